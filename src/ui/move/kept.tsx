@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import type { ChainView, MaximumView } from '../../api/views.ts'
 import { isSameCurrency } from '../../core/currency.ts'
+import { ofForm } from '../messages/form-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
-import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Why } from '../parts/why.tsx'
 
@@ -15,7 +15,7 @@ export function Kept({ maximum, chains }: Readonly<{ maximum: MaximumView; chain
   if (isTooLittleForFee(maximum)) return <Line>{ofGuidance().notEnoughForFee(reservedForGas.currency.symbol)}</Line>
   if (reservedForGas.value === 0n) return null
   const family = chains.find(({ id }) => id === reservedForGas.currency.chainId)?.family
-  const say = m().move.fees[family === 'exchangeA' || family === 'exchangeB' ? 'exchange' : 'network']
+  const say = ofForm().fees[family === 'exchangeA' || family === 'exchangeB' ? 'exchange' : 'network']
   return (
     <Line>
       {isOutOfIt(maximum) ? say.kept : say.besides} <AmountText amount={reservedForGas} form="ceiling" />

@@ -15,7 +15,8 @@ import { isSignable } from '../review/signable.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
-import { bothMeanings, groupThousands, shortCeiling, shortDigits, shortText, TYPED_MARKS } from '../text/amount.ts'
+import { groupThousands, shortCeiling, shortDigits, shortText, TYPED_MARKS } from '../text/amount.ts'
+import { bothMeanings } from '../text/typed.ts'
 import { AmountWorth } from './amount-worth.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { isOwnPayment, turned } from './draft.ts'
@@ -252,7 +253,7 @@ function amountProblem(problem: FormProblem, text: string, typed: Currency | und
   if (why.problem === 'tooMuch')
     return say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
   const meanings = why.problem === 'notANumber' ? bothMeanings(text) : undefined
-  if (meanings) return say.amount.notSure(...meanings)
+  if (meanings) return ofForm().notSure(...meanings)
   return say.amount[why.problem]
 }
 

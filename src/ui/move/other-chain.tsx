@@ -1,4 +1,4 @@
-import { ofGuidance } from '../messages/guidance-messages.ts'
+import { ofForm } from '../messages/form-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import type { useMove } from './use-move.ts'
@@ -20,7 +20,7 @@ type OtherChainProps = Readonly<{
 
 /** For which chain a code is, where another one is chosen, and the way to choose that. What was typed stays. */
 export function OtherChain({ code, move, which }: OtherChainProps) {
-  const say = ofGuidance().code
+  const say = ofForm().code
   const { draft, data, sides, change } = move
   const chain = data.chains.find(({ id }) => id === code.chainId)
   if (!chain) return <Notice kind="warn" title={say.unknown(`${code.chainId}`)} testId="code-elsewhere" isUrgent />

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { numberMarks } from '../messages/language.ts'
-import { groupThousands, typedDecimal } from '../text/amount.ts'
+import { groupThousands } from '../text/amount.ts'
+import { typedDecimal } from '../text/typed.ts'
 
 /**
  * A large line for an amount; it is kept as typed, and never rounded. Where numbers are written with a decimal comma, a

@@ -5,7 +5,7 @@ import { joins } from '../messages/language.ts'
 import { inOwnWords } from '../messages/sentence-messages.ts'
 import { SentenceText } from '../parts/sentence-text.tsx'
 import { Why } from '../parts/why.tsx'
-import { inMarksWithin } from '../text/amount.ts'
+import { inMarksWithin } from '../text/marks-within.ts'
 import { bySameCause, type Unsaid } from './same-cause.ts'
 
 /** Findings are sentences of our own, with words of a quote in them; they are cut where they are made. */

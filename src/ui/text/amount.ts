@@ -10,32 +10,6 @@ export const MINUS = '\u2212'
 /** As a field takes a decimal: with a point, and nothing between the digits. */
 export const TYPED_MARKS: NumberMarks = { group: '', point: '.' }
 
-/**
- * A typed number as a decimal with a point. Marks between groups of three are taken out where they can be nothing else:
- * with a fraction behind them, or more than one of them; a lone one may be meant for the point, where it is no space.
- */
-export function typedDecimal(typed: string, { point }: NumberMarks = numberMarks()): string {
-  const group = point === ',' ? '.' : ','
-  const text = typed.trim().replace(/(\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
-  const [whole = '', ...rest] = text.split(point)
-  const groups = whole.split(group)
-  const isGrouped = /^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((each) => /^\d{3}$/.test(each))
-  const isSure = rest.length === 1 ? groups.length > 1 : groups.length > 2
-  return (isGrouped && isSure && rest.length <= 1 ? [groups.join(''), ...rest].join(point) : text).replaceAll(
-    point,
-    '.',
-  )
-}
-
-/**
- * What a number with one mark before three digits can mean, each as it is to be typed: thousands, or a fraction.
- * Undefined where it is no such number.
- */
-export function bothMeanings(text: string, { point }: NumberMarks = numberMarks()): [string, string] | undefined {
-  const [, whole, last] = /^([1-9]\d{0,2}),(\d{3})$/.exec(text.trim()) ?? []
-  return whole === undefined ? undefined : [`${whole}${last}`, `${whole}${point}${last}`]
-}
-
 /** Writes a decimal with the marks of the language: the digits before the point in groups of three. */
 export function groupThousands(decimal: string, marks: NumberMarks = numberMarks()): string {
   return groupDecimal(decimal, marks)
@@ -53,15 +27,6 @@ export function signedDigits(decimal: string): string {
 export function inMarks(written: string): string {
   const [, decimal, unit] = /^(\d+(?:\.\d+)?)( \S.*)$/.exec(written) ?? []
   return decimal === undefined ? written : `${groupThousands(decimal)}${unit}`
-}
-
-/** A sentence of the core with its values, which it has as the core writes them, in the marks of the language. */
-export function inMarksWithin(sentence: string, values: readonly unknown[]): string {
-  return values.reduce<string>((said, value) => {
-    if (typeof value !== 'string' || inMarks(value) === value) return said
-    const [before = '', ...behind] = said.split(value)
-    return behind.reduce((done, each) => `${done}${/[\d.,]$/.test(done) ? value : inMarks(value)}${each}`, before)
-  }, sentence)
 }
 
 /** The amount to its last digit, without its unit. */

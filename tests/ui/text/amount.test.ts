@@ -8,20 +8,19 @@ import { de } from '../../../src/ui/messages/de/messages.ts'
 import { language } from '../../../src/ui/messages/language.ts'
 import { partsAreSpoken } from '../../../src/ui/messages/part.ts'
 import {
-  bothMeanings,
   dollarCeiling,
   dollarFloor,
   dollarsUnsaid,
   exactText,
   groupThousands,
   inMarks,
-  inMarksWithin,
   shortCeiling,
   shortDigits,
   signedDigits,
-  typedDecimal,
 } from '../../../src/ui/text/amount.ts'
+import { inMarksWithin } from '../../../src/ui/text/marks-within.ts'
 import { reasonText } from '../../../src/ui/text/reason-text.ts'
+import { bothMeanings, typedDecimal } from '../../../src/ui/text/typed.ts'
 import { amount } from '../data.ts'
 
 const eth = (value: bigint) => amount(1, 'ETH', value)

@@ -7,6 +7,17 @@ const twoDollars = dollars(2)
 
 /** Every word in Arabic of the form that only the form says. */
 export const arForm: Worded<FormMessages> = {
+  fees: {
+    network: { kept: 'محجوز لرسوم الشبكة:', besides: 'رسوم الشبكة زيادةً على ذلك، بحد أقصى:' },
+    exchange: { kept: 'محجوز لرسوم المنصة:', besides: 'رسوم المنصة زيادةً على ذلك، بحد أقصى:' },
+  },
+  notSure: (whole, fraction) => `اكتب ${apart(whole)} أو ${apart(fraction)}: قد تعني الفاصلة أيًا منهما.`,
+  code: {
+    elsewhere: (chain) => `هذا الرمز لشبكة ${apart(chain)}، والشبكة المختارة غيرها.`,
+    unknown: (id) => `هذا الرمز للشبكة ${apart(id)}، ولا يعرفها Causeway.`,
+    disabled: (chain) => `هذا الرمز لشبكة ${apart(chain)}، وقد أوقفتها الخدمة الآن.`,
+    choose: (symbol, chain) => `اختيار ${apart(symbol)} على ${apart(chain)}`,
+  },
   youSend: { EXACT_INPUT: 'تدفع بالضبط', EXACT_OUTPUT: 'تدفع', EXPECTED_OUTPUT: 'تدفع' },
   arrives: (trade, isToYou) =>
     trade === 'EXACT_OUTPUT' ? (isToYou ? 'يصلك بالضبط' : 'يصل إلى المستلم بالضبط') : 'يصل، تقريبًا',

@@ -14,12 +14,6 @@ export const arGuidance: Worded<GuidanceMessages> = {
     recipient: 'هذا عنوان بيتكوين. المطلوب هنا عنوان من 0x و40 حرفًا أو رقمًا.',
     refundTo: 'هذا عنوان بيتكوين. المال المُرجَع هنا يحتاج إلى عنوان من 0x و40 حرفًا أو رقمًا.',
   },
-  code: {
-    elsewhere: (chain) => `هذا الرمز لشبكة ${apart(chain)}، والشبكة المختارة غيرها.`,
-    unknown: (id) => `هذا الرمز للشبكة ${apart(id)}، ولا يعرفها Causeway.`,
-    disabled: (chain) => `هذا الرمز لشبكة ${apart(chain)}، وقد أوقفتها الخدمة الآن.`,
-    choose: (symbol, chain) => `اختيار ${apart(symbol)} على ${apart(chain)}`,
-  },
   book: {
     removeTitle: (name) => `إزالة ${apart(name)}؟`,
     removeText: 'يُنسى الاسم هنا فقط، ويبقى في العنوان كل ما فيه.',

@@ -107,10 +107,6 @@ export const moves: Moves = {
     turn: 'تبديل الطرفين',
     max: 'الأقصى',
     youHave: 'لديك',
-    fees: {
-      network: { kept: 'محجوز لرسوم الشبكة:', besides: 'رسوم الشبكة زيادةً على ذلك، بحد أقصى:' },
-      exchange: { kept: 'محجوز لرسوم المنصة:', besides: 'رسوم المنصة زيادةً على ذلك، بحد أقصى:' },
-    },
     otherAddress: 'عنوان آخر',
     ownAddress: 'حسابي',
     addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },
@@ -127,7 +123,6 @@ export const moves: Moves = {
     lagging: (chain) => `إنشاء الكتل على ${apart(chain)} بطيء الآن. تستغرق عمليات النقل أكثر من المعتاد؛ ولا يضيع شيء.`,
     limited: (chain) => `تحدّ الخدمة الآن مما تنقله على ${apart(chain)}: وقد ترفض المبالغ الكبيرة.`,
     amount: {
-      notSure: (whole, fraction) => `اكتب ${apart(whole)} أو ${apart(fraction)}: قد تعني الفاصلة أيًا منهما.`,
       notANumber: `اكتب المبلغ بالأرقام، مع نقطة، مثل ${apart('0.1')}.`,
       tooPrecise: (symbol, decimals) =>
         `${count(decimals, {

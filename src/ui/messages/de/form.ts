@@ -4,6 +4,17 @@ import { dollars, percent } from './words.ts'
 
 /** Every word of the form that only the form says, in German. */
 export const deForm: Worded<FormMessages> = {
+  fees: {
+    network: { kept: 'Für Netzwerkgebühren zurückgelegt:', besides: 'Dazu Netzwerkgebühren, höchstens:' },
+    exchange: { kept: 'Für die Gebühr der Börse zurückgelegt:', besides: 'Dazu die Gebühr der Börse, höchstens:' },
+  },
+  notSure: (whole, fraction) => `${whole} oder ${fraction} eingeben: Das Zeichen dazwischen kann beides heißen.`,
+  code: {
+    elsewhere: (chain) => `Dieser Code ist für ${chain}; gewählt ist eine andere Chain.`,
+    unknown: (id) => `Dieser Code ist für die Chain ${id}, die Causeway nicht kennt.`,
+    disabled: (chain) => `Dieser Code ist für ${chain}; der Dienst hat diese Chain gerade abgeschaltet.`,
+    choose: (symbol, chain) => `${symbol} auf ${chain} wählen`,
+  },
   youSend: { EXACT_INPUT: 'Sie zahlen genau', EXACT_OUTPUT: 'Sie zahlen', EXPECTED_OUTPUT: 'Sie zahlen' },
   arrives: (trade, isToYou) =>
     trade === 'EXACT_OUTPUT' ? (isToYou ? 'Sie erhalten genau' : 'Empfänger erhält genau') : 'Kommt an, etwa',

@@ -15,12 +15,6 @@ export const deGuidance: Worded<GuidanceMessages> = {
     recipient: 'Das ist eine Bitcoin-Adresse. Hier braucht es eine aus 0x und 40 Buchstaben oder Ziffern.',
     refundTo: 'Das ist eine Bitcoin-Adresse. Eine Erstattung braucht hier eine aus 0x und 40 Buchstaben oder Ziffern.',
   },
-  code: {
-    elsewhere: (chain) => `Dieser Code ist für ${chain}; gewählt ist eine andere Chain.`,
-    unknown: (id) => `Dieser Code ist für die Chain ${id}, die Causeway nicht kennt.`,
-    disabled: (chain) => `Dieser Code ist für ${chain}; der Dienst hat diese Chain gerade abgeschaltet.`,
-    choose: (symbol, chain) => `${symbol} auf ${chain} wählen`,
-  },
   book: {
     removeTitle: (name) => `${name} entfernen?`,
     removeText: 'Nur der Name wird hier vergessen. Die Adresse behält alles, was dort liegt.',

@@ -57,10 +57,6 @@ export const move: Pick<
     turn: 'Beide Seiten tauschen',
     max: 'Max.',
     youHave: 'Sie haben',
-    fees: {
-      network: { kept: 'Für Netzwerkgebühren zurückgelegt:', besides: 'Dazu Netzwerkgebühren, höchstens:' },
-      exchange: { kept: 'Für die Gebühr der Börse zurückgelegt:', besides: 'Dazu die Gebühr der Börse, höchstens:' },
-    },
     otherAddress: 'Andere Adresse',
     ownAddress: 'Mein Konto',
     addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },
@@ -80,7 +76,6 @@ export const move: Pick<
       `${chain} erzeugt gerade nur langsam Blöcke. Transfers dauern länger als üblich; nichts ist verloren.`,
     limited: (chain) => `Der Dienst begrenzt gerade, was er auf ${chain} bewegt: Große Beträge lehnt er vielleicht ab.`,
     amount: {
-      notSure: (whole, fraction) => `${whole} oder ${fraction} eingeben: Das Zeichen dazwischen kann beides heißen.`,
       notANumber: 'Betrag in Ziffern eingeben, mit Komma, etwa 0,1.',
       tooPrecise: (symbol, decimals) => `${symbol} hat höchstens ${decimals} Stellen nach dem Komma.`,
       tooLarge: 'So viel fasst keine Chain.',

@@ -2,6 +2,17 @@ import type { TradeType } from '../../../core/intent.ts'
 
 /** Every word of the form that only the form says. */
 export const enForm = {
+  fees: {
+    network: { kept: 'Kept for network fees:', besides: 'Network fees on top, at most:' },
+    exchange: { kept: 'Kept for the exchange’s fee:', besides: 'The exchange’s fee on top, at most:' },
+  },
+  notSure: (whole: string, fraction: string) => `Type ${whole} or ${fraction}: the comma could mean either.`,
+  code: {
+    elsewhere: (chain: string) => `This code is for ${chain}, and another chain is chosen.`,
+    unknown: (id: string) => `This code is for chain ${id}, which Causeway does not know.`,
+    disabled: (chain: string) => `This code is for ${chain}, which the service has switched off now.`,
+    choose: (symbol: string, chain: string) => `Choose ${symbol} on ${chain}`,
+  },
   youSend: { EXACT_INPUT: 'You pay exactly', EXACT_OUTPUT: 'You pay', EXPECTED_OUTPUT: 'You pay' } satisfies Record<
     TradeType,
     string

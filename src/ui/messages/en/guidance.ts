@@ -12,12 +12,6 @@ export const enGuidance = {
     recipient: 'This is a Bitcoin address. What arrives here needs one of 0x and 40 letters or digits.',
     refundTo: 'This is a Bitcoin address. A refund here needs one of 0x and 40 letters or digits.',
   },
-  code: {
-    elsewhere: (chain: string) => `This code is for ${chain}, and another chain is chosen.`,
-    unknown: (id: string) => `This code is for chain ${id}, which Causeway does not know.`,
-    disabled: (chain: string) => `This code is for ${chain}, which the service has switched off now.`,
-    choose: (symbol: string, chain: string) => `Choose ${symbol} on ${chain}`,
-  },
   book: {
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText: 'Its name is forgotten here. The address keeps all that lies there.',

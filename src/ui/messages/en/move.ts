@@ -69,10 +69,6 @@ export const move = {
     turn: 'Swap the two sides',
     max: 'Max',
     youHave: 'You have',
-    fees: {
-      network: { kept: 'Kept for network fees:', besides: 'Network fees on top, at most:' },
-      exchange: { kept: 'Kept for the exchange’s fee:', besides: 'The exchange’s fee on top, at most:' },
-    },
     otherAddress: 'Other address',
     ownAddress: 'My account',
     addressPlaceholder: {
@@ -97,7 +93,6 @@ export const move = {
       `${chain} is slow to make blocks now. Crossings take longer than usual; nothing is lost.`,
     limited: (chain: string) => `The service limits what it moves on ${chain} now: much may be refused.`,
     amount: {
-      notSure: (whole: string, fraction: string) => `Type ${whole} or ${fraction}: the comma could mean either.`,
       notANumber: 'Write the amount in digits, with a point, such as 0.1.',
       tooPrecise: (symbol: string, decimals: number) => `${symbol} has ${decimals} digits after the point at most.`,
       tooLarge: 'No chain can carry that much.',

@@ -5,6 +5,20 @@ const percent = (basisPoints: string) => `${Number(basisPoints) / 100}\u00a0%`
 
 /** Every word in Spanish of the form that only the form says. */
 export const esForm: Worded<FormMessages> = {
+  fees: {
+    network: { kept: 'Se reserva para comisiones de red:', besides: 'Comisiones de red aparte, como mucho:' },
+    exchange: {
+      kept: 'Se reserva para la comisión del exchange:',
+      besides: 'Comisión del exchange aparte, como mucho:',
+    },
+  },
+  notSure: (whole, fraction) => `Escribe ${whole} o ${fraction}: la coma puede significar las dos cosas.`,
+  code: {
+    elsewhere: (chain) => `Este código es para ${chain}, y está elegida otra cadena.`,
+    unknown: (id) => `Este código es para la cadena ${id}, que Causeway no conoce.`,
+    disabled: (chain) => `Este código es para ${chain}, que el servicio tiene desactivada ahora.`,
+    choose: (symbol, chain) => `Elegir ${symbol} en ${chain}`,
+  },
   youSend: { EXACT_INPUT: 'Pagas exactamente', EXACT_OUTPUT: 'Pagas', EXPECTED_OUTPUT: 'Pagas' },
   arrives: (trade, isToYou) =>
     trade === 'EXACT_OUTPUT' ? (isToYou ? 'Recibes exactamente' : 'Le llega exactamente') : 'Llega, aprox.',

@@ -14,12 +14,6 @@ export const esGuidance: Worded<GuidanceMessages> = {
     recipient: 'Es una dirección de Bitcoin. Aquí hace falta una de 0x y 40 letras o cifras.',
     refundTo: 'Es una dirección de Bitcoin. Un reembolso necesita aquí una de 0x y 40 letras o cifras.',
   },
-  code: {
-    elsewhere: (chain) => `Este código es para ${chain}, y está elegida otra cadena.`,
-    unknown: (id) => `Este código es para la cadena ${id}, que Causeway no conoce.`,
-    disabled: (chain) => `Este código es para ${chain}, que el servicio tiene desactivada ahora.`,
-    choose: (symbol, chain) => `Elegir ${symbol} en ${chain}`,
-  },
   book: {
     removeTitle: (name) => `¿Quitar a ${name}?`,
     removeText: 'Solo se olvida su nombre. La dirección conserva todo lo que tiene.',

@@ -108,13 +108,6 @@ export const moves: Moves = {
     turn: 'Invertir los dos lados',
     max: 'Máx.',
     youHave: 'Tienes',
-    fees: {
-      network: { kept: 'Se reserva para comisiones de red:', besides: 'Comisiones de red aparte, como mucho:' },
-      exchange: {
-        kept: 'Se reserva para la comisión del exchange:',
-        besides: 'Comisión del exchange aparte, como mucho:',
-      },
-    },
     otherAddress: 'Otra dirección',
     ownAddress: 'Mi cuenta',
     addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },
@@ -133,7 +126,6 @@ export const moves: Moves = {
       `Ahora ${chain} crea bloques despacio. Los traspasos tardan más de lo habitual; no se pierde nada.`,
     limited: (chain) => `El servicio limita ahora lo que mueve en ${chain}: puede rechazar importes grandes.`,
     amount: {
-      notSure: (whole, fraction) => `Escribe ${whole} o ${fraction}: la coma puede significar las dos cosas.`,
       notANumber: 'Escribe el importe en cifras, con punto, por ejemplo 0.1.',
       tooPrecise: (symbol, decimals) => `${symbol} admite como máximo ${decimals} cifras después del punto.`,
       tooLarge: 'Ninguna cadena admite tanto.',

@@ -5,6 +5,17 @@ const percent = (basisPoints: string) => `${Number(basisPoints) / 100}%`
 
 /** Every word of the form that only the form says. */
 export const jaForm: Worded<FormMessages> = {
+  fees: {
+    network: { kept: 'ネットワーク手数料として確保：', besides: '別途ネットワーク手数料（最大）：' },
+    exchange: { kept: '取引所の手数料として確保：', besides: '別途取引所の手数料（最大）：' },
+  },
+  notSure: (whole, fraction) => `${whole}か${fraction}と入力してください。カンマではどちらか区別できません。`,
+  code: {
+    elsewhere: (chain) => `このコードは${chain}用ですが、別のチェーンが選ばれています。`,
+    unknown: (id) => `このコードはチェーン${id}用ですが、Causewayはこのチェーンを扱っていません。`,
+    disabled: (chain) => `このコードは${chain}用ですが、サービスは現在このチェーンを停止しています。`,
+    choose: (symbol, chain) => `${chain}の${symbol}を選ぶ`,
+  },
   youSend: { EXACT_INPUT: '送る額（ちょうど）', EXACT_OUTPUT: '送る額', EXPECTED_OUTPUT: '送る額' },
   arrives: (trade, isToYou) => {
     if (trade !== 'EXACT_OUTPUT') return '受け取り見込み'

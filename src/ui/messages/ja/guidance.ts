@@ -14,12 +14,6 @@ export const jaGuidance: Worded<GuidanceMessages> = {
     recipient: 'これはBitcoinのアドレスです。ここでは、0xに続く40文字の英数字のアドレスが必要です。',
     refundTo: 'これはBitcoinのアドレスです。ここへの返金には、0xに続く40文字の英数字のアドレスが必要です。',
   },
-  code: {
-    elsewhere: (chain) => `このコードは${chain}用ですが、別のチェーンが選ばれています。`,
-    unknown: (id) => `このコードはチェーン${id}用ですが、Causewayはこのチェーンを扱っていません。`,
-    disabled: (chain) => `このコードは${chain}用ですが、サービスは現在このチェーンを停止しています。`,
-    choose: (symbol, chain) => `${chain}の${symbol}を選ぶ`,
-  },
   book: {
     removeTitle: (name) => `${name}を削除しますか？`,
     removeText: 'ここから名前が消えるだけです。アドレスにあるものはそのままです。',

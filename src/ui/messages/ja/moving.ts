@@ -92,10 +92,6 @@ export const moving: Pick<Said, Moving> = {
     turn: '送る側と受け取る側を入れ替え',
     max: '最大',
     youHave: '残高',
-    fees: {
-      network: { kept: 'ネットワーク手数料として確保：', besides: '別途ネットワーク手数料（最大）：' },
-      exchange: { kept: '取引所の手数料として確保：', besides: '別途取引所の手数料（最大）：' },
-    },
     otherAddress: '別のアドレス',
     ownAddress: '自分宛て',
     addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },
@@ -115,7 +111,6 @@ export const moving: Pick<Said, Moving> = {
       `${chain}では今、ブロックの生成が遅れています。移動に通常より時間がかかりますが、何も失われません。`,
     limited: (chain) => `サービスは今、${chain}で動かす額を制限しています。多額の移動は断られることがあります。`,
     amount: {
-      notSure: (whole, fraction) => `${whole}か${fraction}と入力してください。カンマではどちらか区別できません。`,
       notANumber: '金額は0.1のように、半角の数字と小数点で入力してください。',
       tooPrecise: (symbol, decimals) => `${symbol}の小数点以下は${decimals}桁までです。`,
       tooLarge: '大きすぎて、どのチェーンでも扱えません。',

@@ -6,6 +6,17 @@ const percent = (basisPoints: string) => `${Number(basisPoints) / 100}%`
 
 /** Every word of the form that only the form says. */
 export const zhHansForm: Worded<FormMessages> = {
+  fees: {
+    network: { kept: '留作网络费：', besides: '另付网络费，最多：' },
+    exchange: { kept: '留作交易所费用：', besides: '另付交易所费用，最多：' },
+  },
+  notSure: (whole, fraction) => line`请输入 ${whole} 或 ${fraction}：用逗号时两种意思都可能。`,
+  code: {
+    elsewhere: (chain) => line`这个码用于${chain}，而现在选的是另一条链。`,
+    unknown: (id) => line`这个码用于链${id}，Causeway 不认识这条链。`,
+    disabled: (chain) => line`这个码用于${chain}，服务方现在停用了这条链。`,
+    choose: (symbol, chain) => line`选择${chain}上的${symbol}`,
+  },
   youSend: { EXACT_INPUT: '你正好支付', EXACT_OUTPUT: '你支付', EXPECTED_OUTPUT: '你支付' },
   arrives: (trade, isToYou) => (trade === 'EXACT_OUTPUT' ? `${isToYou ? '你' : '对方'}正好收到` : '预计到账'),
   list: { held: '有余额', verified: '已核实：在 Causeway 自带的列表中', unverified: '不在 Causeway 的列表中' },

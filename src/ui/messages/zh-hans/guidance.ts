@@ -14,12 +14,6 @@ export const zhHansGuidance: Worded<GuidanceMessages> = {
     recipient: '这是比特币地址。这里需要由 0x 和 40 个字母或数字组成的地址。',
     refundTo: '这是比特币地址。这里的退款需要由 0x 和 40 个字母或数字组成的地址。',
   },
-  code: {
-    elsewhere: (chain) => line`这个码用于${chain}，而现在选的是另一条链。`,
-    unknown: (id) => line`这个码用于链${id}，Causeway 不认识这条链。`,
-    disabled: (chain) => line`这个码用于${chain}，服务方现在停用了这条链。`,
-    choose: (symbol, chain) => line`选择${chain}上的${symbol}`,
-  },
   book: {
     removeTitle: (name) => `移除“${name}”？`,
     removeText: '这里只会忘掉名称。该地址上的资金不变。',

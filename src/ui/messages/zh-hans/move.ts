@@ -68,10 +68,6 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       turn: '对调两边',
       max: '全部',
       youHave: '你有',
-      fees: {
-        network: { kept: '留作网络费：', besides: '另付网络费，最多：' },
-        exchange: { kept: '留作交易所费用：', besides: '另付交易所费用，最多：' },
-      },
       otherAddress: '其他地址',
       ownAddress: '我的账户',
       addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },
@@ -88,7 +84,6 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       lagging: (chain) => line`${chain}现在出块较慢。跨链转账会比平时久一些；钱不会丢。`,
       limited: (chain) => line`服务方现在限制在${chain}上的转移额度：金额大时可能被拒绝。`,
       amount: {
-        notSure: (whole, fraction) => line`请输入 ${whole} 或 ${fraction}：用逗号时两种意思都可能。`,
         notANumber: '请用数字和小数点填写金额，例如 0.1。',
         tooPrecise: (symbol, decimals) => line`${symbol}最多有${decimals}位小数。`,
         tooLarge: '没有链能承载这么大的数额。',

@@ -1,0 +1,10 @@
+import { inMarks } from './amount.ts'
+
+/** A sentence of the core with its values, which it has as the core writes them, in the marks of the language. */
+export function inMarksWithin(sentence: string, values: readonly unknown[]): string {
+  return values.reduce<string>((said, value) => {
+    if (typeof value !== 'string' || inMarks(value) === value) return said
+    const [before = '', ...behind] = said.split(value)
+    return behind.reduce((done, each) => `${done}${/[\d.,]$/.test(done) ? value : inMarks(value)}${each}`, before)
+  }, sentence)
+}
