@@ -38,6 +38,8 @@ export type Review = Readonly<{
   orderId: string
   planHash: string
   tradeType: TradeType
+  /** The amount that was asked for, smallest unit: of what leaves where that is fixed, else of what arrives. */
+  asked: bigint
   user: string
   pays: Amount
   expected: Amount
@@ -95,6 +97,7 @@ export function review(
     orderId: quote.orderId,
     planHash: quote.planHash,
     tradeType: intent.tradeType,
+    asked: intent.amount,
     user: intent.user,
     pays: quote.pays,
     expected: quote.expected,

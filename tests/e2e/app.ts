@@ -90,11 +90,13 @@ export async function review(page: Page): Promise<void> {
   await expect(page.getByTestId('review-sentence')).toBeVisible()
 }
 
-/** Says yes to the whole plan, once the button has come to life; with the password where the safeguards want it. */
+/** Says yes to the whole plan, once the button has come to life; with the password where the safeguards want it, and a second time where the same was just sent. */
 export async function confirm(page: Page): Promise<void> {
   await page.bringToFront()
   const password = page.getByTestId('safeguard-password')
-  await expect(page.locator('[data-testid=confirm]:not([aria-disabled])').or(password).first()).toBeVisible()
+  const once = page.getByTestId('accept-same')
+  await expect(page.locator('[data-testid=confirm]:not([aria-disabled])').or(password).or(once).first()).toBeVisible()
+  if (await once.isVisible()) await once.check()
   if (await password.isVisible()) await password.fill(PASSWORD)
   await expect(page.getByTestId('confirm')).toBeEnabled()
   // A window may close under the click, by what the click does.

@@ -165,6 +165,7 @@ export function reviewOf(change: Partial<Review> = {}): Review {
     planHash: hash('7'),
     overrides: [],
     tradeType: 'EXACT_INPUT',
+    asked: pays.value,
     user: OWN,
     pays,
     expected: amount(8453, 'ETH', 99_412_451_872_340_012n),

@@ -29,6 +29,7 @@ import { Findings } from './findings.tsx'
 import { isPaidElsewhere, isSend } from './network-fee.tsx'
 import { isPromised, isRefundMissing } from './promised.ts'
 import { Proof } from './proof.tsx'
+import { SameNotice } from './same-notice.tsx'
 import { ServiceFees } from './service-fees.tsx'
 import { Signatures } from './signatures.tsx'
 import type { Risks } from './use-risks.ts'
@@ -48,6 +49,7 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
         {sentenceOf(review, { from, to }, isElsewhere)}
         <SomebodyElse party={review.recipient} known={risks.known.recipient} />
       </p>
+      <SameNotice risks={risks} />
       <Checked review={review} />
       {review.warnings.length > 0 && (
         <Notice kind="warn" title={say.warnings(review.warnings.length)}>

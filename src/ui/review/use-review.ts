@@ -55,9 +55,9 @@ export function useReview(flow: ReviewFlow): ReviewState {
   const [news, setNews] = useState<ReviewNews>({ news: 'none' })
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState<ReviewState['busy']>(undefined)
-  const risks = useRisks(shown.review)
   const password = usePassword({ id: shown.approvalId }, shown.review.planHash)
   const now = useNow(250)
+  const risks = useRisks(shown, now)
   const isExpired = secondsLeft(shown.review.expiresAtSeconds, now) === 0
   // What the person has read: what is worse than that stays said, however often it is renewed.
   const read = useRef(flow.view.review)

@@ -1,15 +1,17 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { RecipientView } from '../../api/form-views.ts'
+import type { ExecutionView, SignableQuote } from '../../api/views.ts'
 import type { Review } from '../../core/review.ts'
 import { useApp } from '../state/app.ts'
 import { type Loaded, readyValue, resource } from '../state/resource.ts'
+import { useSame } from './use-same.ts'
 
 /** What may lose all that is sent to an address. */
 export type Risk = 'looksLike' | 'exchange' | 'contract'
 
 type Role = 'recipient' | 'refund'
 
-/** What is known of whom a plan pays, and what was said to it. */
+/** What is known of a plan and whom it pays, and what was said to it. */
 export type Risks = Readonly<{
   known: Readonly<Record<Role, RecipientView | undefined>>
   /** Whether it was looked up, and every risk ticked: before that there is no yes. */
@@ -18,6 +20,8 @@ export type Risks = Readonly<{
   left: number
   isTicked: (role: Role, risk: Risk) => boolean
   tick: (role: Role, risk: Risk, isOn: boolean) => void
+  /** A move that was made a moment ago and is the same. */
+  same: Readonly<{ move: ExecutionView; isTicked: boolean; tick: (isOn: boolean) => void }> | undefined
 }>
 
 /** What is to be ticked before a yes: a contract that the user knows by a name or by earlier payments asks for nothing. */
@@ -46,27 +50,32 @@ export function useLookedUp(
   return check?.now.value
 }
 
-/** Looks up both addresses of a plan that are not the wallet's, and keeps what is ticked; each tick is of one address. */
-export function useRisks({ recipient, refund }: Pick<Review, Role>): Risks {
+/**
+ * Looks up both addresses of a plan that are not the wallet's, and whether the same was sent before; keeps what is ticked,
+ * each tick for one address or one move.
+ */
+export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
+  const { recipient, refund } = shown.review
+  const same = useSame(shown, nowMilliseconds)
   const looked = { recipient: useParty(recipient), refund: useParty(refund) }
   const [ticked, setTicked] = useState<readonly string[]>([])
   const known = { recipient: knownOf(looked.recipient), refund: knownOf(looked.refund) }
   const parties = { recipient, refund }
   const keyOf = (role: Role, risk: Risk) => `${role} ${risk} ${parties[role].chainId} ${parties[role].address}`
   const roles = ['recipient', 'refund'] as const
-  const open = roles
-    .flatMap((role) => risksOf(known[role]).map((risk) => keyOf(role, risk)))
-    .filter((key) => !ticked.includes(key))
-  const isLooking = roles.some((role) => looked[role]?.state === 'loading')
+  const moved = same.move && { move: same.move, key: `same ${same.move.id}` }
+  const keys = roles.flatMap((role) => risksOf(known[role]).map((risk) => keyOf(role, risk)))
+  const open = [...keys, ...(moved ? [moved.key] : [])].filter((key) => !ticked.includes(key))
+  const isLooking = same.isLooking || roles.some((role) => looked[role]?.state === 'loading')
+  const set = (key: string, isOn: boolean) =>
+    setTicked([...ticked.filter((each) => each !== key), ...(isOn ? [key] : [])])
   return {
     known,
     isAccepted: !isLooking && open.length === 0,
     left: open.length,
     isTicked: (role, risk) => ticked.includes(keyOf(role, risk)),
-    tick: (role, risk, isOn) => {
-      const others = ticked.filter((key) => key !== keyOf(role, risk))
-      setTicked(isOn ? [...others, keyOf(role, risk)] : others)
-    },
+    tick: (role, risk, isOn) => set(keyOf(role, risk), isOn),
+    same: moved && { move: moved.move, isTicked: ticked.includes(moved.key), tick: (isOn) => set(moved.key, isOn) },
   }
 }
 

@@ -21,7 +21,13 @@ const asked: ApprovalView = {
   paysFrom: undefined,
 }
 
-/** Reviews that pay an address of which something is known. */
+const UNDER_WAY = data.executionOf(data.reviewOf(), {
+  stage: { stage: 'tracking', status: data.status('pending'), reportedAtSeconds: 1 },
+  items: [],
+  approvedAtSeconds: data.nowSeconds() - 185,
+})
+
+/** Reviews that pay an address of which something is known, or what was just paid. */
 export const RISK_SCENES: Readonly<Record<string, Scene>> = {
   'review-looks-like': known({ looksLike: LIKE }),
   'review-exchange-wallet': known({ exchange: 'Binance', isContract: true }),
@@ -41,6 +47,18 @@ export const RISK_SCENES: Readonly<Record<string, Scene>> = {
     ...known({}),
     answers: { 'quote.ask': paysStranger, 'recipient.check': () => new Promise(() => undefined) },
   },
+  'review-same': {
+    ...known({}),
+    answers: { 'quote.ask': () => proven(data.reviewOf()), 'executions.list': () => [UNDER_WAY] },
+  },
+  'approval-intent-same': {
+    hash: '#/approval',
+    place: 'approval',
+    answers: {
+      'approvals.list': () => [{ ...asked, quote: proven(data.reviewOf()) }],
+      'executions.list': () => [UNDER_WAY],
+    },
+  },
   'approval-intent-exchange-wallet': {
     hash: '#/approval',
     place: 'approval',
@@ -55,6 +73,7 @@ export const RISK_SCENES: Readonly<Record<string, Scene>> = {
 export const RISK_ACTS: Readonly<Record<string, Act>> = {
   'review-looks-like-shown': { scene: 'review-looks-like', play: toReview },
   'review-exchange-wallet-shown': { scene: 'review-exchange-wallet', play: toReview },
+  'review-same-shown': { scene: 'review-same', play: toReview },
   'review-exchange-wallet-ticked': {
     scene: 'review-exchange-wallet',
     play: async (page) => {

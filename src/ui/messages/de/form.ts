@@ -111,6 +111,12 @@ export const deForm: Worded<FormMessages> = {
     notSaved: 'Nicht gespeichert: Das Adressbuch ist voll. Entfernen Sie zuerst einen Eintrag.',
     done: (name) => `${name} steht in Ihrem Adressbuch.`,
   },
+  same: {
+    title: (ago) => `Dasselbe haben Sie ${ago} gesendet`,
+    text: 'Es ist unterwegs oder schon angekommen. Bestätigen Sie, wird es noch einmal gesendet: Das Geld geht zweimal weg.',
+    look: 'Den früheren Transfer ansehen',
+    accept: 'Ich will es noch einmal senden.',
+  },
   known: {
     named: (name) => `${name}, aus Ihrem Adressbuch. Was dort ankommt, lässt sich nicht zurückholen.`,
     looksLikeTitle: 'Das ist nicht die Adresse, die Sie kennen',
@@ -129,7 +135,7 @@ export const deForm: Worded<FormMessages> = {
       exchange: 'Mir ist klar, dass es womöglich niemandem gutgeschrieben wird. Ich will es trotzdem dorthin senden.',
       contract: 'Ich kenne diesen Contract und weiß, dass er weitergeben kann, was er bekommt.',
     },
-    acceptFirst: 'Lesen Sie zuerst, was zu der Adresse gesagt wird, und setzen Sie dort das Häkchen.',
+    acceptFirst: 'Lesen Sie zuerst die Warnung, und setzen Sie dort das Häkchen.',
     goesTo: (who) => `Es geht an ${who}, nicht an diese Wallet.`,
     refundNotYours:
       'Eine Erstattung ginge dorthin statt an Sie und ließe sich nicht zurückholen: Vergleichen Sie jedes Zeichen.',

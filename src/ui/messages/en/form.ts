@@ -104,6 +104,12 @@ export const enForm = {
     notSaved: 'It was not saved: the address book is full. Remove an address first.',
     done: (name: string) => `${name} is in your address book.`,
   },
+  same: {
+    title: (ago: string) => `You sent the same ${ago}`,
+    text: 'It is under way or has arrived. To confirm sends it once more: the money leaves twice.',
+    look: 'Look at that one',
+    accept: 'I mean to send it once more.',
+  },
   known: {
     named: (name: string) => `${name}, in your address book. What arrives there cannot be called back.`,
     looksLikeTitle: 'This is not the address that you know',
@@ -121,7 +127,7 @@ export const enForm = {
       exchange: 'I know that it may be credited to no one, and want it sent there all the same.',
       contract: 'I know this contract, and that it can pass on what it gets.',
     },
-    acceptFirst: 'First read what is said of the address, and tick its box.',
+    acceptFirst: 'First read the warning, and tick its box.',
     goesTo: (who: string) => `It goes to ${who}, not to this wallet.`,
     refundNotYours: 'A refund would go there instead of to you, and cannot be called back: compare every letter.',
   },

@@ -112,6 +112,12 @@ export const esForm: Worded<FormMessages> = {
     notSaved: 'No se guardó: la libreta de direcciones está llena. Quita primero una dirección.',
     done: (name) => `${name} está en tu libreta de direcciones.`,
   },
+  same: {
+    title: (ago) => `Enviaste lo mismo ${ago}`,
+    text: 'Está en curso o ya ha llegado. Si confirmas, se envía otra vez: el dinero sale dos veces.',
+    look: 'Ver ese traspaso',
+    accept: 'Quiero enviarlo otra vez.',
+  },
   known: {
     named: (name) => `${name}, de tu libreta de direcciones. Lo que llegue allí no se puede recuperar.`,
     looksLikeTitle: 'Esta no es la dirección que conoces',
@@ -129,7 +135,7 @@ export const esForm: Worded<FormMessages> = {
       exchange: 'Sé que quizá no se abone a nadie, y quiero enviarlo allí de todos modos.',
       contract: 'Conozco este contrato y sé que puede transferir lo que recibe.',
     },
-    acceptFirst: 'Lee primero lo que se dice de la dirección y marca su casilla.',
+    acceptFirst: 'Lee primero la advertencia y marca su casilla.',
     goesTo: (who) => `Va a ${who}, no a esta billetera.`,
     refundNotYours: 'Un reembolso iría allí y no a ti, y no se puede recuperar: compara cada letra.',
   },

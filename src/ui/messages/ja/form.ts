@@ -110,6 +110,12 @@ export const jaForm: Worded<FormMessages> = {
     notSaved: '保存できませんでした。アドレス帳がいっぱいです。先にほかのアドレスを削除してください。',
     done: (name) => `${name}をアドレス帳に保存しました。`,
   },
+  same: {
+    title: (ago) => `同じ移動があります：${ago}`,
+    text: '進行中か、すでに届いています。確定するともう一度送られ、資金が2回出ていきます。',
+    look: 'その移動を見る',
+    accept: 'もう一度送ります。',
+  },
   known: {
     named: (name) => `アドレス帳の${name}です。届いた資金は取り戻せません。`,
     looksLikeTitle: '知っているアドレスとは違います',
@@ -127,7 +133,7 @@ export const jaForm: Worded<FormMessages> = {
       exchange: '誰の残高にもならないおそれがあると分かったうえで、ここへ送ります。',
       contract: 'このコントラクトを知っており、届いたものを送り出せると分かっています。',
     },
-    acceptFirst: '先にアドレスについての注意を読み、チェックを入れてください。',
+    acceptFirst: '先に注意を読み、チェックを入れてください。',
     goesTo: (who) => `宛先は${who}で、このウォレットではありません。`,
     refundNotYours: '返金は自分ではなくこの宛先に届き、取り戻せません。一文字ずつ照合してください。',
   },

@@ -98,6 +98,12 @@ export const zhHansForm: Worded<FormMessages> = {
     notSaved: '没有保存：地址簿已满。请先移除一个地址。',
     done: (name) => line`${name}已在你的地址簿中。`,
   },
+  same: {
+    title: (ago) => line`你${ago}发送过同样的一笔`,
+    text: '它正在进行中或已经到账。确认后会再发送一次：钱会转出两次。',
+    look: '查看那一笔',
+    accept: '我确实要再发送一次。',
+  },
   known: {
     named: (name) => line`你地址簿中的${name}。到账后无法收回。`,
     looksLikeTitle: '这不是你认识的那个地址',
@@ -114,7 +120,7 @@ export const zhHansForm: Worded<FormMessages> = {
       exchange: '我知道这笔钱可能不会记到任何人名下，仍要发到那里。',
       contract: '我知道这个合约，也知道它能转出收到的钱。',
     },
-    acceptFirst: '请先阅读关于该地址的说明，并勾选其中的方框。',
+    acceptFirst: '请先阅读警告，并勾选其中的方框。',
     goesTo: (who) => line`这笔钱会到${who}，而不是这个钱包。`,
     refundNotYours: '退款会到那里，而不会回到你这里，并且无法收回：请逐个字符核对。',
   },

@@ -1,0 +1,35 @@
+import { ofForm } from '../messages/form-messages.ts'
+import { HOLDS } from '../move/use-hold.ts'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { hrefOf } from '../route.ts'
+import { useApp } from '../state/app.ts'
+import { useNow } from '../state/clock.ts'
+import { agoText } from '../text/ago.ts'
+import type { Risks } from './use-risks.ts'
+
+/** That the same was sent a moment ago, which is to be accepted: the money would leave twice. */
+export function SameNotice({ risks: { same } }: { risks: Risks }) {
+  const { host } = useApp()
+  const now = useNow()
+  if (!same) return null
+  const { move, isTicked, tick } = same
+  const say = ofForm().same
+  // A question stays open beside what is looked at.
+  const target = host.place === 'approval' ? { target: '_blank' } : {}
+  return (
+    <Notice kind="danger" title={say.title(agoText(move.approvedAtSeconds, now))} testId="sent-before" isUrgent>
+      <p>{say.text}</p>
+      <p>
+        <a href={hrefOf({ screen: 'crossing', id: move.id })} data-testid="sent-before-look" {...target}>
+          {say.look}
+        </a>
+      </p>
+      <div class={HOLDS}>
+        <Checkbox isOn={isTicked} onChange={tick} testId="accept-same">
+          {say.accept}
+        </Checkbox>
+      </div>
+    </Notice>
+  )
+}

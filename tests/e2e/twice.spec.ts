@@ -1,0 +1,30 @@
+import { addressOf, confirm, crossingId, fillMove, review } from './app.ts'
+import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
+
+test('the same move in two tabs: the second is told of the first, and goes out only with a tick', async ({
+  app,
+  wallet,
+  devnet,
+}) => {
+  await haveWallet(app)
+  await devnet.fund(await addressOf(app))
+  const move = { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' } as const
+  const second = await wallet.open()
+  for (const page of [app, second]) {
+    await page.bringToFront()
+    await fillMove(page, move)
+    await review(page)
+  }
+  await expect(second.getByTestId('sent-before')).toHaveCount(0)
+  await confirm(app)
+  const id = await crossingId(app)
+
+  await second.bringToFront()
+  await expect(second.getByTestId('sent-before')).toContainText('You sent the same')
+  await expect(second.getByTestId('sent-before-look')).toHaveAttribute('href', `#/crossing/${encodeURIComponent(id)}`)
+  await expect(second.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'true')
+  await second.getByTestId('accept-same').check()
+  await confirm(second)
+  expect(await crossingId(second)).not.toBe(id)
+})

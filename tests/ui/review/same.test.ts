@@ -1,0 +1,41 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { toReview } from '../acting.ts'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const ALIVE = '[data-testid=confirm]:not([aria-disabled])'
+const OFF = '[data-testid=confirm][aria-disabled]'
+
+async function waitsForTick(page: Page): Promise<void> {
+  const said = await page.getByTestId('sent-before').textContent()
+  expect(said).toContain('You sent the same 3 minutes ago')
+  expect(await page.getByTestId('sent-before-look').getAttribute('href')).toBe('#/crossing/crossing-1')
+  await page.waitForTimeout(1_300)
+  await page.locator(OFF).waitFor()
+  await page.getByTestId('accept-same').check()
+  await page.locator(ALIVE).waitFor()
+  await page.getByTestId('accept-same').uncheck()
+  await page.locator(OFF).waitFor()
+}
+
+describe('a move that was just made', () => {
+  it('is told of before the same is confirmed once more, and waits for a tick', async () => {
+    const page = await open('review-same')
+    await toReview(page)
+    await waitsForTick(page)
+  })
+
+  it('is told of where a page asks for it, and looked at beside the question', async () => {
+    const page = await open('approval-intent-same')
+    await waitsForTick(page)
+    expect(await page.getByTestId('sent-before-look').getAttribute('target')).toBe('_blank')
+  })
+
+  it('is none where nothing of the kind was sent', async () => {
+    const page = await open('review')
+    await toReview(page)
+    await page.locator(ALIVE).waitFor()
+    expect(await page.getByTestId('sent-before').count()).toBe(0)
+  })
+})
