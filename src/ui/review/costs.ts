@@ -17,7 +17,7 @@ export function costsOf({ expected, minimum, cost }: Terms): Costs {
   return {
     expected: cost && { ...cost, value: cost.value - moveOfOrigin({ expected, minimum, cost }) },
     move,
-    moveBasisPoints: expected.value > 0n ? (move.value * 10_000n + expected.value - 1n) / expected.value : 0n,
+    moveBasisPoints: shareUp(move.value, expected.value),
   }
 }
 
@@ -60,6 +60,12 @@ function moveOfOrigin({ expected, minimum, cost }: Pick<Terms, 'expected' | 'min
 
 function atLeastNothing(value: bigint): bigint {
   return value > 0n ? value : 0n
+}
+
+// One unit is what rounding costs, as in the proof of it; where that is much, it counts as any other.
+function shareUp(part: bigint, whole: bigint): bigint {
+  if (part === 0n || whole === 0n) return 0n
+  return ratioUp((whole < 10_000n ? part : part - 1n) * 10_000n, whole)
 }
 
 function ratioUp(numerator: bigint, denominator: bigint): bigint {

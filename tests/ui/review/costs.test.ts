@@ -34,6 +34,23 @@ describe('what a crossing costs', () => {
     expect(moveBasisPoints).toBe(200n)
   })
 
+  it.each([
+    [10n ** 18n + 1n, 200n],
+    [99_999n, 200n],
+    [1_000_003n, 200n],
+  ])('is the share that was asked for, where only rounding to the last unit makes it more: %s', (value, share) => {
+    const least = (value * 9_800n) / 10_000n
+    const shareOf = (minimum: bigint) =>
+      costsOf({ ...likes, expected: { ...expected, value }, minimum: { ...expected, value: minimum } }).moveBasisPoints
+    expect(shareOf(least)).toBe(share)
+    expect(shareOf(least - value / 10_000n)).toBe(share + 1n)
+  })
+
+  it('is said to the whole where the last unit is much of it', () => {
+    const shown = { ...likes, expected: { ...expected, value: 5n }, minimum: { ...expected, value: 4n } }
+    expect(costsOf(shown).moveBasisPoints).toBe(2_000n)
+  })
+
   it('is a reward where more arrives than was paid', () => {
     const more = { ...expected, value: pays.value + 5n }
     expect(costsOf({ ...likes, expected: more, cost: { ...lost, value: -5n }, minimum: more })).toMatchObject({
