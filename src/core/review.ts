@@ -40,6 +40,8 @@ export type Review = Readonly<{
   tradeType: TradeType
   /** The amount that was asked for, smallest unit: of what leaves where that is fixed, else of what arrives. */
   asked: bigint
+  /** How much less than expected may arrive, as it was asked for; undefined where the service chose it. */
+  slippageBasisPoints: number | undefined
   user: string
   pays: Amount
   expected: Amount
@@ -98,6 +100,7 @@ export function review(
     planHash: quote.planHash,
     tradeType: intent.tradeType,
     asked: intent.amount,
+    slippageBasisPoints: intent.slippageBasisPoints,
     user: intent.user,
     pays: quote.pays,
     expected: quote.expected,

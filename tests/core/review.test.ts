@@ -38,6 +38,18 @@ describe('whom a review says that money goes to', () => {
   })
 })
 
+describe('what was asked for', () => {
+  it('is said of amount and slippage, whoever asked', () => {
+    const quote = proven(USER)
+    expect(review(quote, [USER], devnet)).toMatchObject({ asked: ethInput.amount })
+    expect(
+      review({ ...quote, intent: { ...quote.intent, slippageBasisPoints: 10_000 } }, [USER], devnet),
+    ).toMatchObject({
+      slippageBasisPoints: 10_000,
+    })
+  })
+})
+
 describe('a refund that goes to somebody else', () => {
   it('is listed among what is proven, as that', () => {
     const shown = review(proven(USER), [], devnet)

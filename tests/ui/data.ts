@@ -166,6 +166,7 @@ export function reviewOf(change: Partial<Review> = {}): Review {
     overrides: [],
     tradeType: 'EXACT_INPUT',
     asked: pays.value,
+    slippageBasisPoints: undefined,
     user: OWN,
     pays,
     expected: amount(8453, 'ETH', 99_412_451_872_340_012n),

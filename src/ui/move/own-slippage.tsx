@@ -3,6 +3,7 @@ import { ofForm } from '../messages/form-messages.ts'
 import { numberMarks } from '../messages/language.ts'
 import { LineInput } from '../parts/line-input.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { HighSlippage } from './high-slippage.tsx'
 import { slippageCaution, slippageOf } from './slippage.ts'
 import type { useMove } from './use-move.ts'
 
@@ -59,10 +60,5 @@ export function SlippageNotice({ move: { draft } }: SlippageProps) {
       </Notice>
     )
   }
-  if (slippageCaution(read.basisPoints) !== 'high') return null
-  return (
-    <Notice kind="warn" title={say.slippageIs(`${read.basisPoints}`)} testId="slippage-high">
-      {say.own.cautions.high(`${read.basisPoints}`)}
-    </Notice>
-  )
+  return <HighSlippage basisPoints={read.basisPoints} />
 }

@@ -9,6 +9,7 @@ import { m } from '../messages/messages.ts'
 import { ofProof } from '../messages/proof-messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'
 import { ofWatched } from '../messages/watched-messages.ts'
+import { HighSlippage } from '../move/high-slippage.tsx'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Card, Line } from '../parts/card.tsx'
@@ -51,6 +52,7 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
       </p>
       <SameNotice risks={risks} />
       <Checked review={review} />
+      {isExact(review) || <HighSlippage basisPoints={review.slippageBasisPoints} />}
       {review.warnings.length > 0 && (
         <Notice kind="warn" title={say.warnings(review.warnings.length)}>
           <Findings findings={review.warnings} />

@@ -59,6 +59,13 @@ export const RISK_SCENES: Readonly<Record<string, Scene>> = {
       'executions.list': () => [UNDER_WAY],
     },
   },
+  'approval-intent-slippage': {
+    hash: '#/approval',
+    place: 'approval',
+    answers: {
+      'approvals.list': () => [{ ...asked, quote: proven(data.reviewOf({ slippageBasisPoints: 10_000 })) }],
+    },
+  },
   'approval-intent-exchange-wallet': {
     hash: '#/approval',
     place: 'approval',
