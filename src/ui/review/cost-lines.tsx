@@ -1,9 +1,8 @@
 import type { Review } from '../../core/review.ts'
-import { formatDecimal } from '../../lib/decimal.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
-import { dollarCeiling, groupThousands, MINUS } from '../text/amount.ts'
+import { dollarCeiling, MINUS } from '../text/amount.ts'
 import { type CostCents, costsOf } from './costs.ts'
 import { NetworkFee } from './network-fee.tsx'
 
@@ -14,7 +13,7 @@ import { NetworkFee } from './network-fee.tsx'
 export function CostLines({ review, cents }: Readonly<{ review: Review; cents?: CostCents | undefined }>) {
   const say = m().review
   const { expected, move, moveBasisPoints } = costsOf(review)
-  const share = m().fees.percent(groupThousands(formatDecimal(moveBasisPoints, 2)))
+  const share = m().fees.percent(Number(moveBasisPoints))
   return (
     <>
       {expected ? (

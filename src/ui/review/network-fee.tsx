@@ -1,6 +1,5 @@
 import type { BitcoinFigures } from '../../core/bitcoin/figures.ts'
 import type { Review } from '../../core/review.ts'
-import { formatDecimal } from '../../lib/decimal.ts'
 import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -71,6 +70,6 @@ export function figuresText({ feeSats, satsPerVbyte, feeBasisPoints }: BitcoinFi
   return m().review.minerFigures(
     groupThousands(`${feeSats}`),
     groupThousands(satsPerVbyte),
-    groupThousands(formatDecimal(feeBasisPoints, 2)),
+    m().fees.percent(Number(feeBasisPoints)),
   )
 }

@@ -3,7 +3,6 @@ import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
-import { signedDigits } from '../text/amount.ts'
 
 /** How the service splits its price: its own words, folded away, and nothing follows from them. */
 export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says']; isProven: boolean }>) {
@@ -19,7 +18,7 @@ export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says'];
           </Line>
         ))}
         {says.impactPercent !== undefined && (
-          <Line name={say.impact}>{say.percent(signedDigits(says.impactPercent))}</Line>
+          <Line name={say.impact}>{say.percent(Number(says.impactPercent) * 100)}</Line>
         )}
       </dl>
     </Fold>

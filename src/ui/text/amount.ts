@@ -15,11 +15,6 @@ export function groupThousands(decimal: string, marks: NumberMarks = numberMarks
   return groupDecimal(decimal, marks)
 }
 
-/** A decimal that may be below zero, with the sign for that and the marks of the language. */
-export function signedDigits(decimal: string): string {
-  return groupThousands(decimal.replace('-', MINUS))
-}
-
 /**
  * What the core has written, with the marks of the language where it is a number with its unit, such as `1234.5 ETH`;
  * anything else as it is.

@@ -16,7 +16,6 @@ import {
   inMarks,
   shortCeiling,
   shortDigits,
-  signedDigits,
 } from '../../../src/ui/text/amount.ts'
 import { inMarksWithin } from '../../../src/ui/text/marks-within.ts'
 import { reasonText } from '../../../src/ui/text/reason-text.ts'
@@ -30,13 +29,6 @@ const back = (text: string) => {
 }
 
 describe('amounts in words', () => {
-  it('writes what is below zero with a minus and the marks of the language', () => {
-    expect(signedDigits('-0.21')).toBe('−0.21')
-    language.value = 'de'
-    expect(signedDigits('-1234.5')).toBe('−1\u202f234,5')
-    language.value = 'en'
-  })
-
   it('writes every digit, in groups before the point only', () => {
     expect(exactText(eth(1_234_567_000_000_000_000_000_001n))).toBe('1,234,567.000000000000000001 ETH')
     expect(groupThousands('999')).toBe('999')

@@ -1,8 +1,7 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
-import { apart, dollars } from './words.ts'
+import { apart, dollars, percent } from './words.ts'
 
-const percent = (basisPoints: string) => apart(`${Number(basisPoints) / 100}%`)
 const twoDollars = dollars(2)
 
 /** Every word in Arabic of the form that only the form says. */

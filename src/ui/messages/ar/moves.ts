@@ -1,7 +1,7 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
-import { about, apart, count, span } from './words.ts'
+import { about, apart, count, percent, span } from './words.ts'
 
 type Moves = Pick<
   Said,
@@ -336,8 +336,7 @@ export const moves: Moves = {
     exchangeFee: 'رسوم المنصة، إضافةً',
     noFee: 'لا شيء',
     minerFee: 'رسوم المُعدِّن، إضافةً',
-    minerFigures: (sats, rate, percent) =>
-      `${apart(`${sats} sat`)} · ${apart(`${rate} sat/vB`)} · ${apart(`${percent}%`)} مما ترسله`,
+    minerFigures: (sats, rate, share) => `${apart(`${sats} sat`)} · ${apart(`${rate} sat/vB`)} · ${share} مما ترسله`,
     feeElsewhere: 'ما تأخذه تلك المحفظة',
     upTo: 'حتى',
     total: 'المجموع، بحد أقصى',
@@ -422,6 +421,6 @@ export const moves: Moves = {
       sponsored: 'يدفعها راعٍ',
     },
     impact: 'الأثر على السعر',
-    percent: (percent) => apart(`${percent}%`),
+    percent,
   },
 }

@@ -1,4 +1,5 @@
 import { ARABIC_DOLLARS, inDollars } from '../marks.ts'
+import { percentIn } from '../percent.ts'
 import { rounded, spanOf, type Unit } from '../spans.ts'
 
 // What Arabic sentences are made with: numbers of things, spans and times; and what keeps Latin letters in their place.
@@ -6,6 +7,7 @@ import { rounded, spanOf, type Unit } from '../spans.ts'
 const LOCALE = 'ar-u-ca-gregory-nu-latn'
 const plurals = new Intl.PluralRules(LOCALE)
 const digits = new Intl.NumberFormat(LOCALE)
+const written = percentIn(LOCALE)
 
 /**
  * Sets an address, an amount, a hash or a name apart, so that it does not turn the line around it. An amount stays on one
@@ -16,6 +18,9 @@ export const apart = (text: string | number) => `\u2068${`${text}`.replace(AMOUN
 const AMOUNT = /^([\d.,]+) (\S+)$/
 
 export const number = (of: number) => digits.format(of)
+
+/** Hundredths of a percent, as a percentage. */
+export const percent = (basisPoints: number | string) => apart(written(basisPoints))
 
 /** A sum in dollars, with its sign after it. */
 export const dollars = (of: number) => apart(inDollars(number(of), ARABIC_DOLLARS))

@@ -51,9 +51,8 @@ export const deForm: Worded<FormMessages> = {
     slippage: 'Slippage',
     slippageHint:
       'Wie viel weniger ankommen darf, wenn sich unterwegs ein Preis bewegt. Wäre es noch weniger, scheitert der Transfer, und das Geld kommt zurück.',
-    slippages: (chosen) => (chosen === 'automatic' ? 'Auto' : percent(Number(chosen))),
-    slippageIs: (chosen) =>
-      chosen === 'automatic' ? 'Slippage automatisch' : `Slippage bis ${percent(Number(chosen))}`,
+    slippages: (chosen) => (chosen === 'automatic' ? 'Auto' : percent(chosen)),
+    slippageIs: (chosen) => (chosen === 'automatic' ? 'Slippage automatisch' : `Slippage bis ${percent(chosen)}`),
     own: {
       choice: 'Eigene',
       label: 'Eigene Slippage in Prozent',
@@ -71,7 +70,7 @@ export const deForm: Worded<FormMessages> = {
         low: () =>
           'Das ist wenig: Oft gibt es dann kein Angebot, oder ein Preis bewegt sich weiter und Geld kommt zurück.',
         high: (allowed) =>
-          `Es kann bis zu ${percent(Number(allowed))} weniger ankommen. Andere können so handeln, dass Sie all das verlieren.`,
+          `Es kann bis zu ${percent(allowed)} weniger ankommen. Andere können so handeln, dass Sie all das verlieren.`,
       },
     },
     gas: (symbol) => `Gas bei Ankunft: ${dollars(2)} in ${symbol}`,

@@ -1,6 +1,6 @@
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
-import { about, count, span } from './words.ts'
+import { about, count, percent, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {
   user: 'Ihr Konto',
@@ -91,7 +91,7 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
     exchangeFee: 'Gebühr der Börse, extra',
     noFee: 'keine',
     minerFee: 'Miner-Gebühr, extra',
-    minerFigures: (sats, rate, percent) => `${sats} sat · ${rate} sat/vB · ${percent} % von dem, was Sie senden`,
+    minerFigures: (sats, rate, share) => `${sats} sat · ${rate} sat/vB · ${share} von dem, was Sie senden`,
     feeElsewhere: 'was jene Wallet verlangt',
     upTo: 'bis',
     total: 'Insgesamt, höchstens',
@@ -154,6 +154,6 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
       sponsored: 'Von einem Sponsor bezahlt',
     },
     impact: 'Preisauswirkung',
-    percent: (percent) => `${percent} %`,
+    percent,
   },
 }

@@ -1,10 +1,12 @@
 import { GERMAN_DOLLARS, inDollars } from '../marks.ts'
+import { percentIn } from '../percent.ts'
 import { rounded, spanOf } from '../spans.ts'
 
 // What German sentences are made with: numbers of things, spans and times.
 
 const plurals = new Intl.PluralRules('de')
 const grouped = new Intl.NumberFormat('de')
+const written = percentIn('de')
 const conjunction = new Intl.ListFormat('de', { type: 'conjunction' })
 const disjunction = new Intl.ListFormat('de', { type: 'disjunction' })
 
@@ -15,7 +17,7 @@ export const digits = (number: number) => grouped.format(number).replaceAll('.',
 export const dollars = (number: number) => inDollars(digits(number), GERMAN_DOLLARS)
 
 /** Hundredths of a percent, as a percentage. */
-export const percent = (basisPoints: number) => `${grouped.format(basisPoints / 100)} %`
+export const percent = (basisPoints: number | string) => written(basisPoints).replaceAll('.', '\u202f')
 
 export const count = (number: number, one: string, other: string) =>
   `${digits(number)} ${plurals.select(number) === 'one' ? one : other}`

@@ -1,4 +1,5 @@
 import type { TradeType } from '../../../core/intent.ts'
+import { percent } from './words.ts'
 
 /** Every word of the form that only the form says. */
 export const enForm = {
@@ -46,9 +47,9 @@ export const enForm = {
     label: 'Options',
     slippage: 'Slippage',
     slippageHint: 'How much less may arrive where a price moves on the way. More than that fails, and comes back.',
-    slippages: (chosen: string) => (chosen === 'automatic' ? 'Automatic' : `${Number(chosen) / 100}%`),
+    slippages: (chosen: string) => (chosen === 'automatic' ? 'Automatic' : percent(chosen)),
     slippageIs: (chosen: string) =>
-      chosen === 'automatic' ? 'Slippage automatic' : `Slippage up to ${Number(chosen) / 100}%`,
+      chosen === 'automatic' ? 'Slippage automatic' : `Slippage up to ${percent(chosen)}`,
     own: {
       choice: 'Own',
       label: 'Your own slippage, in percent',
@@ -64,7 +65,7 @@ export const enForm = {
         none: () => 'At 0%, a price must not move at all: otherwise there is no quote, or it fails and comes back.',
         low: () => 'That is little: often there is no quote then, or a price moves further, and the money comes back.',
         high: (allowed: string) =>
-          `Up to ${Number(allowed) / 100}% less may arrive. Others can trade so that you lose all of that.`,
+          `Up to ${percent(allowed)} less may arrive. Others can trade so that you lose all of that.`,
       },
     },
     gas: (symbol: string) => `Gas on arrival: $2 in ${symbol}`,

@@ -1,4 +1,4 @@
-import { count } from './words.ts'
+import { count, percent } from './words.ts'
 
 /** What is agreed to, and what it costs. */
 export const review = {
@@ -38,8 +38,8 @@ export const review = {
     exchangeFee: 'The exchange’s fee, on top',
     noFee: 'none',
     minerFee: 'Miner fee, on top',
-    minerFigures: (sats: string, rate: string, percent: string) =>
-      `${sats} sat · ${rate} sat/vB · ${percent}% of what you send`,
+    minerFigures: (sats: string, rate: string, share: string) =>
+      `${sats} sat · ${rate} sat/vB · ${share} of what you send`,
     feeElsewhere: 'what that wallet takes',
     upTo: 'up to',
     total: 'In all, at most',
@@ -94,6 +94,6 @@ export const review = {
       sponsored: 'Paid by a sponsor',
     },
     impact: 'Price impact',
-    percent: (percent: string) => `${percent}%`,
+    percent,
   },
 }

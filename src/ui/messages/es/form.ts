@@ -1,7 +1,6 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
-
-const percent = (basisPoints: string) => `${Number(basisPoints) / 100}\u00a0%`
+import { percent } from './words.ts'
 
 /** Every word in Spanish of the form that only the form says. */
 export const esForm: Worded<FormMessages> = {
@@ -66,10 +65,10 @@ export const esForm: Worded<FormMessages> = {
         empty: 'Escribe un porcentaje, por ejemplo 0.75, o elige otro deslizamiento.',
         notANumber: 'Escribe el porcentaje en cifras, con punto, por ejemplo 0.75.',
         tooPrecise: 'Aquí un porcentaje admite como máximo dos cifras después del punto.',
-        tooHigh: 'No se puede permitir más del 100 %: eso ya es todo.',
+        tooHigh: 'No se puede permitir más del 100%: eso ya es todo.',
       },
       cautions: {
-        none: () => 'Con 0 % no puede moverse ningún precio: si no, no hay cotización, o falla y el dinero vuelve.',
+        none: () => 'Con 0% no puede moverse ningún precio: si no, no hay cotización, o falla y el dinero vuelve.',
         low: () => 'Es poco: a menudo no hay cotización, o el precio se mueve más y el dinero vuelve.',
         high: (allowed) =>
           `Puede llegar hasta un ${percent(allowed)} menos. Otros pueden operar para que pierdas todo eso.`,

@@ -1,7 +1,7 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
-import { about, count, number, span } from './words.ts'
+import { about, count, number, percent, span } from './words.ts'
 
 type Moves = Pick<
   Said,
@@ -323,7 +323,7 @@ export const moves: Moves = {
     exchangeFee: 'Comisión del exchange, aparte',
     noFee: 'ninguna',
     minerFee: 'Comisión del minero, aparte',
-    minerFigures: (sats, rate, percent) => `${sats} sat · ${rate} sat/vB · ${percent} % de lo que envías`,
+    minerFigures: (sats, rate, share) => `${sats} sat · ${rate} sat/vB · ${share} de lo que envías`,
     feeElsewhere: 'la que cobre esa billetera',
     upTo: 'hasta',
     total: 'En total, como máximo',
@@ -383,6 +383,6 @@ export const moves: Moves = {
       sponsored: 'A cargo de un patrocinador',
     },
     impact: 'Impacto en el precio',
-    percent: (percent) => `${percent} %`,
+    percent,
   },
 }

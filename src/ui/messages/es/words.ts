@@ -1,3 +1,4 @@
+import { percentIn } from '../percent.ts'
 import { rounded, spanOf } from '../spans.ts'
 
 // What Spanish sentences are made with: numbers of things, spans and times.
@@ -7,6 +8,9 @@ const plurals = new Intl.PluralRules('es')
 const digits = new Intl.NumberFormat('es-MX')
 
 export const number = (of: number) => digits.format(of)
+
+/** Hundredths of a percent, as a percentage. */
+export const percent = percentIn('es-MX')
 
 export const count = (of: number, one: string, other: string) => {
   const form = plurals.select(of)

@@ -1,7 +1,6 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
-
-const percent = (basisPoints: string) => `${Number(basisPoints) / 100}%`
+import { percent } from './words.ts'
 
 /** Every word of the form that only the form says. */
 export const jaForm: Worded<FormMessages> = {

@@ -1,5 +1,5 @@
 import type { Said } from '../worded.ts'
-import { count } from './words.ts'
+import { count, percent } from './words.ts'
 
 type Reviewing = 'review' | 'bitcoinReview' | 'insist' | 'fees'
 
@@ -36,7 +36,7 @@ export const reviewing: Pick<Said, Reviewing> = {
     exchangeFee: '別途、取引所の手数料',
     noFee: 'なし',
     minerFee: '別途マイナー手数料',
-    minerFigures: (sats, rate, percent) => `${sats} sat · ${rate} sat/vB · 送る額の${percent}%`,
+    minerFigures: (sats, rate, share) => `${sats} sat · ${rate} sat/vB · 送る額の${share}`,
     feeElsewhere: '支払い元のウォレットによる',
     upTo: '最大',
     total: '合計（最大）',
@@ -96,6 +96,6 @@ export const reviewing: Pick<Said, Reviewing> = {
       sponsored: 'スポンサー負担',
     },
     impact: '価格への影響',
-    percent: (percent) => `${percent}%`,
+    percent,
   },
 }

@@ -1,3 +1,4 @@
+import { percentIn } from '../percent.ts'
 import { rounded, spanOf, type Unit } from '../spans.ts'
 
 // What Japanese sentences are made with: numbers of things, spans and times. A thing has one form, whatever its number.
@@ -7,6 +8,9 @@ const and = new Intl.ListFormat('ja', { type: 'conjunction' })
 const or = new Intl.ListFormat('ja', { type: 'disjunction' })
 
 export const number = (value: number) => digits.format(value)
+
+/** Hundredths of a percent, as a percentage. */
+export const percent = percentIn('ja')
 
 /** A number with its counter, such as 件 or 回. */
 export const count = (value: number, counter: string) => `${number(value)}${counter}`

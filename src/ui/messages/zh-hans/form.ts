@@ -1,8 +1,6 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
-import { line } from './words.ts'
-
-const percent = (basisPoints: string) => `${Number(basisPoints) / 100}%`
+import { line, percent } from './words.ts'
 
 /** Every word of the form that only the form says. */
 export const zhHansForm: Worded<FormMessages> = {

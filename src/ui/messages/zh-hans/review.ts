@@ -1,5 +1,5 @@
 import type { Said } from '../worded.ts'
-import { line } from './words.ts'
+import { line, percent } from './words.ts'
 
 /** The words about a proven plan: what it does, what speaks for it and against it, and what is signed. */
 export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'fees'> = {
@@ -34,7 +34,7 @@ export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'f
     exchangeFee: '交易所手续费（另付）',
     noFee: '无',
     minerFee: '矿工费（另付）',
-    minerFigures: (sats, rate, percent) => `${sats} sat · ${rate} sat/vB · 占发送金额的 ${percent}%`,
+    minerFigures: (sats, rate, share) => `${sats} sat · ${rate} sat/vB · 占发送金额的 ${share}`,
     feeElsewhere: '由付款的钱包收取',
     upTo: '最多',
     total: '合计最多',
@@ -86,6 +86,6 @@ export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'f
       sponsored: '由赞助方支付',
     },
     impact: '价格影响',
-    percent: (percent) => `${percent}%`,
+    percent,
   },
 }

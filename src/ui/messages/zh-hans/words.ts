@@ -1,3 +1,4 @@
+import { percentIn } from '../percent.ts'
 import { rounded, spanOf, type Unit } from '../spans.ts'
 
 // What Chinese sentences are made with: the gap before and after what is not Chinese, lists, spans and times.
@@ -19,6 +20,9 @@ export const line = (texts: TemplateStringsArray, ...values: readonly (string | 
 
 const numbers = new Intl.NumberFormat('zh-Hans')
 export const number = (value: number) => numbers.format(value)
+
+/** Hundredths of a percent, as a percentage. */
+export const percent = percentIn('zh-Hans')
 
 const units: Readonly<Record<Unit, string>> = { day: '天', h: '小时', min: '分钟', s: '秒' }
 

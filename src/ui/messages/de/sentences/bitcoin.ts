@@ -34,10 +34,10 @@ export const deBitcoinWords: Worded<typeof bitcoinWords> = {
 
   coinsTooSmall: 'Die Transaktion zahlt mehr aus, als ihre Coins wert sind; kein Knoten würde sie annehmen.',
   minerFeeAboveMost: ({ fee, most }) => `Die Netzwerkgebühr betrüge ${fee}; diese Wallet zahlt höchstens ${most}.`,
-  minerFeeAboveShare: ({ fee, amount }) => `Die Netzwerkgebühr betrüge ${fee} für ${amount}, mehr als 5 %.`,
+  minerFeeAboveShare: ({ fee, amount }) => `Die Netzwerkgebühr betrüge ${fee} für ${amount}, mehr als 5\u00a0%.`,
   minerFeeAboveCap: ({ fee, amount }) =>
-    `Die Netzwerkgebühr beträgt ${fee} für ${amount}, mehr als die Obergrenze von 15 %.`,
-  minerFeeHigh: ({ fee, amount }) => `Die Netzwerkgebühr beträgt ${fee} für ${amount}, mehr als 5 %.`,
+    `Die Netzwerkgebühr beträgt ${fee} für ${amount}, mehr als die Obergrenze von 15\u00a0%.`,
+  minerFeeHigh: ({ fee, amount }) => `Die Netzwerkgebühr beträgt ${fee} für ${amount}, mehr als 5\u00a0%.`,
   minerFeeAboveRate: ({ fee }) =>
     `Die Netzwerkgebühr betrüge ${fee}, mehr als das Dreifache dessen, was der nächste Block verlangt.`,
   changeLeftToMiner: ({ fee }) =>

@@ -20,5 +20,5 @@ export const deExchangeBWords: Worded<typeof exchangeBWords> = {
     `Die Überweisung würde ${fee} kosten, mehr als die ${amount}, die sie bewegt.`,
   transferFeeNotAsked: ({ fee, due }) => `Die Überweisung würde ${fee} kosten; die Börse verlangt ${due}.`,
   transferFeeLarge: ({ fee, amount, share }) =>
-    `Die Börse nimmt ${fee} zusätzlich zu den ${amount}, die Sie senden: ${share} % davon.`,
+    `Die Börse nimmt ${fee} zusätzlich zu den ${amount}, die Sie senden: ${share}\u00a0% davon.`,
 }

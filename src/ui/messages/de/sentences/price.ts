@@ -4,7 +4,7 @@ import type { Worded } from '../../worded.ts'
 /** What can be wrong with what a crossing costs, in German. */
 export const dePriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `Mehr als die Hälfte ginge verloren: bis zu ${cost} von ${pays}.`,
-  costAboveCap: ({ cost, pays }) => `Das kostet bis zu ${cost} von ${pays}, mehr als die Obergrenze von 15 %.`,
+  costAboveCap: ({ cost, pays }) => `Das kostet bis zu ${cost} von ${pays}, mehr als die Obergrenze von 15\u00a0%.`,
   costHigh: ({ cost, pays }) => `Das kostet bis zu ${cost} von ${pays}.`,
 
   feeUnrelated: ({ currency, chain }) =>

@@ -25,7 +25,7 @@ export const deQuoteWords: Worded<typeof quoteWords> = {
   outputBelowLimit: ({ least, limit }) => `Sicher kommen nur ${least} an; die Grenze ist ${limit}.`,
 
   slippageHigh: ({ loss }) =>
-    `Es können bis zu ${loss} weniger ankommen als erwartet: Der Dienst erlaubt sich mehr als 5 %.`,
+    `Es können bis zu ${loss} weniger ankommen als erwartet: Der Dienst erlaubt sich mehr als 5\u00a0%.`,
   slippageAboveAsked: ({ loss }) =>
     `Es können bis zu ${loss} weniger ankommen als erwartet: mehr Slippage, als Sie verlangt haben.`,
   slippageSaidAboveAsked: ({ said, asked }) =>

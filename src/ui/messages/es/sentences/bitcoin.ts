@@ -32,9 +32,9 @@ export const esBitcoinWords: Worded<typeof bitcoinWords> = {
 
   coinsTooSmall: 'La transacción paga más de lo que valen sus monedas, así que ningún nodo la aceptaría.',
   minerFeeAboveMost: ({ fee, most }) => `La comisión de red sería de ${fee}; esta billetera paga ${most} como máximo.`,
-  minerFeeAboveShare: ({ fee, amount }) => `La comisión de red sería de ${fee} por ${amount}, más del 5 %.`,
-  minerFeeAboveCap: ({ fee, amount }) => `La comisión de red es de ${fee} por ${amount}, más que el tope del 15 %.`,
-  minerFeeHigh: ({ fee, amount }) => `La comisión de red es de ${fee} por ${amount}, más del 5 %.`,
+  minerFeeAboveShare: ({ fee, amount }) => `La comisión de red sería de ${fee} por ${amount}, más del 5%.`,
+  minerFeeAboveCap: ({ fee, amount }) => `La comisión de red es de ${fee} por ${amount}, más que el tope del 15%.`,
+  minerFeeHigh: ({ fee, amount }) => `La comisión de red es de ${fee} por ${amount}, más del 5%.`,
   minerFeeAboveRate: ({ fee }) =>
     `La comisión de red sería de ${fee}, más del triple de lo que pide el próximo bloque.`,
   changeLeftToMiner: ({ fee }) => `No te vuelve nada: el minero se quedaría con ${fee}, en su mayor parte tu cambio.`,

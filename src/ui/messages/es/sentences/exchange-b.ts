@@ -19,5 +19,5 @@ export const esExchangeBWords: Worded<typeof exchangeBWords> = {
   transferFeeAboveAmount: ({ fee, amount }) => `La transferencia costaría ${fee}, más que los ${amount} que mueve.`,
   transferFeeNotAsked: ({ fee, due }) => `La transferencia costaría ${fee}; el exchange pide ${due}.`,
   transferFeeLarge: ({ fee, amount, share }) =>
-    `El exchange cobra ${fee} además de los ${amount} que envías: un ${share} % de ello.`,
+    `El exchange cobra ${fee} además de los ${amount} que envías: un ${share}% de ello.`,
 }

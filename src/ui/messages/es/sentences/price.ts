@@ -4,7 +4,7 @@ import type { Worded } from '../../worded.ts'
 /** What can be wrong with what a crossing costs, in Spanish. */
 export const esPriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `Se perdería más de la mitad: hasta ${cost} de ${pays}.`,
-  costAboveCap: ({ cost, pays }) => `Esto cuesta hasta ${cost} de ${pays}, más que el tope del 15 %.`,
+  costAboveCap: ({ cost, pays }) => `Esto cuesta hasta ${cost} de ${pays}, más que el tope del 15%.`,
   costHigh: ({ cost, pays }) => `Esto cuesta hasta ${cost} de ${pays}.`,
 
   feeUnrelated: ({ currency, chain }) =>

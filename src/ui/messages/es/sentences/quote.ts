@@ -24,7 +24,7 @@ export const esQuoteWords: Worded<typeof quoteWords> = {
   leastDoesNotFit: ({ least, promised }) => `Un mínimo de ${least} no cuadra con ${promised}, que es lo prometido.`,
   outputBelowLimit: ({ least, limit }) => `Solo es seguro que lleguen ${least}; el límite es ${limit}.`,
 
-  slippageHigh: ({ loss }) => `Pueden llegar hasta ${loss} menos de lo previsto: el servicio se permite más del 5 %.`,
+  slippageHigh: ({ loss }) => `Pueden llegar hasta ${loss} menos de lo previsto: el servicio se permite más del 5%.`,
   slippageAboveAsked: ({ loss }) =>
     `Pueden llegar hasta ${loss} menos de lo previsto: es más deslizamiento del que pediste.`,
   slippageSaidAboveAsked: ({ said, asked }) =>
