@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { numberMarks } from '../messages/language.ts'
 import { groupThousands } from '../text/amount.ts'
 import { typedDecimal } from '../text/typed.ts'
@@ -33,8 +33,9 @@ export function AmountField(
   const [isTyping, setTyping] = useState(false)
   const isDerived = props.isDerived === true
   const shown = isDerived && !isTyping ? groupThousands(props.value) : props.value.replaceAll('.', point)
-  useEffect(() => {
-    if (isTyping && isDerived) input.current?.select()
+  useLayoutEffect(() => {
+    // A selection would bring the focus back to a field that was left meanwhile.
+    if (isTyping && isDerived && document.activeElement === input.current) input.current?.select()
   }, [isTyping])
   return (
     <div class={`amount-field${props.problem ? ' wrong' : ''}`}>
