@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { NoQuoteView } from '../../api/views.ts'
 import type { Finding } from '../../core/finding.ts'
+import type { Reason } from '../../core/reason.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/refusal-messages.ts'
@@ -33,9 +34,7 @@ export function NoQuote(
     if (kind) return <Refused view={view} known={ofRefusals().kinds[kind]} action={again} />
     return (
       <Notice kind="warn" title={say.unavailableTitle} action={again} testId="quote-unavailable" isUrgent>
-        <p>
-          <Why reason={view.why} />
-        </p>
+        <Cause reason={view.why} />
         <p>{view.retryable ? say.unavailableWait : say.unavailableChange}</p>
       </Notice>
     )
@@ -112,9 +111,7 @@ function Broken(props: Readonly<{ view: Extract<NoQuoteView, { state: 'unavailab
   const { title, text } = ofRefusals().kinds.broken
   return (
     <Notice kind="warn" title={title} action={action} testId="quote-unavailable" isUrgent>
-      <p>
-        <Why reason={view.why} />
-      </p>
+      <Cause reason={view.why} />
       <p>
         {text} {view.retryable ? m().quote.unavailableWait : ofRefusals().notMoved}
       </p>
@@ -139,13 +136,28 @@ function Refused(
         {joins().after}
         {say.notMoved}
       </p>
-      {view.why.code === 'SAID' && (
-        <p class="says">
-          {say.says}
-          {joins().after}
-          <OutsideText text={view.why.words} />
-        </p>
-      )}
+      {view.why.code === 'SAID' && <Says words={view.why.words} />}
     </Notice>
+  )
+}
+
+function Cause({ reason }: { reason: Reason }) {
+  return reason.code === 'SAID' ? (
+    <Says words={reason.words} />
+  ) : (
+    <p>
+      <Why reason={reason} />
+    </p>
+  )
+}
+
+// Whatever units it counts in, they are its own.
+function Says({ words }: { words: string }) {
+  return (
+    <p class="says">
+      {ofRefusals().says}
+      {joins().after}
+      <OutsideText text={words} />
+    </p>
   )
 }

@@ -43,6 +43,7 @@ describe('a quote that the service refuses', () => {
   it('can be asked for again where nobody knows what the refusal means, and not where it would be the same', async () => {
     const unheard = await open('move-unheard')
     await unheard.getByTestId('quote-unavailable').waitFor()
+    expect(await unheard.getByTestId('quote-unavailable').textContent()).toContain('The service says: ')
     expect(await unheard.getByTestId('ask-again').count()).toBe(1)
     const tooLow = await open('move-too-low')
     await tooLow.getByTestId('quote-unavailable').waitFor()
