@@ -1,4 +1,5 @@
 import type { Review } from '../../core/review.ts'
+import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
@@ -13,7 +14,7 @@ import { NetworkFee } from './network-fee.tsx'
 export function CostLines({ review, cents }: Readonly<{ review: Review; cents?: CostCents | undefined }>) {
   const say = m().review
   const { expected, move, moveBasisPoints } = costsOf(review)
-  const share = m().fees.percent(Number(moveBasisPoints))
+  const share = ofForm().percent(Number(moveBasisPoints))
   return (
     <>
       {expected ? (

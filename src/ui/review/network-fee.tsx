@@ -1,5 +1,6 @@
 import type { BitcoinFigures } from '../../core/bitcoin/figures.ts'
 import type { Review } from '../../core/review.ts'
+import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -70,6 +71,6 @@ export function figuresText({ feeSats, satsPerVbyte, feeBasisPoints }: BitcoinFi
   return m().review.minerFigures(
     groupThousands(`${feeSats}`),
     groupThousands(satsPerVbyte),
-    m().fees.percent(Number(feeBasisPoints)),
+    ofForm().percent(Number(feeBasisPoints)),
   )
 }

@@ -1,4 +1,5 @@
 import type { Review } from '../../core/review.ts'
+import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
@@ -18,7 +19,7 @@ export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says'];
           </Line>
         ))}
         {says.impactPercent !== undefined && (
-          <Line name={say.impact}>{say.percent(Number(says.impactPercent) * 100)}</Line>
+          <Line name={say.impact}>{ofForm().percent(Number(says.impactPercent) * 100)}</Line>
         )}
       </dl>
     </Fold>

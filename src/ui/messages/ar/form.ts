@@ -101,6 +101,7 @@ export const arForm: Worded<FormMessages> = {
     notSaved: 'لم يُحفظ: دفتر العناوين ممتلئ. أزِل عنوانًا منه أولًا.',
     done: (name) => `${apart(name)} في دفتر عناوينك.`,
   },
+  percent,
   same: {
     title: (ago) => `أرسلت الشيء نفسه ${ago}`,
     text: 'هو قيد التنفيذ أو وصل بالفعل. إن أكّدت فسيُرسل مرة أخرى: يخرج المال مرتين.',

@@ -1,7 +1,7 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
-import { about, apart, count, percent, span } from './words.ts'
+import { about, apart, count, span } from './words.ts'
 
 type Moves = Pick<
   Said,
@@ -421,6 +421,5 @@ export const moves: Moves = {
       sponsored: 'يدفعها راعٍ',
     },
     impact: 'الأثر على السعر',
-    percent,
   },
 }

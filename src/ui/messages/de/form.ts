@@ -110,6 +110,7 @@ export const deForm: Worded<FormMessages> = {
     notSaved: 'Nicht gespeichert: Das Adressbuch ist voll. Entfernen Sie zuerst einen Eintrag.',
     done: (name) => `${name} steht in Ihrem Adressbuch.`,
   },
+  percent,
   same: {
     title: (ago) => `Dasselbe haben Sie ${ago} gesendet`,
     text: 'Es ist unterwegs oder schon angekommen. Bestätigen Sie, wird es noch einmal gesendet: Das Geld geht zweimal weg.',

@@ -1,6 +1,6 @@
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
-import { about, count, percent, span } from './words.ts'
+import { about, count, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {
   user: 'Ihr Konto',
@@ -154,6 +154,5 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
       sponsored: 'Von einem Sponsor bezahlt',
     },
     impact: 'Preisauswirkung',
-    percent,
   },
 }

@@ -1,5 +1,7 @@
 import type { TradeType } from '../../../core/intent.ts'
-import { percent } from './words.ts'
+import { percentIn } from '../percent.ts'
+
+const percent = percentIn('en')
 
 /** Every word of the form that only the form says. */
 export const enForm = {
@@ -105,6 +107,7 @@ export const enForm = {
     notSaved: 'It was not saved: the address book is full. Remove an address first.',
     done: (name: string) => `${name} is in your address book.`,
   },
+  percent,
   same: {
     title: (ago: string) => `You sent the same ${ago}`,
     text: 'It is under way or has arrived. To confirm sends it once more: the money leaves twice.',

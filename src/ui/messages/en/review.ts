@@ -1,4 +1,4 @@
-import { count, percent } from './words.ts'
+import { count } from './words.ts'
 
 /** What is agreed to, and what it costs. */
 export const review = {
@@ -94,6 +94,5 @@ export const review = {
       sponsored: 'Paid by a sponsor',
     },
     impact: 'Price impact',
-    percent,
   },
 }

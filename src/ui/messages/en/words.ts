@@ -1,10 +1,6 @@
-import { percentIn } from '../percent.ts'
 import { rounded, spanOf } from '../spans.ts'
 
 // What English sentences are made with: numbers of things, spans and times.
-
-/** Hundredths of a percent, as a percentage. */
-export const percent = percentIn('en')
 
 export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 

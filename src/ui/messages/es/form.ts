@@ -111,6 +111,7 @@ export const esForm: Worded<FormMessages> = {
     notSaved: 'No se guardó: la libreta de direcciones está llena. Quita primero una dirección.',
     done: (name) => `${name} está en tu libreta de direcciones.`,
   },
+  percent,
   same: {
     title: (ago) => `Enviaste lo mismo ${ago}`,
     text: 'Está en curso o ya ha llegado. Si confirmas, se envía otra vez: el dinero sale dos veces.',

@@ -1,7 +1,7 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
-import { about, count, number, percent, span } from './words.ts'
+import { about, count, number, span } from './words.ts'
 
 type Moves = Pick<
   Said,
@@ -383,6 +383,5 @@ export const moves: Moves = {
       sponsored: 'A cargo de un patrocinador',
     },
     impact: 'Impacto en el precio',
-    percent,
   },
 }

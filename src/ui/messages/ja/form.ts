@@ -109,6 +109,7 @@ export const jaForm: Worded<FormMessages> = {
     notSaved: '保存できませんでした。アドレス帳がいっぱいです。先にほかのアドレスを削除してください。',
     done: (name) => `${name}をアドレス帳に保存しました。`,
   },
+  percent,
   same: {
     title: (ago) => `同じ移動があります：${ago}`,
     text: '進行中か、すでに届いています。確定するともう一度送られ、資金が2回出ていきます。',

@@ -1,5 +1,5 @@
 import type { Said } from '../worded.ts'
-import { count, percent } from './words.ts'
+import { count } from './words.ts'
 
 type Reviewing = 'review' | 'bitcoinReview' | 'insist' | 'fees'
 
@@ -96,6 +96,5 @@ export const reviewing: Pick<Said, Reviewing> = {
       sponsored: 'スポンサー負担',
     },
     impact: '価格への影響',
-    percent,
   },
 }

@@ -96,6 +96,7 @@ export const zhHansForm: Worded<FormMessages> = {
     notSaved: '没有保存：地址簿已满。请先移除一个地址。',
     done: (name) => line`${name}已在你的地址簿中。`,
   },
+  percent,
   same: {
     title: (ago) => line`你${ago}发送过同样的一笔`,
     text: '它正在进行中或已经到账。确认后会再发送一次：钱会转出两次。',

@@ -1,5 +1,5 @@
 import type { Said } from '../worded.ts'
-import { line, percent } from './words.ts'
+import { line } from './words.ts'
 
 /** The words about a proven plan: what it does, what speaks for it and against it, and what is signed. */
 export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'fees'> = {
@@ -86,6 +86,5 @@ export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'f
       sponsored: '由赞助方支付',
     },
     impact: '价格影响',
-    percent,
   },
 }
