@@ -26,33 +26,17 @@ export const uint256 = v.pipe(
 /** A log, undecoded. */
 export const log = v.object({ address, topics: v.pipe(v.array(bytes32), v.maxLength(4)), data: bytes })
 
-const nothing = v.pipe(quantity, v.value(0n))
+/** Units of gas, what each cost, and what was taken besides, wei. */
+export type Charge = Readonly<{ gasUsed: bigint; gasPriceWei: bigint; dataFeeWei: bigint }>
+
+// What cannot be read of the price is no reason not to believe the rest.
+const UNREAD = -1n
+const besides = v.fallback(v.nullish(quantity, '0x0'), UNREAD)
 
 /**
- * What a chain took for a transaction. Rollups of the OP stack add `l1Fee` to the gas, and may add an operator's fee, whose
- * sum no receipt says: where there is one, what was paid is not known.
+ * A receipt of a transaction in a block; null where there is none. Rollups of the OP stack add `l1Fee` to the gas, and may
+ * add an operator's fee, whose sum no receipt says: where there is one, or a number cannot be read, there is no charge.
  */
-const charge = v.pipe(
-  v.object({
-    gasUsed: quantity,
-    effectiveGasPrice: quantity,
-    l1Fee: v.nullish(quantity, '0x0'),
-    operatorFeeScalar: v.nullish(nothing),
-    operatorFeeConstant: v.nullish(nothing),
-  }),
-  v.transform(({ gasUsed, effectiveGasPrice, l1Fee }) => ({
-    gasUsed,
-    gasPriceWei: effectiveGasPrice,
-    dataFeeWei: l1Fee,
-  })),
-)
-
-/** Units of gas, what each cost, and what was taken besides, wei. */
-export type Charge = Readonly<v.InferOutput<typeof charge>>
-
-const unread = v.optional(v.unknown())
-
-/** A receipt of a transaction in a block; null where there is none. A charge that cannot be read is left out. */
 export const receipt = v.nullable(
   v.pipe(
     v.object({
@@ -62,20 +46,19 @@ export const receipt = v.nullable(
       blockHash: bytes32,
       gasUsed: quantity,
       logs: v.pipe(v.array(log), v.maxLength(4_096)),
-      effectiveGasPrice: unread,
-      l1Fee: unread,
-      operatorFeeScalar: unread,
-      operatorFeeConstant: unread,
+      effectiveGasPrice: v.fallback(quantity, UNREAD),
+      l1Fee: besides,
+      operatorFeeScalar: besides,
+      operatorFeeConstant: besides,
     }),
-    v.transform((said) => {
-      const { transactionHash, status, blockNumber, blockHash, gasUsed, logs } = said
-      const charged = v.safeParse(charge, { ...said, gasUsed: `0x${gasUsed.toString(16)}` })
-      return {
-        ...{ transactionHash, blockNumber, blockHash, gasUsed, logs },
-        status: status === '0x1' ? ('success' as const) : ('reverted' as const),
-        charge: charged.success ? charged.output : undefined,
-      }
-    }),
+    v.transform(({ status, effectiveGasPrice, l1Fee, operatorFeeScalar, operatorFeeConstant, ...rest }) => ({
+      ...rest,
+      status: status === '0x1' ? ('success' as const) : ('reverted' as const),
+      charge:
+        effectiveGasPrice < 0n || l1Fee < 0n || operatorFeeScalar || operatorFeeConstant
+          ? undefined
+          : { gasUsed: rest.gasUsed, gasPriceWei: effectiveGasPrice, dataFeeWei: l1Fee },
+    })),
   ),
 )
 

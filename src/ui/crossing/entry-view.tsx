@@ -3,6 +3,7 @@ import type { Proof } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
@@ -102,7 +103,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         ),
       }
     case 'kept':
-      return { ...frame, title: say.keptNext, detail: entry.isOpen ? say.keptUnless : undefined }
+      return { ...frame, title: ofEveryday().kept.next, detail: entry.isOpen ? ofEveryday().kept.unless : undefined }
     case 'refunded':
       return {
         ...frame,

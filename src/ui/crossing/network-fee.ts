@@ -2,6 +2,7 @@ import type { ExecutionView } from '../../api/views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { networkFeeAtMost, networkFeePaid, type WithSteps } from '../../core/network-fee.ts'
 import { attemptsOf } from '../../core/step.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import { exactText } from '../text/amount.ts'
@@ -18,13 +19,12 @@ export function feeLinesOf(execution: ExecutionView): readonly FeeLine[] {
 
 /** What a chain took for gas, once all of it is in blocks, and before that the most that it can take. */
 export function gasLinesOf(record: WithSteps): readonly FeeLine[] {
-  const say = m().review
   const fee = networkFeePaid(record)
-  if (!fee) return [{ name: say.networkFee, amount: networkFeeAtMost(record), isAtMost: true }]
+  if (!fee) return [{ name: m().review.networkFee, amount: networkFeeAtMost(record), isAtMost: true }]
   const { paid, forData } = fee
   return [
-    paidLine(say.networkFeePaid, paid),
-    ...(forData ? [{ name: say.dataFee, amount: forData, isAtMost: false }] : []),
+    paidLine(ofEveryday().fees.paid, paid),
+    ...(forData ? [{ name: ofEveryday().fees.forData, amount: forData, isAtMost: false }] : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { ExecutionView, RaiseView } from '../../api/views.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
@@ -53,7 +54,7 @@ function Terms({ offer, choice, execution }: Readonly<{ offer: Offer; choice: Ch
           </Line>
         )}
         {hasMore && (
-          <Line name={execution.plan.length > 1 ? say.ofAll : say.whichever}>
+          <Line name={execution.plan.length > 1 ? say.ofAll : ofEveryday().fees.whichever}>
             <AmountText amount={offer.mostOfAll} form="ceiling" />
           </Line>
         )}

@@ -1,4 +1,5 @@
 import type { ExecutionView } from '../../api/views.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { draftAgain, payerOf } from '../move/again.ts'
 import { DRAFT_KEY, writeDraft } from '../move/draft.ts'
@@ -40,7 +41,7 @@ export function TryAgain({ execution }: { execution: ExecutionView }) {
   const hasArrived = execution.stage.stage === 'filled'
   return (
     <Button onClick={() => void fill()} kind={hasArrived ? 'quiet' : 'secondary'} testId="try-again">
-      {hasArrived ? ofGuidance().onceMore : ofGuidance().again}
+      {hasArrived ? ofEveryday().onceMore : ofGuidance().again}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Signal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useApp } from '../state/app.ts'
 import { makeRoom } from './toast-room.ts'
 
@@ -7,8 +8,8 @@ const SHOWN_MILLISECONDS = 4_000
 /** The one place where short news is shown and read out, and where what is shown elsewhere is read out. */
 export function Toast() {
   const { announced, told } = useApp()
-  const shown = useBriefly(told.value)
-  const read = useBriefly(announced.value)
+  const shown = useBriefly(told)
+  const read = useBriefly(announced)
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     return shown && place.current ? makeRoom(place.current) : undefined
@@ -22,13 +23,13 @@ export function Toast() {
 }
 
 // What stays would be found later beside what holds by then.
-function useBriefly(sentence: string): string {
-  const [shown, setShown] = useState('')
+function useBriefly(said: Signal<string>): string {
+  const sentence = said.value
   useEffect(() => {
-    setShown(sentence)
-    if (!sentence) return
-    const timer = setTimeout(() => setShown(''), SHOWN_MILLISECONDS)
+    const timer = setTimeout(() => {
+      said.value = ''
+    }, SHOWN_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [sentence])
-  return shown
+  return sentence
 }

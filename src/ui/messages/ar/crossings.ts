@@ -109,8 +109,6 @@ export const crossings: Crossings = {
     submittedBitcoin: 'أُرسلت الدفعة، وتنتظر كتلة.',
     requoted: (paid) => `قدّمت الخدمة عرض سعر جديدًا لمبلغ ${apart(paid)}`,
     backNext: 'يعود المال',
-    keptNext: 'يبقى المال لديك',
-    keptUnless: 'إن سبقتها المعاملة الأخرى تابعت عملية النقل.',
     receivedNext: 'يصل المال',
     receivedAnew: 'دُفع، بحسب الخدمة',
     received: (amount, proof) =>
@@ -159,7 +157,6 @@ export const crossings: Crossings = {
     },
     lessChange: 'ينقص الباقي العائد إليك',
     ofAll: 'كل الخطوات معًا، بحد أقصى',
-    whichever: 'أيًّا كانت التي تدخل، بحد أقصى',
     keep: 'مواصلة الانتظار',
     confirm: {
       speedUp: 'دفع الرسوم الأعلى',

@@ -5,7 +5,6 @@ import { apart, list } from './words.ts'
 /** Words that lead on, in Arabic. */
 export const arGuidance: Worded<GuidanceMessages> = {
   again: 'حاول مجددًا',
-  onceMore: 'كرّر النقل',
   noneOf: (symbol) => `ليس لديك ${apart(symbol)} بعد. استلم بعضه أولًا، أو اختر عملة أخرى.`,
   useMost: 'استخدم أكبر مبلغ ممكن',
   balanceUnread: 'لم يُقرأ الرصيد',

@@ -30,6 +30,13 @@ export const arEveryday: Worded<EverydayMessages> = {
         other: '# نتيجة.',
       }),
   },
+  fees: {
+    paid: 'رسوم الشبكة المدفوعة',
+    forData: 'رسوم البيانات، بحسب عقدة الشبكة',
+    whichever: 'أيًّا كانت التي تدخل، بحد أقصى',
+  },
+  kept: { next: 'يبقى المال لديك', unless: 'إن سبقتها المعاملة الأخرى تابعت عملية النقل.' },
+  onceMore: 'كرّر النقل',
   receipt: {
     open: 'إيصال',
     received: 'وصل المال',

@@ -331,8 +331,6 @@ export const moves: Moves = {
     youPay: 'رسوم تبقى عليك',
     capHit: 'بُلغ حدّ الراعي: ما فوقه تدفعه أنت.',
     networkFee: 'رسوم الشبكة، إضافةً',
-    networkFeePaid: 'رسوم الشبكة المدفوعة',
-    dataFee: 'رسوم البيانات، بحسب عقدة الشبكة',
     exchangeFee: 'رسوم المنصة، إضافةً',
     noFee: 'لا شيء',
     minerFee: 'رسوم المُعدِّن، إضافةً',

@@ -120,8 +120,6 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     submittedBitcoin: 'Die Auszahlung ist gesendet und wartet auf einen Block.',
     requoted: (paid) => `Der Dienst hat für ${paid} ein neues Angebot gemacht`,
     backNext: 'Das Geld kommt zurück',
-    keptNext: 'Das Geld bleibt bei Ihnen',
-    keptUnless: 'Ist die andere Transaktion schneller, geht der Transfer weiter.',
     receivedNext: 'Das Geld kommt an',
     receivedAnew: 'Ausgezahlt, sagt der Dienst',
     received: (amount, proof) =>
@@ -170,7 +168,6 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     },
     lessChange: 'Ihr Wechselgeld sinkt um',
     ofAll: 'Alle Schritte zusammen, höchstens',
-    whichever: 'Gleich welche durchkommt, höchstens',
     keep: 'Weiter warten',
     confirm: {
       speedUp: 'Höhere Gebühr zahlen',

@@ -23,6 +23,16 @@ export const deEveryday: Worded<EverydayMessages> = {
     looking: (seen) => `Frühere Einträge werden durchsucht: bisher ${digits(seen)}.`,
     found: (found) => (found === 0 ? 'Nichts gefunden.' : `${count(found, 'Eintrag', 'Einträge')} gefunden.`),
   },
+  fees: {
+    paid: 'Gezahlte Netzwerkgebühr',
+    forData: 'Gebühr für Daten, laut Knoten der Chain',
+    whichever: 'Gleich welche durchkommt, höchstens',
+  },
+  kept: {
+    next: 'Das Geld bleibt bei Ihnen',
+    unless: 'Ist die andere Transaktion schneller, geht der Transfer weiter.',
+  },
+  onceMore: 'Noch einmal übertragen',
   receipt: {
     open: 'Beleg',
     received: 'Geld angekommen',

@@ -5,7 +5,6 @@ import { list } from './words.ts'
 /** Words that lead on, in German. */
 export const deGuidance: Worded<GuidanceMessages> = {
   again: 'Erneut versuchen',
-  onceMore: 'Noch einmal übertragen',
   noneOf: (symbol) =>
     `Sie haben noch kein ${symbol}. Empfangen Sie zuerst etwas davon, oder wählen Sie eine andere Währung.`,
   useMost: 'Das Höchstmögliche nehmen',

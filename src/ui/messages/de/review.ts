@@ -86,8 +86,6 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
     youPay: 'Gebühren, die Sie zahlen',
     capHit: 'Die Grenze des Sponsors ist erreicht: Was darüber liegt, zahlen Sie.',
     networkFee: 'Netzwerkgebühr, extra',
-    networkFeePaid: 'Gezahlte Netzwerkgebühr',
-    dataFee: 'Gebühr für Daten, laut Knoten der Chain',
     exchangeFee: 'Gebühr der Börse, extra',
     noFee: 'keine',
     minerFee: 'Miner-Gebühr, extra',

@@ -112,8 +112,6 @@ export const crossing = {
     submittedBitcoin: 'The payment is sent, and waits for a block.',
     requoted: (paid: string) => `The service quoted anew for ${paid}`,
     backNext: 'The money comes back',
-    keptNext: 'The money stays with you',
-    keptUnless: 'If the other transaction is faster, the crossing goes on.',
     receivedNext: 'The money arrives',
     receivedAnew: 'Paid, says the service',
     received: (amount: string, proof: 'verified' | 'reported') =>
@@ -162,7 +160,6 @@ export const crossing = {
     },
     lessChange: 'Your change gets less by',
     ofAll: 'All steps together, at most',
-    whichever: 'Whichever goes through, at most',
     keep: 'Keep waiting',
     confirm: {
       speedUp: 'Pay the higher fee',

@@ -20,6 +20,13 @@ export const enEveryday = {
     looking: (seen: number) => `Looking through earlier ones: ${seen.toLocaleString('en')} so far.`,
     found: (found: number) => (found === 0 ? 'Nothing found.' : `${count(found, 'entry', 'entries')} found.`),
   },
+  fees: {
+    paid: 'Network fee paid',
+    forData: 'Fee for data, as the chain’s node says',
+    whichever: 'Whichever goes through, at most',
+  },
+  kept: { next: 'The money stays with you', unless: 'If the other transaction is faster, the crossing goes on.' },
+  onceMore: 'Move again',
   receipt: {
     open: 'Receipt',
     received: 'Money arrived',

@@ -3,7 +3,6 @@ import { list } from './words.ts'
 /** Short words that lead on where something went wrong or could not be read. */
 export const enGuidance = {
   again: 'Try again',
-  onceMore: 'Move again',
   noneOf: (symbol: string) => `You have no ${symbol} yet. Receive some first, or choose another currency.`,
   useMost: 'Use the most that goes',
   balanceUnread: 'Balance not read',

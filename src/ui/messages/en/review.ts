@@ -33,8 +33,6 @@ export const review = {
     youPay: 'Fees that are left to you',
     capHit: 'The sponsor’s limit was reached: what is above it is yours to pay.',
     networkFee: 'Network fee, on top',
-    networkFeePaid: 'Network fee paid',
-    dataFee: 'Fee for data, as the chain’s node says',
     exchangeFee: 'The exchange’s fee, on top',
     noFee: 'none',
     minerFee: 'Miner fee, on top',

@@ -110,8 +110,6 @@ export const crossings: Crossings = {
     submittedBitcoin: 'El pago está enviado y espera un bloque.',
     requoted: (paid) => `El servicio hizo otra cotización para ${paid}`,
     backNext: 'Vuelve el dinero',
-    keptNext: 'Conservas el dinero',
-    keptUnless: 'Si la otra transacción es más rápida, el traspaso sigue.',
     receivedNext: 'Llega el dinero',
     receivedAnew: 'Pagado, según el servicio',
     received: (amount, proof) =>
@@ -161,7 +159,6 @@ export const crossings: Crossings = {
     },
     lessChange: 'Tu cambio baja en',
     ofAll: 'Todos los pasos juntos, máx.',
-    whichever: 'Sea cual sea la que entre, máx.',
     keep: 'Seguir esperando',
     confirm: {
       speedUp: 'Pagar más comisión',

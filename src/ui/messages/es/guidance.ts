@@ -5,7 +5,6 @@ import { list } from './words.ts'
 /** Words that lead on, in Spanish. */
 export const esGuidance: Worded<GuidanceMessages> = {
   again: 'Reintentar',
-  onceMore: 'Repetir',
   noneOf: (symbol) => `Aún no tienes ${symbol}. Recibe algo primero, o elige otra moneda.`,
   useMost: 'Usar lo máximo posible',
   balanceUnread: 'Saldo sin leer',

@@ -23,6 +23,13 @@ export const esEveryday: Worded<EverydayMessages> = {
     looking: (seen) => `Buscando entre los anteriores: ${number(seen)} hasta ahora.`,
     found: (found) => (found === 0 ? 'No se encontró nada.' : `${count(found, 'resultado', 'resultados')}.`),
   },
+  fees: {
+    paid: 'Comisión de red pagada',
+    forData: 'Comisión por datos, según el nodo de la cadena',
+    whichever: 'Sea cual sea la que entre, máx.',
+  },
+  kept: { next: 'Conservas el dinero', unless: 'Si la otra transacción es más rápida, el traspaso sigue.' },
+  onceMore: 'Repetir',
   receipt: {
     open: 'Recibo',
     received: 'El dinero llegó',

@@ -318,8 +318,6 @@ export const moves: Moves = {
     youPay: 'Comisiones a tu cargo',
     capHit: 'Se alcanzó el límite del patrocinador: lo que lo supera lo pagas tú.',
     networkFee: 'Comisión de red, aparte',
-    networkFeePaid: 'Comisión de red pagada',
-    dataFee: 'Comisión por datos, según el nodo de la cadena',
     exchangeFee: 'Comisión del exchange, aparte',
     noFee: 'ninguna',
     minerFee: 'Comisión del minero, aparte',

@@ -22,6 +22,13 @@ export const jaEveryday: Worded<EverydayMessages> = {
     looking: (seen) => `以前の移動を検索しています：${count(seen, '件')}まで確認`,
     found: (found) => (found === 0 ? '見つかりませんでした。' : `${count(found, '件')}見つかりました。`),
   },
+  fees: {
+    paid: '支払ったネットワーク手数料',
+    forData: 'データ手数料（チェーンのノードによる）',
+    whichever: 'どちらが通っても（最大）',
+  },
+  kept: { next: '資金は手元に残る', unless: 'もう一方のトランザクションが早ければ、移動は続きます。' },
+  onceMore: 'もう一度移動する',
   receipt: {
     open: '明細書',
     received: '資金が届きました',

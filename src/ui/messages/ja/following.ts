@@ -110,8 +110,6 @@ export const following: Pick<Said, Following> = {
     submittedBitcoin: '払い出しを送信し、ブロックを待っています。',
     requoted: (paid) => `${paid}に対しサービスが見積もり直し`,
     backNext: '資金が戻る',
-    keptNext: '資金は手元に残る',
-    keptUnless: 'もう一方のトランザクションが早ければ、移動は続きます。',
     receivedNext: '資金が到着',
     receivedAnew: '払い出し済み（サービスの報告）',
     received: (amount, proof) =>
@@ -160,7 +158,6 @@ export const following: Pick<Said, Following> = {
     },
     lessChange: 'おつりの減少額',
     ofAll: '全ステップの合計（最大）',
-    whichever: 'どちらが通っても（最大）',
     keep: 'このまま待つ',
     confirm: {
       speedUp: '手数料を上げる',

@@ -5,7 +5,6 @@ import { list } from './words.ts'
 /** Words that lead on, in Japanese. */
 export const jaGuidance: Worded<GuidanceMessages> = {
   again: 'もう一度試す',
-  onceMore: 'もう一度移動する',
   noneOf: (symbol) => `${symbol}の残高がありません。先に受け取るか、別の通貨を選んでください。`,
   useMost: '送れる最大額にする',
   balanceUnread: '残高は未確認です',

@@ -31,8 +31,6 @@ export const reviewing: Pick<Said, Reviewing> = {
     youPay: '自分が負担する手数料',
     capHit: 'スポンサーの上限に達しました。超えた分は自分の負担です。',
     networkFee: '別途ネットワーク手数料',
-    networkFeePaid: '支払ったネットワーク手数料',
-    dataFee: 'データ手数料（チェーンのノードによる）',
     exchangeFee: '別途、取引所の手数料',
     noFee: 'なし',
     minerFee: '別途マイナー手数料',

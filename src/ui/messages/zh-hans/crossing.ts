@@ -108,8 +108,6 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       submittedBitcoin: '出款已发送，等待进入区块。',
       requoted: (paid) => line`服务方已为${paid}重新报价`,
       backNext: '钱退回',
-      keptNext: '钱留在你手里',
-      keptUnless: '如果另一笔交易更快，跨链转账会继续。',
       receivedNext: '钱到账',
       receivedAnew: '服务方说已出款',
       received: (amount, proof) => (proof === 'verified' ? `已到账 ${amount}` : `服务方说已出款，至少 ${amount}`),
@@ -157,7 +155,6 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       },
       lessChange: '你的找零减少',
       ofAll: '所有步骤合计，最多',
-      whichever: '无论哪一笔通过，最多',
       keep: '继续等待',
       confirm: {
         speedUp: '支付更高费用',

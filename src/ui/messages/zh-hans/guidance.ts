@@ -5,7 +5,6 @@ import { line, list } from './words.ts'
 /** Words that lead on, in Chinese. */
 export const zhHansGuidance: Worded<GuidanceMessages> = {
   again: '再试一次',
-  onceMore: '再转一次',
   noneOf: (symbol) => `你还没有 ${symbol}。请先收款，或换一个币种。`,
   useMost: '填入最多可用的金额',
   balanceUnread: '余额未读到',

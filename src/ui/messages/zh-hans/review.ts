@@ -29,8 +29,6 @@ export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'f
     youPay: '由你支付的费用',
     capHit: '已达到赞助方的上限：超出的部分由你支付。',
     networkFee: '网络费（另付）',
-    networkFeePaid: '已付网络费',
-    dataFee: '数据费（据链的节点所说）',
     exchangeFee: '交易所手续费（另付）',
     noFee: '无',
     minerFee: '矿工费（另付）',
