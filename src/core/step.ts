@@ -9,9 +9,8 @@ export type StepEvent =
   /** The effect was read; `hash` says of which bytes, where an attempt was replaced. A refusal may come with words. */
   | Readonly<{ event: 'included'; index: number; hash: string; inclusion: Inclusion }>
   | Readonly<{ event: 'reverted'; index: number; hash: string; inclusion: Inclusion; message?: string }>
-  /** `inclusion` is where it stands for good, as a reorganisation may have put it into another block. */
-  | Readonly<{ event: 'settled'; index: number; inclusion?: Inclusion }>
-  /** The node no longer knows the transaction: the same bytes are sent again. */
+  | Readonly<{ event: 'settled'; index: number }>
+  /** It is no longer in the block that it was in: the same bytes are sent again, and looked for. */
   | Readonly<{ event: 'lost'; index: number }>
   /** Another transaction has the nonce or the coins for good; `message` names it, where it has a name. */
   | Readonly<{ event: 'replaced'; index: number; message?: string }>
@@ -47,7 +46,8 @@ export function move(item: ItemState, event: StepEvent, isInSteps: boolean): Ite
     case 'seen':
       return item.phase === 'signed' || item.phase === 'sending' ? { ...attemptOf(item), phase: 'seen' } : undefined
     case 'settled':
-      return settled(item, event.inclusion)
+      if (item.phase === 'included') return { ...item, phase: 'settled' }
+      return item.phase === 'reverted' ? { ...item, phase: 'void' } : undefined
     case 'lost':
       return MAY_BE_LOST.includes(item.phase) ? { ...attemptOf(item), phase: 'signed' } : undefined
     case 'replaced':
@@ -72,11 +72,6 @@ function took(item: WithEarlier, event: Extract<StepEvent, { inclusion: Inclusio
   if (!signed || !isOpen) return undefined
   const others = attempts.filter((each) => each !== signed)
   return { phase: event.event, terms: item.terms, signed, earlier: others, inclusion: event.inclusion }
-}
-
-function settled(item: ItemState, found: Inclusion | undefined): ItemState | undefined {
-  if (item.phase !== 'included' && item.phase !== 'reverted') return undefined
-  return { ...item, phase: item.phase === 'included' ? 'settled' : 'void', inclusion: found ?? item.inclusion }
 }
 
 /** Whether bytes of a step may be outside, with nothing decided about them. */

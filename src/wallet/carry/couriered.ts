@@ -56,7 +56,7 @@ export function couriered<K extends ItemKind>(): Carry<K> {
       const look = await courier.look(step.state.signed, aboutOf(step))
       if (!look.ok) return 'unsure'
       const about = { index: step.index, atSeconds: ports.nowSeconds() }
-      if (look.value.is === 'settled') return { event: 'settled', inclusion: look.value.inclusion, ...about }
+      if (look.value.is === 'settled') return { event: 'settled', ...about }
       return look.value.is === 'included' || look.value.is === 'reverted' ? undefined : { event: 'lost', ...about }
     },
   }

@@ -3,7 +3,6 @@ import { type Reason, reasonLine } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { attemptsOf, type StepEvent } from '../../core/step.ts'
 import type { NodePort, Receipt } from '../node-port.ts'
-import { inclusionOf } from './evm-inclusion.ts'
 
 /** What comes of handing bytes to a node and looking for them. */
 export type BytesEvent = Readonly<{ atSeconds: number }> & (StepEvent | Readonly<{ event: 'troubled'; reason: Reason }>)
@@ -99,10 +98,13 @@ export async function settleBytes(
   const [receipt, height] = await Promise.all([node.receipt(state.signed.hash), node.height()])
   if (!receipt.ok || !height.ok) return 'unsure'
   const about = { index, atSeconds: ports.nowSeconds() }
-  if (!receipt.value) return { event: 'lost', ...about }
-  if (height.value < receipt.value.blockNumber + SETTLED_BLOCKS) return undefined
-  // A reorganisation may have put it into another block, at another price.
-  return { event: 'settled', inclusion: inclusionOf(state.signed, receipt.value), ...about }
+  // In another block it may have come to something else, and at another price: it is looked at anew.
+  if (!receipt.value || !isWhereItWas(state, receipt.value)) return { event: 'lost', ...about }
+  return height.value >= receipt.value.blockNumber + SETTLED_BLOCKS ? { event: 'settled', ...about } : undefined
+}
+
+function isWhereItWas(state: ItemState, { blockHash }: Receipt): boolean {
+  return 'inclusion' in state && state.inclusion.in === 'block' && state.inclusion.blockHash === blockHash
 }
 
 // While a higher fee waits for its signature, the bytes before it stay out: the wallet may be locked for long.

@@ -43,18 +43,30 @@ describe('what a chain took for bytes in a block', () => {
     expect(feeIn(receiptOf({ dataFeeWei: 9n }))).toEqual({ value: 231_000n, forData: 9n })
     expect(feeIn(receiptOf({ dataFeeWei: 10n ** 30n, gasUsed: 50_001n }))).toBeUndefined()
   })
+})
 
-  it('is that of the block in which it stays, where a reorganisation put it into another', async () => {
-    const moved: Receipt = { ...receiptOf({ gasPriceWei: 13n }), blockNumber: 9n, blockHash: '0xb9' }
-    const node = {
-      receipt: async () => ({ ok: true, value: moved }),
-      height: async () => ({ ok: true, value: 30n }),
-    } as unknown as NodePort
-    const inclusion = inclusionOf(signed, receiptOf({}))
-    const state = { phase: 'included', terms, signed, earlier: [], inclusion } as const
-    expect(await settleBytes({ state, index: 0 }, { node, nowSeconds: () => 1 })).toEqual({
-      ...{ event: 'settled', index: 0, atSeconds: 1 },
-      inclusion: { in: 'block', blockNumber: 9n, blockHash: '0xb9', fee: { value: 273_000n } },
-    })
+describe('bytes that were in a block', () => {
+  const nodeWith = (value: Receipt | undefined, height: bigint) =>
+    ({
+      receipt: async () => ({ ok: true, value }),
+      height: async () => ({ ok: true, value: height }),
+    }) as unknown as NodePort
+  const settle = async (receipt: Receipt | undefined, height: bigint, phase: 'included' | 'reverted' = 'included') => {
+    const state = { phase, terms, signed, earlier: [], inclusion: inclusionOf(signed, receiptOf({})) } as const
+    return settleBytes({ state, index: 0 }, { node: nodeWith(receipt, height), nowSeconds: () => 1 })
+  }
+
+  it('are settled where twelve blocks stand on theirs', async () => {
+    expect(await settle(receiptOf({}), 18n)).toBeUndefined()
+    expect(await settle(receiptOf({}), 19n)).toEqual({ event: 'settled', index: 0, atSeconds: 1 })
+  })
+
+  // There they may have been refused, or done after all.
+  it.each(['included', 'reverted'] as const)('are looked at anew in another block, having been %s', async (phase) => {
+    for (const status of ['success', 'reverted'] as const) {
+      const moved: Receipt = { ...receiptOf({}, status), blockNumber: 7n, blockHash: '0xb8' }
+      expect(await settle(moved, 30n, phase)).toEqual({ event: 'lost', index: 0, atSeconds: 1 })
+    }
+    expect(await settle(undefined, 30n, phase)).toMatchObject({ event: 'lost' })
   })
 })
