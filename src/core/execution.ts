@@ -1,14 +1,11 @@
 import type { Requester } from './approval.ts'
 import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
-import type { Hurry } from './hurry.ts'
 import type { IntentInput } from './intent.ts'
-import type { DepositAddressItem, Item } from './item.ts'
-import type { Notice } from './notice.ts'
+import type { BitcoinPsbtItem, DepositAddressItem, Item } from './item.ts'
 import type { Reason } from './reason.ts'
 import type { Purpose, Signed, Terms } from './sign/signed.ts'
-import { isNotSeenYet, type ServiceStatus } from './status.ts'
-import type { Successor } from './successor.ts'
+import type { ServiceStatus } from './status.ts'
 
 /**
  * What a chain took for a transaction in a block, in the smallest units of its native currency: never more than the signed
@@ -87,6 +84,26 @@ export type Need = Readonly<{ what: 'unlock' | 'fee'; sinceSeconds: number }>
  */
 export type OwnPayment = Readonly<{ asked: DepositAddressItem; agreedAtSeconds: number }>
 
+/** A payment to ourselves out of money that is arriving on Bitcoin, which pays the miner for the arrival as well (CPFP). */
+export type Hurry = Readonly<{ parentTxid: string; step: BitcoinPsbtItem; signed: Signed }>
+
+/**
+ * The request that took over from a crossing's own one, because something else than the quoted amount was paid to its
+ * open address (service facts 3 and 7). Its id is the service's word, and is followed, never paid; `paid` was read on
+ * the origin chain.
+ */
+export type Successor = Readonly<{ requestId: string; paid: Amount }>
+
+/** What the desktop is told of a crossing, once. `key` is the same for the same news, so that it is never doubled. */
+export type Notice = Readonly<{
+  key: string
+  executionId: string
+  /** An ending; a new offer for another amount; that it takes too long; or what only the user can do for it to go on. */
+  news: 'filled' | 'refunded' | 'failed' | 'requoted' | 'stalled' | 'unlock' | 'fee'
+  /** True when the wallet itself read the arrival on the chain. */
+  isVerified: boolean
+}>
+
 /** Our durable record of an approved plan. Saved before each act; everything needed to resume is in it. */
 export type Execution = Readonly<{
   version: 2
@@ -136,75 +153,9 @@ export type Execution = Readonly<{
   updatedAtSeconds: number
 }>
 
-/** What to do next. `perform` answers with an event, or with nothing when there is only to wait. */
-export type Task =
-  | Readonly<{ task: 'simulate' }>
-  | Readonly<{ task: 'reserve'; index: number }>
-  | Readonly<{ task: 'sign'; index: number }>
-  | Readonly<{ task: 'send'; index: number }>
-  | Readonly<{ task: 'confirm'; index: number }>
-  | Readonly<{ task: 'settle' }>
-  | Readonly<{ task: 'report' }>
-  | Readonly<{ task: 'track' }>
-  | Readonly<{ task: 'proveFill'; txHashes: readonly string[] }>
-  | Readonly<{ task: 'proveRefund'; txHashes: readonly string[] }>
-  | Readonly<{ task: 'tell'; notice: Notice }>
-
-const STEP_TASKS = {
-  planned: 'reserve',
-  reserved: 'sign',
-  signed: 'send',
-  sending: 'confirm',
-  seen: 'confirm',
-} as const
-
-function isOpen(phase: ItemState['phase']): phase is keyof typeof STEP_TASKS {
-  return Object.hasOwn(STEP_TASKS, phase)
-}
-
 /** Phases in which the effect of a step was read. */
 export function isEffective(state: ItemState): boolean {
   return state.phase === 'included' || state.phase === 'settled'
-}
-
-/**
- * Says what to do now; undefined when there is nothing left. Pure: resuming, retrying and starting are the same
- * question. A step is begun only when the effect of the one before it was read from the chain, or when a node has
- * simulated all of them in order; then all are reserved, all are signed, and all are sent, in their order.
- */
-export function next(execution: Execution): Task | undefined {
-  const [notice] = execution.untold
-  if (notice) return { task: 'tell', notice }
-  const { stage } = execution
-  if (stage.stage === 'steps') return stepTask(execution)
-  if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return settleTask(execution)
-  if (stage.reportedAtSeconds === undefined && stage.status && isNotSeenYet(stage.status)) return { task: 'report' }
-  if (stage.status?.status === 'success') return { task: 'proveFill', txHashes: stage.status.txHashes }
-  if (stage.status?.status === 'refund') return { task: 'proveRefund', txHashes: stage.status.txHashes }
-  return { task: 'track' }
-}
-
-function stepTask({ pace, items }: Execution): Task | undefined {
-  if (pace.pace === 'undecided') return { task: 'simulate' }
-  if (pace.pace === 'pipelined') {
-    for (const phase of ['planned', 'reserved', 'signed'] as const) {
-      const index = items.findIndex((item) => item.phase === phase)
-      if (index >= 0) return { task: STEP_TASKS[phase], index }
-    }
-  }
-  const index = items.findIndex((item) => !isEffective(item))
-  const phase = items[index]?.phase
-  if (!phase || !isOpen(phase)) return undefined
-  return { task: STEP_TASKS[phase], index }
-}
-
-// After the end a reorganisation may still take a step out of its block. Its bytes are then sent again, since the nonces
-// after it wait for it, whatever has become of the crossing.
-function settleTask({ items }: Execution): Task | undefined {
-  const lost = items.findIndex(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
-  const phase = items[lost]?.phase
-  if (phase && isOpen(phase)) return { task: STEP_TASKS[phase], index: lost }
-  return items.some(isUnsettled) ? { task: 'settle' } : undefined
 }
 
 /**

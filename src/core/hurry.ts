@@ -1,9 +1,4 @@
-import type { Execution } from './execution.ts'
-import type { BitcoinPsbtItem } from './item.ts'
-import type { Signed } from './sign/signed.ts'
-
-/** A payment to ourselves out of money that is arriving on Bitcoin, which pays the miner for the arrival as well (CPFP). */
-export type Hurry = Readonly<{ parentTxid: string; step: BitcoinPsbtItem; signed: Signed }>
+import type { Execution, Hurry } from './execution.ts'
 
 /** The user has an arrival hurried; its bytes are stored before they are sent. */
 export type HurriedEvent = Readonly<{ event: 'hurried'; hurry: Hurry; atSeconds: number }>

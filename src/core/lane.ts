@@ -1,6 +1,7 @@
 import { type Bundle, nextOfBundle } from './bundle/bundle.ts'
-import { type Execution, next } from './execution.ts'
+import type { Execution } from './execution.ts'
 import type { Item } from './item.ts'
+import { next } from './next.ts'
 
 /**
  * The name of what a step shares with other crossings and takes something of for itself: an account's nonces on a chain

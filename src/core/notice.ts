@@ -1,14 +1,4 @@
-import { type Execution, isInFlight } from './execution.ts'
-
-/** What the desktop is told of a crossing, once. `key` is the same for the same news, so that it is never doubled. */
-export type Notice = Readonly<{
-  key: string
-  executionId: string
-  /** An ending; a new offer for another amount; that it takes too long; or what only the user can do for it to go on. */
-  news: 'filled' | 'refunded' | 'failed' | 'requoted' | 'stalled' | 'unlock' | 'fee'
-  /** True when the wallet itself read the arrival on the chain. */
-  isVerified: boolean
-}>
+import { type Execution, isInFlight, type Notice } from './execution.ts'
 
 /**
  * Says what is newsworthy in a change of an execution, or undefined: an ending (a fill, a refund, an end without

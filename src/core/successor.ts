@@ -1,15 +1,8 @@
 import { type Amount, isSameCurrency, sameIdentifier } from './currency.ts'
-import type { Execution } from './execution.ts'
+import type { Execution, Successor } from './execution.ts'
 import type { IntentInput } from './intent.ts'
 import type { Item } from './item.ts'
 import type { Reason } from './reason.ts'
-
-/**
- * The request that took over from a crossing's own one, because something else than the quoted amount was paid to its
- * open address (service facts 3 and 7). Its id is the service's word, and is followed, never paid; `paid` was read on
- * the origin chain.
- */
-export type Successor = Readonly<{ requestId: string; paid: Amount }>
 
 /** Another request took over the payment. */
 export type SuccessorEvent = Readonly<{ event: 'superseded' }> & Successor

@@ -1,7 +1,8 @@
 import { nonceNamesOf } from '../core/exchange-a/nonce.ts'
-import { type Execution, next } from '../core/execution.ts'
+import type { Execution } from '../core/execution.ts'
 import { fingerprint } from '../core/fingerprint.ts'
 import { lanesHeld } from '../core/lane.ts'
+import { next } from '../core/next.ts'
 import { decodeExecution, encodeExecution } from './execution-schema.ts'
 
 /** A row as it is stored: `check` is the fingerprint of the execution, `last` the hash of its newest journal record. */

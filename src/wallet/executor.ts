@@ -1,6 +1,7 @@
 import { apply, type Event } from '../core/apply.ts'
-import { type Execution, next, type Task } from '../core/execution.ts'
+import type { Execution } from '../core/execution.ts'
 import { laneOf } from '../core/lane.ts'
+import { next, type Task } from '../core/next.ts'
 import { carryOn, type Machine, type MachinePorts } from './machine.ts'
 
 export type ExecutorPorts = MachinePorts<Execution, Task, Event>

@@ -1,6 +1,7 @@
 import { apply, type Event } from '../core/apply.ts'
 import type { Amount } from '../core/currency.ts'
-import { type Execution, isPaidElsewhere, type Proof, type Task } from '../core/execution.ts'
+import { type Execution, isPaidElsewhere, type Proof } from '../core/execution.ts'
+import type { Task } from '../core/next.ts'
 import type { Profile } from '../core/profile.ts'
 import { isStalled } from '../core/stall.ts'
 import { isNotSeenYet } from '../core/status.ts'

@@ -1,6 +1,5 @@
 import type { Amount } from '../core/currency.ts'
-import type { Execution, Proof } from '../core/execution.ts'
-import type { Notice } from '../core/notice.ts'
+import type { Execution, Notice, Proof } from '../core/execution.ts'
 import type { NoticeText, NoticeWords } from '../core/notice-words.ts'
 import { chainById, type Profile } from '../core/profile.ts'
 import { cleanText } from '../core/text.ts'

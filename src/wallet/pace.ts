@@ -1,5 +1,6 @@
 import { type Bundle, isBundleInFlight, nextOfBundle, openDeposits } from '../core/bundle/bundle.ts'
-import { type Execution, isInFlight, next, type Stage } from '../core/execution.ts'
+import { type Execution, isInFlight, type Stage } from '../core/execution.ts'
+import { next } from '../core/next.ts'
 import { followedId } from '../core/successor.ts'
 import type { Following } from './tracker.ts'
 

@@ -1,6 +1,6 @@
 import type { Event } from '../core/apply.ts'
-import type { Execution, Task } from '../core/execution.ts'
-import type { Notice } from '../core/notice.ts'
+import type { Execution, Notice } from '../core/execution.ts'
+import type { Task } from '../core/next.ts'
 import { type FollowPorts, proveFill, proveRefund, report, track } from './follow.ts'
 import { lookAtIncluded } from './settle.ts'
 import { confirm, reserve, type StepPorts, send, signStep, simulate } from './steps.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
-import { type Execution, next } from '../../src/core/execution.ts'
+import type { Execution } from '../../src/core/execution.ts'
+import { next } from '../../src/core/next.ts'
 import { decodeStatus } from '../../src/core/status.ts'
 import {
   type AddressRequest,

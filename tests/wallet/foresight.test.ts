@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { next } from '../../src/core/execution.ts'
+import { next } from '../../src/core/next.ts'
 import type { Foreseen } from '../../src/core/start.ts'
 import { run } from '../../src/wallet/executor.ts'
 import { AGAIN_MILLISECONDS, createForesight } from '../../src/wallet/foresight.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
-import type { Execution, Stage } from '../../src/core/execution.ts'
-import type { Notice } from '../../src/core/notice.ts'
+import type { Execution, Notice, Stage } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { isStalled } from '../../src/core/stall.ts'
 import { deNotices } from '../../src/ui/messages/de/notices.ts'

@@ -1,5 +1,4 @@
-import type { Execution } from '../../core/execution.ts'
-import type { Hurry } from '../../core/hurry.ts'
+import type { Execution, Hurry } from '../../core/execution.ts'
 import type { Place } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
 

@@ -1,5 +1,5 @@
 import { type Bundle, nextOfBundle, startBundle } from '../../../src/core/bundle/bundle.ts'
-import { next } from '../../../src/core/execution.ts'
+import { next } from '../../../src/core/next.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'

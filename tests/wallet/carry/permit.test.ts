@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../../src/core/apply.ts'
-import { type Execution, next } from '../../../src/core/execution.ts'
+import type { Execution } from '../../../src/core/execution.ts'
+import { next } from '../../../src/core/next.ts'
 import { permitNonce } from '../../../src/core/permit-number.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'

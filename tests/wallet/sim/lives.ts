@@ -1,4 +1,4 @@
-import { next } from '../../../src/core/execution.ts'
+import { next } from '../../../src/core/next.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
 import { SETTLED_BLOCKS } from '../../../src/wallet/carry/evm-bytes.ts'
 import { run } from '../../../src/wallet/executor.ts'

@@ -1,0 +1,68 @@
+import { type Execution, type ItemState, isEffective, isUnsettled, type Notice } from './execution.ts'
+import { isNotSeenYet } from './status.ts'
+
+/** What to do next. `perform` answers with an event, or with nothing when there is only to wait. */
+export type Task =
+  | Readonly<{ task: 'simulate' }>
+  | Readonly<{ task: 'reserve'; index: number }>
+  | Readonly<{ task: 'sign'; index: number }>
+  | Readonly<{ task: 'send'; index: number }>
+  | Readonly<{ task: 'confirm'; index: number }>
+  | Readonly<{ task: 'settle' }>
+  | Readonly<{ task: 'report' }>
+  | Readonly<{ task: 'track' }>
+  | Readonly<{ task: 'proveFill'; txHashes: readonly string[] }>
+  | Readonly<{ task: 'proveRefund'; txHashes: readonly string[] }>
+  | Readonly<{ task: 'tell'; notice: Notice }>
+
+const STEP_TASKS = {
+  planned: 'reserve',
+  reserved: 'sign',
+  signed: 'send',
+  sending: 'confirm',
+  seen: 'confirm',
+} as const
+
+function isOpen(phase: ItemState['phase']): phase is keyof typeof STEP_TASKS {
+  return Object.hasOwn(STEP_TASKS, phase)
+}
+
+/**
+ * Says what to do now; undefined when there is nothing left. Pure: resuming, retrying and starting are the same
+ * question. A step is begun only when the effect of the one before it was read from the chain, or when a node has
+ * simulated all of them in order; then all are reserved, all are signed, and all are sent, in their order.
+ */
+export function next(execution: Execution): Task | undefined {
+  const [notice] = execution.untold
+  if (notice) return { task: 'tell', notice }
+  const { stage } = execution
+  if (stage.stage === 'steps') return stepTask(execution)
+  if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return settleTask(execution)
+  if (stage.reportedAtSeconds === undefined && stage.status && isNotSeenYet(stage.status)) return { task: 'report' }
+  if (stage.status?.status === 'success') return { task: 'proveFill', txHashes: stage.status.txHashes }
+  if (stage.status?.status === 'refund') return { task: 'proveRefund', txHashes: stage.status.txHashes }
+  return { task: 'track' }
+}
+
+function stepTask({ pace, items }: Execution): Task | undefined {
+  if (pace.pace === 'undecided') return { task: 'simulate' }
+  if (pace.pace === 'pipelined') {
+    for (const phase of ['planned', 'reserved', 'signed'] as const) {
+      const index = items.findIndex((item) => item.phase === phase)
+      if (index >= 0) return { task: STEP_TASKS[phase], index }
+    }
+  }
+  const index = items.findIndex((item) => !isEffective(item))
+  const phase = items[index]?.phase
+  if (!phase || !isOpen(phase)) return undefined
+  return { task: STEP_TASKS[phase], index }
+}
+
+// After the end a reorganisation may still take a step out of its block. Its bytes are then sent again, since the nonces
+// after it wait for it, whatever has become of the crossing.
+function settleTask({ items }: Execution): Task | undefined {
+  const lost = items.findIndex(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
+  const phase = items[lost]?.phase
+  if (phase && isOpen(phase)) return { task: STEP_TASKS[phase], index: lost }
+  return items.some(isUnsettled) ? { task: 'settle' } : undefined
+}
