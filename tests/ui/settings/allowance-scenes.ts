@@ -82,11 +82,6 @@ const shown: OwnCallsView = {
   mark: '0xback',
 }
 
-const hash = `0x${'ab'.repeat(32)}`
-const inBlock = [
-  { phase: 'settled', signed: { hash }, earlier: [], inclusion: { in: 'block', blockNumber: 7n, blockHash: hash } },
-] as unknown as Bundle['items']
-
 const bringGas = () =>
   proven(
     data.reviewOf({
@@ -185,7 +180,7 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
     'allowances.ask': () => ({ available: false, obstacle: 'needed', executionId: 'crossing-1' }),
   }),
   'allowance-not-own': { hash: '#/allowance/nothing' },
-  'sent-taken-back': { hash: '#/sent/bundle%3Aback', answers: sent(taking({ stage: 'done' }, { items: inBlock })) },
+  'sent-taken-back': { hash: '#/sent/bundle%3Aback', answers: sent(taking({ stage: 'done' }, { items: [data.DONE] })) },
   'sent-take-back-expired': { hash: '#/sent/bundle%3Aback', answers: sent(taking(expired)) },
 }
 
