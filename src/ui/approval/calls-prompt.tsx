@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 import { CallsBody } from './calls/calls-body.tsx'
 import { isOutOfReach, useFreshLegs } from './calls/use-fresh-legs.ts'
+import { usePayees } from './calls/use-payees.ts'
 import { PromptFrame } from './prompt-frame.tsx'
 
 type CallsApproval = Extract<ApprovalView, { kind: 'calls' }>
@@ -19,6 +20,7 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
     await client.call('approvals.refresh', { id: approval.id })
     await store.approvals.reload()
   })
+  const payees = usePayees(calls, chain.id)
   const isFailing = effects.known && effects.reverted !== undefined
   const isNever = isFailing || knownOrder === 'own'
   const fresh = (
@@ -40,9 +42,10 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
       answer={{ planHash: mark }}
       label={isNever ? undefined : funding ? say.payAndSend : say.send(calls.length)}
       isOff={mark === ''}
+      risks={payees}
       {...(legs.isOver && !isNever ? { instead: fresh } : {})}
     >
-      <CallsBody shown={approval} problem={legs.problem} knownOrder={knownOrder} />
+      <CallsBody shown={approval} problem={legs.problem} knownOrder={knownOrder} payees={payees} />
     </PromptFrame>
   )
 }

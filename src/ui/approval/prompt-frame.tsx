@@ -7,6 +7,7 @@ import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { AcceptFirst } from '../review/accept-first.tsx'
 import { ConfirmButton } from '../review/confirm-button.tsx'
 import { PasswordAsked, waitText } from '../safeguards/password-asked.tsx'
 import { usePassword } from '../safeguards/use-password.ts'
@@ -34,6 +35,8 @@ export type PromptFrameProps = Readonly<{
   instead?: ComponentChildren
   /** There is no yes now. */
   isOff?: boolean
+  /** What is to be ticked before there is a yes. */
+  risks?: Readonly<{ isAccepted: boolean; left: number }>
   children: ComponentChildren
 }>
 
@@ -45,7 +48,9 @@ export function PromptFrame(props: PromptFrameProps) {
   const [busy, setBusy] = useState<'approve' | 'reject' | undefined>(undefined)
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const password = usePassword({ id: approval.id }, props.plan)
+  const isAccepted = props.risks?.isAccepted ?? true
   const decide = async (decision: 'approve' | 'reject') => {
+    if (decision === 'approve' && !isAccepted) return
     const { id, ticket } = approval
     setBusy(decision)
     try {
@@ -68,6 +73,7 @@ export function PromptFrame(props: PromptFrameProps) {
       footer={
         <>
           {label !== undefined && <PasswordAsked before={password} />}
+          {label !== undefined && <AcceptFirst left={props.risks?.left ?? 0} />}
           <div class="decide">
             <Button onClick={() => void decide('reject')} isBusy={busy === 'reject'} testId="reject">
               {m().review.reject}
@@ -78,7 +84,7 @@ export function PromptFrame(props: PromptFrameProps) {
                   plan={`${approval.id} ${props.plan}`}
                   label={waitText(password) ?? label}
                   isBusy={busy === 'approve'}
-                  isOff={(props.isOff ?? false) || password.isMissing}
+                  isOff={(props.isOff ?? false) || !isAccepted || password.isMissing}
                   onConfirm={() => void decide('approve')}
                 />
               ))}

@@ -6,6 +6,7 @@ import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { AddressNotices } from '../review/address-notices.tsx'
 import { useLookedUp } from '../review/use-risks.ts'
+import { WatchedNotice } from '../review/watched-notice.tsx'
 import { useOwnAddresses } from '../state/own-addresses.ts'
 import { readyValue } from '../state/resource.ts'
 import { isOwn } from './form.ts'
@@ -28,16 +29,8 @@ type KnownProps = Readonly<{
 export function Known(props: KnownProps) {
   const own = useOwnAddresses()
   const watched = props.places.find((each) => each.isWatched && isSameAddress(each.address, props.address))
-  if (watched) return <Watched label={watched.label} />
+  if (watched) return <WatchedNotice label={watched.label} testId="recipient-watched" />
   return isOwn(own, props.address) ? <Own /> : <Unfamiliar {...props} />
-}
-
-function Watched({ label }: { label: string }) {
-  return (
-    <Notice kind="info" testId="recipient-watched">
-      {m().move.isWatched(label)}
-    </Notice>
-  )
 }
 
 function Own() {

@@ -34,6 +34,7 @@ import { SameNotice } from './same-notice.tsx'
 import { ServiceFees } from './service-fees.tsx'
 import { Signatures } from './signatures.tsx'
 import type { Risks } from './use-risks.ts'
+import { WatchedNotice } from './watched-notice.tsx'
 
 /** Everything that a person should know before saying yes, all of it from the proven plan. */
 export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payment?: Payment | undefined }>) {
@@ -191,13 +192,7 @@ type NotOwnProps = Readonly<{ review: Review; risks: Risks; which: 'recipient' |
 function NotOwn({ review, risks, which }: NotOwnProps) {
   const { isOwn, watchedAs } = review[which]
   if (isOwn) return null
-  if (watchedAs !== undefined) {
-    return (
-      <Notice kind="info" testId="review-watched">
-        {m().move.isWatched(watchedAs)}
-      </Notice>
-    )
-  }
+  if (watchedAs !== undefined) return <WatchedNotice label={watchedAs} testId="review-watched" />
   const known = risks.known[which]
   const text = !known ? m().review.notYours : known.isKnown ? m().move.seenBefore : m().move.neverSeen
   return (

@@ -1,12 +1,12 @@
 import { useCallback } from 'preact/hooks'
 import type { Review } from '../../core/review.ts'
-import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'
 import { HOLDS } from '../move/use-hold.ts'
 import { Button } from '../parts/button.tsx'
 import { PasswordAsked, waitText } from '../safeguards/password-asked.tsx'
 import { useApp } from '../state/app.ts'
+import { AcceptFirst } from './accept-first.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { isPaidElsewhere } from './network-fee.tsx'
 import type { ReviewState } from './use-review.ts'
@@ -26,11 +26,7 @@ export function ReviewFooter({ state }: { state: ReviewState }) {
   return (
     <>
       <PasswordAsked before={password} />
-      {risks.left > 0 && !isExpired && (
-        <p class="decide-first" role="status" data-testid="accept-first">
-          {ofForm().known.acceptFirst}
-        </p>
-      )}
+      {!isExpired && <AcceptFirst left={risks.left} />}
       {isExpired && (
         <p class="decide-first" role="status" data-testid="run-out">
           {ofTerms().newer.runOut}

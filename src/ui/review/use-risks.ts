@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { RecipientView } from '../../api/form-views.ts'
 import type { ExecutionView, SignableQuote } from '../../api/views.ts'
 import type { Review } from '../../core/review.ts'
 import { useApp } from '../state/app.ts'
 import { type Loaded, readyValue, resource } from '../state/resource.ts'
+import { useTicks } from './ticks.ts'
 import { useSame } from './use-same.ts'
 
 /** What may lose all that is sent to an address. */
@@ -58,24 +59,22 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const { recipient, refund } = shown.review
   const same = useSame(shown, nowMilliseconds)
   const looked = { recipient: useParty(recipient), refund: useParty(refund) }
-  const [ticked, setTicked] = useState<readonly string[]>([])
+  const { isTicked, tick } = useTicks()
   const known = { recipient: knownOf(looked.recipient), refund: knownOf(looked.refund) }
   const parties = { recipient, refund }
   const keyOf = (role: Role, risk: Risk) => `${role} ${risk} ${parties[role].chainId} ${parties[role].address}`
   const roles = ['recipient', 'refund'] as const
   const moved = same.move && { move: same.move, key: `same ${same.move.id}` }
   const keys = roles.flatMap((role) => risksOf(known[role]).map((risk) => keyOf(role, risk)))
-  const open = [...keys, ...(moved ? [moved.key] : [])].filter((key) => !ticked.includes(key))
+  const open = [...keys, ...(moved ? [moved.key] : [])].filter((key) => !isTicked(key))
   const isLooking = same.isLooking || roles.some((role) => looked[role]?.state === 'loading')
-  const set = (key: string, isOn: boolean) =>
-    setTicked([...ticked.filter((each) => each !== key), ...(isOn ? [key] : [])])
   return {
     known,
     isAccepted: !isLooking && open.length === 0,
     left: open.length,
-    isTicked: (role, risk) => ticked.includes(keyOf(role, risk)),
-    tick: (role, risk, isOn) => set(keyOf(role, risk), isOn),
-    same: moved && { move: moved.move, isTicked: ticked.includes(moved.key), tick: (isOn) => set(moved.key, isOn) },
+    isTicked: (role, risk) => isTicked(keyOf(role, risk)),
+    tick: (role, risk, isOn) => tick(keyOf(role, risk), isOn),
+    same: moved && { move: moved.move, isTicked: isTicked(moved.key), tick: (isOn) => tick(moved.key, isOn) },
   }
 }
 

@@ -45,6 +45,7 @@ const change = (symbol: string, amount: bigint) => {
   const currency = data.currency(BASE, symbol)
   return { token: currency.address, currency, amount }
 }
+const LOOK_ALIKE = `${data.STRANGER.slice(0, 6)}${'1'.repeat(32)}${data.STRANGER.slice(-4)}`
 type Known = Extract<EffectsView, { known: true }>
 const effects = (seen: Partial<Known> = {}): EffectsView => ({
   known: true,
@@ -78,6 +79,12 @@ function calls(view: Partial<CallsApproval>): Scene {
     place: 'approval',
     answers: { 'approvals.list': () => [answer], 'approvals.refresh': () => answer },
   }
+}
+
+/** One call that pays somebody of whom something is known. */
+function payingKnown(paid: CallView, known: object): Scene {
+  const scene = calls({ calls: [paid] })
+  return { ...scene, answers: { ...scene.answers, 'recipient.check': () => ({ ...data.stranger, ...known }) } }
 }
 
 const supply = call(VAULT, encode('supply', USDC.address, 100_000_000n, data.OWN, 0))
@@ -134,6 +141,17 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
     calls: [call(USDC.address, encode('transfer', data.STRANGER, 1_250_000_000n))],
     effects: effects({ changes: [change('USDC', -1_250_000_000n)] }),
   }),
+  'approval-calls-own': calls({ calls: [call(data.OWN, '0x', 1n)] }),
+  'approval-calls-looks-like': payingKnown(call(data.STRANGER, '0x', 250_000_000_000_000_000n), {
+    looksLike: LOOK_ALIKE,
+  }),
+  'approval-calls-exchange-wallet': payingKnown(call(USDC.address, encode('transfer', data.STRANGER, 1_250_000_000n)), {
+    exchange: 'Binance',
+  }),
+  'approval-calls-inner-looks-like': payingKnown(
+    call(USDC.address, encode('multicall', [encode('transfer', data.STRANGER, 5_000_000n)])),
+    { looksLike: LOOK_ALIKE },
+  ),
   'approval-calls-unlimited': calls({
     calls: [approve(maxUint256)],
     effects: effects({ allowances: [allowance(maxUint256)] }),

@@ -3,13 +3,17 @@ import { ofCalls } from '../../messages/call-messages.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { MixedText } from '../../parts/outside-text.tsx'
 import { type Around, shownCall } from './act-words.ts'
+import { PayeeNotices } from './payee-notices.tsx'
+import { payeeOf } from './payees.ts'
 import { Rows } from './rows.tsx'
+import type { Payees } from './use-payees.ts'
 
-type CallItemProps = Readonly<{ meaning: CallMeaning; around: Around }>
+type CallItemProps = Readonly<{ meaning: CallMeaning; around: Around; payees?: Payees | undefined }>
 
 /** What one call does, what is odd about it, and the calls that it carries out itself, which go to the same contract. */
-export function CallItem({ meaning, around }: CallItemProps) {
+export function CallItem({ meaning, around, payees }: CallItemProps) {
   const { title, rows, notes, warning, inner } = shownCall(meaning.act, around)
+  const payee = payeeOf(meaning.act, around)
   const within = { ...around, to: undefined, value: { ...around.value, value: 0n } }
   return (
     <div class="call">
@@ -27,6 +31,7 @@ export function CallItem({ meaning, around }: CallItemProps) {
         </Notice>
       ))}
       <Rows rows={rows} />
+      {payees && payee && <PayeeNotices payee={payee} payees={payees} />}
       {notes.map((note) => (
         <p key={note} class="card-note">
           {note}
@@ -36,7 +41,7 @@ export function CallItem({ meaning, around }: CallItemProps) {
         <ol class="call-inner">
           {inner.map((each, index) => (
             <li key={index}>
-              <CallItem meaning={each} around={within} />
+              <CallItem meaning={each} around={within} payees={payees} />
             </li>
           ))}
         </ol>

@@ -13,18 +13,21 @@ import { EffectsCard } from './effects-card.tsx'
 import { FundingCard } from './funding-card.tsx'
 import { PageDeposits } from './page-deposits.tsx'
 import { RawCalls } from './raw-calls.tsx'
+import type { Payees } from './use-payees.ts'
 
 type CallsBodyProps = Readonly<{
   shown: OwnCallsView
   /** Why the quotes of its crossings could not be asked for anew. */
   problem: string | undefined
   knownOrder?: KnownOrder | undefined
+  /** What is known of whom they pay, where a site asks for them. */
+  payees?: Payees
   /** What is said where it could not be tried out, and of what is brought first, if no page asks. */
   words?: Readonly<{ untried: string; bring: string }> | undefined
 }>
 
 /** What calls do to the account, each of them, what they cost, and every byte of them, whoever asks for them. */
-export function CallsBody({ shown, problem, knownOrder, words }: CallsBodyProps) {
+export function CallsBody({ shown, problem, knownOrder, payees, words }: CallsBodyProps) {
   const say = ofCalls()
   const { account, chain, calls, effects, funding, mostGas } = shown
   const isFailing = effects.known && effects.reverted !== undefined
@@ -50,7 +53,7 @@ export function CallsBody({ shown, problem, knownOrder, words }: CallsBodyProps)
                   {index + 1}
                 </span>
               )}
-              <CallItem meaning={meaning} around={{ to, value, trial }} />
+              <CallItem meaning={meaning} around={{ to, value, trial }} payees={payees} />
             </li>
           ))}
         </ol>

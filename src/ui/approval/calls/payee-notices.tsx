@@ -1,0 +1,28 @@
+import { isSameAddress } from '../../../core/address.ts'
+import { m } from '../../messages/messages.ts'
+import { useKnownPlaces } from '../../move/known-places.tsx'
+import { AddressNotices } from '../../review/address-notices.tsx'
+import { WatchedNotice } from '../../review/watched-notice.tsx'
+import type { Payee } from './payees.ts'
+import type { Payees } from './use-payees.ts'
+
+/** What is known of whom a call pays: the same as where the wallet itself is told to pay. */
+export function PayeeNotices({ payee: { address, currency }, payees }: Readonly<{ payee: Payee; payees: Payees }>) {
+  const watched = useKnownPlaces('evm').find((each) => each.isWatched && isSameAddress(each.address, address))
+  if (payees.isOwn(address)) return null
+  if (watched) return <WatchedNotice label={watched.label} testId="payee-watched" />
+  const known = payees.known(address)
+  const text = !known ? m().review.notYours : known.isKnown ? m().move.seenBefore : m().move.neverSeen
+  return (
+    <AddressNotices
+      known={known}
+      currency={currency}
+      isDirect
+      stranger={{ title: m().move.notYours, text }}
+      boxes={{
+        isTicked: (risk) => payees.isTicked(address, risk),
+        tick: (risk, isOn) => payees.tick(address, risk, isOn),
+      }}
+    />
+  )
+}
