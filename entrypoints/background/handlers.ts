@@ -40,6 +40,8 @@ type Parts = Readonly<{
   compatibility: ReturnType<typeof openCompatibility>
   /** The wallet was locked or unlocked: pages and sites are told. */
   onLockChanged: () => void
+  /** A password did not open the wallet: pages are told of the wait. */
+  onUnlockRefused: () => void
   onSitesChanged: (origin: string) => void
   onCompatibilityChanged: () => void
   onSettingsChanged: () => void
@@ -89,7 +91,11 @@ export function apiHandlers(parts: Parts): Handlers {
     },
     'vault.unlock': async ({ password }) => {
       const answer = await custody.unlock(password)
-      if (!answer.ok) return { ok: false, waitSeconds: answer.waitSeconds, failedAttempts: answer.attempts }
+      if (!answer.ok) {
+        // Whoever looks at another page, or looks again, sees the wait too.
+        parts.onUnlockRefused()
+        return { ok: false, why: answer.reason, waitSeconds: answer.waitSeconds, failedAttempts: answer.attempts }
+      }
       parts.onLockChanged()
       return { ok: true }
     },

@@ -90,6 +90,7 @@ export function openRest(first: First): Rest {
       suspicionOf,
       compatibility,
       onLockChanged: lockChanged,
+      onUnlockRefused: () => tell('wallet'),
       onSitesChanged: first.sitesChanged,
       onCompatibilityChanged: () => tell('sites'),
       onSettingsChanged: () => tell('wallet'),

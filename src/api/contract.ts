@@ -7,6 +7,7 @@ import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-lim
 import { ALLOWANCE_METHODS } from './allowance-methods.ts'
 import { CALL_METHODS, call } from './call-methods.ts'
 import { CUSTODY_METHODS } from './custody-methods.ts'
+import type { PasswordRefusal } from './custody-views.ts'
 import type { BookEntryView, LeastView, NameView, RecipientView } from './form-views.ts'
 import { KEY_METHODS } from './key-methods.ts'
 import { nothing, password, row, text } from './row.ts'
@@ -102,9 +103,7 @@ export const METHODS = {
   'vault.create': row<Readonly<{ ok: true } | { ok: false; reason: Reason }>>()(
     v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)), password }),
   ),
-  'vault.unlock': row<Readonly<{ ok: true } | { ok: false; waitSeconds: number; failedAttempts: number }>>()(
-    v.strictObject({ password }),
-  ),
+  'vault.unlock': row<Readonly<{ ok: true } | ({ ok: false } & PasswordRefusal)>>()(v.strictObject({ password })),
   'vault.lock': row<null>()(nothing),
   /** Takes the vault away for good, for whoever has lost the password; not while the wallet is open. */
   'vault.erase': row<Readonly<{ isErased: boolean }>>()(nothing),

@@ -495,6 +495,39 @@ describe('getting around', () => {
     await page.keyboard.press('Enter')
     expect(await asked('vault.unlock')).toEqual([])
     expect(await page.getByTestId('unlock').textContent()).toMatch(/Wait \d+ s/)
+    await page.getByText('Too many wrong tries: this one was not checked.').waitFor()
+    expect(await page.getByTestId('password').inputValue()).toBe('whatever')
+  })
+
+  it('never says of a password that was not checked that it is wrong', async () => {
+    await open('unlock-unheard')
+    await page.getByTestId('password').fill('the right one')
+    await page.keyboard.press('Enter')
+    await page.getByTestId('unlock-tries').waitFor()
+    expect(await page.getByRole('alert').first().textContent()).toBe('Too many wrong tries: this one was not checked.')
+    expect(await page.getByTestId('unlock').textContent()).toMatch(/Wait \d+ s/)
+  })
+
+  it('still knows the wait and the tries after a look at what to do without the password', async () => {
+    await open('unlock')
+    await page.getByTestId('password').fill('wrong one')
+    await page.keyboard.press('Enter')
+    await page.getByTestId('unlock-tries').waitFor()
+    await page.getByTestId('forgot').click()
+    await page.getByTestId('password').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByTestId('password').waitFor()
+    expect(await page.getByTestId('unlock-tries').textContent()).toContain('3 wrong tries so far')
+    expect(await page.getByTestId('unlock').textContent()).toMatch(/Wait \d+ s/)
+  })
+
+  it('takes back what it said of the last password as soon as another one is typed', async () => {
+    await open('unlock')
+    await page.getByTestId('password').fill('wrong one')
+    await page.keyboard.press('Enter')
+    await page.getByText('That is not the password.').waitFor()
+    await page.getByTestId('password').pressSequentially('a')
+    await page.getByText('That is not the password.').waitFor({ state: 'detached' })
   })
 
   it('says that a password was wrong, how often, and that nothing is lost', async () => {

@@ -123,7 +123,7 @@ export function everyday(): Answers {
     'vault.propose': () => ({ words: WORDS }),
     'vault.check': () => ({ ok: true }),
     'vault.create': () => ({ ok: true }),
-    'vault.unlock': () => ({ ok: false, waitSeconds: 8, failedAttempts: 3 }),
+    'vault.unlock': () => ({ ok: false, why: 'wrongPassword', waitSeconds: 8, failedAttempts: 3 }),
   }
 }
 
@@ -219,6 +219,13 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   unlock: { hash: '#/', answers: locked(0, 0) },
   'unlock-wait': { hash: '#/', answers: locked(12, 4) },
+  'unlock-unheard': {
+    hash: '#/',
+    answers: {
+      ...locked(0, 0),
+      'vault.unlock': () => ({ ok: false, why: 'wait', waitSeconds: 12, failedAttempts: 9 }),
+    },
+  },
   home: { hash: '#/', answers: { 'moving.list': () => ({ executions: [fillings.pending], count: 1 }) } },
   'home-busy': {
     hash: '#/',

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { PasswordRefusal } from '../../api/custody-views.ts'
 import type { VaultView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -23,26 +24,42 @@ const Forgotten = later(async () => (await import('../welcome/forgotten.tsx')).F
 /** Asks for the password, and has a way for whoever has lost it. */
 export function Unlock({ locked }: { locked: Locked }) {
   const [isForgotten, setForgotten] = useState(false)
+  const attempts = useAttempts(locked)
   if (isForgotten) return <Forgotten onBack={() => setForgotten(false)} />
-  return <AskPassword locked={locked} onForgotten={() => setForgotten(true)} />
+  return <AskPassword locked={locked} attempts={attempts} onForgotten={() => setForgotten(true)} />
+}
+
+type Attempts = Readonly<{ failed: number; waitUntil: number }>
+
+/** How many tries failed and until when to wait: as the background last said it, here or in its answer to a try. */
+function useAttempts(locked: Locked) {
+  const from = ({ failedAttempts, waitSeconds }: Pick<Locked, 'failedAttempts' | 'waitSeconds'>): Attempts => ({
+    failed: failedAttempts,
+    waitUntil: Date.now() / 1_000 + waitSeconds,
+  })
+  const [now, setNow] = useState(() => from(locked))
+  useEffect(() => setNow(from(locked)), [locked.failedAttempts, locked.waitSeconds])
+  return { ...now, heard: (answer: PasswordRefusal) => setNow(from(answer)) }
 }
 
 /** Says how many tries there were and how long to wait, and that nothing is lost. */
-function AskPassword({ locked, onForgotten }: { locked: Locked; onForgotten: () => void }) {
+function AskPassword({
+  locked,
+  attempts,
+  onForgotten,
+}: {
+  locked: Locked
+  attempts: ReturnType<typeof useAttempts>
+  onForgotten: () => void
+}) {
   const say = m().unlock
   const { client, host, store, tell } = useApp()
   const [password, setPassword] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
-  const [failed, setFailed] = useState(locked.failedAttempts)
-  const [waitUntil, setWaitUntil] = useState(Date.now() / 1_000 + locked.waitSeconds)
   const input = useRef<HTMLInputElement>(null)
-  const wait = secondsLeft(waitUntil, useNow(500, true))
+  const wait = secondsLeft(attempts.waitUntil, useNow(500, true))
   useLayoutEffect(() => input.current?.focus(), [])
-  useEffect(() => {
-    setFailed(locked.failedAttempts)
-    setWaitUntil(Date.now() / 1_000 + locked.waitSeconds)
-  }, [locked.failedAttempts, locked.waitSeconds])
 
   const unlock = async (event: Event) => {
     event.preventDefault()
@@ -55,8 +72,8 @@ function AskPassword({ locked, onForgotten }: { locked: Locked; onForgotten: () 
     setProblem(undefined)
     try {
       const answer = await client.call('vault.unlock', { password })
-      setPassword('')
       if (answer.ok) {
+        setPassword('')
         await store.wallet.reload()
         const vault = readyValue(store.wallet.now.peek())?.vault
         const mended = vault?.vault === 'unlocked' && !vault.damage ? locked.damage : undefined
@@ -64,9 +81,12 @@ function AskPassword({ locked, onForgotten }: { locked: Locked; onForgotten: () 
         else tell(mended ? say.mended : say.done)
         return
       }
-      setFailed(answer.failedAttempts)
-      setWaitUntil(Date.now() / 1_000 + answer.waitSeconds)
-      setProblem(say.wrong)
+      attempts.heard(answer)
+      if (answer.why === 'wait') setProblem(say.notChecked)
+      else {
+        setPassword('')
+        setProblem(say.wrong)
+      }
     } catch (error) {
       // Most pages need no such words, and this one waits for no more than it must.
       const { messageOf } = await import('../text/reason-text.ts')
@@ -77,9 +97,14 @@ function AskPassword({ locked, onForgotten }: { locked: Locked; onForgotten: () 
     }
   }
 
+  // The button does nothing during the wait, and so neither does Enter, which says why.
+  const sayWait = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === input.current && wait > 0) setProblem(say.notChecked)
+  }
+
   return (
     <Screen title={say.title} isTitleHidden keepsFocus>
-      <form class="unlock" onSubmit={(event) => void unlock(event)}>
+      <form class="unlock" onKeyDown={sayWait} onSubmit={(event) => void unlock(event)}>
         <Mark size={56} />
         <p class="unlock-title" aria-hidden="true">
           {say.title}
@@ -92,7 +117,10 @@ function AskPassword({ locked, onForgotten }: { locked: Locked; onForgotten: () 
         <PasswordField
           label={say.password}
           value={password}
-          onInput={setPassword}
+          onInput={(typed) => {
+            setPassword(typed)
+            setProblem(undefined)
+          }}
           problem={problem}
           autocomplete="current-password"
           testId="password"
@@ -107,9 +135,9 @@ function AskPassword({ locked, onForgotten }: { locked: Locked; onForgotten: () 
             {say.damagedCopy}
           </Notice>
         )}
-        {failed > 0 && (
+        {attempts.failed > 0 && (
           <Notice kind={wait > 0 ? 'warn' : 'info'} testId="unlock-tries">
-            {say.tries(failed, wait)}
+            {say.tries(attempts.failed, wait)}
           </Notice>
         )}
         {/* A question is decided in its own window, from which nothing else leads away. */}

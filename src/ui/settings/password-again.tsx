@@ -46,7 +46,10 @@ export function PasswordAgain(
         <PasswordField
           label={label}
           value={password}
-          onInput={setPassword}
+          onInput={(typed) => {
+            setPassword(typed)
+            setProblem(undefined)
+          }}
           problem={problem}
           autocomplete="current-password"
           testId="password-again"

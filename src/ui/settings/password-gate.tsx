@@ -54,7 +54,11 @@ export function PasswordGate<T>(
       <PasswordField
         label={label}
         value={password}
-        onInput={setPassword}
+        onInput={(typed) => {
+          setPassword(typed)
+          setProblem(undefined)
+          tries.forget()
+        }}
         problem={problem ?? (tries.problem || undefined)}
         autocomplete="current-password"
         testId="gate-password"

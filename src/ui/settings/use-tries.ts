@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { PasswordRefusal } from '../../api/custody-views.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
+import { m } from '../messages/messages.ts'
 import { useNow } from '../state/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 
@@ -16,7 +17,7 @@ export function useTries() {
     refuse: ({ why, waitSeconds, failedAttempts }: PasswordRefusal) =>
       setRefusal({
         until: Date.now() / 1_000 + waitSeconds,
-        text: why === 'wait' ? say.wait : say.wrong(failedAttempts),
+        text: why === 'wait' ? m().unlock.notChecked : say.wrong(failedAttempts),
       }),
   }
 }

@@ -42,7 +42,6 @@ const EXCHANGE_KEYS: Forms = {
 export const arCustody: Worded<CustodyMessages> = {
   gate: {
     wrong: (failed) => `كلمة المرور غير صحيحة. ${count(failed, WRONG_TRIES)} حتى الآن.`,
-    wait: 'محاولات خاطئة كثيرة: لم يجرِ التحقق من هذه المحاولة.',
     waitButton: (seconds) => `انتظر ${span(seconds)}`,
     checking: 'نتحقق من كلمة المرور…',
   },

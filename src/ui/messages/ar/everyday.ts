@@ -97,6 +97,7 @@ export const everyday: Everyday = {
     mended: 'فُتح القفل، وعادت النسخة التالفة سليمة.',
     waitButton: (seconds) => `انتظر ${span(seconds)}`,
     wrong: 'كلمة المرور غير صحيحة.',
+    notChecked: 'محاولات خاطئة كثيرة: لم يجرِ التحقق من هذه المحاولة.',
     tries: (failed, waitSeconds) =>
       `${count(failed, {
         zero: 'لا محاولات خاطئة',

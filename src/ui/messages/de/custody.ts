@@ -6,7 +6,6 @@ import { count, dayOf, list, span } from './words.ts'
 export const deCustody: Worded<CustodyMessages> = {
   gate: {
     wrong: (failed) => `Das ist nicht das Passwort. Bisher ${count(failed, 'Fehlversuch', 'Fehlversuche')}.`,
-    wait: 'Zu viele Fehlversuche: Dieser Versuch wurde nicht geprüft.',
     waitButton: (seconds) => `${span(seconds)} warten`,
     checking: 'Passwort wird geprüft…',
   },

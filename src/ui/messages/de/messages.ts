@@ -69,6 +69,7 @@ export const de: Said = {
     mended: 'Entsperrt, und die beschädigte Kopie ist wieder heil.',
     waitButton: (seconds) => `${span(seconds)} warten`,
     wrong: 'Das ist nicht das Passwort.',
+    notChecked: 'Zu viele Fehlversuche: Dieser Versuch wurde nicht geprüft.',
     tries: (failed, waitSeconds) =>
       `Bisher ${count(failed, 'Fehlversuch', 'Fehlversuche')}. ${
         waitSeconds > 0 ? `Der nächste Versuch ist in ${span(waitSeconds)} möglich. ` : ''

@@ -6,7 +6,6 @@ type Found = Readonly<{ createdAt: number; accounts: number; watched: number; ke
 export const enCustody = {
   gate: {
     wrong: (failed: number) => `That is not the password. ${count(failed, 'wrong try', 'wrong tries')} so far.`,
-    wait: 'Too many wrong tries: this one was not checked.',
     waitButton: (seconds: number) => `Wait ${span(seconds)}`,
     checking: 'Checking the password…',
   },

@@ -57,6 +57,7 @@ export const screens = {
     mended: 'Unlocked, and the damaged copy is whole again.',
     waitButton: (seconds: number) => `Wait ${span(seconds)}`,
     wrong: 'That is not the password.',
+    notChecked: 'Too many wrong tries: this one was not checked.',
     tries: (failed: number, waitSeconds: number) =>
       `${count(failed, 'wrong try', 'wrong tries')} so far. ${
         waitSeconds > 0 ? `You can try again in ${span(waitSeconds)}. ` : ''

@@ -6,7 +6,6 @@ import { count, dayOf, list, span } from './words.ts'
 export const esCustody: Worded<CustodyMessages> = {
   gate: {
     wrong: (failed) => `Esa no es la contraseña. ${count(failed, 'intento fallido', 'intentos fallidos')} hasta ahora.`,
-    wait: 'Demasiados intentos fallidos: este no se ha comprobado.',
     waitButton: (seconds) => `Espera ${span(seconds)}`,
     checking: 'Comprobando la contraseña…',
   },

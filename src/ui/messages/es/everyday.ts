@@ -74,6 +74,7 @@ export const everyday: Everyday = {
     mended: 'Desbloqueada, y la copia dañada vuelve a estar completa.',
     waitButton: (seconds) => `Espera ${span(seconds)}`,
     wrong: 'Esa no es la contraseña.',
+    notChecked: 'Demasiados intentos fallidos: este no se ha comprobado.',
     tries: (failed, waitSeconds) =>
       `${count(failed, 'intento fallido', 'intentos fallidos')} hasta ahora. ${
         waitSeconds > 0 ? `Puedes volver a intentarlo en ${span(waitSeconds)}. ` : ''

@@ -6,7 +6,6 @@ import { count, dayOf, list, span } from './words.ts'
 export const jaCustody: Worded<CustodyMessages> = {
   gate: {
     wrong: (failed) => `パスワードが違います。これまでに${count(failed, '回')}間違えました。`,
-    wait: '間違いが続いたため、今回の入力は確認していません。',
     waitButton: (seconds) => `あと${span(seconds)}`,
     checking: 'パスワードを確認しています…',
   },

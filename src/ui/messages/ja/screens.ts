@@ -72,6 +72,7 @@ export const screens: Pick<Said, Screens> = {
     mended: 'ロックを解除し、壊れていた写しを直しました。',
     waitButton: (seconds) => `あと${span(seconds)}`,
     wrong: 'パスワードが違います。',
+    notChecked: '間違いが続いたため、今回の入力は確認していません。',
     tries: (failed, waitSeconds) =>
       `これまでに${count(failed, '回')}間違えました。${
         waitSeconds > 0 ? `${span(waitSeconds)}後にもう一度試せます。` : ''

@@ -6,7 +6,6 @@ import { dayOf, line, list, number, span } from './words.ts'
 export const zhHansCustody: Worded<CustodyMessages> = {
   gate: {
     wrong: (failed) => `密码不对。已输错 ${failed} 次。`,
-    wait: '输错次数太多：这次没有核对。',
     waitButton: (seconds) => `请等待 ${span(seconds)}`,
     checking: '正在核对密码…',
   },

@@ -66,6 +66,7 @@ export const zhHans: Said = {
     mended: '已解锁，损坏的副本也已恢复完好。',
     waitButton: (seconds) => `请等待 ${span(seconds)}`,
     wrong: '密码不对。',
+    notChecked: '输错次数太多：这次没有核对。',
     tries: (failed, waitSeconds) =>
       `已输错 ${failed} 次。${waitSeconds > 0 ? `${span(waitSeconds)}后可以再试。` : ''}没有任何损失：你的钱包保持原样。`,
   },
