@@ -3,10 +3,8 @@ import type { Amount } from '../../core/currency.ts'
 import { kindOf } from '../../core/currency-title.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
-import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { ChainIcon, CurrencyIcon } from '../parts/currency-icon.tsx'
-import { WhyLater } from '../parts/why-later.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
@@ -23,7 +21,6 @@ type ListProps = Readonly<{
   balances: readonly BalanceView[]
   isHidden: boolean
   isRefreshing: boolean
-  onRetry: () => void
 }>
 
 /** What the account holds: one card a currency, one row a chain. */
@@ -42,7 +39,7 @@ export function BalanceList(props: ListProps) {
 }
 
 function Group(props: ListProps & { group: CurrencyGroup; prices: readonly PriceView[] | undefined }) {
-  const { group, isHidden, isRefreshing, onRetry, prices } = props
+  const { group, isHidden, prices } = props
   const say = m().home
   const nameOf = useChainName()
   const familyOn = useFamily()
@@ -94,21 +91,11 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
                 {isSplit && row.value > 0n && <WorthText {...worth} balances={[row]} />}
               </span>
             ) : (
-              <span class="row-unread">
-                <span>{say.couldNotRead}</span>
-                <Button kind="quiet" onClick={onRetry} isBusy={isRefreshing}>
-                  {m().common.retry}
-                </Button>
-              </span>
+              <span class="row-unread">{say.couldNotRead}</span>
             )}
           </li>
         ))}
       </ul>
-      {unread[0] && !unread[0].known && (
-        <p class="row-why">
-          <WhyLater reason={unread[0].why} />
-        </p>
-      )}
     </Card>
   )
 }

@@ -5,10 +5,15 @@ import type { Store } from '../state/store.ts'
 /** The balances to show: those of now, or those of before and from when, epoch seconds. */
 export type Shown = Readonly<{ balances: readonly BalanceView[]; fromSeconds: number | undefined }>
 
-/** Those of now once they are there; those of before until then, and where they cannot be read. */
+/** Those of now once they are there; those of before until then, and where none of them can be read. */
 export function shownBalances(store: Pick<Store, 'balances' | 'keptBalances'>): Shown | undefined {
   const now = readyValue(store.balances.now.value)
-  if (now) return { balances: now, fromSeconds: undefined }
   const kept = readyValue(store.keptBalances.now.value)
+  if (now && !(kept && isUnread(now))) return { balances: now, fromSeconds: undefined }
   return kept ? { balances: kept.balances, fromSeconds: kept.readAtSeconds } : undefined
+}
+
+/** True when there are balances to read, and none could be. */
+export function isUnread(balances: readonly BalanceView[]): boolean {
+  return balances.length > 0 && balances.every((balance) => !balance.known)
 }

@@ -4,7 +4,7 @@ import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
 import { readyValue } from '../state/resource.ts'
 import { dollarFloor, dollarsUnsaid } from '../text/amount.ts'
-import { shownBalances } from './shown.ts'
+import { type Shown, shownBalances } from './shown.ts'
 import { type Worth, worthIn } from './worth.ts'
 
 /** Prices of this age are of now, seconds: they are asked for about once a minute. */
@@ -21,7 +21,7 @@ export function Total({ isHidden }: { isHidden: boolean }) {
       <p class="worth-total">
         <Sum worth={worth} isHidden={isHidden} />
       </p>
-      <p class="worth-note">{isHidden ? '\u00a0' : <Note worth={worth} />}</p>
+      <p class="worth-note">{isHidden ? '\u00a0' : <Note shown={shown} worth={worth} />}</p>
     </section>
   )
 }
@@ -35,7 +35,8 @@ function Sum({ worth, isHidden }: { worth: Worth | undefined; isHidden: boolean 
       </span>
     )
   }
-  if (!worth || (worth.priced === 0 && worth.unpriced + worth.asked > 0)) {
+  // What was not read may be all that there is: no sum is said of nothing.
+  if (!worth || (worth.priced === 0 && (worth.unpriced + worth.asked > 0 || !worth.isWhole))) {
     return (
       <span class="amount unsaid" aria-hidden="true">
         {dollarsUnsaid('–')}
@@ -50,12 +51,16 @@ function Sum({ worth, isHidden }: { worth: Worth | undefined; isHidden: boolean 
   )
 }
 
-function Note({ worth }: { worth: Worth | undefined }) {
+function Note({ shown, worth }: { shown: Shown | undefined; worth: Worth | undefined }) {
   const say = ofWorth()
   const now = useNow(30_000)
-  if (!worth || worth.asked > 0) return say.reading
+  const { store } = useApp()
+  if (!shown) return store.balances.now.value.state === 'failed' ? say.nothing : m().home.loading
+  if (!worth) return store.prices.now.value.state === 'failed' ? say.none : say.reading
+  if (worth.isUnread) return say.nothing
+  if (worth.asked > 0) return say.reading
   if (worth.priced === 0 && worth.unpriced > 0) return say.none
-  if (worth.priced + worth.unpriced === 0) return worth.isWhole ? '\u00a0' : say.unread
+  if (worth.priced + worth.unpriced === 0) return worth.isWhole ? '\u00a0' : say.incomplete
   const { saidAtSeconds } = worth
   const isOld = saidAtSeconds !== undefined && now / 1_000 - saidAtSeconds > FRESH_SECONDS
   return [

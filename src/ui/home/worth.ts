@@ -1,10 +1,12 @@
 import type { BalanceView, PriceView } from '../../api/views.ts'
 import { isSameCurrency } from '../../core/currency.ts'
 import { worthOf } from '../../core/price.ts'
+import { isUnread } from './shown.ts'
 
 /**
  * What balances come to by the service's prices: millionths of a dollar; of how many with money the price is known, is not
- * to be had, or is being asked for; and when the oldest price was said, epoch seconds.
+ * to be had, or is being asked for; whether everything was read, or nothing; and when the oldest price was said, epoch
+ * seconds.
  */
 export type Worth = Readonly<{
   millionths: bigint
@@ -12,6 +14,7 @@ export type Worth = Readonly<{
   unpriced: number
   asked: number
   isWhole: boolean
+  isUnread: boolean
   saidAtSeconds: number | undefined
 }>
 
@@ -31,6 +34,7 @@ export function worthIn(balances: readonly BalanceView[], prices: readonly Price
     unpriced: said.length - priced.length,
     asked: held.length - said.length,
     isWhole: balances.every((each) => each.known),
+    isUnread: isUnread(balances),
     saidAtSeconds: priced.length === 0 ? undefined : Math.min(...priced.map(({ saidAtSeconds }) => saidAtSeconds)),
   }
 }

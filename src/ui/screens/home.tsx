@@ -1,21 +1,24 @@
+import type { BalanceView } from '../../api/views.ts'
 import { daysAgo } from '../activity/days.ts'
 import { AccountHeader } from '../home/account-header.tsx'
 import { BalanceList } from '../home/balance-list.tsx'
 import { isEmpty } from '../home/groups.ts'
 import { InFlight } from '../home/in-flight.tsx'
 import { Recent } from '../home/recent.tsx'
-import { shownBalances } from '../home/shown.ts'
+import { isUnread, shownBalances } from '../home/shown.ts'
 import { Total } from '../home/total.tsx'
 import { Waiting } from '../home/waiting.tsx'
 import { m } from '../messages/messages.ts'
 import { ofWorth } from '../messages/worth-messages.ts'
-import { IconButton } from '../parts/button.tsx'
+import { Button, IconButton } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { GroupedAddress } from '../parts/grouped-address.tsx'
 import { Reading } from '../parts/loading.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { WhyLater } from '../parts/why-later.tsx'
 import { hrefOf } from '../route.ts'
 import { KeyRefused } from '../settings/key-refused.tsx'
 import { useApp } from '../state/app.ts'
@@ -33,7 +36,7 @@ export function Home() {
   const refresh = () => {
     const account = store.account.peek()
     if (!account) return
-    void client
+    return client
       .call('balances.list', { account: accountRef(account), fresh: true })
       .then(() => store.balances.reload())
       .catch(() => tell(say.refreshFailed))
@@ -75,7 +78,8 @@ function AsOf() {
   const { store } = useApp()
   const shown = shownBalances(store)
   if (shown?.fromSeconds === undefined) return null
-  const isFailed = store.balances.now.value.state === 'failed'
+  const loaded = store.balances.now.value
+  const isFailed = loaded.state === 'failed' || (loaded.state === 'ready' && !loaded.isRefreshing)
   const say = isFailed ? ofWorth().asOfFailed : ofWorth().asOf
   return (
     <p class="as-of" role="status" data-testid="as-of">
@@ -90,7 +94,7 @@ function whenText(atSeconds: number): string {
   return days === 0 ? clock(atSeconds) : `${day(atSeconds, days)}, ${clock(atSeconds)}`
 }
 
-function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => void }) {
+function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unknown }) {
   const { store } = useApp()
   const loaded = store.balances.now.value
   const shown = shownBalances(store)
@@ -105,11 +109,36 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => voi
           {() => null}
         </Reading>
       )}
+      {loaded.state === 'ready' && <Unread {...{ balances: loaded.value, isRefreshing, onRetry }} />}
       {shown && isEmpty(shown.balances) && <NoMoney />}
-      {shown && !isEmpty(shown.balances) && (
-        <BalanceList {...{ balances: shown.balances, isHidden, isRefreshing, onRetry }} />
-      )}
+      {shown && !isEmpty(shown.balances) && <BalanceList {...{ balances: shown.balances, isHidden, isRefreshing }} />}
     </>
+  )
+}
+
+/** That balances could not be read, why, and the one way to try again. */
+function Unread(props: { balances: readonly BalanceView[]; isRefreshing: boolean; onRetry: () => unknown }) {
+  const say = m().home
+  const reasons = props.balances.flatMap((each) => (each.known ? [] : [each.why]))
+  if (reasons.length === 0) return null
+  const different = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]))
+  return (
+    <Notice
+      kind="warn"
+      title={isUnread(props.balances) ? say.balancesFailed : say.someFailed}
+      action={
+        <Button onClick={props.onRetry} isBusy={props.isRefreshing} testId="read-again">
+          {m().common.retry}
+        </Button>
+      }
+      testId="unread"
+    >
+      {[...different].map(([key, reason]) => (
+        <p key={key}>
+          <WhyLater reason={reason} />
+        </p>
+      ))}
+    </Notice>
   )
 }
 

@@ -178,6 +178,13 @@ export function createStore(client: Client): Store {
       for (const each of ofAccount) each.clear()
       for (const each of ofAccount) void each.reload()
     }),
+    // What was read last was kept since the page began, and stands in for what cannot be read now.
+    effect(() => {
+      const { value } = balances.now
+      if (value.state === 'ready' && !value.isRefreshing && value.value.some(({ known }) => !known)) {
+        void keptBalances.reload()
+      }
+    }),
     // What is held may be something else now; the background asks the service about once a minute.
     effect(() => {
       const { value } = balances.now

@@ -3,6 +3,12 @@ import { fails, never } from '../fake-client.ts'
 import type { Scene } from '../scene-making.ts'
 
 const kept = () => ({ balances: data.balances, readAtSeconds: data.nowSeconds() - 7_200 })
+const unread = data.balances.map(({ currency, account }) => ({
+  currency,
+  account,
+  known: false as const,
+  why: { code: 'TIMEOUT' as const },
+}))
 const saidAtSeconds = data.nowSeconds() - 7_200
 
 /** The home screen with what money comes to, and with what was read before. */
@@ -24,6 +30,8 @@ export const WORTH_SCENES: Readonly<Record<string, Scene>> = {
     answers: { 'prices.list': () => data.prices.map((each) => ({ ...each, saidAtSeconds })) },
   },
   'home-kept': { hash: '#/', answers: { 'balances.kept': kept, 'balances.list': () => never() } },
+  'home-offline': { hash: '#/', answers: { 'balances.list': () => unread } },
+  'home-kept-offline': { hash: '#/', answers: { 'balances.kept': kept, 'balances.list': () => unread } },
   'home-kept-failed': {
     hash: '#/',
     answers: { 'balances.kept': kept, 'balances.list': () => fails('X', 'No node answered.') },

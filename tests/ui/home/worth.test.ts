@@ -76,6 +76,28 @@ describe('the home screen', () => {
     expect(await page.locator('.worth-text').count()).toBe(0)
   })
 
+  it('says no sum where nothing could be read, and has one way to try again', async () => {
+    const page = await open('home-offline')
+    expect(await page.getByTestId('worth').textContent()).toMatch(/^\$\s?–Nothing could be read$/)
+    expect(await page.getByTestId('unread').textContent()).toContain('Your balances could not be read')
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
+  })
+
+  it('says of a part what was not read, once, and no sum of the rest where the rest is nothing', async () => {
+    const page = await open('home-unread')
+    expect(await page.getByTestId('unread').textContent()).toContain('Some balances could not be read')
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
+    expect(await page.getByTestId('worth').textContent()).toMatch(/\$\d.*not everything was read/)
+  })
+
+  it('goes on showing what was known, and from when, where nothing can be read now', async () => {
+    const page = await open('home-kept-offline')
+    expect(await page.getByTestId('as-of').textContent()).toMatch(/not read since$/)
+    expect(await page.getByTestId('balances').textContent()).toContain('2.517617 ETH')
+    expect(await page.getByTestId('worth').textContent()).toMatch(/\$12,666\.80/)
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
+  })
+
   it('says that what it shows is of before where it cannot be read now', async () => {
     const page = await open('home-kept-failed')
     expect(await page.getByTestId('as-of').textContent()).toMatch(/not read since$/)

@@ -136,6 +136,7 @@ export const everyday: Everyday = {
         other: 'تنقص # شبكة',
       }),
     balancesFailed: 'تعذّرت قراءة أرصدتك',
+    someFailed: 'تعذّرت قراءة بعض الأرصدة',
     refreshFailed: 'تعذّرت قراءة الأرصدة من جديد. ما تراه من قبل.',
     emptyTitle: 'لا أموال هنا بعد',
     emptyText: (chains) => `أرسل مبلغًا إلى عنوانك على ${anyOf(chains)}. سيظهر هنا تلقائيًا.`,

@@ -9,6 +9,8 @@ export const arWorth: Worded<WorthMessages> = {
   byThoseOf: (atSeconds) => `حسب أسعار الخدمة في ${minuteOf(atSeconds)}`,
   without: (balances) => `أرصدة بلا سعر: ${apart(balances)}`,
   unread: 'لم يُقرأ كل شيء',
+  incomplete: 'لم يُقرأ كل شيء',
+  nothing: 'تعذّرت قراءة أي شيء',
   reading: 'يُسأل عن الأسعار لدى الخدمة',
   none: 'لا تذكر الخدمة أسعارًا الآن',
   noPrice: 'بلا سعر',

@@ -93,6 +93,7 @@ export const de: Said = {
     couldNotRead: 'Nicht lesbar',
     withoutUnread: (chains) => `${count(chains, 'Chain fehlt', 'Chains fehlen')}`,
     balancesFailed: 'Ihr Guthaben konnte nicht gelesen werden',
+    someFailed: 'Ein Teil des Guthabens konnte nicht gelesen werden',
     refreshFailed: 'Das Guthaben konnte nicht erneut gelesen werden. Was Sie sehen, ist der Stand von vorher.',
     emptyTitle: 'Noch kein Geld hier',
     emptyText: (chains) => `Senden Sie etwas an Ihre Adresse auf ${listOr(chains)}. Es erscheint hier von selbst.`,

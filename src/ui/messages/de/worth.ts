@@ -9,6 +9,8 @@ export const deWorth: Worded<WorthMessages> = {
   byThoseOf: (atSeconds) => `Nach den Preisen des Dienstes vom ${minuteOf(atSeconds)}`,
   without: (balances) => `${count(balances, 'Guthaben', 'Guthaben')} ohne Preis`,
   unread: 'nicht alles wurde gelesen',
+  incomplete: 'Nicht alles wurde gelesen',
+  nothing: 'Nichts konnte gelesen werden',
   reading: 'Der Dienst wird nach Preisen gefragt',
   none: 'Der Dienst nennt gerade keine Preise',
   noPrice: 'Kein Preis',

@@ -81,6 +81,7 @@ export const screens = {
     couldNotRead: 'Could not read',
     withoutUnread: (chains: number) => `${count(chains, 'chain')} missing`,
     balancesFailed: 'Your balances could not be read',
+    someFailed: 'Some balances could not be read',
     refreshFailed: 'The balances could not be read again. What you see is from before.',
     emptyTitle: 'No money here yet',
     emptyText: (chains: readonly string[]) =>

@@ -8,6 +8,9 @@ export const enWorth = {
   byThoseOf: (atSeconds: number) => `By the service’s prices of ${minuteOf(atSeconds)}`,
   without: (balances: number) => `${count(balances, 'balance')} without a price`,
   unread: 'not everything was read',
+  /** The same where it stands alone. */
+  incomplete: 'Not everything was read',
+  nothing: 'Nothing could be read',
   reading: 'Asking the service for prices',
   none: 'The service gives no prices now',
   noPrice: 'No price',

@@ -98,6 +98,7 @@ export const everyday: Everyday = {
     couldNotRead: 'No se pudo leer',
     withoutUnread: (chains) => (chains === 1 ? 'falta 1 cadena' : `faltan ${count(chains, 'cadena', 'cadenas')}`),
     balancesFailed: 'No se pudieron leer tus saldos',
+    someFailed: 'Algunos saldos no se pudieron leer',
     refreshFailed: 'No se pudieron volver a leer los saldos. Lo que ves es de antes.',
     emptyTitle: 'Aquí aún no hay dinero',
     emptyText: (chains) => `Envía algo a tu dirección en ${anyOf(chains)}. Aparecerá aquí por sí solo.`,

@@ -9,6 +9,8 @@ export const esWorth: Worded<WorthMessages> = {
   byThoseOf: (atSeconds) => `Según los precios del servicio del ${minuteOf(atSeconds)}`,
   without: (balances) => `${count(balances, 'saldo', 'saldos')} sin precio`,
   unread: 'no se ha podido leer todo',
+  incomplete: 'No se ha podido leer todo',
+  nothing: 'No se pudo leer nada',
   reading: 'Preguntando los precios al servicio',
   none: 'El servicio no da precios ahora',
   noPrice: 'Sin precio',

@@ -96,6 +96,7 @@ export const screens: Pick<Said, Screens> = {
     couldNotRead: '読み取れません',
     withoutUnread: (chains) => `${count(chains, 'チェーン')}分を除く`,
     balancesFailed: '残高を読み取れませんでした',
+    someFailed: '読み取れない残高があります',
     refreshFailed: '残高を更新できませんでした。表示は前回読み取ったものです。',
     emptyTitle: 'まだ資金がありません',
     emptyText: (chains) => `${anyOf(chains)}で自分のアドレスに送ってください。届くと自動で表示されます。`,

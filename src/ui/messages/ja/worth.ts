@@ -9,6 +9,8 @@ export const jaWorth: Worded<WorthMessages> = {
   byThoseOf: (atSeconds) => `${minuteOf(atSeconds)}のサービスの価格による`,
   without: (balances) => `価格のない残高が${count(balances, '件')}`,
   unread: 'すべては読み取れていません',
+  incomplete: 'すべては読み取れていません',
+  nothing: '何も読み取れませんでした',
   reading: 'サービスに価格を問い合わせています',
   none: 'サービスは今、価格を示していません',
   noPrice: '価格なし',

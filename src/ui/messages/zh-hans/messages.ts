@@ -88,6 +88,7 @@ export const zhHans: Said = {
     couldNotRead: '读取失败',
     withoutUnread: (chains) => `缺 ${chains} 条链`,
     balancesFailed: '无法读取余额',
+    someFailed: '有些余额未能读取',
     refreshFailed: '未能重新读取余额。你看到的是之前的数字。',
     emptyTitle: '这里还没有钱',
     emptyText: (chains) => line`请往你在${anyOf(chains)}上的地址转入一些，到账后会自动显示在这里。`,

@@ -9,6 +9,8 @@ export const zhHansWorth: Worded<WorthMessages> = {
   byThoseOf: (atSeconds) => `按服务方在 ${minuteOf(atSeconds)} 给出的价格`,
   without: (balances) => `${balances} 项余额没有价格`,
   unread: '有余额未能读取',
+  incomplete: '有余额未能读取',
+  nothing: '什么都没能读取',
   reading: '正在向服务方询问价格',
   none: '服务方目前没有给出价格',
   noPrice: '无价格',
