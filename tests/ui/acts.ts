@@ -199,6 +199,16 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await click(page, 'show-typed')
     },
   },
+  'welcome-import-password': { scene: 'welcome', play: importAll },
+  'welcome-import-done': {
+    scene: 'welcome',
+    play: async (page) => {
+      await importAll(page)
+      await typePassword(page)
+      await click(page, 'create-vault')
+      await page.getByTestId('open-wallet').waitFor()
+    },
+  },
   'welcome-import-left': {
     scene: 'welcome',
     play: async (page) => {
@@ -263,6 +273,13 @@ async function toLearn(page: Page, parts: number): Promise<void> {
   await click(page, 'create-vault')
   await page.getByTestId('open-wallet').waitFor()
   for (let part = 0; part < parts; part += 1) await click(page, 'learn-next')
+}
+
+async function importAll(page: Page): Promise<void> {
+  await click(page, 'import')
+  for (const field of await page.locator('.word input').all()) await field.fill('zebra')
+  await click(page, 'check-phrase')
+  await page.getByTestId('new-password').waitFor()
 }
 
 async function typeWords(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ import { ShowWords } from '../welcome/show-words.tsx'
 type Step =
   | Readonly<{ step: 'choose' | 'import' | 'restore' }>
   /** It is made; what remains is to know what it does. */
-  | Readonly<{ step: 'done'; part: Part }>
+  | Readonly<{ step: 'done'; part: Part; from: 'confirm' | 'import' | 'restore' }>
   | Readonly<{ step: 'write' | 'confirm'; words: readonly string[] }>
   | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' | 'import' }>
   | Readonly<{ step: 'password'; file: OpenedFile; from: 'restore' }>
@@ -43,7 +43,7 @@ export function Welcome() {
           ? await client.call('backup.restore', { ...of.file, newPassword: password })
           : await client.call('vault.create', { mnemonic: of.words.join(' '), password })
       if (!answer.ok) return reasonText(answer.reason)
-      setStep({ step: 'done', part: 'proven' })
+      setStep({ step: 'done', part: 'proven', from: of.from })
       await store.wallet.reload()
       return undefined
     } catch (error) {
@@ -91,7 +91,12 @@ export function Welcome() {
           />
         )}
         {step.step === 'done' && (
-          <Learn part={step.part} onPart={(part) => setStep({ step: 'done', part })} onOpen={open} />
+          <Learn
+            part={step.part}
+            hadWords={step.from === 'import'}
+            onPart={(part) => setStep({ ...step, part })}
+            onOpen={open}
+          />
         )}
       </Screen>
     </div>

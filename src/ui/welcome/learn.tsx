@@ -1,5 +1,6 @@
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { FailsDrawing, ProvenDrawing, TrustedDrawing } from './learn-drawings.tsx'
 
 /** The three parts, in their order. */
@@ -13,7 +14,15 @@ const DRAWINGS: Readonly<Record<Part, typeof ProvenDrawing>> = {
 }
 
 /** What is proven, what is trusted, and what happens if something fails; the wallet can be opened from each of them. */
-export function Learn(props: Readonly<{ part: Part; onPart: (part: Part) => void; onOpen: () => void }>) {
+export function Learn(
+  props: Readonly<{
+    part: Part
+    /** The words were there before, and so may be other accounts of theirs. */
+    hadWords: boolean
+    onPart: (part: Part) => void
+    onOpen: () => void
+  }>,
+) {
   const say = ofEveryday().learn
   const at = PARTS.indexOf(props.part)
   const { title, text } = say.parts[props.part]
@@ -24,6 +33,11 @@ export function Learn(props: Readonly<{ part: Part; onPart: (part: Part) => void
       <p class="hint">
         {say.ready} · {say.place(at + 1, PARTS.length)}
       </p>
+      {props.hadWords && at === 0 && (
+        <Notice kind="info" testId="other-accounts">
+          {say.others}
+        </Notice>
+      )}
       <Drawing />
       <p class="hero-title" aria-hidden="true">
         {title}

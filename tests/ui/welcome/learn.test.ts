@@ -24,3 +24,9 @@ it('can be left at once', async () => {
   await page.getByTestId('open-wallet').click()
   await page.waitForURL(/#\/$/)
 })
+
+it('says after words that were there before that other accounts of theirs are still to be added, and only then', async () => {
+  expect(await (await open('welcome-done')).getByTestId('other-accounts').count()).toBe(0)
+  const page = await open('welcome-import-done')
+  expect(await page.getByTestId('other-accounts').textContent()).toContain('If you had others, add them in Settings')
+})

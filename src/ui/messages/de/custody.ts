@@ -106,7 +106,7 @@ export const deCustody: Worded<CustodyMessages> = {
     more: 'Konto hinzufügen',
     next: 'Nächstes Konto hinzufügen',
     nextHint:
-      'Das nächste Konto Ihrer Wiederherstellungsphrase, auf EVM-Chains und auf Bitcoin. Die Wörter, die Sie haben, stellen auch dieses wieder her.',
+      'Das nächste Konto Ihrer Wiederherstellungsphrase, auf EVM-Chains und auf Bitcoin. Nach einer Wiederherstellung aus den Wörtern fügen Sie hier Konten hinzu, bis Sie Ihre sehen.',
     import: 'Privaten Schlüssel importieren',
     importHint:
       'Ein EVM-Konto von anderswo. Sein Schlüssel wird auf diesem Gerät verschlüsselt aufbewahrt; Ihre Wiederherstellungsphrase stellt das Konto nicht wieder her. Bewahren Sie den Schlüssel deshalb auf.',
@@ -127,7 +127,8 @@ export const deCustody: Worded<CustodyMessages> = {
     rename: 'Umbenennen',
     renamed: 'Umbenannt.',
     from: {
-      words: 'Das Konto kommt aus Ihrer Wiederherstellungsphrase, und sie stellt es wieder her.',
+      words:
+        'Das Konto kommt aus Ihrer Wiederherstellungsphrase. Nach einer Wiederherstellung aus den Wörtern fügen Sie das nächste Konto hinzu, bis Sie dieses sehen.',
       key: 'Der Schlüssel wurde importiert: Ihre Wiederherstellungsphrase stellt dieses Konto nicht wieder her.',
     },
     list: 'In der Liste',

@@ -77,6 +77,8 @@ export const deEveryday: Worded<EverydayMessages> = {
   },
   learn: {
     ready: 'Ihre Wallet ist bereit',
+    others:
+      'Die Wörter haben das erste Konto zurückgebracht. Hatten Sie weitere, fügen Sie sie in den Einstellungen unter „Konten“ nacheinander hinzu, bis Sie Ihre sehen.',
     place: (part, parts) => `${part} von ${parts}`,
     parts: {
       proven: {
@@ -97,7 +99,7 @@ export const deEveryday: Worded<EverydayMessages> = {
         title: 'Was passiert, wenn etwas scheitert',
         text: [
           'Was der Dienst nicht auszahlen kann, sendet er abzüglich Netzwerkgebühr zurück, an die Adresse, die Sie vor dem Bestätigen gesehen haben. Causeway verfolgt es, bis es dort ist.',
-          'Sie können den Browser jederzeit schließen: Causeway macht dort weiter, wo es war, und sendet nichts zweimal. Geht dieses Gerät verloren, bringt die Wiederherstellungsphrase Ihr Geld zurück.',
+          'Sie können den Browser jederzeit schließen: Causeway macht dort weiter, wo es war, und sendet nichts zweimal. Geht dieses Gerät verloren, bringt die Wiederherstellungsphrase ihre Konten zurück: das erste von selbst, die anderen nacheinander, wenn Sie sie hinzufügen.',
         ],
       },
     },

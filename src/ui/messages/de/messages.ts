@@ -52,7 +52,7 @@ export const de: Said = {
     unreadableTitle: 'Die Wallet lässt sich nicht öffnen',
     unreadable: 'Die gespeicherte Wallet ist nicht lesbar',
     unreadableText:
-      'Causeway hat sie genau so gelassen, wie sie ist. Ihr Geld liegt auf den Chains, nicht in diesem Browser: Mit Ihrer Wiederherstellungsphrase erreichen Sie es immer.',
+      'Causeway hat sie genau so gelassen, wie sie ist. Ihr Geld liegt auf den Chains, nicht in diesem Browser: Mit Ihrer Wiederherstellungsphrase erreichen Sie es immer. Nur was unter einem importierten Schlüssel liegt, braucht eine Kopie dieses Schlüssels oder eine Sicherungsdatei.',
     noAnswerTitle: 'Einen Moment',
     noAnswer: 'Die Wallet antwortet nicht',
   },

@@ -102,7 +102,7 @@ export const enCustody = {
     more: 'Add an account',
     next: 'Add the next account',
     nextHint:
-      'The next one of your recovery phrase, on EVM chains and on Bitcoin. The words that you have restore it, too.',
+      'The next one of your recovery phrase, on EVM chains and on Bitcoin. After a restore from the words, add accounts here until you see yours.',
     import: 'Import a private key',
     importHint:
       'An EVM account from elsewhere. It is kept encrypted on this device; your recovery phrase does not restore it, so keep the key.',
@@ -123,7 +123,8 @@ export const enCustody = {
     rename: 'Rename',
     renamed: 'Renamed.',
     from: {
-      words: 'It comes from your recovery phrase, which restores it.',
+      words:
+        'It comes from your recovery phrase. After a restore from the words, add the next account until you see this one.',
       key: 'Its key was imported: your recovery phrase does not restore it.',
     },
     list: 'In the list',

@@ -72,6 +72,9 @@ export const enEveryday = {
   },
   learn: {
     ready: 'Your wallet is ready',
+    /** After words that were there before. */
+    others:
+      'The words brought the first account back. If you had others, add them in Settings, under Accounts, one after the other until you see yours.',
     place: (part: number, parts: number) => `${part} of ${parts}`,
     parts: {
       proven: {
@@ -92,7 +95,7 @@ export const enEveryday = {
         title: 'What happens if something fails',
         text: [
           'What the service cannot pay out it sends back, less network fee, to the address that you saw before you confirmed. Causeway follows it until it is there.',
-          'You can close the browser at any moment: Causeway goes on where it was, and sends nothing twice. If this device is lost, the recovery phrase brings your money back.',
+          'You can close the browser at any moment: Causeway goes on where it was, and sends nothing twice. If this device is lost, the recovery phrase brings its accounts back: the first by itself, the others one after the other as you add them.',
         ],
       },
     },

@@ -40,7 +40,7 @@ export const screens = {
     unreadableTitle: 'The wallet cannot be opened',
     unreadable: 'The stored wallet cannot be read',
     unreadableText:
-      'Causeway has left it exactly as it is. Your money is on the chains, not in this browser: with your recovery phrase you can always reach it.',
+      'Causeway has left it exactly as it is. Your money is on the chains, not in this browser: with your recovery phrase you can always reach it. Only what lies under an imported key needs a copy of that key, or a backup file.',
     noAnswerTitle: 'One moment',
     noAnswer: 'The wallet does not answer',
   },

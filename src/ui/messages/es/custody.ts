@@ -106,7 +106,7 @@ export const esCustody: Worded<CustodyMessages> = {
     more: 'Añadir una cuenta',
     next: 'Añadir la cuenta siguiente',
     nextHint:
-      'La siguiente de tu frase de recuperación, en cadenas EVM y en Bitcoin. Las palabras que ya tienes la recuperan también.',
+      'La siguiente de tu frase de recuperación, en cadenas EVM y en Bitcoin. Tras restaurar con las palabras, añade cuentas aquí hasta ver las tuyas.',
     import: 'Importar una clave privada',
     importHint:
       'Una cuenta EVM de otro lugar. Se guarda cifrada en este dispositivo; tu frase de recuperación no la recupera, así que conserva la clave.',
@@ -127,7 +127,8 @@ export const esCustody: Worded<CustodyMessages> = {
     rename: 'Renombrar',
     renamed: 'Nombre cambiado.',
     from: {
-      words: 'Viene de tu frase de recuperación, que la recupera.',
+      words:
+        'Viene de tu frase de recuperación. Tras restaurar con las palabras, añade la cuenta siguiente hasta ver esta.',
       key: 'Su clave se importó: tu frase de recuperación no la recupera.',
     },
     list: 'En la lista',

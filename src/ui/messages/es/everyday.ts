@@ -57,7 +57,7 @@ export const everyday: Everyday = {
     unreadableTitle: 'La billetera no se puede abrir',
     unreadable: 'La billetera guardada no se puede leer',
     unreadableText:
-      'Causeway la ha dejado tal como está. Tu dinero está en las cadenas, no en este navegador: con tu frase de recuperación siempre puedes llegar a él.',
+      'Causeway la ha dejado tal como está. Tu dinero está en las cadenas, no en este navegador: con tu frase de recuperación siempre puedes llegar a él. Solo lo que depende de una clave importada necesita una copia de esa clave, o un archivo de copia.',
     noAnswerTitle: 'Un momento',
     noAnswer: 'La billetera no responde',
   },

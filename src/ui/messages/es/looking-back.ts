@@ -73,6 +73,8 @@ export const esEveryday: Worded<EverydayMessages> = {
   },
   learn: {
     ready: 'Tu billetera está lista',
+    others:
+      'Las palabras han recuperado la primera cuenta. Si tenías otras, añádelas en Ajustes, en Cuentas, una tras otra hasta ver las tuyas.',
     place: (part, parts) => `${part} de ${parts}`,
     parts: {
       proven: {
@@ -93,7 +95,7 @@ export const esEveryday: Worded<EverydayMessages> = {
         title: 'Qué pasa si algo falla',
         text: [
           'Lo que el servicio no puede pagar lo devuelve, menos la comisión de red, a la dirección que viste antes de confirmar. Causeway lo sigue hasta que llega.',
-          'Puedes cerrar el navegador en cualquier momento: Causeway sigue donde estaba, y no envía nada dos veces. Si pierdes este dispositivo, con la frase de recuperación vuelves a tener tu dinero.',
+          'Puedes cerrar el navegador en cualquier momento: Causeway sigue donde estaba, y no envía nada dos veces. Si pierdes este dispositivo, la frase de recuperación te devuelve sus cuentas: la primera por sí sola, las demás una tras otra cuando las añades.',
         ],
       },
     },

@@ -98,7 +98,7 @@ export const zhHansCustody: Worded<CustodyMessages> = {
     families: { evm: 'EVM', bitcoin: 'Bitcoin', exchangeB: '交易所' },
     more: '添加账户',
     next: '添加下一个账户',
-    nextHint: '你的助记词的下一个账户，在 EVM 链和 Bitcoin 上。用现有的助记词也能恢复它。',
+    nextHint: '你的助记词的下一个账户，在 EVM 链和 Bitcoin 上。用助记词恢复之后，请在这里继续添加，直到看到你的账户。',
     import: '导入私钥',
     importHint: '来自别处的 EVM 账户。私钥会加密保存在这台设备上；助记词不能恢复它，所以请自己保留好私钥。',
     key: '私钥',
@@ -117,7 +117,7 @@ export const zhHansCustody: Worded<CustodyMessages> = {
     rename: '改名',
     renamed: '已改名。',
     from: {
-      words: '它来自你的助记词，用助记词可以恢复。',
+      words: '它来自你的助记词。用助记词恢复之后，请继续添加下一个账户，直到看到它。',
       key: '它的私钥是导入的：助记词不能恢复它。',
     },
     list: '在列表中',

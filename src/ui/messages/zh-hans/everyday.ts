@@ -67,6 +67,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
   },
   learn: {
     ready: '你的钱包已准备好',
+    others: '助记词已恢复第一个账户。如果你还有别的账户，请在“设置”的“账户”里逐个添加，直到看到你的账户。',
     place: (part, parts) => `第 ${part} 页，共 ${parts} 页`,
     parts: {
       proven: {
@@ -87,7 +88,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
         title: '如果出了问题',
         text: [
           '服务方付不出的钱，扣除网络费后，会退到你确认之前看到的那个地址。Causeway 会一直跟踪，直到退款到账。',
-          '你可以随时关闭浏览器：Causeway 会从中断的地方继续，绝不会把同一笔发送两次。如果这台设备丢了，用助记词就能找回你的钱。',
+          '你可以随时关闭浏览器：Causeway 会从中断的地方继续，绝不会把同一笔发送两次。如果这台设备丢了，用助记词就能找回它的账户：第一个会自动出现，其余的由你逐个添加。',
         ],
       },
     },

@@ -50,7 +50,8 @@ export const zhHans: Said = {
     setUp: '设置 Causeway',
     unreadableTitle: '无法打开钱包',
     unreadable: '无法读取保存的钱包',
-    unreadableText: 'Causeway 没有改动它。你的钱在链上，不在这个浏览器里：有助记词，你随时都能取回自己的钱。',
+    unreadableText:
+      'Causeway 没有改动它。你的钱在链上，不在这个浏览器里：有助记词，你随时都能取回自己的钱。只有导入的私钥名下的钱，需要那把私钥的副本或备份文件。',
     noAnswerTitle: '请稍候',
     noAnswer: '钱包没有回应',
   },
