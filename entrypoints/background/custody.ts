@@ -60,11 +60,11 @@ export function openCustody(stores: Stores, presence: Presence, stopwatch: Stopw
     if ((await stores.accounts.list()).length === 0) {
       const [first] = await keyring.listAccounts(1)
       const imported = importedAddresses(await session.open()).map(checksummed)
-      const name = await accountNames()
+      const names = await accountNames()
       if (first)
         await stores.accounts.set([
-          { id: first.id, index: first.index, label: name(1), address: first.address },
-          ...imported.map((address, at) => ({ id: importedId(address), label: name(at + 2), address })),
+          { id: first.id, index: first.index, label: names.ofWords(1), address: first.address },
+          ...imported.map((address, at) => ({ id: importedId(address), label: names.imported(at + 1), address })),
         ])
     }
     const known = await stores.bitcoinAccounts.list()

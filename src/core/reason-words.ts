@@ -67,6 +67,7 @@ export const REASON_WORDS: ReasonWords = {
   KEY_LENGTH: ({ digits }) => `A private key has 64 hex digits; this one has ${digits}.`,
   KEY_OUTSIDE: 'No account has this private key: it is outside of the curve.',
   NAME_MISSING: 'Give it a name, so that you know it again.',
+  NAME_TAKEN: ({ label }) => `${label} is the name of another one already. Choose another name.`,
   ADDRESS_UNKNOWN: 'This is no address that Causeway knows: look at every letter.',
   SITE_ADDRESS: 'Type the address of a site, such as app.example.com.',
   SITE_FIXED: 'The browser does not let this site be changed.',

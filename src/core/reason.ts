@@ -66,6 +66,7 @@ export const REASONS = {
   KEY_LENGTH: ['digits'],
   KEY_OUTSIDE: [],
   NAME_MISSING: [],
+  NAME_TAKEN: ['label'],
   ADDRESS_UNKNOWN: [],
   SITE_ADDRESS: [],
   SITE_FIXED: [],

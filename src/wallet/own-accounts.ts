@@ -35,8 +35,11 @@ export type OwnAccountPorts = Readonly<{
   unseal: (id: string) => Promise<boolean>
   randomName: () => string
   /** What accounts are called by their numbers from 1, in the language of the wallet, until they are given names. */
-  names: () => Promise<(number: number) => string>
+  names: () => Promise<AccountNames>
 }>
+
+/** By its number: an account of the recovery words, and one whose key was imported. */
+export type AccountNames = Readonly<Record<'ofWords' | 'imported', (number: number) => string>>
 
 /** What came of a change: done, or why nothing was changed. */
 export type AccountOutcome = Readonly<{ ok: true } | { ok: false; reason: Reason }>
@@ -51,6 +54,10 @@ const GONE = refused({ code: 'NO_SUCH_ACCOUNT' })
 export function createOwnAccounts(ports: OwnAccountPorts) {
   const oneAtATime = createLock()
 
+  async function everyone(): Promise<readonly (OwnAccount | WatchedAccount)[]> {
+    return [...(await ports.list()), ...(await ports.watched())]
+  }
+
   async function addNext(): Promise<AccountOutcome> {
     const accounts = await ports.list()
     const indexes = accounts.flatMap(({ index }) => (index === undefined ? [] : [index]))
@@ -60,20 +67,26 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     // A key that was imported before may be the one that comes next: it is one account all the same.
     const taken = usedBy(accounts, made.address)
     if (taken) return refused({ code: 'IMPORTED_ALREADY', label: taken.label })
-    await ports.set([...accounts, { ...made, label: freeLabel(accounts, await ports.names()) }])
+    const { ofWords } = await ports.names()
+    await ports.set([...accounts, { ...made, label: freeLabel(await everyone(), ofWords, index + 1) }])
     await unwatch(made.address)
     return DONE
   }
 
   async function importKey(typed: string, label: string): Promise<AccountOutcome> {
     const accounts = await ports.list()
+    const name = named(label)
+    const all = await everyone()
     const sealed = await ports.seal(typed, (address) => {
       const own = usedBy(accounts, address)
-      return own && already(own)
+      if (own) return already(own)
+      // What was watched until now may keep its name.
+      const others = all.filter((each) => !isSameAddress(each.address, address))
+      return name !== undefined && isTaken(others, name) ? { code: 'NAME_TAKEN', label: name } : undefined
     })
     if (!sealed.ok) return sealed
     const { id, address } = sealed
-    await ports.set([...accounts, { id, address, label: named(label) ?? freeLabel(accounts, await ports.names()) }])
+    await ports.set([...accounts, { id, address, label: name ?? freeLabel(all, (await ports.names()).imported, 1) }])
     await unwatch(address)
     return DONE
   }
@@ -88,6 +101,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     if (own) return refused(already(own))
     const same = watched.find((each) => each.family === read.family && isSameAddress(each.address, read.address))
     if (same) return refused({ code: 'WATCHED_ALREADY', label: same.label })
+    if (isTaken([...accounts, ...watched], name)) return refused({ code: 'NAME_TAKEN', label: name })
     await ports.setWatched([...watched, { id: `watch-${ports.randomName()}`, ...read, label: name }])
     return DONE
   }
@@ -102,6 +116,8 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     const name = named(label)
     if (name === undefined) return refused({ code: 'NAME_MISSING' })
     const [accounts, watched] = await Promise.all([ports.list(), ports.watched()])
+    const others = [...accounts, ...watched].filter((each) => each.id !== id)
+    if (isTaken(others, name)) return refused({ code: 'NAME_TAKEN', label: name })
     if (accounts.some((each) => each.id === id)) await ports.set(accounts.map(withLabel(id, name)))
     else if (watched.some((each) => each.id === id)) await ports.setWatched(watched.map(withLabel(id, name)))
     else return GONE
@@ -181,10 +197,18 @@ function named(label: string): string | undefined {
   return name === '' ? undefined : [...name].slice(0, MOST_LETTERS).join('')
 }
 
-function freeLabel(accounts: readonly OwnAccount[], name: (number: number) => string): string {
-  for (let number = accounts.length + 1; ; number += 1) {
+type Named = Readonly<{ label: string }>
+
+/** Names that only a capital letter or a form of a letter tells apart are one name to whoever reads them. */
+function isTaken(all: readonly Named[], name: string): boolean {
+  const read = (label: string) => label.normalize('NFKC').toLowerCase()
+  return all.some((each) => read(each.label) === read(name))
+}
+
+function freeLabel(all: readonly Named[], name: (number: number) => string, from: number): string {
+  for (let number = from; ; number += 1) {
     const label = name(number)
-    if (!accounts.some((each) => each.label === label)) return label
+    if (!isTaken(all, label)) return label
   }
 }
 

@@ -47,7 +47,7 @@ beforeEach(() => {
       return true
     },
     randomName: () => `${names++}`,
-    names: async () => (number) => `Account ${number}`,
+    names: async () => ({ ofWords: (number) => `Account ${number}`, imported: (number) => `Key ${number}` }),
   })
 })
 const labels = () => accounts.map(({ label }) => label)
@@ -58,7 +58,7 @@ describe('the accounts of the wallet', () => {
     expect(await owned.importKey('0x976EA74026E726554dB657fA54763abd0C3a0aa9', 'Cold')).toEqual({ ok: true })
     expect(await owned.addNext()).toEqual({ ok: true })
     expect(accounts.map(({ index }) => index)).toEqual([0, 1, undefined, 2])
-    expect(labels()).toEqual(['Account 1', 'Account 2', 'Cold', 'Account 4'])
+    expect(labels()).toEqual(['Account 1', 'Account 2', 'Cold', 'Account 3'])
   })
 
   it('take no address twice, and say which account has it', async () => {
@@ -82,6 +82,27 @@ describe('the accounts of the wallet', () => {
     expect(await owned.rename('evm-7', 'x')).toMatchObject({ ok: false })
     await owned.rename('evm-0', 'ä'.repeat(90))
     expect([...(labels()[0] ?? '')]).toHaveLength(40)
+  })
+
+  it('are told apart by their names: no two have one, however it is written', async () => {
+    await owned.addNext()
+    await owned.watch(BITCOIN, 'Cold')
+    for (const taken of ['Account 1', ' account 1 ', 'cold', 'ａccount 1']) {
+      expect(await owned.rename('evm-1', taken)).toMatchObject({ ok: false, reason: { code: 'NAME_TAKEN' } })
+      expect(await owned.importKey(THIRD, taken)).toMatchObject({ ok: false, reason: { code: 'NAME_TAKEN' } })
+      expect(await owned.watch(THIRD, taken)).toMatchObject({ ok: false, reason: { code: 'NAME_TAKEN' } })
+    }
+    expect(sealed.size).toBe(0)
+    expect(await owned.rename('evm-1', 'ACCOUNT 2')).toEqual({ ok: true })
+    expect(labels()).toEqual(['Account 1', 'ACCOUNT 2'])
+  })
+
+  it('are numbered as they come from the words, and imported keys for themselves, past names that are taken', async () => {
+    await owned.watch(BITCOIN, 'Account 2')
+    await owned.importKey('0x976EA74026E726554dB657fA54763abd0C3a0aa9', '')
+    await owned.importKey('0x14dC79964da2C08b23698B3D3cc7Ca32193d9955', '')
+    await owned.addNext()
+    expect(labels()).toEqual(['Account 1', 'Key 1', 'Key 2', 'Account 3'])
   })
 
   it('change places, within their list only', async () => {

@@ -62,6 +62,8 @@ type AddingProps = Readonly<{
 // What is no key yet is typed on; there is nothing secret in it that its owner has not typed wrong.
 const MISTYPED: ReadonlySet<Reason['code']> = new Set(['KEY_LETTERS', 'KEY_LENGTH', 'KEY_OUTSIDE'])
 
+const OF_NAME: ReadonlySet<Reason['code']> = new Set(['NAME_MISSING', 'NAME_TAKEN'])
+
 // A key that was typed is forgotten as soon as it is handed over, unless it is none.
 function Adding({ hint, field, go, testId, onGo }: AddingProps) {
   const say = ofCustody().accounts
@@ -70,7 +72,7 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
   const [label, setLabel] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Reason | 'missing' | undefined>(undefined)
-  const isOfName = typeof problem === 'object' && problem.code === 'NAME_MISSING'
+  const isOfName = typeof problem === 'object' && OF_NAME.has(problem.code)
   const said = problem === 'missing' ? say.missing : problem && reasonText(problem)
   const submit = async (event: Event) => {
     event.preventDefault()

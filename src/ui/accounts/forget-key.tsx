@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks'
 import type { OwnAccountView } from '../../api/custody-views.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
+import { ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { PasswordGate } from '../settings/password-gate.tsx'
@@ -19,13 +21,20 @@ export function ForgetKey({ of }: Readonly<{ of: OwnAccountView }>) {
       {isAsked && (
         <Dialog title={say.forgetTitle(of.label)} onClose={() => setAsked(false)}>
           <div class="dialog-text">
+            <p>
+              <ShortAddress address={of.address} />
+            </p>
             <p>{say.forgetText}</p>
             <PasswordGate
               go={say.forgetGo}
               kind="danger"
+              isFirst
               ask={(password) => client.call('accounts.forgetKey', { id: of.id, password })}
               onDone={() => go({ screen: 'accounts' })}
             />
+            <Button isWide onClick={() => setAsked(false)} testId="forget-not">
+              {ofGuidance().book.keep}
+            </Button>
           </div>
         </Dialog>
       )}

@@ -1,11 +1,13 @@
 import type { Language } from '../../core/language.ts'
 
+type AccountNames = Readonly<Record<'ofWords' | 'imported', (number: number) => string>>
+
 /** What an account is called until it is given a name, by its number from 1: kept with the account, as its name is. */
-export const ACCOUNT_NAMES: Readonly<Record<Language, (number: number) => string>> = {
-  en: (number) => `Account ${number}`,
-  es: (number) => `Cuenta ${number}`,
-  de: (number) => `Konto ${number}`,
-  ja: (number) => `アカウント${number}`,
-  'zh-Hans': (number) => `账户 ${number}`,
-  ar: (number) => `الحساب ${number}`,
+export const ACCOUNT_NAMES: Readonly<Record<Language, AccountNames>> = {
+  en: { ofWords: (number) => `Account ${number}`, imported: (number) => `Imported key ${number}` },
+  es: { ofWords: (number) => `Cuenta ${number}`, imported: (number) => `Clave importada ${number}` },
+  de: { ofWords: (number) => `Konto ${number}`, imported: (number) => `Importierter Schlüssel ${number}` },
+  ja: { ofWords: (number) => `アカウント${number}`, imported: (number) => `取り込んだ鍵${number}` },
+  'zh-Hans': { ofWords: (number) => `账户 ${number}`, imported: (number) => `导入的私钥 ${number}` },
+  ar: { ofWords: (number) => `الحساب ${number}`, imported: (number) => `المفتاح المستورد ${number}` },
 }

@@ -2,6 +2,7 @@ import { isSameAddress } from '../../core/address.ts'
 import type { Family } from '../../core/chain.ts'
 import { useAllAccounts } from '../accounts/use-all-accounts.ts'
 import { m } from '../messages/messages.ts'
+import { ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
@@ -37,7 +38,7 @@ export function KnownPlaces(props: Readonly<{ places: readonly KnownPlace[]; onC
           onClick={() => props.onChoose(address)}
           testId={`known-${address}`}
         >
-          <bdi>{label}</bdi>
+          <bdi>{label}</bdi> <ShortAddress address={address} />
         </Button>
       ))}
     </fieldset>

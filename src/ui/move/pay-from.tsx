@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
+import { ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -23,13 +24,18 @@ export function PayFrom({ move }: PayFromProps) {
     way === 'permit' ? permitWords(native?.symbol ?? '') : { ...addressWords(way), name: say.names[way] }
   const { name, note } = words(payment)
   const account = useAccountName()(data.account)
+  const payer = account !== undefined && (
+    <>
+      <bdi>{account}</bdi> <ShortAddress address={data.account} />
+    </>
+  )
   return (
     <div class="recipient pay-from">
       <span class="recipient-who">
         <small>{say.label}</small>
         <span>
-          {payment === 'deposit' && account !== undefined ? <bdi>{account}</bdi> : name}
-          {payment === 'permit' && account !== undefined && <bdi>{account}</bdi>}
+          {payment === 'deposit' && account !== undefined ? payer : name}
+          {payment === 'permit' && payer}
         </span>
       </span>
       <Button kind="quiet" onClick={() => setOpen(true)} testId="pay-from">

@@ -10,7 +10,7 @@ import { ofProof } from '../messages/proof-messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'
 import { ofWatched } from '../messages/watched-messages.ts'
 import { HighSlippage } from '../move/high-slippage.tsx'
-import { FullAddress } from '../parts/address-text.tsx'
+import { FullAddress, ShortAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Card, Line } from '../parts/card.tsx'
 import { Chip } from '../parts/chip.tsx'
@@ -67,7 +67,7 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
         <dl class="lines">
           {payer !== undefined && !isElsewhere && (
             <Line name={m().payFrom.label}>
-              <bdi data-testid="payer">{payer}</bdi>
+              <bdi data-testid="payer">{payer}</bdi> <ShortAddress address={review.user} />
             </Line>
           )}
           {isExact(review) || (

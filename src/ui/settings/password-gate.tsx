@@ -18,6 +18,8 @@ export function PasswordGate<T>(
     /** What else is asked for, below the password. */
     children?: ComponentChildren
     kind?: 'primary' | 'danger'
+    /** It has the focus when the dialog that it stands in opens. */
+    isFirst?: boolean
     ask: (password: string) => Promise<GuardedAnswer<T>>
     onDone: (answer: T) => void
   }>,
@@ -63,6 +65,7 @@ export function PasswordGate<T>(
         autocomplete="current-password"
         testId="gate-password"
         inputRef={input}
+        isFirst={props.isFirst ?? false}
       />
       {props.children}
       <Button

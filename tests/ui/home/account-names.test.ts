@@ -15,7 +15,7 @@ describe('a wallet with several accounts', () => {
     const page = await open('move-refund-other')
     await page.getByTestId('other-recipient').waitFor()
     const rows = await page.locator('.recipient-who').allTextContents()
-    expect(rows.slice(0, 2)).toEqual(['FromAccount 1', 'ToAccount 1 0xf39Fd6…b92266'])
+    expect(rows.slice(0, 2)).toEqual(['FromAccount 1 0xf39Fd6…b92266', 'ToAccount 1 0xf39Fd6…b92266'])
     await toReview(page)
     expect(await page.getByTestId('payer').allTextContents()).toEqual(['Account 1'])
   })

@@ -56,6 +56,7 @@ export const arReasons: ReasonWords = {
   KEY_LENGTH: ({ digits }) => `في المفتاح الخاص 64 رقمًا ست عشريًا؛ وفي هذا ${apart(digits)}.`,
   KEY_OUTSIDE: 'لا حساب له هذا المفتاح الخاص: إنه خارج المنحنى.',
   NAME_MISSING: 'اختر اسمًا تعرفه به لاحقًا.',
+  NAME_TAKEN: ({ label }) => `الاسم ${apart(label)} مستخدم من قبل. اختر اسمًا آخر.`,
   ADDRESS_UNKNOWN: 'هذا ليس عنوانًا يعرفه Causeway: تحقق من كل حرف.',
   SITE_ADDRESS: `اكتب عنوان موقع، مثل ${apart('app.example.com')}.`,
   SITE_FIXED: 'لا يسمح المتصفح بتغيير هذا الموقع.',

@@ -60,6 +60,7 @@ export const deReasons: ReasonWords = {
   KEY_LENGTH: ({ digits }) => `Ein privater Schlüssel hat 64 Hex-Ziffern; dieser hat ${digits}.`,
   KEY_OUTSIDE: 'Zu diesem privaten Schlüssel gibt es kein Konto: Er liegt außerhalb der Kurve.',
   NAME_MISSING: 'Geben Sie einen Namen ein, an dem Sie es wiedererkennen.',
+  NAME_TAKEN: ({ label }) => `„${label}“ heißt schon etwas anderes. Geben Sie einen anderen Namen ein.`,
   ADDRESS_UNKNOWN: 'Das ist keine Adresse, die Causeway kennt: Prüfen Sie jedes Zeichen.',
   SITE_ADDRESS: 'Geben Sie die Adresse einer Website ein, etwa app.example.com.',
   SITE_FIXED: 'Der Browser lässt nicht zu, dass diese Website geändert wird.',

@@ -57,6 +57,7 @@ export const esReasons: ReasonWords = {
   KEY_LENGTH: ({ digits }) => `Una clave privada tiene 64 dígitos hexadecimales; esta tiene ${digits}.`,
   KEY_OUTSIDE: 'Ninguna cuenta tiene esta clave privada: está fuera de la curva.',
   NAME_MISSING: 'Dale un nombre, para reconocerla después.',
+  NAME_TAKEN: ({ label }) => `Ya hay otra que se llama ${label}. Dale otro nombre.`,
   ADDRESS_UNKNOWN: 'No es una dirección que Causeway conozca: mira cada letra.',
   SITE_ADDRESS: 'Escribe la dirección de un sitio, como app.example.com.',
   SITE_FIXED: 'El navegador no permite cambiar este sitio.',

@@ -56,6 +56,7 @@ export const jaReasons: ReasonWords = {
   KEY_LENGTH: ({ digits }) => `秘密鍵は16進数64桁です。入力されたのは${digits}桁です。`,
   KEY_OUTSIDE: 'この秘密鍵を持つアカウントはありません。曲線の範囲外です。',
   NAME_MISSING: '後で分かるように、名前を付けてください。',
+  NAME_TAKEN: ({ label }) => `「${label}」という名前はすでに使われています。別の名前にしてください。`,
   ADDRESS_UNKNOWN: 'Causewayの知らない形式のアドレスです。1文字ずつ確かめてください。',
   SITE_ADDRESS: 'app.example.comのような、サイトのアドレスを入力してください。',
   SITE_FIXED: 'このサイトの変更は、ブラウザに許可されていません。',

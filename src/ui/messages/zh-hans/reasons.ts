@@ -56,6 +56,7 @@ export const zhHansReasons: ReasonWords = {
   KEY_LENGTH: ({ digits }) => `私钥有 64 个十六进制字符；这里有 ${digits} 个。`,
   KEY_OUTSIDE: '没有账户对应这个私钥：它超出了曲线的范围。',
   NAME_MISSING: '请起个名称，方便以后认出。',
+  NAME_TAKEN: ({ label }) => line`“${label}”这个名字已经在用。请换一个名字。`,
   ADDRESS_UNKNOWN: '这不是 Causeway 认识的地址：请逐个字符检查。',
   SITE_ADDRESS: '请输入网站的地址，例如 app.example.com。',
   SITE_FIXED: '浏览器不允许更改这个网站。',
