@@ -10,6 +10,7 @@ import type { TradeType } from './intent.ts'
 import { type Item, type ItemOf, isSend, type TypedData } from './item.ts'
 import { meaningOf } from './page/call.ts'
 import type { CallMeaning } from './page/call-meaning.ts'
+import { type Payee, payeesOf } from './page/payees.ts'
 import { chainById, type Profile } from './profile.ts'
 import { digestOf } from './sign/typed-data.ts'
 import type { ServiceSays } from './verify/quote/fees.ts'
@@ -30,7 +31,17 @@ export type ReviewStep = Readonly<{
 }>
 
 /** A call that the order makes on arrival, exactly as it was asked for, and what its bytes say. */
-export type ArrivalCall = Readonly<{ to: string; data: Hex; value: Amount; meaning: CallMeaning }>
+export type ArrivalCall = Readonly<{
+  to: string
+  data: Hex
+  value: Amount
+  meaning: CallMeaning
+  /** Whom it pays, as far as its bytes say so. */
+  payees: readonly ArrivalPayee[]
+}>
+
+/** Whom a call pays where money arrives. */
+export type ArrivalPayee = Party & Pick<Payee, 'token' | 'amount'>
 
 /** The only thing that a prompt may show: every value derives from the proven quote, none from the service's prose. */
 export type Review = Readonly<{
@@ -110,7 +121,7 @@ export function review(
     recipient: party(intent.destinationCurrency.chainId, intent.recipient),
     refund: { ...party(intent.originCurrency.chainId, intent.refundTo), amount: quote.pays },
     steps: quote.plan.map((item) => stepOf(item, quote)),
-    calls: callsOf(quote, profile),
+    calls: callsOf(quote, profile, party),
     claims: claimsOf(quote, isOwn(intent.refundTo)),
     gaps: gapsOf(quote),
     says: quote.says,
@@ -123,12 +134,22 @@ export function review(
   }
 }
 
-function callsOf({ intent }: VerifiedQuote, profile: Profile): readonly ArrivalCall[] {
+function callsOf(
+  { intent }: VerifiedQuote,
+  profile: Profile,
+  party: (chainId: number, address: string) => Party,
+): readonly ArrivalCall[] {
   const { chainId } = intent.destinationCurrency
   const native = chainById(profile, chainId)?.native
   return intent.calls.flatMap(({ to, data, value }) => {
     if (!native || !isHex(data)) return []
-    return [{ to, data, value: { currency: native, value }, meaning: meaningOf({ to, value, data }, profile, chainId) }]
+    const meaning = meaningOf({ to, value, data }, profile, chainId)
+    const payees = payeesOf({ to, value, meaning }).map(({ address, token, amount }) => ({
+      ...party(chainId, address),
+      token,
+      amount,
+    }))
+    return [{ to, data, value: { currency: native, value }, meaning, payees }]
   })
 }
 

@@ -104,7 +104,9 @@ export function CallFields({ move }: Readonly<{ move: ReturnType<typeof useMove>
         onInput={(value) => change({ value: value.replaceAll(point, '.') })}
         testId="arrival-call-value"
       />
-      {pick && read?.ok && chain && native && <CallPreview call={read.call} chain={chain} native={native} />}
+      {read?.ok && !isEmpty(read.call) && chain && native && (
+        <CallPreview call={read.call} chain={chain} native={native} />
+      )}
       {call && (
         <Button isWide onClick={() => move.change({ call: undefined })} testId="arrival-call-none">
           {say.none}
@@ -112,6 +114,11 @@ export function CallFields({ move }: Readonly<{ move: ReturnType<typeof useMove>
       )}
     </div>
   )
+}
+
+// Nothing of it was typed yet.
+function isEmpty({ data, value }: Readonly<{ data: string; value: bigint }>): boolean {
+  return data === '0x' && value === 0n
 }
 
 // What a function takes says at its own fields what is wrong, and hides nothing of the rest.

@@ -3,9 +3,11 @@ import { RawCalls } from '../approval/calls/raw-calls.tsx'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Called } from './called.tsx'
+import { PayeeNotices } from './payee-notices.tsx'
+import type { Risks } from './use-risks.ts'
 
 /** What is called with the money where it arrives, as its bytes say, and whose call it is. */
-export function ArrivalCalls({ review, chain }: Readonly<{ review: Review; chain: string }>) {
+export function ArrivalCalls({ review, risks, chain }: Readonly<{ review: Review; risks: Risks; chain: string }>) {
   const say = ofArrival().review
   const { calls } = review
   if (calls.length === 0) return null
@@ -18,6 +20,7 @@ export function ArrivalCalls({ review, chain }: Readonly<{ review: Review; chain
           </li>
         ))}
       </ol>
+      <PayeeNotices review={review} risks={risks} />
       <p class="card-note">{say.by}</p>
       <p class="card-note">{say.rest}</p>
       <RawCalls calls={calls} />

@@ -3,6 +3,7 @@ import { isSameCurrency } from '../../core/currency.ts'
 import type { Payment } from '../../core/intent.ts'
 import type { Review } from '../../core/review.ts'
 import { DepositRules } from '../deposit/deposit-rules.tsx'
+import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -23,6 +24,7 @@ import { dollarCeiling, exactText } from '../text/amount.ts'
 import { AddressNotices } from './address-notices.tsx'
 import { ArrivalCalls } from './arrival-calls.tsx'
 import { BitcoinTransaction } from './bitcoin-transaction.tsx'
+import { CalledThen } from './called-then.tsx'
 import { Checked } from './checked.tsx'
 import { CostLines } from './cost-lines.tsx'
 import { costCents } from './costs.ts'
@@ -44,12 +46,14 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
   const from = nameOf(review.pays.currency.chainId)
   const to = nameOf(review.recipient.chainId)
   const isElsewhere = isPaidElsewhere(review)
+  const isCalled = review.calls.length > 0
   const payer = useAccountName()(review.user)
   return (
     <>
       <p class="review-sentence" data-testid="review-sentence">
         {sentenceOf(review, { from, to }, isElsewhere)}
         <SomebodyElse party={review.recipient} known={risks.known.recipient} />
+        <CalledThen review={review} risks={risks} />
       </p>
       <SameNotice risks={risks} />
       <Checked review={review} />
@@ -59,7 +63,10 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
           <Findings findings={review.warnings} />
         </Notice>
       )}
-      <Card title={say.recipientOn(to)} aside={<Owner party={review.recipient} />}>
+      <Card
+        title={isCalled ? ofArrival().review.leftOn(to) : say.recipientOn(to)}
+        aside={<Owner party={review.recipient} isCalled={isCalled} />}
+      >
         <FullAddress address={review.recipient.address} />
         <NotOwn review={review} risks={risks} which="recipient" />
       </Card>
@@ -77,7 +84,7 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
           )}
           <Line
             name={isExact(review) ? say.exactly : say.minimum}
-            hint={isPromised(review) ? undefined : say.byService}
+            hint={!isPromised(review) ? say.byService : isCalled ? ofArrival().review.before : undefined}
           >
             <AmountText amount={review.minimum} class="strong" />
           </Line>
@@ -88,7 +95,7 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
         </dl>
         {isSend(review) || <ServiceFees says={review.says} isProven={isPromised(review)} />}
       </Card>
-      <ArrivalCalls review={review} chain={to} />
+      <ArrivalCalls review={review} risks={risks} chain={to} />
       <BitcoinTransaction review={review} />
       {isElsewhere && (
         <Card title={m().deposit.rulesTitle}>
@@ -174,9 +181,14 @@ function TotalInDollars({ total }: { total: Review['says']['total'] }) {
 
 type Party = Review['recipient']
 
-function Owner({ party: { isOwn, watchedAs } }: { party: Party }) {
+// What a call leaves of the money nobody has promised, so that nothing of it is green.
+function Owner({ party: { isOwn, watchedAs }, isCalled }: Readonly<{ party: Party; isCalled: boolean }>) {
   if (watchedAs !== undefined) return <Chip tone="plain">{ofWatched().chip}</Chip>
-  return <Chip tone={isOwn ? 'good' : 'warn'}>{isOwn ? m().review.yourAccount : m().review.notYourAccount}</Chip>
+  return (
+    <Chip tone={!isOwn ? 'warn' : isCalled ? 'plain' : 'good'}>
+      {isOwn ? m().review.yourAccount : m().review.notYourAccount}
+    </Chip>
+  )
 }
 
 // The one line that everybody reads says it, too.

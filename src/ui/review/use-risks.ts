@@ -10,7 +10,9 @@ import { useSame } from './use-same.ts'
 /** What may lose all that is sent to an address. */
 export type Risk = 'looksLike' | 'exchange' | 'contract'
 
-type Role = 'recipient' | 'refund'
+/** Whom a plan may pay: `payee` and an address is whom a call pays where the money arrives. */
+export type Role = 'recipient' | 'refund' | PayeeRole
+type PayeeRole = `payee ${string}`
 
 /** What is known of a plan and whom it pays, and what was said to it. */
 export type Risks = Readonly<{
@@ -52,22 +54,31 @@ export function useLookedUp(
 }
 
 /**
- * Looks up both addresses of a plan that are not the wallet's, and whether the same was sent before; keeps what is ticked,
- * each tick for one address or one move.
+ * Looks up the addresses of a plan that are not the wallet's, those that its calls pay too, and whether the same was sent
+ * before; keeps what is ticked, each tick for one address or one move.
  */
 export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const { recipient, refund } = shown.review
   const same = useSame(shown, nowMilliseconds)
+  const payees = shown.review.calls.flatMap((call) => call.payees)
+  const paid = useLookedUpAll(payees.filter(isAsked))
   const looked = { recipient: useParty(recipient), refund: useParty(refund) }
   const { isTicked, tick } = useTicks()
-  const known = { recipient: knownOf(looked.recipient), refund: knownOf(looked.refund) }
-  const parties = { recipient, refund }
-  const keyOf = (role: Role, risk: Risk) => `${role} ${risk} ${parties[role].chainId} ${parties[role].address}`
-  const roles = ['recipient', 'refund'] as const
+  const known: Risks['known'] = {
+    ...Object.fromEntries(paid.views.map(({ address, view }) => [payeeRole(address), view])),
+    recipient: knownOf(looked.recipient),
+    refund: knownOf(looked.refund),
+  }
+  const placeOf = (role: Role) => (role === 'refund' ? refund : role === 'recipient' ? recipient : undefined)
+  // A payee is named by its role; all of them are paid where the money arrives.
+  const keyOf = (role: Role, risk: Risk) =>
+    `${role} ${risk} ${(placeOf(role) ?? recipient).chainId} ${placeOf(role)?.address ?? ''}`
+  const roles: readonly Role[] = ['recipient', 'refund', ...paid.views.map(({ address }) => payeeRole(address))]
   const moved = same.move && { move: same.move, key: `same ${same.move.id}` }
   const keys = roles.flatMap((role) => risksOf(known[role]).map((risk) => keyOf(role, risk)))
   const open = [...keys, ...(moved ? [moved.key] : [])].filter((key) => !isTicked(key))
-  const isLooking = same.isLooking || roles.some((role) => looked[role]?.state === 'loading')
+  const isLooking =
+    same.isLooking || paid.isLooking || [looked.recipient, looked.refund].some((each) => each?.state === 'loading')
   return {
     known,
     isAccepted: !isLooking && open.length === 0,
@@ -78,10 +89,43 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   }
 }
 
+/** The role of an address that a call pays. */
+export function payeeRole(address: string): PayeeRole {
+  return `payee ${address}`
+}
+
+type Party = Review['recipient']
+
 // One's own and what is watched are known by the plan itself.
-function useParty({ address, chainId, isOwn, watchedAs }: Review[Role]) {
-  const isAsked = !isOwn && watchedAs === undefined
-  return useLookedUp(isAsked ? address : undefined, chainId)
+function isAsked({ isOwn, watchedAs }: Party): boolean {
+  return !isOwn && watchedAs === undefined
+}
+
+function useParty(party: Party) {
+  return useLookedUp(isAsked(party) ? party.address : undefined, party.chainId)
+}
+
+type Seen = Readonly<{ address: string; view: RecipientView | undefined }>
+
+// What cannot be looked up counts as a stranger's, as it does for a recipient.
+function useLookedUpAll(parties: readonly Party[]): Readonly<{ isLooking: boolean; views: readonly Seen[] }> {
+  const { client } = useApp()
+  const key = JSON.stringify([...new Set(parties.map(({ address, chainId }) => `${chainId} ${address}`))])
+  const check = useMemo(() => {
+    if (parties.length === 0) return undefined
+    const asked = new Map(parties.map((party) => [party.address, party.chainId]))
+    return resource(() =>
+      Promise.all(
+        [...asked].map(async ([address, chainId]): Promise<Seen> => {
+          const view = await client.call('recipient.check', { address, chainId }).catch(() => undefined)
+          return { address, view }
+        }),
+      ),
+    )
+  }, [client, key])
+  useEffect(() => void check?.reload(), [check])
+  const seen = check?.now.value
+  return { isLooking: seen?.state === 'loading', views: (seen && readyValue(seen)) ?? [] }
 }
 
 function knownOf(looked: Loaded<RecipientView> | undefined): RecipientView | undefined {

@@ -24,6 +24,24 @@ describe('the review of a call where money arrives', () => {
     expect(await card.locator('.raw').textContent()).toContain('Functiontransfer(address,uint256)')
   })
 
+  it('says in its sentence whom the call pays and how much, and warns of them as of a recipient', async () => {
+    const page = await open('review-call-known')
+    const said = await page.getByTestId('called-then').textContent()
+    expect(said).toContain('Then a contract is called with it.')
+    expect(said).toContain(`The call pays 40 USDC to ${STRANGER.slice(0, 6)}`)
+    const payee = page.locator('.card', { has: page.getByTestId('arrival-calls') }).getByTestId('recipient-warning')
+    expect(await payee.textContent()).toContain('The call pays somebody else')
+    expect(await page.locator('.chip.good').count()).toBe(0)
+  })
+
+  it('waits for a tick where the payee could be taken for somebody else', async () => {
+    const page = await open('review-call-looks-like-shown')
+    await page.getByTestId('accept-first').waitFor()
+    expect(await page.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
+    await page.getByTestId('accept-looksLike').check()
+    await page.locator('[data-testid=confirm]:not([aria-disabled])').waitFor()
+  })
+
   it('says that the wallet does not know a function, by its first bytes and the whole address of the contract', async () => {
     const page = await open('review-call-shown')
     const text = await textOf(page, 'arrival-calls')
@@ -43,6 +61,7 @@ describe('a call that is picked in the form', () => {
     await page.getByTestId('arrival-call-by-paste').check()
     expect(await page.getByTestId('arrival-call-data').inputValue()).toBe(bytes)
     expect(await page.getByTestId('arrival-call-argument-0').count()).toBe(0)
+    expect(await textOf(page, 'arrival-call-preview')).toContain('Send40USDC')
     await page.getByTestId('arrival-call-by-pick').check()
     expect(await page.getByTestId('arrival-call-argument-1').inputValue()).toBe('40')
   })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import type { Params } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/views.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
+import { payeesOf } from '../../../src/core/page/payees.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Reason } from '../../../src/core/reason.ts'
 import type { Review } from '../../../src/core/review.ts'
@@ -19,10 +20,14 @@ const PAY_OUT = calldata(SELECTORS.transfer, data.STRANGER, 40_000_000n)
 const calling = { to: VAULT, data: `0x617ba037${'0'.repeat(64)}`, value: '0.01' } as const
 const called = data.amount(8453, 'ETH', 250_000_000_000_000_000n)
 const callClaims = ['plan-rebuilt', 'depository-pinned', 'order-bound', 'minimum-in-order', 'calls-in-order'] as const
-const arrivalCall = (to: string, bytes: Hex, value: bigint): Review['calls'][number] => ({
-  ...{ to, data: bytes, value: data.amount(8453, 'ETH', value) },
-  meaning: meaningOf({ to, data: bytes, value }, devnet, 8453),
-})
+const arrivalCall = (to: string, bytes: Hex, value: bigint): Review['calls'][number] => {
+  const meaning = meaningOf({ to, data: bytes, value }, devnet, 8453)
+  const payees = payeesOf({ to, value, meaning })
+  return {
+    ...{ to, data: bytes, value: data.amount(8453, 'ETH', value), meaning },
+    payees: payees.map((payee) => ({ ...payee, chainId: 8453, isOwn: false })),
+  }
+}
 
 /** What a call that is being typed would do, as the background says it. */
 export const readTypedCall = ({ chainId, to, data: bytes, value }: Params<'call.read'>) =>
@@ -50,6 +55,11 @@ const wanted = (change: object, review: Partial<Review> = {}): Scene => ({
       ),
   },
 })
+
+const paysOut = wanted(
+  { trade: 'EXACT_OUTPUT', call: { to: USDC.currency.address, data: PAY_OUT, value: '' } },
+  { calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
+)
 
 const tooLow = (): QuoteView => ({
   state: 'unavailable',
@@ -261,10 +271,11 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
       ...{ claims: callClaims, gaps: ['calls-use-money'] },
     },
   ),
-  'move-call-known': wanted(
-    { trade: 'EXACT_OUTPUT', call: { to: USDC.currency.address, data: PAY_OUT, value: '' } },
-    { calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
-  ),
+  'move-call-known': paysOut,
+  'move-call-looks-like': {
+    ...paysOut,
+    answers: { ...paysOut.answers, 'recipient.check': () => ({ ...data.stranger, looksLike: LIKE }) },
+  },
   'move-call-picked': {
     ...wanted(
       { trade: 'EXACT_OUTPUT', call: picked(USDC.currency.address, 'transfer', data.STRANGER, '40') },
@@ -346,6 +357,7 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('arrival-calls').scrollIntoViewIfNeeded()
     },
   },
+  'review-call-looks-like-shown': { scene: 'move-call-looks-like', play: toReview },
   'review-call-known': {
     scene: 'move-call-known',
     play: async (page) => {

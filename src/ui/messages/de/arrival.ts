@@ -26,6 +26,11 @@ export const deArrival: Worded<ArrivalMessages> = {
   review: {
     title: (chain) => `Danach, auf ${chain}`,
     by: 'Den Aufruf macht der Contract des Transferdienstes mit dem, was ankommt, nicht Ihr Konto.',
+    leftOn: (chain) => `Was der Aufruf übrig lässt, auf ${chain}`,
+    before: 'vor dem Aufruf',
+    called: 'Danach wird damit ein Contract aufgerufen.',
+    pays: (amount, who) => `Der Aufruf zahlt ${amount} an ${who}.`,
+    paysOther: 'Der Aufruf zahlt an jemand anderen',
     rest: 'Was der Aufruf übrig lässt, geht laut dem Dienst an den Empfänger. Schlägt der Aufruf fehl, schlägt der Transfer fehl.',
   },
   outcome: 'Diese Wallet liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.',

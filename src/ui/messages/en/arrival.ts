@@ -22,6 +22,11 @@ export const enArrival = {
   review: {
     title: (chain: string) => `Then, on ${chain}`,
     by: 'The crossing service’s contract makes this call with what arrives, not your account.',
+    leftOn: (chain: string) => `What the call leaves, on ${chain}`,
+    before: 'before the call',
+    called: 'Then a contract is called with it.',
+    pays: (amount: string, who: string) => `The call pays ${amount} to ${who}.`,
+    paysOther: 'The call pays somebody else',
     rest: 'Whatever the call leaves goes to the recipient, by the service’s word. If the call fails, the crossing fails.',
   },
   outcome: 'This wallet reads payments, not what a call did: open the explorer to see that.',

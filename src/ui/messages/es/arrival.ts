@@ -25,6 +25,11 @@ export const esArrival: Worded<ArrivalMessages> = {
   review: {
     title: (chain) => `Después, en ${chain}`,
     by: 'La llamada la hace el contrato del servicio de traspasos con lo que llega, no tu cuenta.',
+    leftOn: (chain) => `Lo que deje la llamada, en ${chain}`,
+    before: 'antes de la llamada',
+    called: 'Después se llama con ello a un contrato.',
+    pays: (amount, who) => `La llamada paga ${amount} a ${who}.`,
+    paysOther: 'La llamada paga a otra persona',
     rest: 'Lo que deje la llamada va al destinatario, según el servicio. Si la llamada falla, falla el traspaso.',
   },
   outcome: 'Esta billetera lee pagos, no lo que hizo una llamada: ábrelo en el explorador para verlo.',

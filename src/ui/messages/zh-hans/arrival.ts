@@ -26,6 +26,11 @@ export const zhHansArrival: Worded<ArrivalMessages> = {
   review: {
     title: (chain) => line`然后，在${chain}上`,
     by: '用到账的资金进行调用的是跨链服务的合约，不是你的账户。',
+    leftOn: (chain) => line`调用后剩下的，在${chain}上`,
+    before: '调用之前',
+    called: '然后用它调用一个合约。',
+    pays: (amount, who) => line`这次调用向${who}支付${amount}。`,
+    paysOther: '这次调用会付给别人',
     rest: '据服务方称，调用后剩下的会给收款方。调用失败，这笔跨链转账就失败。',
   },
   outcome: '本钱包读取的是付款，而不是调用做了什么：请在区块浏览器中查看。',
