@@ -362,5 +362,10 @@ export type CompatibleSiteView = Readonly<{ origin: string; isMetaMask: boolean 
 export type Compatibility = 'off' | 'plain' | 'metaMask'
 export type CompatibilityAnswer = Readonly<{ ok: true; origin: string } | { ok: false; reason: Reason }>
 
-/** The most of a currency that can be sent so that the network fee can still be paid. */
-export type MaximumView = Readonly<{ maximum: Amount; reservedForGas: Amount } | { unavailable: Reason }>
+/**
+ * The most of a currency that can be sent at once so that the network fee can still be paid, and what lies on other
+ * addresses of the account, where there is some.
+ */
+export type MaximumView = Readonly<
+  { maximum: Amount; reservedForGas: Amount; onOtherAddresses?: Amount } | { unavailable: Reason }
+>

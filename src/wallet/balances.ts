@@ -18,7 +18,7 @@ export type BalancePorts = Readonly<{
   /** What an EVM chain asks for now. */
   fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
   /** What one crossing from Bitcoin can send at most. */
-  mostOnBitcoin: (account: string) => Promise<Answer<Most>>
+  mostOnBitcoin: (account: string) => Promise<Answer<Most & Readonly<{ elsewhereSats: bigint }>>>
   /** What an exchange takes on top of a transfer, out of its native currency, smallest unit. */
   exchangeFee: (chainId: number, account: string) => Promise<Answer<bigint>>
 }>
@@ -51,9 +51,16 @@ export async function balancesOf(
   return [...(await pinned), ...more]
 }
 
-/** The most that can be sent, and what stays behind for gas; or why that cannot be said now. */
+/**
+ * The most that can be sent, and what stays behind for gas; or why that cannot be said now. `onOtherAddresses` is what the
+ * account holds besides, where one crossing cannot spend all of it.
+ */
 export type Maximum =
-  | Readonly<{ maximum: { currency: Currency; value: bigint }; reservedForGas: { currency: Currency; value: bigint } }>
+  | Readonly<{
+      maximum: { currency: Currency; value: bigint }
+      reservedForGas: { currency: Currency; value: bigint }
+      onOtherAddresses?: { currency: Currency; value: bigint }
+    }>
   | Readonly<{ unavailable: Reason }>
 
 // Prices move between the click and the signature: half as much again is kept.
@@ -106,8 +113,12 @@ async function heldAs(
 async function maximumOnBitcoin(account: string, currency: Currency, ports: BalancePorts): Promise<Maximum> {
   const most = await ports.mostOnBitcoin(account)
   if (!most.ok) return { unavailable: most.reason }
-  const { maximumSats, feeSats } = most.value
-  return { maximum: { currency, value: maximumSats }, reservedForGas: { currency, value: feeSats } }
+  const { maximumSats, feeSats, elsewhereSats } = most.value
+  return {
+    maximum: { currency, value: maximumSats },
+    reservedForGas: { currency, value: feeSats },
+    ...(elsewhereSats > 0n ? { onOtherAddresses: { currency, value: elsewhereSats } } : {}),
+  }
 }
 
 async function maximumOnExchange(

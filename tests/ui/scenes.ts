@@ -248,13 +248,26 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     state: 'refused',
     findings: [finding('D30', 'facts.balance', { says: 'balanceTooSmall', needs: '0.1002 ETH', have: '0.1 ETH' })],
   })),
-  'move-fee-short': quotes(() => ({
-    state: 'refused',
-    findings: [
-      finding('D30', 'facts.nativeBalance', {
-        ...{ says: 'sumAboveBalance', gas: '0.000348 ETH', have: '0.1 ETH', missing: '0.000288 ETH' },
+  'move-fee-short': {
+    ...quotes(never),
+    answers: {
+      'quote.ask': () => ({
+        state: 'refused',
+        findings: [
+          finding('D30', 'facts.nativeBalance', {
+            ...{ says: 'sumAboveBalance', gas: '0.000348 ETH', have: '0.1 ETH', missing: '0.000288 ETH' },
+          }),
+        ],
       }),
-    ],
+      'maximum.get': () => ({
+        maximum: data.amount(1, 'ETH', 99_652_000_000_000_000n),
+        reservedForGas: data.amount(1, 'ETH', 348_000_000_000_000n),
+      }),
+    },
+  },
+  'move-gas-missing': quotes(() => ({
+    state: 'refused',
+    findings: [finding('D30', 'facts.nativeBalance', { says: 'gasAboveBalance', gas: '0.000348 ETH', have: '0 ETH' })],
   })),
   'move-output-small': quotes(() => ({
     state: 'refused',

@@ -17,7 +17,7 @@ function portsWith(changes: Partial<BalancePorts> = {}): BalancePorts {
     isShared: async () => false,
     heldBesides: async () => [],
     fees: async () => ok({ maxFeePerGasWei: FEE }),
-    mostOnBitcoin: async () => ok({ maximumSats: 90_000n, feeSats: 1_500n } as never),
+    mostOnBitcoin: async () => ok({ maximumSats: 90_000n, feeSats: 1_500n, elsewhereSats: 4_000n }),
     exchangeFee: async () => ok(0n),
     ...changes,
   }
@@ -45,7 +45,11 @@ describe('the most that can be sent', () => {
   it('on Bitcoin is what the coins of one address can pay, less the fee for them', async () => {
     const bitcoin = devnet.chains.find(({ id }) => id === BITCOIN)?.native.address ?? ''
     const most = await maximumOf(USER, BITCOIN, bitcoin, portsWith())
-    expect(most).toMatchObject({ maximum: { value: 90_000n }, reservedForGas: { value: 1_500n } })
+    expect(most).toMatchObject({
+      maximum: { value: 90_000n },
+      reservedForGas: { value: 1_500n },
+      onOtherAddresses: { value: 4_000n },
+    })
     const why = await maximumOf(USER, BITCOIN, bitcoin, portsWith({ mostOnBitcoin: async () => silent }))
     expect(why).toEqual({ unavailable: { code: 'SAID', words: 'no answer in time' } })
   })

@@ -1,26 +1,44 @@
 import type { ComponentChildren } from 'preact'
-import type { ChainView, MaximumView } from '../../api/views.ts'
-import { isSameCurrency } from '../../core/currency.ts'
+import type { BalanceView, ChainView, MaximumView } from '../../api/views.ts'
+import { type Amount, isSameCurrency } from '../../core/currency.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Why } from '../parts/why.tsx'
+import { exactText } from '../text/amount.ts'
+import { balanceOf } from './form.ts'
 
 type Most = Exclude<MaximumView, { unavailable: unknown }>
 
 /** What "max" has left behind for fees, or what they take of another currency; nothing where nothing is taken. */
-export function Kept({ maximum, chains }: Readonly<{ maximum: MaximumView; chains: readonly ChainView[] }>) {
+export function Kept({
+  maximum,
+  chains,
+  balances,
+}: Readonly<{ maximum: MaximumView; chains: readonly ChainView[]; balances: readonly BalanceView[] }>) {
   if ('unavailable' in maximum) return <Line>{<Why reason={maximum.unavailable} />}</Line>
   const { reservedForGas } = maximum
-  if (isTooLittleForFee(maximum)) return <Line>{ofGuidance().notEnoughForFee(reservedForGas.currency.symbol)}</Line>
+  const has = balanceOf(balances, reservedForGas.currency)
+  const isMissing = has?.known === true && has.value < reservedForGas.value
+  // What is not there is not kept.
+  if (isTooLittleForFee(maximum) || isMissing)
+    return <Line>{ofGuidance().notEnoughForFee(reservedForGas.currency.symbol)}</Line>
   if (reservedForGas.value === 0n) return null
   const family = chains.find(({ id }) => id === reservedForGas.currency.chainId)?.family
   const say = ofForm().fees[family === 'exchangeA' || family === 'exchangeB' ? 'exchange' : 'network']
   return (
-    <Line>
-      {isOutOfIt(maximum) ? say.kept : say.besides} <AmountText amount={reservedForGas} form="ceiling" />
-    </Line>
+    <>
+      <Line>
+        {isOutOfIt(maximum) ? say.kept : say.besides} <AmountText amount={reservedForGas} form="ceiling" />
+      </Line>
+      {maximum.onOtherAddresses && <Line>{onlyOneAddress(maximum.maximum, maximum.onOtherAddresses)}</Line>}
+    </>
   )
+}
+
+/** That one crossing spends from one address, how much that is, and what to do about the rest. */
+export function onlyOneAddress(most: Amount, rest: Amount): string {
+  return ofGuidance().oneAddress.text(exactText(most), exactText(rest))
 }
 
 /** Whether the fee is paid in what would be sent, and would take all of it. */

@@ -78,7 +78,9 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
         }
         note={
           <>
-            {maximum && isOwnPayment(draft.payment) && <Kept maximum={maximum} chains={data.chains} />}
+            {maximum && isOwnPayment(draft.payment) && (
+              <Kept maximum={maximum} chains={data.chains} balances={data.balances} />
+            )}
             <LearnedLeast move={move} />
             {hasNone(read) && (
               <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="to-receive">
@@ -200,10 +202,19 @@ export function TakeMost(props: Pick<SidesProps, 'move' | 'onMaximum'> & Readonl
       onMaximum={(amount, answer) => {
         onMaximum(answer)
         // Nothing is left to send: what was typed stays, and why is said below it.
-        if (amount && !isTooLittleForFee(answer)) move.change({ amount, trade: 'EXACT_INPUT' })
+        if (!amount || isTooLittleForFee(answer)) return
+        // Whoever takes up the offer beside a refusal wants to send less, never more than was typed.
+        if (label !== undefined && isMoreThanTyped(move, answer)) return
+        move.change({ amount, trade: 'EXACT_INPUT' })
       }}
     />
   )
+}
+
+function isMoreThanTyped({ draft, sides }: SidesProps['move'], answer: MaximumView): boolean {
+  if ('unavailable' in answer || draft.trade !== 'EXACT_INPUT' || !sides.from) return false
+  const typed = parseDecimal(draft.amount, sides.from.decimals)
+  return typed.ok && answer.maximum.value > typed.value
 }
 
 // A currency of which the wallet knows no more than what its chain's own API says.

@@ -75,7 +75,7 @@ export function NoQuote(
     <Notice
       kind={isOnlyFunds ? 'warn' : 'danger'}
       title={isOnlyFunds ? say.fundsTitle : say.refusedTitle}
-      action={isOnlyFunds ? most : action}
+      action={isOnlyFunds ? wouldLessHelp(view.findings) && most : action}
       testId="quote-refused"
       isUrgent
     >
@@ -83,6 +83,11 @@ export function NoQuote(
       <Findings findings={view.findings} />
     </Notice>
   )
+}
+
+// What fees lack in a currency that does not leave, no smaller amount brings.
+function wouldLessHelp(findings: readonly Finding[]): boolean {
+  return !findings.some(({ sentence }) => sentence?.says === 'gasAboveBalance')
 }
 
 // An output that no node would carry, and what it makes the fees look like: nobody did wrong, there is only too little.

@@ -8,6 +8,7 @@ import { ExchangeAccount, ExchangeAccountChoice } from '../move/exchange-account
 import { isSend } from '../move/form.ts'
 import { MoveFooter, type Proven } from '../move/move-footer.tsx'
 import { MoveSides, TakeMost } from '../move/move-sides.tsx'
+import { OneAddress, useOneAddress } from '../move/one-address.tsx'
 import { GasOffer, Options } from '../move/options.tsx'
 import { SlippageNotice } from '../move/own-slippage.tsx'
 import { Party } from '../move/party.tsx'
@@ -30,6 +31,7 @@ export function Move() {
   const [maximum, setMaximum] = useState<MaximumView | undefined>(undefined)
   const { quote } = move
   const most = useExceededMost(move)
+  const oneAddress = useOneAddress(move)
   const chains = store.chains.now.value
   // Nothing of such a payment is anybody's to set; a call that cannot be is still theirs to take back.
   const isDirect = isSend(move.draft, move.data)
@@ -66,7 +68,12 @@ export function Move() {
         <KeyRefused onAside={move.loop.again} />
       ) : (
         // The most that arrives at once is said above, and how to send less than that.
-        !(most && isTooMuch(quote)) && (
+        !(most && isTooMuch(quote)) &&
+        (oneAddress ? (
+          <OneAddress {...oneAddress}>
+            <TakeMost move={move} onMaximum={setMaximum} label={ofGuidance().useMost} />
+          </OneAddress>
+        ) : (
           <QuoteCard
             quote={quote}
             sides={move.sides}
@@ -78,7 +85,7 @@ export function Move() {
               )
             }
           />
-        )
+        ))
       )}
     </Screen>
   )

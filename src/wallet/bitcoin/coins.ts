@@ -55,8 +55,15 @@ export async function accountsWithCoins(
   return { ok: true, value: shown }
 }
 
-/** The most that one crossing can send: all free coins of the address that has most, since it spends from one only. */
-export async function mostOf(index: number, depository: string, ports: CoinPorts): Promise<Answer<Most>> {
+/**
+ * The most that one crossing can send: all free coins of the address that has most, since it spends from one only;
+ * `elsewhereSats` is what can be spent from the others.
+ */
+export async function mostOf(
+  index: number,
+  depository: string,
+  ports: CoinPorts,
+): Promise<Answer<Most & Readonly<{ elsewhereSats: bigint }>>> {
   const [payer, rate] = await Promise.all([
     ports.holdings.payer(index, EVERYTHING_SATS),
     ports.satsPerVbyte(SOON_BLOCKS),
@@ -66,7 +73,12 @@ export async function mostOf(index: number, depository: string, ports: CoinPorts
   const coins = await ports.coins(payer.value)
   if (!coins.ok) return coins
   const free = coins.value.filter(({ isLocked, place }) => !isLocked && place.in === 'block')
-  return { ok: true, value: mostFrom(free, { depository, satsPerVbyte: rate.value }) }
+  const held = await ports.holdings.look(index)
+  if (!held.ok) return held
+  const allSats = held.value.reduce((sum, { found }) => sum + found.balance.availableSats, 0n)
+  const { availableSats } = payer.value
+  const elsewhereSats = allSats > availableSats ? allSats - availableSats : 0n
+  return { ok: true, value: { ...mostFrom(free, { depository, satsPerVbyte: rate.value }), elsewhereSats } }
 }
 
 async function coinsOf({ receive, change }: ScannedAccount, ports: CoinPorts): Promise<Answer<readonly PlacedCoin[]>> {

@@ -29,6 +29,20 @@ const usedBefore = (scene: Scene): Scene => ({
 export const FORM_SCENES: Readonly<Record<string, Scene>> = {
   'move-bitcoin': toBitcoin({}),
   'move-from-bitcoin': fromBitcoin(bitcoinReview),
+  'move-bitcoin-parts': {
+    ...fromBitcoin(bitcoinReview),
+    answers: {
+      'quote.ask': () => ({
+        ...{ state: 'unavailable', code: 'INSUFFICIENT_FUNDS', retryable: false },
+        why: { code: 'SAID', words: 'user: holds too little' },
+      }),
+      'maximum.get': () => ({
+        maximum: data.amount(data.BITCOIN, 'BTC', 1_199_337n),
+        reservedForGas: data.amount(data.BITCOIN, 'BTC', 663n),
+        onOtherAddresses: data.amount(data.BITCOIN, 'BTC', 497_935n),
+      }),
+    },
+  },
   'move-bitcoin-own': toBitcoin({ recipient: data.OWN_TAPROOT.toUpperCase() }),
   'move-bitcoin-stranger': toBitcoin({ recipient: data.STRANGER_BITCOIN }),
   'move-bitcoin-own-used': usedBefore(toBitcoin({ recipient: data.STRANGER_BITCOIN })),

@@ -55,7 +55,32 @@ describe('a quote that the service refuses', () => {
     const text = (await page.getByTestId('quote-refused').textContent()) ?? ''
     expect(text).toContain('up to 0.000348 ETH are together up to 0.000288 ETH more than that')
     await page.getByTestId('use-most').click()
-    await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('2.417957191399351832')
+    await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('0.099652')
+  })
+
+  it('offers no smaller amount where the fee lacks what does not leave', async () => {
+    const page = await open('move-gas-missing')
+    await page.getByTestId('quote-refused').waitFor()
+    expect(await page.getByTestId('use-most').count()).toBe(0)
+  })
+
+  it('never raises what was typed, and keeps no fee of what is not there', async () => {
+    const page = await open('move-fee-short')
+    await page.getByTestId('quote-refused').waitFor()
+    await page.getByTestId('amount').fill('0.05')
+    await page.getByTestId('use-most').click()
+    await page.locator('.kept').waitFor()
+    expect(await page.getByTestId('amount').inputValue()).toBe('0.05')
+  })
+
+  it('says what one crossing can spend of several addresses, and what to do about the rest', async () => {
+    const page = await open('move-bitcoin-parts')
+    const text = (await page.getByTestId('one-address').textContent()) ?? ''
+    expect(text).toContain('0.01199337 BTC at most. Another 0.00497935 BTC lies on other addresses of yours')
+    expect(await page.getByTestId('quote-unavailable').count()).toBe(0)
+    await page.getByTestId('use-most').click()
+    await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('0.01199337')
+    await page.getByText('Another 0.00497935 BTC lies on other addresses').waitFor()
   })
 
   it('says that an API key is missing where there is none, and leads to where one is entered', async () => {

@@ -233,7 +233,7 @@ describe('coins', () => {
     await stand.fund(address, 900_000n)
     const most = await mostOf(index, DEPOSITORY, portsOf(open(), new Set([`${held}:0`])))
     // Two inputs of 68, a payment of 31 and an order of 43 in a frame of 10.5: 221 virtual bytes at 2, and half as much again.
-    expect(most).toEqual({ ok: true, value: { maximumSats: 130_000n - 663n, feeSats: 663n } })
+    expect(most).toEqual({ ok: true, value: { maximumSats: 130_000n - 663n, feeSats: 663n, elsewhereSats: 1_000n } })
   })
 
   it('are not known where the explorer is silent', async () => {

@@ -7,6 +7,11 @@ export const arGuidance: Worded<GuidanceMessages> = {
   again: 'حاول مجددًا',
   noneOf: (symbol) => `ليس لديك ${apart(symbol)} بعد. استلم بعضه أولًا، أو اختر عملة أخرى.`,
   useMost: 'استخدم أكبر مبلغ ممكن',
+  oneAddress: {
+    title: 'أكثر مما تنفقه عملية نقل واحدة',
+    text: (most, rest) =>
+      `تنفق عملية النقل قطع عنوان Bitcoin واحد: ${apart(most)} على الأكثر. ويوجد ${apart(rest)} أيضًا على عناوين أخرى لك: أرسله في عملية نقل ثانية.`,
+  },
   balanceUnread: 'لم يُقرأ الرصيد',
   notEnoughForFee: (symbol) => `لا يوجد ما يكفي من ${apart(symbol)} لدفع الرسوم.`,
   bitcoinAddress: {

@@ -8,6 +8,11 @@ export const deGuidance: Worded<GuidanceMessages> = {
   noneOf: (symbol) =>
     `Sie haben noch kein ${symbol}. Empfangen Sie zuerst etwas davon, oder wählen Sie eine andere Währung.`,
   useMost: 'Das Höchstmögliche nehmen',
+  oneAddress: {
+    title: 'Mehr, als ein Transfer ausgeben kann',
+    text: (most, rest) =>
+      `Ein Transfer gibt die Coins einer Bitcoin-Adresse aus: höchstens ${most}. Weitere ${rest} liegen auf anderen Ihrer Adressen: Senden Sie sie in einem zweiten Transfer.`,
+  },
   balanceUnread: 'Guthaben nicht gelesen',
   notEnoughForFee: (symbol) => `Es ist nicht genug ${symbol} für die Gebühr da.`,
   bitcoinAddress: {

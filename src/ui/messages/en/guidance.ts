@@ -5,6 +5,11 @@ export const enGuidance = {
   again: 'Try again',
   noneOf: (symbol: string) => `You have no ${symbol} yet. Receive some first, or choose another currency.`,
   useMost: 'Use the most that goes',
+  oneAddress: {
+    title: 'More than one crossing can spend',
+    text: (most: string, rest: string) =>
+      `One crossing spends the coins of one Bitcoin address: ${most} at most. Another ${rest} lies on other addresses of yours: send it in a second crossing.`,
+  },
   balanceUnread: 'Balance not read',
   notEnoughForFee: (symbol: string) => `There is not enough ${symbol} to pay the fee.`,
   bitcoinAddress: {

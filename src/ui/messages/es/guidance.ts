@@ -7,6 +7,11 @@ export const esGuidance: Worded<GuidanceMessages> = {
   again: 'Reintentar',
   noneOf: (symbol) => `Aún no tienes ${symbol}. Recibe algo primero, o elige otra moneda.`,
   useMost: 'Usar lo máximo posible',
+  oneAddress: {
+    title: 'Más de lo que un traspaso puede gastar',
+    text: (most, rest) =>
+      `Un traspaso gasta las monedas de una sola dirección de Bitcoin: como mucho ${most}. Otros ${rest} están en otras direcciones tuyas: envíalos en un segundo traspaso.`,
+  },
   balanceUnread: 'Saldo sin leer',
   notEnoughForFee: (symbol) => `No hay bastante ${symbol} para pagar la comisión.`,
   bitcoinAddress: {

@@ -7,6 +7,11 @@ export const jaGuidance: Worded<GuidanceMessages> = {
   again: 'もう一度試す',
   noneOf: (symbol) => `${symbol}の残高がありません。先に受け取るか、別の通貨を選んでください。`,
   useMost: '送れる最大額にする',
+  oneAddress: {
+    title: '1回の移動で使える額を超えています',
+    text: (most, rest) =>
+      `1回の移動で使えるのは、1つのBitcoinアドレスのコインだけです。最大${most}です。残りの${rest}は別のアドレスにあります。2回目の移動で送ってください。`,
+  },
   balanceUnread: '残高は未確認です',
   notEnoughForFee: (symbol) => `手数料を払う${symbol}が足りません。`,
   bitcoinAddress: {

@@ -7,6 +7,11 @@ export const zhHansGuidance: Worded<GuidanceMessages> = {
   again: '再试一次',
   noneOf: (symbol) => `你还没有 ${symbol}。请先收款，或换一个币种。`,
   useMost: '填入最多可用的金额',
+  oneAddress: {
+    title: '超过一次跨链转账能花费的金额',
+    text: (most, rest) =>
+      line`一次跨链转账只能花费一个 Bitcoin 地址上的币：最多${most}。另有${rest}在你的其他地址上：请用第二笔跨链转账发送。`,
+  },
   balanceUnread: '余额未读到',
   notEnoughForFee: (symbol) => `${symbol} 不够支付费用。`,
   bitcoinAddress: {

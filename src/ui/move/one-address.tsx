@@ -1,0 +1,56 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Amount } from '../../core/currency.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { refusalKind } from '../review/refusal-kind.ts'
+import { useApp } from '../state/app.ts'
+import { isOwnPayment } from './draft.ts'
+import { onlyOneAddress } from './kept.tsx'
+import type { QuoteNow } from './quote-loop.ts'
+import type { useMove } from './use-move.ts'
+
+/** What one crossing can spend, and what lies where it cannot. */
+type Parts = Readonly<{ most: Amount; rest: Amount }>
+
+/** What one crossing can spend, where one was refused for lack of money that lies on other addresses of the account. */
+export function useOneAddress({ data, draft, sides, quote }: ReturnType<typeof useMove>): Parts | undefined {
+  const { client } = useApp()
+  const [found, setFound] = useState<Readonly<{ key: string; parts: Parts | undefined }> | undefined>(undefined)
+  const { from } = sides
+  const isWanted = from !== undefined && isOwnPayment(draft.payment) && lacksMoney(quote)
+  const key = isWanted ? `${data.account} ${from.chainId} ${from.address} ${draft.amount}` : ''
+  useEffect(() => {
+    if (!isWanted) return
+    let isHere = true
+    client.call('maximum.get', { account: data.account, chainId: from.chainId, currency: from.address }).then(
+      (answer) => {
+        if (!isHere || 'unavailable' in answer) return
+        const { maximum, onOtherAddresses } = answer
+        setFound({ key, parts: onOtherAddresses && { most: maximum, rest: onOtherAddresses } })
+      },
+      // The refusal itself says what is known.
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [client, key])
+  return isWanted && found?.key === key ? found.parts : undefined
+}
+
+/** That the money is there, but not for one crossing. */
+export function OneAddress({ most, rest, children }: Parts & Readonly<{ children: ComponentChildren }>) {
+  return (
+    <Notice kind="warn" title={ofGuidance().oneAddress.title} action={children} testId="one-address" isUrgent>
+      {onlyOneAddress(most, rest)}
+    </Notice>
+  )
+}
+
+function lacksMoney(quote: QuoteNow): boolean {
+  if (quote.state !== 'answered') return false
+  const { view } = quote
+  if (view.state === 'unavailable') return refusalKind(view.code) === 'notEnough'
+  return view.state === 'refused' && view.findings.every(({ code }) => code === 'D30')
+}
