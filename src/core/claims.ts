@@ -17,10 +17,10 @@ export type Claim =
   | 'calls-in-order'
   | 'approval-exact'
   | 'permit-exact'
-  | 'swap-simulated'
   | 'coins-proven'
-  | 'address-computed'
-  | 'node-answers'
+
+/** What one node, explorer or exchange says: it was asked, and nobody can prove its word here. */
+export type Reading = 'node-answers' | 'swap-simulated' | 'address-computed'
 
 /** Something that could not be proven here, and is said before the user decides. */
 export type Gap =
@@ -44,13 +44,12 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
   // An address that is paid from elsewhere carries no bytes of ours, and no order but by itself.
   const isPaidElsewhere = plan.every((item) => item.kind === 'depositAddress')
   const isOverridden = (code: Code) => quote.overrides.some((each) => each.code === code)
-  const isRefundBound = isBound && !isOverridden('K07')
+  // What the solver itself was given comes back out of its own hands, if at all.
+  const isRefundBound = isBound && !isOverridden('K07') && !isPaidToSolver(plan)
   const holds: Readonly<Record<Claim, boolean>> = {
     'plan-rebuilt': !does('swap') && !isPaidElsewhere,
-    'swap-simulated': does('swap') && !isOverridden('D32'),
     'depository-pinned': does('deposit') || has('bitcoinPsbt') || has('exchangeATransfer') || has('exchangeBTransfer'),
     'coins-proven': has('bitcoinPsbt'),
-    'address-computed': plan.some((item) => item.kind === 'depositAddress' && item.isProven),
     'order-bound': isBound && !isPaidElsewhere,
     // What calls leave of the money is theirs to say.
     'recipient-is-asked': isBound && !hasCalls,
@@ -62,9 +61,19 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
     'approval-exact': does('approve'),
     'permit-exact': has('evmSignature'),
     'solver-signed': quote.solverSigned && !isSent,
-    'node-answers': plan.some((item) => item.kind !== 'depositAddress') && !isOverridden('D32'),
   }
   return (Object.keys(holds) as Claim[]).filter((claim) => holds[claim])
+}
+
+/** What was asked about a quote and answered, without a proof. */
+export function readingsOf({ plan, overrides }: VerifiedQuote): readonly Reading[] {
+  const isUnread = overrides.some(({ code }) => code === 'D32')
+  const holds: Readonly<Record<Reading, boolean>> = {
+    'node-answers': plan.some((item) => item.kind !== 'depositAddress') && !isUnread,
+    'swap-simulated': plan.some((item) => item.kind === 'evmTransaction' && item.role === 'swap') && !isUnread,
+    'address-computed': plan.some((item) => item.kind === 'depositAddress' && item.isProven),
+  }
+  return (Object.keys(holds) as Reading[]).filter((reading) => holds[reading])
 }
 
 /** What could not be proven of a quote. */
@@ -74,8 +83,7 @@ export function gapsOf(quote: VerifiedQuote): readonly Gap[] {
   const holds: Readonly<Record<Gap, boolean>> = {
     'swap-not-rebuilt': plan.some((item) => item.kind === 'evmTransaction' && item.role === 'swap'),
     'address-on-trust': plan.some((item) => item.kind === 'depositAddress' && !item.isProven),
-    // A permit whose calls are not signed with it: whoever it names has the money.
-    'paid-to-solver': plan.some((item) => item.kind === 'evmSignature' && !item.routed),
+    'paid-to-solver': isPaidToSolver(plan),
     'order-not-bound': quote.orderBinding !== 'verified' && !isSent,
     // Where nothing binds the payment to an order, a signature of it would bind no more.
     'solver-did-not-sign': !quote.solverSigned && !isSent && quote.orderBinding === 'verified',
@@ -83,4 +91,9 @@ export function gapsOf(quote: VerifiedQuote): readonly Gap[] {
     'price-on-trust': quote.cost === undefined && !isSameCurrency(intent.originCurrency, intent.destinationCurrency),
   }
   return (Object.keys(holds) as Gap[]).filter((gap) => holds[gap])
+}
+
+// A permit whose calls are not signed with it: whoever it names has the money.
+function isPaidToSolver(plan: readonly Item[]): boolean {
+  return plan.some((item) => item.kind === 'evmSignature' && !item.routed)
 }

@@ -2,7 +2,7 @@ import { type Hex, isHex } from '../lib/hex.ts'
 import { toWire } from '../lib/wire.ts'
 import { isSameAddress } from './address.ts'
 import { type BitcoinFigures, figuresOf } from './bitcoin/figures.ts'
-import { type Claim, claimsOf, type Gap, gapsOf } from './claims.ts'
+import { type Claim, claimsOf, type Gap, gapsOf, type Reading, readingsOf } from './claims.ts'
 import type { Amount } from './currency.ts'
 import { l1Outline } from './exchange-b/l1-text.ts'
 import type { Finding } from './finding.ts'
@@ -66,6 +66,8 @@ export type Review = Readonly<{
   /** What is done with the money where it arrives, by the order; mostly nothing. */
   calls: readonly ArrivalCall[]
   claims: readonly Claim[]
+  /** What was asked of a node or an exchange: its word, and no proof. */
+  readings: readonly Reading[]
   /** What could not be proven. */
   gaps: readonly Gap[]
   /** What the service says of the price: its words, bound to nothing. */
@@ -123,6 +125,7 @@ export function review(
     steps: quote.plan.map((item) => stepOf(item, quote)),
     calls: callsOf(quote, profile, party),
     claims: claimsOf(quote, isOwn(intent.refundTo)),
+    readings: readingsOf(quote),
     gaps: gapsOf(quote),
     says: quote.says,
     warnings: quote.warnings,

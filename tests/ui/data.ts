@@ -141,7 +141,6 @@ const CLAIMS: readonly Claim[] = [
   'minimum-in-order',
   'refund-is-yours',
   'solver-signed',
-  'node-answers',
 ]
 
 function step(role: EvmRole, pays: Amount): ReviewStep {
@@ -178,6 +177,7 @@ export function reviewOf(change: Partial<Review> = {}): Review {
     steps: [step('deposit', pays)],
     calls: [],
     claims: CLAIMS,
+    readings: ['node-answers'],
     gaps: [],
     says: {
       fees: [
@@ -210,7 +210,7 @@ export function usdcReview(change: Partial<Review> = {}): Review {
     recipient: { chainId: 1, address: OWN, isOwn: true },
     refund: { chainId: 8453, address: OWN, isOwn: true, amount: USDC },
     steps: [step('approve', USDC), step('deposit', USDC)],
-    claims: [...CLAIMS.slice(0, 6), 'approval-exact', 'solver-signed', 'node-answers'],
+    claims: [...CLAIMS.slice(0, 6), 'approval-exact', 'solver-signed'],
     ...change,
   })
 }

@@ -317,7 +317,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     state: 'override',
     approvalId: 'quote-1',
     ticket: 'ticket-1',
-    review: data.reviewOf({ gaps: ['order-not-bound'], claims: ['plan-rebuilt', 'depository-pinned', 'node-answers'] }),
+    review: data.reviewOf({ gaps: ['order-not-bound'], claims: ['plan-rebuilt', 'depository-pinned'] }),
     findings: [finding('K01', 'protocol.v2.orderId', 'orderIdFalse')],
     phrase: 'K01',
   })),

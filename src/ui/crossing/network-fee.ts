@@ -4,7 +4,6 @@ import { networkFeeAtMost, networkFeePaid, type WithSteps } from '../../core/net
 import { attemptsOf } from '../../core/step.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
-import { ofPermits } from '../messages/permit-messages.ts'
 import { exactText } from '../text/amount.ts'
 import { isPaidElsewhere } from './state.ts'
 
@@ -38,7 +37,7 @@ function stepsFee(execution: ExecutionView): readonly FeeLine[] {
   const say = m().review
   const { plan, mostGas, items } = execution
   if (mostGas.value === 0n && plan.every(({ kind }) => kind === 'evmSignature')) {
-    return [{ name: say.networkFee, words: ofPermits().noFee }]
+    return [{ name: say.networkFee, words: say.noFee }]
   }
   // As the review calls it: an exchange takes it, and no chain does.
   if (plan.some(({ kind }) => kind.startsWith('exchange'))) return [paidLine(say.exchangeFee, mostGas)]

@@ -2,7 +2,7 @@ import type { Review } from '../../core/review.ts'
 import { m } from '../messages/messages.ts'
 import { Icon } from '../parts/icons.tsx'
 
-type Checks = Pick<Review, 'claims' | 'gaps' | 'overrides'>
+type Checks = Pick<Review, 'claims' | 'readings' | 'gaps' | 'overrides'>
 
 /** How much of a plan was proven, in a line; in green only where all of it was. */
 export function Checked({ review }: { review: Checks }) {
@@ -19,7 +19,7 @@ export function checkedText({ claims, gaps }: Pick<Checks, 'claims' | 'gaps'>): 
   return m().quote.proven(claims.length, claims.length + gaps.length)
 }
 
-/** True where nothing is left on trust, and nothing was insisted on. */
-export function isWhole({ gaps, overrides }: Pick<Checks, 'gaps' | 'overrides'>): boolean {
-  return gaps.length === 0 && overrides.length === 0
+/** True where nothing that decides whom the money goes to is left on trust, and nothing was insisted on. */
+export function isWhole({ readings, gaps, overrides }: Omit<Checks, 'claims'>): boolean {
+  return gaps.length === 0 && overrides.length === 0 && !readings.includes('address-computed')
 }

@@ -2,7 +2,6 @@ import type { BitcoinFigures } from '../../core/bitcoin/figures.ts'
 import type { Review } from '../../core/review.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
-import { ofPermits } from '../messages/permit-messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import { groupThousands } from '../text/amount.ts'
@@ -29,7 +28,7 @@ export function NetworkFee({ review, dollars }: Readonly<{ review: Review; dolla
     )
   }
   if (review.mostGas.value === 0n && isSignedOnly(review)) {
-    return <Line name={say.networkFee}>{ofPermits().noFee}</Line>
+    return <Line name={say.networkFee}>{say.noFee}</Line>
   }
   if (isPaidElsewhere(review)) return <Line name={say.networkFee}>{say.feeElsewhere}</Line>
   return (

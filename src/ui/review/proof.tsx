@@ -1,4 +1,4 @@
-import type { Claim } from '../../core/claims.ts'
+import type { Claim, Reading } from '../../core/claims.ts'
 import type { Review } from '../../core/review.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
@@ -8,6 +8,7 @@ import { Icon } from '../parts/icons.tsx'
 import { exactText } from '../text/amount.ts'
 import { isWhole } from './checked.tsx'
 import { bitcoinOf, isOnExchange, isSend } from './network-fee.tsx'
+import { isSolverPromise } from './promised.ts'
 
 /** What was proven here, on this machine, before the prompt opened: one line a claim, with its evidence. */
 export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: number) => string }) {
@@ -23,18 +24,34 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
         </span>
       }
     >
-      <p class="card-note">{review.gaps.length === 0 ? say.intro : say.introOfSome}</p>
+      <p class="card-note">{review.gaps.length + review.readings.length === 0 ? say.intro : say.introOfSome}</p>
       <ul class="claims" data-testid="proof">
         {review.claims.map((claim) => (
           <li key={claim}>
             <Icon name="check" size={16} />
             <div>
-              {claimText(claim, review)}
+              {claimText(claim)}
               <Evidence {...evidence(claim, review, nameOf)} />
             </div>
           </li>
         ))}
       </ul>
+      {review.readings.length > 0 && (
+        <>
+          <h3 class="gaps-title">{say.readTitle[askedOf(review)]}</h3>
+          <ul class="gaps read" data-testid="readings">
+            {review.readings.map((reading) => (
+              <li key={reading}>
+                <Icon name="info" size={16} />
+                <div>
+                  {readingText(reading, review)}
+                  <p class="evidence">{readingEvidence(reading, review, nameOf)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {review.gaps.length > 0 && (
         <>
           <h3 class="gaps-title">{say.gapsTitle}</h3>
@@ -55,9 +72,21 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
   )
 }
 
-function claimText(claim: Claim, review: Review): string {
+function readingText(reading: Reading, review: Review): string {
   const say = ofProof().proof
-  if (claim === 'node-answers') return isSend(review) ? ofDirect().proof.asked : say.askedClaims[askedOf(review)]
+  if (reading !== 'node-answers') return say.readings[reading]
+  return isSend(review) ? ofDirect().proof.asked : say.askedClaims[askedOf(review)]
+}
+
+function readingEvidence(reading: Reading, review: Review, nameOf: (chainId: number) => string): string {
+  const say = ofProof().proof.evidence
+  if (reading === 'swap-simulated') return say.swapSimulated(exactText(review.pays))
+  if (reading === 'address-computed') return say.addressComputed
+  return say.asked[askedOf(review)](nameOf(review.pays.currency.chainId))
+}
+
+function claimText(claim: Claim): string {
+  const say = ofProof().proof
   if (claim === 'recipient-is-paid') return ofDirect().proof.claim
   return claim === 'calls-in-order' ? ofArrival().proof.claim : say.claims[claim]
 }
@@ -105,20 +134,14 @@ function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => str
     case 'refund-is-asked':
       return { says: say.refundIsYours(origin), code: review.refund.address }
     case 'minimum-in-order':
-      return { says: say.minimumInOrder(exactText(review.minimum)) }
+      return { says: (isSolverPromise(review) ? say.minimumPromised : say.minimumInOrder)(exactText(review.minimum)) }
     case 'calls-in-order':
       return { says: ofArrival().proof.evidence }
     case 'approval-exact':
       return { says: say.approvalExact(exactText(review.pays)) }
     case 'permit-exact':
       return { says: say.permitExact(exactText(review.pays)) }
-    case 'swap-simulated':
-      return { says: say.swapSimulated(exactText(review.pays)) }
     case 'coins-proven':
       return { says: say.coinsProven }
-    case 'address-computed':
-      return { says: say.addressComputed }
-    case 'node-answers':
-      return { says: say.asked[askedOf(review)](origin) }
   }
 }

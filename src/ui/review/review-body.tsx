@@ -30,7 +30,7 @@ import { CostLines } from './cost-lines.tsx'
 import { costCents } from './costs.ts'
 import { Findings } from './findings.tsx'
 import { isPaidElsewhere, isSend } from './network-fee.tsx'
-import { isPromised, isRefundMissing } from './promised.ts'
+import { isPromised, isRefundMissing, isSolverPromise } from './promised.ts'
 import { Proof } from './proof.tsx'
 import { SameNotice } from './same-notice.tsx'
 import { ServiceFees } from './service-fees.tsx'
@@ -57,6 +57,11 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
       </p>
       <SameNotice risks={risks} />
       <Checked review={review} />
+      {isSolverPromise(review) && (
+        <Notice kind="warn" title={ofProof().proof.gaps['paid-to-solver']} testId="paid-to-solver">
+          {ofProof().proof.gapMeans['paid-to-solver']}
+        </Notice>
+      )}
       {isExact(review) || <HighSlippage basisPoints={review.slippageBasisPoints} />}
       {review.warnings.length > 0 && (
         <Notice kind="warn" title={say.warnings(review.warnings.length)}>
@@ -260,6 +265,10 @@ function refundText(review: Review, chain: string): string {
   const { refund } = review
   const amount = exactText(refund.amount)
   if (isRefundMissing(review)) return ofProof().onTrust.refundNowhere(amount)
+  if (isSolverPromise(review)) {
+    const { toYou, toOther } = ofProof().onTrust.bySolver
+    return (refund.isOwn ? toYou : toOther)(amount, chain)
+  }
   const say = isPromised(review) ? m().review : ofProof().onTrust
   return (refund.isOwn ? say.refundToYou : say.refundToOther)(amount, chain)
 }

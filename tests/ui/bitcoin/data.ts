@@ -84,7 +84,6 @@ export function bitcoinReview(change: Partial<Review> = {}, item: BitcoinPsbtIte
       'minimum-in-order',
       'refund-is-yours',
       'solver-signed',
-      'node-answers',
     ],
     gaps: ['price-on-trust'],
     says: { fees: [], impactPercent: undefined, gasTopup: undefined, sponsored: undefined, total: undefined },

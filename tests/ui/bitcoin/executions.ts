@@ -102,13 +102,8 @@ export function addressReview(from: 'bitcoin' | 'evm', change: Partial<Review> =
         raw: { to: ADDRESS[from], value: pays.value.toString() },
       },
     ],
-    claims: [
-      ...(isBitcoin ? [] : (['address-computed'] as const)),
-      'recipient-is-asked',
-      'minimum-in-order',
-      'refund-is-yours',
-      'solver-signed',
-    ],
+    claims: ['recipient-is-asked', 'minimum-in-order', 'refund-is-yours', 'solver-signed'],
+    readings: isBitcoin ? [] : ['address-computed'],
     gaps: isBitcoin ? ['address-on-trust', 'price-on-trust'] : [],
     warnings: isBitcoin
       ? [

@@ -84,7 +84,6 @@ const withdrawalReview = () =>
       'recipient-is-asked',
       'refund-is-yours',
       'minimum-in-order',
-      'node-answers',
     ],
   })
 

@@ -132,7 +132,6 @@ export function withdrawalReview(change: Partial<Review> = {}): Review {
       'recipient-is-asked',
       'refund-is-yours',
       'minimum-in-order',
-      'node-answers',
     ],
     ...change,
   })

@@ -23,7 +23,7 @@ export const directReview = usdcReview({
   cost: undefined,
   recipient: { chainId: 8453, address: STRANGER, isOwn: false },
   steps: step ? [{ ...step, word: 'send', amount: USDC, counterparty: STRANGER }] : [],
-  claims: ['plan-rebuilt', 'recipient-is-paid', 'node-answers'],
+  claims: ['plan-rebuilt', 'recipient-is-paid'],
 })
 
 const fill = { proof: 'verified', txHash: fillHash, amount: USDC } as const

@@ -47,14 +47,7 @@ function permitReview(): Review {
     mostGas: data.amount(8453, 'ETH', 0n),
     pays: PAYS,
     steps: [{ word: 'evmSignature', chainId: 8453, amount: PAYS, counterparty: SOLVER, bitcoin: undefined, raw }],
-    claims: [
-      'plan-rebuilt',
-      'order-bound',
-      'recipient-is-asked',
-      'refund-is-yours',
-      'minimum-in-order',
-      'permit-exact',
-    ],
+    claims: ['plan-rebuilt', 'order-bound', 'recipient-is-asked', 'minimum-in-order', 'permit-exact'],
     gaps: ['paid-to-solver'],
   })
 }

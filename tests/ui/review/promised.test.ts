@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Review } from '../../../src/core/review.ts'
 import { isPromised } from '../../../src/ui/review/promised.ts'
+import { toReview } from '../acting.ts'
 import { amount, reviewOf } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
@@ -10,7 +11,7 @@ const UNBOUND: Partial<Review> = { gaps: ['order-not-bound'], claims: ['plan-reb
 describe('what arrives', () => {
   it('is promised by an order, or by the trial run of a swap on one chain, and by nothing else', () => {
     const local = { expected: amount(1, 'USDC', 5n), recipient: { ...reviewOf().recipient, chainId: 1 } }
-    const tried: Partial<Review> = { ...UNBOUND, claims: ['swap-simulated'] }
+    const tried: Partial<Review> = { ...UNBOUND, readings: ['swap-simulated'] }
     expect(isPromised(reviewOf())).toBe(true)
     expect(isPromised(reviewOf(UNBOUND))).toBe(false)
     expect(isPromised(reviewOf({ ...local, ...UNBOUND }))).toBe(false)
@@ -27,5 +28,29 @@ describe('a plan that is insisted on without an order', () => {
     const fails = await page.getByTestId('if-it-fails').textContent()
     expect(fails).toContain('Nothing proves that it comes.')
     expect(await page.locator('main').textContent()).not.toContain('was proven without them')
+  })
+})
+
+describe('money that goes to the solver itself', () => {
+  it('is warned of first, with its refund as a promise and nothing of that ticked', async () => {
+    const page = await open('review-permit')
+    expect(await page.getByTestId('paid-to-solver').textContent()).toContain('The money goes to the solver itself')
+    const fails = await page.getByTestId('if-it-fails').textContent()
+    expect(fails).toContain('the solver promises 100 USDC back to you on Base')
+    const ticked = await page.getByTestId('proof').textContent()
+    expect(ticked).not.toContain('refund')
+    expect(ticked).not.toContain('or the solver is not paid')
+  })
+})
+
+describe('what one node or an exchange says', () => {
+  it('has no tick, is not counted, and stands below a heading of its own', async () => {
+    const page = await open('review')
+    await toReview(page)
+    expect(await page.getByTestId('proof').textContent()).not.toContain('read from the chain')
+    const card = page.locator('.proof', { has: page.getByTestId('readings') })
+    expect(await card.textContent()).toContain('Read from a node, not proven')
+    expect(await page.getByTestId('readings').textContent()).toContain('Your balance and the contract were read')
+    expect(await page.locator('.checked').textContent()).toContain('7 of 7 checks')
   })
 })

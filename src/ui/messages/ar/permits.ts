@@ -14,7 +14,6 @@ export const arPermits: Worded<PermitMessages> = {
     text: (token) => `يمكن دفع ${apart(token)} بتوقيع ترسله الخدمة نيابةً عنك.`,
     take: 'الدفع بتوقيع',
   },
-  noFee: 'تدفعها الخدمة',
   step: (amount) => `التوقيع على ${apart(amount)}`,
   phase: {
     planned: (_until) => 'لم يُوقَّع بعد. ',

@@ -59,8 +59,15 @@ export const arProof: Worded<ProofMessages> = {
       'minimum-in-order': 'الحد الأدنى الذي يصل جزء من الأمر',
       'approval-exact': 'الإذن بالمبلغ المحدد، وليس بلا حد',
       'permit-exact': 'الإذن الموقّع بالمبلغ المحدد، ولاستخدام واحد',
-      'swap-simulated': 'تُظهر محاكاة أنه لا يخرج شيء آخر',
       'coins-proven': 'كل قطعة تُنفق أُثبتت بمعاملتها نفسها',
+    },
+    readTitle: {
+      node: 'قُرئ من عقدة، دون إثبات',
+      explorer: 'قُرئ من مستكشف، دون إثبات',
+      exchange: 'سُئلت عنه المنصة، دون إثبات',
+    },
+    readings: {
+      'swap-simulated': 'وفق محاكاة لا يخرج شيء آخر',
       'address-computed': 'عنوان الإيداع يخص هذا الأمر',
     },
     askedClaims: {
@@ -84,6 +91,7 @@ export const arProof: Worded<ProofMessages> = {
       recipientIsAsked: (chain) => `على ${apart(chain)}:`,
       refundIsYours: (chain) => `على ${apart(chain)}:`,
       minimumInOrder: (amount) => `${apart(amount)}، وإلا فلا يُدفع للمنفِّذ.`,
+      minimumPromised: (amount) => `${apart(amount)}، بوعد المنفِّذ نفسه.`,
       approvalExact: (amount) => `${apart(amount)} لا أكثر.`,
       permitExact: (amount) => `${apart(amount)}، مرة واحدة، ولوقت قصير فقط.`,
       swapSimulated: (amount) => `شُغّلت على نسخة من الشبكة: لم يخرج من حسابك سوى ${apart(amount)}.`,
@@ -105,6 +113,12 @@ export const arProof: Worded<ProofMessages> = {
       `إذا فشلت: طلبتَ أن يعود إليك ${apart(amount)} على ${apart(chain)} بعد خصم رسوم الشبكة. ولا شيء يثبت أنه سيعود.`,
     refundToOther: (amount, chain) =>
       `إذا فشلت: طلبتَ أن يذهب ${apart(amount)} إلى هذا العنوان على ${apart(chain)} بعد خصم رسوم الشبكة. ولا شيء يثبت أنه سيصل.`,
+    bySolver: {
+      toYou: (amount, chain) =>
+        `إذا فشلت: يعد المنفِّذ بإعادة ${apart(amount)} إليك على ${apart(chain)} بعد خصم رسوم الشبكة. المال في يده حينها، ولا شيء يُلزمه.`,
+      toOther: (amount, chain) =>
+        `إذا فشلت: يعد المنفِّذ بإرسال ${apart(amount)} إلى هذا العنوان على ${apart(chain)} بعد خصم رسوم الشبكة. المال في يده حينها، ولا شيء يُلزمه.`,
+    },
     refundNowhere: (amount) => `إذا فشلت: لا يعيد الأمر شيئًا. وقد يضيع مبلغ ${apart(amount)} كله.`,
   },
   sign: {

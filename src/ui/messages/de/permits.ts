@@ -13,7 +13,6 @@ export const dePermits: Worded<PermitMessages> = {
     text: (token) => `${token} lässt sich per Signatur zahlen, die der Dienst für Sie sendet.`,
     take: 'Per Signatur zahlen',
   },
-  noFee: 'Der Dienst zahlt sie',
   step: (amount) => `${amount} per Signatur freigeben`,
   phase: {
     planned: (_until) => 'Noch nicht signiert. ',

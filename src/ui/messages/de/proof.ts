@@ -56,8 +56,15 @@ export const deProof: Worded<ProofMessages> = {
       'minimum-in-order': 'Was mindestens ankommt, steht im Auftrag',
       'approval-exact': 'Die Freigabe ist genau, nicht unbegrenzt',
       'permit-exact': 'Die signierte Freigabe ist genau und gilt einmal',
-      'swap-simulated': 'Eine Simulation zeigt, dass sonst nichts abgeht',
       'coins-proven': 'Jeder ausgegebene Coin ist durch seine eigene Transaktion nachgewiesen',
+    },
+    readTitle: {
+      node: 'Von einem Knoten gelesen, nicht nachgewiesen',
+      explorer: 'Von einem Explorer gelesen, nicht nachgewiesen',
+      exchange: 'Bei der Börse erfragt, nicht nachgewiesen',
+    },
+    readings: {
+      'swap-simulated': 'Laut einer Simulation geht sonst nichts ab',
       'address-computed': 'Die Einzahlungsadresse gehört zu diesem Auftrag',
     },
     askedClaims: {
@@ -74,6 +81,7 @@ export const deProof: Worded<ProofMessages> = {
       recipientIsAsked: (chain) => `Auf ${chain}:`,
       refundIsYours: (chain) => `Auf ${chain}:`,
       minimumInOrder: (amount) => `${amount}, sonst wird der Solver nicht bezahlt.`,
+      minimumPromised: (amount) => `${amount}, nach dem Versprechen des Solvers.`,
       approvalExact: (amount) => `${amount} und nicht mehr.`,
       permitExact: (amount) => `${amount}, einmal und nur für kurze Zeit.`,
       swapSimulated: (amount) => `Auf einer Kopie der Chain ausgeführt: Von Ihrem Konto gingen nur ${amount} ab.`,
@@ -97,6 +105,12 @@ export const deProof: Worded<ProofMessages> = {
       `Falls es scheitert: Sie haben ${amount} auf ${chain} zurückverlangt, abzüglich Netzwerkgebühr. Dass sie kommen, ist nicht nachgewiesen.`,
     refundToOther: (amount, chain) =>
       `Falls es scheitert: Sie haben verlangt, dass ${amount} auf ${chain} an diese Adresse gehen, abzüglich Netzwerkgebühr. Nachgewiesen ist das nicht.`,
+    bySolver: {
+      toYou: (amount, chain) =>
+        `Falls es scheitert: Der Solver verspricht Ihnen ${amount} auf ${chain} zurück, abzüglich Netzwerkgebühr. Er hat das Geld dann schon, und nichts zwingt ihn.`,
+      toOther: (amount, chain) =>
+        `Falls es scheitert: Der Solver verspricht ${amount} an diese Adresse auf ${chain}, abzüglich Netzwerkgebühr. Er hat das Geld dann schon, und nichts zwingt ihn.`,
+    },
     refundNowhere: (amount) =>
       `Falls es scheitert: Der Auftrag gibt nichts zurück. Die ganzen ${amount} können verloren sein.`,
   },

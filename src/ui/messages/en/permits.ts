@@ -10,7 +10,6 @@ export const enPermits = {
     text: (token: string) => `${token} can be paid by a signature, which the service sends for you.`,
     take: 'Pay by a signature',
   },
-  noFee: 'The service pays it',
   step: (amount: string) => `Sign for ${amount}`,
   phase: {
     planned: (_until: string) => 'Not signed yet. ',

@@ -49,8 +49,15 @@ export const enProof = {
       'minimum-in-order': 'The least that arrives is part of the order',
       'approval-exact': 'The permission is exact, not unlimited',
       'permit-exact': 'The signed permission is exact, and for one use',
-      'swap-simulated': 'A trial run shows that nothing else leaves',
       'coins-proven': 'Every coin that is spent was proven by its own transaction',
+    },
+    readTitle: {
+      node: 'Read from a node, not proven',
+      explorer: 'Read from an explorer, not proven',
+      exchange: 'Asked of the exchange, not proven',
+    },
+    readings: {
+      'swap-simulated': 'By a trial run nothing else leaves',
       'address-computed': 'The deposit address belongs to this order',
     },
     askedClaims: {
@@ -67,6 +74,7 @@ export const enProof = {
       recipientIsAsked: (chain: string) => `On ${chain}:`,
       refundIsYours: (chain: string) => `On ${chain}:`,
       minimumInOrder: (amount: string) => `${amount}, or the solver is not paid.`,
+      minimumPromised: (amount: string) => `${amount}, by the solver’s own promise.`,
       approvalExact: (amount: string) => `${amount} and not more.`,
       permitExact: (amount: string) => `${amount}, once, and only for a short time.`,
       swapSimulated: (amount: string) => `Run on a copy of the chain: only ${amount} left your account.`,
@@ -90,6 +98,12 @@ export const enProof = {
       `If it fails: you asked for ${amount} back on ${chain}, less network fee. Nothing proves that it comes.`,
     refundToOther: (amount: string, chain: string) =>
       `If it fails: you asked for ${amount} to go to this address on ${chain}, less network fee. Nothing proves that it does.`,
+    bySolver: {
+      toYou: (amount: string, chain: string) =>
+        `If it fails: the solver promises ${amount} back to you on ${chain}, less network fee. It has the money by then, and nothing forces it.`,
+      toOther: (amount: string, chain: string) =>
+        `If it fails: the solver promises ${amount} to this address on ${chain}, less network fee. It has the money by then, and nothing forces it.`,
+    },
     refundNowhere: (amount: string) => `If it fails: the order gives nothing back. All of the ${amount} may be lost.`,
   },
   sign: {

@@ -13,7 +13,6 @@ export const esPermits: Worded<PermitMessages> = {
     text: (token) => `${token} se puede pagar con una firma, que el servicio envía por ti.`,
     take: 'Pagar con una firma',
   },
-  noFee: 'La paga el servicio',
   step: (amount) => `Firmar por ${amount}`,
   phase: {
     planned: (_until) => 'Aún sin firmar. ',

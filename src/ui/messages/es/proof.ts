@@ -53,8 +53,15 @@ export const esProof: Worded<ProofMessages> = {
       'minimum-in-order': 'Lo mínimo que llega es parte de la orden',
       'approval-exact': 'El permiso es exacto, no ilimitado',
       'permit-exact': 'El permiso firmado es exacto y de un solo uso',
-      'swap-simulated': 'Una simulación muestra que no sale nada más',
       'coins-proven': 'Cada moneda que se gasta se comprobó con su propia transacción',
+    },
+    readTitle: {
+      node: 'Leído de un nodo, sin comprobar',
+      explorer: 'Leído de un explorador, sin comprobar',
+      exchange: 'Preguntado al exchange, sin comprobar',
+    },
+    readings: {
+      'swap-simulated': 'Según una simulación, no sale nada más',
       'address-computed': 'La dirección de depósito pertenece a esta orden',
     },
     askedClaims: {
@@ -73,6 +80,7 @@ export const esProof: Worded<ProofMessages> = {
       recipientIsAsked: (chain) => `En ${chain}:`,
       refundIsYours: (chain) => `En ${chain}:`,
       minimumInOrder: (amount) => `${amount}, o el ejecutor no cobra.`,
+      minimumPromised: (amount) => `${amount}, según promete el propio ejecutor.`,
       approvalExact: (amount) => `${amount} y no más.`,
       permitExact: (amount) => `${amount}, una vez, y solo por poco tiempo.`,
       swapSimulated: (amount) => `Ejecutado en una copia de la cadena: solo salieron ${amount} de tu cuenta.`,
@@ -95,6 +103,12 @@ export const esProof: Worded<ProofMessages> = {
       `Si falla: pediste que ${amount} vuelvan a ti en ${chain}, menos la comisión de red. Nada comprueba que lleguen.`,
     refundToOther: (amount, chain) =>
       `Si falla: pediste que ${amount} vayan a esta dirección en ${chain}, menos la comisión de red. Nada comprueba que lleguen.`,
+    bySolver: {
+      toYou: (amount, chain) =>
+        `Si falla: el ejecutor promete devolverte ${amount} en ${chain}, menos la comisión de red. Para entonces ya tiene el dinero y nada lo obliga.`,
+      toOther: (amount, chain) =>
+        `Si falla: el ejecutor promete ${amount} a esta dirección en ${chain}, menos la comisión de red. Para entonces ya tiene el dinero y nada lo obliga.`,
+    },
     refundNowhere: (amount) => `Si falla: la orden no devuelve nada. Se pueden perder los ${amount} enteros.`,
   },
   sign: {

@@ -13,7 +13,6 @@ export const jaPermits: Worded<PermitMessages> = {
     text: (token) => `${token}は署名で支払えます。送信はサービスが行います。`,
     take: '署名で支払う',
   },
-  noFee: 'サービスが支払います',
   step: (amount) => `${amount}に署名`,
   phase: {
     planned: (_until) => 'まだ署名していません。',

@@ -51,8 +51,15 @@ export const jaProof: Worded<ProofMessages> = {
       'minimum-in-order': '最低受取額は注文に含まれています',
       'approval-exact': '引き出し許可は必要額ちょうどで、無制限ではありません',
       'permit-exact': '署名による許可は必要額ちょうどで、一度だけ有効です',
-      'swap-simulated': 'ほかに何も出ていかないことを、シミュレーションで確認しました',
       'coins-proven': '使うコインは、それぞれ元のトランザクションで証明済みです',
+    },
+    readTitle: {
+      node: 'ノードから読んだもの（証明なし）',
+      explorer: 'エクスプローラーから読んだもの（証明なし）',
+      exchange: '取引所に問い合わせたもの（証明なし）',
+    },
+    readings: {
+      'swap-simulated': '試行では、ほかに出ていくものはありません',
       'address-computed': '入金アドレスはこの注文のものです',
     },
     askedClaims: {
@@ -69,6 +76,7 @@ export const jaProof: Worded<ProofMessages> = {
       recipientIsAsked: (chain) => `${chain}の宛先：`,
       refundIsYours: (chain) => `${chain}の返金先：`,
       minimumInOrder: (amount) => `${amount}を届けなければ、ソルバーは支払いを受けられません。`,
+      minimumPromised: (amount) => `${amount}（ソルバー自身の約束です）。`,
       approvalExact: (amount) => `${amount}ちょうどで、それを超えません。`,
       permitExact: (amount) => `${amount}を一度だけ、短い期間に限ります。`,
       swapSimulated: (amount) => `チェーンの複製で実行し、アカウントから出たのは${amount}だけでした。`,
@@ -91,6 +99,12 @@ export const jaProof: Worded<ProofMessages> = {
       `不成立の場合：ネットワーク手数料を差し引き、${chain}で自分に${amount}を返すよう依頼しています。返金されるという証明はありません。`,
     refundToOther: (amount, chain) =>
       `不成立の場合：ネットワーク手数料を差し引き、${chain}の次のアドレスに${amount}を返すよう依頼しています。返金されるという証明はありません。`,
+    bySolver: {
+      toYou: (amount, chain) =>
+        `失敗した場合：ソルバーは、ネットワーク手数料を引いた${amount}を${chain}であなたに返すと約束しています。資金はすでにソルバーの手元にあり、返金を強制するものはありません。`,
+      toOther: (amount, chain) =>
+        `失敗した場合：ソルバーは、ネットワーク手数料を引いた${amount}を${chain}のこのアドレスに送ると約束しています。資金はすでにソルバーの手元にあり、返金を強制するものはありません。`,
+    },
     refundNowhere: (amount) => `不成立の場合：この注文には返金がありません。${amount}をすべて失うおそれがあります。`,
   },
   sign: {

@@ -13,7 +13,6 @@ export const zhHansPermits: Worded<PermitMessages> = {
     text: (token) => `${token} 可以用签名支付，由服务方替你发送。`,
     take: '用签名支付',
   },
-  noFee: '由服务方支付',
   step: (amount) => `为 ${amount} 签名`,
   phase: {
     planned: (_until) => '尚未签名。',

@@ -49,8 +49,15 @@ export const zhHansProof: Worded<ProofMessages> = {
       'minimum-in-order': '最少到账金额写在订单里',
       'approval-exact': '授权额度是准确的金额，不是无限额',
       'permit-exact': '授权签名限定准确金额，只能用一次',
-      'swap-simulated': '模拟显示没有别的东西转出',
       'coins-proven': '要用掉的每笔币，都由它自己的交易证实',
+    },
+    readTitle: {
+      node: '从节点读取，未经证明',
+      explorer: '从区块浏览器读取，未经证明',
+      exchange: '向交易所询问，未经证明',
+    },
+    readings: {
+      'swap-simulated': '模拟显示没有别的东西离开',
       'address-computed': '存款地址属于这个订单',
     },
     askedClaims: {
@@ -66,6 +73,7 @@ export const zhHansProof: Worded<ProofMessages> = {
       recipientIsAsked: (chain) => line`在${chain}上：`,
       refundIsYours: (chain) => line`在${chain}上：`,
       minimumInOrder: (amount) => `必须到账 ${amount}，否则求解者得不到付款。`,
+      minimumPromised: (amount) => line`${amount}，由求解者自己承诺。`,
       approvalExact: (amount) => `正好 ${amount}，不会更多。`,
       permitExact: (amount) => `正好 ${amount}，只能用一次，并且只在短时间内有效。`,
       swapSimulated: (amount) => line`在链的副本上运行：只有${amount}离开了你的账户。`,
@@ -87,6 +95,12 @@ export const zhHansProof: Worded<ProofMessages> = {
       line`如果失败：你已要求把${amount}退回到你在${chain}上的账户，扣除网络费。无法验证是否会退回。`,
     refundToOther: (amount, chain) =>
       line`如果失败：你已要求把${amount}退到${chain}上的这个地址，扣除网络费。无法验证是否会退到。`,
+    bySolver: {
+      toYou: (amount, chain) =>
+        line`如果失败：求解者承诺在${chain}上退还你${amount}，扣除网络费。那时钱已在它手里，没有什么能强制它。`,
+      toOther: (amount, chain) =>
+        line`如果失败：求解者承诺把${amount}退到${chain}上的这个地址，扣除网络费。那时钱已在它手里，没有什么能强制它。`,
+    },
     refundNowhere: (amount) => line`如果失败：该订单不退回任何资金。全部${amount}都可能损失。`,
   },
   sign: {

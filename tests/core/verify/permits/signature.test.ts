@@ -1,6 +1,6 @@
 import { encodeFunctionData, hashTypedData, parseAbi } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import { gapsOf } from '../../../../src/core/claims.ts'
+import { claimsOf, gapsOf } from '../../../../src/core/claims.ts'
 import { type EvmFacts, known, type Simulation, unknown } from '../../../../src/core/facts.ts'
 import { fingerprint } from '../../../../src/core/fingerprint.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
@@ -74,6 +74,7 @@ describe('an authorization (EIP-3009)', () => {
   it('is said to put the money into the solver’s own hands', () => {
     const judged = judge({ input: permitInput, quote: authorizationQuote(), facts }).quote
     expect(judged && gapsOf(judged)).toContain('paid-to-solver')
+    expect(judged && claimsOf(judged, true)).not.toContain('refund-is-yours')
   })
 
   it('signs the same digest as the published form, and posts our own body', () => {
