@@ -1,9 +1,8 @@
-import { useEffect, useMemo } from 'preact/hooks'
 import type { RecipientView } from '../../api/form-views.ts'
 import type { ExecutionView, SignableQuote } from '../../api/views.ts'
 import type { Review } from '../../core/review.ts'
-import { useApp } from '../state/app.ts'
-import { type Loaded, readyValue, resource } from '../state/resource.ts'
+import { type Loaded, readyValue } from '../state/resource.ts'
+import { useAllLookedUp, useLookedUp } from './looked-up.ts'
 import { useTicks } from './ticks.ts'
 import { useSame } from './use-same.ts'
 
@@ -39,20 +38,6 @@ export function risksOf(known: RecipientView | undefined): readonly Risk[] {
   return risks.filter(([, isThere]) => isThere).map(([risk]) => risk)
 }
 
-/** Looks up an address that money may go to, on the chain where it would arrive; undefined where none is given. */
-export function useLookedUp(
-  address: string | undefined,
-  chainId: number | undefined,
-): Loaded<RecipientView> | undefined {
-  const { client } = useApp()
-  const check = useMemo(() => {
-    if (address === undefined) return undefined
-    return resource(() => client.call('recipient.check', chainId === undefined ? { address } : { address, chainId }))
-  }, [client, address, chainId])
-  useEffect(() => void check?.reload(), [check])
-  return check?.now.value
-}
-
 /**
  * Looks up the addresses of a plan that are not the wallet's, those that its calls pay too, and whether the same was sent
  * before; keeps what is ticked, each tick for one address or one move.
@@ -61,11 +46,11 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const { recipient, refund } = shown.review
   const same = useSame(shown, nowMilliseconds)
   const payees = shown.review.calls.flatMap((call) => call.payees)
-  const paid = useLookedUpAll(payees.filter(isAsked))
+  const paid = useAllLookedUp(payees.filter(isAsked))
   const looked = { recipient: useParty(recipient), refund: useParty(refund) }
   const { isTicked, tick } = useTicks()
   const known: Risks['known'] = {
-    ...Object.fromEntries(paid.views.map(({ address, view }) => [payeeRole(address), view])),
+    ...Object.fromEntries((paid ?? []).map((each) => [payeeRole(each.address), each.known])),
     recipient: knownOf(looked.recipient),
     refund: knownOf(looked.refund),
   }
@@ -73,12 +58,12 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   // A payee is named by its role; all of them are paid where the money arrives.
   const keyOf = (role: Role, risk: Risk) =>
     `${role} ${risk} ${(placeOf(role) ?? recipient).chainId} ${placeOf(role)?.address ?? ''}`
-  const roles: readonly Role[] = ['recipient', 'refund', ...paid.views.map(({ address }) => payeeRole(address))]
+  const roles: readonly Role[] = ['recipient', 'refund', ...(paid ?? []).map(({ address }) => payeeRole(address))]
   const moved = same.move && { move: same.move, key: `same ${same.move.id}` }
   const keys = roles.flatMap((role) => risksOf(known[role]).map((risk) => keyOf(role, risk)))
   const open = [...keys, ...(moved ? [moved.key] : [])].filter((key) => !isTicked(key))
   const isLooking =
-    same.isLooking || paid.isLooking || [looked.recipient, looked.refund].some((each) => each?.state === 'loading')
+    same.isLooking || !paid || [looked.recipient, looked.refund].some((each) => each?.state === 'loading')
   return {
     known,
     isAccepted: !isLooking && open.length === 0,
@@ -103,29 +88,6 @@ function isAsked({ isOwn, watchedAs }: Party): boolean {
 
 function useParty(party: Party) {
   return useLookedUp(isAsked(party) ? party.address : undefined, party.chainId)
-}
-
-type Seen = Readonly<{ address: string; view: RecipientView | undefined }>
-
-// What cannot be looked up counts as a stranger's, as it does for a recipient.
-function useLookedUpAll(parties: readonly Party[]): Readonly<{ isLooking: boolean; views: readonly Seen[] }> {
-  const { client } = useApp()
-  const key = JSON.stringify([...new Set(parties.map(({ address, chainId }) => `${chainId} ${address}`))])
-  const check = useMemo(() => {
-    if (parties.length === 0) return undefined
-    const asked = new Map(parties.map((party) => [party.address, party.chainId]))
-    return resource(() =>
-      Promise.all(
-        [...asked].map(async ([address, chainId]): Promise<Seen> => {
-          const view = await client.call('recipient.check', { address, chainId }).catch(() => undefined)
-          return { address, view }
-        }),
-      ),
-    )
-  }, [client, key])
-  useEffect(() => void check?.reload(), [check])
-  const seen = check?.now.value
-  return { isLooking: seen?.state === 'loading', views: (seen && readyValue(seen)) ?? [] }
 }
 
 function knownOf(looked: Loaded<RecipientView> | undefined): RecipientView | undefined {

@@ -1,12 +1,10 @@
-import { useEffect, useMemo } from 'preact/hooks'
 import type { RecipientView } from '../../../api/form-views.ts'
 import type { CallView } from '../../../api/views.ts'
 import { isSameAddress } from '../../../core/address.ts'
+import { useAllLookedUp } from '../../review/looked-up.ts'
 import { useTicks } from '../../review/ticks.ts'
 import { type Risk, risksOf } from '../../review/use-risks.ts'
-import { useApp } from '../../state/app.ts'
 import { useOwnAddresses } from '../../state/own-addresses.ts'
-import { readyValue, resource } from '../../state/resource.ts'
 import { payeesOf } from './payees.ts'
 
 /** What is known of all whom calls pay, and what was said to it. */
@@ -24,25 +22,10 @@ export type Payees = Readonly<{
 
 /** Looks up everybody whom calls on a chain pay, but the wallet itself, as a review does with whom it pays. */
 export function usePayees(calls: readonly CallView[], chainId: number): Payees {
-  const { client } = useApp()
   const own = useOwnAddresses()
   const { isTicked, tick } = useTicks()
   const isOwn = (address: string) => own.some((each) => isSameAddress(each, address))
-  const asked = payeesOf(calls).join(' ')
-  const look = useMemo(
-    () =>
-      resource(() =>
-        Promise.all(
-          (asked === '' ? [] : asked.split(' ')).map(async (address) => ({
-            address,
-            known: await client.call('recipient.check', { address, chainId }).catch(() => undefined),
-          })),
-        ),
-      ),
-    [client, asked, chainId],
-  )
-  useEffect(() => void look.reload(), [look])
-  const found = readyValue(look.now.value)
+  const found = useAllLookedUp(payeesOf(calls).map((address) => ({ address, chainId })))
   const known = (address: string) => found?.find((each) => isSameAddress(each.address, address))?.known
   const keyOf = (address: string, risk: Risk) => `${risk} ${chainId} ${address.toLowerCase()}`
   const risks = (found ?? []).flatMap((each) => risksOf(each.known).map((risk) => keyOf(each.address, risk)))
