@@ -25,6 +25,18 @@ function unmarked(): readonly string[] {
       return width !== '0px' && kind !== 'none' && colour !== ground && colour !== 'rgba(0, 0, 0, 0)'
     })
   }
+  const chosen = (colour: string) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = colour
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }
+  const grey = chosen('GrayText')
+  for (const dead of seen('.button[aria-disabled=true]')) {
+    const { color, borderTopColor } = getComputedStyle(dead)
+    if (color !== grey || borderTopColor !== grey) found.add(`${named(dead)} looks alive and is not`)
+  }
   // A fold is told by its chevron, an option by the list around it, a tab by its own line.
   for (const button of seen('button:not([role=option], [role=tab], .fold-face)')) {
     if (!hasLine(button)) found.add(`${named(button)} has no line`)
