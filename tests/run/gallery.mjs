@@ -10,3 +10,5 @@ const { url } = await serveGallery()
 process.stdout.write(`Tokens, icons and parts:  ${url}/parts.html\n`)
 process.stdout.write(`A screen in a state:      ${url}/?scene=home\n`)
 process.stdout.write(`\nThe states: ${STATES.join(' ')}\n`)
+// A gallery that is served for tests keeps no process alive; this one goes on until it is stopped.
+setInterval(() => undefined, 2 ** 30)
