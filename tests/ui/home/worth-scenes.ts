@@ -30,6 +30,7 @@ export const WORTH_SCENES: Readonly<Record<string, Scene>> = {
     answers: { 'prices.list': () => data.prices.map((each) => ({ ...each, saidAtSeconds })) },
   },
   'home-kept': { hash: '#/', answers: { 'balances.kept': kept, 'balances.list': () => never() } },
+  'home-chains-unread': { hash: '#/', answers: { 'chains.list': () => never() } },
   'home-offline': { hash: '#/', answers: { 'balances.list': () => unread } },
   'home-kept-offline': { hash: '#/', answers: { 'balances.kept': kept, 'balances.list': () => unread } },
   'home-kept-failed': {

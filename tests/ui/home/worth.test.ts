@@ -90,6 +90,13 @@ describe('the home screen', () => {
     expect(await page.getByTestId('worth').textContent()).toMatch(/\$\d.*not everything was read/)
   })
 
+  it('shows no numbers of chains while their names are on the way', async () => {
+    const page = await open('home-chains-unread')
+    await page.getByTestId('balances').waitFor()
+    expect(await page.locator('.row-name').first().textContent()).toBe('…')
+    expect(await page.locator('body').textContent()).not.toContain('Chain 8453')
+  })
+
   it('goes on showing what was known, and from when, where nothing can be read now', async () => {
     const page = await open('home-kept-offline')
     expect(await page.getByTestId('as-of').textContent()).toMatch(/not read since$/)
