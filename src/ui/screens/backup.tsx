@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { ofCustody } from '../messages/custody-messages.ts'
+import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Switch } from '../parts/switch.tsx'
@@ -16,8 +17,8 @@ export function BackupScreen() {
   const [hasOwn, setHasOwn] = useState(false)
   const [own, setOwn] = useState('')
   const [again, setAgain] = useState('')
-  const [saved, setSaved] = useState<string | undefined>(undefined)
-  if (saved !== undefined) return <Saved name={saved} />
+  const [made, setMade] = useState<Made | undefined>(undefined)
+  if (made !== undefined) return <Handed {...made} />
   const isReady = !hasOwn || (own !== '' && own === again)
   return (
     <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
@@ -30,9 +31,9 @@ export function BackupScreen() {
         isOff={!isReady}
         ask={(password) => client.call('backup.make', { password, ...(hasOwn && { ownPassword: own }) })}
         onDone={({ text }) => {
-          const name = fileName('backup', Date.now())
-          download(name, text, 'application/json')
-          setSaved(name)
+          const made = { name: fileName('backup', Date.now()), text }
+          hand(made)
+          setMade(made)
         }}
       >
         <Switch label={say.own} hint={say.ownHint} isOn={hasOwn} onChange={setHasOwn} testId="backup-own" />
@@ -52,20 +53,30 @@ export function BackupScreen() {
   )
 }
 
-function Saved({ name }: Readonly<{ name: string }>) {
+type Made = Readonly<{ name: string; text: string }>
+
+const hand = ({ name, text }: Made) => download(name, text, 'application/json')
+
+// Whether a person saved it, or where, no page is told.
+function Handed(made: Made) {
   const say = ofCustody().backup
   return (
     <Screen title={say.title} isTitleHidden>
       <EmptyState
-        icon="check"
+        icon="search"
         title={say.saved}
         action={
-          <a class="button primary" href={hrefOf({ screen: 'settings' })} data-testid="backup-saved">
-            {ofCustody().password.back}
-          </a>
+          <>
+            <a class="button primary" href={hrefOf({ screen: 'settings' })} data-testid="backup-saved">
+              {ofCustody().password.back}
+            </a>
+            <Button onClick={() => hand(made)} testId="backup-again">
+              {say.saveAgain}
+            </Button>
+          </>
         }
       >
-        <p>{say.savedAs(name)}</p>
+        <p>{say.savedAs(made.name)}</p>
         <p>{say.keep}</p>
       </EmptyState>
     </Screen>

@@ -183,6 +183,11 @@ describe('a backup file', () => {
     const made = await page.evaluate(() => window.fake.calls.find(({ method }) => method === 'backup.make')?.params)
     expect(made).toEqual({ password: RIGHT, ownPassword: 'eleven tin boats in the rain' })
     await page.getByTestId('backup-saved').waitFor()
+    expect(await page.locator('.empty').textContent()).toContain(
+      `Your browser was given ${download.suggestedFilename()}.`,
+    )
+    const [again] = await Promise.all([page.waitForEvent('download'), page.getByTestId('backup-again').click()])
+    expect(again.suggestedFilename()).toBe(download.suggestedFilename())
   })
 
   it('is opened on the welcome screens before a new password is chosen, and says what it holds', async () => {

@@ -54,8 +54,10 @@ export const deCustody: Worded<CustodyMessages> = {
     again: 'Dasselbe Passwort noch einmal',
     go: 'Sicherungsdatei speichern',
     busy: 'Datei wird verschlüsselt…',
-    saved: 'Die Sicherungsdatei ist gespeichert',
-    savedAs: (name) => `Als ${name}, dort, wo Ihr Browser Downloads ablegt.`,
+    saved: 'Sehen Sie nach der Sicherungsdatei',
+    savedAs: (name) =>
+      `Ihr Browser hat ${name} bekommen. Sehen Sie in seinen Downloads nach, ob sie dort ist: Causeway kann das nicht sehen.`,
+    saveAgain: 'Noch einmal speichern',
     keep: 'Bewahren Sie sie nicht auf diesem Computer auf, und behalten Sie auch die Wiederherstellungsphrase auf Papier.',
   },
   restore: {

@@ -52,8 +52,10 @@ export const enCustody = {
     again: 'The same password again',
     go: 'Save the backup file',
     busy: 'Encrypting the file…',
-    saved: 'The backup file is saved',
-    savedAs: (name: string) => `As ${name}, where your browser keeps downloads.`,
+    saved: 'Look for the backup file',
+    savedAs: (name: string) =>
+      `Your browser was given ${name}. Look in its downloads whether it is there: Causeway cannot see that.`,
+    saveAgain: 'Save again',
     keep: 'Keep it off this computer, and keep the recovery phrase on paper as well.',
   },
   restore: {

@@ -54,8 +54,9 @@ export const esCustody: Worded<CustodyMessages> = {
     again: 'La misma contraseña otra vez',
     go: 'Guardar archivo de copia',
     busy: 'Cifrando el archivo…',
-    saved: 'El archivo de copia está guardado',
-    savedAs: (name) => `Como ${name}, donde tu navegador guarda las descargas.`,
+    saved: 'Busca el archivo de copia',
+    savedAs: (name) => `Tu navegador ha recibido ${name}. Mira en sus descargas si está: Causeway no puede verlo.`,
+    saveAgain: 'Guardar otra vez',
     keep: 'Guárdalo fuera de este equipo, y conserva también la frase de recuperación en papel.',
   },
   restore: {

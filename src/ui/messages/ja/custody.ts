@@ -54,8 +54,10 @@ export const jaCustody: Worded<CustodyMessages> = {
     again: 'パスワード（もう一度）',
     go: 'ファイルを保存',
     busy: '暗号化しています…',
-    saved: 'バックアップファイルを保存しました',
-    savedAs: (name) => `ブラウザのダウンロード先に、${name}として保存しました。`,
+    saved: 'バックアップファイルを確かめてください',
+    savedAs: (name) =>
+      `${name}をブラウザに渡しました。ダウンロード先にあるか確かめてください。Causewayからは確認できません。`,
+    saveAgain: 'もう一度保存',
     keep: 'このコンピューターとは別の場所に保管し、リカバリーフレーズも紙に書いて残しておいてください。',
   },
   restore: {

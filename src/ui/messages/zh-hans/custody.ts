@@ -50,8 +50,9 @@ export const zhHansCustody: Worded<CustodyMessages> = {
     again: '再输入一次密码',
     go: '保存备份文件',
     busy: '正在加密文件…',
-    saved: '备份文件已保存',
-    savedAs: (name) => `文件名为 ${name}，在浏览器的下载位置。`,
+    saved: '请确认备份文件',
+    savedAs: (name) => `已把 ${name} 交给浏览器。请到下载位置看看它在不在：Causeway 看不到。`,
+    saveAgain: '再保存一次',
     keep: '请不要把它留在这台电脑上，助记词也要另外在纸上保留一份。',
   },
   restore: {
