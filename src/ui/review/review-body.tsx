@@ -10,7 +10,6 @@ import { m } from '../messages/messages.ts'
 import { ofProof } from '../messages/proof-messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'
 import { ofWatched } from '../messages/watched-messages.ts'
-import { HighSlippage } from '../move/high-slippage.tsx'
 import { FullAddress, ShortAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Card, Line } from '../parts/card.tsx'
@@ -28,6 +27,7 @@ import { CalledThen } from './called-then.tsx'
 import { Checked } from './checked.tsx'
 import { CostLines } from './cost-lines.tsx'
 import { costCents } from './costs.ts'
+import { isExact } from './exact.ts'
 import { Findings } from './findings.tsx'
 import { isPaidElsewhere, isSend } from './network-fee.tsx'
 import { isPromised, isRefundMissing, isSolverPromise } from './promised.ts'
@@ -35,6 +35,7 @@ import { Proof } from './proof.tsx'
 import { SameNotice } from './same-notice.tsx'
 import { ServiceFees } from './service-fees.tsx'
 import { Signatures } from './signatures.tsx'
+import { SlippageRisk } from './slippage-risk.tsx'
 import type { Risks } from './use-risks.ts'
 import { WatchedNotice } from './watched-notice.tsx'
 
@@ -62,7 +63,7 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
           {ofProof().proof.gapMeans['paid-to-solver']}
         </Notice>
       )}
-      {isExact(review) || <HighSlippage basisPoints={review.slippageBasisPoints} />}
+      <SlippageRisk review={review} risks={risks} />
       {review.warnings.length > 0 && (
         <Notice kind="warn" title={say.warnings(review.warnings.length)}>
           <Findings findings={review.warnings} />
@@ -112,11 +113,6 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
       <Signatures steps={review.steps} nameOf={nameOf} />
     </>
   )
-}
-
-/** True where all of what is expected is promised: it was asked for to the last digit, or is what the user sends. */
-export function isExact({ tradeType, expected, minimum, steps }: Review): boolean {
-  return isSend({ steps }) || (tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value)
 }
 
 function sentenceOf(

@@ -3,6 +3,7 @@ import type { ExecutionView, SignableQuote } from '../../api/views.ts'
 import type { Review } from '../../core/review.ts'
 import { type Loaded, readyValue } from '../state/resource.ts'
 import { useAllLookedUp, useLookedUp } from './looked-up.ts'
+import { type SlippageGrade, slippageGrade } from './slippage-grade.ts'
 import { useTicks } from './ticks.ts'
 import { useSame } from './use-same.ts'
 
@@ -24,6 +25,8 @@ export type Risks = Readonly<{
   tick: (role: Role, risk: Risk, isOn: boolean) => void
   /** A move that was made a moment ago and is the same. */
   same: Readonly<{ move: ExecutionView; isTicked: boolean; tick: (isOn: boolean) => void }> | undefined
+  /** What its slippage may lose, ticked where that is much. */
+  slippage: Readonly<{ grade: SlippageGrade; isTicked: boolean; tick: (isOn: boolean) => void }> | undefined
 }>
 
 /** What is to be ticked before a yes: a contract that the user knows by a name or by earlier payments asks for nothing. */
@@ -61,7 +64,10 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const roles: readonly Role[] = ['recipient', 'refund', ...(paid ?? []).map(({ address }) => payeeRole(address))]
   const moved = same.move && { move: same.move, key: `same ${same.move.id}` }
   const keys = roles.flatMap((role) => risksOf(known[role]).map((risk) => keyOf(role, risk)))
-  const open = [...keys, ...(moved ? [moved.key] : [])].filter((key) => !isTicked(key))
+  const grade = slippageGrade(shown.review)
+  const isLoss = grade === 'grave' || grade === 'everything'
+  const lossKey = `slippage ${grade} ${shown.review.slippageBasisPoints}`
+  const open = [...keys, ...(moved ? [moved.key] : []), ...(isLoss ? [lossKey] : [])].filter((key) => !isTicked(key))
   const isLooking =
     same.isLooking || !paid || [looked.recipient, looked.refund].some((each) => each?.state === 'loading')
   return {
@@ -70,6 +76,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
     left: open.length,
     isTicked: (role, risk) => isTicked(keyOf(role, risk)),
     tick: (role, risk, isOn) => tick(keyOf(role, risk), isOn),
+    slippage: grade && { grade, isTicked: isTicked(lossKey), tick: (isOn) => tick(lossKey, isOn) },
     same: moved && { move: moved.move, isTicked: isTicked(moved.key), tick: (isOn) => tick(moved.key, isOn) },
   }
 }

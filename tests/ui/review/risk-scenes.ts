@@ -59,11 +59,21 @@ export const RISK_SCENES: Readonly<Record<string, Scene>> = {
       'executions.list': () => [UNDER_WAY],
     },
   },
+  'approval-intent-nothing': {
+    hash: '#/approval',
+    place: 'approval',
+    answers: {
+      'approvals.list': () => {
+        const review = data.reviewOf({ slippageBasisPoints: 10_000 })
+        return [{ ...asked, quote: proven({ ...review, minimum: { ...review.minimum, value: 0n } }) }]
+      },
+    },
+  },
   'approval-intent-slippage': {
     hash: '#/approval',
     place: 'approval',
     answers: {
-      'approvals.list': () => [{ ...asked, quote: proven(data.reviewOf({ slippageBasisPoints: 10_000 })) }],
+      'approvals.list': () => [{ ...asked, quote: proven(data.reviewOf({ slippageBasisPoints: 4_900 })) }],
     },
   },
   'approval-intent-exchange-wallet': {

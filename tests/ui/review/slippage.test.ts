@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { slippageGrade } from '../../../src/ui/review/slippage-grade.ts'
 import { toReview } from '../acting.ts'
+import { reviewOf } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
@@ -8,8 +10,32 @@ describe('a slippage that may lose much', () => {
   it('is warned of where a page asks for it, as in the form', async () => {
     const page = await open('approval-intent-slippage')
     const said = await page.getByTestId('slippage-high').textContent()
-    expect(said).toContain('Slippage up to 100%')
+    expect(said).toContain('Slippage up to 49%')
     expect(said).toContain('Others can trade so that you lose all of that.')
+  })
+
+  it.each([
+    ['approval-intent-slippage', 'Up to 49% may be lost'],
+    ['approval-intent-nothing', 'I may lose all of it'],
+  ])('waits for a tick where it may lose a tenth or more: %s', async (state, sentence) => {
+    const page = await open(state)
+    await page.getByText(sentence).waitFor()
+    await page.getByTestId('accept-first').waitFor()
+    expect(await page.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
+    await page.getByTestId('accept-slippage').check()
+    await page.getByTestId('accept-first').waitFor({ state: 'detached' })
+  })
+
+  it('is a stop where a plan is content with nothing', async () => {
+    const page = await open('approval-intent-nothing')
+    expect(await page.getByTestId('slippage-high').textContent()).toContain('Stop: nothing at all may arrive')
+  })
+
+  it('is graded by what may be lost', () => {
+    const grade = (slippageBasisPoints: number) => slippageGrade(reviewOf({ slippageBasisPoints }))
+    expect([300, 301, 1_000, 1_001].map(grade)).toEqual([undefined, 'high', 'high', 'grave'])
+    const nothing = reviewOf()
+    expect(slippageGrade({ ...nothing, minimum: { ...nothing.minimum, value: 0n } })).toBe('everything')
   })
 
   it('is not warned of where nobody asked for it', async () => {

@@ -63,6 +63,12 @@ export const arForm: Worded<FormMessages> = {
         low: () => 'هذا قليل: كثيرًا ما لا يوجد عرض سعر عندها، أو يتحرك السعر أكثر فيعود المال.',
         high: (allowed) => `قد يصل أقل بما يبلغ ${percent(allowed)}. ويمكن لآخرين أن يتداولوا بحيث تخسر ذلك كله.`,
       },
+      loss: {
+        allTitle: 'توقف: قد لا يصل شيء إطلاقًا',
+        all: 'يكتفي هذا المخطط بصفر: قد يضيع كل ما ترسله ولا يعود منه شيء.',
+        acceptAll: 'قد أخسره كله، وأتابع',
+        accept: (allowed) => `قد يضيع ما يبلغ ${percent(allowed)}، وأتابع`,
+      },
     },
     gas: (symbol) => `غاز عند الوصول: ${twoDollars} من ${apart(symbol)}`,
     gasHint: (symbol, arrives) =>

@@ -72,6 +72,12 @@ export const deForm: Worded<FormMessages> = {
         high: (allowed) =>
           `Es kann bis zu ${percent(allowed)} weniger ankommen. Andere können so handeln, dass Sie all das verlieren.`,
       },
+      loss: {
+        allTitle: 'Halt: Es kann gar nichts ankommen',
+        all: 'Diesem Plan genügt 0: Alles, was Sie senden, kann verloren sein, und nichts davon kommt zurück.',
+        acceptAll: 'Ich kann alles verlieren und fahre fort',
+        accept: (allowed) => `Bis zu ${percent(allowed)} können verloren gehen, und ich fahre fort`,
+      },
     },
     gas: (symbol) => `Gas bei Ankunft: ${dollars(2)} in ${symbol}`,
     gasHint: (symbol, arrives) =>

@@ -69,6 +69,12 @@ export const enForm = {
         high: (allowed: string) =>
           `Up to ${percent(allowed)} less may arrive. Others can trade so that you lose all of that.`,
       },
+      loss: {
+        allTitle: 'Stop: nothing at all may arrive',
+        all: 'This plan is content with 0: all that you send may be lost, and nothing of it comes back.',
+        acceptAll: 'I may lose all of it, and go on',
+        accept: (allowed: string) => `Up to ${percent(allowed)} may be lost, and I go on`,
+      },
     },
     gas: (symbol: string) => `Gas on arrival: $2 in ${symbol}`,
     gasHint: (symbol: string, arrives: string) =>

@@ -73,6 +73,12 @@ export const esForm: Worded<FormMessages> = {
         high: (allowed) =>
           `Puede llegar hasta un ${percent(allowed)} menos. Otros pueden operar para que pierdas todo eso.`,
       },
+      loss: {
+        allTitle: 'Alto: puede no llegar nada',
+        all: 'A este plan le basta con 0: puedes perder todo lo que envías, y no vuelve nada.',
+        acceptAll: 'Puedo perderlo todo y sigo adelante',
+        accept: (allowed) => `Se puede perder hasta un ${percent(allowed)} y sigo adelante`,
+      },
     },
     gas: (symbol) => `Gas a la llegada: $2 en ${symbol}`,
     gasHint: (symbol, arrives) =>

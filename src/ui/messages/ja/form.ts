@@ -71,6 +71,12 @@ export const jaForm: Worded<FormMessages> = {
         high: (allowed) =>
           `届く額が最大${percent(allowed)}減ることがあります。第三者の取引によって、その全額を失うおそれがあります。`,
       },
+      loss: {
+        allTitle: '停止：何も届かないことがあります',
+        all: 'この内容では、届く額が0でも成立します。送る全額を失い、何も戻らないことがあります。',
+        acceptAll: '全額を失うおそれを承知で続けます',
+        accept: (allowed) => `最大${percent(allowed)}を失うおそれを承知で続けます`,
+      },
     },
     gas: (symbol) => `到着先でのガス代：$2分の${symbol}`,
     gasHint: (symbol, arrives) =>

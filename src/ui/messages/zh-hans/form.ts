@@ -59,6 +59,12 @@ export const zhHansForm: Worded<FormMessages> = {
         low: () => '这个值很小：常常没有报价，或者价格变动超出，钱会退回。',
         high: (allowed) => line`到账可能少最多 ${percent(allowed)}。别人可以借交易让你损失这全部差额。`,
       },
+      loss: {
+        allTitle: '停：可能什么都不到账',
+        all: '这个方案到账 0 也算完成：你发送的可能全部损失，一点也不会退回。',
+        acceptAll: '我可能损失全部，仍要继续',
+        accept: (allowed) => `我可能损失最多 ${percent(allowed)}，仍要继续`,
+      },
     },
     gas: (symbol) => line`到账时附带价值 $2 的${symbol}作为 gas`,
     gasHint: (symbol, arrives) => line`从发送的金额中扣除。那里没有${symbol}，就无法再转走${arrives}。`,

@@ -1,0 +1,32 @@
+import type { Review } from '../../core/review.ts'
+import { ofForm } from '../messages/form-messages.ts'
+import { HighSlippage } from '../move/high-slippage.tsx'
+import { HOLDS } from '../move/use-hold.ts'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { Notice } from '../parts/notice.tsx'
+import type { Risks } from './use-risks.ts'
+
+/** What there is to lose by the slippage of a plan, graver the more it is, and ticked where it is much. */
+export function SlippageRisk({ review, risks: { slippage } }: Readonly<{ review: Review; risks: Risks }>) {
+  if (!slippage) return null
+  const { grade, isTicked, tick } = slippage
+  if (grade === 'high') return <HighSlippage basisPoints={review.slippageBasisPoints} />
+  const say = ofForm().options
+  const allowed = `${review.slippageBasisPoints}`
+  const isAll = grade === 'everything'
+  return (
+    <Notice
+      kind="danger"
+      title={isAll ? say.own.loss.allTitle : say.slippageIs(allowed)}
+      testId="slippage-high"
+      isUrgent
+    >
+      <p>{isAll ? say.own.loss.all : say.own.cautions.high(allowed)}</p>
+      <div class={HOLDS}>
+        <Checkbox isOn={isTicked} onChange={tick} testId="accept-slippage">
+          {isAll ? say.own.loss.acceptAll : say.own.loss.accept(allowed)}
+        </Checkbox>
+      </div>
+    </Notice>
+  )
+}
