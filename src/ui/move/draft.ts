@@ -53,6 +53,8 @@ export type Draft = Readonly<{
   isSponsored: boolean
   /** What is called with the money where it arrives; none, unless asked for. */
   call: TypedCall | undefined
+  /** Whose account it was typed for; none before anything was. */
+  account: string | undefined
 }>
 
 export const EMPTY_DRAFT: Draft = {
@@ -69,6 +71,7 @@ export const EMPTY_DRAFT: Draft = {
   hasTopup: false,
   isSponsored: false,
   call: undefined,
+  account: undefined,
 }
 
 /** Writes a draft for the host to keep. */
@@ -97,6 +100,7 @@ export function readDraft(text: string | undefined): Draft {
     hasTopup: hasTopup === true,
     isSponsored: isSponsored === true,
     call: callOf(call),
+    account: typeof said['account'] === 'string' ? said['account'].slice(0, 100) : undefined,
   }
 }
 
@@ -109,6 +113,16 @@ export function turned(draft: Draft): Draft {
 /** The draft when money leaves another kind of chain: where it comes back to and who pays were said of the one before. */
 export function onOtherKind(draft: Draft): Draft {
   return { ...draft, refundTo: undefined, payment: 'deposit' }
+}
+
+/** The draft on another way or from another account: what was chosen for the one before, and could cost money on this one, is not. */
+export function onOtherWay(draft: Draft): Draft {
+  return { ...draft, payment: draft.payment === 'permit' ? 'deposit' : draft.payment, hasTopup: false, call: undefined }
+}
+
+/** Whether a draft has choices that are good for its own way only. */
+export function hasOfWay({ payment, hasTopup, call }: Draft): boolean {
+  return payment === 'permit' || hasTopup || call !== undefined
 }
 
 function callOf(value: unknown): TypedCall | undefined {

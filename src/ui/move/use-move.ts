@@ -1,12 +1,21 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ChainView } from '../../api/views.ts'
-import type { Currency } from '../../core/currency.ts'
+import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
 import { familyOn } from '../state/family.ts'
 import { readyValue } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
-import { DRAFT_KEY, type Draft, EMPTY_DRAFT, onOtherKind, readDraft, writeDraft } from './draft.ts'
+import {
+  DRAFT_KEY,
+  type Draft,
+  EMPTY_DRAFT,
+  hasOfWay,
+  onOtherKind,
+  onOtherWay,
+  readDraft,
+  writeDraft,
+} from './draft.ts'
 import { canBeSigned, crossingOf, exchangeAccountWanted, type FormData, sidesOf } from './form.ts'
 import { createQuoteLoop } from './quote-loop.ts'
 import { useHold } from './use-hold.ts'
@@ -17,6 +26,7 @@ export function useMove() {
   const { client, host, store } = useApp()
   const [kept, setDraft] = useState<Draft>(EMPTY_DRAFT)
   const [isRestored, setRestored] = useState(false)
+  const [hasFallenBack, setFallenBack] = useState(false)
   const loop = useMemo(() => createQuoteLoop((crossing) => client.call('quote.ask', crossing)), [client])
   const isVisible = useVisible()
   useHold(loop)
@@ -46,7 +56,8 @@ export function useMove() {
   }
   const sides = sidesOf(kept, data)
   const isSignable = useSignable(data.account, canBeSigned(sides, chains) ? sides.from : undefined)
-  const draft = withPayment(kept, canBeSigned(sides, chains) && isSignable !== false)
+  const own = isOfOtherAccount(kept, data.account) ? onOtherWay(kept) : kept
+  const draft = withPayment(own, canBeSigned(sides, chains) && isSignable !== false)
   const wantsAccount = exchangeAccountWanted({ ...sides, isToUs: draft.recipient === undefined }, chains)
   const isWanted = wantsAccount !== undefined
   useEffect(() => {
@@ -57,10 +68,23 @@ export function useMove() {
   useEffect(() => loop.want(wanted))
   const change = (part: Partial<Draft>) => {
     const changed = { ...kept, ...part }
-    const next = isSameKind(sides.from, sidesOf(changed, data).from, chains) ? changed : onOtherKind(changed)
-    setDraft(next)
-    host.draft.set(DRAFT_KEY, writeDraft(next))
+    const after = sidesOf(changed, data)
+    const sameKind = isSameKind(sides.from, after.from, chains) ? changed : onOtherKind(changed)
+    const isOtherWay = isOther(sides.from, after.from) || isOther(sides.to, after.to)
+    keep(isOtherWay ? onOtherWay(sameKind) : sameKind)
+    setFallenBack(isOtherWay && hasOfWay(kept))
   }
+  const keep = (next: Draft) => {
+    const mine = { ...next, account: data.account || undefined }
+    setDraft(mine)
+    host.draft.set(DRAFT_KEY, writeDraft(mine))
+  }
+  const isOfOther = isRestored && isOfOtherAccount(kept, data.account)
+  useEffect(() => {
+    if (!isOfOther) return
+    setFallenBack(hasOfWay(kept))
+    keep(onOtherWay(kept))
+  }, [isOfOther])
   return {
     draft,
     change,
@@ -72,7 +96,17 @@ export function useMove() {
     loop,
     quote: loop.now.value,
     isReady: isRestored,
+    /** Whether choices of another way, or another account, were just taken back. */
+    hasFallenBack,
   }
+}
+
+function isOther(before: Currency | undefined, after: Currency | undefined): boolean {
+  return before !== undefined && after !== undefined && !isSameCurrency(before, after)
+}
+
+function isOfOtherAccount(draft: Draft, account: string): boolean {
+  return account !== '' && draft.account !== undefined && draft.account !== account
 }
 
 function isSameKind(before: Currency | undefined, after: Currency | undefined, chains: readonly ChainView[]): boolean {

@@ -60,6 +60,11 @@ export function Move() {
         {(!isDirect || move.draft.call !== undefined) && <Options move={move} />}
         {move.wantsAccount && <ExchangeAccountChoice account={move.data.account} onChosen={move.loop.again} />}
       </div>
+      {move.hasFallenBack && (
+        <p class="kept" role="status" data-testid="fallen-back">
+          {ofGuidance().fallenBack}
+        </p>
+      )}
       <SignatureOffer move={move} />
       <SlippageNotice move={move} />
       <ArrivalCallProblem move={move} />

@@ -51,6 +51,25 @@ describe('the review of a call where money arrives', () => {
   })
 })
 
+describe('a call that was chosen for another way', () => {
+  it('falls back when the coin changes, or the account, and that is said', async () => {
+    const page = await open('move-call-known')
+    await page.getByText('calls a contract').waitFor()
+    await page.getByTestId('amount').fill('251')
+    expect(await page.getByTestId('fallen-back').count()).toBe(0)
+    await page.getByTestId('to').click()
+    await page
+      .getByRole('option', { name: /ETH.*Base/ })
+      .first()
+      .click()
+    await page.getByTestId('fallen-back').getByText('was taken back').waitFor()
+    expect(await page.getByText('calls a contract').count()).toBe(0)
+    const other = await open('move-call-other-account')
+    await other.getByTestId('fallen-back').waitFor()
+    expect(await other.getByText('calls a contract').count()).toBe(0)
+  })
+})
+
 describe('a call that is picked in the form', () => {
   it('is shown as the review will show it, and pasted bytes begin as what was picked', async () => {
     const page = await open('move-call-picked-shown')

@@ -276,6 +276,10 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     ...paysOut,
     answers: { ...paysOut.answers, 'recipient.check': () => ({ ...data.stranger, looksLike: LIKE }) },
   },
+  'move-call-other-account': wanted({
+    ...{ trade: 'EXACT_OUTPUT', call: { to: USDC.currency.address, data: PAY_OUT, value: '' } },
+    account: data.STRANGER,
+  }),
   'move-call-picked': {
     ...wanted(
       { trade: 'EXACT_OUTPUT', call: picked(USDC.currency.address, 'transfer', data.STRANGER, '40') },

@@ -4,7 +4,7 @@ import type { ChainView, ExchangeBAccountView } from '../../../src/api/views.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
-import { EMPTY_DRAFT, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
+import { EMPTY_DRAFT, hasOfWay, onOtherWay, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
 import { arrivingAtMost, crossingOf, gasOnArrivalOf, sidesOf } from '../../../src/ui/move/form.ts'
 import {
   BITCOIN,
@@ -359,6 +359,14 @@ describe('the draft', () => {
     for (const text of [undefined, '', '{', 'null', '[]', '{"from":1,"amount":{}}']) {
       expect(readDraft(text)).toEqual(EMPTY_DRAFT)
     }
+  })
+
+  it('keeps on another way nothing that was chosen for the one before and could cost money', () => {
+    const call = { to: STRANGER, data: '0x', value: '' }
+    const chosen = { ...draft, payment: 'permit', hasTopup: true, call, slippageBasisPoints: '50' } as const
+    expect(onOtherWay(chosen)).toEqual({ ...draft, slippageBasisPoints: '50' })
+    expect([hasOfWay(chosen), hasOfWay(onOtherWay(chosen))]).toEqual([true, false])
+    expect(onOtherWay({ ...draft, payment: 'strictAddress' }).payment).toBe('strictAddress')
   })
 
   it('is turned without its amount, which was of the other currency', () => {

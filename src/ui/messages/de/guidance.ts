@@ -13,6 +13,8 @@ export const deGuidance: Worded<GuidanceMessages> = {
     text: (most, rest) =>
       `Ein Transfer gibt die Coins einer Bitcoin-Adresse aus: höchstens ${most}. Weitere ${rest} liegen auf anderen Ihrer Adressen: Senden Sie sie in einem zweiten Transfer.`,
   },
+  fallenBack:
+    'Was Sie für den anderen Weg eingestellt hatten, wurde zurückgenommen: Sehen Sie unter Optionen nach und wie bezahlt wird.',
   balanceUnread: 'Guthaben nicht gelesen',
   notEnoughForFee: (symbol) => `Es ist nicht genug ${symbol} für die Gebühr da.`,
   bitcoinAddress: {

@@ -12,6 +12,7 @@ export const esGuidance: Worded<GuidanceMessages> = {
     text: (most, rest) =>
       `Un traspaso gasta las monedas de una sola dirección de Bitcoin: como mucho ${most}. Otros ${rest} están en otras direcciones tuyas: envíalos en un segundo traspaso.`,
   },
+  fallenBack: 'Lo que habías elegido para el otro camino se ha retirado: revisa las opciones y cómo se paga.',
   balanceUnread: 'Saldo sin leer',
   notEnoughForFee: (symbol) => `No hay bastante ${symbol} para pagar la comisión.`,
   bitcoinAddress: {
