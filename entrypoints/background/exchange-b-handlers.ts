@@ -5,6 +5,7 @@ import type { Profile } from '../../src/core/profile.ts'
 import { createExchangeB } from '../../src/net/exchange-b.ts'
 import type { KeyOutcome } from '../../src/wallet/exchange-b/key-ports.ts'
 import { createExchangeBKeyCase } from '../../src/wallet/exchange-b/keys.ts'
+import type { Guard } from '../../src/wallet/guard.ts'
 import type { Custody } from './custody.ts'
 import type { OpenedExchangeB } from './exchange-b.ts'
 import type { Stores } from './stores.ts'
@@ -14,6 +15,7 @@ type Parts = Readonly<{
   exchangeB: OpenedExchangeB | undefined
   stores: Pick<Stores, 'accounts' | 'exchangeBKeys'>
   custody: Pick<Custody, 'session' | 'exchangeBKeys' | 'withKey'>
+  guard: Guard
   /** A key has come further. */
   changed: () => void
   /** Another account of the exchange is meant. */
@@ -36,6 +38,7 @@ export function exchangeBHandlers({
   exchangeB,
   stores,
   custody,
+  guard,
   changed,
   accountChanged,
 }: Parts): Pick<Handlers, Rows> {
@@ -50,13 +53,22 @@ export function exchangeBHandlers({
       isUnlocked: custody.session.isUnlocked,
       ownAddresses: async () => (await stores.accounts.list()).map(({ address }) => address),
       withOwnerKey: (address, use) => custody.withKey({ of: 'evm', address }, use),
+      refused: async (account, password) => {
+        const asked = { act: { what: 'data', account } as const, password }
+        const guarded = await guard.pass(
+          asked,
+          async () => undefined,
+          () => true,
+        )
+        return guarded.passed ? undefined : guarded.refusal
+      },
       signer: ownSigner,
       random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
       wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
       nowMilliseconds: () => Date.now(),
     })
 
-  async function tried(act: Promise<KeyOutcome> | undefined): Promise<KeyOutcome> {
+  async function tried<T>(act: Promise<T> | undefined): Promise<T | KeyOutcome> {
     try {
       return act ? await act : NO_EXCHANGE
     } finally {
@@ -95,7 +107,7 @@ export function exchangeBHandlers({
         })),
       }
     },
-    'exchangeB.makeKey': ({ accountIndex }) => tried(keys?.make(accountIndex)),
+    'exchangeB.makeKey': ({ accountIndex, password }) => tried(keys?.make(accountIndex, password)),
     'exchangeB.importKey': ({ accountIndex, secretKey }) => tried(keys?.importKey(accountIndex, secretKey)),
     'exchangeB.revokeKey': ({ accountIndex }) => tried(keys?.revoke(accountIndex)),
   }

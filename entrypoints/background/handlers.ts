@@ -122,6 +122,7 @@ export function apiHandlers(parts: Parts): Handlers {
       exchangeB: wallet.exchangeB,
       stores,
       custody,
+      guard: wallet.guard,
       changed: parts.onKeysChanged,
       accountChanged: parts.onAccountChanged,
     }),

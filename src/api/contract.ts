@@ -26,6 +26,7 @@ import type {
   DepositView,
   ExchangeBAccountView,
   ExchangeBKeyAnswer,
+  ExchangeBKeyOutcome,
   ExchangeBKeysView,
   ExecutionView,
   HurryView,
@@ -240,12 +241,12 @@ export const METHODS = {
   /** The API keys of exchange B; null where the service has no such exchange. */
   'exchangeB.keys': row<ExchangeBKeysView | null>()(nothing),
   /** Makes a key for an account and registers it, or goes on with what was begun. */
-  'exchangeB.makeKey': row<ExchangeBKeyAnswer>()(v.strictObject({ accountIndex })),
+  'exchangeB.makeKey': row<ExchangeBKeyAnswer>()(v.strictObject({ accountIndex, password: v.optional(password) })),
   /** Takes a key over that the exchange knows: its secret half, 80 hex digits. */
-  'exchangeB.importKey': row<ExchangeBKeyAnswer>()(
+  'exchangeB.importKey': row<ExchangeBKeyOutcome>()(
     v.strictObject({ accountIndex, secretKey: v.pipe(v.string(), v.maxLength(200)) }),
   ),
-  'exchangeB.revokeKey': row<ExchangeBKeyAnswer>()(v.strictObject({ accountIndex })),
+  'exchangeB.revokeKey': row<ExchangeBKeyOutcome>()(v.strictObject({ accountIndex })),
   /** Whether there is a key of the service, and how it ends; the key itself goes to no page. */
   'apiKey.get': row<Readonly<{ state: 'locked' | 'none' } | { state: 'kept'; ending: string }>>()(nothing),
   /** Keeps a key that the service knows; every other outcome changes nothing. */

@@ -338,9 +338,12 @@ export type ExchangeBKeysView = Readonly<{ exchange: string; keys: readonly Exch
  * What came of an act on a key, or a sentence: `waiting` for the exchange, `unlock` the wallet first, or `refused`, with
  * nothing begun.
  */
-export type ExchangeBKeyAnswer =
+export type ExchangeBKeyOutcome =
   | Readonly<{ outcome: 'active' | 'removed' }>
   | Readonly<{ outcome: 'waiting' | 'unlock' | 'refused'; why: Reason }>
+
+/** The same of making one; or that the safeguards want the password first, and nothing was signed. */
+export type ExchangeBKeyAnswer = ExchangeBKeyOutcome | PasswordWantedView
 
 /** A site that sees accounts: which, since when, the chain that it is on, and how it finds the wallet. */
 export type SiteView = Readonly<{

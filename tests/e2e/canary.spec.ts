@@ -141,6 +141,7 @@ test('nothing of words that were made here is found in any place, though they we
     phrase = (await createWallet(app)).join(' ')
     await exchanges.fundB(await exchanges.openB(await addressOf(app)), 100_000_000n)
     await fillMove(app, { from: PERPS, to: 'USDC on Base', amount: '50' })
+    await app.getByTestId('accept-key').check()
     await app.getByTestId('make-key').click()
     await expect(app.getByTestId('key-wanted')).toBeHidden()
     await showWords(app, ANY_PASSWORD)

@@ -19,6 +19,7 @@ async function withKeyOnExchangeB(
   const index = await exchanges.openB(address)
   await exchanges.fundB(index, 200_000_000n)
   await fillMove(app, FORMS['exchange B'])
+  await app.getByTestId('accept-key').check()
   await app.getByTestId('make-key').click()
   await expect(app.getByTestId('review')).toBeEnabled()
   return index

@@ -4,12 +4,15 @@ import type { Reason } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Select } from '../parts/select.tsx'
 import { Why } from '../parts/why.tsx'
+import { PasswordAsked, waitText } from '../safeguards/password-asked.tsx'
+import { usePassword } from '../safeguards/use-password.ts'
 import { answerText } from '../settings/exchange-b-keys.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
@@ -119,24 +122,43 @@ function KeyWanted({ of: { exchange, key }, accountIndex }: { of: Known; account
   const { client } = useApp()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [isMeant, setMeant] = useState(false)
+  const password = usePassword(undefined, '')
+  const isNew = key !== 'registering' && key !== 'revoking'
   const make = async () => {
     setBusy(true)
     try {
-      const answer = await client.call('exchangeB.makeKey', { accountIndex })
-      setProblem('why' in answer ? answerText(answer) : undefined)
+      const answer = await client.call('exchangeB.makeKey', { accountIndex, ...password.take() })
+      if (answer.outcome === 'password') password.refuse(answer)
+      else setProblem('why' in answer ? answerText(answer) : undefined)
     } catch (error) {
       setProblem(messageOf(error))
     }
     setBusy(false)
   }
   const action = key !== 'revoking' && (
-    <Button kind="primary" isBusy={isBusy} onClick={() => void make()} testId="make-key">
-      {key === 'registering' ? say.lookAtKey : say.makeKey}
+    <Button
+      kind="primary"
+      isBusy={isBusy}
+      isOff={(isNew && !isMeant) || password.wait > 0}
+      onClick={() => void make()}
+      testId="make-key"
+    >
+      {waitText(password) ?? (key === 'registering' ? say.lookAtKey : say.makeKey)}
     </Button>
   )
   return (
     <Notice kind="info" title={say.keyTitle(exchange)} action={action} testId="key-wanted">
       <p>{say.key[key === 'active' ? 'none' : key](exchange, accountIndex)}</p>
+      {isNew && (
+        <>
+          <p>{m().settings.keys.meaning}</p>
+          <Checkbox isOn={isMeant} onChange={setMeant} testId="accept-key">
+            {say.keyMeant(accountIndex)}
+          </Checkbox>
+        </>
+      )}
+      <PasswordAsked before={password} />
       {problem && (
         <p role="alert">
           <OutsideText text={problem} />

@@ -5,6 +5,8 @@ import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { Reading } from '../parts/loading.tsx'
+import { PasswordAsked } from '../safeguards/password-asked.tsx'
+import { usePassword } from '../safeguards/use-password.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 import { ImportKey } from './import-key.tsx'
@@ -41,11 +43,15 @@ function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: E
   const { client, tell } = useApp()
   const [isBusy, setBusy] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  const password = usePassword(undefined, '')
   const goOn = async () => {
     setBusy(true)
-    const method = state === 'revoking' ? 'exchangeB.revokeKey' : 'exchangeB.makeKey'
     try {
-      tell(answerText(await client.call(method, { accountIndex })))
+      const answer = await (state === 'revoking'
+        ? client.call('exchangeB.revokeKey', { accountIndex })
+        : client.call('exchangeB.makeKey', { accountIndex, ...password.take() }))
+      if (answer.outcome === 'password') password.refuse(answer)
+      else tell(answerText(answer))
     } catch (error) {
       tell(messageOf(error))
     }
@@ -56,6 +62,7 @@ function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: E
       <div>
         <span>{say.account(accountIndex)}</span>
         <p class="hint">{say.since[state](apiKeyIndex, sinceSeconds)}</p>
+        <PasswordAsked before={password} />
       </div>
       <div class="key-acts">
         {state !== 'active' && (
@@ -80,7 +87,7 @@ function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: E
   )
 }
 
-/** What came of an act, as a sentence. */
-export function answerText(answer: ExchangeBKeyAnswer): string {
+/** What came of an act, as a sentence; where the password is wanted, that is asked for by itself. */
+export function answerText(answer: Exclude<ExchangeBKeyAnswer, { outcome: 'password' }>): string {
   return 'why' in answer ? reasonText(answer.why) : m().settings.keys.done[answer.outcome]
 }

@@ -2,6 +2,7 @@ import type { ExchangeBSigner } from '../../core/exchange-b/signer.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Bytes } from '../../lib/bytes.ts'
 import type { Hex } from '../../lib/hex.ts'
+import type { GuardRefusal } from '../guard.ts'
 import type { Answer } from '../node-port.ts'
 
 /** What goes to the exchange for a key, kept before it is posted: the form, and the name it will be known by. */
@@ -52,6 +53,8 @@ export type KeyPorts = Readonly<{
   ownAddresses: () => Promise<readonly string[]>
   /** Uses the key of an EVM account once; undefined while the wallet is locked. */
   withOwnerKey: <T>(address: string, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
+  /** Why nothing may be signed that makes a key of an EVM account's; undefined where it may. */
+  refused: (address: string, password: string | undefined) => Promise<GuardRefusal | undefined>
   signer: ExchangeBSigner
   /** Fresh random bytes. */
   random: (bytes: number) => Bytes
@@ -66,3 +69,6 @@ export type KeyPorts = Readonly<{
 export type KeyOutcome =
   | Readonly<{ outcome: 'active' | 'removed' }>
   | Readonly<{ outcome: 'waiting' | 'unlock' | 'refused'; why: Reason }>
+
+/** What came of making a key; `password`: the safeguards want it, and nothing was signed. */
+export type MadeKey = KeyOutcome | (Readonly<{ outcome: 'password' }> & GuardRefusal)

@@ -1,6 +1,6 @@
 import { createLock } from '../../lib/lock.ts'
 import { importKey } from './import-key.ts'
-import type { KeyOutcome, KeyPorts, KeyRow } from './key-ports.ts'
+import type { KeyOutcome, KeyPorts, KeyRow, MadeKey } from './key-ports.ts'
 import { makeKey } from './make-key.ts'
 import { revokeKey } from './revoke-key.ts'
 import { ONE_LOOK, settle } from './settle-key.ts'
@@ -8,8 +8,8 @@ import { ONE_LOOK, settle } from './settle-key.ts'
 /** The API keys of exchange B, one for an account there. Each act may be repeated, whatever ended it the last time. */
 export type ExchangeBKeyCase = Readonly<{
   list: () => Promise<readonly KeyRow[]>
-  /** Makes and registers a key for an account, or goes on with what was begun. */
-  make: (accountIndex: number) => Promise<KeyOutcome>
+  /** Makes and registers a key for an account, or goes on with what was begun; with the password where the safeguards want it. */
+  make: (accountIndex: number, password: string | undefined) => Promise<MadeKey>
   /** Takes a key over that the exchange lists for the account: 40 bytes in hex, with or without 0x. */
   importKey: (accountIndex: number, secretKey: string) => Promise<KeyOutcome>
   /** Takes a key away, at the exchange first. */
@@ -27,14 +27,14 @@ const NO_KEY = { outcome: 'refused', why: { code: 'API_KEY_NONE' } } as const
 /** Makes the use case over its ports; its acts run one at a time. */
 export function createExchangeBKeyCase(ports: KeyPorts): ExchangeBKeyCase {
   const oneAtATime = createLock()
-  const withRow = (accountIndex: number, act: (row: KeyRow | undefined) => Promise<KeyOutcome>) =>
+  const withRow = <T>(accountIndex: number, act: (row: KeyRow | undefined) => Promise<T>) =>
     oneAtATime(async () => act((await ports.rows.list()).find((each) => each.accountIndex === accountIndex)))
   return {
     list: ports.rows.list,
-    make: (accountIndex) => withRow(accountIndex, (row) => makeKey(accountIndex, row, ports)),
+    make: (accountIndex, password) => withRow(accountIndex, (row) => makeKey({ accountIndex, password }, row, ports)),
     importKey: (accountIndex, secretKey) =>
-      withRow(accountIndex, async (row) => (row ? ONE_ALREADY : importKey(accountIndex, secretKey, ports))),
-    revoke: (accountIndex) => withRow(accountIndex, async (row) => (row ? revokeKey(row, ports) : NO_KEY)),
+      withRow<KeyOutcome>(accountIndex, async (row) => (row ? ONE_ALREADY : importKey(accountIndex, secretKey, ports))),
+    revoke: (accountIndex) => withRow<KeyOutcome>(accountIndex, async (row) => (row ? revokeKey(row, ports) : NO_KEY)),
     look: () =>
       oneAtATime(async () => {
         let hasMoved = false

@@ -1,10 +1,10 @@
 import type { Reason } from '../../core/reason.ts'
 import { wipe } from '../../lib/bytes.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
-import type { KeyOutcome, KeyPorts, KeyRow } from './key-ports.ts'
+import type { KeyPorts, KeyRow, MadeKey } from './key-ports.ts'
 import { ownerOf } from './owner.ts'
 import { activate, isOver, type PendingKey, settle, shownFor, UNLOCK, WHILE_WAITING } from './settle-key.ts'
-import { type Begun, beginRegistration } from './sign-key.ts'
+import { type Begun, beginRegistration, type KeyPlace } from './sign-key.ts'
 
 /** The API keys below are the exchange's own front ends' (reference, "Exchange B"); 255 stands for all of them. */
 const FIRST_INDEX = 4
@@ -18,17 +18,22 @@ const ALL_TAKEN = refusal({ code: 'API_KEYS_TAKEN' })
 const BEING_REVOKED = refusal({ code: 'API_KEY_REVOKING' })
 const NOT_SHOWN = refusal({ code: 'API_KEY_NOT_SHOWN' })
 
+/** For which account of the exchange, and the password where it came along. */
+type Asked = Readonly<{ accountIndex: number; password: string | undefined }>
+
+type BegunOrNot = Begun | Readonly<{ ok: false; outcome: MadeKey }>
+
 /**
  * Makes a key for an account and registers it, or goes on with what was begun: sealed, signed, stored, posted, and read
  * back until the exchange shows exactly our public key. One that was begun is never given up for another.
  */
-export async function makeKey(accountIndex: number, known: KeyRow | undefined, ports: KeyPorts): Promise<KeyOutcome> {
+export async function makeKey(asked: Asked, known: KeyRow | undefined, ports: KeyPorts): Promise<MadeKey> {
   if (known?.state === 'revoking') return BEING_REVOKED
   if (known?.state === 'active') {
     const shown = await shownFor(known, ports)
     return shown.ok && shown.value !== known.publicKey ? NOT_SHOWN : { outcome: 'active' }
   }
-  let begun: Begun = known ? { ok: true, row: known } : await begin(accountIndex, ports)
+  let begun: BegunOrNot = known ? { ok: true, row: known } : await begin(asked, ports)
   for (let signatures = 1; begun.ok; signatures += 1) {
     const { row } = begun
     const settled = await settle(row, ports, WHILE_WAITING)
@@ -37,12 +42,13 @@ export async function makeKey(accountIndex: number, known: KeyRow | undefined, p
     if (!isDead || signatures === MOST_SIGNATURES) {
       return { outcome: 'waiting', why: settled.is === 'waiting' ? settled.why : NOT_SHOWN.why }
     }
-    begun = settled.is === 'taken' ? await beginAtFree(row, ports) : await beginRegistration(row, ports)
+    begun = settled.is === 'taken' ? await beginAtFree(row, asked, ports) : await register(row, asked, ports)
   }
   return begun.outcome
 }
 
-async function begin(accountIndex: number, ports: KeyPorts): Promise<Begun> {
+async function begin(asked: Asked, ports: KeyPorts): Promise<BegunOrNot> {
+  const { accountIndex } = asked
   const owner = await ownerOf(accountIndex, ports)
   if (!owner.ok) return owner
   const listed = await ports.exchange.apiKeys(accountIndex)
@@ -51,7 +57,7 @@ async function begin(accountIndex: number, ports: KeyPorts): Promise<Begun> {
   if (publicKey === undefined) return { ok: false, outcome: UNLOCK }
   const about = { accountIndex, l1Address: owner.l1Address, publicKey }
   const own = listed.value.find((each) => each.publicKey === publicKey)
-  if (!own) return beginAtFree(about, ports)
+  if (!own) return beginAtFree(about, asked, ports)
   await activate({ ...about, apiKeyIndex: own.apiKeyIndex }, ports)
   return { ok: false, outcome: { outcome: 'active' } }
 }
@@ -59,16 +65,23 @@ async function begin(accountIndex: number, ports: KeyPorts): Promise<Begun> {
 // The bytes before these, if there were any, can do nothing any more: whichever index this is, it stays one key.
 async function beginAtFree(
   about: Pick<PendingKey, 'accountIndex' | 'l1Address' | 'publicKey'>,
+  asked: Asked,
   ports: KeyPorts,
-): Promise<Begun> {
+): Promise<BegunOrNot> {
   const { accountIndex, l1Address, publicKey } = about
   const listed = await ports.exchange.apiKeys(accountIndex)
   if (!listed.ok) return { ok: false, outcome: refusal(listed.reason) }
   const taken = new Set(listed.value.map((each) => each.apiKeyIndex))
   for (let apiKeyIndex = FIRST_INDEX; apiKeyIndex <= LAST_INDEX; apiKeyIndex += 1) {
-    if (!taken.has(apiKeyIndex)) return beginRegistration({ accountIndex, l1Address, apiKeyIndex, publicKey }, ports)
+    if (!taken.has(apiKeyIndex)) return register({ accountIndex, l1Address, apiKeyIndex, publicKey }, asked, ports)
   }
   return { ok: false, outcome: ALL_TAKEN }
+}
+
+// Whoever has such a key trades on the account: the owner's safeguards stand before every signature that lets it in.
+async function register(place: KeyPlace, { password }: Asked, ports: KeyPorts): Promise<BegunOrNot> {
+  const refused = await ports.refused(place.l1Address, password)
+  return refused ? { ok: false, outcome: { outcome: 'password', ...refused } } : beginRegistration(place, ports)
 }
 
 // The public half of the sealed key; undefined while the wallet is locked. One that is sealed and of which nothing else

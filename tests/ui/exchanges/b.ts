@@ -115,6 +115,16 @@ export const EXCHANGE_B_SCENES: Readonly<Record<string, Scene>> = {
   }),
   'move-account-several': arriving({ ...ready, accounts: [INDEX, INDEX + 1] }),
   'move-key': leaving({ ...ready, key: 'none' }),
+  'move-key-password': {
+    ...leaving({ ...ready, key: 'none' }),
+    answers: {
+      ...leaving({ ...ready, key: 'none' }).answers,
+      'exchangeB.makeKey': ({ password }) =>
+        password === undefined
+          ? { outcome: 'password', why: 'missing', reasons: ['coldAccount'], waitSeconds: 0, failedAttempts: 0 }
+          : { outcome: 'active' },
+    },
+  },
   'move-key-registering': leaving({ ...ready, key: 'registering' }),
   'move-key-revoking': leaving({ ...ready, key: 'revoking' }),
   'review-account': leaving(ready),
@@ -124,6 +134,7 @@ export const EXCHANGE_B_ACTS: Readonly<Record<string, Act>> = {
   'move-key-waiting': {
     scene: 'move-key',
     play: async (page) => {
+      await page.getByTestId('accept-key').check()
       await page.getByTestId('make-key').click()
       await page.getByRole('alert').getByText('does not show it yet').waitFor()
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ownSigner } from '../../../src/core/exchange-b/signer.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
-import type { KeyOutcome } from '../../../src/wallet/exchange-b/key-ports.ts'
+import type { MadeKey } from '../../../src/wallet/exchange-b/key-ports.ts'
 import { type Kill, Killed, startKeyStand } from './key-stand.ts'
 
 const { accounts, faults, newAccount, posted, registered, rowOf, sealedOf, stop, worker } = await startKeyStand()
@@ -34,7 +34,7 @@ async function killedEverywhere(
 }
 
 /** What comes of an act that may meet a fault once. */
-async function done(act: () => Promise<KeyOutcome>): Promise<KeyOutcome> {
+async function done(act: () => Promise<MadeKey>): Promise<MadeKey> {
   const outcome = await act()
   return outcome.outcome === 'waiting' ? act() : outcome
 }
@@ -60,12 +60,12 @@ describe.each(FAULTS)('killed before and after each call of a port, with the exc
         setFault()
         return newAccount()
       },
-      (by, accountIndex) => by.keys.make(accountIndex),
+      (by, accountIndex) => by.keys.make(accountIndex, undefined),
       async (accountIndex, { call, when }) => {
         const where = `killed ${when} call ${call}`
         const begun = await sealedOf(accountIndex)
         await worker().keys.look()
-        expect(await done(() => worker().keys.make(accountIndex)), where).toEqual({ outcome: 'active' })
+        expect(await done(() => worker().keys.make(accountIndex, undefined)), where).toEqual({ outcome: 'active' })
         const publicKey = await sealedOf(accountIndex)
         if (begun) expect(publicKey, where).toBe(begun)
         expect(registered(accountIndex), where).toEqual({ 4: { publicKey, nextNonce: 1 } })
@@ -82,7 +82,7 @@ describe.each(FAULTS)('killed before and after each call of a port, with the exc
       async () => {
         faults.clear()
         const accountIndex = newAccount()
-        expect(await worker().keys.make(accountIndex)).toEqual({ outcome: 'active' })
+        expect(await worker().keys.make(accountIndex, undefined)).toEqual({ outcome: 'active' })
         before.set(accountIndex, registered(accountIndex)[4]?.publicKey)
         setFault()
         return accountIndex

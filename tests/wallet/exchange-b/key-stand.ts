@@ -73,6 +73,7 @@ export async function startKeyStand() {
       },
       isUnlocked: counted(session.isUnlocked),
       ownAddresses: counted(async () => [owner.address]),
+      refused: async () => undefined,
       withOwnerKey: (_address, use) =>
         counted(async () => ((await session.isUnlocked()) ? keyring.withEvmKey(owner.id, use) : undefined))(),
       signer: ownSigner,

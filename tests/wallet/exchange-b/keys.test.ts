@@ -3,6 +3,7 @@ import { ownSigner } from '../../../src/core/exchange-b/signer.ts'
 import type { ExchangeBTransferItem } from '../../../src/core/item.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
+import { createExchangeBKeyCase } from '../../../src/wallet/exchange-b/keys.ts'
 import { honestB } from '../../core/honest/exchanges.ts'
 import { judge } from '../../core/proof/judge.ts'
 import { ACCEPTED } from '../../devnet/exchanges/exchange-b/stand.ts'
@@ -22,7 +23,7 @@ beforeEach(async () => {
   posted.length = 0
 })
 
-const make = () => worker().keys.make(account)
+const make = () => worker().keys.make(account, undefined)
 const revoke = () => worker().keys.revoke(account)
 const someKey = async () => {
   const secretKey = await ownSigner.makeKey(crypto.getRandomValues(new Uint8Array(32)))
@@ -44,6 +45,25 @@ describe('making a key', () => {
       state: 'active',
     })
     expect(await make()).toEqual({ outcome: 'active' })
+    expect(posted).toHaveLength(1)
+  })
+
+  it('signs nothing without the password where the owner’s safeguards want it, and goes on with it', async () => {
+    const wanted = { why: 'missing', reasons: ['coldAccount'], waitSeconds: 0, failedAttempts: 0 } as const
+    const asked: string[] = []
+    const keys = createExchangeBKeyCase({
+      ...worker().ports,
+      refused: async (address, password) => {
+        asked.push(address)
+        return password === 'the right one' ? undefined : wanted
+      },
+    })
+    expect(await keys.make(account, undefined)).toEqual({ outcome: 'password', ...wanted })
+    expect(posted).toEqual([])
+    expect(await rowOf(account)).toBeUndefined()
+    expect(registered(account)).toEqual({})
+    expect(await keys.make(account, 'the right one')).toEqual({ outcome: 'active' })
+    expect(asked).toEqual([owner.address, owner.address])
     expect(posted).toHaveLength(1)
   })
 
@@ -133,7 +153,7 @@ describe('making a key', () => {
 
   it('is refused for somebody else’s account, and where all indexes are taken', async () => {
     const other = accounts.open('0x2222222222222222222222222222222222222222')
-    expect(await worker().keys.make(other)).toMatchObject({ outcome: 'refused' })
+    expect(await worker().keys.make(other, undefined)).toMatchObject({ outcome: 'refused' })
     const { publicKey } = await someKey()
     for (let index = 4; index <= 254; index += 1) accounts.setApiKey(account, index, { publicKey, nextNonce: 0 })
     expect(await make()).toMatchObject({ outcome: 'refused' })

@@ -94,6 +94,7 @@ export const moves: Moves = {
       revoking: (exchange, index) =>
         `أنت تلغي مفتاح الحساب ${index}. متى تم ذلك على ${apart(exchange)} أمكنك إنشاء مفتاح آخر.`,
     },
+    keyMeant: (index) => `أريد مفتاحًا يتداول على الحساب ${index}.`,
     makeKey: 'إنشاء مفتاح',
     lookAtKey: 'هل وصل المفتاح؟',
   },

@@ -25,7 +25,7 @@ export const deSafeguards: Worded<SafeguardMessages> = {
   coldNone: 'Keine. Auf der Seite eines Kontos stellen Sie es ein.',
   changes: 'Was strenger macht, gilt sofort. Was lockert, fragt nach Ihrem Passwort.',
   exempt:
-    'Eine Freigabe zurücknehmen, abbrechen und eine höhere Gebühr zahlen fragt nie: Dabei wird niemand Neues bezahlt.',
+    'Eine Freigabe zurücknehmen, einen Schlüssel widerrufen, abbrechen und eine höhere Gebühr zahlen fragt nie: Dabei wird niemand Neues bezahlt.',
   account: {
     title: 'Zahlungsschutz',
     label: 'Immer nach dem Passwort fragen',

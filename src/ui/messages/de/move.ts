@@ -44,6 +44,7 @@ export const move: Pick<
       revoking: (exchange, index) =>
         `Sie widerrufen gerade den Schlüssel für Konto ${index}. Sobald ${exchange} das erledigt hat, können Sie einen neuen anlegen.`,
     },
+    keyMeant: (index) => `Ich will einen Schlüssel, der auf Konto ${index} handelt.`,
     makeKey: 'Schlüssel anlegen',
     lookAtKey: 'Nachsehen, ob er da ist',
   },

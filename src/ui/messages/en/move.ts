@@ -56,6 +56,7 @@ export const move = {
       revoking: (exchange: string, index: number) =>
         `You are taking back the key for account ${index}. Once ${exchange} has done that, you can make another one.`,
     },
+    keyMeant: (index: number) => `I want a key that trades on account ${index}.`,
     makeKey: 'Make a key',
     lookAtKey: 'See whether it is there',
   },

@@ -20,7 +20,8 @@ export const enSafeguards = {
   cold: 'Accounts that always ask',
   coldNone: 'None. Set it on the page of an account.',
   changes: 'What makes this stricter holds at once. What makes it looser asks for your password.',
-  exempt: 'Taking a permission back, cancelling and paying a higher fee never ask: they pay nobody new.',
+  exempt:
+    'Taking a permission back, revoking a key, cancelling and paying a higher fee never ask: they pay nobody new.',
   account: {
     title: 'Safeguard',
     label: 'Always ask for the password',

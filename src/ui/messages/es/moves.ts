@@ -95,6 +95,7 @@ export const moves: Moves = {
       revoking: (exchange, index) =>
         `Estás revocando la clave de la cuenta ${index}. Cuando ${exchange} lo haya hecho, podrás crear otra.`,
     },
+    keyMeant: (index) => `Quiero una clave que opere en la cuenta ${index}.`,
     makeKey: 'Crear una clave',
     lookAtKey: 'Ver si ya llegó',
   },

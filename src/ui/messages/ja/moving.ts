@@ -79,6 +79,7 @@ export const moving: Pick<Said, Moving> = {
       revoking: (exchange, index) =>
         `アカウント${index}のキーを無効にしています。${exchange}での処理が済むと、新しいキーを作れます。`,
     },
+    keyMeant: (index) => `アカウント${index}で取引するキーを作ることに同意します。`,
     makeKey: 'キーを作成',
     lookAtKey: '登録状況を確認',
   },

@@ -20,7 +20,7 @@ export const zhHansSafeguards: Worded<SafeguardMessages> = {
   cold: '总是要求密码的账户',
   coldNone: '没有。可在账户页面设置。',
   changes: '收紧的更改立即生效。放宽的更改需要输入密码。',
-  exempt: '撤销授权、取消和支付更高的费用从不要求密码：它们不会付给新的收款方。',
+  exempt: '撤销授权、撤销密钥、取消和支付更高的费用从不要求密码：它们不会付给新的收款方。',
   account: {
     title: '防护',
     label: '总是要求输入密码',

@@ -187,6 +187,7 @@ export const zhHans: Said = {
       registering: (exchange, index) => line`账户${index}的密钥正在送往${exchange}，登记完成后就能使用。`,
       revoking: (exchange, index) => line`你正在撤销账户${index}的密钥。等${exchange}处理完，就可以再生成一个。`,
     },
+    keyMeant: (index) => line`我要生成一个可在账户${index}上交易的密钥。`,
     makeKey: '生成密钥',
     lookAtKey: '查看是否已登记',
   },
