@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ApprovalAnswer, NoQuoteView, QuoteView, SignableQuote } from '../../api/views.ts'
 import { ofPlaces } from '../messages/place-messages.ts'
+import { RETRY_MILLISECONDS } from '../move/quote-loop.ts'
 import { type PasswordBefore, usePassword } from '../safeguards/use-password.ts'
-import { useNow } from '../state/clock.ts'
+import { useNow, useVisible } from '../state/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { messageOf } from '../text/reason-text.ts'
 import { type Worse, worsened } from './compare.ts'
@@ -93,6 +94,18 @@ export function useReview(flow: ReviewFlow): ReviewState {
     isBusy: busy !== undefined,
     ask: renew,
   })
+  // Where no price came but may come yet, it is asked for again as the form does, until one does.
+  const isVisible = useVisible()
+  const mayCome = news.news === 'notAnymore' && news.view.state === 'unavailable' && news.view.retryable
+  const isWaiting = mayCome && isVisible && busy === undefined
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(async () => {
+      const view = await flow.refresh().catch(() => undefined)
+      if (view && !isBusy.current) take(view)
+    }, RETRY_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [isWaiting])
   const refresh = async () => {
     isQuiet.current = false
     setBusy('refresh')

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { MaximumView } from '../../api/views.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -21,7 +21,11 @@ import { Screen } from '../parts/screen.tsx'
 import { isSignable } from '../review/signable.ts'
 import { KeyRefused } from '../settings/key-refused.tsx'
 import { useApp } from '../state/app.ts'
+import { useVisible } from '../state/clock.ts'
 import { readyValue } from '../state/resource.ts'
+
+/** How often the chains are asked for while the form is seen. */
+const CHAINS_MILLISECONDS = 60_000
 
 /** What should arrive where: the form, its live quote, and the way to the review. */
 export function Move() {
@@ -32,6 +36,13 @@ export function Move() {
   const { quote } = move
   const most = useExceededMost(move)
   const oneAddress = useOneAddress(move)
+  const isVisible = useVisible()
+  // What the service switches off, and on again, it says of the chains alone.
+  useEffect(() => {
+    if (!isVisible) return
+    const timer = setInterval(() => void store.chains.reload(), CHAINS_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [store, isVisible])
   const chains = store.chains.now.value
   // Nothing of such a payment is anybody's to set; a call that cannot be is still theirs to take back.
   const isDirect = isSend(move.draft, move.data)

@@ -5,6 +5,8 @@ import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 const timed = (page: Page) => page.clock.install()
+const chainsRead = (page: Page) =>
+  page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'chains.list').length)
 const asked = (page: Page) =>
   page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'quote.ask').length)
 
@@ -46,6 +48,18 @@ describe('the quote of a review', () => {
     await expect.poll(() => asked(page)).toBe(before + 1)
   })
 
+  it('is asked for again by itself where the service gave none, as is said', async () => {
+    const page = await reviewed('review-down')
+    await page.clock.runFor(40_000)
+    await page.getByTestId('fresh-quote').click()
+    await page.getByTestId('quote-unavailable').getByText('asks again by itself').waitFor()
+    const before = await asked(page)
+    await page.clock.runFor(10_500)
+    await expect.poll(() => asked(page)).toBe(before + 1)
+    await page.clock.runFor(10_500)
+    await expect.poll(() => asked(page)).toBe(before + 2)
+  })
+
   it('is not asked for out of sight', async () => {
     const page = await reviewed('review')
     const before = await asked(page)
@@ -56,5 +70,14 @@ describe('the quote of a review', () => {
     await page.clock.runFor(120_000)
     expect(await asked(page)).toBe(before)
     await page.getByTestId('run-out').waitFor()
+  })
+})
+
+describe('the chains of the form', () => {
+  it('are read again while it is seen, so that what was switched on again is', async () => {
+    const page = await open('move', timed)
+    const before = await chainsRead(page)
+    await page.clock.runFor(61_000)
+    await expect.poll(() => chainsRead(page)).toBe(before + 1)
   })
 })
