@@ -8,13 +8,18 @@ export function DepositRules({ amount, payment }: Readonly<{ amount: string; pay
   const say = m().deposit
   const rules = payment === 'openAddress' ? say.rulesReusable : say.rules
   return (
-    <dl class="rules">
-      {CASES.map((each) => (
-        <div key={each}>
-          <dt>{each === 'exact' ? say.cases.exact(amount) : say.cases[each]}</dt>
-          <dd>{rules[each]}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p class="card-note" data-testid="rules-said">
+        {say.rulesSaid}
+      </p>
+      <dl class="rules">
+        {CASES.map((each) => (
+          <div key={each}>
+            <dt>{each === 'exact' ? say.cases.exact(amount) : say.cases[each]}</dt>
+            <dd>{rules[each]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

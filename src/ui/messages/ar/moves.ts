@@ -223,6 +223,7 @@ export const moves: Moves = {
     },
     waits: (amount) => `منها ${apart(amount)} بانتظار كتلة.`,
     rulesTitle: 'كيف يعمل هذا العنوان',
+    rulesSaid: 'هذا قول الخدمة: لا شيء على شبكة يُلزمها به.',
     cases: {
       exact: (amount) => `${apart(amount)} بالضبط`,
       less: 'أقل',

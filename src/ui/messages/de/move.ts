@@ -168,6 +168,7 @@ export const move: Pick<
     },
     waits: (amount) => `${amount} davon warten auf einen Block.`,
     rulesTitle: 'So funktioniert diese Adresse',
+    rulesSaid: 'Laut dem Dienst: Keine Chain zwingt ihn dazu.',
     cases: {
       exact: (amount) => `Genau ${amount}`,
       less: 'Weniger',

@@ -44,6 +44,7 @@ export const depositAddress = {
     },
     waits: (amount: string) => `${amount} of it waits for a block.`,
     rulesTitle: 'How this address works',
+    rulesSaid: 'By the service’s word: nothing on a chain forces it to do so.',
     cases: {
       exact: (amount: string) => `Exactly ${amount}`,
       less: 'Less',

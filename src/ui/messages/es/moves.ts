@@ -211,6 +211,7 @@ export const moves: Moves = {
     },
     waits: (amount) => `De eso, ${amount} esperan un bloque.`,
     rulesTitle: 'Cómo funciona esta dirección',
+    rulesSaid: 'Según dice el servicio: nada en una cadena lo obliga.',
     cases: {
       exact: (amount) => `Exactamente ${amount}`,
       less: 'Menos',

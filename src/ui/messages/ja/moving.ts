@@ -196,6 +196,7 @@ export const moving: Pick<Said, Moving> = {
     },
     waits: (amount) => `うち${amount}は、ブロックに入るのを待っています。`,
     rulesTitle: 'このアドレスの仕組み',
+    rulesSaid: 'サービスの説明によるもので、チェーン上でこれを強制するものはありません。',
     cases: {
       exact: (amount) => `${amount}ちょうど`,
       less: '不足',

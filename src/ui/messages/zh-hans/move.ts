@@ -165,6 +165,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       },
       waits: (amount) => line`其中${amount}正在等待进入区块。`,
       rulesTitle: '这个地址怎么用',
+      rulesSaid: '以下是服务方的说法：链上没有什么强制它这样做。',
       cases: {
         exact: (amount) => `正好 ${amount}`,
         less: '少付',
