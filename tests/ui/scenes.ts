@@ -360,6 +360,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   // What the form asks for is soon over; the review gets a worse one that lasts, or none.
   'review-worsens': quotes(() => (isInReview() ? proven(worseReview()) : proven(soonOver()))),
   'review-down': quotes(() => (isInReview() ? down() : proven(soonOver()))),
+  'review-lagging': quotes(() =>
+    proven(data.reviewOf({ warnings: [finding('N11', 'facts', { says: 'chainLagging', chain: 'Base' })] })),
+  ),
   'review-over': quotes(() => (isInReview() ? never() : proven(soonOver()))),
   activity: { hash: '#/activity', answers: { 'executions.list': () => executions } },
   'activity-both': {

@@ -19,6 +19,7 @@ import { Findings } from '../review/findings.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
 import { isPromised } from '../review/promised.ts'
 import { isSignable } from '../review/signable.ts'
+import { UsualTime } from '../review/usual-time.tsx'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
 import { shortText } from '../text/amount.ts'
@@ -129,7 +130,7 @@ function Proven(props: ProvenProps) {
           <AmountText amount={review.minimum} form="short" class="strong" />
         </Line>
         <CostLines review={review} />
-        <Line name={say.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
+        <UsualTime review={review} />
       </dl>
       {review.warnings.length > 0 && <Findings findings={review.warnings} />}
     </Card>

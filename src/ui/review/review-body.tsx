@@ -37,6 +37,7 @@ import { ServiceFees } from './service-fees.tsx'
 import { Signatures } from './signatures.tsx'
 import { SlippageRisk } from './slippage-risk.tsx'
 import type { Risks } from './use-risks.ts'
+import { UsualTime } from './usual-time.tsx'
 import { WatchedNotice } from './watched-notice.tsx'
 
 /** Everything that a person should know before saying yes, all of it from the proven plan. */
@@ -97,7 +98,7 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
           {isSend(review) || <Besides says={review.says} />}
           <CostLines review={review} cents={costCents(review)} />
           <TotalInDollars total={review.says.total} />
-          <Line name={say.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
+          <UsualTime review={review} />
         </dl>
         {isSend(review) || <ServiceFees says={review.says} isProven={isPromised(review)} />}
       </Card>

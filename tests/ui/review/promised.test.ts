@@ -54,3 +54,19 @@ describe('what one node or an exchange says', () => {
     expect(await page.locator('.checked').textContent()).toContain('7 of 7 checks')
   })
 })
+
+describe('what becomes of other payments to a deposit address', () => {
+  it('is said to be the service’s word', async () => {
+    const page = await open('move-elsewhere')
+    await toReview(page)
+    expect(await page.getByTestId('rules-said').textContent()).toContain('By the service’s word')
+  })
+})
+
+describe('the usual time', () => {
+  it('may be longer where a chain is slow to make blocks', async () => {
+    const page = await open('review-lagging')
+    await toReview(page)
+    await page.getByText('may take longer now').waitFor()
+  })
+})

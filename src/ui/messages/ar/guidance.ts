@@ -13,6 +13,7 @@ export const arGuidance: Worded<GuidanceMessages> = {
       `تنفق عملية النقل قطع عنوان Bitcoin واحد: ${apart(most)} على الأكثر. ويوجد ${apart(rest)} أيضًا على عناوين أخرى لك: أرسله في عملية نقل ثانية.`,
   },
   fallenBack: 'أُلغي ما ضبطتَه للطريق الآخر: راجع الخيارات وطريقة الدفع.',
+  longerNow: 'قد يستغرق الآن أكثر',
   balanceUnread: 'لم يُقرأ الرصيد',
   notEnoughForFee: (symbol) => `لا يوجد ما يكفي من ${apart(symbol)} لدفع الرسوم.`,
   bitcoinAddress: {

@@ -15,6 +15,7 @@ export const deGuidance: Worded<GuidanceMessages> = {
   },
   fallenBack:
     'Was Sie für den anderen Weg eingestellt hatten, wurde zurückgenommen: Sehen Sie unter Optionen nach und wie bezahlt wird.',
+  longerNow: 'kann jetzt länger dauern',
   balanceUnread: 'Guthaben nicht gelesen',
   notEnoughForFee: (symbol) => `Es ist nicht genug ${symbol} für die Gebühr da.`,
   bitcoinAddress: {

@@ -11,6 +11,7 @@ export const enGuidance = {
       `One crossing spends the coins of one Bitcoin address: ${most} at most. Another ${rest} lies on other addresses of yours: send it in a second crossing.`,
   },
   fallenBack: 'What you had set for the other way was taken back: look at Options and at who pays.',
+  longerNow: 'may take longer now',
   balanceUnread: 'Balance not read',
   notEnoughForFee: (symbol: string) => `There is not enough ${symbol} to pay the fee.`,
   bitcoinAddress: {

@@ -13,6 +13,7 @@ export const esGuidance: Worded<GuidanceMessages> = {
       `Un traspaso gasta las monedas de una sola dirección de Bitcoin: como mucho ${most}. Otros ${rest} están en otras direcciones tuyas: envíalos en un segundo traspaso.`,
   },
   fallenBack: 'Lo que habías elegido para el otro camino se ha retirado: revisa las opciones y cómo se paga.',
+  longerNow: 'ahora puede tardar más',
   balanceUnread: 'Saldo sin leer',
   notEnoughForFee: (symbol) => `No hay bastante ${symbol} para pagar la comisión.`,
   bitcoinAddress: {

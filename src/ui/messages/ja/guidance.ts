@@ -13,6 +13,7 @@ export const jaGuidance: Worded<GuidanceMessages> = {
       `1回の移動で使えるのは、1つのBitcoinアドレスのコインだけです。最大${most}です。残りの${rest}は別のアドレスにあります。2回目の移動で送ってください。`,
   },
   fallenBack: '別の経路のために設定した内容は取り消しました。オプションと支払い方法をご確認ください。',
+  longerNow: '今はこれより長くかかることがあります',
   balanceUnread: '残高は未確認です',
   notEnoughForFee: (symbol) => `手数料を払う${symbol}が足りません。`,
   bitcoinAddress: {

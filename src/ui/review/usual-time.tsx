@@ -1,0 +1,14 @@
+import type { Review } from '../../core/review.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
+import { m } from '../messages/messages.ts'
+import { Line } from '../parts/card.tsx'
+
+/** How long it usually takes, and that it may be longer where a chain is slow to make blocks. */
+export function UsualTime({ review }: Readonly<{ review: Review }>) {
+  const isLagging = review.warnings.some(({ code }) => code === 'N11')
+  return (
+    <Line name={m().review.time} hint={isLagging ? ofGuidance().longerNow : undefined}>
+      {m().quote.duration(review.timeEstimateSeconds)}
+    </Line>
+  )
+}
