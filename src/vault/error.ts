@@ -1,8 +1,5 @@
-import type { Reason } from '../core/reason.ts'
+import type { WeakPassword } from '../core/password.ts'
 import { CausewayError, type ErrorDetail } from '../lib/errors.ts'
-
-/** What is wrong with a new password. */
-export type WeakPassword = Extract<Reason, { code: `PASSWORD_${string}` }>
 
 /** Every way in which the vault can refuse; decide by these, never by the message. */
 export type VaultErrorCode =

@@ -1,17 +1,17 @@
-/** A first impression of a new password; whether it is taken is decided where it is used. */
+import { estimateBits, passwordProblem } from '../../core/password.ts'
+
+/** What is said of a new password while it is typed, by the judgement that takes or refuses it. */
 export type Strength = (typeof STRENGTHS)[number]
 
 export const STRENGTHS = ['empty', 'short', 'even', 'fair', 'good', 'strong'] as const
 
-const ENOUGH = 12
-
-/** Judges by length and variety only: hints while typing, never a promise. */
+/** Never better than fair for what is just taken; `short` and `even` for what is not. */
 export function strengthOf(password: string): Strength {
-  const characters = [...password.normalize('NFKC')]
-  if (characters.length === 0) return 'empty'
-  const variety = new Set(characters).size
-  if (characters.length < ENOUGH) return 'short'
-  if (variety < 5) return 'even'
-  if (variety < 8) return 'fair'
-  return characters.length >= 18 && variety >= 10 ? 'strong' : 'good'
+  if (password === '') return 'empty'
+  const problem = passwordProblem(password)
+  if (problem?.code === 'PASSWORD_SHORT') return 'short'
+  if (problem) return 'even'
+  const bits = estimateBits(password)
+  if (bits < 40) return 'fair'
+  return bits < 70 ? 'good' : 'strong'
 }

@@ -44,11 +44,14 @@ describe('the words asked for again', () => {
 })
 
 describe('a first impression of a password', () => {
-  it('judges length and variety', () => {
+  it('is never better than what is then decided of it', () => {
     expect(strengthOf('')).toBe('empty')
     expect(strengthOf('short')).toBe('short')
     expect(strengthOf('aaaaaaaaaaaaaaaa')).toBe('even')
-    expect(strengthOf('abcdefabcdef')).toBe('fair')
+    for (const refused of ['password1234', 'abcdefghijkl', 'abcdefabcdef', 'qwertyuiopas']) {
+      expect(strengthOf(refused)).toBe('even')
+    }
+    expect(strengthOf('vQ7#mz!Lp2x')).not.toBe('short')
     expect(strengthOf('correct horse')).toBe('good')
     expect(strengthOf('four unrelated words today')).toBe('strong')
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { estimateBits, passwordProblem } from '../../src/core/password.ts'
 import { isReason } from '../../src/core/reason.ts'
-import { estimateBits, passwordProblem } from '../../src/vault/password.ts'
 
 describe('passwordProblem', () => {
   it.each([
@@ -26,6 +26,11 @@ describe('passwordProblem', () => {
     'P4$$w0rdP4$$w0rd',
     'qwertyqwerty123',
     'correcthorsebatterystaple',
+    'password1234',
+    'abcdefghijkl',
+    'qwertyuiopas',
+    'poiuytrewqlkjh',
+    'asdfghjklmnb',
     'metamaskmetamask1',
     'x'.repeat(2000),
     '\ud800lone surrogate here',
