@@ -124,7 +124,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     },
     power: {
       allowance:
-        'Wer unten zum Abbuchen genannt ist, kann mit dieser Signatur ohne weitere Rückfrage Token von Ihrem Konto abbuchen, bis zum genannten Betrag und bis zur genannten Zeit.',
+        'Wer unten zum Abbuchen genannt ist, kann mit dieser Signatur ohne weitere Rückfrage Token von Ihrem Konto abbuchen, bis zum genannten Betrag oder, wo keiner genannt ist, alle. Die genannte Zeit begrenzt womöglich nur, wie lange die Signatur eingereicht werden kann: Die Freigabe kann dann gelten, bis Sie sie zurücknehmen.',
       payment: 'Wer diese Signatur hat, kann die unten genannte Zahlung ohne weitere Rückfrage ausführen.',
       order:
         'Wer diese Signatur hat, kann ohne weitere Rückfrage so handeln, wie es unten steht. Vergleichen Sie beide Seiten des Geschäfts.',

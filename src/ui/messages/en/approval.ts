@@ -112,7 +112,7 @@ export const approval = {
     },
     power: {
       allowance:
-        'With this signature the spender named below can take tokens from your account without asking again, up to the amount and until the time named.',
+        'With this signature the spender named below can take tokens from your account without asking again, up to the amount named, or all where none is. The time named may limit only how long the signature can be handed in: the permission can then last until you take it back.',
       payment: 'With this signature whoever has it can carry out the payment named below, without asking again.',
       order:
         'With this signature whoever has it can trade as named below, without asking again. Compare both sides of it.',

@@ -117,7 +117,7 @@ export const pages: Pages = {
     },
     power: {
       allowance:
-        'Con esta firma, quien se nombra abajo puede tomar tokens de tu cuenta sin volver a preguntar, hasta el importe y la fecha indicados.',
+        'Con esta firma, quien se nombra abajo puede tomar tokens de tu cuenta sin volver a preguntar, hasta el importe indicado, o todos si no se indica ninguno. La fecha indicada puede limitar solo hasta cuándo se puede presentar la firma: el permiso puede durar entonces hasta que lo retires.',
       payment: 'Con esta firma, quien la tenga puede hacer el pago indicado abajo, sin volver a preguntar.',
       order:
         'Con esta firma, quien la tenga puede hacer el intercambio indicado abajo, sin volver a preguntar. Compara sus dos lados.',
