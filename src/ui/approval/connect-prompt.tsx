@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks'
-import type { ApprovalView } from '../../api/views.ts'
+import type { AccountView, ApprovalView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
 import { Card } from '../parts/card.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { useApp } from '../state/app.ts'
 import { accountRef } from '../state/store.ts'
 import { PromptFrame } from './prompt-frame.tsx'
 
@@ -20,7 +21,9 @@ export function ConnectPrompt(
 ) {
   const say = m().approval
   const { approval, phrase } = props
-  const [chosen, setChosen] = useState<readonly string[]>(() => approval.accounts.slice(0, 1).map((each) => each.id))
+  const { account } = useApp().store
+  const [picked, setPicked] = useState<readonly string[]>()
+  const chosen = picked ?? firstChosen(approval.accounts, account.value?.id)
   const accounts = approval.accounts.filter((account) => chosen.includes(account.id)).map(accountRef)
   return (
     <PromptFrame
@@ -40,7 +43,7 @@ export function ConnectPrompt(
               isOn={chosen.includes(account.id)}
               testId={`account-${account.id}`}
               onChange={(isOn) =>
-                setChosen(isOn ? [...chosen, account.id] : chosen.filter((each) => each !== account.id))
+                setPicked(isOn ? [...chosen, account.id] : chosen.filter((each) => each !== account.id))
               }
             >
               <strong>{account.label}</strong>
@@ -67,4 +70,10 @@ export function ConnectPrompt(
       </Card>
     </PromptFrame>
   )
+}
+
+// The account in use, as far as it is one that can be shown.
+function firstChosen(accounts: readonly AccountView[], inUse: string | undefined): readonly string[] {
+  const first = accounts.find(({ id }) => id === inUse) ?? accounts[0]
+  return first ? [first.id] : []
 }

@@ -3,17 +3,19 @@ import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import type { Scene } from '../scene-making.ts'
 
-function connect(origin: string, suspicion: Suspicion): Scene {
+function connect(origin: string, suspicion?: Suspicion, accounts = data.accounts): Scene {
   const view = {
     kind: 'connect',
     id: 'connect-1',
     ticket: 'ticket-2',
     origin,
-    accounts: data.accounts,
+    accounts,
     suspicion,
   } as const
   return { hash: '#/approval', place: 'approval', answers: { 'approvals.list': () => [view] } }
 }
+
+const second = connect('https://app.bridge-garden.example', undefined, data.twoAccounts)
 
 /** A page that wants to see accounts, and whose name is odd: known to steal, like another one, or not to be compared. */
 export const CONNECT_SCENES: Readonly<Record<string, Scene>> = {
@@ -23,6 +25,11 @@ export const CONNECT_SCENES: Readonly<Record<string, Scene>> = {
     madeAtSeconds: 1_733_702_400,
   }),
   'approval-connect-alike': connect('https://app.uniswop.org', { kind: 'lookAlike', known: 'uniswap.org' }),
+  // The one in use is not the first that is listed.
+  'approval-connect-second': {
+    ...second,
+    answers: { ...second.answers, 'accounts.list': () => data.twoAccounts.toReversed() },
+  },
   'approval-connect-unchecked': connect('https://app.bridge-garden.example', { kind: 'unchecked' }),
 }
 

@@ -52,7 +52,7 @@ describe('that nobody may take anything', () => {
     const page = await open('allowances-none')
     const empty = page.locator('.empty')
     await empty.waitFor()
-    expect(await empty.textContent()).toContain('Nobody may take your tokens')
+    expect(await empty.textContent()).toContain('No permission is open on a chain')
     expect(await empty.locator(TICK).count()).toBe(1)
   })
 })

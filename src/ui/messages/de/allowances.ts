@@ -12,8 +12,9 @@ export const deAllowances: Worded<AllowanceMessages> = {
     'Mit einer Freigabe kann ein Contract einen Token von Ihrem Konto abbuchen, ohne noch einmal zu fragen. Eine Freigabe zurückzunehmen kostet Netzwerkgebühr und bewegt kein Geld.',
   reading: (read, all) => `Wird gelesen: ${read} von ${all} Chains.`,
   again: 'Erneut lesen',
-  noneTitle: 'Niemand darf Ihre Token abbuchen',
-  noneText: 'Das sagen die Token selbst, für jede Freigabe, nach der Causeway fragen kann.',
+  noneTitle: 'Auf keiner Chain ist eine Freigabe offen',
+  noneText:
+    'Das sagen die Token selbst, für jede Freigabe, nach der Causeway fragen kann. Eine Freigabe, die für eine Website signiert wurde, steht auf keiner Chain, bis jemand sie nutzt, und fehlt daher hier.',
   noneKnownTitle: 'Von dem, was Sie erlaubt haben, ist nichts offen',
   noneKnownText:
     'Was Transfers und Websites erlaubt war, ist beendet. Was nur das Log einer Chain nennt, steht unten und kann seinen Token noch abbuchen.',

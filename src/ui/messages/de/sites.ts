@@ -7,14 +7,14 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     title: 'Anfrage',
     connectTitle: 'Verbinden?',
     intentTitle: 'Geld übertragen?',
-    connectAsks: 'möchte Ihre Adresse sehen und um Transfers und Signaturen bitten dürfen.',
+    connectAsks: 'möchte Ihre Adresse sehen und um Transfers, Transaktionen und Signaturen bitten dürfen.',
     payFrom: 'Bezahlen mit',
     intentAsks: 'bittet Sie um diesen Transfer.',
     connect: 'Verbinden',
     accounts: (accounts) => (accounts === 1 ? 'Dieses Konto wird sichtbar' : 'Welche Konten darf die Website sehen?'),
     can: [
-      'Die Website kann Adresse und Guthaben des Kontos sehen.',
-      'Die Website kann um Transfers und um Signaturen von Nachrichten bitten; jede Anfrage prüfen Sie selbst.',
+      'Die Website kann Adresse und Guthaben jedes angekreuzten Kontos sehen.',
+      'Die Website kann um Transfers, Transaktionen und Signaturen bitten, auch um solche, die Token freigeben; jede Anfrage prüfen Sie selbst.',
     ],
     cannot: [
       'Die Website kann von sich aus kein Geld bewegen.',

@@ -11,8 +11,9 @@ export const enAllowances = {
     'With a permission, a contract can take a token from your account without asking again. Taking one back costs a network fee and moves no money.',
   reading: (read: number, all: number) => `Reading: ${read} of ${all} chains.`,
   again: 'Read again',
-  noneTitle: 'Nobody may take your tokens',
-  noneText: 'The tokens themselves say so, for every permission that Causeway knows to ask about.',
+  noneTitle: 'No permission is open on a chain',
+  noneText:
+    'The tokens themselves say so, for every permission that Causeway knows to ask about. A permit that was signed for a site is on no chain until somebody uses it, so it is not listed here.',
   noneKnownTitle: 'Nothing is left of what you allowed',
   noneKnownText:
     'Of what crossings and sites were allowed, nothing is open. What only the log of a chain names stands below, and may still take its token.',

@@ -12,8 +12,9 @@ export const esAllowances: Worded<AllowanceMessages> = {
     'Con un permiso, un contrato puede tomar un token de tu cuenta sin volver a preguntar. Retirarlo cuesta una comisión de red y no mueve dinero.',
   reading: (read, all) => `Leyendo: ${number(read)} de ${number(all)} cadenas.`,
   again: 'Leer otra vez',
-  noneTitle: 'Nadie puede tomar tus tokens',
-  noneText: 'Lo dicen los propios tokens, para todos los permisos por los que Causeway sabe preguntar.',
+  noneTitle: 'No hay ningún permiso abierto en una cadena',
+  noneText:
+    'Lo dicen los propios tokens, para todos los permisos por los que Causeway sabe preguntar. Un permiso firmado para un sitio no está en ninguna cadena hasta que alguien lo usa; por eso no aparece aquí.',
   noneKnownTitle: 'No queda nada de lo que permitiste',
   noneKnownText:
     'De lo que se permitió a traspasos y sitios no queda nada. Lo que solo nombra el registro de una cadena está abajo y aún puede tomar su token.',

@@ -11,8 +11,9 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
   intro: '得到授权的合约不用再问，就能从你的账户动用一种代币。撤销授权要付网络费，不会移动资金。',
   reading: (read, all) => `正在读取：${all} 条链中的 ${read} 条。`,
   again: '重新读取',
-  noneTitle: '没有人可以动用你的代币',
-  noneText: '对于 Causeway 知道要问的每一项授权，代币自己都是这样回答的。',
+  noneTitle: '链上没有有效的授权',
+  noneText:
+    '对于 Causeway 知道要问的每一项授权，代币自己都是这样回答的。为网站签名的授权在有人使用之前不在任何链上，因此不会列在这里。',
   noneKnownTitle: '你给出的授权都已结束',
   noneKnownText: '给跨链转账和网站的授权都已结束。只出现在链的日志里的列在下面，仍可动用其代币。',
   noneReadTitle: '在读到的部分里没有发现授权',

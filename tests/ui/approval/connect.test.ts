@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+
+it('offers a site the account in use, wherever that is listed', async () => {
+  const page = await open('approval-connect-second')
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Savings' }).isChecked()).toBe(true)
+  expect(await page.getByRole('checkbox', { name: 'Account 1' }).isChecked()).toBe(false)
+})
