@@ -1,7 +1,5 @@
+import type { PasswordWanted } from '../../src/api/safeguard-views.ts'
 import type { Custody } from './custody.ts'
-
-/** What is said of a change that was not made for want of the password: how many wrong ones there were, and the wait now. */
-type Wanted = Readonly<{ ok: false; waitSeconds: number; failedAttempts: number }>
 
 /**
  * Tries the password that came along with a change which lets more through than before (threat model 3.5), counted as
@@ -12,9 +10,10 @@ type Wanted = Readonly<{ ok: false; waitSeconds: number; failedAttempts: number 
 export async function unlessConfirmed(
   custody: Pick<Custody, 'attempts' | 'confirm'>,
   password: string | undefined,
-): Promise<Wanted | undefined> {
+): Promise<(Readonly<{ ok: false }> & PasswordWanted) | undefined> {
   const shown = password === undefined ? undefined : await custody.confirm(password)
   if (shown?.ok) return undefined
+  if (shown) return { ok: false, why: shown.reason, waitSeconds: shown.waitSeconds, failedAttempts: shown.attempts }
   const { failed, waitSeconds } = await custody.attempts()
-  return { ok: false, waitSeconds, failedAttempts: failed }
+  return { ok: false, why: 'missing', waitSeconds, failedAttempts: failed }
 }

@@ -1,4 +1,5 @@
 import type { PasswordReason, Safeguards } from '../core/safeguards/safeguards.ts'
+import type { PasswordRefusal } from './custody-views.ts'
 
 /** The safeguards as they are set. */
 export type SafeguardsView = Safeguards
@@ -7,14 +8,15 @@ export type SafeguardsView = Safeguards
 export type PasswordNeedView = Readonly<{ reasons: readonly PasswordReason[] }>
 
 /**
- * That a yes was not taken for want of the password: which is missing, wrong, or was not heard because a wait runs; what it
- * is asked for, how many wrong ones there were, and how long to wait now. The question stays open.
+ * That something was not done for want of the password: which is missing, wrong, or was not heard because a wait runs; how
+ * many wrong ones there were, and how long to wait now.
  */
-export type PasswordWantedView = Readonly<{ outcome: 'password' }> &
-  PasswordNeedView &
-  Readonly<{ why: 'missing' | 'wrongPassword' | 'wait'; waitSeconds: number; failedAttempts: number }>
+export type PasswordWanted = Omit<PasswordRefusal, 'why'> & Readonly<{ why: 'missing' | PasswordRefusal['why'] }>
 
-/** The safeguards after a change; or that it needs the password, with how many wrong ones there were and how long to wait. */
+/** That a yes was not taken for want of the password, and what it is asked for. The question stays open. */
+export type PasswordWantedView = Readonly<{ outcome: 'password' }> & PasswordNeedView & PasswordWanted
+
+/** The safeguards after a change; or that it needs the password. */
 export type SafeguardsAnswer =
   | Readonly<{ ok: true; safeguards: SafeguardsView }>
-  | Readonly<{ ok: false; waitSeconds: number; failedAttempts: number }>
+  | (Readonly<{ ok: false }> & PasswordWanted)

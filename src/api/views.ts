@@ -20,7 +20,7 @@ import type { Reason } from '../core/reason.ts'
 import type { Review } from '../core/review.ts'
 import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import type { Hex } from '../lib/hex.ts'
-import type { PasswordWantedView } from './safeguard-views.ts'
+import type { PasswordWanted, PasswordWantedView } from './safeguard-views.ts'
 
 /** An account as screens see it: no key, no path to one. */
 export type AccountView = Readonly<{ id: string; label: string; address: string; family: 'evm' }>
@@ -272,10 +272,8 @@ export type BundleView = Readonly<{
 /** Crossings under way, the newest of them, and how many there are in all. */
 export type MovingView = Readonly<{ executions: readonly ExecutionView[]; count: number }>
 
-/** The settings after a change; or that it needs the password, with how many wrong ones there were and how long to wait. */
-export type SettingsAnswer =
-  | Readonly<{ ok: true; settings: Settings }>
-  | Readonly<{ ok: false; waitSeconds: number; failedAttempts: number }>
+/** The settings after a change; or that it needs the password. */
+export type SettingsAnswer = Readonly<{ ok: true; settings: Settings }> | (Readonly<{ ok: false }> & PasswordWanted)
 
 /**
  * What it takes to pay more for a step that waits, or to cancel it: what it can cost at most before and after, what all

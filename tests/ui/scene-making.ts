@@ -42,3 +42,14 @@ export const crossing = (execution: ExecutionView): Scene => ({
   hash: '#/crossing/crossing-1',
   answers: { 'executions.get': () => execution, 'executions.list': () => [execution] },
 })
+
+/** A change that needs the password: without one, or with a wrong one. */
+export function passwordWanted(password: string | undefined) {
+  const isMissing = password === undefined
+  return {
+    ok: false,
+    why: isMissing ? 'missing' : 'wrongPassword',
+    waitSeconds: 0,
+    failedAttempts: isMissing ? 0 : 1,
+  } as const
+}

@@ -25,7 +25,7 @@ import { readTypedCall, USE_SCENES } from './move/form-scenes.ts'
 import { PERMIT_SCENES } from './move/permit-scenes.ts'
 import { RISK_SCENES } from './review/risk-scenes.ts'
 import { executions, fillings, many } from './scene-executions.ts'
-import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene, sideOf } from './scene-making.ts'
+import { crossing, draftWith, ETH_DRAFT, passwordWanted, proven, quotes, type Scene, sideOf } from './scene-making.ts'
 import { ALLOWANCE_SCENES } from './settings/allowance-scenes.ts'
 import { CUSTODY_ANSWERS, CUSTODY_SCENES } from './settings/custody-scenes.ts'
 import { KEY_SCENES, noKeys, REFUSED_KEY_SCENES } from './settings/key-scenes.ts'
@@ -108,7 +108,7 @@ export function everyday(): Answers {
     'compatibility.set': ({ address }) => ({ ok: true, origin: address }),
     'settings.set': (change) =>
       change.expert || change.routerLimitUsd === null
-        ? { ok: false, waitSeconds: 0, failedAttempts: change.password === undefined ? 0 : 1 }
+        ? passwordWanted(change.password)
         : { ok: true, settings: data.wallet.settings },
     'route.most': () => null,
     'currency.isSignable': () => null,

@@ -59,8 +59,7 @@ export function usePassword(asking: Asking | undefined, plan: string): PasswordB
     },
     refuse: (answer) => {
       setReasons(answer.reasons)
-      const { why, waitSeconds, failedAttempts } = answer
-      if (why !== 'missing') tries.refuse({ why, waitSeconds, failedAttempts })
+      tries.refuse(answer)
     },
   }
 }

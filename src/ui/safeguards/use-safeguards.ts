@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Params } from '../../api/contract.ts'
-import type { SafeguardsView } from '../../api/safeguard-views.ts'
+import type { PasswordWanted, SafeguardsView } from '../../api/safeguard-views.ts'
 import { useApp } from '../state/app.ts'
 import { type Resource, resource } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
@@ -13,7 +13,7 @@ export type Safeguarding = Readonly<{
   set: (change: SafeguardChange) => Promise<void>
   asking: SafeguardChange | undefined
   dismiss: () => void
-  tryWith: (password: string) => Promise<Readonly<{ waitSeconds: number; failedAttempts: number }> | undefined>
+  tryWith: (password: string) => Promise<PasswordWanted | undefined>
 }>
 
 /** Reads the safeguards when a screen first wants them. */

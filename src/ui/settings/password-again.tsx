@@ -1,38 +1,36 @@
 import { useRef, useState } from 'preact/hooks'
+import type { PasswordWanted } from '../../api/safeguard-views.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
-import { useNow } from '../state/clock.ts'
-import { secondsLeft } from '../text/countdown.ts'
 import { messageOf } from '../text/reason-text.ts'
-
-type Refusal = Readonly<{ waitSeconds: number; failedAttempts: number }>
+import { useTries } from './use-tries.ts'
 
 /** Asks whoever sits at an unlocked wallet for the password. `tryWith` gives a refusal where it is not the right one. */
 export function PasswordAgain(
-  props: Readonly<{ onClose: () => void; tryWith: (password: string) => Promise<Refusal | undefined> }>,
+  props: Readonly<{ onClose: () => void; tryWith: (password: string) => Promise<PasswordWanted | undefined> }>,
 ) {
   const say = m().settings
-  const { password: label, wrong, empty, waitButton } = m().unlock
+  const { password: label, empty, waitButton } = m().unlock
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
-  const [waitUntil, setWaitUntil] = useState(0)
   const input = useRef<HTMLInputElement>(null)
-  const wait = secondsLeft(waitUntil, useNow(500, true))
+  const tries = useTries()
+  const { wait } = tries
   const submit = async (event: Event) => {
     event.preventDefault()
     if (isBusy || wait > 0) return
     if (password === '') return setProblem(empty)
     setBusy(true)
     setProblem(undefined)
+    tries.forget()
     try {
       const refusal = await props.tryWith(password)
       if (!refusal) return
       setPassword('')
-      setWaitUntil(Date.now() / 1_000 + refusal.waitSeconds)
-      setProblem(wrong)
+      tries.refuse(refusal)
     } catch (error) {
       setProblem(messageOf(error))
     }
@@ -49,8 +47,9 @@ export function PasswordAgain(
           onInput={(typed) => {
             setPassword(typed)
             setProblem(undefined)
+            tries.forget()
           }}
-          problem={problem}
+          problem={problem ?? (tries.problem || undefined)}
           autocomplete="current-password"
           testId="password-again"
           inputRef={input}

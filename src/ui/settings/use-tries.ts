@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { PasswordRefusal } from '../../api/custody-views.ts'
+import type { PasswordWanted } from '../../api/safeguard-views.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
 import { useNow } from '../state/clock.ts'
@@ -14,7 +14,8 @@ export function useTries() {
     wait,
     problem: refusal?.text,
     forget: () => setRefusal((before) => before && { ...before, text: '' }),
-    refuse: ({ why, waitSeconds, failedAttempts }: PasswordRefusal) =>
+    refuse: ({ why, waitSeconds, failedAttempts }: PasswordWanted) =>
+      why !== 'missing' &&
       setRefusal({
         until: Date.now() / 1_000 + waitSeconds,
         text: why === 'wait' ? m().unlock.notChecked : say.wrong(failedAttempts),

@@ -7,7 +7,7 @@ import { TYPED_DATA_SCENES } from '../approval/typed-data-scenes.ts'
 import { CROSSING_SCENES } from '../bitcoin/crossing-scenes.ts'
 import * as data from '../data.ts'
 import { type Answers, fails, never } from '../fake-client.ts'
-import { proven, quotes, type Scene } from '../scene-making.ts'
+import { passwordWanted, proven, quotes, type Scene } from '../scene-making.ts'
 
 /** The password that these scenes know. */
 export const PASSWORD = 'four unrelated words today'
@@ -48,9 +48,7 @@ const chosen: Safeguards = { ...USUAL_SAFEGUARDS, askPassword: 'somebodyNew' }
 export const SAFEGUARD_ANSWERS: Answers = {
   'safeguards.get': () => chosen,
   'safeguards.set': ({ askPassword, password }) =>
-    askPassword === 'never'
-      ? { ok: false, waitSeconds: 0, failedAttempts: password === undefined ? 0 : 1 }
-      : { ok: true, safeguards: chosen },
+    askPassword === 'never' ? passwordWanted(password) : { ok: true, safeguards: chosen },
   'safeguards.ask': () => ({ reasons: [] }),
 }
 
