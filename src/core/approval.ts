@@ -12,6 +12,11 @@ export type Requester =
   | Readonly<{ from: 'dapp'; origin: string; callsId: string; key: string }>
   | Readonly<{ from: 'bundle'; origin?: string | undefined; bundleId: string }>
 
+/** The origin of the site that asked, for a crossing itself or for calls that need one; undefined where the user did. */
+export function siteAsking(requester: Requester): string | undefined {
+  return requester.from === 'popup' ? undefined : requester.origin
+}
+
 /** A question that waits for the user: one proven plan, one decision. */
 export type OpenApproval = Readonly<{
   state: 'open'

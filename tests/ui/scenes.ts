@@ -490,6 +490,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   }),
   'crossing-reported': crossing(fillings.reported),
   'crossing-refunded': crossing(fillings.refunded),
+  'crossing-for-a-site': crossing({
+    ...fillings.refunded,
+    requester: { from: 'bundle', origin: 'https://app.bridge-garden.example', bundleId: 'bundle:1' },
+  }),
   'crossing-refunded-to-own': {
     ...crossing(refundedElsewhere),
     answers: { ...crossing(refundedElsewhere).answers, 'recipient.check': () => ({ ...data.stranger, isOwn: true }) },

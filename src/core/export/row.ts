@@ -1,4 +1,5 @@
 import { formatDecimal } from '../../lib/decimal.ts'
+import { siteAsking } from '../approval.ts'
 import type { Amount } from '../currency.ts'
 import { currencyTitle } from '../currency-title.ts'
 import { type Execution, type ItemState, isEffective, isInFlight, isPaidElsewhere } from '../execution.ts'
@@ -29,7 +30,7 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     endedAt: isInFlight(execution) ? '' : timeOf(execution.updatedAtSeconds),
     state: stage.stage === 'failed' ? `failed: ${stage.end.reason}` : stage.stage,
     proof: proofOf(fill ?? refund),
-    requestedBy: requester.from === 'dapp' ? requester.origin : 'wallet',
+    requestedBy: siteAsking(requester) ?? 'wallet',
     // Where our own address is too poor to be named to the service, a depository is (see own-sides.ts).
     account: isStandIn ? refundTo : user,
     sentChain: nameOf(originChainId),

@@ -1,3 +1,4 @@
+import { siteAsking } from '../../core/approval.ts'
 import { siteOf } from '../../core/bundle/bundle.ts'
 import type { CrossingState } from '../crossing/state.ts'
 import { stateOf } from '../crossing/state.ts'
@@ -46,8 +47,7 @@ export function chainsOf(past: Past): readonly number[] {
 /** Who asked for it: a site's origin, or `wallet`. */
 export function askerOf(past: Past): string {
   if (past.kind === 'sent') return siteOf(past.view.bundle)?.origin ?? 'wallet'
-  const { requester } = past.execution
-  return requester.from === 'dapp' ? requester.origin : 'wallet'
+  return siteAsking(past.execution.requester) ?? 'wallet'
 }
 
 const ENDING_OF: Readonly<Record<CrossingState, Ending>> = {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { ExecutionView } from '../../api/views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isSend } from '../../core/item.ts'
+import { AskedBy } from '../crossing/asked-by.tsx'
 import { BookName } from '../crossing/book-name.tsx'
 import { entriesOf } from '../crossing/entries.ts'
 import { viewOf } from '../crossing/entry-view.tsx'
@@ -100,6 +101,7 @@ function Details({ execution, deposit, came }: DetailsProps) {
         <p>
           {isDirect ? ofDirect().route(from) : say.route(from, isOther ? ofEveryday().receipt.on(arrives, to) : to)}
         </p>
+        <AskedBy requester={execution.requester} />
       </div>
       <Outcome execution={execution} came={came} />
       <ReceiptAndHelp execution={execution} />

@@ -162,6 +162,14 @@ describe('the history of an address that is paid from elsewhere', () => {
     expect(historyRow(named, devnet).account).toBe(intent.refundTo)
   })
 
+  it('names the site that asked, by itself or with calls that need the money', () => {
+    const origin = 'https://a.example'
+    const asked = (requester: Execution['requester']) => historyRow({ ...filled, requester }, devnet).requestedBy
+    expect(asked({ from: 'dapp', origin, callsId: '0x1', key: 'k' })).toBe(origin)
+    expect(asked({ from: 'bundle', origin, bundleId: 'bundle:1' })).toBe(origin)
+    expect(asked({ from: 'bundle', bundleId: 'bundle:1' })).toBe('wallet')
+  })
+
   it('tells currencies of one symbol apart as the pages do', () => {
     const perps = { ...pays, currency: { ...pays.currency, symbol: 'USDC', name: 'USDC (Perps)' } }
     expect(historyRow({ ...filled, pays: perps, mostGas: perps }, devnet)).toMatchObject({

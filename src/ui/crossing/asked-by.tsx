@@ -1,0 +1,26 @@
+import { type Requester, siteAsking } from '../../core/approval.ts'
+import { OriginText } from '../approval/origin-text.tsx'
+import { ofCalls } from '../messages/call-messages.ts'
+import { m } from '../messages/messages.ts'
+import { hrefOf } from '../route.ts'
+
+/** Which site asked for a crossing, and the way to the calls that it brings money for. */
+export function AskedBy({ requester }: { requester: Requester }) {
+  const site = siteAsking(requester)
+  return (
+    <>
+      {site && (
+        <p>
+          <OriginText origin={site} />
+        </p>
+      )}
+      {requester.from === 'bundle' && (
+        <p>
+          <a href={hrefOf({ screen: 'sent', id: requester.bundleId })} data-testid="to-sent">
+            {site ? ofCalls().sent.title : m().activity.sent.takenBack}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
