@@ -76,6 +76,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/everyday': ['found at home, in activity, by a command and on its receipt'],
   },
   'a question that several pages show is decided once': { 'e2e/consent': ['several pages show', 'the side panel too'] },
+  'the same move again, by another tab or a moment later': { 'e2e/twice': ['the same move in two tabs'] },
   'a deposit that a page makes by itself, to its end': {
     'e2e/page-deposit': ['a deposit that a page makes by itself'],
   },
