@@ -90,13 +90,16 @@ export async function review(page: Page): Promise<void> {
   await expect(page.getByTestId('review-sentence')).toBeVisible()
 }
 
-/** Says yes to the whole plan, once the button has come to life; with the password where the safeguards want it, and a second time where the same was just sent. */
+/**
+ * Says yes to the whole plan, once the button has come to life; with the password where the safeguards want it, and with a
+ * tick where the same was just sent, or a contract is paid for the first time.
+ */
 export async function confirm(page: Page): Promise<void> {
   await page.bringToFront()
   const password = page.getByTestId('safeguard-password')
-  const once = page.getByTestId('accept-same')
-  await expect(page.locator('[data-testid=confirm]:not([aria-disabled])').or(password).or(once).first()).toBeVisible()
-  if (await once.isVisible()) await once.check()
+  const boxes = page.locator('[data-testid=accept-same], [data-testid=accept-contract]')
+  await expect(page.locator('[data-testid=confirm]:not([aria-disabled])').or(password).or(boxes).first()).toBeVisible()
+  for (const box of await boxes.all()) await box.check()
   if (await password.isVisible()) await password.fill(PASSWORD)
   await expect(page.getByTestId('confirm')).toBeEnabled()
   // A window may close under the click, by what the click does.
