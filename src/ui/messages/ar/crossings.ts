@@ -239,7 +239,7 @@ export const crossings: Crossings = {
     reportedText: 'لم تستطع هذه المحفظة قراءة الدفعة بنفسها بعد. افتح المستكشف لرؤيتها.',
     refunded: (amount, chain) => `عاد إليك ${apart(amount)} على ${apart(chain)}`,
     refundReported: (chain) => `تقول الخدمة إنها أعادت المال على ${apart(chain)}`,
-    refundedText: 'تعذّر إجراء عملية النقل، فعاد مالك بعد خصم رسوم الشبكة. يمكنك المحاولة مجددًا.',
+    refundedText: 'تعذّر إجراء عملية النقل، فعاد مالك بعد خصم رسوم الشبكة.',
     failed: {
       reverted: (chain) => `رُفضت المعاملة على ${apart(chain)}`,
       nonceTaken: () => 'حلّت محلها معاملة أخرى',

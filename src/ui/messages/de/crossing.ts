@@ -254,8 +254,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     reportedText: 'Diese Wallet konnte die Zahlung noch nicht selbst lesen. Im Explorer ist sie zu sehen.',
     refunded: (amount, chain) => `${amount} auf ${chain} zurückerhalten`,
     refundReported: (chain) => `Der Dienst sagt, er habe auf ${chain} erstattet`,
-    refundedText:
-      'Der Transfer war nicht möglich, deshalb kam Ihr Geld abzüglich Netzwerkgebühren zurück. Sie können es erneut versuchen.',
+    refundedText: 'Der Transfer war nicht möglich, deshalb kam Ihr Geld abzüglich Netzwerkgebühren zurück.',
     failed: {
       reverted: (chain) => `${chain} hat die Transaktion abgelehnt`,
       nonceTaken: () => 'Eine andere Transaktion kam an ihre Stelle',

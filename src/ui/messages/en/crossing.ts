@@ -243,7 +243,7 @@ export const crossing = {
     reportedText: 'This wallet could not read the payment itself yet. Open the explorer to see it.',
     refunded: (amount: string, chain: string) => `${amount} is back with you on ${chain}`,
     refundReported: (chain: string) => `The service says that it has refunded on ${chain}`,
-    refundedText: 'The crossing could not be made, so your money came back, less network fees. You can try again.',
+    refundedText: 'The crossing could not be made, so your money came back, less network fees.',
     failed: {
       reverted: (chain: string) => `${chain} refused the transaction`,
       nonceTaken: (_chain: string) => 'Another transaction took its place',

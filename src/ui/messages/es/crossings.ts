@@ -242,8 +242,7 @@ export const crossings: Crossings = {
     reportedText: 'Esta billetera aún no ha podido leer el pago por sí misma. Abre el explorador para verlo.',
     refunded: (amount, chain) => `Han vuelto a ti ${amount} en ${chain}`,
     refundReported: (chain) => `El servicio dice que ha reembolsado en ${chain}`,
-    refundedText:
-      'El traspaso no se pudo hacer, así que tu dinero volvió, menos las comisiones de red. Puedes intentarlo otra vez.',
+    refundedText: 'El traspaso no se pudo hacer, así que tu dinero volvió, menos las comisiones de red.',
     failed: {
       reverted: (chain) => `La transacción se rechazó en ${chain}`,
       nonceTaken: () => 'Otra transacción ocupó su lugar',

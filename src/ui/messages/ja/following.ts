@@ -240,7 +240,7 @@ export const following: Pick<Said, Following> = {
     reportedText: 'このウォレット自身ではまだ確認できていません。エクスプローラーで確かめてください。',
     refunded: (amount, chain) => `${chain}で${amount}が手元に戻りました`,
     refundReported: (chain) => `サービスによると${chain}で返金済みです`,
-    refundedText: '移動が成立しなかったため、ネットワーク手数料を差し引いて返金されました。もう一度試せます。',
+    refundedText: '移動が成立しなかったため、ネットワーク手数料を差し引いて返金されました。',
     failed: {
       reverted: (chain) => `${chain}がトランザクションを拒否しました`,
       nonceTaken: () => '別のトランザクションに置き換わりました',

@@ -234,7 +234,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       reportedText: '本钱包还没能自己读到这笔付款。请打开区块浏览器查看。',
       refunded: (amount, chain) => line`${amount}已在${chain}上退还给你`,
       refundReported: (chain) => line`服务方说已在${chain}上退款`,
-      refundedText: '跨链转账未能完成，所以你的钱已退回，扣除了网络费。你可以重试。',
+      refundedText: '跨链转账未能完成，所以你的钱已退回，扣除了网络费。',
       failed: {
         reverted: (chain) => line`${chain}拒绝了交易`,
         nonceTaken: () => '另一笔交易取代了它',
