@@ -10,7 +10,8 @@ type Field = Readonly<{ value: bigint; end: number }>
 const FIELDS_BEFORE = 3
 
 /**
- * Reads it out of the bytes themselves, so that nobody's word and no later terms are needed.
+ * Reads it out of the bytes themselves, so that nobody's word and no later terms are needed. Five fields are all that is
+ * read of the list: a whole reader of RLP would be among what the popup waits for. The tests hold it to viem's.
  *
  * @returns undefined for bytes that are no transaction of type 2 (EIP-1559)
  */
