@@ -49,13 +49,13 @@ export function openFirst(profile: Profile) {
     },
   })
   const grantOf = (origin: string) => servedAccounts(origin, { siteOf: stores.sites.get, suspicionOf })
-  // The accounts of the wallet that a site may see now: none while it is locked.
-  const accountsOf = async (origin: string): Promise<readonly string[]> => {
-    if (!(await presence.isUnlocked())) return []
+  // The accounts of the wallet that a site was granted, and those that it may see now: none while it is locked.
+  const grantedAccounts = async (origin: string): Promise<readonly string[]> => {
     const [served, accounts] = await Promise.all([grantOf(origin), stores.accounts.list()])
     const own = accounts.map((account) => account.address)
     return (served ?? []).filter((address) => own.some((each) => isSameAddress(each, address)))
   }
+  const accountsOf = async (origin: string) => ((await presence.isUnlocked()) ? grantedAccounts(origin) : [])
   const prompts = createPrompts({
     save: stores.prompts.save,
     list: stores.prompts.list,
@@ -80,6 +80,7 @@ export function openFirst(profile: Profile) {
     chains,
     grantOf,
     accountsOf,
+    grantedAccounts,
     prompts,
     /** The rest of the background, made when it is first asked for. */
     rest,

@@ -27,7 +27,7 @@ export type Rest = Readonly<{
 
 /** Makes everything that a page's first question does not need. */
 export function openRest(first: First): Rest {
-  const { profile, stores, chains, grantOf, accountsOf, prompts, suspicionOf, moving, compatibility, tell } = first
+  const { profile, stores, chains, grantOf, grantedAccounts, prompts, suspicionOf, moving, compatibility, tell } = first
   // Where no money is, nobody has to wait for more than the least.
   const stopwatch = isOnThisMachine(profile) ? undefined : () => performance.now()
   const custody = openCustody(stores, first.presence, stopwatch)
@@ -76,7 +76,7 @@ export function openRest(first: First): Rest {
     guard: wallet.guard,
     nowSeconds,
   })
-  const requests = siteRequests({ profile, stores, wallet, prompts, chains, accountsOf })
+  const requests = siteRequests({ profile, stores, wallet, prompts, chains, grantedAccounts })
   const autoLock = createAutoLock(custody.session, lockChanged)
   const server = createServer(
     apiHandlers({

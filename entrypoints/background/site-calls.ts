@@ -11,7 +11,7 @@ import type { Wallet } from './wallet.ts'
 type Parts = Readonly<{
   stores: Stores
   wallet: Wallet
-  accountsOf: SendPorts['accountsOf']
+  grantedAccounts: SendPorts['grantedAccounts']
   ask: SendPorts['ask']
 }>
 
@@ -20,11 +20,11 @@ export type CallRequests = Pick<ProviderPorts, 'sendCalls' | 'hashOf' | 'receipt
   Readonly<{ bundleChanged: (bundle: Bundle) => void }>
 
 /** What pages ask about calls, as the provider's router needs it. */
-export function siteCalls({ stores, wallet, accountsOf, ask }: Parts): CallRequests {
+export function siteCalls({ stores, wallet, grantedAccounts, ask }: Parts): CallRequests {
   const waiting = new Set<(bundle: Bundle) => void>()
   const bundleOf = stores.bundles.ofCalls
   const ports: SendPorts = {
-    accountsOf,
+    grantedAccounts,
     bundleOf,
     hasExecution: async (origin, callsId) => (await stores.executions.ofCalls(origin, callsId)) !== undefined,
     inFlight: stores.bundles.inFlight,

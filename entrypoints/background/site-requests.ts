@@ -19,7 +19,7 @@ type Parts = Readonly<{
   wallet: Wallet
   prompts: Prompts
   chains: SiteChains
-  accountsOf: ProviderPorts['accountsOf']
+  grantedAccounts: ProviderPorts['grantedAccounts']
 }>
 
 /** What pages ask of the wallet that takes its keys, its proofs or a chain's node. */
@@ -31,10 +31,10 @@ export type SiteRequests = CallRequests &
   Readonly<{ bundleChanged: (bundle: Bundle) => void }>
 
 /** Makes it over the wallet. */
-export function siteRequests({ profile, stores, wallet, prompts, chains, accountsOf }: Parts): SiteRequests {
+export function siteRequests({ profile, stores, wallet, prompts, chains, grantedAccounts }: Parts): SiteRequests {
   const dapp: DappPorts = {
     profile,
-    accountsOf,
+    grantedAccounts,
     executionOf: stores.executions.ofCalls,
     hasBundle: async (origin, callsId) => (await stores.bundles.ofCalls(origin, callsId)) !== undefined,
     balances: (account) => balancesOf(account, wallet.money.balances, ['evm']),
@@ -42,7 +42,7 @@ export function siteRequests({ profile, stores, wallet, prompts, chains, account
     ask: prompts.ask,
   }
   return {
-    ...siteCalls({ stores, wallet, accountsOf, ask: prompts.ask }),
+    ...siteCalls({ stores, wallet, grantedAccounts, ask: prompts.ask }),
     ...siteReads(profile),
     connect: async (origin) => granted(await connectSite(origin, dapp)).accounts,
     signMessage: async (origin, wish) => granted(await signMessage(origin, wish, dapp)).signature,

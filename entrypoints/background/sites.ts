@@ -14,6 +14,7 @@ type Parts = Readonly<{
   prompts: Pick<Prompts, 'show'>
   chains: SiteChains
   accountsOf: ProviderPorts['accountsOf']
+  grantedAccounts: ProviderPorts['grantedAccounts']
   /** Shows a page of ours in a tab, by its hash. */
   show: (hash: string) => Promise<void>
   /** What a site was granted has changed. */
@@ -27,6 +28,7 @@ export function sitePorts(parts: Parts): ProviderPorts {
   const { profile, stores, chains, requests } = parts
   return {
     accountsOf: parts.accountsOf,
+    grantedAccounts: parts.grantedAccounts,
     executionOf: stores.executions.ofCalls,
     bundleOf: stores.bundles.ofCalls,
     showPrompt: parts.prompts.show,

@@ -84,7 +84,7 @@ export function createHandlers(
     wallet_sendIntent: async ([sent], { origin, key }) => {
       const request = intentRequest(sent, key)
       const { from, expiresAtSeconds } = request
-      const accounts = await ports.accountsOf(origin)
+      const accounts = await ports.grantedAccounts(origin)
       if (from !== undefined && !accounts.some((each) => each.toLowerCase() === from.toLowerCase())) {
         throw new ProviderRpcError(CODES.unauthorized, 'wallet_sendIntent: from: this site does not see that account')
       }
@@ -110,9 +110,13 @@ export function createHandlers(
       return ask(origin, question, () => ports.sendCalls(origin, { ...wanted, key, by: 'calls' }))
     },
     wallet_getCapabilities: async ([account, chainIds], { origin }) => {
-      const accounts = await ports.accountsOf(origin)
-      if (!accounts.some((each) => each.toLowerCase() === account.toLowerCase())) {
-        throw new ProviderRpcError(CODES.unauthorized, 'wallet_getCapabilities: this site does not see that account')
+      const isAmong = (accounts: readonly string[]) =>
+        accounts.some((each) => each.toLowerCase() === account.toLowerCase())
+      if (!isAmong(await ports.accountsOf(origin))) {
+        const why = isAmong(await ports.grantedAccounts(origin))
+          ? 'Causeway is locked; eth_requestAccounts asks the user to unlock it'
+          : 'this site does not see that account'
+        throw new ProviderRpcError(CODES.unauthorized, `wallet_getCapabilities: ${why}`)
       }
       return capabilitiesOf(chainIds ?? undefined, ports.chainIds, ports.assetsOf)
     },

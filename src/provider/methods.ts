@@ -12,7 +12,7 @@ import { signTypedDataSchema } from './sign-typed-data.ts'
 import { watchAssetSchema } from './watch-asset.ts'
 
 /**
- * - `needsConnection`: answered 4100 unless the site may see an account
+ * - `needsConnection`: answered 4100 unless the site was granted an account; locked, its question waits for the unlock
  * - `prompts`: opens a window, one at a time for each site
  * - `isMetered`: counts against the site's messages; the others cost the wallet nothing and have a wider limit
  */

@@ -48,6 +48,8 @@ export type FailedRead = Readonly<{
 export type ProviderPorts = Readonly<{
   /** The accounts that an origin may see now, the chosen one first; `[]` when it has no grant or the wallet is locked. */
   accountsOf: (origin: string) => Promise<readonly string[]>
+  /** The same with no regard to the lock: what an origin may ask about. A question waits for the unlock in its window. */
+  grantedAccounts: (origin: string) => Promise<readonly string[]>
   /** Prompts for a connection, unlocking first if needed; throws 4001. */
   connect: (origin: string) => Promise<readonly string[]>
   /** Brings the window of the open prompts to the front. */

@@ -63,7 +63,7 @@ export function createRouter(ports: ProviderPorts): Router {
     }
     if (!isMethod(method)) throw unsupportedMethod(method)
     const params = read(method, METHODS[method].params as v.GenericSchema, call.params)
-    if (METHODS[method].needsConnection && (await ports.accountsOf(origin)).length === 0) {
+    if (METHODS[method].needsConnection && (await ports.grantedAccounts(origin)).length === 0) {
       throw new ProviderRpcError(CODES.unauthorized, `${method}: connect first, with eth_requestAccounts`)
     }
     const handler = handlers[method] as (params: unknown, caller: Caller) => Promise<unknown>

@@ -36,8 +36,8 @@ export type Refusal = Readonly<{ ok: false; code: 4001 | 4100 | 5710 | 5720 | 57
 
 export type DappPorts = Readonly<{
   profile: Profile
-  /** The accounts that an origin may see; empty without a grant, and while the wallet is locked. */
-  accountsOf: (origin: string) => Promise<readonly string[]>
+  /** The accounts that an origin was granted, locked or not: what is asked waits for the unlock in its window. */
+  grantedAccounts: (origin: string) => Promise<readonly string[]>
   executionOf: (origin: string, callsId: string) => Promise<Execution | undefined>
   /** Whether calls of the origin have this id already. */
   hasBundle: (origin: string, callsId: string) => Promise<boolean>
@@ -92,9 +92,9 @@ export type MessageWish = Readonly<{ account: string; message: Hex }>
 export async function signMessage(
   origin: string,
   { account, message }: MessageWish,
-  ports: Pick<DappPorts, 'accountsOf' | 'ask'>,
+  ports: Pick<DappPorts, 'grantedAccounts' | 'ask'>,
 ): Promise<Readonly<{ ok: true; signature: string }> | Refusal> {
-  const own = (await ports.accountsOf(origin)).find((each) => isSameAddress(each, account))
+  const own = (await ports.grantedAccounts(origin)).find((each) => isSameAddress(each, account))
   if (!own) return { ok: false, code: 4100, message: 'This site does not see that account.' }
   const key = fingerprint({ account: own, message })
   const ending = await ports.ask({ kind: 'message', origin, key, account: own, message })
@@ -106,9 +106,9 @@ export async function signMessage(
 export async function signPageData(
   origin: string,
   { account, typedData }: Readonly<{ account: string; typedData: TypedData }>,
-  ports: Pick<DappPorts, 'accountsOf' | 'ask'>,
+  ports: Pick<DappPorts, 'grantedAccounts' | 'ask'>,
 ): Promise<Readonly<{ ok: true; signature: string }> | Refusal> {
-  const own = (await ports.accountsOf(origin)).find((each) => isSameAddress(each, account))
+  const own = (await ports.grantedAccounts(origin)).find((each) => isSameAddress(each, account))
   if (!own) return { ok: false, code: 4100, message: 'This site does not see that account.' }
   const key = fingerprint({ account: own, typedData })
   const ending = await ports.ask({ kind: 'typedData', origin, key, account: own, typedData })
@@ -117,7 +117,7 @@ export async function signPageData(
 }
 
 async function inputOf(origin: string, wish: DappWish, ports: DappPorts): Promise<Asked | Refusal> {
-  const accounts = await ports.accountsOf(origin)
+  const accounts = await ports.grantedAccounts(origin)
   const account = wish.from ? accounts.find((each) => isSameAddress(each, wish.from ?? '')) : accounts[0]
   if (!account) return { ok: false, code: 4100, message: 'This site does not see that account.' }
   const output = currencyNamed(wish.output, ports.profile)

@@ -144,6 +144,57 @@ describe('accounts', () => {
   })
 })
 
+describe('a locked wallet', () => {
+  const TYPED = {
+    types: { Mail: [{ name: 'text', type: 'string' }] },
+    primaryType: 'Mail',
+    domain: {},
+    message: { text: 'hi' },
+  }
+  const CALL = { to: ACCOUNT, value: '0x1' }
+  const BUNDLE = { version: '2.0.0', chainId: '0x1', atomicRequired: false, calls: [CALL] }
+  const QUESTIONS = [
+    ['personal_sign', ['hi', ACCOUNT]],
+    ['eth_signTypedData_v4', [ACCOUNT, TYPED]],
+    ['eth_sendTransaction', [{ ...CALL, from: ACCOUNT }]],
+    ['wallet_sendCalls', [BUNDLE]],
+    ['wallet_sendIntent', [INTENT]],
+    ['wallet_sendIntent', [{ ...INTENT, from: ACCOUNT }]],
+  ] as const
+
+  it.each(QUESTIONS)(
+    '11: shows no account, and still asks what a connected site wants asked: %s',
+    async (method, params) => {
+      wallet.accounts.set(ORIGIN, [ACCOUNT])
+      wallet.lock.isLocked = true
+      const port = openPort(router)
+      expect(await ask(port, 'eth_accounts')).toMatchObject({ result: [] })
+      const key = port.say(method, params)
+      await settle()
+      expect(wallet.asked).toHaveLength(1)
+      wallet.asked[0]?.approve()
+      await settle()
+      expect(port.answerTo(key)).toHaveProperty('result')
+    },
+  )
+
+  it.each(QUESTIONS)('asks nothing for a site that is not connected: %s', async (method, params) => {
+    wallet.lock.isLocked = true
+    expect(await ask(openPort(router), method, params)).toMatchObject({
+      error: { code: 4100, message: `${method}: connect first, with eth_requestAccounts` },
+    })
+    expect(wallet.asked).toHaveLength(0)
+  })
+
+  it('says that it is locked, instead of that the account is not seen, where nothing is asked', async () => {
+    wallet.accounts.set(ORIGIN, [ACCOUNT])
+    wallet.lock.isLocked = true
+    expect(await ask(openPort(router), 'wallet_getCapabilities', [ACCOUNT])).toMatchObject({
+      error: { code: 4100, message: expect.stringContaining('Causeway is locked') },
+    })
+  })
+})
+
 describe('prompts', () => {
   it('13: joins the same question of two pages, and refuses another one of the same site', async () => {
     wallet.accounts.set(ORIGIN, [ACCOUNT])

@@ -33,6 +33,7 @@ export function createWallet() {
   const clock = { now: 1_000_000 }
   const chains = new Map<string, number>()
   const shown = { count: 0 }
+  const lock = { isLocked: false }
   const reads: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>[] = []
   const ask = <T>(origin: string, request: IntentRequest | undefined, value: (id: string) => T) =>
     new Promise<T>((resolve, reject) => {
@@ -44,7 +45,8 @@ export function createWallet() {
       })
     })
   const ports: ProviderPorts = {
-    accountsOf: async (origin) => accounts.get(origin) ?? [],
+    accountsOf: async (origin) => (lock.isLocked ? [] : (accounts.get(origin) ?? [])),
+    grantedAccounts: async (origin) => accounts.get(origin) ?? [],
     showPrompt: async () => {
       shown.count += 1
     },
@@ -86,7 +88,7 @@ export function createWallet() {
     fillReceiptOf: async () => undefined,
     nowMilliseconds: () => clock.now,
   }
-  return { ports, accounts, chains, executions, bundles, sent, statuses, asked, shown, reads, clock }
+  return { ports, lock, accounts, chains, executions, bundles, sent, statuses, asked, shown, reads, clock }
 }
 
 /** A page's port with everything that it was told; `say` speaks as its relay would. */

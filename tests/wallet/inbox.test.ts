@@ -122,7 +122,7 @@ function wallet() {
         },
         {
           profile: devnet,
-          accountsOf: async () => [USER],
+          grantedAccounts: async () => [USER],
           executionOf,
           hasBundle: async (_, callsId) => disk.bundles.has(callsId),
           balances: async () => [],
@@ -432,7 +432,7 @@ describe('a message of a page', () => {
       ORIGIN,
       { account: USER.toLowerCase(), message: hex(message) },
       {
-        accountsOf: async () => accounts,
+        grantedAccounts: async () => accounts,
         ask: on.prompts.ask,
       },
     )

@@ -10,8 +10,8 @@ export type SentCalls = Omit<CallsWish, 'account'> &
   Readonly<{ key: string; id: string | undefined; account: string | undefined; by: SiteRequester['by'] }>
 
 export type SendPorts = Readonly<{
-  /** The accounts that an origin may see; empty without a grant, and while the wallet is locked. */
-  accountsOf: (origin: string) => Promise<readonly string[]>
+  /** The accounts that an origin was granted, locked or not: what is asked waits for the unlock in its window. */
+  grantedAccounts: (origin: string) => Promise<readonly string[]>
   bundleOf: (origin: string, callsId: string) => Promise<Bundle | undefined>
   /** Whether an intent of the origin has this id already. */
   hasExecution: (origin: string, callsId: string) => Promise<boolean>
@@ -35,7 +35,7 @@ export async function sendCalls(
   if (known || (await ports.hasExecution(origin, callsId))) {
     return { ok: false, code: 5720, message: 'This id was already used by another request of this site.' }
   }
-  const accounts = await ports.accountsOf(origin)
+  const accounts = await ports.grantedAccounts(origin)
   const wanted = sent.account
   const account = wanted === undefined ? accounts[0] : accounts.find((each) => isSameAddress(each, wanted))
   if (account === undefined) return { ok: false, code: 4100, message: 'This site does not see that account.' }

@@ -20,7 +20,7 @@ function newWallet() {
     answer: undefined as Ending | undefined,
   }
   const ports: SendPorts = {
-    accountsOf: async () => state.accounts,
+    grantedAccounts: async () => state.accounts,
     bundleOf: async (origin, callsId) =>
       state.bundles.find((each) => siteOf(each)?.origin === origin && siteOf(each)?.callsId === callsId),
     hasExecution: async (origin, callsId) => state.intents.has(`${origin} ${callsId}`),
