@@ -174,8 +174,8 @@ export function apiHandlers(parts: Parts): Handlers {
     'raise.ask': async ({ id, index, purpose }) => {
       const offer = await wallet.raises.ask(id, index, purpose)
       if ('unavailable' in offer) return { available: false, why: offer.unavailable }
-      const { before, most, mostOfAll, mark } = offer
-      return { available: true, before, most, mostOfAll, mark }
+      const { terms: _terms, index: _index, purpose: _purpose, ...shown } = offer
+      return { available: true, ...shown }
     },
     'raise.take': async ({ id, mark }) => {
       await custody.session.touch()

@@ -280,7 +280,15 @@ export type SettingsAnswer = Readonly<{ ok: true; settings: Settings }> | (Reado
  * steps can, and the mark by which a yes says what it means. Amounts in the origin chain's native currency.
  */
 export type RaiseView =
-  | Readonly<{ available: true; before: Amount; most: Amount; mostOfAll: Amount; mark: string }>
+  | Readonly<{
+      available: true
+      before: Amount
+      most: Amount
+      mostOfAll: Amount
+      /** On Bitcoin: satoshis for each virtual byte, with one digit behind the point. */
+      rates?: Readonly<{ before: string; after: string }>
+      mark: string
+    }>
   | Readonly<{ available: false; why: Reason }>
 
 export type RaiseAnswer = Readonly<{ outcome: 'taken' | 'stale' | 'locked' }>

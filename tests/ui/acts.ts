@@ -236,6 +236,14 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('raise-problem').waitFor()
     },
   },
+  'raise-unanswered': {
+    scene: 'crossing-unanswered',
+    play: async (page) => {
+      await openRaise(page, 'speedUp')
+      await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
+      await page.getByTestId('raise-problem').waitFor()
+    },
+  },
   'give-up': {
     scene: 'crossing-dear',
     play: async (page) => {

@@ -460,6 +460,13 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       'raise.take': () => ({ outcome: 'stale' }),
     },
   },
+  'crossing-unanswered': {
+    ...crossing(fillings.sending),
+    answers: {
+      'executions.get': () => fillings.sending,
+      'raise.take': () => fails('INTERRUPTED', 'The wallet was restarted.'),
+    },
+  },
   'crossing-stuck': crossing(fillings.stuck),
   'crossing-dear': crossing(fillings.dear),
   'crossing-raised': crossing(fillings.raised),

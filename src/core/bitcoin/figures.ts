@@ -22,18 +22,26 @@ export type BitcoinFigures = Readonly<{
 }>
 
 /** The figures of a transaction of ours. */
-export function figuresOf({ inputs, outputs, feeSats, amount }: BitcoinPsbtItem): BitcoinFigures {
-  const scripts = { in: inputs.map(({ script }) => script), out: outputs.map(({ script }) => script) }
-  const vbytes = BigInt(vbytesOf(scripts.in, scripts.out))
+export function figuresOf(item: BitcoinPsbtItem): BitcoinFigures {
+  const { inputs, outputs, feeSats, amount } = item
   const change = outputs.find(({ role }) => role === 'change')
   const order = outputs.find(({ role }) => role === 'order')
   return {
     coins: inputs.length,
     spendsSats: inputs.reduce((sum, { valueSats }) => sum + valueSats, 0n),
     feeSats,
-    satsPerVbyte: formatDecimal((feeSats * 10n) / vbytes, 1),
+    satsPerVbyte: satsPerVbyteAt(item, feeSats),
     feeBasisPoints: (feeSats * 10_000n + amount - 1n) / amount,
     change: change && { valueSats: change.valueSats, address: addressOfScript(change.script) },
     orderId: order && orderIdIn(order.script),
   }
+}
+
+/** What a transaction of ours pays for each of its virtual bytes at such a fee, with one digit behind the point: `5.2`. */
+export function satsPerVbyteAt(
+  { inputs, outputs }: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>,
+  feeSats: bigint,
+): string {
+  const scripts = { in: inputs.map(({ script }) => script), out: outputs.map(({ script }) => script) }
+  return formatDecimal((feeSats * 10n) / BigInt(vbytesOf(scripts.in, scripts.out)), 1)
 }

@@ -35,7 +35,7 @@ type Props<T> = Readonly<{
 export function OfferDialog<T>({ title, testId, words, ask, take, pays, onClose, children }: Props<T>) {
   const say = m().offer
   const { tell } = useApp()
-  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [problem, setProblem] = useState<Readonly<{ title: string; text: string }> | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
   const offer = useMemo(() => resource(ask), [])
   useEffect(() => void offer.reload(), [])
@@ -53,10 +53,14 @@ export function OfferDialog<T>({ title, testId, words, ask, take, pays, onClose,
         return onClose()
       }
       if (outcome === 'password') password.refuse(answer)
-      else setProblem(say.notTaken[outcome])
-      if (outcome === 'stale') await offer.reload()
+      else {
+        setProblem({ title: say.notTaken[outcome], text: say.nothingSigned })
+        await offer.reload()
+      }
     } catch (error) {
-      setProblem(messageOf(error))
+      // A yes that was not answered may have been heard: what the record says now is shown in place of a guess.
+      setProblem({ title: messageOf(error), text: say.notKnown })
+      await offer.reload()
     }
     setBusy(false)
   }
@@ -90,8 +94,8 @@ export function OfferDialog<T>({ title, testId, words, ask, take, pays, onClose,
     >
       <div class="dialog-text">
         {problem !== undefined && (
-          <Notice kind="warn" title={problem} isUrgent testId={`${testId}-problem`}>
-            {say.nothingSent}
+          <Notice kind="warn" title={problem.title} isUrgent testId={`${testId}-problem`}>
+            {problem.text}
           </Notice>
         )}
         <Reading resource={offer} what={say.loading} failed={say.failed} lines={3}>

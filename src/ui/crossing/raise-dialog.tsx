@@ -4,7 +4,7 @@ import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import { useApp } from '../state/app.ts'
-import { exactText } from '../text/amount.ts'
+import { exactText, groupThousands } from '../text/amount.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 import type { Choice } from './raisable.ts'
 
@@ -33,6 +33,8 @@ export function RaiseDialog({ choice, execution, onClose }: Props) {
 
 function Terms({ offer, choice, execution }: Readonly<{ offer: Offer; choice: Choice; execution: ExecutionView }>) {
   const say = m().raise
+  const { rates } = offer
+  const rateText = (rate: string) => say.rate(groupThousands(rate))
   // A miner's fee is exact; what gas can cost is a bound.
   const form = choice.does === 'minerFee' ? 'exact' : 'ceiling'
   const isPaying = choice.index === execution.plan.length - 1
@@ -42,10 +44,10 @@ function Terms({ offer, choice, execution }: Readonly<{ offer: Offer; choice: Ch
     <>
       <p>{say.text[choice.does](exactText(execution.pays), isPaying)}</p>
       <dl class="lines" data-testid="raise-terms">
-        <Line name={say.before[choice.does]}>
+        <Line name={say.before[choice.does]} hint={rates && rateText(rates.before)}>
           <AmountText amount={offer.before} form={form} />
         </Line>
-        <Line name={say.after[choice.does]}>
+        <Line name={say.after[choice.does]} hint={rates && rateText(rates.after)}>
           <AmountText amount={offer.most} form={form} class="strong" />
         </Line>
         {choice.does === 'minerFee' && (

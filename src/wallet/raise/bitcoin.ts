@@ -1,4 +1,5 @@
 import { raisedTerms } from '../../core/bitcoin/bump.ts'
+import { satsPerVbyteAt } from '../../core/bitcoin/figures.ts'
 import type { Amount } from '../../core/currency.ts'
 import type { Execution, ItemState } from '../../core/execution.ts'
 import type { BitcoinTerms, Purpose } from '../../core/sign/signed.ts'
@@ -42,6 +43,7 @@ export async function offerBitcoinRaise(
     terms,
     before: money(state.terms.feeSats),
     most: money(terms.feeSats),
+    rates: { before: satsPerVbyteAt(item, state.terms.feeSats), after: satsPerVbyteAt(item, terms.feeSats) },
   }
 }
 

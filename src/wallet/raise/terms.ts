@@ -11,4 +11,6 @@ export type Raise<T extends RaisedTerms = RaisedTerms> = Readonly<{
   before: Amount
   /** The most that it can cost with the new terms: only one of the attempts can get in. */
   most: Amount
+  /** On Bitcoin: what it pays for each virtual byte, before and then, with one digit behind the point. */
+  rates?: Readonly<{ before: string; after: string }>
 }>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { DepositView, PaymentView } from '../../../src/api/views.ts'
-import { figuresOf } from '../../../src/core/bitcoin/figures.ts'
+import { figuresOf, satsPerVbyteAt } from '../../../src/core/bitcoin/figures.ts'
 import { type Act, click, openRaise } from '../acting.ts'
 import * as data from '../data.ts'
 import { fails } from '../fake-client.ts'
@@ -29,6 +29,7 @@ const minerRaise: Scene['answers'] = {
     before: data.amount(data.BITCOIN, 'BTC', 1_234n),
     most: data.amount(data.BITCOIN, 'BTC', 4_321n),
     mostOfAll: data.amount(data.BITCOIN, 'BTC', 4_321n),
+    rates: { before: satsPerVbyteAt(psbt, 1_234n), after: satsPerVbyteAt(psbt, 4_321n) },
     mark: '0xoffer',
   }),
 }

@@ -70,10 +70,10 @@ describe('a higher miner fee', () => {
     }
   })
 
-  it('says the fee before and after, and what comes back less', async () => {
+  it('says the fee and its rate before and after, and what comes back less', async () => {
     const page = await open('raise-miner')
     expect(text(await page.getByTestId('raise-terms').textContent())).toBe(
-      'Miner fee now0.00001234 BTCNew miner fee0.00004321 BTCYour change gets less by0.00003087 BTC',
+      'Miner fee now0.00001234 BTC4.3 sat/vBNew miner fee0.00004321 BTC15.1 sat/vBYour change gets less by0.00003087 BTC',
     )
     expect(await page.getByTestId('raise-cancel').count()).toBe(0)
     await page.locator('[data-testid=confirm]:not([aria-disabled])').click()

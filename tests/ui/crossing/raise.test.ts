@@ -67,11 +67,24 @@ describe('the question before it', () => {
     expect(await taken()).toBe(0)
   })
 
-  it('says so when the crossing has moved on, and asks again', async () => {
+  const asks = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.ask').length)
+
+  it('says so when the offer does not count any more, whatever the reason, and asks again', async () => {
     await open('raise-stale')
-    expect(await page.getByTestId('raise-problem').textContent()).toContain('moved on')
-    const asks = await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.ask').length)
-    expect(asks).toBe(2)
+    const said = await page.getByTestId('raise-problem').textContent()
+    expect(said).toContain('does not count any more')
+    expect(said).toContain('Nothing was signed by this')
+    expect(said).not.toContain('moved on')
+    expect(await asks()).toBe(2)
+  })
+
+  it('says that it is not known what became of a yes without an answer, and shows what the record says now', async () => {
+    await open('raise-unanswered')
+    const said = await page.getByTestId('raise-problem').textContent()
+    expect(said).toContain('It is not known whether it was taken')
+    expect(said).not.toContain('Nothing was signed')
+    expect(await asks()).toBe(2)
+    await page.getByTestId('raise-terms').waitFor()
   })
 
   it('has no yes where there is nothing to agree to', async () => {

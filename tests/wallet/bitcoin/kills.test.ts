@@ -258,7 +258,8 @@ async function raise({ disk, id }: Crossing): Promise<readonly [bigint, bigint]>
   if (!execution) throw new Error('expected a crossing')
   const offer = await offerBitcoinRaise(execution, 0, 'step', bitcoin)
   if ('unavailable' in offer) throw new Error(offer.unavailable.code)
-  const { terms, most } = offer
+  const { terms, most, rates } = offer
+  expect(Number(rates?.after)).toBeGreaterThan(Number(rates?.before))
   const [state] = execution.items
   expect(isBitcoinRaise(terms, state)).toBe(true)
   const event = { event: 'raised', index: 0, terms, purpose: 'step', mostGas: most.value } as const

@@ -166,6 +166,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
       cancel: 'Gebühr für den Abbruch, höchstens',
       minerFee: 'Neue Miner-Gebühr',
     },
+    rate: (rate) => `${rate} sat/vB`,
     lessChange: 'Ihr Wechselgeld sinkt um',
     ofAll: 'Alle Schritte zusammen, höchstens',
     keep: 'Weiter warten',
@@ -195,10 +196,12 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
   },
   offer: {
     notTaken: {
-      stale: 'Der Transfer ist inzwischen weiter',
+      stale: 'Dieses Angebot gilt nicht mehr',
       locked: 'Die Wallet wurde inzwischen gesperrt. Entsperren Sie sie und bestätigen Sie noch einmal.',
     },
-    nothingSent: 'Dafür wurde nichts signiert.',
+    nothingSigned: 'Damit wurde nichts signiert. Was unten steht, wurde neu erfragt.',
+    notKnown:
+      'Ob es angenommen wurde, ist nicht bekannt. Was unten steht, wurde neu gelesen: Stimmen Sie nur dann noch einmal zu, wenn Sie es noch wollen.',
     loading: 'Die Chain wird gefragt, was es kostet.',
     failed: 'Das ließ sich nicht vorbereiten',
     unavailable: 'Das geht gerade nicht',

@@ -158,6 +158,7 @@ export const crossing = {
       cancel: 'Fee of cancelling, at most',
       minerFee: 'New miner fee',
     },
+    rate: (rate: string) => `${rate} sat/vB`,
     lessChange: 'Your change gets less by',
     ofAll: 'All steps together, at most',
     keep: 'Keep waiting',
@@ -187,10 +188,12 @@ export const crossing = {
   },
   offer: {
     notTaken: {
-      stale: 'The crossing has moved on meanwhile',
+      stale: 'This offer does not count any more',
       locked: 'The wallet was locked meanwhile. Unlock it and confirm again.',
     },
-    nothingSent: 'Nothing was signed for this.',
+    nothingSigned: 'Nothing was signed by this. What is shown below was asked anew.',
+    notKnown:
+      'It is not known whether it was taken. What is shown below was read anew: agree again only if it is still what you want.',
     loading: 'Asking the chain what it takes.',
     failed: 'The offer could not be made',
     unavailable: 'This cannot be done now',

@@ -157,6 +157,7 @@ export const crossings: Crossings = {
       cancel: 'Comisión por cancelar, máx.',
       minerFee: 'Nueva comisión del minero',
     },
+    rate: (rate) => `${rate} sat/vB`,
     lessChange: 'Tu cambio baja en',
     ofAll: 'Todos los pasos juntos, máx.',
     keep: 'Seguir esperando',
@@ -186,10 +187,12 @@ export const crossings: Crossings = {
   },
   offer: {
     notTaken: {
-      stale: 'El traspaso ha avanzado entretanto',
+      stale: 'Esta oferta ya no vale',
       locked: 'La billetera se bloqueó entretanto. Desbloquéala y confirma otra vez.',
     },
-    nothingSent: 'No se firmó nada para esto.',
+    nothingSigned: 'Con esto no se firmó nada. Lo que se muestra abajo se consultó de nuevo.',
+    notKnown:
+      'No se sabe si se aceptó. Lo que se muestra abajo se leyó de nuevo: acepta otra vez solo si todavía lo quieres.',
     loading: 'Preguntando a la cadena cuánto cuesta.',
     failed: 'No se pudo preparar la oferta',
     unavailable: 'Esto no se puede hacer ahora',

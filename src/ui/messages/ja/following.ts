@@ -156,6 +156,7 @@ export const following: Pick<Said, Following> = {
       cancel: '取り消しの手数料（最大）',
       minerFee: '新しいマイナー手数料',
     },
+    rate: (rate) => `${rate} sat/vB`,
     lessChange: 'おつりの減少額',
     ofAll: '全ステップの合計（最大）',
     keep: 'このまま待つ',
@@ -185,10 +186,12 @@ export const following: Pick<Said, Following> = {
   },
   offer: {
     notTaken: {
-      stale: 'その間に移動が先へ進みました',
+      stale: 'この条件はもう使えません',
       locked: 'その間にウォレットがロックされました。ロックを解除して、もう一度確定してください。',
     },
-    nothingSent: 'これについては何も署名していません。',
+    nothingSigned: 'この操作では何も署名していません。以下は改めて問い合わせた内容です。',
+    notKnown:
+      '受け付けられたかどうかは分かりません。以下は改めて読み取った内容です。それでも必要な場合だけ、もう一度確定してください。',
     loading: '必要な手数料をチェーンに問い合わせています。',
     failed: '条件を用意できませんでした',
     unavailable: '今はこの操作ができません',

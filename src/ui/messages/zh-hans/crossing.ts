@@ -153,6 +153,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
         cancel: '取消的费用，最多',
         minerFee: '新的矿工费',
       },
+      rate: (rate) => line`${rate} sat/vB`,
       lessChange: '你的找零减少',
       ofAll: '所有步骤合计，最多',
       keep: '继续等待',
@@ -182,10 +183,11 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
     },
     offer: {
       notTaken: {
-        stale: '这笔跨链转账已有新进展',
+        stale: '这个方案已失效',
         locked: '钱包刚才被锁定了。请解锁后再确认一次。',
       },
-      nothingSent: '没有为此签名。',
+      nothingSigned: '这次操作没有签名任何内容。下面是重新查询的结果。',
+      notKnown: '无法得知它是否已被接受。下面是重新读取的结果：仍然需要时才再次确认。',
       loading: '正在查询链上费用。',
       failed: '无法给出方案',
       unavailable: '现在不能这样做',
