@@ -2,6 +2,7 @@ import type { ApprovalView } from '../../src/api/views.ts'
 import { l1TextLike } from '../../src/core/exchange-b/l1-text.ts'
 import { describeOwnData } from '../../src/core/page/descriptors/own.ts'
 import { decoded } from '../../src/core/page/message.ts'
+import { permitKindOf } from '../../src/core/page/permit-kind.ts'
 import { powerOf } from '../../src/core/page/power.ts'
 import { isSignable } from '../../src/core/page/sign-in.ts'
 import type { Profile } from '../../src/core/profile.ts'
@@ -56,7 +57,14 @@ function signingView(
   if (prompt.kind === 'typedData') {
     const { typedData } = prompt
     const described = describeOwnData(typedData, profile)
-    return { kind: 'typedData', ...about, typedData, power: powerOf(typedData), described }
+    return {
+      kind: 'typedData',
+      ...about,
+      typedData,
+      power: powerOf(typedData),
+      permit: permitKindOf(typedData, profile),
+      described,
+    }
   }
   const { message } = prompt
   return {

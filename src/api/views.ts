@@ -12,6 +12,7 @@ import type { TypedData } from '../core/item.ts'
 import type { LanguageChoice } from '../core/language.ts'
 import type { CallMeaning } from '../core/page/call-meaning.ts'
 import type { Described } from '../core/page/descriptors/described.ts'
+import type { PermitKind } from '../core/page/permit-kind.ts'
 import type { TypedDataPower } from '../core/page/power.ts'
 import type { SignIn } from '../core/page/sign-in.ts'
 import type { Suspicion } from '../core/phishing/suspicion.ts'
@@ -217,6 +218,8 @@ type Question =
       typedData: TypedData
       /** What the signature may give away, by the names that contracts know. */
       power: TypedDataPower | undefined
+      /** What its contract does with a permit, where the wallet knows both. */
+      permit: PermitKind | undefined
       /** What they say in plain words, where the wallet has a description of their contract (ERC-7730). */
       described: Described | undefined
     }>

@@ -18,11 +18,12 @@ type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
 /** A page wants typed data signed (EIP-712): what they may give away, for which contract, and every value of them. */
 export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; queue: string; onDone: () => void }>) {
   const say = m().typedData
-  const { typedData, power, described } = props.approval
+  const { typedData, power, permit, described } = props.approval
+  const what = permit ?? power ?? 'unknown'
   return (
     <SignFrame {...props} title={say.title} asks={say.asks} label={m().message.sign}>
-      <Notice kind={power ? 'danger' : 'warn'} title={say.powerTitle[power ?? 'unknown']} testId="typed-data-power">
-        {say.power[power ?? 'unknown']}
+      <Notice kind={power ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
+        {say.power[what]}
       </Notice>
       {described ? <Described {...props.approval} described={described} /> : <PlainData typedData={typedData} />}
     </SignFrame>

@@ -1,5 +1,6 @@
 import type { TypedData } from '../../../src/core/item.ts'
 import { describeOwnData } from '../../../src/core/page/descriptors/own.ts'
+import { permitKindOf } from '../../../src/core/page/permit-kind.ts'
 import { powerOf } from '../../../src/core/page/power.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import * as data from '../data.ts'
@@ -15,6 +16,7 @@ function typed(typedData: TypedData): Scene {
     suspicion: undefined,
     typedData,
     power: powerOf(typedData),
+    permit: permitKindOf(typedData, devnet),
     described: describeOwnData(typedData, devnet),
   } as const
   return { hash: '#/approval', place: 'approval', answers: { 'approvals.list': () => [view] } }
@@ -89,10 +91,50 @@ const mail: TypedData = {
   },
 }
 
+// Permit2 for one transfer, tied to an order that only the spender's contract understands.
+const oneTake: TypedData = {
+  types: {
+    PermitWitnessTransferFrom: fields(
+      'TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,GardenOrder witness',
+    ),
+    TokenPermissions: fields('address token,uint256 amount'),
+    GardenOrder: fields('address swapper,uint256 least'),
+  },
+  primaryType: 'PermitWitnessTransferFrom',
+  domain: { ...permits.domain },
+  message: {
+    permitted: { token: USDC, amount: '100000000' },
+    spender: data.STRANGER,
+    nonce: '77',
+    deadline: '1763784000',
+    witness: { swapper: data.OWN.toLowerCase(), least: '99000000' },
+  },
+}
+
+// EIP-3009: a payment that is signed, for anyone to send, or for its recipient to fetch.
+const authorization = (primaryType: string): TypedData => ({
+  types: {
+    [primaryType]: fields('address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce'),
+  },
+  primaryType,
+  domain: permit.domain,
+  message: {
+    from: data.OWN.toLowerCase(),
+    to: data.STRANGER,
+    value: '100000000',
+    validAfter: '0',
+    validBefore: '1763784000',
+    nonce: `0x${'5a'.repeat(32)}`,
+  },
+})
+
 /** A page that wants typed data signed: some that give an allowance away, and some of which nothing is known. */
 export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
   'approval-permit': typed(permit),
   'approval-typed-data': typed(mail),
   'approval-permit2': typed(permits),
+  'approval-permit2-once': typed(oneTake),
+  'approval-send-signed': typed(authorization('TransferWithAuthorization')),
+  'approval-fetch-signed': typed(authorization('ReceiveWithAuthorization')),
   'approval-permit-unknown': typed({ ...permit, domain: { ...permit.domain, verifyingContract: data.STRANGER } }),
 }

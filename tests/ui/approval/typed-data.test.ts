@@ -21,6 +21,23 @@ describe('typed data of a contract that is described', () => {
     )
   })
 
+  it.each([
+    [
+      'approval-permit',
+      /up to the amount named, at once or bit by bit.*lasts until it is used up, replaced by another/,
+    ],
+    ['approval-permit2', /through Permit2.*until the permission ends, or you take it back/],
+    ['approval-permit2-once', /up to the amount named.*one single time.*No permission is left after that/],
+    ['approval-send-signed', /whoever has it can carry out this one payment: exactly this amount/],
+    ['approval-fetch-signed', /the recipient named below, and nobody else, can fetch this one payment/],
+    ['approval-permit-unknown', /The time named may limit only how long the signature can be handed in/],
+  ])('say what becomes of their kind of permit: %s', async (state, sentence) => {
+    const page = await open(state)
+    const said = await page.getByTestId('typed-data-power').textContent()
+    expect(said).toMatch(sentence)
+    expect(said).not.toMatch(/at least/)
+  })
+
   it('are shown plainly for any other contract, whatever it calls itself', async () => {
     const page = await open('approval-permit-unknown')
     expect(await page.getByTestId('described').count()).toBe(0)

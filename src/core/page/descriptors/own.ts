@@ -19,9 +19,8 @@ export function describeOwnData(typedData: TypedData, profile: Profile): Describ
  * The wallet's own descriptors for what stands at an address by the profile: the tokens that it pins (EIP-2612, EIP-3009)
  * and the canonical Permit2. Nothing stands anywhere else.
  */
-export function ownDescriptors({ profile, chainId, address }: Place): readonly Descriptor[] {
-  const currency = currencyOf(profile, chainId, address)
-  const permit2 = chainById(profile, chainId)?.contracts.permit2
+export function ownDescriptors(place: Place): readonly Descriptor[] {
+  const { profile, chainId, address } = place
   const make = (owner: string, calls: object, data: object) => {
     const common = { metadata: { owner } }
     const bound = { deployments: [{ chainId, address }] }
@@ -30,6 +29,20 @@ export function ownDescriptors({ profile, chainId, address }: Place): readonly D
       readDescriptor({ ...common, context: { eip712: bound }, display: { formats: data } }),
     ].filter((each) => each !== undefined)
   }
-  if (currency && !currency.isNative) return make(currency.name, TOKEN_CALLS, TOKEN_DATA)
-  return permit2 !== undefined && isSameAddress(permit2, address) ? make('Permit2', PERMIT2_CALLS, PERMIT2_DATA) : []
+  switch (standsAt(place)) {
+    case 'token':
+      return make(currencyOf(profile, chainId, address)?.name ?? '', TOKEN_CALLS, TOKEN_DATA)
+    case 'permit2':
+      return make('Permit2', PERMIT2_CALLS, PERMIT2_DATA)
+    case undefined:
+      return []
+  }
+}
+
+/** What the profile knows to stand at an address: a token that it pins, or the canonical Permit2. */
+export function standsAt({ profile, chainId, address }: Place): 'token' | 'permit2' | undefined {
+  const currency = currencyOf(profile, chainId, address)
+  if (currency && !currency.isNative) return 'token'
+  const permit2 = chainById(profile, chainId)?.contracts.permit2
+  return permit2 !== undefined && isSameAddress(permit2, address) ? 'permit2' : undefined
 }

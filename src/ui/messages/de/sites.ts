@@ -120,6 +120,11 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
       payment: 'Das sendet Ihre Token',
       order: 'Das kann verkaufen, was Ihnen gehört',
       exchange: 'Das wirkt auf einer Börse',
+      permission: 'Damit darf jemand Ihre Token abbuchen',
+      timedPermission: 'Damit darf jemand Ihre Token eine Zeit lang abbuchen',
+      oneTake: 'Damit darf jemand Ihre Token einmal abbuchen',
+      sending: 'Das ist eine signierte Zahlung',
+      fetching: 'Das ist eine signierte Zahlung',
       unknown: 'Sie sollten wissen, wofür das ist',
     },
     power: {
@@ -129,6 +134,16 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
       order:
         'Wer diese Signatur hat, kann ohne weitere Rückfrage so handeln, wie es unten steht. Vergleichen Sie beide Seiten des Geschäfts.',
       exchange: 'Mit dieser Signatur führt eine Börse auf Ihrem Konto dort aus, was unten genannt ist.',
+      permission:
+        'Wer unten zum Abbuchen genannt ist, kann mit dieser Signatur ohne weitere Rückfrage bis zum genannten Betrag abbuchen, auf einmal oder nach und nach. Mit der genannten Zeit endet nur, wie lange die Signatur eingereicht werden kann: Die Freigabe selbst gilt, bis sie aufgebraucht, durch eine andere ersetzt oder zurückgenommen ist.',
+      timedPermission:
+        'Wer unten zum Abbuchen genannt ist, kann mit dieser Signatur über Permit2 ohne weitere Rückfrage von jedem Token bis zum genannten Betrag abbuchen, auf einmal oder nach und nach: bis die Freigabe endet oder Sie sie zurücknehmen. Die andere genannte Zeit begrenzt nur, wie lange die Signatur eingereicht werden kann.',
+      oneTake:
+        'Wer unten zum Abbuchen genannt ist, kann mit dieser Signatur über Permit2 von jedem Token bis zum genannten Betrag abbuchen, ein einziges Mal, wohin er will und nur bis zur genannten Zeit. Danach bleibt keine Freigabe übrig.',
+      sending:
+        'Wer diese Signatur hat, kann diese eine Zahlung ausführen: genau diesen Betrag, nur an diesen Empfänger, einmal und nur zwischen den genannten Zeiten.',
+      fetching:
+        'Mit dieser Signatur kann der unten genannte Empfänger, und niemand sonst, diese eine Zahlung abholen: genau diesen Betrag, einmal und nur zwischen den genannten Zeiten.',
       unknown:
         'Causeway zeigt alles, was signiert wird, und weiß nicht, was der Contract damit tut. Manche solcher Daten erlauben es anderen, Token abzubuchen.',
     },

@@ -108,6 +108,11 @@ export const approval = {
       payment: 'This sends your tokens',
       order: 'This can sell what you own',
       exchange: 'This acts on an exchange',
+      permission: 'This lets somebody take your tokens',
+      timedPermission: 'This lets somebody take your tokens for a time',
+      oneTake: 'This lets somebody take your tokens once',
+      sending: 'This is a signed payment',
+      fetching: 'This is a signed payment',
       unknown: 'Make sure that you know what this is for',
     },
     power: {
@@ -117,6 +122,16 @@ export const approval = {
       order:
         'With this signature whoever has it can trade as named below, without asking again. Compare both sides of it.',
       exchange: 'With this signature an exchange carries out what is named below with your account there.',
+      permission:
+        'With this signature the spender named below can take up to the amount named, at once or bit by bit, without asking again. The time named ends only the handing in of the signature: the permission itself lasts until it is used up, replaced by another, or taken back.',
+      timedPermission:
+        'With this signature the spender named below can take up to the amount named of each token through Permit2, at once or bit by bit, without asking again: until the permission ends, or you take it back. The other time named ends only the handing in of the signature.',
+      oneTake:
+        'With this signature the spender named below can take up to the amount named of each token through Permit2, one single time, to wherever it chooses, and only until the time named. No permission is left after that.',
+      sending:
+        'With this signature whoever has it can carry out this one payment: exactly this amount, to this recipient alone, once, and only between the times named.',
+      fetching:
+        'With this signature the recipient named below, and nobody else, can fetch this one payment: exactly this amount, once, and only between the times named.',
       unknown:
         'Causeway shows all that is signed and does not know what the contract does with it. Some data of this kind lets others take tokens.',
     },

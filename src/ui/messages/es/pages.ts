@@ -113,6 +113,11 @@ export const pages: Pages = {
       payment: 'Esto envía tus tokens',
       order: 'Esto puede vender lo que tienes',
       exchange: 'Esto actúa en un exchange',
+      permission: 'Esto deja que alguien tome tus tokens',
+      timedPermission: 'Esto deja que alguien tome tus tokens por un tiempo',
+      oneTake: 'Esto deja que alguien tome tus tokens una vez',
+      sending: 'Esto es un pago firmado',
+      fetching: 'Esto es un pago firmado',
       unknown: 'Asegúrate de saber para qué es',
     },
     power: {
@@ -122,6 +127,16 @@ export const pages: Pages = {
       order:
         'Con esta firma, quien la tenga puede hacer el intercambio indicado abajo, sin volver a preguntar. Compara sus dos lados.',
       exchange: 'Con esta firma, un exchange hace lo indicado abajo con tu cuenta allí.',
+      permission:
+        'Con esta firma, quien se nombra abajo puede tomar hasta el importe indicado, de una vez o poco a poco, sin volver a preguntar. La fecha indicada limita solo hasta cuándo se puede presentar la firma: el permiso dura hasta que se agote, lo sustituya otro o lo retires.',
+      timedPermission:
+        'Con esta firma, quien se nombra abajo puede tomar a través de Permit2 hasta el importe indicado de cada token, de una vez o poco a poco, sin volver a preguntar: hasta que el permiso termine o lo retires. La otra fecha limita solo hasta cuándo se puede presentar la firma.',
+      oneTake:
+        'Con esta firma, quien se nombra abajo puede tomar a través de Permit2 hasta el importe indicado de cada token, una sola vez, hacia donde quiera y solo hasta la fecha indicada. Después no queda ningún permiso.',
+      sending:
+        'Con esta firma, quien la tenga puede hacer este único pago: exactamente este importe, solo a este destinatario, una vez y solo entre las fechas indicadas.',
+      fetching:
+        'Con esta firma, el destinatario indicado abajo, y nadie más, puede recoger este único pago: exactamente este importe, una vez y solo entre las fechas indicadas.',
       unknown:
         'Causeway muestra todo lo que se firma, pero no sabe qué hace el contrato con ello. Algunos datos así dejan que otros tomen tokens.',
     },
