@@ -34,6 +34,7 @@ export const THEMES = ['light', 'dark'] as const
 const SAID_OTHERWISE = new Set([
   'approval-connect-gone',
   'approval-calls-changing',
+  'approval-calls-stale',
   'crossing-unanswered',
   'approval-message-long',
   'approval-calls-locked',

@@ -428,9 +428,16 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'approval-intent-open': approval(intent(proven(data.reviewOf()), sideOf(1, 'ETH'))),
   'approval-connect-gone': {
     ...approval(connect('https://app.bridge-garden.example')),
-    answers: {
-      'approvals.list': () => [connect('https://app.bridge-garden.example')],
-      'approvals.decide': () => ({ outcome: 'stale' }),
+    freshAnswers: () => {
+      let isGone = false
+      return {
+        'approvals.list': () => (isGone ? [] : [connect('https://app.bridge-garden.example')]),
+        'approvals.decide': () => {
+          isGone = true
+          return { outcome: 'stale' }
+        },
+        'ending.get': () => ({ ending: 'over' }),
+      }
     },
   },
   ...CONNECT_SCENES,

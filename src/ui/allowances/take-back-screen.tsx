@@ -52,7 +52,7 @@ function TakeBack({ wanted, shown, askAnew }: TakeBackProps) {
   const { client, go, store } = useApp()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
-  const legs = useFreshLegs(shown.funding, askAnew)
+  const legs = useFreshLegs(shown, askAnew)
   const { mark, effects, funding } = shown
   const isNever = effects.known && effects.reverted !== undefined
   const take = async () => {
@@ -108,7 +108,7 @@ function TakeBack({ wanted, shown, askAnew }: TakeBackProps) {
           <OutsideText text={problem} />
         </Notice>
       )}
-      <CallsBody shown={shown} problem={legs.problem} words={say} />
+      <CallsBody shown={shown} legs={legs} words={say} />
     </Screen>
   )
 }

@@ -16,7 +16,7 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
   const { approval } = props
   const { chain, calls, effects, knownOrder, funding, mark } = approval
   const { client, store } = useApp()
-  const legs = useFreshLegs(funding, async () => {
+  const legs = useFreshLegs(approval, async () => {
     await client.call('approvals.refresh', { id: approval.id })
     await store.approvals.reload()
   })
@@ -45,7 +45,7 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
       risks={payees}
       {...(legs.isOver && !isNever ? { instead: fresh } : {})}
     >
-      <CallsBody shown={approval} problem={legs.problem} knownOrder={knownOrder} payees={payees} />
+      <CallsBody shown={approval} legs={legs} knownOrder={knownOrder} payees={payees} />
     </PromptFrame>
   )
 }

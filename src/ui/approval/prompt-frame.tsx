@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import type { Suspicion } from '../../core/phishing/suspicion.ts'
 import { m } from '../messages/messages.ts'
 import { ofPlaces } from '../messages/place-messages.ts'
+import { HOLDS } from '../move/use-hold.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
@@ -43,7 +44,7 @@ export type PromptFrameProps = Readonly<{
 /** A question of a page: who asks, what was asked, and both answers, of which a yes is about exactly what is shown. */
 export function PromptFrame(props: PromptFrameProps) {
   const say = m().approval
-  const { client } = useApp()
+  const { client, store } = useApp()
   const { approval, label, answer } = props
   const [busy, setBusy] = useState<'approve' | 'reject' | undefined>(undefined)
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -60,7 +61,12 @@ export function PromptFrame(props: PromptFrameProps) {
       if (outcome === 'password') password.refuse(answered)
       else if (outcome === 'approved' || outcome === 'rejected') props.onDone()
       else if (outcome === 'elsewhere') setProblem(ofPlaces().decidedText)
-      else setProblem(outcome === 'locked' ? say.locked : say.gone)
+      else if (outcome === 'locked') setProblem(say.locked)
+      else {
+        // Run out, or lost with the background; where the site asks for nothing any more, this question goes.
+        await store.approvals.reload()
+        setProblem(say.changed)
+      }
     } catch (error) {
       setProblem(messageOf(error))
     }
@@ -74,7 +80,7 @@ export function PromptFrame(props: PromptFrameProps) {
         <>
           {label !== undefined && <PasswordAsked before={password} />}
           {label !== undefined && <AcceptFirst left={props.risks?.left ?? 0} />}
-          <div class="decide">
+          <div class={`decide ${HOLDS}`}>
             <Button onClick={() => void decide('reject')} isBusy={busy === 'reject'} testId="reject">
               {m().review.reject}
             </Button>

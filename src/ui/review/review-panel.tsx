@@ -46,7 +46,8 @@ export function ReviewPanel(
   )
 }
 
-function News({ news }: { news: ReviewNews }) {
+/** What is to be said about a quote that was asked for anew. */
+export function News({ news }: { news: ReviewNews }) {
   const say = m().review
   if (news.news === 'none') return null
   if (news.news === 'locked') return <Notice kind="warn" title={say.lockedTitle} isUrgent />
@@ -67,7 +68,7 @@ function News({ news }: { news: ReviewNews }) {
       <p>{say.worseText}</p>
       <ul class="worse">
         {news.worse.map(({ what, before, after }) => (
-          <li key={what}>
+          <li key={`${what} ${exactText(before)}`}>
             <span>{say.worse[what]}</span>
             <span>
               <s>{exactText(before)}</s> → <strong>{exactText(after)}</strong>

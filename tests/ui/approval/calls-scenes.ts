@@ -269,6 +269,41 @@ export const CALLS_ANSWERS: Readonly<Record<string, Scene>> = {
       }
     },
   },
+  'approval-calls-funding-worse': {
+    hash: '#/approval',
+    place: 'approval',
+    freshAnswers: () => {
+      const cost = [500_000n, 700_000n]
+      let fresh = 0
+      const answer = (): CallsApproval => {
+        const fee = cost[Math.min(fresh, 1)] ?? 0n
+        const pays = data.amount(1, 'USDC', 100_000_000n + fee)
+        const expiresAtSeconds = data.nowSeconds() + 30
+        return approvalOf({
+          calls: [approve(100_000_000n), supply],
+          effects: fresh === 0 ? supplied : effects({ changes: [change('USDC', -100_000_000n)] }),
+          funding: {
+            missing: lack,
+            legs: [bringUsdc({ pays, expiresAtSeconds, planHash: `0x0${fresh}`, cost: data.amount(1, 'USDC', fee) })],
+          },
+          mark: `0x${fresh}`,
+        })
+      }
+      let shown = answer()
+      return {
+        'approvals.list': () => [shown],
+        'approvals.refresh': () => {
+          fresh += 1
+          shown = answer()
+          return shown
+        },
+      }
+    },
+  },
+  'approval-calls-stale': {
+    ...calls({}),
+    answers: { 'approvals.list': () => [approvalOf({})], 'approvals.decide': () => ({ outcome: 'stale' }) },
+  },
   'approval-calls-locked': {
     ...calls({}),
     answers: { 'approvals.list': () => [approvalOf({})], 'approvals.decide': () => ({ outcome: 'locked' }) },

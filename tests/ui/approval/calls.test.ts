@@ -97,6 +97,16 @@ describe('transactions that a page asks for', () => {
     expect(await page.getByTestId('effects').textContent()).toMatch(/−100 USDC.*99,400,123 units/)
   })
 
+  it('stay, and are shown as they are now, where what was agreed to does not hold any more', async () => {
+    const page = await open('approval-calls-stale')
+    await alive(page).click()
+    await page.getByTestId('decide-problem').waitFor()
+    const said = await page.getByTestId('decide-problem').textContent()
+    expect(said).toContain('What was shown does not hold any more')
+    expect(said).not.toContain('taken this request back')
+    expect((await asked(page, 'approvals.list')).length).toBeGreaterThan(1)
+  })
+
   it('stay, with a sentence, where the wallet was locked meanwhile', async () => {
     const page = await open('approval-calls-locked')
     await alive(page).click()
@@ -138,6 +148,23 @@ describe('what is missing for them', () => {
     expect(await decided(page)).toMatchObject([{ decision: 'reject' }])
   })
 
+  it('is asked for anew before its quotes run out, and what is worse or otherwise stays said', async () => {
+    const page = await open('approval-calls-funding-worse', (fresh) => fresh.clock.install())
+    await page.getByTestId('leg').waitFor()
+    const refreshed = async () => (await asked(page, 'approvals.refresh')).length
+    expect(await refreshed()).toBe(0)
+    await page.clock.runFor(26_000)
+    await expect.poll(refreshed).toBe(1)
+    await page.getByTestId('worse').waitFor()
+    expect(await page.getByTestId('worse').textContent()).toContain('100.5 USDC → 100.7 USDC')
+    expect(await page.getByTestId('effects-changed').count()).toBe(1)
+    await page.clock.runFor(26_000)
+    await expect.poll(refreshed).toBe(2)
+    expect(await page.getByTestId('worse').textContent()).toContain('100.5 USDC → 100.7 USDC')
+    await alive(page).waitFor()
+    await page.context().close()
+  })
+
   it.each(['approval-calls-funding-refused', 'approval-calls-funding-over'])(
     'cannot be agreed to without a good quote for each of it: %s',
     async (state) => {
@@ -145,7 +172,7 @@ describe('what is missing for them', () => {
       expect(await page.getByTestId('confirm').count()).toBe(0)
       await page.getByTestId('fresh-quote').click()
       await page.waitForFunction(() => window.fake.calls.some(({ method }) => method === 'approvals.refresh'))
-      expect((await asked(page, 'approvals.refresh')).map(({ params }) => params)).toEqual([{ id: 'calls-1' }])
+      expect((await asked(page, 'approvals.refresh')).at(-1)?.params).toEqual({ id: 'calls-1' })
       expect(await decided(page)).toEqual([])
     },
   )

@@ -9,16 +9,18 @@ import { Card, Line } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { OutsideText } from '../../parts/outside-text.tsx'
 import { CallItem } from './call-item.tsx'
+import { CallsNews } from './calls-news.tsx'
 import { EffectsCard } from './effects-card.tsx'
 import { FundingCard } from './funding-card.tsx'
 import { PageDeposits } from './page-deposits.tsx'
 import { RawCalls } from './raw-calls.tsx'
+import type { CallsNews as News } from './use-fresh-legs.ts'
 import type { Payees } from './use-payees.ts'
 
 type CallsBodyProps = Readonly<{
   shown: OwnCallsView
-  /** Why the quotes of its crossings could not be asked for anew. */
-  problem: string | undefined
+  /** Why the quotes of its crossings could not be asked for anew, and what came of it where they were. */
+  legs: Readonly<{ problem: string | undefined; news: News }>
   knownOrder?: KnownOrder | undefined
   /** What is known of whom they pay, where a site asks for them. */
   payees?: Payees
@@ -27,7 +29,7 @@ type CallsBodyProps = Readonly<{
 }>
 
 /** What calls do to the account, each of them, what they cost, and every byte of them, whoever asks for them. */
-export function CallsBody({ shown, problem, knownOrder, payees, words }: CallsBodyProps) {
+export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, words }: CallsBodyProps) {
   const say = ofCalls()
   const { account, chain, calls, effects, funding, mostGas } = shown
   const isFailing = effects.known && effects.reverted !== undefined
@@ -39,6 +41,7 @@ export function CallsBody({ shown, problem, knownOrder, payees, words }: CallsBo
           <OutsideText text={problem} />
         </Notice>
       )}
+      <CallsNews news={news} />
       <EffectsCard effects={effects} isFunded={funding !== undefined} untried={words?.untried} />
       {!isFailing && (
         <PageDeposits calls={calls} effects={effects} account={account} chain={chain.name} knownOrder={knownOrder} />

@@ -1,19 +1,38 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { OwnCallsView } from '../../../api/allowance-views.ts'
 import type { FundingView } from '../../../api/views.ts'
+import type { Review } from '../../../core/review.ts'
+import { sameText } from '../../move/alike.ts'
+import { type Worse, worsened } from '../../review/compare.ts'
+import { useRenewal } from '../../review/use-renewal.ts'
 import { useNow } from '../../state/clock.ts'
-import { secondsLeft } from '../../text/countdown.ts'
 import { messageOf } from '../../text/reason-text.ts'
+
+type Shown = Pick<OwnCallsView, 'effects' | 'funding' | 'mostGas'>
+
+/** What is otherwise than the person has read it: amounts that are worse, and whether the calls do something else. */
+export type CallsNews = Readonly<{ worse: readonly Worse[]; isOther: boolean }>
 
 /** Whether what is missing was asked for, and cannot all be brought. */
 export function isOutOfReach({ missing, legs }: FundingView): boolean {
   return legs.length === missing.length && legs.some(({ state }) => state !== 'proven')
 }
 
-/** Follows the quotes of the crossings: `isOver` once one has run out or is none, until `refresh` has brought new ones. */
-export function useFreshLegs(
-  funding: FundingView | undefined,
-  askAnew: () => Promise<void>,
-): Readonly<{ isOver: boolean; isBusy: boolean; problem: string | undefined; refresh: () => void }> {
+type FreshLegs = Readonly<{
+  /** One has run out, or is none. */
+  isOver: boolean
+  isBusy: boolean
+  problem: string | undefined
+  news: CallsNews
+  refresh: () => void
+}>
+
+/**
+ * Follows the quotes of the crossings. They are asked for anew by themselves before they run out, as the quote of a review
+ * is, and by `refresh`; what is worse or otherwise than what was read stays said.
+ */
+export function useFreshLegs(shown: Shown, askAnew: () => Promise<void>): FreshLegs {
+  const { funding } = shown
   const now = useNow(1_000, funding !== undefined)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -27,8 +46,50 @@ export function useFreshLegs(
     }
     setBusy(false)
   }
-  const isOver = (funding?.legs ?? []).some(
-    (leg) => leg.state !== 'proven' || secondsLeft(leg.review.expiresAtSeconds, now) === 0,
-  )
-  return { isOver, isBusy, problem, refresh: () => void refresh() }
+  const reviews = provenOf(shown)
+  const untilSeconds = Math.min(...(reviews ?? []).map(({ expiresAtSeconds }) => expiresAtSeconds))
+  const isLeg = reviews !== undefined && reviews.length > 0
+  useRenewal({
+    quote: `${(reviews ?? []).map(({ planHash }) => planHash).join()} ${untilSeconds}`,
+    leftMilliseconds: isLeg ? untilSeconds * 1_000 - now : Number.POSITIVE_INFINITY,
+    isBusy,
+    ask: refresh,
+  })
+  return {
+    isOver: (funding?.legs.length ?? 0) > 0 && (!isLeg || untilSeconds * 1_000 <= now),
+    isBusy,
+    problem,
+    news: useNews(shown),
+    refresh: () => void refresh(),
+  }
+}
+
+// What nothing is worse in is what the person has read from then on.
+function useNews(shown: Shown): CallsNews {
+  const read = useRef(shown)
+  const news = newsOf(read.current, shown)
+  const isNone = news.worse.length === 0 && !news.isOther
+  useEffect(() => {
+    if (isNone) read.current = shown
+  }, [shown, isNone])
+  return news
+}
+
+function newsOf(before: Shown, after: Shown): CallsNews {
+  const [one, other] = [provenOf(before), provenOf(after)]
+  // Where there was no price there is nothing to compare with.
+  if (!one || !other || one.length !== other.length) return { worse: [], isOther: false }
+  return {
+    worse: other.flatMap((review, index) => {
+      const read = one[index]
+      return read ? worsened(read, review) : []
+    }),
+    isOther: !sameText(before.effects, after.effects),
+  }
+}
+
+function provenOf({ funding }: Shown): readonly Review[] | undefined {
+  const legs = funding?.legs ?? []
+  const reviews = legs.flatMap((leg) => (leg.state === 'proven' ? [leg.review] : []))
+  return reviews.length === legs.length ? reviews : undefined
 }

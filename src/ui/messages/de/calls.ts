@@ -48,6 +48,7 @@ export const deCalls: SaidCalls = {
     title: 'Was es auf Ihrem Konto bewirkt',
     titleFunded: 'Was es bewirkt, sobald das Geld da ist',
     by: 'Laut einem Probelauf auf der Chain, wie sie jetzt ist. Preise und Verträge können sich bis zur echten Ausführung ändern.',
+    changed: 'Was es bewirkt, hat sich geändert, seit Sie es gelesen haben. Sehen Sie es sich noch einmal an.',
     leaves: 'Geht ab',
     arrives: 'Geht ein',
     none: 'Von diesem Konto geht nur die Netzwerkgebühr ab, und nichts geht ein.',

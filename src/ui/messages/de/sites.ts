@@ -26,7 +26,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     queue: (at, all) => `${at} von ${all}`,
     noneTitle: 'Nichts wartet auf Sie',
     noneText: 'Die Anfrage ist erledigt oder die Website hat sie zurückgezogen. Sie können dieses Fenster schließen.',
-    gone: 'Die Website hat diese Anfrage zurückgezogen.',
+    changed: 'Was Sie gesehen haben, gilt nicht mehr; deshalb wurde nichts signiert. So steht es jetzt.',
     locked: 'Die Wallet ist gesperrt. Entsperren Sie sie und versuchen Sie es erneut.',
     failed: 'Das ist nicht durchgegangen',
     loading: 'Die Anfrage wird gelesen.',

@@ -20,7 +20,7 @@ export const approval = {
     queue: (at: number, all: number) => `${at} of ${all}`,
     noneTitle: 'Nothing is waiting for you',
     noneText: 'The request is over, or the site took it back. You can close this window.',
-    gone: 'The site has taken this request back.',
+    changed: 'What was shown does not hold any more, so nothing was signed. This is how it stands now.',
     locked: 'The wallet is locked. Unlock it and try again.',
     failed: 'That did not go through',
     loading: 'Reading the request.',

@@ -40,6 +40,7 @@ export const enCalls = {
     title: 'What it does to your account',
     titleFunded: 'What it does, once the money is there',
     by: 'By a trial run on the chain as it is now. Prices and contracts can change until it runs in earnest.',
+    changed: 'What it does has changed since you read it. Look at it again.',
     leaves: 'Leaves',
     arrives: 'Arrives',
     none: 'Nothing leaves this account but the network fee, and nothing arrives.',

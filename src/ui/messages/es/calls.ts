@@ -44,6 +44,7 @@ export const esCalls: SaidCalls = {
     title: 'Qué pasa en tu cuenta',
     titleFunded: 'Qué pasa cuando llegue el dinero',
     by: 'Según una prueba con la cadena tal como está ahora. Los precios y los contratos pueden cambiar hasta que se ejecute de verdad.',
+    changed: 'Lo que hace ha cambiado desde que lo leíste. Míralo otra vez.',
     leaves: 'Sale',
     arrives: 'Llega',
     none: 'De esta cuenta solo sale la comisión de red, y no llega nada.',

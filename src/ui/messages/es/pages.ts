@@ -24,7 +24,7 @@ export const pages: Pages = {
     queue: (at, all) => `${at} de ${all}`,
     noneTitle: 'No hay nada pendiente',
     noneText: 'La solicitud ha terminado, o el sitio la retiró. Puedes cerrar esta ventana.',
-    gone: 'El sitio ha retirado esta solicitud.',
+    changed: 'Lo que se mostraba ya no vale, así que no se firmó nada. Así está ahora.',
     locked: 'La billetera está bloqueada. Desbloquéala e inténtalo otra vez.',
     failed: 'No se completó',
     loading: 'Leyendo la solicitud.',

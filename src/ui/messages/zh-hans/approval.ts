@@ -22,7 +22,7 @@ export const zhHansApproval: Pick<Said, 'approval' | 'phishing' | 'message' | 't
     queue: (at, all) => `第 ${at}/${all} 个`,
     noneTitle: '没有等你处理的请求',
     noneText: '请求已结束，或者网站已撤回。你可以关闭这个窗口。',
-    gone: '网站已撤回这个请求。',
+    changed: '之前显示的内容已失效，因此没有签名。下面是现在的情况。',
     locked: '钱包已锁定。请解锁后重试。',
     failed: '没有成功',
     loading: '正在读取请求。',

@@ -39,6 +39,7 @@ export const zhHansCalls: SaidCalls = {
     title: '对你账户的影响',
     titleFunded: '钱到位之后，对你账户的影响',
     by: '这是按链上当前状态试运行的结果。正式执行前，价格和合约都可能变化。',
+    changed: '在你阅读之后，它的效果有了变化。请再看一遍。',
     leaves: '转出',
     arrives: '转入',
     none: '除网络费外，此账户没有任何转出，也没有任何转入。',

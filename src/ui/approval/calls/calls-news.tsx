@@ -1,0 +1,14 @@
+import { ofCalls } from '../../messages/call-messages.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { News } from '../../review/review-panel.tsx'
+import type { CallsNews as Told } from './use-fresh-legs.ts'
+
+/** What became worse, or does something else, since the person read it. */
+export function CallsNews({ news: { worse, isOther } }: { news: Told }) {
+  return (
+    <>
+      {worse.length > 0 && <News news={{ news: 'fresh', worse }} />}
+      {isOther && <Notice kind="warn" title={ofCalls().effects.changed} isUrgent testId="effects-changed" />}
+    </>
+  )
+}
