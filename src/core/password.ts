@@ -5,13 +5,18 @@ import type { Reason } from './reason.ts'
 export type WeakPassword = Extract<Reason, { code: `PASSWORD_${string}` }>
 
 const leastCharacters = 12
-const leastBits = 50
-const leastBitsOfLong = 28
+const leastBits = 28
 const mostCharacters = 1024
 const bitsOfCommonWord = 10
 
-const commonWords = [
+// Phrases from comics, documentation and development tools, which every list of guesses begins with; letters alone.
+const knownPhrases = [
   'correcthorsebatterystaple',
+  'testtesttesttesttesttesttesttesttesttesttestjunk',
+  'abandonabandonabandonabandonabandonabandonabandonabandonabandonabandonabandonabout',
+]
+
+const commonWords = [
   'administrator',
   'trustno1',
   'password',
@@ -54,20 +59,29 @@ const commonWords = [
 
 /**
  * What is wrong with a new password, or nothing.
- * Accepts 12 characters, or fewer with an estimate of at least 50 bits; refuses common words, repeats and runs
- * whatever their length. Characters are counted after NFKC. What is given never repeats the password.
+ * Accepts 12 characters and more; refuses known phrases, common words, repeats and runs whatever their length.
+ * Characters are counted after NFKC. What is given never repeats the password.
  */
 export function passwordProblem(password: string): WeakPassword | undefined {
   const characters = [...password.normalize('NFKC')]
   if (characters.length === 0) return { code: 'PASSWORD_EMPTY' }
   if (!isWellFormed(password)) return { code: 'PASSWORD_BROKEN' }
   if (characters.length > mostCharacters) return { code: 'PASSWORD_LONG', most: `${mostCharacters}` }
-  const bits = estimateBits(password)
-  if (characters.length < leastCharacters && bits < leastBits) {
-    return { code: 'PASSWORD_SHORT', least: `${leastCharacters}` }
-  }
-  if (bits < leastBitsOfLong) return { code: 'PASSWORD_EASY' }
+  if (characters.length < leastCharacters) return { code: 'PASSWORD_SHORT', least: `${leastCharacters}` }
+  if (isKnown(password)) return { code: 'PASSWORD_KNOWN' }
+  if (estimateBits(password) < leastBits) return { code: 'PASSWORD_EASY' }
   return undefined
+}
+
+/** True for a known phrase, however it is spaced, marked and spelled, with little else beside it. */
+function isKnown(password: string): boolean {
+  const characters = plain([...password.normalize('NFKC').toLowerCase()]).filter((each) => /[\p{L}\p{N}]/u.test(each))
+  return knownPhrases.some((phrase) => {
+    const at = indexOf(characters, [...phrase])
+    if (at < 0) return false
+    const rest = [...characters.slice(0, at), ...characters.slice(at + phrase.length)]
+    return estimateBits(rest.join('')) < leastBits
+  })
 }
 
 /** Bits of a cautious guess at a password's strength: a common word, a repeat or a run counts for little. */
@@ -80,8 +94,6 @@ export function estimateBits(password: string): number {
 }
 
 function withoutCommonWords(characters: readonly string[]) {
-  const meant: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' }
-  const plain = (list: readonly string[]) => list.map((character) => meant[character] ?? character)
   let rest = [...characters]
   let bits = 0
   for (const word of commonWords) {
@@ -94,6 +106,12 @@ function withoutCommonWords(characters: readonly string[]) {
     if (times > 0) bits += bitsOfCommonWord + Math.log2(times)
   }
   return { rest, bits }
+}
+
+/** The letters that digits and signs stand for in passwords. */
+function plain(characters: readonly string[]): readonly string[] {
+  const meant: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' }
+  return characters.map((character) => meant[character] ?? character)
 }
 
 function indexOf(list: readonly string[], part: readonly string[]): number {

@@ -7,7 +7,7 @@ describe('passwordProblem', () => {
   it.each([
     'seven lanterns over quiet water',
     'kelp-orbit-tunic',
-    'vQ7#mz!Lp2x',
+    'vQ7#mz!Lp2xW',
     'пять фонарей над водой',
     'Mb4hT9wkzrXd',
     '水の上の七つの静かな灯籠たち',
@@ -25,7 +25,7 @@ describe('passwordProblem', () => {
     'passwordpassword',
     'P4$$w0rdP4$$w0rd',
     'qwertyqwerty123',
-    'correcthorsebatterystaple',
+    'vQ7#mz!Lp2x',
     'password1234',
     'abcdefghijkl',
     'qwertyuiopas',
@@ -38,6 +38,22 @@ describe('passwordProblem', () => {
     const problem = passwordProblem(password)
     expect(isReason(problem)).toBe(true)
     if (password !== '') expect(Object.values(problem ?? {})).not.toContain(password)
+  })
+
+  it.each([
+    'correcthorsebatterystaple',
+    'correct horse battery staple',
+    'Correct-Horse-Battery-Staple!',
+    'c0rrect h0rse b4ttery st4ple 1',
+    'test test test test test test test test test test test junk',
+  ])('knows %j', (password) => expect(passwordProblem(password)).toEqual({ code: 'PASSWORD_KNOWN' }))
+
+  it('takes a known phrase that is the smaller part of a password', () => {
+    expect(passwordProblem('correct horse battery staple, seven lanterns over water')).toBeUndefined()
+  })
+
+  it('takes as many characters as it asks for, and no fewer', () => {
+    expect(passwordProblem('vQ7#mz!Lp2x')).toEqual({ code: 'PASSWORD_SHORT', least: '12' })
   })
 
   it('counts characters, not code units', () => {

@@ -51,7 +51,8 @@ describe('a first impression of a password', () => {
     for (const refused of ['password1234', 'abcdefghijkl', 'abcdefabcdef', 'qwertyuiopas']) {
       expect(strengthOf(refused)).toBe('even')
     }
-    expect(strengthOf('vQ7#mz!Lp2x')).not.toBe('short')
+    expect(strengthOf('vQ7#mz!Lp2x')).toBe('short')
+    expect(strengthOf('correct horse battery staple')).toBe('known')
     expect(strengthOf('correct horse')).toBe('good')
     expect(strengthOf('four unrelated words today')).toBe('strong')
   })
