@@ -2,7 +2,6 @@ import type { ChainView, ExecutionView } from '../../api/views.ts'
 import type { Proof } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
-import { ofDirect } from '../messages/direct-messages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
@@ -11,10 +10,10 @@ import { ExternalLink } from '../parts/external-link.tsx'
 import { Quoted } from '../parts/outside-text.tsx'
 import type { TimelineEntry } from '../parts/timeline.tsx'
 import { Why } from '../parts/why.tsx'
-import { exactText, shortText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
 import { CopyPsbt } from './copy-psbt.tsx'
 import { type Entry, isMessage } from './entries.ts'
+import { titleOf } from './entry-title.ts'
 import { FailReasons } from './fail-reasons.tsx'
 import { GiveUp } from './give-up.tsx'
 import { HurryArrival } from './hurry-arrival.tsx'
@@ -31,15 +30,15 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
   const frame = {
     key: entry.what === 'step' ? `step${entry.index}` : entry.what,
     progress: entry.progress,
+    title: titleOf(entry, execution, nameOf),
     time: entry.atSeconds === undefined ? undefined : m().format.clock(entry.atSeconds),
   }
   switch (entry.what) {
     case 'approved':
-      return { ...frame, title: say.approved }
+      return frame
     case 'step':
       return {
         ...frame,
-        title: stepTitle(entry.role, exactText(execution.pays)),
         detail: (
           <>
             {stepText(entry, nameOf(entry.chainId))}
@@ -65,34 +64,25 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
     case 'pay':
       return {
         ...frame,
-        title: payTitle(entry, exactText(execution.pays)),
         detail: entry.progress === 'active' ? say.payActive : undefined,
         // What has come is on its way: there is nothing to give up any more.
         actions: entry.progress === 'active' && !entry.came && <GiveUp execution={execution} />,
       }
     case 'seen': {
       const text = say.seenActive[chainOf(originChainId)?.family ?? 'evm']
-      return { ...frame, title: say.seen, detail: entry.progress === 'active' ? text : undefined }
+      return { ...frame, detail: entry.progress === 'active' ? text : undefined }
     }
     case 'requoted':
-      return { ...frame, title: say.requoted(exactText(entry.paid)) }
+      return frame
     case 'filling':
       return {
         ...frame,
-        title: say.filling(nameOf(destinationChainId)),
         detail: fillingDetail(entry, chainOf(destinationChainId)),
         actions: entry.progress === 'active' && <HurryArrival execution={execution} />,
       }
     case 'received':
       return {
         ...frame,
-        title: entry.fill
-          ? receivedTitle(entry.fill, execution)
-          : entry.heading === 'back' || entry.heading === 'short'
-            ? say.backNext
-            : callsOnArrival(execution)
-              ? ofArrival().timeline.next
-              : say.receivedNext,
         detail: entry.fill && (
           <Arrival
             proof={entry.fill}
@@ -103,30 +93,15 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         ),
       }
     case 'kept':
-      return { ...frame, title: ofEveryday().kept.next, detail: entry.isOpen ? ofEveryday().kept.unless : undefined }
+      return { ...frame, detail: entry.isOpen ? ofEveryday().kept.unless : undefined }
     case 'refunded':
       return {
         ...frame,
-        title: say.refunded(
-          entry.refund.proof === 'verified' ? exactText(entry.refund.amount) : undefined,
-          nameOf(originChainId),
-        ),
         detail: <Arrival proof={entry.refund} chain={chainOf(originChainId)} />,
       }
     case 'failed':
-      return { ...frame, title: say.failed }
+      return frame
   }
-}
-
-function payTitle({ came, progress }: Extract<Entry, { what: 'pay' }>, asked: string): string {
-  const say = m().timeline
-  if (came === undefined) return progress === 'active' ? say.pay(asked) : say.cameUnread(asked)
-  const amount = exactText(came)
-  return amount === asked ? say.came(amount) : say.cameInstead(amount, asked)
-}
-
-function stepTitle(role: Extract<Entry, { what: 'step' }>['role'], amount: string): string {
-  return role === 'evmSignature' ? ofPermits().step(amount) : m().timeline.step[role](amount)
 }
 
 function stepText(entry: Extract<Entry, { what: 'step' }>, chain: string): string {
@@ -141,15 +116,6 @@ function stepText(entry: Extract<Entry, { what: 'step' }>, chain: string): strin
   if (isMessage(entry.role))
     return say.messagePhase[entry.phase](entry.role === 'exchangeAAuthorize' ? say.service : chain)
   return entry.attempt === 'first' ? say.phase[entry.phase](chain, block) : say.attempt[entry.attempt](chain, block)
-}
-
-function receivedTitle(fill: Proof, execution: ExecutionView): string {
-  const say = m().timeline
-  const { minimum, successor } = execution
-  if (fill.proof === 'reported' && isSend(execution.plan)) return ofDirect().unread
-  if (fill.proof === 'reported' && callsOnArrival(execution)) return ofArrival().timeline.called
-  if (fill.proof === 'reported' && successor) return say.receivedAnew
-  return say.received(fill.proof === 'verified' ? shortText(fill.amount) : exactText(minimum), fill.proof)
 }
 
 function fillingDetail(entry: Extract<Entry, { what: 'filling' }>, chain: ChainView | undefined) {

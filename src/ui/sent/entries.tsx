@@ -1,6 +1,7 @@
 import type { BundleView, ChainView } from '../../api/views.ts'
 import type { ItemState } from '../../core/execution.ts'
 import { shownCall } from '../approval/calls/act-words.ts'
+import { whenOf } from '../crossing/entry-title.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
@@ -38,7 +39,7 @@ export function sentEntries({ bundle, calls }: BundleView, chain: ChainView | un
     ...funding.map((id, index) => ({
       key: id,
       progress: brought,
-      title: say.brought(index + 1, funding.length),
+      title: say.brought[whenOf(brought)](index + 1, funding.length),
       detail: <a href={hrefOf({ screen: 'crossing', id })}>{say.crossing}</a>,
       time: time('funded'),
     })),

@@ -67,7 +67,7 @@ describe('a crossing under way', () => {
     const page = await open('crossing-sending')
     expect(await entries(page)).toEqual([
       expect.stringMatching(/^Done: You confirmed/),
-      expect.stringMatching(/^Now: Allow exactly 100 USDC/),
+      expect.stringMatching(/^Now: Allowing exactly 100 USDC/),
       'Next: Deposit 100 USDC',
       'Next: The service sees the deposit',
       'Next: The solver pays on Ethereum',

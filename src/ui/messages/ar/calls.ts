@@ -180,7 +180,11 @@ export const arCalls: SaidCalls = {
     title: 'مُرسل لأجل موقع',
     notFound: 'لا شيء هنا',
     notFoundText: 'لم ترسل هذه المحفظة شيئًا بهذا الاسم.',
-    brought: (at, legs) => (legs === 1 ? 'جلب المال' : `جلب المال، ${at} من ${legs}`),
+    brought: {
+      next: (at, legs) => (legs === 1 ? 'جلب المال' : `جلب المال، ${at} من ${legs}`),
+      active: (at, legs) => (legs === 1 ? 'جارٍ جلب المال' : `جارٍ جلب المال، ${at} من ${legs}`),
+      done: (at, legs) => (legs === 1 ? 'جُلب المال' : `جُلب المال، ${at} من ${legs}`),
+    },
     crossing: 'عرض عملية النقل',
     notSent: 'لم تُرسل.',
     phase: {

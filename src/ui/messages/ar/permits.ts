@@ -14,7 +14,11 @@ export const arPermits: Worded<PermitMessages> = {
     text: (token) => `يمكن دفع ${apart(token)} بتوقيع ترسله الخدمة نيابةً عنك.`,
     take: 'الدفع بتوقيع',
   },
-  step: (amount) => `التوقيع على ${apart(amount)}`,
+  step: {
+    next: (amount) => `التوقيع على ${apart(amount)}`,
+    active: (amount) => `جارٍ التوقيع على ${apart(amount)}`,
+    done: (amount) => `وُقّع على ${apart(amount)}`,
+  },
   phase: {
     planned: (_until) => 'لم يُوقَّع بعد. ',
     reserved: (_until) => 'يُوقَّع الآن. ',

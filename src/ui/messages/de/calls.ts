@@ -161,7 +161,11 @@ export const deCalls: SaidCalls = {
     title: 'Für eine Website',
     notFound: 'Hier ist nichts',
     notFoundText: 'Unter diesem Namen hat diese Wallet nichts gesendet.',
-    brought: (number, legs) => (legs === 1 ? 'Das Geld holen' : `Das Geld holen, ${number} von ${legs}`),
+    brought: {
+      next: (number, legs) => (legs === 1 ? 'Das Geld holen' : `Das Geld holen, ${number} von ${legs}`),
+      active: (number, legs) => (legs === 1 ? 'Das Geld wird geholt' : `Das Geld wird geholt, ${number} von ${legs}`),
+      done: (number, legs) => (legs === 1 ? 'Das Geld geholt' : `Das Geld geholt, ${number} von ${legs}`),
+    },
     crossing: 'Transfer ansehen',
     notSent: 'Nicht gesendet.',
     phase: {

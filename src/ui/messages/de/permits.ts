@@ -13,7 +13,11 @@ export const dePermits: Worded<PermitMessages> = {
     text: (token) => `${token} lässt sich per Signatur zahlen, die der Dienst für Sie sendet.`,
     take: 'Per Signatur zahlen',
   },
-  step: (amount) => `${amount} per Signatur freigeben`,
+  step: {
+    next: (amount) => `${amount} per Signatur freigeben`,
+    active: (amount) => `${amount} werden per Signatur freigegeben`,
+    done: (amount) => `${amount} per Signatur freigegeben`,
+  },
   phase: {
     planned: (_until) => 'Noch nicht signiert. ',
     reserved: (_until) => 'Wird signiert. ',

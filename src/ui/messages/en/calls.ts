@@ -147,8 +147,14 @@ export const enCalls = {
     title: 'Sent for a site',
     notFound: 'There is nothing here',
     notFoundText: 'This wallet has sent nothing by this name.',
-    brought: (number: number, legs: number) =>
-      legs === 1 ? 'Bring the money' : `Bring the money, ${number} of ${legs}`,
+    brought: {
+      next: (number: number, legs: number) =>
+        legs === 1 ? 'Bring the money' : `Bring the money, ${number} of ${legs}`,
+      active: (number: number, legs: number) =>
+        legs === 1 ? 'Bringing the money' : `Bringing the money, ${number} of ${legs}`,
+      done: (number: number, legs: number) =>
+        legs === 1 ? 'Brought the money' : `Brought the money, ${number} of ${legs}`,
+    },
     crossing: 'See the crossing',
     notSent: 'Not sent.',
     phase: {

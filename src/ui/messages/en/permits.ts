@@ -10,7 +10,11 @@ export const enPermits = {
     text: (token: string) => `${token} can be paid by a signature, which the service sends for you.`,
     take: 'Pay by a signature',
   },
-  step: (amount: string) => `Sign for ${amount}`,
+  step: {
+    next: (amount: string) => `Sign for ${amount}`,
+    active: (amount: string) => `Signing for ${amount}`,
+    done: (amount: string) => `Signed for ${amount}`,
+  },
   phase: {
     planned: (_until: string) => 'Not signed yet. ',
     reserved: (_until: string) => 'Being signed. ',

@@ -156,7 +156,11 @@ export const esCalls: SaidCalls = {
     title: 'Enviado para un sitio',
     notFound: 'Aquí no hay nada',
     notFoundText: 'Esta billetera no ha enviado nada con ese nombre.',
-    brought: (at, legs) => (legs === 1 ? 'Traer el dinero' : `Traer el dinero, ${at} de ${legs}`),
+    brought: {
+      next: (at, legs) => (legs === 1 ? 'Traer el dinero' : `Traer el dinero, ${at} de ${legs}`),
+      active: (at, legs) => (legs === 1 ? 'Trayendo el dinero' : `Trayendo el dinero, ${at} de ${legs}`),
+      done: (at, legs) => (legs === 1 ? 'Se trajo el dinero' : `Se trajo el dinero, ${at} de ${legs}`),
+    },
     crossing: 'Ver el traspaso',
     notSent: 'No se envió.',
     phase: {

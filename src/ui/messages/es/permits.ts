@@ -13,7 +13,11 @@ export const esPermits: Worded<PermitMessages> = {
     text: (token) => `${token} se puede pagar con una firma, que el servicio envía por ti.`,
     take: 'Pagar con una firma',
   },
-  step: (amount) => `Firmar por ${amount}`,
+  step: {
+    next: (amount) => `Firmar por ${amount}`,
+    active: (amount) => `Firmando por ${amount}`,
+    done: (amount) => `Firmaste por ${amount}`,
+  },
   phase: {
     planned: (_until) => 'Aún sin firmar. ',
     reserved: (_until) => 'Se está firmando. ',

@@ -150,7 +150,11 @@ export const jaCalls: SaidCalls = {
     title: 'サイトのための送信',
     notFound: '何も見つかりません',
     notFoundText: 'この名前で送信したものは、このウォレットにありません。',
-    brought: (number, legs) => (legs === 1 ? '資金を移動' : `資金を移動（${number} / ${legs}）`),
+    brought: {
+      next: (number, legs) => (legs === 1 ? '資金を移動' : `資金を移動（${number} / ${legs}）`),
+      active: (number, legs) => (legs === 1 ? '資金を移動中' : `資金を移動中（${number} / ${legs}）`),
+      done: (number, legs) => (legs === 1 ? '資金を移動済み' : `資金を移動済み（${number} / ${legs}）`),
+    },
     crossing: '移動を見る',
     notSent: '送信していません。',
     phase: {

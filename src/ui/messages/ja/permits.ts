@@ -13,7 +13,11 @@ export const jaPermits: Worded<PermitMessages> = {
     text: (token) => `${token}は署名で支払えます。送信はサービスが行います。`,
     take: '署名で支払う',
   },
-  step: (amount) => `${amount}に署名`,
+  step: {
+    next: (amount) => `${amount}に署名`,
+    active: (amount) => `${amount}に署名中`,
+    done: (amount) => `${amount}に署名済み`,
+  },
   phase: {
     planned: (_until) => 'まだ署名していません。',
     reserved: (_until) => '署名しています。',

@@ -143,7 +143,11 @@ export const zhHansCalls: SaidCalls = {
     title: '代网站发送',
     notFound: '这里什么也没有',
     notFoundText: '本钱包没有发送过这样的交易。',
-    brought: (number, legs) => (legs === 1 ? '把钱转过来' : `把钱转过来（${number}/${legs}）`),
+    brought: {
+      next: (number, legs) => (legs === 1 ? '把钱转过来' : `把钱转过来（${number}/${legs}）`),
+      active: (number, legs) => (legs === 1 ? '正在把钱转过来' : `正在把钱转过来（${number}/${legs}）`),
+      done: (number, legs) => (legs === 1 ? '已把钱转过来' : `已把钱转过来（${number}/${legs}）`),
+    },
     crossing: '查看跨链转账',
     notSent: '未发送。',
     phase: {

@@ -13,7 +13,11 @@ export const zhHansPermits: Worded<PermitMessages> = {
     text: (token) => `${token} 可以用签名支付，由服务方替你发送。`,
     take: '用签名支付',
   },
-  step: (amount) => `为 ${amount} 签名`,
+  step: {
+    next: (amount) => `为 ${amount} 签名`,
+    active: (amount) => `正在为 ${amount} 签名`,
+    done: (amount) => `已为 ${amount} 签名`,
+  },
   phase: {
     planned: (_until) => '尚未签名。',
     reserved: (_until) => '正在签名。',

@@ -1,0 +1,83 @@
+import type { ExecutionView } from '../../api/views.ts'
+import type { Proof } from '../../core/execution.ts'
+import { isSend } from '../../core/item.ts'
+import { ofArrival } from '../messages/arrival-messages.ts'
+import { ofDirect } from '../messages/direct-messages.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { m } from '../messages/messages.ts'
+import { ofPermits } from '../messages/permit-messages.ts'
+import type { Progress } from '../parts/timeline.tsx'
+import { exactText } from '../text/amount.ts'
+import type { Entry } from './entries.ts'
+import { callsOnArrival } from './state.ts'
+
+type Of<What extends Entry['what']> = Extract<Entry, { what: What }>
+
+/** The line of a timeline in words: what is done is said as past, what is under way as present. */
+export function titleOf(entry: Entry, execution: ExecutionView, nameOf: (chainId: number) => string): string {
+  const say = m().timeline
+  switch (entry.what) {
+    case 'approved':
+      return say.approved
+    case 'step':
+      return stepTitle(entry, exactText(execution.pays))
+    case 'pay':
+      return payTitle(entry, exactText(execution.pays))
+    case 'seen':
+      return say.seen[whenOf(entry.progress)]
+    case 'requoted':
+      return say.requoted(exactText(entry.paid))
+    case 'filling':
+      return say.filling[isOnlySaid(execution) ? 'said' : whenOf(entry.progress)](
+        nameOf(execution.intent.destinationChainId),
+      )
+    case 'received':
+      return entry.fill ? receivedTitle(entry.fill, execution) : awaitedTitle(entry, execution)
+    case 'kept':
+      return ofEveryday().kept.next
+    case 'refunded': {
+      const { refund } = entry
+      const amount = refund.proof === 'verified' ? exactText(refund.amount) : undefined
+      return say.refunded(amount, nameOf(execution.intent.originChainId))
+    }
+    case 'failed':
+      return say.failed
+  }
+}
+
+/** What did not work is named as what was to be done. */
+export function whenOf(progress: Progress): 'next' | 'active' | 'done' {
+  return progress === 'done' || progress === 'active' ? progress : 'next'
+}
+
+function stepTitle({ role, phase, progress }: Of<'step'>, amount: string): string {
+  if (role !== 'evmSignature') return m().timeline.step[whenOf(progress)][role](amount)
+  // A permit is waited for long after it was signed.
+  const isSigned = progress === 'active' && phase !== 'planned' && phase !== 'reserved'
+  return ofPermits().step[isSigned ? 'done' : whenOf(progress)](amount)
+}
+
+function payTitle({ came, progress }: Of<'pay'>, asked: string): string {
+  const say = m().timeline
+  if (came === undefined) return progress === 'active' ? say.pay(asked) : say.cameUnread(asked)
+  const amount = exactText(came)
+  return amount === asked ? say.came(amount) : say.cameInstead(amount, asked)
+}
+
+function isOnlySaid({ stage }: ExecutionView): boolean {
+  return stage.stage === 'filled' && stage.fill.proof === 'reported'
+}
+
+function awaitedTitle({ heading }: Of<'received'>, execution: ExecutionView): string {
+  if (heading === 'back' || heading === 'short') return m().timeline.backNext
+  return callsOnArrival(execution) ? ofArrival().timeline.next : m().timeline.receivedNext
+}
+
+function receivedTitle(fill: Proof, execution: ExecutionView): string {
+  const say = m().timeline
+  const { minimum, successor } = execution
+  if (fill.proof === 'reported' && isSend(execution.plan)) return ofDirect().unread
+  if (fill.proof === 'reported' && callsOnArrival(execution)) return ofArrival().timeline.called
+  if (fill.proof === 'reported' && successor) return say.receivedAnew
+  return say.received(exactText(fill.proof === 'verified' ? fill.amount : minimum), fill.proof)
+}
