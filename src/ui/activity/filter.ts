@@ -2,6 +2,7 @@ import { siteAsking } from '../../core/approval.ts'
 import { siteOf } from '../../core/bundle/bundle.ts'
 import type { CrossingState } from '../crossing/state.ts'
 import { stateOf } from '../crossing/state.ts'
+import { sentStateOf } from '../sent/state.ts'
 import type { Past } from './past.ts'
 
 /** What a person looks for: how it ended, on which chain, for which site, and by which words. */
@@ -65,8 +66,14 @@ const ENDING_OF: Readonly<Record<CrossingState, Ending>> = {
   failed: 'failed',
   cancelled: 'failed',
 }
-const ENDING_OF_SENT = { funding: 'moving', calls: 'moving', done: 'done', failed: 'failed' } as const
+const ENDING_OF_SENT = {
+  funding: 'moving',
+  calls: 'moving',
+  done: 'done',
+  refunded: 'returned',
+  failed: 'failed',
+} as const
 
 function endingOf(past: Past): Ending {
-  return past.kind === 'sent' ? ENDING_OF_SENT[past.view.bundle.stage.stage] : ENDING_OF[stateOf(past.execution)]
+  return past.kind === 'sent' ? ENDING_OF_SENT[sentStateOf(past.view)] : ENDING_OF[stateOf(past.execution)]
 }

@@ -5,23 +5,19 @@ import { RawCalls } from '../approval/calls/raw-calls.tsx'
 import { OriginText } from '../approval/origin-text.tsx'
 import { FeeLines } from '../crossing/fee-lines.tsx'
 import { gasLinesOf } from '../crossing/network-fee.ts'
-import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'
-import { ofDeposits } from '../messages/deposit-messages.ts'
-import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Card } from '../parts/card.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Reading } from '../parts/loading.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Timeline } from '../parts/timeline.tsx'
-import { Why } from '../parts/why.tsx'
 import { DepositsCard } from '../sent/deposits-card.tsx'
 import { sentEntries } from '../sent/entries.tsx'
+import { useFunding } from '../sent/funding.ts'
+import { SentOutcome } from '../sent/outcome.tsx'
 import { SENT_TONES, sentStateOf } from '../sent/state.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
@@ -63,6 +59,7 @@ function Details({ view }: { view: BundleView }) {
   const { bundle, calls } = view
   const site = siteOf(bundle)
   const chain = chains.find(({ id }) => id === bundle.chainId)
+  const funding = useFunding(bundle)
   return (
     <>
       {site && (
@@ -70,9 +67,9 @@ function Details({ view }: { view: BundleView }) {
           <OriginText origin={site.origin} />
         </p>
       )}
-      <Outcome view={view} chain={chain?.name ?? m().common.theChain} />
+      <SentOutcome view={view} funding={funding} chain={chain?.name ?? m().common.theChain} />
       <Card title={isBundleInFlight(bundle) ? m().crossing.timeline : m().crossing.whatHappened}>
-        <Timeline entries={sentEntries(view, chain)} />
+        <Timeline entries={sentEntries(view, { chains, funding })} />
       </Card>
       <DepositsCard view={view} chain={chain?.name ?? m().common.theChain} />
       <Card title={ofCalls().from}>
@@ -83,55 +80,5 @@ function Details({ view }: { view: BundleView }) {
         <RawCalls calls={calls} />
       </Card>
     </>
-  )
-}
-
-function Outcome({ view: { bundle, deposits }, chain }: Readonly<{ view: BundleView; chain: string }>) {
-  const say = ofCalls().sent
-  const { stage, trouble, needs, funding } = bundle
-  if (stage.stage === 'failed') {
-    const { end } = stage
-    const hasArrived = funding.length > 0 && end.reason !== 'notFunded'
-    return (
-      <Notice kind="danger" title={say.failed[end.reason]} testId="sent-failed">
-        <p>
-          {end.reason === 'expired' && !siteOf(bundle) ? ofAllowances().expiredText : say.failedText[end.reason](chain)}
-        </p>
-        {end.reason === 'wouldFail' && end.message !== '' && (
-          <p>
-            {ofCalls().effects.revertedWhy}
-            {joins().after}
-            <OutsideText text={end.message} />
-          </p>
-        )}
-        {hasArrived && <p>{say.isThere(chain)}</p>}
-      </Notice>
-    )
-  }
-  if (stage.stage === 'done' && deposits.some(({ progress }) => progress === 'missing')) {
-    return (
-      <Notice kind="warn" title={ofDeposits().missingTitle} testId="sent-missing">
-        {ofDeposits().missingText}
-      </Notice>
-    )
-  }
-  if (stage.stage === 'done') {
-    return (
-      <Notice kind="good" title={say.done} testId="sent-done">
-        {say.doneText(chain)}
-      </Notice>
-    )
-  }
-  if (trouble === undefined) {
-    return (
-      <Notice kind="info" title={stage.stage === 'funding' ? say.funding : say.sending(chain)} testId="sent-moving">
-        {say.safeToClose}
-      </Notice>
-    )
-  }
-  return (
-    <Notice kind="warn" title={needs ? say.needs[needs.what] : say.waiting} testId="sent-trouble">
-      <Why reason={trouble} />
-    </Notice>
   )
 }

@@ -1,6 +1,7 @@
-import type { BundleView, ChainView } from '../../api/views.ts'
+import type { BundleView, CallView, ChainView } from '../../api/views.ts'
 import type { ItemState } from '../../core/execution.ts'
-import { shownCall } from '../approval/calls/act-words.ts'
+import { type ShownCall, shownCall } from '../approval/calls/act-words.ts'
+import { Rows } from '../approval/calls/rows.tsx'
 import { whenOf } from '../crossing/entry-title.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { joins } from '../messages/language.ts'
@@ -9,7 +10,9 @@ import { ExternalLink } from '../parts/external-link.tsx'
 import { MixedText } from '../parts/outside-text.tsx'
 import type { Progress, TimelineEntry } from '../parts/timeline.tsx'
 import { hrefOf } from '../route.ts'
+import { exactText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
+import { type Funding, legProgress } from './funding.ts'
 
 const PROGRESS: Readonly<Record<ItemState['phase'], Progress>> = {
   planned: 'next',
@@ -24,28 +27,19 @@ const PROGRESS: Readonly<Record<ItemState['phase'], Progress>> = {
   replaced: 'bad',
 }
 
+type Around = Readonly<{ chains: readonly ChainView[]; funding: Funding }>
+
 /** What happened, happens and comes next of a page's transactions, from the yes on. */
-export function sentEntries({ bundle, calls }: BundleView, chain: ChainView | undefined): readonly TimelineEntry[] {
+export function sentEntries(view: BundleView, around: Around): readonly TimelineEntry[] {
+  const { bundle, calls } = view
   const say = ofCalls().sent
-  const { approvedAtSeconds, funding, stage, items } = bundle
-  const time = (what: string, index?: number) => {
-    const line = bundle.history.findLast((each) => each.what === what && each.index === index)
-    return line && m().format.clock(line.atSeconds)
-  }
-  const isNotFunded = stage.stage === 'failed' && stage.end.reason === 'notFunded'
-  const brought: Progress = stage.stage === 'funding' ? 'active' : isNotFunded ? 'bad' : 'done'
+  const { approvedAtSeconds, stage, items } = bundle
+  const chain = around.chains.find(({ id }) => id === bundle.chainId)
   return [
     { key: 'approved', progress: 'done', title: m().timeline.approved, time: m().format.clock(approvedAtSeconds) },
-    ...funding.map((id, index) => ({
-      key: id,
-      progress: brought,
-      title: say.brought[whenOf(brought)](index + 1, funding.length),
-      detail: <a href={hrefOf({ screen: 'crossing', id })}>{say.crossing}</a>,
-      time: time('funded'),
-    })),
+    ...legEntries(view, around),
     ...items.map((state, index): TimelineEntry => {
-      const view = calls[index]
-      const title = view ? shownCall(view.meaning.act, { to: view.to, value: view.value, trial: 'works' }).title : ''
+      const shown = calls[index] && wordsOf(calls[index])
       const url = 'signed' in state ? transactionUrl(chain, state.signed.hash) : undefined
       const isFirstOpen =
         stage.stage === 'calls' && items.findIndex((each) => PROGRESS[each.phase] !== 'done') === index
@@ -53,16 +47,54 @@ export function sentEntries({ bundle, calls }: BundleView, chain: ChainView | un
       return {
         key: `${index}`,
         progress: stage.stage === 'failed' && progress === 'next' ? 'bad' : progress,
-        title: <MixedText text={title} most={300} />,
+        title: <MixedText text={shown?.title ?? ''} most={300} />,
         detail: (
           <>
             {stage.stage === 'failed' && progress === 'next' ? say.notSent : say.phase[state.phase]}
             {joins().after}
             {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
+            {shown && <Rows rows={shown.rows.filter((row) => row.as === 'address')} />}
           </>
         ),
-        time: time('included', index) ?? time('sent', index),
+        time: timeOf(view, 'included', index) ?? timeOf(view, 'sent', index),
       }
     }),
   ]
+}
+
+function legEntries(view: BundleView, { chains, funding }: Around): readonly TimelineEntry[] {
+  const say = ofCalls().sent
+  const { stage, funding: ids } = view.bundle
+  const isNotFunded = stage.stage === 'failed' && stage.end.reason === 'notFunded'
+  const instead: Progress = stage.stage === 'funding' ? 'active' : isNotFunded ? 'bad' : 'done'
+  return ids.map((id, index) => {
+    const leg = funding.get(id)
+    const progress = legProgress(leg, instead)
+    return {
+      key: id,
+      progress,
+      title:
+        leg?.stage.stage === 'refunded'
+          ? m().timeline.refunded(
+              leg.stage.refund.proof === 'verified' ? exactText(leg.stage.refund.amount) : undefined,
+              nameIn(chains, leg.intent.originChainId),
+            )
+          : say.brought[whenOf(progress)](index + 1, ids.length),
+      detail: <a href={hrefOf({ screen: 'crossing', id })}>{say.crossing}</a>,
+      time: timeOf(view, 'funded'),
+    }
+  })
+}
+
+function wordsOf({ meaning, to, value }: CallView): ShownCall {
+  return shownCall(meaning.act, { to, value, trial: 'works' })
+}
+
+function timeOf({ bundle }: BundleView, what: string, index?: number): string | undefined {
+  const line = bundle.history.findLast((each) => each.what === what && each.index === index)
+  return line && m().format.clock(line.atSeconds)
+}
+
+function nameIn(chains: readonly ChainView[], id: number): string {
+  return chains.find((chain) => chain.id === id)?.name ?? m().common.chainNumber(id)
 }

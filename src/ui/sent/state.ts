@@ -1,17 +1,19 @@
 import type { BundleView } from '../../api/views.ts'
 import type { ChipTone } from '../parts/chip.tsx'
 
-/** How far a page's transactions have come, in one word. */
-export type SentState = 'funding' | 'calls' | 'done' | 'failed'
+/** How far a page's transactions have come, in one word; `refunded` where the money for them came back instead. */
+export type SentState = 'funding' | 'calls' | 'done' | 'refunded' | 'failed'
 
 export const SENT_TONES: Readonly<Record<SentState, ChipTone>> = {
   funding: 'busy',
   calls: 'busy',
   done: 'good',
+  refunded: 'plain',
   failed: 'bad',
 }
 
 /** The word for a bundle. */
-export function sentStateOf({ bundle }: BundleView): SentState {
-  return bundle.stage.stage
+export function sentStateOf({ bundle: { stage } }: Pick<BundleView, 'bundle'>): SentState {
+  if (stage.stage !== 'failed') return stage.stage
+  return stage.end.reason === 'notFunded' && stage.end.isRefunded ? 'refunded' : 'failed'
 }

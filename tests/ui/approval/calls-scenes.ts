@@ -1,5 +1,13 @@
 import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
-import type { ApprovalView, BundleView, CallView, EffectsView, FundingView, QuoteView } from '../../../src/api/views.ts'
+import type {
+  ApprovalView,
+  BundleView,
+  CallView,
+  EffectsView,
+  ExecutionView,
+  FundingView,
+  QuoteView,
+} from '../../../src/api/views.ts'
 import { type Bundle, startBundle } from '../../../src/core/bundle/bundle.ts'
 import type { DepositFate, Unfollowed } from '../../../src/core/deposit-fate.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
@@ -9,6 +17,7 @@ import { finding } from '../../../src/core/verify/found.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
+import { fillings } from '../scene-executions.ts'
 import { proven, type Scene } from '../scene-making.ts'
 
 type CallsApproval = Extract<ApprovalView, { kind: 'calls' }>
@@ -397,6 +406,16 @@ function fate(known: DepositFate | undefined, unfollowed?: Unfollowed): Scene {
 }
 const proof = { proof: 'verified', txHash: hash, amount: eth(31_872_400_432_112_000n) } as const
 
+/** A payment of a page whose money did not come, and the crossing that was to bring it. */
+function notFunded(leg: ExecutionView): Scene {
+  const isRefunded = leg.stage.stage === 'refunded'
+  const end = { reason: 'notFunded', executionId: leg.id, isRefunded } as const
+  const scene = sent({ funding: [leg.id], items: states(planned), stage: { stage: 'failed', end } }, [
+    call(USDC.address, encode('transfer', data.STRANGER, 15_000_000_000n)),
+  ])
+  return { ...scene, answers: { ...scene.answers, 'executions.get': () => leg } }
+}
+
 /** What pages had sent, in a list: one over, one under way. */
 export const sentViews: readonly BundleView[] = [
   viewOf({ id: 'bundle:two', items: states(inBlock, { ...out, phase: 'sending' }) }),
@@ -436,11 +455,8 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
     items: states(planned, planned),
     stage: { stage: 'failed', end: { reason: 'wouldFail', index: 0, message: 'execution reverted: sale is over' } },
   }),
-  'sent-not-funded': sent({
-    funding: ['crossing-1'],
-    items: states(planned, planned),
-    stage: { stage: 'failed', end: { reason: 'notFunded', executionId: 'crossing-1', isRefunded: true } },
-  }),
+  'sent-not-funded': notFunded({ ...fillings.failed, id: 'crossing-1' }),
+  'sent-refunded': notFunded({ ...fillings.refunded, id: 'crossing-1' }),
   'sent-reverted': sent({
     items: states({ ...inBlock, phase: 'reverted' }, planned),
     stage: { stage: 'failed', end: { reason: 'reverted', index: 0 } },

@@ -207,6 +207,8 @@ export const arCalls: SaidCalls = {
     done: 'اكتمل كل شيء',
     doneText: (chain) => `قرأته محفظتك على ${apart(chain)}.`,
     isThere: (chain) => `المال الذي جُلب موجود في حسابك على ${apart(chain)}.`,
+    notBrought: 'لم يُجلب المال',
+    nothingSent: (chain) => `لم يُرسل شيء على ${apart(chain)}.`,
     failed: {
       notFunded: 'لم يُرَ وصول المال',
       wouldFail: 'ستفشل الآن',

@@ -206,7 +206,7 @@ export const everyday: Everyday = {
     sent: {
       takenBack: 'إلغاء إذن',
       what: (calls, chain) => `${count(calls, TRANSACTIONS)} على ${apart(chain)}`,
-      state: { funding: 'جلب المال', calls: 'قيد الإرسال', done: 'تم', failed: 'لم يتم' },
+      state: { funding: 'جلب المال', calls: 'قيد الإرسال', done: 'تم', refunded: 'أُرجع', failed: 'لم يتم' },
     },
   },
   state: {

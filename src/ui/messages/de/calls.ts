@@ -188,6 +188,8 @@ export const deCalls: SaidCalls = {
     done: 'Alles ist erledigt',
     doneText: (chain) => `Ihre Wallet hat es auf ${chain} selbst gelesen.`,
     isThere: (chain) => `Das geholte Geld liegt auf ${chain} in Ihrem Konto.`,
+    notBrought: 'Das Geld wurde nicht geholt',
+    nothingSent: (chain) => `Auf ${chain} wurde nichts gesendet.`,
     failed: {
       notFunded: 'Die Ankunft des Geldes war nicht zu sehen',
       wouldFail: 'Es würde jetzt scheitern',

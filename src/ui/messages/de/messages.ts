@@ -160,7 +160,13 @@ export const de: Said = {
     sent: {
       takenBack: 'Freigabe zurücknehmen',
       what: (calls, chain) => `${count(calls, 'Transaktion', 'Transaktionen')} auf ${chain}`,
-      state: { funding: 'Holt Geld', calls: 'Sendet', done: 'Erledigt', failed: 'Nicht erledigt' },
+      state: {
+        funding: 'Holt Geld',
+        calls: 'Sendet',
+        done: 'Erledigt',
+        refunded: 'Erstattet',
+        failed: 'Nicht erledigt',
+      },
     },
   },
   state: {

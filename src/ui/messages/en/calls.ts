@@ -177,6 +177,9 @@ export const enCalls = {
     done: 'All of it is done',
     doneText: (chain: string) => `Your wallet has read it on ${chain}.`,
     isThere: (chain: string) => `The money that was brought is in your account on ${chain}.`,
+    /** A crossing that was to bring the money ended without bringing it. */
+    notBrought: 'The money was not brought',
+    nothingSent: (chain: string) => `Nothing was sent on ${chain}.`,
     failed: {
       notFunded: 'The money was not seen to arrive',
       wouldFail: 'It would fail now',

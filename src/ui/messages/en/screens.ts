@@ -149,7 +149,7 @@ export const screens = {
     sent: {
       what: (calls: number, chain: string) => `${count(calls, 'transaction')} on ${chain}`,
       takenBack: 'Take back a permission',
-      state: { funding: 'Bringing money', calls: 'Sending', done: 'Done', failed: 'Not done' },
+      state: { funding: 'Bringing money', calls: 'Sending', done: 'Done', refunded: 'Refunded', failed: 'Not done' },
     },
   },
   state: {

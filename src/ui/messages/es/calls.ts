@@ -183,6 +183,8 @@ export const esCalls: SaidCalls = {
     done: 'Todo está hecho',
     doneText: (chain) => `Tu billetera lo ha leído en ${chain}.`,
     isThere: (chain) => `El dinero que se trajo está en tu cuenta en ${chain}.`,
+    notBrought: 'El dinero no se trajo',
+    nothingSent: (chain) => `No se envió nada en ${chain}.`,
     failed: {
       notFunded: 'No se vio llegar el dinero',
       wouldFail: 'Ahora fallaría',

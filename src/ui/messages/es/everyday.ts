@@ -162,7 +162,13 @@ export const everyday: Everyday = {
     sent: {
       takenBack: 'Retirar un permiso',
       what: (calls, chain) => `${count(calls, 'transacción', 'transacciones')} en ${chain}`,
-      state: { funding: 'Trayendo dinero', calls: 'Enviando', done: 'Hecho', failed: 'Sin hacer' },
+      state: {
+        funding: 'Trayendo dinero',
+        calls: 'Enviando',
+        done: 'Hecho',
+        refunded: 'Reembolsado',
+        failed: 'Sin hacer',
+      },
     },
   },
   state: {

@@ -177,6 +177,8 @@ export const jaCalls: SaidCalls = {
     done: 'すべて完了しました',
     doneText: (chain) => `このウォレットが${chain}で確認しました。`,
     isThere: (chain) => `移した資金は、${chain}の自分のアカウントにあります。`,
+    notBrought: '資金は移動されませんでした',
+    nothingSent: (chain) => `${chain}では何も送信していません。`,
     failed: {
       notFunded: '資金の到着を確認できませんでした',
       wouldFail: '今送ると失敗します',

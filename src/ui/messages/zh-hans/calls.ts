@@ -170,6 +170,8 @@ export const zhHansCalls: SaidCalls = {
     done: '全部完成',
     doneText: (chain) => line`你的钱包已在${chain}上读到结果。`,
     isThere: (chain) => line`转过来的钱在你的账户里，在${chain}上。`,
+    notBrought: '钱没有转过来',
+    nothingSent: (chain) => line`在${chain}上什么都没有发送。`,
     failed: {
       notFunded: '没有看到钱到账',
       wouldFail: '现在发送会失败',

@@ -151,7 +151,7 @@ export const zhHans: Said = {
     sent: {
       takenBack: '撤销授权',
       what: (calls, chain) => line`${chain}上的${calls}笔交易`,
-      state: { funding: '转入中', calls: '发送中', done: '完成', failed: '未完成' },
+      state: { funding: '转入中', calls: '发送中', done: '完成', refunded: '已退款', failed: '未完成' },
     },
   },
   state: {

@@ -1,0 +1,43 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import type { ExecutionView } from '../../api/views.ts'
+import type { Bundle } from '../../core/bundle/bundle.ts'
+import { isMoving } from '../crossing/state.ts'
+import type { Progress } from '../parts/timeline.tsx'
+import { useApp } from '../state/app.ts'
+import { readyValue, resource } from '../state/resource.ts'
+
+/** The crossings that bring the money for calls, by their ids; one that could not be read is not among them. */
+export type Funding = ReadonlyMap<string, ExecutionView>
+
+const NONE: Funding = new Map()
+
+/** Reads the crossings that bring the money for calls, and again when one of them changes. */
+export function useFunding({ id, funding }: Pick<Bundle, 'id' | 'funding'>): Funding {
+  const { client } = useApp()
+  const read = useMemo(() => {
+    const one = (leg: string) => client.call('executions.get', { id: leg }).catch(() => null)
+    return resource(async () => {
+      const found = await Promise.all(funding.map(one))
+      return new Map(found.flatMap((each) => (each ? [[each.id, each] as const] : [])))
+    })
+  }, [client, id])
+  useEffect(() => {
+    if (funding.length === 0) return
+    void read.reload()
+    return client.on('executions', () => void read.reload())
+  }, [read])
+  return readyValue(read.now.value) ?? NONE
+}
+
+/** How far such a crossing has come; `instead` where it could not be read. */
+export function legProgress(leg: ExecutionView | undefined, instead: Progress): Progress {
+  if (!leg) return instead
+  if (isMoving(leg)) return 'active'
+  if (leg.stage.stage === 'refunded') return 'back'
+  return isThere(leg) ? 'done' : 'bad'
+}
+
+/** Whether the wallet has read that a crossing brought its money. */
+export function isThere({ stage }: ExecutionView): boolean {
+  return stage.stage === 'filled' && stage.fill.proof === 'verified'
+}

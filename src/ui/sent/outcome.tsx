@@ -1,0 +1,121 @@
+import type { BundleView } from '../../api/views.ts'
+import { type Bundle, type BundleEnd, siteOf } from '../../core/bundle/bundle.ts'
+import { ofAllowances } from '../messages/allowance-messages.ts'
+import { ofCalls } from '../messages/call-messages.ts'
+import { ofDeposits } from '../messages/deposit-messages.ts'
+import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Why } from '../parts/why.tsx'
+import { useChainName } from '../state/chain-name.ts'
+import { exactText } from '../text/amount.ts'
+import { type Funding, isThere } from './funding.ts'
+
+type Shown = Readonly<{ view: BundleView; funding: Funding; chain: string }>
+type EndOf<Reason extends BundleEnd['reason']> = Extract<BundleEnd, { reason: Reason }>
+
+/** What became of calls that were approved, in one block: how they ended, or what to expect. */
+export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Shown) {
+  const say = ofCalls().sent
+  const { stage, trouble, needs } = bundle
+  if (stage.stage === 'failed') {
+    const { end } = stage
+    return end.reason === 'notFunded' ? (
+      <NotFunded end={end} funding={funding} chain={chain} />
+    ) : (
+      <Failed bundle={bundle} end={end} chain={chain} />
+    )
+  }
+  if (stage.stage === 'done' && deposits.some(({ progress }) => progress === 'missing')) {
+    return (
+      <Notice kind="warn" title={ofDeposits().missingTitle} testId="sent-missing">
+        {ofDeposits().missingText}
+      </Notice>
+    )
+  }
+  if (stage.stage === 'done') {
+    return (
+      <Notice kind="good" title={say.done} testId="sent-done">
+        {say.doneText(chain)}
+      </Notice>
+    )
+  }
+  if (trouble === undefined) {
+    return (
+      <Notice kind="info" title={movingTitle(bundle, funding, chain)} testId="sent-moving">
+        {say.safeToClose}
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="warn" title={needs ? say.needs[needs.what] : say.waiting} testId="sent-trouble">
+      <Why reason={trouble} />
+    </Notice>
+  )
+}
+
+function movingTitle({ stage }: Bundle, funding: Funding, chain: string): string {
+  const say = ofCalls().sent
+  if (stage.stage !== 'funding') return say.sending(chain)
+  const isComingBack = [...funding.values()].some((leg) => leg.stage.stage === 'refunding')
+  return isComingBack ? m().timeline.backNext : say.funding
+}
+
+// Nothing was sent. Money that came back is an ending of its own, and no fault.
+function NotFunded({ end, funding, chain }: Readonly<{ end: EndOf<'notFunded'>; funding: Funding; chain: string }>) {
+  const say = ofCalls().sent
+  const nameOf = useChainName()
+  const leg = funding.get(end.executionId)
+  const refund = leg?.stage.stage === 'refunded' ? leg.stage.refund : undefined
+  const others = [...funding.values()].some(isThere) && <p>{say.isThere(chain)}</p>
+  if (leg && refund) {
+    const from = nameOf(leg.intent.originChainId)
+    const outcome = m().outcome
+    return (
+      <Notice
+        kind="info"
+        title={
+          refund.proof === 'verified' ? outcome.refunded(exactText(refund.amount), from) : outcome.refundReported(from)
+        }
+        testId="sent-refunded"
+      >
+        <p>{refund.proof === 'verified' ? outcome.refundedText : outcome.reportedText}</p>
+        <p>{say.nothingSent(chain)}</p>
+        {others}
+      </Notice>
+    )
+  }
+  const isOver = leg?.stage.stage === 'failed'
+  return (
+    <Notice
+      kind={end.isRefunded ? 'info' : 'warn'}
+      title={end.isRefunded ? m().activity.sent.state.refunded : isOver ? say.notBrought : say.failed.notFunded}
+      testId="sent-failed"
+    >
+      <p>{say.failedText.notFunded(chain)}</p>
+      {others}
+    </Notice>
+  )
+}
+
+type Other = Exclude<BundleEnd, { reason: 'notFunded' }>
+
+function Failed({ bundle, end, chain }: Readonly<{ bundle: Bundle; end: Other; chain: string }>) {
+  const say = ofCalls().sent
+  return (
+    <Notice kind="danger" title={say.failed[end.reason]} testId="sent-failed">
+      <p>
+        {end.reason === 'expired' && !siteOf(bundle) ? ofAllowances().expiredText : say.failedText[end.reason](chain)}
+      </p>
+      {end.reason === 'wouldFail' && end.message !== '' && (
+        <p>
+          {ofCalls().effects.revertedWhy}
+          {joins().after}
+          <OutsideText text={end.message} />
+        </p>
+      )}
+      {bundle.funding.length > 0 && <p>{say.isThere(chain)}</p>}
+    </Notice>
+  )
+}
