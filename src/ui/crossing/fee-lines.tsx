@@ -16,11 +16,12 @@ export function FeeLines({ lines }: { lines: readonly FeeLine[] }) {
   )
 }
 
+// Cut for the eye, and never to less than it is: the receipt holds every digit of what was paid.
 function Fee({ amount, isAtMost }: Extract<FeeLine, { amount: unknown }>) {
-  if (!isAtMost) return <AmountText amount={amount} />
   return (
     <>
-      {m().review.upTo} <AmountText amount={amount} form="ceiling" />
+      {isAtMost && `${m().review.upTo} `}
+      <AmountText amount={amount} form="ceiling" />
     </>
   )
 }
