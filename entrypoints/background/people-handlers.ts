@@ -1,5 +1,6 @@
 import type { Handlers } from '../../src/api/server.ts'
 import { isSameAddress, parseAddress } from '../../src/core/address.ts'
+import { paidBy } from '../../src/core/bundle/paid.ts'
 import { familyOf } from '../../src/core/chain.ts'
 import { exchangeOf } from '../../src/core/exchange-wallets.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
@@ -10,19 +11,19 @@ import type { Wallet } from './wallet.ts'
 
 type Rows = 'recipient.check' | 'recipient.gas' | 'name.resolve' | 'book.list' | 'book.save' | 'book.remove'
 
-/** How far back the recipients of earlier crossings are looked at. */
+/** How far back the recipients of earlier crossings, and of calls for sites, are looked at. */
 const LATELY = 200
 
 /** Answers what pages ask of those whom money may go to: what is known of an address, and what the user calls it. */
 export function peopleHandlers(
   parts: Readonly<{
     profile: Profile
-    stores: Pick<Stores, 'executions' | 'addressBook' | 'watched'>
+    stores: Pick<Stores, 'executions' | 'bundles' | 'addressBook' | 'watched'>
     wallet: Pick<Wallet, 'node' | 'ownAddresses'>
   }>,
 ): Pick<Handlers, Rows> {
   const { profile, wallet } = parts
-  const { executions, addressBook, watched } = parts.stores
+  const { executions, bundles, addressBook, watched } = parts.stores
 
   // Somebody's own account may be a contract too: it is said, and stops nothing.
   async function hasContract(address: string, chainId: number | undefined): Promise<boolean | null> {
@@ -34,14 +35,16 @@ export function peopleHandlers(
 
   return {
     'recipient.check': async ({ address, chainId }) => {
-      const [lately, own, book, looked, isContract] = await Promise.all([
+      const [lately, sent, own, book, looked, isContract] = await Promise.all([
         executions.list({ limit: LATELY }),
+        bundles.list(LATELY),
         wallet.ownAddresses(),
         addressBook.list(),
         watched.list(),
         hasContract(address, chainId),
       ])
-      const earlier = lately.map(({ intent }) => intent.recipient)
+      const paid = sent.flatMap((bundle) => paidBy(bundle, profile))
+      const earlier = [...lately.map(({ intent }) => intent.recipient), ...paid]
       const familiar = [...own, ...[...book, ...looked].map((each) => each.address), ...earlier]
       const isFamiliar = familiar.some((each) => isSameAddress(each, address))
       const like = isFamiliar ? undefined : familiar.find((each) => isLookAlike(address, [each]))

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { peopleHandlers } from '../../entrypoints/background/people-handlers.ts'
+import type { Bundle } from '../../src/core/bundle/bundle.ts'
+import type { ItemState } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { BookEntry } from '../../src/store/address-book.ts'
+import { bundleOf } from '../core/bundle/bundles.ts'
 import { STRANGER, USER } from '../core/honest.ts'
 
 /** Who asks makes no difference to these. */
@@ -9,7 +12,15 @@ const CALLER = {} as never
 const COLD = `0x${'c0'.repeat(20)}`
 const FRIEND = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
-function handlersOf(said: Readonly<{ code?: boolean; gas?: bigint; earlier?: readonly string[]; name?: string }> = {}) {
+type Said = Readonly<{
+  code?: boolean
+  gas?: bigint
+  earlier?: readonly string[]
+  sent?: readonly Bundle[]
+  name?: string
+}>
+
+function handlersOf(said: Said = {}) {
   const book: BookEntry[] = [{ name: 'Anna', family: 'evm', address: FRIEND }]
   const node = {
     balance: async () => (said.gas === undefined ? { ok: false, message: 'silent' } : { ok: true, value: said.gas }),
@@ -20,6 +31,7 @@ function handlersOf(said: Readonly<{ code?: boolean; gas?: bigint; earlier?: rea
     profile: devnet,
     stores: {
       executions: { list: async () => (said.earlier ?? []).map((recipient) => ({ intent: { recipient } })) },
+      bundles: { list: async () => said.sent ?? [] },
       addressBook: {
         list: async () => book,
         save: async (entry: BookEntry) => book.push(entry) > 0,
@@ -39,6 +51,16 @@ describe('what is known of an address', () => {
     expect(await check(USER.toLowerCase(), { code: false })).toMatchObject({ isOwn: true, isKnown: false, name: null })
     expect(await check(FRIEND.toLowerCase())).toMatchObject({ isOwn: false, name: 'Anna', isContract: null })
     expect(await check(STRANGER, { earlier: [STRANGER.toLowerCase()] })).toMatchObject({ isKnown: true })
+  })
+
+  it('is that a site’s calls have paid it before, once they were handed out', async () => {
+    const bundle = bundleOf(1)
+    const to = bundle.calls[0]?.to ?? ''
+    const out = { ...bundle, items: [{ phase: 'settled' } as ItemState] }
+    expect(await check(to, { sent: [bundle] })).toMatchObject({ isKnown: false })
+    expect(await check(to, { sent: [out] })).toMatchObject({ isKnown: true, looksLike: null })
+    const like = `${to.slice(0, 10)}${'77'.repeat(12)}${to.slice(-8)}`
+    expect(await check(like, { sent: [out] })).toMatchObject({ isKnown: false, looksLike: to })
   })
 
   it('is that it is a contract, where the node says so of that chain', async () => {
