@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { PaymentAnswer } from '../../api/views.ts'
 import type { Reason } from '../../core/reason.ts'
+import { isCausewayError } from '../../lib/errors.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -59,7 +60,8 @@ export function OfferDialog<T>({ title, testId, words, ask, take, pays, onClose,
       }
     } catch (error) {
       // A yes that was not answered may have been heard: what the record says now is shown in place of a guess.
-      setProblem({ title: messageOf(error), text: say.notKnown })
+      const why = isCausewayError(error, 'INTERRUPTED') ? '' : `${messageOf(error)} `
+      setProblem({ title: say.notKnown, text: `${why}${say.readAnew}` })
       await offer.reload()
     }
     setBusy(false)

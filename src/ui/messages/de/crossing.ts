@@ -235,8 +235,8 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
       locked: 'Die Wallet wurde inzwischen gesperrt. Entsperren Sie sie und bestätigen Sie noch einmal.',
     },
     nothingSigned: 'Damit wurde nichts signiert. Was unten steht, wurde neu erfragt.',
-    notKnown:
-      'Ob es angenommen wurde, ist nicht bekannt. Was unten steht, wurde neu gelesen: Stimmen Sie nur dann noch einmal zu, wenn Sie es noch wollen.',
+    notKnown: 'Ob das angenommen wurde, ist nicht bekannt',
+    readAnew: 'Was unten steht, wurde neu gelesen: Stimmen Sie nur dann noch einmal zu, wenn Sie es noch wollen.',
     loading: 'Die Chain wird gefragt, was es kostet.',
     failed: 'Das ließ sich nicht vorbereiten',
     unavailable: 'Das geht gerade nicht',

@@ -227,8 +227,8 @@ export const crossing = {
       locked: 'The wallet was locked meanwhile. Unlock it and confirm again.',
     },
     nothingSigned: 'Nothing was signed by this. What is shown below was asked anew.',
-    notKnown:
-      'It is not known whether it was taken. What is shown below was read anew: agree again only if it is still what you want.',
+    notKnown: 'It is not known whether this was taken',
+    readAnew: 'What is shown below was read anew: agree again only if it is still what you want.',
     loading: 'Asking the chain what it takes.',
     failed: 'The offer could not be made',
     unavailable: 'This cannot be done now',

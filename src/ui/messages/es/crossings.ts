@@ -226,8 +226,8 @@ export const crossings: Crossings = {
       locked: 'La billetera se bloqueó entretanto. Desbloquéala y confirma otra vez.',
     },
     nothingSigned: 'Con esto no se firmó nada. Lo que se muestra abajo se consultó de nuevo.',
-    notKnown:
-      'No se sabe si se aceptó. Lo que se muestra abajo se leyó de nuevo: acepta otra vez solo si todavía lo quieres.',
+    notKnown: 'No se sabe si esto se aceptó',
+    readAnew: 'Lo que se muestra abajo se leyó de nuevo: acepta otra vez solo si todavía lo quieres.',
     loading: 'Preguntando a la cadena cuánto cuesta.',
     failed: 'No se pudo preparar la oferta',
     unavailable: 'Esto no se puede hacer ahora',
