@@ -61,6 +61,41 @@ test('11, 14, 20: accounts come and go with the lock and the permission, in ever
   for (const each of [page, other]) expect(await names(each)).toEqual(expected)
 })
 
+test('11: a locked wallet asks a connected site’s question at the password, and goes on to it', async ({
+  app,
+  wallet,
+}) => {
+  await haveWallet(app)
+  const address = await addressOf(app)
+  const page = await openSite(wallet)
+  await connect(wallet, page)
+  await app.bringToFront()
+  await openHash(app, '#/settings')
+  await app.getByTestId('lock-now').click()
+  await expect.poll(() => last(page)).toEqual(['accountsChanged', []])
+  let answer: Promise<unknown> = Promise.resolve()
+  const window = await approvalWindow(wallet, async () => {
+    answer = ask(page, 'personal_sign', ['hello', address])
+  })
+  await expect(window.getByTestId('origin')).toContainText(new URL(site.url).host)
+  await window.getByTestId('password').fill(PASSWORD)
+  await window.getByTestId('unlock').click()
+  await expect(window.locator('main')).toContainText('hello')
+  await confirm(window)
+  expect(await answer).toEqual({ result: expect.stringMatching(/^0x[0-9a-f]{130}$/) })
+
+  await app.bringToFront()
+  await openHash(app, '#/settings')
+  await app.getByTestId('lock-now').click()
+  await expect.poll(() => last(page)).toEqual(['accountsChanged', []])
+  const again = await approvalWindow(wallet, async () => {
+    answer = ask(page, 'personal_sign', ['hello again', address])
+  })
+  await again.getByTestId('password').waitFor()
+  await again.close()
+  expect(await answer).toMatchObject({ code: 4001 })
+})
+
 test('a question that several pages show is decided on one of them, the side panel too, and the others say so', async ({
   app,
   wallet,
