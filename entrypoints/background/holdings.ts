@@ -61,6 +61,7 @@ async function chainViews(profile: Profile, wallet: Wallet): Promise<readonly Ch
     family: familyOf(chain),
     currencies: currenciesOf(chain),
     explorerUrl: chain.explorerUrl,
+    ...(chain.takesDataFee ? { takesDataFee: true } : {}),
     incident: answer.ok ? incidentOf(answer.chains.filter((record) => record.id === chain.id)) : 'unknown',
   }))
 }

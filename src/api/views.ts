@@ -33,6 +33,8 @@ export type ChainView = Readonly<{
   family: 'evm' | 'bitcoin' | 'exchangeA' | 'exchangeB'
   currencies: readonly Currency[]
   explorerUrl: string
+  /** It takes a fee for a transaction's data besides its gas. */
+  takesDataFee?: boolean
   incident: 'none' | 'disabled' | 'limited' | 'lagging' | 'unknown'
 }>
 

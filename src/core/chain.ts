@@ -26,6 +26,7 @@ export type Contracts = Readonly<{
  * - `contracts`: the pinned contracts of an EVM chain besides the depository; empty elsewhere
  * - `nodeUrl`: where the chain is read: JSON-RPC, an Esplora-shaped explorer on Bitcoin, the exchange's own API
  * - `blockSeconds`: the usual time between blocks, which paces receipts and stalls
+ * - `takesDataFee`: a rollup of the OP stack, which takes a fee for a transaction's data besides its gas
  */
 export type Chain = Readonly<{
   id: number
@@ -39,6 +40,7 @@ export type Chain = Readonly<{
   nodeUrl: string
   explorerUrl: string
   blockSeconds: number
+  takesDataFee?: boolean | undefined
 }>
 
 const FAMILIES: Readonly<Record<ProtocolVm, Family>> = {

@@ -28,6 +28,7 @@ const chain = v.strictObject({
   nodeUrl: url,
   explorerUrl: url,
   blockSeconds: v.pipe(v.number(), v.minValue(0.1)),
+  takesDataFee: v.optional(v.boolean()),
 })
 
 /** What a profile FILE must hold; a build with another shape fails. */

@@ -25,6 +25,10 @@ it('is all on this machine for tests and trials alone', () => {
   expect(isOnThisMachine({ ...devnet, service: { ...devnet.service, url: 'https://service.example' } })).toBe(false)
 })
 
+it('names the rollups of the public service that take a fee for data besides gas', () => {
+  expect(relay.chains.filter(({ takesDataFee }) => takesDataFee).map(({ slug }) => slug)).toEqual(['base', 'optimism'])
+})
+
 describe('a profile of a file', () => {
   const whole = (exchangeB: unknown) => JSON.parse(JSON.stringify({ ...relay, exchangeB }))
 

@@ -442,6 +442,13 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   ...CONNECT_SCENES,
   'approval-intent': approval(intent(proven(data.usdcReview()))),
+  'approval-data-fee': {
+    ...approval(intent(proven(data.usdcReview()))),
+    answers: {
+      'approvals.list': () => [intent(proven(data.usdcReview()))],
+      'chains.list': () => data.chains.map((each) => ({ ...each, takesDataFee: true })),
+    },
+  },
   'approval-refused': approval(intent(refused())),
   'approval-down': approval(intent(down())),
   ...MESSAGE_SCENES,

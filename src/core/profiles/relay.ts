@@ -47,6 +47,7 @@ export const relay: Profile = {
       nodeUrl: 'https://mainnet.base.org',
       explorerUrl: 'https://basescan.org',
       blockSeconds: 2,
+      takesDataFee: true,
     }),
     evmChain({
       id: 10,
@@ -58,6 +59,7 @@ export const relay: Profile = {
       nodeUrl: 'https://mainnet.optimism.io',
       explorerUrl: 'https://optimistic.etherscan.io',
       blockSeconds: 2,
+      takesDataFee: true,
     }),
     evmChain({
       id: 42161,

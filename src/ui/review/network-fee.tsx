@@ -4,12 +4,14 @@ import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
+import { useDataFeeNote } from '../state/data-fee.ts'
 import { groupThousands } from '../text/amount.ts'
 
 /** What chains are paid: at most so much gas, the miner's fee to the satoshi, or what another wallet takes; and in dollars. */
 export function NetworkFee({ review, dollars }: Readonly<{ review: Review; dollars?: string | undefined }>) {
   const say = m().review
   const figures = bitcoinOf(review)
+  const onTop = useDataFeeNote(review.mostGas.currency.chainId)
   if (figures) {
     return (
       <Line
@@ -32,7 +34,7 @@ export function NetworkFee({ review, dollars }: Readonly<{ review: Review; dolla
   }
   if (isPaidElsewhere(review)) return <Line name={say.networkFee}>{say.feeElsewhere}</Line>
   return (
-    <Line name={say.networkFee} hint={dollars}>
+    <Line name={say.networkFee} hint={[dollars, onTop].filter((each) => each !== undefined).join(' · ')}>
       <span>
         {say.upTo} <AmountText amount={review.mostGas} form="ceiling" />
       </span>

@@ -309,6 +309,13 @@ export const CALLS_ANSWERS: Readonly<Record<string, Scene>> = {
       }
     },
   },
+  'approval-calls-data-fee': {
+    ...calls({}),
+    answers: {
+      'approvals.list': () => [approvalOf({})],
+      'chains.list': () => data.chains.map((each) => ({ ...each, takesDataFee: each.id === BASE })),
+    },
+  },
   'approval-calls-stale': {
     ...calls({}),
     answers: { 'approvals.list': () => [approvalOf({})], 'approvals.decide': () => ({ outcome: 'stale' }) },

@@ -97,6 +97,12 @@ describe('transactions that a page asks for', () => {
     expect(await page.getByTestId('effects').textContent()).toMatch(/−100 USDC.*99,400,123 units/)
   })
 
+  it('say that a fee for data comes on top of the most that gas can cost, where the chain takes one', async () => {
+    const onTop = 'The chain also takes a fee for data'
+    expect(await text(await open('approval-calls-data-fee'))).toMatch(/Network fee, on topup to .* ETH.*fee for data/)
+    expect(await text(await open('approval-calls-transfer'))).not.toContain(onTop)
+  })
+
   it('stay, and are shown as they are now, where what was agreed to does not hold any more', async () => {
     const page = await open('approval-calls-stale')
     await alive(page).click()

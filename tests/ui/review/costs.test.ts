@@ -99,6 +99,13 @@ describe('the same in dollars', () => {
 describe('the review', () => {
   const open = galleryPage()
 
+  it('says that a fee for data comes on top of the most that gas can cost, where the chain takes one', async () => {
+    const page = await open('approval-data-fee')
+    const fee = page.locator('.line', { hasText: 'Network fee' }).first()
+    expect(await fee.textContent()).toMatch(/up to .* ETH.*The chain also takes a fee for data, on top of this\.$/)
+    await page.context().close()
+  })
+
   it('names three causes of cost apart, each in dollars, and the sum that they make', async () => {
     const page = await open('review-shown')
     const linesOf = async () =>

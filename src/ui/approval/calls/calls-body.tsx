@@ -8,6 +8,7 @@ import { AmountText } from '../../parts/amount-text.tsx'
 import { Card, Line } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { OutsideText } from '../../parts/outside-text.tsx'
+import { useDataFeeNote } from '../../state/data-fee.ts'
 import { CallItem } from './call-item.tsx'
 import { CallsNews } from './calls-news.tsx'
 import { EffectsCard } from './effects-card.tsx'
@@ -33,6 +34,7 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
   const say = ofCalls()
   const { account, chain, calls, effects, funding, mostGas } = shown
   const isFailing = effects.known && effects.reverted !== undefined
+  const onTop = useDataFeeNote(chain.id)
   const trial = isFailing ? 'fails' : effects.known ? 'works' : 'none'
   return (
     <>
@@ -67,7 +69,7 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
         {/* What is not sent costs nothing. */}
         {!isFailing && (
           <dl class="lines">
-            <Line name={say.fee}>
+            <Line name={say.fee} hint={mostGas && onTop}>
               {mostGas ? (
                 <>
                   {m().review.upTo} <AmountText amount={mostGas} form="ceiling" />

@@ -33,6 +33,7 @@ export const arEveryday: Worded<EverydayMessages> = {
   fees: {
     paid: 'رسوم الشبكة المدفوعة',
     forData: 'رسوم البيانات، بحسب عقدة الشبكة',
+    dataOnTop: 'وتأخذ الشبكة فوق ذلك رسومًا للبيانات.',
     whichever: 'أيًّا كانت التي تدخل، بحد أقصى',
   },
   kept: { next: 'يبقى المال لديك', unless: 'إن سبقتها المعاملة الأخرى تابعت عملية النقل.' },

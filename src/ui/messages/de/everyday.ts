@@ -26,6 +26,7 @@ export const deEveryday: Worded<EverydayMessages> = {
   fees: {
     paid: 'Gezahlte Netzwerkgebühr',
     forData: 'Gebühr für Daten, laut Knoten der Chain',
+    dataOnTop: 'Die Chain nimmt darüber hinaus eine Gebühr für Daten.',
     whichever: 'Gleich welche durchkommt, höchstens',
   },
   kept: {

@@ -23,6 +23,7 @@ export const enEveryday = {
   fees: {
     paid: 'Network fee paid',
     forData: 'Fee for data, as the chain’s node says',
+    dataOnTop: 'The chain also takes a fee for data, on top of this.',
     whichever: 'Whichever goes through, at most',
   },
   kept: { next: 'The money stays with you', unless: 'If the other transaction is faster, the crossing goes on.' },

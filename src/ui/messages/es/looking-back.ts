@@ -26,6 +26,7 @@ export const esEveryday: Worded<EverydayMessages> = {
   fees: {
     paid: 'Comisión de red pagada',
     forData: 'Comisión por datos, según el nodo de la cadena',
+    dataOnTop: 'La cadena cobra además una comisión por datos.',
     whichever: 'Sea cual sea la que entre, máx.',
   },
   kept: { next: 'Conservas el dinero', unless: 'Si la otra transacción es más rápida, el traspaso sigue.' },

@@ -25,6 +25,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
   fees: {
     paid: '支払ったネットワーク手数料',
     forData: 'データ手数料（チェーンのノードによる）',
+    dataOnTop: 'このほかに、チェーンがデータ手数料を取ります。',
     whichever: 'どちらが通っても（最大）',
   },
   kept: { next: '資金は手元に残る', unless: 'もう一方のトランザクションが早ければ、移動は続きます。' },

@@ -22,7 +22,12 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     looking: (seen) => `正在查找更早的记录：已看过 ${number(seen)} 条。`,
     found: (found) => (found === 0 ? '没有找到。' : `找到 ${number(found)} 条。`),
   },
-  fees: { paid: '已付网络费', forData: '数据费（据链的节点所说）', whichever: '无论哪一笔通过，最多' },
+  fees: {
+    paid: '已付网络费',
+    forData: '数据费（据链的节点所说）',
+    dataOnTop: '除此之外，链还会收取数据费。',
+    whichever: '无论哪一笔通过，最多',
+  },
   kept: { next: '钱留在你手里', unless: '如果另一笔交易更快，跨链转账会继续。' },
   onceMore: '再转一次',
   receipt: {
