@@ -35,12 +35,14 @@ export function feeText(line: FeeLine): string {
 
 function stepsFee(execution: ExecutionView): readonly FeeLine[] {
   const say = m().review
-  const { plan, mostGas, items } = execution
+  const { plan, mostGas, items, stage } = execution
   if (mostGas.value === 0n && plan.every(({ kind }) => kind === 'evmSignature')) {
     return [{ name: say.networkFee, words: say.noFee }]
   }
-  // As the review calls it: an exchange takes it, and no chain does.
-  if (plan.some(({ kind }) => kind.startsWith('exchange'))) return [paidLine(say.exchangeFee, mostGas)]
+  // As the review calls it: an exchange takes it, and no chain does; and it does so for nothing but a transfer.
+  if (plan.some(({ kind }) => kind.startsWith('exchange'))) {
+    return [paidLine(say.exchangeFee, stage.stage === 'failed' ? { ...mostGas, value: 0n } : mostGas)]
+  }
   if (!plan.some(({ kind }) => kind === 'bitcoinPsbt')) return gasLinesOf(execution)
   // The miner's fee is part of what was signed; of several attempts an earlier one may be the one that gets in.
   const fee = networkFeePaid(execution)
