@@ -53,6 +53,7 @@ export const fillings = {
   }),
   waiting: executionOf(eth, { stage: { stage: 'tracking', status: undefined, reportedAtSeconds: 1 }, items: [DONE] }),
   pending: executionOf(eth, { stage: tracking('pending'), items: [DONE] }),
+  longer: executionOf(eth, { stage: tracking('pending'), items: [DONE], approvedAtSeconds: nowSeconds() - 45 }),
   unknown: executionOf(eth, {
     stage: {
       stage: 'tracking',

@@ -489,6 +489,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'crossing-nonce-taken': crossing(fillings.nonceTaken),
   'crossing-waiting': crossing(fillings.waiting),
   'crossing-filling': crossing(fillings.pending),
+  'crossing-longer': crossing(fillings.longer),
   'crossing-unknown': crossing(fillings.unknown),
   'crossing-trouble': crossing(fillings.trouble),
   'crossing-unproven': crossing(fillings.unproven),

@@ -200,6 +200,7 @@ function timeOfWhat(history: ExecutionView['history'], what: string): number | u
   return history.findLast((line) => line.what === what)?.atSeconds
 }
 
-function firstSeen(history: ExecutionView['history']): number | undefined {
+/** When the service first said that it had seen a deposit, epoch seconds. */
+export function firstSeen(history: ExecutionView['history']): number | undefined {
   return history.find((line) => line.what.startsWith('service:') && !NOT_SEEN.has(line.what.slice(8)))?.atSeconds
 }

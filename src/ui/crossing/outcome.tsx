@@ -24,7 +24,7 @@ import { isCancelling } from './raisable.ts'
 import { callsOnArrival, headingOf, isMoving, isNothingSent, isPaidElsewhere, isUnpaid } from './state.ts'
 import { Trouble } from './trouble.tsx'
 import { TryAgain } from './try-again.tsx'
-import { usualOf } from './usual.ts'
+import { beganAt, isLonger, usualOf } from './usual.ts'
 
 /** How much longer than usual a crossing may take before that is said. */
 const SLOW_FACTOR = 3
@@ -96,8 +96,8 @@ export function Outcome({ execution, came }: Shown) {
 
 function UnderWay({ execution, came }: Shown) {
   const say = m().outcome
-  const now = useNow()
-  const elapsed = Math.max(0, Math.floor(now / 1_000) - execution.approvedAtSeconds)
+  const nowSeconds = Math.floor(useNow() / 1_000)
+  const elapsed = Math.max(0, nowSeconds - beganAt(execution))
   const usual = usualOf(execution, readyValue(useApp().store.executions.now.value) ?? [])
   const familyOn = useFamily()
   const { originChainId, destinationChainId } = execution.intent
@@ -106,7 +106,7 @@ function UnderWay({ execution, came }: Shown) {
   const least = isBitcoin ? SLOW_LEAST_BITCOIN_SECONDS : SLOW_LEAST_SECONDS
   const isOverdue = usual !== undefined && elapsed > Math.max(usual.seconds * SLOW_FACTOR, least)
   const heading = headingOf(execution, came)
-  const isLonger = heading === 'arrival' && usual !== undefined && elapsed > usual.seconds
+  const isPastUsual = heading === 'arrival' && usual !== undefined && isLonger(execution, usual, nowSeconds)
   // What nobody has paid yet neither lasts nor is slow.
   const isSlow = (isOverdue || execution.stalledSinceSeconds !== undefined) && !isUnpaid(execution)
   const slow =
@@ -119,7 +119,7 @@ function UnderWay({ execution, came }: Shown) {
             <span>{say.elapsed(elapsed)}</span>
             {heading === 'arrival' && <span>{usual ? say.usual[usual.from](usual.seconds) : say.noUsual}</span>}
           </p>
-          {isLonger && !isSlow && (
+          {isPastUsual && !isSlow && (
             <p class="safe" data-testid="longer">
               {say.longer}
             </p>

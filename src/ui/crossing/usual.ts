@@ -1,7 +1,13 @@
 import type { ExecutionView } from '../../api/views.ts'
+import { firstSeen } from './entries.ts'
+import { isPaidElsewhere } from './state.ts'
 
 /** Fewer than this are no custom. */
 const LEAST = 3
+
+/** Nobody's estimate is good to the second, least of all a short one: how much more than it is still usual. */
+const SLACK_LEAST_SECONDS = 10
+const SLACK_PARTS = 2
 
 /** How long a crossing usually takes, seconds, and who says so: this wallet's own past, or the service. */
 export type Usual = Readonly<{ seconds: number; from: 'past' | 'service' }>
@@ -21,6 +27,27 @@ export function usualOf(execution: ExecutionView, past: readonly ExecutionView[]
   return timeEstimateSeconds === undefined ? undefined : { seconds: timeEstimateSeconds, from: 'service' }
 }
 
+/** When a crossing began to take time, epoch seconds: at the yes, or once it was seen that somebody had paid. */
+export function beganAt(execution: ExecutionView): number {
+  const paidAt = isPaidElsewhere(execution) ? firstSeen(execution.history) : undefined
+  return paidAt ?? execution.approvedAtSeconds
+}
+
+/**
+ * Whether more than the usual time has really gone by. The service's estimate is of its own part: it counts from the
+ * deposit's confirmation on, and says nothing of how long this wallet's steps take.
+ */
+export function isLonger(execution: ExecutionView, usual: Usual, nowSeconds: number): boolean {
+  const since = usual.from === 'past' ? beganAt(execution) : depositedAt(execution)
+  if (since === undefined) return false
+  return nowSeconds - since > usual.seconds + Math.max(SLACK_LEAST_SECONDS, usual.seconds / SLACK_PARTS)
+}
+
+function depositedAt(execution: ExecutionView): number | undefined {
+  if (execution.stage.stage === 'steps') return undefined
+  return execution.history.findLast(({ what }) => what === 'included')?.atSeconds ?? beganAt(execution)
+}
+
 function wayOf(execution: ExecutionView): string {
   const { originChainId, destinationChainId, originCurrency, destinationCurrency } = execution.intent
   // An address that is paid from elsewhere waits for whoever pays it.
@@ -28,8 +55,9 @@ function wayOf(execution: ExecutionView): string {
   return [originChainId, originCurrency, destinationChainId, destinationCurrency, payment].join(' ')
 }
 
-function durationOf({ stage, history, approvedAtSeconds }: ExecutionView): number | undefined {
+function durationOf(execution: ExecutionView): number | undefined {
+  const { stage, history } = execution
   if (stage.stage !== 'filled' || stage.fill.proof !== 'verified') return undefined
   const filled = history.findLast(({ what }) => what === 'filled')
-  return filled && Math.max(1, filled.atSeconds - approvedAtSeconds)
+  return filled && Math.max(1, filled.atSeconds - beganAt(execution))
 }

@@ -54,11 +54,7 @@ describe('a crossing under way', () => {
 
   it('says calmly that the estimate has passed, before it is slow', async () => {
     expect(await (await open('crossing-filling')).getByTestId('longer').count()).toBe(0)
-    const page = await open('crossing-filling')
-    await remember(
-      page,
-      before.map((each) => ({ ...each, history: [{ atSeconds: 1_001, what: 'filled' }] })),
-    )
+    const page = await open('crossing-longer')
     await page.getByTestId('longer').filter({ hasText: 'longer than usual' }).waitFor()
     expect(await page.getByText('Slower than usual').count()).toBe(0)
   })

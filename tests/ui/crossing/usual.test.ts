@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/views.ts'
-import { usualOf } from '../../../src/ui/crossing/usual.ts'
+import { beganAt, isLonger, usualOf } from '../../../src/ui/crossing/usual.ts'
+import { addressOver } from '../bitcoin/executions.ts'
 import { fillings } from '../scene-executions.ts'
 
 const now = { ...fillings.pending, id: 'now' }
@@ -30,4 +31,46 @@ it('counts no other way, nothing that was only said, and not itself', () => {
     took(8, { id: 'now' }),
   ]
   expect(usualOf(now, [took(9), took(11), ...others])?.from).toBe('service')
+})
+
+describe('that it takes longer than usual', () => {
+  const history = [
+    { atSeconds: 1_000, what: 'approved' },
+    { atSeconds: 1_050, what: 'included', index: 0 },
+  ]
+  const crossing: ExecutionView = { ...now, approvedAtSeconds: 1_000, history }
+  const steps: ExecutionView = { ...crossing, stage: { stage: 'steps' } }
+
+  it('is not said a few seconds after the start, however short the estimate', () => {
+    const usual = { seconds: 2, from: 'service' } as const
+    expect(isLonger(crossing, usual, 1_055)).toBe(false)
+    expect(isLonger(crossing, usual, 1_063)).toBe(true)
+    expect(isLonger({ ...crossing, history: [] }, { seconds: 2, from: 'past' }, 1_005)).toBe(false)
+  })
+
+  it('counts the service’s estimate from the deposit on, and never while this wallet’s own steps last', () => {
+    const usual = { seconds: 20, from: 'service' } as const
+    expect(isLonger(steps, usual, 1_900)).toBe(false)
+    expect(isLonger(crossing, usual, 1_080)).toBe(false)
+    expect(isLonger(crossing, usual, 1_081)).toBe(true)
+  })
+
+  it('counts the wallet’s own past from the yes on', () => {
+    const usual = { seconds: 60, from: 'past' } as const
+    expect(isLonger(steps, usual, 1_090)).toBe(false)
+    expect(isLonger(steps, usual, 1_091)).toBe(true)
+  })
+
+  it('does not count the time that somebody took to pay', () => {
+    const paid: ExecutionView = {
+      ...addressOver('strictAddress'),
+      approvedAtSeconds: 1_000,
+      history: [
+        { atSeconds: 1_000, what: 'service:waiting' },
+        { atSeconds: 5_000, what: 'service:pending' },
+      ],
+    }
+    expect(beganAt(paid)).toBe(5_000)
+    expect(beganAt(crossing)).toBe(1_000)
+  })
 })
