@@ -21,7 +21,7 @@ import { readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { FailReasons } from './fail-reasons.tsx'
 import { isCancelling } from './raisable.ts'
-import { callsOnArrival, headingOf, isMoving, isNothingSent, isPaidElsewhere, isUnpaid } from './state.ts'
+import { callsOnArrival, headingOf, isExact, isMoving, isNothingSent, isPaidElsewhere, isUnpaid } from './state.ts'
 import { Trouble } from './trouble.tsx'
 import { TryAgain } from './try-again.tsx'
 import { beganAt, isLonger, usualOf } from './usual.ts'
@@ -68,7 +68,7 @@ export function Outcome({ execution, came }: Shown) {
             : say.reportedText
           : execution.successor || isSend(execution.plan)
             ? say.receivedAnew
-            : say.receivedText(exactText(execution.minimum))}
+            : (isExact(execution) ? say.receivedExact : say.receivedText)(exactText(execution.minimum))}
       </Notice>
     )
   }

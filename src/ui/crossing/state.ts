@@ -108,6 +108,11 @@ export function stateOf(execution: Pick<ExecutionView, 'plan' | 'stage' | 'items
   return status === 'unknown' ? 'unknown' : 'filling'
 }
 
+/** True where all of what arrives was promised to the last digit, as the review said it. */
+export function isExact({ intent, plan, expected, minimum }: ExecutionView): boolean {
+  return isSend(plan) || (intent.tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value)
+}
+
 /** True where what arrives is meant for a contract's call, so that nothing need reach the recipient. */
 export function callsOnArrival({ intent }: Pick<ExecutionView, 'intent'>): boolean {
   return (intent.calls ?? []).length > 0

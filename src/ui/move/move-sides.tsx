@@ -20,7 +20,7 @@ import { bothMeanings } from '../text/typed.ts'
 import { AmountWorth } from './amount-worth.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { isOwnPayment, turned } from './draft.ts'
-import { balanceOf, type FormProblem, isPinned } from './form.ts'
+import { balanceOf, type FormProblem, isPinned, isSend } from './form.ts'
 import { isTooLittleForFee, Kept } from './kept.tsx'
 import { LearnedLeast } from './learned.tsx'
 import { MaxButton } from './max-button.tsx'
@@ -41,6 +41,9 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
   const { draft, change, data, sides, read } = move
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const isOfInput = draft.trade === 'EXACT_INPUT'
+  const isDirect = isSend(draft, data)
+  // As the review and the crossing's page call it.
+  const isExact = isDirect || draft.trade === 'EXACT_OUTPUT'
   const isAsking = move.quote.state === 'asking'
   const problem = read.ok ? undefined : amountProblem(read.problem, draft.amount, isOfInput ? sides.from : sides.to)
   const turn = () => {
@@ -94,7 +97,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
         <IconButton icon="swap" name={say.turn} onClick={turn} testId="turn" />
       </div>
       <AmountField
-        label={ofForm().arrives(draft.trade, draft.recipient === undefined)}
+        label={isExact ? m().review.exactly : m().review.expected}
         value={isOfInput ? derivedOf(move, 'expected') : draft.amount}
         isDerived={isOfInput}
         worth={<AmountWorth currency={sides.to} value={amountOf(move, 'expected')} />}
@@ -113,8 +116,8 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
             testId="to"
           />
         }
-        below={!isOfInput && <HowExact trade={draft.trade} onChange={(trade) => change({ trade })} />}
-        note={draft.trade === 'EXPECTED_OUTPUT' && <p class="kept">{ofForm().aboutNote}</p>}
+        below={!isOfInput && !isDirect && <HowExact trade={draft.trade} onChange={(trade) => change({ trade })} />}
+        note={draft.trade === 'EXPECTED_OUTPUT' && !isDirect && <p class="kept">{ofForm().aboutNote}</p>}
         testId="arrives"
       />
       {!read.ok && read.problem.field === 'currencies' && read.problem.problem !== 'missing' && (

@@ -3,7 +3,7 @@ import { isSend } from '../../core/item.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
 import { entriesOf } from '../crossing/entries.ts'
 import { feeLinesOf, feeText } from '../crossing/network-fee.ts'
-import { callsOnArrival, isPaidElsewhere, paidOf } from '../crossing/state.ts'
+import { callsOnArrival, isExact, isPaidElsewhere, paidOf } from '../crossing/state.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
@@ -79,7 +79,12 @@ function askedOf(execution: ExecutionView, from: string, to: string): string {
   // For another amount than the quoted one nothing was promised.
   if (execution.successor) return say.askedAnew(exactText(paidOf(execution)), from, to)
   if (isSend(execution.plan)) return ofDirect().asked(exactText(execution.pays), from)
-  return say.askedText(exactText(execution.pays), from, exactText(execution.minimum), to)
+  return (isExact(execution) ? say.askedExact : say.askedText)(
+    exactText(execution.pays),
+    from,
+    exactText(execution.minimum),
+    to,
+  )
 }
 
 function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine[] {

@@ -10,7 +10,7 @@ import { FeeLines } from '../crossing/fee-lines.tsx'
 import { feeLinesOf } from '../crossing/network-fee.ts'
 import { Outcome } from '../crossing/outcome.tsx'
 import { Requoted } from '../crossing/requoted.tsx'
-import { isMoving, isPaidElsewhere, paidOf, stateOf, TONES } from '../crossing/state.ts'
+import { isExact, isMoving, isPaidElsewhere, paidOf, stateOf, TONES } from '../crossing/state.ts'
 import { AfterwardsCard } from '../deposit/afterwards-card.tsx'
 import { DepositCard, depositViewOf } from '../deposit/deposit-card.tsx'
 import { cameOf } from '../deposit/deposit-news.ts'
@@ -113,6 +113,11 @@ function Details({ execution, deposit, came }: DetailsProps) {
       </Card>
       <Card>
         <dl class="lines">
+          {isMoving(execution) && !isExact(execution) && !execution.successor && (
+            <Line name={m().review.expected}>
+              <AmountText amount={execution.expected} form="short" />
+            </Line>
+          )}
           <Line name={nameOfLeast(execution)}>
             <AmountText amount={execution.minimum} />
           </Line>
@@ -144,7 +149,8 @@ function Details({ execution, deposit, came }: DetailsProps) {
   )
 }
 
-function nameOfLeast({ plan, successor, pays }: ExecutionView): string {
+function nameOfLeast(execution: ExecutionView): string {
+  const { successor, pays } = execution
   if (successor) return m().requoted.firstMinimum(exactText(pays))
-  return isSend(plan) ? m().review.exactly : m().review.minimum
+  return isExact(execution) ? m().review.exactly : m().review.minimum
 }

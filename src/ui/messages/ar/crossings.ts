@@ -273,6 +273,7 @@ export const crossings: Crossings = {
     received: (amount, chain) => `وصل ${apart(amount)} إلى ${apart(chain)}`,
     receivedAnew: 'قرأته هذه المحفظة هناك بنفسها.',
     receivedText: (minimum) => `كان الموعود ${apart(minimum)} على الأقل. قرأته هذه المحفظة هناك بنفسها.`,
+    receivedExact: (asked) => `كان الموعود ${apart(asked)} بالضبط. قرأته هذه المحفظة هناك بنفسها.`,
     reported: (chain) => `تقول الخدمة إنها دفعت على ${apart(chain)}`,
     reportedText: 'لم تستطع هذه المحفظة قراءة الدفعة بنفسها بعد. افتح المستكشف لرؤيتها.',
     refunded: (amount, chain) => `عاد إليك ${apart(amount)} على ${apart(chain)}`,

@@ -18,8 +18,6 @@ export const arForm: Worded<FormMessages> = {
     choose: (symbol, chain) => `اختيار ${apart(symbol)} على ${apart(chain)}`,
   },
   youSend: { EXACT_INPUT: 'تدفع بالضبط', EXACT_OUTPUT: 'تدفع', EXPECTED_OUTPUT: 'تدفع' },
-  arrives: (trade, isToYou) =>
-    trade === 'EXACT_OUTPUT' ? (isToYou ? 'يصلك بالضبط' : 'يصل إلى المستلم بالضبط') : 'يصل، تقريبًا',
   list: { held: 'لديك رصيد منها', verified: 'موثوق: في قائمة Causeway نفسها', unverified: 'ليس في قائمة Causeway' },
   unpinned: {
     title: (title) => `${apart(title)} ليس في قائمة Causeway`,

@@ -47,6 +47,8 @@ export const arEveryday: Worded<EverydayMessages> = {
     asked: 'المطلوب',
     askedText: (pays, from, minimum, to) =>
       `${apart(pays)} على ${apart(from)}، مقابل ${apart(minimum)} على الأقل على ${apart(to)}`,
+    askedExact: (pays, from, arrives, to) =>
+      `${apart(pays)} على ${apart(from)}، مقابل ${apart(arrives)} بالضبط على ${apart(to)}`,
     askedAnew: (paid, from, to) => `${apart(paid)} على ${apart(from)}، بعرض سعر جديد لما وصل، والوجهة ${apart(to)}`,
     paid: 'المدفوع',
     on: (amount, chain) => `${apart(amount)} على ${apart(chain)}`,

@@ -288,6 +288,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     received: (amount, chain) => `${amount} auf ${chain} angekommen`,
     receivedAnew: 'Von dieser Wallet selbst dort gelesen.',
     receivedText: (minimum) => `Zugesagt waren mindestens ${minimum}. Von dieser Wallet selbst dort gelesen.`,
+    receivedExact: (asked) => `Zugesagt waren genau ${asked}. Von dieser Wallet selbst dort gelesen.`,
     reported: (chain) => `Der Dienst sagt, er habe auf ${chain} ausgezahlt`,
     reportedText: 'Diese Wallet konnte die Zahlung noch nicht selbst lesen. Im Explorer ist sie zu sehen.',
     refunded: (amount, chain) => `${amount} auf ${chain} zurückerhalten`,

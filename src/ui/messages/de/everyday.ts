@@ -42,6 +42,7 @@ export const deEveryday: Worded<EverydayMessages> = {
     refundReported: 'Geld als erstattet gemeldet',
     asked: 'Verlangt',
     askedText: (pays, from, minimum, to) => `${pays} auf ${from}, für mindestens ${minimum} auf ${to}`,
+    askedExact: (pays, from, arrives, to) => `${pays} auf ${from}, für genau ${arrives} auf ${to}`,
     askedAnew: (paid, from, to) =>
       `${paid} auf ${from}, mit neuem Angebot für das eingegangene Geld, Ankunft auf ${to}`,
     paid: 'Bezahlt',

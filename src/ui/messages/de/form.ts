@@ -16,8 +16,6 @@ export const deForm: Worded<FormMessages> = {
     choose: (symbol, chain) => `${symbol} auf ${chain} wählen`,
   },
   youSend: { EXACT_INPUT: 'Sie zahlen genau', EXACT_OUTPUT: 'Sie zahlen', EXPECTED_OUTPUT: 'Sie zahlen' },
-  arrives: (trade, isToYou) =>
-    trade === 'EXACT_OUTPUT' ? (isToYou ? 'Sie erhalten genau' : 'Empfänger erhält genau') : 'Kommt an, etwa',
   list: {
     held: 'Mit Guthaben',
     verified: 'Geprüft: auf der eigenen Liste von Causeway',

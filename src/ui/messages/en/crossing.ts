@@ -277,6 +277,7 @@ export const crossing = {
     received: (amount: string, chain: string) => `${amount} has arrived on ${chain}`,
     receivedAnew: 'Read there by this wallet itself.',
     receivedText: (minimum: string) => `You were promised at least ${minimum}. Read there by this wallet itself.`,
+    receivedExact: (asked: string) => `You were promised exactly ${asked}. Read there by this wallet itself.`,
     reported: (chain: string) => `The service says that it has paid on ${chain}`,
     reportedText: 'This wallet could not read the payment itself yet. Open the explorer to see it.',
     refunded: (amount: string, chain: string) => `${amount} is back with you on ${chain}`,

@@ -37,6 +37,8 @@ export const enEveryday = {
     asked: 'Asked for',
     askedText: (pays: string, from: string, minimum: string, to: string) =>
       `${pays} on ${from}, for at least ${minimum} on ${to}`,
+    askedExact: (pays: string, from: string, arrives: string, to: string) =>
+      `${pays} on ${from}, for exactly ${arrives} on ${to}`,
     askedAnew: (paid: string, from: string, to: string) =>
       `${paid} on ${from}, quoted anew for what came, to arrive on ${to}`,
     paid: 'Paid',

@@ -20,8 +20,6 @@ export const enForm = {
     TradeType,
     string
   >,
-  arrives: (trade: TradeType, isToYou: boolean) =>
-    trade === 'EXACT_OUTPUT' ? (isToYou ? 'You receive exactly' : 'They receive exactly') : 'Arrives, about',
   list: { held: 'With a balance', verified: 'Verified: on Causeway’s own list', unverified: 'Not on Causeway’s list' },
   unpinned: {
     title: (title: string) => `${title} is not on Causeway’s list`,

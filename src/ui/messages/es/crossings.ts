@@ -276,6 +276,7 @@ export const crossings: Crossings = {
     received: (amount, chain) => `Han llegado ${amount} a ${chain}`,
     receivedAnew: 'Lo ha leído allí esta misma billetera.',
     receivedText: (minimum) => `Se te prometió un mínimo de ${minimum}. Lo ha leído allí esta misma billetera.`,
+    receivedExact: (asked) => `Se te prometieron exactamente ${asked}. Lo ha leído allí esta misma billetera.`,
     reported: (chain) => `El servicio dice que ha pagado en ${chain}`,
     reportedText: 'Esta billetera aún no ha podido leer el pago por sí misma. Abre el explorador para verlo.',
     refunded: (amount, chain) => `Han vuelto a ti ${amount} en ${chain}`,

@@ -19,8 +19,6 @@ export const esForm: Worded<FormMessages> = {
     choose: (symbol, chain) => `Elegir ${symbol} en ${chain}`,
   },
   youSend: { EXACT_INPUT: 'Pagas exactamente', EXACT_OUTPUT: 'Pagas', EXPECTED_OUTPUT: 'Pagas' },
-  arrives: (trade, isToYou) =>
-    trade === 'EXACT_OUTPUT' ? (isToYou ? 'Recibes exactamente' : 'Le llega exactamente') : 'Llega, aprox.',
   list: {
     held: 'Con saldo',
     verified: 'Verificado: en la lista propia de Causeway',

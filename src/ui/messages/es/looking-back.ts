@@ -39,6 +39,7 @@ export const esEveryday: Worded<EverydayMessages> = {
     refundReported: 'Dinero devuelto, según el servicio',
     asked: 'Pedido',
     askedText: (pays, from, minimum, to) => `${pays} en ${from}, por un mínimo de ${minimum} en ${to}`,
+    askedExact: (pays, from, arrives, to) => `${pays} en ${from}, por exactamente ${arrives} en ${to}`,
     askedAnew: (paid, from, to) => `${paid} en ${from}, con otra cotización para lo que llegó, con destino a ${to}`,
     paid: 'Pagado',
     on: (amount, chain) => `${amount} en ${chain}`,

@@ -38,6 +38,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
     refundReported: '返金済み（サービスの報告）',
     asked: '依頼内容',
     askedText: (pays, from, minimum, to) => `${from}の${pays}を送り、${to}で最低${minimum}を受け取る`,
+    askedExact: (pays, from, arrives, to) => `${from}の${pays}を送り、${to}で${arrives}ちょうどを受け取る`,
     askedAnew: (paid, from, to) => `${from}に届いた${paid}に対して見積もり直し、${to}で受け取る`,
     paid: '支払い',
     on: (amount, chain) => `${amount}（${chain}）`,

@@ -16,10 +16,6 @@ export const jaForm: Worded<FormMessages> = {
     choose: (symbol, chain) => `${chain}の${symbol}を選ぶ`,
   },
   youSend: { EXACT_INPUT: '送る額（ちょうど）', EXACT_OUTPUT: '送る額', EXPECTED_OUTPUT: '送る額' },
-  arrives: (trade, isToYou) => {
-    if (trade !== 'EXACT_OUTPUT') return '受け取り見込み'
-    return isToYou ? '受取額（ちょうど）' : '相手の受取額（ちょうど）'
-  },
   list: {
     held: '残高あり',
     verified: '確認済み：Causeway自身の一覧にあります',

@@ -268,6 +268,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       received: (amount, chain) => line`${amount}已在${chain}上到账`,
       receivedAnew: '由本钱包自己在链上读到。',
       receivedText: (minimum) => line`承诺给你的是至少${minimum}。由本钱包自己在链上读到。`,
+      receivedExact: (asked) => line`承诺给你的是正好${asked}。由本钱包自己在链上读到。`,
       reported: (chain) => line`服务方说已在${chain}上出款`,
       reportedText: '本钱包还没能自己读到这笔付款。请打开区块浏览器查看。',
       refunded: (amount, chain) => line`${amount}已在${chain}上退还给你`,

@@ -38,6 +38,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     refundReported: '据服务方说已退款',
     asked: '你的要求',
     askedText: (pays, from, minimum, to) => line`在${from}上支付${pays}，在${to}上至少到账${minimum}`,
+    askedExact: (pays, from, arrives, to) => line`在${from}上支付${pays}，在${to}上正好到账${arrives}`,
     askedAnew: (paid, from, to) => line`在${from}上支付${paid}，按收到的金额重新报价，在${to}上到账`,
     paid: '已支付',
     on: (amount, chain) => `${amount}（${chain}）`,

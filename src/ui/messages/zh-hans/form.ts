@@ -16,7 +16,6 @@ export const zhHansForm: Worded<FormMessages> = {
     choose: (symbol, chain) => line`选择${chain}上的${symbol}`,
   },
   youSend: { EXACT_INPUT: '你正好支付', EXACT_OUTPUT: '你支付', EXPECTED_OUTPUT: '你支付' },
-  arrives: (trade, isToYou) => (trade === 'EXACT_OUTPUT' ? `${isToYou ? '你' : '对方'}正好收到` : '预计到账'),
   list: { held: '有余额', verified: '已核实：在 Causeway 自带的列表中', unverified: '不在 Causeway 的列表中' },
   unpinned: {
     title: (title) => `${title} 不在 Causeway 的列表中`,
