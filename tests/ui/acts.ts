@@ -58,6 +58,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...ALLOWANCE_ACTS,
   'review-shown': { scene: 'review', play: toReview },
   'review-tokens-shown': { scene: 'review-tokens', play: toReview },
+  'review-long-shown': { scene: 'review-long', play: toReview },
   'review-stranger-shown': { scene: 'review-stranger', play: toReview },
   'review-named-shown': { scene: 'review-named', play: toReview },
   'review-direct-shown': { scene: 'review-direct', play: toReview },

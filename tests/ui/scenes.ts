@@ -313,6 +313,16 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-no-chains': { hash: '#/move', answers: { 'chains.list': () => fails('X', 'The service did not answer.') } },
   review: quotes(() => proven(data.reviewOf())),
   'review-tokens': quotes(() => proven(data.usdcReview())),
+  'review-long': quotes(() =>
+    proven(
+      data.reviewOf({
+        pays: data.amount(1, 'ETH', 123_456_100_000_000_000_000_000n),
+        expected: data.amount(8453, 'ETH', 123_450_412_451_872_340_012_345n),
+        minimum: data.amount(8453, 'ETH', 123_440_300_123_456_789_012_345n),
+        gaps: ['order-not-bound'],
+      }),
+    ),
+  ),
   'review-override': quotes(() => ({
     state: 'override',
     approvalId: 'quote-1',

@@ -23,7 +23,7 @@ export function Line(props: Readonly<{ name: string; children: ComponentChildren
     <div class="line">
       <dt>{props.name}</dt>
       <dd>
-        {props.children}
+        <span class="line-value">{props.children}</span>
         {props.hint && <span class="line-hint">{props.hint}</span>}
       </dd>
     </div>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { m } from '../messages/messages.ts'
 import { Icon } from './icons.tsx'
+import { keptAmounts } from './kept-amounts.tsx'
 
 const ICONS = { info: 'info', good: 'check', warn: 'warn', danger: 'danger' } as const
 
@@ -21,7 +22,7 @@ export function Notice(
       <Icon name={ICONS[props.kind]} />
       <div class="notice-text">
         <span class="visually-hidden">{m().notice[props.kind]}</span>
-        {props.title && <strong>{props.title}</strong>}
+        {props.title && <strong>{keptAmounts(props.title)}</strong>}
         {props.children && <div>{props.children}</div>}
         {props.action && <div class="notice-action">{props.action}</div>}
       </div>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { m } from '../messages/messages.ts'
 import { Icon, type IconName } from './icons.tsx'
+import { keptAmounts } from './kept-amounts.tsx'
 
 export type Progress = 'done' | 'active' | 'next' | 'bad' | 'back'
 
@@ -38,7 +39,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
             <div class="timeline-title">
               <span>
                 <span class="visually-hidden">{m().timeline.state[entry.progress]}</span>
-                {entry.title}
+                {keptAmounts(entry.title)}
               </span>
               {entry.time && <time class="timeline-time">{entry.time}</time>}
             </div>

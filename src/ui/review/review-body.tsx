@@ -15,6 +15,7 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { Card, Line } from '../parts/card.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { keptAmounts } from '../parts/kept-amounts.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useAccountName } from '../state/account-name.ts'
 import { useChainName } from '../state/chain-name.ts'
@@ -53,7 +54,7 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
   return (
     <>
       <p class="review-sentence" data-testid="review-sentence">
-        {sentenceOf(review, { from, to }, isElsewhere)}
+        {keptAmounts(sentenceOf(review, { from, to }, isElsewhere))}
         <SomebodyElse party={review.recipient} known={risks.known.recipient} />
         <CalledThen review={review} risks={risks} />
       </p>

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+
+/** By how many pixels each value of a list of lines misses the end of its row. */
+const misses = (page: Page) =>
+  page.locator('.line').evaluateAll((rows) =>
+    rows.map((row) => {
+      const value = row.querySelector('.line-value')
+      return value ? Math.round(row.getBoundingClientRect().right - value.getBoundingClientRect().right) : undefined
+    }),
+  )
+
+/** Which headlines part the end of a number from its unit, by the lines that they stand on. */
+const parted = (page: Page) =>
+  page
+    .locator('.kept-amount')
+    .evaluateAll((all) => all.filter((each) => each.getClientRects().length !== 1).map((each) => each.textContent))
+
+describe('amounts', () => {
+  it.each([400, 320])('stand at the end of their rows also where they are long, at %i pixels', async (width) => {
+    const page = await open('review-long-shown')
+    await page.setViewportSize({ width, height: 700 })
+    const all = await misses(page)
+    expect(all.length).toBeGreaterThan(4)
+    expect(all).toEqual(all.map(() => 0))
+    await page.setViewportSize({ width: 400, height: 600 })
+  })
+
+  it.each(['review-shown', 'review-long-shown', 'crossing-received', 'crossing-filling'])(
+    'are not parted from their units in a headline: %s',
+    async (state) => {
+      const page = await open(state)
+      expect(await page.locator('.kept-amount').count()).toBeGreaterThan(0)
+      for (const width of [400, 370, 340, 320]) {
+        await page.setViewportSize({ width, height: 700 })
+        expect(await parted(page)).toEqual([])
+      }
+      await page.setViewportSize({ width: 400, height: 600 })
+    },
+  )
+})
