@@ -41,7 +41,7 @@ export function CostLines({ review, cents }: Readonly<{ review: Review; cents?: 
 
 // What is below zero is a reward: more arrives than was paid.
 function dollars(cents: bigint): string {
-  return `${cents < 0n ? MINUS : ''}${dollarCeiling(abs(cents) * 10_000n)}`
+  return dollarCeiling(abs(cents) * 10_000n, cents < 0n ? MINUS : '')
 }
 
 function abs(value: bigint): bigint {

@@ -64,10 +64,11 @@ export function ceilingText(amount: Amount): string {
  * Dollars to the cent, raised to the last cent: for what something costs at most.
  *
  * @param millionths of a dollar, 0 or more
+ * @param lead what stands before it, such as a minus
  */
-export function dollarCeiling(millionths: bigint): string {
+export function dollarCeiling(millionths: bigint, lead = ''): string {
   const cents = ((millionths + 9_999n) / 10_000n).toString().padStart(3, '0')
-  return inDollars(groupThousands(`${cents.slice(0, -2)}.${cents.slice(-2)}`), dollarMarks())
+  return inDollars(groupThousands(`${cents.slice(0, -2)}.${cents.slice(-2)}`), dollarMarks(), lead)
 }
 
 /**
@@ -77,14 +78,14 @@ export function dollarCeiling(millionths: bigint): string {
  */
 export function dollarFloor(millionths: bigint): string {
   const cents = millionths / 10_000n
-  if (cents === 0n && millionths > 0n) return `< ${dollarCeiling(millionths)}`
+  if (cents === 0n && millionths > 0n) return dollarCeiling(millionths, '< ')
   return dollarCeiling(cents * 10_000n)
 }
 
 /** What stands in place of a sum in dollars that is hidden or unknown, such as a dash, with its sign. */
 export function dollarsUnsaid(instead: string): string {
-  const { before, after } = dollarMarks()
-  return inDollars(instead, { before: before && `${before}\u00a0`, after })
+  const marks = dollarMarks()
+  return inDollars(instead, { ...marks, before: marks.before && `${marks.before}\u00a0` })
 }
 
 function cut(decimal: string): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { arAllowances } from '../../../src/ui/messages/ar/allowances.ts'
 import { arCalls } from '../../../src/ui/messages/ar/calls.ts'
 import { arFates } from '../../../src/ui/messages/ar/fates.ts'
+import { ar } from '../../../src/ui/messages/ar/messages.ts'
 
 describe('numbers of things in Arabic', () => {
   it.each([
@@ -29,5 +30,13 @@ describe('numbers of things in Arabic', () => {
       'إذنان لا يذكرهما إلا السجل',
       '3 أذون لا يذكرها إلا السجل',
     ])
+  })
+})
+
+describe('Latin letters in an Arabic line', () => {
+  it('keep their order: the keys of a shortcut, and a name with its number', () => {
+    expect(ar.settings.commands).toContain('\u2068Ctrl K\u2069')
+    expect(ar.settings.commands).toContain('\u2068⌘ K\u2069')
+    expect(ar.settings.version('0.1.0')).toBe('\u2068Causeway 0.1.0\u2069')
   })
 })

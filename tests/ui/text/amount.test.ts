@@ -77,7 +77,7 @@ describe('amounts in words', () => {
     ['de', '12\u202f666,81\u00a0$', '< 0,01\u00a0$', '••••\u00a0$'],
     ['ja', '$12,666.81', '< $0.01', '$\u00a0••••'],
     ['zh-Hans', '$12,666.81', '< $0.01', '$\u00a0••••'],
-    ['ar', '12,666.81\u00a0US$', '< 0.01\u00a0US$', '••••\u00a0US$'],
+    ['ar', '\u206612,666.81\u00a0US$\u2069', '\u2066< 0.01\u00a0US$\u2069', '\u2066••••\u00a0US$\u2069'],
   ] as const)('has the sign of dollars where %s has it, and never alone in a line', async (of, sum, less, hidden) => {
     language.value = of
     try {
@@ -94,8 +94,8 @@ describe('amounts in words', () => {
   it('has it there in sentences too', () => {
     expect(de.settings.dollars(1_000)).toBe('Bis 1\u202f000\u00a0$')
     expect(deForm.options.gasIs('ETH')).toBe('2\u00a0$ in ETH bei Ankunft')
-    expect(ar.settings.dollars(1_000)).toBe('حتى \u20681,000\u00a0US$\u2069')
-    expect(arForm.options.gasIs('ETH')).toContain('\u20682\u00a0US$\u2069')
+    expect(ar.settings.dollars(1_000)).toBe('حتى \u20661,000\u00a0US$\u2069')
+    expect(arForm.options.gasIs('ETH')).toContain('\u20662\u00a0US$\u2069')
   })
 })
 

@@ -235,7 +235,7 @@ export const everyday: Everyday = {
     accountsHint: 'إضافة، استيراد، متابعة، تسمية، إخفاء.',
     backup: 'ملف النسخة الاحتياطية',
     backupHint: 'عبارة الاسترداد والمفاتيح والأسماء في ملف واحد مشفّر، من دون السجل.',
-    commands: 'يفتح Ctrl K أو ⌘ K قائمة كل الأوامر.',
+    commands: `يفتح ${apart('Ctrl K')} أو ${apart('⌘ K')} قائمة كل الأوامر.`,
     autoLockHint: 'وكذلك عند إغلاق المتصفح.',
     minutes: (minutes) => (minutes < 60 ? minutesOf(minutes) : hoursOf(minutes / 60)),
     lockNow: 'قفل الآن',
@@ -353,7 +353,7 @@ export const everyday: Everyday = {
       if (profile === 'relay') return 'الخدمة العامة، بأموال حقيقية.'
       return 'خدمة اختارها من أعدّ هذه النسخة من Causeway.'
     },
-    version: (version) => `Causeway ${apart(version)}`,
+    version: (version) => apart(`Causeway ${version}`),
   },
   welcome: {
     title: {

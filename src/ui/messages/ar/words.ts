@@ -23,7 +23,7 @@ export const number = (of: number) => digits.format(of)
 export const percent = (basisPoints: number | string) => apart(written(basisPoints))
 
 /** A sum in dollars, with its sign after it. */
-export const dollars = (of: number) => apart(inDollars(number(of), ARABIC_DOLLARS))
+export const dollars = (of: number) => inDollars(number(of), ARABIC_DOLLARS)
 
 /** What so many of a thing are called; `#` is the number. One and two have words of their own. */
 export type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>
