@@ -77,7 +77,7 @@ function List({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
         const ofAccount = own.filter(({ place }) => place.account.id === account.id)
         return (
           ofAccount.length > 0 && (
-            <Card key={account.id} title={accounts.length > 1 ? account.label : say.link}>
+            <Card key={account.id} title={accounts.length > 1 ? account.label : say.whoMay}>
               <ul class="allowances">{ofAccount.map(row)}</ul>
             </Card>
           )

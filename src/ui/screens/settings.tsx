@@ -75,7 +75,7 @@ export function SettingsScreen() {
           <LinkRow to={{ screen: 'accounts' }} title={say.accounts} hint={say.accountsHint} testId="to-accounts" />
           <LinkRow
             to={{ screen: 'allowances' }}
-            title={ofAllowances().link}
+            title={ofAllowances().title}
             hint={ofAllowances().linkHint}
             testId="to-allowances"
           />

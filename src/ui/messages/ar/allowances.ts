@@ -32,8 +32,8 @@ const CHAINS: Forms = {
 /** Every word in Arabic about who may take tokens of the user's, and how that ends. */
 export const arAllowances: Worded<AllowanceMessages> = {
   title: 'الأذون',
-  link: 'من يستطيع سحب توكناتك',
-  linkHint: 'ما سُمح به لعمليات النقل والمواقع، وكيف تنهيه.',
+  whoMay: 'من يستطيع سحب توكناتك',
+  linkHint: 'من يستطيع سحب توكناتك، وكيف تنهي ذلك.',
   leftoverLink: 'عرضه وإلغاؤه',
   intro: 'بالإذن يستطيع عقد أن يسحب توكنًا من حسابك دون أن يسألك مرة أخرى. إلغاء الإذن يكلّف رسوم الشبكة ولا ينقل مالًا.',
   reading: (read, all) => `جارٍ القراءة: ${number(read)} من ${count(all, CHAINS)}.`,

@@ -5,8 +5,8 @@ import { count, dayOf } from './words.ts'
 /** Every word in German about who may take tokens of the user's, and how that ends. */
 export const deAllowances: Worded<AllowanceMessages> = {
   title: 'Freigaben',
-  link: 'Wer Ihre Token abbuchen darf',
-  linkHint: 'Was Transfers und Websites erlaubt wurde, und wie es endet.',
+  whoMay: 'Wer Ihre Token abbuchen darf',
+  linkHint: 'Wer Ihre Token abbuchen darf, und wie das endet.',
   leftoverLink: 'Ansehen und zurücknehmen',
   intro:
     'Mit einer Freigabe kann ein Contract einen Token von Ihrem Konto abbuchen, ohne noch einmal zu fragen. Eine Freigabe zurückzunehmen kostet Netzwerkgebühr und bewegt kein Geld.',

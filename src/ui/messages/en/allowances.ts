@@ -4,8 +4,8 @@ import { count, dayOf } from './words.ts'
 /** Every word about who may take tokens of the user's, and how that ends. */
 export const enAllowances = {
   title: 'Permissions',
-  link: 'Who may take your tokens',
-  linkHint: 'What crossings and sites were allowed, and how to end it.',
+  whoMay: 'Who may take your tokens',
+  linkHint: 'Who may take your tokens, and how to end that.',
   leftoverLink: 'See it and take it back',
   intro:
     'With a permission, a contract can take a token from your account without asking again. Taking one back costs a network fee and moves no money.',

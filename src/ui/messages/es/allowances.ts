@@ -5,8 +5,8 @@ import { count, dayOf, number } from './words.ts'
 /** Every word in Spanish about who may take tokens of the user's, and how that ends. */
 export const esAllowances: Worded<AllowanceMessages> = {
   title: 'Permisos',
-  link: 'Quién puede tomar tus tokens',
-  linkHint: 'Lo que se permitió a traspasos y sitios, y cómo terminarlo.',
+  whoMay: 'Quién puede tomar tus tokens',
+  linkHint: 'Quién puede tomar tus tokens, y cómo terminarlo.',
   leftoverLink: 'Verlo y retirarlo',
   intro:
     'Con un permiso, un contrato puede tomar un token de tu cuenta sin volver a preguntar. Retirarlo cuesta una comisión de red y no mueve dinero.',

@@ -5,8 +5,8 @@ import { count, dayOf, number } from './words.ts'
 /** Every word in Japanese about who may take tokens of the user's, and how that ends. */
 export const jaAllowances: Worded<AllowanceMessages> = {
   title: '引き出し許可',
-  link: 'トークンを引き出せる相手',
-  linkHint: '移動とサイトに与えた許可と、その取り消し',
+  whoMay: 'トークンを引き出せる相手',
+  linkHint: 'トークンを引き出せる相手と、その取り消し',
   leftoverLink: '確認して取り消す',
   intro:
     '許可を持つコントラクトは、確認なしにアカウントからトークンを引き出せます。取り消しにはネットワーク手数料がかかりますが、資金は動きません。',

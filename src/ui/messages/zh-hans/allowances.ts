@@ -5,8 +5,8 @@ import { dayOf, line } from './words.ts'
 /** Every word in Simplified Chinese about who may take tokens of the user's, and how that ends. */
 export const zhHansAllowances: Worded<AllowanceMessages> = {
   title: '授权',
-  link: '谁可以动用你的代币',
-  linkHint: '跨链转账和网站得到的授权，以及如何撤销。',
+  whoMay: '谁可以动用你的代币',
+  linkHint: '谁可以动用你的代币，以及如何撤销。',
   leftoverLink: '查看并撤销',
   intro: '得到授权的合约不用再问，就能从你的账户动用一种代币。撤销授权要付网络费，不会移动资金。',
   reading: (read, all) => `正在读取：${all} 条链中的 ${read} 条。`,
