@@ -5,7 +5,7 @@ import { sameIdentifier } from '../../core/currency.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/family.ts'
 import { type Draft, EMPTY_DRAFT, LIVES, PAYMENTS, SLIPPAGES, type TypedCall } from './draft.ts'
-import { choicesOn } from './form.ts'
+import { choicesOn } from './sides.ts'
 
 type Again = Pick<ExecutionView, 'intent' | 'pays' | 'expected'>
 

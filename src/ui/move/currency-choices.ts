@@ -1,7 +1,7 @@
 import type { BalanceView, ChainView, PriceView } from '../../api/views.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { worthOf } from '../../core/price.ts'
-import { balanceOf, choicesOn, isPinned } from './form.ts'
+import { balanceOf, choicesOn, isPinned } from './sides.ts'
 
 /** A currency in the list of what can be chosen. */
 export type CurrencyChoice = Readonly<{

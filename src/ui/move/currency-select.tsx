@@ -12,7 +12,7 @@ import { readyValue } from '../state/resource.ts'
 import { shortDigits } from '../text/amount.ts'
 import { currencyChoices } from './currency-choices.ts'
 import type { CurrencyRef } from './draft.ts'
-import { balanceOf } from './form.ts'
+import { balanceOf } from './sides.ts'
 
 /** Chooses a currency on a chain from one list: typing either finds it. */
 export function CurrencySelect(

@@ -1,22 +1,23 @@
 import type { Crossing } from '../../api/contract.ts'
-import type { BalanceView, ChainView, ExchangeBAccountView } from '../../api/views.ts'
-import { type AddressProblem, isSameAddress, parseAddress } from '../../core/address.ts'
-import { type Currency, isSameCurrency, sameIdentifier } from '../../core/currency.ts'
+import type { ChainView, ExchangeBAccountView } from '../../api/views.ts'
+import { type AddressProblem, parseAddress } from '../../core/address.ts'
+import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/family.ts'
 import { type CallProblem, callOf } from './call.ts'
-import { type CurrencyRef, type Draft, isOwnPayment } from './draft.ts'
+import { type Draft, isOwnPayment } from './draft.ts'
+import { gasOnArrivalOf, mayGiveUp, TOPUP_USD } from './offers.ts'
+import { balanceOf, isPinned, isSend, type Listed, sidesOf } from './sides.ts'
 import { type SlippageProblem, slippageOf } from './slippage.ts'
 
 /** What the form is filled from. */
-export type FormData = Readonly<{
-  chains: readonly ChainView[]
-  balances: readonly BalanceView[]
-  /** How the account is named to the background. */
-  account: string
-  /** The account on exchange B; undefined while it is not known. */
-  exchangeB?: ExchangeBAccountView | null | undefined
-}>
+export type FormData = Listed &
+  Readonly<{
+    /** How the account is named to the background. */
+    account: string
+    /** The account on exchange B; undefined while it is not known. */
+    exchangeB?: ExchangeBAccountView | null | undefined
+  }>
 
 /** Why there is nothing to ask for yet, by the field that it stands at. */
 export type FormProblem =
@@ -29,25 +30,6 @@ export type FormProblem =
   | Readonly<{ field: 'call'; problem: CallProblem }>
   | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
   | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'originDisabled' | 'destinationDisabled' }>
-
-/** The currencies that the draft names, or the first sensible ones. */
-export function sidesOf(
-  draft: Draft,
-  data: Pick<FormData, 'chains' | 'balances'>,
-): {
-  from: Currency | undefined
-  to: Currency | undefined
-} {
-  const open = data.chains.filter((chain) => chain.incident !== 'disabled')
-  const all = open.flatMap((chain) => chain.currencies)
-  const from = findCurrency(data, draft.from) ?? all.find((currency) => hasMoney(data.balances, currency)) ?? all[0]
-  const elsewhere = all.filter((currency) => from && !isSameCurrency(currency, from))
-  const to =
-    findCurrency(data, draft.to) ??
-    elsewhere.find((currency) => currency.symbol === from?.symbol && currency.chainId !== from.chainId) ??
-    elsewhere[0]
-  return { from, to }
-}
 
 /** Reads the form: the crossing to ask for, or the first reason why there is none. */
 export function crossingOf(
@@ -125,25 +107,6 @@ const PAID: Readonly<Record<Draft['payment'], Pick<Crossing, 'payment' | 'paidEl
   openAddress: { payment: 'openAddress', paidElsewhere: true },
 }
 
-/** Whether what leaves could be paid by a signature, as far as the form knows: a token of an EVM chain, to another place. */
-export function canBeSigned({ from, to }: ReturnType<typeof sidesOf>, chains: readonly ChainView[]): boolean {
-  if (!from || !to || from.isNative || isSameCurrency(from, to)) return false
-  return familyOn(chains, from.chainId) === 'evm'
-}
-
-/** The native currency of the chain that money leaves, where the account is known to have none of it for a network fee. */
-export function missingGasOf(
-  from: Currency | undefined,
-  { chains, balances }: Pick<FormData, 'chains' | 'balances'>,
-): Readonly<{ symbol: string; chain: string }> | undefined {
-  const chain = chains.find(({ id }) => id === from?.chainId)
-  const native = chain?.currencies.find(({ isNative }) => isNative)
-  const has = native && balanceOf(balances, native)
-  return chain && native && has?.known === true && has.value === 0n
-    ? { symbol: native.symbol, chain: chain.name }
-    : undefined
-}
-
 /** Whether the account's own place on exchange B is needed, and for money to leave it. */
 export function exchangeAccountWanted(
   { from, to, isToUs }: Readonly<{ from: Currency | undefined; to: Currency | undefined; isToUs: boolean }>,
@@ -163,36 +126,6 @@ function missingAccount(
   if (!view?.known) return 'unknown'
   if (view.meant === null) return 'none'
   return wanted === 'toLeave' && view.key !== 'active' ? 'key' : undefined
-}
-
-/**
- * Whether the service can be told how long it may take: for what this wallet sends to another chain, and where no end is
- * Bitcoin, whose blocks take longer than anybody would set.
- */
-export function mayGiveUp(draft: Draft, data: Pick<FormData, 'chains' | 'balances'>): boolean {
-  const { from, to } = sidesOf(draft, data)
-  if (!from || !to || from.chainId === to.chainId || draft.payment !== 'deposit') return false
-  return [from, to].every(({ chainId }) => familyOn(data.chains, chainId) !== 'bitcoin')
-}
-
-/** What gas on arrival is worth, millionths of a dollar: the interface's own default. */
-const TOPUP_USD = 2_000_000n
-
-/**
- * The gas that could arrive beside a token on an EVM chain, and whether the account is known to have none there; undefined
- * where none can (interface, "Quote request body").
- */
-export function gasOnArrivalOf(
-  draft: Draft,
-  data: Pick<FormData, 'chains' | 'balances'>,
-): Readonly<{ symbol: string; chain: string; isMissing: boolean }> | undefined {
-  const { from, to } = sidesOf(draft, data)
-  const chain = data.chains.find(({ id }) => id === to?.chainId)
-  const native = chain?.currencies.find(({ isNative }) => isNative)
-  if (!chain || !native || !to || to.isNative || chain.family !== 'evm' || from?.chainId === chain.id) return undefined
-  const has = balanceOf(data.balances, native)
-  const isMissing = draft.recipient === undefined && has?.known === true && has.value === 0n
-  return { symbol: native.symbol, chain: chain.name, isMissing }
 }
 
 /** Whom what arrives goes to, where that is another address than the account's, and can be read. */
@@ -224,61 +157,12 @@ export function callProblemOf(draft: Draft, data: FormData): CallProblem | undef
   return read.ok ? undefined : read.problem
 }
 
-/** The account's balance of a currency, if it is in the list. */
-export function balanceOf(balances: readonly BalanceView[], currency: Currency): BalanceView | undefined {
-  return balances.find((balance) => isSameCurrency(balance.currency, currency))
-}
-
-/** True when an address is one of the wallet's own. */
-export function isOwn(addresses: readonly string[], address: string): boolean {
-  return addresses.some((own) => isSameAddress(own, address))
-}
-
-/**
- * Whether the money goes straight to somebody else, by one transaction of the user's own: the same currency on the same
- * chain, which an EVM account alone can send.
- */
-export function isSend(draft: Draft, data: Pick<FormData, 'chains' | 'balances'>): boolean {
-  const { from, to } = sidesOf(draft, data)
-  if (!from || !to || !isSameCurrency(from, to) || draft.recipient === undefined) return false
-  return draft.payment === 'deposit' && familyOn(data.chains, from.chainId) === 'evm'
-}
-
-/** The most that can arrive of what is asked for, where that is known before a quote; smallest unit. */
-export function arrivingAtMost({ tradeType, amount }: Crossing, { from, to }: ReturnType<typeof sidesOf>) {
-  const isAlike = from?.symbol === to?.symbol && from?.decimals === to?.decimals
-  return tradeType !== 'EXACT_INPUT' || isAlike ? amount : undefined
-}
-
-type Known = Pick<FormData, 'chains' | 'balances'>
-
-/** What can be chosen on a chain: the pinned currencies, and what else the account holds there. */
-export function choicesOn(chain: ChainView, balances: readonly BalanceView[]): readonly Currency[] {
-  const held = balances.map(({ currency }) => currency).filter(({ chainId }) => chainId === chain.id)
-  return [...chain.currencies, ...held.filter((each) => !isPinned(chain, each))]
-}
-
-/** True for a currency that the wallet knows by its profile. */
-export function isPinned(chain: ChainView | undefined, currency: Currency): boolean {
-  return chain?.currencies.some((each) => isSameCurrency(each, currency)) ?? false
-}
-
-function findCurrency({ chains, balances }: Known, ref: CurrencyRef | undefined): Currency | undefined {
-  const chain = ref && chains.find((each) => each.id === ref.chainId)
-  return chain && choicesOn(chain, balances).find(({ address }) => sameIdentifier(address, ref?.address ?? ''))
-}
-
 function partyOf(
   typed: string | undefined,
   { chains }: FormData,
   there: Currency,
 ): { ok: true; address: string | undefined } | { ok: false; problem: AddressProblem } {
   return typed === undefined ? { ok: true, address: undefined } : parseAddress(familyOn(chains, there.chainId), typed)
-}
-
-function hasMoney(balances: readonly BalanceView[], currency: Currency): boolean {
-  const balance = balanceOf(balances, currency)
-  return balance?.known === true && balance.value > 0n
 }
 
 function isDisabled(chains: readonly ChainView[], currency: Currency): boolean {

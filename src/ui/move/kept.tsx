@@ -6,7 +6,7 @@ import { ofGuidance } from '../messages/guidance-messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Why } from '../parts/why.tsx'
 import { exactText } from '../text/amount.ts'
-import { balanceOf } from './form.ts'
+import { balanceOf } from './sides.ts'
 
 type Most = Exclude<MaximumView, { unavailable: unknown }>
 

@@ -9,7 +9,6 @@ import { useLookedUp } from '../review/looked-up.ts'
 import { WatchedNotice } from '../review/watched-notice.tsx'
 import { useOwnAddresses } from '../state/own-addresses.ts'
 import { readyValue } from '../state/resource.ts'
-import { isOwn } from './form.ts'
 import type { KnownPlace } from './known-places.tsx'
 
 type KnownProps = Readonly<{
@@ -30,7 +29,7 @@ export function Known(props: KnownProps) {
   const own = useOwnAddresses()
   const watched = props.places.find((each) => each.isWatched && isSameAddress(each.address, props.address))
   if (watched) return <WatchedNotice label={watched.label} testId="recipient-watched" />
-  return isOwn(own, props.address) ? <Own /> : <Unfamiliar {...props} />
+  return own.some((each) => isSameAddress(each, props.address)) ? <Own /> : <Unfamiliar {...props} />
 }
 
 function Own() {

@@ -20,10 +20,11 @@ import { bothMeanings } from '../text/typed.ts'
 import { AmountWorth } from './amount-worth.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { isOwnPayment, turned } from './draft.ts'
-import { balanceOf, type FormProblem, isPinned, isSend } from './form.ts'
+import type { FormProblem } from './form.ts'
 import { isTooLittleForFee, Kept } from './kept.tsx'
 import { LearnedLeast } from './learned.tsx'
 import { MaxButton } from './max-button.tsx'
+import { balanceOf, isPinned, isSend } from './sides.ts'
 import type { useMove } from './use-move.ts'
 
 type SidesProps = Readonly<{

@@ -14,11 +14,12 @@ import { useAccountName } from '../state/account-name.ts'
 import { familyOn } from '../state/family.ts'
 import { useOwnAddress } from '../state/own-addresses.ts'
 import { BookButton, SaveName } from './book.tsx'
-import { isSend, partyProblemOf } from './form.ts'
+import { partyProblemOf } from './form.ts'
 import { Known } from './known.tsx'
 import { KnownPlaces, useKnownPlaces } from './known-places.tsx'
 import { NameLookup } from './name-lookup.tsx'
 import { accountCode, OtherChain } from './other-chain.tsx'
+import { isSend } from './sides.ts'
 import type { useMove } from './use-move.ts'
 
 /** How many characters the field shows at once: what is longer stands whole below it. */

@@ -8,7 +8,7 @@ import { Icon } from '../parts/icons.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useAccountName } from '../state/account-name.ts'
 import { type Draft, PAYMENTS } from './draft.ts'
-import { missingGasOf } from './form.ts'
+import { missingGasOf } from './offers.ts'
 import type { useMove } from './use-move.ts'
 
 type PayFromProps = Readonly<{ move: ReturnType<typeof useMove> }>

@@ -24,16 +24,16 @@ import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
 import { shortText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
-import type { sidesOf } from './form.ts'
 import type { Moved } from './moved.ts'
 import type { QuoteNow } from './quote-loop.ts'
+import type { Sides } from './sides.ts'
 import { HOLDS } from './use-hold.ts'
 
 /** The live quote under the form, or why there is none. */
 export function QuoteCard(
   props: Readonly<{
     quote: QuoteNow
-    sides: ReturnType<typeof sidesOf>
+    sides: Sides
     trade: TradeType
     onAgain: () => void
     /** Fills in what there is enough for. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Amount, Currency } from '../../core/currency.ts'
 import { refusalKind } from '../review/refusal-kind.ts'
 import { useApp } from '../state/app.ts'
-import { arrivingAtMost } from './form.ts'
+import { arrivingAtMost } from './offers.ts'
 import type { QuoteNow } from './quote-loop.ts'
 import type { useMove } from './use-move.ts'
 

@@ -16,8 +16,10 @@ import {
   readDraft,
   writeDraft,
 } from './draft.ts'
-import { canBeSigned, crossingOf, exchangeAccountWanted, type FormData, sidesOf } from './form.ts'
+import { crossingOf, exchangeAccountWanted, type FormData } from './form.ts'
+import { canBeSigned } from './offers.ts'
 import { createQuoteLoop } from './quote-loop.ts'
+import { sidesOf } from './sides.ts'
 import { useHold } from './use-hold.ts'
 import { useSignable } from './use-signable.ts'
 

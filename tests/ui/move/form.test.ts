@@ -5,7 +5,9 @@ import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { EMPTY_DRAFT, hasOfWay, onOtherWay, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
-import { arrivingAtMost, crossingOf, gasOnArrivalOf, sidesOf } from '../../../src/ui/move/form.ts'
+import { crossingOf } from '../../../src/ui/move/form.ts'
+import { arrivingAtMost, gasOnArrivalOf } from '../../../src/ui/move/offers.ts'
+import { sidesOf } from '../../../src/ui/move/sides.ts'
 import {
   BITCOIN,
   balances,

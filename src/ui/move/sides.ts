@@ -1,0 +1,59 @@
+import type { BalanceView, ChainView } from '../../api/views.ts'
+import { type Currency, isSameCurrency, sameIdentifier } from '../../core/currency.ts'
+import { familyOn } from '../state/family.ts'
+import type { CurrencyRef, Draft } from './draft.ts'
+
+/** What the sides of the form are chosen from. */
+export type Listed = Readonly<{ chains: readonly ChainView[]; balances: readonly BalanceView[] }>
+
+/** What leaves and what arrives; undefined where there is nothing to choose from. */
+export type Sides = Readonly<{ from: Currency | undefined; to: Currency | undefined }>
+
+/** The currencies that the draft names, or the first sensible ones. */
+export function sidesOf(draft: Draft, data: Listed): Sides {
+  const open = data.chains.filter((chain) => chain.incident !== 'disabled')
+  const all = open.flatMap((chain) => chain.currencies)
+  const from = findCurrency(data, draft.from) ?? all.find((currency) => hasMoney(data.balances, currency)) ?? all[0]
+  const elsewhere = all.filter((currency) => from && !isSameCurrency(currency, from))
+  const to =
+    findCurrency(data, draft.to) ??
+    elsewhere.find((currency) => currency.symbol === from?.symbol && currency.chainId !== from.chainId) ??
+    elsewhere[0]
+  return { from, to }
+}
+
+/**
+ * Whether the money goes straight to somebody else, by one transaction of the user's own: the same currency on the same
+ * chain, which an EVM account alone can send.
+ */
+export function isSend(draft: Draft, data: Listed): boolean {
+  const { from, to } = sidesOf(draft, data)
+  if (!from || !to || !isSameCurrency(from, to) || draft.recipient === undefined) return false
+  return draft.payment === 'deposit' && familyOn(data.chains, from.chainId) === 'evm'
+}
+
+/** What can be chosen on a chain: the pinned currencies, and what else the account holds there. */
+export function choicesOn(chain: ChainView, balances: readonly BalanceView[]): readonly Currency[] {
+  const held = balances.map(({ currency }) => currency).filter(({ chainId }) => chainId === chain.id)
+  return [...chain.currencies, ...held.filter((each) => !isPinned(chain, each))]
+}
+
+/** True for a currency that the wallet knows by its profile. */
+export function isPinned(chain: ChainView | undefined, currency: Currency): boolean {
+  return chain?.currencies.some((each) => isSameCurrency(each, currency)) ?? false
+}
+
+/** The account's balance of a currency, if it is in the list. */
+export function balanceOf(balances: readonly BalanceView[], currency: Currency): BalanceView | undefined {
+  return balances.find((balance) => isSameCurrency(balance.currency, currency))
+}
+
+function findCurrency({ chains, balances }: Listed, ref: CurrencyRef | undefined): Currency | undefined {
+  const chain = ref && chains.find((each) => each.id === ref.chainId)
+  return chain && choicesOn(chain, balances).find(({ address }) => sameIdentifier(address, ref?.address ?? ''))
+}
+
+function hasMoney(balances: readonly BalanceView[], currency: Currency): boolean {
+  const balance = balanceOf(balances, currency)
+  return balance?.known === true && balance.value > 0n
+}
