@@ -5,14 +5,14 @@ import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Card } from '../parts/card.tsx'
 import { ChainIcon, CurrencyIcon } from '../parts/currency-icon.tsx'
-import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
-import { useFamily } from '../state/family.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortDigits } from '../text/amount.ts'
-import { type CurrencyGroup, groupsOf } from './groups.ts'
+import { CoinsLink } from './coins-link.tsx'
+import { type CurrencyGroup, groupsOf, isZero } from './groups.ts'
 import { WorthText } from './worth-text.tsx'
+import { ZeroBalances } from './zero-balances.tsx'
 
 /** Digits with their marks that leave no room for the unit beside them where the screen is narrow. */
 const LONG_DIGITS = 18
@@ -23,10 +23,11 @@ type ListProps = Readonly<{
   isRefreshing: boolean
 }>
 
-/** What the account holds: one card a currency, one row a chain. */
+/** What the account holds: one card a currency, one row a chain; and folded away, where it holds nothing. */
 export function BalanceList(props: ListProps) {
   const { store } = useApp()
   const prices = readyValue(store.prices.now.value)
+  const zeros = props.balances.filter(isZero)
   return (
     <ul class="groups" aria-busy={props.isRefreshing} data-testid="balances">
       {groupsOf(props.balances).map((group) => (
@@ -34,6 +35,11 @@ export function BalanceList(props: ListProps) {
           <Group {...props} group={group} prices={prices} />
         </li>
       ))}
+      {zeros.length > 0 && (
+        <li>
+          <ZeroBalances balances={zeros} />
+        </li>
+      )}
     </ul>
   )
 }
@@ -42,7 +48,6 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
   const { group, isHidden, prices } = props
   const say = m().home
   const nameOf = useChainName()
-  const familyOn = useFamily()
   const unread = group.rows.filter((row) => !row.known)
   const worth = { prices, isHidden }
   const isSplit = group.rows.filter((row) => row.known && row.value > 0n).length > 1
@@ -79,11 +84,7 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
               {nameOf(row.currency.chainId)}
               {/* A space, which stands between the two in either direction. */}
               {kindOf(row.currency) && <span class="row-kind"> {kindOf(row.currency)}</span>}
-              {familyOn(row.currency.chainId) === 'bitcoin' && (
-                <a class="row-link" href={hrefOf({ screen: 'coins' })} data-testid="coins-link">
-                  {say.coins}
-                </a>
-              )}
+              <CoinsLink chainId={row.currency.chainId} />
             </span>
             {row.known ? (
               <span class="row-amount">

@@ -11,11 +11,16 @@ export type CurrencyGroup = Readonly<{
   rows: readonly BalanceView[]
 }>
 
-/** Groups balances by symbol; what has money comes first, then what could not be read, and then the order given. */
+/** Groups what is held, or could not be read, by symbol; what has money comes first, and then the order given. */
 export function groupsOf(balances: readonly BalanceView[]): readonly CurrencyGroup[] {
-  const counted = balances.filter((balance) => !(balance.known && balance.isShared))
+  const counted = balances.filter((balance) => !(balance.known && (balance.isShared || balance.value === 0n)))
   const bySymbol = groupBy(counted, (balance) => balance.currency.symbol)
   return [...bySymbol.values()].flatMap((rows) => groupOf(rows)).sort((a, b) => weight(b) - weight(a))
+}
+
+/** True when a balance was read and nothing is there; what stands under another currency as well is no balance of its own. */
+export function isZero(balance: BalanceView): boolean {
+  return balance.known && !balance.isShared && balance.value === 0n
 }
 
 /** True when every balance was read and every one is zero. */
@@ -48,9 +53,9 @@ function scaled(value: bigint, from: number, to: number): bigint {
 }
 
 function weight(group: CurrencyGroup): number {
-  return group.total.value > 0n ? 2 : group.isWhole ? 0 : 1
+  return group.total.value > 0n ? 1 : 0
 }
 
 function rowWeight(row: BalanceView): number {
-  return row.known ? (row.value > 0n ? 2 : 0) : 1
+  return row.known ? 1 : 0
 }

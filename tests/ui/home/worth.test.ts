@@ -110,4 +110,17 @@ describe('the home screen', () => {
     expect(await page.getByTestId('as-of').textContent()).toMatch(/not read since$/)
     expect(await page.getByText('Your balances could not be read').isVisible()).toBe(true)
   })
+
+  it('has no row of nothing: where nothing is held is folded away, each with its chain', async () => {
+    const page = await open('home-quiet')
+    const list = page.getByTestId('balances')
+    await list.waitFor()
+    expect(await list.locator('.row-amount').filter({ hasText: /^0 / }).count()).toBe(0)
+    const fold = page.getByTestId('zero-balances')
+    expect(await fold.textContent()).toMatch(/^\d with no balance$/)
+    await fold.press('Enter')
+    const rows = await page.locator('.zero-balances .row').allTextContents()
+    expect(rows).toHaveLength(Number((await fold.textContent())?.[0]))
+    expect(rows.some((row) => row.includes('Base') && row.includes('USDT'))).toBe(true)
+  })
 })

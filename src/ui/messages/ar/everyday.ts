@@ -126,6 +126,7 @@ export const everyday: Everyday = {
     loading: 'نقرأ أرصدتك.',
     notRead: 'لم يُقرأ',
     couldNotRead: 'تعذّرت القراءة',
+    zero: (places) => `بلا رصيد: ${apart(places)}`,
     withoutUnread: (chains) =>
       count(chains, {
         zero: 'لا تنقص شبكة',

@@ -91,6 +91,7 @@ export const de: Said = {
     loading: 'Ihr Guthaben wird gelesen.',
     notRead: 'Nicht gelesen',
     couldNotRead: 'Nicht lesbar',
+    zero: (places) => `${places} ohne Guthaben`,
     withoutUnread: (chains) => `${count(chains, 'Chain fehlt', 'Chains fehlen')}`,
     balancesFailed: 'Ihr Guthaben konnte nicht gelesen werden',
     someFailed: 'Ein Teil des Guthabens konnte nicht gelesen werden',

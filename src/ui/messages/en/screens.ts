@@ -79,6 +79,7 @@ export const screens = {
     loading: 'Reading your balances.',
     notRead: 'Not read',
     couldNotRead: 'Could not read',
+    zero: (places: number) => `${places} with no balance`,
     withoutUnread: (chains: number) => `${count(chains, 'chain')} missing`,
     balancesFailed: 'Your balances could not be read',
     someFailed: 'Some balances could not be read',

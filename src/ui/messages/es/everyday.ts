@@ -96,6 +96,7 @@ export const everyday: Everyday = {
     loading: 'Leyendo tus saldos.',
     notRead: 'Sin leer',
     couldNotRead: 'No se pudo leer',
+    zero: (places) => `${places} sin saldo`,
     withoutUnread: (chains) => (chains === 1 ? 'falta 1 cadena' : `faltan ${count(chains, 'cadena', 'cadenas')}`),
     balancesFailed: 'No se pudieron leer tus saldos',
     someFailed: 'Algunos saldos no se pudieron leer',

@@ -94,6 +94,7 @@ export const screens: Pick<Said, Screens> = {
     loading: '残高を読み取っています。',
     notRead: '未取得',
     couldNotRead: '読み取れません',
+    zero: (places) => `残高なし：${places}件`,
     withoutUnread: (chains) => `${count(chains, 'チェーン')}分を除く`,
     balancesFailed: '残高を読み取れませんでした',
     someFailed: '読み取れない残高があります',

@@ -87,6 +87,7 @@ export const zhHans: Said = {
     loading: '正在读取余额。',
     notRead: '未读到',
     couldNotRead: '读取失败',
+    zero: (places) => `${places} 项无余额`,
     withoutUnread: (chains) => `缺 ${chains} 条链`,
     balancesFailed: '无法读取余额',
     someFailed: '有些余额未能读取',

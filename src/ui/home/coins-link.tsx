@@ -1,0 +1,14 @@
+import { m } from '../messages/messages.ts'
+import { hrefOf } from '../route.ts'
+import { useFamily } from '../state/family.ts'
+
+/** The way to the single coins, on chains that have such. */
+export function CoinsLink({ chainId }: { chainId: number }) {
+  const familyOn = useFamily()
+  if (familyOn(chainId) !== 'bitcoin') return null
+  return (
+    <a class="row-link" href={hrefOf({ screen: 'coins' })} data-testid="coins-link">
+      {m().home.coins}
+    </a>
+  )
+}
