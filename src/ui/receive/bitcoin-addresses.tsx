@@ -6,6 +6,8 @@ import { Card } from '../parts/card.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PayAddress } from '../parts/pay-address.tsx'
 import { Segmented } from '../parts/segmented.tsx'
+import { useApp } from '../state/app.ts'
+import { OfAccount } from './of-account.tsx'
 import { WhatToSend } from './what-to-send.tsx'
 
 const SCRIPTS = ['p2wpkh', 'p2tr'] as const
@@ -14,6 +16,7 @@ type Script = (typeof SCRIPTS)[number]
 /** The next addresses on Bitcoin: native segwit, which everybody can pay to, or taproot. */
 export function BitcoinAddresses({ addresses }: { addresses: readonly OwnAddressView[] }) {
   const say = m().receive
+  const account = useApp().store.account.value
   const [script, setScript] = useState<Script>('p2wpkh')
   const address = addresses.find((each) => each.family === 'bitcoin' && each.script === script)?.address
   const uri = address === undefined ? undefined : paymentUri(address)
@@ -28,6 +31,7 @@ export function BitcoinAddresses({ addresses }: { addresses: readonly OwnAddress
       />
       {address !== undefined && uri !== undefined ? (
         <>
+          {account && <OfAccount label={account.label} />}
           <PayAddress address={address} uri={uri} name={say.qr(say.families.bitcoin)} />
           <p class="card-note">{say.scripts[script]}</p>
           <WhatToSend may={say.bitcoinMay} mustNot={say.bitcoinMustNot} />

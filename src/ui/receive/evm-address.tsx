@@ -6,6 +6,7 @@ import { LoadingCard } from '../parts/loading.tsx'
 import { PayAddress } from '../parts/pay-address.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
+import { OfAccount } from './of-account.tsx'
 import { WhatToSend } from './what-to-send.tsx'
 
 /** The one address of all EVM chains. */
@@ -17,6 +18,7 @@ export function EvmAddress() {
   if (!account) return <LoadingCard what={say.loading} lines={8} />
   return (
     <Card title={say.evmTitle(chains.map(({ name }) => name))}>
+      <OfAccount label={account.label} />
       <PayAddress address={account.address} uri={account.address} name={say.qr(say.families.evm)} />
       <WhatToSend may={[...chains.map(coinsOf), say.evmMay]} mustNot={say.evmMustNot} />
     </Card>

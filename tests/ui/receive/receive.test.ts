@@ -69,4 +69,9 @@ describe('the screen for receiving', () => {
     expect(await page.getByTestId('qr').count()).toBe(0)
     await page.getByText('This address is not known now').waitFor()
   })
+
+  it.each(['receive', 'receive-bitcoin'])('says whose account the address is of: %s', async (state) => {
+    const page = await open(state)
+    expect(await page.getByTestId('receive-account').textContent()).toBe('Account: Account 1')
+  })
 })
