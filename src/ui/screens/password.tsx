@@ -9,6 +9,7 @@ import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
 import { useTries } from '../settings/use-tries.ts'
 import { useApp } from '../state/app.ts'
+import { typeOver, useTypedPassword } from '../state/typed-password.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 import { NewPasswordFields } from '../welcome/new-password-fields.tsx'
 
@@ -17,7 +18,8 @@ export function PasswordScreen() {
   const say = ofCustody().password
   const { gate } = ofCustody()
   const { announce, client } = useApp()
-  const [from, setFrom] = useState('')
+  const { typed: from, input: first, type: setFrom, refuse } = useTypedPassword()
+  const next = useRef<HTMLInputElement>(null)
   const [to, setTo] = useState('')
   const [again, setAgain] = useState('')
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -25,13 +27,16 @@ export function PasswordScreen() {
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
   const tries = useTries()
-  const first = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => first.current?.focus(), [])
   const isReady = from !== '' && to !== '' && to === again
   const submit = async (event: Event) => {
     event.preventDefault()
     if (isBusy || tries.wait > 0 || !isReady) return
-    if (from === to) return setProblem(say.same)
+    const refuseNext = (why: string) => {
+      setProblem(why)
+      typeOver(next.current)
+    }
+    if (from === to) return refuseNext(say.same)
     setBusy(true)
     setProblem(undefined)
     setFailure(undefined)
@@ -43,9 +48,10 @@ export function PasswordScreen() {
         announce(say.done)
         return
       }
-      setFrom('')
-      if (answer.outcome === 'password') tries.refuse(answer)
-      else setProblem(reasonText(answer.why))
+      if (answer.outcome === 'password') {
+        tries.refuse(answer)
+        refuse()
+      } else refuseNext(reasonText(answer.why))
     } catch (error) {
       setFailure(messageOf(error))
     }
@@ -80,6 +86,7 @@ export function PasswordScreen() {
           }}
           onAgain={setAgain}
           problem={problem}
+          inputRef={next}
         />
         {failure !== undefined && (
           <Notice kind="warn" title={failure} isUrgent>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { PasswordRefusal } from '../../api/custody-views.ts'
 import type { VaultView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
@@ -12,6 +12,7 @@ import { Screen } from '../parts/screen.tsx'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
 import { readyValue } from '../state/resource.ts'
+import { useTypedPassword } from '../state/typed-password.ts'
 import { secondsLeft } from '../text/countdown.ts'
 
 type Locked = Extract<VaultView, { vault: 'locked' }>
@@ -54,10 +55,9 @@ function AskPassword({
 }) {
   const say = m().unlock
   const { client, host, store, tell } = useApp()
-  const [password, setPassword] = useState('')
+  const { typed: password, input, type, refuse } = useTypedPassword()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
-  const input = useRef<HTMLInputElement>(null)
   const wait = secondsLeft(attempts.waitUntil, useNow(500, true))
   useLayoutEffect(() => input.current?.focus(), [])
 
@@ -73,7 +73,7 @@ function AskPassword({
     try {
       const answer = await client.call('vault.unlock', { password })
       if (answer.ok) {
-        setPassword('')
+        type('')
         await store.wallet.reload()
         const vault = readyValue(store.wallet.now.peek())?.vault
         const mended = vault?.vault === 'unlocked' && !vault.damage ? locked.damage : undefined
@@ -82,18 +82,14 @@ function AskPassword({
         return
       }
       attempts.heard(answer)
-      if (answer.why === 'wait') setProblem(say.notChecked)
-      else {
-        setPassword('')
-        setProblem(say.wrong)
-      }
+      setProblem(answer.why === 'wait' ? say.notChecked : say.wrong)
     } catch (error) {
       // Most pages need no such words, and this one waits for no more than it must.
       const { messageOf } = await import('../text/reason-text.ts')
       setProblem(messageOf(error))
     } finally {
       setBusy(false)
-      input.current?.focus()
+      refuse()
     }
   }
 
@@ -118,7 +114,7 @@ function AskPassword({
           label={say.password}
           value={password}
           onInput={(typed) => {
-            setPassword(typed)
+            type(typed)
             setProblem(undefined)
           }}
           problem={problem}

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { PasswordWanted } from '../../api/safeguard-views.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
+import { useTypedPassword } from '../state/typed-password.ts'
 import { messageOf } from '../text/reason-text.ts'
 import { useTries } from './use-tries.ts'
 
@@ -13,10 +14,9 @@ export function PasswordAgain(
 ) {
   const say = m().settings
   const { password: label, empty, waitButton } = m().unlock
-  const [password, setPassword] = useState('')
+  const { typed: password, input, type, refuse } = useTypedPassword()
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const tries = useTries()
   const { wait } = tries
   const submit = async (event: Event) => {
@@ -29,13 +29,12 @@ export function PasswordAgain(
     try {
       const refusal = await props.tryWith(password)
       if (!refusal) return
-      setPassword('')
       tries.refuse(refusal)
     } catch (error) {
       setProblem(messageOf(error))
     }
     setBusy(false)
-    input.current?.focus()
+    refuse()
   }
   return (
     <Dialog title={say.loosenTitle} onClose={props.onClose}>
@@ -45,7 +44,7 @@ export function PasswordAgain(
           label={label}
           value={password}
           onInput={(typed) => {
-            setPassword(typed)
+            type(typed)
             setProblem(undefined)
             tries.forget()
           }}

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import type { GuardedAnswer } from '../../api/custody-views.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
+import { useTypedPassword } from '../state/typed-password.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 import { useTries } from './use-tries.ts'
 
@@ -26,11 +27,10 @@ export function PasswordGate<T>(
 ) {
   const say = ofCustody().gate
   const { password: label, empty } = m().unlock
-  const [password, setPassword] = useState('')
+  const { typed: password, input, type, refuse } = useTypedPassword()
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
   const tries = useTries()
-  const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => input.current?.focus(), [])
   const submit = async (event: Event) => {
     event.preventDefault()
@@ -41,15 +41,17 @@ export function PasswordGate<T>(
     tries.forget()
     try {
       const answer = await props.ask(password)
-      setPassword('')
-      if (answer.outcome === 'done') return props.onDone(answer)
+      if (answer.outcome === 'done') {
+        type('')
+        return props.onDone(answer)
+      }
       if (answer.outcome === 'password') tries.refuse(answer)
       else setProblem(reasonText(answer.why))
     } catch (error) {
       setProblem(messageOf(error))
     }
     setBusy(false)
-    input.current?.focus()
+    refuse()
   }
   return (
     <form class="stack" onSubmit={(event) => void submit(event)}>
@@ -57,7 +59,7 @@ export function PasswordGate<T>(
         label={label}
         value={password}
         onInput={(typed) => {
-          setPassword(typed)
+          type(typed)
           setProblem(undefined)
           tries.forget()
         }}

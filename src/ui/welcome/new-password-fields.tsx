@@ -1,3 +1,4 @@
+import type { Ref } from 'preact'
 import { m } from '../messages/messages.ts'
 import { PasswordField } from '../parts/password-field.tsx'
 import { STRENGTHS, strengthOf } from './strength.ts'
@@ -12,6 +13,7 @@ export function NewPasswordFields(
     onPassword: (password: string) => void
     onAgain: (again: string) => void
     problem: string | undefined
+    inputRef?: Ref<HTMLInputElement>
   }>,
 ) {
   const say = m().welcome
@@ -41,6 +43,7 @@ export function NewPasswordFields(
           </span>
         }
         testId="new-password"
+        inputRef={props.inputRef ?? null}
       />
       <PasswordField
         label={props.labelAgain}

@@ -1,6 +1,7 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
+import { typeOver } from '../state/typed-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** Asks for the password of the new vault, twice; `onPassword` gives a sentence where it is not taken. */
@@ -12,6 +13,7 @@ export function NewPassword(
   const [again, setAgain] = useState('')
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
   const submit = async (event: Event) => {
     event.preventDefault()
     if (isBusy || password === '' || again !== password) return
@@ -20,6 +22,7 @@ export function NewPassword(
     if (refused === undefined) return
     setProblem(refused)
     setBusy(false)
+    typeOver(first.current)
   }
   return (
     <form class="stack" onSubmit={(event) => void submit(event)}>
@@ -35,6 +38,7 @@ export function NewPassword(
         }}
         onAgain={setAgain}
         problem={problem}
+        inputRef={first}
       />
       <div class="decide">
         <Button onClick={props.onBack} isOff={isBusy}>

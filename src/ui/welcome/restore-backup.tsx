@@ -7,6 +7,7 @@ import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { useApp } from '../state/app.ts'
+import { typeOver } from '../state/typed-password.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 
 /** Far more than any backup file has. */
@@ -26,6 +27,11 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
   const [found, setFound] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const refuse = (why: string) => {
+    setProblem(why)
+    typeOver(passwordInput.current)
+  }
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
     setProblem(undefined)
@@ -44,9 +50,9 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
     try {
       const answer = await client.call('backup.look', { text: file.text, password })
       if (answer.outcome === 'done') setFound(say.found(answer))
-      else setProblem(reasonText(answer.why))
+      else refuse(reasonText(answer.why))
     } catch (error) {
-      setProblem(messageOf(error))
+      refuse(messageOf(error))
     }
     setBusy(false)
   }
@@ -81,10 +87,12 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
         onInput={(value) => {
           setPassword(value)
           setFound(undefined)
+          setProblem(undefined)
         }}
         autocomplete="off"
         problem={problem}
         testId="backup-password"
+        inputRef={passwordInput}
       />
       {found !== undefined && (
         <Notice kind="good" title={say.opened} testId="backup-found">
