@@ -32,6 +32,8 @@ export const THEMES = ['light', 'dark'] as const
 
 // Drawn by the same parts as another state, with other words in them: those are read by tests of their own.
 const SAID_OTHERWISE = new Set([
+  'welcome-spoken',
+  'settings-spoken',
   'approval-connect-gone',
   'approval-calls-changing',
   'approval-calls-stale',

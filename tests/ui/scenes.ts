@@ -1,4 +1,4 @@
-import type { ApprovalView, ExecutionView, QuoteView, SiteView } from '../../src/api/views.ts'
+import type { ApprovalView, ExecutionView, QuoteView, SiteView, WalletView } from '../../src/api/views.ts'
 import { historyRow } from '../../src/core/export/row.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { finding } from '../../src/core/verify/found.ts'
@@ -127,6 +127,17 @@ export function everyday(): Answers {
   }
 }
 
+/** A background that keeps what is set. */
+const keepsSettings = (wallet: WalletView) => (): Answers => {
+  let { settings } = wallet
+  return {
+    'wallet.get': () => ({ ...wallet, settings }),
+    'settings.set': ({ language = settings.language, theme = settings.theme }) => {
+      settings = { ...settings, language, theme }
+      return { ok: true, settings }
+    },
+  }
+}
 const refundedElsewhere = {
   ...fillings.refunded,
   intent: { ...fillings.refunded.intent, refundTo: data.STRANGER },
@@ -205,6 +216,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     answers: { 'wallet.get': () => ({ ...data.wallet, vault: { vault: 'unreadable', why: { code: 'VAULT_NEWER' } } }) },
   },
   welcome: { hash: '#/welcome', answers: none, place: 'tab' },
+  'welcome-spoken': {
+    hash: '#/welcome',
+    place: 'tab',
+    freshAnswers: keepsSettings({ ...data.wallet, vault: { vault: 'none' } }),
+  },
   'welcome-wrong': {
     hash: '#/welcome',
     place: 'tab',
@@ -421,6 +437,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       'compatibility.list': () => [{ origin: 'https://older.example', isMetaMask: true }],
     },
   },
+  'settings-spoken': { hash: '#/settings', freshAnswers: keepsSettings(data.wallet) },
   'settings-no-sites': { hash: '#/settings' },
   'settings-listed-site': {
     hash: '#/settings',

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { language } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { hrefOf, type Route } from '../route.ts'
 import { Icon } from './icons.tsx'
@@ -20,11 +21,15 @@ export function Screen(
 ) {
   const say = m().common
   const heading = useRef<HTMLHeadingElement>(null)
+  const namedIn = useRef(language.value)
   // In the task that draws it: a field that is pressed right then keeps the focus.
   useLayoutEffect(() => {
     // A name that has the wallet's in it, such as "Unlock Causeway", says it once.
     document.title = props.title.includes('Causeway') ? props.title : say.pageTitle(props.title)
-    if (!props.keepsFocus) heading.current?.focus({ preventScroll: true })
+    // In another language it is the same screen: the focus stays on what chose that.
+    const isSpokenAnew = namedIn.current !== language.value
+    namedIn.current = language.value
+    if (!props.keepsFocus && !isSpokenAnew) heading.current?.focus({ preventScroll: true })
   }, [props.title])
   const title = (
     <h1 ref={heading} tabIndex={-1} class={props.isTitleHidden ? 'visually-hidden' : undefined}>

@@ -8,6 +8,7 @@ import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 import { ConfirmWords } from '../welcome/confirm-words.tsx'
 import { ImportWords } from '../welcome/import-words.tsx'
+import { LanguageChoice } from '../welcome/language-choice.tsx'
 import { Learn, type Part } from '../welcome/learn.tsx'
 import { NewPassword } from '../welcome/new-password.tsx'
 import { type OpenedFile, RestoreBackup } from '../welcome/restore-backup.tsx'
@@ -121,6 +122,7 @@ function Choose(props: Readonly<{ onCreate: () => void; onImport: () => void; on
       <Button isWide onClick={props.onRestore} testId="restore">
         {say.restoreBackup}
       </Button>
+      <LanguageChoice />
     </div>
   )
 }

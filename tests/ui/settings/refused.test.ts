@@ -66,3 +66,15 @@ describe('a password that was refused', () => {
     )
   })
 })
+
+describe('a new language', () => {
+  it('leaves the focus on what chose it', async () => {
+    const page = await open('settings-spoken')
+    await page.getByTestId('language').press('Enter')
+    await page.keyboard.type('deutsch')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('language')
+    await page.close()
+  })
+})
