@@ -38,8 +38,9 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
     setFound(undefined)
     if (chosen.size > MOST_BYTES) return setProblem(say.tooLarge)
     const text = await chosen.text()
-    setNoBackup(!isBackup(text))
-    setFile(isBackup(text) ? { name: chosen.name, text } : undefined)
+    const isOne = isBackup(text)
+    setNoBackup(!isOne)
+    setFile(isOne ? { name: chosen.name, text } : undefined)
   }
   const submit = async (event: Event) => {
     event.preventDefault()
@@ -62,11 +63,9 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
       <p class="hint">{say.notIn}</p>
       <input
         ref={input}
-        class="visually-hidden"
+        hidden
         type="file"
         accept=".json,application/json"
-        tabIndex={-1}
-        aria-label={say.choose}
         data-testid="backup-file"
         onChange={(event) => void take(event.currentTarget.files?.[0])}
       />
