@@ -8,6 +8,7 @@ import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 import { ConfirmWords } from '../welcome/confirm-words.tsx'
 import { ImportWords } from '../welcome/import-words.tsx'
+import { useKept } from '../welcome/kept.ts'
 import { LanguageChoice } from '../welcome/language-choice.tsx'
 import { Learn, type Part } from '../welcome/learn.tsx'
 import { NewPassword } from '../welcome/new-password.tsx'
@@ -26,17 +27,25 @@ type Step =
 export function Welcome() {
   const { client, go, store, tell } = useApp()
   const [step, setStep] = useState<Step>({ step: 'choose' })
+  const { kept, keep, forget } = useKept()
   useEffect(() => {
     store.isOnboarding.value = true
     return () => {
       store.isOnboarding.value = false
     }
   }, [])
+  const write = (words: readonly string[]) => setStep({ step: 'write', words })
+  // Who goes back with the words on paper finds the same ones again.
   const propose = () =>
-    client.call('vault.propose', {}).then(
-      ({ words }) => setStep({ step: 'write', words }),
-      (error: unknown) => tell(messageOf(error)),
-    )
+    kept.proposed
+      ? write(kept.proposed)
+      : client.call('vault.propose', {}).then(
+          ({ words }) => {
+            keep({ proposed: words })
+            write(words)
+          },
+          (error: unknown) => tell(messageOf(error)),
+        )
   const create = async (of: Extract<Step, { step: 'password' }>, password: string): Promise<string | undefined> => {
     try {
       const answer =
@@ -44,6 +53,7 @@ export function Welcome() {
           ? await client.call('backup.restore', { ...of.file, newPassword: password })
           : await client.call('vault.create', { mnemonic: of.words.join(' '), password })
       if (!answer.ok) return reasonText(answer.reason)
+      forget()
       setStep({ step: 'done', part: 'proven', from: of.from })
       await store.wallet.reload()
       return undefined
@@ -73,21 +83,50 @@ export function Welcome() {
         {step.step === 'confirm' && (
           <ConfirmWords
             words={step.words}
-            onBack={() => setStep({ ...step, step: 'write' })}
-            onNext={() => setStep({ step: 'password', words: step.words, from: 'confirm' })}
+            before={kept.confirming}
+            onBack={(confirming) => {
+              keep({ confirming })
+              write(step.words)
+            }}
+            onNext={(confirming) => {
+              keep({ confirming })
+              setStep({ step: 'password', words: step.words, from: 'confirm' })
+            }}
           />
         )}
         {step.step === 'import' && (
-          <ImportWords onBack={toChoose} onNext={(words) => setStep({ step: 'password', words, from: 'import' })} />
+          <ImportWords
+            before={kept.phrase}
+            onBack={(phrase) => {
+              keep({ phrase })
+              toChoose()
+            }}
+            onNext={(words) => {
+              keep({ phrase: words })
+              setStep({ step: 'password', words, from: 'import' })
+            }}
+          />
         )}
         {step.step === 'restore' && (
-          <RestoreBackup onBack={toChoose} onNext={(file) => setStep({ step: 'password', file, from: 'restore' })} />
+          <RestoreBackup
+            before={kept.backup}
+            onBack={(backup) => {
+              keep({ backup })
+              toChoose()
+            }}
+            onNext={(file, backup) => {
+              keep({ backup })
+              setStep({ step: 'password', file, from: 'restore' })
+            }}
+          />
         )}
         {step.step === 'password' && (
           <NewPassword
-            onBack={() =>
+            before={kept.password}
+            onBack={(password) => {
+              keep({ password })
               setStep(step.from === 'confirm' ? { step: 'confirm', words: step.words } : { step: step.from })
-            }
+            }}
             onPassword={(password) => create(step, password)}
           />
         )}

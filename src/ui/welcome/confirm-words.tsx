@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
+import type { Kept } from './kept.ts'
 import { draw, pickPlaces } from './phrase.ts'
 import { useLeaving } from './use-leaving.ts'
 import { WordGrid } from './word-grid.tsx'
@@ -9,22 +10,24 @@ import { WordGrid } from './word-grid.tsx'
 /** Asks for three of the words, so that a phrase that was not written down is noticed now. */
 export function ConfirmWords({
   words,
+  before,
   onNext,
   onBack,
 }: {
   words: readonly string[]
-  onNext: () => void
-  onBack: () => void
+  before: Kept['confirming']
+  onNext: (typed: NonNullable<Kept['confirming']>) => void
+  onBack: (typed: NonNullable<Kept['confirming']>) => void
 }) {
   const say = m().welcome
-  const [places] = useState(() => pickPlaces(3, words.length, draw))
-  const [typed, setTyped] = useState<readonly string[]>(['', '', ''])
+  const [places] = useState(() => before?.places ?? pickPlaces(3, words.length, draw))
+  const [typed, setTyped] = useState<readonly string[]>(before?.typed ?? ['', '', ''])
   const [wrong, setWrong] = useState<readonly number[]>([])
   const [isShown, setShown] = useState(true)
   useLeaving({ hide: () => setShown(false), forget: () => setTyped(['', '', '']) })
   const check = () => {
     const found = places.flatMap((place, index) => (words[place] === typed[index] ? [] : [index]))
-    if (found.length === 0) onNext()
+    if (found.length === 0) onNext({ places, typed })
     else setWrong(found)
   }
   return (
@@ -49,7 +52,7 @@ export function ConfirmWords({
         </Notice>
       )}
       <div class="decide">
-        <Button onClick={onBack}>{say.showAgain}</Button>
+        <Button onClick={() => onBack({ places, typed })}>{say.showAgain}</Button>
         <Button kind="primary" isOff={typed.includes('')} onClick={check} testId="confirm-words">
           {m().common.next}
         </Button>

@@ -14,10 +14,18 @@ import { WordGrid } from './word-grid.tsx'
 type Wrong = Readonly<{ reason: Reason; wordIndexes: readonly number[] }>
 
 /** Takes an existing phrase, word by word or pasted whole, and says which word is wrong. */
-export function ImportWords({ onNext, onBack }: { onNext: (words: readonly string[]) => void; onBack: () => void }) {
+export function ImportWords({
+  before,
+  onNext,
+  onBack,
+}: {
+  before: readonly string[] | undefined
+  onNext: (words: readonly string[]) => void
+  onBack: (words: readonly string[]) => void
+}) {
   const say = m().welcome
   const { client } = useApp()
-  const [words, setWords] = useState<readonly string[]>(() => padded([], 12))
+  const [words, setWords] = useState<readonly string[]>(() => before ?? padded([], 12))
   const [isShown, setShown] = useState(false)
   const [wrong, setWrong] = useState<Wrong | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
@@ -87,7 +95,7 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
         </Notice>
       )}
       <div class="decide">
-        <Button onClick={onBack}>{m().common.back}</Button>
+        <Button onClick={() => onBack(words)}>{m().common.back}</Button>
         <Button
           kind="primary"
           isBusy={isBusy}

@@ -2,15 +2,20 @@ import { useRef, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { typeOver } from '../state/typed-password.ts'
+import type { Kept } from './kept.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** Asks for the password of the new vault, twice; `onPassword` gives a sentence where it is not taken. */
 export function NewPassword(
-  props: Readonly<{ onPassword: (password: string) => Promise<string | undefined>; onBack: () => void }>,
+  props: Readonly<{
+    before: Kept['password']
+    onPassword: (password: string) => Promise<string | undefined>
+    onBack: (typed: NonNullable<Kept['password']>) => void
+  }>,
 ) {
   const say = m().welcome
-  const [password, setPassword] = useState('')
-  const [again, setAgain] = useState('')
+  const [password, setPassword] = useState(props.before?.password ?? '')
+  const [again, setAgain] = useState(props.before?.again ?? '')
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
   const first = useRef<HTMLInputElement>(null)
@@ -41,7 +46,7 @@ export function NewPassword(
         inputRef={first}
       />
       <div class="decide">
-        <Button onClick={props.onBack} isOff={isBusy}>
+        <Button onClick={() => props.onBack({ password, again })} isOff={isBusy}>
           {m().common.back}
         </Button>
         <Button

@@ -16,15 +16,28 @@ const MOST_BYTES = 500_000
 /** A file that was opened with its password. */
 export type OpenedFile = Readonly<{ text: string; password: string }>
 
+/** A file that was chosen, the password that was typed for it, and what it would bring once that has opened it. */
+export type ChosenBackup = Readonly<{
+  file: Readonly<{ name: string; text: string }> | undefined
+  password: string
+  found: string | undefined
+}>
+
 /** Takes a backup file and its password, and says what it would bring. */
-export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => void; onBack: () => void }>) {
+export function RestoreBackup(
+  props: Readonly<{
+    before: ChosenBackup | undefined
+    onNext: (file: OpenedFile, chosen: ChosenBackup) => void
+    onBack: (chosen: ChosenBackup) => void
+  }>,
+) {
   const say = ofCustody().restore
   const { client } = useApp()
-  const [file, setFile] = useState<Readonly<{ name: string; text: string }> | undefined>(undefined)
-  const [password, setPassword] = useState('')
+  const [file, setFile] = useState(props.before?.file)
+  const [password, setPassword] = useState(props.before?.password ?? '')
   const [isNoBackup, setNoBackup] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
-  const [found, setFound] = useState<string | undefined>(undefined)
+  const [found, setFound] = useState(props.before?.found)
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
@@ -45,7 +58,7 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
   const submit = async (event: Event) => {
     event.preventDefault()
     if (isBusy || !file || password === '') return
-    if (found !== undefined) return props.onNext({ text: file.text, password })
+    if (found !== undefined) return props.onNext({ text: file.text, password }, { file, password, found })
     setBusy(true)
     setProblem(undefined)
     try {
@@ -99,7 +112,7 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
         </Notice>
       )}
       <div class="decide">
-        <Button onClick={props.onBack}>{m().common.back}</Button>
+        <Button onClick={() => props.onBack({ file, password, found })}>{m().common.back}</Button>
         <Button kind="primary" type="submit" isBusy={isBusy} isOff={!file || password === ''} testId="open-backup">
           {isBusy ? say.busy : found === undefined ? say.open : m().common.next}
         </Button>

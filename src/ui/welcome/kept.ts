@@ -1,0 +1,23 @@
+import { useState } from 'preact/hooks'
+import type { ChosenBackup } from './restore-backup.tsx'
+import { useLeaving } from './use-leaving.ts'
+
+/** What was typed on steps that Back has left, and the words that were proposed. */
+export type Kept = Readonly<{
+  proposed?: readonly string[]
+  confirming?: Readonly<{ places: readonly number[]; typed: readonly string[] }>
+  phrase?: readonly string[]
+  backup?: ChosenBackup
+  password?: Readonly<{ password: string; again: string }>
+}>
+
+/**
+ * Keeps what was typed while the first minutes last, in the memory of the page alone: all of it is secret. It is forgotten
+ * when the page is left, as what stands in the fields is. Source: threat model 3.6.
+ */
+export function useKept(): Readonly<{ kept: Kept; keep: (more: Kept) => void; forget: () => void }> {
+  const [kept, setKept] = useState<Kept>({})
+  const forget = () => setKept({})
+  useLeaving({ hide: () => undefined, forget })
+  return { kept, keep: (more) => setKept((before) => ({ ...before, ...more })), forget }
+}
