@@ -11,6 +11,7 @@ import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { ConfirmButton } from '../review/confirm-button.tsx'
+import { useEscape } from '../review/use-escape.ts'
 import { askerText } from '../sent/asker-text.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
@@ -26,6 +27,7 @@ export function Forgotten({ onBack }: Readonly<{ onBack: () => void }>) {
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const others = found ? found.count - found.executions.length : 0
   const isTyped = typed.trim().toLowerCase() === say.word.toLowerCase()
+  useEscape(onBack)
   useEffect(() => {
     find(client).then(setFound, failed)
   }, [])

@@ -266,6 +266,24 @@ describe('a forgotten password', () => {
     expect(await page.getByTestId('password').evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
+  it.each(['H1', 'INPUT'])('is left by Escape as well, from %s', async (from) => {
+    const page = await open('unlock-lost')
+    await page.getByTestId('forgot').click()
+    await page.getByTestId('erase-word').waitFor()
+    if (from === 'INPUT') await page.getByTestId('erase-word').focus()
+    await page.keyboard.press('Escape')
+    await page.getByTestId('password').waitFor()
+    expect(await page.getByTestId('password').evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  it('is not left by Escape while something is typed', async () => {
+    const page = await open('unlock-lost')
+    await page.getByTestId('forgot').click()
+    await page.getByTestId('erase-word').fill('er')
+    await page.keyboard.press('Escape')
+    expect(await page.getByTestId('erase-word').inputValue()).toBe('er')
+  })
+
   it('is no way out of a question in its own window, which says who asks', async () => {
     const page = await open('approval-locked')
     await page.getByTestId('unlock').waitFor()
