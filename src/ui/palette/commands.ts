@@ -1,10 +1,11 @@
-import type { BundleView, ExecutionView } from '../../api/views.ts'
+import type { BundleView, ExecutionView, Settings } from '../../api/views.ts'
 import { pastOf } from '../activity/past.ts'
 import { pastText } from '../activity/past-text.ts'
 import { paidOf, stateOf } from '../crossing/state.ts'
 import type { Place } from '../host.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
+import { joins, LANGUAGES } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofPlaces } from '../messages/place-messages.ts'
 import { ofSafeguards } from '../messages/safeguard-messages.ts'
@@ -15,9 +16,15 @@ import { shortText } from '../text/amount.ts'
 
 /** What can be done from the list of commands. */
 export type Command = Readonly<
-  { does: 'go'; route: Route } | { does: 'copy'; text: string } | { does: 'lock' } | { does: 'panel' } | { does: 'tab' }
+  | { does: 'go'; route: Route }
+  | { does: 'copy'; text: string }
+  | { does: 'set'; change: Partial<Pick<Settings, 'theme' | 'language'>> }
+  | { does: 'lock' }
+  | { does: 'panel' }
+  | { does: 'tab' }
 >
 
+const THEMES = ['system', 'light', 'dark'] as const
 const PLACES = ['panel', 'tab'] as const
 const SCREENS = [
   'home',
@@ -106,5 +113,26 @@ export function commandsOf(
         group: say.past,
       }
     }),
+    ...looks(),
+  ]
+}
+
+function looks(): readonly Choice<Command>[] {
+  const { appearance: group, theme, themes, language, browsersLanguage } = m().settings
+  const languages = [{ language: 'system' as const, name: browsersLanguage }, ...LANGUAGES]
+  return [
+    ...THEMES.map((each) => ({
+      key: `theme-${each}`,
+      value: { does: 'set' as const, change: { theme: each } },
+      label: `${theme}${joins().colon}${themes[each]}`,
+      group,
+    })),
+    ...languages.map((each) => ({
+      key: `language-${each.language}`,
+      value: { does: 'set' as const, change: { language: each.language } },
+      label: `${language}${joins().colon}${each.name}`,
+      words: `language ${each.language}`,
+      group,
+    })),
   ]
 }

@@ -6,6 +6,7 @@ import { ListboxPanel } from '../parts/listbox-panel.tsx'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 import { type Command, commandsOf } from './commands.ts'
 
 /** Everything that the keyboard can reach at once: type a few letters, press Enter. */
@@ -28,9 +29,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
     place: host.place,
     isHidden: readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false,
   })
+  const set = (change: Extract<Command, { does: 'set' }>['change']) =>
+    client
+      .call('settings.set', change)
+      .then(() => store.wallet.reload())
+      .catch((error: unknown) => tell(messageOf(error)))
   const run = (command: Command) => {
     onClose()
     if (command.does === 'go') go(command.route)
+    else if (command.does === 'set') set(command.change)
     else if (command.does === 'lock') void client.call('vault.lock', {})
     else if (command.does === 'tab') host.openTab(location.hash)
     else if (command.does === 'panel') void openPanel()

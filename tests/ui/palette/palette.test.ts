@@ -65,6 +65,18 @@ describe('the list of commands', () => {
     await page.waitForFunction(() => window.fake.calls.some(({ method }) => method === 'vault.lock'))
   })
 
+  it('changes the theme, and the language by its own name, from any screen', async () => {
+    const page = await openPalette('settings-spoken')
+    await page.keyboard.type('theme dark')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('español')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Ajustes' }).waitFor()
+    await page.close()
+  })
+
   it.each(['unlock', 'approval-connect', 'welcome'])('is not there in %s', async (state) => {
     const page = await open(state)
     await page.keyboard.press('Control+k')
