@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { AccountAnswer } from '../../api/custody-views.ts'
 import { type Reason, reasonOfError } from '../../core/reason.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
@@ -8,6 +8,7 @@ import { Field } from '../parts/field.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { useApp } from '../state/app.ts'
+import { typeOver } from '../state/typed-password.ts'
 import { reasonText } from '../text/reason-text.ts'
 
 /** The ways to one more account: the next of the words, a key from elsewhere, an address to watch. */
@@ -18,7 +19,7 @@ export function AddAccount() {
   const addNext = async () => {
     setBusy(true)
     const answer = await outcomeOf(client.call('accounts.addNext', {}))
-    tell(answer.ok ? say.added : reasonText(answer.reason))
+    tell(answer.ok ? say.addedLast : reasonText(answer.reason))
     setBusy(false)
   }
   return (
@@ -59,6 +60,8 @@ type AddingProps = Readonly<{
   onGo: (typed: string, label: string) => Promise<AccountAnswer>
 }>
 
+type Problem = Readonly<{ at: 'typed' | 'name'; text: string }>
+
 // What is no key yet is typed on; there is nothing secret in it that its owner has not typed wrong.
 const MISTYPED: ReadonlySet<Reason['code']> = new Set(['KEY_LETTERS', 'KEY_LENGTH', 'KEY_OUTSIDE'])
 
@@ -71,13 +74,17 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
   const [typed, setTyped] = useState('')
   const [label, setLabel] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Reason | 'missing' | undefined>(undefined)
-  const isOfName = typeof problem === 'object' && OF_NAME.has(problem.code)
-  const said = problem === 'missing' ? say.missing : problem && reasonText(problem)
+  const [problem, setProblem] = useState<Problem | undefined>(undefined)
+  const inputs = { typed: useRef<HTMLInputElement>(null), name: useRef<HTMLInputElement>(null) }
+  // Once what was typed stands there again.
+  useLayoutEffect(() => {
+    if (problem) typeOver(inputs[problem.at].current)
+  }, [problem])
+  const saidAt = (at: Problem['at']) => (problem?.at === at ? problem.text : undefined)
   const submit = async (event: Event) => {
     event.preventDefault()
     if (isBusy) return
-    if (typed.trim() === '') return setProblem('missing')
+    if (typed.trim() === '') return setProblem({ at: 'typed', text: say.missing })
     setBusy(true)
     setProblem(undefined)
     if (field.isSecret) setTyped('')
@@ -85,9 +92,9 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
     if (answer.ok) {
       setTyped('')
       setLabel('')
-      tell(say.added)
+      tell(label.trim() === '' ? say.addedLast : say.added(label.trim()))
     } else {
-      setProblem(answer.reason)
+      setProblem({ at: OF_NAME.has(answer.reason.code) ? 'name' : 'typed', text: reasonText(answer.reason) })
       if (MISTYPED.has(answer.reason.code)) setTyped(typed)
     }
     setBusy(false)
@@ -103,16 +110,18 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
           setProblem(undefined)
         }}
         isMono
-        problem={isOfName ? undefined : said}
+        problem={saidAt('typed')}
+        inputRef={inputs.typed}
       />
       <NameField
         label={say.name}
         value={label}
         onInput={(value) => {
           setLabel(value)
-          if (isOfName) setProblem(undefined)
+          if (problem?.at === 'name') setProblem(undefined)
         }}
-        problem={isOfName ? said : undefined}
+        problem={saidAt('name')}
+        inputRef={inputs.name}
         placeholder={say.nameExample}
         testId={`${testId}-name`}
       />

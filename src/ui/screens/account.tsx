@@ -17,6 +17,7 @@ import { Screen } from '../parts/screen.tsx'
 import { ColdAccount } from '../safeguards/cold-account.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
+import { typeOver } from '../state/typed-password.ts'
 import { reasonText } from '../text/reason-text.ts'
 
 /** One account or watched address: its name, its place in the list, and its end. */
@@ -44,6 +45,8 @@ function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
   const account = own ?? all.watched.find((each) => each.id === id)
   const [label, setLabel] = useState(account?.label ?? '')
   const [isRenaming, follow] = usePending()
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const input = useRef<HTMLInputElement>(null)
   if (!account) return <p>{say.gone}</p>
   const { address } = account
   const list: readonly Readonly<{ id: string }>[] = own ? all.own : all.watched
@@ -53,19 +56,40 @@ function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
     tell(answer.ok ? said : reasonText(answer.reason))
     return answer.ok
   }
-  const rename = (event: Event) => {
-    event.preventDefault()
-    follow(change(client.call('accounts.rename', { id, label }), say.renamed))
+  const rename = async () => {
+    if (label.trim() === '' || label === account.label) return
+    const answer = await outcomeOf(client.call('accounts.rename', { id, label }))
+    if (answer.ok) return tell(say.renamed(label.trim()))
+    setProblem(reasonText(answer.reason))
+    typeOver(input.current)
   }
   const unwatch = async () => {
-    if (await change(client.call('accounts.unwatch', { id }), say.unwatched)) go({ screen: 'accounts' })
+    if (await change(client.call('accounts.unwatch', { id }), say.unwatched(account.label))) go({ screen: 'accounts' })
   }
-  const move = (by: 1 | -1) => change(client.call('accounts.move', { id, by }), say.moved)
+  const move = (by: 1 | -1) =>
+    change(client.call('accounts.move', { id, by }), say.moved(account.label, place + 1 + by, list.length))
   return (
     <>
       <Card>
-        <form class="rename" autocomplete="off" onSubmit={rename}>
-          <NameField label={say.name} value={label} onInput={setLabel} testId="account-name" />
+        <form
+          class="rename"
+          autocomplete="off"
+          onSubmit={(event) => {
+            event.preventDefault()
+            follow(rename())
+          }}
+        >
+          <NameField
+            label={say.name}
+            value={label}
+            onInput={(typed) => {
+              setLabel(typed)
+              setProblem(undefined)
+            }}
+            problem={problem}
+            inputRef={input}
+            testId="account-name"
+          />
           <Button
             type="submit"
             isBusy={isRenaming}
@@ -115,9 +139,12 @@ function Hiding(
 ) {
   const say = ofCustody().accounts
   const { client } = useApp()
-  const { id, isHidden } = props.own
+  const { id, isHidden, label } = props.own
   const turn = () =>
-    props.change(client.call('accounts.hide', { id, isHidden: !isHidden }), isHidden ? say.shownAgain : say.hiddenNow)
+    props.change(
+      client.call('accounts.hide', { id, isHidden: !isHidden }),
+      (isHidden ? say.shownAgain : say.hiddenNow)(label),
+    )
   return (
     <>
       <Button isWide icon={isHidden ? 'eye' : 'eyeOff'} onClick={turn} testId="account-hide">

@@ -24,7 +24,7 @@ export function CompatibleSites() {
       setProblem(answer.ok ? undefined : reasonText(answer.reason))
       if (!answer.ok) return
       setAddress('')
-      tell(say.changed)
+      tell(say.changed(answer.origin))
       await store.compatible.reload()
     } catch (error) {
       tell(messageOf(error))

@@ -7,6 +7,39 @@ describe('the accounts', () => {
   const asked = (method: string) => (page: Awaited<ReturnType<typeof open>>) =>
     page.evaluate((of) => window.fake.calls.filter((call) => call.method === of).map(({ params }) => params), method)
 
+  const focused = (page: Awaited<ReturnType<typeof open>>) =>
+    page.evaluate(() => {
+      const field = document.activeElement as HTMLInputElement
+      return [field.dataset['testid'], field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)]
+    })
+
+  it('have the focus in the empty field that was left out, also when the button is pressed once more', async () => {
+    const page = await open('accounts')
+    await page.getByTestId('import-account').press('Enter')
+    for (const _ of [1, 2]) {
+      await page.getByTestId('import-account-go').click()
+      await page.getByText('This is still empty.').waitFor()
+      expect(await focused(page)).toEqual(['account-key', ''])
+    }
+  })
+
+  it('say at its field that a name is taken, below it and the button', async () => {
+    const page = await open('account-own')
+    const name = page.getByTestId('account-name')
+    const button = page.getByTestId('account-rename')
+    await name.fill('Cold')
+    const topOf = async () => (await button.boundingBox())?.y
+    const before = await topOf()
+    await name.press('Enter')
+    const said = page.getByText('Cold is the name of another one already.')
+    await said.waitFor()
+    expect(await focused(page)).toEqual(['account-name', 'Cold'])
+    expect(await name.getAttribute('aria-invalid')).toBe('true')
+    expect(await topOf()).toBe(before)
+    const box = await button.boundingBox()
+    expect((await said.boundingBox())?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+  })
+
   it('are reached from the header by the keyboard alone, also where there is only one', async () => {
     const page = await open('home')
     await page.getByTestId('account').press('Enter')
@@ -36,6 +69,7 @@ describe('the accounts', () => {
     await page.keyboard.press('Enter')
     await page.locator('.field [role=alert]', { hasText: '5' }).waitFor()
     expect(await page.getByTestId('account-key').inputValue()).toBe('4c4c4')
+    expect(await focused(page)).toEqual(['account-key', '4c4c4'])
   })
 
   it('want a name for what is watched at the field of the name', async () => {
@@ -46,6 +80,7 @@ describe('the accounts', () => {
     await page.getByText('Give it a name').waitFor()
     expect(await page.getByTestId('watch-address').getAttribute('aria-invalid')).toBeNull()
     expect(await page.getByTestId('watch-account-name').getAttribute('aria-invalid')).toBe('true')
+    expect(await focused(page)).toEqual(['watch-account-name', ''])
   })
 
   it('take no longer name than they keep, and say so', async () => {
@@ -89,7 +124,7 @@ describe('the accounts', () => {
       expect(await page.getByTestId(off).getAttribute('aria-disabled')).toBe('true')
       await page.getByTestId(off).press('Enter')
       await page.getByTestId(on).press('Enter')
-      await page.locator('[role=status]', { hasText: 'Moved.' }).waitFor()
+      await page.locator('[role=status]', { hasText: /is number \d of \d now\./ }).waitFor()
       expect(await asked('accounts.move')(page)).toEqual([wanted])
     }
     // The second of three that are watched, which are a list of their own.

@@ -69,7 +69,8 @@ export const CUSTODY_ANSWERS: Answers = {
     ok: false,
     reason: label === '' ? { code: 'NAME_MISSING' } : { code: 'WATCHED_ALREADY', label: 'Ledger' },
   }),
-  'accounts.rename': () => ({ ok: true }),
+  'accounts.rename': ({ label }) =>
+    label === 'Cold' ? { ok: false, reason: { code: 'NAME_TAKEN', label } } : { ok: true },
   'accounts.move': () => ({ ok: true }),
   'accounts.hide': () => ({ ok: false, reason: { code: 'LAST_SHOWN' } }),
   'accounts.unwatch': () => ({ ok: true }),

@@ -306,7 +306,7 @@ export const everyday: Everyday = {
       turnOff: 'إيقاف',
       turnOffFor: (origin) => `إيقاف لـ ${apart(origin)}`,
       asMetaMask: 'الظهور باسم MetaMask',
-      changed: 'تم التغيير. أعد تحميل الموقع لتراه.',
+      changed: (site) => `تم التغيير لـ${apart(site)}. أعد تحميل الموقع لتراه.`,
     },
     loading: 'نقرأ الإعدادات.',
     keys: {

@@ -80,7 +80,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
       turnOff: 'Ausschalten',
       turnOffFor: (origin) => `Für ${origin} ausschalten`,
       asMetaMask: 'Als MetaMask ausgeben',
-      changed: 'Geändert. Laden Sie die Website neu, damit es wirkt.',
+      changed: (site) => `Für ${site} geändert. Laden Sie die Website neu, damit es wirkt.`,
     },
     loading: 'Die Einstellungen werden gelesen.',
     keys: {

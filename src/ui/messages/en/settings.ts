@@ -76,7 +76,7 @@ export const settings = {
       turnOff: 'Turn off',
       turnOffFor: (origin: string) => `Turn off for ${origin}`,
       asMetaMask: 'Say that it is MetaMask',
-      changed: 'Changed. Load the site again to see it.',
+      changed: (site: string) => `Changed for ${site}. Load the site again to see it.`,
     },
     loading: 'Reading the settings.',
     keys: {

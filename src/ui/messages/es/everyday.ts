@@ -262,7 +262,7 @@ export const everyday: Everyday = {
       turnOff: 'Desactivar',
       turnOffFor: (origin) => `Desactivar para ${origin}`,
       asMetaMask: 'Decir que es MetaMask',
-      changed: 'Cambiado. Recarga el sitio para verlo.',
+      changed: (site) => `Cambiado para ${site}. Recarga el sitio para verlo.`,
     },
     loading: 'Leyendo los ajustes.',
     keys: {

@@ -77,7 +77,7 @@ export const settings: Pick<Said, 'settings'> = {
       turnOff: 'オフにする',
       turnOffFor: (origin) => `${origin}でオフにする`,
       asMetaMask: 'MetaMaskとして応答する',
-      changed: '変更しました。サイトを再読み込みすると反映されます。',
+      changed: (site) => `${site}の設定を変更しました。サイトを再読み込みすると反映されます。`,
     },
     loading: '設定を読み取っています。',
     keys: {

@@ -76,7 +76,7 @@ export const zhHansSettings: Pick<Said, 'settings'> = {
       turnOff: '关闭',
       turnOffFor: (origin) => line`为${origin}关闭`,
       asMetaMask: '自称 MetaMask',
-      changed: '已更改。请重新加载网站查看。',
+      changed: (site) => `已为 ${site} 更改。请重新加载网站查看。`,
     },
     loading: '正在读取设置。',
     keys: {
