@@ -1,6 +1,7 @@
 import type { ApprovalView } from '../../api/views.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofTerms } from '../messages/term-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 import { CallsBody } from './calls/calls-body.tsx'
@@ -43,7 +44,7 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
       label={isNever ? undefined : funding ? say.payAndSend : say.send(calls.length)}
       isOff={mark === ''}
       risks={payees}
-      {...(legs.isOver && !isNever ? { instead: fresh } : {})}
+      {...(legs.isOver && !isNever ? { instead: fresh, why: legs.isRunOut ? ofTerms().newer.runOut : undefined } : {})}
     >
       <CallsBody shown={approval} legs={legs} knownOrder={knownOrder} payees={payees} />
     </PromptFrame>

@@ -32,8 +32,9 @@ export type PromptFrameProps = Readonly<{
   plan: string
   /** The yes; without it there is only a no. */
   label: string | undefined
-  /** What stands in the place of the yes for now. */
+  /** What stands in the place of the yes for now, and why. */
   instead?: ComponentChildren
+  why?: string | undefined
   /** There is no yes now. */
   isOff?: boolean
   /** What is to be ticked before there is a yes. */
@@ -79,7 +80,12 @@ export function PromptFrame(props: PromptFrameProps) {
       footer={
         <>
           {label !== undefined && <PasswordAsked before={password} />}
-          {label !== undefined && <AcceptFirst left={props.risks?.left ?? 0} />}
+          {label !== undefined && props.instead === undefined && <AcceptFirst left={props.risks?.left ?? 0} />}
+          {props.why !== undefined && (
+            <p class="decide-first" role="status" data-testid="run-out">
+              {props.why}
+            </p>
+          )}
           <div class={`decide ${HOLDS}`}>
             <Button onClick={() => void decide('reject')} isBusy={busy === 'reject'} testId="reject">
               {m().review.reject}

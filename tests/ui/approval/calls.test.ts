@@ -176,6 +176,7 @@ describe('what is missing for them', () => {
     async (state) => {
       const page = await open(state)
       expect(await page.getByTestId('confirm').count()).toBe(0)
+      expect(await page.getByTestId('run-out').count()).toBe(state.endsWith('over') ? 1 : 0)
       await page.getByTestId('fresh-quote').click()
       await page.waitForFunction(() => window.fake.calls.some(({ method }) => method === 'approvals.refresh'))
       expect((await asked(page, 'approvals.refresh')).at(-1)?.params).toEqual({ id: 'calls-1' })

@@ -19,8 +19,9 @@ export function isOutOfReach({ missing, legs }: FundingView): boolean {
 }
 
 type FreshLegs = Readonly<{
-  /** One has run out, or is none. */
+  /** One has run out, or is none; `isRunOut` where all were good. */
   isOver: boolean
+  isRunOut: boolean
   isBusy: boolean
   problem: string | undefined
   news: CallsNews
@@ -55,8 +56,10 @@ export function useFreshLegs(shown: Shown, askAnew: () => Promise<void>): FreshL
     isBusy,
     ask: refresh,
   })
+  const isRunOut = isLeg && untilSeconds * 1_000 <= now
   return {
-    isOver: (funding?.legs.length ?? 0) > 0 && (!isLeg || untilSeconds * 1_000 <= now),
+    isOver: isRunOut || ((funding?.legs.length ?? 0) > 0 && !isLeg),
+    isRunOut,
     isBusy,
     problem,
     news: useNews(shown),
