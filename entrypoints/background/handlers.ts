@@ -149,9 +149,9 @@ export function apiHandlers(parts: Parts): Handlers {
       return null
     },
     'ending.get': async ({ id }) => ({ ending: inbox.endingOf(id) }),
-    'approvals.decide': async ({ id, ticket, planHash, decision, accounts, phrase, password }) => {
+    'approvals.decide': async ({ id, ticket, planHash, decision, accounts, phrase, password, ticked }) => {
       await custody.session.touch()
-      return inbox.decide({ id, ticket, planHash, decision, accounts, phrase, password })
+      return inbox.decide({ id, ticket, planHash, decision, accounts, phrase, password, ticked })
     },
     ...historyHandlers({ profile, stores, moving: parts.moving }),
     ...apiKeyHandlers({ profile, custody, keyThere: () => void wallet.keyThere(true) }),

@@ -68,6 +68,9 @@ type Parts = Readonly<{
   pricesChanged: () => void
 }>
 
+/** Among so many of the newest crossings the same move is looked for: as many as pages are shown at once. */
+const LATELY = 30
+
 /** The wallet's use cases, wired to the network, the stores and the browser. */
 export function openWallet(parts: Parts) {
   const { profile, stores, custody, grantOf, siteChain, changed, bundleChanged, balancesChanged } = parts
@@ -255,6 +258,7 @@ export function openWallet(parts: Parts) {
     wake: tracker.wake,
     foresee: foresight.foresee,
     guard,
+    newest: () => stores.executions.list({ limit: LATELY }),
   })
   const acts = openActs({
     ...executorPorts,

@@ -167,6 +167,8 @@ export const METHODS = {
       decision: v.picklist(['approve', 'reject']),
       /** What an expert typed to insist. */
       phrase: v.optional(v.pipe(v.string(), v.maxLength(500))),
+      /** What was ticked for it, by its names. */
+      ticked: v.optional(v.array(text)),
       /** For a connection: which accounts the site may see. */
       accounts: v.optional(v.array(text)),
       /** Where the safeguards want it. */

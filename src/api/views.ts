@@ -260,9 +260,11 @@ export type ApprovalAnswer =
   | PasswordWantedView
   /**
    * `unconfirmed`: the phrase was not the one that was shown, or the user is no expert. The question stays open.
+   * `unticked`: something has to be ticked for it now, and was not. The question stays open.
    * `elsewhere`: it was decided already, on another page of ours.
    */
   | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' | 'unconfirmed' | 'elsewhere' }>
+  | Readonly<{ outcome: 'unticked'; due: readonly string[] }>
 
 /** A crossing as the list and the timeline show it: the durable record without the raw quote. */
 export type ExecutionView = Omit<Execution, 'quoteText'>

@@ -2,6 +2,7 @@ import { isSameAddress } from './address.ts'
 import { sameIdentifier } from './currency.ts'
 import { type Execution, isAwaitingPayment, isInFlight } from './execution.ts'
 import type { IntentInput } from './intent.ts'
+import type { VerifiedQuote } from './verify/verify.ts'
 
 /** What makes two moves the same to the person who asks for them. */
 export type Asked = Pick<
@@ -32,6 +33,33 @@ export function sameMove<M extends Moved>(asked: Asked, moved: readonly M[], now
     const isLately = stage.stage === 'filled' && nowSeconds - updatedAtSeconds <= LATELY_SECONDS
     return (isLately || isInFlight(each)) && !isAwaitingPayment(each) && isSame(asked, each.intent)
   })
+}
+
+/** What a yes carries that was ticked to make a move although it is the same as this one. */
+export function tickOfSame(id: string): string {
+  return `same ${id}`
+}
+
+/**
+ * What has to be ticked before a yes to a quote, by its names.
+ *
+ * @param moved newest first
+ */
+export function dueTicks(
+  { intent }: Pick<VerifiedQuote, 'intent'>,
+  moved: readonly Moved[],
+  nowSeconds: number,
+): readonly string[] {
+  const { originCurrency: from, destinationCurrency: to } = intent
+  const asked: Asked = {
+    ...intent,
+    originChainId: from.chainId,
+    originCurrency: from.address,
+    destinationChainId: to.chainId,
+    destinationCurrency: to.address,
+  }
+  const same = sameMove(asked, moved, nowSeconds)
+  return same ? [tickOfSame(same.id)] : []
 }
 
 function isSame(one: Asked, other: Asked): boolean {

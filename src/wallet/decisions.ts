@@ -2,7 +2,9 @@ import { type Decision, decide, type OpenApproval, type Requester } from '../cor
 import type { Execution } from '../core/execution.ts'
 import type { IntentInput } from '../core/intent.ts'
 import { actOfCrossing } from '../core/safeguards/act.ts'
+import { dueTicks } from '../core/same-move.ts'
 import { type Foreseen, foresee, start } from '../core/start.ts'
+import { createLock } from '../lib/lock.ts'
 import type { Guard, GuardRefusal } from './guard.ts'
 import { type AskedQuote, askQuote, type QuotePorts } from './quotes.ts'
 
@@ -16,15 +18,21 @@ export type DecisionPorts = QuotePorts &
     /** Has read what the execution would need; asks nothing of the service. */
     foresee: (crossing: Foreseen) => void
     guard: Pick<Guard, 'pass'>
+    /** The newest executions first, as many as a page is shown. */
+    newest: () => Promise<readonly Execution[]>
   }>
 
 /** Beside a decision, and kept no longer than it takes: the password, where the page has asked for it. */
 export type WithPassword = Readonly<{ password?: string | undefined }>
 
+/** Beside a decision: what was ticked for it, by its names. */
+export type WithTicks = Readonly<{ ticked?: readonly string[] | undefined }>
+
 /** How a decision ended, for the page that sent it. */
 export type DecisionAnswer =
   | Readonly<{ outcome: 'approved'; executionId: string }>
   | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' | 'unconfirmed' }>
+  | Readonly<{ outcome: 'unticked'; due: readonly string[] }>
   | (Readonly<{ outcome: 'password' }> & GuardRefusal)
 
 export type Decisions = Readonly<{
@@ -32,9 +40,9 @@ export type Decisions = Readonly<{
   ask: (input: IntentInput, requester: Requester) => Promise<AskedQuote>
   /**
    * Takes a decision about an open quote; an approved one becomes an execution, once, and only with the password where the
-   * safeguards want it.
+   * safeguards want it. `unticked`: the yes does not carry a tick that is due now, whatever the page has shown.
    */
-  decide: (id: string, decision: Decision & WithPassword) => Promise<DecisionAnswer>
+  decide: (id: string, decision: Decision & WithPassword & WithTicks) => Promise<DecisionAnswer>
   /** The same for a crossing that brings money for calls, whose yes was guarded as theirs. Stale for any other. */
   decidePart: (id: string, decision: Decision) => Promise<DecisionAnswer>
   openOf: (id: string) => OpenApproval | undefined
@@ -51,6 +59,7 @@ const MOST_OPEN = 32
  */
 export function createDecisions(ports: DecisionPorts): Decisions {
   const open = new Map<string, Readonly<{ approval: OpenApproval; quoteText: string }>>()
+  const oneAtATime = createLock()
 
   async function settle(id: string, decision: Decision): Promise<DecisionAnswer> {
     const kept = open.get(id)
@@ -69,6 +78,14 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     return { outcome: 'approved', executionId: execution.id }
   }
 
+  // In turn: of two windows that confirm the same move, the second one hears of the first.
+  function settleTicked(id: string, { quote }: OpenApproval, decision: Decision, ticked: readonly string[]) {
+    return oneAtATime(async (): Promise<DecisionAnswer> => {
+      const due = dueTicks(quote, await ports.newest(), ports.nowSeconds())
+      return due.every((each) => ticked.includes(each)) ? settle(id, decision) : { outcome: 'unticked', due }
+    })
+  }
+
   return {
     ask: async (input, requester) => {
       const asked = await askQuote(input, requester, ports)
@@ -79,7 +96,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
       }
       return asked
     },
-    decide: async (id, { password, ...decision }) => {
+    decide: async (id, { password, ticked = [], ...decision }) => {
       const approval = open.get(id)?.approval
       const act = approval && actOfCrossing(approval.quote.intent, approval.quote.pays)
       if (!act || decision.decision === 'reject') return settle(id, decision)
@@ -87,7 +104,11 @@ export function createDecisions(ports: DecisionPorts): Decisions {
       const isDue = decision.ticket === approval.ticket && decision.planHash === approval.quote.planHash
       if (!isDue || !(await ports.isUnlocked())) return settle(id, decision)
       const isDone = ({ outcome }: DecisionAnswer) => outcome === 'approved'
-      const guarded = await ports.guard.pass({ act, password }, () => settle(id, decision), isDone)
+      const guarded = await ports.guard.pass(
+        { act, password },
+        () => settleTicked(id, approval, decision, ticked),
+        isDone,
+      )
       return guarded.passed ? guarded.value : { outcome: 'password', ...guarded.refusal }
     },
     decidePart: (id, decision) => {

@@ -62,6 +62,7 @@ async function wallet() {
     wake: () => {},
     foresee: () => {},
     guard,
+    newest: async () => [],
   })
   const handlers = safeguardHandlers({
     stores,

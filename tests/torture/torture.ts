@@ -93,7 +93,10 @@ async function begin(page: Page, account: string, move: Move): Promise<void> {
     )
     if (view.state !== 'proven') return
     const { approvalId: id, ticket, review } = view
-    await ask(page, 'approvals.decide', { id, ticket, planHash: review.planHash, decision: 'approve' })
+    const yes = { id, ticket, planHash: review.planHash, decision: 'approve' }
+    const answer = await ask<{ outcome: string; due?: readonly string[] }>(page, 'approvals.decide', yes)
+    // The same moves are made again and again here, as nobody makes them.
+    if (answer.due) await ask(page, 'approvals.decide', { ...yes, ticked: answer.due })
   } catch {
     return
   }

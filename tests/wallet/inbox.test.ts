@@ -74,6 +74,7 @@ function wallet() {
       wake: () => {},
       foresee: ({ id }) => void state.foreseen.push(id),
       guard: OPEN_GUARD,
+      newest: async () => [...disk.executions.values()].reverse(),
     })
     const inbox = createInbox({
       prompts,
@@ -326,6 +327,28 @@ describe('a wish of a page', () => {
 })
 
 describe('a decision', () => {
+  it('is not taken for a move that was just made, before that was ticked; of two at once only one is', async () => {
+    const { start, disk } = wallet()
+    const { inbox, decisions } = start()
+    const open = async () => {
+      const asked = await decisions.ask(ethInput, { from: 'popup' })
+      if (asked.state !== 'proven') throw new Error('expected a proven quote')
+      const { id, ticket } = asked.open
+      return { id, ticket, planHash: asked.review.planHash, decision: 'approve', accounts: undefined } as const
+    }
+    const [first, second] = [await open(), await open()]
+    const answers = await Promise.all([inbox.decide(first), inbox.decide(second)])
+    const due = [`same ${first.id}`]
+    expect(answers).toEqual([
+      { outcome: 'approved', executionId: first.id },
+      { outcome: 'unticked', due },
+    ])
+    expect(disk.executions.size).toBe(1)
+    expect(await inbox.decide({ ...second, ticked: ['same another'] })).toEqual({ outcome: 'unticked', due })
+    expect(await inbox.decide({ ...second, ticked: due })).toMatchObject({ outcome: 'approved' })
+    expect(disk.executions.size).toBe(2)
+  })
+
   it('counts only with the right ticket, for the shown plan, while fresh and unlocked', async () => {
     const { state, start, disk } = wallet()
     const { inbox, decisions } = start()

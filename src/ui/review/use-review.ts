@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ApprovalAnswer, NoQuoteView, QuoteView, SignableQuote } from '../../api/views.ts'
+import { tickOfSame } from '../../core/same-move.ts'
 import { ofPlaces } from '../messages/place-messages.ts'
 import { RETRY_MILLISECONDS } from '../move/quote-loop.ts'
 import { type PasswordBefore, usePassword } from '../safeguards/use-password.ts'
@@ -18,7 +19,7 @@ export type ReviewFlow = Readonly<{
   decide: (
     view: SignableQuote,
     decision: 'approve' | 'reject',
-    typed: Readonly<{ phrase?: string; password?: string }>,
+    typed: Readonly<{ phrase?: string; password?: string; ticked?: string[] }>,
   ) => Promise<ApprovalAnswer>
   refresh: () => Promise<QuoteView>
   onApproved: (executionId: string | undefined) => void
@@ -117,7 +118,8 @@ export function useReview(flow: ReviewFlow): ReviewState {
     setBusy(decision)
     try {
       const phrase = shown.state === 'override' ? { phrase: typed.trim() } : {}
-      const given = decision === 'approve' ? password.take() : {}
+      const ticked = risks.same?.isTicked ? { ticked: [tickOfSame(risks.same.move.id)] } : {}
+      const given = decision === 'approve' ? { ...password.take(), ...ticked } : {}
       const answer = await flow.decide(shown, decision, { ...phrase, ...given })
       if (answer.outcome === 'elsewhere') setNews({ news: 'failed', message: ofPlaces().decidedText })
       else if (decision === 'reject' || answer.outcome === 'rejected') flow.onRejected()

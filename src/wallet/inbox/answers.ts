@@ -4,7 +4,7 @@ import type { Profile } from '../../core/profile.ts'
 import { type Act, actOfCrossing } from '../../core/safeguards/act.ts'
 import { actOfCalls } from '../../core/safeguards/calls.ts'
 import type { CallsQuestion, MarkedProposal } from '../bundles/proposals.ts'
-import type { DecisionAnswer, Decisions, WithPassword } from '../decisions.ts'
+import type { DecisionAnswer, Decisions, WithPassword, WithTicks } from '../decisions.ts'
 import type { Guard } from '../guard.ts'
 import { actOfSigning, isSigning, type PageSigningPorts, type SigningPrompt, signFor } from '../page-signing.ts'
 import type { Prompt } from '../prompts.ts'
@@ -26,6 +26,7 @@ export type AnswerPorts = PageSigningPorts &
  * typed to insist.
  */
 export type InboxDecision = WithPassword &
+  WithTicks &
   Readonly<{
     id: string
     ticket: string
@@ -39,6 +40,9 @@ export type InboxDecision = WithPassword &
 export type InboxAnswer =
   | DecisionAnswer
   | Readonly<{ outcome: 'approved'; executionId: undefined } | { outcome: 'elsewhere' }>
+
+/** After these the same quote can still be agreed to. */
+const STAYS_OPEN: readonly InboxAnswer['outcome'][] = ['unconfirmed', 'password', 'unticked']
 
 /** What a yes or a no to a page's question does. */
 export type Answers = Readonly<{
@@ -71,10 +75,10 @@ export function createAnswers(ports: AnswerPorts, questions: Questions): Answers
     if (isSigning(prompt)) return sign(prompt, sent.password)
     if (prompt.kind === 'calls') return send(prompt, sent)
     if (!open) return { outcome: 'stale' }
-    const { planHash = '', phrase, password } = sent
-    const yes = { ticket: open.ticket, planHash, decision: 'approve', phrase, password } as const
+    const { planHash = '', phrase, password, ticked } = sent
+    const yes = { ticket: open.ticket, planHash, decision: 'approve', phrase, password, ticked } as const
     const answer = await decisions.decide(open.id, yes)
-    if (answer.outcome === 'unconfirmed' || answer.outcome === 'password') return answer
+    if (STAYS_OPEN.includes(answer.outcome)) return answer
     if (answer.outcome === 'approved') await end(prompt.id, { ok: true, value: prompt.callsId })
     else questions.dropQuote(prompt.id)
     return answer

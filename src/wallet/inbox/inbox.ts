@@ -78,8 +78,8 @@ export function createInbox(ports: InboxPorts): Inbox {
       const prompt = await promptOf(sent.id)
       if (prompt) return inTurn(prompt.id, () => decideOnce(prompt, sent))
       if (decided.has(sent.id)) return { outcome: 'elsewhere' }
-      const { ticket, planHash = '', decision, phrase, password } = sent
-      return decisions.decide(sent.id, { ticket, planHash, decision, phrase, password })
+      const { ticket, planHash = '', decision, phrase, password, ticked } = sent
+      return decisions.decide(sent.id, { ticket, planHash, decision, phrase, password, ticked })
     },
     actOf: async (id) => {
       const prompt = await promptOf(id)

@@ -32,6 +32,17 @@ describe('a move that was just made', () => {
     expect(await page.getByTestId('sent-before-look').getAttribute('target')).toBe('_blank')
   })
 
+  it('is named by a yes to the same, so that the background need not believe the page alone', async () => {
+    const page = await open('approval-intent-same')
+    await page.getByTestId('accept-same').check()
+    await page.locator(ALIVE).click()
+    await page.waitForFunction(() => window.fake.calls.some(({ method }) => method === 'approvals.decide'))
+    const sent = await page.evaluate(
+      () => window.fake.calls.find(({ method }) => method === 'approvals.decide')?.params,
+    )
+    expect(sent).toMatchObject({ decision: 'approve', ticked: ['same crossing-1'] })
+  })
+
   it('is none where nothing of the kind was sent', async () => {
     const page = await open('review')
     await toReview(page)
