@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact'
 
-// The end of a number, and the unit behind it; no unit that is longer could be kept whole on a narrow page.
-const JOINT = /(\d{1,4} [^\s\d]\S{0,11}(?!\S))/
+// A number, with the marks of any language between its digits, and the unit behind it.
+const AMOUNT = /(\d[\d.,'’\u00a0\u202f]* [^\s\d]\S*)/
 
-/** A headline of our own, in which no line parts a number from its unit; what is not plain text stays as it is. */
+/** A headline of our own, in which a number and its unit stay on one line where that is long enough; what is not plain text stays as it is. */
 export function keptAmounts(title: ComponentChildren): ComponentChildren {
   if (typeof title !== 'string') return title
-  return title.split(JOINT).map((part, index) =>
+  return title.split(AMOUNT).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} class="kept-amount">
         {part}
