@@ -11,7 +11,7 @@ mkdirSync(folder, { recursive: true })
 const gallery = await serveGallery()
 const browser = await openBrowser()
 for (const colorScheme of THEMES) {
-  const context = await browser.newContext({ viewport: { width, height: width > 500 ? 720 : 600 }, colorScheme })
+  const context = await browser.newContext({ viewport: { width, height: width === 400 ? 600 : 720 }, colorScheme })
   await context.addInitScript(`globalThis.languageToDraw = ${JSON.stringify(language)}`)
   for (const state of wanted.length ? wanted : STATES) {
     const page = await context.newPage()
