@@ -24,7 +24,7 @@ export const quoteWords = {
   inputAboveLimit: ({ takes, limit }: Values<'takes' | 'limit'>) => `It takes ${takes}; the limit is ${limit}.`,
   outputDiffers: ({ pays, asked }: Values<'pays' | 'asked'>) => `The quote pays ${pays}; you asked for ${asked}.`,
   leastDoesNotFit: ({ least, promised }: Values<'least' | 'promised'>) =>
-    `At least ${least} does not fit ${promised}, which is promised.`,
+    `The quote contradicts itself: it says that ${promised} arrives, and that ${least} is the least.`,
   outputBelowLimit: ({ least, limit }: Values<'least' | 'limit'>) =>
     `No more than ${least} is sure to arrive; the limit is ${limit}.`,
 

@@ -17,7 +17,8 @@ export const arQuoteWords: Worded<typeof quoteWords> = {
   inputDiffers: ({ said, due }) => `يأخذ عرض السعر ${said}؛ والمستحق ${due}.`,
   inputAboveLimit: ({ takes, limit }) => `المطلوب دفعه ${takes}؛ والحد ${limit}.`,
   outputDiffers: ({ pays, asked }) => `يدفع عرض السعر ${pays}؛ وقد طلبت ${asked}.`,
-  leastDoesNotFit: ({ least, promised }) => `الحد الأدنى ${least} لا يتفق مع ${promised}، وهو الموعود به.`,
+  leastDoesNotFit: ({ least, promised }) =>
+    `عرض السعر يناقض نفسه: يذكر أن ما يصل هو ${promised} وأن الحد الأدنى ${least}.`,
   outputBelowLimit: ({ least, limit }) => `المضمون وصوله لا يزيد على ${least}؛ والحد ${limit}.`,
 
   slippageHigh: ({ loss }) => `قد يصل أقل من المتوقع بما يبلغ ${loss}: تسمح الخدمة لنفسها بأكثر من 5%.`,

@@ -21,7 +21,8 @@ export const deQuoteWords: Worded<typeof quoteWords> = {
   inputDiffers: ({ said, due }) => `Das Angebot nimmt ${said}; nehmen sollte es ${due}.`,
   inputAboveLimit: ({ takes, limit }) => `Es nimmt ${takes}; die Grenze ist ${limit}.`,
   outputDiffers: ({ pays, asked }) => `Das Angebot zahlt ${pays}; verlangt haben Sie ${asked}.`,
-  leastDoesNotFit: ({ least, promised }) => `Mindestens ${least} passt nicht zu den versprochenen ${promised}.`,
+  leastDoesNotFit: ({ least, promised }) =>
+    `Das Angebot widerspricht sich: Es nennt als Ankunft ${promised} und als Mindestbetrag ${least}.`,
   outputBelowLimit: ({ least, limit }) => `Sicher kommen nur ${least} an; die Grenze ist ${limit}.`,
 
   slippageHigh: ({ loss }) =>

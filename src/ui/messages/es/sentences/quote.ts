@@ -21,7 +21,8 @@ export const esQuoteWords: Worded<typeof quoteWords> = {
   inputDiffers: ({ said, due }) => `La cotización cobra ${said}; debería cobrar ${due}.`,
   inputAboveLimit: ({ takes, limit }) => `Cobra ${takes}; el límite es ${limit}.`,
   outputDiffers: ({ pays, asked }) => `La cotización paga ${pays}; pediste ${asked}.`,
-  leastDoesNotFit: ({ least, promised }) => `Un mínimo de ${least} no cuadra con ${promised}, que es lo prometido.`,
+  leastDoesNotFit: ({ least, promised }) =>
+    `La cotización se contradice: dice que llegan ${promised} y que el mínimo es ${least}.`,
   outputBelowLimit: ({ least, limit }) => `Solo es seguro que lleguen ${least}; el límite es ${limit}.`,
 
   slippageHigh: ({ loss }) => `Pueden llegar hasta ${loss} menos de lo previsto: el servicio se permite más del 5%.`,

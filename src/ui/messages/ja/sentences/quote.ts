@@ -19,7 +19,8 @@ export const jaQuoteWords: Worded<typeof quoteWords> = {
   inputDiffers: ({ said, due }) => `見積もりの支払額は${said}ですが、本来は${due}です。`,
   inputAboveLimit: ({ takes, limit }) => `支払額は${takes}で、上限の${limit}を超えます。`,
   outputDiffers: ({ pays, asked }) => `見積もりで届くのは${pays}ですが、指定した額は${asked}です。`,
-  leastDoesNotFit: ({ least, promised }) => `最低額の${least}が、約束された${promised}と食い違います。`,
+  leastDoesNotFit: ({ least, promised }) =>
+    `見積もりの内容が矛盾しています。到着額は${promised}、最低額は${least}とされています。`,
   outputBelowLimit: ({ least, limit }) => `確実に届くのは${least}までで、下限の${limit}に届きません。`,
 
   slippageHigh: ({ loss }) =>

@@ -18,7 +18,7 @@ export const zhHansQuoteWords: Worded<typeof quoteWords> = {
   inputDiffers: ({ said, due }) => line`报价收取${said}；应收${due}。`,
   inputAboveLimit: ({ takes, limit }) => line`要付出${takes}；上限是${limit}。`,
   outputDiffers: ({ pays, asked }) => line`报价支付${pays}；你要求的是${asked}。`,
-  leastDoesNotFit: ({ least, promised }) => line`至少${least}与承诺的${promised}不符。`,
+  leastDoesNotFit: ({ least, promised }) => line`报价自相矛盾：到账金额写的是${promised}，最低金额却是${least}。`,
   outputBelowLimit: ({ least, limit }) => line`能确保到账的只有${least}；下限是${limit}。`,
 
   slippageHigh: ({ loss }) => line`到账可能比预计少，最多少${loss}：服务方给自己留了超过 5% 的余地。`,
