@@ -19,6 +19,7 @@ import { Findings } from '../review/findings.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
 import { isPromised } from '../review/promised.ts'
 import { isSignable } from '../review/signable.ts'
+import type { AskedFor } from '../review/unavailable.tsx'
 import { UsualTime } from '../review/usual-time.tsx'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
@@ -35,6 +36,7 @@ export function QuoteCard(
     quote: QuoteNow
     sides: Sides
     trade: TradeType
+    asked: AskedFor
     onAgain: () => void
     /** Fills in what there is enough for. */
     most?: ComponentChildren
@@ -55,6 +57,7 @@ export function QuoteCard(
       isRefreshing={quote.isRefreshing}
       since={quote.askedAtMilliseconds}
       moved={quote.moved}
+      asked={props.asked}
       onAgain={onAgain}
       most={props.most}
     />
@@ -66,6 +69,7 @@ type AnswerProps = Readonly<{
   isRefreshing: boolean
   since: number
   moved: Moved | undefined
+  asked: AskedFor
   onAgain: () => void
   most: ComponentChildren
 }>
@@ -90,7 +94,7 @@ function Answer(props: AnswerProps) {
       {m().quote.again}
     </Button>
   )
-  return <NoQuote view={view} action={again} most={props.most} />
+  return <NoQuote view={view} asked={props.asked} action={again} most={props.most} />
 }
 
 type ProvenProps = Readonly<{

@@ -44,11 +44,22 @@ const KINDS: Readonly<Record<string, RefusalKind>> = {
 }
 
 /** What may be over in a moment without anything being changed. */
-const PASSING: readonly RefusalKind[] = ['busy', 'tooOften', 'broken', 'tooMuch', 'wouldFail', 'chainOff', 'closed']
+const PASSING: readonly RefusalKind[] = [
+  'turnedAway',
+  'busy',
+  'tooOften',
+  'broken',
+  'tooMuch',
+  'wouldFail',
+  'chainOff',
+  'closed',
+]
 
 /** What a code of the service means; undefined for one that is not known. */
 export function refusalKind(code: string): RefusalKind | undefined {
   if (/^HTTP_5\d\d$/.test(code)) return 'broken'
+  // A refusal of the question, without a code of the service's own: it blames nothing that was typed, as 400 and 422 do.
+  if (/^HTTP_4\d\d$/.test(code) && code !== 'HTTP_400' && code !== 'HTTP_422') return 'turnedAway'
   return Object.hasOwn(KINDS, code) ? KINDS[code] : undefined
 }
 

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact'
+import type { Amount } from '../../core/currency.ts'
 import type { Payment } from '../../core/intent.ts'
+import type { Review } from '../../core/review.ts'
 import { m } from '../messages/messages.ts'
 import { CountdownRing } from '../parts/countdown-ring.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -7,6 +9,7 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import type { Route } from '../route.ts'
 import { exactText } from '../text/amount.ts'
+import type { Worse } from './compare.ts'
 import { Insist } from './insist.tsx'
 import { NoQuote } from './no-quote.tsx'
 import { ReviewBody } from './review-body.tsx'
@@ -39,15 +42,14 @@ export function ReviewPanel(
       footer={<ReviewFooter state={state} />}
     >
       {props.above}
-      <News news={state.news} />
+      <News news={state.news} review={state.shown.review} />
       <Insist view={state.shown} typed={state.typed} onType={state.type} />
       <ReviewBody review={state.shown.review} risks={state.risks} payment={props.payment} />
     </Screen>
   )
 }
 
-/** What is to be said about a quote that was asked for anew. */
-export function News({ news }: { news: ReviewNews }) {
+function News({ news, review }: Readonly<{ news: ReviewNews; review: Review }>) {
   const say = m().review
   if (news.news === 'none') return null
   if (news.news === 'locked') return <Notice kind="warn" title={say.lockedTitle} isUrgent />
@@ -61,13 +63,23 @@ export function News({ news }: { news: ReviewNews }) {
       </Notice>
     )
   }
-  if (news.news === 'notAnymore') return <NoQuote view={news.view} />
+  if (news.news === 'notAnymore') {
+    return (
+      <NoQuote view={news.view} asked={{ amount: askedIn(review), isSponsored: review.says.sponsored !== undefined }} />
+    )
+  }
   if (news.worse.length === 0) return <Notice kind="good" title={say.freshTitle} isUrgent />
+  return <Worsened worse={news.worse} />
+}
+
+/** What is worse in a quote that was asked for anew than in the one that was read. */
+export function Worsened({ worse }: { worse: readonly Worse[] }) {
+  const say = m().review
   return (
     <Notice kind="warn" title={say.worseTitle} testId="worse" isUrgent>
       <p>{say.worseText}</p>
       <ul class="worse">
-        {news.worse.map(({ what, before, after }) => (
+        {worse.map(({ what, before, after }) => (
           <li key={`${what} ${exactText(before)}`}>
             <span>{say.worse[what]}</span>
             <span>
@@ -78,4 +90,9 @@ export function News({ news }: { news: ReviewNews }) {
       </ul>
     </Notice>
   )
+}
+
+function askedIn({ tradeType, pays, expected, asked }: Review): Amount {
+  const { currency } = tradeType === 'EXACT_INPUT' ? pays : expected
+  return { currency, value: asked }
 }

@@ -19,6 +19,7 @@ import { useMove } from '../move/use-move.ts'
 import { LoadingCard, Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { isSignable } from '../review/signable.ts'
+import type { AskedFor } from '../review/unavailable.tsx'
 import { KeyRefused } from '../settings/key-refused.tsx'
 import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
@@ -94,6 +95,7 @@ export function Move() {
             quote={quote}
             sides={move.sides}
             trade={move.draft.trade}
+            asked={askedOf(move)}
             onAgain={move.loop.again}
             most={
               isOwnPayment(move.draft.payment) && (
@@ -105,4 +107,10 @@ export function Move() {
       )}
     </Screen>
   )
+}
+
+function askedOf({ draft, read, sides: { from, to } }: ReturnType<typeof useMove>): AskedFor {
+  const currency = draft.trade === 'EXACT_INPUT' ? from : to
+  const amount = read.ok && currency ? { currency, value: read.crossing.amount } : undefined
+  return { amount, isSponsored: draft.isSponsored }
 }

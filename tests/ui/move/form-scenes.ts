@@ -199,7 +199,12 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-too-low': quotes(tooLow),
   'move-fault': quotes(fault('HTTP_500', { code: 'SAID', words: 'Fault: HTTP 500' }, true)),
   'move-half': quotes(fault('NOT_JSON', { code: 'NOT_JSON' }, true)),
-  'move-no-key': quotes(fault('UNAUTHORIZED', { code: 'SAID', words: 'sponsorship: needs a key' }, false)),
+  'move-no-key': {
+    ...quotes(fault('UNAUTHORIZED', { code: 'SAID', words: 'sponsorship: needs a key' }, false)),
+    draft: draftWith({ isSponsored: true }),
+  },
+  'move-unauthorized': quotes(fault('UNAUTHORIZED', { code: 'SAID', words: 'Unauthorized' }, false)),
+  'move-turned-away': quotes(fault('HTTP_403', { code: 'REFUSED_WITH', status: '403' }, false)),
   'move-too-large': quotes(fault('TOO_LARGE', { code: 'TOO_LARGE' }, false)),
   'move-unheard': quotes(fault('BRAND_NEW', { code: 'SAID', words: 'not today' }, false)),
   'move-too-low-before': {

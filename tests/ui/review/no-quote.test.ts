@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { refusalKind } from '../../../src/ui/review/refusal-kind.ts'
+import { inUnits } from '../../../src/ui/review/in-units.ts'
+import { mayPass, refusalKind } from '../../../src/ui/review/refusal-kind.ts'
+import { amount } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
@@ -22,7 +24,48 @@ describe('a quote that the service refuses', () => {
     const page = await open('move-too-low')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
     expect(text).toContain('The fees would take all of it. Send more')
-    expect(text).toContain('The service says: amount: 5 does not cover')
+    expect(text).toContain('The service says: amount: 5 does not cover the fees of 41000')
+  })
+
+  it('writes amounts of the service as amounts where it names the one that was asked for', () => {
+    const usdc = (value: bigint) => amount(8453, 'USDC', value)
+    expect(inUnits('amount: 5 does not cover the fees of 41000.', usdc(5n))).toBe(
+      'amount: 0.000005 USDC does not cover the fees of 0.041 USDC.',
+    )
+    // Whose units these are nobody knows.
+    expect(inUnits('amount: 6 does not cover the fees of 41000', usdc(5n))).toBe(
+      'amount: 6 does not cover the fees of 41000',
+    )
+    expect(inUnits('5 on chain 8453, 0x5, v5, 5.5%, 1,5', usdc(5n))).toBe(
+      '0.000005 USDC on chain 8453, 0x5, v5, 5.5%, 1,5',
+    )
+  })
+
+  it.each(['HTTP_401', 'HTTP_403', 'HTTP_404'])(
+    'blames nothing that was typed for %s, and may be asked again',
+    (code) => {
+      expect(refusalKind(code)).toBe('turnedAway')
+      expect(mayPass(code)).toBe(true)
+      expect(refusalKind('HTTP_400')).toBeUndefined()
+    },
+  )
+
+  it('says where the question itself was turned away what may help, and nothing of the amount', async () => {
+    const page = await open('move-turned-away')
+    const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
+    expect(text).toContain('look at your API key under Settings')
+    expect(text).not.toContain('Change the amount')
+    expect(await page.getByTestId('ask-again').count()).toBe(1)
+  })
+
+  it('speaks of a sponsor only where one was to pay', async () => {
+    const read = async (state: string) => {
+      const page = await open(state)
+      await page.getByText('This needs an API key of your own').waitFor()
+      return (await page.getByTestId('quote-unavailable').textContent()) ?? ''
+    }
+    expect(await read('move-unauthorized')).not.toMatch(/sponsor/i)
+    expect(await read('move-no-key')).toContain('A sponsor pays by a key')
   })
 
   it.each(['move-fault', 'move-half', 'move-too-large'])(

@@ -1,13 +1,13 @@
 import { ofCalls } from '../../messages/call-messages.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { News } from '../../review/review-panel.tsx'
+import { Worsened } from '../../review/review-panel.tsx'
 import type { CallsNews as Told } from './use-fresh-legs.ts'
 
 /** What became worse, or does something else, since the person read it. */
 export function CallsNews({ news: { worse, isOther } }: { news: Told }) {
   return (
     <>
-      {worse.length > 0 && <News news={{ news: 'fresh', worse }} />}
+      {worse.length > 0 && <Worsened worse={worse} />}
       {isOther && <Notice kind="warn" title={ofCalls().effects.changed} isUrgent testId="effects-changed" />}
     </>
   )

@@ -26,7 +26,11 @@ export const deRefusals: Worded<RefusalMessages> = {
     },
     key: {
       title: 'Der Dienst hat den API-Schlüssel nicht angenommen',
-      text: 'Sehen Sie in den Einstellungen nach dem Schlüssel: Berichtigen oder entfernen Sie ihn. Damit ein Sponsor zahlt, muss der Schlüssel das auch dürfen.',
+      text: 'Sehen Sie in den Einstellungen nach dem Schlüssel: Berichtigen oder entfernen Sie ihn.',
+    },
+    turnedAway: {
+      title: 'Der Dienst hat das abgewiesen',
+      text: 'Er sagt nicht, dass an Ihrer Eingabe etwas falsch ist. Versuchen Sie es später noch einmal, wählen Sie eine andere Chain oder Währung, oder sehen Sie in den Einstellungen nach Ihrem API-Schlüssel.',
     },
     busy: {
       title: 'Der Dienst kann gerade keinen Preis nennen',
@@ -75,7 +79,11 @@ export const deRefusals: Worded<RefusalMessages> = {
   },
   noKey: {
     title: 'Dafür braucht es einen eigenen API-Schlüssel',
-    text: 'In Causeway ist keiner hinterlegt. Ein Sponsor zahlt über einen Schlüssel: Tragen Sie einen in den Einstellungen ein, oder nehmen Sie den Sponsor unter den Optionen zurück.',
+    text: 'In Causeway ist keiner hinterlegt. Tragen Sie einen in den Einstellungen ein, oder wählen Sie eine andere Chain oder Währung.',
+  },
+  sponsor: {
+    key: 'Damit ein Sponsor zahlt, muss der Schlüssel das auch dürfen; sonst nehmen Sie den Sponsor unter den Optionen zurück.',
+    noKey: 'Ein Sponsor zahlt über einen Schlüssel: Ohne einen nehmen Sie den Sponsor unter den Optionen zurück.',
   },
   toSettings: 'Einstellungen öffnen',
   notMoved: 'Ihr Geld hat sich nicht bewegt.',

@@ -23,7 +23,11 @@ export const enRefusals = {
     },
     key: {
       title: 'The service did not take the API key',
-      text: 'Look at the key under Settings: correct it or remove it. A sponsor also needs a key that may sponsor.',
+      text: 'Look at the key under Settings: correct it or remove it.',
+    },
+    turnedAway: {
+      title: 'The service turned this away',
+      text: 'It did not say that anything you typed is wrong. Try again later, choose another chain or currency, or look at your API key under Settings.',
     },
     busy: {
       title: 'The service cannot give a price now',
@@ -72,7 +76,12 @@ export const enRefusals = {
   },
   noKey: {
     title: 'This needs an API key of your own',
-    text: 'You have none in Causeway. A sponsor pays by a key: enter one under Settings, or take the sponsor back under Options.',
+    text: 'You have none in Causeway. Enter one under Settings, or choose another chain or currency.',
+  },
+  /** Beside the two above, where a sponsor was to pay. */
+  sponsor: {
+    key: 'A sponsor also needs a key that may sponsor: otherwise take the sponsor back under Options.',
+    noKey: 'A sponsor pays by a key: without one, take the sponsor back under Options.',
   },
   toSettings: 'Open settings',
   notMoved: 'Your money has not moved.',

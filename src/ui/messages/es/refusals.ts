@@ -26,7 +26,11 @@ export const esRefusals: Worded<RefusalMessages> = {
     },
     key: {
       title: 'El servicio no aceptó la clave de API',
-      text: 'Mira la clave en Ajustes: corrígela o quítala. Un patrocinador necesita además una clave que pueda patrocinar.',
+      text: 'Mira la clave en Ajustes: corrígela o quítala.',
+    },
+    turnedAway: {
+      title: 'El servicio rechazó la pregunta',
+      text: 'No dijo que algo de lo que escribiste esté mal. Inténtalo más tarde, elige otra cadena o moneda, o mira tu clave de API en Ajustes.',
     },
     busy: {
       title: 'El servicio no puede dar un precio ahora',
@@ -75,7 +79,11 @@ export const esRefusals: Worded<RefusalMessages> = {
   },
   noKey: {
     title: 'Esto necesita una clave de API tuya',
-    text: 'No hay ninguna en Causeway. Un patrocinador paga mediante una clave: introduce una en Ajustes, o quita el patrocinador en Opciones.',
+    text: 'No hay ninguna en Causeway. Introduce una en Ajustes, o elige otra cadena o moneda.',
+  },
+  sponsor: {
+    key: 'Un patrocinador necesita además una clave que pueda patrocinar; si no, quita el patrocinador en Opciones.',
+    noKey: 'Un patrocinador paga mediante una clave: sin ella, quita el patrocinador en Opciones.',
   },
   toSettings: 'Abrir Ajustes',
   notMoved: 'Tu dinero no se ha movido.',

@@ -26,7 +26,11 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
     },
     key: {
       title: '服务方没有接受 API 密钥',
-      text: '请到“设置”中查看密钥：更正或移除它。由赞助方付费，还需要密钥有赞助的权限。',
+      text: '请到“设置”中查看密钥：更正或移除它。',
+    },
+    turnedAway: {
+      title: '服务方拒绝了这次询问',
+      text: '它没有说你输入的内容有错。请稍后再试，换一条链或一个币种，或到“设置”中查看 API 密钥。',
     },
     busy: {
       title: '服务方暂时无法报价',
@@ -75,7 +79,11 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
   },
   noKey: {
     title: '这需要你自己的 API 密钥',
-    text: 'Causeway 里没有密钥。赞助方通过密钥付费：请在“设置”中输入密钥，或在选项中取消赞助。',
+    text: 'Causeway 里没有密钥。请在“设置”中输入密钥，或换一条链或一个币种。',
+  },
+  sponsor: {
+    key: '由赞助方付费，还需要密钥有赞助的权限；否则请在选项中取消赞助。',
+    noKey: '赞助方通过密钥付费：没有密钥时，请在选项中取消赞助。',
   },
   toSettings: '打开设置',
   notMoved: '你的钱没有动。',

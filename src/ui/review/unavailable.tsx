@@ -1,0 +1,115 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { NoQuoteView } from '../../api/views.ts'
+import type { Amount } from '../../core/currency.ts'
+import type { Reason } from '../../core/reason.ts'
+import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import { ofRefusals } from '../messages/refusal-messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Why } from '../parts/why.tsx'
+import { hrefOf } from '../route.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue, resource } from '../state/resource.ts'
+import { inUnits } from './in-units.ts'
+import { mayPass, refusalKind } from './refusal-kind.ts'
+
+/** What was asked for: how much, which is of the currency that is fixed, and whether a sponsor was to pay the fees. */
+export type AskedFor = Readonly<{ amount: Amount | undefined; isSponsored: boolean }>
+
+type View = Extract<NoQuoteView, { state: 'unavailable' }>
+type Shown = Readonly<{ view: View; asked: AskedFor; action: ComponentChildren }>
+
+/** That the service gave no quote: why, by our own words where they are known, and what can be done. */
+export function Unavailable({ view, asked, action }: Shown) {
+  const say = m().quote
+  const kind = refusalKind(view.code)
+  const again = (view.retryable || mayPass(view.code)) && action
+  if (kind === 'broken') return <Broken view={view} action={again} />
+  if (kind === 'key') return <KeyWanted view={view} asked={asked} />
+  if (kind) return <Refused view={view} asked={asked} known={ofRefusals().kinds[kind]} action={again} />
+  return (
+    <Notice kind="warn" title={say.unavailableTitle} action={again} testId="quote-unavailable" isUrgent>
+      <Cause reason={view.why} />
+      <p>{view.retryable ? say.unavailableWait : say.unavailableChange}</p>
+    </Notice>
+  )
+}
+
+// Without a key of one's own there is none to correct.
+function KeyWanted({ view, asked }: Omit<Shown, 'action'>) {
+  const { client } = useApp()
+  const kept = useMemo(() => resource(() => client.call('apiKey.get', {})), [client])
+  useEffect(() => void kept.reload(), [kept])
+  const { kinds, noKey, sponsor, toSettings } = ofRefusals()
+  const isMissing = readyValue(kept.now.value)?.state === 'none'
+  const way = (
+    <a class="button secondary" href={hrefOf({ screen: 'settings' })}>
+      {toSettings}
+    </a>
+  )
+  return (
+    <Refused
+      view={view}
+      asked={asked}
+      known={isMissing ? noKey : kinds.key}
+      more={asked.isSponsored ? (isMissing ? sponsor.noKey : sponsor.key) : undefined}
+      action={way}
+    />
+  )
+}
+
+// What came was no answer: nothing that was typed is to blame, and nothing of it need be changed.
+function Broken({ view, action }: Omit<Shown, 'asked'>) {
+  const { title, text } = ofRefusals().kinds.broken
+  return (
+    <Notice kind="warn" title={title} action={action} testId="quote-unavailable" isUrgent>
+      <Cause reason={view.why} />
+      <p>
+        {text} {view.retryable ? m().quote.unavailableWait : ofRefusals().notMoved}
+      </p>
+    </Notice>
+  )
+}
+
+type RefusedProps = Shown & Readonly<{ known: Readonly<{ title: string; text: string }>; more?: string | undefined }>
+
+// A refusal whose meaning is known: our words first, the service's own below them.
+function Refused({ view, asked, known, more, action }: RefusedProps) {
+  const { why, code } = view
+  const after = joins().after
+  return (
+    <Notice kind="warn" title={known.title} action={action} testId="quote-unavailable" isUrgent>
+      <p>
+        {known.text}
+        {after}
+        {more !== undefined && `${more}${after}`}
+        {ofRefusals().notMoved}
+      </p>
+      {why.code === 'SAID' && (
+        <Says words={code === 'AMOUNT_TOO_LOW' && asked.amount ? inUnits(why.words, asked.amount) : why.words} />
+      )}
+    </Notice>
+  )
+}
+
+function Cause({ reason }: { reason: Reason }) {
+  return reason.code === 'SAID' ? (
+    <Says words={reason.words} />
+  ) : (
+    <p>
+      <Why reason={reason} />
+    </p>
+  )
+}
+
+function Says({ words }: { words: string }) {
+  return (
+    <p class="says">
+      {ofRefusals().says}
+      {joins().after}
+      <OutsideText text={words} />
+    </p>
+  )
+}
