@@ -2,22 +2,27 @@ import type { ServiceStatus } from '../../core/status.ts'
 import { ofEndings } from '../messages/ending-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { Quoted } from '../parts/outside-text.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
 
-/** Why the service says that a crossing, or its refund, failed: what that means where it is known, and its own word. */
+/** Why the service says that a crossing, or its refund, failed: what that means leads, and its own word is a detail. */
 export function FailReasons({ status }: { status: Pick<ServiceStatus, 'failReason' | 'refundFailReason'> }) {
+  const say = m().timeline
   const words = [status.failReason, status.refundFailReason].filter((each) => each !== undefined)
   return (
     <>
-      {words.map((word) => (
-        <span class="fail-reason" key={word}>
-          {m().timeline.reason}
-          {joins().after}
-          {meaningOf(word)}
-          {meaningOf(word) && joins().after}
-          <Quoted text={word} />
-        </span>
-      ))}
+      {words.map((word) => {
+        const meaning = meaningOf(word)
+        return (
+          <span class="fail-reason" key={word}>
+            {meaning ?? say.reasonUnknown}
+            {joins().after}
+            <small>
+              {meaning !== undefined && `${say.reason}${joins().after}`}
+              <OutsideText text={word} />
+            </small>
+          </span>
+        )
+      })}
     </>
   )
 }

@@ -33,3 +33,12 @@ describe('what a crossing that ended cost', () => {
     }
   })
 })
+
+it('why it failed is a sentence first, and the service’s own word a detail behind it', async () => {
+  const page = await open('crossing-refunded')
+  const reason = page.getByTestId('outcome').locator('.fail-reason')
+  expect(await reason.textContent()).toMatch(
+    /^The solver had too little there to pay it out\. The service’s reason: \w+$/,
+  )
+  expect(await reason.locator('small').textContent()).toBe('The service’s reason: SOLVER_CAPACITY_EXCEEDED')
+})

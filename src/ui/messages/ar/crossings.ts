@@ -131,6 +131,7 @@ export const crossings: Crossings = {
     notFilled: 'تعذّر الدفع هناك.',
     serviceSays: 'تقول الخدمة:',
     reason: 'السبب بحسب الخدمة:',
+    reasonUnknown: 'تذكر الخدمة سببًا لا يعرف Causeway معناه:',
     status: {
       waiting: 'بانتظار الإيداع.',
       depositing: 'يجري رصد الإيداع.',

@@ -142,6 +142,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     notFilled: 'Dort konnte nicht ausgezahlt werden.',
     serviceSays: 'Der Dienst sagt:',
     reason: 'Grund laut Dienst:',
+    reasonUnknown: 'Der Dienst nennt einen Grund, für den Causeway keine Worte hat:',
     status: {
       waiting: 'Wartet auf die Einzahlung.',
       depositing: 'Die Einzahlung wird gerade gesehen.',

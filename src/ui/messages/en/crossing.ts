@@ -134,6 +134,7 @@ export const crossing = {
     notFilled: 'It could not be paid there.',
     serviceSays: 'The service says:',
     reason: 'The service’s reason:',
+    reasonUnknown: 'The service gives a reason for which Causeway has no words:',
     status: {
       waiting: 'Waiting for the deposit.',
       depositing: 'The deposit is being seen.',

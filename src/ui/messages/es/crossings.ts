@@ -132,6 +132,7 @@ export const crossings: Crossings = {
     notFilled: 'No se pudo pagar allí.',
     serviceSays: 'El servicio dice:',
     reason: 'El motivo, según el servicio:',
+    reasonUnknown: 'El servicio da un motivo para el que Causeway no tiene palabras:',
     status: {
       waiting: 'Esperando el depósito.',
       depositing: 'El depósito se está detectando.',

@@ -132,6 +132,7 @@ export const following: Pick<Said, Following> = {
     notFilled: '払い出せませんでした。',
     serviceSays: 'サービスの回答：',
     reason: 'サービスの示す理由：',
+    reasonUnknown: 'サービスの示す理由は、Causewayの知らない言葉です：',
     status: {
       waiting: '入金を待っています。',
       depositing: '入金を検知しているところです。',

@@ -130,6 +130,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       notFilled: '未能在那里出款。',
       serviceSays: '服务方说：',
       reason: '服务方的理由：',
+      reasonUnknown: '服务方给出的理由是 Causeway 不认识的词：',
       status: {
         waiting: '正在等待存款。',
         depositing: '服务方正在查看存款。',
