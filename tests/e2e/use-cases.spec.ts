@@ -258,7 +258,7 @@ test('a sponsor pays the fees by an API key, which is tried, sealed, and sent to
   await expect(app.getByTestId('api-key-kept')).toContainText('nsor')
   await openHash(app, '#/move')
   await review(app)
-  for (const line of ['Fees, in all', 'Fees that a sponsor pays', 'Fees that are left to you']) {
+  for (const line of ['All fees together', 'Fees paid by the sponsor', 'Fees paid by you']) {
     await expect(app.getByText(line)).toBeVisible()
   }
   await confirm(app)
