@@ -59,7 +59,7 @@ describe('a payment from elsewhere', () => {
   it.each([
     ['deposit-exact', 'exactly as asked', 'nothing more to do'],
     ['deposit-less', '0.001 BTC too little', 'Do not send the rest'],
-    ['deposit-more', '0.001 BTC too much', 'The rest comes back'],
+    ['deposit-more', '0.001 BTC too much', 'the rest comes back'],
     ['deposit-several', '2 payments have come, 0.04 BTC in all', 'takes one payment'],
     ['deposit-late', 'Nothing came in time', 'Do not pay it any more'],
   ])('is told how it stands, and no more is asked for: %s', async (state, title, means) => {

@@ -248,7 +248,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     text: (amount) =>
       `Davon wird nichts mehr signiert: ${amount} bleiben bei Ihnen. Sie können mit einem neuen Angebot von vorn beginnen.`,
     unpaid:
-      'Nur, wenn Sie noch nicht gezahlt haben. Was trotzdem an die Adresse geht, kommt zwar an oder zu Ihnen zurück, aber Causeway verfolgt es nicht mehr.',
+      'Nur, wenn Sie noch nicht gezahlt haben. Was trotzdem an die Adresse geht, kommt laut Dienst zwar an oder zu Ihnen zurück, aber Causeway verfolgt es nicht mehr.',
     keep: 'Weiter warten',
     confirm: 'Aufgeben',
     givenUp: 'Der Transfer ist beendet. Davon wird nichts mehr signiert.',
@@ -308,9 +308,9 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
       'Das geschieht, wenn dieselbe Wiederherstellungsphrase in einer anderen Wallet verwendet wird. Sehen Sie zuerst dort nach, und versuchen Sie es erst dann erneut. Wenn nicht Sie die Transaktion gesendet haben, bringen Sie Ihr Geld in eine neue Wallet.',
     unpaid: {
       strictAddress:
-        'Als Sie aufgegeben haben, war keine Zahlung bekannt. Was noch an die Adresse kommt, geht zur Erstattungsadresse zurück.',
+        'Als Sie aufgegeben haben, war keine Zahlung bekannt. Was noch an die Adresse kommt, geht laut Dienst zur Erstattungsadresse zurück.',
       openAddress:
-        'Als Sie aufgegeben haben, war keine Zahlung bekannt. Was noch an die Adresse kommt, wird zum dann geltenden Kurs übertragen.',
+        'Als Sie aufgegeben haben, war keine Zahlung bekannt. Was noch an die Adresse kommt, wird laut Dienst zum dann geltenden Kurs übertragen.',
     },
     nothingSent: (amount) =>
       `Nichts wurde gesendet und keine Gebühr bezahlt. ${amount} haben Ihr Konto nicht verlassen.`,

@@ -240,7 +240,7 @@ export const crossing = {
     text: (amount: string) =>
       `Nothing more of it will be signed: your ${amount} stays with you. You can start again with a fresh quote.`,
     unpaid:
-      'Do so only if you have not paid. What is paid to the address all the same still arrives or comes back to you, but Causeway no longer follows it.',
+      'Do so only if you have not paid. By the service’s word, what is paid to the address all the same still arrives or comes back to you, but Causeway no longer follows it.',
     keep: 'Keep waiting',
     confirm: 'Give up',
     givenUp: 'The crossing is over. Nothing more of it will be signed.',
@@ -297,9 +297,9 @@ export const crossing = {
       'This happens when the same recovery phrase is used in another wallet. Look there first, and only then try again. If you did not send it, move your money to a new wallet.',
     unpaid: {
       strictAddress:
-        'No payment was known when you gave it up. What still comes to it goes back to the refund address.',
+        'No payment was known when you gave it up. By the service’s word, what still comes to it goes back to the refund address.',
       openAddress:
-        'No payment was known when you gave it up. What still comes to it crosses at the rate of its moment.',
+        'No payment was known when you gave it up. By the service’s word, what still comes to it crosses at the rate of its moment.',
     },
     nothingSent: (amount: string) =>
       `Nothing was sent, and no fee was paid. Your ${amount} did not leave your account.`,

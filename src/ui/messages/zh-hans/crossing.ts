@@ -233,7 +233,8 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       open: '放弃',
       title: '放弃这笔跨链转账？',
       text: (amount) => line`它不会再签署任何内容：你的${amount}留在你手里。你可以用新报价重新开始。`,
-      unpaid: '只有在还没有付款时才放弃。如果之后仍向这个地址付款，钱照样会到账或退还给你，但 Causeway 不再跟踪。',
+      unpaid:
+        '只有在还没有付款时才放弃。据服务方说，如果之后仍向这个地址付款，钱照样会到账或退还给你，但 Causeway 不再跟踪。',
       keep: '继续等待',
       confirm: '放弃',
       givenUp: '这笔跨链转账已结束，不会再签署任何内容。',
@@ -287,8 +288,8 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       coinsTakenNext:
         '同一组助记词在另一个钱包中使用时会这样。请先去那里查看，再重试。如果不是你发送的，请把钱转到新钱包。',
       unpaid: {
-        strictAddress: '你放弃时，没有已知的付款。之后付到这个地址的钱会退到退款地址。',
-        openAddress: '你放弃时，没有已知的付款。之后付到这个地址的钱会按当时的汇率跨链。',
+        strictAddress: '你放弃时，没有已知的付款。据服务方说，之后付到这个地址的钱会退到退款地址。',
+        openAddress: '你放弃时，没有已知的付款。据服务方说，之后付到这个地址的钱会按当时的汇率跨链。',
       },
       nothingSent: (amount) => line`没有发送任何东西，也没有付任何费用。你的${amount}没有离开你的账户。`,
       nothingLeftBitcoin: (amount) => line`你的${amount}没有离开你的账户，也没有付任何费用。`,
