@@ -10,6 +10,7 @@ import { ofEveryday } from '../messages/everyday-messages.ts'
 import { joins } from '../messages/language.ts'
 import { ofWatched } from '../messages/watched-messages.ts'
 import { exactText } from '../text/amount.ts'
+import { zoneText } from '../text/zone.ts'
 
 /** One line of a receipt; `isExact` where every letter counts, as in a hash. */
 export type ReceiptLine = Readonly<{ name: string; value: string; isExact?: true }>
@@ -52,8 +53,8 @@ export function receiptOf(
       ...(called === undefined ? [] : [{ name: ofWatched().inBook, value: called }]),
       ...(proof.txHash === undefined ? [] : [{ name: say.by, value: proof.txHash, isExact: true as const }]),
       { name: say.readFrom, value: proof.proof === 'verified' ? say.readText(where) : say.saidText },
-      { name: say.approved, value: ofEveryday().minute(execution.approvedAtSeconds) },
-      { name: say.ended, value: ofEveryday().minute(endedAt(execution)) },
+      { name: say.approved, value: minuteAndZone(execution.approvedAtSeconds) },
+      { name: say.ended, value: minuteAndZone(endedAt(execution)) },
       { name: say.request, value: execution.successor?.requestId ?? execution.requestId, isExact: true },
       ...(isSend(execution.plan) ? [] : [{ name: say.order, value: execution.orderId, isExact: true as const }]),
     ],
@@ -104,6 +105,11 @@ function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine
     ...(deposit === undefined ? [] : [line(say.by, deposit)]),
     ...hashes.slice(0, -1).map((hash) => line(say.others, hash)),
   ]
+}
+
+// A receipt is read elsewhere, too.
+function minuteAndZone(atSeconds: number): string {
+  return `${ofEveryday().minute(atSeconds)} ${zoneText(atSeconds)}`
 }
 
 function endedAt({ history, updatedAtSeconds }: ExecutionView): number {

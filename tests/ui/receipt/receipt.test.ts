@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/views.ts'
 import { wrapped } from '../../../src/ui/receipt/picture.ts'
 import { receiptOf, receiptText } from '../../../src/ui/receipt/receipt.ts'
+import { zoneText } from '../../../src/ui/text/zone.ts'
 import { addressOver } from '../bitcoin/executions.ts'
 import { directFillings } from '../move/direct-scenes.ts'
 import { galleryPage } from '../page.ts'
@@ -40,6 +41,14 @@ describe('a receipt', () => {
       'Network fee paid: 0.0000123 ETH',
       'Fee for data, as the chain’s node says: 0.000000001 ETH',
     ])
+  })
+
+  it('says of each time which zone it is of', () => {
+    const times = linesOf(fillings.received).filter((line) => /^(Approved|Ended): /.test(line))
+    expect(times).toHaveLength(2)
+    for (const time of times) expect(time).toMatch(/\d\d:\d\d UTC([+−]\d{1,2}(:\d\d)?)?$/)
+    const zones = [0, 60, -300, 330, -210, 765].map((ahead) => zoneText(1_700_000_000, ahead))
+    expect(zones).toEqual(['UTC', 'UTC+1', 'UTC−5', 'UTC+5:30', 'UTC−3:30', 'UTC+12:45'])
   })
 
   it('names no amount that the wallet has not read itself', () => {
