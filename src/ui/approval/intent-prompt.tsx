@@ -45,6 +45,7 @@ export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
   }
   return (
     <ReviewPanel
+      isOfSite={approval.requester.from === 'dapp'}
       above={
         <>
           {queue && <p class="queue">{queue}</p>}

@@ -11,8 +11,10 @@ import { bitcoinOf, isOnExchange, isSend } from './network-fee.tsx'
 import { isSolverPromise } from './promised.ts'
 
 /** What was proven here, on this machine, before the prompt opened: one line a claim, with its evidence. */
-export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: number) => string }) {
+export function Proof(props: Readonly<{ review: Review; nameOf: (chainId: number) => string; isOfSite?: boolean }>) {
+  const { review, nameOf, isOfSite = false } = props
   const say = ofProof().proof
+  const { intro, introOfSome } = isOfSite ? say.ofSite : say
   const count = review.claims.length
   return (
     <Card
@@ -24,13 +26,13 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
         </span>
       }
     >
-      <p class="card-note">{review.gaps.length + review.readings.length === 0 ? say.intro : say.introOfSome}</p>
+      <p class="card-note">{review.gaps.length + review.readings.length === 0 ? intro : introOfSome}</p>
       <ul class="claims" data-testid="proof">
         {review.claims.map((claim) => (
           <li key={claim}>
             <Icon name="check" size={16} />
             <div>
-              {claimText(claim)}
+              {claimText(claim, isOfSite)}
               <Evidence {...evidence(claim, review, nameOf)} />
             </div>
           </li>
@@ -85,8 +87,11 @@ function readingEvidence(reading: Reading, review: Review, nameOf: (chainId: num
   return say.asked[askedOf(review)](nameOf(review.pays.currency.chainId))
 }
 
-function claimText(claim: Claim): string {
+function claimText(claim: Claim, isOfSite: boolean): string {
   const say = ofProof().proof
+  const ofSite: Partial<Record<Claim, string>> = isOfSite ? say.ofSite.claims : {}
+  const words = ofSite[claim]
+  if (words !== undefined) return words
   if (claim === 'recipient-is-paid') return ofDirect().proof.claim
   return claim === 'calls-in-order' ? ofArrival().proof.claim : say.claims[claim]
 }

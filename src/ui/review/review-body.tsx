@@ -42,8 +42,16 @@ import { UsualTime } from './usual-time.tsx'
 import { WatchedNotice } from './watched-notice.tsx'
 
 /** Everything that a person should know before saying yes, all of it from the proven plan. */
-export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payment?: Payment | undefined }>) {
-  const { review, risks, payment } = props
+export function ReviewBody(
+  props: Readonly<{
+    review: Review
+    risks: Risks
+    payment?: Payment | undefined
+    /** Whether a site asks, and not the person themselves. */
+    isOfSite?: boolean
+  }>,
+) {
+  const { review, risks, payment, isOfSite = false } = props
   const say = m().review
   const nameOf = useChainName()
   const from = nameOf(review.pays.currency.chainId)
@@ -111,7 +119,7 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
         </Card>
       )}
       <Refund review={review} risks={risks} chain={nameOf(review.refund.chainId)} />
-      <Proof review={review} nameOf={nameOf} />
+      <Proof review={review} nameOf={nameOf} isOfSite={isOfSite} />
       <Signatures steps={review.steps} nameOf={nameOf} />
     </>
   )

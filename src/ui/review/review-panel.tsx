@@ -25,6 +25,7 @@ export function ReviewPanel(
     back?: Route
     /** Who asks, where it is not the person themselves. */
     above?: ComponentChildren
+    isOfSite?: boolean
     /** How the form asked to pay. */
     payment?: Payment | undefined
   }>,
@@ -44,7 +45,12 @@ export function ReviewPanel(
       {props.above}
       <News news={state.news} review={state.shown.review} />
       <Insist view={state.shown} typed={state.typed} onType={state.type} />
-      <ReviewBody review={state.shown.review} risks={state.risks} payment={props.payment} />
+      <ReviewBody
+        review={state.shown.review}
+        risks={state.risks}
+        payment={props.payment}
+        isOfSite={props.isOfSite ?? false}
+      />
     </Screen>
   )
 }

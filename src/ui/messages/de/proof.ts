@@ -23,6 +23,17 @@ export const deProof: Worded<ProofMessages> = {
       'Auf diesem Gerät nachgewiesen, gemessen an dem, was Sie verlangt haben; nichts in dieser Liste beruht auf Vertrauen.',
     introOfSome:
       'Was ein Häkchen hat, wurde auf diesem Gerät nachgewiesen, gemessen an dem, was Sie verlangt haben. Was fehlt, steht darunter.',
+    ofSite: {
+      intro:
+        'Auf diesem Gerät nachgewiesen, gemessen an dem, was die Website verlangt; nichts in dieser Liste beruht auf Vertrauen.',
+      introOfSome:
+        'Was ein Häkchen hat, wurde auf diesem Gerät nachgewiesen, gemessen an dem, was die Website verlangt. Was fehlt, steht darunter.',
+      claims: {
+        'recipient-is-asked': 'Der Auftrag zahlt an den Empfänger, den die Website verlangt',
+        'refund-is-asked': 'Eine Erstattung geht an die Adresse, die die Website verlangt',
+        'calls-in-order': 'Der Auftrag enthält genau den Aufruf der Website',
+      },
+    },
     gapsTitle: 'Was sich nicht prüfen ließ',
     gaps: {
       'swap-not-rebuilt': 'Den Weg des Tauschs bestimmt der Dienst',
@@ -74,7 +85,7 @@ export const deProof: Worded<ProofMessages> = {
     },
     evidence: {
       planRebuilt: (steps) =>
-        `${count(steps, 'Schritt', 'Schritte')} aus Ihren Angaben nachgebildet; die Bytes des Dienstes sind dieselben.`,
+        `${count(steps, 'Schritt', 'Schritte')} nach den Vorgaben nachgebildet; die Bytes des Dienstes sind dieselben.`,
       depositoryPinned: (chain) => `In Causeway fest hinterlegt für ${chain}:`,
       orderBound: 'Der Hash des Auftrags, in der Einzahlung:',
       solverSigned: 'Die Signatur gehört zu einem Solver, der in Causeway fest hinterlegt ist.',

@@ -19,6 +19,17 @@ export const enProof = {
     title: (claims: number, all: number) => `Checked ${claims} of ${all}`,
     intro: 'Proven on this device against what you asked for; nothing in this list is taken on trust.',
     introOfSome: 'What has a tick was proven on this device against what you asked for. What was not stands below it.',
+    /** The same of what a site asks for. */
+    ofSite: {
+      intro: 'Proven on this device against what the site asks for; nothing in this list is taken on trust.',
+      introOfSome:
+        'What has a tick was proven on this device against what the site asks for. What was not stands below it.',
+      claims: {
+        'recipient-is-asked': 'The order pays the recipient that the site asks for',
+        'refund-is-asked': 'A refund goes to the address that the site asks for',
+        'calls-in-order': 'The order makes the call that the site asks for',
+      },
+    },
     gapsTitle: 'What could not be checked',
     gaps: {
       'swap-not-rebuilt': 'The way of the swap is the service’s',
@@ -67,7 +78,7 @@ export const enProof = {
     },
     evidence: {
       planRebuilt: (steps: number) =>
-        `${count(steps, 'step')} rebuilt from your words; the service’s bytes are the same.`,
+        `${count(steps, 'step')} rebuilt from what was asked for; the service’s bytes are the same.`,
       depositoryPinned: (chain: string) => `Built into Causeway for ${chain}:`,
       orderBound: 'The order’s own hash, in the deposit:',
       solverSigned: 'The signature belongs to a solver that is built into Causeway.',

@@ -22,6 +22,16 @@ export const esProof: Worded<ProofMessages> = {
     intro: 'Comprobado en este dispositivo contra lo que pediste; nada de esta lista se da por bueno sin más.',
     introOfSome:
       'Lo que lleva una marca se comprobó en este dispositivo contra lo que pediste. Lo que no, está debajo.',
+    ofSite: {
+      intro: 'Comprobado en este dispositivo contra lo que pide el sitio; nada de esta lista se da por bueno sin más.',
+      introOfSome:
+        'Lo que lleva una marca se comprobó en este dispositivo contra lo que pide el sitio. Lo que no, está debajo.',
+      claims: {
+        'recipient-is-asked': 'La orden paga al destinatario que pide el sitio',
+        'refund-is-asked': 'Un reembolso va a la dirección que pide el sitio',
+        'calls-in-order': 'La orden hace la llamada que pide el sitio',
+      },
+    },
     gapsTitle: 'Lo que no se pudo comprobar',
     gaps: {
       'swap-not-rebuilt': 'La ruta del intercambio la pone el servicio',
@@ -72,8 +82,8 @@ export const esProof: Worded<ProofMessages> = {
     evidence: {
       planRebuilt: (steps) =>
         steps === 1
-          ? '1 paso reconstruido a partir de lo que pediste; los bytes del servicio son los mismos.'
-          : `${number(steps)} pasos reconstruidos a partir de lo que pediste; los bytes del servicio son los mismos.`,
+          ? '1 paso reconstruido a partir de lo pedido; los bytes del servicio son los mismos.'
+          : `${number(steps)} pasos reconstruidos a partir de lo pedido; los bytes del servicio son los mismos.`,
       depositoryPinned: (chain) => `Viene incluido en Causeway para ${chain}:`,
       orderBound: 'El propio hash de la orden, en el depósito:',
       solverSigned: 'La firma es de un ejecutor que viene incluido en Causeway.',

@@ -22,6 +22,16 @@ export const jaProof: Worded<ProofMessages> = {
     intro: '依頼した内容と照らして、この端末で証明しました。この一覧に、検証せずに信用した項目はありません。',
     introOfSome:
       'チェックの付いた項目は、依頼した内容と照らしてこの端末で証明しました。証明できなかったことは、その下にあります。',
+    ofSite: {
+      intro: 'サイトの依頼内容と照らして、この端末で証明しました。この一覧に、検証せずに信用した項目はありません。',
+      introOfSome:
+        'チェックの付いた項目は、サイトの依頼内容と照らしてこの端末で証明しました。証明できなかったことは、その下にあります。',
+      claims: {
+        'recipient-is-asked': '注文の宛先は、サイトの依頼どおりです',
+        'refund-is-asked': '返金は、サイトの依頼どおりのアドレスに届きます',
+        'calls-in-order': '注文は、サイトの依頼どおりの呼び出しを行います',
+      },
+    },
     gapsTitle: '検証できなかったこと',
     gaps: {
       'swap-not-rebuilt': 'スワップの経路はサービス任せです',
@@ -69,7 +79,7 @@ export const jaProof: Worded<ProofMessages> = {
     },
     evidence: {
       planRebuilt: (steps) =>
-        `依頼した内容から${count(steps, 'ステップ')}を作り直し、サービスのデータと完全に一致しました。`,
+        `依頼内容から${count(steps, 'ステップ')}を作り直し、サービスのデータと完全に一致しました。`,
       depositoryPinned: (chain) => `Causewayに組み込まれた${chain}の預け先：`,
       orderBound: '入金に含まれる、注文そのもののハッシュ：',
       solverSigned: 'Causewayに組み込まれたソルバーの署名です。',

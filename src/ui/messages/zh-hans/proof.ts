@@ -21,6 +21,15 @@ export const zhHansProof: Worded<ProofMessages> = {
     title: (claims, all) => `${all} 项中已验证 ${claims} 项`,
     intro: '在本设备上对照你的要求验证；这份清单中没有一项是听信别人的。',
     introOfSome: '打勾的各项已在这台设备上对照你的要求验证；未能验证的列在下面。',
+    ofSite: {
+      intro: '在本设备上对照网站的要求验证；这份清单中没有一项是听信别人的。',
+      introOfSome: '打勾的各项已在这台设备上对照网站的要求验证；未能验证的列在下面。',
+      claims: {
+        'recipient-is-asked': '订单付给网站要求的收款方',
+        'refund-is-asked': '退款会到网站要求的地址',
+        'calls-in-order': '订单会进行网站要求的调用',
+      },
+    },
     gapsTitle: '无法验证的',
     gaps: {
       'swap-not-rebuilt': '兑换路径由服务方决定',
@@ -66,7 +75,7 @@ export const zhHansProof: Worded<ProofMessages> = {
       exchange: '你的账户情况是直接向交易所查询的',
     },
     evidence: {
-      planRebuilt: (steps) => `根据你的要求重建了 ${steps} 个步骤；与服务方给出的字节完全相同。`,
+      planRebuilt: (steps) => `按照要求重建了 ${steps} 个步骤；与服务方给出的字节完全相同。`,
       depositoryPinned: (chain) => line`内置在 Causeway 中，用于${chain}：`,
       orderBound: '存款中带有这个订单自己的哈希：',
       solverSigned: '签名属于内置在 Causeway 中的一个求解者。',
