@@ -504,6 +504,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'crossing-unanswered': {
     ...crossing(fillings.sending),
     answers: {
+      'chains.list': () => data.chains.map((each) => ({ ...each, takesDataFee: true })),
       'executions.get': () => fillings.sending,
       'raise.take': () => fails('INTERRUPTED', 'The wallet was restarted.'),
     },

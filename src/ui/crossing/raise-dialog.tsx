@@ -4,6 +4,7 @@ import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import { useApp } from '../state/app.ts'
+import { useDataFeeNote } from '../state/data-fee.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 import type { Choice } from './raisable.ts'
@@ -34,6 +35,7 @@ export function RaiseDialog({ choice, execution, onClose }: Props) {
 function Terms({ offer, choice, execution }: Readonly<{ offer: Offer; choice: Choice; execution: ExecutionView }>) {
   const say = m().raise
   const { rates } = offer
+  const onTop = useDataFeeNote(offer.most.currency.chainId)
   const rateText = (rate: string) => say.rate(groupThousands(rate))
   // A miner's fee is exact; what gas can cost is a bound.
   const form = choice.does === 'minerFee' ? 'exact' : 'ceiling'
@@ -47,7 +49,7 @@ function Terms({ offer, choice, execution }: Readonly<{ offer: Offer; choice: Ch
         <Line name={say.before[choice.does]} hint={rates && rateText(rates.before)}>
           <AmountText amount={offer.before} form={form} />
         </Line>
-        <Line name={say.after[choice.does]} hint={rates && rateText(rates.after)}>
+        <Line name={say.after[choice.does]} hint={rates ? rateText(rates.after) : onTop}>
           <AmountText amount={offer.most} form={form} class="strong" />
         </Line>
         {choice.does === 'minerFee' && (

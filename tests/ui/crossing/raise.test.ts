@@ -87,6 +87,13 @@ describe('the question before it', () => {
     await page.getByTestId('raise-terms').waitFor()
   })
 
+  it('says that a fee for data comes on top, where the chain takes one', async () => {
+    await open('raise-unanswered')
+    expect(await page.getByTestId('raise-terms').textContent()).toContain('The chain also takes a fee for data')
+    await open('raise-step')
+    expect(await page.getByTestId('raise-terms').textContent()).not.toContain('fee for data')
+  })
+
   it('has no yes where there is nothing to agree to', async () => {
     await open('raise-unavailable')
     expect(await page.getByTestId('confirm').count()).toBe(0)
