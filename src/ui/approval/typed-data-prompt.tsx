@@ -1,6 +1,7 @@
 import type { ApprovalView } from '../../api/views.ts'
 import type { TypedData } from '../../core/item.ts'
 import type { Described as Description } from '../../core/page/descriptors/described.ts'
+import type { PermitKind } from '../../core/page/permit-kind.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { describedWords } from '../messages/description-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -10,6 +11,7 @@ import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { describedRows } from './calls/described-rows.ts'
 import { Rows } from './calls/rows.tsx'
+import { allowedText } from './calls/token-text.ts'
 import { PlainData } from './plain-data.tsx'
 import { SignFrame } from './sign-frame.tsx'
 
@@ -30,15 +32,15 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
   )
 }
 
-type DescribedProps = Readonly<{ typedData: TypedData; described: Description }>
+type DescribedProps = Readonly<{ typedData: TypedData; described: Description; permit: PermitKind | undefined }>
 
 // What the wallet knows of the contract, and under it every value as it is signed.
-function Described({ typedData, described }: DescribedProps) {
+function Described({ typedData, described, permit }: DescribedProps) {
   const say = m().typedData
   const nameOf = useChainName()
   const chain = { name: say.chain, as: 'text', text: nameOf(Number(typedData.domain['chainId'])) } as const
   return (
-    <Card title={describedWords(described.intent)}>
+    <Card title={takenTitle(described, permit) ?? describedWords(described.intent)}>
       <div data-testid="described">
         <Rows rows={[...describedRows(described), chain]} />
       </div>
@@ -48,4 +50,13 @@ function Described({ typedData, described }: DescribedProps) {
       </Fold>
     </Card>
   )
+}
+
+const TAKES: readonly (PermitKind | undefined)[] = ['permission', 'timedPermission', 'oneTake']
+
+// What may be taken of one token fits into the title.
+function takenTitle({ fields }: Description, permit: PermitKind | undefined): string | undefined {
+  const [only, ...others] = fields.flatMap(({ value }) => (value.as === 'tokens' ? [value] : []))
+  if (!only || others.length > 0 || !TAKES.includes(permit)) return undefined
+  return ofCalls().acts.allowance.set(allowedText(only.currency, only.amount, only.word !== undefined))
 }

@@ -8,6 +8,7 @@ describe('typed data of a contract that is described', () => {
   it('are said in plain words, with all of them as they are signed one press away', async () => {
     const page = await open('approval-permit')
     const described = await page.getByTestId('described').textContent()
+    await page.getByRole('heading', { name: 'Let somebody take up to 100 USDC' }).waitFor()
     expect(described).toMatch(/Up to100 USDC.*Your account.*ChainBase/)
     expect(await page.getByText('100000000').count()).toBe(0)
     await page.getByTestId('typed-data-all').click()
@@ -36,6 +37,13 @@ describe('typed data of a contract that is described', () => {
     const said = await page.getByTestId('typed-data-power').textContent()
     expect(said).toMatch(sentence)
     expect(said).not.toMatch(/at least/)
+  })
+
+  it('name in their title no amount of several tokens, and none that anyone sends', async () => {
+    const several = await open('approval-permit2')
+    await several.getByRole('heading', { name: 'Let somebody take tokens', exact: true }).waitFor()
+    const payment = await open('approval-send-signed')
+    await payment.getByRole('heading', { name: 'Let anyone send tokens as named here', exact: true }).waitFor()
   })
 
   it('are shown plainly for any other contract, whatever it calls itself', async () => {
