@@ -1,6 +1,7 @@
 import type { TypedData } from '../item.ts'
 import type { Profile } from '../profile.ts'
 import { standsAt } from './descriptors/own.ts'
+import { PERMIT2_DATA, TOKEN_DATA } from './descriptors/own-formats.ts'
 import { encodeType } from './tree.ts'
 import { chainIdIn } from './typed-data.ts'
 
@@ -12,37 +13,32 @@ import { chainIdIn } from './typed-data.ts'
  */
 export type PermitKind = 'permission' | 'timedPermission' | 'oneTake' | 'sending' | 'fetching'
 
-type Kinds = readonly (readonly [RegExp, PermitKind])[]
+type Kinds = Readonly<Record<string, PermitKind>>
 
-const AUTHORIZATION = 'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce'
-
-const OF_TOKENS: Kinds = [
-  [/^Permit\(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline\)$/, 'permission'],
-  [new RegExp(`^TransferWithAuthorization\\(${AUTHORIZATION}\\)$`), 'sending'],
-  [new RegExp(`^ReceiveWithAuthorization\\(${AUTHORIZATION}\\)$`), 'fetching'],
-]
-
-// A witness, which only the spender's own contract understands, can follow what Permit2 itself keeps.
-const OF_PERMIT2: Kinds = [
-  [/^PermitSingle\(PermitDetails details,address spender,uint256 sigDeadline\)/, 'timedPermission'],
-  [/^PermitBatch\(PermitDetails\[\] details,address spender,uint256 sigDeadline\)/, 'timedPermission'],
-  [
-    /^Permit(Witness)?TransferFrom\(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline[,)]/,
-    'oneTake',
-  ],
-  [
-    /^PermitBatch(Witness)?TransferFrom\(TokenPermissions\[\] permitted,address spender,uint256 nonce,uint256 deadline[,)]/,
-    'oneTake',
-  ],
-]
+const OF_TOKENS: Kinds = {
+  Permit: 'permission',
+  TransferWithAuthorization: 'sending',
+  ReceiveWithAuthorization: 'fetching',
+}
+const OF_PERMIT2: Kinds = {
+  PermitSingle: 'timedPermission',
+  PermitBatch: 'timedPermission',
+  PermitTransferFrom: 'oneTake',
+  PermitBatchTransferFrom: 'oneTake',
+}
+// A witness, which only the spender's own contract understands, follows what Permit2 itself keeps.
+const WITH_WITNESS = /^Permit(Batch)?WitnessTransferFrom\(TokenPermissions(\[\])? permitted,address spender,/
 
 /** The kind of a permit for a token that the profile pins, or for Permit2; undefined for what any other contract calls one. */
 export function permitKindOf(typedData: TypedData, profile: Profile): PermitKind | undefined {
   const chainId = chainIdIn(typedData)
-  const address = typedData.domain['verifyingContract']
-  const stands =
-    chainId === undefined || typeof address !== 'string' ? undefined : standsAt({ profile, chainId, address })
-  if (!stands) return undefined
+  const { primaryType, domain } = typedData
+  const address = domain['verifyingContract']
+  if (chainId === undefined || typeof address !== 'string') return undefined
+  const stands = standsAt({ profile, chainId, address })
   const type = encodeType(typedData)
-  return (stands === 'permit2' ? OF_PERMIT2 : OF_TOKENS).find(([pattern]) => pattern.test(type))?.[1]
+  if (stands === 'token') return Object.hasOwn(TOKEN_DATA, type) ? OF_TOKENS[primaryType] : undefined
+  if (stands !== 'permit2') return undefined
+  if (WITH_WITNESS.test(type)) return 'oneTake'
+  return Object.hasOwn(PERMIT2_DATA, type) ? OF_PERMIT2[primaryType] : undefined
 }
