@@ -8,7 +8,7 @@ const inside = (reason: Parameters<typeof reasonInside>[0]) =>
 
 describe('a reason in a sentence', () => {
   it('leaves the full stop to the sentence', () => {
-    expect(inside({ code: 'OFFLINE' })).toBe('The connection could not be made, or it broke')
+    expect(inside({ code: 'OFFLINE' })).toBe('There was no connection, or it broke off')
     expect(inside({ code: 'NODE_REFUSES', words: 'out of gas.' })).toBe('The node says that it would fail: out of gas')
   })
 
@@ -19,15 +19,13 @@ describe('a reason in a sentence', () => {
   })
 
   it('begins small behind a colon, unless it begins with a name', () => {
-    expect(beginSmall('No whole answer came in time')).toBe('no whole answer came in time')
+    expect(beginSmall('The answer took too long')).toBe('the answer took too long')
     expect(beginSmall('Causeway is locked')).toBe('Causeway is locked')
   })
 
   it('is part of what auditors read, with nothing in it that hides or turns words', () => {
     const silent = finding('D32', '', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })
-    expect(silent.message).toBe(
-      'The node for Base did not say your balance: the connection could not be made, or it broke.',
-    )
+    expect(silent.message).toBe('The node for Base did not say your balance: there was no connection, or it broke off.')
     const refused = finding('D32', '', { says: 'balanceUnsaid', chain: 'Base', why: saying('No\u202e way.\n') })
     expect(refused).toMatchObject({
       message: 'The node for Base did not say your balance: No way.',

@@ -74,7 +74,7 @@ export const fillings = {
     approvedAtSeconds: nowSeconds() - 60,
     trouble: {
       code: 'UNPROVEN',
-      words: 'The node for Base did not say your balance: the connection could not be made, or it broke.',
+      words: 'The node for Base did not say your balance: there was no connection, or it broke off.',
       sentence: { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } },
     },
   }),

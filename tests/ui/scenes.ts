@@ -209,7 +209,7 @@ const nodeDown = (): QuoteView => ({
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   opening: { hash: '#/', answers: { 'wallet.get': () => never() } },
-  'no-answer': { hash: '#/', answers: { 'wallet.get': () => fails('X', 'The background did not start.') } },
+  'no-answer': { hash: '#/', answers: { 'wallet.get': () => fails('STORE_FAILED', 'in other words') } },
   'no-wallet': { hash: '#/', answers: none },
   unreadable: {
     hash: '#/',

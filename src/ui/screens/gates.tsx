@@ -65,7 +65,10 @@ export function NoAnswer({ error }: { error: unknown }) {
         title={m().gates.noAnswer}
         action={<Button onClick={() => void store.wallet.reload()}>{m().common.retry}</Button>}
       >
-        <WhyLater error={error} />
+        <p>{m().gates.noAnswerText}</p>
+        <p>
+          <WhyLater error={error} />
+        </p>
       </Notice>
     </Screen>
   )

@@ -55,6 +55,8 @@ export const de: Said = {
       'Causeway hat sie genau so gelassen, wie sie ist. Ihr Geld liegt auf den Chains, nicht in diesem Browser: Mit Ihrer Wiederherstellungsphrase erreichen Sie es immer. Nur was unter einem importierten Schlüssel liegt, braucht eine Kopie dieses Schlüssels oder eine Sicherungsdatei.',
     noAnswerTitle: 'Einen Moment',
     noAnswer: 'Die Wallet antwortet nicht',
+    noAnswerText:
+      'Ihr Geld ist sicher. Versuchen Sie es noch einmal; bleibt es so, schließen Sie den Browser und öffnen Sie ihn wieder.',
   },
   unlock: {
     title: 'Causeway entsperren',

@@ -60,6 +60,7 @@ export const everyday: Everyday = {
       'Causeway la ha dejado tal como está. Tu dinero está en las cadenas, no en este navegador: con tu frase de recuperación siempre puedes llegar a él. Solo lo que depende de una clave importada necesita una copia de esa clave, o un archivo de copia.',
     noAnswerTitle: 'Un momento',
     noAnswer: 'La billetera no responde',
+    noAnswerText: 'Tu dinero está a salvo. Inténtalo otra vez; si sigue igual, cierra el navegador y vuelve a abrirlo.',
   },
   unlock: {
     title: 'Desbloquear Causeway',
