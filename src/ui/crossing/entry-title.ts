@@ -28,9 +28,7 @@ export function titleOf(entry: Entry, execution: ExecutionView, nameOf: (chainId
     case 'requoted':
       return say.requoted(exactText(entry.paid))
     case 'filling':
-      return say.filling[isOnlySaid(execution) ? 'said' : whenOf(entry.progress)](
-        nameOf(execution.intent.destinationChainId),
-      )
+      return fillingTitle(entry, execution, nameOf(execution.intent.destinationChainId))
     case 'received':
       return entry.fill ? receivedTitle(entry.fill, execution) : awaitedTitle(entry, execution)
     case 'kept':
@@ -64,8 +62,12 @@ function payTitle({ came, progress }: Of<'pay'>, asked: string): string {
   return amount === asked ? say.came(amount) : say.cameInstead(amount, asked)
 }
 
-function isOnlySaid({ stage }: ExecutionView): boolean {
-  return stage.stage === 'filled' && stage.fill.proof === 'reported'
+function fillingTitle({ progress }: Of<'filling'>, execution: ExecutionView, chain: string): string {
+  const say = m().timeline.filling
+  const { stage } = execution
+  if (stage.stage !== 'filled' || stage.fill.proof === 'verified') return say[whenOf(progress)](chain)
+  // Where a contract was to be called with it, nobody says that anybody was paid.
+  return callsOnArrival(execution) ? say.next(chain) : say.said(chain)
 }
 
 function awaitedTitle({ heading }: Of<'received'>, execution: ExecutionView): string {
