@@ -48,8 +48,25 @@ export function whenOf(progress: Progress): 'next' | 'active' | 'done' {
   return progress === 'done' || progress === 'active' ? progress : 'next'
 }
 
+type Role = Exclude<Of<'step'>['role'], 'evmSignature'>
+type Does = keyof ReturnType<typeof m>['timeline']['step']['next']
+
+/** What a step does to a person; some of several families do the same. */
+const DOES: Readonly<Record<Role, Does>> = {
+  resetAllowance: 'resetAllowance',
+  approve: 'approve',
+  deposit: 'deposit',
+  transfer: 'transfer',
+  send: 'send',
+  swap: 'swap',
+  bitcoin: 'deposit',
+  exchangeAAuthorize: 'authorize',
+  exchangeATransfer: 'exchange',
+  exchangeBTransfer: 'exchange',
+}
+
 function stepTitle({ role, phase, progress }: Of<'step'>, amount: string): string {
-  if (role !== 'evmSignature') return m().timeline.step[whenOf(progress)][role](amount)
+  if (role !== 'evmSignature') return m().timeline.step[whenOf(progress)][DOES[role]](amount)
   // A permit is waited for long after it was signed.
   const isSigned = progress === 'active' && phase !== 'planned' && phase !== 'reserved'
   return ofPermits().step[isSigned ? 'done' : whenOf(progress)](amount)

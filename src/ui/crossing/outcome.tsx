@@ -3,6 +3,7 @@ import type { Family } from '../../core/chain.ts'
 import type { Amount } from '../../core/currency.ts'
 import { type EndReason, type ItemState, isEffective } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
+import { ByWord } from '../deposit/by-word.tsx'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
@@ -177,13 +178,11 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
       testId="outcome"
       isUrgent
     >
-      <p>
-        {isPaidElsewhere(execution)
-          ? say.unpaid[execution.intent.payment === 'openAddress' ? 'openAddress' : 'strictAddress']
-          : isTaken
-            ? say.notByThis(amount)
-            : stayed(execution, family)}
-      </p>
+      {isPaidElsewhere(execution) ? (
+        <ByWord text={say.unpaid[execution.intent.payment === 'openAddress' ? 'openAddress' : 'strictAddress']} />
+      ) : (
+        <p>{isTaken ? say.notByThis(amount) : stayed(execution, family)}</p>
+      )}
       {end.reason === 'refused' && <Findings findings={end.findings} />}
       <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
       {leftover && (

@@ -12,6 +12,7 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
+import { ByWord } from './by-word.tsx'
 import { useAfterwards } from './use-afterwards.ts'
 
 /** What came to a deposit address beyond what was asked for, and what became of it. Nothing where nothing did. */
@@ -49,7 +50,7 @@ function Found({ execution, found }: Readonly<{ execution: ExecutionView; found:
             title={say.excess(sent(execution, excess.amount))}
             testId="afterwards-excess"
           >
-            {excess.back ? <CameBack execution={execution} back={excess.back} /> : <p>{say.awaited}</p>}
+            {excess.back ? <CameBack execution={execution} back={excess.back} /> : <ByWord text={say.awaited} />}
           </Notice>
         )}
         {further.map((payment) => (
@@ -85,7 +86,7 @@ function What({ execution, payment }: Readonly<{ execution: ExecutionView; payme
   const { outcome } = payment
   switch (outcome.is) {
     case 'awaited':
-      return <p>{intent.payment === 'openAddress' ? say.awaitedOpen : say.awaited}</p>
+      return <ByWord text={intent.payment === 'openAddress' ? say.awaitedOpen : say.awaited} />
     case 'back':
       return <CameBack execution={execution} back={outcome} />
     case 'arrived':

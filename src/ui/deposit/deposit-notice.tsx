@@ -4,6 +4,7 @@ import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Why } from '../parts/why.tsx'
 import { exactText } from '../text/amount.ts'
+import { ByWord } from './by-word.tsx'
 import type { DepositNews } from './deposit-news.ts'
 
 const KINDS = {
@@ -31,12 +32,17 @@ export function DepositNotice(
             <Why reason={news.why} />
           </p>
         ) : (
-          <p>{(isReusable ? say.meansReusable : say.means)[news.news]}</p>
+          <Means text={(isReusable ? say.meansReusable : say.means)[news.news]} news={news.news} />
         )}
         {waiting > 0n && <p>{say.waits(exactText({ ...pays, value: waiting }))}</p>}
       </Notice>
     </div>
   )
+}
+
+// What was paid as it was asked for goes by the order; with anything else it is up to the service.
+function Means({ text, news }: Readonly<{ text: string; news: DepositNews['news'] }>) {
+  return news === 'nothing' || news === 'exact' ? <p>{text}</p> : <ByWord text={text} />
 }
 
 function titleOf(news: DepositNews, view: DepositView, pays: Amount): string {

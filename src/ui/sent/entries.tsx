@@ -79,7 +79,7 @@ function legEntries(view: BundleView, { chains, funding }: Around): readonly Tim
               leg.stage.refund.proof === 'verified' ? exactText(leg.stage.refund.amount) : undefined,
               nameIn(chains, leg.intent.originChainId),
             )
-          : say.brought[whenOf(progress)](index + 1, ids.length),
+          : `${say.brought[whenOf(progress)]}${ids.length > 1 ? say.ofLegs(index + 1, ids.length) : ''}`,
       detail: <a href={hrefOf({ screen: 'crossing', id })}>{say.crossing}</a>,
       time: timeOf(view, 'funded'),
     }

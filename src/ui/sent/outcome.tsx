@@ -81,7 +81,7 @@ function NotFunded({ end, funding, chain }: Readonly<{ end: EndOf<'notFunded'>; 
         testId="sent-refunded"
       >
         <p>{refund.proof === 'verified' ? outcome.refundedText : outcome.reportedText}</p>
-        <p>{say.nothingSent(chain)}</p>
+        <p>{say.failedText.notFunded(chain)}</p>
         {others}
       </Notice>
     )

@@ -62,7 +62,7 @@ describe('what else came to the address', () => {
     const page = await open('given-up-paid')
     expect(await page.getByTestId('afterwards-further').textContent()).toContain('0.12345678 BTC came after all')
     const outcome = await page.getByTestId('outcome').textContent()
-    expect(outcome).toContain('By the service’s word, what still comes to it goes back to the refund address')
+    expect(outcome).toContain('What still comes to it goes back to the refund address. By the service’s word')
     expect(outcome).not.toContain('did not leave your account')
   })
 

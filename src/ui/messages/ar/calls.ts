@@ -180,11 +180,8 @@ export const arCalls: SaidCalls = {
     title: 'مُرسل لأجل موقع',
     notFound: 'لا شيء هنا',
     notFoundText: 'لم ترسل هذه المحفظة شيئًا بهذا الاسم.',
-    brought: {
-      next: (at, legs) => (legs === 1 ? 'جلب المال' : `جلب المال، ${at} من ${legs}`),
-      active: (at, legs) => (legs === 1 ? 'جارٍ جلب المال' : `جارٍ جلب المال، ${at} من ${legs}`),
-      done: (at, legs) => (legs === 1 ? 'جُلب المال' : `جُلب المال، ${at} من ${legs}`),
-    },
+    brought: { next: 'جلب المال', active: 'جارٍ جلب المال', done: 'جُلب المال' },
+    ofLegs: (at, legs) => ` (${at} من ${legs})`,
     crossing: 'عرض عملية النقل',
     notSent: 'لم تُرسل.',
     phase: {
@@ -208,7 +205,6 @@ export const arCalls: SaidCalls = {
     doneText: (chain) => `قرأته محفظتك على ${apart(chain)}.`,
     isThere: (chain) => `المال الذي جُلب موجود في حسابك على ${apart(chain)}.`,
     notBrought: 'لم يُجلب المال',
-    nothingSent: (chain) => `لم يُرسل شيء على ${apart(chain)}.`,
     failed: {
       notFunded: 'لم يُرَ وصول المال',
       wouldFail: 'ستفشل الآن',

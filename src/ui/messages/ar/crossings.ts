@@ -28,10 +28,8 @@ export const crossings: Crossings = {
         transfer: (amount) => `دفع ${apart(amount)} إلى عنوان الإيداع`,
         send: (amount) => `إرسال ${apart(amount)}`,
         swap: (amount) => `مبادلة ${apart(amount)}`,
-        bitcoin: (amount) => `إيداع ${apart(amount)}`,
-        exchangeAAuthorize: () => 'ربط التحويل بهذا الأمر',
-        exchangeATransfer: (amount) => `تحويل ${apart(amount)}`,
-        exchangeBTransfer: (amount) => `تحويل ${apart(amount)}`,
+        authorize: () => 'ربط التحويل بهذا الأمر',
+        exchange: (amount) => `تحويل ${apart(amount)}`,
       },
       active: {
         resetAllowance: () => 'جارٍ إلغاء الإذن القديم',
@@ -40,10 +38,8 @@ export const crossings: Crossings = {
         transfer: (amount) => `جارٍ دفع ${apart(amount)} إلى عنوان الإيداع`,
         send: (amount) => `جارٍ إرسال ${apart(amount)}`,
         swap: (amount) => `جارٍ مبادلة ${apart(amount)}`,
-        bitcoin: (amount) => `جارٍ إيداع ${apart(amount)}`,
-        exchangeAAuthorize: () => 'جارٍ ربط التحويل بهذا الأمر',
-        exchangeATransfer: (amount) => `جارٍ تحويل ${apart(amount)}`,
-        exchangeBTransfer: (amount) => `جارٍ تحويل ${apart(amount)}`,
+        authorize: () => 'جارٍ ربط التحويل بهذا الأمر',
+        exchange: (amount) => `جارٍ تحويل ${apart(amount)}`,
       },
       done: {
         resetAllowance: () => 'أُلغي الإذن القديم',
@@ -52,10 +48,8 @@ export const crossings: Crossings = {
         transfer: (amount) => `دُفع ${apart(amount)} إلى عنوان الإيداع`,
         send: (amount) => `أُرسل ${apart(amount)}`,
         swap: (amount) => `تمت مبادلة ${apart(amount)}`,
-        bitcoin: (amount) => `أُودع ${apart(amount)}`,
-        exchangeAAuthorize: () => 'رُبط التحويل بهذا الأمر',
-        exchangeATransfer: (amount) => `حُوّل ${apart(amount)}`,
-        exchangeBTransfer: (amount) => `حُوّل ${apart(amount)}`,
+        authorize: () => 'رُبط التحويل بهذا الأمر',
+        exchange: (amount) => `حُوّل ${apart(amount)}`,
       },
     },
     phase: {
@@ -236,7 +230,7 @@ export const crossings: Crossings = {
     title: 'التخلي عن عملية النقل هذه؟',
     text: (amount) => `لن يُوقَّع شيء آخر منها: يبقى ${apart(amount)} لديك. يمكنك البدء مجددًا بعرض سعر جديد.`,
     unpaid:
-      'افعل ذلك فقط إن لم تكن قد دفعت. بحسب قول الخدمة، ما يُدفع إلى العنوان رغم ذلك يصل أو يعود إليك، لكن Causeway لن يتابعه بعد الآن.',
+      'افعل ذلك فقط إن لم تكن قد دفعت. ما يُدفع إلى العنوان رغم ذلك يصل أو يعود إليك، لكن Causeway لن يتابعه بعد الآن.',
     keep: 'مواصلة الانتظار',
     confirm: 'التخلي',
     givenUp: 'انتهت عملية النقل. لن يُوقَّع شيء آخر منها.',
@@ -292,10 +286,8 @@ export const crossings: Crossings = {
     coinsTakenNext:
       'يحدث هذا حين تُستخدم عبارة الاسترداد نفسها في محفظة أخرى. انظر هناك أولًا، ثم حاول مجددًا. إن لم تكن أنت من أرسلها، فانقل أموالك إلى محفظة جديدة.',
     unpaid: {
-      strictAddress:
-        'لم تكن هناك دفعة معروفة حين تخلّيت عنها. بحسب قول الخدمة، ما يصل إلى العنوان بعد ذلك يعود إلى عنوان الإرجاع.',
-      openAddress:
-        'لم تكن هناك دفعة معروفة حين تخلّيت عنها. بحسب قول الخدمة، ما يصل إلى العنوان بعد ذلك يُنقل بسعر لحظته.',
+      strictAddress: 'لم تكن هناك دفعة معروفة حين تخلّيت عنها. ما يصل إلى العنوان بعد ذلك يعود إلى عنوان الإرجاع.',
+      openAddress: 'لم تكن هناك دفعة معروفة حين تخلّيت عنها. ما يصل إلى العنوان بعد ذلك يُنقل بسعر لحظته.',
     },
     nothingSent: (amount) => `لم يُرسل شيء، ولم تُدفع أي رسوم. لم يخرج ${apart(amount)} من حسابك.`,
     nothingLeftBitcoin: (amount) => `لم يخرج ${apart(amount)} من حسابك، ولم تُدفع أي رسوم.`,

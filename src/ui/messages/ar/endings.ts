@@ -20,9 +20,6 @@ export const arEndings: Worded<EndingMessages> = {
   SPONSOR_BALANCE_TOO_LOW: 'كان رصيد الراعي منخفضًا.',
   AMOUNT_TOO_LOW_TO_REFUND: 'ما تبقى أقل من كلفة إعادته.',
   REFUND_RECIPIENT_IS_VASP: 'عنوان الإرجاع لمنصة تداول لا تدفع إليها الخدمة. اطلب المساعدة من الخدمة.',
-  NEGATIVE_NEW_AMOUNT_AFTER_FEES: 'كانت الرسوم ستستهلك كل ما كان سيعود.',
-  SWAP_CURRENCY_NOT_ON_ORIGIN: 'ما كان سيعود ليس عملة على الشبكة التي خرج منها.',
   UNKNOWN: 'لا تذكر الخدمة سببًا.',
-  'N/A': 'لا تذكر الخدمة سببًا.',
   MANUAL_REFUND_REQUIRED: 'على الخدمة أن تعيد المال يدويًا. اطلب منها المساعدة.',
 }

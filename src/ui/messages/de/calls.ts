@@ -161,11 +161,8 @@ export const deCalls: SaidCalls = {
     title: 'Für eine Website',
     notFound: 'Hier ist nichts',
     notFoundText: 'Unter diesem Namen hat diese Wallet nichts gesendet.',
-    brought: {
-      next: (number, legs) => (legs === 1 ? 'Das Geld holen' : `Das Geld holen, ${number} von ${legs}`),
-      active: (number, legs) => (legs === 1 ? 'Das Geld wird geholt' : `Das Geld wird geholt, ${number} von ${legs}`),
-      done: (number, legs) => (legs === 1 ? 'Das Geld geholt' : `Das Geld geholt, ${number} von ${legs}`),
-    },
+    brought: { next: 'Das Geld holen', active: 'Das Geld wird geholt', done: 'Das Geld geholt' },
+    ofLegs: (number, legs) => ` (${number} von ${legs})`,
     crossing: 'Transfer ansehen',
     notSent: 'Nicht gesendet.',
     phase: {
@@ -189,7 +186,6 @@ export const deCalls: SaidCalls = {
     doneText: (chain) => `Ihre Wallet hat es auf ${chain} selbst gelesen.`,
     isThere: (chain) => `Das geholte Geld liegt auf ${chain} in Ihrem Konto.`,
     notBrought: 'Das Geld wurde nicht geholt',
-    nothingSent: (chain) => `Auf ${chain} wurde nichts gesendet.`,
     failed: {
       notFunded: 'Die Ankunft des Geldes war nicht zu sehen',
       wouldFail: 'Es würde jetzt scheitern',

@@ -35,10 +35,8 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
         transfer: (amount) => `${amount} an die Einzahlungsadresse zahlen`,
         send: (amount) => `${amount} senden`,
         swap: (amount) => `${amount} tauschen`,
-        bitcoin: (amount) => `${amount} einzahlen`,
-        exchangeAAuthorize: () => 'Überweisung an diesen Auftrag binden',
-        exchangeATransfer: (amount) => `${amount} überweisen`,
-        exchangeBTransfer: (amount) => `${amount} überweisen`,
+        authorize: () => 'Überweisung an diesen Auftrag binden',
+        exchange: (amount) => `${amount} überweisen`,
       },
       active: {
         resetAllowance: () => 'Alte Freigabe wird zurückgenommen',
@@ -47,10 +45,8 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
         transfer: (amount) => `${amount} werden an die Einzahlungsadresse gezahlt`,
         send: (amount) => `${amount} werden gesendet`,
         swap: (amount) => `${amount} werden getauscht`,
-        bitcoin: (amount) => `${amount} werden eingezahlt`,
-        exchangeAAuthorize: () => 'Überweisung wird an diesen Auftrag gebunden',
-        exchangeATransfer: (amount) => `${amount} werden überwiesen`,
-        exchangeBTransfer: (amount) => `${amount} werden überwiesen`,
+        authorize: () => 'Überweisung wird an diesen Auftrag gebunden',
+        exchange: (amount) => `${amount} werden überwiesen`,
       },
       done: {
         resetAllowance: () => 'Alte Freigabe zurückgenommen',
@@ -59,10 +55,8 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
         transfer: (amount) => `${amount} an die Einzahlungsadresse gezahlt`,
         send: (amount) => `${amount} gesendet`,
         swap: (amount) => `${amount} getauscht`,
-        bitcoin: (amount) => `${amount} eingezahlt`,
-        exchangeAAuthorize: () => 'Überweisung an diesen Auftrag gebunden',
-        exchangeATransfer: (amount) => `${amount} überwiesen`,
-        exchangeBTransfer: (amount) => `${amount} überwiesen`,
+        authorize: () => 'Überweisung an diesen Auftrag gebunden',
+        exchange: (amount) => `${amount} überwiesen`,
       },
     },
     phase: {
@@ -248,7 +242,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     text: (amount) =>
       `Davon wird nichts mehr signiert: ${amount} bleiben bei Ihnen. Sie können mit einem neuen Angebot von vorn beginnen.`,
     unpaid:
-      'Nur, wenn Sie noch nicht gezahlt haben. Was trotzdem an die Adresse geht, kommt laut Dienst zwar an oder zu Ihnen zurück, aber Causeway verfolgt es nicht mehr.',
+      'Nur, wenn Sie noch nicht gezahlt haben. Was trotzdem an die Adresse geht, kommt zwar an oder zu Ihnen zurück, aber Causeway verfolgt es nicht mehr.',
     keep: 'Weiter warten',
     confirm: 'Aufgeben',
     givenUp: 'Der Transfer ist beendet. Davon wird nichts mehr signiert.',
@@ -308,9 +302,9 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
       'Das geschieht, wenn dieselbe Wiederherstellungsphrase in einer anderen Wallet verwendet wird. Sehen Sie zuerst dort nach, und versuchen Sie es erst dann erneut. Wenn nicht Sie die Transaktion gesendet haben, bringen Sie Ihr Geld in eine neue Wallet.',
     unpaid: {
       strictAddress:
-        'Als Sie aufgegeben haben, war keine Zahlung bekannt. Was noch an die Adresse kommt, geht laut Dienst zur Erstattungsadresse zurück.',
+        'Als Sie aufgegeben haben, war keine Zahlung bekannt. Was noch an die Adresse kommt, geht zur Erstattungsadresse zurück.',
       openAddress:
-        'Als Sie aufgegeben haben, war keine Zahlung bekannt. Was noch an die Adresse kommt, wird laut Dienst zum dann geltenden Kurs übertragen.',
+        'Als Sie aufgegeben haben, war keine Zahlung bekannt. Was noch an die Adresse kommt, wird zum dann geltenden Kurs übertragen.',
     },
     nothingSent: (amount) =>
       `Nichts wurde gesendet und keine Gebühr bezahlt. ${amount} haben Ihr Konto nicht verlassen.`,

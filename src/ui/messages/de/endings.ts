@@ -21,9 +21,6 @@ export const deEndings: Worded<EndingMessages> = {
   AMOUNT_TOO_LOW_TO_REFUND: 'Der Rest ist zu klein, um das Zurücksenden zu bezahlen.',
   REFUND_RECIPIENT_IS_VASP:
     'Die Adresse für die Erstattung gehört einer Börse, an die der Dienst nicht zahlt. Bitten Sie den Dienst um Hilfe.',
-  NEGATIVE_NEW_AMOUNT_AFTER_FEES: 'Die Gebühren hätten alles verbraucht, was zurückkommen sollte.',
-  SWAP_CURRENCY_NOT_ON_ORIGIN: 'Was zurückkommen sollte, gibt es auf der Ausgangs-Chain nicht als Währung.',
   UNKNOWN: 'Der Dienst nennt keinen Grund.',
-  'N/A': 'Der Dienst nennt keinen Grund.',
   MANUAL_REFUND_REQUIRED: 'Der Dienst muss die Erstattung von Hand senden. Bitten Sie ihn um Hilfe.',
 }

@@ -111,7 +111,7 @@ export const move: Pick<
     means: {
       deposit: 'Causeway signiert und sendet es aus dem Guthaben Ihres Kontos.',
       strictAddress:
-        'Sie erhalten eine Adresse für eine einzige Zahlung über genau diesen Betrag. Alles andere kommt laut Dienst zurück.',
+        'Sie erhalten eine Adresse für eine einzige Zahlung über genau diesen Betrag. Alles andere kommt zurück.',
       openAddress:
         'Sie erhalten eine Adresse, die jederzeit jeden Betrag annimmt, zum dann geltenden Kurs: Was von einem anderen Betrag ankommt, wird verfolgt, aber nicht zugesagt.',
     },
@@ -149,22 +149,22 @@ export const move: Pick<
     means: {
       nothing:
         'Diese Wallet sieht alle paar Sekunden nach und meldet sich, sobald das Geld angekommen ist. Sie können sie schließen.',
-      late: 'Zahlen Sie jetzt nicht mehr: Was jetzt noch kommt, geht laut Dienst abzüglich Netzwerkgebühr an Sie zurück. Beginnen Sie von vorn mit einem neuen Angebot.',
-      less: 'Das zahlt der Dienst nicht aus. Nach seinen Worten kommt es abzüglich Netzwerkgebühr zu Ihnen zurück. Senden Sie den Rest nicht nach, sondern beginnen Sie von vorn.',
+      late: 'Zahlen Sie jetzt nicht mehr: Was jetzt noch kommt, geht abzüglich Netzwerkgebühr an Sie zurück. Beginnen Sie von vorn mit einem neuen Angebot.',
+      less: 'Das kann nicht ausgezahlt werden: Es kommt abzüglich Netzwerkgebühr zu Ihnen zurück. Senden Sie den Rest nicht nach, sondern beginnen Sie von vorn.',
       exact: 'Mehr ist nicht zu tun: Das Geld wird jetzt übertragen.',
-      more: 'Laut Dienst wird jetzt übertragen, was verlangt war, und der Rest kommt abzüglich Netzwerkgebühr zu Ihnen zurück.',
+      more: 'Was verlangt war, wird jetzt übertragen. Der Rest kommt abzüglich Netzwerkgebühr zu Ihnen zurück.',
       several:
-        'Diese Adresse nimmt eine einzige Zahlung. Laut Dienst zählt die erste, wenn sie vollständig ist, und jede weitere kommt zu Ihnen zurück.',
+        'Diese Adresse nimmt eine einzige Zahlung. Die erste zählt, wenn sie vollständig ist; jede weitere kommt zu Ihnen zurück.',
     },
     meansReusable: {
       nothing:
         'Diese Wallet sieht alle paar Sekunden nach und meldet sich, sobald das Geld angekommen ist. Sie können sie schließen.',
-      late: 'Der Kurs des Angebots gilt nicht mehr. Laut Dienst wird, was jetzt kommt, zum dann geltenden Kurs übertragen.',
-      less: 'Nach seinen Worten macht der Dienst für das eingegangene Geld ein neues Angebot, zum dann geltenden Kurs. Es bringt weniger, als das erste Angebot sagt. Diese Wallet folgt dem neuen Angebot, wenn der Dienst es nennt.',
+      late: 'Der Kurs des Angebots gilt nicht mehr. Was jetzt kommt, wird zum dann geltenden Kurs übertragen.',
+      less: 'Der Dienst macht für das eingegangene Geld ein neues Angebot, zum dann geltenden Kurs. Es bringt weniger, als das erste Angebot sagt. Diese Wallet folgt dem neuen Angebot, wenn der Dienst es nennt.',
       exact: 'Mehr ist nicht zu tun: Das Geld wird jetzt übertragen.',
-      more: 'Nach seinen Worten macht der Dienst für alles, was eingegangen ist, ein neues Angebot, zum dann geltenden Kurs. Diese Wallet folgt dem neuen Angebot, wenn der Dienst es nennt.',
+      more: 'Der Dienst macht für alles, was eingegangen ist, ein neues Angebot, zum dann geltenden Kurs. Diese Wallet folgt dem neuen Angebot, wenn der Dienst es nennt.',
       several:
-        'Laut Dienst wird jede Zahlung für sich übertragen, zum dann geltenden Kurs. Diese Wallet verfolgt die erste bis zum Ende und sieht nach den anderen, solange diese Seite offen ist.',
+        'Jede Zahlung wird für sich übertragen, zum dann geltenden Kurs. Diese Wallet verfolgt die erste bis zum Ende und sieht nach den anderen, solange diese Seite offen ist.',
     },
     waits: (amount) => `${amount} davon warten auf einen Block.`,
     rulesTitle: 'So funktioniert diese Adresse',
@@ -219,9 +219,8 @@ export const move: Pick<
     excess: (amount) => `${amount} waren zu viel`,
     further: (amount) => `Eine weitere Zahlung über ${amount}`,
     late: (amount) => `${amount} kamen doch noch`,
-    awaited: 'Laut Dienst kommt es abzüglich Netzwerkgebühr zu Ihnen zurück. Noch ist nichts davon da.',
-    awaitedOpen:
-      'Laut Dienst wird es für sich übertragen, zum dann geltenden Kurs. Das Angebot dafür ist noch nicht bekannt.',
+    awaited: 'Es kommt abzüglich Netzwerkgebühr zu Ihnen zurück. Noch ist nichts davon da.',
+    awaitedOpen: 'Es wird für sich übertragen, zum dann geltenden Kurs. Das Angebot dafür ist noch nicht bekannt.',
     back: (amount) =>
       `${amount} kamen an die Erstattungsadresse zurück. Von dieser Wallet selbst auf der Chain gelesen.`,
     backPerhaps: (amount) =>

@@ -147,14 +147,8 @@ export const enCalls = {
     title: 'Sent for a site',
     notFound: 'There is nothing here',
     notFoundText: 'This wallet has sent nothing by this name.',
-    brought: {
-      next: (number: number, legs: number) =>
-        legs === 1 ? 'Bring the money' : `Bring the money, ${number} of ${legs}`,
-      active: (number: number, legs: number) =>
-        legs === 1 ? 'Bringing the money' : `Bringing the money, ${number} of ${legs}`,
-      done: (number: number, legs: number) =>
-        legs === 1 ? 'Brought the money' : `Brought the money, ${number} of ${legs}`,
-    },
+    brought: { next: 'Bring the money', active: 'Bringing the money', done: 'Brought the money' },
+    ofLegs: (number: number, legs: number) => ` (${number} of ${legs})`,
     crossing: 'See the crossing',
     notSent: 'Not sent.',
     phase: {
@@ -179,7 +173,6 @@ export const enCalls = {
     isThere: (chain: string) => `The money that was brought is in your account on ${chain}.`,
     /** A crossing that was to bring the money ended without bringing it. */
     notBrought: 'The money was not brought',
-    nothingSent: (chain: string) => `Nothing was sent on ${chain}.`,
     failed: {
       notFunded: 'The money was not seen to arrive',
       wouldFail: 'It would fail now',

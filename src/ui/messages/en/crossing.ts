@@ -26,10 +26,8 @@ export const crossing = {
         transfer: (amount: string) => `Pay ${amount} to the deposit address`,
         send: (amount: string) => `Send ${amount}`,
         swap: (amount: string) => `Swap ${amount}`,
-        bitcoin: (amount: string) => `Deposit ${amount}`,
-        exchangeAAuthorize: (_amount: string) => 'Tie the transfer to this order',
-        exchangeATransfer: (amount: string) => `Transfer ${amount}`,
-        exchangeBTransfer: (amount: string) => `Transfer ${amount}`,
+        authorize: (_amount: string) => 'Tie the transfer to this order',
+        exchange: (amount: string) => `Transfer ${amount}`,
       },
       active: {
         resetAllowance: (_amount: string) => 'Taking back the old permission',
@@ -38,10 +36,8 @@ export const crossing = {
         transfer: (amount: string) => `Paying ${amount} to the deposit address`,
         send: (amount: string) => `Sending ${amount}`,
         swap: (amount: string) => `Swapping ${amount}`,
-        bitcoin: (amount: string) => `Depositing ${amount}`,
-        exchangeAAuthorize: (_amount: string) => 'Tying the transfer to this order',
-        exchangeATransfer: (amount: string) => `Transferring ${amount}`,
-        exchangeBTransfer: (amount: string) => `Transferring ${amount}`,
+        authorize: (_amount: string) => 'Tying the transfer to this order',
+        exchange: (amount: string) => `Transferring ${amount}`,
       },
       done: {
         resetAllowance: (_amount: string) => 'Took back the old permission',
@@ -50,10 +46,8 @@ export const crossing = {
         transfer: (amount: string) => `Paid ${amount} to the deposit address`,
         send: (amount: string) => `Sent ${amount}`,
         swap: (amount: string) => `Swapped ${amount}`,
-        bitcoin: (amount: string) => `Deposited ${amount}`,
-        exchangeAAuthorize: (_amount: string) => 'Tied the transfer to this order',
-        exchangeATransfer: (amount: string) => `Transferred ${amount}`,
-        exchangeBTransfer: (amount: string) => `Transferred ${amount}`,
+        authorize: (_amount: string) => 'Tied the transfer to this order',
+        exchange: (amount: string) => `Transferred ${amount}`,
       },
     },
     phase: {
@@ -240,7 +234,7 @@ export const crossing = {
     text: (amount: string) =>
       `Nothing more of it will be signed: your ${amount} stays with you. You can start again with a fresh quote.`,
     unpaid:
-      'Do so only if you have not paid. By the service’s word, what is paid to the address all the same still arrives or comes back to you, but Causeway no longer follows it.',
+      'Do so only if you have not paid. What is paid to the address all the same still arrives or comes back to you, but Causeway no longer follows it.',
     keep: 'Keep waiting',
     confirm: 'Give up',
     givenUp: 'The crossing is over. Nothing more of it will be signed.',
@@ -297,9 +291,9 @@ export const crossing = {
       'This happens when the same recovery phrase is used in another wallet. Look there first, and only then try again. If you did not send it, move your money to a new wallet.',
     unpaid: {
       strictAddress:
-        'No payment was known when you gave it up. By the service’s word, what still comes to it goes back to the refund address.',
+        'No payment was known when you gave it up. What still comes to it goes back to the refund address.',
       openAddress:
-        'No payment was known when you gave it up. By the service’s word, what still comes to it crosses at the rate of its moment.',
+        'No payment was known when you gave it up. What still comes to it crosses at the rate of its moment.',
     },
     nothingSent: (amount: string) =>
       `Nothing was sent, and no fee was paid. Your ${amount} did not leave your account.`,

@@ -27,21 +27,20 @@ export const depositAddress = {
     },
     means: {
       nothing: 'This wallet looks every few seconds. You can close it: it tells you when the money has arrived.',
-      late: 'Do not pay it any more: by the service’s word, what comes now is sent back to you, less network fee. Start again with a fresh quote.',
-      less: 'The service does not pay that out. By its word it comes back to you, less network fee. Do not send the rest; start again instead.',
+      late: 'Do not pay it any more: what comes now is sent back to you, less network fee. Start again with a fresh quote.',
+      less: 'That cannot be paid out: it comes back to you, less network fee. Do not send the rest; start again instead.',
       exact: 'There is nothing more to do: it crosses now.',
-      more: 'By the service’s word, what was asked for crosses now, and the rest comes back to you, less network fee.',
-      several:
-        'This address takes one payment. By the service’s word, the first one counts if it is whole, and every other comes back to you.',
+      more: 'What was asked for crosses now. The rest comes back to you, less network fee.',
+      several: 'This address takes one payment. The first one counts if it is whole; every other comes back to you.',
     },
     meansReusable: {
       nothing: 'This wallet looks every few seconds. You can close it: it tells you when the money has arrived.',
-      late: 'The rate of the quote is over. By the service’s word, what comes now crosses at the rate of its moment.',
-      less: 'By its word, the service quotes anew for what came, at the rate of its moment. It brings less than the first quote says. This wallet follows the new offer where the service names it.',
+      late: 'The rate of the quote is over. What comes now crosses at the rate of its moment.',
+      less: 'The service quotes anew for what came, at the rate of its moment. It brings less than the first quote says. This wallet follows the new offer where the service names it.',
       exact: 'There is nothing more to do: it crosses now.',
-      more: 'By its word, the service quotes anew for all that came, at the rate of its moment. This wallet follows the new offer where the service names it.',
+      more: 'The service quotes anew for all that came, at the rate of its moment. This wallet follows the new offer where the service names it.',
       several:
-        'By the service’s word, each of them crosses on its own, at the rate of its moment. This wallet follows the first one to its end, and looks for the others while this page is open.',
+        'Each of them crosses on its own, at the rate of its moment. This wallet follows the first one to its end, and looks for the others while this page is open.',
     },
     waits: (amount: string) => `${amount} of it waits for a block.`,
     rulesTitle: 'How this address works',
@@ -95,9 +94,8 @@ export const depositAddress = {
     excess: (amount: string) => `${amount} was too much`,
     further: (amount: string) => `Another payment of ${amount}`,
     late: (amount: string) => `${amount} came after all`,
-    awaited: 'By the service’s word, it comes back to you, less network fee. Nothing of it is there yet.',
-    awaitedOpen:
-      'By the service’s word, it crosses on its own, at the rate of its moment. The offer for it is not known yet.',
+    awaited: 'It comes back to you, less network fee. Nothing of it is there yet.',
+    awaitedOpen: 'It crosses on its own, at the rate of its moment. The offer for it is not known yet.',
     back: (amount: string) => `${amount} came back to the refund address. Read on the chain by this wallet.`,
     backPerhaps: (amount: string) =>
       `${amount} came to the refund address after it. That may be it, less network fee: the amount is not the same.`,

@@ -18,10 +18,7 @@ export const enEndings = {
   AMOUNT_TOO_LOW_TO_REFUND: 'What is left is too little to pay for sending it back.',
   REFUND_RECIPIENT_IS_VASP:
     'The refund address belongs to an exchange, which the service does not pay. Ask the service for help.',
-  NEGATIVE_NEW_AMOUNT_AFTER_FEES: 'Fees would have taken all of what was to come back.',
-  SWAP_CURRENCY_NOT_ON_ORIGIN: 'What was to come back is no currency of the chain that it left.',
   UNKNOWN: 'The service gives no reason.',
-  'N/A': 'The service gives no reason.',
   MANUAL_REFUND_REQUIRED: 'The service has to send the refund by hand. Ask it for help.',
 }
 

@@ -126,8 +126,7 @@ export const move = {
     },
     means: {
       deposit: 'Causeway signs and sends it out of what your account holds.',
-      strictAddress:
-        'You get an address for one payment of exactly this amount. By the service’s word, anything else comes back.',
+      strictAddress: 'You get an address for one payment of exactly this amount. Anything else comes back.',
       openAddress:
         'You get an address that takes any amount at any time, at the rate of that moment: what arrives of another amount is followed, but not promised.',
     },

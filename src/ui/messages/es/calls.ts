@@ -156,11 +156,8 @@ export const esCalls: SaidCalls = {
     title: 'Enviado para un sitio',
     notFound: 'Aquí no hay nada',
     notFoundText: 'Esta billetera no ha enviado nada con ese nombre.',
-    brought: {
-      next: (at, legs) => (legs === 1 ? 'Traer el dinero' : `Traer el dinero, ${at} de ${legs}`),
-      active: (at, legs) => (legs === 1 ? 'Trayendo el dinero' : `Trayendo el dinero, ${at} de ${legs}`),
-      done: (at, legs) => (legs === 1 ? 'Se trajo el dinero' : `Se trajo el dinero, ${at} de ${legs}`),
-    },
+    brought: { next: 'Traer el dinero', active: 'Trayendo el dinero', done: 'Se trajo el dinero' },
+    ofLegs: (at, legs) => ` (${at} de ${legs})`,
     crossing: 'Ver el traspaso',
     notSent: 'No se envió.',
     phase: {
@@ -184,7 +181,6 @@ export const esCalls: SaidCalls = {
     doneText: (chain) => `Tu billetera lo ha leído en ${chain}.`,
     isThere: (chain) => `El dinero que se trajo está en tu cuenta en ${chain}.`,
     notBrought: 'El dinero no se trajo',
-    nothingSent: (chain) => `No se envió nada en ${chain}.`,
     failed: {
       notFunded: 'No se vio llegar el dinero',
       wouldFail: 'Ahora fallaría',

@@ -28,10 +28,8 @@ export const crossings: Crossings = {
         transfer: (amount) => `Pagar ${amount} a la dirección de depósito`,
         send: (amount) => `Enviar ${amount}`,
         swap: (amount) => `Intercambiar ${amount}`,
-        bitcoin: (amount) => `Depositar ${amount}`,
-        exchangeAAuthorize: () => 'Vincular la transferencia a esta orden',
-        exchangeATransfer: (amount) => `Transferir ${amount}`,
-        exchangeBTransfer: (amount) => `Transferir ${amount}`,
+        authorize: () => 'Vincular la transferencia a esta orden',
+        exchange: (amount) => `Transferir ${amount}`,
       },
       active: {
         resetAllowance: () => 'Retirando el permiso anterior',
@@ -40,10 +38,8 @@ export const crossings: Crossings = {
         transfer: (amount) => `Pagando ${amount} a la dirección de depósito`,
         send: (amount) => `Enviando ${amount}`,
         swap: (amount) => `Intercambiando ${amount}`,
-        bitcoin: (amount) => `Depositando ${amount}`,
-        exchangeAAuthorize: () => 'Vinculando la transferencia a esta orden',
-        exchangeATransfer: (amount) => `Transfiriendo ${amount}`,
-        exchangeBTransfer: (amount) => `Transfiriendo ${amount}`,
+        authorize: () => 'Vinculando la transferencia a esta orden',
+        exchange: (amount) => `Transfiriendo ${amount}`,
       },
       done: {
         resetAllowance: () => 'Retiraste el permiso anterior',
@@ -52,10 +48,8 @@ export const crossings: Crossings = {
         transfer: (amount) => `Pagaste ${amount} a la dirección de depósito`,
         send: (amount) => `Enviaste ${amount}`,
         swap: (amount) => `Intercambiaste ${amount}`,
-        bitcoin: (amount) => `Depositaste ${amount}`,
-        exchangeAAuthorize: () => 'Vinculaste la transferencia a esta orden',
-        exchangeATransfer: (amount) => `Transferiste ${amount}`,
-        exchangeBTransfer: (amount) => `Transferiste ${amount}`,
+        authorize: () => 'Vinculaste la transferencia a esta orden',
+        exchange: (amount) => `Transferiste ${amount}`,
       },
     },
     phase: {
@@ -239,7 +233,7 @@ export const crossings: Crossings = {
     text: (amount) =>
       `No se firmará nada más de él: conservas tus ${amount}. Puedes empezar otra vez con una cotización nueva.`,
     unpaid:
-      'Hazlo solo si no has pagado. Según el servicio, lo que aun así se pague a la dirección llegará o volverá a ti, pero Causeway dejará de seguirlo.',
+      'Hazlo solo si no has pagado. Lo que aun así se pague a la dirección llegará o volverá a ti, pero Causeway dejará de seguirlo.',
     keep: 'Seguir esperando',
     confirm: 'Abandonar',
     givenUp: 'El traspaso ha terminado. No se firmará nada más de él.',
@@ -296,9 +290,9 @@ export const crossings: Crossings = {
       'Pasa cuando la misma frase de recuperación se usa en otra billetera. Mira primero allí, y solo después inténtalo otra vez. Si no la enviaste tú, lleva tu dinero a una billetera nueva.',
     unpaid: {
       strictAddress:
-        'No se conocía ningún pago cuando lo abandonaste. Según el servicio, lo que aún llegue vuelve a la dirección de reembolso.',
+        'No se conocía ningún pago cuando lo abandonaste. Lo que aún llegue vuelve a la dirección de reembolso.',
       openAddress:
-        'No se conocía ningún pago cuando lo abandonaste. Según el servicio, lo que aún llegue se traspasa al cambio de su momento.',
+        'No se conocía ningún pago cuando lo abandonaste. Lo que aún llegue se traspasa al cambio de su momento.',
     },
     nothingSent: (amount) => `No se envió nada y no se pagó ninguna comisión. Tus ${amount} no salieron de tu cuenta.`,
     nothingLeftBitcoin: (amount) => `Tus ${amount} no salieron de tu cuenta, y no se pagó ninguna comisión.`,

@@ -21,9 +21,6 @@ export const esEndings: Worded<EndingMessages> = {
   AMOUNT_TOO_LOW_TO_REFUND: 'Lo que queda es demasiado poco para pagar su devolución.',
   REFUND_RECIPIENT_IS_VASP:
     'La dirección de reembolso es de un exchange, al que el servicio no paga. Pide ayuda al servicio.',
-  NEGATIVE_NEW_AMOUNT_AFTER_FEES: 'Las comisiones se habrían llevado todo lo que debía volver.',
-  SWAP_CURRENCY_NOT_ON_ORIGIN: 'Lo que debía volver no es una moneda de la cadena de la que salió.',
   UNKNOWN: 'El servicio no da ningún motivo.',
-  'N/A': 'El servicio no da ningún motivo.',
   MANUAL_REFUND_REQUIRED: 'El servicio tiene que enviar el reembolso a mano. Pídele ayuda.',
 }

@@ -158,8 +158,7 @@ export const moves: Moves = {
     },
     means: {
       deposit: 'Causeway lo firma y lo envía con lo que hay en tu cuenta.',
-      strictAddress:
-        'Recibes una dirección para un solo pago de este importe exacto. Según el servicio, todo lo demás vuelve.',
+      strictAddress: 'Recibes una dirección para un solo pago de este importe exacto. Todo lo demás vuelve.',
       openAddress:
         'Recibes una dirección que acepta cualquier importe en cualquier momento, al cambio de ese momento: lo que llega por otro importe se sigue, pero no se promete.',
     },
@@ -195,21 +194,20 @@ export const moves: Moves = {
     },
     means: {
       nothing: 'Esta billetera mira cada pocos segundos. Puedes cerrarla: te avisa cuando haya llegado el dinero.',
-      late: 'No le pagues ya: según el servicio, lo que llegue ahora se te devuelve, menos la comisión de red. Empieza otra vez con una cotización nueva.',
-      less: 'El servicio no paga ese importe. Según dice, vuelve a ti, menos la comisión de red. No envíes el resto; empieza otra vez.',
+      late: 'No le pagues ya: lo que llegue ahora se te devuelve, menos la comisión de red. Empieza otra vez con una cotización nueva.',
+      less: 'Así no se puede pagar: vuelve a ti, menos la comisión de red. No envíes el resto; empieza otra vez.',
       exact: 'No tienes que hacer nada más: ya se está traspasando.',
-      more: 'Según el servicio, lo pedido ya se está traspasando y el resto vuelve a ti, menos la comisión de red.',
-      several:
-        'Esta dirección acepta un solo pago. Según el servicio, cuenta el primero si está completo, y todos los demás vuelven a ti.',
+      more: 'Lo pedido ya se está traspasando. El resto vuelve a ti, menos la comisión de red.',
+      several: 'Esta dirección acepta un solo pago. Cuenta el primero si está completo; todos los demás vuelven a ti.',
     },
     meansReusable: {
       nothing: 'Esta billetera mira cada pocos segundos. Puedes cerrarla: te avisa cuando haya llegado el dinero.',
-      late: 'El cambio de la cotización ya no vale. Según el servicio, lo que llegue ahora se traspasa al cambio de su momento.',
-      less: 'Según dice, el servicio hace otra cotización para lo que llegó, al cambio de su momento. Dará menos de lo que dice la primera. Esta billetera sigue la nueva cotización si el servicio la indica.',
+      late: 'El cambio de la cotización ya no vale. Lo que llegue ahora se traspasa al cambio de su momento.',
+      less: 'El servicio hace otra cotización para lo que llegó, al cambio de su momento. Dará menos de lo que dice la primera. Esta billetera sigue la nueva cotización si el servicio la indica.',
       exact: 'No tienes que hacer nada más: ya se está traspasando.',
-      more: 'Según dice, el servicio hace otra cotización para todo lo que llegó, al cambio de su momento. Esta billetera sigue la nueva cotización si el servicio la indica.',
+      more: 'El servicio hace otra cotización para todo lo que llegó, al cambio de su momento. Esta billetera sigue la nueva cotización si el servicio la indica.',
       several:
-        'Según el servicio, cada uno se traspasa por separado, al cambio de su momento. Esta billetera sigue el primero hasta el final y busca los demás mientras esta página esté abierta.',
+        'Cada uno se traspasa por separado, al cambio de su momento. Esta billetera sigue el primero hasta el final y busca los demás mientras esta página esté abierta.',
     },
     waits: (amount) => `De eso, ${amount} esperan un bloque.`,
     rulesTitle: 'Cómo funciona esta dirección',
@@ -263,9 +261,8 @@ export const moves: Moves = {
     excess: (amount) => `Sobraron ${amount}`,
     further: (amount) => `Otro pago de ${amount}`,
     late: (amount) => `Al final llegaron ${amount}`,
-    awaited: 'Según el servicio, vuelve a ti, menos la comisión de red. Aún no ha llegado nada.',
-    awaitedOpen:
-      'Según el servicio, se traspasa por separado, al cambio de su momento. Su cotización aún no se conoce.',
+    awaited: 'Vuelve a ti, menos la comisión de red. Aún no ha llegado nada.',
+    awaitedOpen: 'Se traspasa por separado, al cambio de su momento. Su cotización aún no se conoce.',
     back: (amount) => `${amount} volvieron a la dirección de reembolso. Leído en la cadena por esta billetera.`,
     backPerhaps: (amount) =>
       `Después llegaron ${amount} a la dirección de reembolso. Puede ser esto, menos la comisión de red: el importe no es el mismo.`,

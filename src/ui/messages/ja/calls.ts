@@ -150,11 +150,8 @@ export const jaCalls: SaidCalls = {
     title: 'サイトのための送信',
     notFound: '何も見つかりません',
     notFoundText: 'この名前で送信したものは、このウォレットにありません。',
-    brought: {
-      next: (number, legs) => (legs === 1 ? '資金を移動' : `資金を移動（${number} / ${legs}）`),
-      active: (number, legs) => (legs === 1 ? '資金を移動中' : `資金を移動中（${number} / ${legs}）`),
-      done: (number, legs) => (legs === 1 ? '資金を移動済み' : `資金を移動済み（${number} / ${legs}）`),
-    },
+    brought: { next: '資金を移動', active: '資金を移動中', done: '資金を移動済み' },
+    ofLegs: (number, legs) => `（${number} / ${legs}）`,
     crossing: '移動を見る',
     notSent: '送信していません。',
     phase: {
@@ -178,7 +175,6 @@ export const jaCalls: SaidCalls = {
     doneText: (chain) => `このウォレットが${chain}で確認しました。`,
     isThere: (chain) => `移した資金は、${chain}の自分のアカウントにあります。`,
     notBrought: '資金は移動されませんでした',
-    nothingSent: (chain) => `${chain}では何も送信していません。`,
     failed: {
       notFunded: '資金の到着を確認できませんでした',
       wouldFail: '今送ると失敗します',

@@ -21,9 +21,6 @@ export const jaEndings: Worded<EndingMessages> = {
   AMOUNT_TOO_LOW_TO_REFUND: '残りが少なく、返送の費用を支払えません。',
   REFUND_RECIPIENT_IS_VASP:
     '返金先は取引所のアドレスで、サービスはそこへ支払いません。サービスに問い合わせてください。',
-  NEGATIVE_NEW_AMOUNT_AFTER_FEES: '戻る予定の資金が、すべて手数料に消えるところでした。',
-  SWAP_CURRENCY_NOT_ON_ORIGIN: '戻る予定のものが、送り元のチェーンの通貨ではありません。',
   UNKNOWN: 'サービスは理由を示していません。',
-  'N/A': 'サービスは理由を示していません。',
   MANUAL_REFUND_REQUIRED: '返金はサービスが手作業で送ります。サービスに問い合わせてください。',
 }

@@ -28,10 +28,8 @@ export const following: Pick<Said, Following> = {
         transfer: (amount) => `${amount}を入金アドレスに支払い`,
         send: (amount) => `${amount}を送金`,
         swap: (amount) => `${amount}をスワップ`,
-        bitcoin: (amount) => `${amount}を入金`,
-        exchangeAAuthorize: () => '送金をこの注文に結び付け',
-        exchangeATransfer: (amount) => `${amount}を送金`,
-        exchangeBTransfer: (amount) => `${amount}を送金`,
+        authorize: () => '送金をこの注文に結び付け',
+        exchange: (amount) => `${amount}を送金`,
       },
       active: {
         resetAllowance: () => '以前の引き出し許可を取り消し中',
@@ -40,10 +38,8 @@ export const following: Pick<Said, Following> = {
         transfer: (amount) => `${amount}を入金アドレスに支払い中`,
         send: (amount) => `${amount}を送金中`,
         swap: (amount) => `${amount}をスワップ中`,
-        bitcoin: (amount) => `${amount}を入金中`,
-        exchangeAAuthorize: () => '送金をこの注文に結び付け中',
-        exchangeATransfer: (amount) => `${amount}を送金中`,
-        exchangeBTransfer: (amount) => `${amount}を送金中`,
+        authorize: () => '送金をこの注文に結び付け中',
+        exchange: (amount) => `${amount}を送金中`,
       },
       done: {
         resetAllowance: () => '以前の引き出し許可を取り消し済み',
@@ -52,10 +48,8 @@ export const following: Pick<Said, Following> = {
         transfer: (amount) => `${amount}を入金アドレスに支払い済み`,
         send: (amount) => `${amount}を送金済み`,
         swap: (amount) => `${amount}をスワップ済み`,
-        bitcoin: (amount) => `${amount}を入金済み`,
-        exchangeAAuthorize: () => '送金をこの注文に結び付け済み',
-        exchangeATransfer: (amount) => `${amount}を送金済み`,
-        exchangeBTransfer: (amount) => `${amount}を送金済み`,
+        authorize: () => '送金をこの注文に結び付け済み',
+        exchange: (amount) => `${amount}を送金済み`,
       },
     },
     phase: {
@@ -237,7 +231,7 @@ export const following: Pick<Said, Following> = {
     title: 'この移動を中止しますか？',
     text: (amount) => `これ以上は何も署名せず、${amount}は手元に残ります。新しい見積もりからやり直せます。`,
     unpaid:
-      'まだ支払っていない場合だけ中止してください。サービスの説明では、それでもアドレスに支払われた分は、届くか返金されますが、Causewayはもう追跡しません。',
+      'まだ支払っていない場合だけ中止してください。それでもアドレスに支払われた分は、届くか返金されますが、Causewayはもう追跡しません。',
     keep: 'このまま待つ',
     confirm: '中止する',
     givenUp: '移動を中止しました。これ以上は何も署名しません。',
@@ -294,10 +288,8 @@ export const following: Pick<Said, Following> = {
     coinsTakenNext:
       '同じリカバリーフレーズを別のウォレットで使うと起こります。まずそちらを確認し、それからもう一度試してください。心当たりがなければ、資金を新しいウォレットに移してください。',
     unpaid: {
-      strictAddress:
-        '中止した時点で、支払いは確認されていませんでした。サービスの説明では、今後届く分は返金先アドレスに戻ります。',
-      openAddress:
-        '中止した時点で、支払いは確認されていませんでした。サービスの説明では、今後届く分は、その時点のレートで移動します。',
+      strictAddress: '中止した時点で、支払いは確認されていませんでした。今後届く分は返金先アドレスに戻ります。',
+      openAddress: '中止した時点で、支払いは確認されていませんでした。今後届く分は、その時点のレートで移動します。',
     },
     nothingSent: (amount) => `何も送信しておらず、手数料もかかっていません。${amount}はアカウントから出ていません。`,
     nothingLeftBitcoin: (amount) => `${amount}はアカウントから出ておらず、手数料もかかっていません。`,

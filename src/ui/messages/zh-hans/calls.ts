@@ -143,11 +143,8 @@ export const zhHansCalls: SaidCalls = {
     title: '代网站发送',
     notFound: '这里什么也没有',
     notFoundText: '本钱包没有发送过这样的交易。',
-    brought: {
-      next: (number, legs) => (legs === 1 ? '把钱转过来' : `把钱转过来（${number}/${legs}）`),
-      active: (number, legs) => (legs === 1 ? '正在把钱转过来' : `正在把钱转过来（${number}/${legs}）`),
-      done: (number, legs) => (legs === 1 ? '已把钱转过来' : `已把钱转过来（${number}/${legs}）`),
-    },
+    brought: { next: '把钱转过来', active: '正在把钱转过来', done: '已把钱转过来' },
+    ofLegs: (number, legs) => `（${number}/${legs}）`,
     crossing: '查看跨链转账',
     notSent: '未发送。',
     phase: {
@@ -171,7 +168,6 @@ export const zhHansCalls: SaidCalls = {
     doneText: (chain) => line`你的钱包已在${chain}上读到结果。`,
     isThere: (chain) => line`转过来的钱在你的账户里，在${chain}上。`,
     notBrought: '钱没有转过来',
-    nothingSent: (chain) => line`在${chain}上什么都没有发送。`,
     failed: {
       notFunded: '没有看到钱到账',
       wouldFail: '现在发送会失败',

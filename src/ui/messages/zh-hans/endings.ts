@@ -20,9 +20,6 @@ export const zhHansEndings: Worded<EndingMessages> = {
   SPONSOR_BALANCE_TOO_LOW: '赞助方的余额过低。',
   AMOUNT_TOO_LOW_TO_REFUND: '剩余金额太少，不够支付退回的费用。',
   REFUND_RECIPIENT_IS_VASP: '退款地址属于交易所，服务方不向其付款。请向服务方求助。',
-  NEGATIVE_NEW_AMOUNT_AFTER_FEES: '手续费会耗尽本应退回的全部金额。',
-  SWAP_CURRENCY_NOT_ON_ORIGIN: '本应退回的不是来源链上的币种。',
   UNKNOWN: '服务方没有给出理由。',
-  'N/A': '服务方没有给出理由。',
   MANUAL_REFUND_REQUIRED: '服务方需要手动退款。请向服务方求助。',
 }
