@@ -49,7 +49,7 @@ export function whenOf(progress: Progress): 'next' | 'active' | 'done' {
 }
 
 type Role = Exclude<Of<'step'>['role'], 'evmSignature'>
-type Does = keyof ReturnType<typeof m>['timeline']['step']['next']
+type Does = keyof ReturnType<typeof ofEveryday>['step']['next']
 
 /** What a step does to a person; some of several families do the same. */
 const DOES: Readonly<Record<Role, Does>> = {
@@ -66,7 +66,7 @@ const DOES: Readonly<Record<Role, Does>> = {
 }
 
 function stepTitle({ role, phase, progress }: Of<'step'>, amount: string): string {
-  if (role !== 'evmSignature') return m().timeline.step[whenOf(progress)][DOES[role]](amount)
+  if (role !== 'evmSignature') return ofEveryday().step[whenOf(progress)][DOES[role]](amount)
   // A permit is waited for long after it was signed.
   const isSigned = progress === 'active' && phase !== 'planned' && phase !== 'reserved'
   return ofPermits().step[isSigned ? 'done' : whenOf(progress)](amount)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/views.ts'
 import { entriesOf } from '../../../src/ui/crossing/entries.ts'
 import { titleOf } from '../../../src/ui/crossing/entry-title.ts'
+import { ofEveryday } from '../../../src/ui/messages/everyday-messages.ts'
 import { m } from '../../../src/ui/messages/messages.ts'
 import { ofPermits } from '../../../src/ui/messages/permit-messages.ts'
 import { fillings } from '../scene-executions.ts'
@@ -47,7 +48,8 @@ describe('the lines of a timeline', () => {
   })
 
   it('have words of their own for each time of every step', () => {
-    const { step, seen, filling } = m().timeline
+    const { seen, filling } = m().timeline
+    const { step } = ofEveryday()
     for (const role of Object.keys(step.next) as (keyof typeof step.next)[]) {
       expect(new Set([step.next[role]('1 X'), step.active[role]('1 X'), step.done[role]('1 X')]).size).toBe(3)
     }

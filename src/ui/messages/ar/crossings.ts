@@ -20,38 +20,6 @@ export const crossings: Crossings = {
   timeline: {
     state: { done: 'تم: ', active: 'الآن: ', next: 'التالي: ', bad: 'لم ينجح: ', back: 'أُعيد: ' },
     approved: 'أكّدتَ العملية',
-    step: {
-      next: {
-        resetAllowance: () => 'إلغاء الإذن القديم',
-        approve: (amount) => `السماح بـ ${apart(amount)} بالضبط`,
-        deposit: (amount) => `إيداع ${apart(amount)}`,
-        transfer: (amount) => `دفع ${apart(amount)} إلى عنوان الإيداع`,
-        send: (amount) => `إرسال ${apart(amount)}`,
-        swap: (amount) => `مبادلة ${apart(amount)}`,
-        authorize: () => 'ربط التحويل بهذا الأمر',
-        exchange: (amount) => `تحويل ${apart(amount)}`,
-      },
-      active: {
-        resetAllowance: () => 'جارٍ إلغاء الإذن القديم',
-        approve: (amount) => `جارٍ السماح بـ ${apart(amount)} بالضبط`,
-        deposit: (amount) => `جارٍ إيداع ${apart(amount)}`,
-        transfer: (amount) => `جارٍ دفع ${apart(amount)} إلى عنوان الإيداع`,
-        send: (amount) => `جارٍ إرسال ${apart(amount)}`,
-        swap: (amount) => `جارٍ مبادلة ${apart(amount)}`,
-        authorize: () => 'جارٍ ربط التحويل بهذا الأمر',
-        exchange: (amount) => `جارٍ تحويل ${apart(amount)}`,
-      },
-      done: {
-        resetAllowance: () => 'أُلغي الإذن القديم',
-        approve: (amount) => `سُمح بـ ${apart(amount)} بالضبط`,
-        deposit: (amount) => `أُودع ${apart(amount)}`,
-        transfer: (amount) => `دُفع ${apart(amount)} إلى عنوان الإيداع`,
-        send: (amount) => `أُرسل ${apart(amount)}`,
-        swap: (amount) => `تمت مبادلة ${apart(amount)}`,
-        authorize: () => 'رُبط التحويل بهذا الأمر',
-        exchange: (amount) => `حُوّل ${apart(amount)}`,
-      },
-    },
     phase: {
       planned: () => 'لم تُوقَّع بعد. ',
       reserved: () => 'قيد التوقيع. ',

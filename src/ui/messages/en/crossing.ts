@@ -18,38 +18,6 @@ export const crossing = {
   timeline: {
     state: { done: 'Done: ', active: 'Now: ', next: 'Next: ', bad: 'Did not work: ', back: 'Returned: ' },
     approved: 'You confirmed',
-    step: {
-      next: {
-        resetAllowance: (_amount: string) => 'Take back the old permission',
-        approve: (amount: string) => `Allow exactly ${amount}`,
-        deposit: (amount: string) => `Deposit ${amount}`,
-        transfer: (amount: string) => `Pay ${amount} to the deposit address`,
-        send: (amount: string) => `Send ${amount}`,
-        swap: (amount: string) => `Swap ${amount}`,
-        authorize: (_amount: string) => 'Tie the transfer to this order',
-        exchange: (amount: string) => `Transfer ${amount}`,
-      },
-      active: {
-        resetAllowance: (_amount: string) => 'Taking back the old permission',
-        approve: (amount: string) => `Allowing exactly ${amount}`,
-        deposit: (amount: string) => `Depositing ${amount}`,
-        transfer: (amount: string) => `Paying ${amount} to the deposit address`,
-        send: (amount: string) => `Sending ${amount}`,
-        swap: (amount: string) => `Swapping ${amount}`,
-        authorize: (_amount: string) => 'Tying the transfer to this order',
-        exchange: (amount: string) => `Transferring ${amount}`,
-      },
-      done: {
-        resetAllowance: (_amount: string) => 'Took back the old permission',
-        approve: (amount: string) => `Allowed exactly ${amount}`,
-        deposit: (amount: string) => `Deposited ${amount}`,
-        transfer: (amount: string) => `Paid ${amount} to the deposit address`,
-        send: (amount: string) => `Sent ${amount}`,
-        swap: (amount: string) => `Swapped ${amount}`,
-        authorize: (_amount: string) => 'Tied the transfer to this order',
-        exchange: (amount: string) => `Transferred ${amount}`,
-      },
-    },
     phase: {
       planned: (_chain: string, _block: string) => 'Not signed yet. ',
       reserved: (_chain: string, _block: string) => 'Being signed. ',

@@ -20,38 +20,6 @@ export const crossings: Crossings = {
   timeline: {
     state: { done: 'Hecho: ', active: 'Ahora: ', next: 'Después: ', bad: 'No funcionó: ', back: 'Devuelto: ' },
     approved: 'Confirmaste',
-    step: {
-      next: {
-        resetAllowance: () => 'Retirar el permiso anterior',
-        approve: (amount) => `Permitir exactamente ${amount}`,
-        deposit: (amount) => `Depositar ${amount}`,
-        transfer: (amount) => `Pagar ${amount} a la dirección de depósito`,
-        send: (amount) => `Enviar ${amount}`,
-        swap: (amount) => `Intercambiar ${amount}`,
-        authorize: () => 'Vincular la transferencia a esta orden',
-        exchange: (amount) => `Transferir ${amount}`,
-      },
-      active: {
-        resetAllowance: () => 'Retirando el permiso anterior',
-        approve: (amount) => `Permitiendo exactamente ${amount}`,
-        deposit: (amount) => `Depositando ${amount}`,
-        transfer: (amount) => `Pagando ${amount} a la dirección de depósito`,
-        send: (amount) => `Enviando ${amount}`,
-        swap: (amount) => `Intercambiando ${amount}`,
-        authorize: () => 'Vinculando la transferencia a esta orden',
-        exchange: (amount) => `Transfiriendo ${amount}`,
-      },
-      done: {
-        resetAllowance: () => 'Retiraste el permiso anterior',
-        approve: (amount) => `Permitiste exactamente ${amount}`,
-        deposit: (amount) => `Depositaste ${amount}`,
-        transfer: (amount) => `Pagaste ${amount} a la dirección de depósito`,
-        send: (amount) => `Enviaste ${amount}`,
-        swap: (amount) => `Intercambiaste ${amount}`,
-        authorize: () => 'Vinculaste la transferencia a esta orden',
-        exchange: (amount) => `Transferiste ${amount}`,
-      },
-    },
     phase: {
       planned: () => 'Aún sin firmar. ',
       reserved: () => 'Firmándose. ',

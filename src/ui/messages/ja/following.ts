@@ -20,38 +20,6 @@ export const following: Pick<Said, Following> = {
   timeline: {
     state: { done: '完了：', active: '進行中：', next: '次：', bad: '失敗：', back: '返却：' },
     approved: '内容を確定済み',
-    step: {
-      next: {
-        resetAllowance: () => '以前の引き出し許可を取り消し',
-        approve: (amount) => `${amount}ちょうどの引き出しを許可`,
-        deposit: (amount) => `${amount}を入金`,
-        transfer: (amount) => `${amount}を入金アドレスに支払い`,
-        send: (amount) => `${amount}を送金`,
-        swap: (amount) => `${amount}をスワップ`,
-        authorize: () => '送金をこの注文に結び付け',
-        exchange: (amount) => `${amount}を送金`,
-      },
-      active: {
-        resetAllowance: () => '以前の引き出し許可を取り消し中',
-        approve: (amount) => `${amount}ちょうどの引き出し許可を手続き中`,
-        deposit: (amount) => `${amount}を入金中`,
-        transfer: (amount) => `${amount}を入金アドレスに支払い中`,
-        send: (amount) => `${amount}を送金中`,
-        swap: (amount) => `${amount}をスワップ中`,
-        authorize: () => '送金をこの注文に結び付け中',
-        exchange: (amount) => `${amount}を送金中`,
-      },
-      done: {
-        resetAllowance: () => '以前の引き出し許可を取り消し済み',
-        approve: (amount) => `${amount}ちょうどの引き出しを許可済み`,
-        deposit: (amount) => `${amount}を入金済み`,
-        transfer: (amount) => `${amount}を入金アドレスに支払い済み`,
-        send: (amount) => `${amount}を送金済み`,
-        swap: (amount) => `${amount}をスワップ済み`,
-        authorize: () => '送金をこの注文に結び付け済み',
-        exchange: (amount) => `${amount}を送金済み`,
-      },
-    },
     phase: {
       planned: () => 'まだ署名していません。',
       reserved: () => '署名しています。',

@@ -19,38 +19,6 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
     timeline: {
       state: { done: '已完成：', active: '进行中：', next: '接下来：', bad: '未成功：', back: '已退回：' },
       approved: '你已确认',
-      step: {
-        next: {
-          resetAllowance: () => '撤销旧授权',
-          approve: (amount) => `授权，额度正好 ${amount}`,
-          deposit: (amount) => `存入 ${amount}`,
-          transfer: (amount) => line`向存款地址支付${amount}`,
-          send: (amount) => `发送 ${amount}`,
-          swap: (amount) => `兑换 ${amount}`,
-          authorize: () => '把转账与这个订单绑定',
-          exchange: (amount) => `转账 ${amount}`,
-        },
-        active: {
-          resetAllowance: () => '正在撤销旧授权',
-          approve: (amount) => `正在授权，额度正好 ${amount}`,
-          deposit: (amount) => `正在存入 ${amount}`,
-          transfer: (amount) => line`正在向存款地址支付${amount}`,
-          send: (amount) => `正在发送 ${amount}`,
-          swap: (amount) => `正在兑换 ${amount}`,
-          authorize: () => '正在把转账与这个订单绑定',
-          exchange: (amount) => `正在转账 ${amount}`,
-        },
-        done: {
-          resetAllowance: () => '已撤销旧授权',
-          approve: (amount) => `已授权，额度正好 ${amount}`,
-          deposit: (amount) => `已存入 ${amount}`,
-          transfer: (amount) => line`已向存款地址支付${amount}`,
-          send: (amount) => `已发送 ${amount}`,
-          swap: (amount) => `已兑换 ${amount}`,
-          authorize: () => '已把转账与这个订单绑定',
-          exchange: (amount) => `已转账 ${amount}`,
-        },
-      },
       phase: {
         planned: () => '尚未签名。',
         reserved: () => '正在签名。',
