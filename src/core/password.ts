@@ -59,8 +59,9 @@ const commonWords = [
 
 /**
  * What is wrong with a new password, or nothing.
- * Accepts 12 characters and more; refuses known phrases, common words, repeats and runs whatever their length.
- * Characters are counted after NFKC. What is given never repeats the password.
+ * Accepts 12 characters and more; refuses common words, repeats and runs whatever their length. A known phrase is taken,
+ * with a warning beside its field (`isKnownPhrase`). Characters are counted after NFKC. What is given never repeats the
+ * password.
  */
 export function passwordProblem(password: string): WeakPassword | undefined {
   const characters = [...password.normalize('NFKC')]
@@ -68,13 +69,12 @@ export function passwordProblem(password: string): WeakPassword | undefined {
   if (!isWellFormed(password)) return { code: 'PASSWORD_BROKEN' }
   if (characters.length > mostCharacters) return { code: 'PASSWORD_LONG', most: `${mostCharacters}` }
   if (characters.length < leastCharacters) return { code: 'PASSWORD_SHORT', least: `${leastCharacters}` }
-  if (isKnown(password)) return { code: 'PASSWORD_KNOWN' }
   if (estimateBits(password) < leastBits) return { code: 'PASSWORD_EASY' }
   return undefined
 }
 
-/** True for a known phrase, however it is spaced, marked and spelled, with little else beside it. */
-function isKnown(password: string): boolean {
+/** True for a phrase that every list of guesses has, however it is spaced, marked and spelled, with little else beside it. */
+export function isKnownPhrase(password: string): boolean {
   const characters = plain([...password.normalize('NFKC').toLowerCase()]).filter((each) => /[\p{L}\p{N}]/u.test(each))
   return knownPhrases.some((phrase) => {
     const at = indexOf(characters, [...phrase])

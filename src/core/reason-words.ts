@@ -57,7 +57,6 @@ export const REASON_WORDS: ReasonWords = {
   PASSWORD_LONG: ({ most }) => `Use at most ${most} characters.`,
   PASSWORD_SHORT: ({ least }) =>
     `Use at least ${least} characters: a few words that do not belong together are easy to remember.`,
-  PASSWORD_KNOWN: 'This is a well-known example, which is guessed first. Choose other words.',
   PASSWORD_EASY: 'This password is easy to guess: it is mostly a common word, a repeat or a run.',
   BAD_MNEMONIC: 'These words are not a recovery phrase.',
   PHRASE_LENGTH: ({ count }) => `A recovery phrase has 12, 15, 18, 21 or 24 words; this one has ${count}.`,

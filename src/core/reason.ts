@@ -54,7 +54,6 @@ export const REASONS = {
   PASSWORD_BROKEN: [],
   PASSWORD_LONG: ['most'],
   PASSWORD_SHORT: ['least'],
-  PASSWORD_KNOWN: [],
   PASSWORD_EASY: [],
   BAD_MNEMONIC: [],
   PHRASE_LENGTH: ['count'],

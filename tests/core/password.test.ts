@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateBits, passwordProblem } from '../../src/core/password.ts'
+import { estimateBits, isKnownPhrase, passwordProblem } from '../../src/core/password.ts'
 import { isReason } from '../../src/core/reason.ts'
 
 describe('passwordProblem', () => {
@@ -46,11 +46,15 @@ describe('passwordProblem', () => {
     'Correct-Horse-Battery-Staple!',
     'c0rrect h0rse b4ttery st4ple 1',
     'test test test test test test test test test test test junk',
-  ])('knows %j', (password) => expect(passwordProblem(password)).toEqual({ code: 'PASSWORD_KNOWN' }))
-
-  it('takes a known phrase that is the smaller part of a password', () => {
-    expect(passwordProblem('correct horse battery staple, seven lanterns over water')).toBeUndefined()
+  ])('knows %j, and still takes it', (password) => {
+    expect(isKnownPhrase(password)).toBe(true)
+    expect(passwordProblem(password)).toBeUndefined()
   })
+
+  it.each(['', 'four unrelated words today', 'correct horse battery staple, seven lanterns over water'])(
+    'does not take %j for a known phrase',
+    (password) => expect(isKnownPhrase(password)).toBe(false),
+  )
 
   it('takes as many characters as it asks for, and no fewer', () => {
     expect(passwordProblem('vQ7#mz!Lp2x')).toEqual({ code: 'PASSWORD_SHORT', least: '12' })

@@ -46,7 +46,6 @@ export const arReasons: ReasonWords = {
   PASSWORD_BROKEN: 'في كلمة المرور حرف تالف. اكتبها مجددًا.',
   PASSWORD_LONG: ({ most }) => `استخدم ${apart(most)} حرفًا على الأكثر.`,
   PASSWORD_SHORT: ({ least }) => `استخدم ${apart(least)} حرفًا على الأقل: بضع كلمات لا صلة بينها يسهل تذكّرها.`,
-  PASSWORD_KNOWN: 'هذا مثال معروف يُجرَّب قبل غيره. اختر كلمات أخرى.',
   PASSWORD_EASY: 'يسهل تخمين كلمة المرور هذه: معظمها كلمة شائعة أو تكرار أو تسلسل.',
   BAD_MNEMONIC: 'هذه الكلمات ليست عبارة استرداد.',
   PHRASE_LENGTH: ({ count }) => `في عبارة الاسترداد 12 أو 15 أو 18 أو 21 أو 24 كلمة؛ وعدد الكلمات هنا ${apart(count)}.`,

@@ -49,7 +49,6 @@ export const deReasons: ReasonWords = {
   PASSWORD_LONG: ({ most }) => `Höchstens ${most} Zeichen.`,
   PASSWORD_SHORT: ({ least }) =>
     `Mindestens ${least} Zeichen: Ein paar Wörter, die nicht zusammengehören, sind leicht zu merken.`,
-  PASSWORD_KNOWN: 'Das ist ein bekanntes Beispiel, das als Erstes versucht wird. Wählen Sie andere Wörter.',
   PASSWORD_EASY:
     'Dieses Passwort ist leicht zu erraten: Es ist vor allem ein gängiges Wort, eine Wiederholung oder eine Folge.',
   BAD_MNEMONIC: 'Diese Wörter sind keine Wiederherstellungsphrase.',

@@ -174,7 +174,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     strength: {
       empty: 'Mindestens 12 Zeichen. Ein paar Wörter, die nicht zusammengehören, sind leicht zu merken.',
       short: 'Noch zu kurz: mindestens 12 Zeichen.',
-      known: 'Ein bekanntes Beispiel: Wählen Sie andere Wörter.',
+      known: 'Ein bekanntes Beispiel, das als Erstes versucht wird. Andere Wörter sind besser.',
       even: 'Zu gleichförmig: Nehmen Sie mehr verschiedene Zeichen.',
       fair: 'Brauchbar. Ein paar andere Zeichen mehr machen es besser.',
       good: 'Gut.',

@@ -355,7 +355,7 @@ export const everyday: Everyday = {
     strength: {
       empty: 'Al menos 12 caracteres. Unas cuantas palabras sin relación entre sí son fáciles de recordar.',
       short: 'Aún es demasiado corta: al menos 12 caracteres.',
-      known: 'Es un ejemplo muy conocido: elige otras palabras.',
+      known: 'Es un ejemplo muy conocido, de los primeros que se prueban. Mejor otras palabras.',
       even: 'Demasiado repetitiva: usa más caracteres distintos.',
       fair: 'Aceptable. Con algunos caracteres distintos más será mejor.',
       good: 'Buena.',

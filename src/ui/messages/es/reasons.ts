@@ -46,7 +46,6 @@ export const esReasons: ReasonWords = {
   PASSWORD_LONG: ({ most }) => `Usa ${most} caracteres como máximo.`,
   PASSWORD_SHORT: ({ least }) =>
     `Usa al menos ${least} caracteres: unas palabras sin relación entre sí son fáciles de recordar.`,
-  PASSWORD_KNOWN: 'Es un ejemplo muy conocido, de los primeros que se prueban. Elige otras palabras.',
   PASSWORD_EASY:
     'Esta contraseña es fácil de adivinar: es sobre todo una palabra común, una repetición o una secuencia.',
   BAD_MNEMONIC: 'Estas palabras no son una frase de recuperación.',

@@ -46,7 +46,6 @@ export const jaReasons: ReasonWords = {
   PASSWORD_BROKEN: 'パスワードに壊れた文字があります。もう一度入力してください。',
   PASSWORD_LONG: ({ most }) => `${most}文字以内にしてください。`,
   PASSWORD_SHORT: ({ least }) => `${least}文字以上にしてください。関係のない言葉をいくつか並べると覚えやすくなります。`,
-  PASSWORD_KNOWN: '広く知られた例で、真っ先に試されます。別の言葉を選んでください。',
   PASSWORD_EASY: 'このパスワードは推測されやすいものです。よくある言葉、繰り返し、連続した並びがほとんどです。',
   BAD_MNEMONIC: 'この単語はリカバリーフレーズではありません。',
   PHRASE_LENGTH: ({ count }) =>

@@ -46,7 +46,6 @@ export const zhHansReasons: ReasonWords = {
   PASSWORD_BROKEN: '密码里有损坏的字符。请重新输入。',
   PASSWORD_LONG: ({ most }) => `最多 ${most} 个字符。`,
   PASSWORD_SHORT: ({ least }) => `至少 ${least} 个字符：几个互不相关的词容易记住。`,
-  PASSWORD_KNOWN: '这是人人都知道的例子，会最先被猜到。请换用别的词。',
   PASSWORD_EASY: '这个密码容易被猜到：主要是常用词、重复或连续的字符。',
   BAD_MNEMONIC: '这些单词不是助记词。',
   PHRASE_LENGTH: ({ count }) => `助记词有 12、15、18、21 或 24 个单词；这里有 ${count} 个。`,
