@@ -3,7 +3,7 @@ import { later } from './parts/later.tsx'
 import { TabBar } from './parts/tab-bar.tsx'
 import { Toast } from './parts/toast.tsx'
 import { keyOf, type Route } from './route.ts'
-import { NoAnswer, NoWallet, Opening, Unreadable } from './screens/gates.tsx'
+import { NoWallet, Opening } from './screens/gates.tsx'
 import { Home } from './screens/home.tsx'
 import { Unlock } from './screens/unlock.tsx'
 import { useApp } from './state/app.ts'
@@ -21,6 +21,7 @@ const Move = later(async () => (await import('./screens/move.tsx')).Move)
 const PasswordScreen = later(async () => (await import('./screens/password.tsx')).PasswordScreen)
 const PermissionsScreen = later(async () => (await import('./screens/permissions.tsx')).PermissionsScreen)
 const PrivateKeyScreen = later(async () => (await import('./screens/private-key.tsx')).PrivateKeyScreen)
+const NotOpen = later(async () => (await import('./screens/not-open.tsx')).NotOpen)
 const Palette = later(async () => (await import('./palette/palette.tsx')).Palette)
 const ReceiveScreen = later(async () => (await import('./screens/receive.tsx')).ReceiveScreen)
 const ReviewScreen = later(async () => (await import('./screens/review.tsx')).ReviewScreen)
@@ -73,12 +74,12 @@ function Gate() {
   const isPlaced = WITH_TABS.has(at.screen) || WITH_TABS_BESIDE.has(at.screen)
   const palette = usePalette(!isUnlocked || store.isOnboarding.value || host.place === 'approval')
   if (loaded.state === 'loading') return <Opening />
-  if (loaded.state === 'failed') return <NoAnswer error={loaded.error} />
+  if (loaded.state === 'failed') return <NotOpen error={loaded.error} />
   const { vault } = loaded.value
   const canWelcome = vault.vault === 'none' || store.isOnboarding.value
   if (canWelcome && (at.screen === 'welcome' || host.place === 'tab')) return <Welcome />
   if (vault.vault === 'none') return <NoWallet />
-  if (vault.vault === 'unreadable') return <Unreadable why={vault.why} />
+  if (vault.vault === 'unreadable') return <NotOpen why={vault.why} />
   if (vault.vault === 'locked') return <Unlock locked={vault} />
   return (
     <>

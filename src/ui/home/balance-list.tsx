@@ -5,6 +5,7 @@ import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Card } from '../parts/card.tsx'
 import { ChainIcon, CurrencyIcon } from '../parts/currency-icon.tsx'
+import { fetched } from '../parts/fetched.tsx'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
@@ -12,7 +13,9 @@ import { shortDigits } from '../text/amount.ts'
 import { CoinsLink } from './coins-link.tsx'
 import { type CurrencyGroup, groupsOf, isZero } from './groups.ts'
 import { WorthText } from './worth-text.tsx'
-import { ZeroBalances } from './zero-balances.tsx'
+
+// What is folded away is for later.
+const ZeroBalances = fetched(async () => (await import('./zero-balances.tsx')).ZeroBalances)
 
 /** Digits with their marks that leave no room for the unit beside them where the screen is narrow. */
 const LONG_DIGITS = 18
@@ -36,7 +39,7 @@ export function BalanceList(props: ListProps) {
         </li>
       ))}
       {zeros.length > 0 && (
-        <li>
+        <li class="zero-place">
           <ZeroBalances balances={zeros} />
         </li>
       )}

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { partsAreSpoken } from '../messages/part.ts'
 
 /** What a screen shows besides, and seldom: its code and its words are fetched when it is shown, and nothing stands there before. */
-export function fetched(load: () => Promise<FunctionComponent>): FunctionComponent {
-  return function Fetched() {
-    const [arrived, setArrived] = useState<Readonly<{ Part: FunctionComponent }> | undefined>(undefined)
+export function fetched<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
+  return function Fetched(props: Props) {
+    const [arrived, setArrived] = useState<Readonly<{ Part: FunctionComponent<Props> }> | undefined>(undefined)
     useEffect(() => {
       const fetchPart = async () => {
         const Part = await load()
@@ -14,6 +14,6 @@ export function fetched(load: () => Promise<FunctionComponent>): FunctionCompone
       }
       void fetchPart()
     }, [])
-    return arrived ? <arrived.Part /> : null
+    return arrived ? <arrived.Part {...props} /> : null
   }
 }

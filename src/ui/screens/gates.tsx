@@ -1,10 +1,7 @@
-import type { Reason } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Mark } from '../parts/mark.tsx'
-import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { WhyLater } from '../parts/why-later.tsx'
 import { useApp } from '../state/app.ts'
 
 /** Before anything is known. */
@@ -36,40 +33,6 @@ export function NoWallet() {
           {m().gates.setUp}
         </Button>
       </div>
-    </Screen>
-  )
-}
-
-/** The stored vault cannot be read; it is left untouched. */
-export function Unreadable({ why }: { why: Reason }) {
-  const say = m().gates
-  return (
-    <Screen title={say.unreadableTitle}>
-      <Notice kind="danger" title={say.unreadable}>
-        <p>
-          <WhyLater reason={why} />
-        </p>
-        <p>{say.unreadableText}</p>
-      </Notice>
-    </Screen>
-  )
-}
-
-/** The background does not answer. */
-export function NoAnswer({ error }: { error: unknown }) {
-  const { store } = useApp()
-  return (
-    <Screen title={m().gates.noAnswerTitle}>
-      <Notice
-        kind="warn"
-        title={m().gates.noAnswer}
-        action={<Button onClick={() => void store.wallet.reload()}>{m().common.retry}</Button>}
-      >
-        <p>{m().gates.noAnswerText}</p>
-        <p>
-          <WhyLater error={error} />
-        </p>
-      </Notice>
     </Screen>
   )
 }

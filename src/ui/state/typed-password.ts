@@ -1,5 +1,4 @@
-import { useRef, useState } from 'preact/hooks'
-import { useLeaving } from '../welcome/use-leaving.ts'
+import { useEffect, useRef, useState } from 'preact/hooks'
 
 /**
  * A password while it is typed. One that was refused stays, selected, so that a slip can be seen or typed over; it is
@@ -9,7 +8,15 @@ export function useTypedPassword() {
   const [typed, setTyped] = useState('')
   const isRefused = useRef(false)
   const input = useRef<HTMLInputElement>(null)
-  useLeaving({ hide: () => undefined, forget: () => isRefused.current && setTyped('') })
+  useEffect(() => {
+    const leave = () => isRefused.current && setTyped('')
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [])
   return {
     typed,
     input,

@@ -49,14 +49,6 @@ export const de: Said = {
     opening: 'Causeway wird geöffnet',
     noWallet: 'In diesem Browser gibt es noch keine Wallet. Das Einrichten dauert zwei Minuten, in einem eigenen Tab.',
     setUp: 'Causeway einrichten',
-    unreadableTitle: 'Die Wallet lässt sich nicht öffnen',
-    unreadable: 'Die gespeicherte Wallet ist nicht lesbar',
-    unreadableText:
-      'Causeway hat sie genau so gelassen, wie sie ist. Ihr Geld liegt auf den Chains, nicht in diesem Browser: Mit Ihrer Wiederherstellungsphrase erreichen Sie es immer. Nur was unter einem importierten Schlüssel liegt, braucht eine Kopie dieses Schlüssels oder eine Sicherungsdatei.',
-    noAnswerTitle: 'Einen Moment',
-    noAnswer: 'Die Wallet antwortet nicht',
-    noAnswerText:
-      'Ihr Geld ist sicher. Versuchen Sie es noch einmal; bleibt es so, schließen Sie den Browser und öffnen Sie ihn wieder.',
   },
   unlock: {
     title: 'Causeway entsperren',

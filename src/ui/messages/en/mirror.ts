@@ -1,8 +1,15 @@
-/** Every word about a wallet of which only the mirror is left: what else the browser kept of it is lost. */
+/** Every word about a wallet that cannot be opened, or of which only the mirror is left: what else the browser kept of it is lost. */
 export const enMirror = {
   title: 'The browser lost what it had stored',
   text: 'Your keys are not lost: a second copy is whole, and unlocking puts it back. Your money is on the chains and not touched. Activity, names and settings may be missing; accounts that you had added can be added again.',
   mended: 'Unlocked, and your wallet is stored whole again.',
+  unreadableTitle: 'The wallet cannot be opened',
+  unreadable: 'The stored wallet cannot be read',
+  unreadableText:
+    'Causeway has left it exactly as it is. Your money is on the chains, not in this browser: with your recovery phrase you can always reach it. Only what lies under an imported key needs a copy of that key, or a backup file.',
+  noAnswerTitle: 'One moment',
+  noAnswer: 'The wallet does not answer',
+  noAnswerText: 'Your money is safe. Try again, or close the browser and open it again.',
 }
 
 export type MirrorMessages = typeof enMirror

@@ -37,13 +37,6 @@ export const screens = {
     opening: 'Opening Causeway',
     noWallet: 'There is no wallet in this browser yet. Setting one up takes two minutes, in a full tab.',
     setUp: 'Set up Causeway',
-    unreadableTitle: 'The wallet cannot be opened',
-    unreadable: 'The stored wallet cannot be read',
-    unreadableText:
-      'Causeway has left it exactly as it is. Your money is on the chains, not in this browser: with your recovery phrase you can always reach it. Only what lies under an imported key needs a copy of that key, or a backup file.',
-    noAnswerTitle: 'One moment',
-    noAnswer: 'The wallet does not answer',
-    noAnswerText: 'Your money is safe. Try again; if it stays so, close the browser and open it again.',
   },
   unlock: {
     title: 'Unlock Causeway',

@@ -54,13 +54,6 @@ export const everyday: Everyday = {
     opening: 'Abriendo Causeway',
     noWallet: 'Todavía no hay ninguna billetera en este navegador. Crearla lleva dos minutos, en una pestaña completa.',
     setUp: 'Configurar Causeway',
-    unreadableTitle: 'La billetera no se puede abrir',
-    unreadable: 'La billetera guardada no se puede leer',
-    unreadableText:
-      'Causeway la ha dejado tal como está. Tu dinero está en las cadenas, no en este navegador: con tu frase de recuperación siempre puedes llegar a él. Solo lo que depende de una clave importada necesita una copia de esa clave, o un archivo de copia.',
-    noAnswerTitle: 'Un momento',
-    noAnswer: 'La billetera no responde',
-    noAnswerText: 'Tu dinero está a salvo. Inténtalo otra vez; si sigue igual, cierra el navegador y vuelve a abrirlo.',
   },
   unlock: {
     title: 'Desbloquear Causeway',

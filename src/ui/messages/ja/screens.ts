@@ -52,13 +52,6 @@ export const screens: Pick<Said, Screens> = {
     opening: 'Causewayを開いています',
     noWallet: 'このブラウザにはまだウォレットがありません。新しいタブで、2分ほどで準備できます。',
     setUp: 'Causewayを準備する',
-    unreadableTitle: 'ウォレットを開けません',
-    unreadable: '保存されたウォレットを読み取れません',
-    unreadableText:
-      '保存データには手を加えていません。資金はこのブラウザではなくチェーン上にあります。リカバリーフレーズがあれば、いつでも取り戻せます。取り込んだ鍵のアカウントだけは、その鍵の控えかバックアップファイルが必要です。',
-    noAnswerTitle: 'しばらくお待ちください',
-    noAnswer: 'ウォレットが応答しません',
-    noAnswerText: 'お金は無事です。もう一度お試しください。変わらない場合は、ブラウザーを閉じて開き直してください。',
   },
   unlock: {
     title: 'Causewayのロックを解除',

@@ -48,13 +48,6 @@ export const zhHans: Said = {
     opening: '正在打开 Causeway',
     noWallet: '这个浏览器里还没有钱包。在完整的标签页中设置，只需两分钟。',
     setUp: '设置 Causeway',
-    unreadableTitle: '无法打开钱包',
-    unreadable: '无法读取保存的钱包',
-    unreadableText:
-      'Causeway 没有改动它。你的钱在链上，不在这个浏览器里：有助记词，你随时都能取回自己的钱。只有导入的私钥名下的钱，需要那把私钥的副本或备份文件。',
-    noAnswerTitle: '请稍候',
-    noAnswer: '钱包没有回应',
-    noAnswerText: '你的钱是安全的。请再试一次；如果仍然如此，请关闭浏览器再打开。',
   },
   unlock: {
     title: '解锁 Causeway',
