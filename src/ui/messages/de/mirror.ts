@@ -12,5 +12,5 @@ export const deMirror: Worded<MirrorMessages> = {
     'Causeway hat sie genau so gelassen, wie sie ist. Ihr Geld liegt auf den Chains, nicht in diesem Browser: Mit Ihrer Wiederherstellungsphrase erreichen Sie es immer. Nur was unter einem importierten Schlüssel liegt, braucht eine Kopie dieses Schlüssels oder eine Sicherungsdatei.',
   noAnswerTitle: 'Einen Moment',
   noAnswer: 'Die Wallet antwortet nicht',
-  noAnswerText: 'Ihr Geld ist sicher. Versuchen Sie es noch einmal, oder starten Sie den Browser neu.',
+  noAnswerText: 'Ihr Geld liegt auf den Chains. Versuchen Sie es noch einmal, oder starten Sie den Browser neu.',
 }

@@ -9,7 +9,7 @@ export const enMirror = {
     'Causeway has left it exactly as it is. Your money is on the chains, not in this browser: with your recovery phrase you can always reach it. Only what lies under an imported key needs a copy of that key, or a backup file.',
   noAnswerTitle: 'One moment',
   noAnswer: 'The wallet does not answer',
-  noAnswerText: 'Your money is safe. Try again, or close the browser and open it again.',
+  noAnswerText: 'Your money is on the chains, not in this browser. Try again, or restart the browser.',
 }
 
 export type MirrorMessages = typeof enMirror

@@ -12,5 +12,5 @@ export const esMirror: Worded<MirrorMessages> = {
     'Causeway la ha dejado tal como está. Tu dinero está en las cadenas, no en este navegador: con tu frase de recuperación siempre puedes llegar a él. Solo lo que depende de una clave importada necesita una copia de esa clave, o un archivo de copia.',
   noAnswerTitle: 'Un momento',
   noAnswer: 'La billetera no responde',
-  noAnswerText: 'Tu dinero está a salvo. Inténtalo otra vez, o reinicia el navegador.',
+  noAnswerText: 'Tu dinero está en las cadenas. Inténtalo otra vez, o reinicia el navegador.',
 }

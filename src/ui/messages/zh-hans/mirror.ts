@@ -12,5 +12,5 @@ export const zhHansMirror: Worded<MirrorMessages> = {
     'Causeway 没有改动它。你的钱在链上，不在这个浏览器里：有助记词，你随时都能取回自己的钱。只有导入的私钥名下的钱，需要那把私钥的副本或备份文件。',
   noAnswerTitle: '请稍候',
   noAnswer: '钱包没有回应',
-  noAnswerText: '你的钱是安全的。请重试，或重新打开浏览器。',
+  noAnswerText: '你的钱在链上。请重试，或重新打开浏览器。',
 }
