@@ -52,28 +52,28 @@ describe('sizes, minified', () => {
 
   it.each([
     ['background.js', 181_000],
-    ['background-rest.js', 648_000],
+    ['background-rest.js', 653_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 143,000 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 147,000 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = readFileSync(join(chrome, first), 'utf8').match(/chunks\/[\w-]+\.js/g) ?? []
     expect(app.length).toBeGreaterThan(0)
-    expect([first, ...new Set(app)].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(143_000)
+    expect([first, ...new Set(app)].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(147_000)
     const isWords = (name: string) => WORDS.test(name)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !isWords(name))
-    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(512_000)
+    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(530_000)
   })
 
-  it('the words of another language are at most 175,000 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 180,000 bytes, and no part of what English is drawn from', () => {
     const words = readdirSync(join(chrome, 'chunks')).filter((name) => WORDS.test(name))
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(175_000 * languages)
+    expect(together).toBeLessThanOrEqual(180_000 * languages)
   })
 })
 
