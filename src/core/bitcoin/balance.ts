@@ -18,12 +18,15 @@ export type BitcoinBalance = Readonly<{ availableSats: bigint; arrivingSats: big
 /**
  * What addresses hold together (interface, "BTC balance"): what blocks paid in, less what blocks and waiting transactions
  * spent. Of an address whose waiting transactions spend what waits itself the difference can be below zero: it holds
- * nothing then, and takes nothing from the others.
+ * nothing then, and takes nothing from the others. What is spent on before a block has it does not arrive.
  */
 export function balanceOf(addresses: readonly AddressStatistics[]): BitcoinBalance {
   const held = addresses.map(({ confirmed, waiting }) => confirmed.fundedSats - confirmed.spentSats - waiting.spentSats)
   return {
     availableSats: held.reduce((sum, sats) => (sats > 0n ? sum + sats : sum), 0n),
-    arrivingSats: addresses.reduce((sum, { waiting }) => sum + waiting.fundedSats, 0n),
+    arrivingSats: addresses.reduce((sum, { waiting }, index) => {
+      const spentOn = held[index] ?? 0n
+      return sum + waiting.fundedSats + (spentOn < 0n ? spentOn : 0n)
+    }, 0n),
   }
 }

@@ -19,8 +19,13 @@ describe('a balance', () => {
   })
 
   it('of an address that spends what still waits is nothing, and takes nothing from the others', () => {
-    expect(balanceOf([of(0n, 0n, 50n, 50n)])).toEqual({ availableSats: 0n, arrivingSats: 50n })
+    expect(balanceOf([of(0n, 0n, 50n, 50n)])).toEqual({ availableSats: 0n, arrivingSats: 0n })
     expect(balanceOf([of(0n, 0n, 50n, 50n), of(100n, 0n, 0n, 0n)]).availableSats).toBe(100n)
+  })
+
+  it('counts what is on its way once, where it is handed on within the wallet before a block has it', () => {
+    const handedOn = [of(0n, 0n, 50n, 50n), of(0n, 0n, 49n, 0n), of(10n, 0n, 50n, 30n)]
+    expect(balanceOf(handedOn)).toEqual({ availableSats: 0n, arrivingSats: 79n })
   })
 
   it('is exact for every satoshi there can be', () => {
