@@ -7,7 +7,7 @@ import { failedFor } from '../../src/core/reason.ts'
 import { plainName } from '../../src/core/transaction-name.ts'
 import type { Evm } from '../../src/net/evm.ts'
 import { balanceOf } from '../../src/net/evm-facts.ts'
-import type { BalancePorts } from '../../src/wallet/balances.ts'
+import type { BalancePorts, ReadBalance } from '../../src/wallet/balances.ts'
 import type { Answer } from '../../src/wallet/node-port.ts'
 import type { OwnSidesPorts } from '../../src/wallet/own-sides.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
@@ -28,7 +28,7 @@ const NO_ACCOUNT = failedFor({ code: 'NO_OWN_ADDRESS' }, 'This wallet has no add
 
 /** How the money of one family of chains is looked at; `account` is one of ours, by its EVM address. */
 type Home = Readonly<{
-  balance: (currency: Currency, account: string) => Promise<Answer<bigint>>
+  balance: (currency: Currency, account: string) => Promise<ReadBalance>
   /** See `FollowPorts` of src/wallet. */
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<bigint | undefined>>
   /** See `ArrivalPorts` of src/wallet. */

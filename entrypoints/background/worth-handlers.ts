@@ -30,8 +30,9 @@ export function worthHandlers({
     'balances.kept': async ({ account }) => {
       const kept = await keptOf(account)
       if (kept.length === 0) return null
-      const balances = kept.map(({ currency, value, isShared }) => {
-        return { currency, account, known: true as const, value, ...(isShared ? { isShared } : {}) }
+      const balances = kept.map(({ currency, value, pending, isShared }) => {
+        const besides = { ...(pending ? { pending } : {}), ...(isShared ? { isShared } : {}) }
+        return { currency, account, known: true as const, value, ...besides }
       })
       return { balances, readAtSeconds: Math.min(...kept.map(({ readAtSeconds }) => readAtSeconds)) }
     },

@@ -39,11 +39,12 @@ export type ChainView = Readonly<{
 }>
 
 /**
- * A balance that was read, or that could not be read and why. `isShared`: the same money stands under another currency
- * of the chain, and counts there.
+ * A balance that was read, or that could not be read and why. `pending` is on its way to the account, smallest unit, and in
+ * no block yet: it is no part of `value`. `isShared`: the same money stands under another currency of the chain, and
+ * counts there.
  */
 export type BalanceView = Readonly<
-  | { currency: Currency; account: string; known: true; value: bigint; isShared?: true }
+  | { currency: Currency; account: string; known: true; value: bigint; pending?: bigint; isShared?: true }
   | { currency: Currency; account: string; known: false; why: Reason }
 >
 

@@ -3,7 +3,13 @@ import type { Database } from './db.ts'
 import { currency, type Frozen, whole } from './schema.ts'
 
 const KEY = 'balances'
-const row = v.object({ currency, value: v.bigint(), isShared: v.optional(v.literal(true)), readAtSeconds: whole })
+const row = v.object({
+  currency,
+  value: v.bigint(),
+  pending: v.optional(v.bigint()),
+  isShared: v.optional(v.literal(true)),
+  readAtSeconds: whole,
+})
 const all = v.record(v.string(), v.array(v.unknown()))
 
 /** What an account held when it was read last, smallest unit. */

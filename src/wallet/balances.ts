@@ -8,9 +8,12 @@ import type { Reason } from '../core/reason.ts'
 import type { Most } from './bitcoin/maximum.ts'
 import type { Answer } from './node-port.ts'
 
+/** What can be sent, smallest unit; `pending` is on its way to the account and in no block yet, and cannot be sent. */
+export type ReadBalance = Answer<bigint> & Readonly<{ pending?: bigint }>
+
 export type BalancePorts = Readonly<{
   profile: Profile
-  balance: (currency: Currency, account: string) => Promise<Answer<bigint>>
+  balance: (currency: Currency, account: string) => Promise<ReadBalance>
   /** Whether this is the very money that another currency of the chain stands for too, so that it counts once. */
   isShared: (currency: Currency, account: string) => Promise<boolean>
   /** What an account holds that the profile does not pin, as whoever keeps it describes it. */
@@ -25,7 +28,10 @@ export type BalancePorts = Readonly<{
 
 /** A balance in the smallest unit, or why it is not known. */
 export type Balance = Readonly<{ currency: Currency; account: string }> &
-  (Readonly<{ known: true; value: bigint; isShared?: true }> | Readonly<{ known: false; why: Reason }>)
+  (
+    | Readonly<{ known: true; value: bigint; pending?: bigint; isShared?: true }>
+    | Readonly<{ known: false; why: Reason }>
+  )
 
 /**
  * Reads every pinned currency of every carried chain, or of some families, side by side, and what else is held there; one
@@ -42,9 +48,10 @@ export async function balancesOf(
   const pinned = Promise.all(
     currencies.map(async (currency): Promise<Balance> => {
       const [read, isShared] = await Promise.all([ports.balance(currency, account), ports.isShared(currency, account)])
-      return read.ok
-        ? { currency, account, known: true, value: read.value, ...(isShared ? { isShared } : {}) }
-        : { currency, account, known: false, why: read.reason }
+      if (!read.ok) return { currency, account, known: false, why: read.reason }
+      const { value, pending } = read
+      const besides = { ...(pending ? { pending } : {}), ...(isShared ? { isShared } : {}) }
+      return { currency, account, known: true, value, ...besides }
     }),
   )
   const more = (await besides).map((held): Balance => ({ ...held, account, known: true }))

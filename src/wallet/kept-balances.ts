@@ -1,10 +1,11 @@
 import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Balance } from './balances.ts'
 
-/** A balance that was read once, smallest unit, and when. */
+/** A balance that was read once, with what was on its way then, smallest unit; and when. */
 export type KeptBalance = Readonly<{
   currency: Currency
   value: bigint
+  pending?: bigint | undefined
   isShared?: true | undefined
   readAtSeconds: number
 }>
@@ -24,8 +25,8 @@ export function keptAfter(
 ): readonly KeptBalance[] | undefined {
   const after = balances.flatMap((balance): readonly KeptBalance[] => {
     if (!balance.known) return before.filter((each) => isSameCurrency(each.currency, balance.currency))
-    const { currency, value, isShared } = balance
-    return [{ currency, value, ...(isShared ? { isShared } : {}), readAtSeconds: nowSeconds }]
+    const { account: _account, known: _known, ...read } = balance
+    return [{ ...read, readAtSeconds: nowSeconds }]
   })
   const isSame = before.length === after.length && after.every((each, index) => saysTheSame(each, before[index]))
   return isSame ? undefined : after
@@ -36,6 +37,7 @@ function saysTheSame(after: KeptBalance, before: KeptBalance | undefined): boole
     before !== undefined &&
     isSameCurrency(after.currency, before.currency) &&
     after.value === before.value &&
+    after.pending === before.pending &&
     after.isShared === before.isShared &&
     Math.abs(after.readAtSeconds - before.readAtSeconds) < SAME_SECONDS
   )

@@ -13,9 +13,9 @@ const open = () => createKeptBalances(newWorker().database)
 describe('kept balances', () => {
   it('outlive the worker, each account by itself', async () => {
     await open().keep('0xAB', [balance], ['0xAB', '0xCD'])
-    await open().keep('0xCD', [{ ...balance, isShared: true }], ['0xAB', '0xCD'])
+    await open().keep('0xCD', [{ ...balance, pending: 7n, isShared: true }], ['0xAB', '0xCD'])
     expect(await open().of('0xab')).toStrictEqual([balance])
-    expect(await open().of('0xcd')).toStrictEqual([{ ...balance, isShared: true }])
+    expect(await open().of('0xcd')).toStrictEqual([{ ...balance, pending: 7n, isShared: true }])
     expect(await open().of('0xef')).toStrictEqual([])
   })
 

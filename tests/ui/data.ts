@@ -127,6 +127,11 @@ export const prices: readonly PriceView[] = balances.map(({ currency: { chainId,
 
 export const noBalances: readonly BalanceView[] = balances.map((balance) => ({ ...balance, known: true, value: 0n }))
 
+/** Of bitcoin nothing can be sent, and some is on its way. */
+export const onItsWay: readonly BalanceView[] = balances.map((balance) =>
+  balance.currency.symbol === 'BTC' ? { ...balance, known: true, value: 0n, pending: 1_997_820n } : balance,
+)
+
 export const someUnread: readonly BalanceView[] = balances.map((balance) =>
   balance.currency.chainId === 999
     ? { currency: balance.currency, account: OWN, known: false, why: { code: 'TIMEOUT' } }

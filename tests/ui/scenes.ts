@@ -254,6 +254,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'home-hidden': { hash: '#/', answers: { 'wallet.get': () => settings({ hideAmounts: true }) } },
   'home-loading': { hash: '#/', answers: { 'balances.list': () => never() } },
   'home-empty': { hash: '#/', answers: { 'balances.list': () => data.noBalances } },
+  'home-on-its-way': { hash: '#/', answers: { 'balances.list': () => data.onItsWay } },
   'home-unread': { hash: '#/', answers: { 'balances.list': () => data.someUnread } },
   'home-failed': { hash: '#/', answers: { 'balances.list': () => fails('X', 'No node answered.') } },
   'move-empty': { hash: '#/move' },

@@ -36,6 +36,16 @@ describe('what is kept of balances', () => {
     ])
   })
 
+  it('is what was on its way too, until it is there', () => {
+    const of = (sats: bigint): Balance => {
+      return { currency: currency('A'), account: '0x1', known: true, value: 0n, pending: sats }
+    }
+    const kept = [{ currency: currency('A'), value: 0n, pending: 7n, readAtSeconds: 100 }]
+    expect(keptAfter([], [of(7n)], 100)).toEqual(kept)
+    expect(keptAfter(kept, [of(7n)], 101)).toBeUndefined()
+    expect(keptAfter(kept, [of(6n)], 101)).toHaveLength(1)
+  })
+
   it('is not written again while it says the same', () => {
     expect(keptAfter(before, [read('A', 1n), read('B', 2n)], 129)).toBeUndefined()
     expect(keptAfter(before, [read('A', 1n), read('B', 2n)], 130)).toHaveLength(2)

@@ -1,6 +1,7 @@
 import type { BalanceView, PriceView } from '../../api/views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { kindOf } from '../../core/currency-title.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Card } from '../parts/card.tsx'
@@ -96,6 +97,13 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
               </span>
             ) : (
               <span class="row-unread">{say.couldNotRead}</span>
+            )}
+            {row.known && row.pending && (
+              <span class="row-pending">
+                {m().coins.arriving}
+                {joins().colon}
+                <AmountText amount={{ ...row, value: row.pending }} form="short" isHidden={isHidden} />
+              </span>
             )}
           </li>
         ))}

@@ -11,21 +11,25 @@ export type CurrencyGroup = Readonly<{
   rows: readonly BalanceView[]
 }>
 
-/** Groups what is held, or could not be read, by symbol; what has money comes first, and then the order given. */
+/** Groups what is held, is on its way, or could not be read, by symbol; what has money comes first, and then the order given. */
 export function groupsOf(balances: readonly BalanceView[]): readonly CurrencyGroup[] {
-  const counted = balances.filter((balance) => !(balance.known && (balance.isShared || balance.value === 0n)))
+  const counted = balances.filter((balance) => !(balance.known && (balance.isShared || isZero(balance))))
   const bySymbol = groupBy(counted, (balance) => balance.currency.symbol)
   return [...bySymbol.values()].flatMap((rows) => groupOf(rows)).sort((a, b) => weight(b) - weight(a))
 }
 
-/** True when a balance was read and nothing is there; what stands under another currency as well is no balance of its own. */
+/** True when a balance was read and nothing is there nor on its way; what stands under another currency as well is no balance of its own. */
 export function isZero(balance: BalanceView): boolean {
-  return balance.known && !balance.isShared && balance.value === 0n
+  return balance.known && !balance.isShared && isNothing(balance)
 }
 
-/** True when every balance was read and every one is zero. */
+/** True when every balance was read, and nothing is anywhere nor on its way. */
 export function isEmpty(balances: readonly BalanceView[]): boolean {
-  return balances.length > 0 && balances.every((balance) => balance.known && balance.value === 0n)
+  return balances.length > 0 && balances.every((balance) => balance.known && isNothing(balance))
+}
+
+function isNothing({ value, pending = 0n }: Extract<BalanceView, { known: true }>): boolean {
+  return value === 0n && pending === 0n
 }
 
 function groupOf(rows: readonly BalanceView[]): readonly CurrencyGroup[] {
@@ -53,7 +57,7 @@ function scaled(value: bigint, from: number, to: number): bigint {
 }
 
 function weight(group: CurrencyGroup): number {
-  return group.total.value > 0n ? 1 : 0
+  return group.total.value > 0n || group.rows.some((row) => row.known && !isNothing(row)) ? 1 : 0
 }
 
 function rowWeight(row: BalanceView): number {

@@ -23,7 +23,7 @@ export type FormData = Listed &
 export type FormProblem =
   | Readonly<{ field: 'amount'; problem: DecimalProblem }>
   | Readonly<{ field: 'amount'; problem: { problem: 'zero' } }>
-  | Readonly<{ field: 'amount'; problem: { problem: 'tooMuch'; has: bigint } }>
+  | Readonly<{ field: 'amount'; problem: { problem: 'tooMuch'; has: bigint; pending: bigint } }>
   | Readonly<{ field: 'recipient' | 'refundTo'; problem: AddressProblem }>
   | Readonly<{ field: 'trade'; problem: 'exactToOpenAddress' }>
   | Readonly<{ field: 'slippage'; problem: SlippageProblem }>
@@ -52,7 +52,7 @@ export function crossingOf(
   // What is paid from elsewhere need not be here; what an amount that arrives costs is not known yet.
   const has = isOwnPayment(draft.payment) && isOfInput ? balanceOf(data.balances, from) : undefined
   if (has?.known && amount.value > has.value) {
-    return wrong({ field: 'amount', problem: { problem: 'tooMuch', has: has.value } })
+    return wrong({ field: 'amount', problem: { problem: 'tooMuch', has: has.value, pending: has.pending ?? 0n } })
   }
   const recipient = partyOf(draft.recipient, data, to)
   // Nothing of a payment straight to its recipient could come back, become less, or be paid for by a sponsor.

@@ -5,6 +5,7 @@ import type { TradeType } from '../../core/intent.ts'
 import { formatDecimal, parseDecimal } from '../../lib/decimal.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { AmountField } from '../parts/amount-field.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -255,7 +256,7 @@ function Incidents({ move: { quote, sides, data } }: Pick<SidesProps, 'move'>) {
 function hasNone(read: SidesProps['move']['read']): boolean {
   if (read.ok || read.problem.field !== 'amount') return false
   const { problem } = read.problem
-  return problem.problem === 'tooMuch' && problem.has === 0n
+  return problem.problem === 'tooMuch' && problem.has === 0n && problem.pending === 0n
 }
 
 function amountProblem(problem: FormProblem, text: string, typed: Currency | undefined): string | undefined {
@@ -264,9 +265,13 @@ function amountProblem(problem: FormProblem, text: string, typed: Currency | und
   const { problem: why } = problem
   if (why.problem === 'empty') return undefined
   if (why.problem === 'tooPrecise') return say.amount.tooPrecise(typed.symbol, why.decimals)
-  if (why.problem === 'tooMuch' && why.has === 0n) return ofGuidance().noneOf(typed.symbol)
-  if (why.problem === 'tooMuch')
-    return say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
+  if (why.problem === 'tooMuch') {
+    const { noneOf, pending } = ofGuidance()
+    const onItsWay = why.pending > 0n ? pending(shortText({ currency: typed, value: why.pending })) : undefined
+    if (why.has === 0n) return onItsWay ?? noneOf(typed.symbol)
+    const tooMuch = say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
+    return onItsWay === undefined ? tooMuch : `${tooMuch}${joins().after}${onItsWay}`
+  }
   const meanings = why.problem === 'notANumber' ? bothMeanings(text) : undefined
   if (meanings) return ofForm().notSure(...meanings)
   return say.amount[why.problem]

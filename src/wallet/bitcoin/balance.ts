@@ -1,4 +1,6 @@
+import type { BitcoinBalance } from '../../core/bitcoin/balance.ts'
 import { failedFor } from '../../core/reason.ts'
+import type { ReadBalance } from '../balances.ts'
 import type { Answer } from '../node-port.ts'
 import type { Held, Holdings } from './holdings.ts'
 
@@ -21,18 +23,18 @@ const LATE_SECONDS = 5
 /** The balance on Bitcoin, for those who cannot wait for it. */
 export type BitcoinBalances = Readonly<{
   /**
-   * What can be sent from both accounts of an index, satoshis. An account that is looked at for the first time takes
+   * What can be sent from both accounts of an index, and what is on its way to them, satoshis. An account that is looked at for the first time takes
    * dozens of questions; for those nobody waits: it is not known yet, and told when it is. Whoever asks again then gets
    * that answer, also where it is a failure, so that a silent explorer is not asked again and again.
    */
-  balance: (index: number) => Promise<Answer<bigint>>
+  balance: (index: number) => Promise<ReadBalance>
   /** Waits as long as others may have to, and tells nobody. */
   looked: (index: number) => Promise<void>
 }>
 
 /** Makes the balances over the holdings. */
 export function createBitcoinBalances(ports: BitcoinBalancePorts): BitcoinBalances {
-  let late: Readonly<{ index: number; atSeconds: number; answer: Answer<bigint> }> | undefined
+  let late: Readonly<{ index: number; atSeconds: number; answer: ReadBalance }> | undefined
 
   return {
     balance: async (index) => {
@@ -55,14 +57,16 @@ export function createBitcoinBalances(ports: BitcoinBalancePorts): BitcoinBalanc
   }
 }
 
-function balanceOf(held: Answer<readonly Held[]>): Answer<bigint> {
-  return held.ok ? { ok: true, value: sum(held.value) } : held
+function balanceOf(held: Answer<readonly Held[]>): ReadBalance {
+  if (!held.ok) return held
+  const pending = sum(held.value, 'arrivingSats')
+  return { ok: true, value: sum(held.value, 'availableSats'), ...(pending > 0n ? { pending } : {}) }
 }
 
 function tooLong({ after }: BitcoinBalancePorts): Promise<undefined> {
   return new Promise((resolve) => void after(PATIENCE_MILLISECONDS, () => resolve(undefined)))
 }
 
-function sum(held: readonly Held[]): bigint {
-  return held.reduce((total, { found }) => total + found.balance.availableSats, 0n)
+function sum(held: readonly Held[], which: keyof BitcoinBalance): bigint {
+  return held.reduce((total, { found }) => total + found.balance[which], 0n)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { daysAgo, daysOf } from '../../../src/ui/activity/days.ts'
 import { pastOf } from '../../../src/ui/activity/past.ts'
-import { groupsOf, isEmpty } from '../../../src/ui/home/groups.ts'
+import { groupsOf, isEmpty, isZero } from '../../../src/ui/home/groups.ts'
 import { filterChoices, moveHighlight } from '../../../src/ui/parts/listbox.ts'
-import { balances, noBalances, someUnread } from '../data.ts'
+import { balances, noBalances, onItsWay, someUnread } from '../data.ts'
 import { executions } from '../scene-executions.ts'
 
 describe('balances by currency', () => {
@@ -28,6 +28,14 @@ describe('balances by currency', () => {
           : { ...each, known: true as const, value: 2_000_000n },
       )
     expect(groupsOf(odd)[0]?.total).toMatchObject({ value: 300_000_000n, currency: { decimals: 8 } })
+  })
+
+  it('hold what is on its way, which is no part of what there is', () => {
+    const bitcoin = groupsOf(onItsWay).find((group) => group.symbol === 'BTC')
+    expect(bitcoin).toMatchObject({ total: { value: 0n }, rows: [{ value: 0n, pending: 1_997_820n }] })
+    const [row] = bitcoin?.rows ?? []
+    expect(row && isZero(row)).toBe(false)
+    expect(isEmpty(row ? [row] : [])).toBe(false)
   })
 
   it('are empty only when all were read and all are zero', () => {

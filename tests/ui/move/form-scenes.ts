@@ -108,6 +108,11 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     draft: draftWith({}),
     answers: { 'balances.list': () => data.balances.map((each) => ({ ...each, known: true, value: 0n })) },
   },
+  'move-on-its-way': {
+    hash: '#/move',
+    draft: draftWith({ from: sideOf(data.BITCOIN, 'BTC'), amount: '0.01' }),
+    answers: { 'balances.list': () => data.onItsWay },
+  },
   'move-no-gas': {
     hash: '#/move',
     draft: draftWith({ to: sideOf(8453, 'USDC') }),

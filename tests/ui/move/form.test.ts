@@ -16,6 +16,7 @@ import {
   LEGACY_BITCOIN,
   OWN,
   OWN_TAPROOT,
+  onItsWay,
   STRANGER,
   STRANGER_BITCOIN,
 } from '../data.ts'
@@ -144,7 +145,15 @@ describe('the form', () => {
       problem: { problem: 'tooPrecise', decimals: 6 },
     })
     expect(problem({ amount: '25' })).toMatchObject({
-      problem: { problem: 'tooMuch', has: 2_418_305_000_000_000_000n },
+      problem: { problem: 'tooMuch', has: 2_418_305_000_000_000_000n, pending: 0n },
+    })
+  })
+
+  it('never sends what is only on its way', () => {
+    const read = crossingOf({ ...draft, from: ref(BITCOIN, 'BTC'), amount: '0.0001' }, { ...data, balances: onItsWay })
+    expect(read).toEqual({
+      ...{ ok: false },
+      problem: { field: 'amount', problem: { problem: 'tooMuch', has: 0n, pending: 1_997_820n } },
     })
   })
 

@@ -36,6 +36,12 @@ describe('what cannot be', () => {
     expect(await page.getByTestId('to-receive').getAttribute('href')).toBe('#/receive')
   })
 
+  it('is what is on its way, which is said instead of that there is none', async () => {
+    const page = await open('move-on-its-way')
+    await page.getByText('0.019978 BTC is on its way, in no block yet: you can send it').waitFor()
+    expect(await page.getByTestId('to-receive').count()).toBe(0)
+  })
+
   it('is a Bitcoin address where something arrives on another chain, and is called one', async () => {
     const page = await open('move-stranger')
     await page.getByTestId('recipient').fill(STRANGER_BITCOIN)

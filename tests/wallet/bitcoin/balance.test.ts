@@ -4,7 +4,10 @@ import { type BitcoinBalancePorts, createBitcoinBalances } from '../../../src/wa
 import type { Held } from '../../../src/wallet/bitcoin/holdings.ts'
 import type { Answer } from '../../../src/wallet/node-port.ts'
 
-const held = [{ found: { balance: { availableSats: 7n } } }, { found: { balance: { availableSats: 5n } } }]
+const held = [
+  { found: { balance: { availableSats: 7n, arrivingSats: 3n } } },
+  { found: { balance: { availableSats: 5n, arrivingSats: 1n } } },
+]
 
 /** Ports whose clock and explorer stand still until they are told to go on. */
 function standing() {
@@ -45,10 +48,10 @@ function standing() {
 }
 
 describe('the balance on Bitcoin', () => {
-  it('is the sum of both accounts', async () => {
+  it('is the sum of both accounts, and what is on its way beside it', async () => {
     const { ports, answer, changes } = standing()
     answer({ ok: true, value: held as unknown as readonly Held[] })
-    expect(await createBitcoinBalances(ports).balance(0)).toEqual({ ok: true, value: 12n })
+    expect(await createBitcoinBalances(ports).balance(0)).toEqual({ ok: true, value: 12n, pending: 4n })
     expect(changes()).toBe(0)
   })
 

@@ -6,6 +6,7 @@ import { apart, list } from './words.ts'
 export const arGuidance: Worded<GuidanceMessages> = {
   again: 'حاول مجددًا',
   noneOf: (symbol) => `ليس لديك ${apart(symbol)} بعد. استلم بعضه أولًا، أو اختر عملة أخرى.`,
+  pending: (amount) => `${apart(amount)} في الطريق، ليس في كتلة بعد. يمكنك إرساله حالما يصبح في كتلة.`,
   useMost: 'استخدم أكبر مبلغ ممكن',
   oneAddress: {
     title: 'أكثر مما تنفقه عملية نقل واحدة',

@@ -7,6 +7,8 @@ export const deGuidance: Worded<GuidanceMessages> = {
   again: 'Erneut versuchen',
   noneOf: (symbol) =>
     `Sie haben noch kein ${symbol}. Empfangen Sie zuerst etwas davon, oder wählen Sie eine andere Währung.`,
+  pending: (amount) =>
+    `${amount} sind unterwegs, noch in keinem Block: Sie können sie senden, sobald ein Block sie enthält.`,
   useMost: 'Das Höchstmögliche nehmen',
   oneAddress: {
     title: 'Mehr, als ein Transfer ausgeben kann',

@@ -4,6 +4,7 @@ import { list } from './words.ts'
 export const enGuidance = {
   again: 'Try again',
   noneOf: (symbol: string) => `You have no ${symbol} yet. Receive some first, or choose another currency.`,
+  pending: (amount: string) => `${amount} is on its way, in no block yet: you can send it once a block has it.`,
   useMost: 'Use the most that goes',
   oneAddress: {
     title: 'More than one crossing can spend',

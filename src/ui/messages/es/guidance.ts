@@ -6,6 +6,7 @@ import { list } from './words.ts'
 export const esGuidance: Worded<GuidanceMessages> = {
   again: 'Reintentar',
   noneOf: (symbol) => `Aún no tienes ${symbol}. Recibe algo primero, o elige otra moneda.`,
+  pending: (amount) => `${amount} en camino, aún sin bloque: podrás enviarlo en cuanto esté en un bloque.`,
   useMost: 'Usar lo máximo posible',
   oneAddress: {
     title: 'Más de lo que un traspaso puede gastar',

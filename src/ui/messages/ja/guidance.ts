@@ -6,6 +6,7 @@ import { list } from './words.ts'
 export const jaGuidance: Worded<GuidanceMessages> = {
   again: 'もう一度試す',
   noneOf: (symbol) => `${symbol}の残高がありません。先に受け取るか、別の通貨を選んでください。`,
+  pending: (amount) => `${amount}が到着待ちで、まだブロックに収録されていません。収録されると送れるようになります。`,
   useMost: '送れる最大額にする',
   oneAddress: {
     title: '1回の移動で使える額を超えています',

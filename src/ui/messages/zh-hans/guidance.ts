@@ -6,6 +6,7 @@ import { line, list } from './words.ts'
 export const zhHansGuidance: Worded<GuidanceMessages> = {
   again: '再试一次',
   noneOf: (symbol) => `你还没有 ${symbol}。请先收款，或换一个币种。`,
+  pending: (amount) => line`${amount} 即将到账，尚未进入区块。进入区块后即可发送。`,
   useMost: '填入最多可用的金额',
   oneAddress: {
     title: '超过一次跨链转账能花费的金额',
