@@ -97,7 +97,7 @@ function Details({ execution, deposit, came }: DetailsProps) {
   return (
     <>
       <div class="crossing-head">
-        <AmountText amount={paidOf(execution)} class="big" />
+        <AmountText amount={paidOf(execution)} form="short" class="big" />
         <p>
           {isDirect ? ofDirect().route(from) : say.route(from, isOther ? ofEveryday().receipt.on(arrives, to) : to)}
         </p>

@@ -84,6 +84,24 @@ describe('more money than there is', () => {
     await page.setViewportSize({ width: 400, height: 600 })
   })
 
+  it.each([
+    [400, 'en'],
+    [320, 'en'],
+    [400, 'ar'],
+    [320, 'ar'],
+  ])('heads its crossing within the page, at %i pixels in %s', async (width, language) => {
+    const page = await open('crossing-long', language === 'ar' ? inArabic : undefined)
+    await page.setViewportSize({ width, height: 600 })
+    const head = page.locator('.crossing-head')
+    const [amount, box] = await Promise.all([lettersOf(head.locator('.amount')), boxOf(head)])
+    expect(amount.left).toBeGreaterThanOrEqual(box.left)
+    expect(amount.right).toBeLessThanOrEqual(box.right)
+    expect(await head.locator('.amount').textContent()).toBe('12,345,610.470193 ETH')
+    expect(await head.locator('.amount').getAttribute('title')).toContain('10.470193459134081544')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.setViewportSize({ width: 400, height: 600 })
+  })
+
   it('has “Max” in the line of the form that says it', async () => {
     const page = await open('home-long-panel')
     await page.setViewportSize({ width: 360, height: 600 })
