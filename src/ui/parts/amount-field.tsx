@@ -58,6 +58,7 @@ export function AmountField(
             spellcheck={false}
             value={shown}
             data-size={sizeOf(shown)}
+            style={{ '--length': Math.max(1, shown.length) }}
             data-derived={isDerived ? '' : undefined}
             data-testid={props.testId ?? 'amount'}
             aria-invalid={props.problem ? 'true' : undefined}

@@ -102,6 +102,23 @@ describe('more money than there is', () => {
     await page.setViewportSize({ width: 400, height: 600 })
   })
 
+  it.each(['1234.567891', '10.470193459134081544', '123456.10470193459134081544'])(
+    'is seen to the last digit where it is typed, in a narrow panel too: %s',
+    async (typed) => {
+      const page = await open('home-long-panel')
+      await page.getByRole('link', { name: 'Move money' }).click()
+      const input = page.getByTestId('amount').first()
+      for (const width of [400, 320]) {
+        await page.setViewportSize({ width, height: 600 })
+        await input.fill(typed)
+        await input.focus()
+        const [all, seen] = await input.evaluate((each) => [each.scrollWidth, each.clientWidth])
+        expect(all).toBeLessThanOrEqual(seen ?? 0)
+      }
+      await page.setViewportSize({ width: 400, height: 600 })
+    },
+  )
+
   it('has “Max” in the line of the form that says it', async () => {
     const page = await open('home-long-panel')
     await page.setViewportSize({ width: 360, height: 600 })
