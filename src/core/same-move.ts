@@ -1,6 +1,6 @@
 import { isSameAddress } from './address.ts'
 import { sameIdentifier } from './currency.ts'
-import { type Execution, isAwaitingPayment, isInFlight } from './execution.ts'
+import { type Execution, isAwaitingPayment, isInFlight, isPaidElsewhere } from './execution.ts'
 import type { IntentInput } from './intent.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
@@ -41,15 +41,16 @@ export function tickOfSame(id: string): string {
 }
 
 /**
- * What has to be ticked before a yes to a quote, by its names.
+ * What has to be ticked before a yes to a quote, by its names: nothing where this wallet sends nothing.
  *
  * @param moved newest first
  */
 export function dueTicks(
-  { intent }: Pick<VerifiedQuote, 'intent'>,
+  { intent, plan }: Pick<VerifiedQuote, 'intent' | 'plan'>,
   moved: readonly Moved[],
   nowSeconds: number,
 ): readonly string[] {
+  if (plan.length > 0 && plan.every(isPaidElsewhere)) return []
   const { originCurrency: from, destinationCurrency: to } = intent
   const asked: Asked = {
     ...intent,

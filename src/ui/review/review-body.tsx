@@ -66,7 +66,7 @@ export function ReviewBody(
         <SomebodyElse party={review.recipient} known={risks.known.recipient} />
         <CalledThen review={review} risks={risks} />
       </p>
-      <SameNotice risks={risks} />
+      <SameNotice risks={risks} isElsewhere={isElsewhere} />
       <Checked review={review} />
       {isSolverPromise(review) && (
         <Notice kind="warn" title={ofProof().proof.gaps['paid-to-solver']} testId="paid-to-solver">

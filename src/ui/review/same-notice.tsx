@@ -8,8 +8,13 @@ import { useNow } from '../state/clock.ts'
 import { agoText } from '../text/ago.ts'
 import type { Risks } from './use-risks.ts'
 
-/** That the same was sent a moment ago, which is to be accepted: the money would leave twice. */
-export function SameNotice({ risks: { same } }: { risks: Risks }) {
+type SameProps = Readonly<{ risks: Risks; isElsewhere: boolean }>
+
+/**
+ * That the same was sent a moment ago, which is to be accepted: the money would leave twice. Before an address that is
+ * paid from elsewhere it is only told.
+ */
+export function SameNotice({ risks: { same }, isElsewhere }: SameProps) {
   const { host } = useApp()
   const now = useNow()
   if (!same) return null
@@ -17,14 +22,26 @@ export function SameNotice({ risks: { same } }: { risks: Risks }) {
   const say = ofForm().same
   // A question stays open beside what is looked at.
   const target = host.place === 'approval' ? { target: '_blank' } : {}
+  const look = (
+    <p>
+      <a href={hrefOf({ screen: 'crossing', id: move.id })} data-testid="sent-before-look" {...target}>
+        {say.look}
+      </a>
+    </p>
+  )
+  const ago = agoText(move.approvedAtSeconds, now)
+  if (isElsewhere) {
+    return (
+      <Notice kind="info" title={say.moved(ago)} testId="sent-before">
+        <p>{say.paysToo}</p>
+        {look}
+      </Notice>
+    )
+  }
   return (
-    <Notice kind="danger" title={say.title(agoText(move.approvedAtSeconds, now))} testId="sent-before" isUrgent>
+    <Notice kind="danger" title={say.title(ago)} testId="sent-before" isUrgent>
       <p>{say.text}</p>
-      <p>
-        <a href={hrefOf({ screen: 'crossing', id: move.id })} data-testid="sent-before-look" {...target}>
-          {say.look}
-        </a>
-      </p>
+      {look}
       <div class={HOLDS}>
         <Checkbox isOn={isTicked} onChange={tick} testId="accept-same">
           {say.accept}

@@ -3,6 +3,7 @@ import type { ExecutionView, SignableQuote } from '../../api/views.ts'
 import type { Review } from '../../core/review.ts'
 import { type Loaded, readyValue } from '../state/resource.ts'
 import { useAllLookedUp, useLookedUp } from './looked-up.ts'
+import { isPaidElsewhere } from './network-fee.tsx'
 import { type SlippageGrade, slippageGrade } from './slippage-grade.ts'
 import { useTicks } from './ticks.ts'
 import { useSame } from './use-same.ts'
@@ -62,12 +63,16 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const keyOf = (role: Role, risk: Risk) =>
     `${role} ${risk} ${(placeOf(role) ?? recipient).chainId} ${placeOf(role)?.address ?? ''}`
   const roles: readonly Role[] = ['recipient', 'refund', ...(paid ?? []).map(({ address }) => payeeRole(address))]
+  // Where an address is only shown, the money leaves by no yes: it is told of, and not ticked.
+  const isTickDue = !isPaidElsewhere(shown.review)
   const moved = same.move && { move: same.move, key: `same ${same.move.id}` }
   const keys = roles.flatMap((role) => risksOf(known[role]).map((risk) => keyOf(role, risk)))
   const grade = slippageGrade(shown.review)
   const isLoss = grade === 'grave' || grade === 'everything'
   const lossKey = `slippage ${grade} ${shown.review.slippageBasisPoints}`
-  const open = [...keys, ...(moved ? [moved.key] : []), ...(isLoss ? [lossKey] : [])].filter((key) => !isTicked(key))
+  const open = [...keys, ...(moved && isTickDue ? [moved.key] : []), ...(isLoss ? [lossKey] : [])].filter(
+    (key) => !isTicked(key),
+  )
   const isLooking =
     same.isLooking || !paid || [looked.recipient, looked.refund].some((each) => each?.state === 'loading')
   return {

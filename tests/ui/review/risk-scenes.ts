@@ -1,5 +1,6 @@
 import type { ApprovalView } from '../../../src/api/views.ts'
 import { type Act, click, toReview } from '../acting.ts'
+import { addressReview } from '../bitcoin/executions.ts'
 import * as data from '../data.ts'
 import { ETH_DRAFT, proven, type Scene } from '../scene-making.ts'
 
@@ -51,6 +52,10 @@ export const RISK_SCENES: Readonly<Record<string, Scene>> = {
     ...known({}),
     answers: { 'quote.ask': () => proven(data.reviewOf()), 'executions.list': () => [UNDER_WAY] },
   },
+  'review-same-elsewhere': {
+    ...known({}),
+    answers: { 'quote.ask': () => proven(addressReview('evm')), 'executions.list': () => [UNDER_WAY] },
+  },
   'approval-intent-same': {
     hash: '#/approval',
     place: 'approval',
@@ -90,6 +95,7 @@ export const RISK_SCENES: Readonly<Record<string, Scene>> = {
 export const RISK_ACTS: Readonly<Record<string, Act>> = {
   'review-looks-like-shown': { scene: 'review-looks-like', play: toReview },
   'review-exchange-wallet-shown': { scene: 'review-exchange-wallet', play: toReview },
+  'review-same-elsewhere-shown': { scene: 'review-same-elsewhere', play: toReview },
   'review-same-shown': { scene: 'review-same', play: toReview },
   'review-exchange-wallet-ticked': {
     scene: 'review-exchange-wallet',

@@ -26,6 +26,16 @@ describe('a move that was just made', () => {
     await waitsForTick(page)
   })
 
+  it('is told of, and not ticked, before an address that is paid from elsewhere: no yes sends anything there', async () => {
+    const page = await open('review-same-elsewhere')
+    await toReview(page)
+    await page.locator(ALIVE).waitFor()
+    const said = await page.getByTestId('sent-before').textContent()
+    expect(said).toContain('You moved the same')
+    expect(said).not.toContain('leaves twice')
+    expect(await page.getByTestId('accept-same').count()).toBe(0)
+  })
+
   it('is told of where a page asks for it, and looked at beside the question', async () => {
     const page = await open('approval-intent-same')
     await waitsForTick(page)

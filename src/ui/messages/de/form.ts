@@ -118,6 +118,8 @@ export const deForm: Worded<FormMessages> = {
   same: {
     title: (ago) => `Dasselbe haben Sie ${ago} gesendet`,
     text: 'Es ist unterwegs oder schon angekommen. Bestätigen Sie, wird es noch einmal gesendet: Das Geld geht zweimal weg.',
+    moved: (ago) => `Dasselbe haben Sie ${ago} transferiert`,
+    paysToo: 'Es ist unterwegs oder schon angekommen. Wird auch an diese Adresse gezahlt, geschieht es zweimal.',
     look: 'Den früheren Transfer ansehen',
     accept: 'Ich will es noch einmal senden.',
   },

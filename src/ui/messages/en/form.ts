@@ -115,6 +115,8 @@ export const enForm = {
   same: {
     title: (ago: string) => `You sent the same ${ago}`,
     text: 'It is under way or has arrived. To confirm sends it once more: the money leaves twice.',
+    moved: (ago: string) => `You moved the same ${ago}`,
+    paysToo: 'It is under way or has arrived. Paying this address too makes it twice.',
     look: 'Look at that one',
     accept: 'I mean to send it once more.',
   },

@@ -119,6 +119,8 @@ export const esForm: Worded<FormMessages> = {
   same: {
     title: (ago) => `Enviaste lo mismo ${ago}`,
     text: 'Está en curso o ya ha llegado. Si confirmas, se envía otra vez: el dinero sale dos veces.',
+    moved: (ago) => `Moviste lo mismo ${ago}`,
+    paysToo: 'Está en curso o ya ha llegado. Si además se paga a esta dirección, se mueve dos veces.',
     look: 'Ver ese traspaso',
     accept: 'Quiero enviarlo otra vez.',
   },

@@ -115,6 +115,8 @@ export const jaForm: Worded<FormMessages> = {
   same: {
     title: (ago) => `同じ移動があります：${ago}`,
     text: '進行中か、すでに届いています。確定するともう一度送られ、資金が2回出ていきます。',
+    moved: (ago) => `同じ移動がすでにあります：${ago}`,
+    paysToo: '進行中か、すでに届いています。このアドレスにも支払うと、2回移動することになります。',
     look: 'その移動を見る',
     accept: 'もう一度送ります。',
   },

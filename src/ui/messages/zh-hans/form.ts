@@ -105,6 +105,8 @@ export const zhHansForm: Worded<FormMessages> = {
   same: {
     title: (ago) => line`你${ago}发送过同样的一笔`,
     text: '它正在进行中或已经到账。确认后会再发送一次：钱会转出两次。',
+    moved: (ago) => line`你${ago}转过同样的一笔`,
+    paysToo: '它正在进行中或已经到账。再向这个地址付款，就会转两次。',
     look: '查看那一笔',
     accept: '我确实要再发送一次。',
   },
