@@ -24,7 +24,11 @@ export function quoteHandlers({ profile, stores, wallet }: Parts): Pick<Handlers
   return {
     'quote.ask': async (crossing) => {
       const input = await withOwnSides(crossing, wallet.money.own)
-      if (!input.ok) return { state: 'unavailable', why: input.reason, code: 'OWN_ADDRESS', retryable: true }
+      if (!input.ok) {
+        const { reason: why } = input
+        // An account of an imported key never gets an address there: asking again would not help.
+        return { state: 'unavailable', why, code: 'OWN_ADDRESS', retryable: why.code !== 'NO_OWN_ADDRESS' }
+      }
       const asked = await wallet.decisions.ask(input.value, { from: 'popup' })
       const trial = trialOf(crossing, asked, profile.name)
       // A full disk is no reason to show no price.

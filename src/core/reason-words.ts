@@ -102,7 +102,7 @@ export const REASON_WORDS: ReasonWords = {
 
   CURRENCY_UNKNOWN: 'The wallet does not know this currency.',
   CHAIN_UNKNOWN: ({ chainId }) => `Causeway does not know chain ${chainId}.`,
-  NO_OWN_ADDRESS: 'This wallet has no address of its own there yet.',
+  NO_OWN_ADDRESS: 'This account has no Bitcoin address: choose another address.',
   NO_BITCOIN: 'This wallet has no Bitcoin account yet.',
   BITCOIN_STILL_READ: 'Your Bitcoin addresses are still being looked through.',
   BITCOIN_CHANGED: 'Your Bitcoin addresses have changed meanwhile. Try again.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quoteHandlers } from '../../entrypoints/background/quote-handlers.ts'
 import type { Crossing } from '../../src/api/contract.ts'
+import { familyOf } from '../../src/core/chain.ts'
 import type { Learned } from '../../src/core/least-amount.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { AskedQuote } from '../../src/wallet/quotes.ts'
@@ -27,17 +28,33 @@ function stand(answer: AskedQuote) {
   const handlers = quoteHandlers({
     profile: devnet,
     stores: { triedAmounts },
-    wallet: { decisions: { ask: async () => answer }, money: { own: { profile: devnet } } } as never,
+    wallet: {
+      decisions: { ask: async () => answer },
+      money: { own: { profile: devnet, indexOf: async () => undefined } },
+    } as never,
   })
   const from = { chainId: wish.originChainId, address: wish.originCurrency }
   const to = { chainId: wish.destinationChainId, address: wish.destinationCurrency }
   return {
+    askFor: (asked: Crossing) => handlers['quote.ask'](asked, CALLER),
     ask: (change: Partial<Crossing> = {}) => handlers['quote.ask'](crossing(change), CALLER),
     least: () => handlers['route.least']({ from, to }, CALLER),
   }
 }
 
 describe('a price that is asked for', () => {
+  it('is not asked for again by itself where the account can have no address', async () => {
+    const bitcoin = devnet.chains.find((chain) => familyOf(chain) === 'bitcoin')
+    const { recipient: _recipient, ...toItself } = crossing()
+    const there = { destinationChainId: bitcoin?.id ?? 0, destinationCurrency: bitcoin?.native.address ?? '' }
+    expect(await stand(tooLow).askFor({ ...toItself, ...there })).toEqual({
+      state: 'unavailable',
+      why: { code: 'NO_OWN_ADDRESS' },
+      code: 'OWN_ADDRESS',
+      retryable: false,
+    })
+  })
+
   it('teaches what was too little, and is answered as before', async () => {
     const { ask, least } = stand(tooLow)
     expect(await ask()).toEqual(tooLow)

@@ -7,10 +7,16 @@ export type Shown = Readonly<{ balances: readonly BalanceView[]; fromSeconds: nu
 
 /** Those of now once they are there; those of before until then, and where none of them can be read. */
 export function shownBalances(store: Pick<Store, 'balances' | 'keptBalances'>): Shown | undefined {
-  const now = readyValue(store.balances.now.value)
+  const read = readyValue(store.balances.now.value)
+  const now = read && readable(read)
   const kept = readyValue(store.keptBalances.now.value)
   if (now && !(kept && isUnread(now))) return { balances: now, fromSeconds: undefined }
   return kept ? { balances: kept.balances, fromSeconds: kept.readAtSeconds } : undefined
+}
+
+/** Without those of chains where the account can have no address: nothing of them failed, and nothing is to be read. */
+export function readable(balances: readonly BalanceView[]): readonly BalanceView[] {
+  return balances.filter((balance) => balance.known || balance.why.code !== 'NO_OWN_ADDRESS')
 }
 
 /** True when there are balances to read, and none could be. */

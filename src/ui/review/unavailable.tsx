@@ -25,14 +25,15 @@ type Shown = Readonly<{ view: View; asked: AskedFor; action: ComponentChildren }
 export function Unavailable({ view, asked, action }: Shown) {
   const say = m().quote
   const kind = refusalKind(view.code)
-  const again = (view.retryable || mayPass(view.code)) && action
+  const isForAddress = view.why.code === 'NO_OWN_ADDRESS'
+  const again = !isForAddress && (view.retryable || mayPass(view.code)) && action
   if (kind === 'broken') return <Broken view={view} action={again} />
   if (kind === 'key') return <KeyWanted view={view} asked={asked} />
   if (kind) return <Refused view={view} asked={asked} known={ofRefusals().kinds[kind]} action={again} />
   return (
     <Notice kind="warn" title={say.unavailableTitle} action={again} testId="quote-unavailable" isUrgent>
       <Cause reason={view.why} />
-      <p>{view.retryable ? say.unavailableWait : say.unavailableChange}</p>
+      <p>{view.retryable ? say.unavailableWait : isForAddress ? ofRefusals().notMoved : say.unavailableChange}</p>
     </Notice>
   )
 }

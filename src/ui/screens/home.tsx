@@ -5,7 +5,7 @@ import { BalanceList } from '../home/balance-list.tsx'
 import { isEmpty } from '../home/groups.ts'
 import { InFlight } from '../home/in-flight.tsx'
 import { Recent } from '../home/recent.tsx'
-import { isUnread, shownBalances } from '../home/shown.ts'
+import { isUnread, readable, shownBalances } from '../home/shown.ts'
 import { Total } from '../home/total.tsx'
 import { Waiting } from '../home/waiting.tsx'
 import { m } from '../messages/messages.ts'
@@ -109,7 +109,7 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
           {() => null}
         </Reading>
       )}
-      {loaded.state === 'ready' && <Unread {...{ balances: loaded.value, isRefreshing, onRetry }} />}
+      {loaded.state === 'ready' && <Unread {...{ balances: readable(loaded.value), isRefreshing, onRetry }} />}
       {shown && isEmpty(shown.balances) && <NoMoney />}
       {shown && !isEmpty(shown.balances) && <BalanceList {...{ balances: shown.balances, isHidden, isRefreshing }} />}
     </>

@@ -203,6 +203,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   },
   'move-too-low': quotes(tooLow),
   'move-fault': quotes(fault('HTTP_500', { code: 'SAID', words: 'Fault: HTTP 500' }, true)),
+  'move-no-address': quotes(fault('OWN_ADDRESS', { code: 'NO_OWN_ADDRESS' }, false)),
   'move-half': quotes(fault('NOT_JSON', { code: 'NOT_JSON' }, true)),
   'move-no-key': {
     ...quotes(fault('UNAUTHORIZED', { code: 'SAID', words: 'sponsorship: needs a key' }, false)),

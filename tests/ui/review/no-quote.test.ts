@@ -27,6 +27,15 @@ describe('a quote that the service refuses', () => {
     expect(text).toContain('The service says: amount: 5 does not cover the fees of 41000')
   })
 
+  it('says where the account has no address there to choose another one, and that alone', async () => {
+    const page = await open('move-no-address')
+    const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
+    expect(text).toContain('This account has no Bitcoin address: choose another address.')
+    expect(text).not.toContain('Change the amount')
+    expect(text).not.toContain('asks again')
+    expect(await page.getByTestId('ask-again').count()).toBe(0)
+  })
+
   it('writes amounts of the service as amounts where it names the one that was asked for', () => {
     const usdc = (value: bigint) => amount(8453, 'USDC', value)
     expect(inUnits('amount: 5 does not cover the fees of 41000.', usdc(5n))).toBe(

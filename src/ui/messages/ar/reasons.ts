@@ -90,7 +90,7 @@ export const arReasons: ReasonWords = {
 
   CURRENCY_UNKNOWN: 'لا تعرف المحفظة هذه العملة.',
   CHAIN_UNKNOWN: ({ chainId }) => `لا يعرف Causeway الشبكة ${apart(chainId)}.`,
-  NO_OWN_ADDRESS: 'ليس لهذه المحفظة عنوان خاص بها هناك بعد.',
+  NO_OWN_ADDRESS: 'ليس لهذا الحساب عنوان Bitcoin: اختر عنوانًا آخر.',
   NO_BITCOIN: 'ليس لهذه المحفظة حساب Bitcoin بعد.',
   BITCOIN_STILL_READ: 'ما زلنا نفحص عناوين Bitcoin الخاصة بك.',
   BITCOIN_CHANGED: 'تغيّرت عناوين Bitcoin الخاصة بك في هذه الأثناء. حاول مجددًا.',

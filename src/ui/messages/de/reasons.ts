@@ -98,7 +98,7 @@ export const deReasons: ReasonWords = {
 
   CURRENCY_UNKNOWN: 'Die Wallet kennt diese Währung nicht.',
   CHAIN_UNKNOWN: ({ chainId }) => `Causeway kennt die Chain ${chainId} nicht.`,
-  NO_OWN_ADDRESS: 'Diese Wallet hat dort noch keine eigene Adresse.',
+  NO_OWN_ADDRESS: 'Dieses Konto hat keine Bitcoin-Adresse: Wählen Sie eine andere Adresse.',
   NO_BITCOIN: 'Diese Wallet hat noch kein Bitcoin-Konto.',
   BITCOIN_STILL_READ: 'Ihre Bitcoin-Adressen werden noch durchgesehen.',
   BITCOIN_CHANGED: 'Ihre Bitcoin-Adressen haben sich inzwischen geändert. Versuchen Sie es noch einmal.',

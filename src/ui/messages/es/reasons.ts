@@ -91,7 +91,7 @@ export const esReasons: ReasonWords = {
 
   CURRENCY_UNKNOWN: 'La billetera no conoce esta moneda.',
   CHAIN_UNKNOWN: ({ chainId }) => `Causeway no conoce la cadena ${chainId}.`,
-  NO_OWN_ADDRESS: 'Esta billetera aún no tiene una dirección propia allí.',
+  NO_OWN_ADDRESS: 'Esta cuenta no tiene dirección de Bitcoin: elige otra dirección.',
   NO_BITCOIN: 'Esta billetera aún no tiene cuenta de Bitcoin.',
   BITCOIN_STILL_READ: 'Tus direcciones de Bitcoin aún se están revisando.',
   BITCOIN_CHANGED: 'Tus direcciones de Bitcoin han cambiado mientras tanto. Inténtalo otra vez.',

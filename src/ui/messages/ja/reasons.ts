@@ -93,7 +93,7 @@ export const jaReasons: ReasonWords = {
 
   CURRENCY_UNKNOWN: 'ウォレットの知らない通貨です。',
   CHAIN_UNKNOWN: ({ chainId }) => `チェーン${chainId}は、Causewayの知らないチェーンです。`,
-  NO_OWN_ADDRESS: 'このウォレットには、そこで使う自分のアドレスがまだありません。',
+  NO_OWN_ADDRESS: 'このアカウントにはBitcoinアドレスがありません。別のアドレスを選んでください。',
   NO_BITCOIN: 'このウォレットには、まだBitcoinのアカウントがありません。',
   BITCOIN_STILL_READ: 'Bitcoinのアドレスを調べているところです。',
   BITCOIN_CHANGED: 'その間にBitcoinのアドレスが変わりました。もう一度試してください。',

@@ -90,7 +90,7 @@ export const zhHansReasons: ReasonWords = {
 
   CURRENCY_UNKNOWN: '钱包不认识这个币种。',
   CHAIN_UNKNOWN: ({ chainId }) => `Causeway 不认识链 ${chainId}。`,
-  NO_OWN_ADDRESS: '本钱包在那里还没有自己的地址。',
+  NO_OWN_ADDRESS: '此账户没有 Bitcoin 地址：请选择另一个地址。',
   NO_BITCOIN: '本钱包还没有 Bitcoin 账户。',
   BITCOIN_STILL_READ: '仍在查看你的 Bitcoin 地址。',
   BITCOIN_CHANGED: '期间你的 Bitcoin 地址变了。请再试一次。',

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import type { BalanceView } from '../../../src/api/views.ts'
+import { readable } from '../../../src/ui/home/shown.ts'
+import { worthIn } from '../../../src/ui/home/worth.ts'
+import { balances, prices, someUnread } from '../data.ts'
+
+it('leaves out where the account can have no address, as nothing failed there', () => {
+  const without = balances.map(
+    (each): BalanceView =>
+      each.currency.symbol === 'BTC'
+        ? { currency: each.currency, account: each.account, known: false, why: { code: 'NO_OWN_ADDRESS' } }
+        : each,
+  )
+  const shown = readable(without)
+  expect(shown).toEqual(balances.filter(({ currency }) => currency.symbol !== 'BTC'))
+  expect(worthIn(shown, prices).isWhole).toBe(true)
+  expect(readable(someUnread)).toEqual(someUnread)
+})
