@@ -162,6 +162,8 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
     fill: isFilled ? stage.fill : undefined,
     heading,
   }
+  // What came is less than can be paid out, whatever the service says that it does.
+  if (heading === 'short' && !isFilled) return [seen, ...anew, received]
   // Nobody stands between: what is in a block is paid, and only to be read.
   if (isSend(execution.plan)) return [isTracking ? { ...received, progress: 'active' } : received]
   return [

@@ -92,7 +92,10 @@ export function isUnpaid(execution: Pick<ExecutionView, 'plan' | 'stage'>): bool
 }
 
 /** The one word for where a crossing stands; `came` is what this wallet itself sees at its deposit address. */
-export function stateOf(execution: Pick<ExecutionView, 'plan' | 'stage' | 'items'>, came?: Amount): CrossingState {
+export function stateOf(
+  execution: Pick<ExecutionView, 'plan' | 'stage' | 'items' | 'pays' | 'intent' | 'successor' | 'paid'>,
+  came: Amount | undefined = paidAsRead(execution),
+): CrossingState {
   const { stage } = execution
   if (isUnpaid(execution)) return came ? 'waiting' : 'unpaid'
   if (stage.stage === 'steps') return isBeingCancelled(execution) ? 'cancelling' : 'sending'
@@ -102,6 +105,8 @@ export function stateOf(execution: Pick<ExecutionView, 'plan' | 'stage' | 'items
   if (stage.stage === 'refunding') return 'refunding'
   // What others do is no part of it.
   if (isSend(execution.plan)) return 'waiting'
+  // Whatever the service says that it does: too little is not paid out, and nobody has said yet that it goes back.
+  if (isShort(execution, came)) return 'unknown'
   const status = stage.status?.status
   if (status === undefined || status === 'waiting' || status === 'depositing') return 'waiting'
   if (status === 'delayed') return 'delayed'

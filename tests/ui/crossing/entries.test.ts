@@ -105,6 +105,13 @@ describe('where a crossing under way leads', () => {
     expect(headingOf(open, open.pays)).toBe('arrival')
     expect(headingOf(addressExecution('bitcoin', 'openAddress'), came)).toBe('arrival')
     expect(entriesOf(open, came).at(-1)).toMatchObject({ what: 'received', heading: 'short' })
+    // Nobody is said to pay it out, whatever the service says that it does.
+    const told = { ...open, stage: fillings.pending.stage }
+    expect(line(told)).toContain('filling:active')
+    expect(entriesOf(told, came).map(({ what }) => what)).toEqual(['approved', 'pay', 'seen', 'received'])
+    expect(stateOf(told)).toBe('filling')
+    expect(stateOf(told, came)).toBe('unknown')
+    expect(stateOf({ ...told, paid: came })).toBe('unknown')
   })
 })
 
