@@ -56,7 +56,7 @@ export const arAllowances: Worded<AllowanceMessages> = {
     depository: 'جهة الإيداع لدى خدمة النقل',
     router: 'موجّه خدمة النقل',
     permit2: 'Permit2، الذي يمرّر الأذون إلى آخرين',
-    unknown: 'عقد لا يعرفه Causeway',
+    unknown: 'لا يعرف Causeway من هذا',
   },
   since: (atSeconds) => `منذ ${dayOf(atSeconds)}`,
   sinceUnknown: 'لا يُعرف منذ متى',

@@ -30,7 +30,7 @@ export const deAllowances: Worded<AllowanceMessages> = {
     depository: 'Die Einzahlungsstelle des Transferdienstes',
     router: 'Der Router des Transferdienstes',
     permit2: 'Permit2, das Freigaben an andere weitergibt',
-    unknown: 'Ein Contract, den Causeway nicht kennt',
+    unknown: 'Causeway weiß nicht, wer das ist',
   },
   since: (atSeconds) => `Seit ${dayOf(atSeconds)}`,
   sinceUnknown: 'Seit wann, ist nicht bekannt',

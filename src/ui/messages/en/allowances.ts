@@ -29,7 +29,7 @@ export const enAllowances = {
     depository: 'The crossing service’s depository',
     router: 'The crossing service’s router',
     permit2: 'Permit2, which passes permissions on to others',
-    unknown: 'A contract that Causeway does not know',
+    unknown: 'Causeway does not know who this is',
   },
   since: (atSeconds: number) => `Since ${dayOf(atSeconds)}`,
   sinceUnknown: 'It is not known since when',

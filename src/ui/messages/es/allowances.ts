@@ -30,7 +30,7 @@ export const esAllowances: Worded<AllowanceMessages> = {
     depository: 'El depositario del servicio de traspasos',
     router: 'El router del servicio de traspasos',
     permit2: 'Permit2, que pasa permisos a otros',
-    unknown: 'Un contrato que Causeway no conoce',
+    unknown: 'Causeway no sabe quién es',
   },
   since: (atSeconds) => `Desde el ${dayOf(atSeconds)}`,
   sinceUnknown: 'No se sabe desde cuándo',

@@ -30,7 +30,7 @@ export const jaAllowances: Worded<AllowanceMessages> = {
     depository: '移動サービスの預け先',
     router: '移動サービスのルーター',
     permit2: '許可をほかへ渡すPermit2',
-    unknown: 'Causewayが知らないコントラクト',
+    unknown: '誰のものか、Causewayにはわかりません',
   },
   since: (atSeconds) => `${dayOf(atSeconds)}から`,
   sinceUnknown: 'いつからかは不明',

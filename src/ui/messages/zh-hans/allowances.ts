@@ -28,7 +28,7 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
     depository: '跨链服务的存管方',
     router: '跨链服务的路由合约',
     permit2: 'Permit2，会把授权转给别人',
-    unknown: '一个 Causeway 不认识的合约',
+    unknown: 'Causeway 不知道这是谁',
   },
   since: (atSeconds) => line`自${dayOf(atSeconds)}起`,
   sinceUnknown: '不知道从何时起',
