@@ -4,6 +4,12 @@ import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 const inArabic = async (page: Page) => void (await page.addInitScript(`globalThis.languageToDraw = 'ar'`))
+// Its words come after the page.
+const openInArabic = async (state: string) => {
+  const page = await open(state, inArabic)
+  await page.locator('html[dir="rtl"]').waitFor()
+  return page
+}
 
 /** Where the letters of something stand, rather than the box around them. */
 const lettersOf = (what: Locator) =>
@@ -49,7 +55,7 @@ describe.each([
 })
 
 it('begins where the line does in Arabic', async () => {
-  const page = await open('home-long', inArabic)
+  const page = await openInArabic('home-long')
   const face = page.getByTestId('account')
   const [name, address] = await Promise.all([boxOf(face.locator('strong')), boxOf(face.locator('bdi'))])
   expect(Math.abs(name.right - address.right)).toBeLessThan(1)
@@ -137,7 +143,7 @@ describe('more money than there is', () => {
 
 describe('in Arabic', () => {
   it('an amount begins where its route does', async () => {
-    const page = await open('activity', inArabic)
+    const page = await openInArabic('activity')
     const row = page.locator('.crossing-row').first()
     const [amount, route] = await Promise.all([
       lettersOf(row.locator('.amount')),
@@ -147,7 +153,7 @@ describe('in Arabic', () => {
   })
 
   it('the name of a chain and what is kept there are two words', async () => {
-    const page = await open('home-exchange', inArabic)
+    const page = await openInArabic('home-exchange')
     const name = page.locator('.row-name', { has: page.locator('.row-kind') }).first()
     expect(await name.textContent()).toMatch(/^\S+ \S+$/)
   })
