@@ -1,4 +1,4 @@
-import type { ApprovalView } from '../../src/api/views.ts'
+import type { ApprovalView } from '../../src/api/approval-views.ts'
 import { l1TextLike } from '../../src/core/exchange-b/l1-text.ts'
 import { describeOwnData } from '../../src/core/page/descriptors/own.ts'
 import { decoded } from '../../src/core/page/message.ts'

@@ -1,12 +1,12 @@
 import type { OwnCallsView } from '../../src/api/allowance-views.ts'
 import type {
   ApprovalView,
-  BundleView,
   CallView,
   DepositProgress,
   EffectsView,
   PageDepositView,
-} from '../../src/api/views.ts'
+} from '../../src/api/approval-views.ts'
+import type { BundleView } from '../../src/api/crossing-views.ts'
 import { checksummed } from '../../src/core/address.ts'
 import type { Bundle, PageCall } from '../../src/core/bundle/bundle.ts'
 import { type DepositFate, fateOf } from '../../src/core/deposit-fate.ts'

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../src/api/server.ts'
-import type { VaultView } from '../../src/api/views.ts'
+import type { VaultView } from '../../src/api/wallet-views.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { reasonOfError } from '../../src/core/reason.ts'
 import { VaultError } from '../../src/vault/error.ts'

@@ -1,5 +1,5 @@
+import type { ExecutionView } from '../../src/api/crossing-views.ts'
 import type { Handlers } from '../../src/api/server.ts'
-import type { ExecutionView } from '../../src/api/views.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import { historyRow } from '../../src/core/export/row.ts'
 import { supportText } from '../../src/core/export/support.ts'

@@ -1,5 +1,6 @@
+import type { BitcoinView, ChainView } from '../../src/api/money-views.ts'
 import type { Handlers } from '../../src/api/server.ts'
-import type { AccountView, BitcoinView, ChainView, OwnAddressView } from '../../src/api/views.ts'
+import type { AccountView, OwnAddressView } from '../../src/api/wallet-views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
 import type { ChainRecord } from '../../src/net/chain-records.ts'

@@ -1,4 +1,4 @@
-import type { QuoteView } from '../../src/api/views.ts'
+import type { QuoteView } from '../../src/api/quote-views.ts'
 import type { AskedQuote } from '../../src/wallet/quotes.ts'
 
 /** What is shown of a quote: never the service's own text. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../src/api/server.ts'
-import type { SiteView } from '../../src/api/views.ts'
+import type { SiteView } from '../../src/api/site-views.ts'
 import { type GrantPorts, isWithheld } from '../../src/wallet/grants.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import { view } from './history.ts'

@@ -1,7 +1,7 @@
 import type { KeptAt } from '../core/allowances/pairs.ts'
 import type { Currency } from '../core/currency.ts'
 import type { Reason } from '../core/reason.ts'
-import type { ApprovalView } from './views.ts'
+import type { ApprovalView } from './approval-views.ts'
 
 /** What the wallet calls a contract that it pins. */
 export type PinnedSpender = 'depository' | 'router' | 'permit2'

@@ -5,45 +5,36 @@ import { LANGUAGE_TAGS } from '../core/language.ts'
 import type { Reason } from '../core/reason.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import { ALLOWANCE_METHODS } from './allowance-methods.ts'
+import type { ApprovalAnswer, ApprovalView } from './approval-views.ts'
 import { CALL_METHODS, call } from './call-methods.ts'
+import type {
+  AfterwardsView,
+  BundleView,
+  DepositView,
+  ExecutionView,
+  HurryView,
+  MovingView,
+  PaymentAnswer,
+  PaymentView,
+  RaiseAnswer,
+  RaiseView,
+} from './crossing-views.ts'
 import { CUSTODY_METHODS } from './custody-methods.ts'
 import type { PasswordRefusal } from './custody-views.ts'
-import type { BookEntryView, LeastView, NameView, RecipientView } from './form-views.ts'
-import { KEY_METHODS } from './key-methods.ts'
-import { nothing, password, row, text } from './row.ts'
-import { SAFEGUARD_METHODS } from './safeguard-methods.ts'
 import type {
-  AccountView,
-  AfterwardsView,
-  ApprovalAnswer,
-  ApprovalView,
-  BalanceView,
-  BitcoinView,
-  BundleView,
-  ChainView,
-  CompatibilityAnswer,
-  CompatibleSiteView,
-  DepositView,
   ExchangeBAccountView,
   ExchangeBKeyAnswer,
   ExchangeBKeyOutcome,
   ExchangeBKeysView,
-  ExecutionView,
-  HurryView,
-  KeptBalancesView,
-  MaximumView,
-  MovingView,
-  OwnAddressView,
-  PaymentAnswer,
-  PaymentView,
-  PriceView,
-  QuoteView,
-  RaiseAnswer,
-  RaiseView,
-  SettingsAnswer,
-  SiteView,
-  WalletView,
-} from './views.ts'
+} from './exchange-b-views.ts'
+import type { BookEntryView, LeastView, NameView, RecipientView } from './form-views.ts'
+import { KEY_METHODS } from './key-methods.ts'
+import type { BalanceView, BitcoinView, ChainView, KeptBalancesView, MaximumView, PriceView } from './money-views.ts'
+import type { QuoteView } from './quote-views.ts'
+import { nothing, password, row, text } from './row.ts'
+import { SAFEGUARD_METHODS } from './safeguard-methods.ts'
+import type { CompatibilityAnswer, CompatibleSiteView, SiteView } from './site-views.ts'
+import type { AccountView, OwnAddressView, SettingsAnswer, WalletView } from './wallet-views.ts'
 
 const place = v.strictObject({ id: text, approvedAtSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
 const currency = v.strictObject({

@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest'
-import type { Settings as ApiSettings } from '../../src/api/views.ts'
+import type { Settings as ApiSettings } from '../../src/api/wallet-views.ts'
 import type { Approvals } from '../../src/store/approvals.ts'
 import type { Executions } from '../../src/store/executions.ts'
 import type { SettingsStore } from '../../src/store/settings.ts'

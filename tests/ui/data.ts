@@ -1,13 +1,7 @@
+import type { ExecutionView } from '../../src/api/crossing-views.ts'
 import type { RecipientView } from '../../src/api/form-views.ts'
-import type {
-  AccountView,
-  BalanceView,
-  ChainView,
-  ExecutionView,
-  OwnAddressView,
-  PriceView,
-  WalletView,
-} from '../../src/api/views.ts'
+import type { BalanceView, ChainView, PriceView } from '../../src/api/money-views.ts'
+import type { AccountView, OwnAddressView, WalletView } from '../../src/api/wallet-views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import type { Claim } from '../../src/core/claims.ts'
 import type { Amount, Currency } from '../../src/core/currency.ts'

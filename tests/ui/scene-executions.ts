@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../src/api/views.ts'
+import type { ExecutionView } from '../../src/api/crossing-views.ts'
 import { finding } from '../../src/core/verify/found.ts'
 import {
   amount,

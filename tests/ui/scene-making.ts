@@ -1,4 +1,5 @@
-import type { ExecutionView, QuoteView } from '../../src/api/views.ts'
+import type { ExecutionView } from '../../src/api/crossing-views.ts'
+import type { QuoteView } from '../../src/api/quote-views.ts'
 import type { Review } from '../../src/core/review.ts'
 import type { Place } from '../../src/ui/host.ts'
 import * as data from './data.ts'

@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import { isSend } from '../../core/item.ts'
 import { paidOf, stateOf, TONES } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'

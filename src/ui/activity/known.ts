@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import { isMoving } from '../crossing/state.ts'
 
 /** What the list has read so far, by id. A page that is read again takes the place of what was there. */

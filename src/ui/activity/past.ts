@@ -1,4 +1,4 @@
-import type { BundleView, ExecutionView } from '../../api/views.ts'
+import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
 import { isBundleInFlight } from '../../core/bundle/bundle.ts'
 import { isMoving } from '../crossing/state.ts'
 

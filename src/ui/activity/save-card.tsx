@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../api/client.ts'
-import type { ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
 import { inOrder, PAGE, toLookAt, withPage } from './known.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { AllowancesView } from '../../api/allowance-views.ts'
 import type { OwnAccountView } from '../../api/custody-views.ts'
-import type { ChainView } from '../../api/views.ts'
+import type { ChainView } from '../../api/money-views.ts'
 import { useAllAccounts } from '../accounts/use-all-accounts.ts'
 import { useApp } from '../state/app.ts'
 import { type Resource, readyValue, resource } from '../state/resource.ts'

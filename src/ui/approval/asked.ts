@@ -1,4 +1,4 @@
-import type { ApprovalView } from '../../api/views.ts'
+import type { ApprovalView } from '../../api/approval-views.ts'
 
 /** Whether a page asks this, and not the user in the form. */
 export function isAskedByPage(approval: ApprovalView): boolean {

@@ -1,4 +1,4 @@
-import type { ApprovalView } from '../../api/views.ts'
+import type { ApprovalView } from '../../api/approval-views.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'

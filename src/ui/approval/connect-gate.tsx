@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ApprovalView } from '../../api/views.ts'
+import type { ApprovalView } from '../../api/approval-views.ts'
 import { ConnectPrompt } from './connect-prompt.tsx'
 import { ListedSite } from './listed-site.tsx'
 

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { AccountView, ApprovalView } from '../../api/views.ts'
+import type { ApprovalView } from '../../api/approval-views.ts'
+import type { AccountView } from '../../api/wallet-views.ts'
 import { m } from '../messages/messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
 import { Card } from '../parts/card.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { ApprovalView, NoQuoteView, QuoteView } from '../../api/views.ts'
+import type { ApprovalView } from '../../api/approval-views.ts'
+import type { NoQuoteView, QuoteView } from '../../api/quote-views.ts'
 import { m } from '../messages/messages.ts'
 import { ofPlaces } from '../messages/place-messages.ts'
 import { CurrencySelect } from '../move/currency-select.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ApprovalView } from '../../api/views.ts'
+import type { ApprovalView } from '../../api/approval-views.ts'
 import type { Suspicion } from '../../core/phishing/suspicion.ts'
 import { m } from '../messages/messages.ts'
 import { ofPlaces } from '../messages/place-messages.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import type { ApprovalView } from '../../api/views.ts'
+import type { ApprovalView } from '../../api/approval-views.ts'
 import { shownText, type TextPart } from '../../core/page/shown-text.ts'
 import { hexToBytes } from '../../lib/hex.ts'
 import { joins } from '../messages/language.ts'

@@ -1,4 +1,4 @@
-import type { ApprovalView } from '../../api/views.ts'
+import type { ApprovalView } from '../../api/approval-views.ts'
 import type { TypedData } from '../../core/item.ts'
 import type { Described as Description } from '../../core/page/descriptors/described.ts'
 import type { PermitKind } from '../../core/page/permit-kind.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { ApprovalView } from '../../api/views.ts'
+import type { ApprovalView } from '../../api/approval-views.ts'
 import { ofPlaces } from '../messages/place-messages.ts'
 import { useApp } from '../state/app.ts'
 

@@ -1,4 +1,4 @@
-import type { ChainView, CoinView } from '../../api/views.ts'
+import type { ChainView, CoinView } from '../../api/money-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import { m } from '../messages/messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'

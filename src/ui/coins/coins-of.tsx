@@ -1,4 +1,4 @@
-import type { BitcoinView } from '../../api/views.ts'
+import type { BitcoinView } from '../../api/money-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'

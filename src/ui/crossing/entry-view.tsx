@@ -1,4 +1,5 @@
-import type { ChainView, ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { ChainView } from '../../api/money-views.ts'
 import type { Proof } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'

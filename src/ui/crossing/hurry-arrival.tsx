@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ExecutionView, HurryView } from '../../api/views.ts'
+import type { ExecutionView, HurryView } from '../../api/crossing-views.ts'
 import { arrivingOf } from '../../core/hurry.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'

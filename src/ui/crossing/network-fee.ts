@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { networkFeeAtMost, networkFeePaid, type WithSteps } from '../../core/network-fee.ts'
 import { attemptsOf } from '../../core/step.ts'

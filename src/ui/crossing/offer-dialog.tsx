@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { PaymentAnswer } from '../../api/views.ts'
+import type { PaymentAnswer } from '../../api/crossing-views.ts'
 import type { Reason } from '../../core/reason.ts'
 import { isCausewayError } from '../../lib/errors.ts'
 import { m } from '../messages/messages.ts'

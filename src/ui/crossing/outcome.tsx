@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Family } from '../../core/chain.ts'
 import type { Amount } from '../../core/currency.ts'
 import { type EndReason, type ItemState, isEffective } from '../../core/execution.ts'

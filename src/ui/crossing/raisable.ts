@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import { type ItemState, isEffective } from '../../core/execution.ts'
 import type { Purpose } from '../../core/sign/signed.ts'
 

@@ -1,4 +1,4 @@
-import type { ExecutionView, RaiseView } from '../../api/views.ts'
+import type { ExecutionView, RaiseView } from '../../api/crossing-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'

@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import { shareOfMinimum } from '../../core/successor.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'

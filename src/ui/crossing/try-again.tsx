@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { draftAgain, payerOf } from '../move/again.ts'

@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import { firstSeen } from './entries.ts'
 import { isPaidElsewhere } from './state.ts'
 

@@ -1,4 +1,5 @@
-import type { ChainView, ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { ChainView } from '../../api/money-views.ts'
 import type { Afterwards, Back, FurtherPayment } from '../../core/afterwards.ts'
 import { isMoving } from '../crossing/state.ts'
 import { joins } from '../messages/language.ts'

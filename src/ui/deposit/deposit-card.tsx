@@ -1,4 +1,4 @@
-import type { DepositView, ExecutionView } from '../../api/views.ts'
+import type { DepositView, ExecutionView } from '../../api/crossing-views.ts'
 import { paymentUri } from '../../core/bitcoin/uri.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
 import { isAwaitingPayment } from '../../core/execution.ts'

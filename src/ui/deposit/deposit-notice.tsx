@@ -1,4 +1,4 @@
-import type { DepositView } from '../../api/views.ts'
+import type { DepositView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'

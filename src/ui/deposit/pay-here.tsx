@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ExecutionView, PaymentView } from '../../api/views.ts'
+import type { ExecutionView, PaymentView } from '../../api/crossing-views.ts'
 import { OfferDialog } from '../crossing/offer-dialog.tsx'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'

@@ -1,4 +1,4 @@
-import type { AccountView } from '../../api/views.ts'
+import type { AccountView } from '../../api/wallet-views.ts'
 import { m } from '../messages/messages.ts'
 import { ofPlaces } from '../messages/place-messages.ts'
 import { IconButton } from '../parts/button.tsx'

@@ -1,4 +1,4 @@
-import type { BalanceView, PriceView } from '../../api/views.ts'
+import type { BalanceView, PriceView } from '../../api/money-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { kindOf } from '../../core/currency-title.ts'
 import { joins } from '../messages/language.ts'

@@ -1,4 +1,4 @@
-import type { BalanceView } from '../../api/views.ts'
+import type { BalanceView } from '../../api/money-views.ts'
 import type { Amount, Currency } from '../../core/currency.ts'
 import { groupBy } from '../text/group-by.ts'
 

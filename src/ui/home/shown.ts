@@ -1,4 +1,4 @@
-import type { BalanceView } from '../../api/views.ts'
+import type { BalanceView } from '../../api/money-views.ts'
 import { readyValue } from '../state/resource.ts'
 import type { Store } from '../state/store.ts'
 

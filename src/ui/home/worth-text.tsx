@@ -1,4 +1,4 @@
-import type { BalanceView, PriceView } from '../../api/views.ts'
+import type { BalanceView, PriceView } from '../../api/money-views.ts'
 import { ofWorth } from '../messages/worth-messages.ts'
 import { Dollars } from '../parts/dollars.tsx'
 import { dollarFloor } from '../text/amount.ts'

@@ -1,4 +1,4 @@
-import type { BalanceView, PriceView } from '../../api/views.ts'
+import type { BalanceView, PriceView } from '../../api/money-views.ts'
 import { isSameCurrency } from '../../core/currency.ts'
 import { worthOf } from '../../core/price.ts'
 import { isUnread } from './shown.ts'

@@ -1,4 +1,4 @@
-import type { BalanceView } from '../../api/views.ts'
+import type { BalanceView } from '../../api/money-views.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'

@@ -1,4 +1,4 @@
-import type { QuoteView } from '../../api/views.ts'
+import type { QuoteView } from '../../api/quote-views.ts'
 import type { Review } from '../../core/review.ts'
 import { bitcoinOf } from '../review/network-fee.tsx'
 import { isSignable } from '../review/signable.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'preact/hooks'
 import type { Crossing } from '../../api/contract.ts'
-import type { ChainView } from '../../api/views.ts'
+import type { ChainView } from '../../api/money-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import type { CallMeaning } from '../../core/page/call-meaning.ts'
 import { ofPicks } from '../messages/pick-messages.ts'

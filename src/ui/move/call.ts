@@ -1,5 +1,5 @@
 import type { Crossing } from '../../api/contract.ts'
-import type { ChainView } from '../../api/views.ts'
+import type { ChainView } from '../../api/money-views.ts'
 import { isSameAddress, parseAddress } from '../../core/address.ts'
 import type { Currency } from '../../core/currency.ts'
 import { pickedBytes, readArguments } from '../../core/page/picks.ts'

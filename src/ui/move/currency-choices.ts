@@ -1,4 +1,4 @@
-import type { BalanceView, ChainView, PriceView } from '../../api/views.ts'
+import type { BalanceView, ChainView, PriceView } from '../../api/money-views.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { worthOf } from '../../core/price.ts'
 import { balanceOf, choicesOn, isPinned } from './sides.ts'

@@ -1,4 +1,4 @@
-import type { BalanceView, ChainView } from '../../api/views.ts'
+import type { BalanceView, ChainView } from '../../api/money-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
 import { ofForm } from '../messages/form-messages.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ExchangeBAccountView } from '../../api/views.ts'
+import type { ExchangeBAccountView } from '../../api/exchange-b-views.ts'
 import type { Reason } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'

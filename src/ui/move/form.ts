@@ -1,5 +1,6 @@
 import type { Crossing } from '../../api/contract.ts'
-import type { ChainView, ExchangeBAccountView } from '../../api/views.ts'
+import type { ExchangeBAccountView } from '../../api/exchange-b-views.ts'
+import type { ChainView } from '../../api/money-views.ts'
 import { type AddressProblem, parseAddress } from '../../core/address.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'

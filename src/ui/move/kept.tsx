@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { BalanceView, ChainView, MaximumView } from '../../api/views.ts'
+import type { BalanceView, ChainView, MaximumView } from '../../api/money-views.ts'
 import { type Amount, isSameCurrency } from '../../core/currency.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'

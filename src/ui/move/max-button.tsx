@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { MaximumView } from '../../api/views.ts'
+import type { MaximumView } from '../../api/money-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import { reasonOfError } from '../../core/reason.ts'
 import { formatDecimal } from '../../lib/decimal.ts'

@@ -1,4 +1,4 @@
-import type { MaximumView } from '../../api/views.ts'
+import type { MaximumView } from '../../api/money-views.ts'
 import type { Amount, Currency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
 import type { TradeType } from '../../core/intent.ts'

@@ -1,4 +1,4 @@
-import type { QuoteView } from '../../api/views.ts'
+import type { QuoteView } from '../../api/quote-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isSignable } from '../review/signable.ts'
 

@@ -1,5 +1,5 @@
 import type { Crossing } from '../../api/contract.ts'
-import type { ChainView } from '../../api/views.ts'
+import type { ChainView } from '../../api/money-views.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { familyOn } from '../state/family.ts'
 import type { Draft } from './draft.ts'

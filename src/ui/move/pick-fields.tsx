@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { ChainView } from '../../api/views.ts'
+import type { ChainView } from '../../api/money-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import {
   type ArgumentProblem,

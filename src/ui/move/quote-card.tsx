@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
-import type { QuoteView, SignableQuote } from '../../api/views.ts'
+import type { QuoteView, SignableQuote } from '../../api/quote-views.ts'
 import type { TradeType } from '../../core/intent.ts'
 import { assetOf } from '../../core/one-asset.ts'
 import { ofForm } from '../messages/form-messages.ts'

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Crossing } from '../../api/contract.ts'
-import type { QuoteView } from '../../api/views.ts'
+import type { QuoteView } from '../../api/quote-views.ts'
 import { reasonOfError } from '../../core/reason.ts'
 import { isSignable } from '../review/signable.ts'
 import { looksAlike, sameText } from './alike.ts'

@@ -1,4 +1,4 @@
-import type { BalanceView, ChainView } from '../../api/views.ts'
+import type { BalanceView, ChainView } from '../../api/money-views.ts'
 import { type Currency, isSameCurrency, sameIdentifier } from '../../core/currency.ts'
 import { familyOn } from '../state/family.ts'
 import type { CurrencyRef, Draft } from './draft.ts'

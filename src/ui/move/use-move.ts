@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { ChainView } from '../../api/views.ts'
+import type { ChainView } from '../../api/money-views.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'

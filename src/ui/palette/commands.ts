@@ -1,4 +1,5 @@
-import type { BundleView, ExecutionView, Settings } from '../../api/views.ts'
+import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
+import type { Settings } from '../../api/wallet-views.ts'
 import { pastOf } from '../activity/past.ts'
 import { pastText } from '../activity/past-text.ts'
 import { paidOf, stateOf } from '../crossing/state.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import { stateOf } from '../crossing/state.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'

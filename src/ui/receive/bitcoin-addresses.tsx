@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { OwnAddressView } from '../../api/views.ts'
+import type { OwnAddressView } from '../../api/wallet-views.ts'
 import { paymentUri } from '../../core/bitcoin/uri.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'

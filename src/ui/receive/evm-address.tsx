@@ -1,4 +1,4 @@
-import type { ChainView } from '../../api/views.ts'
+import type { ChainView } from '../../api/money-views.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'

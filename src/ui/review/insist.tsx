@@ -1,4 +1,4 @@
-import type { SignableQuote } from '../../api/views.ts'
+import type { SignableQuote } from '../../api/quote-views.ts'
 import { m } from '../messages/messages.ts'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { NoQuoteView } from '../../api/views.ts'
+import type { NoQuoteView } from '../../api/quote-views.ts'
 import type { Finding } from '../../core/finding.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/refusal-messages.ts'

@@ -1,4 +1,4 @@
-import type { QuoteView, SignableQuote } from '../../api/views.ts'
+import type { QuoteView, SignableQuote } from '../../api/quote-views.ts'
 
 /** Whether a quote can be signed at all. */
 export function isSignable(view: QuoteView): view is SignableQuote {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { NoQuoteView } from '../../api/views.ts'
+import type { NoQuoteView } from '../../api/quote-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import type { Reason } from '../../core/reason.ts'
 import { joins } from '../messages/language.ts'

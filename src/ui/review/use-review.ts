@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { ApprovalAnswer, NoQuoteView, QuoteView, SignableQuote } from '../../api/views.ts'
+import type { ApprovalAnswer } from '../../api/approval-views.ts'
+import type { NoQuoteView, QuoteView, SignableQuote } from '../../api/quote-views.ts'
 import { tickOfSame } from '../../core/same-move.ts'
 import { ofPlaces } from '../messages/place-messages.ts'
 import { RETRY_MILLISECONDS } from '../move/quote-loop.ts'

@@ -1,5 +1,6 @@
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { RecipientView } from '../../api/form-views.ts'
-import type { ExecutionView, SignableQuote } from '../../api/views.ts'
+import type { SignableQuote } from '../../api/quote-views.ts'
 import type { Review } from '../../core/review.ts'
 import { type Loaded, readyValue } from '../state/resource.ts'
 import { useAllLookedUp, useLookedUp } from './looked-up.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import { type Day, daysAgo, daysOf } from '../activity/days.ts'
 import { askerOf, chainsOf, filtered, isOpen, NO_FILTER } from '../activity/filter.ts'
 import { FindBar } from '../activity/find-bar.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ApprovalView } from '../../api/views.ts'
+import type { ApprovalView } from '../../api/approval-views.ts'
 import { isAskedByPage } from '../approval/asked.ts'
 import { CallsPrompt } from '../approval/calls-prompt.tsx'
 import { ConnectGate } from '../approval/connect-gate.tsx'

@@ -1,4 +1,4 @@
-import type { BalanceView } from '../../api/views.ts'
+import type { BalanceView } from '../../api/money-views.ts'
 import { daysAgo } from '../activity/days.ts'
 import { AccountHeader } from '../home/account-header.tsx'
 import { BalanceList } from '../home/balance-list.tsx'

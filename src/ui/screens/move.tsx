@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { MaximumView } from '../../api/views.ts'
+import type { MaximumView } from '../../api/money-views.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ArrivalCallProblem } from '../move/arrival-call.tsx'

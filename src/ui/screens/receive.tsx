@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { OwnAddressView } from '../../api/views.ts'
+import type { OwnAddressView } from '../../api/wallet-views.ts'
 import { m } from '../messages/messages.ts'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import type { BundleView } from '../../api/views.ts'
+import type { BundleView } from '../../api/crossing-views.ts'
 import { isBundleInFlight, siteOf } from '../../core/bundle/bundle.ts'
 import { RawCalls } from '../approval/calls/raw-calls.tsx'
 import { OriginText } from '../approval/origin-text.tsx'

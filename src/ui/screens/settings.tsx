@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { Settings } from '../../api/views.ts'
+import type { Settings } from '../../api/wallet-views.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { LANGUAGES } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { PasswordRefusal } from '../../api/custody-views.ts'
-import type { VaultView } from '../../api/views.ts'
+import type { VaultView } from '../../api/wallet-views.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { fetched } from '../parts/fetched.tsx'

@@ -1,4 +1,5 @@
-import type { BundleView, DepositProgress } from '../../api/views.ts'
+import type { DepositProgress } from '../../api/approval-views.ts'
+import type { BundleView } from '../../api/crossing-views.ts'
 import { DepositRows } from '../approval/calls/deposit-rows.tsx'
 import { ofDeposits } from '../messages/deposit-messages.ts'
 import { Card } from '../parts/card.tsx'

@@ -1,4 +1,6 @@
-import type { BundleView, CallView, ChainView } from '../../api/views.ts'
+import type { CallView } from '../../api/approval-views.ts'
+import type { BundleView } from '../../api/crossing-views.ts'
+import type { ChainView } from '../../api/money-views.ts'
 import type { ItemState } from '../../core/execution.ts'
 import { type ShownCall, shownCall } from '../approval/calls/act-words.ts'
 import { Rows } from '../approval/calls/rows.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import type { ExecutionView } from '../../api/views.ts'
+import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import { isMoving } from '../crossing/state.ts'
 import type { Progress } from '../parts/timeline.tsx'

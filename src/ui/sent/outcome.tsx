@@ -1,4 +1,4 @@
-import type { BundleView } from '../../api/views.ts'
+import type { BundleView } from '../../api/crossing-views.ts'
 import { type Bundle, type BundleEnd, siteOf } from '../../core/bundle/bundle.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'

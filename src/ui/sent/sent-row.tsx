@@ -1,4 +1,4 @@
-import type { BundleView } from '../../api/views.ts'
+import type { BundleView } from '../../api/crossing-views.ts'
 import { RowAccount } from '../activity/row-account.tsx'
 import { m } from '../messages/messages.ts'
 import { Chip } from '../parts/chip.tsx'

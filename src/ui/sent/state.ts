@@ -1,4 +1,4 @@
-import type { BundleView } from '../../api/views.ts'
+import type { BundleView } from '../../api/crossing-views.ts'
 import type { ChipTone } from '../parts/chip.tsx'
 
 /** How far a page's transactions have come, in one word; `refunded` where the money for them came back instead. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { Compatibility } from '../../api/views.ts'
+import type { Compatibility } from '../../api/site-views.ts'
 import { OriginText } from '../approval/origin-text.tsx'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ExchangeBKeyAnswer, ExchangeBKeyView } from '../../api/views.ts'
+import type { ExchangeBKeyAnswer, ExchangeBKeyView } from '../../api/exchange-b-views.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'

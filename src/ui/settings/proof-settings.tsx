@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Params } from '../../api/contract.ts'
-import type { Settings } from '../../api/views.ts'
+import type { Settings } from '../../api/wallet-views.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../../core/spending-limits.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import type { SiteView } from '../../api/views.ts'
+import type { SiteView } from '../../api/site-views.ts'
 import { isSameAddress } from '../../core/address.ts'
 import { CrossingRow } from '../activity/crossing-row.tsx'
 import { OriginText } from '../approval/origin-text.tsx'

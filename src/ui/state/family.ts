@@ -1,4 +1,4 @@
-import type { ChainView } from '../../api/views.ts'
+import type { ChainView } from '../../api/money-views.ts'
 import type { Family } from '../../core/chain.ts'
 import { useApp } from './app.ts'
 import { readyValue } from './resource.ts'

@@ -1,25 +1,14 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { ApprovalView } from '../../api/approval-views.ts'
 import type { Client } from '../../api/client.ts'
 import type { Crossing } from '../../api/contract.ts'
+import type { BundleView, ExecutionView, MovingView } from '../../api/crossing-views.ts'
 import type { AllAccountsView } from '../../api/custody-views.ts'
-import type {
-  AccountView,
-  ApprovalView,
-  BalanceView,
-  BundleView,
-  ChainView,
-  CompatibleSiteView,
-  ExchangeBAccountView,
-  ExchangeBKeysView,
-  ExecutionView,
-  KeptBalancesView,
-  MovingView,
-  OwnAddressView,
-  PriceView,
-  SignableQuote,
-  SiteView,
-  WalletView,
-} from '../../api/views.ts'
+import type { ExchangeBAccountView, ExchangeBKeysView } from '../../api/exchange-b-views.ts'
+import type { BalanceView, ChainView, KeptBalancesView, PriceView } from '../../api/money-views.ts'
+import type { SignableQuote } from '../../api/quote-views.ts'
+import type { CompatibleSiteView, SiteView } from '../../api/site-views.ts'
+import type { AccountView, OwnAddressView, WalletView } from '../../api/wallet-views.ts'
 import type { KeyStanding } from '../../core/key-standing.ts'
 import { onceMore } from './once-more.ts'
 import { type Resource, readyValue, resource } from './resource.ts'

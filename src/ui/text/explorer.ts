@@ -1,4 +1,4 @@
-import type { ChainView } from '../../api/views.ts'
+import type { ChainView } from '../../api/money-views.ts'
 
 /** Where a transaction can be looked at, or undefined when the hash or the explorer is not what it should be. */
 export function transactionUrl(chain: ChainView | undefined, hash: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import type { Settings } from '../../api/views.ts'
+import type { Settings } from '../../api/wallet-views.ts'
 
 type Theme = Settings['theme']
 

@@ -1,13 +1,7 @@
 import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
-import type {
-  ApprovalView,
-  BundleView,
-  CallView,
-  EffectsView,
-  ExecutionView,
-  FundingView,
-  QuoteView,
-} from '../../../src/api/views.ts'
+import type { ApprovalView, CallView, EffectsView, FundingView } from '../../../src/api/approval-views.ts'
+import type { BundleView, ExecutionView } from '../../../src/api/crossing-views.ts'
+import type { QuoteView } from '../../../src/api/quote-views.ts'
 import { type Bundle, startBundle } from '../../../src/core/bundle/bundle.ts'
 import type { DepositFate, Unfollowed } from '../../../src/core/deposit-fate.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'

@@ -1,4 +1,4 @@
-import type { ApprovalView } from '../../../src/api/views.ts'
+import type { ApprovalView } from '../../../src/api/approval-views.ts'
 import type { SignIn } from '../../../src/core/page/sign-in.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
 import * as data from '../data.ts'

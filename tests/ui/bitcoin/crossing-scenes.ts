@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { DepositView, PaymentView } from '../../../src/api/views.ts'
+import type { DepositView, PaymentView } from '../../../src/api/crossing-views.ts'
 import { figuresOf, satsPerVbyteAt } from '../../../src/core/bitcoin/figures.ts'
 import { type Act, click, openRaise } from '../acting.ts'
 import * as data from '../data.ts'

@@ -1,4 +1,5 @@
-import type { BitcoinView, ExecutionView } from '../../../src/api/views.ts'
+import type { ExecutionView } from '../../../src/api/crossing-views.ts'
+import type { BitcoinView } from '../../../src/api/money-views.ts'
 import { figuresOf } from '../../../src/core/bitcoin/figures.ts'
 import { orderScripts } from '../../../src/core/bitcoin/order-output.ts'
 import { scriptOfAddress } from '../../../src/core/bitcoin/script.ts'

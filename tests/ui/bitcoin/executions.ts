@@ -1,4 +1,4 @@
-import type { DepositView, ExecutionView } from '../../../src/api/views.ts'
+import type { DepositView, ExecutionView } from '../../../src/api/crossing-views.ts'
 import type { Review } from '../../../src/core/review.ts'
 import { finding } from '../../../src/core/verify/found.ts'
 import {

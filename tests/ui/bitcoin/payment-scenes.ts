@@ -1,4 +1,4 @@
-import type { DepositView, ExecutionView } from '../../../src/api/views.ts'
+import type { DepositView, ExecutionView } from '../../../src/api/crossing-views.ts'
 import type { Afterwards, Outcome } from '../../../src/core/afterwards.ts'
 import type { Proof } from '../../../src/core/execution.ts'
 import { amount, BITCOIN, fillHash, nowSeconds, status } from '../data.ts'

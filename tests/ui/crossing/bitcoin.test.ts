@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/views.ts'
+import type { ExecutionView } from '../../../src/api/crossing-views.ts'
 import { feeLinesOf, feeText } from '../../../src/ui/crossing/network-fee.ts'
 import { choicesOf } from '../../../src/ui/crossing/raisable.ts'
 import { stateOf } from '../../../src/ui/crossing/state.ts'

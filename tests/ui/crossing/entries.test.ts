@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/views.ts'
+import type { ExecutionView } from '../../../src/api/crossing-views.ts'
 import { entriesOf } from '../../../src/ui/crossing/entries.ts'
 import { headingOf, stateOf } from '../../../src/ui/crossing/state.ts'
 import { addressExecution } from '../bitcoin/executions.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/views.ts'
+import type { ExecutionView } from '../../../src/api/crossing-views.ts'
 import { isExact } from '../../../src/ui/crossing/state.ts'
 import { receiptOf } from '../../../src/ui/receipt/receipt.ts'
 import { directFillings } from '../move/direct-scenes.ts'

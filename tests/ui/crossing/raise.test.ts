@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/views.ts'
+import type { ExecutionView } from '../../../src/api/crossing-views.ts'
 import { entriesOf } from '../../../src/ui/crossing/entries.ts'
 import { choicesOf } from '../../../src/ui/crossing/raisable.ts'
 import { stateOf } from '../../../src/ui/crossing/state.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/views.ts'
+import type { ExecutionView } from '../../../src/api/crossing-views.ts'
 import { galleryPage } from '../page.ts'
 import { fillings } from '../scene-executions.ts'
 

@@ -1,4 +1,5 @@
-import type { BalanceView, ExchangeBAccountView, PriceView } from '../../../src/api/views.ts'
+import type { ExchangeBAccountView } from '../../../src/api/exchange-b-views.ts'
+import type { BalanceView, PriceView } from '../../../src/api/money-views.ts'
 import { currenciesOf } from '../../../src/core/chain.ts'
 import { l1Outline } from '../../../src/core/exchange-b/l1-text.ts'
 import { chainById } from '../../../src/core/profile.ts'

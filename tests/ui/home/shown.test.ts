@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BalanceView } from '../../../src/api/views.ts'
+import type { BalanceView } from '../../../src/api/money-views.ts'
 import { readable } from '../../../src/ui/home/shown.ts'
 import { worthIn } from '../../../src/ui/home/worth.ts'
 import { balances, prices, someUnread } from '../data.ts'

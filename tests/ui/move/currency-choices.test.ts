@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PriceView } from '../../../src/api/views.ts'
+import type { PriceView } from '../../../src/api/money-views.ts'
 import { currencyTitle } from '../../../src/core/currency-title.ts'
 import { currencyChoices } from '../../../src/ui/move/currency-choices.ts'
 import { noBalances } from '../data.ts'

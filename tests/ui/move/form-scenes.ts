@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { Params } from '../../../src/api/contract.ts'
-import type { QuoteView } from '../../../src/api/views.ts'
+import type { QuoteView } from '../../../src/api/quote-views.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
 import { payeesOf } from '../../../src/core/page/payees.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'

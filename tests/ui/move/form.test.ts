@@ -1,6 +1,7 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { ChainView, ExchangeBAccountView } from '../../../src/api/views.ts'
+import type { ExchangeBAccountView } from '../../../src/api/exchange-b-views.ts'
+import type { ChainView } from '../../../src/api/money-views.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'

@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../../src/api/views.ts'
+import type { ExecutionView } from '../../../src/api/crossing-views.ts'
 import type { ItemState, Stage } from '../../../src/core/execution.ts'
 import type { EvmSignatureItem } from '../../../src/core/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'

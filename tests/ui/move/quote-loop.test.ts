@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Crossing } from '../../../src/api/contract.ts'
-import type { QuoteView } from '../../../src/api/views.ts'
+import type { QuoteView } from '../../../src/api/quote-views.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
 import { movedFrom } from '../../../src/ui/move/moved.ts'
 import {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/views.ts'
+import type { ExecutionView } from '../../../src/api/crossing-views.ts'
 import { wrapped } from '../../../src/ui/receipt/picture.ts'
 import { receiptOf, receiptText } from '../../../src/ui/receipt/receipt.ts'
 import { zoneText } from '../../../src/ui/text/zone.ts'

@@ -1,5 +1,6 @@
 import type { AllowancesView, AllowanceView, OwnCallsView } from '../../../src/api/allowance-views.ts'
-import type { BundleView, CallView } from '../../../src/api/views.ts'
+import type { CallView } from '../../../src/api/approval-views.ts'
+import type { BundleView } from '../../../src/api/crossing-views.ts'
 import { takeBackCall } from '../../../src/core/allowances/take-back.ts'
 import { type Bundle, type PageCall, startBundle } from '../../../src/core/bundle/bundle.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'

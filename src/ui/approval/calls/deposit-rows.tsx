@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { PageDepositView } from '../../../api/views.ts'
+import type { PageDepositView } from '../../../api/approval-views.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { ofDeposits } from '../../messages/deposit-messages.ts'
 import { Rows } from './rows.tsx'

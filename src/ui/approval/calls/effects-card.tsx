@@ -1,4 +1,4 @@
-import type { EffectsView } from '../../../api/views.ts'
+import type { EffectsView } from '../../../api/approval-views.ts'
 import type { Currency } from '../../../core/currency.ts'
 import { isUnlimited } from '../../../core/page/unlimited.ts'
 import type { Reason } from '../../../core/reason.ts'

@@ -1,4 +1,5 @@
-import type { FundingView, QuoteView } from '../../../api/views.ts'
+import type { FundingView } from '../../../api/approval-views.ts'
+import type { QuoteView } from '../../../api/quote-views.ts'
 import type { Review } from '../../../core/review.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { m } from '../../messages/messages.ts'

@@ -1,4 +1,4 @@
-import type { CallView, EffectsView, PageDepositView } from '../../../api/views.ts'
+import type { CallView, EffectsView, PageDepositView } from '../../../api/approval-views.ts'
 import { isSameAddress } from '../../../core/address.ts'
 import type { KnownOrder } from '../../../core/deposits.ts'
 import type { CallMeaning } from '../../../core/page/call-meaning.ts'

@@ -1,4 +1,4 @@
-import type { CallView } from '../../../api/views.ts'
+import type { CallView } from '../../../api/approval-views.ts'
 import { isSameAddress } from '../../../core/address.ts'
 import type { Currency } from '../../../core/currency.ts'
 import type { CallAct } from '../../../core/page/call-meaning.ts'

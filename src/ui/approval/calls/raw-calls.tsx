@@ -1,4 +1,4 @@
-import type { CallView } from '../../../api/views.ts'
+import type { CallView } from '../../../api/approval-views.ts'
 import { signatureIn } from '../../../core/page/signatures.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { Fold } from '../../parts/fold.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { OwnCallsView } from '../../../api/allowance-views.ts'
-import type { FundingView } from '../../../api/views.ts'
+import type { FundingView } from '../../../api/approval-views.ts'
 import type { Review } from '../../../core/review.ts'
 import { sameText } from '../../move/alike.ts'
 import { type Worse, worsened } from '../../review/compare.ts'

@@ -1,5 +1,5 @@
+import type { CallView } from '../../../api/approval-views.ts'
 import type { RecipientView } from '../../../api/form-views.ts'
-import type { CallView } from '../../../api/views.ts'
 import { isSameAddress } from '../../../core/address.ts'
 import { useAllLookedUp } from '../../review/looked-up.ts'
 import { useTicks } from '../../review/ticks.ts'

@@ -1,4 +1,4 @@
-import type { DepositProgress } from '../../../api/views.ts'
+import type { DepositProgress } from '../../../api/approval-views.ts'
 
 /** Every word about deposits that a page makes by itself with the crossing service. */
 export const enDeposits = {
