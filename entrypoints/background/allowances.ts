@@ -2,7 +2,7 @@ import type { Profile } from '../../src/core/profile.ts'
 import type { Evm } from '../../src/net/evm.ts'
 import { type AllowancePorts, readAllowances } from '../../src/wallet/allowances/allowances.ts'
 import { createTakeBack, type TakeBackPorts } from '../../src/wallet/allowances/take-back.ts'
-import { nowSeconds } from './names.ts'
+import { nowSeconds } from './clock.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{

@@ -14,6 +14,7 @@ import type { Service } from '../../src/net/service.ts'
 import type { Executions } from '../../src/store/executions.ts'
 import { mappingCourier, transferCourier } from '../../src/wallet/carry/exchange-a.ts'
 import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
+import { nowMilliseconds } from './clock.ts'
 
 type Parts = Readonly<{
   chain: Chain
@@ -27,7 +28,6 @@ type Parts = Readonly<{
 
 /** Exchange A as this wallet has it: its own interface, and what crossings have used up there. */
 export function openExchangeA({ chain, profile, service, executions, siteChain, nowSeconds }: Parts) {
-  const nowMilliseconds = () => Date.now()
   const client = createExchangeA({ fetch: (...request) => fetch(...request), url: chain.nodeUrl, nowMilliseconds })
 
   // What is signed again must be what was approved, whichever chain is active meanwhile.

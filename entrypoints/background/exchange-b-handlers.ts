@@ -6,6 +6,7 @@ import { createExchangeB } from '../../src/net/exchange-b.ts'
 import type { KeyOutcome } from '../../src/wallet/exchange-b/key-ports.ts'
 import { createExchangeBKeyCase } from '../../src/wallet/exchange-b/keys.ts'
 import type { Guard } from '../../src/wallet/guard.ts'
+import { nowMilliseconds } from './clock.ts'
 import type { Custody } from './custody.ts'
 import type { OpenedExchangeB } from './exchange-b.ts'
 import type { Stores } from './stores.ts'
@@ -65,7 +66,7 @@ export function exchangeBHandlers({
       signer: ownSigner,
       random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
       wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
-      nowMilliseconds: () => Date.now(),
+      nowMilliseconds,
     })
 
   async function tried<T>(act: Promise<T> | undefined): Promise<T | KeyOutcome> {

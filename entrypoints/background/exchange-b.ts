@@ -11,6 +11,7 @@ import { exchangeBCourier } from '../../src/wallet/carry/exchange-b.ts'
 import { createExchangeBAccounts } from '../../src/wallet/exchange-b/accounts.ts'
 import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
 import type { Answer } from '../../src/wallet/node-port.ts'
+import { nowMilliseconds } from './clock.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
@@ -21,7 +22,6 @@ type Parts = Readonly<{
 
 /** Exchange B as this wallet has it: its own interface, the wallet's accounts there, and the keys that sign for them. */
 export function openExchangeB({ chain, profile, stores }: Parts) {
-  const nowMilliseconds = () => Date.now()
   const client = createExchangeB({ fetch: (...request) => fetch(...request), url: chain.nodeUrl })
   const accounts = createExchangeBAccounts({
     exchange: client,

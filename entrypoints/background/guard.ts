@@ -5,9 +5,9 @@ import { isHex } from '../../src/lib/hex.ts'
 import { createGuard, type Guard } from '../../src/wallet/guard.ts'
 import type { Prices } from '../../src/wallet/prices.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
+import { nowSeconds } from './clock.ts'
 import type { Custody } from './custody.ts'
 import type { OpenedExchangeB } from './exchange-b.ts'
-import { nowSeconds } from './names.ts'
 import type { Stores } from './stores.ts'
 
 /** How far back crossings are looked at for whom they paid, and how long a price is waited for, milliseconds. */

@@ -6,7 +6,7 @@ import { supportText } from '../../src/core/export/support.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { signedPsbtOf } from '../../src/core/sign/signed-psbt.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
-import { nowSeconds } from './names.ts'
+import { nowSeconds } from './clock.ts'
 import type { Stores } from './stores.ts'
 
 /** A page of the list that a person reads, one of the history that is written to a file, and more than anybody shows. */

@@ -4,6 +4,7 @@ import { createRpc } from '../../src/net/rpc.ts'
 import { createPassage } from '../../src/net/rpc-passage.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
 import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
+import { nowMilliseconds } from './clock.ts'
 
 /** What pages may ask the chains' nodes, as the provider's router needs it. */
 export function siteReads(profile: Profile): Pick<ProviderPorts, 'read' | 'readAsIfFunded'> {
@@ -11,7 +12,7 @@ export function siteReads(profile: Profile): Pick<ProviderPorts, 'read' | 'readA
     carriedChains(profile, ['evm']).map(({ id, nodeUrl: url }) => {
       const about = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), url }
       const pass = createPassage(about)
-      const asIfFunded = createAsIfFunded({ rpc: createRpc(about), pass, nowMilliseconds: () => Date.now() })
+      const asIfFunded = createAsIfFunded({ rpc: createRpc(about), pass, nowMilliseconds })
       return [id, { pass, asIfFunded }] as const
     }),
   )

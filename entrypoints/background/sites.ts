@@ -5,6 +5,7 @@ import { version } from '../../src/platform/runtime.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
 import type { Prompts } from '../../src/wallet/prompts.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
+import { nowMilliseconds } from './clock.ts'
 import type { SiteRequests } from './site-requests.ts'
 import type { Stores } from './stores.ts'
 
@@ -58,6 +59,6 @@ export function sitePorts(parts: Parts): ProviderPorts {
     hashOf: async (origin, id) => (await requests()).hashOf(origin, id),
     receiptsOf: async (bundle) => (await requests()).receiptsOf(bundle),
     fillReceiptOf: async (execution) => (await requests()).fillReceiptOf(execution),
-    nowMilliseconds: () => Date.now(),
+    nowMilliseconds,
   }
 }

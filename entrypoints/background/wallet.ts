@@ -5,14 +5,9 @@ import { carriedChains, chainById, type Profile } from '../../src/core/profile.t
 import { sign } from '../../src/core/sign/sign.ts'
 import { limitsOf } from '../../src/core/verify/limits.ts'
 import { createEvm, type Evm } from '../../src/net/evm.ts'
-import { createService } from '../../src/net/service.ts'
-import { createStream } from '../../src/net/stream.ts'
-import { clear, every } from '../../src/platform/alarms.ts'
-import { heartbeat } from '../../src/platform/keep-alive.ts'
 import { notify } from '../../src/platform/notifications.ts'
 import { createAhead } from '../../src/wallet/ahead.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
-import { createBudget } from '../../src/wallet/budget.ts'
 import { followAgain } from '../../src/wallet/bundles/follow-again.ts'
 import { createProposals } from '../../src/wallet/bundles/proposals.ts'
 import type { Courier } from '../../src/wallet/carry/carry.ts'
@@ -28,24 +23,22 @@ import { followBundle, followExecution, requestFollowed } from '../../src/wallet
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createPrices } from '../../src/wallet/prices.ts'
 import { createProver } from '../../src/wallet/prover.ts'
-import { createPushed } from '../../src/wallet/pushed.ts'
 import { createTracker, type Tracker } from '../../src/wallet/tracker.ts'
 import { openActs } from './acts.ts'
-import { TRACKER_ALARM } from './alarms.ts'
 import { openAllowances } from './allowances.ts'
 import { openBitcoin } from './bitcoin.ts'
 import { bundleRunner, proposalPorts } from './bundles.ts'
+import { after, nowMilliseconds, nowSeconds } from './clock.ts'
 import type { Custody } from './custody.ts'
-import { requestsOf } from './deposit-requests.ts'
 import { openExchangeA } from './exchange-a.ts'
 import { openExchangeB } from './exchange-b.ts'
 import { factsPort } from './facts.ts'
 import { openGuard } from './guard.ts'
+import { keeperOfTheBackground } from './keeper.ts'
 import { openMoney } from './money.ts'
-import { nowSeconds, randomName } from './names.ts'
-import { newestRequestOf } from './newest-request.ts'
 import { noticeWords } from './notice-words.ts'
-import { pricePort } from './price-port.ts'
+import { randomName } from './random-name.ts'
+import { openService } from './service.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
@@ -75,23 +68,11 @@ const LATELY = 30
 export function openWallet(parts: Parts) {
   const { profile, stores, custody, grantOf, siteChain, changed, bundleChanged, balancesChanged } = parts
   const nodes = new Map(carriedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain.id, chain.nodeUrl)]))
-  const service = createService({
-    fetch: (...request) => fetch(...request),
-    profile,
-    apiKey: custody.serviceKey.current,
-    keyAnswered: custody.keyStanding.heard,
-  })
-  const budget = createBudget()
-  const stream = createStream({
-    WebSocket,
-    url: profile.service.streamUrl,
-    after,
-    random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
-  })
+  const service = openService({ profile, custody })
   const chainList = createChainList({
     pinnedIds: profile.chains.map(({ id }) => id),
     source: profile.service.url,
-    chains: service.chains,
+    chains: service.client.chains,
     see: stores.pinned.see,
     nowSeconds,
   })
@@ -114,14 +95,21 @@ export function openWallet(parts: Parts) {
   const exchangeAChain = carriedChains(profile, ['exchangeA'])[0]
   const exchangeA =
     exchangeAChain &&
-    openExchangeA({ chain: exchangeAChain, profile, service, executions: stores.executions, siteChain, nowSeconds })
+    openExchangeA({
+      chain: exchangeAChain,
+      profile,
+      service: service.client,
+      executions: stores.executions,
+      siteChain,
+      nowSeconds,
+    })
   const exchangeBChain = carriedChains(profile, ['exchangeB'])[0]
   const exchangeB = exchangeBChain && openExchangeB({ chain: exchangeBChain, profile, stores })
   const money = openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accounts: stores.accounts })
   const { usedAmong } = stores.executions
   const couriers: Partial<Readonly<Record<ItemKind, Courier>>> = {
     evmSignature: permitCourier({
-      submit: service.permit,
+      submit: service.client.permit,
       isUsed: (chainId, permit, at) => node(chainId).isPermitUsed(permit, at),
       takenBack: (chainId, about) => node(chainId).permitTakenBack(about),
       settledBlock: (chainId) => node(chainId).settledBlock(),
@@ -132,19 +120,8 @@ export function openWallet(parts: Parts) {
     ...(exchangeB && { exchangeBTransfer: exchangeB.transfers }),
   }
   const facts = factsPort({ profile, node, bitcoin, exchangeA, exchangeB, chainList, usedAmong, nowSeconds })
-  const pushed = createPushed({
-    ask: async (requestId) => {
-      const answer = await service.status(requestId)
-      if (answer.ok) budget.answered()
-      else if (answer.status === 429) budget.refused(Date.now())
-      return answer
-    },
-    nowMilliseconds: () => Date.now(),
-  })
-  const nowMilliseconds = () => Date.now()
-  const newestRequest = newestRequestOf({ service, budget, after, nowMilliseconds })
   const prices = createPrices({
-    ask: pricePort({ service, budget, after, nowMilliseconds }),
+    ask: service.price,
     load: stores.prices.list,
     save: stores.prices.set,
     changed: parts.pricesChanged,
@@ -170,10 +147,10 @@ export function openWallet(parts: Parts) {
     courier: (kind) => couriers[kind],
     received: money.received,
     minedAtSeconds: money.minedAtSeconds,
-    status: pushed.status,
-    newestRequest: createNewestRequests({ ask: newestRequest, nowMilliseconds }),
+    status: service.status,
+    newestRequest: createNewestRequests({ ask: service.newestRequest, nowMilliseconds }),
     usedAmong,
-    index: async (chainId, txHash, requestId) => void (await service.index({ chainId, txHash, requestId })),
+    index: async (chainId, txHash, requestId) => void (await service.client.index({ chainId, txHash, requestId })),
     keepHurrying: async (execution) => bitcoin && keepHurrying(execution, bitcoin.hurry),
     tell: async (notice, execution) => {
       const { hideAmounts, language } = await stores.settings.read()
@@ -201,7 +178,7 @@ export function openWallet(parts: Parts) {
       profile,
       received: money.received,
       minedAtSeconds: money.minedAtSeconds,
-      requestsOf: requestsOf({ service, key: custody.serviceKey, budget, after, nowMilliseconds }),
+      requestsOf: service.requestsOf,
     },
     exclusive,
     changed: bundleChanged,
@@ -224,16 +201,12 @@ export function openWallet(parts: Parts) {
       ...(await stores.executions.glanceInFlight()).map((each) => ({ id: each.id, requestId: requestFollowed(each) })),
       ...(await stores.bundles.inFlight()).map(({ id }) => ({ id, requestId: undefined })),
     ],
-    listen: (requestId, heard) =>
-      stream.watch(requestId, (status) => {
-        pushed.heard(requestId, status)
-        heard()
-      }),
+    listen: service.listen,
     after,
-    budget,
+    budget: service.budget,
     keepAwake: keeperOfTheBackground(),
     changed: recordChanged,
-    nowMilliseconds: () => Date.now(),
+    nowMilliseconds,
   })
   const ownAddresses = async () => [
     ...(await stores.accounts.list()).map((account) => account.address),
@@ -245,7 +218,7 @@ export function openWallet(parts: Parts) {
     facts,
     nowSeconds,
     randomName,
-    quote: service.quote,
+    quote: service.client.quote,
     ownAddresses,
     watched: stores.watched.list,
     isUnlocked: custody.session.isUnlocked,
@@ -269,8 +242,8 @@ export function openWallet(parts: Parts) {
     withKey: custody.withKey,
     nowSeconds,
     wake: tracker.wake,
-    status: pushed.status,
-    newestRequest,
+    status: service.status,
+    newestRequest: service.newestRequest,
     guard,
   })
   const proposals = createProposals({
@@ -292,7 +265,7 @@ export function openWallet(parts: Parts) {
   const following = { list, load, save, exclusive, wake: tracker.wake, nowSeconds }
   return {
     node,
-    service,
+    service: service.client,
     tracker,
     proposals,
     decisions,
@@ -313,20 +286,4 @@ export type Wallet = ReturnType<typeof openWallet>
 
 function nodeOf(chainId: number, nodeUrl: string): Evm {
   return createEvm({ fetch: (...request) => fetch(...request), nodeUrl, chainId })
-}
-
-function after(milliseconds: number, call: () => void): () => void {
-  const timer = setTimeout(call, milliseconds)
-  return () => clearTimeout(timer)
-}
-
-// A heartbeat while the background lives, and an alarm for when it was killed all the same.
-function keeperOfTheBackground(): (isNeeded: boolean) => void {
-  let stop: (() => void) | undefined
-  return (isNeeded) => {
-    if (isNeeded === (stop !== undefined)) return
-    stop?.()
-    stop = isNeeded ? heartbeat() : undefined
-    void (isNeeded ? every(TRACKER_ALARM, 0.5) : clear(TRACKER_ALARM))
-  }
 }

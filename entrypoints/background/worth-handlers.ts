@@ -2,7 +2,7 @@ import type { Handlers } from '../../src/api/server.ts'
 import { isSameAddress } from '../../src/core/address.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
 import { keptAfter } from '../../src/wallet/kept-balances.ts'
-import { nowSeconds } from './names.ts'
+import { nowSeconds } from './clock.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 

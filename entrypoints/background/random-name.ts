@@ -1,5 +1,3 @@
-export const nowSeconds = () => Math.floor(Date.now() / 1_000)
-
 /** 128 unguessable bits as hex. */
 export function randomName(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,8 @@
+export const nowMilliseconds = () => Date.now()
+export const nowSeconds = () => Math.floor(Date.now() / 1_000)
+
+/** Calls back once after a while, unless the returned function is called before. */
+export function after(milliseconds: number, call: () => void): () => void {
+  const timer = setTimeout(call, milliseconds)
+  return () => clearTimeout(timer)
+}
