@@ -96,7 +96,7 @@ const VALUES: Readonly<Record<string, bigint>> = {
 }
 
 const PRICES: Readonly<Record<string, bigint>> = {
-  ETH: 2_500n * 10n ** 18n,
+  ETH: 3_245_110_000_000_000_000_000n,
   USDC: 10n ** 18n,
   USDT: 999_700_000_000_000_000n,
   BTC: 100_000n * 10n ** 18n,

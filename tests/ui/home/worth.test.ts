@@ -8,7 +8,7 @@ import { galleryPage } from '../page.ts'
 describe('what balances come to', () => {
   it('is the sum of what has a price, and says what has none', () => {
     expect(worthIn(balances, prices)).toMatchObject({
-      millionths: 12_666_808_629n,
+      millionths: 14_542_710_568n,
       unpriced: 1,
       asked: 0,
       isWhole: true,
@@ -42,18 +42,18 @@ describe('the home screen', () => {
 
   it('says whose prices they are, beside what they make', async () => {
     const page = await open('home')
-    expect(await page.getByTestId('worth').textContent()).toMatch(/\$12,666\.80.*By the service’s prices/)
+    expect(await page.getByTestId('worth').textContent()).toMatch(/\$14,542\.71.*By the service’s prices/)
   })
 
   it('counts what every family of chains holds into one sum, each by the service’s price', async () => {
     const page = await open('home-everywhere')
     const said = (await page.getByTestId('worth').textContent()) ?? ''
-    // 12,666.80 on chains and in bitcoin, 1,250.50 on one exchange and 212.50 on the other.
-    expect(said).toMatch(/\$14,129\.80.*By the service’s prices · 2 balances without a price/)
+    // 14,542.71 on chains and in bitcoin, 1,250.50 on one exchange and 212.50 on the other.
+    expect(said).toMatch(/\$16,005\.71.*By the service’s prices · 2 balances without a price/)
     expect(await page.getByTestId('worth').getAttribute('aria-label')).toBe('In all')
     const each = await page.locator('.group-total .visually-hidden').allTextContents()
     expect(each).toEqual(
-      ['$6,294.04', '$2,810.92', '$4,812.34', '$212.50'].map((sum) => `about ${sum} by the service’s price`),
+      ['$8,169.94', '$2,810.92', '$4,812.34', '$212.50'].map((sum) => `about ${sum} by the service’s price`),
     )
   })
 
@@ -101,7 +101,7 @@ describe('the home screen', () => {
     const page = await open('home-kept-offline')
     expect(await page.getByTestId('as-of').textContent()).toMatch(/not read since$/)
     expect(await page.getByTestId('balances').textContent()).toContain('2.517617 ETH')
-    expect(await page.getByTestId('worth').textContent()).toMatch(/\$12,666\.80/)
+    expect(await page.getByTestId('worth').textContent()).toMatch(/\$14,542\.71/)
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
   })
 

@@ -10,7 +10,7 @@ it('says what both amounts come to by the service’s prices, in a line that is 
   const arrivesAt = await arrives.boundingBox()
   expect(await pays.textContent()).toBe('')
   await page.getByTestId('amount').fill('0.5')
-  await expect.poll(() => pays.textContent()).toBe('$1,250.00about $1,250.00 by the service’s price')
+  await expect.poll(() => pays.textContent()).toBe('$1,622.55about $1,622.55 by the service’s price')
   expect((await arrives.boundingBox())?.y).toBe(arrivesAt?.y)
   await page.getByTestId('amount').fill('abc')
   await expect.poll(() => pays.textContent()).toBe('')
