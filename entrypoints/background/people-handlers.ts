@@ -1,18 +1,29 @@
 import type { Handlers } from '../../src/api/server.ts'
-import { isSameAddress, parseAddress } from '../../src/core/address.ts'
+import { checksummed, isSameAddress, parseAddress } from '../../src/core/address.ts'
 import { paidBy } from '../../src/core/bundle/paid.ts'
 import { familyOf } from '../../src/core/chain.ts'
 import { exchangeOf } from '../../src/core/exchange-wallets.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { isLookAlike } from '../../src/core/text.ts'
+import { isHex } from '../../src/lib/hex.ts'
 import { ENS_CHAIN } from '../../src/net/ens.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
-type Rows = 'recipient.check' | 'recipient.gas' | 'name.resolve' | 'book.list' | 'book.save' | 'book.remove'
+type Rows =
+  | 'recipient.check'
+  | 'recipient.gas'
+  | 'spenders.ordinary'
+  | 'name.resolve'
+  | 'book.list'
+  | 'book.save'
+  | 'book.remove'
 
 /** How far back the recipients of earlier crossings, and of calls for sites, are looked at. */
 const LATELY = 200
+
+/** To allow this one anything is how a permission for an NFT is taken back. */
+const NOBODY = `0x${'0'.repeat(40)}`
 
 /** Answers what pages ask of those whom money may go to: what is known of an address, and what the user calls it. */
 export function peopleHandlers(
@@ -63,6 +74,16 @@ export function peopleHandlers(
       if (!chain || familyOf(chain) !== 'evm' || !parsed.ok) return { hasGas: null }
       const balance = await wallet.node(chain.id).balance(parsed.address)
       return { hasGas: balance.ok ? balance.value > 0n : null }
+    },
+    'spenders.ordinary': async ({ chainId, addresses }) => {
+      const chain = chainById(profile, chainId)
+      if (!chain || familyOf(chain) !== 'evm') return []
+      const mine = [...(await wallet.ownAddresses()), NOBODY]
+      const each = new Set(addresses.filter((address) => isHex(address, 20)).map(checksummed))
+      const others = [...each].filter((address) => !mine.some((own) => isSameAddress(own, address)))
+      const node = wallet.node(chain.id)
+      const read = await Promise.all(others.map(async (address) => ({ address, said: await node.isOrdinary(address) })))
+      return read.flatMap(({ address, said }) => (said.ok && said.value ? [address] : []))
     },
     'name.resolve': async ({ name }) => {
       const chain = carriedChains(profile, ['evm']).find(({ id }) => id === ENS_CHAIN)

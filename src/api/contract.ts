@@ -181,6 +181,13 @@ export const METHODS = {
   'recipient.check': row<RecipientView>()(
     v.strictObject({ address: text, chainId: v.optional(v.pipe(v.number(), v.safeInteger())) }),
   ),
+  /** Of those who may come to take tokens on an EVM chain, the ordinary accounts of others: none whose code was not read. */
+  'spenders.ordinary': row<readonly string[]>()(
+    v.strictObject({
+      chainId: v.pipe(v.number(), v.safeInteger()),
+      addresses: v.pipe(v.array(text), v.maxLength(1_000)),
+    }),
+  ),
   /** Whether an address has some of the coin that fees are paid in on an EVM chain; null where that was not read. */
   'recipient.gas': row<Readonly<{ hasGas: boolean | null }>>()(
     v.strictObject({ address: text, chainId: v.pipe(v.number(), v.safeInteger()) }),

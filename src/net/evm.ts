@@ -55,6 +55,8 @@ export type Evm = EvmReads &
     /** Where a factory makes an order's deposit address for a depositor; see facts.ts in core. */
     depositAddress: (factory: string, orderId: Hex, depositor: string) => Promise<Answer<string>>
     hasCode: (address: string) => Promise<Answer<boolean>>
+    /** Whether a key rules an address and no contract: it has no code, or acts by that of another (EIP-7702). */
+    isOrdinary: (address: string) => Promise<Answer<boolean>>
     /** What a name of ENS stands for, on a chain with its registry; see ens.ts. */
     addressOfName: (name: string) => Promise<Answer<string | undefined>>
     fees: () => Promise<Answer<Fees>>
@@ -100,6 +102,9 @@ const uint8 = v.pipe(
   v.maxValue(255n),
   v.transform((value) => Number(value)),
 )
+
+/** The code of an account that is no contract: none, or where to find what it acts by, EIP-7702. */
+const OF_A_KEY = /^0x(ef0100[0-9a-f]{40})?$/i
 
 // First four bytes of keccak256("computeDepositAddress(bytes32,address)"), of the published factory.
 const COMPUTE_DEPOSIT_ADDRESS = '0x0767bc1e'
@@ -168,6 +173,8 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     permitTakenBack: (about) => permitTakenBack(rpc, about),
     hasAuthorizations: (token, owner) => hasAuthorizations(rpc, token, owner),
     hasCode: async (address) => map(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => code.length > 2),
+    isOrdinary: async (address) =>
+      map(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => OF_A_KEY.test(code)),
     addressOfName: (name) => addressOfName(rpc, name),
     fees: () => readFees(rpc),
     estimateGas: async ({ from, to, data, value }) =>

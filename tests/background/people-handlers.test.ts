@@ -18,6 +18,7 @@ type Said = Readonly<{
   earlier?: readonly string[]
   sent?: readonly Bundle[]
   name?: string
+  ordinary?: Readonly<Record<string, boolean>>
 }>
 
 function handlersOf(said: Said = {}) {
@@ -25,6 +26,10 @@ function handlersOf(said: Said = {}) {
   const node = {
     balance: async () => (said.gas === undefined ? { ok: false, message: 'silent' } : { ok: true, value: said.gas }),
     hasCode: async () => (said.code === undefined ? { ok: false, message: 'silent' } : { ok: true, value: said.code }),
+    isOrdinary: async (address: string) => {
+      const value = said.ordinary?.[address]
+      return value === undefined ? { ok: false, message: 'silent' } : { ok: true, value }
+    },
     addressOfName: async () => ({ ok: true, value: said.name }),
   }
   const handlers = peopleHandlers({
@@ -81,6 +86,17 @@ describe('what is known of an address', () => {
     expect([await gas(0n, 8_253_038), await gas(0n, 1, 'bc1'), await gas(0n, 5)]).toEqual(
       Array(3).fill({ hasGas: null }),
     )
+  })
+
+  it('is that who may take tokens is an ordinary account: not of a contract, nor of what was not read', async () => {
+    const ask = (addresses: readonly string[], chainId = 1) =>
+      handlersOf({ ordinary: { [STRANGER]: true, [FRIEND]: false, [USER]: true } }).handlers['spenders.ordinary'](
+        { chainId, addresses: [...addresses] },
+        CALLER,
+      )
+    expect(await ask([STRANGER, STRANGER.toLowerCase(), FRIEND, COLD])).toEqual([STRANGER])
+    expect(await ask([USER.toLowerCase(), `0x${'0'.repeat(40)}`, '0x12'])).toEqual([])
+    expect(await ask([STRANGER], 8_253_038)).toEqual([])
   })
 
   it('is that it is the wallet of an exchange itself, and nobody’s for deposits', async () => {

@@ -74,6 +74,17 @@ describe('reading a node', () => {
     expect(await evm.hasCode(NOBODY)).toStrictEqual({ ok: true, value: false })
   })
 
+  it('tells an ordinary account, also one that acts by the code of a contract (EIP-7702), from a contract', async () => {
+    const delegated = '0x00000000000000000000000000000000000de1e9'
+    const almost = '0x00000000000000000000000000000000000de1ea'
+    await rpc(chain.nodeUrl, 'anvil_setCode', [delegated, `0xef0100${'4d'.repeat(20)}`])
+    await rpc(chain.nodeUrl, 'anvil_setCode', [almost, `0x600100${'4d'.repeat(20)}`])
+    expect(await evm.isOrdinary(NOBODY)).toStrictEqual({ ok: true, value: true })
+    expect(await evm.isOrdinary(delegated)).toStrictEqual({ ok: true, value: true })
+    expect(await evm.isOrdinary(almost)).toStrictEqual({ ok: true, value: false })
+    expect(await evm.isOrdinary(DEPOSITORY)).toStrictEqual({ ok: true, value: false })
+  })
+
   it('gives fees of which the most covers two base fees and the priority fee', async () => {
     const { baseFeePerGasWei, maxFeePerGasWei, maxPriorityFeePerGasWei } = read(await evm.fees())
     expect(maxFeePerGasWei).toBe(2n * baseFeePerGasWei + maxPriorityFeePerGasWei)

@@ -76,6 +76,7 @@ export function everyday(): Answers {
     'psbt.get': () => ({ psbt: 'cHNidP8=' }),
     'moving.list': () => ({ executions: [], count: 0 }),
     'recipient.check': () => data.stranger,
+    'spenders.ordinary': () => [],
     'recipient.gas': () => ({ hasGas: true }),
     'book.list': () => [],
     'call.read': readTypedCall,

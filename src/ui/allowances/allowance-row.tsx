@@ -1,14 +1,18 @@
 import type { AllowanceView } from '../../api/allowance-views.ts'
+import { isSameAddress } from '../../core/address.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
 import { isUnlimited } from '../../core/page/unlimited.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
 import { ofPermit2 } from '../messages/permit2-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Chip } from '../parts/chip.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { MixedText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
+import { useOwnAddresses } from '../state/own-addresses.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
 import type { TakingBack } from './taking-back.ts'
 import { type Wanted, wantedId } from './wanted.ts'
@@ -25,6 +29,7 @@ type RowProps = Readonly<{
 export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
   const say = ofAllowances()
   const what = whatOf(view)
+  const isOwn = useOwnAddresses().some((own) => isSameAddress(own, view.spender))
   const host = view.origin === undefined ? undefined : new URL(view.origin).host
   return (
     <li class="allowance" data-testid="allowance">
@@ -37,8 +42,13 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
         </p>
         <End view={view} wanted={wanted} name={say.takeBackOf(what, chain)} taking={taking} />
       </div>
-      <p class="allowance-who">{say.spenders[view.spenderIs ?? 'unknown']}</p>
+      <p class="allowance-who">{isOwn ? m().review.yourAccount : say.spenders[view.spenderIs ?? 'unknown']}</p>
       <FullAddress address={view.spender} />
+      {view.isOrdinary && !isOwn && (
+        <Notice kind="danger" title={say.ordinary.title} testId="allowance-ordinary">
+          {say.ordinary.text}
+        </Notice>
+      )}
       {!view.currency && (
         <>
           <p class="allowance-who">{say.token}</p>

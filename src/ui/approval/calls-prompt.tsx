@@ -1,4 +1,5 @@
 import type { ApprovalView } from '../../api/approval-views.ts'
+import { spendersOf } from '../../core/page/spenders.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'
@@ -8,6 +9,7 @@ import { CallsBody } from './calls/calls-body.tsx'
 import { isOutOfReach, useFreshLegs } from './calls/use-fresh-legs.ts'
 import { usePayees } from './calls/use-payees.ts'
 import { PromptFrame } from './prompt-frame.tsx'
+import { useSpenders } from './use-spenders.ts'
 
 type CallsApproval = Extract<ApprovalView, { kind: 'calls' }>
 
@@ -22,6 +24,7 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
     await store.approvals.reload()
   })
   const payees = usePayees(calls, chain.id)
+  const spenders = useSpenders(spendersAmong(approval), chain.id)
   const isFailing = effects.known && effects.reverted !== undefined
   const isNever = isFailing || knownOrder === 'own'
   const fresh = (
@@ -43,10 +46,16 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
       answer={{ planHash: mark }}
       label={isNever ? undefined : funding ? say.payAndSend : say.send(calls.length)}
       isOff={mark === ''}
-      risks={payees}
+      risks={{ ...payees, isAccepted: payees.isAccepted && spenders.ordinary !== undefined }}
       {...(legs.isOver && !isNever ? { instead: fresh, why: legs.isRunOut ? ofTerms().newer.runOut : undefined } : {})}
     >
-      <CallsBody shown={approval} legs={legs} knownOrder={knownOrder} payees={payees} />
+      <CallsBody shown={approval} legs={legs} knownOrder={knownOrder} payees={payees} spenders={spenders} />
     </PromptFrame>
   )
+}
+
+// By the bytes of the calls, and by what they do in a trial run.
+function spendersAmong({ calls, effects, account }: CallsApproval): readonly string[] {
+  const found = effects.known ? effects.allowances.map(({ spender }) => spender) : []
+  return [...calls.flatMap(({ meaning }) => spendersOf(meaning, account)), ...found]
 }

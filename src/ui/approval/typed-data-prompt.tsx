@@ -2,6 +2,8 @@ import type { ApprovalView } from '../../api/approval-views.ts'
 import type { TypedData } from '../../core/item.ts'
 import type { Described as Description } from '../../core/page/descriptors/described.ts'
 import type { PermitKind } from '../../core/page/permit-kind.ts'
+import { spendersIn } from '../../core/page/spenders.ts'
+import { chainIdIn } from '../../core/page/typed-data.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { describedWords } from '../messages/description-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -12,8 +14,10 @@ import { useChainName } from '../state/chain-name.ts'
 import { describedRows } from './calls/described-rows.ts'
 import { Rows } from './calls/rows.tsx'
 import { allowedText } from './calls/token-text.ts'
+import { OrdinarySpenders } from './ordinary-spenders.tsx'
 import { PlainData } from './plain-data.tsx'
 import { SignFrame } from './sign-frame.tsx'
+import { useSpenders } from './use-spenders.ts'
 
 type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
 
@@ -22,11 +26,14 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
   const say = m().typedData
   const { typedData, power, permit, described } = props.approval
   const what = permit ?? power ?? 'unknown'
+  const spenders = useSpenders(spendersIn(typedData), chainIdIn(typedData))
+  const risks = { isAccepted: spenders.ordinary !== undefined, left: 0 }
   return (
-    <SignFrame {...props} title={say.title} asks={say.asks} label={m().message.sign}>
+    <SignFrame {...props} title={say.title} asks={say.asks} label={m().message.sign} risks={risks}>
       <Notice kind={power ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
         {say.power[what]}
       </Notice>
+      <OrdinarySpenders spenders={spenders} />
       {described ? <Described {...props.approval} described={described} /> : <PlainData typedData={typedData} />}
     </SignFrame>
   )

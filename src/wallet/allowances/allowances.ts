@@ -26,6 +26,8 @@ export type AllowanceNode = Readonly<{
   ) => Promise<Answer<Readonly<{ amount: bigint; untilSeconds: bigint }>>>
   loggedInPermit2: (permit2: string, owner: string) => Promise<Answer<Logged>>
   madeAtSeconds: (block: bigint) => Promise<Answer<number>>
+  /** Whether an address is an ordinary account, which a key rules and no contract. */
+  isOrdinary: (address: string) => Promise<Answer<boolean>>
 }>
 
 type Logged = Readonly<{
@@ -34,10 +36,13 @@ type Logged = Readonly<{
 }>
 
 /**
- * An allowance that is open now, smallest units; `untilSeconds`, since 1970, for one inside of Permit2. `isKnown` is false where nothing but a log names it, which anybody can
- * write at a token of their own; `neededBy` is a crossing on its way that still uses it.
+ * An allowance that is open now, smallest units; `untilSeconds`, since 1970, for one inside of Permit2. `isKnown` is false
+ * where nothing but a log names it, which anybody can write at a token of their own; `neededBy` is a crossing on its way
+ * that still uses it; `isOrdinary` says whether its spender is an account without a contract, undefined where no node says.
  */
-export type Allowance = PastPair & Open & Readonly<{ isKnown: boolean; neededBy: string | undefined }>
+export type Allowance = PastPair &
+  Open &
+  Readonly<{ isKnown: boolean; neededBy: string | undefined; isOrdinary: boolean | undefined }>
 type Open = Readonly<{ amount: bigint; untilSeconds: bigint | undefined }>
 
 /**
@@ -100,7 +105,11 @@ export async function readAllowances(holder: Holder, ports: AllowancePorts): Pro
   const open = await Promise.all(
     all.map(async ({ blockNumber, ...each }): Promise<Allowance> => {
       const neededBy = executions.find((execution) => needsAllowance(execution, holder, each))?.id
-      return { ...each, sinceSeconds: await sinceOf({ ...each, blockNumber }, node), neededBy }
+      const [sinceSeconds, ordinary] = await Promise.all([
+        sinceOf({ ...each, blockNumber }, node),
+        node.isOrdinary(each.spender),
+      ])
+      return { ...each, sinceSeconds, neededBy, isOrdinary: ordinary.ok ? ordinary.value : undefined }
     }),
   )
   const back = await backOf([logged, ...(inside ? [inside] : [])], node)

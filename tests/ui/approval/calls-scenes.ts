@@ -11,6 +11,7 @@ import { finding } from '../../../src/core/verify/found.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
+import { type Answers, never } from '../fake-client.ts'
 import { fillings } from '../scene-executions.ts'
 import { proven, type Scene } from '../scene-making.ts'
 
@@ -97,6 +98,12 @@ const supplied = effects({
 const approve = (amount: bigint) => call(USDC.address, encode('approve', VAULT, amount))
 const allowance = (amount: bigint) => ({ token: USDC.address, currency: USDC, spender: VAULT, amount })
 
+// An unlimited permission, with what is read of who has it.
+const takenBy = (read: NonNullable<Answers['spenders.ordinary']>): Scene => {
+  const scene = calls({ calls: [approve(maxUint256)], effects: effects({ allowances: [allowance(maxUint256)] }) })
+  return { ...scene, answers: { ...scene.answers, 'spenders.ordinary': read } }
+}
+
 const bringUsdc = (change: Partial<Review> = {}): QuoteView =>
   proven(
     data.usdcReview({
@@ -159,6 +166,8 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
     calls: [approve(maxUint256)],
     effects: effects({ allowances: [allowance(maxUint256)] }),
   }),
+  'approval-calls-ordinary': takenBy(({ addresses }) => [...new Set(addresses)]),
+  'approval-calls-spender-unread': takenBy(() => never()),
   'approval-calls-unknown': calls({
     calls: [{ ...supply, value: eth(2_000_000_000_000_000n) }],
     effects: supplied,

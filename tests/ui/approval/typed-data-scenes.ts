@@ -128,9 +128,15 @@ const authorization = (primaryType: string): TypedData => ({
   },
 })
 
+const ordinary = (scene: Scene): Scene => ({
+  ...scene,
+  answers: { ...scene.answers, 'spenders.ordinary': ({ addresses }) => addresses },
+})
+
 /** A page that wants typed data signed: some that give an allowance away, and some of which nothing is known. */
 export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
   'approval-permit': typed(permit),
+  'approval-permit-ordinary': ordinary(typed(permit)),
   'approval-typed-data': typed(mail),
   'approval-permit2': typed(permits),
   'approval-permit2-once': typed(oneTake),

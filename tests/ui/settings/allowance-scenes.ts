@@ -24,6 +24,7 @@ const open = (change: Partial<AllowanceView> = {}): AllowanceView => ({
   ...{ token: USDC.address, currency: USDC, spender: DEPOSITORY, spenderIs: 'depository', amount: 250_000_000n },
   ...{ at: 'token', untilSeconds: undefined },
   ...{ sinceSeconds: 1_763_600_000, origin: undefined, isKnown: true, neededBy: undefined },
+  isOrdinary: false,
   ...change,
 })
 const atSite = open({
@@ -43,6 +44,8 @@ const insideWithoutEnd = open({
   ...{ spender: ODD_TOKEN, spenderIs: undefined, at: 'permit2', amount: 2n ** 160n - 1n },
   untilSeconds: 2n ** 48n - 1n,
 })
+
+const toAccount = { spender: VAULT, spenderIs: undefined, isOrdinary: true } as const
 
 const sites: AllowancesView = {
   known: true,
@@ -124,6 +127,16 @@ const taken: Answers = {
 export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
   'allowances-open': list(onBase(sites)),
   'allowances-permit2': list(onBase({ ...none, open: [inside, atSite, insideWithoutEnd] })),
+  'allowances-ordinary': list(
+    onBase({
+      ...none,
+      open: [
+        open({ ...toAccount, amount: 2n ** 256n - 1n }),
+        open({ ...toAccount, spender: data.OWN }),
+        open({ spender: ODD_TOKEN, spenderIs: undefined, isOrdinary: undefined }),
+      ],
+    }),
+  ),
   'allowances-none': list(() => none),
   'allowances-none-known': list(onBase({ ...none, open: [odd] })),
   'allowances-reading': list(() => never()),

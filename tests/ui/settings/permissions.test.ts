@@ -5,21 +5,21 @@ const open = galleryPage()
 const TICK = 'path[d="M5 12.5l4.5 4.5L19 7.5"]'
 
 describe('what was taken back', () => {
-  it('is said of its contract and its way, not of the token, which the same contract may still take otherwise', async () => {
+  it('is said of its spender and its way, not of the token, which the same spender may still take otherwise', async () => {
     const page = await open('allowances-taken-back-inside')
     const done = page.getByTestId('taken-back')
     await done.waitFor()
     expect(await page.getByTestId('allowance').textContent()).toContain('Any amount of USDC')
-    expect(await done.textContent()).toContain('USDC on Base: this contract may take nothing through Permit2 any more.')
+    expect(await done.textContent()).toContain('USDC on Base: this address may take nothing through Permit2 any more.')
     const contract = await page.getByTestId('allowance').getByTestId('full-address').textContent()
     expect(await done.getByTestId('full-address').textContent()).toBe(contract)
   })
 
-  it('names another contract than the one that may still take the token', async () => {
+  it('names another address than the one that may still take the token', async () => {
     const page = await open('allowances-taken-back')
     const done = page.getByTestId('taken-back')
     await done.waitFor()
-    expect(await done.textContent()).toContain('USDC on Base: this contract may take nothing directly any more.')
+    expect(await done.textContent()).toContain('USDC on Base: this address may take nothing directly any more.')
     const contract = await page.getByTestId('allowance').getByTestId('full-address').textContent()
     expect(await done.getByTestId('full-address').textContent()).not.toBe(contract)
   })

@@ -33,6 +33,8 @@ function newState() {
     isSilent: false,
     executions: [] as readonly Execution[],
     bundles: [] as readonly Bundle[],
+    /** What is said of an address: an ordinary account, or not; nothing where it is not here. */
+    ordinary: new Map<string, boolean>(),
   }
 }
 let state: ReturnType<typeof newState>
@@ -61,6 +63,10 @@ const read = () =>
         return { ok: true, value: state.inside.get(nameOf(token, spender)) ?? { amount: 0n, untilSeconds: 0n } }
       },
       loggedInPermit2: async () => state.loggedInside,
+      isOrdinary: async (address) => {
+        const value = state.ordinary.get(address)
+        return value === undefined ? failedSaying('no answer in time') : { ok: true, value }
+      },
       madeAtSeconds: async (block) => ({ ok: true, value: BEGAN + Number(block) }),
     }),
   })
@@ -116,13 +122,23 @@ describe('what an account has allowed on a chain', () => {
         open: [
           {
             ...{ token: ODD_TOKEN, spender: STRANGER, amount: 1n, sinceSeconds: BEGAN + 9, origin: undefined },
-            ...{ isKnown: false, neededBy: undefined, at: 'token', untilSeconds: undefined },
+            ...{ isKnown: false, neededBy: undefined, isOrdinary: undefined, at: 'token', untilSeconds: undefined },
           },
         ],
         unread: 0,
         back: { how: 'since', sinceSeconds: BEGAN + 8 },
       },
     })
+  })
+
+  it('says of a spender whether it is an ordinary account, and of one that no node answers for neither', async () => {
+    state.bundles = [approving]
+    allow(ODD_TOKEN, STRANGER, 7n)
+    expect(await read()).toMatchObject({ value: { open: [{ isOrdinary: undefined }] } })
+    state.ordinary.set(STRANGER, true)
+    expect(await read()).toMatchObject({ value: { open: [{ isOrdinary: true }] } })
+    state.ordinary.set(STRANGER, false)
+    expect(await read()).toMatchObject({ value: { open: [{ isOrdinary: false }] } })
   })
 
   it('is said to be unread where a token gives no answer, and not known where none does', async () => {

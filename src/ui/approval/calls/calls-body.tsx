@@ -9,6 +9,8 @@ import { Card, Line } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { OutsideText } from '../../parts/outside-text.tsx'
 import { useDataFeeNote } from '../../state/data-fee.ts'
+import { OrdinarySpenders } from '../ordinary-spenders.tsx'
+import type { Spenders } from '../use-spenders.ts'
 import { CallItem } from './call-item.tsx'
 import { CallsNews } from './calls-news.tsx'
 import { EffectsCard } from './effects-card.tsx'
@@ -25,12 +27,14 @@ type CallsBodyProps = Readonly<{
   knownOrder?: KnownOrder | undefined
   /** What is known of whom they pay, where a site asks for them. */
   payees?: Payees
+  /** Who may come to take tokens by them, where a site asks for them. */
+  spenders?: Spenders
   /** What is said where it could not be tried out, and of what is brought first, if no page asks. */
   words?: Readonly<{ untried: string; bring: string }> | undefined
 }>
 
 /** What calls do to the account, each of them, what they cost, and every byte of them, whoever asks for them. */
-export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, words }: CallsBodyProps) {
+export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, spenders, words }: CallsBodyProps) {
   const say = ofCalls()
   const { account, chain, calls, effects, funding, mostGas } = shown
   const isFailing = effects.known && effects.reverted !== undefined
@@ -44,6 +48,7 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
         </Notice>
       )}
       <CallsNews news={news} />
+      {spenders && <OrdinarySpenders spenders={spenders} />}
       <EffectsCard effects={effects} isFunded={funding !== undefined} untried={words?.untried} />
       {!isFailing && (
         <PageDeposits calls={calls} effects={effects} account={account} chain={chain.name} knownOrder={knownOrder} />

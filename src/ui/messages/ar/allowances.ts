@@ -35,7 +35,7 @@ export const arAllowances: Worded<AllowanceMessages> = {
   whoMay: 'من يستطيع سحب توكناتك',
   linkHint: 'من يستطيع سحب توكناتك، وكيف تنهي ذلك.',
   leftoverLink: 'عرضه وإلغاؤه',
-  intro: 'بالإذن يستطيع عقد أن يسحب توكنًا من حسابك دون أن يسألك مرة أخرى. إلغاء الإذن يكلّف رسوم الشبكة ولا ينقل مالًا.',
+  intro: 'بالإذن يستطيع غيرك أن يسحب توكنًا من حسابك دون أن يسألك مرة أخرى. إلغاء الإذن يكلّف رسوم الشبكة ولا ينقل مالًا.',
   reading: (read, all) => `جارٍ القراءة: ${number(read)} من ${count(all, CHAINS)}.`,
   again: 'القراءة مجددًا',
   noneTitle: 'لا إذن مفتوح على أي شبكة',
@@ -58,6 +58,10 @@ export const arAllowances: Worded<AllowanceMessages> = {
     permit2: 'Permit2، الذي يمرّر الأذون إلى آخرين',
     unknown: 'لا يعرف Causeway من هذا',
   },
+  ordinary: {
+    title: 'حساب عادي وليس عقدًا',
+    text: 'من يملك مفتاح هذا العنوان يستطيع سحب ما أُذن به في أي وقت. هذا ما يطلبه اللصوص، ونادرًا ما يطلبه موقع نزيه.',
+  },
   since: (atSeconds) => `منذ ${dayOf(atSeconds)}`,
   sinceUnknown: 'لا يُعرف منذ متى',
   askedBy: (host) => `طلبه ${apart(host)}`,
@@ -71,7 +75,7 @@ export const arAllowances: Worded<AllowanceMessages> = {
   seeWhy: 'معرفة السبب',
   takenBack: 'أُلغي',
   takenBackText: (token, chain, at) =>
-    `${apart(token)} على ${apart(chain)}: لم يعد هذا العقد يستطيع سحب شيء ${at === 'permit2' ? 'عبر Permit2' : 'مباشرة'}. قرأت محفظتك ذلك هناك.`,
+    `${apart(token)} على ${apart(chain)}: لم يعد هذا العنوان يستطيع سحب شيء ${at === 'permit2' ? 'عبر Permit2' : 'مباشرة'}. قرأت محفظتك ذلك هناك.`,
   strangers: (permissions) => count(permissions, STRANGERS),
   strangersText: 'يستطيع أي شخص أن يكتب سطرًا كهذا عن توكن له ليدفعك إلى التعامل معه. إن كنت لا تعرف التوكن فاتركه.',
   downTitle: (chain) => `تعذّرت قراءة ${apart(chain)}`,

@@ -9,7 +9,7 @@ export const deAllowances: Worded<AllowanceMessages> = {
   linkHint: 'Wer Ihre Token abbuchen darf, und wie das endet.',
   leftoverLink: 'Ansehen und zurücknehmen',
   intro:
-    'Mit einer Freigabe kann ein Contract einen Token von Ihrem Konto abbuchen, ohne noch einmal zu fragen. Eine Freigabe zurückzunehmen kostet Netzwerkgebühr und bewegt kein Geld.',
+    'Mit einer Freigabe können andere einen Token von Ihrem Konto abbuchen, ohne noch einmal zu fragen. Eine Freigabe zurückzunehmen kostet Netzwerkgebühr und bewegt kein Geld.',
   reading: (read, all) => `Wird gelesen: ${read} von ${all} Chains.`,
   again: 'Erneut lesen',
   noneTitle: 'Auf keiner Chain ist eine Freigabe offen',
@@ -32,6 +32,10 @@ export const deAllowances: Worded<AllowanceMessages> = {
     permit2: 'Permit2, das Freigaben an andere weitergibt',
     unknown: 'Causeway weiß nicht, wer das ist',
   },
+  ordinary: {
+    title: 'Ein gewöhnliches Konto, kein Contract',
+    text: 'Wer den Schlüssel dieser Adresse hat, kann jederzeit abbuchen, was erlaubt ist. Das verlangen Diebe; kaum eine ehrliche Website tut es.',
+  },
   since: (atSeconds) => `Seit ${dayOf(atSeconds)}`,
   sinceUnknown: 'Seit wann, ist nicht bekannt',
   askedBy: (host) => `für ${host}`,
@@ -45,7 +49,7 @@ export const deAllowances: Worded<AllowanceMessages> = {
   seeWhy: 'Warum',
   takenBack: 'Zurückgenommen',
   takenBackText: (token, chain, at) =>
-    `${token} auf ${chain}: Dieser Contract darf ${at === 'permit2' ? 'über Permit2' : 'direkt'} nichts mehr abbuchen. Ihre Wallet hat es dort gelesen.`,
+    `${token} auf ${chain}: Diese Adresse darf ${at === 'permit2' ? 'über Permit2' : 'direkt'} nichts mehr abbuchen. Ihre Wallet hat es dort gelesen.`,
   strangers: (permissions) => `${permissions} weitere, nur durch das Log einer Chain bekannt`,
   strangersText:
     'So eine Zeile kann jeder über einen eigenen Token schreiben, damit Sie etwas damit tun. Wenn Sie den Token nicht kennen, lassen Sie ihn in Ruhe.',

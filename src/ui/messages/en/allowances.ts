@@ -8,7 +8,7 @@ export const enAllowances = {
   linkHint: 'Who may take your tokens, and how to end that.',
   leftoverLink: 'See it and take it back',
   intro:
-    'With a permission, a contract can take a token from your account without asking again. Taking one back costs a network fee and moves no money.',
+    'With a permission, others can take a token from your account without asking again. Taking one back costs a network fee and moves no money.',
   reading: (read: number, all: number) => `Reading: ${read} of ${all} chains.`,
   again: 'Read again',
   noneTitle: 'No permission is open on a chain',
@@ -31,6 +31,10 @@ export const enAllowances = {
     permit2: 'Permit2, which passes permissions on to others',
     unknown: 'Causeway does not know who this is',
   },
+  ordinary: {
+    title: 'An ordinary account, not a contract',
+    text: 'Whoever has the key of this address can take what is allowed, at any time. Thieves ask for that; hardly any honest site does.',
+  },
   since: (atSeconds: number) => `Since ${dayOf(atSeconds)}`,
   sinceUnknown: 'It is not known since when',
   askedBy: (host: string) => `asked for by ${host}`,
@@ -44,7 +48,7 @@ export const enAllowances = {
   seeWhy: 'See why',
   takenBack: 'Taken back',
   takenBackText: (token: string, chain: string, at: KeptAt) =>
-    `${token} on ${chain}: this contract may take nothing ${at === 'permit2' ? 'through Permit2' : 'directly'} any more. Your wallet has read it there.`,
+    `${token} on ${chain}: this address may take nothing ${at === 'permit2' ? 'through Permit2' : 'directly'} any more. Your wallet has read it there.`,
   strangers: (permissions: number) => `${permissions} more, known by the log of a chain only`,
   strangersText:
     'Anyone can write such a line about a token of their own, to make you do something with it. If you do not know the token, leave it alone.',

@@ -9,7 +9,7 @@ export const esAllowances: Worded<AllowanceMessages> = {
   linkHint: 'Quién puede tomar tus tokens, y cómo terminarlo.',
   leftoverLink: 'Verlo y retirarlo',
   intro:
-    'Con un permiso, un contrato puede tomar un token de tu cuenta sin volver a preguntar. Retirarlo cuesta una comisión de red y no mueve dinero.',
+    'Con un permiso, otros pueden tomar un token de tu cuenta sin volver a preguntar. Retirarlo cuesta una comisión de red y no mueve dinero.',
   reading: (read, all) => `Leyendo: ${number(read)} de ${number(all)} cadenas.`,
   again: 'Leer otra vez',
   noneTitle: 'No hay ningún permiso abierto en una cadena',
@@ -32,6 +32,10 @@ export const esAllowances: Worded<AllowanceMessages> = {
     permit2: 'Permit2, que pasa permisos a otros',
     unknown: 'Causeway no sabe quién es',
   },
+  ordinary: {
+    title: 'Una cuenta normal, no un contrato',
+    text: 'Quien tenga la clave de esta dirección puede tomar lo permitido en cualquier momento. Es lo que piden los ladrones; casi ningún sitio honrado lo hace.',
+  },
   since: (atSeconds) => `Desde el ${dayOf(atSeconds)}`,
   sinceUnknown: 'No se sabe desde cuándo',
   askedBy: (host) => `lo pidió ${host}`,
@@ -45,7 +49,7 @@ export const esAllowances: Worded<AllowanceMessages> = {
   seeWhy: 'Ver por qué',
   takenBack: 'Retirado',
   takenBackText: (token, chain, at) =>
-    `${token} en ${chain}: este contrato ya no puede tomar nada ${at === 'permit2' ? 'mediante Permit2' : 'directamente'}. Tu billetera lo ha leído allí.`,
+    `${token} en ${chain}: esta dirección ya no puede tomar nada ${at === 'permit2' ? 'mediante Permit2' : 'directamente'}. Tu billetera lo ha leído allí.`,
   strangers: (permissions) => `${number(permissions)} más, solo por el registro de una cadena`,
   strangersText:
     'Cualquiera puede escribir una línea así sobre un token propio, para que hagas algo con él. Si no conoces el token, déjalo.',

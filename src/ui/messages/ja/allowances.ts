@@ -9,7 +9,7 @@ export const jaAllowances: Worded<AllowanceMessages> = {
   linkHint: 'トークンを引き出せる相手と、その取り消し',
   leftoverLink: '確認して取り消す',
   intro:
-    '許可を持つコントラクトは、確認なしにアカウントからトークンを引き出せます。取り消しにはネットワーク手数料がかかりますが、資金は動きません。',
+    '許可を持つ相手は、確認なしにアカウントからトークンを引き出せます。取り消しにはネットワーク手数料がかかりますが、資金は動きません。',
   reading: (read, all) => `読み取り中：${number(all)}チェーン中${number(read)}`,
   again: 'もう一度読み取る',
   noneTitle: 'チェーン上に有効な許可はありません',
@@ -32,6 +32,10 @@ export const jaAllowances: Worded<AllowanceMessages> = {
     permit2: '許可をほかへ渡すPermit2',
     unknown: '誰のものか、Causewayにはわかりません',
   },
+  ordinary: {
+    title: 'コントラクトではなく、普通のアカウントです',
+    text: 'このアドレスの鍵を持つ人は、許可された分をいつでも引き出せます。これは泥棒の手口で、まともなサイトが求めることはほとんどありません。',
+  },
   since: (atSeconds) => `${dayOf(atSeconds)}から`,
   sinceUnknown: 'いつからかは不明',
   askedBy: (host) => `${host}の依頼`,
@@ -45,7 +49,7 @@ export const jaAllowances: Worded<AllowanceMessages> = {
   seeWhy: '理由を見る',
   takenBack: '取り消し済み',
   takenBackText: (token, chain, at) =>
-    `${chain}の${token}：このコントラクトが${at === 'permit2' ? 'Permit2を通じて' : '直接'}引き出すことは、もうできません。ウォレットがチェーンで確認しました。`,
+    `${chain}の${token}：このアドレスが${at === 'permit2' ? 'Permit2を通じて' : '直接'}引き出すことは、もうできません。ウォレットがチェーンで確認しました。`,
   strangers: (permissions) => `ログにだけ載っているもの：${count(permissions, '件')}`,
   strangersText:
     'こうした記録は、誰でも自分のトークンについて書き込み、あなたに操作させようとすることができます。知らないトークンなら、触らないでください。',

@@ -8,7 +8,7 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
   whoMay: '谁可以动用你的代币',
   linkHint: '谁可以动用你的代币，以及如何撤销。',
   leftoverLink: '查看并撤销',
-  intro: '得到授权的合约不用再问，就能从你的账户动用一种代币。撤销授权要付网络费，不会移动资金。',
+  intro: '得到授权的一方不用再问，就能从你的账户动用一种代币。撤销授权要付网络费，不会移动资金。',
   reading: (read, all) => `正在读取：${all} 条链中的 ${read} 条。`,
   again: '重新读取',
   noneTitle: '链上没有有效的授权',
@@ -30,6 +30,10 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
     permit2: 'Permit2，会把授权转给别人',
     unknown: 'Causeway 不知道这是谁',
   },
+  ordinary: {
+    title: '这是普通账户，不是合约',
+    text: '谁有这个地址的私钥，谁就能随时动用授权的部分。盗贼才会这样要求，正规网站几乎不会。',
+  },
   since: (atSeconds) => line`自${dayOf(atSeconds)}起`,
   sinceUnknown: '不知道从何时起',
   askedBy: (host) => line`由${host}请求`,
@@ -44,8 +48,8 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
   takenBack: '已撤销',
   takenBackText: (token, chain, at) =>
     at === 'permit2'
-      ? line`${chain}上的${token}：这个合约不能再通过 Permit2 动用。你的钱包已在链上读到。`
-      : line`${chain}上的${token}：这个合约不能再直接动用。你的钱包已在链上读到。`,
+      ? line`${chain}上的${token}：这个地址不能再通过 Permit2 动用。你的钱包已在链上读到。`
+      : line`${chain}上的${token}：这个地址不能再直接动用。你的钱包已在链上读到。`,
   strangers: (permissions) => line`另有${permissions}项只出现在日志里`,
   strangersText: '任何人都能为自己的代币写下这样一条记录，引你去操作它。不认识的代币，就不要理会。',
   downTitle: (chain) => line`无法读取${chain}`,

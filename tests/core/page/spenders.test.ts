@@ -1,0 +1,83 @@
+import { encodeFunctionData, parseAbi } from 'viem'
+import { describe, expect, it } from 'vitest'
+import type { TypedData } from '../../../src/core/item.ts'
+import { meaningOf } from '../../../src/core/page/call.ts'
+import { spendersIn, spendersOf } from '../../../src/core/page/spenders.ts'
+import { chainById } from '../../../src/core/profile.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { Hex } from '../../../src/lib/hex.ts'
+import { STRANGER, USDC, USER } from '../honest.ts'
+
+const BASE = 8453
+const TOKEN = USDC[BASE]
+const PERMIT2 = chainById(devnet, BASE)?.contracts.permit2 ?? ''
+const abi = parseAbi([
+  'function approve(address,uint256)',
+  'function increaseAllowance(address,uint256)',
+  'function decreaseAllowance(address,uint256)',
+  'function permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
+  'function setApprovalForAll(address,bool)',
+  'function multicall(bytes[])',
+  'function transfer(address,uint256)',
+  'function approve(address,address,uint160,uint48)',
+  'function permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)',
+])
+const encode = (functionName: string, ...args: readonly unknown[]): Hex =>
+  encodeFunctionData({ abi, functionName, args } as never)
+const WORD = `0x${'1'.repeat(64)}`
+const permitFor = (owner: string, amount: bigint) => encode('permit', owner, STRANGER, amount, 9n, 27, WORD, WORD)
+const single = [[[TOKEN, 5n, 9, 0], STRANGER, 9n], '0x'] as const
+
+describe('whom a call lets take tokens', () => {
+  it.each<[string, string, Hex, boolean]>([
+    ['approve', TOKEN, encode('approve', STRANGER, 5n), true],
+    ['approve nothing', TOKEN, encode('approve', STRANGER, 0n), false],
+    ['increaseAllowance', TOKEN, encode('increaseAllowance', STRANGER, 5n), true],
+    ['decreaseAllowance', TOKEN, encode('decreaseAllowance', STRANGER, 5n), false],
+    ['permit', TOKEN, permitFor(USER, 5n), true],
+    ['permit of another', TOKEN, permitFor(STRANGER, 5n), false],
+    ['setApprovalForAll', TOKEN, encode('setApprovalForAll', STRANGER, true), true],
+    ['setApprovalForAll taken back', TOKEN, encode('setApprovalForAll', STRANGER, false), false],
+    ['multicall', TOKEN, encode('multicall', [encode('approve', STRANGER, 5n)]), true],
+    ['transfer', TOKEN, encode('transfer', STRANGER, 5n), false],
+    ['approve of Permit2', PERMIT2, encode('approve', TOKEN, STRANGER, 5n, 9), true],
+    ['approve nothing of Permit2', PERMIT2, encode('approve', TOKEN, STRANGER, 0n, 9), false],
+    ['permit of Permit2', PERMIT2, encode('permit', USER, ...single), true],
+  ])('%s', (_, to, data, isSpender) => {
+    const found = spendersOf(meaningOf({ to, value: 0n, data }, devnet, BASE), USER)
+    expect(found.map((each) => each.toLowerCase())).toEqual(isSpender ? [STRANGER.toLowerCase()] : [])
+  })
+})
+
+describe('whom typed data name as a spender', () => {
+  const data: TypedData = {
+    types: {
+      Outer: [
+        { name: 'permits', type: 'Permit[]' },
+        { name: 'owner', type: 'address' },
+      ],
+      Permit: [
+        { name: 'spender', type: 'address' },
+        { name: 'value', type: 'uint256' },
+      ],
+    },
+    primaryType: 'Outer',
+    domain: { chainId: BASE },
+    message: {
+      permits: [
+        { spender: STRANGER, value: '1' },
+        { spender: USER, value: '2' },
+      ],
+      owner: TOKEN,
+    },
+  }
+
+  it('is found at any depth, and nobody else is', () => {
+    expect(spendersIn(data)).toEqual([STRANGER, USER])
+  })
+
+  it('is no word that only has such a name', () => {
+    const types = { Mail: [{ name: 'spender', type: 'string' }] }
+    expect(spendersIn({ types, primaryType: 'Mail', domain: {}, message: { spender: STRANGER } })).toEqual([])
+  })
+})
