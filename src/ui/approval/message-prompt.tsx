@@ -17,7 +17,7 @@ type MessageApproval = Extract<ApprovalView, { kind: 'message' }>
 export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue: string; onDone: () => void }>) {
   const say = m().message
   const { approval } = props
-  const { signIn, message } = approval
+  const { signIn, message, exchangeText } = approval
   const parts = useMemo(() => shownText(hexToBytes(message)), [message])
   const isHiding = parts?.some((part) => 'hidden' in part) ?? false
   const name = parts ? say.text : say.bytes
@@ -26,7 +26,7 @@ export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue
       {...props}
       title={signIn ? say.signInTitle : say.title}
       asks={signIn ? say.signInAsks : say.asks}
-      note={parts ? say.means : say.meansBytes}
+      note={!parts ? say.meansBytes : exchangeText ? undefined : say.means}
       label={signIn ? say.signIn : say.sign}
       isOff={!approval.isSignable}
     >

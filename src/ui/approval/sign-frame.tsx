@@ -8,10 +8,10 @@ type SignFrameProps = Omit<PromptFrameProps, 'approval' | 'answer' | 'plan'> &
   Readonly<{
     approval: PromptFrameProps['approval'] & Readonly<{ account: string }>
     /** What a signature like this means. */
-    note?: string
+    note?: string | undefined
   }>
 
-/** A page wants a signature that moves nothing by itself: who asks, with which account, and both answers. */
+/** A page wants a signature: who asks, with which account, and both answers. */
 export function SignFrame(props: SignFrameProps) {
   return (
     <PromptFrame {...props} plan="">

@@ -32,4 +32,14 @@ describe('a message to sign', () => {
     expect(said).toContain('this account signed these bytes')
     expect(said).not.toContain('agreed to the words')
   })
+
+  it.each(['approval-bytes', 'approval-exchange-text'])(
+    'is not said to move nothing where it may: %s',
+    async (state) => {
+      const page = await open(state)
+      const said = (await page.locator('main').textContent()) ?? ''
+      expect(said).toMatch(/it may let somebody move your money|power over your account/)
+      expect(said).not.toContain('moves no money')
+    },
+  )
 })

@@ -66,7 +66,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     means:
       'Eine Signatur bewegt von sich aus kein Geld. Wer sie hat, kann belegen, dass dieses Konto den Worten oben zugestimmt hat.',
     meansBytes:
-      'Eine Signatur bewegt von sich aus kein Geld. Wer sie hat, kann belegen, dass dieses Konto diese Bytes signiert hat.',
+      'Wer die Signatur hat, kann belegen, dass dieses Konto diese Bytes signiert hat. Manchen Contracts genügt das, um Ihr Geld zu bewegen.',
     signsInTo: 'Die Nachricht gilt für die Anmeldung bei',
     problemTitle: {
       malformed: 'Das ist keine ordentliche Anmeldung',
@@ -99,7 +99,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
       'Sie enthält Zeichen, die niemand sieht oder die den Text umkehren. Unten stehen sie mit ihren Nummern, als ⟨U+…⟩. Signieren Sie nur, wenn Sie wissen, warum sie dort sind.',
     unreadableTitle: 'Das ist nicht lesbar',
     unreadable:
-      'Die Nachricht ist kein einfacher Text, deshalb kann niemand sehen, wozu sie zustimmt. Signieren Sie nur, wenn Sie wissen, wofür die Website sie braucht.',
+      'Die Nachricht ist kein einfacher Text, deshalb kann niemand sehen, wozu sie zustimmt: Sie kann jemandem erlauben, Ihr Geld zu bewegen. Signieren Sie nur, wenn Sie wissen, wofür die Website sie braucht.',
   },
   typedData: {
     title: 'Daten signieren?',

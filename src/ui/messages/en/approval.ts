@@ -57,7 +57,8 @@ export const approval = {
     bytes: 'The message, as bytes',
     account: 'Signed with',
     means: 'A signature moves no money by itself. Whoever has it can show that this account agreed to the words above.',
-    meansBytes: 'A signature moves no money by itself. Whoever has it can show that this account signed these bytes.',
+    meansBytes:
+      'Whoever has the signature can show that this account signed these bytes. To some contracts that is enough to move your money.',
     signsInTo: 'The message signs in to',
     problemTitle: {
       malformed: 'This is no proper sign-in',
@@ -87,7 +88,7 @@ export const approval = {
       'It holds characters that nobody sees, or that turn the text around. Below they stand as ⟨U+…⟩. Sign it only if you know why they are there.',
     unreadableTitle: 'This cannot be read',
     unreadable:
-      'The message is not plain text, so nobody can see what it agrees to. Sign it only if you know why the site needs it.',
+      'The message is not plain text, so nobody can see what it agrees to: it may let somebody move your money. Sign it only if you know why the site needs it.',
   },
   typedData: {
     title: 'Sign data?',

@@ -62,7 +62,7 @@ export const pages: Pages = {
     means:
       'Una firma no mueve dinero por sí sola. Quien la tenga puede demostrar que esta cuenta aceptó las palabras de arriba.',
     meansBytes:
-      'Una firma no mueve dinero por sí sola. Quien la tenga puede demostrar que esta cuenta firmó estos bytes.',
+      'Quien tenga la firma puede demostrar que esta cuenta firmó estos bytes. A algunos contratos eso les basta para mover tu dinero.',
     signsInTo: 'El mensaje inicia sesión en',
     problemTitle: {
       malformed: 'Esto no es un inicio de sesión correcto',
@@ -92,7 +92,7 @@ export const pages: Pages = {
       'Contiene caracteres que nadie ve o que invierten el texto. Abajo aparecen con su número, como ⟨U+…⟩. Firma solo si sabes por qué están ahí.',
     unreadableTitle: 'Esto no se puede leer',
     unreadable:
-      'El mensaje no es texto normal, así que nadie puede ver qué acepta. Firma solo si sabes por qué lo necesita el sitio.',
+      'El mensaje no es texto normal, así que nadie puede ver qué acepta: puede dejar que alguien mueva tu dinero. Firma solo si sabes por qué lo necesita el sitio.',
   },
   typedData: {
     title: '¿Firmar datos?',

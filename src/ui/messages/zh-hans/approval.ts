@@ -56,7 +56,7 @@ export const zhHansApproval: Pick<Said, 'approval' | 'phishing' | 'message' | 't
     bytes: '消息（字节）',
     account: '签名账户',
     means: '签名本身不会转走钱。拿到签名的人，可以证明这个账户同意了上面的文字。',
-    meansBytes: '签名本身不会转走钱。拿到签名的人，可以证明这个账户签了这些字节。',
+    meansBytes: '拿到签名的人，可以证明这个账户签了这些字节。对有些合约来说，这就足以动用你的资金。',
     signsInTo: '这条消息登录的网站：',
     problemTitle: {
       malformed: '这不是正规的登录消息',
@@ -85,7 +85,8 @@ export const zhHansApproval: Pick<Said, 'approval' | 'phishing' | 'message' | 't
     hiding:
       '其中有看不见的字符，或会颠倒文字方向的字符。下面用编号标出，写作 ⟨U+…⟩。只有你知道它们为什么在那里，才可以签名。',
     unreadableTitle: '无法读懂',
-    unreadable: '这条消息不是普通文字，没有人能看出它同意了什么。只有你知道网站为什么需要它，才可以签名。',
+    unreadable:
+      '这条消息不是普通文字，没有人能看出它同意了什么，可能会让别人动用你的资金。只有你知道网站为什么需要它，才可以签名。',
   },
   typedData: {
     title: '签署数据？',
