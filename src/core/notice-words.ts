@@ -46,8 +46,10 @@ export type NoticeWords = Readonly<{
     /** What the site had the user pay for; `isRead` by the wallet, or the service's word. */
     arrived: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
     paidBack: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
-    /** Why calls were not sent or not carried out. */
-    why: Readonly<Record<'notFunded' | 'wouldFail' | 'reverted' | 'nonceTaken' | 'expired', (chain: string) => string>>
+    /** Why calls were not sent or not carried out; `refunded`: the money that was to be brought for them was. */
+    why: Readonly<
+      Record<'notFunded' | 'refunded' | 'wouldFail' | 'reverted' | 'nonceTaken' | 'expired', (chain: string) => string>
+    >
     /** Money that was brought for calls that were not sent. */
     moneyIsThere: (chain: string) => string
   }>

@@ -18,10 +18,11 @@ export function bundleNotice(bundle: Bundle, profile: Profile, words: NoticeWord
   const site = origin === undefined ? undefined : new URL(origin).host
   const chain = chainById(profile, chainId)?.name ?? words.chain(chainId)
   if (stage.stage !== 'failed') return { id: `${PREFIX}${id}`, ...doneText(bundle, { site, chain, profile, words }) }
-  const { reason } = stage.end
-  const why = words.calls.why[reason](chain)
+  const { end } = stage
+  const isRefunded = end.reason === 'notFunded' && end.isRefunded
+  const why = words.calls.why[isRefunded ? 'refunded' : end.reason](chain)
   // Where it never came, nothing is there.
-  const isThere = funding.length > 0 && reason !== 'notFunded'
+  const isThere = funding.length > 0 && end.reason !== 'notFunded'
   return {
     id: `${PREFIX}${id}`,
     ...words.calls.failed(site, isThere ? `${why} ${words.calls.moneyIsThere(chain)}` : why),

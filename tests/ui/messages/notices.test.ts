@@ -17,7 +17,7 @@ const ALL: Readonly<Record<string, NoticeWords>> = {
   jaNotices,
   zhHansNotices,
 }
-const WHY = ['notFunded', 'wouldFail', 'reverted', 'nonceTaken', 'expired'] as const
+const WHY = ['notFunded', 'refunded', 'wouldFail', 'reverted', 'nonceTaken', 'expired'] as const
 
 /** Every notice, beside the names that it must tell. */
 function noticesOf(words: NoticeWords): readonly (readonly [NoticeText, ...string[]])[] {

@@ -89,6 +89,8 @@ export const arNotices: NoticeWords = {
     }),
     why: {
       notFunded: (chain) => `لم ترَ محفظتك المال اللازم يصل إلى ${chain}، فلم يُرسَل شيء. افتح Causeway لترى ما حدث له.`,
+      refunded: (chain) =>
+        `انتهت عملية النقل التي كانت ستجلب المال إلى ${chain} بإعادته، فلم يُرسَل شيء. افتح Causeway لتراها.`,
       wouldFail: (chain) => `تقول عقدة ${chain} إنها ستفشل الآن، فلم تُوقَّع.`,
       reverted: (chain) => `أخذتها ${chain} ورفضتها. لم يُدفع سوى رسوم الشبكة.`,
       nonceTaken: () => 'أخذت معاملة أخرى من حسابك مكانها.',

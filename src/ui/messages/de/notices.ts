@@ -94,6 +94,8 @@ export const deNotices: NoticeWords = {
     why: {
       notFunded: (chain) =>
         `Ihre Wallet hat das Geld dafür nicht auf ${chain} ankommen sehen, deshalb wurde nichts gesendet. Öffnen Sie Causeway, um zu sehen, was daraus wurde.`,
+      refunded: (chain) =>
+        `Der Transfer, der das Geld nach ${chain} bringen sollte, endete mit einer Erstattung, deshalb wurde nichts gesendet. Öffnen Sie Causeway, um sie zu sehen.`,
       wouldFail: (chain) =>
         `Der Knoten von ${chain} sagt, dass es jetzt scheitern würde; deshalb wurde nicht signiert.`,
       reverted: (chain) => `${chain} hat sie aufgenommen und abgelehnt. Bezahlt wurde nur die Netzwerkgebühr.`,

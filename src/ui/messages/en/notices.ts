@@ -88,6 +88,8 @@ export const enNotices: NoticeWords = {
     why: {
       notFunded: (chain) =>
         `Your wallet has not seen the money for it arrive on ${chain}, so nothing was sent. Open Causeway to see what became of it.`,
+      refunded: (chain) =>
+        `The crossing that was to bring the money to ${chain} ended with a refund, so nothing was sent. Open Causeway to see it.`,
       wouldFail: (chain) => `The node of ${chain} says that it would fail now, so it was not signed.`,
       reverted: (chain) => `${chain} took it and refused it. Only its network fee was paid.`,
       nonceTaken: () => 'Another transaction of your account took its place.',

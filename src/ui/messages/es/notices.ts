@@ -88,6 +88,8 @@ export const esNotices: NoticeWords = {
     why: {
       notFunded: (chain) =>
         `Tu billetera no ha visto llegar a ${chain} el dinero necesario, así que no se envió nada. Abre Causeway para ver qué pasó con él.`,
+      refunded: (chain) =>
+        `El traspaso que iba a llevar el dinero a ${chain} acabó en reembolso, así que no se envió nada. Abre Causeway para verlo.`,
       wouldFail: (chain) => `El nodo de ${chain} dice que ahora fallaría, así que no se firmó.`,
       reverted: (chain) => `${chain} la aceptó y la rechazó. Solo se pagó su comisión de red.`,
       nonceTaken: () => 'Otra transacción de tu cuenta ocupó su lugar.',

@@ -90,6 +90,8 @@ export const jaNotices: NoticeWords = {
     why: {
       notFunded: (chain) =>
         `必要な資金が${chain}に着くのをウォレットが確認できなかったため、何も送信していません。どうなったか、Causewayを開いて確認してください。`,
+      refunded: (chain) =>
+        `${chain}に資金を運ぶはずだった移動は返金で終わったため、何も送信していません。Causewayを開いて確認してください。`,
       wouldFail: (chain) => `${chain}のノードによると今は失敗するため、署名していません。`,
       reverted: (chain) => `${chain}に入りましたが、拒否されました。支払ったのはネットワーク手数料だけです。`,
       nonceTaken: () => 'アカウントの別のトランザクションが先に入りました。',

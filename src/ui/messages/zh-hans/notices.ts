@@ -87,6 +87,7 @@ export const zhHansNotices: NoticeWords = {
     }),
     why: {
       notFunded: (chain) => `你的钱包没有看到所需的钱到达 ${chain}，所以没有发送任何东西。打开 Causeway 看看怎么样了。`,
+      refunded: (chain) => `要把钱带到 ${chain} 的跨链转账以退款结束，所以没有发送任何东西。打开 Causeway 查看。`,
       wouldFail: (chain) => `${chain} 的节点说现在会失败，所以没有签名。`,
       reverted: (chain) => `${chain} 收录了它，但拒绝执行。只付了网络费。`,
       nonceTaken: () => '你账户的另一笔交易占用了它的位置。',
