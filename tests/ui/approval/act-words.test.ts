@@ -13,6 +13,14 @@ const who = { spender: data.STRANGER, owner: data.OWN, recipient: data.STRANGER 
 
 const shown = (act: CallAct, value = 0n, trial: Trial = 'works') =>
   shownCall(act, { to: CONTRACT, value: { currency: ETH, value }, trial })
+const FUTURE = 4_102_488_000n
+const permit = (token: Token, untilSeconds: bigint): CallAct => ({
+  ...{ kind: 'permit', token, owner: data.OWN, spender: data.STRANGER },
+  ...{ amount: 1n, isUnlimited: false, untilSeconds },
+})
+const permit2 = (untilSeconds: bigint): CallAct => ({
+  ...{ kind: 'permit2', token: usdc, spender: CONTRACT, amount: 1n, isUnlimited: false, untilSeconds },
+})
 const allowance = (
   change: 'set' | 'raise' | 'lower',
   amount: bigint,
@@ -116,6 +124,19 @@ describe('a call in words', () => {
     expect(shown({ kind: 'unknown', selector: '0x12345678' }, 0n, 'none').warning).toMatchObject({ isDanger: false })
     const failing = shown({ kind: 'unknown', selector: '0x12345678' }, 0n, 'fails')
     expect([failing.warning, failing.notes]).toEqual([undefined, ['Causeway does not know this function.']])
+  })
+
+  it.each<readonly [string, CallAct, RegExp]>([
+    ['in Permit2, of one block', permit2(0n), /^The end of the block it gets into$/],
+    ['in Permit2, past', permit2(9n), /^Jan 1, 1970.*\(already past\)$/],
+    ['in Permit2, to come', permit2(FUTURE), /^Jan 1, 2100[^()]*$/],
+    ['without end', permit2(2n ** 48n - 1n), /^Without end$/],
+    ['of a token that is known, 0', permit(usdc, 0n), /^Jan 1, 1970.*\(already past\)$/],
+    ['of a token that may read 0 its own way', permit(other, 0n), /^No limit$/],
+    ['of a token that is not known, past', permit(other, 9n), /\(already past\)$/],
+  ])('says until when a permission can be used: %s', (_, act, text) => {
+    const row = shown(act).rows.find(({ name }) => /until/i.test(name))
+    expect(row).toMatchObject({ as: 'text', text: expect.stringMatching(text) })
   })
 
   it('shows each value of a description in its own way', () => {

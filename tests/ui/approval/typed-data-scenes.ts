@@ -8,6 +8,9 @@ import type { Scene } from '../scene-making.ts'
 
 const USDC = data.currency(8453, 'USDC').address
 
+const USED_UNTIL = `${data.nowSeconds() + 1_800}`
+const LASTS_UNTIL = `${data.nowSeconds() + 2_592_000}`
+
 function typed(typedData: TypedData): Scene {
   const names = { id: 'typed-1', ticket: 'ticket-5', origin: 'https://app.bridge-garden.example', account: data.OWN }
   const view = {
@@ -40,7 +43,7 @@ const permit: TypedData = {
     spender: data.STRANGER,
     value: '100000000',
     nonce: '0',
-    deadline: '1763784000',
+    deadline: USED_UNTIL,
   },
 }
 
@@ -54,16 +57,28 @@ const permits: TypedData = {
   domain: { name: 'Permit2', chainId: 8453, verifyingContract: '0x000000000022D473030F116dDEE9F6B43aC78BA3' },
   message: {
     details: [
-      { token: USDC, amount: `${2n ** 160n - 1n}`, expiration: '1795000000', nonce: '0' },
+      { token: USDC, amount: `${2n ** 160n - 1n}`, expiration: LASTS_UNTIL, nonce: '0' },
       {
         token: '0x6b175474e89094c44da98b954eedeac495271d0f',
         amount: '5000000',
-        expiration: '1795000000',
+        expiration: LASTS_UNTIL,
         nonce: '4',
       },
     ],
     spender: data.STRANGER,
-    sigDeadline: '1763784000',
+    sigDeadline: USED_UNTIL,
+  },
+}
+
+// For the block that it gets into, and for a time that is over.
+const shortPermits: TypedData = {
+  ...permits,
+  message: {
+    ...permits.message,
+    details: [
+      { token: USDC, amount: '5000000', expiration: '0', nonce: '0' },
+      { token: USDC, amount: '6000000', expiration: `${data.nowSeconds() - 86_400}`, nonce: '1' },
+    ],
   },
 }
 
@@ -106,7 +121,7 @@ const oneTake: TypedData = {
     permitted: { token: USDC, amount: '100000000' },
     spender: data.STRANGER,
     nonce: '77',
-    deadline: '1763784000',
+    deadline: USED_UNTIL,
     witness: { swapper: data.OWN.toLowerCase(), least: '99000000' },
   },
 }
@@ -123,7 +138,7 @@ const authorization = (primaryType: string): TypedData => ({
     to: data.STRANGER,
     value: '100000000',
     validAfter: '0',
-    validBefore: '1763784000',
+    validBefore: USED_UNTIL,
     nonce: `0x${'5a'.repeat(32)}`,
   },
 })
@@ -139,6 +154,7 @@ export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
   'approval-permit-ordinary': ordinary(typed(permit)),
   'approval-typed-data': typed(mail),
   'approval-permit2': typed(permits),
+  'approval-permit2-short': typed(shortPermits),
   'approval-permit2-once': typed(oneTake),
   'approval-send-signed': typed(authorization('TransferWithAuthorization')),
   'approval-fetch-signed': typed(authorization('ReceiveWithAuthorization')),

@@ -22,6 +22,13 @@ describe('typed data of a contract that is described', () => {
     )
   })
 
+  it('say of a permission in Permit2 that it holds for one block, or that its time is past', async () => {
+    const page = await open('approval-permit2-short')
+    expect(await page.getByTestId('described').textContent()).toMatch(
+      /Permission lasts untilThe end of the block it gets into.*Permission lasts until[^()]*\(already past\)Nonce1Signature can be used until[^()]*$/,
+    )
+  })
+
   it.each([
     [
       'approval-permit',

@@ -4,6 +4,7 @@ import { ofCalls } from '../../messages/call-messages.ts'
 import { describedWords } from '../../messages/description-messages.ts'
 import { ofPermit2 } from '../../messages/permit2-messages.ts'
 import { exactText, groupThousands } from '../../text/amount.ts'
+import { permit2UntilText, untilText } from './date-text.ts'
 import { describedRows } from './described-rows.ts'
 import type { ShownRow } from './shown-row.ts'
 import { allowedText, tokenName, tokenText } from './token-text.ts'
@@ -59,7 +60,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
       address(ofCalls().rows.who, act.spender),
       address(ofCalls().rows.from, act.owner),
       ...tokenRow(act.token),
-      text(ofCalls().rows.usedUntil, ofCalls().date(act.untilSeconds)),
+      text(ofCalls().rows.usedUntil, permitUntil(act)),
     ],
     warning: act.isUnlimited ? unlimited() : undefined,
   }),
@@ -71,7 +72,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
     rows: [
       address(ofCalls().rows.who, act.spender),
       ...tokenRow(act.token),
-      ...(act.amount === 0n ? [] : [text(ofCalls().rows.until, ofCalls().date(act.untilSeconds))]),
+      ...(act.amount === 0n ? [] : [text(ofCalls().rows.until, permit2UntilText(act.untilSeconds))]),
     ],
     warning: act.isUnlimited ? unlimited() : undefined,
   }),
@@ -175,6 +176,11 @@ function numberText(tokenId: bigint, amount: bigint | undefined): string {
 }
 
 const unlimited = () => ({ title: ofCalls().unlimitedTitle, text: ofCalls().unlimited, isDanger: true })
+
+// Some tokens read 0 as no limit; those that are known do not.
+function permitUntil({ token, untilSeconds }: ActOf<'permit'>): string {
+  return untilSeconds === 0n && !token.currency ? ofCalls().noLimit : untilText(untilSeconds)
+}
 
 const address = (name: string, of: string): ShownRow => ({ name, as: 'address', address: of })
 const text = (name: string, of: string): ShownRow => ({ name, as: 'text', text: of })

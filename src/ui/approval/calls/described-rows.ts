@@ -2,6 +2,7 @@ import type { Described, DescribedField } from '../../../core/page/descriptors/d
 import { ofCalls } from '../../messages/call-messages.ts'
 import { describedWords } from '../../messages/description-messages.ts'
 import { exactText } from '../../text/amount.ts'
+import { notBeforeText, permit2UntilText, untilText } from './date-text.ts'
 import type { ShownRow } from './shown-row.ts'
 import { tokenName, tokenText } from './token-text.ts'
 
@@ -31,10 +32,16 @@ function rowsOf({ label, value }: DescribedField): readonly ShownRow[] {
     case 'nft':
       return [row(`#${value.tokenId}`), contract(ofCalls().rows.collection, value.collection)]
     case 'date':
-      return [row(ofCalls().date(value.seconds))]
+      return [row(dateText(label, value.seconds))]
     case 'duration':
       return [row(ofCalls().span(value.seconds))]
   }
+}
+
+// What 0 means, and what it is to be past, is a matter of what the time is for.
+function dateText(label: string, seconds: bigint): string {
+  if (label === 'own:notBefore') return notBeforeText(seconds)
+  return label === 'own:until' ? permit2UntilText(seconds) : untilText(seconds)
 }
 
 const contract = (name: string, address: string): ShownRow => ({ name, as: 'address', address })

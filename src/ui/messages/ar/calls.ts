@@ -6,8 +6,7 @@ import { apart, count, countWritten, type Forms, list, minuteOf, number, span } 
 /** Beyond any date that a person thinks of. */
 const NO_END_SECONDS = 32_503_680_000n
 
-const date = (seconds: bigint) =>
-  seconds === 0n ? 'بلا حد' : seconds >= NO_END_SECONDS ? 'بلا نهاية' : minuteOf(Number(seconds))
+const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'بلا نهاية' : minuteOf(Number(seconds)))
 
 const transactions = (calls: number) =>
   count(calls, {
@@ -55,6 +54,9 @@ export const arCalls: SaidCalls = {
   unitsOf: (units) => `${countWritten(units, UNITS)} من توكن لا يعرفه Causeway`,
   anyOf: (symbol) => `أي مبلغ من ${apart(symbol)}`,
   date,
+  noLimit: 'بلا حد',
+  sameBlock: 'نهاية الكتلة التي يدخلها',
+  past: (when) => `${when} (مضى)`,
   span: (seconds) => (seconds > 100_000_000n ? `${seconds} ث` : span(Number(seconds))),
   effects: {
     title: 'ما يحدث في حسابك',

@@ -6,8 +6,7 @@ import { count, list, minuteOf, span } from './words.ts'
 /** Beyond any date that a person thinks of. */
 const NO_END_SECONDS = 32_503_680_000n
 
-const date = (seconds: bigint) =>
-  seconds === 0n ? 'Ohne Frist' : seconds >= NO_END_SECONDS ? 'Ohne Ende' : minuteOf(Number(seconds))
+const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'Ohne Ende' : minuteOf(Number(seconds)))
 
 // With or without a sign.
 const units = (written: string) => `${written} ${/^\D?1$/.test(written) ? 'Einheit' : 'Einheiten'}`
@@ -43,6 +42,9 @@ export const deCalls: SaidCalls = {
   unitsOf: (written) => `${units(written)} eines unbekannten Tokens`,
   anyOf: (symbol) => (isUnknown(symbol) ? 'beliebig viel von einem unbekannten Token' : `beliebig viel ${symbol}`),
   date,
+  noLimit: 'Ohne Frist',
+  sameBlock: 'Ende des Blocks, in den sie kommt',
+  past: (when) => `${when} (schon vorbei)`,
   span: (seconds) => (seconds > 100_000_000n ? `${seconds} s` : span(Number(seconds))),
   effects: {
     title: 'Was es auf Ihrem Konto bewirkt',

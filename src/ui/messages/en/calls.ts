@@ -5,8 +5,7 @@ import { count, list, minuteOf, span } from './words.ts'
 /** Beyond any date that a person thinks of. */
 const NO_END_SECONDS = 32_503_680_000n
 
-const date = (seconds: bigint) =>
-  seconds === 0n ? 'No limit' : seconds >= NO_END_SECONDS ? 'Without end' : minuteOf(Number(seconds))
+const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'Without end' : minuteOf(Number(seconds)))
 
 /** Every word about the transactions that pages ask for. */
 export const enCalls = {
@@ -35,6 +34,9 @@ export const enCalls = {
   unitsOf: (units: string) => `${units} units of a token that Causeway does not know`,
   anyOf: (symbol: string) => `any amount of ${symbol}`,
   date,
+  noLimit: 'No limit',
+  sameBlock: 'The end of the block it gets into',
+  past: (when: string) => `${when} (already past)`,
   span: (seconds: bigint) => (seconds > 100_000_000n ? `${seconds} s` : span(Number(seconds))),
   effects: {
     title: 'What it does to your account',

@@ -6,8 +6,7 @@ import { count, list, minuteOf, number, span } from './words.ts'
 /** Beyond any date that a person thinks of. */
 const NO_END_SECONDS = 32_503_680_000n
 
-const date = (seconds: bigint) =>
-  seconds === 0n ? 'Sin límite' : seconds >= NO_END_SECONDS ? 'Sin fin' : minuteOf(Number(seconds))
+const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'Sin fin' : minuteOf(Number(seconds)))
 
 // With or without a sign.
 const units = (written: string) => `${written} ${/^\D?1$/.test(written) ? 'unidad' : 'unidades'}`
@@ -39,6 +38,9 @@ export const esCalls: SaidCalls = {
   unitsOf: (written) => `${units(written)} de un token que Causeway no conoce`,
   anyOf: (symbol) => `cualquier cantidad de ${symbol}`,
   date,
+  noLimit: 'Sin límite',
+  sameBlock: 'El final del bloque en el que entre',
+  past: (when) => `${when} (ya pasado)`,
   span: (seconds) => (seconds > 100_000_000n ? `${seconds} s` : span(Number(seconds))),
   effects: {
     title: 'Qué pasa en tu cuenta',

@@ -6,8 +6,7 @@ import { count, list, minuteOf, span } from './words.ts'
 /** Beyond any date that a person thinks of. */
 const NO_END_SECONDS = 32_503_680_000n
 
-const date = (seconds: bigint) =>
-  seconds === 0n ? '制限なし' : seconds >= NO_END_SECONDS ? '無期限' : minuteOf(Number(seconds))
+const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? '無期限' : minuteOf(Number(seconds)))
 
 /** Every word about the transactions that pages ask for. */
 export const jaCalls: SaidCalls = {
@@ -36,6 +35,9 @@ export const jaCalls: SaidCalls = {
   unitsOf: (units) => `Causewayが知らないトークン${units}単位`,
   anyOf: (symbol) => `${symbol}をいくらでも`,
   date,
+  noLimit: '制限なし',
+  sameBlock: '取り込まれたブロックの終わり',
+  past: (when) => `${when}（すでに過ぎています）`,
   span: (seconds) => (seconds > 100_000_000n ? `${seconds}秒` : span(Number(seconds))),
   effects: {
     title: 'アカウントに起こること',

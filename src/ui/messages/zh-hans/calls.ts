@@ -6,8 +6,7 @@ import { line, list, minuteOf, span } from './words.ts'
 /** Beyond any date that a person thinks of. */
 const NO_END_SECONDS = 32_503_680_000n
 
-const date = (seconds: bigint) =>
-  seconds === 0n ? '无限制' : seconds >= NO_END_SECONDS ? '永久有效' : minuteOf(Number(seconds))
+const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? '永久有效' : minuteOf(Number(seconds)))
 
 /** Every word about the transactions that pages ask for. */
 export const zhHansCalls: SaidCalls = {
@@ -34,6 +33,9 @@ export const zhHansCalls: SaidCalls = {
   unitsOf: (units) => `${units} 个单位的未知代币（Causeway 不认识）`,
   anyOf: (symbol) => line`任意数额的${symbol}`,
   date,
+  noLimit: '无限制',
+  sameBlock: '收录它的那个区块结束',
+  past: (when) => `${when}（已过）`,
   span: (seconds) => (seconds > 100_000_000n ? `${seconds} 秒` : span(Number(seconds))),
   effects: {
     title: '对你账户的影响',
