@@ -41,21 +41,26 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
 
 type DescribedProps = Readonly<{ typedData: TypedData; described: Description; permit: PermitKind | undefined }>
 
-// What the wallet knows of the contract, and under it every value as it is signed.
+// What the wallet knows of the contract, and under it every value as it is signed: at once where it does not know all of it.
 function Described({ typedData, described, permit }: DescribedProps) {
   const say = m().typedData
   const nameOf = useChainName()
   const chain = { name: say.chain, as: 'text', text: nameOf(Number(typedData.domain['chainId'])) } as const
   return (
-    <Card title={takenTitle(described, permit) ?? describedWords(described.intent)}>
-      <div data-testid="described">
-        <Rows rows={[...describedRows(described), chain]} />
-      </div>
-      <p class="card-note">{ofCalls().acts.described(described.owner)}</p>
-      <Fold title={say.all} testId="typed-data-all">
-        <PlainData typedData={typedData} />
-      </Fold>
-    </Card>
+    <>
+      <Card title={takenTitle(described, permit) ?? describedWords(described.intent)}>
+        <div data-testid="described">
+          <Rows rows={[...describedRows(described), chain]} />
+        </div>
+        <p class="card-note">{ofCalls().acts.described(described.owner)}</p>
+        {!described.isPart && (
+          <Fold title={say.all} testId="typed-data-all">
+            <PlainData typedData={typedData} />
+          </Fold>
+        )}
+      </Card>
+      {described.isPart && <PlainData typedData={typedData} />}
+    </>
   )
 }
 

@@ -22,6 +22,14 @@ describe('typed data of a contract that is described', () => {
     )
   })
 
+  it('say how much of a token is taken for an order, with all of the order in sight', async () => {
+    const page = await open('approval-permit2-once')
+    await page.getByRole('heading', { name: 'Let somebody take up to 100 USDC' }).waitFor()
+    expect(await page.getByTestId('described').textContent()).toContain('Up to100 USDC')
+    await page.getByText('99000000', { exact: true }).waitFor()
+    expect(await page.getByTestId('typed-data-all').count()).toBe(0)
+  })
+
   it('say of a permission in Permit2 that it holds for one block, or that its time is past', async () => {
     const page = await open('approval-permit2-short')
     expect(await page.getByTestId('described').textContent()).toMatch(

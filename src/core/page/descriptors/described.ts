@@ -7,6 +7,8 @@ export type Described = Readonly<{
   /** Whose contract it is, as the descriptor names it. */
   owner: string
   fields: readonly DescribedField[]
+  /** More is signed than the fields say, and nobody but another contract understands it. */
+  isPart?: boolean
 }>
 
 /** `isApart`: it begins a member of a list that has several, of several fields each, or what comes after them. */

@@ -7,12 +7,28 @@ import type { Described } from './described.ts'
 import { type Descriptor, readDescriptor } from './descriptor.ts'
 import { PERMIT2_CALLS, PERMIT2_DATA, TOKEN_CALLS, TOKEN_DATA } from './own-formats.ts'
 
-/** Typed data in the words of the wallet's own descriptors; undefined where none of them speaks for the contract. */
+/**
+ * Typed data in the words of the wallet's own descriptors; undefined where none of them speaks for the contract. Of a permit
+ * with a witness, which only the spender's contract understands, they describe what Permit2 itself keeps to.
+ */
 export function describeOwnData(typedData: TypedData, profile: Profile): Described | undefined {
   const chainId = chainIdIn(typedData)
   const address = typedData.domain['verifyingContract']
   if (chainId === undefined || typeof address !== 'string') return undefined
-  return describeTypedData(typedData, ownDescriptors({ profile, chainId, address }), profile)
+  const descriptors = ownDescriptors({ profile, chainId, address })
+  const whole = describeTypedData(typedData, descriptors, profile)
+  const bare = whole ? undefined : withoutWitness(typedData)
+  const part = bare && describeTypedData(bare, descriptors, profile)
+  return part ? { ...part, isPart: true } : whole
+}
+
+// Permit2 hashes the witness as the last member of the permit, after the four that it reads.
+function withoutWitness({ types, primaryType, ...rest }: TypedData): TypedData | undefined {
+  const [, permit] = /^(Permit|PermitBatch)WitnessTransferFrom$/.exec(primaryType) ?? []
+  const members = types[primaryType]
+  if (permit === undefined || members?.length !== 5) return undefined
+  const bare = `${permit}TransferFrom`
+  return { types: { ...types, [bare]: members.slice(0, -1) }, primaryType: bare, ...rest }
 }
 
 /**

@@ -2,7 +2,7 @@ import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { TypedData } from '../../../../src/core/item.ts'
 import { describeCall, describeTypedData } from '../../../../src/core/page/descriptors/describe.ts'
-import { ownDescriptors } from '../../../../src/core/page/descriptors/own.ts'
+import { describeOwnData, ownDescriptors } from '../../../../src/core/page/descriptors/own.ts'
 import { parametersOf } from '../../../../src/core/page/signature.ts'
 import { readTypedData } from '../../../../src/core/page/typed-data.ts'
 import { currencyOf } from '../../../../src/core/profile.ts'
@@ -134,6 +134,65 @@ describe('what is signed for pinned contracts', () => {
       message: { ...message, witness: { relayer: OTHER } },
     })
     expect(bound).toBeUndefined()
+  })
+
+  describe('a permit with a witness', () => {
+    const four = 'address spender,uint256 nonce,uint256 deadline'
+    const given = (primaryType: string, own: string, permissions = 'address token,uint256 amount', many = false) => {
+      const permitted = { token: USDC, amount: 5 }
+      const read = readTypedData({
+        types: { [primaryType]: fields(own), TokenPermissions: fields(permissions), Order: fields('uint256 least') },
+        primaryType,
+        domain: { chainId: 1, verifyingContract: PERMIT2 },
+        message: {
+          ...{ permitted: many ? [permitted, permitted] : permitted, spender: OTHER, nonce: 1, deadline: 9 },
+          ...{ witness: { least: 4 }, more: 1 },
+        },
+      })
+      if (!read.ok) throw new Error(read.message)
+      return describeOwnData(read.typedData, devnet)
+    }
+
+    it('is described as far as Permit2 itself keeps to it, and said to be more', () => {
+      const one = given('PermitWitnessTransferFrom', `TokenPermissions permitted,${four},Order witness`)
+      expect(shown(one)).toEqual([
+        ['own:spender', OTHER],
+        ['own:upTo', tokens(5n)],
+        ['own:usedUntil', { as: 'date', seconds: 9n }],
+        ['own:nonce', { as: 'text', text: '1' }],
+      ])
+      expect(one?.isPart).toBe(true)
+      const many = given(
+        'PermitBatchWitnessTransferFrom',
+        `TokenPermissions[] permitted,${four},Order witness`,
+        undefined,
+        true,
+      )
+      expect(many?.fields.filter(({ label }) => label === 'own:upTo')).toHaveLength(2)
+      expect(many?.isPart).toBe(true)
+    })
+
+    it.each([
+      [
+        'with a member more',
+        'PermitWitnessTransferFrom',
+        `TokenPermissions permitted,${four},Order witness,uint256 more`,
+      ],
+      ['without one', 'PermitWitnessTransferFrom', `TokenPermissions permitted,${four}`],
+      [
+        'with the witness in another place',
+        'PermitWitnessTransferFrom',
+        `Order witness,TokenPermissions permitted,${four}`,
+      ],
+      ['by another name', 'PermitOddTransferFrom', `TokenPermissions permitted,${four},Order witness`],
+    ])('is not described %s', (_, primaryType, own) => {
+      expect(given(primaryType, own)).toBeUndefined()
+    })
+
+    it('is not described where its permissions are others than Permit2 reads', () => {
+      const own = `TokenPermissions permitted,${four},Order witness`
+      expect(given('PermitWitnessTransferFrom', own, 'uint256 amount,address token')).toBeUndefined()
+    })
   })
 })
 
