@@ -12,7 +12,6 @@ import { allowanceHandlers } from './allowance-handlers.ts'
 import { apiKeyHandlers } from './api-key-handlers.ts'
 import { approvalView } from './approval-view.ts'
 import { callHandlers } from './call-handlers.ts'
-import { bundleView } from './calls-view.ts'
 import { compatibilityHandlers, type openCompatibility } from './compatibility.ts'
 import type { Custody } from './custody.ts'
 import { custodyHandlers } from './custody-handlers.ts'
@@ -51,9 +50,6 @@ type Parts = Readonly<{
   /** The wallet means another account on an exchange. */
   onAccountChanged: () => void
 }>
-
-/** As many of what pages had sent as a list shows. */
-const NEWEST_SENT = 20
 
 /** Answers every row of our own pages' contract. */
 export function apiHandlers(parts: Parts): Handlers {
@@ -130,11 +126,6 @@ export function apiHandlers(parts: Parts): Handlers {
     ...worthHandlers({ stores, wallet }),
     ...safeguardHandlers({ stores, custody, inbox, wallet }),
     ...quoteHandlers({ profile, stores, wallet }),
-    'bundles.list': async () => (await stores.bundles.list(NEWEST_SENT)).map((bundle) => bundleView(bundle, profile)),
-    'bundles.get': async ({ id }) => {
-      const bundle = await stores.bundles.load(id)
-      return bundle ? bundleView(bundle, profile) : null
-    },
     'approvals.list': async () => await Promise.all((await inbox.list()).map((entry) => approvalView(entry, parts))),
     'approvals.refresh': async ({ id }) => {
       const entry = await inbox.refresh(id)

@@ -6,6 +6,7 @@ import { supportText } from '../../src/core/export/support.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { signedPsbtOf } from '../../src/core/sign/signed-psbt.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
+import { bundleView } from './calls-view.ts'
 import { nowSeconds } from './clock.ts'
 import type { Stores } from './stores.ts'
 
@@ -15,23 +16,37 @@ const FILE_PAGE = 200
 const MOST_MOVING = 20
 const MOST_FOR_SUPPORT = 50
 
-type Rows = 'executions.list' | 'executions.get' | 'moving.list' | 'psbt.get' | 'history.list' | 'support.get'
+type Rows =
+  | 'executions.list'
+  | 'executions.get'
+  | 'bundles.list'
+  | 'bundles.get'
+  | 'moving.list'
+  | 'psbt.get'
+  | 'history.list'
+  | 'support.get'
 
-/** Answers what pages ask of the stored crossings. None of it needs a server, or the keys. */
+/** Answers what pages ask of the stored crossings and calls. None of it needs a server, or the keys. */
 export function historyHandlers(
   parts: Readonly<{
     profile: Profile
-    stores: Pick<Stores, 'executions'>
+    stores: Pick<Stores, 'executions' | 'bundles'>
     moving: Moving
   }>,
 ): Pick<Handlers, Rows> {
   const { profile, moving } = parts
-  const { executions } = parts.stores
+  const { executions, bundles } = parts.stores
   return {
     'executions.list': async ({ before, limit = PAGE }) => (await executions.list({ before, limit })).map(view),
     'executions.get': async ({ id }) => {
       const execution = await executions.load(id)
       return execution ? view(execution) : null
+    },
+    'bundles.list': async ({ before, limit = PAGE }) =>
+      (await bundles.list(limit, before)).map((bundle) => bundleView(bundle, profile)),
+    'bundles.get': async ({ id }) => {
+      const bundle = await bundles.load(id)
+      return bundle ? bundleView(bundle, profile) : null
     },
     'moving.list': async () => {
       const found = await Promise.all(moving.newest(MOST_MOVING).map(executions.load))

@@ -37,6 +37,10 @@ import type { CompatibilityAnswer, CompatibleSiteView, SiteView } from './site-v
 import type { AccountView, OwnAddressView, SettingsAnswer, WalletView } from './wallet-views.ts'
 
 const place = v.strictObject({ id: text, approvedAtSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
+const partOfList = v.strictObject({
+  before: v.optional(place),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+})
 const currency = v.strictObject({
   chainId: v.pipe(v.number(), v.safeInteger()),
   address: text,
@@ -138,8 +142,8 @@ export const METHODS = {
   'route.least': row<LeastView | null>()(v.strictObject({ from: way, to: way })),
   'quote.ask': row<QuoteView>()(crossing),
   'approvals.list': row<readonly ApprovalView[]>()(nothing),
-  /** The newest of what pages had sent. */
-  'bundles.list': row<readonly BundleView[]>()(nothing),
+  /** A page of what pages had sent, in the same order. */
+  'bundles.list': row<readonly BundleView[]>()(partOfList),
   /** A bundle of a page's calls; null where there is none by this id. */
   'bundles.get': row<BundleView | null>()(v.strictObject({ id: text })),
   /** A fresh quote for an intent of an open approval. */
@@ -169,12 +173,7 @@ export const METHODS = {
   /** How a question that is not asked any more ended: by a decision of the user on some page of ours, or by itself. */
   'ending.get': row<Readonly<{ ending: 'decided' | 'over' }>>()(v.strictObject({ id: text })),
   /** A page of crossings, newest first; `before` is the last one of the page before it. */
-  'executions.list': row<readonly ExecutionView[]>()(
-    v.strictObject({
-      before: v.optional(place),
-      limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-    }),
-  ),
+  'executions.list': row<readonly ExecutionView[]>()(partOfList),
   /** The newest crossings under way, and how many there are in all. */
   'moving.list': row<MovingView>()(nothing),
   /** What is known of an address that money may go to, on the chain where it would arrive. */

@@ -5,6 +5,7 @@ import { CausewayError } from '../lib/errors.ts'
 import { decodeBundle, encodeBundle } from './bundle-schema.ts'
 import type { Database, OnDamaged } from './db.ts'
 import { field } from './execution-row.ts'
+import { newestFirst, type Place } from './newest-first.ts'
 
 /** The durable records of calls that were sent: one row each. A row that cannot be read is reported and left alone. */
 export type Bundles = Readonly<{
@@ -14,8 +15,8 @@ export type Bundles = Readonly<{
    */
   save: (bundle: Bundle) => Promise<void>
   load: (id: string) => Promise<Bundle | undefined>
-  /** By the time of approval, newest first. */
-  list: (limit: number) => Promise<readonly Bundle[]>
+  /** By the time of approval, newest first; `before` goes on after the last one of an earlier page. */
+  list: (limit: number, before?: Place) => Promise<readonly Bundle[]>
   /** What there is to carry on or to tell of. */
   inFlight: () => Promise<readonly Bundle[]>
   /** What holds nonces on a lane (see lane.ts in core). */
@@ -49,16 +50,8 @@ export function createBundles(ports: Readonly<{ database: Database; onDamaged: O
       const row: unknown = await database.read('bundles', (store) => store.get(id))
       return row === undefined ? undefined : read(row)[0]
     },
-    list: async (limit) => {
-      const rows = await database.read('bundles', async (store) => {
-        const found: unknown[] = []
-        let cursor = await store.index('byApproval').openCursor(undefined, 'prev')
-        while (cursor && found.length < limit) {
-          found.push(cursor.value)
-          cursor = await cursor.continue()
-        }
-        return found
-      })
+    list: async (limit, before) => {
+      const rows = await database.read('bundles', (store) => newestFirst(store.index('byApproval'), { limit, before }))
       return rows.flatMap(read)
     },
     inFlight: async () => {

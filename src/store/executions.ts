@@ -6,6 +6,7 @@ import { CausewayError } from '../lib/errors.ts'
 import type { Database, OnDamaged, Writing } from './db.ts'
 import { decodeExecutionRow, type ExecutionRow, field, rowOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
+import { newestFirst, type PartOfList } from './newest-first.ts'
 
 /**
  * The durable records of every crossing: an append-only journal, and one row each that says where it stands, written
@@ -22,7 +23,7 @@ export type Executions = Readonly<{
   save: (execution: Execution, event: Event) => Promise<void>
   load: (id: string) => Promise<Execution | undefined>
   /** By the time of approval, newest first; `before` goes on after the last one of an earlier page. */
-  list: (options?: Readonly<{ limit?: number; before?: Place | undefined }>) => Promise<readonly Execution[]>
+  list: (part?: PartOfList) => Promise<readonly Execution[]>
   /** What holds something on a lane (see lane.ts in core). */
   holding: (lane: string) => Promise<readonly Execution[]>
   /**
@@ -55,9 +56,6 @@ const glance = v.object({
   successor: v.optional(v.object({ requestId: v.string() })),
   stage: v.object({ stage: v.picklist(['steps', 'tracking', 'refunding', 'filled', 'refunded', 'failed']) }),
 })
-
-/** Where an execution stands in the list: several may be of one second. */
-export type Place = Pick<Execution, 'id' | 'approvedAtSeconds'>
 
 /** How far back the crossings of one site are looked for. */
 const LATELY = 500
@@ -115,19 +113,8 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
       const row: unknown = await database.read('executions', (store) => store.get(id))
       return row === undefined ? undefined : read(row)
     },
-    list: async ({ limit = Number.POSITIVE_INFINITY, before } = {}) => {
-      const rows = await database.read('executions', async (store) => {
-        const found: unknown[] = []
-        const range = before && IDBKeyRange.upperBound(before.approvedAtSeconds)
-        let cursor = await store.index('byApproval').openCursor(range, 'prev')
-        while (cursor && found.length < limit) {
-          if (!before || isAfter(cursor, before)) found.push(cursor.value)
-          cursor = await cursor.continue()
-        }
-        return found
-      })
-      return readAll(rows)
-    },
+    list: async (part = {}) =>
+      readAll(await database.read('executions', (store) => newestFirst(store.index('byApproval'), part))),
     holding: async (lane) => readAll(await database.read('executions', (store) => store.index('byLanes').getAll(lane))),
     glanceInFlight: async () => {
       const rows = await database.read('executions', (store) => store.index('inFlight').getAll())
@@ -165,11 +152,6 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
       }),
     journal,
   }
-}
-
-// Those of one second are listed by their ids, the largest first, as the index has them.
-function isAfter({ key, primaryKey }: Readonly<{ key: unknown; primaryKey: unknown }>, before: Place): boolean {
-  return key !== before.approvedAtSeconds || String(primaryKey) < before.id
 }
 
 // Only the very row that could not be read is written over.

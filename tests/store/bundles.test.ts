@@ -114,4 +114,16 @@ describe('bundles on the disk', () => {
     expect(await bundles.inFlight()).toEqual([])
     expect(await bundles.list(5)).toStrictEqual([bundle])
   })
+
+  it('lists the newest first, and goes on after the last one of a page, also where many are of one second', async () => {
+    const bundles = open()
+    const all = ['a', 'b', 'c', 'd', 'e'].map((id, at) => ({ id, approvedAtSeconds: at === 4 ? 1 : 2 }))
+    for (const each of all) await bundles.save(bundleOf(1, each))
+    const seen: string[] = []
+    for (let page = await bundles.list(2); page.length > 0; ) {
+      seen.push(...page.map(({ id }) => id))
+      page = await bundles.list(2, page.at(-1))
+    }
+    expect(seen).toEqual(['d', 'c', 'b', 'a', 'e'])
+  })
 })

@@ -1,8 +1,35 @@
-import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { Client } from '../../api/client.ts'
+import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
+import { isBundleInFlight } from '../../core/bundle/bundle.ts'
 import { isMoving } from '../crossing/state.ts'
 
-/** What the list has read so far, by id. A page that is read again takes the place of what was there. */
-export type Known = ReadonlyMap<string, ExecutionView>
+/** Where one stands in its list. */
+export type Place = Readonly<{ id: string; approvedAtSeconds: number }>
+
+/** A list that the background gives by the page: crossings, or what pages had sent. */
+export type Source<T> = Readonly<{
+  placeOf: (each: T) => Place
+  isMoving: (each: T) => boolean
+  list: (client: Client, part: Readonly<{ before?: Place; limit: number }>) => Promise<readonly T[]>
+  get: (client: Client, id: string) => Promise<T | null>
+}>
+
+export const CROSSINGS: Source<ExecutionView> = {
+  placeOf: ({ id, approvedAtSeconds }) => ({ id, approvedAtSeconds }),
+  isMoving,
+  list: (client, part) => client.call('executions.list', part),
+  get: (client, id) => client.call('executions.get', { id }),
+}
+
+export const SENT: Source<BundleView> = {
+  placeOf: ({ bundle: { id, approvedAtSeconds } }) => ({ id, approvedAtSeconds }),
+  isMoving: ({ bundle }) => isBundleInFlight(bundle),
+  list: (client, part) => client.call('bundles.list', part),
+  get: (client, id) => client.call('bundles.get', { id }),
+}
+
+/** What a list has read so far, by id. A page that is read again takes the place of what was there. */
+export type Known<T> = ReadonlyMap<string, T>
 
 /** As many as the background puts into a page; a shorter one is the last. */
 export const PAGE = 30
@@ -11,18 +38,23 @@ export const PAGE = 30
  * Puts a page to what is known. What was read before stays, so that the list has no gap when new ones come; where nothing
  * of the page is new, it is the same map again, so that nothing is drawn for it.
  */
-export function withPage(known: Known, page: readonly ExecutionView[]): Known {
-  if (page.every((each) => known.get(each.id) === each)) return known
-  return new Map([...known, ...page.map((each) => [each.id, each] as const)])
+export function withPage<T>(known: Known<T>, page: readonly T[], { placeOf }: Pick<Source<T>, 'placeOf'>): Known<T> {
+  if (page.every((each) => known.get(placeOf(each).id) === each)) return known
+  return new Map([...known, ...page.map((each) => [placeOf(each).id, each] as const)])
 }
 
-/** Everything that is known, newest first, and those of one second in the order of the pages. */
-export function inOrder(known: Known): readonly ExecutionView[] {
-  return [...known.values()].sort((a, b) => b.approvedAtSeconds - a.approvedAtSeconds || (a.id < b.id ? 1 : -1))
+/** Everything that is known, in the order of the pages. */
+export function inOrder<T>(known: Known<T>, { placeOf }: Pick<Source<T>, 'placeOf'>): readonly T[] {
+  return [...known.values()].sort((a, b) => newerFirst(placeOf(a), placeOf(b)))
+}
+
+/** Newest first, and those of one second by their ids, as the background has them. */
+export function newerFirst(a: Place, b: Place): number {
+  return b.approvedAtSeconds - a.approvedAtSeconds || (a.id < b.id ? 1 : -1)
 }
 
 /** Which ones may have moved on although the newest page does not hold them. */
-export function toLookAt(known: Known, newest: readonly ExecutionView[]): readonly string[] {
-  const shown = new Set(newest.map(({ id }) => id))
-  return [...known.values()].filter((each) => isMoving(each) && !shown.has(each.id)).map(({ id }) => id)
+export function toLookAt<T>(known: Known<T>, newest: readonly T[], source: Source<T>): readonly string[] {
+  const shown = new Set(newest.map((each) => source.placeOf(each).id))
+  return [...known].filter(([id, each]) => source.isMoving(each) && !shown.has(id)).map(([id]) => id)
 }
