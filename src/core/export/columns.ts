@@ -1,5 +1,5 @@
 /**
- * One crossing as a line of the history that the user takes away. Everything is text: amounts are exact decimals, times
+ * One crossing, payment or transaction as a line of the history that the user takes away. Everything is text: amounts are exact decimals, times
  * are UTC (ISO 8601), and what is not known is empty.
  */
 export type HistoryRow = Readonly<Record<Column, string>>
@@ -7,6 +7,10 @@ export type HistoryRow = Readonly<Record<Column, string>>
 /** The columns of the history, in their order. */
 export const COLUMNS = [
   'id',
+  /** `crossing`, `payment` (straight to its recipient) or `transaction` (what a site, or the user, had sent). */
+  'kind',
+  /** What a transaction does; of the others, the columns say it. */
+  'what',
   'approvedAt',
   'endedAt',
   'state',
@@ -25,6 +29,7 @@ export const COLUMNS = [
   'receivedCurrencyAddress',
   'receivedTransaction',
   'recipient',
+  'contract',
   'promisedAtLeast',
   'refundedAmount',
   'refundedCurrency',
@@ -39,3 +44,8 @@ export const COLUMNS = [
   'orderId',
 ] as const
 type Column = (typeof COLUMNS)[number]
+
+/** A time of the history: UTC, by the second. */
+export function timeText(seconds: number): string {
+  return new Date(seconds * 1_000).toISOString().replace('.000Z', 'Z')
+}

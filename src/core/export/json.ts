@@ -1,6 +1,9 @@
 import type { HistoryRow } from './columns.ts'
 
-/** Writes the history as JSON; amounts are decimal strings, since a number would not be exact. */
+/** Writes the history as JSON, crossings and transactions apart; amounts are decimal strings, since a number would not be exact. */
 export function jsonOf(rows: readonly HistoryRow[]): string {
-  return `${JSON.stringify({ format: 'causeway-history', version: 1, crossings: rows }, null, 2)}\n`
+  const isTransaction = ({ kind }: HistoryRow) => kind === 'transaction'
+  const crossings = rows.filter((row) => !isTransaction(row))
+  const transactions = rows.filter(isTransaction)
+  return `${JSON.stringify({ format: 'causeway-history', version: 1, crossings, transactions }, null, 2)}\n`
 }

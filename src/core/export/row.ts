@@ -4,11 +4,12 @@ import type { Amount } from '../currency.ts'
 import { currencyTitle } from '../currency-title.ts'
 import { type Execution, type ItemState, isEffective, isInFlight, isPaidElsewhere } from '../execution.ts'
 import { intent } from '../intent.ts'
+import { isSend } from '../item.ts'
 import { networkFeePaid } from '../network-fee.ts'
 import { chainById, type Profile } from '../profile.ts'
 import { followedId, paidOf, paymentsOf } from '../successor.ts'
 import { costOf } from '../verify/quote/cost.ts'
-import type { HistoryRow } from './columns.ts'
+import { type HistoryRow, timeText } from './columns.ts'
 
 /** Makes the line of a crossing, from the stored record alone. */
 export function historyRow(execution: Execution, profile: Profile): HistoryRow {
@@ -26,8 +27,10 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
   const network = isByChain ? networkFeePaid(execution) : undefined
   return {
     id: execution.id,
-    approvedAt: timeOf(execution.approvedAtSeconds),
-    endedAt: isInFlight(execution) ? '' : timeOf(execution.updatedAtSeconds),
+    kind: isSend(execution.plan) ? 'payment' : 'crossing',
+    what: '',
+    approvedAt: timeText(execution.approvedAtSeconds),
+    endedAt: isInFlight(execution) ? '' : timeText(execution.updatedAtSeconds),
     state: stage.stage === 'failed' ? `failed: ${stage.end.reason}` : stage.stage,
     proof: proofOf(fill ?? refund),
     requestedBy: siteAsking(requester) ?? 'wallet',
@@ -41,6 +44,7 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     receivedCurrencyAddress: (received ?? expected).currency.address,
     receivedTransaction: fill?.txHash ?? '',
     recipient,
+    contract: '',
     // For another amount than the quoted one nothing was promised.
     promisedAtLeast: successor ? '' : digits(minimum),
     refundedAmount: digits(returned),
@@ -100,8 +104,4 @@ function feeOf(execution: Execution, received: Amount, profile: Profile): bigint
 
 function digits(amount: Amount | undefined): string {
   return amount ? formatDecimal(amount.value, amount.currency.decimals) : ''
-}
-
-function timeOf(seconds: number): string {
-  return new Date(seconds * 1_000).toISOString().replace('.000Z', 'Z')
 }

@@ -1,0 +1,95 @@
+import { formatDecimal } from '../../lib/decimal.ts'
+import { isSameAddress } from '../address.ts'
+import { type Bundle, isBundleInFlight, siteOf } from '../bundle/bundle.ts'
+import type { Amount } from '../currency.ts'
+import { currencyTitle } from '../currency-title.ts'
+import { type ItemState, isEffective } from '../execution.ts'
+import { feeOf, mostOfStep } from '../network-fee.ts'
+import type { CallMeaning } from '../page/call-meaning.ts'
+import { payeesOf } from '../page/payees.ts'
+import { COLUMNS, type HistoryRow, timeText } from './columns.ts'
+import { deedOf } from './deed.ts'
+
+/** A call of a bundle with what it does, and the native money that goes along. */
+export type ReadCall = Readonly<{ to: string | undefined; value: Amount; meaning: CallMeaning }>
+
+const NOTHING = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as HistoryRow
+
+/** Makes the lines of calls that were approved together, one for each transaction, in their order. */
+export function callRows(bundle: Bundle, calls: readonly ReadCall[], chain: string): readonly HistoryRow[] {
+  return calls.map((call, index) => {
+    const state = bundle.items[index] ?? { phase: 'planned' }
+    const isRead = isEffective(state)
+    const { mostGas } = bundle
+    const fee = 'inclusion' in state ? feeOf(state) : undefined
+    const gas = (value: bigint | undefined) => (value === undefined ? '' : digits({ ...mostGas, value }))
+    return {
+      ...NOTHING,
+      id: bundle.id,
+      kind: 'transaction',
+      what: deedOf(call.meaning.act, call.value),
+      approvedAt: timeText(bundle.approvedAtSeconds),
+      endedAt: endOf(bundle, index),
+      state: stateOf(bundle, state),
+      proof: isRead ? 'read on the chain by this wallet' : '',
+      requestedBy: siteOf(bundle)?.origin ?? 'wallet',
+      account: bundle.account,
+      sentChain: chain,
+      ...sentOf(call, bundle.account, isRead),
+      sentTransaction: 'inclusion' in state ? state.signed.hash : '',
+      contract: call.meaning.act.kind === 'payment' ? '' : (call.to ?? ''),
+      recipient: recipientOf(call),
+      networkFeeAtMost: gas(state.phase === 'planned' ? undefined : mostOfStep(state)),
+      networkFeePaid: gas(fee?.value),
+      networkFeeForData: gas(fee?.forData),
+      networkFeeCurrency: currencyTitle(mostGas.currency),
+      orderId: call.meaning.act.kind === 'deposit' ? call.meaning.act.orderId : '',
+    }
+  })
+}
+
+function stateOf({ stage }: Bundle, { phase }: ItemState): string {
+  if (phase === 'included' || phase === 'settled') return 'done'
+  if (phase === 'reverted' || phase === 'void' || phase === 'replaced') return `failed: ${phase}`
+  return stage.stage === 'failed' ? `not sent: ${stage.end.reason}` : stage.stage
+}
+
+function endOf(bundle: Bundle, index: number): string {
+  const included = bundle.history.findLast((line) => line.what === 'included' && line.index === index)
+  if (included) return timeText(included.atSeconds)
+  return isBundleInFlight(bundle) ? '' : timeText(bundle.updatedAtSeconds)
+}
+
+type Sent = 'sentAmount' | 'sentCurrency' | 'sentCurrencyAddress'
+
+// A token of the account's own that the call hands on, or else the native money that goes along; of a token that the
+// wallet does not know, an amount would be a number of who knows what.
+function sentOf({ value, meaning: { act } }: ReadCall, account: string, isRead: boolean): Pick<HistoryRow, Sent> {
+  const isOwn =
+    act.kind === 'transfer' ||
+    act.kind === 'deposit' ||
+    (act.kind === 'transferFrom' && isSameAddress(act.owner, account))
+  if (!isOwn || act.amount === undefined || (act.kind === 'deposit' && value.value > 0n)) {
+    return sent(isRead ? value : { ...value, value: 0n })
+  }
+  const { currency, address } = act.token
+  if (!currency) return { sentAmount: '', sentCurrency: '', sentCurrencyAddress: address }
+  return sent({ currency, value: isRead ? act.amount : 0n })
+}
+
+function sent(amount: Amount): Pick<HistoryRow, Sent> {
+  return {
+    sentAmount: digits(amount),
+    sentCurrency: currencyTitle(amount.currency),
+    sentCurrencyAddress: amount.currency.address,
+  }
+}
+
+function recipientOf({ to, value, meaning }: ReadCall): string {
+  const paid = to === undefined ? [] : payeesOf({ to, value: value.value, meaning })
+  return paid.map(({ address }) => address).join(' ')
+}
+
+function digits({ value, currency }: Amount): string {
+  return formatDecimal(value, currency.decimals)
+}
