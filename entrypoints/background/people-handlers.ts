@@ -15,6 +15,7 @@ type Rows =
   | 'recipient.gas'
   | 'spenders.ordinary'
   | 'name.resolve'
+  | 'parties.known'
   | 'book.list'
   | 'book.save'
   | 'book.remove'
@@ -91,6 +92,11 @@ export function peopleHandlers(
       const found = await wallet.node(chain.id).addressOfName(name)
       if (!found.ok) return { state: 'unknown', why: found.reason }
       return found.value === undefined ? { state: 'none' } : { state: 'found', address: found.value }
+    },
+    'parties.known': async () => {
+      const [own, book, looked] = await Promise.all([wallet.ownAddresses(), addressBook.list(), watched.list()])
+      const known = [...book, ...looked.map(({ address, label }) => ({ address, name: label }))]
+      return { own, named: known.map(({ address, name }) => ({ address, name })) }
     },
     'book.list': () => addressBook.list(),
     'book.save': async ({ name, family, address }) => {

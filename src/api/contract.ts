@@ -27,7 +27,7 @@ import type {
   ExchangeBKeyOutcome,
   ExchangeBKeysView,
 } from './exchange-b-views.ts'
-import type { BookEntryView, LeastView, NameView, RecipientView } from './form-views.ts'
+import type { BookEntryView, KnownPartiesView, LeastView, NameView, RecipientView } from './form-views.ts'
 import { KEY_METHODS } from './key-methods.ts'
 import type { BalanceView, BitcoinView, ChainView, KeptBalancesView, MaximumView, PriceView } from './money-views.ts'
 import type { QuoteView } from './quote-views.ts'
@@ -193,6 +193,8 @@ export const METHODS = {
   ),
   /** What a name of ENS stands for now. */
   'name.resolve': row<NameView>()(v.strictObject({ name: v.pipe(v.string(), v.maxLength(255)) })),
+  /** Whom the wallet knows by address. */
+  'parties.known': row<KnownPartiesView>()(nothing),
   /** The user's own names for addresses, by name. */
   'book.list': row<readonly BookEntryView[]>()(nothing),
   /** Not saved where the address cannot be read, or the book is full. */

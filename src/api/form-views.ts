@@ -31,3 +31,9 @@ export type NameView =
 
 /** An address that the user has named. */
 export type BookEntryView = Readonly<{ name: string; family: Family; address: string }>
+
+/** Whom the wallet knows by address: every address of its own, on all kinds of chains, and what the user calls others. */
+export type KnownPartiesView = Readonly<{
+  own: readonly string[]
+  named: readonly Readonly<{ address: string; name: string }>[]
+}>

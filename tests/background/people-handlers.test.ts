@@ -58,6 +58,16 @@ describe('what is known of an address', () => {
     expect(await check(STRANGER, { earlier: [STRANGER.toLowerCase()] })).toMatchObject({ isKnown: true })
   })
 
+  it('is whom lists name: what is the wallet’s own, and what the user calls others', async () => {
+    expect(await handlersOf().handlers['parties.known']({}, CALLER)).toEqual({
+      own: [USER],
+      named: [
+        { address: FRIEND, name: 'Anna' },
+        { address: COLD, name: 'Cold' },
+      ],
+    })
+  })
+
   it('is that a site’s calls have paid it before, once they were handed out', async () => {
     const bundle = bundleOf(1)
     const to = bundle.calls[0]?.to ?? ''

@@ -7,6 +7,7 @@ import { historyRow } from '../../src/core/export/row.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { finding } from '../../src/core/verify/found.ts'
 import { isMoving } from '../../src/ui/crossing/state.ts'
+import { PARTY_SCENES } from './activity/party-scenes.ts'
 import { CALLS_ANSWERS, CALLS_SCENES, SENT_SCENES, sentViews } from './approval/calls-scenes.ts'
 import { CONNECT_SCENES } from './approval/connect-scenes.ts'
 import { MESSAGE_SCENES } from './approval/message-scenes.ts'
@@ -79,6 +80,7 @@ export function everyday(): Answers {
     'spenders.ordinary': () => [],
     'recipient.gas': () => ({ hasGas: true }),
     'book.list': () => [],
+    'parties.known': () => ({ own: [], named: [] }),
     'call.read': readTypedCall,
     'book.save': () => ({ saved: true }),
     'name.resolve': () => ({ state: 'none' }),
@@ -310,6 +312,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-bad-address': { hash: '#/move', draft: draftWith({ recipient: `${data.STRANGER.slice(0, -1)}c` }) },
   ...FORM_SCENES,
   ...USE_SCENES,
+  ...PARTY_SCENES,
   ...DIRECT_SCENES,
   ...PERMIT_SCENES,
   ...REVIEW_SCENES,

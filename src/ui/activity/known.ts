@@ -58,3 +58,17 @@ export function toLookAt<T>(known: Known<T>, newest: readonly T[], source: Sourc
   const shown = new Set(newest.map((each) => source.placeOf(each).id))
   return [...known].filter(([id, each]) => source.isMoving(each) && !shown.has(id)).map(([id]) => id)
 }
+
+/** As many as the background gives at once. */
+const MOST_AT_ONCE = 100
+
+/** Every one of a list, newest first, read a page at a time. */
+export async function everyOne<T>(client: Client, { list, placeOf }: Source<T>): Promise<readonly T[]> {
+  const all: T[] = []
+  for (;;) {
+    const last = all.at(-1)
+    const page = await list(client, { ...(last ? { before: placeOf(last) } : {}), limit: MOST_AT_ONCE })
+    all.push(...page)
+    if (page.length < MOST_AT_ONCE) return all
+  }
+}

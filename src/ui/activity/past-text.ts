@@ -1,19 +1,27 @@
 import { paidOf, stateOf } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
+import { deedOf } from '../sent/deed.ts'
 import { sentStateOf } from '../sent/state.ts'
 import { exactText } from '../text/amount.ts'
 import { askerOf, chainsOf } from './filter.ts'
 import type { Past } from './past.ts'
 
 /** Everything by which a person may look for it: amounts, chains, its state, addresses, ids and hashes. */
-export function pastText(past: Past, nameOf: (chainId: number) => string): string {
+export function pastText(
+  past: Past,
+  nameOf: (chainId: number) => string,
+  calledOf: (address: string) => string = () => '',
+): string {
   const common = [...chainsOf(past).map(nameOf), askerOf(past), past.id]
   if (past.kind === 'sent') {
-    const { bundle } = past.view
+    const { bundle, calls } = past.view
+    const deeds = calls.map(deedOf)
+    const parties = deeds.flatMap(({ payee, spender }) => [payee ?? '', spender ?? ''])
     return [
       ...common,
       m().activity.sent.state[sentStateOf(past.view)],
-      ...bundle.calls.map(({ to }) => to ?? ''),
+      ...deeds.map(({ title }) => title),
+      ...[...parties, ...bundle.calls.map(({ to }) => to ?? '')].flatMap((each) => [each, calledOf(each)]),
       ...bundle.items.flatMap((item) => ('signed' in item ? [item.signed.hash] : [])),
     ].join(' ')
   }
@@ -28,6 +36,7 @@ export function pastText(past: Past, nameOf: (chainId: number) => string): strin
     arrival?.proof === 'verified' ? exactText(arrival.amount) : '',
     arrival?.txHash ?? '',
     execution.intent.recipient,
+    calledOf(execution.intent.recipient),
     execution.requestId,
     execution.orderId,
     ...execution.items.flatMap((item) => ('signed' in item ? [item.signed.hash] : [])),

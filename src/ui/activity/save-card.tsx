@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../api/client.ts'
-import type { ExecutionView } from '../../api/crossing-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -9,16 +8,15 @@ import { download, fileName } from '../settings/download.ts'
 import { type HistoryFile, historyFile, historyRows } from '../settings/history-file.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
+import { CROSSINGS, everyOne, SENT } from './known.ts'
+import { type Past, pastOf } from './past.ts'
 
-/** As many as the background gives at once. */
-const MOST_AT_ONCE = 100
-
-/** The list as a file: every crossing of it, also those that were not read on to yet. */
+/** The list as a file: all of it, also what was not read on to yet. */
 export function SaveCard(
   props: Readonly<{
     isFiltered: boolean
-    /** Whether a crossing is in the list. */
-    fits: (execution: ExecutionView) => boolean
+    /** Whether it is in the list. */
+    fits: (past: Past) => boolean
   }>,
 ) {
   const say = ofEveryday().save
@@ -56,14 +54,7 @@ export function SaveCard(
   )
 }
 
-async function idsThatFit(client: Client, fits: (execution: ExecutionView) => boolean): Promise<ReadonlySet<string>> {
-  const ids = new Set<string>()
-  let page = await client.call('executions.list', { limit: MOST_AT_ONCE })
-  for (;;) {
-    for (const execution of page) if (fits(execution)) ids.add(execution.id)
-    const last = page.at(-1)
-    if (!last || page.length < MOST_AT_ONCE) return ids
-    const { id, approvedAtSeconds } = last
-    page = await client.call('executions.list', { before: { id, approvedAtSeconds }, limit: MOST_AT_ONCE })
-  }
+async function idsThatFit(client: Client, fits: (past: Past) => boolean): Promise<ReadonlySet<string>> {
+  const all = pastOf(await everyOne(client, CROSSINGS), await everyOne(client, SENT))
+  return new Set(all.filter(fits).map(({ id }) => id))
 }

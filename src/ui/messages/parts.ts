@@ -1,6 +1,7 @@
 import type { ReasonWords } from '../../core/reason-words.ts'
 import type { CallMessages } from './en/calls.ts'
 import type { CustodyMessages } from './en/custody.ts'
+import type { DeedMessages } from './en/deeds.ts'
 import type { DepositMessages } from './en/deposits.ts'
 import type { DescriptionMessages } from './en/descriptions.ts'
 import type { DirectMessages } from './en/direct.ts'
@@ -29,6 +30,7 @@ import type { Worded } from './worded.ts'
 export type Parts = Readonly<{
   calls: CallMessages
   custody: CustodyMessages
+  deeds: DeedMessages
   deposits: DepositMessages
   descriptions: DescriptionMessages
   direct: DirectMessages

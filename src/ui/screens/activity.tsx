@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
+import { sameIdentifier } from '../../core/currency.ts'
 import { type Day, daysAgo, daysOf } from '../activity/days.ts'
 import { askerOf, chainsOf, filtered, isOpen, NO_FILTER } from '../activity/filter.ts'
 import { FindBar } from '../activity/find-bar.tsx'
 import { PAGE } from '../activity/known.ts'
-import { pastOf, upTo } from '../activity/past.ts'
+import type { Past as OnePast } from '../activity/past.ts'
 import { PastRow } from '../activity/past-row.tsx'
 import { pastText } from '../activity/past-text.ts'
 import { SaveCard } from '../activity/save-card.tsx'
@@ -24,25 +25,33 @@ import { readyValue } from '../state/resource.ts'
 /** Everything that was done with this wallet's money, by day: crossings, and what pages had sent. */
 export function Activity() {
   const { store } = useApp()
-  const sent = readyValue(store.sent.now.value) ?? []
+  const reading = { what: m().activity.loading, failed: m().activity.failed, lines: 6 }
   return (
     <Screen title={m().activity.title}>
-      <Reading resource={store.executions} what={m().activity.loading} failed={m().activity.failed} lines={6}>
-        {(newest) => (newest.length + sent.length === 0 ? <Nothing /> : <Past newest={newest} />)}
+      <Reading resource={store.executions} {...reading}>
+        {(newest) => (
+          <Reading resource={store.sent} {...reading}>
+            {(sent) => (newest.length + sent.length === 0 ? <Nothing /> : <Past newest={newest} sent={sent} />)}
+          </Reading>
+        )}
       </Reading>
     </Screen>
   )
 }
 
-function Past({ newest }: { newest: readonly ExecutionView[] }) {
+function Past({ newest, sent }: Readonly<{ newest: readonly ExecutionView[]; sent: readonly BundleView[] }>) {
   const say = m().activity
-  const sent = readyValue(useApp().store.sent.now.value) ?? []
   const nameOf = useChainName()
-  const pages = usePages(newest)
+  const { parties, readParties } = useApp().store
+  const pages = usePages(newest, sent)
   const [filter, setFilter] = useState(NO_FILTER)
-  const all = pastOf(pages.executions, upTo(sent, pages.executions, pages.hasMore))
-  const shown = filtered(all, filter, (past) => pastText(past, nameOf))
+  const all = pages.past
+  const named = readyValue(parties.now.value)?.named ?? []
+  const calledOf = (address: string) => named.find((each) => sameIdentifier(each.address, address))?.name ?? ''
+  const textOf = (past: OnePast) => pastText(past, nameOf, calledOf)
+  const shown = filtered(all, filter, textOf)
   const isFiltered = !isOpen(filter)
+  useEffect(readParties, [])
   // What is looked for may lie further back than the list was read.
   const looksOn = isFiltered && pages.hasMore && pages.problem === undefined && shown.length < PAGE
   useEffect(() => {
@@ -79,11 +88,8 @@ function Past({ newest }: { newest: readonly ExecutionView[] }) {
           </Button>
         )}
       </div>
-      {(looksOn || shown.some(({ kind }) => kind === 'crossing')) && (
-        <SaveCard
-          isFiltered={isFiltered}
-          fits={(execution) => filtered(pastOf([execution], []), filter, (past) => pastText(past, nameOf)).length > 0}
-        />
+      {(looksOn || shown.length > 0) && (
+        <SaveCard isFiltered={isFiltered} fits={(past) => filtered([past], filter, textOf).length > 0} />
       )}
     </div>
   )

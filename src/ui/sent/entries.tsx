@@ -14,6 +14,7 @@ import type { Progress, TimelineEntry } from '../parts/timeline.tsx'
 import { hrefOf } from '../route.ts'
 import { exactText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
+import { deedOf } from './deed.ts'
 import { type Funding, legProgress } from './funding.ts'
 
 const PROGRESS: Readonly<Record<ItemState['phase'], Progress>> = {
@@ -41,7 +42,8 @@ export function sentEntries(view: BundleView, around: Around): readonly Timeline
     { key: 'approved', progress: 'done', title: m().timeline.approved, time: m().format.clock(approvedAtSeconds) },
     ...legEntries(view, around),
     ...items.map((state, index): TimelineEntry => {
-      const shown = calls[index] && wordsOf(calls[index])
+      const call = calls[index]
+      const shown = call && wordsOf(call)
       const url = 'signed' in state ? transactionUrl(chain, state.signed.hash) : undefined
       const isFirstOpen =
         stage.stage === 'calls' && items.findIndex((each) => PROGRESS[each.phase] !== 'done') === index
@@ -49,7 +51,7 @@ export function sentEntries(view: BundleView, around: Around): readonly Timeline
       return {
         key: `${index}`,
         progress: stage.stage === 'failed' && progress === 'next' ? 'bad' : progress,
-        title: <MixedText text={shown?.title ?? ''} most={300} />,
+        title: shown && <MixedText text={progress === 'done' ? deedOf(call).title : shown.title} most={300} />,
         detail: (
           <>
             {stage.stage === 'failed' && progress === 'next' ? say.notSent : say.phase[state.phase]}

@@ -2,24 +2,36 @@ import type { BundleView } from '../../api/crossing-views.ts'
 import { RowAccount } from '../activity/row-account.tsx'
 import { m } from '../messages/messages.ts'
 import { Chip } from '../parts/chip.tsx'
+import { fetched } from '../parts/fetched.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
 import { useOtherAccountName } from '../state/account-name.ts'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
+import { readyValue } from '../state/resource.ts'
 import { askerText } from './asker-text.ts'
 import { SENT_TONES, sentStateOf } from './state.ts'
 
-/** What a page had sent, in a list: for whom, where, and how it stands. */
+function Count({ view: { bundle } }: { view: BundleView }) {
+  return <>{m().activity.sent.what(bundle.calls.length)}</>
+}
+
+// The words of transactions are many, and most lists have none.
+const What = fetched(async () => (await import('./sent-what.tsx')).SentWhat, Count)
+const Party = fetched(async () => (await import('./sent-party.tsx')).SentParty)
+
+/** What a page had sent, in a list: what it did, for whom, where, and how it stands. */
 export function SentRow({ view }: { view: BundleView }) {
   const { bundle } = view
   const say = m().activity.sent
+  const { route, store } = useApp()
+  const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const nameOf = useChainName()
   const account = useOtherAccountName()(bundle.account)
   const state = sentStateOf(view)
   const href = hrefOf({ screen: 'sent', id: bundle.id })
-  const isHere = hrefOf(useApp().route.value) === href
+  const isHere = hrefOf(route.value) === href
   return (
     <li>
       <a class="crossing-row" href={href} aria-current={isHere ? 'page' : undefined}>
@@ -27,10 +39,13 @@ export function SentRow({ view }: { view: BundleView }) {
           <Icon name="tab" size={18} />
         </span>
         <span class="crossing-what">
-          <span class="strong">
+          <span class="strong">{isHidden ? <Count view={view} /> : <What view={view} />}</span>
+          <span class="crossing-route">
             <OutsideText text={askerText(bundle)} />
+            <span aria-hidden="true">·</span>
+            {nameOf(bundle.chainId)}
           </span>
-          <span class="crossing-route">{say.what(bundle.calls.length, nameOf(bundle.chainId))}</span>
+          <Party view={view} />
           {account !== undefined && <RowAccount name={account} />}
         </span>
         <span class="crossing-end">

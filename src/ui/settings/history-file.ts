@@ -1,13 +1,23 @@
 import type { Client } from '../../api/client.ts'
+import { callRows } from '../../core/export/call-rows.ts'
 import type { HistoryRow } from '../../core/export/columns.ts'
 import { csvOf } from '../../core/export/csv.ts'
 import { jsonOf } from '../../core/export/json.ts'
+import { everyOne, SENT } from '../activity/known.ts'
 
 /** The two forms in which the history is taken away. */
 export type HistoryFile = 'csv' | 'json'
 
-/** Every line of the history, newest first, read a page at a time. */
+/** Every line of the history, newest first: crossings, and the transactions that sites had sent. */
 export async function historyRows(client: Client): Promise<readonly HistoryRow[]> {
+  const [crossings, transactions] = [await crossingRows(client), await transactionRows(client)]
+  // Times of this form are in the order of their letters, and what is of one second stays in its own.
+  return [...crossings, ...transactions].sort((a, b) =>
+    a['approvedAt'] < b['approvedAt'] ? 1 : a['approvedAt'] > b['approvedAt'] ? -1 : 0,
+  )
+}
+
+async function crossingRows(client: Client): Promise<readonly HistoryRow[]> {
   const rows: HistoryRow[] = []
   let page = await client.call('history.list', {})
   rows.push(...page.rows)
@@ -16,6 +26,13 @@ export async function historyRows(client: Client): Promise<readonly HistoryRow[]
     rows.push(...page.rows)
   }
   return rows
+}
+
+async function transactionRows(client: Client): Promise<readonly HistoryRow[]> {
+  const chains = await client.call('chains.list', {})
+  const nameOf = (id: number) => chains.find((chain) => chain.id === id)?.name ?? `chain ${id}`
+  const sent = await everyOne(client, SENT)
+  return sent.flatMap(({ bundle, calls }) => callRows(bundle, calls, nameOf(bundle.chainId)))
 }
 
 /** The text of a file of these lines. */

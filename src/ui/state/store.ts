@@ -5,6 +5,7 @@ import type { Crossing } from '../../api/contract.ts'
 import type { BundleView, ExecutionView, MovingView } from '../../api/crossing-views.ts'
 import type { AllAccountsView } from '../../api/custody-views.ts'
 import type { ExchangeBAccountView, ExchangeBKeysView } from '../../api/exchange-b-views.ts'
+import type { KnownPartiesView } from '../../api/form-views.ts'
 import type { BalanceView, ChainView, KeptBalancesView, PriceView } from '../../api/money-views.ts'
 import type { SignableQuote } from '../../api/quote-views.ts'
 import type { CompatibleSiteView, SiteView } from '../../api/site-views.ts'
@@ -38,6 +39,10 @@ export type Store = Readonly<{
   moving: Resource<MovingView>
   /** The newest of what pages had sent. */
   sent: Resource<readonly BundleView[]>
+  /** Whom lists name where money went to somebody. */
+  parties: Resource<KnownPartiesView>
+  /** Reads them: few lists name anybody, so that nothing else waits for it. */
+  readParties: () => void
   sites: Resource<readonly SiteView[]>
   /** The sites that have a `window.ethereum`. */
   compatible: Resource<readonly CompatibleSiteView[]>
@@ -92,6 +97,7 @@ export function createStore(client: Client): Store {
   const executions = resource(() => client.call('executions.list', {}))
   const moving = resource(() => client.call('moving.list', {}))
   const sent = resource(() => client.call('bundles.list', {}))
+  const parties = resource(() => client.call('parties.known', {}))
   const sites = resource(() => client.call('sites.list', {}))
   const compatible = resource(() => client.call('compatibility.list', {}))
   const exchangeBKeys = resource(() => client.call('exchangeB.keys', {}))
@@ -111,6 +117,7 @@ export function createStore(client: Client): Store {
     executions,
     moving,
     sent,
+    parties,
     sites,
     compatible,
     exchangeBKeys,
@@ -195,6 +202,8 @@ export function createStore(client: Client): Store {
     executions,
     moving,
     sent,
+    parties,
+    readParties: onceMore(parties.reload),
     sites,
     compatible,
     exchangeBKeys,

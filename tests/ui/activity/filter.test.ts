@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { ENDINGS, filtered, NO_FILTER } from '../../../src/ui/activity/filter.ts'
-import { pastOf, upTo } from '../../../src/ui/activity/past.ts'
+import { asFarAs, pastOf } from '../../../src/ui/activity/past.ts'
 import { sentViews } from '../approval/calls-scenes.ts'
 import { galleryPage } from '../page.ts'
-import { executions, fillings } from '../scene-executions.ts'
+import { executions } from '../scene-executions.ts'
 
 const past = pastOf(executions, sentViews)
 const found = (filter: Partial<typeof NO_FILTER>) =>
@@ -37,12 +37,13 @@ describe('what is looked for', () => {
   })
 })
 
-it('leaves out what pages had sent before the oldest crossing that was read', () => {
-  const [two, one] = sentViews
-  if (!two || !one) throw new RangeError('expected two')
-  const newest = [{ ...fillings.received, approvedAtSeconds: two.bundle.approvedAtSeconds - 1 }]
-  expect(upTo(sentViews, newest, true)).toEqual([two])
-  expect(upTo(sentViews, newest, false)).toEqual(sentViews)
+it('shows no further back than each list was read that has more', () => {
+  const ids = (...untils: Parameters<typeof asFarAs>[1]) => asFarAs(past, untils).map(({ id }) => id)
+  const [, second, third] = past
+  expect(ids(undefined, undefined)).toHaveLength(7)
+  expect(ids(second, undefined)).toHaveLength(2)
+  expect(ids(undefined, third)).toHaveLength(3)
+  expect(ids(third, second)).toHaveLength(2)
 })
 
 describe('the list', () => {
@@ -125,9 +126,11 @@ describe('the list', () => {
     const page = await open('activity-both')
     const save = async () => {
       const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-json').click()])
-      return JSON.parse(await readFile(await file.path(), 'utf8')).crossings.map(({ id }: { id: string }) => id)
+      const { crossings, transactions } = JSON.parse(await readFile(await file.path(), 'utf8'))
+      return [...crossings, ...transactions].map(({ id }: { id: string }) => id)
     }
-    expect(await save()).toEqual(['first', 'second'])
+    const calls = ['bundle:two', 'bundle:two', 'bundle:one', 'bundle:one']
+    expect(await save()).toEqual(['first', 'second', ...calls])
     await page.evaluate(() => {
       const { call } = window.fake
       const row = (id: string) => ({ id }) as never
@@ -138,6 +141,8 @@ describe('the list', () => {
     })
     await page.getByTestId('find').fill('refunded')
     expect(await save()).toEqual(['d'])
+    await page.getByTestId('find').fill('bridge-garden')
+    expect(await save()).toEqual(calls)
   })
 })
 

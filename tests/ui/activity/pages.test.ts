@@ -1,47 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder, toLookAt, withPage } from '../../../src/ui/activity/known.ts'
+import type { ExecutionView } from '../../../src/api/crossing-views.ts'
+import { CROSSINGS, inOrder, type Known, toLookAt, withPage } from '../../../src/ui/activity/known.ts'
 import { galleryPage } from '../page.ts'
 import { fillings, many } from '../scene-executions.ts'
 
 describe('what is known of the list', () => {
-  const ids = (known: ReturnType<typeof withPage>) => inOrder(known).map(({ id }) => id)
+  const none: Known<ExecutionView> = new Map()
+  const page = (known: Known<ExecutionView>, ...of: readonly ExecutionView[]) => withPage(known, of, CROSSINGS)
+  const ids = (known: Known<ExecutionView>) => inOrder(known, CROSSINGS).map(({ id }) => id)
 
   it('has no gap when new crossings push old ones off the newest page', () => {
     const [first, second, third] = many.map((each, at) => ({ ...each, id: `${at}` }))
     if (!first || !second || !third) throw new RangeError('expected three crossings')
-    const before = withPage(withPage(new Map(), [second, third]), [])
-    expect(ids(withPage(before, [first, second]))).toEqual(['0', '1', '2'])
+    const before = page(page(none, second, third))
+    expect(ids(page(before, first, second))).toEqual(['0', '1', '2'])
   })
 
   it('takes the newer reading of the same crossing', () => {
     const moving = { ...fillings.pending, id: 'a' }
-    const known = withPage(withPage(new Map(), [moving]), [{ ...fillings.received, id: 'a' }])
-    expect(inOrder(known).map(({ stage }) => stage.stage)).toEqual(['filled'])
+    const known = page(page(none, moving), { ...fillings.received, id: 'a' })
+    expect(inOrder(known, CROSSINGS).map(({ stage }) => stage.stage)).toEqual(['filled'])
   })
 
   it('is the same again where nothing of a page is new', () => {
-    const page = [{ ...fillings.received, id: 'a' }]
-    const known = withPage(new Map(), page)
-    expect(withPage(known, page)).toBe(known)
-    expect(withPage(known, [{ ...fillings.received, id: 'a' }])).not.toBe(known)
+    const one = { ...fillings.received, id: 'a' }
+    const known = page(none, one)
+    expect(page(known, one)).toBe(known)
+    expect(page(known, { ...one })).not.toBe(known)
   })
 
   it('orders those of one second as the background does', () => {
     const at = { approvedAtSeconds: 5 }
-    const known = withPage(new Map(), [
-      { ...fillings.received, ...at, id: 'a' },
-      { ...fillings.received, ...at, id: 'b' },
-    ])
+    const known = page(none, { ...fillings.received, ...at, id: 'a' }, { ...fillings.received, ...at, id: 'b' })
     expect(ids(known)).toEqual(['b', 'a'])
   })
 
   it('looks again at what may have moved on, and at nothing else', () => {
-    const known = withPage(new Map(), [
+    const known = page(
+      none,
       { ...fillings.pending, id: 'older' },
       { ...fillings.received, id: 'over' },
       { ...fillings.pending, id: 'shown' },
-    ])
-    expect(toLookAt(known, [{ ...fillings.pending, id: 'shown' }])).toEqual(['older'])
+    )
+    expect(toLookAt(known, [{ ...fillings.pending, id: 'shown' }], CROSSINGS)).toEqual(['older'])
   })
 })
 

@@ -95,7 +95,7 @@ const supply = call(VAULT, encode('supply', USDC.address, 100_000_000n, data.OWN
 const supplied = effects({
   changes: [change('USDC', -100_000_000n), { token: UNKNOWN_TOKEN, currency: undefined, amount: 99_400_123n }],
 })
-const approve = (amount: bigint) => call(USDC.address, encode('approve', VAULT, amount))
+export const approve = (amount: bigint) => call(USDC.address, encode('approve', VAULT, amount))
 const allowance = (amount: bigint) => ({ token: USDC.address, currency: USDC, spender: VAULT, amount })
 
 // An unlimited permission, with what is read of who has it.
@@ -357,7 +357,7 @@ const out = {
 const inBlock = { ...out, phase: 'included', inclusion: { in: 'block', blockNumber: 7n, blockHash: hash } }
 const planned = { phase: 'planned' } as const
 
-function viewOf(
+export function viewOf(
   change: Partial<Bundle>,
   views: readonly CallView[] = [approve(100_000_000n), supply],
   deposits: BundleView['deposits'] = [],

@@ -3,6 +3,7 @@ import { languageFor } from '../../../src/core/language.ts'
 import { REASON_WORDS } from '../../../src/core/reason-words.ts'
 import { enCalls } from '../../../src/ui/messages/en/calls.ts'
 import { enCustody } from '../../../src/ui/messages/en/custody.ts'
+import { enDeeds } from '../../../src/ui/messages/en/deeds.ts'
 import { enDeposits } from '../../../src/ui/messages/en/deposits.ts'
 import { enDescriptions } from '../../../src/ui/messages/en/descriptions.ts'
 import { enDirect } from '../../../src/ui/messages/en/direct.ts'
@@ -32,6 +33,7 @@ import type { Parts } from '../../../src/ui/messages/parts.ts'
 const PARTS: Parts = {
   calls: enCalls,
   custody: enCustody,
+  deeds: enDeeds,
   deposits: enDeposits,
   descriptions: enDescriptions,
   direct: enDirect,

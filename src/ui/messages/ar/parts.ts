@@ -4,6 +4,7 @@ import type { SpokenParts } from '../parts.ts'
 export const arParts: SpokenParts = {
   calls: async () => (await import('./calls.ts')).arCalls,
   custody: async () => (await import('./custody.ts')).arCustody,
+  deeds: async () => (await import('./deeds.ts')).arDeeds,
   deposits: async () => (await import('./deposits.ts')).arDeposits,
   descriptions: async () => (await import('./descriptions.ts')).arDescriptions,
   direct: async () => (await import('./direct.ts')).arDirect,

@@ -178,10 +178,10 @@ export const deEveryday: Worded<EverydayMessages> = {
   },
   save: {
     title: 'Als Datei speichern',
-    all: 'Alle Transfers.',
-    listed: 'Alle Transfers, die zum Filter passen.',
+    all: 'Alle Transfers und alle Transaktionen, die Websites senden ließen. Bloße Signaturen werden nicht aufgezeichnet.',
+    listed: 'Alles, was zum Filter passt.',
     csv: 'CSV',
     json: 'JSON',
-    nothing: 'Kein Transfer passt zum Filter, deshalb gibt es keine Datei.',
+    nothing: 'Nichts passt zum Filter, deshalb gibt es keine Datei.',
   },
 }

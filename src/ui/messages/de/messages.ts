@@ -24,6 +24,7 @@ export const de: Said = {
     next: 'Weiter',
     to: 'nach',
     ellipsis: '…',
+    toParty: (party) => `an ${party}`,
     theChain: 'der Chain',
     chainNumber: (id) => `Chain ${id}`,
     seconds: (seconds) => `${seconds} s`,
@@ -147,14 +148,14 @@ export const de: Said = {
     title: 'Aktivität',
     loading: 'Ihre Transfers werden gelesen.',
     failed: 'Ihre Transfers konnten nicht gelesen werden',
-    emptyTitle: 'Noch keine Transfers',
+    emptyTitle: 'Hier ist noch nichts',
     emptyText:
-      'Jeder Ihrer Transfers wird hier aufbewahrt, mit jedem Schritt und seinem Nachweis. Die Liste verlässt diesen Browser nie.',
-    more: 'Frühere Transfers zeigen',
-    moreFailed: 'Frühere Transfers konnten nicht gelesen werden',
+      'Jeder Transfer und jede Transaktion, die Sie einer Website erlauben, wird hier aufbewahrt, mit jedem Schritt und seinem Nachweis. Die Liste verlässt diesen Browser nie.',
+    more: 'Früheres zeigen',
+    moreFailed: 'Früheres konnte nicht gelesen werden',
     sent: {
       takenBack: 'Freigabe zurücknehmen',
-      what: (calls, chain) => `${count(calls, 'Transaktion', 'Transaktionen')} auf ${chain}`,
+      what: (calls) => count(calls, 'Transaktion', 'Transaktionen'),
       state: {
         funding: 'Holt Geld',
         calls: 'Sendet',

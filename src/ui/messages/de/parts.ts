@@ -4,6 +4,7 @@ import type { SpokenParts } from '../parts.ts'
 export const deParts: SpokenParts = {
   calls: async () => (await import('./calls.ts')).deCalls,
   custody: async () => (await import('./custody.ts')).deCustody,
+  deeds: async () => (await import('./deeds.ts')).deDeeds,
   deposits: async () => (await import('./deposits.ts')).deDeposits,
   descriptions: async () => (await import('./descriptions.ts')).deDescriptions,
   direct: async () => (await import('./direct.ts')).deDirect,

@@ -119,7 +119,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     },
     history: 'Verlauf',
     historyHint:
-      'Jeder Transfer mit dem, was gesendet wurde und was ankam, mit Gebühren, Zeiten und wie sicher es belegt ist.',
+      'Jeder Transfer und jede Transaktion, die eine Website senden ließ, mit Beträgen, Gebühren, Zeiten und wie sicher es belegt ist.',
     exportAs: { csv: 'CSV speichern', json: 'JSON speichern', support: 'Support-Datei speichern' },
     supportHint:
       'Für jemanden, der Ihnen hilft: was bei Ihren neuesten Transfers geschah, ohne Signaturen und mit gekürzten Adressen. Beträge und Transaktionen sind darin genannt.',

@@ -176,11 +176,11 @@ export const enEveryday = {
   },
   save: {
     title: 'Save as a file',
-    all: 'Every crossing.',
-    listed: 'Every crossing that fits the filter.',
+    all: 'Every crossing, and every transaction that a site had sent. Of bare signatures no record is kept.',
+    listed: 'Everything that fits the filter.',
     csv: 'CSV',
     json: 'JSON',
-    nothing: 'No crossing fits the filter, so there is no file.',
+    nothing: 'Nothing fits the filter, so there is no file.',
   },
 }
 

@@ -35,6 +35,7 @@ export const everyday: Everyday = {
     next: 'Continuar',
     to: 'a',
     ellipsis: '…',
+    toParty: (party) => `a ${party}`,
     theChain: 'la cadena',
     chainNumber: (id) => `Cadena ${id}`,
     seconds: (seconds) => `${seconds} s`,
@@ -149,14 +150,14 @@ export const everyday: Everyday = {
     title: 'Actividad',
     loading: 'Leyendo tus traspasos.',
     failed: 'No se pudieron leer tus traspasos',
-    emptyTitle: 'Aún no hay traspasos',
+    emptyTitle: 'Aún no hay nada',
     emptyText:
-      'Aquí se guarda cada traspaso que haces, con cada paso y su comprobación. La lista nunca sale de este navegador.',
-    more: 'Ver traspasos anteriores',
-    moreFailed: 'No se pudieron leer los traspasos anteriores',
+      'Aquí se guarda cada traspaso, y cada transacción que permites a un sitio, con cada paso y su comprobación. La lista nunca sale de este navegador.',
+    more: 'Ver lo anterior',
+    moreFailed: 'No se pudo leer lo anterior',
     sent: {
       takenBack: 'Retirar un permiso',
-      what: (calls, chain) => `${count(calls, 'transacción', 'transacciones')} en ${chain}`,
+      what: (calls) => count(calls, 'transacción', 'transacciones'),
       state: {
         funding: 'Trayendo dinero',
         calls: 'Enviando',
@@ -295,7 +296,7 @@ export const everyday: Everyday = {
     },
     history: 'Historial',
     historyHint:
-      'Cada traspaso con lo que se envió y lo que llegó, sus comisiones, sus horas y lo seguro que es cada dato.',
+      'Cada traspaso, y cada transacción que pidió un sitio, con sus importes, comisiones y horas, y lo seguro que es cada dato.',
     exportAs: { csv: 'Guardar CSV', json: 'Guardar JSON', support: 'Guardar para soporte' },
     supportHint:
       'Para alguien que te ayuda: qué pasó con tus últimos traspasos, sin firmas y con direcciones abreviadas. Contiene importes y transacciones.',

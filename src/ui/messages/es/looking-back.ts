@@ -174,10 +174,10 @@ export const esEveryday: Worded<EverydayMessages> = {
   },
   save: {
     title: 'Guardar como archivo',
-    all: 'Todos los traspasos.',
-    listed: 'Todos los traspasos que coinciden con el filtro.',
+    all: 'Todos los traspasos y todas las transacciones que pidieron los sitios. De las firmas solas no se guarda nada.',
+    listed: 'Todo lo que coincide con el filtro.',
     csv: 'CSV',
     json: 'JSON',
-    nothing: 'Ningún traspaso coincide con el filtro, así que no hay archivo.',
+    nothing: 'Nada coincide con el filtro, así que no hay archivo.',
   },
 }

@@ -4,6 +4,7 @@ import type { SpokenParts } from '../parts.ts'
 export const esParts: SpokenParts = {
   calls: async () => (await import('./calls.ts')).esCalls,
   custody: async () => (await import('./custody.ts')).esCustody,
+  deeds: async () => (await import('./deeds.ts')).esDeeds,
   deposits: async () => (await import('./deposits.ts')).esDeposits,
   descriptions: async () => (await import('./descriptions.ts')).esDescriptions,
   direct: async () => (await import('./direct.ts')).esDirect,

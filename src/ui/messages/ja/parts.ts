@@ -4,6 +4,7 @@ import type { SpokenParts } from '../parts.ts'
 export const jaParts: SpokenParts = {
   calls: async () => (await import('./calls.ts')).jaCalls,
   custody: async () => (await import('./custody.ts')).jaCustody,
+  deeds: async () => (await import('./deeds.ts')).jaDeeds,
   deposits: async () => (await import('./deposits.ts')).jaDeposits,
   descriptions: async () => (await import('./descriptions.ts')).jaDescriptions,
   direct: async () => (await import('./direct.ts')).jaDirect,

@@ -171,10 +171,10 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
   },
   save: {
     title: '导出',
-    all: '把全部跨链转账保存为文件。',
-    listed: '把符合条件的全部跨链转账保存为文件。',
+    all: '把全部跨链转账，以及网站请求发送的全部交易保存为文件。单独的签名不作记录。',
+    listed: '把符合条件的全部记录保存为文件。',
     csv: 'CSV',
     json: 'JSON',
-    nothing: '没有符合条件的跨链转账，所以没有文件。',
+    nothing: '没有符合条件的记录，所以没有文件。',
   },
 }

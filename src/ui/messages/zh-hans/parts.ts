@@ -4,6 +4,7 @@ import type { SpokenParts } from '../parts.ts'
 export const zhHansParts: SpokenParts = {
   calls: async () => (await import('./calls.ts')).zhHansCalls,
   custody: async () => (await import('./custody.ts')).zhHansCustody,
+  deeds: async () => (await import('./deeds.ts')).zhHansDeeds,
   deposits: async () => (await import('./deposits.ts')).zhHansDeposits,
   descriptions: async () => (await import('./descriptions.ts')).zhHansDescriptions,
   direct: async () => (await import('./direct.ts')).zhHansDirect,

@@ -1,0 +1,33 @@
+import { useEffect } from 'preact/hooks'
+import { sameIdentifier } from '../../core/currency.ts'
+import { useAccountName } from '../state/account-name.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { shortAddress } from '../text/address.ts'
+import { spelled } from '../text/spelled.ts'
+
+/**
+ * Whom a row is about beside the account whose it is: by a name, or by an address cut short; nothing where that is the
+ * account itself. Until it is known who it is, nobody is made a stranger.
+ */
+export function RowParty(props: Readonly<{ address: string; account: string; say: (party: string) => string }>) {
+  const { address, account } = props
+  const { store } = useApp()
+  const nameOf = useAccountName()
+  const isItself = sameIdentifier(address, account)
+  useEffect(() => {
+    if (!isItself) store.readParties()
+  }, [isItself])
+  const parties = readyValue(store.parties.now.value)
+  if (isItself || !parties) return null
+  // Where the row is of no account by name, what comes to the one that the screens are about is no news.
+  const isNews = nameOf(account) !== undefined || !sameIdentifier(address, store.account.value?.address ?? '')
+  const own = isNews ? nameOf(address) : undefined
+  const name = own ?? parties.named.find((each) => sameIdentifier(each.address, address))?.name
+  if (name === undefined && parties.own.some((each) => sameIdentifier(each, address))) return null
+  return (
+    <bdi class="crossing-account" title={spelled(address)} data-testid="row-party">
+      {props.say(name ?? shortAddress(spelled(address)))}
+    </bdi>
+  )
+}

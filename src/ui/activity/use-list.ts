@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../text/reason-text.ts'
+import { inOrder, PAGE, type Place, type Source, toLookAt, withPage } from './known.ts'
+
+/** One list as far as it was read, and the way to read on. */
+export type List<T> = Readonly<{
+  all: readonly T[]
+  hasMore: boolean
+  /** How far it was read; undefined where there is nothing of it, or nothing more. */
+  until: Place | undefined
+  isReading: boolean
+  problem: string | undefined
+  more: () => void
+}>
+
+/** Reads a list by the page, as far as somebody asks, and keeps what was read fresh. */
+export function useList<T>(source: Source<T>, newest: readonly T[]): List<T> {
+  const { client } = useApp()
+  const [older, setOlder] = useState(() => withPage(new Map<string, T>(), newest, source))
+  const [isEnd, setEnd] = useState(false)
+  const [isReading, setReading] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    let isOver = false
+    setOlder((before) => withPage(before, newest, source))
+    for (const id of toLookAt(older, newest, source)) {
+      void source
+        .get(client, id)
+        .then((found) => !isOver && found && setOlder((before) => withPage(before, [found], source)))
+        .catch(() => undefined)
+    }
+    return () => {
+      isOver = true
+    }
+  }, [newest])
+  const all = inOrder(withPage(older, newest, source), source)
+  const last = all.at(-1)
+  const hasMore = !isEnd && all.length >= PAGE
+  const more = async () => {
+    if (!last || isReading) return
+    setReading(true)
+    setProblem(undefined)
+    try {
+      const page = await source.list(client, { before: source.placeOf(last), limit: PAGE })
+      setOlder((before) => withPage(before, page, source))
+      setEnd(page.length < PAGE)
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setReading(false)
+  }
+  const until = hasMore && last ? source.placeOf(last) : undefined
+  return { all, hasMore, until, isReading, problem, more: () => void more() }
+}

@@ -1,0 +1,34 @@
+import type { DeedMessages } from '../en/deeds.ts'
+import type { Worded } from '../worded.ts'
+import { count, list } from './words.ts'
+
+/** What transactions are called in German when one looks back at them. */
+export const deDeeds: Worded<DeedMessages> = {
+  payment: (amount) => `Zahlung von ${amount}`,
+  emptyPayment: 'Aufruf eines Kontos, ohne Betrag',
+  creation: 'Ein neuer Contract',
+  transferFrom: (amount) => `Umbuchung von ${amount} per Freigabe`,
+  allowance: {
+    set: (what) => `Freigabe: ${what}`,
+    raise: (what) => `Freigabe erhöht: ${what} mehr`,
+    lower: (what) => `Freigabe gesenkt: ${what} weniger`,
+  },
+  takeBack: (symbol) => `Ende der Freigabe: ${symbol}`,
+  permit: (what) => `Abbuchung mit signierter Freigabe: ${what}`,
+  permit2: (what) => `Freigabe über Permit2: ${what}`,
+  nft: (numbers) =>
+    numbers.length === 0
+      ? 'Übertragung keines NFT'
+      : `Übertragung: ${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)}`,
+  nfts: (numbers) => `Übertragung von ${numbers} NFTs einer Sammlung`,
+  operator: 'Freigabe: jedes NFT einer Sammlung',
+  noOperator: 'Ende der Freigabe für alle NFTs einer Sammlung',
+  wrap: (amount) => `Einzahlung von ${amount} in einen Contract`,
+  unwrap: 'Abhebung aus einem Contract',
+  deposit: (amount) => `Einzahlung von ${amount} für einen Transfer`,
+  depositAll: (what) => `Einzahlung von allem, was die Einzahlungsstelle abbuchen darf: ${what}`,
+  batch: (calls) => `${count(calls, 'Aufruf', 'Aufrufe')} bei einem Contract`,
+  unknown: 'Aufruf eines Contracts',
+  for: (party) => `für ${party}`,
+  more: (deed, others) => `${deed} und ${others} weitere`,
+}

@@ -1,0 +1,35 @@
+import { count, list } from './words.ts'
+
+/** What transactions are called when one looks back at them, whether they went through or not. */
+export const enDeeds = {
+  payment: (amount: string) => `Payment of ${amount}`,
+  emptyPayment: 'Call of an account, with no money',
+  creation: 'A new contract',
+  transferFrom: (amount: string) => `Transfer of ${amount} by a permission`,
+  allowance: {
+    set: (what: string) => `Permission to take ${what}`,
+    raise: (what: string) => `Permission to take ${what} more`,
+    lower: (what: string) => `Permission to take ${what} less`,
+  },
+  takeBack: (symbol: string) => `End of the permission to take ${symbol}`,
+  permit: (what: string) => `Use of a signed permission to take ${what}`,
+  permit2: (what: string) => `Permission to take ${what}, through Permit2`,
+  nft: (numbers: readonly string[]) =>
+    numbers.length === 0
+      ? 'Transfer of no NFT'
+      : `Transfer of ${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)}`,
+  nfts: (numbers: number) => `Transfer of ${numbers} NFTs of a collection`,
+  operator: 'Permission to take every NFT of a collection',
+  noOperator: 'End of the permission for every NFT of a collection',
+  wrap: (amount: string) => `Payment of ${amount} into a contract`,
+  unwrap: 'Withdrawal from a contract',
+  deposit: (amount: string) => `Deposit of ${amount} for a crossing`,
+  depositAll: (what: string) => `Deposit of all of ${what} that the depository may take`,
+  batch: (calls: number) => `${count(calls, 'thing')} at one contract`,
+  unknown: 'Call of a contract',
+  /** Who may take it. */
+  for: (party: string) => `for ${party}`,
+  more: (deed: string, others: number) => `${deed}, and ${others} more`,
+}
+
+export type DeedMessages = typeof enDeeds

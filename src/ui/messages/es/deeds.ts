@@ -1,0 +1,31 @@
+import type { DeedMessages } from '../en/deeds.ts'
+import type { Worded } from '../worded.ts'
+import { count, list, number } from './words.ts'
+
+/** What transactions are called in Spanish when one looks back at them. */
+export const esDeeds: Worded<DeedMessages> = {
+  payment: (amount) => `Pago de ${amount}`,
+  emptyPayment: 'Llamada a una cuenta, sin dinero',
+  creation: 'Un contrato nuevo',
+  transferFrom: (amount) => `Movimiento de ${amount} con un permiso`,
+  allowance: {
+    set: (what) => `Permiso para tomar ${what}`,
+    raise: (what) => `Permiso para tomar ${what} más`,
+    lower: (what) => `Permiso para tomar ${what} menos`,
+  },
+  takeBack: (symbol) => `Fin del permiso para tomar ${symbol}`,
+  permit: (what) => `Uso de un permiso firmado para tomar ${what}`,
+  permit2: (what) => `Permiso para tomar ${what}, mediante Permit2`,
+  nft: (numbers) => (numbers.length === 0 ? 'Envío de ningún NFT' : `Envío de NFT ${list(numbers)}`),
+  nfts: (numbers) => `Envío de ${number(numbers)} NFT de una colección`,
+  operator: 'Permiso para tomar todos los NFT de una colección',
+  noOperator: 'Fin del permiso para todos los NFT de una colección',
+  wrap: (amount) => `Pago de ${amount} a un contrato`,
+  unwrap: 'Retirada de dinero de un contrato',
+  deposit: (amount) => `Depósito de ${amount} para un traspaso`,
+  depositAll: (what) => `Depósito de todo lo que el depositario puede tomar: ${what}`,
+  batch: (calls) => `${count(calls, 'cosa', 'cosas')} en un mismo contrato`,
+  unknown: 'Llamada a un contrato',
+  for: (party) => `para ${party}`,
+  more: (deed, others) => `${deed} y ${number(others)} más`,
+}

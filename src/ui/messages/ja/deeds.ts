@@ -1,0 +1,31 @@
+import type { DeedMessages } from '../en/deeds.ts'
+import type { Worded } from '../worded.ts'
+import { count, list } from './words.ts'
+
+/** What transactions are called in Japanese when one looks back at them. */
+export const jaDeeds: Worded<DeedMessages> = {
+  payment: (amount) => `${amount}の支払い`,
+  emptyPayment: '金額なしのアカウント呼び出し',
+  creation: '新しいコントラクトの作成',
+  transferFrom: (amount) => `許可による${amount}の移転`,
+  allowance: {
+    set: (what) => `引き出し許可：${what}`,
+    raise: (what) => `引き出し許可の増額：${what}`,
+    lower: (what) => `引き出し許可の減額：${what}`,
+  },
+  takeBack: (symbol) => `${symbol}の引き出し許可の取り消し`,
+  permit: (what) => `署名済みの許可の使用：${what}`,
+  permit2: (what) => `Permit2による引き出し許可：${what}`,
+  nft: (numbers) => (numbers.length === 0 ? 'NFTなしの送付' : `NFT ${list(numbers)}の送付`),
+  nfts: (numbers) => `コレクションのNFT${count(numbers, '個')}の送付`,
+  operator: 'コレクションの全NFTの持ち出し許可',
+  noOperator: 'コレクションの全NFTへの許可の取り消し',
+  wrap: (amount) => `コントラクトへの${amount}の入金`,
+  unwrap: 'コントラクトからの引き出し',
+  deposit: (amount) => `移動のための${amount}の入金`,
+  depositAll: (what) => `預け先に許可した${what}の全額入金`,
+  batch: (calls) => `1つのコントラクトでの${count(calls, '件')}の操作`,
+  unknown: 'コントラクトの呼び出し',
+  for: (party) => `${party}に許可`,
+  more: (deed, others) => `${deed}、ほか${count(others, '件')}`,
+}
