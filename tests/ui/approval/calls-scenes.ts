@@ -141,6 +141,9 @@ function deposit(view: Partial<CallsApproval>, differs: Partial<typeof deposited
   })
 }
 
+const leaving = calls({ effects: effects({ changes: [change('USDC', -1_250_000_000n)] }) })
+const unpriced: Scene = { ...leaving, answers: { ...leaving.answers, 'prices.list': () => [] } }
+
 /** A page that wants transactions sent, in everything that they may mean and everything that may be lacking for them. */
 export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
   'approval-calls-payment': calls({ effects: effects({ changes: [change('ETH', -250_000_000_000_000_000n)] }) }),
@@ -151,6 +154,7 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
     calls: [call(USDC.address, encode('transfer', data.STRANGER, 1_250_000_000n))],
     effects: effects({ changes: [change('USDC', -1_250_000_000n)] }),
   }),
+  'approval-calls-unpriced': unpriced,
   'approval-calls-own': calls({ calls: [call(data.OWN, '0x', 1n)] }),
   'approval-calls-looks-like': payingKnown(call(data.STRANGER, '0x', 250_000_000_000_000_000n), {
     looksLike: LOOK_ALIKE,

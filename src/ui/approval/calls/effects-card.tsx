@@ -9,6 +9,7 @@ import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Why } from '../../parts/why.tsx'
 import { groupThousands } from '../../text/amount.ts'
+import { ChangeWorth } from './change-worth.tsx'
 import { Rows } from './rows.tsx'
 import { allowedText } from './token-text.ts'
 
@@ -70,6 +71,9 @@ function Changes({ changes }: Pick<Known, 'changes'>) {
             <span>{amount < 0n ? say.leaves : say.arrives}</span>
             <Change currency={currency} amount={amount} />
           </div>
+          {currency && (
+            <ChangeWorth amount={{ currency, value: amount < 0n ? -amount : amount }} isLeaving={amount < 0n} />
+          )}
           {!currency && <Rows rows={[{ name: say.token, as: 'address', address: token }]} />}
         </li>
       ))}

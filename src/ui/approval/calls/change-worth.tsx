@@ -1,0 +1,22 @@
+import { type Amount, isSameCurrency } from '../../../core/currency.ts'
+import { worthOf } from '../../../core/price.ts'
+import { ofWorth } from '../../messages/worth-messages.ts'
+import { useApp } from '../../state/app.ts'
+import { readyValue } from '../../state/resource.ts'
+import { dollarCeiling, dollarFloor } from '../../text/amount.ts'
+
+/**
+ * What leaves or arrives in dollars by the service's price, as far as one is known: the cents of what leaves are rounded
+ * up, of what arrives down.
+ */
+export function ChangeWorth({ amount, isLeaving }: Readonly<{ amount: Amount; isLeaving: boolean }>) {
+  const prices = readyValue(useApp().store.prices.now.value) ?? []
+  const price = prices.find((each) => isSameCurrency(each, amount.currency))?.price
+  if (price === undefined || amount.value === 0n) return null
+  const worth = worthOf(amount, price)
+  return (
+    <span class="worth-text" data-testid="change-worth">
+      {ofWorth().about(isLeaving ? dollarCeiling(worth) : dollarFloor(worth))}
+    </span>
+  )
+}
