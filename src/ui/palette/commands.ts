@@ -120,7 +120,10 @@ export function commandsOf(
 
 function looks(): readonly Choice<Command>[] {
   const { appearance: group, theme, themes, language, browsersLanguage } = m().settings
-  const languages = [{ language: 'system' as const, name: browsersLanguage }, ...LANGUAGES]
+  const languages = [
+    { language: 'system' as const, name: browsersLanguage },
+    ...LANGUAGES.map((named) => ({ ...named, named })),
+  ]
   return [
     ...THEMES.map((each) => ({
       key: `theme-${each}`,
@@ -132,6 +135,7 @@ function looks(): readonly Choice<Command>[] {
       key: `language-${each.language}`,
       value: { does: 'set' as const, change: { language: each.language } },
       label: `${language}${joins().colon}${each.name}`,
+      named: 'named' in each ? each.named : undefined,
       words: `language ${each.language}`,
       group,
     })),

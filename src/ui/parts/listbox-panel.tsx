@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
+import { ChoiceLabel } from './choice-label.tsx'
 import { Icon } from './icons.tsx'
 import { type Choice, filterChoices, inPlacesOf, moveHighlight } from './listbox.ts'
 
@@ -130,7 +131,7 @@ function Option<T>(
         {props.icon}
         <span class="option-label">
           <span>
-            {choice.label} {choice.mark?.isVerified && <Verified says={choice.mark.says} />}
+            <ChoiceLabel choice={choice} /> {choice.mark?.isVerified && <Verified says={choice.mark.says} />}
           </span>
           {choice.off && <small>{choice.off}</small>}
           {choice.mark?.isVerified === false && <Unverified says={choice.mark.says} />}

@@ -3,6 +3,8 @@ export type Choice<T> = Readonly<{
   value: T
   key: string
   label: string
+  /** The language of the name that its label ends with. */
+  named?: Readonly<{ name: string; language: string }> | undefined
   detail?: string | undefined
   /** Words by which it is found too. */
   words?: string | undefined

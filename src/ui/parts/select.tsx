@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { joins } from '../messages/language.ts'
+import { ChoiceLabel } from './choice-label.tsx'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icons.tsx'
 import type { Choice } from './listbox.ts'
@@ -43,7 +44,7 @@ export function Select<T>(
         data-testid={props.testId}
         onClick={() => setOpen(true)}
       >
-        <span class="select-value">{props.face ?? chosen?.label}</span>
+        <span class="select-value">{props.face ?? (chosen && <ChoiceLabel choice={chosen} />)}</span>
         {isPending ? <span class="spinner" aria-hidden="true" /> : <Icon name="chevron" size={16} />}
       </button>
       {isOpen && (

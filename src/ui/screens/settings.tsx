@@ -106,7 +106,7 @@ export function SettingsScreen() {
             label={say.language}
             choices={[
               { value: 'system' as const, key: 'system', label: say.browsersLanguage },
-              ...LANGUAGES.map(({ language, name }) => ({ value: language, key: language, label: name })),
+              ...LANGUAGES.map((named) => ({ value: named.language, key: named.language, label: named.name, named })),
             ]}
             chosen={settings.language}
             onChoose={(language) => set({ language })}

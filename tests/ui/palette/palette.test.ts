@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { galleryPage } from '../page.ts'
 
@@ -31,6 +32,26 @@ describe('the list of commands', () => {
     await page.keyboard.type(typed)
     await page.keyboard.press('Enter')
     await page.waitForURL(url)
+  })
+
+  it('has the name of each language in that language, as the settings have', async () => {
+    const languages = ['en', 'es', 'de', 'ja', 'zh-Hans', 'ar']
+    const inTheirOwn = (page: Page) =>
+      page
+        .getByRole('option')
+        .locator('[lang]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('lang')))
+    const page = await openPalette('home-quiet')
+    await page.keyboard.type('deutsch')
+    const option = page.getByRole('option')
+    expect(await option.textContent()).toMatch(/^Language: Deutsch/)
+    expect(await option.locator('[lang=de]').textContent()).toBe('Deutsch')
+    await page.getByRole('combobox').fill('language')
+    expect((await inTheirOwn(page)).sort()).toEqual([...languages].sort())
+    const settings = await open('settings')
+    await settings.getByTestId('language').click()
+    await settings.getByRole('combobox').waitFor()
+    expect((await inTheirOwn(settings)).sort()).toEqual([...languages].sort())
   })
 
   it('finds a crossing by its words', async () => {

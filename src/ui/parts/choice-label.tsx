@@ -1,0 +1,12 @@
+import type { Choice } from './listbox.ts'
+
+/** What a choice is called, with the name of a language in that language. */
+export function ChoiceLabel({ choice: { label, named } }: { choice: Pick<Choice<unknown>, 'label' | 'named'> }) {
+  if (!named) return <>{label}</>
+  return (
+    <>
+      {label.slice(0, label.length - named.name.length)}
+      <span lang={named.language}>{named.name}</span>
+    </>
+  )
+}
