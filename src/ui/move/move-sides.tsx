@@ -1,14 +1,10 @@
 import type { MaximumView } from '../../api/money-views.ts'
 import type { Amount, Currency } from '../../core/currency.ts'
-import { currencyTitle } from '../../core/currency-title.ts'
 import type { TradeType } from '../../core/intent.ts'
-import { formatDecimal, parseDecimal } from '../../lib/decimal.ts'
+import { parseDecimal } from '../../lib/decimal.ts'
 import { ofForm } from '../messages/form-messages.ts'
-import { ofGuidance } from '../messages/guidance-messages.ts'
-import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { AmountField } from '../parts/amount-field.tsx'
-import { AmountText } from '../parts/amount-text.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
@@ -16,16 +12,16 @@ import { isSignable } from '../review/signable.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
-import { groupThousands, shortCeiling, shortDigits, shortText, TYPED_MARKS } from '../text/amount.ts'
-import { bothMeanings } from '../text/typed.ts'
+import { shortCeiling, shortDigits, shortText, TYPED_MARKS } from '../text/amount.ts'
+import { amountProblem, hasNone } from './amount-problem.ts'
 import { AmountWorth } from './amount-worth.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { isOwnPayment, turned } from './draft.ts'
-import type { FormProblem } from './form.ts'
-import { isTooLittleForFee, Kept } from './kept.tsx'
+import { Has } from './has.tsx'
+import { Kept } from './kept.tsx'
 import { LearnedLeast } from './learned.tsx'
-import { MaxButton } from './max-button.tsx'
-import { balanceOf, isPinned, isSend } from './sides.ts'
+import { Incidents, Unpinned } from './side-notices.tsx'
+import { isSend } from './sides.ts'
 import type { useMove } from './use-move.ts'
 
 type SidesProps = Readonly<{
@@ -174,107 +170,6 @@ function HowExact({ trade, onChange }: Readonly<{ trade: TradeType; onChange: (t
       />
     </div>
   )
-}
-
-function Has(props: Pick<SidesProps, 'move' | 'onMaximum'> & { currency: Currency; isHidden: boolean }) {
-  const { move, onMaximum, currency, isHidden } = props
-  const balance = balanceOf(move.data.balances, currency)
-  return (
-    <>
-      {balance && !balance.known ? (
-        <span data-testid="balance-unread">{ofGuidance().balanceUnread}</span>
-      ) : (
-        <span>
-          {m().move.youHave}{' '}
-          {balance ? <AmountText amount={balance} form="short" isHidden={isHidden} /> : m().common.ellipsis}
-        </span>
-      )}
-      <TakeMost move={move} onMaximum={onMaximum} />
-    </>
-  )
-}
-
-/** Fills in the most that can be sent of what leaves. */
-export function TakeMost(props: Pick<SidesProps, 'move' | 'onMaximum'> & Readonly<{ label?: string }>) {
-  const { move, onMaximum, label } = props
-  if (!move.sides.from) return null
-  return (
-    <MaxButton
-      account={move.data.account}
-      currency={move.sides.from}
-      destinationChainId={move.sides.to?.chainId}
-      label={label}
-      onMaximum={(amount, answer) => {
-        onMaximum(answer)
-        // Nothing is left to send: what was typed stays, and why is said below it.
-        if (!amount || isTooLittleForFee(answer)) return
-        // Whoever takes up the offer beside a refusal wants to send less, never more than was typed.
-        if (label !== undefined && isMoreThanTyped(move, answer)) return
-        move.change({ amount, trade: 'EXACT_INPUT' })
-      }}
-    />
-  )
-}
-
-function isMoreThanTyped({ draft, sides }: SidesProps['move'], answer: MaximumView): boolean {
-  if ('unavailable' in answer || draft.trade !== 'EXACT_INPUT' || !sides.from) return false
-  const typed = parseDecimal(draft.amount, sides.from.decimals)
-  return typed.ok && answer.maximum.value > typed.value
-}
-
-// A currency of which the wallet knows no more than what its chain's own API says.
-function Unpinned({ move: { sides, data } }: Pick<SidesProps, 'move'>) {
-  const say = ofForm().unpinned
-  return [sides.from, sides.to].map((currency) => {
-    const chain = currency && data.chains.find(({ id }) => id === currency.chainId)
-    if (!chain || isPinned(chain, currency)) return null
-    return (
-      <Notice key={currency.address} kind="warn" title={say.title(currencyTitle(currency))} testId="unpinned">
-        {say.means(chain.name)}
-      </Notice>
-    )
-  })
-}
-
-const CODE = { lagging: 'N11', limited: 'N12' } as const
-
-function Incidents({ move: { quote, sides, data } }: Pick<SidesProps, 'move'>) {
-  const said = quote.state === 'answered' && 'review' in quote.view ? quote.view.review.warnings : []
-  return data.chains.map(({ id, name, incident }) => {
-    if ((id !== sides.from?.chainId && id !== sides.to?.chainId) || !(incident === 'lagging' || incident === 'limited'))
-      return null
-    // The proof of a quote says it again.
-    if (said.some(({ code }) => code === CODE[incident])) return null
-    return (
-      <Notice key={id} kind="warn">
-        {m().move[incident](name)}
-      </Notice>
-    )
-  })
-}
-
-function hasNone(read: SidesProps['move']['read']): boolean {
-  if (read.ok || read.problem.field !== 'amount') return false
-  const { problem } = read.problem
-  return problem.problem === 'tooMuch' && problem.has === 0n && problem.pending === 0n
-}
-
-function amountProblem(problem: FormProblem, text: string, typed: Currency | undefined): string | undefined {
-  const say = m().move
-  if (problem.field !== 'amount' || !typed) return undefined
-  const { problem: why } = problem
-  if (why.problem === 'empty') return undefined
-  if (why.problem === 'tooPrecise') return say.amount.tooPrecise(typed.symbol, why.decimals)
-  if (why.problem === 'tooMuch') {
-    const { noneOf, pending } = ofGuidance()
-    const onItsWay = why.pending > 0n ? pending(shortText({ currency: typed, value: why.pending })) : undefined
-    if (why.has === 0n) return onItsWay ?? noneOf(typed.symbol)
-    const tooMuch = say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
-    return onItsWay === undefined ? tooMuch : `${tooMuch}${joins().after}${onItsWay}`
-  }
-  const meanings = why.problem === 'notANumber' ? bothMeanings(text) : undefined
-  if (meanings) return ofForm().notSure(...meanings)
-  return say.amount[why.problem]
 }
 
 function refOf(currency: Currency | undefined): Readonly<{ chainId: number; address: string }> | undefined {

@@ -1,0 +1,36 @@
+import type { Currency } from '../../core/currency.ts'
+import { formatDecimal } from '../../lib/decimal.ts'
+import { ofForm } from '../messages/form-messages.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
+import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import { groupThousands, shortText } from '../text/amount.ts'
+import { bothMeanings } from '../text/typed.ts'
+import type { FormProblem } from './form.ts'
+import type { useMove } from './use-move.ts'
+
+/** Whether there is nothing at all of what should leave, and nothing on its way. */
+export function hasNone(read: ReturnType<typeof useMove>['read']): boolean {
+  if (read.ok || read.problem.field !== 'amount') return false
+  const { problem } = read.problem
+  return problem.problem === 'tooMuch' && problem.has === 0n && problem.pending === 0n
+}
+
+/** What is wrong with the amount that is typed, in words; nothing while none is. */
+export function amountProblem(problem: FormProblem, text: string, typed: Currency | undefined): string | undefined {
+  const say = m().move
+  if (problem.field !== 'amount' || !typed) return undefined
+  const { problem: why } = problem
+  if (why.problem === 'empty') return undefined
+  if (why.problem === 'tooPrecise') return say.amount.tooPrecise(typed.symbol, why.decimals)
+  if (why.problem === 'tooMuch') {
+    const { noneOf, pending } = ofGuidance()
+    const onItsWay = why.pending > 0n ? pending(shortText({ currency: typed, value: why.pending })) : undefined
+    if (why.has === 0n) return onItsWay ?? noneOf(typed.symbol)
+    const tooMuch = say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
+    return onItsWay === undefined ? tooMuch : `${tooMuch}${joins().after}${onItsWay}`
+  }
+  const meanings = why.problem === 'notANumber' ? bothMeanings(text) : undefined
+  if (meanings) return ofForm().notSure(...meanings)
+  return say.amount[why.problem]
+}

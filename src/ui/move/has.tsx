@@ -1,0 +1,62 @@
+import type { MaximumView } from '../../api/money-views.ts'
+import type { Currency } from '../../core/currency.ts'
+import { parseDecimal } from '../../lib/decimal.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
+import { m } from '../messages/messages.ts'
+import { AmountText } from '../parts/amount-text.tsx'
+import { isTooLittleForFee } from './kept.tsx'
+import { MaxButton } from './max-button.tsx'
+import { balanceOf } from './sides.ts'
+import type { useMove } from './use-move.ts'
+
+type MostProps = Readonly<{
+  move: ReturnType<typeof useMove>
+  onMaximum: (answer: MaximumView | undefined) => void
+}>
+
+/** What the account has of what leaves, and a way to send all of it. */
+export function Has(props: MostProps & { currency: Currency; isHidden: boolean }) {
+  const { move, onMaximum, currency, isHidden } = props
+  const balance = balanceOf(move.data.balances, currency)
+  return (
+    <>
+      {balance && !balance.known ? (
+        <span data-testid="balance-unread">{ofGuidance().balanceUnread}</span>
+      ) : (
+        <span>
+          {m().move.youHave}{' '}
+          {balance ? <AmountText amount={balance} form="short" isHidden={isHidden} /> : m().common.ellipsis}
+        </span>
+      )}
+      <TakeMost move={move} onMaximum={onMaximum} />
+    </>
+  )
+}
+
+/** Fills in the most that can be sent of what leaves. */
+export function TakeMost(props: MostProps & Readonly<{ label?: string }>) {
+  const { move, onMaximum, label } = props
+  if (!move.sides.from) return null
+  return (
+    <MaxButton
+      account={move.data.account}
+      currency={move.sides.from}
+      destinationChainId={move.sides.to?.chainId}
+      label={label}
+      onMaximum={(amount, answer) => {
+        onMaximum(answer)
+        // Nothing is left to send: what was typed stays, and why is said below it.
+        if (!amount || isTooLittleForFee(answer)) return
+        // Whoever takes up the offer beside a refusal wants to send less, never more than was typed.
+        if (label !== undefined && isMoreThanTyped(move, answer)) return
+        move.change({ amount, trade: 'EXACT_INPUT' })
+      }}
+    />
+  )
+}
+
+function isMoreThanTyped({ draft, sides }: MostProps['move'], answer: MaximumView): boolean {
+  if ('unavailable' in answer || draft.trade !== 'EXACT_INPUT' || !sides.from) return false
+  const typed = parseDecimal(draft.amount, sides.from.decimals)
+  return typed.ok && answer.maximum.value > typed.value
+}

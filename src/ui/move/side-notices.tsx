@@ -1,0 +1,40 @@
+import { currencyTitle } from '../../core/currency-title.ts'
+import { ofForm } from '../messages/form-messages.ts'
+import { m } from '../messages/messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { isPinned } from './sides.ts'
+import type { useMove } from './use-move.ts'
+
+type NoticeProps = Readonly<{ move: ReturnType<typeof useMove> }>
+
+/** Says of a currency that the wallet knows no more of it than what its chain's own API says. */
+export function Unpinned({ move: { sides, data } }: NoticeProps) {
+  const say = ofForm().unpinned
+  return [sides.from, sides.to].map((currency) => {
+    const chain = currency && data.chains.find(({ id }) => id === currency.chainId)
+    if (!chain || isPinned(chain, currency)) return null
+    return (
+      <Notice key={currency.address} kind="warn" title={say.title(currencyTitle(currency))} testId="unpinned">
+        {say.means(chain.name)}
+      </Notice>
+    )
+  })
+}
+
+const CODE = { lagging: 'N11', limited: 'N12' } as const
+
+/** What is amiss with one of the chains now. */
+export function Incidents({ move: { quote, sides, data } }: NoticeProps) {
+  const said = quote.state === 'answered' && 'review' in quote.view ? quote.view.review.warnings : []
+  return data.chains.map(({ id, name, incident }) => {
+    if ((id !== sides.from?.chainId && id !== sides.to?.chainId) || !(incident === 'lagging' || incident === 'limited'))
+      return null
+    // The proof of a quote says it again.
+    if (said.some(({ code }) => code === CODE[incident])) return null
+    return (
+      <Notice key={id} kind="warn">
+        {m().move[incident](name)}
+      </Notice>
+    )
+  })
+}
