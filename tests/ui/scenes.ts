@@ -203,13 +203,13 @@ const refused = (): QuoteView => ({
 })
 const down = (): QuoteView => ({
   state: 'unavailable',
-  code: 'SERVICE_DOWN',
+  code: 'TIMEOUT',
   why: { code: 'TIMEOUT' },
   retryable: true,
 })
 const nodeDown = (): QuoteView => ({
   state: 'unavailable',
-  code: 'NODE_DOWN',
+  code: 'OWN_ADDRESS',
   why: { code: 'OFFLINE' },
   retryable: true,
 })

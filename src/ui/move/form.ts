@@ -8,7 +8,7 @@ import { familyOn } from '../state/family.ts'
 import { type CallProblem, callOf } from './call.ts'
 import { type Draft, isOwnPayment } from './draft.ts'
 import { gasOnArrivalOf, mayGiveUp, TOPUP_USD } from './offers.ts'
-import { balanceOf, isPinned, isSend, type Listed, sidesOf } from './sides.ts'
+import { balanceOf, hasNoAddress, isPinned, isSend, type Listed, sidesOf } from './sides.ts'
 import { type SlippageProblem, slippageOf } from './slippage.ts'
 
 /** What the form is filled from. */
@@ -22,6 +22,7 @@ export type FormData = Listed &
 
 /** Why there is nothing to ask for yet, by the field that it stands at. */
 export type FormProblem =
+  | Readonly<{ field: 'account'; problem: 'noBitcoin' }>
   | Readonly<{ field: 'amount'; problem: DecimalProblem }>
   | Readonly<{ field: 'amount'; problem: { problem: 'zero' } }>
   | Readonly<{ field: 'amount'; problem: { problem: 'tooMuch'; has: bigint; pending: bigint } }>
@@ -43,6 +44,7 @@ export function crossingOf(
   if (isSameCurrency(from, to) && !isDirect) return wrong({ field: 'currencies', problem: 'same' })
   if (isDisabled(data.chains, from)) return wrong({ field: 'currencies', problem: 'originDisabled' })
   if (isDisabled(data.chains, to)) return wrong({ field: 'currencies', problem: 'destinationDisabled' })
+  if (hasNoAddress(data.balances, from)) return wrong({ field: 'account', problem: 'noBitcoin' })
   const isOfInput = draft.trade === 'EXACT_INPUT'
   const amount = parseDecimal(draft.amount, (isOfInput ? from : to).decimals)
   if (!amount.ok) return wrong({ field: 'amount', problem: amount })

@@ -6,7 +6,7 @@ import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { isTooLittleForFee } from './kept.tsx'
 import { MaxButton } from './max-button.tsx'
-import { balanceOf } from './sides.ts'
+import { balanceOf, hasNoAddress } from './sides.ts'
 import type { useMove } from './use-move.ts'
 
 type MostProps = Readonly<{
@@ -18,6 +18,8 @@ type MostProps = Readonly<{
 export function Has(props: MostProps & { currency: Currency; isHidden: boolean }) {
   const { move, onMaximum, currency, isHidden } = props
   const balance = balanceOf(move.data.balances, currency)
+  // Said once, below both sides.
+  if (hasNoAddress(move.data.balances, currency)) return null
   return (
     <>
       {balance && !balance.known ? (
@@ -28,7 +30,7 @@ export function Has(props: MostProps & { currency: Currency; isHidden: boolean }
           {balance ? <AmountText amount={balance} form="short" isHidden={isHidden} /> : m().common.ellipsis}
         </span>
       )}
-      <TakeMost move={move} onMaximum={onMaximum} />
+      {!(balance?.known && balance.value === 0n) && <TakeMost move={move} onMaximum={onMaximum} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useMemo } from 'preact/hooks'
 import { isSameAddress } from '../../core/address.ts'
 import type { Family } from '../../core/chain.ts'
 import { useAllAccounts } from '../accounts/use-all-accounts.ts'
@@ -5,7 +6,7 @@ import { m } from '../messages/messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
-import { readyValue } from '../state/resource.ts'
+import { readyValue, resource } from '../state/resource.ts'
 import { shortAddress } from '../text/address.ts'
 
 export type KnownPlace = Readonly<{ address: string; label: string; isWatched: boolean }>
@@ -15,14 +16,38 @@ export function useKnownPlaces(family: Family): readonly KnownPlace[] {
   const { store } = useApp()
   const all = readyValue(useAllAccounts().now.value)
   const isEvm = family === 'evm' || family === 'exchangeA'
-  const own = (isEvm ? (all?.own ?? []) : []).filter(
+  const others = (all?.own ?? []).filter(
     (each) => !each.isHidden && !isSameAddress(each.address, store.account.value?.address ?? ''),
   )
+  const onBitcoin = useOnBitcoin(family === 'bitcoin' ? others.filter(({ from }) => from === 'words') : [])
+  const own = isEvm ? others.map(({ address, label }) => ({ address, label })) : onBitcoin
   const watched = (all?.watched ?? []).filter((each) => each.family === (isEvm ? 'evm' : family))
   return [
-    ...own.map(({ address, label }) => ({ address, label, isWatched: false })),
+    ...own.map((each) => ({ ...each, isWatched: false })),
     ...watched.map(({ address, label }) => ({ address, label, isWatched: true })),
   ]
+}
+
+type Named = Readonly<{ address: string; label: string }>
+
+// Where each account is paid on Bitcoin, as the page that shows its addresses says it: on one that nobody has paid yet.
+function useOnBitcoin(accounts: readonly Named[]): readonly Named[] {
+  const { client } = useApp()
+  const asked = JSON.stringify(accounts.map(({ address, label }) => ({ address, label })))
+  const found = useMemo(
+    () =>
+      resource(async () => {
+        const each = (JSON.parse(asked) as readonly Named[]).map(async ({ address: account, label }) => {
+          const addresses = await client.call('addresses.list', { account }).catch(() => [])
+          const there = addresses.find((one) => one.family === 'bitcoin' && one.script === 'p2wpkh')
+          return there ? [{ address: there.address, label }] : []
+        })
+        return (await Promise.all(each)).flat()
+      }),
+    [client, asked],
+  )
+  useEffect(() => void found.reload(), [found])
+  return readyValue(found.now.value) ?? []
 }
 
 /** Known places to choose one of with a press. */

@@ -1,4 +1,5 @@
-import { useRef } from 'preact/hooks'
+import { useId, useRef } from 'preact/hooks'
+import type { QuoteView } from '../../api/quote-views.ts'
 import { m } from '../messages/messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -8,16 +9,23 @@ import { secondsLeft } from '../text/countdown.ts'
 import type { QuoteNow } from './quote-loop.ts'
 import { HOLDS } from './use-hold.ts'
 import type { useMove } from './use-move.ts'
+import { whyNot } from './why-not.ts'
+import { WhyNotLine } from './why-not-line.tsx'
 
 type FooterProps = Readonly<{ move: ReturnType<typeof useMove>; onReview: (proven: Proven) => void }>
 
 /** What is shown, and can be gone on with. */
 export type Proven = NonNullable<ReturnType<typeof provenOf>>
 
-/** The way to the review of the very quote that is shown, and what came after it, where that is held back. */
-export function MoveFooter({ move: { quote, loop }, onReview }: FooterProps) {
+/** The way to the review of the very quote that is shown, or why there is none; and what came after it, held back meanwhile. */
+export function MoveFooter({ move, onReview }: FooterProps) {
+  const { quote, loop } = move
+  const id = useId()
   const review = useRef<HTMLButtonElement>(null)
   const proven = provenOf(quote, useNow())
+  const newer = quote.state === 'answered' ? quote.newer : undefined
+  const isAsking = quote.state === 'asking'
+  const why = proven || isAsking || newer ? undefined : whyNot(move)
   const show = () => {
     loop.take()
     // The button that was pressed is gone.
@@ -25,11 +33,14 @@ export function MoveFooter({ move: { quote, loop }, onReview }: FooterProps) {
   }
   return (
     <div class={`move-foot ${HOLDS}`}>
-      <div role="status">{<Newer quote={quote} isOver={!proven} onShow={show} />}</div>
+      <div role="status">{newer && <Newer view={newer.view} isOver={!proven} onShow={show} />}</div>
+      {why !== undefined && <WhyNotLine why={why} id={id} />}
       <Button
         kind="primary"
         isWide
         isOff={!proven}
+        isBusy={isAsking}
+        describedBy={why === undefined ? undefined : id}
         onClick={() => proven && onReview(proven)}
         testId="review"
         buttonRef={review}
@@ -40,10 +51,9 @@ export function MoveFooter({ move: { quote, loop }, onReview }: FooterProps) {
   )
 }
 
-function Newer({ quote, isOver, onShow }: Readonly<{ quote: QuoteNow; isOver: boolean; onShow: () => void }>) {
+function Newer({ view, isOver, onShow }: Readonly<{ view: QuoteView; isOver: boolean; onShow: () => void }>) {
   const say = ofTerms().newer
-  if (quote.state !== 'answered' || !quote.newer) return null
-  const isPrice = isSignable(quote.newer.view)
+  const isPrice = isSignable(view)
   return (
     <div class="newer" data-testid="newer">
       <span>{isPrice ? (isOver ? say.over : say.ready) : say.none}</span>

@@ -119,10 +119,12 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
         testId="arrives"
       />
       {!read.ok && read.problem.field === 'currencies' && read.problem.problem !== 'missing' && (
-        <Notice kind="warn">{say.currencies[read.problem.problem]}</Notice>
+        <Notice kind="warn" isUrgent>
+          {say.currencies[read.problem.problem]}
+        </Notice>
       )}
       {!read.ok && read.problem.field === 'trade' && (
-        <Notice kind="warn" testId="trade-problem">
+        <Notice kind="warn" testId="trade-problem" isUrgent>
           {ofForm().trade[read.problem.problem]}
         </Notice>
       )}

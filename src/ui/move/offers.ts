@@ -11,6 +11,12 @@ export function canBeSigned({ from, to }: Sides, chains: readonly ChainView[]): 
   return familyOn(chains, from.chainId) === 'evm'
 }
 
+/** Whether somebody else can pay what leaves, to an address: the chain's own coin, to another chain (interface, "Quote request body"). */
+export function canBePaidElsewhere({ from, to }: Sides, chains: readonly ChainView[]): boolean {
+  if (!from || !to || !from.isNative || from.chainId === to.chainId) return false
+  return ['evm', 'bitcoin'].includes(familyOn(chains, from.chainId))
+}
+
 /** The native currency of the chain that money leaves, where the account is known to have none of it for a network fee. */
 export function missingGasOf(
   from: Currency | undefined,

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
-import { type AddressProblem, parseAddress } from '../../core/address.ts'
+import { parseAddress } from '../../core/address.ts'
 import type { Family } from '../../core/chain.ts'
 import type { Currency } from '../../core/currency.ts'
-import { isMeantAsName } from '../../core/ens-name.ts'
 import { ofForm } from '../messages/form-messages.ts'
-import { ofGuidance } from '../messages/guidance-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress, ShortAddress } from '../parts/address-text.tsx'
@@ -19,6 +17,7 @@ import { Known } from './known.tsx'
 import { KnownPlaces, useKnownPlaces } from './known-places.tsx'
 import { NameLookup } from './name-lookup.tsx'
 import { accountCode, OtherChain } from './other-chain.tsx'
+import { addressWords, isTypedName } from './party-words.ts'
 import { isSend } from './sides.ts'
 import type { useMove } from './use-move.ts'
 
@@ -62,7 +61,7 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
   const [named, setNamed] = useState<Readonly<{ address: string; name: string | null }> | undefined>(undefined)
   const typed = move.draft[which] ?? ''
   const change = (address: string | undefined) => move.change({ [which]: address })
-  const isName = isMeantAsName(typed) && (family === 'evm' || family === 'exchangeA')
+  const isName = isTypedName(typed, family)
   const problem = isName ? undefined : partyProblemOf(move.draft, move.data, which)
   const parsed = parseAddress(family, typed)
   const code = accountCode(typed)
@@ -83,7 +82,7 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
         placeholder={say.addressPlaceholder[family]}
         problem={
           problem && !isElsewhere && (wasTouched || typed !== '')
-            ? wordsOf(problem, { typed, family, which })
+            ? addressWords(problem, { typed, family, which })
             : undefined
         }
         testId={which}
@@ -143,13 +142,4 @@ function currencyOf({ sides }: PartyProps['move'], which: PartyProps['which']): 
 function withoutScheme(typed: string, chainId: number | undefined): string {
   const code = accountCode(typed)
   return code && (code.chainId === undefined || code.chainId === chainId) ? code.address : typed
-}
-
-// Bitcoin's addresses say by their beginning whose they are, which is more help than that it is none.
-function wordsOf(
-  problem: AddressProblem,
-  { typed, family, which }: Readonly<{ typed: string; family: Family; which: PartyProps['which'] }>,
-): string {
-  const isBitcoin = /^(?:bc|tb|bcrt)1[0-9a-z]{10,}$/i.test(typed.trim())
-  return family === 'evm' && isBitcoin ? ofGuidance().bitcoinAddress[which] : m().move.addressProblem(problem, family)
 }

@@ -8,7 +8,7 @@ import { Icon } from '../parts/icons.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useAccountName } from '../state/account-name.ts'
 import { type Draft, PAYMENTS } from './draft.ts'
-import { missingGasOf } from './offers.ts'
+import { canBePaidElsewhere, missingGasOf } from './offers.ts'
 import type { useMove } from './use-move.ts'
 
 type PayFromProps = Readonly<{ move: ReturnType<typeof useMove> }>
@@ -18,6 +18,7 @@ export function PayFrom({ move }: PayFromProps) {
   const say = m().payFrom
   const { draft, data, sides, isSignable, change } = move
   const { payment } = draft
+  const isElsewhere = canBePaidElsewhere(sides, data.chains)
   const [isOpen, setOpen] = useState(false)
   const native = data.chains.find(({ id }) => id === sides.from?.chainId)?.currencies.find(({ isNative }) => isNative)
   const words = (way: Draft['payment']) =>
@@ -39,38 +40,36 @@ export function PayFrom({ move }: PayFromProps) {
         </span>
       </span>
       <Button kind="quiet" onClick={() => setOpen(true)} testId="pay-from">
-        {payment === 'deposit' && !isSignable ? say.elsewhere : say.change}
+        {payment === 'deposit' && !isSignable && isElsewhere ? say.elsewhere : say.change}
       </Button>
-      {note !== undefined && (
-        <p class="pay-from-note">
-          {note}
-          {payment !== 'permit' && sides.from && !sides.from.isNative && ` ${say.tokens}`}
-        </p>
-      )}
+      {note !== undefined && <p class="pay-from-note">{note}</p>}
       {isOpen && (
         <Dialog title={say.title} onClose={() => setOpen(false)}>
           <ul class="ways">
-            {PAYMENTS.filter((each) => each !== 'permit' || isSignable).map((each) => (
-              <li key={each}>
-                <button
-                  type="button"
-                  class="way"
-                  aria-pressed={each === payment}
-                  data-testid={`pay-from-${each}`}
-                  onClick={() => {
-                    setOpen(false)
-                    change({ payment: each })
-                  }}
-                >
-                  <span class="way-text">
-                    <strong>{words(each).way}</strong>
-                    <span class="way-means">{words(each).means}</span>
-                  </span>
-                  {each === payment && <Icon name="check" size={18} />}
-                </button>
-              </li>
-            ))}
+            {PAYMENTS.filter((each) => (each === 'permit' ? isSignable : each === 'deposit' || isElsewhere)).map(
+              (each) => (
+                <li key={each}>
+                  <button
+                    type="button"
+                    class="way"
+                    aria-pressed={each === payment}
+                    data-testid={`pay-from-${each}`}
+                    onClick={() => {
+                      setOpen(false)
+                      change({ payment: each })
+                    }}
+                  >
+                    <span class="way-text">
+                      <strong>{words(each).way}</strong>
+                      <span class="way-means">{words(each).means}</span>
+                    </span>
+                    {each === payment && <Icon name="check" size={18} />}
+                  </button>
+                </li>
+              ),
+            )}
           </ul>
+          {!isElsewhere && <p class="hint ways-note">{say.onlyOwnCoin}</p>}
         </Dialog>
       )}
     </div>

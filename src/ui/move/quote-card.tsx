@@ -115,6 +115,8 @@ function Proven(props: ProvenProps) {
   useEffect(() => {
     const against = view.state === 'override' ? [m().insist.title(view.findings.length)] : []
     announce([...against, `${least}${joins().colon}${shortText(review.minimum)}`, proven].join(' · '))
+    // What is not shown any more is not to be read out either.
+    return () => announce('')
   }, [])
   const isOver = secondsLeft(review.expiresAtSeconds, useNow()) === 0
   const span = review.expiresAtSeconds - props.sinceMilliseconds / 1_000

@@ -2,6 +2,8 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Crossing } from '../../api/contract.ts'
 import type { QuoteView } from '../../api/quote-views.ts'
 import { reasonOfError } from '../../core/reason.ts'
+import { mayCome } from '../review/may-come.ts'
+import { refusalKind } from '../review/refusal-kind.ts'
 import { isSignable } from '../review/signable.ts'
 import { looksAlike, sameText } from './alike.ts'
 import { type Moved, movedFrom } from './moved.ts'
@@ -10,8 +12,10 @@ import { type Moved, movedFrom } from './moved.ts'
 export const REST_MILLISECONDS = 400
 /** How long before a quote runs out the next one is asked for, so that there is always one that can be pressed. */
 export const AHEAD_MILLISECONDS = 5_000
-/** How long to wait before asking again where the service or a node did not answer. */
+/** How long to wait before asking again where the service or a node did not answer, at most. */
 export const RETRY_MILLISECONDS = 10_000
+/** How long to wait for the first time; each time after it, twice as long. */
+export const FIRST_RETRY_MILLISECONDS = 2_500
 
 /** What the form knows of a quote. While a fresh one is on its way, the last one stays in view. */
 export type QuoteNow =
@@ -43,6 +47,8 @@ export type QuoteLoop = Readonly<{
   take: () => void
   /** Asks at once, and shows whatever comes. */
   again: () => void
+  /** The connection is there again: what may come now is asked for at once. */
+  reconnect: () => void
   stop: () => void
 }>
 
@@ -54,6 +60,7 @@ export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>)
   let isDue = false
   let isHeld = false
   let turn = 0
+  let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function later(milliseconds: number): void {
@@ -81,8 +88,9 @@ export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>)
     if (shown.state === 'answered' && why === 'byItself' && isHeld && isKept(shown.view, view)) {
       now.value = { ...shown, isRefreshing: false, newer }
     } else show(crossing, newer)
+    failures = isSignable(view) ? 0 : failures + 1
     if (isSignable(view)) later(restOf(view.review.expiresAtSeconds))
-    else if (view.state === 'unavailable' && view.retryable) later(RETRY_MILLISECONDS)
+    else if (mayCome(view)) later(retryAfter(view, failures))
   }
 
   function show(crossing: Crossing, newer: Newer): void {
@@ -104,6 +112,7 @@ export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>)
       if (sameCrossing(crossing, wanted)) return
       wanted = crossing
       turn += 1
+      failures = 0
       now.value = crossing ? { state: 'asking' } : { state: 'none' }
       if (crossing) later(REST_MILLISECONDS)
       else clearTimeout(timer)
@@ -118,12 +127,22 @@ export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>)
     },
     take,
     again: () => void askNow('wanted'),
+    reconnect: () => {
+      const shown = now.peek()
+      if (shown.state === 'answered' && mayCome(shown.view)) void askNow('byItself')
+    },
     stop: () => {
       turn += 1
       wanted = undefined
       clearTimeout(timer)
     },
   }
+}
+
+// Who asks for fewer questions gets fewer.
+function retryAfter(view: QuoteView, failures: number): number {
+  if (view.state === 'unavailable' && refusalKind(view.code) === 'tooOften') return RETRY_MILLISECONDS
+  return Math.min(RETRY_MILLISECONDS, FIRST_RETRY_MILLISECONDS * 2 ** (failures - 1))
 }
 
 /** When to ask for the next one; half way through what is left of one that is nearly over. */

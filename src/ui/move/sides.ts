@@ -48,6 +48,12 @@ export function balanceOf(balances: readonly BalanceView[], currency: Currency):
   return balances.find((balance) => isSameCurrency(balance.currency, currency))
 }
 
+/** Whether the account can have no address where a currency is, as one of an imported key has none on Bitcoin. */
+export function hasNoAddress(balances: readonly BalanceView[], currency: Currency): boolean {
+  const balance = balanceOf(balances, currency)
+  return balance?.known === false && balance.why.code === 'NO_OWN_ADDRESS'
+}
+
 function findCurrency({ chains, balances }: Listed, ref: CurrencyRef | undefined): Currency | undefined {
   const chain = ref && chains.find((each) => each.id === ref.chainId)
   return chain && choicesOn(chain, balances).find(({ address }) => sameIdentifier(address, ref?.address ?? ''))

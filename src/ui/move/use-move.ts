@@ -11,13 +11,14 @@ import {
   type Draft,
   EMPTY_DRAFT,
   hasOfWay,
+  isOwnPayment,
   onOtherKind,
   onOtherWay,
   readDraft,
   writeDraft,
 } from './draft.ts'
 import { crossingOf, exchangeAccountWanted, type FormData } from './form.ts'
-import { canBeSigned } from './offers.ts'
+import { canBePaidElsewhere, canBeSigned } from './offers.ts'
 import { createQuoteLoop } from './quote-loop.ts'
 import { sidesOf } from './sides.ts'
 import { useHold } from './use-hold.ts'
@@ -46,6 +47,10 @@ export function useMove() {
   }, [host])
   useEffect(() => loop.stop, [loop])
   useEffect(() => loop.setVisible(isVisible), [loop, isVisible])
+  useEffect(() => {
+    addEventListener('online', loop.reconnect)
+    return () => removeEventListener('online', loop.reconnect)
+  }, [loop])
 
   const account = store.account.value
   const chains = readyValue(store.chains.now.value) ?? []
@@ -59,7 +64,10 @@ export function useMove() {
   const sides = sidesOf(kept, data)
   const isSignable = useSignable(data.account, canBeSigned(sides, chains) ? sides.from : undefined)
   const own = isOfOtherAccount(kept, data.account) ? onOtherWay(kept) : kept
-  const draft = withPayment(own, canBeSigned(sides, chains) && isSignable !== false)
+  const draft = withPayment(own, {
+    permit: canBeSigned(sides, chains) && isSignable !== false,
+    address: canBePaidElsewhere(sides, chains),
+  })
   const wantsAccount = exchangeAccountWanted({ ...sides, isToUs: draft.recipient === undefined }, chains)
   const isWanted = wantsAccount !== undefined
   useEffect(() => {
@@ -74,7 +82,8 @@ export function useMove() {
     const sameKind = isSameKind(sides.from, after.from, chains) ? changed : onOtherKind(changed)
     const isOtherWay = isOther(sides.from, after.from) || isOther(sides.to, after.to)
     keep(isOtherWay ? onOtherWay(sameKind) : sameKind)
-    setFallenBack(isOtherWay && hasOfWay(kept))
+    const losesAddress = !isOwnPayment(draft.payment) && !canBePaidElsewhere(after, chains)
+    setFallenBack(isOtherWay && (hasOfWay(kept) || losesAddress))
   }
   const keep = (next: Draft) => {
     const mine = { ...next, account: data.account || undefined }
@@ -115,7 +124,8 @@ function isSameKind(before: Currency | undefined, after: Currency | undefined, c
   return !before || !after || familyOn(chains, before.chainId) === familyOn(chains, after.chainId)
 }
 
-// What cannot be paid by a signature is paid by a deposit; the choice is kept for what can.
-function withPayment(draft: Draft, canSign: boolean): Draft {
-  return draft.payment === 'permit' && !canSign ? { ...draft, payment: 'deposit' } : draft
+// What cannot be paid as was chosen is paid by a deposit; the choice is kept for what can.
+function withPayment(draft: Draft, can: Readonly<{ permit: boolean; address: boolean }>): Draft {
+  const isMet = draft.payment === 'permit' ? can.permit : isOwnPayment(draft.payment) || can.address
+  return isMet ? draft : { ...draft, payment: 'deposit' }
 }

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact'
 import type { NoQuoteView } from '../../api/quote-views.ts'
 import type { Finding } from '../../core/finding.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Findings } from './findings.tsx'
-import { type AskedFor, Unavailable } from './unavailable.tsx'
+import { isUnread } from './may-come.ts'
+import { type AskedFor, Unavailable, unavailableTitle } from './unavailable.tsx'
 
 const NOT_TOLD: AskedFor = { amount: undefined, isSponsored: false }
 
@@ -22,9 +24,10 @@ export function NoQuote(
   const { view, asked = NOT_TOLD, action, most } = props
   const say = m().quote
   if (view.state === 'unavailable') return <Unavailable view={view} asked={asked} action={action} />
+  const title = noQuoteTitle(view)
   if (view.state === 'problems') {
     return (
-      <Notice kind="warn" title={say.problemsTitle} testId="quote-problems" isUrgent>
+      <Notice kind="warn" title={title} testId="quote-problems" isUrgent>
         <ul class="plain">
           {view.problems.map((each) => (
             <li key={`${each.field}${each.problem}`}>{say.problem(each)}</li>
@@ -33,31 +36,31 @@ export function NoQuote(
       </Notice>
     )
   }
-  // What could not be read speaks against nobody: it may be read in a moment.
-  if (view.findings.every((finding) => finding.code === 'D32')) {
+  if (isUnread(view)) {
     return (
-      <Notice kind="warn" title={ofRefusals().unreadTitle} action={action} testId="quote-refused" isUrgent>
+      <Notice kind="warn" title={title} action={action} testId="quote-refused" isUrgent>
         <p>{ofRefusals().unread}</p>
         <Findings findings={view.findings} />
       </Notice>
     )
   }
   if (isTooLittle(view.findings)) {
-    const { title, text } = ofRefusals().kinds.tooLittle
     return (
       <Notice kind="warn" title={title} testId="quote-refused" isUrgent>
         <p>
-          {text} {ofRefusals().notMoved}
+          {ofRefusals().kinds.tooLittle.text}
+          {joins().after}
+          {ofRefusals().notMoved}
         </p>
         <Findings findings={view.findings} />
       </Notice>
     )
   }
-  const isOnlyFunds = view.findings.every((finding) => finding.code === 'D30')
+  const isOnlyFunds = isOnlyOf(view.findings, 'D30')
   return (
     <Notice
       kind={isOnlyFunds ? 'warn' : 'danger'}
-      title={isOnlyFunds ? say.fundsTitle : say.refusedTitle}
+      title={title}
       action={isOnlyFunds ? wouldLessHelp(view.findings) && most : action}
       testId="quote-refused"
       isUrgent
@@ -66,6 +69,20 @@ export function NoQuote(
       <Findings findings={view.findings} />
     </Notice>
   )
+}
+
+/** Why there is no quote that could be signed, in a few words. */
+export function noQuoteTitle(view: NoQuoteView): string {
+  const say = m().quote
+  if (view.state === 'unavailable') return unavailableTitle(view)
+  if (view.state === 'problems') return say.problemsTitle
+  if (isUnread(view)) return ofRefusals().unreadTitle
+  if (isTooLittle(view.findings)) return ofRefusals().kinds.tooLittle.title
+  return isOnlyOf(view.findings, 'D30') ? say.fundsTitle : say.refusedTitle
+}
+
+function isOnlyOf(findings: readonly Finding[], code: Finding['code']): boolean {
+  return findings.every((each) => each.code === code)
 }
 
 // What fees lack in a currency that does not leave, no smaller amount brings.

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { NoQuoteView } from '../../api/quote-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import type { Reason } from '../../core/reason.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/refusal-messages.ts'
@@ -13,7 +14,7 @@ import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { inUnits } from './in-units.ts'
-import { mayPass, refusalKind } from './refusal-kind.ts'
+import { mayPass, type RefusalKind, refusalKind } from './refusal-kind.ts'
 
 /** What was asked for: how much, which is of the currency that is fixed, and whether a sponsor was to pay the fees. */
 export type AskedFor = Readonly<{ amount: Amount | undefined; isSponsored: boolean }>
@@ -24,18 +25,50 @@ type Shown = Readonly<{ view: View; asked: AskedFor; action: ComponentChildren }
 /** That the service gave no quote: why, by our own words where they are known, and what can be done. */
 export function Unavailable({ view, asked, action }: Shown) {
   const say = m().quote
-  const kind = refusalKind(view.code)
-  const isForAddress = view.why.code === 'NO_OWN_ADDRESS'
-  const again = !isForAddress && (view.retryable || mayPass(view.code)) && action
-  if (kind === 'broken') return <Broken view={view} action={again} />
+  const kind = kindOf(view)
+  if (isForAddress(view)) return <NoAddress />
+  const again = (view.retryable || mayPass(view.code)) && action
+  if (kind === 'broken' || kind === 'silent' || kind === 'ownSide')
+    return <Broken view={view} kind={kind} action={again} />
   if (kind === 'key') return <KeyWanted view={view} asked={asked} />
   if (kind) return <Refused view={view} asked={asked} known={ofRefusals().kinds[kind]} action={again} />
   return (
     <Notice kind="warn" title={say.unavailableTitle} action={again} testId="quote-unavailable" isUrgent>
       <Cause reason={view.why} />
-      <p>{view.retryable ? say.unavailableWait : isForAddress ? ofRefusals().notMoved : say.unavailableChange}</p>
+      <p>{view.retryable ? say.unavailableWait : say.unavailableChange}</p>
     </Notice>
   )
+}
+
+/** What is said first of a quote that the service did not give. */
+export function unavailableTitle(view: View): string {
+  if (isForAddress(view)) return ofGuidance().noBitcoin.title
+  const kind = kindOf(view)
+  return kind ? ofRefusals().kinds[kind].title : m().quote.unavailableTitle
+}
+
+function isForAddress({ why }: View): boolean {
+  return why.code === 'NO_OWN_ADDRESS'
+}
+
+// Whoever pays has one, or was told before that it has none.
+function NoAddress() {
+  const { title, receives } = ofGuidance().noBitcoin
+  return (
+    <Notice kind="warn" title={title} testId="quote-unavailable" isUrgent>
+      {receives}
+      {joins().after}
+      {ofRefusals().notMoved}
+    </Notice>
+  )
+}
+
+/** What nothing came of, so that nobody's words say whose answer it was. */
+const UNHEARD: readonly string[] = ['TIMEOUT', 'OFFLINE', 'ABORTED', 'TOO_LARGE', 'NOT_JSON', 'REDIRECTED']
+
+// The account's own place is not read by the service: what is silent then is another.
+function kindOf({ code, why }: View): RefusalKind | undefined {
+  return code === 'OWN_ADDRESS' && UNHEARD.includes(why.code) ? 'ownSide' : refusalKind(code)
 }
 
 // Without a key of one's own there is none to correct.
@@ -62,13 +95,15 @@ function KeyWanted({ view, asked }: Omit<Shown, 'action'>) {
 }
 
 // What came was no answer: nothing that was typed is to blame, and nothing of it need be changed.
-function Broken({ view, action }: Omit<Shown, 'asked'>) {
-  const { title, text } = ofRefusals().kinds.broken
+function Broken({ view, kind, action }: Omit<Shown, 'asked'> & Readonly<{ kind: RefusalKind }>) {
+  const { title, text } = ofRefusals().kinds[kind]
   return (
     <Notice kind="warn" title={title} action={action} testId="quote-unavailable" isUrgent>
       <Cause reason={view.why} />
       <p>
-        {text} {view.retryable ? m().quote.unavailableWait : ofRefusals().notMoved}
+        {text}
+        {joins().after}
+        {view.retryable ? m().quote.unavailableWait : ofRefusals().notMoved}
       </p>
     </Notice>
   )
@@ -89,10 +124,17 @@ function Refused({ view, asked, known, more, action }: RefusedProps) {
         {ofRefusals().notMoved}
       </p>
       {why.code === 'SAID' && (
-        <Says words={code === 'AMOUNT_TOO_LOW' && asked.amount ? inUnits(why.words, asked.amount) : why.words} />
+        <Says
+          words={withoutField(code === 'AMOUNT_TOO_LOW' && asked.amount ? inUnits(why.words, asked.amount) : why.words)}
+        />
       )}
     </Notice>
   )
+}
+
+// What to change is said above in our own words: the name that a field has in a request helps nobody.
+function withoutField(words: string): string {
+  return words.replace(/^[a-z][A-Za-z0-9]*(?:\[\d+\]|\.[A-Za-z0-9]+)*: /, '')
 }
 
 function Cause({ reason }: { reason: Reason }) {

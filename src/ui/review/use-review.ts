@@ -9,6 +9,7 @@ import { useNow, useVisible } from '../state/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { messageOf } from '../text/reason-text.ts'
 import { type Worse, worsened } from './compare.ts'
+import { mayCome } from './may-come.ts'
 import { isSignable } from './signable.ts'
 import { useRenewal } from './use-renewal.ts'
 import { type Risks, useRisks } from './use-risks.ts'
@@ -98,8 +99,7 @@ export function useReview(flow: ReviewFlow): ReviewState {
   })
   // Where no price came but may come yet, it is asked for again as the form does, until one does.
   const isVisible = useVisible()
-  const mayCome = news.news === 'notAnymore' && news.view.state === 'unavailable' && news.view.retryable
-  const isWaiting = mayCome && isVisible && busy === undefined
+  const isWaiting = news.news === 'notAnymore' && mayCome(news.view) && isVisible && busy === undefined
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(async () => {

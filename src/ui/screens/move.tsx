@@ -8,6 +8,7 @@ import { ExchangeAccount, ExchangeAccountChoice } from '../move/exchange-account
 import { TakeMost } from '../move/has.tsx'
 import { MoveFooter, type Proven } from '../move/move-footer.tsx'
 import { MoveSides } from '../move/move-sides.tsx'
+import { NoBitcoin } from '../move/no-bitcoin.tsx'
 import { OneAddress, useOneAddress } from '../move/one-address.tsx'
 import { GasOffer, Options } from '../move/options.tsx'
 import { SlippageNotice } from '../move/own-slippage.tsx'
@@ -48,7 +49,9 @@ export function Move() {
   const chains = store.chains.now.value
   // Nothing of such a payment is anybody's to set; a call that cannot be is still theirs to take back.
   const isDirect = isSend(move.draft, move.data)
+  // Why there is no price leads: below all that can be set, nobody would see it.
   const isPriced = quote.state === 'answered' && isSignable(quote.view)
+  const isRefused = quote.state === 'answered' && !isPriced
   const next = (proven: Proven) => {
     store.chosen.value = proven
     go({ screen: 'review' })
@@ -62,9 +65,36 @@ export function Move() {
       </Screen>
     )
   }
+  const quoted =
+    !isPriced && readyValue(store.keyStanding.now.value) === 'refused' ? (
+      <KeyRefused onAside={move.loop.again} />
+    ) : (
+      // The most that arrives at once is said above, and how to send less than that.
+      !(most && isTooMuch(quote)) &&
+      (oneAddress ? (
+        <OneAddress {...oneAddress}>
+          <TakeMost move={move} onMaximum={setMaximum} label={ofGuidance().useMost} />
+        </OneAddress>
+      ) : (
+        <QuoteCard
+          quote={quote}
+          sides={move.sides}
+          trade={move.draft.trade}
+          asked={askedOf(move)}
+          onAgain={move.loop.again}
+          most={
+            isOwnPayment(move.draft.payment) && (
+              <TakeMost move={move} onMaximum={setMaximum} label={ofGuidance().useMost} />
+            )
+          }
+        />
+      ))
+    )
   return (
     <Screen title={say.title} footer={<MoveFooter move={move} onReview={next} />}>
       <MoveSides move={move} maximum={maximum} onMaximum={setMaximum} most={most} />
+      {!move.read.ok && move.read.problem.field === 'account' && <NoBitcoin />}
+      {isRefused && quoted}
       {move.wantsAccount && <ExchangeAccount account={move.data.account} isLeaving={move.wantsAccount === 'toLeave'} />}
       <div class="ends">
         <PayFrom move={move} />
@@ -82,30 +112,7 @@ export function Move() {
       <SlippageNotice move={move} />
       <ArrivalCallProblem move={move} />
       <GasOffer move={move} />
-      {!isPriced && readyValue(store.keyStanding.now.value) === 'refused' ? (
-        <KeyRefused onAside={move.loop.again} />
-      ) : (
-        // The most that arrives at once is said above, and how to send less than that.
-        !(most && isTooMuch(quote)) &&
-        (oneAddress ? (
-          <OneAddress {...oneAddress}>
-            <TakeMost move={move} onMaximum={setMaximum} label={ofGuidance().useMost} />
-          </OneAddress>
-        ) : (
-          <QuoteCard
-            quote={quote}
-            sides={move.sides}
-            trade={move.draft.trade}
-            asked={askedOf(move)}
-            onAgain={move.loop.again}
-            most={
-              isOwnPayment(move.draft.payment) && (
-                <TakeMost move={move} onMaximum={setMaximum} label={ofGuidance().useMost} />
-              )
-            }
-          />
-        ))
-      )}
+      {!isRefused && quoted}
     </Screen>
   )
 }

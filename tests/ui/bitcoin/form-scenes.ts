@@ -1,3 +1,4 @@
+import type { BalanceView } from '../../../src/api/money-views.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import { draftWith, proven, type Scene, sideOf } from '../scene-making.ts'
@@ -25,6 +26,16 @@ const usedBefore = (scene: Scene): Scene => ({
   answers: { ...scene.answers, 'recipient.check': () => ({ ...data.stranger, isOwn: true, isKnown: true }) },
 })
 
+const IMPORTED = { id: 'key-1', label: 'The one from the old phone', address: data.STRANGER }
+const imported = { ...IMPORTED, family: 'evm', from: 'key', isHidden: false } as const
+const twoOwn = data.twoAccounts.map((each) => ({ ...each, from: 'words', isHidden: false }) as const)
+const withoutBitcoin = data.balances.map(
+  (each): BalanceView =>
+    each.currency.chainId === data.BITCOIN
+      ? { currency: each.currency, account: imported.address, known: false, why: { code: 'NO_OWN_ADDRESS' } }
+      : each,
+)
+
 /** The form with Bitcoin on one side, and with a payment from elsewhere. */
 export const FORM_SCENES: Readonly<Record<string, Scene>> = {
   'move-bitcoin': toBitcoin({}),
@@ -48,10 +59,35 @@ export const FORM_SCENES: Readonly<Record<string, Scene>> = {
   'move-bitcoin-own-used': usedBefore(toBitcoin({ recipient: data.STRANGER_BITCOIN })),
   'move-bitcoin-bad': toBitcoin({ recipient: data.STRANGER_BITCOIN.replace('w508d', 'w509d') }),
   'move-bitcoin-identifier': toBitcoin({ recipient: data.currency(data.BITCOIN, 'BTC').address }),
+  'move-of-token': {
+    hash: '#/move',
+    draft: draftWith({ from: sideOf(8453, 'USDC'), to: sideOf(1, 'ETH'), amount: '10' }),
+  },
+  'move-no-bitcoin': {
+    hash: '#/move',
+    draft: draftWith({ from: sideOf(data.BITCOIN, 'BTC'), to: sideOf(1, 'ETH'), amount: '0.01' }),
+    answers: {
+      'accounts.list': () => [imported, ...data.twoAccounts],
+      'accounts.all': () => ({ own: [...twoOwn, imported], watched: [] }),
+      'balances.list': ({ account }) => (account === imported.address ? withoutBitcoin : data.balances),
+    },
+  },
+  'move-bitcoin-known': {
+    ...toBitcoin({ recipient: '' }),
+    answers: {
+      'accounts.list': () => data.twoAccounts,
+      'accounts.all': () => ({ own: [...twoOwn, imported], watched: [] }),
+      'addresses.list': ({ account }) =>
+        account === data.OWN
+          ? data.addresses
+          : [{ family: 'bitcoin', script: 'p2wpkh', address: data.STRANGER_BITCOIN }],
+    },
+  },
   'move-elsewhere': paidElsewhere('evm', 'strictAddress'),
   'move-elsewhere-bitcoin': paidElsewhere('bitcoin', 'openAddress'),
 }
 
 export const FORM_ACTS: Readonly<Record<string, Act>> = {
+  'move-pay-from-token': { scene: 'move-of-token', play: (page) => click(page, 'pay-from') },
   'move-pay-from': { scene: 'move', play: (page) => click(page, 'pay-from') },
 }

@@ -212,7 +212,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-unauthorized': quotes(fault('UNAUTHORIZED', { code: 'SAID', words: 'Unauthorized' }, false)),
   'move-turned-away': quotes(fault('HTTP_403', { code: 'REFUSED_WITH', status: '403' }, false)),
   'move-too-large': quotes(fault('TOO_LARGE', { code: 'TOO_LARGE' }, false)),
-  'move-unheard': quotes(fault('BRAND_NEW', { code: 'SAID', words: 'not today' }, false)),
+  'move-unheard': quotes(fault('BRAND_NEW', { code: 'SAID', words: 'route: not today' }, false)),
   'move-too-low-before': {
     hash: '#/move',
     draft: draftWith({ amount: '0.0005' }),

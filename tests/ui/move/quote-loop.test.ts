@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Crossing } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/quote-views.ts'
+import { finding } from '../../../src/core/verify/found.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
 import { movedFrom } from '../../../src/ui/move/moved.ts'
 import {
   AHEAD_MILLISECONDS,
   createQuoteLoop,
+  FIRST_RETRY_MILLISECONDS,
   REST_MILLISECONDS,
   RETRY_MILLISECONDS,
 } from '../../../src/ui/move/quote-loop.ts'
@@ -152,7 +154,60 @@ describe('the live quote', () => {
     loop.want(crossing(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     expect(loop.now.value).toMatchObject({ view: { state: 'unavailable', why: { code: 'INTERRUPTED' } } })
-    await vi.advanceTimersByTimeAsync(RETRY_MILLISECONDS)
+    await vi.advanceTimersByTimeAsync(FIRST_RETRY_MILLISECONDS)
+    expect(ask).toHaveBeenCalledTimes(2)
+    loop.stop()
+  })
+
+  const unread: QuoteView = {
+    state: 'refused',
+    findings: [finding('D32', 'facts', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })],
+  }
+
+  it('takes notice soon that a node is back, then less and less often', async () => {
+    const ask = vi.fn(async () => unread)
+    const loop = createQuoteLoop(ask)
+    loop.want(crossing(1n))
+    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    for (const [turn, wait] of [
+      FIRST_RETRY_MILLISECONDS,
+      2 * FIRST_RETRY_MILLISECONDS,
+      RETRY_MILLISECONDS,
+      RETRY_MILLISECONDS,
+    ].entries()) {
+      await vi.advanceTimersByTimeAsync(wait - 1)
+      expect(ask).toHaveBeenCalledTimes(turn + 1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(ask).toHaveBeenCalledTimes(turn + 2)
+    }
+    loop.stop()
+  })
+
+  it('asks no sooner where the service wants fewer questions', async () => {
+    const ask = vi.fn(
+      async (): Promise<QuoteView> => ({
+        ...{ state: 'unavailable', code: 'TOO_MANY_REQUESTS', why: { code: 'NO_REASON' }, retryable: true },
+      }),
+    )
+    const loop = createQuoteLoop(ask)
+    loop.want(crossing(1n))
+    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS + RETRY_MILLISECONDS - 1)
+    expect(ask).toHaveBeenCalledTimes(1)
+    loop.stop()
+  })
+
+  it('asks at once when the connection is there again, and only what it had no price for', async () => {
+    const answers = [unread, proven()]
+    const ask = vi.fn(async () => answers.shift() ?? proven())
+    const loop = createQuoteLoop(ask)
+    loop.reconnect()
+    loop.want(crossing(1n))
+    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    loop.reconnect()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loop.now.value).toMatchObject({ view: { state: 'proven' } })
+    loop.reconnect()
+    await vi.advanceTimersByTimeAsync(0)
     expect(ask).toHaveBeenCalledTimes(2)
     loop.stop()
   })

@@ -24,13 +24,31 @@ describe('a quote that the service refuses', () => {
     const page = await open('move-too-low')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
     expect(text).toContain('The fees would take all of it. Send more')
-    expect(text).toContain('The service says: amount: 5 does not cover the fees of 41000')
+    expect(text).toContain('The service says: 5 does not cover the fees of 41000')
+  })
+
+  it('keeps the service’s own words whole where its code is not known', async () => {
+    const page = await open('move-unheard')
+    const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
+    expect(text).toContain('The service says: route: not today')
+  })
+
+  it.each([
+    ['move-service-down', 'The service cannot be reached'],
+    ['move-node-down', 'Your account there could not be read'],
+  ])('says in %s whose answer is missing', async (state, title) => {
+    const page = await open(state)
+    const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
+    expect(text).toContain(title)
+    expect(text).toContain('asks again by itself')
+    expect(await page.getByTestId('ask-again').count()).toBe(1)
   })
 
   it('says where the account has no address there to choose another one, and that alone', async () => {
     const page = await open('move-no-address')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
-    expect(text).toContain('This account has no Bitcoin address: choose another address.')
+    expect(text).toContain('This account has no Bitcoin address')
+    expect(text).toContain('Choose another address under “To”.')
     expect(text).not.toContain('Change the amount')
     expect(text).not.toContain('asks again')
     expect(await page.getByTestId('ask-again').count()).toBe(0)

@@ -16,6 +16,11 @@ export const arGuidance: Worded<GuidanceMessages> = {
   fallenBack: 'أُلغي ما ضبطتَه للطريق الآخر: راجع الخيارات وطريقة الدفع.',
   longerNow: 'قد يستغرق الآن أكثر',
   balanceUnread: 'لم يُقرأ الرصيد',
+  noBitcoin: {
+    title: 'ليس لهذا الحساب عنوان Bitcoin',
+    pays: 'استُورد مفتاحه وحده، فلا يمكنه دفع Bitcoin. اختر حسابًا من عبارة الاسترداد.',
+    receives: 'استُورد مفتاحه وحده. اختر عنوانًا آخر في «إلى».',
+  },
   notEnoughForFee: (symbol) => `لا يوجد ما يكفي من ${apart(symbol)} لدفع الرسوم.`,
   bitcoinAddress: {
     recipient: 'هذا عنوان بيتكوين. المطلوب هنا عنوان من 0x و40 حرفًا أو رقمًا.',

@@ -19,6 +19,11 @@ export const deGuidance: Worded<GuidanceMessages> = {
     'Was Sie für den anderen Weg eingestellt hatten, wurde zurückgenommen: Sehen Sie unter Optionen nach und wie bezahlt wird.',
   longerNow: 'kann jetzt länger dauern',
   balanceUnread: 'Guthaben nicht gelesen',
+  noBitcoin: {
+    title: 'Dieses Konto hat keine Bitcoin-Adresse',
+    pays: 'Nur sein Schlüssel wurde importiert, deshalb kann es keine Bitcoin zahlen. Wählen Sie ein Konto Ihrer Wiederherstellungsphrase.',
+    receives: 'Nur sein Schlüssel wurde importiert. Wählen Sie unter „An“ eine andere Adresse.',
+  },
   notEnoughForFee: (symbol) => `Es ist nicht genug ${symbol} für die Gebühr da.`,
   bitcoinAddress: {
     recipient: 'Das ist eine Bitcoin-Adresse. Hier braucht es eine aus 0x und 40 Buchstaben oder Ziffern.',

@@ -80,6 +80,7 @@ export const move: Pick<
       notANumber: 'Betrag in Ziffern eingeben, mit Komma, etwa 0,1.',
       tooPrecise: (symbol, decimals) => `${symbol} hat höchstens ${decimals} Stellen nach dem Komma.`,
       tooLarge: 'So viel fasst keine Chain.',
+      empty: 'Geben Sie einen Betrag ein.',
       zero: 'Der Betrag muss größer als null sein.',
       tooMuch: (has, symbol) => `Sie haben ${has} ${symbol}. Senden Sie weniger oder wählen Sie eine andere Währung.`,
     },
@@ -121,7 +122,7 @@ export const move: Pick<
       openAddress:
         'Sie erhalten eine Adresse, an die Sie wieder zahlen können. Andere Beträge werden zum dann geltenden Kurs übertragen.',
     },
-    tokens: 'Der Dienst bietet das möglicherweise nur für native Währungen an.',
+    onlyOwnCoin: 'Von anderswo lässt sich nur die eigene Währung einer Chain zahlen, und nur auf eine andere Chain.',
   },
   deposit: {
     title: 'An diese Adresse zahlen',

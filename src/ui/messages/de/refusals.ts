@@ -14,7 +14,7 @@ export const deRefusals: Worded<RefusalMessages> = {
     },
     notOffered: {
       title: 'Das bietet der Dienst nicht an',
-      text: 'Wählen Sie eine andere Währung oder Chain, oder nehmen Sie zurück, was Sie unter „Optionen“ eingestellt haben.',
+      text: 'Wählen Sie eine andere Währung oder Chain, oder nehmen Sie zurück, was Sie unter „Von“ und „Optionen“ eingestellt haben.',
     },
     notThere: {
       title: 'An diese Adresse zahlt der Dienst nicht',
@@ -39,6 +39,14 @@ export const deRefusals: Worded<RefusalMessages> = {
     broken: {
       title: 'Der Dienst hat nicht geantwortet, wie er sollte',
       text: 'Der Fehler liegt bei ihm: Sie müssen an Ihrer Eingabe nichts ändern.',
+    },
+    silent: {
+      title: 'Der Dienst ist nicht erreichbar',
+      text: 'Sie müssen an Ihrer Eingabe nichts ändern.',
+    },
+    ownSide: {
+      title: 'Ihr Konto dort ließ sich nicht lesen',
+      text: 'Was für diese Wallet Bitcoin oder die Börse liest, hat nicht geantwortet.',
     },
     tooMuch: {
       title: 'Das ist mehr, als sich auf einmal übertragen lässt',

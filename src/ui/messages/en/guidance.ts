@@ -14,6 +14,11 @@ export const enGuidance = {
   fallenBack: 'What you had set for the other way was taken back: look at Options and at who pays.',
   longerNow: 'may take longer now',
   balanceUnread: 'Balance not read',
+  noBitcoin: {
+    title: 'This account has no Bitcoin address',
+    pays: 'Its key was imported alone, so it cannot pay bitcoin. Choose an account of your recovery phrase.',
+    receives: 'Its key was imported alone. Choose another address under “To”.',
+  },
   notEnoughForFee: (symbol: string) => `There is not enough ${symbol} to pay the fee.`,
   bitcoinAddress: {
     recipient: 'This is a Bitcoin address. What arrives here needs one of 0x and 40 letters or digits.',

@@ -97,6 +97,7 @@ export const move = {
       notANumber: 'Write the amount in digits, with a point, such as 0.1.',
       tooPrecise: (symbol: string, decimals: number) => `${symbol} has ${decimals} digits after the point at most.`,
       tooLarge: 'No chain can carry that much.',
+      empty: 'Type an amount.',
       zero: 'The amount must be more than zero.',
       tooMuch: (has: string, symbol: string) => `You have ${has} ${symbol}. Send less, or choose another currency.`,
     },
@@ -134,7 +135,7 @@ export const move = {
       strictAddress: 'You get an address for one payment of exactly this amount, after you have seen the review.',
       openAddress: 'You get an address that you can pay again. Other amounts cross at the rate of their moment.',
     },
-    tokens: 'The service may offer this for native currencies only.',
+    onlyOwnCoin: 'Another wallet or an exchange can pay only a chain’s own coin, and only to another chain.',
   },
   quote: {
     asking: 'Asking for a quote.',

@@ -11,7 +11,7 @@ export const enRefusals = {
     },
     notOffered: {
       title: 'The service does not offer this',
-      text: 'Choose another currency or chain, or take back what you set under Options.',
+      text: 'Choose another currency or chain, or take back what you set under From and Options.',
     },
     notThere: {
       title: 'The service does not pay this address',
@@ -36,6 +36,14 @@ export const enRefusals = {
     broken: {
       title: 'The service did not answer as it should',
       text: 'The fault is on its side: nothing that you typed needs to be changed.',
+    },
+    silent: {
+      title: 'The service cannot be reached',
+      text: 'Nothing that you typed needs to be changed.',
+    },
+    ownSide: {
+      title: 'Your account there could not be read',
+      text: 'What reads Bitcoin, or the exchange, for this wallet gave no answer.',
     },
     tooMuch: {
       title: 'That is more than can be moved at once',

@@ -16,6 +16,11 @@ export const esGuidance: Worded<GuidanceMessages> = {
   fallenBack: 'Lo que habías elegido para el otro camino se ha retirado: revisa las opciones y cómo se paga.',
   longerNow: 'ahora puede tardar más',
   balanceUnread: 'Saldo sin leer',
+  noBitcoin: {
+    title: 'Esta cuenta no tiene dirección de Bitcoin',
+    pays: 'Solo se importó su clave, así que no puede pagar bitcoin. Elige una cuenta de tu frase de recuperación.',
+    receives: 'Solo se importó su clave. Elige otra dirección en «Para».',
+  },
   notEnoughForFee: (symbol) => `No hay bastante ${symbol} para pagar la comisión.`,
   bitcoinAddress: {
     recipient: 'Es una dirección de Bitcoin. Aquí hace falta una de 0x y 40 letras o cifras.',

@@ -130,6 +130,7 @@ export const moves: Moves = {
       notANumber: 'Escribe el importe en cifras, con punto, por ejemplo 0.1.',
       tooPrecise: (symbol, decimals) => `${symbol} admite como máximo ${decimals} cifras después del punto.`,
       tooLarge: 'Ninguna cadena admite tanto.',
+      empty: 'Escribe un importe.',
       zero: 'El importe debe ser mayor que cero.',
       tooMuch: (has, symbol) => `Tienes ${has} ${symbol}. Envía menos, o elige otra moneda.`,
     },
@@ -167,7 +168,7 @@ export const moves: Moves = {
       openAddress:
         'Recibes una dirección que puedes pagar más veces. Otros importes se traspasan al cambio de su momento.',
     },
-    tokens: 'Es posible que el servicio solo lo ofrezca para monedas nativas.',
+    onlyOwnCoin: 'Desde fuera solo se puede pagar la moneda propia de una cadena, y solo hacia otra cadena.',
   },
   deposit: {
     title: 'Paga a esta dirección',

@@ -14,7 +14,7 @@ export const esRefusals: Worded<RefusalMessages> = {
     },
     notOffered: {
       title: 'El servicio no ofrece esto',
-      text: 'Elige otra moneda o cadena, o deshaz lo que cambiaste en Opciones.',
+      text: 'Elige otra moneda o cadena, o deshaz lo que cambiaste en «De» y «Opciones».',
     },
     notThere: {
       title: 'El servicio no paga a esta dirección',
@@ -39,6 +39,14 @@ export const esRefusals: Worded<RefusalMessages> = {
     broken: {
       title: 'El servicio no respondió como debía',
       text: 'El fallo es suyo: no tienes que cambiar nada de lo que escribiste.',
+    },
+    silent: {
+      title: 'No se puede contactar con el servicio',
+      text: 'No tienes que cambiar nada de lo que escribiste.',
+    },
+    ownSide: {
+      title: 'No se pudo leer tu cuenta allí',
+      text: 'Lo que lee Bitcoin, o el exchange, para esta billetera no respondió.',
     },
     tooMuch: {
       title: 'Es más de lo que se puede mover de una vez',

@@ -16,6 +16,11 @@ export const jaGuidance: Worded<GuidanceMessages> = {
   fallenBack: '別の経路のために設定した内容は取り消しました。オプションと支払い方法をご確認ください。',
   longerNow: '今はこれより長くかかることがあります',
   balanceUnread: '残高は未確認です',
+  noBitcoin: {
+    title: 'このアカウントにはBitcoinアドレスがありません',
+    pays: '秘密鍵だけをインポートしたアカウントのため、ビットコインを支払えません。リカバリーフレーズのアカウントを選んでください。',
+    receives: '秘密鍵だけをインポートしたアカウントです。「宛先」で別のアドレスを選んでください。',
+  },
   notEnoughForFee: (symbol) => `手数料を払う${symbol}が足りません。`,
   bitcoinAddress: {
     recipient: 'これはBitcoinのアドレスです。ここでは、0xに続く40文字の英数字のアドレスが必要です。',

@@ -115,6 +115,7 @@ export const moving: Pick<Said, Moving> = {
       notANumber: '金額は0.1のように、半角の数字と小数点で入力してください。',
       tooPrecise: (symbol, decimals) => `${symbol}の小数点以下は${decimals}桁までです。`,
       tooLarge: '大きすぎて、どのチェーンでも扱えません。',
+      empty: '金額を入力してください。',
       zero: '金額は0より大きくしてください。',
       tooMuch: (has, symbol) => `残高は${has} ${symbol}です。金額を減らすか、別の通貨を選んでください。`,
     },
@@ -152,7 +153,7 @@ export const moving: Pick<Said, Moving> = {
       strictAddress: '内容の確認後に、この金額ちょうどを1回だけ支払うためのアドレスを発行します。',
       openAddress: '繰り返し支払えるアドレスを発行します。金額が異なる場合は、その時点のレートで移動します。',
     },
-    tokens: 'サービスによっては、ネイティブ通貨だけに対応しています。',
+    onlyOwnCoin: '別の場所から支払えるのは、チェーンのネイティブ通貨を別のチェーンへ移すときだけです。',
   },
   deposit: {
     title: 'このアドレスに支払う',

@@ -14,7 +14,7 @@ export const jaRefusals: Worded<RefusalMessages> = {
     },
     notOffered: {
       title: 'サービスが対応していません',
-      text: '別の通貨かチェーンを選ぶか、詳細設定で変えたものを元に戻してください。',
+      text: '別の通貨かチェーンを選ぶか、「支払」や詳細設定で変えたものを元に戻してください。',
     },
     notThere: {
       title: 'サービスはこのアドレスに払い出せません',
@@ -39,6 +39,14 @@ export const jaRefusals: Worded<RefusalMessages> = {
     broken: {
       title: 'サービスが正しく応答しませんでした',
       text: '原因はサービス側にあります。入力した内容を変える必要はありません。',
+    },
+    silent: {
+      title: 'サービスに接続できません',
+      text: '入力した内容を変える必要はありません。',
+    },
+    ownSide: {
+      title: 'そこにある自分のアカウントを読み取れませんでした',
+      text: 'このウォレットのためにBitcoinや取引所を読み取る接続先が応答しませんでした。',
     },
     tooMuch: {
       title: '一度に移動できる額を超えています',

@@ -16,6 +16,11 @@ export const zhHansGuidance: Worded<GuidanceMessages> = {
   fallenBack: '你为另一条路线所做的设置已撤销：请查看选项和付款方式。',
   longerNow: '现在可能更久',
   balanceUnread: '余额未读到',
+  noBitcoin: {
+    title: '此账户没有 Bitcoin 地址',
+    pays: '它只导入了私钥，无法支付比特币。请选择助记词中的账户。',
+    receives: '它只导入了私钥。请在“收款”中选择另一个地址。',
+  },
   notEnoughForFee: (symbol) => `${symbol} 不够支付费用。`,
   bitcoinAddress: {
     recipient: '这是比特币地址。这里需要由 0x 和 40 个字母或数字组成的地址。',

@@ -87,6 +87,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
         notANumber: '请用数字和小数点填写金额，例如 0.1。',
         tooPrecise: (symbol, decimals) => line`${symbol}最多有${decimals}位小数。`,
         tooLarge: '没有链能承载这么大的数额。',
+        empty: '请输入金额。',
         zero: '金额必须大于零。',
         tooMuch: (has, symbol) => `你有 ${has} ${symbol}。请减少金额，或换一个币种。`,
       },
@@ -123,7 +124,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
         strictAddress: '核对之后，你会得到一个地址，只收一笔，而且金额必须分毫不差。',
         openAddress: '你会得到一个可以反复付款的地址。其他金额按付款当时的汇率跨链。',
       },
-      tokens: '服务方可能只对原生币提供这种方式。',
+      onlyOwnCoin: '从别处付款只能用链的原生币，并且只能转到另一条链。',
     },
     deposit: {
       title: '向此地址付款',

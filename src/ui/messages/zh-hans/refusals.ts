@@ -14,7 +14,7 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
     },
     notOffered: {
       title: '服务方不提供这种方式',
-      text: '请换一个币种或一条链，或撤回你在“选项”中的设置。',
+      text: '请换一个币种或一条链，或撤回你在“付款”和“选项”中的设置。',
     },
     notThere: {
       title: '服务方不向这个地址付款',
@@ -39,6 +39,14 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
     broken: {
       title: '服务方没有正常回应',
       text: '问题出在服务方：你填写的内容不用更改。',
+    },
+    silent: {
+      title: '无法连接服务方',
+      text: '你填写的内容不用更改。',
+    },
+    ownSide: {
+      title: '无法读取你在那里的账户',
+      text: '为此钱包读取 Bitcoin 或交易所的一方没有回应。',
     },
     tooMuch: {
       title: '超过了一次能转的数额',

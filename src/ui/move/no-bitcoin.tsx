@@ -1,0 +1,25 @@
+import { useAllAccounts } from '../accounts/use-all-accounts.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+
+/** That the account has nothing to pay bitcoin from, and the accounts that do have. */
+export function NoBitcoin() {
+  const { store } = useApp()
+  const { title, pays } = ofGuidance().noBitcoin
+  const others = (readyValue(useAllAccounts().now.value)?.own ?? []).filter(
+    ({ from, isHidden }) => from === 'words' && !isHidden,
+  )
+  const choices = others.map(({ id, label }) => (
+    <Button key={id} onClick={() => (store.chosenAccountId.value = id)} testId={`pay-as-${id}`}>
+      <bdi>{label}</bdi>
+    </Button>
+  ))
+  return (
+    <Notice kind="warn" title={title} action={<div class="known-places">{choices}</div>} testId="no-bitcoin" isUrgent>
+      {pays}
+    </Notice>
+  )
+}

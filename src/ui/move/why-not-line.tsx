@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../parts/icons.tsx'
+
+/** Where a reason is said in full, above the foot of the form. */
+const SAID = '.screen-body [role="alert"]:not(:empty)'
+/** What the foot covers of the page at most, with the line and without. */
+const FOOT_PIXELS = 110
+/** What the bar at the top covers. */
+const BAR_PIXELS = 48
+
+/** Why there is nothing to go on with, beside the button, as long as that is out of sight where it is said in full. */
+export function WhyNotLine({ why, id }: Readonly<{ why: string; id: string }>) {
+  const seen = useSeen(why)
+  const show = () => document.querySelector(SAID)?.scrollIntoView({ block: 'center' })
+  if (seen === undefined || seen === 'inSight') return null
+  return (
+    <p id={id} class="foot-why" data-testid="why-not">
+      <Icon name="info" size={16} />
+      {seen === 'hidden' ? (
+        <button type="button" onClick={show}>
+          {why}
+        </button>
+      ) : (
+        <span>{why}</span>
+      )}
+    </p>
+  )
+}
+
+type Seen = 'inSight' | 'hidden' | 'nowhere' | undefined
+
+// Whether the reason stands in sight, could be brought there, or is said nowhere else; undefined until that is known.
+function useSeen(why: string): Seen {
+  const [seen, setSeen] = useState<Seen>(undefined)
+  useEffect(() => {
+    const said = [...document.querySelectorAll(SAID)].map((each) => each.querySelector('strong') ?? each)
+    if (said.length === 0) {
+      setSeen('nowhere')
+      return
+    }
+    const inSight = new Set<Element>()
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) inSight[isIntersecting ? 'add' : 'delete'](target)
+        setSeen(inSight.size > 0 ? 'inSight' : 'hidden')
+      },
+      { root: document.querySelector('.screen'), rootMargin: `-${BAR_PIXELS}px 0px -${FOOT_PIXELS}px 0px`, threshold: 1 },
+    )
+    for (const each of said) observer.observe(each)
+    return () => observer.disconnect()
+  }, [why])
+  return seen
+}

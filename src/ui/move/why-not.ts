@@ -1,0 +1,63 @@
+import { ofArrival } from '../messages/arrival-messages.ts'
+import { ofForm } from '../messages/form-messages.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
+import { m } from '../messages/messages.ts'
+import { noQuoteTitle } from '../review/no-quote.tsx'
+import { isSignable } from '../review/signable.ts'
+import { familyOn } from '../state/family.ts'
+import { amountProblem } from './amount-problem.ts'
+import type { FormProblem } from './form.ts'
+import { addressWords, isTypedName } from './party-words.ts'
+import type { useMove } from './use-move.ts'
+
+type Move = ReturnType<typeof useMove>
+
+/** Why what stands in the form cannot be reviewed now, in one sentence; nothing while it can, or a quote is on its way. */
+export function whyNot(move: Move): string | undefined {
+  const { quote, read } = move
+  if (!read.ok) return ofProblem(read.problem, move)
+  if (quote.state !== 'answered') return undefined
+  // What could be signed has run out, where that is why it cannot be gone on with.
+  return isSignable(quote.view) ? m().quote.goodFor(0) : noQuoteTitle(quote.view)
+}
+
+function ofProblem(problem: FormProblem, { draft, sides, data }: Move): string | undefined {
+  const say = m().move
+  switch (problem.field) {
+    case 'account':
+      return ofGuidance().noBitcoin.title
+    case 'amount': {
+      const typed = draft.trade === 'EXACT_INPUT' ? sides.from : sides.to
+      return problem.problem.problem === 'empty' ? say.amount.empty : amountProblem(problem, draft.amount, typed)
+    }
+    case 'recipient':
+    case 'refundTo': {
+      const which = problem.field
+      const family = familyOn(data.chains, (which === 'recipient' ? sides.to : sides.from)?.chainId)
+      const typed = draft[which] ?? ''
+      // What a name stands for is shown where it is typed, to be taken from there.
+      return isTypedName(typed, family) ? undefined : addressWords(problem.problem, { typed, family, which })
+    }
+    case 'currencies':
+      return problem.problem === 'missing' ? undefined : say.currencies[problem.problem]
+    case 'trade':
+      return ofForm().trade[problem.problem]
+    case 'slippage':
+      return ofForm().options.own.problems[problem.problem]
+    case 'call':
+      return ofArrival().form.problems[problem.problem]
+    case 'exchangeAccount':
+      return ofExchange(problem.problem, data)
+  }
+}
+
+function ofExchange(problem: 'unknown' | 'none' | 'key', { exchangeB }: Move['data']): string {
+  const say = m().exchangeAccount
+  if (!exchangeB) return say.loading
+  const { exchange } = exchangeB
+  return problem === 'unknown'
+    ? say.unread(exchange)
+    : problem === 'none'
+      ? say.noneTitle(exchange)
+      : say.keyTitle(exchange)
+}

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { STRANGER_BITCOIN } from '../data.ts'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const POPUP = { width: 400, height: 600 }
+
+// What of the page says why can be seen: in the window, and not under the foot.
+const inSight = (page: Page) =>
+  page.evaluate(() => {
+    const foot = document.querySelector('.screen-foot')?.getBoundingClientRect().top ?? 0
+    const said = [...document.querySelectorAll('.screen-body [role=alert]:not(:empty)')]
+      .map((each) => each.querySelector('strong') ?? each)
+      .filter((each) => {
+        const { top, bottom } = each.getBoundingClientRect()
+        return top >= 0 && bottom <= foot
+      })
+    const line = [...document.querySelectorAll('.foot-why')]
+    return [...said, ...line].map((each) => each.textContent)
+  })
+
+describe('why nothing can be gone on with', () => {
+  it.each([
+    'move-empty',
+    'move-too-much',
+    'move-too-low',
+    'move-none',
+    'move-refused',
+    'move-funds',
+    'move-unread',
+    'move-service-down',
+    'move-bad-address',
+    'move-same',
+    'move-slippage-unset',
+    'move-call-wrong',
+    'move-exactly-open',
+    'move-account-none',
+    'move-key',
+    'move-no-bitcoin',
+    'move-bitcoin-known',
+  ])('is in sight beside the button in %s, in the popup', async (state) => {
+    const page = await open(state)
+    await page.setViewportSize(POPUP)
+    await page.locator('[data-testid=review][aria-disabled]:not([aria-busy])').waitFor()
+    await expect.poll(async () => (await inSight(page)).length).toBeGreaterThan(0)
+  })
+
+  it('is told with the button, and brought into sight by a press where it is not', async () => {
+    const page = await open('move-refused')
+    await page.setViewportSize(POPUP)
+    await page.getByTestId('quote-refused').waitFor()
+    await page.evaluate(() => {
+      // As long as a form with everything set.
+      document.querySelector<HTMLElement>('.ends')?.style.setProperty('margin-block-end', '500px')
+      document.querySelector('.screen')?.scrollTo(0, 10_000)
+    })
+    const line = page.getByTestId('why-not')
+    await line.waitFor()
+    const described = await page.getByTestId('review').getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Causeway refused this quote')
+    await line.getByRole('button').click()
+    await line.waitFor({ state: 'detached' })
+  })
+
+  it('is not read out as a price that was shown before', async () => {
+    const page = await open('move-worse')
+    const place = page.locator('.toast-place')
+    await place.getByText('Proven').waitFor()
+    await page.getByTestId('amount').fill('99')
+    await expect.poll(() => place.textContent(), { timeout: 3_000 }).toBe('')
+  })
+})
+
+describe('bitcoin of an account that has none', () => {
+  it('is said once, nothing is asked for it, and another account is a press away', async () => {
+    const page = await open('move-no-bitcoin')
+    await page.getByTestId('no-bitcoin').waitFor()
+    expect(await page.getByTestId('balance-unread').count()).toBe(0)
+    expect(await page.getByTestId('max').count()).toBe(0)
+    const asked = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'quote.ask').length)
+    expect(await asked()).toBe(0)
+    await page.getByTestId('pay-as-first').click()
+    await page.getByTestId('no-bitcoin').waitFor({ state: 'detached' })
+    await expect.poll(asked).toBe(1)
+  })
+
+  it('is offered as a recipient by the addresses of the other accounts', async () => {
+    const page = await open('move-bitcoin-known')
+    await page.getByRole('button', { name: 'Savings bc1qw5' }).click()
+    await page.getByTestId('review').and(page.locator(':not([aria-disabled])')).waitFor()
+    const asked = await page.evaluate(() => window.fake.calls.findLast(({ method }) => method === 'quote.ask')?.params)
+    expect(asked).toMatchObject({ recipient: STRANGER_BITCOIN })
+  })
+})
+
+describe('who pays', () => {
+  it('is nobody elsewhere for a token, and why is said before anything is asked', async () => {
+    const page = await open('move-pay-from-token')
+    await page.getByText('can pay only a chain’s own coin').waitFor()
+    expect(await page.getByTestId('pay-from-strictAddress').count()).toBe(0)
+    expect(await page.getByTestId('pay-from-openAddress').count()).toBe(0)
+  })
+})
