@@ -10,7 +10,6 @@ import { ofPermits } from '../messages/permit-messages.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
 import { Quoted } from '../parts/outside-text.tsx'
 import type { TimelineEntry } from '../parts/timeline.tsx'
-import { Why } from '../parts/why.tsx'
 import { transactionUrl } from '../text/explorer.ts'
 import { CopyPsbt } from './copy-psbt.tsx'
 import { type Entry, isMessage } from './entries.ts'
@@ -21,6 +20,7 @@ import { HurryArrival } from './hurry-arrival.tsx'
 import { waitingIndex } from './raisable.ts'
 import { RaiseActions } from './raise.tsx'
 import { callsOnArrival } from './state.ts'
+import { WhyOf } from './why-of.tsx'
 
 /** Puts a line of the timeline into words and links. */
 export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly ChainView[]): TimelineEntry {
@@ -160,7 +160,7 @@ function Arrival({ proof, chain, onlySaid, isUnsaid }: ArrivalProps) {
       ) : (
         <>
           {!isUnsaid && `${m().timeline.onlySaid}${joins().after}`}
-          <Why reason={proof.why} />
+          <WhyOf asked={chain?.name} reason={proof.why} />
           {joins().after}
         </>
       )}

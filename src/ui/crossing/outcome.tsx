@@ -20,6 +20,7 @@ import { useNow } from '../state/clock.ts'
 import { useFamily } from '../state/family.ts'
 import { readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
+import { askedFor } from './asked.ts'
 import { FailReasons } from './fail-reasons.tsx'
 import { isCancelling } from './raisable.ts'
 import { callsOnArrival, headingOf, isExact, isMoving, isNothingSent, isPaidElsewhere, isUnpaid } from './state.ts'
@@ -97,6 +98,7 @@ export function Outcome({ execution, came }: Shown) {
 
 function UnderWay({ execution, came }: Shown) {
   const say = m().outcome
+  const nameOf = useChainName()
   const nowSeconds = Math.floor(useNow() / 1_000)
   const elapsed = Math.max(0, nowSeconds - beganAt(execution))
   const usual = usualOf(execution, readyValue(useApp().store.executions.now.value) ?? [])
@@ -144,7 +146,7 @@ function UnderWay({ execution, came }: Shown) {
       {execution.trouble !== undefined && execution.needs === undefined && (
         <Notice kind="warn" title={say.troubleTitle} testId="trouble">
           <p>
-            <Trouble reason={execution.trouble} />
+            <Trouble reason={execution.trouble} asked={askedFor(execution, nameOf)} />
           </p>
           <p>{say.troubleText}</p>
         </Notice>

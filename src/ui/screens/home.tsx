@@ -8,6 +8,7 @@ import { Recent } from '../home/recent.tsx'
 import { isUnread, readable, shownBalances } from '../home/shown.ts'
 import { Total } from '../home/total.tsx'
 import { Waiting } from '../home/waiting.tsx'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofWorth } from '../messages/worth-messages.ts'
 import { Button, IconButton } from '../parts/button.tsx'
@@ -22,9 +23,11 @@ import { WhyLater } from '../parts/why-later.tsx'
 import { hrefOf } from '../route.ts'
 import { KeyRefused } from '../settings/key-refused.tsx'
 import { useApp } from '../state/app.ts'
+import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
 import { useWide } from '../state/wide.ts'
+import { groupBy } from '../text/group-by.ts'
 
 /** What there is, what is under way, and the way to move it. */
 export function Home() {
@@ -119,9 +122,12 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
 /** That balances could not be read, why, and the one way to try again. */
 function Unread(props: { balances: readonly BalanceView[]; isRefreshing: boolean; onRetry: () => unknown }) {
   const say = m().home
-  const reasons = props.balances.flatMap((each) => (each.known ? [] : [each.why]))
-  if (reasons.length === 0) return null
-  const different = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]))
+  const nameOf = useChainName()
+  const unread = props.balances.flatMap((each) =>
+    each.known ? [] : [{ chain: nameOf(each.currency.chainId), why: each.why }],
+  )
+  if (unread.length === 0) return null
+  const different = groupBy(unread, ({ why }) => JSON.stringify(why))
   return (
     <Notice
       kind="warn"
@@ -133,9 +139,11 @@ function Unread(props: { balances: readonly BalanceView[]; isRefreshing: boolean
       }
       testId="unread"
     >
-      {[...different].map(([key, reason]) => (
+      {[...different].map(([key, all]) => (
         <p key={key}>
-          <WhyLater reason={reason} />
+          <bdi>{[...new Set(all.map(({ chain }) => chain))].join(joins().comma)}</bdi>
+          {joins().colon}
+          {all[0] && <WhyLater reason={all[0].why} />}
         </p>
       ))}
     </Notice>

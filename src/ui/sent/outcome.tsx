@@ -1,5 +1,6 @@
 import type { BundleView } from '../../api/crossing-views.ts'
 import { type Bundle, type BundleEnd, siteOf } from '../../core/bundle/bundle.ts'
+import { WhyOf } from '../crossing/why-of.tsx'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { ofDeposits } from '../messages/deposit-messages.ts'
@@ -7,7 +8,6 @@ import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
-import { Why } from '../parts/why.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { exactText } from '../text/amount.ts'
 import { type Funding, isThere } from './funding.ts'
@@ -50,7 +50,7 @@ export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Show
   }
   return (
     <Notice kind="warn" title={needs ? say.needs[needs.what] : say.waiting} testId="sent-trouble">
-      <Why reason={trouble} />
+      <WhyOf asked={chain} reason={trouble} />
     </Notice>
   )
 }
