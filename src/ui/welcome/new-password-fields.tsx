@@ -18,8 +18,7 @@ export function NewPasswordFields(
 ) {
   const say = m().welcome
   const { password, again } = props
-  // What was found wrong with it counts for more than a first impression.
-  const strength = props.problem === undefined ? strengthOf(password) : undefined
+  const strength = strengthOf(password)
   const differs = !password.startsWith(again)
   return (
     <>
@@ -29,18 +28,21 @@ export function NewPasswordFields(
         onInput={props.onPassword}
         autocomplete="new-password"
         problem={props.problem}
+        // What was found wrong with it counts for more than a first impression, and stands in its place.
         hint={
-          <span class="strength" data-strength={strength}>
-            <span class="strength-bar" aria-hidden="true" />
-            {/* All of them in one place, which is as high as the longest, so that nothing moves while it is typed. */}
-            <span class="strength-words">
-              {STRENGTHS.map((each) => (
-                <span key={each} class={each === strength ? undefined : 'unsaid-strength'}>
-                  {say.strength[each]}
-                </span>
-              ))}
+          props.problem === undefined && (
+            <span class="strength" data-strength={strength}>
+              <span class="strength-bar" aria-hidden="true" />
+              {/* All of them in one place, which is as high as the longest, so that nothing moves while it is typed. */}
+              <span class="strength-words">
+                {STRENGTHS.map((each) => (
+                  <span key={each} class={each === strength ? undefined : 'unsaid-strength'}>
+                    {say.strength[each]}
+                  </span>
+                ))}
+              </span>
             </span>
-          </span>
+          )
         }
         testId="new-password"
         inputRef={props.inputRef ?? null}
