@@ -9,11 +9,11 @@ it('says in a list whom the money went to, by name where it has one, and nothing
   const rows = page.locator('.crossing-row')
   const party = async (at: number) => (await rows.nth(at).getByTestId('row-party').allTextContents())[0]
   expect(await party(0)).toMatch(/^to 0x\w{6}…\w{6}$/)
-  expect(await party(1)).toBe('to Alice')
+  expect(await party(1)).toBe('to Rent')
   expect(await party(2)).toBe('to Savings')
   expect(await party(3)).toBeUndefined()
   expect(await party(4)).toBeUndefined()
-  await page.getByTestId('find').fill('alice')
+  await page.getByTestId('find').fill('rent')
   expect(await rows.count()).toBe(1)
 })
 

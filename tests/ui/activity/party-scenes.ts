@@ -29,7 +29,7 @@ export const PARTY_SCENES: Readonly<Record<string, Scene>> = {
       'bundles.list': () => [viewOf({ id: 'bundle:one', approvedAtSeconds: 5 }, [approve(maxUint256)])],
       'parties.known': () => ({
         own: [data.OWN, SAVINGS, data.OWN_BITCOIN],
-        named: [{ address: FRIEND, name: 'Alice' }],
+        named: [{ address: FRIEND, name: 'Rent' }],
       }),
     },
   },
