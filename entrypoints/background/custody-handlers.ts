@@ -29,7 +29,7 @@ type Parts = Readonly<{
 /** Answers what our own pages ask about the keys that the wallet keeps. */
 export function custodyHandlers(parts: Parts): Pick<Handlers, keyof typeof CUSTODY_METHODS> {
   const { stores, custody, lockChanged } = parts
-  const changed = async (change: Promise<AccountAnswer>): Promise<AccountAnswer> => {
+  const changed = async <Answer extends AccountAnswer>(change: Promise<Answer>): Promise<Answer> => {
     try {
       return await change
     } finally {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AccountAnswer, AllAccountsView, BackupAnswer, GuardedAnswer } from './custody-views.ts'
+import type { AccountAnswer, AddedAnswer, AllAccountsView, BackupAnswer, GuardedAnswer } from './custody-views.ts'
 import { file, nothing, password, row, text } from './row.ts'
 
 /** What our own pages may ask about the keys that the wallet keeps; part of the contract. */
@@ -21,9 +21,9 @@ export const CUSTODY_METHODS = {
   /** Every account, hidden ones too, and what is watched; `accounts.list` gives those that can pay and are not hidden. */
   'accounts.all': row<AllAccountsView>()(nothing),
   /** The next account of the recovery words, with its two on Bitcoin. */
-  'accounts.addNext': row<AccountAnswer>()(nothing),
-  'accounts.importKey': row<AccountAnswer>()(v.strictObject({ privateKey: text, label: text })),
-  'accounts.watch': row<AccountAnswer>()(v.strictObject({ address: text, label: text })),
+  'accounts.addNext': row<AddedAnswer>()(nothing),
+  'accounts.importKey': row<AddedAnswer>()(v.strictObject({ privateKey: text, label: text })),
+  'accounts.watch': row<AddedAnswer>()(v.strictObject({ address: text, label: text })),
   'accounts.rename': row<AccountAnswer>()(v.strictObject({ id: text, label: text })),
   'accounts.move': row<AccountAnswer>()(v.strictObject({ id: text, by: v.picklist([1, -1]) })),
   'accounts.hide': row<AccountAnswer>()(v.strictObject({ id: text, isHidden: v.boolean() })),

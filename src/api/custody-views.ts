@@ -32,6 +32,9 @@ export type AllAccountsView = Readonly<{ own: readonly OwnAccountView[]; watched
 /** What came of a change, or why nothing was changed. */
 export type AccountAnswer = Readonly<{ ok: true } | { ok: false; reason: Reason }>
 
+/** The same of what is in the list now, with its name. */
+export type AddedAnswer = Readonly<{ ok: true; label: string } | { ok: false; reason: Reason }>
+
 /** What a backup file would bring, or why it cannot be opened; `createdAt` in milliseconds since 1970. */
 export type BackupAnswer =
   | Readonly<{ outcome: 'done'; createdAt: number; accounts: number; watched: number; keys: number }>

@@ -44,6 +44,9 @@ export type AccountNames = Readonly<Record<'ofWords' | 'imported', (number: numb
 /** What came of a change: done, or why nothing was changed. */
 export type AccountOutcome = Readonly<{ ok: true } | { ok: false; reason: Reason }>
 
+/** The same of an account that was added, with what it is called. */
+export type AddedOutcome = Readonly<{ ok: true; label: string } | { ok: false; reason: Reason }>
+
 const MOST_LETTERS = 40
 const DONE = { ok: true } as const
 const refused = (reason: Reason) => ({ ok: false, reason }) as const
@@ -58,7 +61,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     return [...(await ports.list()), ...(await ports.watched())]
   }
 
-  async function addNext(): Promise<AccountOutcome> {
+  async function addNext(): Promise<AddedOutcome> {
     const accounts = await ports.list()
     const indexes = accounts.flatMap(({ index }) => (index === undefined ? [] : [index]))
     const index = Math.max(-1, ...indexes) + 1
@@ -68,12 +71,13 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     const taken = usedBy(accounts, made.address)
     if (taken) return refused({ code: 'IMPORTED_ALREADY', label: taken.label })
     const { ofWords } = await ports.names()
-    await ports.set([...accounts, { ...made, label: freeLabel(await everyone(), ofWords, index + 1) }])
+    const label = freeLabel(await everyone(), ofWords, index + 1)
+    await ports.set([...accounts, { ...made, label }])
     await unwatch(made.address)
-    return DONE
+    return { ok: true, label }
   }
 
-  async function importKey(typed: string, label: string): Promise<AccountOutcome> {
+  async function importKey(typed: string, label: string): Promise<AddedOutcome> {
     const accounts = await ports.list()
     const name = named(label)
     const all = await everyone()
@@ -86,12 +90,13 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     })
     if (!sealed.ok) return sealed
     const { id, address } = sealed
-    await ports.set([...accounts, { id, address, label: name ?? freeLabel(all, (await ports.names()).imported, 1) }])
+    const given = name ?? freeLabel(all, (await ports.names()).imported, 1)
+    await ports.set([...accounts, { id, address, label: given }])
     await unwatch(address)
-    return DONE
+    return { ok: true, label: given }
   }
 
-  async function watch(typed: string, label: string): Promise<AccountOutcome> {
+  async function watch(typed: string, label: string): Promise<AddedOutcome> {
     const name = named(label)
     if (name === undefined) return refused({ code: 'NAME_MISSING' })
     const read = familyOfAddress(typed)
@@ -103,7 +108,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     if (same) return refused({ code: 'WATCHED_ALREADY', label: same.label })
     if (isTaken([...accounts, ...watched], name)) return refused({ code: 'NAME_TAKEN', label: name })
     await ports.setWatched([...watched, { id: `watch-${ports.randomName()}`, ...read, label: name }])
-    return DONE
+    return { ok: true, label: name }
   }
 
   async function unwatch(address: string): Promise<void> {

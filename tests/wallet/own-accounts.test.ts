@@ -54,9 +54,12 @@ const labels = () => accounts.map(({ label }) => label)
 
 describe('the accounts of the wallet', () => {
   it('get the next one of the recovery words, whatever else was added between', async () => {
-    expect(await owned.addNext()).toEqual({ ok: true })
-    expect(await owned.importKey('0x976EA74026E726554dB657fA54763abd0C3a0aa9', 'Cold')).toEqual({ ok: true })
-    expect(await owned.addNext()).toEqual({ ok: true })
+    expect(await owned.addNext()).toEqual({ ok: true, label: 'Account 2' })
+    expect(await owned.importKey('0x976EA74026E726554dB657fA54763abd0C3a0aa9', 'Cold')).toEqual({
+      ok: true,
+      label: 'Cold',
+    })
+    expect(await owned.addNext()).toEqual({ ok: true, label: 'Account 3' })
     expect(accounts.map(({ index }) => index)).toEqual([0, 1, undefined, 2])
     expect(labels()).toEqual(['Account 1', 'Account 2', 'Cold', 'Account 3'])
   })
@@ -100,7 +103,10 @@ describe('the accounts of the wallet', () => {
   it('are numbered as they come from the words, and imported keys for themselves, past names that are taken', async () => {
     await owned.watch(BITCOIN, 'Account 2')
     await owned.importKey('0x976EA74026E726554dB657fA54763abd0C3a0aa9', '')
-    await owned.importKey('0x14dC79964da2C08b23698B3D3cc7Ca32193d9955', '')
+    expect(await owned.importKey('0x14dC79964da2C08b23698B3D3cc7Ca32193d9955', '')).toEqual({
+      ok: true,
+      label: 'Key 2',
+    })
     await owned.addNext()
     expect(labels()).toEqual(['Account 1', 'Key 1', 'Key 2', 'Account 3'])
   })
@@ -147,7 +153,7 @@ describe('what is watched', () => {
       [` ${BITCOIN.toUpperCase()} `, 'Cold'],
       ['723071', 'Trading'],
     ] as const) {
-      expect(await owned.watch(typed, label)).toEqual({ ok: true })
+      expect(await owned.watch(typed, label)).toEqual({ ok: true, label })
     }
     expect(watched.map(({ family, address }) => `${family} ${address}`)).toEqual([
       `evm ${SECOND}`,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { AccountAnswer } from '../../api/custody-views.ts'
+import type { AccountAnswer, AddedAnswer } from '../../api/custody-views.ts'
 import { type Reason, reasonOfError } from '../../core/reason.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -19,7 +19,7 @@ export function AddAccount() {
   const addNext = async () => {
     setBusy(true)
     const answer = await outcomeOf(client.call('accounts.addNext', {}))
-    tell(answer.ok ? say.addedLast : reasonText(answer.reason))
+    tell(answer.ok ? say.added(answer.label) : reasonText(answer.reason))
     setBusy(false)
   }
   return (
@@ -57,7 +57,7 @@ type AddingProps = Readonly<{
   field: Readonly<{ label: string; hint: string; isSecret: boolean; testId: string }>
   go: string
   testId: string
-  onGo: (typed: string, label: string) => Promise<AccountAnswer>
+  onGo: (typed: string, label: string) => Promise<AddedAnswer>
 }>
 
 type Problem = Readonly<{ at: 'typed' | 'name'; text: string }>
@@ -92,7 +92,7 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
     if (answer.ok) {
       setTyped('')
       setLabel('')
-      tell(label.trim() === '' ? say.addedLast : say.added(label.trim()))
+      tell(say.added(answer.label))
     } else {
       setProblem({ at: OF_NAME.has(answer.reason.code) ? 'name' : 'typed', text: reasonText(answer.reason) })
       if (MISTYPED.has(answer.reason.code)) setTyped(typed)
@@ -133,6 +133,6 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
 }
 
 /** The answer of a change, also where the background could not give one. */
-export function outcomeOf(asked: Promise<AccountAnswer>): Promise<AccountAnswer> {
-  return asked.catch((error: unknown) => ({ ok: false, reason: reasonOfError(error) }))
+export function outcomeOf<Answer extends AccountAnswer>(asked: Promise<Answer>) {
+  return asked.catch((error: unknown) => ({ ok: false, reason: reasonOfError(error) }) as const)
 }

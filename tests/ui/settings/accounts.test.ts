@@ -50,6 +50,16 @@ describe('the accounts', () => {
     await page.getByRole('heading', { name: 'Your accounts' }).waitFor()
   })
 
+  it('are named once they are added, also where nobody gave them a name', async () => {
+    const page = await open('accounts')
+    await page.getByTestId('add-next').click()
+    await page.getByText('Account 2 is in the list now.').waitFor()
+    await page.getByTestId('import-account').press('Enter')
+    await page.getByTestId('account-key').fill('d'.repeat(64))
+    await page.keyboard.press('Enter')
+    await page.getByText('Imported key 1 is in the list now.').waitFor()
+  })
+
   it('forget a typed key as soon as it is handed over, also where it is refused', async () => {
     const page = await open('accounts')
     await page.getByTestId('import-account').press('Enter')

@@ -60,11 +60,13 @@ export const CUSTODY_ANSWERS: Answers = {
   'backup.restore': () => ({ ok: true }),
   'vault.erase': () => ({ isErased: true }),
   'accounts.all': () => ({ own: [OWN_ACCOUNTS[0]], watched: [] }),
-  'accounts.addNext': () => ({ ok: true }),
+  'accounts.addNext': () => ({ ok: true, label: 'Account 2' }),
   'accounts.importKey': ({ privateKey }) =>
     privateKey.length < 64
       ? { ok: false, reason: { code: 'KEY_LENGTH', digits: '5' } }
-      : { ok: false, reason: { code: 'OWN_ALREADY', label: 'Account 1' } },
+      : privateKey === 'd'.repeat(64)
+        ? { ok: true, label: 'Imported key 1' }
+        : { ok: false, reason: { code: 'OWN_ALREADY', label: 'Account 1' } },
   'accounts.watch': ({ label }) => ({
     ok: false,
     reason: label === '' ? { code: 'NAME_MISSING' } : { code: 'WATCHED_ALREADY', label: 'Ledger' },

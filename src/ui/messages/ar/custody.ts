@@ -153,7 +153,6 @@ export const arCustody: Worded<CustodyMessages> = {
     nameExample: 'المدخرات',
     missing: 'ما زال هذا فارغًا.',
     added: (name) => `أُضيف ${apart(name)} إلى القائمة.`,
-    addedLast: 'أُضيف الحساب في آخر القائمة.',
     gone: 'لم يعد هذا الحساب موجودًا.',
     rename: 'تغيير الاسم',
     renamed: (name) => `صار الاسم ${apart(name)}.`,

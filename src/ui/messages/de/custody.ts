@@ -125,7 +125,6 @@ export const deCustody: Worded<CustodyMessages> = {
     nameExample: 'Erspartes',
     missing: 'Dieses Feld ist noch leer.',
     added: (name) => `${name} steht jetzt in der Liste.`,
-    addedLast: 'Das Konto steht am Ende der Liste.',
     gone: 'Dieses Konto gibt es nicht mehr.',
     rename: 'Umbenennen',
     renamed: (name) => `Der Name ist jetzt ${name}.`,

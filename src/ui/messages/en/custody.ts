@@ -121,7 +121,6 @@ export const enCustody = {
     nameExample: 'Savings',
     missing: 'This is still empty.',
     added: (name: string) => `${name} is in the list now.`,
-    addedLast: 'The account is at the end of the list.',
     gone: 'There is no such account any more.',
     rename: 'Rename',
     renamed: (name: string) => `It is called ${name} now.`,

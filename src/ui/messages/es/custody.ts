@@ -124,7 +124,6 @@ export const esCustody: Worded<CustodyMessages> = {
     nameExample: 'Ahorros',
     missing: 'Esto aún está vacío.',
     added: (name) => `${name} ya está en la lista.`,
-    addedLast: 'La cuenta está al final de la lista.',
     gone: 'Esa cuenta ya no existe.',
     rename: 'Renombrar',
     renamed: (name) => `Ahora se llama ${name}.`,

@@ -123,7 +123,6 @@ export const jaCustody: Worded<CustodyMessages> = {
     nameExample: '貯蓄用',
     missing: 'まだ入力されていません。',
     added: (name) => `${name}を追加しました。`,
-    addedLast: 'アカウントを一覧の最後に追加しました。',
     gone: 'このアカウントはもうありません。',
     rename: '名前を変更',
     renamed: (name) => `名前を${name}に変更しました。`,

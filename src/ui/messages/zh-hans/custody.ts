@@ -114,7 +114,6 @@ export const zhHansCustody: Worded<CustodyMessages> = {
     nameExample: '储蓄',
     missing: '这里还没有填写。',
     added: (name) => `已添加“${name}”。`,
-    addedLast: '账户已添加到列表末尾。',
     gone: '这个账户已不存在。',
     rename: '改名',
     renamed: (name) => `已改名为“${name}”。`,
