@@ -155,6 +155,17 @@ test('a damaged copy of the vault is said, the other one opens; where both are l
   expect(await storedVault(app)).toEqual([a, b])
 })
 
+test('accounts are called by their numbers in the language that was chosen before there were any', async ({ app }) => {
+  await app.getByTestId('language-de').click()
+  await expect(app.getByTestId('create')).toHaveText('Neue Wallet anlegen')
+  await createWallet(app)
+  await openHash(app, '#/accounts')
+  await expect(app.getByTestId('account-row-evm-0')).toContainText('Konto 1')
+  await app.getByTestId('add-next').click()
+  await expect(app.getByTestId('account-row-evm-1')).toContainText('Konto 2')
+  await expect(app.getByText('Konto 2 steht jetzt in der Liste.')).toBeVisible()
+})
+
 test('accounts are added, imported, watched, renamed and hidden; each is found where money moves', async ({ app }) => {
   await createWallet(app)
   const first = await addressOf(app)
