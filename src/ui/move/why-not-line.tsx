@@ -44,7 +44,11 @@ function useSeen(why: string): Seen {
         for (const { target, isIntersecting } of changes) inSight[isIntersecting ? 'add' : 'delete'](target)
         setSeen(inSight.size > 0 ? 'inSight' : 'hidden')
       },
-      { root: document.querySelector('.screen'), rootMargin: `-${BAR_PIXELS}px 0px -${FOOT_PIXELS}px 0px`, threshold: 1 },
+      {
+        root: document.querySelector('.screen'),
+        rootMargin: `-${BAR_PIXELS}px 0px -${FOOT_PIXELS}px 0px`,
+        threshold: 1,
+      },
     )
     for (const each of said) observer.observe(each)
     return () => observer.disconnect()
