@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { ofEveryday } from '../../../src/ui/messages/everyday-messages.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
@@ -52,6 +53,11 @@ describe('the list of commands', () => {
     await settings.getByTestId('language').click()
     await settings.getByRole('combobox').waitFor()
     expect((await inTheirOwn(settings)).sort()).toEqual([...languages].sort())
+  })
+
+  it('says of a move within one chain that it is on it', () => {
+    expect(ofEveryday().palette.crossing('1 ETH', 'Base', 'Base')).toBe('1 ETH, on Base')
+    expect(ofEveryday().palette.crossing('1 ETH', 'Ethereum', 'Base')).toBe('1 ETH, Ethereum to Base')
   })
 
   it('finds a crossing by its words', async () => {

@@ -179,7 +179,8 @@ export const arEveryday: Worded<EverydayMessages> = {
     copy: (name) => `نسخ عنوان ${apart(name)}`,
     bitcoin: { p2wpkh: 'Bitcoin، Native SegWit', p2tr: 'Bitcoin، Taproot' },
     lock: 'قفل المحفظة',
-    crossing: (amount, from, to) => `${apart(amount)}، من ${apart(from)} إلى ${apart(to)}`,
+    crossing: (amount, from, to) =>
+      from === to ? `${apart(amount)}، على ${apart(from)}` : `${apart(amount)}، من ${apart(from)} إلى ${apart(to)}`,
   },
   save: {
     title: 'حفظ نسخة',

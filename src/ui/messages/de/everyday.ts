@@ -174,7 +174,7 @@ export const deEveryday: Worded<EverydayMessages> = {
     copy: (name) => `Adresse von ${name} kopieren`,
     bitcoin: { p2wpkh: 'Bitcoin, Native SegWit', p2tr: 'Bitcoin, Taproot' },
     lock: 'Wallet sperren',
-    crossing: (amount, from, to) => `${amount}, von ${from} nach ${to}`,
+    crossing: (amount, from, to) => (from === to ? `${amount}, auf ${from}` : `${amount}, von ${from} nach ${to}`),
   },
   save: {
     title: 'Als Datei speichern',

@@ -172,7 +172,8 @@ export const enEveryday = {
     copy: (name: string) => `Copy the address of ${name}`,
     bitcoin: { p2wpkh: 'Bitcoin, Native SegWit', p2tr: 'Bitcoin, Taproot' },
     lock: 'Lock the wallet',
-    crossing: (amount: string, from: string, to: string) => `${amount}, ${from} to ${to}`,
+    crossing: (amount: string, from: string, to: string) =>
+      from === to ? `${amount}, on ${from}` : `${amount}, ${from} to ${to}`,
   },
   save: {
     title: 'Save as a file',

@@ -170,7 +170,7 @@ export const esEveryday: Worded<EverydayMessages> = {
     copy: (name) => `Copiar la dirección de ${name}`,
     bitcoin: { p2wpkh: 'Bitcoin, Native SegWit', p2tr: 'Bitcoin, Taproot' },
     lock: 'Bloquear la billetera',
-    crossing: (amount, from, to) => `${amount}, de ${from} a ${to}`,
+    crossing: (amount, from, to) => (from === to ? `${amount}, en ${from}` : `${amount}, de ${from} a ${to}`),
   },
   save: {
     title: 'Guardar como archivo',

@@ -169,7 +169,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
     copy: (name) => `${name}のアドレスをコピー`,
     bitcoin: { p2wpkh: 'Bitcoin（Native SegWit）', p2tr: 'Bitcoin（Taproot）' },
     lock: 'ウォレットをロック',
-    crossing: (amount, from, to) => `${amount}、${from}から${to}へ`,
+    crossing: (amount, from, to) => (from === to ? `${amount}、${from}内` : `${amount}、${from}から${to}へ`),
   },
   save: {
     title: '書き出す',

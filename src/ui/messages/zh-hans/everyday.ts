@@ -167,7 +167,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     copy: (name) => line`复制${name}的地址`,
     bitcoin: { p2wpkh: 'Bitcoin（Native SegWit）', p2tr: 'Bitcoin（Taproot）' },
     lock: '锁定钱包',
-    crossing: (amount, from, to) => line`${amount}，从${from}到${to}`,
+    crossing: (amount, from, to) => (from === to ? line`${amount}，在${from}上` : line`${amount}，从${from}到${to}`),
   },
   save: {
     title: '导出',
