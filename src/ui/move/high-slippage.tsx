@@ -3,12 +3,13 @@ import { Notice } from '../parts/notice.tsx'
 import { slippageCaution } from './slippage.ts'
 
 /** What there is to lose by a slippage that was asked for, basis points; nothing where that is little, or the service's choice. */
-export function HighSlippage({ basisPoints }: Readonly<{ basisPoints: number | undefined }>) {
+export function HighSlippage({ basisPoints, more = '' }: Readonly<{ basisPoints: number | undefined; more?: string }>) {
   if (slippageCaution(basisPoints) !== 'high') return null
   const say = ofForm().options
   return (
     <Notice kind="warn" title={say.slippageIs(`${basisPoints}`)} testId="slippage-high">
       {say.own.cautions.high(`${basisPoints}`)}
+      {more}
     </Notice>
   )
 }

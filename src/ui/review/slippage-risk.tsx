@@ -1,17 +1,24 @@
 import type { Review } from '../../core/review.ts'
 import { ofForm } from '../messages/form-messages.ts'
+import { joins } from '../messages/language.ts'
 import { HighSlippage } from '../move/high-slippage.tsx'
 import { HOLDS } from '../move/use-hold.ts'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { costsOf } from './costs.ts'
+import { isPromised } from './promised.ts'
 import type { Risks } from './use-risks.ts'
 
 /** What there is to lose by the slippage of a plan, graver the more it is, and ticked where it is much. */
 export function SlippageRisk({ review, risks: { slippage } }: Readonly<{ review: Review; risks: Risks }>) {
   if (!slippage) return null
   const { grade, isTicked, tick } = slippage
-  if (grade === 'high') return <HighSlippage basisPoints={review.slippageBasisPoints} />
   const say = ofForm().options
+  const share = costsOf(review).moveBasisPoints
+  // What was allowed and what the lines below say are two figures, where the quote itself is content with less.
+  const isLess = isPromised(review) && share < BigInt(review.slippageBasisPoints ?? 0)
+  const inQuote = isLess ? `${joins().after}${say.own.inQuote(`${share}`)}` : ''
+  if (grade === 'high') return <HighSlippage basisPoints={review.slippageBasisPoints} more={inQuote} />
   const allowed = `${review.slippageBasisPoints}`
   const isAll = grade === 'everything'
   return (
@@ -21,7 +28,7 @@ export function SlippageRisk({ review, risks: { slippage } }: Readonly<{ review:
       testId="slippage-high"
       isUrgent
     >
-      <p>{isAll ? say.own.loss.all : say.own.cautions.high(allowed)}</p>
+      <p>{isAll ? say.own.loss.all : `${say.own.cautions.high(allowed)}${inQuote}`}</p>
       <div class={HOLDS}>
         <Checkbox isOn={isTicked} onChange={tick} testId="accept-slippage">
           {isAll ? say.own.loss.acceptAll : say.own.loss.accept(allowed)}

@@ -97,7 +97,7 @@ describe('the sentence of a finding', () => {
   it('is said in the language of the page, with amounts that keep their order where words run from the right', async () => {
     language.value = 'de'
     await partsAreSpoken()
-    expect(inOwnWords(COST)).toBe('Das kostet bis zu 0,006 ETH von 0,1 ETH.')
+    expect(inOwnWords(COST)).toBe('Das kostet bis zu 0,006 ETH von 0,1 ETH, ohne die Netzwerkgebühr.')
     language.value = 'ar'
     await partsAreSpoken()
     expect(inOwnWords(COST)).toContain('\u20680.006 ETH\u2069')

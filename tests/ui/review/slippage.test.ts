@@ -11,7 +11,7 @@ describe('a slippage that may lose much', () => {
     const page = await open('approval-intent-slippage')
     const said = await page.getByTestId('slippage-high').textContent()
     expect(said).toContain('Slippage up to 49%')
-    expect(said).toContain('Others can trade so that you lose all of that.')
+    expect(said).toContain('Others can trade so that you lose all of that. This quote keeps to less: ')
   })
 
   it.each([

@@ -23,5 +23,5 @@ export const exchangeBWords = {
   transferFeeNotAsked: ({ fee, due }: Values<'fee' | 'due'>) =>
     `The transfer would cost ${fee}; the exchange asks for ${due}.`,
   transferFeeLarge: ({ fee, amount, share }: Values<'fee' | 'amount' | 'share'>) =>
-    `The exchange takes ${fee} on top of the ${amount} that you send: ${share} % of it.`,
+    `The exchange takes ${fee} on top of the ${amount} that you send: ${share}% of it.`,
 }

@@ -5,7 +5,8 @@ export const priceWords = {
   mostLost: ({ cost, pays }: Values<'cost' | 'pays'>) => `More than half would be lost: up to ${cost} of ${pays}.`,
   costAboveCap: ({ cost, pays }: Values<'cost' | 'pays'>) =>
     `This costs up to ${cost} of ${pays}, more than the cap of 15%.`,
-  costHigh: ({ cost, pays }: Values<'cost' | 'pays'>) => `This costs up to ${cost} of ${pays}.`,
+  costHigh: ({ cost, pays }: Values<'cost' | 'pays'>) =>
+    `This costs up to ${cost} of ${pays}, without the network fee.`,
 
   feeUnrelated: ({ currency, chain }: Values<'currency' | 'chain'>) =>
     `A fee is taken in ${currency} on chain ${chain}, which is not part of this crossing.`,

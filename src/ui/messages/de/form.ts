@@ -70,6 +70,7 @@ export const deForm: Worded<FormMessages> = {
         high: (allowed) =>
           `Es kann bis zu ${percent(allowed)} weniger ankommen. Andere können so handeln, dass Sie all das verlieren.`,
       },
+      inQuote: (share) => `Dieses Angebot bleibt darunter: höchstens ${percent(share)}.`,
       loss: {
         allTitle: 'Halt: Es kann gar nichts ankommen',
         all: 'Diesem Plan genügt 0: Alles, was Sie senden, kann verloren sein, und nichts davon kommt zurück.',

@@ -67,6 +67,7 @@ export const enForm = {
         high: (allowed: string) =>
           `Up to ${percent(allowed)} less may arrive. Others can trade so that you lose all of that.`,
       },
+      inQuote: (share: string) => `This quote keeps to less: ${percent(share)} at most.`,
       loss: {
         allTitle: 'Stop: nothing at all may arrive',
         all: 'This plan is content with 0: all that you send may be lost, and nothing of it comes back.',

@@ -71,6 +71,7 @@ export const esForm: Worded<FormMessages> = {
         high: (allowed) =>
           `Puede llegar hasta un ${percent(allowed)} menos. Otros pueden operar para que pierdas todo eso.`,
       },
+      inQuote: (share) => `Esta cotización se queda por debajo: ${percent(share)} como máximo.`,
       loss: {
         allTitle: 'Alto: puede no llegar nada',
         all: 'A este plan le basta con 0: puedes perder todo lo que envías, y no vuelve nada.',

@@ -67,6 +67,7 @@ export const jaForm: Worded<FormMessages> = {
         high: (allowed) =>
           `届く額が最大${percent(allowed)}減ることがあります。第三者の取引によって、その全額を失うおそれがあります。`,
       },
+      inQuote: (share) => `この見積もりではそれより少なく、最大${percent(share)}です。`,
       loss: {
         allTitle: '停止：何も届かないことがあります',
         all: 'この内容では、届く額が0でも成立します。送る全額を失い、何も戻らないことがあります。',

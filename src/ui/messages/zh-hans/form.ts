@@ -58,6 +58,7 @@ export const zhHansForm: Worded<FormMessages> = {
         low: () => '这个值很小：常常没有报价，或者价格变动超出，钱会退回。',
         high: (allowed) => line`到账可能少最多 ${percent(allowed)}。别人可以借交易让你损失这全部差额。`,
       },
+      inQuote: (share) => line`此报价的限度更小：最多 ${percent(share)}。`,
       loss: {
         allTitle: '停：可能什么都不到账',
         all: '这个方案到账 0 也算完成：你发送的可能全部损失，一点也不会退回。',

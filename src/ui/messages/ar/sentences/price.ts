@@ -5,7 +5,7 @@ import type { Worded } from '../../worded.ts'
 export const arPriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `يضيع أكثر من النصف: ما يبلغ ${cost} من أصل ${pays}.`,
   costAboveCap: ({ cost, pays }) => `تبلغ الكلفة حتى ${cost} من أصل ${pays}، وهو فوق السقف البالغ 15%.`,
-  costHigh: ({ cost, pays }) => `تبلغ الكلفة حتى ${cost} من أصل ${pays}.`,
+  costHigh: ({ cost, pays }) => `تبلغ الكلفة حتى ${cost} من أصل ${pays}، دون رسوم الشبكة.`,
 
   feeUnrelated: ({ currency, chain }) =>
     `تؤخذ رسوم بعملة ${currency} على الشبكة ${chain}، ولا صلة لها بعملية النقل هذه.`,

@@ -5,7 +5,7 @@ import type { Worded } from '../../worded.ts'
 export const dePriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `Mehr als die Hälfte ginge verloren: bis zu ${cost} von ${pays}.`,
   costAboveCap: ({ cost, pays }) => `Das kostet bis zu ${cost} von ${pays}, mehr als die Obergrenze von 15\u00a0%.`,
-  costHigh: ({ cost, pays }) => `Das kostet bis zu ${cost} von ${pays}.`,
+  costHigh: ({ cost, pays }) => `Das kostet bis zu ${cost} von ${pays}, ohne die Netzwerkgebühr.`,
 
   feeUnrelated: ({ currency, chain }) =>
     `Eine Gebühr wird in ${currency} auf Chain ${chain} erhoben, das nicht zu diesem Transfer gehört.`,

@@ -5,7 +5,7 @@ import type { Worded } from '../../worded.ts'
 export const esPriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `Se perdería más de la mitad: hasta ${cost} de ${pays}.`,
   costAboveCap: ({ cost, pays }) => `Esto cuesta hasta ${cost} de ${pays}, más que el tope del 15%.`,
-  costHigh: ({ cost, pays }) => `Esto cuesta hasta ${cost} de ${pays}.`,
+  costHigh: ({ cost, pays }) => `Esto cuesta hasta ${cost} de ${pays}, sin la comisión de red.`,
 
   feeUnrelated: ({ currency, chain }) =>
     `Se cobra una comisión en ${currency} de la cadena ${chain}, que no forma parte de este traspaso.`,
