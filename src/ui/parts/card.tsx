@@ -24,7 +24,11 @@ export function Line(props: Readonly<{ name: string; children: ComponentChildren
       <dt>{props.name}</dt>
       <dd>
         <span class="line-value">{props.children}</span>
-        {props.hint && <span class="line-hint">{props.hint}</span>}
+        {props.hint && (
+          <span class="line-hint">
+            <span>{props.hint}</span>
+          </span>
+        )}
       </dd>
     </div>
   )

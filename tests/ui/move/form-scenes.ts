@@ -96,6 +96,8 @@ const known = (change: object): Scene => ({
 const LIKE = `${data.STRANGER.slice(0, 6)}${'1'.repeat(32)}${data.STRANGER.slice(-4)}`
 const anna = { name: 'Anna', family: 'evm', address: data.STRANGER } as const
 
+const LONG = 'TheOneFromTheOldPhoneWithALongNameInOneWord'
+
 /** The form by its use cases. */
 export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-exactly': wanted({ trade: 'EXACT_OUTPUT' }),
@@ -243,6 +245,11 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-contract': known({ isContract: true }),
   'move-exchange-wallet': known({ exchange: 'Binance' }),
   'move-named': { ...known({ name: 'Anna', isKnown: true }), draft: draftWith({ recipient: data.STRANGER }) },
+  'move-long-name': {
+    hash: '#/move',
+    draft: draftWith({}),
+    answers: { 'accounts.list': () => data.twoAccounts.map((each) => ({ ...each, label: LONG })) },
+  },
   'move-refund-other': {
     hash: '#/move',
     draft: draftWith({ refundTo: data.STRANGER }),
