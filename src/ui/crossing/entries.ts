@@ -172,7 +172,7 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
     {
       what: 'filling',
       progress: isFilled ? 'done' : isSeen && isTracking ? 'active' : 'next',
-      atSeconds: undefined,
+      atSeconds: isFilled ? (timeOfWhat(history, 'service:success') ?? timeOfWhat(history, 'filled')) : undefined,
       status: isTracking ? status : undefined,
     },
     received,

@@ -54,7 +54,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
                 <GiveUp execution={execution} />
               </>
             )}
-            {entry.role === 'bitcoin' && entry.hash !== undefined && (
+            {entry.role === 'bitcoin' && entry.hash !== undefined && entry.progress === 'active' && (
               <div class="timeline-actions">
                 <CopyPsbt id={execution.id} />
               </div>

@@ -19,7 +19,10 @@ export function feeLinesOf(execution: ExecutionView): readonly FeeLine[] {
 /** What a chain took for gas, once all of it is in blocks, and before that the most that it can take. */
 export function gasLinesOf(record: WithSteps): readonly FeeLine[] {
   const fee = networkFeePaid(record)
-  if (!fee) return [{ name: m().review.networkFee, amount: networkFeeAtMost(record), isAtMost: true }]
+  if (!fee) {
+    const name = isSentOut(record) ? ofEveryday().fees.paid : m().review.networkFee
+    return [{ name, amount: networkFeeAtMost(record), isAtMost: true }]
+  }
   const { paid, forData } = fee
   return [
     paidLine(ofEveryday().fees.paid, paid),
@@ -36,19 +39,26 @@ export function feeText(line: FeeLine): string {
 function stepsFee(execution: ExecutionView): readonly FeeLine[] {
   const say = m().review
   const { plan, mostGas, items, stage } = execution
+  const done = isSentOut(execution) ? ofEveryday().fees : undefined
   if (mostGas.value === 0n && plan.every(({ kind }) => kind === 'evmSignature')) {
-    return [{ name: say.networkFee, words: say.noFee }]
+    return [{ name: done?.paid ?? say.networkFee, words: say.noFee }]
   }
   // As the review calls it: an exchange takes it, and no chain does; and it does so for nothing but a transfer.
   if (plan.some(({ kind }) => kind.startsWith('exchange'))) {
-    return [paidLine(say.exchangeFee, stage.stage === 'failed' ? { ...mostGas, value: 0n } : mostGas)]
+    const name = done?.exchangePaid ?? say.exchangeFee
+    return [paidLine(name, stage.stage === 'failed' ? { ...mostGas, value: 0n } : mostGas)]
   }
   if (!plan.some(({ kind }) => kind === 'bitcoinPsbt')) return gasLinesOf(execution)
   // The miner's fee is part of what was signed; of several attempts an earlier one may be the one that gets in.
   const fee = networkFeePaid(execution)
-  if (fee) return [paidLine(say.minerFee, fee.paid)]
+  if (fee) return [paidLine(ofEveryday().fees.minerPaid, fee.paid)]
   const isAtMost = items.some((state) => attemptsOf(state).length > 1 || isToBeRaised(state))
   return [{ name: say.minerFee, amount: networkFeeAtMost(execution), isAtMost }]
+}
+
+// What was paid is said as past once nothing more is signed.
+function isSentOut({ stage: { stage } }: WithSteps): boolean {
+  return stage !== 'steps' && stage !== 'funding' && stage !== 'calls'
 }
 
 function isToBeRaised(state: ExecutionView['items'][number]): boolean {

@@ -152,5 +152,7 @@ function Details({ execution, deposit, came }: DetailsProps) {
 function nameOfLeast(execution: ExecutionView): string {
   const { successor, pays } = execution
   if (successor) return m().requoted.firstMinimum(exactText(pays))
-  return isExact(execution) ? m().review.exactly : m().review.minimum
+  const isOver = !isMoving(execution)
+  if (isExact(execution)) return isOver ? ofEveryday().promised.exactly : m().review.exactly
+  return isOver ? ofEveryday().promised.least : m().review.minimum
 }

@@ -91,7 +91,7 @@ describe('a higher miner fee', () => {
     const fees = (execution: ExecutionView) => feeLinesOf(execution).map((line) => `${line.name}: ${feeText(line)}`)
     expect(fees(bitcoinCrossings.mempool)).toEqual(['Miner fee, on top: 0.00001234 BTC'])
     expect(fees(bitcoinCrossings.raised)).toEqual(['Miner fee, on top: up to 0.00004321 BTC'])
-    expect(fees(bitcoinCrossings.expired)).toEqual(['Miner fee, on top: none'])
+    expect(fees(bitcoinCrossings.expired)).toEqual(['Miner fee paid: none'])
   })
 })
 

@@ -55,6 +55,15 @@ describe('the timeline', () => {
 
   it('ends with the money that came, or that came back', () => {
     expect(line(fillings.received).at(-1)).toBe('received:done')
+    const history = [
+      { atSeconds: 70, what: 'service:success' },
+      { atSeconds: 75, what: 'filled' },
+    ]
+    const times = entriesOf({ ...fillings.received, history }).map(({ what, atSeconds }) => [what, atSeconds])
+    expect(times.slice(-2)).toEqual([
+      ['filling', 70],
+      ['received', 75],
+    ])
     expect(line(fillings.refunded).slice(-2)).toEqual(['filling:bad', 'refunded:back'])
   })
 

@@ -121,6 +121,6 @@ describe('a crossing that is over', () => {
 
 it('calls what an exchange takes the exchange’s fee, as the review does', async () => {
   const page = await open('crossing-exchange-refused')
-  await page.locator('.line', { hasText: 'The exchange’s fee, on top' }).waitFor()
+  await page.locator('.line', { hasText: 'The exchange’s fee paid' }).waitFor()
   expect(await page.locator('.line', { hasText: 'Network fee' }).count()).toBe(0)
 })

@@ -30,8 +30,11 @@ export const arEveryday: Worded<EverydayMessages> = {
         other: '# نتيجة.',
       }),
   },
+  promised: { least: 'الموعود، على الأقل', exactly: 'الموعود، بالضبط' },
   fees: {
     paid: 'رسوم الشبكة المدفوعة',
+    minerPaid: 'رسوم المُعدِّن المدفوعة',
+    exchangePaid: 'رسوم المنصة المدفوعة',
     forData: 'رسوم البيانات، بحسب عقدة الشبكة',
     dataOnTop: 'وتأخذ الشبكة فوق ذلك رسومًا للبيانات.',
     whichever: 'أيًّا كانت التي تدخل، بحد أقصى',

@@ -23,8 +23,11 @@ export const deEveryday: Worded<EverydayMessages> = {
     looking: (seen) => `Frühere Einträge werden durchsucht: bisher ${digits(seen)}.`,
     found: (found) => (found === 0 ? 'Nichts gefunden.' : `${count(found, 'Eintrag', 'Einträge')} gefunden.`),
   },
+  promised: { least: 'Zugesagt, mindestens', exactly: 'Zugesagt, genau' },
   fees: {
     paid: 'Gezahlte Netzwerkgebühr',
+    minerPaid: 'Gezahlte Miner-Gebühr',
+    exchangePaid: 'Gezahlte Gebühr der Börse',
     forData: 'Gebühr für Daten, laut Knoten der Chain',
     dataOnTop: 'Die Chain nimmt darüber hinaus eine Gebühr für Daten.',
     whichever: 'Gleich welche durchkommt, höchstens',

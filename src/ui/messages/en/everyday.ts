@@ -20,8 +20,11 @@ export const enEveryday = {
     looking: (seen: number) => `Looking through earlier ones: ${seen.toLocaleString('en')} so far.`,
     found: (found: number) => (found === 0 ? 'Nothing found.' : `${count(found, 'entry', 'entries')} found.`),
   },
+  promised: { least: 'Promised, at least', exactly: 'Promised, exactly' },
   fees: {
     paid: 'Network fee paid',
+    minerPaid: 'Miner fee paid',
+    exchangePaid: 'The exchange’s fee paid',
     forData: 'Fee for data, as the chain’s node says',
     dataOnTop: 'The chain also takes a fee for data, on top of this.',
     whichever: 'Whichever goes through, at most',

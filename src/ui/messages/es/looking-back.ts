@@ -23,8 +23,11 @@ export const esEveryday: Worded<EverydayMessages> = {
     looking: (seen) => `Buscando entre los anteriores: ${number(seen)} hasta ahora.`,
     found: (found) => (found === 0 ? 'No se encontró nada.' : `${count(found, 'resultado', 'resultados')}.`),
   },
+  promised: { least: 'Prometido, como mínimo', exactly: 'Prometido, exactamente' },
   fees: {
     paid: 'Comisión de red pagada',
+    minerPaid: 'Comisión del minero pagada',
+    exchangePaid: 'Comisión del exchange pagada',
     forData: 'Comisión por datos, según el nodo de la cadena',
     dataOnTop: 'La cadena cobra además una comisión por datos.',
     whichever: 'Sea cual sea la que entre, máx.',

@@ -22,8 +22,11 @@ export const jaEveryday: Worded<EverydayMessages> = {
     looking: (seen) => `以前の移動を検索しています：${count(seen, '件')}まで確認`,
     found: (found) => (found === 0 ? '見つかりませんでした。' : `${count(found, '件')}見つかりました。`),
   },
+  promised: { least: '約束された最低額', exactly: '約束された額' },
   fees: {
     paid: '支払ったネットワーク手数料',
+    minerPaid: '支払ったマイナー手数料',
+    exchangePaid: '支払った取引所の手数料',
     forData: 'データ手数料（チェーンのノードによる）',
     dataOnTop: 'このほかに、チェーンがデータ手数料を取ります。',
     whichever: 'どちらが通っても（最大）',

@@ -22,8 +22,11 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     looking: (seen) => `正在查找更早的记录：已看过 ${number(seen)} 条。`,
     found: (found) => (found === 0 ? '没有找到。' : `找到 ${number(found)} 条。`),
   },
+  promised: { least: '承诺至少到账', exactly: '承诺正好到账' },
   fees: {
     paid: '已付网络费',
+    minerPaid: '已付矿工费',
+    exchangePaid: '已付交易所手续费',
     forData: '数据费（据链的节点所说）',
     dataOnTop: '除此之外，链还会收取数据费。',
     whichever: '无论哪一笔通过，最多',
