@@ -1,5 +1,6 @@
 import type { Amount } from '../core/currency.ts'
 import type { Execution, Notice, Proof } from '../core/execution.ts'
+import { meaningOfFailure } from '../core/fail-reason.ts'
 import type { NoticeText, NoticeWords } from '../core/notice-words.ts'
 import { chainById, type Profile } from '../core/profile.ts'
 import { cleanText } from '../core/text.ts'
@@ -74,7 +75,7 @@ function textOf(news: Notice['news'], about: About): NoticeText {
 // Words of the service that are not known are said as they came, cut as everything that strangers write.
 function reasonIn({ reasons, reasonGiven }: NoticeWords, word: string | undefined): string | undefined {
   if (word === undefined) return undefined
-  return Object.hasOwn(reasons, word) ? reasons[word] : reasonGiven(cleanText(word))
+  return meaningOfFailure(word, reasons) ?? reasonGiven(cleanText(word))
 }
 
 function hasCalls({ intent }: Execution): boolean {

@@ -1,3 +1,4 @@
+import { meaningOfFailure } from '../../core/fail-reason.ts'
 import type { ServiceStatus } from '../../core/status.ts'
 import { ofEndings } from '../messages/ending-messages.ts'
 import { joins } from '../messages/language.ts'
@@ -11,7 +12,7 @@ export function FailReasons({ status }: { status: Pick<ServiceStatus, 'failReaso
   return (
     <>
       {words.map((word) => {
-        const meaning = meaningOf(word)
+        const meaning = meaningOfFailure(word, ofEndings())
         return (
           <span class="fail-reason" key={word}>
             {meaning ?? say.reasonUnknown}
@@ -25,9 +26,4 @@ export function FailReasons({ status }: { status: Pick<ServiceStatus, 'failReaso
       })}
     </>
   )
-}
-
-function meaningOf(word: string): string | undefined {
-  const known: Readonly<Record<string, string>> = ofEndings()
-  return Object.hasOwn(known, word) ? known[word] : undefined
 }

@@ -1,5 +1,5 @@
-import { enEndings } from './en/endings.ts'
+import { enAllEndings } from './en/endings.ts'
 import { part } from './part.ts'
 
 /** What is said of the service's words for a failure, as `m` says the rest. */
-export const ofEndings = part('endings', enEndings)
+export const ofEndings = part('endings', enAllEndings)

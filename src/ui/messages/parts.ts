@@ -5,7 +5,7 @@ import type { DeedMessages } from './en/deeds.ts'
 import type { DepositMessages } from './en/deposits.ts'
 import type { DescriptionMessages } from './en/descriptions.ts'
 import type { DirectMessages } from './en/direct.ts'
-import type { EndingMessages } from './en/endings.ts'
+import type { AllEndingMessages } from './en/endings.ts'
 import type { EverydayMessages } from './en/everyday.ts'
 import type { FateMessages } from './en/fates.ts'
 import type { FormMessages } from './en/form.ts'
@@ -34,7 +34,7 @@ export type Parts = Readonly<{
   deposits: DepositMessages
   descriptions: DescriptionMessages
   direct: DirectMessages
-  endings: EndingMessages
+  endings: AllEndingMessages
   everyday: EverydayMessages
   fates: FateMessages
   form: FormMessages

@@ -7,7 +7,7 @@ import { enDeeds } from '../../../src/ui/messages/en/deeds.ts'
 import { enDeposits } from '../../../src/ui/messages/en/deposits.ts'
 import { enDescriptions } from '../../../src/ui/messages/en/descriptions.ts'
 import { enDirect } from '../../../src/ui/messages/en/direct.ts'
-import { enEndings } from '../../../src/ui/messages/en/endings.ts'
+import { enAllEndings } from '../../../src/ui/messages/en/endings.ts'
 import { enEveryday } from '../../../src/ui/messages/en/everyday.ts'
 import { enFates } from '../../../src/ui/messages/en/fates.ts'
 import { enForm } from '../../../src/ui/messages/en/form.ts'
@@ -37,7 +37,7 @@ const PARTS: Parts = {
   deposits: enDeposits,
   descriptions: enDescriptions,
   direct: enDirect,
-  endings: enEndings,
+  endings: enAllEndings,
   everyday: enEveryday,
   fates: enFates,
   form: enForm,

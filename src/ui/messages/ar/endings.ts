@@ -1,4 +1,4 @@
-import type { EndingMessages } from '../en/endings.ts'
+import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
 import type { Worded } from '../worded.ts'
 
 /** What the service's words for a failure mean, in Arabic. */
@@ -12,7 +12,6 @@ export const arEndings: Worded<EndingMessages> = {
   DOUBLE_SPEND: 'أنفقت معاملة أخرى القطع نفسها.',
   DEPOSIT_CHAIN_MISMATCH: 'تم الإيداع على شبكة غير التي في الأمر.',
   INCORRECT_DEPOSIT_CURRENCY: 'أُودعت عملة غير التي في الأمر.',
-  ORIGIN_CURRENCY_MISMATCH: 'أُودعت عملة غير التي في الأمر.',
   ORPHANED_DEPOSIT_REFUND: 'لم يكن الإيداع لأي أمر مفتوح، فأُعيد.',
   BLOCKED_WALLET: 'لا تخدم الخدمة هذا العنوان.',
   TRANSACTION_REVERTED: 'فشلت معاملة الدفع على شبكتها.',
@@ -22,4 +21,15 @@ export const arEndings: Worded<EndingMessages> = {
   REFUND_RECIPIENT_IS_VASP: 'عنوان الإرجاع لمنصة تداول لا تدفع إليها الخدمة. اطلب المساعدة من الخدمة.',
   UNKNOWN: 'لا تذكر الخدمة سببًا.',
   MANUAL_REFUND_REQUIRED: 'على الخدمة أن تعيد المال يدويًا. اطلب منها المساعدة.',
+}
+
+/** The same and what is seldom: a page has more words than a notification. */
+export const arAllEndings: Worded<AllEndingMessages> = {
+  ...arEndings,
+  NO_QUOTES: 'لم يوجد هناك من يبادل العملة.',
+  DEPOSIT_CONFIRMATION_TIMEOUT: 'لم يُؤكَّد الإيداع في الوقت المحدد.',
+  TRANSACTION_NOT_INCLUDED: 'لم تُدرج أي كتلة معاملة الدفع في الوقت المحدد.',
+  DEPOSIT_ADDRESS_MISMATCH: 'ذهب الإيداع إلى عنوان غير الذي في الأمر.',
+  SWAP_USES_TOO_MUCH_GAS: 'كانت المبادلة ستكلّف رسوم شبكة أكثر من المسموح.',
+  SWAP_CURRENCY_NOT_ON_ORIGIN: 'العملة التي بُدِّل إليها لا يمكن إرجاعها على الشبكة التي جاءت منها.',
 }

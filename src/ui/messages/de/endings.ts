@@ -1,4 +1,4 @@
-import type { EndingMessages } from '../en/endings.ts'
+import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
 import type { Worded } from '../worded.ts'
 
 /** What the service's words for a failure mean, in German. */
@@ -12,7 +12,6 @@ export const deEndings: Worded<EndingMessages> = {
   DOUBLE_SPEND: 'Eine andere Transaktion hat dieselben Coins ausgegeben.',
   DEPOSIT_CHAIN_MISMATCH: 'Die Einzahlung kam auf einer anderen Chain, als der Auftrag sagt.',
   INCORRECT_DEPOSIT_CURRENCY: 'Es wurde eine andere Währung eingezahlt, als der Auftrag sagt.',
-  ORIGIN_CURRENCY_MISMATCH: 'Es wurde eine andere Währung eingezahlt, als der Auftrag sagt.',
   ORPHANED_DEPOSIT_REFUND: 'Die Einzahlung gehörte zu keinem offenen Auftrag und ging deshalb zurück.',
   BLOCKED_WALLET: 'Der Dienst bedient diese Adresse nicht.',
   TRANSACTION_REVERTED: 'Die Transaktion der Auszahlung ist auf ihrer Chain gescheitert.',
@@ -23,4 +22,15 @@ export const deEndings: Worded<EndingMessages> = {
     'Die Adresse für die Erstattung gehört einer Börse, an die der Dienst nicht zahlt. Bitten Sie den Dienst um Hilfe.',
   UNKNOWN: 'Der Dienst nennt keinen Grund.',
   MANUAL_REFUND_REQUIRED: 'Der Dienst muss die Erstattung von Hand senden. Bitten Sie ihn um Hilfe.',
+}
+
+/** The same and what is seldom: a page has more words than a notification. */
+export const deAllEndings: Worded<AllEndingMessages> = {
+  ...deEndings,
+  NO_QUOTES: 'Für den Tausch fand sich dort niemand.',
+  DEPOSIT_CONFIRMATION_TIMEOUT: 'Die Einzahlung wurde nicht rechtzeitig bestätigt.',
+  TRANSACTION_NOT_INCLUDED: 'Kein Block nahm die Transaktion der Auszahlung rechtzeitig auf.',
+  DEPOSIT_ADDRESS_MISMATCH: 'Die Einzahlung ging an eine andere Adresse, als der Auftrag sagt.',
+  SWAP_USES_TOO_MUCH_GAS: 'Der Tausch hätte mehr Netzwerkgebühr gekostet als erlaubt.',
+  SWAP_CURRENCY_NOT_ON_ORIGIN: 'Worin getauscht wurde, lässt sich auf der ursprünglichen Chain nicht zurücksenden.',
 }

@@ -9,7 +9,6 @@ export const enEndings = {
   DOUBLE_SPEND: 'Another transaction spent the same coins.',
   DEPOSIT_CHAIN_MISMATCH: 'The deposit was made on another chain than the order says.',
   INCORRECT_DEPOSIT_CURRENCY: 'Another currency was deposited than the order says.',
-  ORIGIN_CURRENCY_MISMATCH: 'Another currency was deposited than the order says.',
   ORPHANED_DEPOSIT_REFUND: 'The deposit belonged to no open order, so it was sent back.',
   BLOCKED_WALLET: 'The service does not serve this address.',
   TRANSACTION_REVERTED: 'The payment’s own transaction failed on its chain.',
@@ -22,4 +21,16 @@ export const enEndings = {
   MANUAL_REFUND_REQUIRED: 'The service has to send the refund by hand. Ask it for help.',
 }
 
+/** The same and what is seldom: a page has more words than a notification. */
+export const enAllEndings = {
+  ...enEndings,
+  NO_QUOTES: 'The swap found nobody to trade with there.',
+  DEPOSIT_CONFIRMATION_TIMEOUT: 'The deposit was not confirmed in time.',
+  TRANSACTION_NOT_INCLUDED: 'No block took the payment’s transaction in time.',
+  DEPOSIT_ADDRESS_MISMATCH: 'The deposit went to another address than the order says.',
+  SWAP_USES_TOO_MUCH_GAS: 'The swap would have cost more network fee than was allowed.',
+  SWAP_CURRENCY_NOT_ON_ORIGIN: 'What it was swapped into cannot be sent back on the chain that it came from.',
+}
+
 export type EndingMessages = typeof enEndings
+export type AllEndingMessages = typeof enAllEndings

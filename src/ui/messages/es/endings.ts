@@ -1,4 +1,4 @@
-import type { EndingMessages } from '../en/endings.ts'
+import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
 import type { Worded } from '../worded.ts'
 
 /** What the service's words for a failure mean, in Spanish. */
@@ -12,7 +12,6 @@ export const esEndings: Worded<EndingMessages> = {
   DOUBLE_SPEND: 'Otra transacción gastó las mismas monedas.',
   DEPOSIT_CHAIN_MISMATCH: 'El depósito se hizo en otra cadena que la de la orden.',
   INCORRECT_DEPOSIT_CURRENCY: 'Se depositó otra moneda que la de la orden.',
-  ORIGIN_CURRENCY_MISMATCH: 'Se depositó otra moneda que la de la orden.',
   ORPHANED_DEPOSIT_REFUND: 'El depósito no era de ninguna orden abierta, así que se devolvió.',
   BLOCKED_WALLET: 'El servicio no atiende a esta dirección.',
   TRANSACTION_REVERTED: 'La transacción del pago falló en su cadena.',
@@ -23,4 +22,15 @@ export const esEndings: Worded<EndingMessages> = {
     'La dirección de reembolso es de un exchange, al que el servicio no paga. Pide ayuda al servicio.',
   UNKNOWN: 'El servicio no da ningún motivo.',
   MANUAL_REFUND_REQUIRED: 'El servicio tiene que enviar el reembolso a mano. Pídele ayuda.',
+}
+
+/** The same and what is seldom: a page has more words than a notification. */
+export const esAllEndings: Worded<AllEndingMessages> = {
+  ...esEndings,
+  NO_QUOTES: 'No hubo con quién hacer el cambio allí.',
+  DEPOSIT_CONFIRMATION_TIMEOUT: 'El depósito no se confirmó a tiempo.',
+  TRANSACTION_NOT_INCLUDED: 'Ningún bloque incluyó a tiempo la transacción del pago.',
+  DEPOSIT_ADDRESS_MISMATCH: 'El depósito fue a otra dirección que la de la orden.',
+  SWAP_USES_TOO_MUCH_GAS: 'El cambio habría costado más comisión de red de la permitida.',
+  SWAP_CURRENCY_NOT_ON_ORIGIN: 'La moneda a la que se cambió no puede devolverse en la cadena de origen.',
 }

@@ -1,4 +1,4 @@
-import type { EndingMessages } from '../en/endings.ts'
+import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
 import type { Worded } from '../worded.ts'
 
 /** What the service's words for a failure mean, in Japanese. */
@@ -12,7 +12,6 @@ export const jaEndings: Worded<EndingMessages> = {
   DOUBLE_SPEND: '別のトランザクションが同じコインを使いました。',
   DEPOSIT_CHAIN_MISMATCH: '注文と違うチェーンに入金されました。',
   INCORRECT_DEPOSIT_CURRENCY: '注文と違う通貨が入金されました。',
-  ORIGIN_CURRENCY_MISMATCH: '注文と違う通貨が入金されました。',
   ORPHANED_DEPOSIT_REFUND: '入金に対応する注文がなかったため、返金されました。',
   BLOCKED_WALLET: 'サービスはこのアドレスに対応していません。',
   TRANSACTION_REVERTED: '支払いのトランザクションがチェーン上で失敗しました。',
@@ -23,4 +22,15 @@ export const jaEndings: Worded<EndingMessages> = {
     '返金先は取引所のアドレスで、サービスはそこへ支払いません。サービスに問い合わせてください。',
   UNKNOWN: 'サービスは理由を示していません。',
   MANUAL_REFUND_REQUIRED: '返金はサービスが手作業で送ります。サービスに問い合わせてください。',
+}
+
+/** The same and what is seldom: a page has more words than a notification. */
+export const jaAllEndings: Worded<AllEndingMessages> = {
+  ...jaEndings,
+  NO_QUOTES: '交換の相手が見つかりませんでした。',
+  DEPOSIT_CONFIRMATION_TIMEOUT: '入金が時間内に承認されませんでした。',
+  TRANSACTION_NOT_INCLUDED: '支払いのトランザクションが時間内にブロックに入りませんでした。',
+  DEPOSIT_ADDRESS_MISMATCH: '注文と違うアドレスに入金されました。',
+  SWAP_USES_TOO_MUCH_GAS: '交換に、許容額を超えるネットワーク手数料がかかるところでした。',
+  SWAP_CURRENCY_NOT_ON_ORIGIN: '交換後の通貨は、元のチェーンでは返送できません。',
 }

@@ -1,4 +1,4 @@
-import type { EndingMessages } from '../en/endings.ts'
+import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
 import type { Worded } from '../worded.ts'
 
 /** What the service's words for a failure mean, in Simplified Chinese. */
@@ -12,7 +12,6 @@ export const zhHansEndings: Worded<EndingMessages> = {
   DOUBLE_SPEND: '另一笔交易花掉了同样的币。',
   DEPOSIT_CHAIN_MISMATCH: '存款所在的链与订单不符。',
   INCORRECT_DEPOSIT_CURRENCY: '存入的币种与订单不符。',
-  ORIGIN_CURRENCY_MISMATCH: '存入的币种与订单不符。',
   ORPHANED_DEPOSIT_REFUND: '这笔存款不属于任何未完成的订单，因此已退回。',
   BLOCKED_WALLET: '服务方不支持这个地址。',
   TRANSACTION_REVERTED: '付款交易在链上失败了。',
@@ -22,4 +21,15 @@ export const zhHansEndings: Worded<EndingMessages> = {
   REFUND_RECIPIENT_IS_VASP: '退款地址属于交易所，服务方不向其付款。请向服务方求助。',
   UNKNOWN: '服务方没有给出理由。',
   MANUAL_REFUND_REQUIRED: '服务方需要手动退款。请向服务方求助。',
+}
+
+/** The same and what is seldom: a page has more words than a notification. */
+export const zhHansAllEndings: Worded<AllEndingMessages> = {
+  ...zhHansEndings,
+  NO_QUOTES: '在那里找不到可兑换的对手方。',
+  DEPOSIT_CONFIRMATION_TIMEOUT: '存款没有及时确认。',
+  TRANSACTION_NOT_INCLUDED: '没有区块及时收录付款交易。',
+  DEPOSIT_ADDRESS_MISMATCH: '存款进入的地址与订单不符。',
+  SWAP_USES_TOO_MUCH_GAS: '兑换所需的网络费会超过允许的数额。',
+  SWAP_CURRENCY_NOT_ON_ORIGIN: '兑换成的币种无法在原来的链上退回。',
 }

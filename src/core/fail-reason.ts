@@ -1,0 +1,27 @@
+/** Words of the service that mean to a person what another one means (service facts 2). */
+const ALIKE: Readonly<Record<string, string>> = {
+  SOLVER_BALANCE_TOO_LOW: 'SOLVER_CAPACITY_EXCEEDED',
+  ORIGIN_CURRENCY_MISMATCH: 'INCORRECT_DEPOSIT_CURRENCY',
+  ORDER_EXPIRED: 'TTL_EXPIRED',
+  EXECUTION_REVERTED: 'TRANSACTION_REVERTED',
+  MISSING_REVERT_DATA: 'TRANSACTION_REVERTED',
+  TRANSFER_FAILED: 'TRANSACTION_REVERTED',
+  TRANSFER_FROM_FAILED: 'TRANSACTION_REVERTED',
+  TRANSACTION_SUBMISSION_FAILED: 'TRANSACTION_NOT_INCLUDED',
+  NO_INTERNAL_SWAP_ROUTES_FOUND: 'NO_QUOTES',
+  GENERATE_SWAP_FAILED: 'NO_QUOTES',
+  REVERSE_SWAP_FAILED: 'NO_QUOTES',
+  INSUFFICIENT_POOL_LIQUIDITY: 'NO_QUOTES',
+  NEGATIVE_NEW_AMOUNT_AFTER_FEES: 'AMOUNT_TOO_LOW_TO_REFUND',
+  'N/A': 'UNKNOWN',
+}
+
+/**
+ * What a catalogue of words says of the service's word for a failure.
+ *
+ * @returns undefined where it has no words for it, so that the word is shown as the service's own
+ */
+export function meaningOfFailure(word: string, words: Readonly<Record<string, string>>): string | undefined {
+  const known = Object.hasOwn(ALIKE, word) ? ALIKE[word] : word
+  return known !== undefined && Object.hasOwn(words, known) ? words[known] : undefined
+}
