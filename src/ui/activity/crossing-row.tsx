@@ -1,12 +1,10 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
-import { sameIdentifier } from '../../core/currency.ts'
 import { isSend } from '../../core/item.ts'
 import { paidOf, stateOf, TONES } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { CurrencyIcon } from '../parts/currency-icon.tsx'
-import { fetched } from '../parts/fetched.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { hrefOf } from '../route.ts'
 import { useOtherAccountName } from '../state/account-name.ts'
@@ -14,9 +12,7 @@ import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
 import { RowAccount } from './row-account.tsx'
-
-// Most crossings go to the account itself.
-const Party = fetched(async () => (await import('./row-party.tsx')).RowParty)
+import { RowParty } from './row-party.tsx'
 
 /** One crossing in a list: what, from where to where, as what where that is something else, and how it stands. */
 export function CrossingRow({ execution }: { execution: ExecutionView }) {
@@ -51,9 +47,7 @@ export function CrossingRow({ execution }: { execution: ExecutionView }) {
               </>
             )}
           </span>
-          {!sameIdentifier(intent.recipient, intent.user) && (
-            <Party address={intent.recipient} account={intent.user} say={m().common.toParty} />
-          )}
+          <RowParty address={intent.recipient} account={intent.user} say={m().common.toParty} />
           {account !== undefined && <RowAccount name={account} />}
         </span>
         <span class="crossing-end">

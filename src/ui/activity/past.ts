@@ -1,5 +1,7 @@
 import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
-import { CROSSINGS, newerFirst, type Place, SENT } from './known.ts'
+import { isBundleInFlight } from '../../core/bundle/bundle.ts'
+import { isMoving } from '../crossing/state.ts'
+import { newerFirst, type Place } from './place.ts'
 
 /** One thing that was done with the wallet's money: a crossing, or what a page had sent. */
 export type Past = Place & Readonly<{ kind: 'crossing'; execution: ExecutionView } | { kind: 'sent'; view: BundleView }>
@@ -7,8 +9,18 @@ export type Past = Place & Readonly<{ kind: 'crossing'; execution: ExecutionView
 /** Both kinds in one list, newest first. */
 export function pastOf(executions: readonly ExecutionView[], sent: readonly BundleView[]): readonly Past[] {
   const all: Past[] = [
-    ...executions.map((execution) => ({ kind: 'crossing' as const, ...CROSSINGS.placeOf(execution), execution })),
-    ...sent.map((view) => ({ kind: 'sent' as const, ...SENT.placeOf(view), view })),
+    ...executions.map((execution) => ({
+      kind: 'crossing' as const,
+      id: execution.id,
+      approvedAtSeconds: execution.approvedAtSeconds,
+      execution,
+    })),
+    ...sent.map((view) => ({
+      kind: 'sent' as const,
+      id: view.bundle.id,
+      approvedAtSeconds: view.bundle.approvedAtSeconds,
+      view,
+    })),
   ]
   return all.sort(newerFirst)
 }
@@ -20,5 +32,5 @@ export function asFarAs(past: readonly Past[], untils: readonly (Place | undefin
 
 /** True while it is not over. */
 export function isPastMoving(past: Past): boolean {
-  return past.kind === 'crossing' ? CROSSINGS.isMoving(past.execution) : SENT.isMoving(past.view)
+  return past.kind === 'crossing' ? isMoving(past.execution) : isBundleInFlight(past.view.bundle)
 }

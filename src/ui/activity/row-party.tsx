@@ -4,7 +4,6 @@ import { useAccountName } from '../state/account-name.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortAddress } from '../text/address.ts'
-import { spelled } from '../text/spelled.ts'
 
 /**
  * Whom a row is about beside the account whose it is: by a name, or by an address cut short; nothing where that is the
@@ -26,8 +25,8 @@ export function RowParty(props: Readonly<{ address: string; account: string; say
   const name = own ?? parties.named.find((each) => sameIdentifier(each.address, address))?.name
   if (name === undefined && parties.own.some((each) => sameIdentifier(each, address))) return null
   return (
-    <bdi class="crossing-account" title={spelled(address)} data-testid="row-party">
-      {props.say(name ?? shortAddress(spelled(address)))}
+    <bdi class="crossing-account" title={address} data-testid="row-party">
+      {props.say(name ?? shortAddress(address))}
     </bdi>
   )
 }

@@ -8,8 +8,8 @@ import { download, fileName } from '../settings/download.ts'
 import { type HistoryFile, historyFile, historyRows } from '../settings/history-file.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { CROSSINGS, everyOne, SENT } from './known.ts'
 import { type Past, pastOf } from './past.ts'
+import { CROSSINGS, everyOne, SENT } from './sources.ts'
 
 /** The list as a file: all of it, also what was not read on to yet. */
 export function SaveCard(

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { inOrder, PAGE, type Place, type Source, toLookAt, withPage } from './known.ts'
+import { inOrder, PAGE, toLookAt, withPage } from './known.ts'
+import type { Place } from './place.ts'
+import type { Source } from './sources.ts'
 
 /** One list as far as it was read, and the way to read on. */
 export type List<T> = Readonly<{

@@ -1,6 +1,7 @@
 import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
-import { CROSSINGS, newerFirst, SENT } from './known.ts'
 import { asFarAs, type Past, pastOf } from './past.ts'
+import { newerFirst } from './place.ts'
+import { CROSSINGS, SENT } from './sources.ts'
 import { type List, useList } from './use-list.ts'
 
 /** What was done as far as it was read, and the way to read on. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/crossing-views.ts'
-import { CROSSINGS, inOrder, type Known, toLookAt, withPage } from '../../../src/ui/activity/known.ts'
+import { inOrder, type Known, toLookAt, withPage } from '../../../src/ui/activity/known.ts'
+import { CROSSINGS } from '../../../src/ui/activity/sources.ts'
 import { galleryPage } from '../page.ts'
 import { fillings, many } from '../scene-executions.ts'
 

@@ -1,0 +1,41 @@
+import type { Client } from '../../api/client.ts'
+import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
+import { isBundleInFlight } from '../../core/bundle/bundle.ts'
+import { isMoving } from '../crossing/state.ts'
+import type { Place } from './place.ts'
+
+/** A list that the background gives by the page: crossings, or what pages had sent. */
+export type Source<T> = Readonly<{
+  placeOf: (each: T) => Place
+  isMoving: (each: T) => boolean
+  list: (client: Client, part: Readonly<{ before?: Place; limit: number }>) => Promise<readonly T[]>
+  get: (client: Client, id: string) => Promise<T | null>
+}>
+
+export const CROSSINGS: Source<ExecutionView> = {
+  placeOf: ({ id, approvedAtSeconds }) => ({ id, approvedAtSeconds }),
+  isMoving,
+  list: (client, part) => client.call('executions.list', part),
+  get: (client, id) => client.call('executions.get', { id }),
+}
+
+export const SENT: Source<BundleView> = {
+  placeOf: ({ bundle: { id, approvedAtSeconds } }) => ({ id, approvedAtSeconds }),
+  isMoving: ({ bundle }) => isBundleInFlight(bundle),
+  list: (client, part) => client.call('bundles.list', part),
+  get: (client, id) => client.call('bundles.get', { id }),
+}
+
+/** As many as the background gives at once. */
+const MOST_AT_ONCE = 100
+
+/** Every one of a list, newest first, read a page at a time. */
+export async function everyOne<T>(client: Client, { list, placeOf }: Source<T>): Promise<readonly T[]> {
+  const all: T[] = []
+  for (;;) {
+    const last = all.at(-1)
+    const page = await list(client, { ...(last ? { before: placeOf(last) } : {}), limit: MOST_AT_ONCE })
+    all.push(...page)
+    if (page.length < MOST_AT_ONCE) return all
+  }
+}
