@@ -1,0 +1,138 @@
+import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { Family } from '../../core/chain.ts'
+import { type EndReason, type ItemState, isEffective } from '../../core/execution.ts'
+import { isSend } from '../../core/item.ts'
+import { ByWord } from '../deposit/by-word.tsx'
+import { ofAllowances } from '../messages/allowance-messages.ts'
+import { ofDirect } from '../messages/direct-messages.ts'
+import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import { ofPermits } from '../messages/permit-messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { Quoted } from '../parts/outside-text.tsx'
+import { Findings } from '../review/findings.tsx'
+import { hrefOf } from '../route.ts'
+import { useFamily } from '../state/family.ts'
+import { exactText } from '../text/amount.ts'
+import { isCancelling } from './raisable.ts'
+import { isNothingSent, isPaidElsewhere } from './state.ts'
+import { TryAgain } from './try-again.tsx'
+
+/** What is in the way is a sentence of our own, with the name of a transaction in it. */
+const LONGEST_TROUBLE = 400
+
+/** Why a crossing ended before its money left, and where the money is. */
+export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; nameOf: (id: number) => string }>) {
+  const { execution, end } = props
+  const say = m().outcome
+  const chain = props.nameOf(execution.intent.originChainId)
+  const family = useFamily()(execution.intent.originChainId)
+  const isBitcoin = family === 'bitcoin'
+  const isTaken = end.reason === 'nonceTaken'
+  if ((end.reason === 'reverted' || isTaken) && execution.plan[end.index]?.kind === 'evmSignature') {
+    return isTaken ? <TakenBack execution={execution} /> : <RanOut execution={execution} />
+  }
+  if (end.reason === 'reverted' && (family === 'exchangeA' || family === 'exchangeB')) {
+    return <Refused execution={execution} index={end.index} chain={chain} />
+  }
+  const amount = exactText(execution.pays)
+  const leftover = execution.plan.some(
+    (item, index) => item.kind === 'evmTransaction' && item.role === 'approve' && isDone(execution.items[index]),
+  )
+  return (
+    <Notice
+      kind={end.reason === 'cancelled' || end.reason === 'abandoned' ? 'info' : 'danger'}
+      title={titleOf(execution, end, { chain, isBitcoin })}
+      action={!isTaken && <TryAgain execution={execution} />}
+      testId="outcome"
+      isUrgent
+    >
+      {isPaidElsewhere(execution) ? (
+        <ByWord text={say.unpaid[execution.intent.payment === 'openAddress' ? 'openAddress' : 'strictAddress']} />
+      ) : (
+        <p>{isTaken ? say.notByThis(amount) : stayed(execution, family)}</p>
+      )}
+      {end.reason === 'refused' && <Findings findings={end.findings} />}
+      <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
+      {leftover && (
+        <p>
+          {say.leftover(amount, chain)}
+          {joins().after}
+          <a href={hrefOf({ screen: 'allowances' })} data-testid="to-leftover">
+            {ofAllowances().leftoverLink}
+          </a>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+// That the money stayed, and what that cost at most: an exchange takes a fee for nothing but a transfer.
+function stayed(execution: ExecutionView, family: Family): string {
+  const say = m().outcome
+  const amount = exactText(execution.pays)
+  if (isNothingSent(execution)) return say.nothingSent(amount)
+  if (family === 'bitcoin') return say.nothingLeftBitcoin(amount)
+  return family === 'evm' ? say.nothingLeft(amount) : say.nothingLeftExchange(amount)
+}
+
+function titleOf(
+  { plan }: ExecutionView,
+  { reason }: EndReason,
+  { chain, isBitcoin }: Readonly<{ chain: string; isBitcoin: boolean }>,
+): string {
+  if (reason === 'expired' && isSend(plan)) return ofDirect().expired
+  return reason === 'nonceTaken' && isBitcoin ? m().outcome.coinsTaken : m().outcome.failed[reason](chain)
+}
+
+// A permit that nobody used while it could be used.
+function RanOut({ execution }: { execution: ExecutionView }) {
+  const say = ofPermits()
+  return (
+    <Notice kind="info" title={say.ranOut} action={<TryAgain execution={execution} />} testId="outcome" isUrgent>
+      <p>{say.ranOutText(exactText(execution.pays))}</p>
+      <p>{say.ranOutNext}</p>
+    </Notice>
+  )
+}
+
+// A permit that its owner cancelled on the chain, which only another wallet with the same key can do.
+function TakenBack({ execution }: { execution: ExecutionView }) {
+  const say = ofPermits()
+  return (
+    <Notice kind="warn" title={say.takenBack} testId="outcome" isUrgent>
+      <p>{say.takenBackText(exactText(execution.pays))}</p>
+      <p>{say.takenBackNext}</p>
+    </Notice>
+  )
+}
+
+// An exchange, or the service before it, said no in words of its own.
+function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionView; index: number; chain: string }>) {
+  const say = m().outcome
+  const words = execution.history.findLast((line) => line.what === 'reverted' && line.index === index)?.detail
+  const taker = execution.plan[index]?.kind === 'exchangeAAuthorize' ? say.theService : chain
+  return (
+    <Notice
+      kind="danger"
+      title={say.exchangeRefused(taker)}
+      action={<TryAgain execution={execution} />}
+      testId="outcome"
+      isUrgent
+    >
+      <p>{say.nothingLeftExchange(exactText(execution.pays))}</p>
+      {words && (
+        <p>
+          {say.itsWords}
+          {joins().after}
+          <Quoted text={words} most={LONGEST_TROUBLE} />
+        </p>
+      )}
+      <p>{say.exchangeNext}</p>
+    </Notice>
+  )
+}
+
+function isDone(state: ItemState | undefined): boolean {
+  return state !== undefined && isEffective(state) && !isCancelling(state)
+}

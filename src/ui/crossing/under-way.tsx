@@ -1,0 +1,83 @@
+import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { Amount } from '../../core/currency.ts'
+import { isSend } from '../../core/item.ts'
+import { m } from '../messages/messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { useApp } from '../state/app.ts'
+import { useChainName } from '../state/chain-name.ts'
+import { useNow } from '../state/clock.ts'
+import { useFamily } from '../state/family.ts'
+import { readyValue } from '../state/resource.ts'
+import { exactText } from '../text/amount.ts'
+import { askedFor } from './asked.ts'
+import { headingOf, isUnpaid } from './state.ts'
+import { Trouble } from './trouble.tsx'
+import { beganAt, isLonger, usualOf } from './usual.ts'
+
+/** How much longer than usual a crossing may take before that is said. */
+const SLOW_FACTOR = 3
+const SLOW_LEAST_SECONDS = 60
+/** Where Bitcoin is one of the two chains: three of its blocks, as they come on average. */
+const SLOW_LEAST_BITCOIN_SECONDS = 1_800
+
+type Shown = Readonly<{ execution: ExecutionView; came: Amount | undefined }>
+
+/** What to expect of a crossing under way, and what is in its way. */
+export function UnderWay({ execution, came }: Shown) {
+  const say = m().outcome
+  const nameOf = useChainName()
+  const nowSeconds = Math.floor(useNow() / 1_000)
+  const elapsed = Math.max(0, nowSeconds - beganAt(execution))
+  const usual = usualOf(execution, readyValue(useApp().store.executions.now.value) ?? [])
+  const familyOn = useFamily()
+  const { originChainId, destinationChainId } = execution.intent
+  const isFromBitcoin = familyOn(originChainId) === 'bitcoin'
+  const isBitcoin = isFromBitcoin || familyOn(destinationChainId) === 'bitcoin'
+  const least = isBitcoin ? SLOW_LEAST_BITCOIN_SECONDS : SLOW_LEAST_SECONDS
+  const isOverdue = usual !== undefined && elapsed > Math.max(usual.seconds * SLOW_FACTOR, least)
+  const heading = headingOf(execution, came)
+  const isPastUsual = heading === 'arrival' && usual !== undefined && isLonger(execution, usual, nowSeconds)
+  // What nobody has paid yet neither lasts nor is slow.
+  const isSlow = (isOverdue || execution.stalledSinceSeconds !== undefined) && !isUnpaid(execution)
+  const slow =
+    execution.stage.stage !== 'steps' && !isSend(execution.plan) ? 'paid' : isFromBitcoin ? 'bitcoinSteps' : 'steps'
+  return (
+    <>
+      {(!isUnpaid(execution) || heading === 'short') && (
+        <div class="under-way">
+          <p class="under-way-time">
+            <span>{say.elapsed(elapsed)}</span>
+            {heading === 'arrival' && <span>{usual ? say.usual[usual.from](usual.seconds) : say.noUsual}</span>}
+          </p>
+          {isPastUsual && !isSlow && (
+            <p class="safe" data-testid="longer">
+              {say.longer}
+            </p>
+          )}
+          {isBitcoin && <p class="safe">{say.blocks}</p>}
+          <p class="safe" data-testid="heading">
+            {heading === 'arrival' ? say.safeToClose : say.closeOn[heading]}
+          </p>
+        </div>
+      )}
+      {isSlow && (
+        <Notice kind="info" title={say.slowTitle}>
+          {say.slowText[slow]}
+        </Notice>
+      )}
+      {execution.needs?.what === 'fee' && (
+        <Notice kind="warn" title={say.feeTitle} testId="fee-risen">
+          {say.feeText(exactText(execution.mostGas))}
+        </Notice>
+      )}
+      {execution.trouble !== undefined && execution.needs === undefined && (
+        <Notice kind="warn" title={say.troubleTitle} testId="trouble">
+          <p>
+            <Trouble reason={execution.trouble} asked={askedFor(execution, nameOf)} />
+          </p>
+          <p>{say.troubleText}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
