@@ -25,11 +25,6 @@ export function pastOf(executions: readonly ExecutionView[], sent: readonly Bund
   return all.sort(newerFirst)
 }
 
-/** The part of both kinds that has no gap: as far back as each list was read that has more. */
-export function asFarAs(past: readonly Past[], untils: readonly (Place | undefined)[]): readonly Past[] {
-  return past.filter((each) => untils.every((until) => until === undefined || newerFirst(each, until) <= 0))
-}
-
 /** True while it is not over. */
 export function isPastMoving(past: Past): boolean {
   return past.kind === 'crossing' ? isMoving(past.execution) : isBundleInFlight(past.view.bundle)

@@ -1,6 +1,6 @@
 import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
-import { asFarAs, type Past, pastOf } from './past.ts'
-import { newerFirst } from './place.ts'
+import { type Past, pastOf } from './past.ts'
+import { newerFirst, type Place } from './place.ts'
 import { CROSSINGS, SENT } from './sources.ts'
 import { type List, useList } from './use-list.ts'
 
@@ -21,4 +21,9 @@ export function usePages(newest: readonly ExecutionView[], newestSent: readonly 
     problem: crossings.problem ?? sent.problem,
     more: isSentBehind ? sent.more : crossings.more,
   }
+}
+
+/** The part of both kinds that has no gap: as far back as each list was read that has more. */
+export function asFarAs(past: readonly Past[], untils: readonly (Place | undefined)[]): readonly Past[] {
+  return past.filter((each) => untils.every((until) => until === undefined || newerFirst(each, until) <= 0))
 }

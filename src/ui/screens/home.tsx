@@ -1,33 +1,31 @@
-import type { BalanceView } from '../../api/money-views.ts'
 import { daysAgo } from '../activity/days.ts'
 import { AccountHeader } from '../home/account-header.tsx'
 import { BalanceList } from '../home/balance-list.tsx'
 import { isEmpty } from '../home/groups.ts'
 import { InFlight } from '../home/in-flight.tsx'
 import { Recent } from '../home/recent.tsx'
-import { isUnread, readable, shownBalances } from '../home/shown.ts'
+import { readable, shownBalances } from '../home/shown.ts'
 import { Total } from '../home/total.tsx'
 import { Waiting } from '../home/waiting.tsx'
-import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofWorth } from '../messages/worth-messages.ts'
-import { Button, IconButton } from '../parts/button.tsx'
+import { IconButton } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
+import { fetched } from '../parts/fetched.tsx'
 import { GroupedAddress } from '../parts/grouped-address.tsx'
 import { Reading } from '../parts/loading.tsx'
-import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { WhyLater } from '../parts/why-later.tsx'
 import { hrefOf } from '../route.ts'
 import { KeyRefused } from '../settings/key-refused.tsx'
 import { useApp } from '../state/app.ts'
-import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
 import { useWide } from '../state/wide.ts'
-import { groupBy } from '../text/group-by.ts'
+
+// Seldom is there something that was not read.
+const Unread = fetched(async () => (await import('../home/unread.tsx')).Unread)
 
 /** What there is, what is under way, and the way to move it. */
 export function Home() {
@@ -112,41 +110,12 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
           {() => null}
         </Reading>
       )}
-      {loaded.state === 'ready' && <Unread {...{ balances: readable(loaded.value), isRefreshing, onRetry }} />}
+      {loaded.state === 'ready' && readable(loaded.value).some(({ known }) => !known) && (
+        <Unread {...{ balances: readable(loaded.value), isRefreshing, onRetry }} />
+      )}
       {shown && isEmpty(shown.balances) && <NoMoney />}
       {shown && !isEmpty(shown.balances) && <BalanceList {...{ balances: shown.balances, isHidden, isRefreshing }} />}
     </>
-  )
-}
-
-/** That balances could not be read, why, and the one way to try again. */
-function Unread(props: { balances: readonly BalanceView[]; isRefreshing: boolean; onRetry: () => unknown }) {
-  const say = m().home
-  const nameOf = useChainName()
-  const unread = props.balances.flatMap((each) =>
-    each.known ? [] : [{ chain: nameOf(each.currency.chainId), why: each.why }],
-  )
-  if (unread.length === 0) return null
-  const different = groupBy(unread, ({ why }) => JSON.stringify(why))
-  return (
-    <Notice
-      kind="warn"
-      title={isUnread(props.balances) ? say.balancesFailed : say.someFailed}
-      action={
-        <Button onClick={props.onRetry} isBusy={props.isRefreshing} testId="read-again">
-          {m().common.retry}
-        </Button>
-      }
-      testId="unread"
-    >
-      {[...different].map(([key, all]) => (
-        <p key={key}>
-          <bdi>{[...new Set(all.map(({ chain }) => chain))].join(joins().comma)}</bdi>
-          {joins().colon}
-          {all[0] && <WhyLater reason={all[0].why} />}
-        </p>
-      ))}
-    </Notice>
   )
 }
 

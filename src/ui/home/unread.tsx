@@ -1,0 +1,40 @@
+import type { BalanceView } from '../../api/money-views.ts'
+import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Why } from '../parts/why.tsx'
+import { useChainName } from '../state/chain-name.ts'
+import { groupBy } from '../text/group-by.ts'
+import { isUnread } from './shown.ts'
+
+/** That balances could not be read, why, and the one way to try again. */
+export function Unread(props: { balances: readonly BalanceView[]; isRefreshing: boolean; onRetry: () => unknown }) {
+  const say = m().home
+  const nameOf = useChainName()
+  const unread = props.balances.flatMap((each) =>
+    each.known ? [] : [{ chain: nameOf(each.currency.chainId), why: each.why }],
+  )
+  if (unread.length === 0) return null
+  const different = groupBy(unread, ({ why }) => JSON.stringify(why))
+  return (
+    <Notice
+      kind="warn"
+      title={isUnread(props.balances) ? say.balancesFailed : say.someFailed}
+      action={
+        <Button onClick={props.onRetry} isBusy={props.isRefreshing} testId="read-again">
+          {m().common.retry}
+        </Button>
+      }
+      testId="unread"
+    >
+      {[...different].map(([key, all]) => (
+        <p key={key}>
+          <bdi>{[...new Set(all.map(({ chain }) => chain))].join(joins().comma)}</bdi>
+          {joins().colon}
+          {all[0] && <Why reason={all[0].why} />}
+        </p>
+      ))}
+    </Notice>
+  )
+}
