@@ -135,13 +135,13 @@ export const screens = {
   },
   activity: {
     title: 'Activity',
-    loading: 'Reading your crossings.',
-    failed: 'Your crossings could not be read',
+    loading: 'Reading your activity.',
+    failed: 'Your activity could not be read',
     emptyTitle: 'Nothing here yet',
     emptyText:
-      'Every crossing, and every transaction that you allow a site, is kept here with each step and its proof. The list never leaves this browser.',
-    more: 'Show earlier ones',
-    moreFailed: 'Earlier ones could not be read',
+      'Every crossing, and every transaction for a site, is kept here with each step and its proof. It never leaves this browser.',
+    more: 'Show earlier',
+    moreFailed: 'No more could be read',
     sent: {
       what: (calls: number) => count(calls, 'transaction'),
       takenBack: 'Take back a permission',

@@ -113,8 +113,7 @@ export const settings = {
       done: { active: 'The key is ready.', removed: 'The key is revoked.' },
     },
     history: 'History',
-    historyHint:
-      'Every crossing, and every transaction that a site had sent, with its amounts, fees and times, and how sure it is.',
+    historyHint: 'Every crossing and every transaction for a site, with amounts, fees, times and how sure it is.',
     exportAs: { csv: 'Save as CSV', json: 'Save as JSON', support: 'Save support file' },
     supportHint:
       'For somebody who helps you: what happened to your newest crossings, without signatures, and with short addresses. It names amounts and transactions.',
