@@ -39,7 +39,7 @@ const firstScript = (folder: string) => {
 
 // What the first script fetches at once, English among it, under whatever name the bundler gives it.
 const appOf = (folder: string) => [
-  ...new Set(readFileSync(join(folder, firstScript(folder)), 'utf8').match(/chunks\/[\w-]+\.js/g) ?? []),
+  ...new Set(readFileSync(join(folder, firstScript(folder)), 'utf8').match(/chunks\/[\w.-]+\.js/g) ?? []),
 ]
 
 const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
