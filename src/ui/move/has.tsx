@@ -26,7 +26,7 @@ export function Has(props: MostProps & { currency: Currency; isHidden: boolean }
         <span data-testid="balance-unread">{ofGuidance().balanceUnread}</span>
       ) : (
         <span>
-          <span class="you-have">{m().move.youHave}</span>{' '}
+          {m().move.youHave}{' '}
           {balance ? <AmountText amount={balance} form="short" isHidden={isHidden} /> : m().common.ellipsis}
         </span>
       )}
