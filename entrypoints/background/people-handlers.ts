@@ -41,7 +41,7 @@ export function peopleHandlers(
   async function hasContract(address: string, chainId: number | undefined): Promise<boolean | null> {
     const chain = chainId === undefined ? undefined : chainById(profile, chainId)
     if (!chain || familyOf(chain) !== 'evm') return null
-    const code = await wallet.node(chain.id).hasCode(address)
+    const code = await wallet.node(chain.id).isContract(address)
     return code.ok ? code.value : null
   }
 
@@ -83,8 +83,8 @@ export function peopleHandlers(
       const each = new Set(addresses.filter((address) => isHex(address, 20)).map(checksummed))
       const others = [...each].filter((address) => !mine.some((own) => isSameAddress(own, address)))
       const node = wallet.node(chain.id)
-      const read = await Promise.all(others.map(async (address) => ({ address, said: await node.isOrdinary(address) })))
-      return read.flatMap(({ address, said }) => (said.ok && said.value ? [address] : []))
+      const read = await Promise.all(others.map(async (address) => ({ address, said: await node.isContract(address) })))
+      return read.flatMap(({ address, said }) => (said.ok && !said.value ? [address] : []))
     },
     'name.resolve': async ({ name }) => {
       const chain = carriedChains(profile, ['evm']).find(({ id }) => id === ENS_CHAIN)

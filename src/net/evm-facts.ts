@@ -74,7 +74,7 @@ async function contractsOf(plan: readonly Item[], { evm, chain, intent }: FactsA
   const entries = await Promise.all(
     used.map(async (contract) => {
       const [hasCode, allowance] = await Promise.all([
-        factOf(evm, evm.hasCode(contract)),
+        factOf(evm, evm.isContract(contract)),
         isNative ? known(0n, PINNED) : factOf(evm, evm.allowance(token, intent.user, contract)),
       ])
       return [contract, { hasCode, allowance }] as const

@@ -54,9 +54,8 @@ export type Evm = EvmReads &
     loggedInPermit2: (permit2: string, owner: string) => Promise<Answer<LoggedApprovals>>
     /** Where a factory makes an order's deposit address for a depositor; see facts.ts in core. */
     depositAddress: (factory: string, orderId: Hex, depositor: string) => Promise<Answer<string>>
-    hasCode: (address: string) => Promise<Answer<boolean>>
-    /** Whether a key rules an address and no contract: it has no code, or acts by that of another (EIP-7702). */
-    isOrdinary: (address: string) => Promise<Answer<boolean>>
+    /** Whether a contract stands at an address; an account of a key that acts by the code of another (EIP-7702) is none. */
+    isContract: (address: string) => Promise<Answer<boolean>>
     /** What a name of ENS stands for, on a chain with its registry; see ens.ts. */
     addressOfName: (name: string) => Promise<Answer<string | undefined>>
     fees: () => Promise<Answer<Fees>>
@@ -172,9 +171,8 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     isPermitUsed: (permit, at) => isPermitUsed(rpc, permit, at),
     permitTakenBack: (about) => permitTakenBack(rpc, about),
     hasAuthorizations: (token, owner) => hasAuthorizations(rpc, token, owner),
-    hasCode: async (address) => map(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => code.length > 2),
-    isOrdinary: async (address) =>
-      map(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => OF_A_KEY.test(code)),
+    isContract: async (address) =>
+      map(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => !OF_A_KEY.test(code)),
     addressOfName: (name) => addressOfName(rpc, name),
     fees: () => readFees(rpc),
     estimateGas: async ({ from, to, data, value }) =>

@@ -13,21 +13,20 @@ const COLD = `0x${'c0'.repeat(20)}`
 const FRIEND = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
 type Said = Readonly<{
-  code?: boolean
+  isContract?: boolean
   gas?: bigint
   earlier?: readonly string[]
   sent?: readonly Bundle[]
   name?: string
-  ordinary?: Readonly<Record<string, boolean>>
+  contracts?: Readonly<Record<string, boolean>>
 }>
 
 function handlersOf(said: Said = {}) {
   const book: BookEntry[] = [{ name: 'Anna', family: 'evm', address: FRIEND }]
   const node = {
     balance: async () => (said.gas === undefined ? { ok: false, message: 'silent' } : { ok: true, value: said.gas }),
-    hasCode: async () => (said.code === undefined ? { ok: false, message: 'silent' } : { ok: true, value: said.code }),
-    isOrdinary: async (address: string) => {
-      const value = said.ordinary?.[address]
+    isContract: async (address: string) => {
+      const value = said.contracts?.[address] ?? said.isContract
       return value === undefined ? { ok: false, message: 'silent' } : { ok: true, value }
     },
     addressOfName: async () => ({ ok: true, value: said.name }),
@@ -53,7 +52,11 @@ const check = (address: string, said?: Parameters<typeof handlersOf>[0]) =>
 
 describe('what is known of an address', () => {
   it('is whose it is, in whatever letters it is written', async () => {
-    expect(await check(USER.toLowerCase(), { code: false })).toMatchObject({ isOwn: true, isKnown: false, name: null })
+    expect(await check(USER.toLowerCase(), { isContract: false })).toMatchObject({
+      isOwn: true,
+      isKnown: false,
+      name: null,
+    })
     expect(await check(FRIEND.toLowerCase())).toMatchObject({ isOwn: false, name: 'Anna', isContract: null })
     expect(await check(STRANGER, { earlier: [STRANGER.toLowerCase()] })).toMatchObject({ isKnown: true })
   })
@@ -79,9 +82,9 @@ describe('what is known of an address', () => {
   })
 
   it('is that it is a contract, where the node says so of that chain', async () => {
-    expect(await check(STRANGER, { code: true })).toMatchObject({ isContract: true })
-    expect(await check(STRANGER, { code: false })).toMatchObject({ isContract: false })
-    const { handlers } = handlersOf({ code: true })
+    expect(await check(STRANGER, { isContract: true })).toMatchObject({ isContract: true })
+    expect(await check(STRANGER, { isContract: false })).toMatchObject({ isContract: false })
+    const { handlers } = handlersOf({ isContract: true })
     expect(await handlers['recipient.check']({ address: STRANGER }, CALLER)).toMatchObject({ isContract: null })
   })
 
@@ -100,7 +103,7 @@ describe('what is known of an address', () => {
 
   it('is that who may take tokens is an ordinary account: not of a contract, nor of what was not read', async () => {
     const ask = (addresses: readonly string[], chainId = 1) =>
-      handlersOf({ ordinary: { [STRANGER]: true, [FRIEND]: false, [USER]: true } }).handlers['spenders.ordinary'](
+      handlersOf({ contracts: { [STRANGER]: false, [FRIEND]: true, [USER]: false } }).handlers['spenders.ordinary'](
         { chainId, addresses: [...addresses] },
         CALLER,
       )

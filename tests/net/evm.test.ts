@@ -64,14 +64,12 @@ describe('reading a node', () => {
     expectTypeOf<Evm>().toExtend<NodePort>()
   })
 
-  it('gives the chain, balances, tokens and code', async () => {
+  it('gives the chain, balances and tokens', async () => {
     expect(await evm.chainId()).toStrictEqual({ ok: true, value: 1 })
     expect(read(await evm.balance(payer.address))).toBeGreaterThan(0n)
     expect(read(await evm.tokenBalance(USDC, payer.address))).toBeGreaterThan(0n)
     expect(await evm.tokenDecimals(USDC)).toStrictEqual({ ok: true, value: 6 })
     expect(await evm.allowance(USDC, payer.address, DEPOSITORY)).toStrictEqual({ ok: true, value: 0n })
-    expect(await evm.hasCode(DEPOSITORY)).toStrictEqual({ ok: true, value: true })
-    expect(await evm.hasCode(NOBODY)).toStrictEqual({ ok: true, value: false })
   })
 
   it('tells an ordinary account, also one that acts by the code of a contract (EIP-7702), from a contract', async () => {
@@ -79,10 +77,10 @@ describe('reading a node', () => {
     const almost = '0x00000000000000000000000000000000000de1ea'
     await rpc(chain.nodeUrl, 'anvil_setCode', [delegated, `0xef0100${'4d'.repeat(20)}`])
     await rpc(chain.nodeUrl, 'anvil_setCode', [almost, `0x600100${'4d'.repeat(20)}`])
-    expect(await evm.isOrdinary(NOBODY)).toStrictEqual({ ok: true, value: true })
-    expect(await evm.isOrdinary(delegated)).toStrictEqual({ ok: true, value: true })
-    expect(await evm.isOrdinary(almost)).toStrictEqual({ ok: true, value: false })
-    expect(await evm.isOrdinary(DEPOSITORY)).toStrictEqual({ ok: true, value: false })
+    expect(await evm.isContract(NOBODY)).toStrictEqual({ ok: true, value: false })
+    expect(await evm.isContract(delegated)).toStrictEqual({ ok: true, value: false })
+    expect(await evm.isContract(almost)).toStrictEqual({ ok: true, value: true })
+    expect(await evm.isContract(DEPOSITORY)).toStrictEqual({ ok: true, value: true })
   })
 
   it('gives fees of which the most covers two base fees and the priority fee', async () => {

@@ -26,8 +26,8 @@ export type AllowanceNode = Readonly<{
   ) => Promise<Answer<Readonly<{ amount: bigint; untilSeconds: bigint }>>>
   loggedInPermit2: (permit2: string, owner: string) => Promise<Answer<Logged>>
   madeAtSeconds: (block: bigint) => Promise<Answer<number>>
-  /** Whether an address is an ordinary account, which a key rules and no contract. */
-  isOrdinary: (address: string) => Promise<Answer<boolean>>
+  /** Whether a contract stands at an address, and no account that a key rules. */
+  isContract: (address: string) => Promise<Answer<boolean>>
 }>
 
 type Logged = Readonly<{
@@ -105,11 +105,11 @@ export async function readAllowances(holder: Holder, ports: AllowancePorts): Pro
   const open = await Promise.all(
     all.map(async ({ blockNumber, ...each }): Promise<Allowance> => {
       const neededBy = executions.find((execution) => needsAllowance(execution, holder, each))?.id
-      const [sinceSeconds, ordinary] = await Promise.all([
+      const [sinceSeconds, contract] = await Promise.all([
         sinceOf({ ...each, blockNumber }, node),
-        node.isOrdinary(each.spender),
+        node.isContract(each.spender),
       ])
-      return { ...each, sinceSeconds, neededBy, isOrdinary: ordinary.ok ? ordinary.value : undefined }
+      return { ...each, sinceSeconds, neededBy, isOrdinary: contract.ok ? !contract.value : undefined }
     }),
   )
   const back = await backOf([logged, ...(inside ? [inside] : [])], node)

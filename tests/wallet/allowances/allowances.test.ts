@@ -34,7 +34,7 @@ function newState() {
     executions: [] as readonly Execution[],
     bundles: [] as readonly Bundle[],
     /** What is said of an address: an ordinary account, or not; nothing where it is not here. */
-    ordinary: new Map<string, boolean>(),
+    contracts: new Map<string, boolean>(),
   }
 }
 let state: ReturnType<typeof newState>
@@ -63,8 +63,8 @@ const read = () =>
         return { ok: true, value: state.inside.get(nameOf(token, spender)) ?? { amount: 0n, untilSeconds: 0n } }
       },
       loggedInPermit2: async () => state.loggedInside,
-      isOrdinary: async (address) => {
-        const value = state.ordinary.get(address)
+      isContract: async (address) => {
+        const value = state.contracts.get(address)
         return value === undefined ? failedSaying('no answer in time') : { ok: true, value }
       },
       madeAtSeconds: async (block) => ({ ok: true, value: BEGAN + Number(block) }),
@@ -135,9 +135,9 @@ describe('what an account has allowed on a chain', () => {
     state.bundles = [approving]
     allow(ODD_TOKEN, STRANGER, 7n)
     expect(await read()).toMatchObject({ value: { open: [{ isOrdinary: undefined }] } })
-    state.ordinary.set(STRANGER, true)
+    state.contracts.set(STRANGER, false)
     expect(await read()).toMatchObject({ value: { open: [{ isOrdinary: true }] } })
-    state.ordinary.set(STRANGER, false)
+    state.contracts.set(STRANGER, true)
     expect(await read()).toMatchObject({ value: { open: [{ isOrdinary: false }] } })
   })
 
