@@ -4,8 +4,8 @@ import { HTTP_REASONS, type HttpAnswer } from './http.ts'
 import { said } from './said.ts'
 
 /**
- * Why the service gave no answer. `code` is its own `errorCode` where it said one, else a word of ours; unknown ones
- * are kept. `status` is undefined when no HTTP answer came. `message` is plain and short, and may be the service's
+ * Why the service gave no answer. `code` is its own `errorCode` where it said one, else a word of ours, as for every
+ * 429; unknown ones are kept. `status` is undefined when no HTTP answer came. `message` is plain and short, and may be the service's
  * words. `retryable`: the same question may be answered later.
  */
 export type ServiceFailure = Readonly<{
@@ -53,7 +53,8 @@ export function serviceFailure(answer: HttpAnswer): ServiceFailure {
   const known = errorCode !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(errorCode) ? errorCode : undefined
   return failed({
     status,
-    code: known ?? (status === 429 ? 'TOO_MANY_REQUESTS' : `HTTP_${status}`),
+    // What 429 means stands in RFC 6585, whatever the service calls it: who asks again must know that it was too often.
+    code: status === 429 ? 'TOO_MANY_REQUESTS' : (known ?? `HTTP_${status}`),
     errorCode: known,
     message: words ?? `The service refused this with HTTP status ${status}.`,
     reason: words === undefined ? { code: 'REFUSED_WITH', status: `${status}` } : saying(words),

@@ -173,6 +173,12 @@ describe('a refusal', () => {
       { code: 'TOO_MANY_REQUESTS', errorCode: undefined, message: 'slow down', retryable: true },
     ],
     [
+      'with a word of its own for too often',
+      429,
+      { message: 'slow down', errorCode: 'QUOTA' },
+      { code: 'TOO_MANY_REQUESTS', errorCode: 'QUOTA', retryable: true },
+    ],
+    [
       'with its request',
       500,
       { message: 'm', errorCode: 'UNKNOWN_ERROR', requestId },
