@@ -16,6 +16,10 @@ export const AHEAD_MILLISECONDS = 5_000
 export const RETRY_MILLISECONDS = 10_000
 /** How long to wait for the first time; each time after it, twice as long. */
 export const FIRST_RETRY_MILLISECONDS = 2_500
+/** How often in a row nothing may come of asking before it is asked seldom, so that a form left open asks little. */
+export const MOST_IN_A_ROW = 12
+/** How long to wait then. */
+export const SELDOM_MILLISECONDS = 60_000
 
 /** What the form knows of a quote. While a fresh one is on its way, the last one stays in view. */
 export type QuoteNow =
@@ -47,7 +51,7 @@ export type QuoteLoop = Readonly<{
   take: () => void
   /** Asks at once, and shows whatever comes. */
   again: () => void
-  /** The connection is there again: what may come now is asked for at once. */
+  /** The connection is there again: what may come now is asked for at once, where it is not being asked for. */
   reconnect: () => void
   stop: () => void
 }>
@@ -129,7 +133,9 @@ export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>)
     again: () => void askNow('wanted'),
     reconnect: () => {
       const shown = now.peek()
-      if (shown.state === 'answered' && mayCome(shown.view)) void askNow('byItself')
+      if (shown.state !== 'answered' || shown.isRefreshing || !mayCome(shown.view)) return
+      failures = 0
+      void askNow('byItself')
     },
     stop: () => {
       turn += 1
@@ -141,6 +147,7 @@ export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>)
 
 // Who asks for fewer questions gets fewer.
 function retryAfter(view: QuoteView, failures: number): number {
+  if (failures > MOST_IN_A_ROW) return SELDOM_MILLISECONDS
   if (view.state === 'unavailable' && refusalKind(view.code) === 'tooOften') return RETRY_MILLISECONDS
   return Math.min(RETRY_MILLISECONDS, FIRST_RETRY_MILLISECONDS * 2 ** (failures - 1))
 }

@@ -8,8 +8,10 @@ import {
   AHEAD_MILLISECONDS,
   createQuoteLoop,
   FIRST_RETRY_MILLISECONDS,
+  MOST_IN_A_ROW,
   REST_MILLISECONDS,
   RETRY_MILLISECONDS,
+  SELDOM_MILLISECONDS,
 } from '../../../src/ui/move/quote-loop.ts'
 import { nowSeconds, OWN, reviewOf } from '../data.ts'
 
@@ -209,6 +211,29 @@ describe('the live quote', () => {
     loop.reconnect()
     await vi.advanceTimersByTimeAsync(0)
     expect(ask).toHaveBeenCalledTimes(2)
+    loop.stop()
+  })
+
+  it('asks once where the connection comes back while it is being asked', async () => {
+    const ask = vi.fn(async () => unread)
+    const loop = createQuoteLoop(ask)
+    loop.want(crossing(1n))
+    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    for (let times = 0; times < 5; times++) loop.reconnect()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ask).toHaveBeenCalledTimes(2)
+    loop.stop()
+  })
+
+  it('asks seldom where nothing came of it many times in a row', async () => {
+    const ask = vi.fn(async () => unread)
+    const loop = createQuoteLoop(ask)
+    loop.want(crossing(1n))
+    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS + MOST_IN_A_ROW * RETRY_MILLISECONDS)
+    const before = ask.mock.calls.length
+    expect(before).toBe(MOST_IN_A_ROW + 1)
+    await vi.advanceTimersByTimeAsync(10 * SELDOM_MILLISECONDS)
+    expect(ask.mock.calls.length - before).toBeLessThanOrEqual(10)
     loop.stop()
   })
 
