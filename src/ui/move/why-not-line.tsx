@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../parts/icons.tsx'
 
-/** Where a reason is said in full, above the foot of the form. */
+/** Where reasons are said in full, above the foot of the form. */
 const SAID = '.screen-body [role="alert"]:not(:empty)'
 /** What the foot covers of the page at most, with the line and without. */
 const FOOT_PIXELS = 110
@@ -11,7 +11,7 @@ const BAR_PIXELS = 48
 /** Why there is nothing to go on with, beside the button, as long as that is out of sight where it is said in full. */
 export function WhyNotLine({ why, id }: Readonly<{ why: string; id: string }>) {
   const seen = useSeen(why)
-  const show = () => document.querySelector(SAID)?.scrollIntoView({ block: 'center' })
+  const show = () => placesOf(why)[0]?.scrollIntoView({ block: 'center' })
   if (seen === undefined || seen === 'inSight') return null
   return (
     <p id={id} class="foot-why" data-testid="why-not">
@@ -29,11 +29,18 @@ export function WhyNotLine({ why, id }: Readonly<{ why: string; id: string }>) {
 
 type Seen = 'inSight' | 'hidden' | 'nowhere' | undefined
 
+// Only where this very reason is said: what else is wrong with the form may stand beside it.
+function placesOf(why: string): readonly Element[] {
+  return [...document.querySelectorAll(SAID)]
+    .filter((each) => each.textContent?.includes(why))
+    .map((each) => each.querySelector('strong') ?? each)
+}
+
 // Whether the reason stands in sight, could be brought there, or is said nowhere else; undefined until that is known.
 function useSeen(why: string): Seen {
   const [seen, setSeen] = useState<Seen>(undefined)
   useEffect(() => {
-    const said = [...document.querySelectorAll(SAID)].map((each) => each.querySelector('strong') ?? each)
+    const said = placesOf(why)
     if (said.length === 0) {
       setSeen('nowhere')
       return

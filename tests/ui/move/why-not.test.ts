@@ -63,6 +63,21 @@ describe('why nothing can be gone on with', () => {
     await line.waitFor({ state: 'detached' })
   })
 
+  it('is told beside the button though something else is warned of in sight', async () => {
+    const page = await open('move-empty')
+    await page.setViewportSize(POPUP)
+    await page.getByTestId('why-not').waitFor()
+    await page.evaluate(() => {
+      const other = Object.assign(document.createElement('p'), { role: 'alert', textContent: 'Another thing' })
+      document.querySelector('.ends')?.prepend(other)
+    })
+    await page.getByTestId('amount').fill('5')
+    await page.getByTestId('why-not').waitFor({ state: 'detached' })
+    await page.getByTestId('amount').fill('')
+    await page.getByTestId('why-not').getByText('Type an amount.').waitFor()
+    expect(await inSight(page)).toContain('Type an amount.')
+  })
+
   it('is not read out as a price that was shown before', async () => {
     const page = await open('move-worse')
     const place = page.locator('.toast-place')
