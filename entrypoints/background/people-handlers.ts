@@ -15,7 +15,7 @@ type Rows =
   | 'recipient.gas'
   | 'spenders.ordinary'
   | 'name.resolve'
-  | 'parties.known'
+  | 'parties.list'
   | 'book.list'
   | 'book.save'
   | 'book.remove'
@@ -93,7 +93,7 @@ export function peopleHandlers(
       if (!found.ok) return { state: 'unknown', why: found.reason }
       return found.value === undefined ? { state: 'none' } : { state: 'found', address: found.value }
     },
-    'parties.known': async () => {
+    'parties.list': async () => {
       const [own, book, looked] = await Promise.all([wallet.ownAddresses(), addressBook.list(), watched.list()])
       const known = [...book, ...looked.map(({ address, label }) => ({ address, name: label }))]
       return { own, named: known.map(({ address, name }) => ({ address, name })) }

@@ -194,7 +194,7 @@ export const METHODS = {
   /** What a name of ENS stands for now. */
   'name.resolve': row<NameView>()(v.strictObject({ name: v.pipe(v.string(), v.maxLength(255)) })),
   /** Whom the wallet knows by address. */
-  'parties.known': row<KnownPartiesView>()(nothing),
+  'parties.list': row<KnownPartiesView>()(nothing),
   /** The user's own names for addresses, by name. */
   'book.list': row<readonly BookEntryView[]>()(nothing),
   /** Not saved where the address cannot be read, or the book is full. */

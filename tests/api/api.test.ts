@@ -84,6 +84,18 @@ describe('the pages and the background', () => {
     expect(closed).toHaveLength(1)
   })
 
+  it('ask again whom the wallet knows when the background dies, as a row names them that asks only once', async () => {
+    let lives = 0
+    const known = { own: ['0x01'], named: [] }
+    const { client, kill } = channel({
+      'parties.list': () => (lives++ === 0 ? new Promise(() => {}) : Promise.resolve(known)),
+    })
+    const read = client.call('parties.list', {})
+    await settle()
+    kill()
+    expect(await read).toEqual(known)
+  })
+
   it('say again what a page watches when the background dies, as it was said last, and never what it confirmed', async () => {
     const watched: unknown[] = []
     let decisions = 0

@@ -62,7 +62,7 @@ describe('what is known of an address', () => {
   })
 
   it('is whom lists name: what is the wallet’s own, and what the user calls others', async () => {
-    expect(await handlersOf().handlers['parties.known']({}, CALLER)).toEqual({
+    expect(await handlersOf().handlers['parties.list']({}, CALLER)).toEqual({
       own: [USER],
       named: [
         { address: FRIEND, name: 'Anna' },

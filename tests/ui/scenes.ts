@@ -80,7 +80,7 @@ export function everyday(): Answers {
     'spenders.ordinary': () => [],
     'recipient.gas': () => ({ hasGas: true }),
     'book.list': () => [],
-    'parties.known': () => ({ own: [], named: [] }),
+    'parties.list': () => ({ own: [], named: [] }),
     'call.read': readTypedCall,
     'book.save': () => ({ saved: true }),
     'name.resolve': () => ({ state: 'none' }),

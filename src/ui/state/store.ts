@@ -97,7 +97,7 @@ export function createStore(client: Client): Store {
   const executions = resource(() => client.call('executions.list', {}))
   const moving = resource(() => client.call('moving.list', {}))
   const sent = resource(() => client.call('bundles.list', {}))
-  const parties = resource(() => client.call('parties.known', {}))
+  const parties = resource(() => client.call('parties.list', {}))
   const sites = resource(() => client.call('sites.list', {}))
   const compatible = resource(() => client.call('compatibility.list', {}))
   const exchangeBKeys = resource(() => client.call('exchangeB.keys', {}))

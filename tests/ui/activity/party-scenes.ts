@@ -27,7 +27,7 @@ export const PARTY_SCENES: Readonly<Record<string, Scene>> = {
         to(data.OWN, 'a', 240),
       ],
       'bundles.list': () => [viewOf({ id: 'bundle:one', approvedAtSeconds: 5 }, [approve(maxUint256)])],
-      'parties.known': () => ({
+      'parties.list': () => ({
         own: [data.OWN, SAVINGS, data.OWN_BITCOIN],
         named: [{ address: FRIEND, name: 'Rent' }],
       }),
