@@ -5,7 +5,8 @@ import type { Amount } from '../currency.ts'
 import { currencyTitle } from '../currency-title.ts'
 import { type ItemState, isEffective } from '../execution.ts'
 import { feeOf, mostOfStep } from '../network-fee.ts'
-import type { CallMeaning } from '../page/call-meaning.ts'
+import { goesAlong } from '../page/along.ts'
+import type { CallAct, CallMeaning } from '../page/call-meaning.ts'
 import { payeesOf } from '../page/payees.ts'
 import { COLUMNS, type HistoryRow, timeText } from './columns.ts'
 import { deedOf } from './deed.ts'
@@ -26,8 +27,6 @@ export function callRows(bundle: Bundle, calls: readonly ReadCall[], chain: stri
     return {
       ...NOTHING,
       id: bundle.id,
-      kind: 'transaction',
-      what: deedOf(call.meaning.act, call.value),
       approvedAt: timeText(bundle.approvedAtSeconds),
       endedAt: endOf(bundle, index),
       state: stateOf(bundle, state),
@@ -37,13 +36,15 @@ export function callRows(bundle: Bundle, calls: readonly ReadCall[], chain: stri
       sentChain: chain,
       ...sentOf(call, bundle.account, isRead),
       sentTransaction: 'inclusion' in state ? state.signed.hash : '',
-      contract: call.meaning.act.kind === 'payment' ? '' : (call.to ?? ''),
       recipient: recipientOf(call),
       networkFeeAtMost: gas(state.phase === 'planned' ? undefined : mostOfStep(state)),
       networkFeePaid: gas(fee?.value),
       networkFeeForData: gas(fee?.forData),
       networkFeeCurrency: currencyTitle(mostGas.currency),
       orderId: call.meaning.act.kind === 'deposit' ? call.meaning.act.orderId : '',
+      kind: 'transaction',
+      what: deedOf(call),
+      contract: call.meaning.act.kind === 'payment' ? '' : (call.to ?? ''),
     }
   })
 }
@@ -60,21 +61,36 @@ function endOf(bundle: Bundle, index: number): string {
   return isBundleInFlight(bundle) ? '' : timeText(bundle.updatedAtSeconds)
 }
 
-type Sent = 'sentAmount' | 'sentCurrency' | 'sentCurrencyAddress'
+type Sent = 'sentAmount' | 'sentCurrency' | 'sentCurrencyAddress' | 'sentUnits'
+type Along = 'alongAmount' | 'alongCurrency' | 'alongUnits'
 
-// A token of the account's own that the call hands on, or else the native money that goes along; of a token that the
-// wallet does not know, an amount would be a number of who knows what.
-function sentOf({ value, meaning: { act } }: ReadCall, account: string, isRead: boolean): Pick<HistoryRow, Sent> {
+// A token of the account's own that the call hands on, with the native money that goes along; or else that money. None of
+// it left before that was read.
+function sentOf({ value, meaning: { act } }: ReadCall, account: string, isRead: boolean): Partial<HistoryRow> {
+  const left = (amount: bigint) => (isRead ? amount : 0n)
+  const native = { ...value, value: left(value.value) }
   const isOwn =
     act.kind === 'transfer' ||
-    act.kind === 'deposit' ||
+    (act.kind === 'deposit' && !act.token.currency?.isNative) ||
     (act.kind === 'transferFrom' && isSameAddress(act.owner, account))
-  if (!isOwn || act.amount === undefined || (act.kind === 'deposit' && value.value > 0n)) {
-    return sent(isRead ? value : { ...value, value: 0n })
+  if (!isOwn) return sent(native)
+  const along = goesAlong(act, value.value) ? alongOf(native) : {}
+  return { ...tokenOf(act, isRead), ...along }
+}
+
+type Handed = Extract<CallAct, { kind: 'transfer' | 'transferFrom' | 'deposit' }>
+
+// Of a token that the wallet does not know a decimal would be a number of who knows what, and `transferFrom` may name an NFT.
+function tokenOf({ kind, token, amount }: Handed, isRead: boolean): Pick<HistoryRow, Sent> {
+  const { currency, address } = token
+  const left = isRead ? amount : 0n
+  if (currency && left !== undefined) return sent({ currency, value: left })
+  return {
+    sentAmount: left === 0n ? '0' : '',
+    sentCurrency: currency ? currencyTitle(currency) : '',
+    sentCurrencyAddress: address,
+    sentUnits: left === undefined || (isRead && kind === 'transferFrom') ? '' : `${left}`,
   }
-  const { currency, address } = act.token
-  if (!currency) return { sentAmount: '', sentCurrency: '', sentCurrencyAddress: address }
-  return sent({ currency, value: isRead ? act.amount : 0n })
 }
 
 function sent(amount: Amount): Pick<HistoryRow, Sent> {
@@ -82,6 +98,15 @@ function sent(amount: Amount): Pick<HistoryRow, Sent> {
     sentAmount: digits(amount),
     sentCurrency: currencyTitle(amount.currency),
     sentCurrencyAddress: amount.currency.address,
+    sentUnits: `${amount.value}`,
+  }
+}
+
+function alongOf(amount: Amount): Pick<HistoryRow, Along> {
+  return {
+    alongAmount: digits(amount),
+    alongCurrency: currencyTitle(amount.currency),
+    alongUnits: `${amount.value}`,
   }
 }
 

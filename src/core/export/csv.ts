@@ -1,7 +1,8 @@
 import { COLUMNS, type HistoryRow } from './columns.ts'
 
 /**
- * Writes the history as CSV (RFC 4180: a header, commas, CRLF). A cell that a spreadsheet would take for a formula, or
+ * Writes the history as CSV (RFC 4180: a header, commas, CRLF): one line for each crossing, payment or transaction, in the
+ * columns of columns.ts, which can be read by name or by position. Nothing in it is rounded or in another language. A cell that a spreadsheet would take for a formula, or
  * that begins with white space before one, gets an apostrophe in front, so that it stays text.
  */
 export function csvOf(rows: readonly HistoryRow[]): string {

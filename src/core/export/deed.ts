@@ -1,7 +1,9 @@
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Amount } from '../currency.ts'
 import { currencyTitle } from '../currency-title.ts'
-import type { CallAct, Token } from '../page/call-meaning.ts'
+import { goesAlong } from '../page/along.ts'
+import type { CallAct, CallMeaning, Token } from '../page/call-meaning.ts'
+import { describedDeed } from './described-deed.ts'
 
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
 
@@ -26,11 +28,11 @@ const DEEDS: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) =
   operator: ({ collection, operator, isAllowed }) =>
     `permission for ${operator} to take every NFT of ${collection}: ${isAllowed ? NO_LIMIT : 'taken back'}`,
   wrap: ({ amount }, value) => `payment of ${words({ ...value, value: amount })} into a contract`,
-  unwrap: () => 'withdrawal from a contract',
+  unwrap: ({ amount }) => `withdrawal of ${amount} units from a contract`,
   deposit: ({ token, amount, orderId }) =>
     `deposit of ${amount === undefined ? `all ${nameOf(token)} that was allowed` : tokens(token, amount)} for order ${orderId}`,
-  batch: ({ calls }, value) => calls.map(({ act }) => deedOf(act, { ...value, value: 0n })).join('; '),
-  described: ({ described }) => `${described.intent} (${described.owner})`,
+  batch: ({ calls }, value) => calls.map(({ act }) => wordsOf(act, { ...value, value: 0n })).join('; '),
+  described: ({ described }) => describedDeed(described),
   unknown: ({ selector }) => `call of a contract${selector === undefined ? '' : `, function ${selector}`}`,
 }
 
@@ -41,7 +43,11 @@ const ALLOWED: Readonly<Record<ActOf<'allowance'>['change'], (token: Token, amou
 }
 
 /** What a call does in one line of English, with every amount and address of its bytes; `value` goes along with it. */
-export function deedOf<K extends CallAct['kind']>(act: ActOf<K>, value: Amount): string {
+export function deedOf({ meaning: { act }, value }: Readonly<{ meaning: CallMeaning; value: Amount }>): string {
+  return `${wordsOf(act, value)}${goesAlong(act, value.value) ? `; with ${words(value)} along` : ''}`
+}
+
+function wordsOf<K extends CallAct['kind']>(act: ActOf<K>, value: Amount): string {
   const say: (act: ActOf<K>, value: Amount) => string = DEEDS[act.kind as K]
   return say(act, value)
 }

@@ -27,8 +27,6 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
   const network = isByChain ? networkFeePaid(execution) : undefined
   return {
     id: execution.id,
-    kind: isSend(execution.plan) ? 'payment' : 'crossing',
-    what: '',
     approvedAt: timeText(execution.approvedAtSeconds),
     endedAt: isInFlight(execution) ? '' : timeText(execution.updatedAtSeconds),
     state: stage.stage === 'failed' ? `failed: ${stage.end.reason}` : stage.stage,
@@ -44,7 +42,6 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     receivedCurrencyAddress: (received ?? expected).currency.address,
     receivedTransaction: fill?.txHash ?? '',
     recipient,
-    contract: '',
     // For another amount than the quoted one nothing was promised.
     promisedAtLeast: successor ? '' : digits(minimum),
     refundedAmount: digits(returned),
@@ -58,6 +55,13 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     networkFeeCurrency: currencyTitle(mostGas.currency),
     requestId: followedId(execution),
     orderId: execution.orderId,
+    kind: isSend(execution.plan) ? 'payment' : 'crossing',
+    what: '',
+    contract: '',
+    sentUnits: '',
+    alongAmount: '',
+    alongCurrency: '',
+    alongUnits: '',
   }
 }
 

@@ -1,4 +1,4 @@
-import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
+import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Bundle, PageCall } from '../../../src/core/bundle/bundle.ts'
 import type { ItemState } from '../../../src/core/execution.ts'
@@ -12,7 +12,7 @@ import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { BEGAN, bundleOf, payment, SENDER } from '../bundle/bundles.ts'
 
 const SOMEBODY = '0x5e5E5e5e5E5e5E5E5e5E5E5e5e5E5E5E5e5E5E5e'
-const HASH = `0x${'a1'.repeat(32)}`
+const HASH = `0x${'a1'.repeat(32)}` as const
 const UNKNOWN_TOKEN = `0x${'70'.repeat(20)}`
 const usdc = chainById(devnet, 8453)?.tokens.find(({ symbol }) => symbol === 'USDC')
 if (!usdc) throw new RangeError('expected a token')
@@ -77,8 +77,57 @@ describe('the history of what sites had sent', () => {
       [included, included],
     )
     expect(paid).toMatchObject({ sentAmount: '2.5', sentCurrency: 'USDC', recipient: SOMEBODY })
-    expect(strange).toMatchObject({ sentAmount: '', sentCurrency: '', sentCurrencyAddress: UNKNOWN_TOKEN })
+    expect(strange).toMatchObject({
+      sentAmount: '',
+      sentCurrency: '',
+      sentCurrencyAddress: UNKNOWN_TOKEN,
+      sentUnits: '7',
+    })
     expect(strange?.['what']).toBe(`payment of 7 units of ${UNKNOWN_TOKEN} to ${SOMEBODY}`)
+  })
+
+  it('says what native money went along with a token, and with a function', () => {
+    const [along, called] = rows(
+      [
+        { ...token('transfer', 2_500_000n), value: 3n },
+        { ...token('approve', 7n), value: 10n ** 18n + 1n },
+      ],
+      [included, included],
+    )
+    expect(along).toMatchObject({
+      ...{ sentAmount: '2.5', sentCurrency: 'USDC', sentUnits: '2500000' },
+      ...{ alongAmount: '0.000000000000000003', alongCurrency: 'ETH', alongUnits: '3' },
+      what: `payment of 2.5 USDC to ${SOMEBODY}; with 0.000000000000000003 ETH along`,
+    })
+    expect(called).toMatchObject({
+      ...{ sentAmount: '1.000000000000000001', sentCurrency: 'ETH', sentUnits: '1000000000000000001', alongAmount: '' },
+      what: `permission for ${SOMEBODY} to take USDC: up to 0.000007 USDC; with 1.000000000000000001 ETH along`,
+    })
+  })
+
+  it('gives no number to an NFT that may have been handed on, or to all that a depository was allowed', () => {
+    const abi = parseAbi([
+      'function transferFrom(address,address,uint256)',
+      'function depositErc20(address,address,bytes32)',
+    ])
+    const [depository = ''] = chainById(devnet, 8453)?.depositories ?? []
+    const call = (to: string, data: Hex): PageCall => ({ to, data, value: 0n, gas: undefined })
+    const handed = encodeFunctionData({ abi, functionName: 'transferFrom', args: [SENDER, SOMEBODY, 7n] })
+    const all = encodeFunctionData({ abi, functionName: 'depositErc20', args: [SENDER, usdc.address as Hex, HASH] })
+    const [nft, deposit] = rows([call(UNKNOWN_TOKEN, handed), call(depository, all)], [included, included])
+    expect(nft).toMatchObject({ sentAmount: '', sentUnits: '', sentCurrencyAddress: UNKNOWN_TOKEN })
+    expect(deposit).toMatchObject({ sentAmount: '', sentUnits: '', sentCurrency: 'USDC', orderId: HASH })
+  })
+
+  it('says in English what the wallet has a description of, with every field', () => {
+    const abi = parseAbi(['function transferFrom(address,address,uint160,address)'])
+    const args = [SENDER, SOMEBODY, 2_500_000n, usdc.address as Hex] as const
+    const data = encodeFunctionData({ abi, functionName: 'transferFrom', args })
+    const [row] = rows(
+      [{ to: chainById(devnet, 8453)?.contracts.permit2, data, value: 0n, gas: undefined }],
+      [included],
+    )
+    expect(row?.['what']).toBe(`send tokens by a permission (Permit2), amount 2.5 USDC, from ${SENDER}, to ${SOMEBODY}`)
   })
 
   it('says of none that something left before it was read, and why the others never went out', () => {
@@ -93,6 +142,6 @@ describe('the history of what sites had sent', () => {
   it('stands beside crossings in JSON, and in the same table in CSV', () => {
     const all = rows([payment(5n)], [included])
     expect(JSON.parse(jsonOf(all))).toMatchObject({ crossings: [], transactions: [{ id: 'bundle:one' }] })
-    expect(csvOf(all).split('\r\n')[1]).toContain('transaction,payment of')
+    expect(csvOf(all).split('\r\n')[1]).toContain(',transaction,payment of')
   })
 })

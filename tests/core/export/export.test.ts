@@ -189,6 +189,17 @@ describe('the CSV', () => {
     expect(end).toBe('')
   })
 
+  // What was read by position is never moved: a new column comes behind all of these.
+  it('has each column where it has always been', () => {
+    expect(COLUMNS.slice(0, 31).join(',')).toBe(
+      'id,approvedAt,endedAt,state,proof,requestedBy,account,sentChain,sentAmount,sentCurrency,sentCurrencyAddress,' +
+        'sentTransaction,otherTransactions,receivedChain,receivedAmount,receivedCurrency,receivedCurrencyAddress,' +
+        'receivedTransaction,recipient,promisedAtLeast,refundedAmount,refundedCurrency,refundedTransaction,' +
+        'feeOutOfAmount,feeCurrency,networkFeeAtMost,networkFeePaid,networkFeeForData,networkFeeCurrency,requestId,orderId',
+    )
+    expect(COLUMNS.slice(31).join(',')).toBe('kind,what,contract,sentUnits,alongAmount,alongCurrency,alongUnits')
+  })
+
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1'])('makes %j harmless', (text) => {
     expect(of(text)).toContain(`'${text}`)
   })
