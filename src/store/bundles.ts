@@ -5,7 +5,7 @@ import { CausewayError } from '../lib/errors.ts'
 import { decodeBundle, encodeBundle } from './bundle-schema.ts'
 import type { Database, OnDamaged } from './db.ts'
 import { field } from './execution-row.ts'
-import { newestFirst, type Place } from './newest-first.ts'
+import { newestFirst, newestReadable, type Place } from './newest-first.ts'
 
 /** The durable records of calls that were sent: one row each. A row that cannot be read is reported and left alone. */
 export type Bundles = Readonly<{
@@ -15,7 +15,7 @@ export type Bundles = Readonly<{
    */
   save: (bundle: Bundle) => Promise<void>
   load: (id: string) => Promise<Bundle | undefined>
-  /** By the time of approval, newest first; `before` goes on after the last one of an earlier page. */
+  /** By the time of approval, newest first; `before` goes on after the last one of an earlier page. A short page is the last. */
   list: (limit: number, before?: Place) => Promise<readonly Bundle[]>
   /** What there is to carry on or to tell of. */
   inFlight: () => Promise<readonly Bundle[]>
@@ -50,10 +50,12 @@ export function createBundles(ports: Readonly<{ database: Database; onDamaged: O
       const row: unknown = await database.read('bundles', (store) => store.get(id))
       return row === undefined ? undefined : read(row)[0]
     },
-    list: async (limit, before) => {
-      const rows = await database.read('bundles', (store) => newestFirst(store.index('byApproval'), { limit, before }))
-      return rows.flatMap(read)
-    },
+    list: (limit, before) =>
+      newestReadable(
+        { limit, before },
+        (...part) => database.read('bundles', (store) => newestFirst(store.index('byApproval'), ...part)),
+        (row) => read(row)[0],
+      ),
     inFlight: async () => {
       const rows = await database.read('bundles', (store) => store.index('inFlight').getAll())
       return rows.flatMap(read)

@@ -6,7 +6,7 @@ import { CausewayError } from '../lib/errors.ts'
 import type { Database, OnDamaged, Writing } from './db.ts'
 import { decodeExecutionRow, type ExecutionRow, field, rowOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
-import { newestFirst, type PartOfList } from './newest-first.ts'
+import { newestFirst, newestReadable, type PartOfList } from './newest-first.ts'
 
 /**
  * The durable records of every crossing: an append-only journal, and one row each that says where it stands, written
@@ -22,7 +22,7 @@ export type Executions = Readonly<{
    */
   save: (execution: Execution, event: Event) => Promise<void>
   load: (id: string) => Promise<Execution | undefined>
-  /** By the time of approval, newest first; `before` goes on after the last one of an earlier page. */
+  /** By the time of approval, newest first; `before` goes on after the last one of an earlier page. A short page is the last. */
   list: (part?: PartOfList) => Promise<readonly Execution[]>
   /** What holds something on a lane (see lane.ts in core). */
   holding: (lane: string) => Promise<readonly Execution[]>
@@ -113,8 +113,12 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
       const row: unknown = await database.read('executions', (store) => store.get(id))
       return row === undefined ? undefined : read(row)
     },
-    list: async (part = {}) =>
-      readAll(await database.read('executions', (store) => newestFirst(store.index('byApproval'), part))),
+    list: (whole = {}) =>
+      newestReadable(
+        whole,
+        (...part) => database.read('executions', (store) => newestFirst(store.index('byApproval'), ...part)),
+        read,
+      ),
     holding: async (lane) => readAll(await database.read('executions', (store) => store.index('byLanes').getAll(lane))),
     glanceInFlight: async () => {
       const rows = await database.read('executions', (store) => store.index('inFlight').getAll())

@@ -4,27 +4,53 @@ export type Place = Readonly<{ id: string; approvedAtSeconds: number }>
 /** Which part of a list is wanted: at most so many, after the last one of an earlier part; all of it without either. */
 export type PartOfList = Readonly<{ limit?: number | undefined; before?: Place | undefined }>
 
-type Cursor = Readonly<{ key: unknown; primaryKey: unknown; value: unknown; continue: () => Promise<Cursor | null> }>
+/** A row as it lies in an index of the time of approval. A damaged one has keys too, whatever they are. */
+type Row = Readonly<{ key: IDBValidKey; primaryKey: IDBValidKey; value: unknown }>
+type Keys = Pick<Row, 'key' | 'primaryKey'>
+type Cursor = Row & Readonly<{ continue: () => Promise<Cursor | null> }>
 type ByApproval = Readonly<{
   openCursor: (range: IDBKeyRange | undefined, direction: 'prev') => Promise<Cursor | null>
 }>
 
-/** Reads rows by an index of the time of approval, newest first. */
-export async function newestFirst(
-  index: ByApproval,
-  { limit = Number.POSITIVE_INFINITY, before }: PartOfList,
-): Promise<readonly unknown[]> {
-  const found: unknown[] = []
-  const range = before && IDBKeyRange.upperBound(before.approvedAtSeconds)
-  let cursor = await index.openCursor(range, 'prev')
+/** Reads rows by an index of the time of approval, newest first: at most so many, after the one with the given keys. */
+export async function newestFirst(index: ByApproval, limit: number, after: Keys | undefined): Promise<readonly Row[]> {
+  const found: Row[] = []
+  let cursor = await index.openCursor(after && IDBKeyRange.upperBound(after.key), 'prev')
   while (cursor && found.length < limit) {
-    if (!before || isAfter(cursor, before)) found.push(cursor.value)
+    const { key, primaryKey, value } = cursor
+    if (!after || isBehind(cursor, after)) found.push({ key, primaryKey, value })
     cursor = await cursor.continue()
   }
   return found
 }
 
+/**
+ * A part of a list, newest first. Rows that cannot be read are gone past, so that a part that is shorter than its limit is
+ * the last one.
+ *
+ * @param read gives rows as `newestFirst` does, each time in a transaction of its own
+ * @param decode gives undefined for a row that cannot be read
+ */
+export async function newestReadable<T>(
+  { limit = Number.POSITIVE_INFINITY, before }: PartOfList,
+  read: (limit: number, after: Keys | undefined) => Promise<readonly Row[]>,
+  decode: (row: unknown) => T | undefined | Promise<T | undefined>,
+): Promise<readonly T[]> {
+  const found: T[] = []
+  let after: Keys | undefined = before && { key: before.approvedAtSeconds, primaryKey: before.id }
+  for (;;) {
+    const rows = await read(limit, after)
+    for (const { value } of rows) {
+      const decoded = await decode(value)
+      if (decoded !== undefined) found.push(decoded)
+      if (found.length >= limit) return found
+    }
+    if (rows.length < limit) return found
+    after = rows.at(-1)
+  }
+}
+
 // Those of one second are listed by their ids, the largest first, as the index has them.
-function isAfter({ key, primaryKey }: Pick<Cursor, 'key' | 'primaryKey'>, before: Place): boolean {
-  return key !== before.approvedAtSeconds || String(primaryKey) < before.id
+function isBehind({ key, primaryKey }: Keys, after: Keys): boolean {
+  return indexedDB.cmp(key, after.key) < 0 || indexedDB.cmp(primaryKey, after.primaryKey) < 0
 }

@@ -126,4 +126,20 @@ describe('bundles on the disk', () => {
     }
     expect(seen).toEqual(['d', 'c', 'b', 'a', 'e'])
   })
+
+  it('goes past pages in which nothing can be read, whatever their keys are, and comes to the end', async () => {
+    const bundles = open()
+    const all = ['a', 'b', 'c'].map((id, at) => bundleOf(1, { id, approvedAtSeconds: at + 1 }))
+    for (const each of all) await bundles.save(each)
+    const damaged = ['v', 'w', 'x', 'y', 'z']
+    for (const [at, id] of damaged.entries()) await putRaw('bundles', { id, approvedAtSeconds: at < 3 ? 2 : 9 })
+    await putRaw('bundles', { id: 'no time', approvedAtSeconds: new Date(0) })
+    await putRaw('bundles', { id: 'no time either', approvedAtSeconds: new Date(0) })
+    const [newest, ...older] = await bundles.list(2)
+    expect([newest, ...older].map((each) => each?.id)).toEqual(['c', 'b'])
+    expect((await bundles.list(2, newest)).map(({ id }) => id)).toEqual(['b', 'a'])
+    expect((await bundles.list(1, newest)).map(({ id }) => id)).toEqual(['b'])
+    expect(await bundles.list(2, all[0])).toEqual([])
+    expect(await bundles.list(Number.POSITIVE_INFINITY)).toHaveLength(3)
+  })
 })

@@ -309,6 +309,18 @@ describe('a damaged row', () => {
     expect(executions.damages[0]).toMatchObject({ store: 'executions', key: 'bad', why: /^pays\.value/ })
   })
 
+  it('does not end the list, even where a whole page is of its kind', async () => {
+    const executions = open()
+    for (const at of [1, 2, 9]) await executions.begin(approved({ id: `at ${at}`, approvedAtSeconds: at }))
+    for (const id of ['v', 'w', 'x']) await putRaw('executions', { id, approvedAtSeconds: 5, execution: 'torn' })
+    const seen: string[] = []
+    for (let page = await executions.list({ limit: 1 }); page.length > 0; ) {
+      seen.push(...page.map((each) => each.id))
+      page = await executions.list({ limit: 1, before: page.at(-1) })
+    }
+    expect(seen).toStrictEqual(['at 9', 'at 2', 'at 1'])
+  })
+
   it('is not written over, not even by a record that begins anew', async () => {
     const executions = open()
     await putRaw('executions', { id: 'crossing', approvedAtSeconds: 1, execution: 'torn' })
