@@ -10,16 +10,21 @@ export function fetched<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   Instead: FunctionComponent<Props> = () => null,
 ): FunctionComponent<Props> {
+  // What came once stands at once wherever it is shown again, so that no list flickers as it grows.
+  let arrived: FunctionComponent<Props> | undefined
   return function Fetched(props: Props) {
-    const [arrived, setArrived] = useState<Readonly<{ Part: FunctionComponent<Props> }> | undefined>(undefined)
+    const [, setArrived] = useState(arrived !== undefined)
     useEffect(() => {
       const fetchPart = async () => {
-        const Part = await load()
+        const part = await load()
         await partsAreSpoken()
-        setArrived({ Part })
+        arrived = part
+        setArrived(true)
       }
-      void fetchPart()
+      if (arrived) setArrived(true)
+      else void fetchPart()
     }, [])
-    return arrived ? <arrived.Part {...props} /> : <Instead {...props} />
+    const Part = arrived ?? Instead
+    return <Part {...props} />
   }
 }

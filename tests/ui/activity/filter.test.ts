@@ -86,6 +86,31 @@ describe('the list', () => {
     expect(await page.locator('.crossing-row').count()).toBe(7)
   })
 
+  it('says at once what a page had sent where that was said before, when a row comes back', async () => {
+    const page = await open('activity-both')
+    const words = () => page.locator('a[href="#/sent/bundle%3Atwo"] .crossing-what').textContent()
+    await page
+      .locator('a[href="#/sent/bundle%3Atwo"] .crossing-party, a[href="#/sent/bundle%3Atwo"] bdi')
+      .first()
+      .waitFor()
+    const before = await words()
+    await page.getByTestId('find').fill('nobody calls it that')
+    await page.locator('.crossing-row').first().waitFor({ state: 'detached' })
+    await page.evaluate(() => {
+      const first = new Promise<string>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          const row = document.querySelector('a[href="#/sent/bundle%3Atwo"] .crossing-what')
+          if (!row) return
+          observer.disconnect()
+          resolve(row.textContent ?? '')
+        }).observe(document.body, { childList: true, subtree: true })
+      })
+      Object.assign(window, { first })
+    })
+    await page.getByTestId('find').fill('')
+    expect(await page.evaluate(() => (window as unknown as { first: Promise<string> }).first)).toBe(before)
+  })
+
   it('is narrowed by state, by chain and by words together, and widened by each as it is taken back', async () => {
     const page = await open('activity-both')
     const links = () => page.locator('.crossing-row').evaluateAll((all) => all.map((row) => row.getAttribute('href')))
