@@ -153,6 +153,6 @@ function nameOfLeast(execution: ExecutionView): string {
   const { successor, pays } = execution
   if (successor) return m().requoted.firstMinimum(exactText(pays))
   const isOver = !isMoving(execution)
-  if (isExact(execution)) return isOver ? ofEveryday().promised.exactly : m().review.exactly
-  return isOver ? ofEveryday().promised.least : m().review.minimum
+  if (isExact(execution)) return isOver ? ofEveryday().quoted.exactly : m().review.exactly
+  return isOver ? ofEveryday().quoted.least : m().review.minimum
 }

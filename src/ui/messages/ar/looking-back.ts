@@ -30,7 +30,7 @@ export const arEveryday: Worded<EverydayMessages> = {
         other: '# نتيجة.',
       }),
   },
-  promised: { least: 'الموعود، على الأقل', exactly: 'الموعود، بالضبط' },
+  quoted: { least: 'في عرض السعر، على الأقل', exactly: 'في عرض السعر، بالضبط' },
   fees: {
     paid: 'رسوم الشبكة المدفوعة',
     minerPaid: 'رسوم المُعدِّن المدفوعة',

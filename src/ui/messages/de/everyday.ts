@@ -23,7 +23,7 @@ export const deEveryday: Worded<EverydayMessages> = {
     looking: (seen) => `Frühere Einträge werden durchsucht: bisher ${digits(seen)}.`,
     found: (found) => (found === 0 ? 'Nichts gefunden.' : `${count(found, 'Eintrag', 'Einträge')} gefunden.`),
   },
-  promised: { least: 'Zugesagt, mindestens', exactly: 'Zugesagt, genau' },
+  quoted: { least: 'Laut Angebot, mindestens', exactly: 'Laut Angebot, genau' },
   fees: {
     paid: 'Gezahlte Netzwerkgebühr',
     minerPaid: 'Gezahlte Miner-Gebühr',

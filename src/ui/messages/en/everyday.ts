@@ -20,7 +20,7 @@ export const enEveryday = {
     looking: (seen: number) => `Looking through earlier ones: ${seen.toLocaleString('en')} so far.`,
     found: (found: number) => (found === 0 ? 'Nothing found.' : `${count(found, 'entry', 'entries')} found.`),
   },
-  promised: { least: 'Promised, at least', exactly: 'Promised, exactly' },
+  quoted: { least: 'Quoted, at least', exactly: 'Quoted, exactly' },
   fees: {
     paid: 'Network fee paid',
     minerPaid: 'Miner fee paid',

@@ -23,7 +23,7 @@ export const esEveryday: Worded<EverydayMessages> = {
     looking: (seen) => `Buscando entre los anteriores: ${number(seen)} hasta ahora.`,
     found: (found) => (found === 0 ? 'No se encontró nada.' : `${count(found, 'resultado', 'resultados')}.`),
   },
-  promised: { least: 'Prometido, como mínimo', exactly: 'Prometido, exactamente' },
+  quoted: { least: 'Cotizado, como mínimo', exactly: 'Cotizado, exactamente' },
   fees: {
     paid: 'Comisión de red pagada',
     minerPaid: 'Comisión del minero pagada',

@@ -22,7 +22,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
     looking: (seen) => `以前の移動を検索しています：${count(seen, '件')}まで確認`,
     found: (found) => (found === 0 ? '見つかりませんでした。' : `${count(found, '件')}見つかりました。`),
   },
-  promised: { least: '約束された最低額', exactly: '約束された額' },
+  quoted: { least: '見積もりの最低額', exactly: '見積もりの額' },
   fees: {
     paid: '支払ったネットワーク手数料',
     minerPaid: '支払ったマイナー手数料',

@@ -236,9 +236,9 @@ export const following: Pick<Said, Following> = {
     troubleText: 'Causewayが自動で試し続けます。同じものを二重に送ることはありません。',
     received: (amount, chain) => `${chain}に${amount}が届きました`,
     receivedAnew: 'このウォレット自身がチェーン上で確認しました。',
-    receivedText: (minimum) => `約束された最低受取額は${minimum}でした。このウォレット自身がチェーン上で確認しました。`,
+    receivedText: (minimum) => `見積もりの最低受取額は${minimum}でした。このウォレット自身がチェーン上で確認しました。`,
     receivedExact: (asked) =>
-      `約束された受取額は${asked}ちょうどでした。このウォレット自身がチェーン上で確認しました。`,
+      `見積もりの受取額は${asked}ちょうどでした。このウォレット自身がチェーン上で確認しました。`,
     reported: (chain) => `サービスによると${chain}で払い出し済みです`,
     reportedText: 'このウォレット自身ではまだ確認できていません。エクスプローラーで確かめてください。',
     refunded: (amount, chain) => `${chain}で${amount}が手元に戻りました`,

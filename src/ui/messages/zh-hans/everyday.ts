@@ -22,7 +22,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     looking: (seen) => `正在查找更早的记录：已看过 ${number(seen)} 条。`,
     found: (found) => (found === 0 ? '没有找到。' : `找到 ${number(found)} 条。`),
   },
-  promised: { least: '承诺至少到账', exactly: '承诺正好到账' },
+  quoted: { least: '报价至少到账', exactly: '报价正好到账' },
   fees: {
     paid: '已付网络费',
     minerPaid: '已付矿工费',
