@@ -9,6 +9,7 @@ import type {
 import type { BundleView } from '../../src/api/crossing-views.ts'
 import { checksummed } from '../../src/core/address.ts'
 import type { Bundle, PageCall } from '../../src/core/bundle/bundle.ts'
+import type { Currency } from '../../src/core/currency.ts'
 import { type DepositFate, fateOf } from '../../src/core/deposit-fate.ts'
 import type { Deposit } from '../../src/core/deposits.ts'
 import { isEffective } from '../../src/core/execution.ts'
@@ -49,9 +50,15 @@ export function ownCallsView(
   }
 }
 
-/** What is shown of calls that were approved. */
+/** What is shown of calls that were approved, also on a chain that the profile has no more: the record knows its currency. */
 export function bundleView(bundle: Bundle, profile: Profile): BundleView {
-  return { bundle, calls: callViews(bundle.calls, bundle.chainId, profile), deposits: depositsOf(bundle, profile) }
+  const chain = chainById(profile, bundle.chainId)
+  return {
+    bundle,
+    chainName: chain?.name,
+    calls: viewsOf(bundle.calls, chain?.native ?? bundle.mostGas.currency, profile),
+    deposits: depositsOf(bundle, profile),
+  }
 }
 
 // What was read is told as it was read; of what was foreseen, whatever was not read and may still come or should have.
@@ -95,14 +102,16 @@ function depositView({ currency: token, ...deposit }: Deposit, chainId: number, 
 
 function callViews(calls: readonly PageCall[], chainId: number, profile: Profile): readonly CallView[] {
   const native = chainById(profile, chainId)?.native
-  return native
-    ? calls.map(({ to, data, value }) => ({
-        to,
-        data,
-        value: { currency: native, value },
-        meaning: meaningOf({ to, data, value }, profile, chainId),
-      }))
-    : []
+  return native ? viewsOf(calls, native, profile) : []
+}
+
+function viewsOf(calls: readonly PageCall[], native: Currency, profile: Profile): readonly CallView[] {
+  return calls.map(({ to, data, value }) => ({
+    to,
+    data,
+    value: { currency: native, value },
+    meaning: meaningOf({ to, data, value }, profile, native.chainId),
+  }))
 }
 
 function effectsView({ effects, reverted }: Proposal, chainId: number, profile: Profile): EffectsView {

@@ -22,9 +22,13 @@ export type AfterwardsView = Readonly<{ known: true; afterwards: Afterwards } | 
 /** A crossing as the list and the timeline show it: the durable record without the raw quote. */
 export type ExecutionView = Omit<Execution, 'quoteText'>
 
-/** What a page had sent, as its timeline shows it, with what each call means. */
+/**
+ * What a page had sent, as its timeline shows it, with what each call means; `chainName` is undefined where the wallet does
+ * not know the chain any more.
+ */
 export type BundleView = Readonly<{
   bundle: Bundle
+  chainName: string | undefined
   calls: readonly CallView[]
   deposits: readonly (PageDepositView & Readonly<{ progress: DepositProgress; fate?: DepositFate | undefined }>)[]
 }>

@@ -8,6 +8,7 @@ import { devnet } from '../../src/core/profiles/devnet.ts'
 import { finding } from '../../src/core/verify/found.ts'
 import { isMoving } from '../../src/ui/crossing/state.ts'
 import { PARTY_SCENES } from './activity/party-scenes.ts'
+import { SENT_ROW_SCENES } from './activity/sent-scenes.ts'
 import { CALLS_ANSWERS, CALLS_SCENES, SENT_SCENES, sentViews } from './approval/calls-scenes.ts'
 import { CONNECT_SCENES } from './approval/connect-scenes.ts'
 import { MESSAGE_SCENES } from './approval/message-scenes.ts'
@@ -313,6 +314,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...FORM_SCENES,
   ...USE_SCENES,
   ...PARTY_SCENES,
+  ...SENT_ROW_SCENES,
   ...DIRECT_SCENES,
   ...PERMIT_SCENES,
   ...REVIEW_SCENES,

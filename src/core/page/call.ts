@@ -42,7 +42,7 @@ export function meaningOf(call: PageCall, profile: Profile, chainId: number): Ca
     return { address: currency?.address ?? address, currency: currency?.isNative ? undefined : currency }
   }
   const chain = chainById(profile, chainId)
-  const act = chain ? actOf(call, { profile, chain, tokenAt, depth: 0 }) : unknown(call.data)
+  const act = chain ? actOf(call, { profile, chain, tokenAt, depth: 0 }) : actAnywhere(call)
   return { act, dangers: dangersOf(act, call, tokenAt) }
 }
 
@@ -62,6 +62,12 @@ function actOf({ to, value, data }: PageCall, where: Where): CallAct {
   const place = { profile: where.profile, chainId: where.chain.id, address: to }
   const described = describeCall({ to, value, data }, ownDescriptors(place), place)
   return described ? { kind: 'described', described } : unknown(data)
+}
+
+// On a chain that is not known a function may be anything; what calls none is the same everywhere.
+function actAnywhere({ to, data }: PageCall): CallAct {
+  if (to === undefined) return { kind: 'creation', codeBytes: data.length / 2 - 1 }
+  return data === '0x' ? { kind: 'payment' } : unknown(data)
 }
 
 // The contract calls itself, each time with the same native money.

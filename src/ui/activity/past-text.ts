@@ -1,6 +1,7 @@
 import { paidOf, stateOf } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
 import { deedOf } from '../sent/deed.ts'
+import { sentChain } from '../sent/sent-chain.ts'
 import { sentStateOf } from '../sent/state.ts'
 import { exactText } from '../text/amount.ts'
 import { askerOf, chainsOf } from './filter.ts'
@@ -12,13 +13,14 @@ export function pastText(
   nameOf: (chainId: number) => string,
   calledOf: (address: string) => string = () => '',
 ): string {
-  const common = [...chainsOf(past).map(nameOf), askerOf(past), past.id]
+  const common = [askerOf(past), past.id]
   if (past.kind === 'sent') {
     const { bundle, calls } = past.view
     const deeds = calls.map(deedOf)
     const parties = deeds.flatMap(({ payee, spender }) => [payee ?? '', spender ?? ''])
     return [
       ...common,
+      sentChain(past.view),
       m().activity.sent.state[sentStateOf(past.view)],
       ...deeds.map(({ title }) => title),
       ...[...parties, ...bundle.calls.map(({ to }) => to ?? '')].flatMap((each) => [each, calledOf(each)]),
@@ -30,6 +32,7 @@ export function pastText(
   const arrival = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : undefined
   return [
     ...common,
+    ...chainsOf(past).map(nameOf),
     m().state[stateOf(execution)],
     exactText(paidOf(execution)),
     exactText(execution.minimum),

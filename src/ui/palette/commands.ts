@@ -13,6 +13,7 @@ import { ofSafeguards } from '../messages/safeguard-messages.ts'
 import type { Choice } from '../parts/listbox.ts'
 import type { Route } from '../route.ts'
 import { askerText } from '../sent/asker-text.ts'
+import { sentChain } from '../sent/sent-chain.ts'
 import { shortText } from '../text/amount.ts'
 
 /** What can be done from the list of commands. */
@@ -89,12 +90,12 @@ export function commandsOf(
     ...pastOf(known.executions, known.sent).map((past): Choice<Command> => {
       const { kind, id } = past
       if (kind === 'sent') {
-        const { bundle } = past.view
+        const { view } = past
         return {
           key: id,
           value: { does: 'go', route: { screen: 'sent', id } },
-          label: askerText(bundle),
-          detail: nameOf(bundle.chainId),
+          label: askerText(view.bundle),
+          detail: sentChain(view),
           words: pastText(past, nameOf),
           group: say.past,
         }

@@ -18,6 +18,7 @@ import { DepositsCard } from '../sent/deposits-card.tsx'
 import { sentEntries } from '../sent/entries.tsx'
 import { useFunding } from '../sent/funding.ts'
 import { SentOutcome } from '../sent/outcome.tsx'
+import { sentChain } from '../sent/sent-chain.ts'
 import { SENT_TONES, sentStateOf } from '../sent/state.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
@@ -58,7 +59,6 @@ function Details({ view }: { view: BundleView }) {
   const chains = readyValue(useApp().store.chains.now.value) ?? []
   const { bundle, calls } = view
   const site = siteOf(bundle)
-  const chain = chains.find(({ id }) => id === bundle.chainId)
   const funding = useFunding(bundle)
   return (
     <>
@@ -67,11 +67,11 @@ function Details({ view }: { view: BundleView }) {
           <OriginText origin={site.origin} />
         </p>
       )}
-      <SentOutcome view={view} funding={funding} chain={chain?.name ?? m().common.theChain} />
+      <SentOutcome view={view} funding={funding} chain={sentChain(view)} />
       <Card title={isBundleInFlight(bundle) ? m().crossing.timeline : m().crossing.whatHappened}>
         <Timeline entries={sentEntries(view, { chains, funding })} />
       </Card>
-      <DepositsCard view={view} chain={chain?.name ?? m().common.theChain} />
+      <DepositsCard view={view} />
       <Card title={ofCalls().from}>
         <FullAddress address={bundle.account} />
         <dl class="lines">

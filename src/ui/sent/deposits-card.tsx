@@ -5,11 +5,12 @@ import { ofDeposits } from '../messages/deposit-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Chip, type ChipTone } from '../parts/chip.tsx'
 import { FateChip, FateNote } from './fate.tsx'
+import { sentChain } from './sent-chain.ts'
 
 const TONES: Readonly<Record<DepositProgress, ChipTone>> = { ahead: 'busy', read: 'good', missing: 'bad' }
 
 /** What was paid to the crossing service for a site: as the wallet has read it, and what became of it since. */
-export function DepositsCard({ view, chain }: Readonly<{ view: BundleView; chain: string }>) {
+export function DepositsCard({ view }: { view: BundleView }) {
   const say = ofDeposits()
   const { deposits, bundle } = view
   if (deposits.length === 0) return null
@@ -23,7 +24,7 @@ export function DepositsCard({ view, chain }: Readonly<{ view: BundleView; chain
           }
           note={({ progress, fate }) => (
             <>
-              <p class="card-note">{say.progressText[progress](chain)}</p>
+              <p class="card-note">{say.progressText[progress](sentChain(view))}</p>
               {progress === 'read' && <FateNote fate={fate} unfollowed={bundle.deposits?.unfollowed} />}
             </>
           )}

@@ -8,9 +8,9 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
 import { useOtherAccountName } from '../state/account-name.ts'
 import { useApp } from '../state/app.ts'
-import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
 import { askerText } from './asker-text.ts'
+import { sentChain } from './sent-chain.ts'
 import { SENT_TONES, sentStateOf } from './state.ts'
 
 function Count({ view: { bundle } }: { view: BundleView }) {
@@ -27,7 +27,6 @@ export function SentRow({ view }: { view: BundleView }) {
   const say = m().activity.sent
   const { route, store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
-  const nameOf = useChainName()
   const account = useOtherAccountName()(bundle.account)
   const state = sentStateOf(view)
   const href = hrefOf({ screen: 'sent', id: bundle.id })
@@ -43,7 +42,7 @@ export function SentRow({ view }: { view: BundleView }) {
           <span class="crossing-route">
             <OutsideText text={askerText(bundle)} />
             <span aria-hidden="true">·</span>
-            {nameOf(bundle.chainId)}
+            {sentChain(view)}
           </span>
           <Party view={view} />
           {account !== undefined && <RowAccount name={account} />}

@@ -29,10 +29,8 @@ async function crossingRows(client: Client): Promise<readonly HistoryRow[]> {
 }
 
 async function transactionRows(client: Client): Promise<readonly HistoryRow[]> {
-  const chains = await client.call('chains.list', {})
-  const nameOf = (id: number) => chains.find((chain) => chain.id === id)?.name ?? `chain ${id}`
   const sent = await everyOne(client, SENT)
-  return sent.flatMap(({ bundle, calls }) => callRows(bundle, calls, nameOf(bundle.chainId)))
+  return sent.flatMap(({ bundle, chainName, calls }) => callRows(bundle, calls, chainName ?? `chain ${bundle.chainId}`))
 }
 
 /** The text of a file of these lines. */

@@ -35,11 +35,11 @@ const abi = parseAbi([
   'function transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)',
 ])
 type Call = Parameters<typeof encodeFunctionData<typeof abi>>[0]
-const encode = (functionName: Call['functionName'], ...args: readonly unknown[]): Hex =>
+export const encode = (functionName: Call['functionName'], ...args: readonly unknown[]): Hex =>
   encodeFunctionData({ abi, functionName, args } as unknown as Call)
 
 const eth = (value: bigint) => data.amount(BASE, 'ETH', value)
-const call = (to: string | undefined, bytes: Hex, value = 0n): CallView => ({
+export const call = (to: string | undefined, bytes: Hex, value = 0n): CallView => ({
   to,
   value: eth(value),
   data: bytes,
@@ -380,7 +380,7 @@ export function viewOf(
     }),
     ...change,
   }
-  return { bundle, calls: views, deposits }
+  return { bundle, chainName: data.chains.find(({ id }) => id === bundle.chainId)?.name, calls: views, deposits }
 }
 
 function sent(change: Partial<Bundle>, ...shown: readonly [(readonly CallView[])?, BundleView['deposits']?]): Scene {

@@ -107,7 +107,7 @@ function taking(stage: Bundle['stage'], change: Partial<Bundle> = {}, of: CallVi
     mostGas: eth(31_872_400_432_112n),
     approvedAtSeconds: data.nowSeconds() - 40,
   })
-  return { bundle: { ...bundle, stage, ...change }, calls: [of], deposits: [] }
+  return { bundle: { ...bundle, stage, ...change }, chainName: 'Base', calls: [of], deposits: [] }
 }
 const expired = { stage: 'failed', end: { reason: 'expired' } } as const
 
