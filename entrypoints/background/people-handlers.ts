@@ -1,11 +1,11 @@
 import type { Handlers } from '../../src/api/server.ts'
-import { checksummed, isSameAddress, parseAddress } from '../../src/core/address.ts'
+import { isSameAddress, parseAddress } from '../../src/core/address.ts'
 import { paidBy } from '../../src/core/bundle/paid.ts'
 import { familyOf } from '../../src/core/chain.ts'
 import { exchangeOf } from '../../src/core/exchange-wallets.ts'
+import { partSpenders } from '../../src/core/page/spenders.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { isLookAlike } from '../../src/core/text.ts'
-import { isHex } from '../../src/lib/hex.ts'
 import { ENS_CHAIN } from '../../src/net/ens.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
@@ -13,7 +13,7 @@ import type { Wallet } from './wallet.ts'
 type Rows =
   | 'recipient.check'
   | 'recipient.gas'
-  | 'spenders.ordinary'
+  | 'spenders.check'
   | 'name.resolve'
   | 'parties.list'
   | 'book.list'
@@ -76,15 +76,15 @@ export function peopleHandlers(
       const balance = await wallet.node(chain.id).balance(parsed.address)
       return { hasGas: balance.ok ? balance.value > 0n : null }
     },
-    'spenders.ordinary': async ({ chainId, addresses }) => {
-      const chain = chainById(profile, chainId)
-      if (!chain || familyOf(chain) !== 'evm') return []
+    'spenders.check': async ({ chainId, addresses }) => {
       const mine = [...(await wallet.ownAddresses()), NOBODY]
-      const each = new Set(addresses.filter((address) => isHex(address, 20)).map(checksummed))
-      const others = [...each].filter((address) => !mine.some((own) => isSameAddress(own, address)))
-      const node = wallet.node(chain.id)
-      const read = await Promise.all(others.map(async (address) => ({ address, said: await node.isContract(address) })))
-      return read.flatMap(({ address, said }) => (said.ok && !said.value ? [address] : []))
+      const { read, left } = partSpenders(addresses.filter((each) => !mine.some((own) => isSameAddress(own, each))))
+      const found = await Promise.all(
+        read.map(async (address) => ({ address, isContract: await hasContract(address, chainId) })),
+      )
+      const those = (said: boolean | null) =>
+        found.filter(({ isContract }) => isContract === said).map(({ address }) => address)
+      return { ordinary: those(false), unread: [...those(null), ...left] }
     },
     'name.resolve': async ({ name }) => {
       const chain = carriedChains(profile, ['evm']).find(({ id }) => id === ENS_CHAIN)

@@ -27,7 +27,7 @@ import type {
   ExchangeBKeyOutcome,
   ExchangeBKeysView,
 } from './exchange-b-views.ts'
-import type { BookEntryView, KnownPartiesView, LeastView, NameView, RecipientView } from './form-views.ts'
+import type { BookEntryView, KnownPartiesView, LeastView, NameView, RecipientView, SpendersView } from './form-views.ts'
 import { KEY_METHODS } from './key-methods.ts'
 import type { BalanceView, BitcoinView, ChainView, KeptBalancesView, MaximumView, PriceView } from './money-views.ts'
 import type { QuoteView } from './quote-views.ts'
@@ -180,10 +180,10 @@ export const METHODS = {
   'recipient.check': row<RecipientView>()(
     v.strictObject({ address: text, chainId: v.optional(v.pipe(v.number(), v.safeInteger())) }),
   ),
-  /** Of those who may come to take tokens on an EVM chain, the ordinary accounts of others: none whose code was not read. */
-  'spenders.ordinary': row<readonly string[]>()(
+  /** Whether contracts stand where tokens may be taken to, on the chain where that would be, if it is known which. */
+  'spenders.check': row<SpendersView>()(
     v.strictObject({
-      chainId: v.pipe(v.number(), v.safeInteger()),
+      chainId: v.optional(v.pipe(v.number(), v.safeInteger())),
       addresses: v.pipe(v.array(text), v.maxLength(1_000)),
     }),
   ),

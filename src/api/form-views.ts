@@ -18,6 +18,12 @@ export type RecipientView = Readonly<{
 }>
 
 /**
+ * Of those who may come to take tokens, but for the wallet itself: `ordinary` are accounts that a key rules, `unread` those
+ * of whom nobody knows, because their code was not read.
+ */
+export type SpendersView = Readonly<{ ordinary: readonly string[]; unread: readonly string[] }>
+
+/**
  * What this wallet learned of a way by asking: the most that was refused as too little, and the least that worked since;
  * amounts of the currency that leaves, smallest unit.
  */

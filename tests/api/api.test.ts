@@ -84,16 +84,20 @@ describe('the pages and the background', () => {
     expect(closed).toHaveLength(1)
   })
 
-  it('ask again whom the wallet knows when the background dies, as a row names them that asks only once', async () => {
+  it('ask again whom the wallet knows, and who may take tokens, when the background dies, as both are asked only once', async () => {
     let lives = 0
     const known = { own: ['0x01'], named: [] }
+    const spenders = { ordinary: ['0x02'], unread: [] }
     const { client, kill } = channel({
-      'parties.list': () => (lives++ === 0 ? new Promise(() => {}) : Promise.resolve(known)),
+      'parties.list': () => (lives === 0 ? new Promise(() => {}) : Promise.resolve(known)),
+      'spenders.check': () => (lives === 0 ? new Promise(() => {}) : Promise.resolve(spenders)),
     })
-    const read = client.call('parties.list', {})
+    const parties = client.call('parties.list', {})
+    const check = client.call('spenders.check', { chainId: 1, addresses: ['0x02'] })
     await settle()
+    lives += 1
     kill()
-    expect(await read).toEqual(known)
+    expect([await parties, await check]).toEqual([known, spenders])
   })
 
   it('say again what a page watches when the background dies, as it was said last, and never what it confirmed', async () => {

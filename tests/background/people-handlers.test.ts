@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { peopleHandlers } from '../../entrypoints/background/people-handlers.ts'
+import { checksummed } from '../../src/core/address.ts'
 import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import type { ItemState } from '../../src/core/execution.ts'
+import { MOST_SPENDERS } from '../../src/core/page/spenders.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { BookEntry } from '../../src/store/address-book.ts'
 import { bundleOf } from '../core/bundle/bundles.ts'
@@ -19,6 +21,8 @@ type Said = Readonly<{
   sent?: readonly Bundle[]
   name?: string
   contracts?: Readonly<Record<string, boolean>>
+  /** Takes whose code was asked for. */
+  asked?: string[]
 }>
 
 function handlersOf(said: Said = {}) {
@@ -26,6 +30,7 @@ function handlersOf(said: Said = {}) {
   const node = {
     balance: async () => (said.gas === undefined ? { ok: false, message: 'silent' } : { ok: true, value: said.gas }),
     isContract: async (address: string) => {
+      said.asked?.push(address)
       const value = said.contracts?.[address] ?? said.isContract
       return value === undefined ? { ok: false, message: 'silent' } : { ok: true, value }
     },
@@ -101,17 +106,6 @@ describe('what is known of an address', () => {
     )
   })
 
-  it('is that who may take tokens is an ordinary account: not of a contract, nor of what was not read', async () => {
-    const ask = (addresses: readonly string[], chainId = 1) =>
-      handlersOf({ contracts: { [STRANGER]: false, [FRIEND]: true, [USER]: false } }).handlers['spenders.ordinary'](
-        { chainId, addresses: [...addresses] },
-        CALLER,
-      )
-    expect(await ask([STRANGER, STRANGER.toLowerCase(), FRIEND, COLD])).toEqual([STRANGER])
-    expect(await ask([USER.toLowerCase(), `0x${'0'.repeat(40)}`, '0x12'])).toEqual([])
-    expect(await ask([STRANGER], 8_253_038)).toEqual([])
-  })
-
   it('is that it is the wallet of an exchange itself, and nobody’s for deposits', async () => {
     expect(await check('0x28C6c06298d514Db089934071355E5743bf21d60')).toMatchObject({ exchange: 'Binance' })
     expect(await check(STRANGER)).toMatchObject({ exchange: null })
@@ -121,6 +115,41 @@ describe('what is known of an address', () => {
     const like = `${familiar.slice(0, 10)}${'77'.repeat(12)}${familiar.slice(-8)}`
     expect(await check(like)).toMatchObject({ isOwn: false, looksLike: familiar })
     expect(await check(familiar)).toMatchObject({ looksLike: null })
+  })
+})
+
+describe('what is known of those who may take tokens', () => {
+  const NOBODY = `0x${'0'.repeat(40)}`
+  const ask = (addresses: readonly string[], chain: Readonly<{ chainId?: number }> = { chainId: 1 }) => {
+    const asked: string[] = []
+    const contracts = { [STRANGER]: false, [FRIEND]: true, [USER]: false }
+    const { handlers } = handlersOf({ contracts, asked })
+    const answer = handlers['spenders.check']({ ...chain, addresses: [...addresses] }, CALLER)
+    return answer.then((found) => ({ found, asked }))
+  }
+
+  it('is that they are ordinary accounts, which no contract is; each is asked for once, and the wallet itself never', async () => {
+    const { found, asked } = await ask([STRANGER, STRANGER.toLowerCase(), FRIEND, USER.toLowerCase(), NOBODY])
+    expect(found).toEqual({ ordinary: [STRANGER], unread: [] })
+    expect(asked).toEqual([STRANGER, FRIEND])
+  })
+
+  it('is not known where no node says, where there is no such chain of the EVM, and of what is no address', async () => {
+    const cold = checksummed(COLD)
+    expect((await ask([STRANGER, COLD])).found).toEqual({ ordinary: [STRANGER], unread: [cold] })
+    for (const chain of [{ chainId: 5 }, { chainId: 8_253_038 }, {}]) {
+      const { found, asked } = await ask([STRANGER, USER, COLD], chain)
+      expect([found, asked]).toEqual([{ ordinary: [], unread: [STRANGER, cold] }, []])
+    }
+    expect((await ask(['0x12'])).found).toEqual({ ordinary: [], unread: ['0x12'] })
+  })
+
+  it('is not known of those who are too many to ask for', async () => {
+    const crowd = Array.from({ length: MOST_SPENDERS }, (_, index) => checksummed(`0x${`${10 + index}`.repeat(20)}`))
+    const { found, asked } = await ask([...crowd, STRANGER])
+    expect(asked).toEqual(crowd)
+    expect(found.unread).toContain(STRANGER)
+    expect((await ask([USER, ...crowd.slice(1), STRANGER])).found.ordinary).toEqual([STRANGER])
   })
 })
 

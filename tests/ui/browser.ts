@@ -37,6 +37,7 @@ const SAID_OTHERWISE = new Set([
   'approval-connect-gone',
   'approval-calls-changing',
   'approval-calls-stale',
+  'approval-calls-spender-late',
   'crossing-unanswered',
   'approval-message-long',
   'approval-calls-locked',

@@ -78,7 +78,7 @@ export function everyday(): Answers {
     'psbt.get': () => ({ psbt: 'cHNidP8=' }),
     'moving.list': () => ({ executions: [], count: 0 }),
     'recipient.check': () => data.stranger,
-    'spenders.ordinary': () => [],
+    'spenders.check': () => ({ ordinary: [], unread: [] }),
     'recipient.gas': () => ({ hasGas: true }),
     'book.list': () => [],
     'parties.list': () => ({ own: [], named: [] }),

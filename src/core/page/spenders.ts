@@ -1,7 +1,21 @@
-import { isSameAddress } from '../address.ts'
+import { isHex } from '../../lib/hex.ts'
+import { checksummed, isSameAddress } from '../address.ts'
 import type { TypedData } from '../item.ts'
 import type { CallMeaning } from './call-meaning.ts'
 import { type Tree, treeOf } from './tree.ts'
+
+/** Of how many spenders the code is read for one question: as much as a node answers at once, and more than honest sites name. */
+export const MOST_SPENDERS = 20
+
+/** Spenders as they are looked at: those whose code is to be read, and those of whom it is not. */
+export type SpendersApart = Readonly<{ read: readonly string[]; left: readonly string[] }>
+
+/** Parts spenders, each once and in the letters of EIP-55: `left` are those who are too many, and what is no address. */
+export function partSpenders(spenders: readonly string[]): SpendersApart {
+  const each = [...new Set(spenders.map((text) => (isHex(text, 20) ? checksummed(text) : text)))]
+  const read: readonly string[] = each.filter((text) => isHex(text, 20)).slice(0, MOST_SPENDERS)
+  return { read, left: each.filter((text) => !read.includes(text)) }
+}
 
 /** Whom a call lets take tokens or NFTs of an account, as far as its bytes say so. */
 export function spendersOf({ act }: CallMeaning, account: string): readonly string[] {

@@ -46,7 +46,7 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
       answer={{ planHash: mark }}
       label={isNever ? undefined : funding ? say.payAndSend : say.send(calls.length)}
       isOff={mark === ''}
-      risks={{ ...payees, isAccepted: payees.isAccepted && spenders.ordinary !== undefined }}
+      risks={{ ...payees, isAccepted: payees.isAccepted && spenders !== undefined }}
       {...(legs.isOver && !isNever ? { instead: fresh, why: legs.isRunOut ? ofTerms().newer.runOut : undefined } : {})}
     >
       <CallsBody shown={approval} legs={legs} knownOrder={knownOrder} payees={payees} spenders={spenders} />

@@ -14,9 +14,9 @@ import { useChainName } from '../state/chain-name.ts'
 import { describedRows } from './calls/described-rows.ts'
 import { Rows } from './calls/rows.tsx'
 import { allowedText } from './calls/token-text.ts'
-import { OrdinarySpenders } from './ordinary-spenders.tsx'
 import { PlainData } from './plain-data.tsx'
 import { SignFrame } from './sign-frame.tsx'
+import { SpenderNotices } from './spender-notices.tsx'
 import { useSpenders } from './use-spenders.ts'
 
 type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
@@ -27,13 +27,13 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
   const { typedData, power, permit, described } = props.approval
   const what = permit ?? power ?? 'unknown'
   const spenders = useSpenders(spendersIn(typedData), chainIdIn(typedData))
-  const risks = { isAccepted: spenders.ordinary !== undefined, left: 0 }
+  const risks = { isAccepted: spenders !== undefined, left: 0 }
   return (
     <SignFrame {...props} title={say.title} asks={say.asks} label={m().message.sign} risks={risks}>
       <Notice kind={power ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
         {say.power[what]}
       </Notice>
-      <OrdinarySpenders spenders={spenders} />
+      {spenders && <SpenderNotices spenders={spenders} />}
       {described ? <Described {...props.approval} described={described} /> : <PlainData typedData={typedData} />}
     </SignFrame>
   )

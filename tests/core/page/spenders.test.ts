@@ -1,8 +1,9 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { checksummed } from '../../../src/core/address.ts'
 import type { TypedData } from '../../../src/core/item.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
-import { spendersIn, spendersOf } from '../../../src/core/page/spenders.ts'
+import { MOST_SPENDERS, partSpenders, spendersIn, spendersOf } from '../../../src/core/page/spenders.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
@@ -79,5 +80,19 @@ describe('whom typed data name as a spender', () => {
   it('is no word that only has such a name', () => {
     const types = { Mail: [{ name: 'spender', type: 'string' }] }
     expect(spendersIn({ types, primaryType: 'Mail', domain: {}, message: { spender: STRANGER } })).toEqual([])
+  })
+})
+
+describe('spenders whose code is to be read', () => {
+  const crowd = Array.from({ length: MOST_SPENDERS + 2 }, (_, index) => checksummed(`0x${`${10 + index}`.repeat(20)}`))
+
+  it('are each there once, in one spelling', () => {
+    expect(partSpenders([STRANGER.toLowerCase(), STRANGER, USER])).toEqual({ read: [STRANGER, USER], left: [] })
+  })
+
+  it('are no more than a node is asked for at once: the others are left over, as is what is no address', () => {
+    const { read, left } = partSpenders(['0x12', ...crowd])
+    expect(read).toEqual(crowd.slice(0, MOST_SPENDERS))
+    expect(left).toEqual(['0x12', ...crowd.slice(MOST_SPENDERS)])
   })
 })

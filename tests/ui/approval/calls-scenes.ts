@@ -5,6 +5,7 @@ import type { QuoteView } from '../../../src/api/quote-views.ts'
 import { type Bundle, startBundle } from '../../../src/core/bundle/bundle.ts'
 import type { DepositFate, Unfollowed } from '../../../src/core/deposit-fate.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
+import { MOST_SPENDERS } from '../../../src/core/page/spenders.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Review } from '../../../src/core/review.ts'
 import { finding } from '../../../src/core/verify/found.ts'
@@ -99,9 +100,23 @@ export const approve = (amount: bigint) => call(USDC.address, encode('approve', 
 const allowance = (amount: bigint) => ({ token: USDC.address, currency: USDC, spender: VAULT, amount })
 
 // An unlimited permission, with what is read of who has it.
-const takenBy = (read: NonNullable<Answers['spenders.ordinary']>): Scene => {
+const takenBy = (read: NonNullable<Answers['spenders.check']>): Scene => {
   const scene = calls({ calls: [approve(maxUint256)], effects: effects({ allowances: [allowance(maxUint256)] }) })
-  return { ...scene, answers: { ...scene.answers, 'spenders.ordinary': read } }
+  return { ...scene, answers: { ...scene.answers, 'spenders.check': read } }
+}
+
+// More spenders than are asked for; every tenth of those is an ordinary account, and the node is silent about another.
+const crowdedBy = (spenders: number): Scene => {
+  const each = Array.from({ length: spenders }, (_, index) => `0x${`${10 + index}`.repeat(20)}`)
+  const scene = calls({ calls: each.map((spender) => call(USDC.address, encode('approve', spender, maxUint256))) })
+  const every = (all: readonly string[], rest: number) => all.filter((_, index) => index % 10 === rest)
+  return {
+    ...scene,
+    answers: {
+      ...scene.answers,
+      'spenders.check': ({ addresses }) => ({ ordinary: every(addresses, 2), unread: every(addresses, 5) }),
+    },
+  }
 }
 
 const bringUsdc = (change: Partial<Review> = {}): QuoteView =>
@@ -170,8 +185,10 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
     calls: [approve(maxUint256)],
     effects: effects({ allowances: [allowance(maxUint256)] }),
   }),
-  'approval-calls-ordinary': takenBy(({ addresses }) => [...new Set(addresses)]),
+  'approval-calls-ordinary': takenBy(({ addresses }) => ({ ordinary: addresses, unread: [] })),
   'approval-calls-spender-unread': takenBy(() => never()),
+  'approval-calls-spender-failed': takenBy(({ addresses }) => ({ ordinary: [], unread: addresses })),
+  'approval-calls-crowd': crowdedBy(MOST_SPENDERS + 3),
   'approval-calls-unknown': calls({
     calls: [{ ...supply, value: eth(2_000_000_000_000_000n) }],
     effects: supplied,
@@ -272,6 +289,10 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
 
 /** Other answers to what a person does; drawn like the states above. */
 export const CALLS_ANSWERS: Readonly<Record<string, Scene>> = {
+  'approval-calls-spender-late': takenBy(async ({ addresses }) => {
+    await new Promise((resolve) => setTimeout(resolve, 8_000))
+    return { ordinary: addresses, unread: [] }
+  }),
   'approval-calls-changing': {
     hash: '#/approval',
     place: 'approval',

@@ -145,7 +145,7 @@ const authorization = (primaryType: string): TypedData => ({
 
 const ordinary = (scene: Scene): Scene => ({
   ...scene,
-  answers: { ...scene.answers, 'spenders.ordinary': ({ addresses }) => addresses },
+  answers: { ...scene.answers, 'spenders.check': ({ addresses }) => ({ ordinary: addresses, unread: [] }) },
 })
 
 /** A page that wants typed data signed: some that give an allowance away, and some of which nothing is known. */

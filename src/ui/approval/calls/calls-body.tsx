@@ -1,4 +1,5 @@
 import type { OwnCallsView } from '../../../api/allowance-views.ts'
+import type { SpendersView } from '../../../api/form-views.ts'
 import type { KnownOrder } from '../../../core/deposits.ts'
 import { AccountChip } from '../../accounts/account-chip.tsx'
 import { ofCalls } from '../../messages/call-messages.ts'
@@ -9,8 +10,7 @@ import { Card, Line } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { OutsideText } from '../../parts/outside-text.tsx'
 import { useDataFeeNote } from '../../state/data-fee.ts'
-import { OrdinarySpenders } from '../ordinary-spenders.tsx'
-import type { Spenders } from '../use-spenders.ts'
+import { SpenderNotices } from '../spender-notices.tsx'
 import { CallItem } from './call-item.tsx'
 import { CallsNews } from './calls-news.tsx'
 import { EffectsCard } from './effects-card.tsx'
@@ -27,8 +27,8 @@ type CallsBodyProps = Readonly<{
   knownOrder?: KnownOrder | undefined
   /** What is known of whom they pay, where a site asks for them. */
   payees?: Payees
-  /** Who may come to take tokens by them, where a site asks for them. */
-  spenders?: Spenders
+  /** What is known of who may come to take tokens by them, where a site asks for them. */
+  spenders?: SpendersView | undefined
   /** What is said where it could not be tried out, and of what is brought first, if no page asks. */
   words?: Readonly<{ untried: string; bring: string }> | undefined
 }>
@@ -48,7 +48,7 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
         </Notice>
       )}
       <CallsNews news={news} />
-      {spenders && <OrdinarySpenders spenders={spenders} />}
+      {spenders && <SpenderNotices spenders={spenders} />}
       <EffectsCard effects={effects} isFunded={funding !== undefined} untried={words?.untried} />
       {!isFailing && (
         <PageDeposits calls={calls} effects={effects} account={account} chain={chain.name} knownOrder={knownOrder} />

@@ -29,6 +29,15 @@ const CHAINS: Forms = {
   other: '# شبكة',
 }
 
+const MORE_ADDRESSES: Forms = {
+  zero: '0 عنوان آخر',
+  one: 'عنوان آخر',
+  two: 'عنوانان آخران',
+  few: '# عناوين أخرى',
+  many: '# عنوانًا آخر',
+  other: '# عنوان آخر',
+}
+
 /** Every word in Arabic about who may take tokens of the user's, and how that ends. */
 export const arAllowances: Worded<AllowanceMessages> = {
   title: 'الأذون',
@@ -61,6 +70,17 @@ export const arAllowances: Worded<AllowanceMessages> = {
   ordinary: {
     title: 'حساب عادي وليس عقدًا',
     text: 'من يملك مفتاح هذا العنوان يستطيع سحب ما أُذن به في أي وقت. هذا ما يطلبه اللصوص، ونادرًا ما يطلبه موقع نزيه.',
+  },
+  unreadSpenders: {
+    one: {
+      title: 'لم تمكن قراءة إن كان هذا عقدًا',
+      text: 'إن كان حسابًا عاديًا، فإن من يملك مفتاحه يستطيع سحب ما أُذن به في أي وقت.',
+    },
+    many: {
+      title: 'لم تمكن قراءة إن كانت هذه عقودًا',
+      text: 'إن كان أحدها حسابًا عاديًا، فإن من يملك مفتاحه يستطيع سحب ما أُذن به في أي وقت.',
+    },
+    more: (addresses) => `و${count(addresses, MORE_ADDRESSES)}`,
   },
   since: (atSeconds) => `منذ ${dayOf(atSeconds)}`,
   sinceUnknown: 'لا يُعرف منذ متى',

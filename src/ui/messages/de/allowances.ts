@@ -36,6 +36,17 @@ export const deAllowances: Worded<AllowanceMessages> = {
     title: 'Ein gewöhnliches Konto, kein Contract',
     text: 'Wer den Schlüssel dieser Adresse hat, kann jederzeit abbuchen, was erlaubt ist. Das verlangen Diebe; kaum eine ehrliche Website tut es.',
   },
+  unreadSpenders: {
+    one: {
+      title: 'Ob das ein Contract ist, ließ sich nicht lesen',
+      text: 'Ist es ein gewöhnliches Konto, kann jederzeit abbuchen, was erlaubt ist, wer dessen Schlüssel hat.',
+    },
+    many: {
+      title: 'Ob das Contracts sind, ließ sich nicht lesen',
+      text: 'Ist eine davon ein gewöhnliches Konto, kann jederzeit abbuchen, was erlaubt ist, wer dessen Schlüssel hat.',
+    },
+    more: (addresses) => `und ${count(addresses, 'weitere Adresse', 'weitere Adressen')}`,
+  },
   since: (atSeconds) => `Seit ${dayOf(atSeconds)}`,
   sinceUnknown: 'Seit wann, ist nicht bekannt',
   askedBy: (host) => `für ${host}`,

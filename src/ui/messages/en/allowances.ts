@@ -35,6 +35,17 @@ export const enAllowances = {
     title: 'An ordinary account, not a contract',
     text: 'Whoever has the key of this address can take what is allowed, at any time. Thieves ask for that; hardly any honest site does.',
   },
+  unreadSpenders: {
+    one: {
+      title: 'Whether this is a contract could not be read',
+      text: 'If it is an ordinary account, whoever has its key can take what is allowed, at any time.',
+    },
+    many: {
+      title: 'Whether these are contracts could not be read',
+      text: 'If one is an ordinary account, whoever has its key can take what is allowed, at any time.',
+    },
+    more: (addresses: number) => `and ${count(addresses, 'more address', 'more addresses')}`,
+  },
   since: (atSeconds: number) => `Since ${dayOf(atSeconds)}`,
   sinceUnknown: 'It is not known since when',
   askedBy: (host: string) => `asked for by ${host}`,

@@ -36,6 +36,17 @@ export const esAllowances: Worded<AllowanceMessages> = {
     title: 'Una cuenta normal, no un contrato',
     text: 'Quien tenga la clave de esta dirección puede tomar lo permitido en cualquier momento. Es lo que piden los ladrones; casi ningún sitio honrado lo hace.',
   },
+  unreadSpenders: {
+    one: {
+      title: 'No se pudo leer si esto es un contrato',
+      text: 'Si es una cuenta normal, quien tenga su clave puede tomar lo permitido en cualquier momento.',
+    },
+    many: {
+      title: 'No se pudo leer si estos son contratos',
+      text: 'Si alguno es una cuenta normal, quien tenga su clave puede tomar lo permitido en cualquier momento.',
+    },
+    more: (addresses) => `y ${count(addresses, 'dirección más', 'direcciones más')}`,
+  },
   since: (atSeconds) => `Desde el ${dayOf(atSeconds)}`,
   sinceUnknown: 'No se sabe desde cuándo',
   askedBy: (host) => `lo pidió ${host}`,

@@ -36,6 +36,17 @@ export const jaAllowances: Worded<AllowanceMessages> = {
     title: 'コントラクトではなく、普通のアカウントです',
     text: 'このアドレスの鍵を持つ人は、許可された分をいつでも引き出せます。これは泥棒の手口で、まともなサイトが求めることはほとんどありません。',
   },
+  unreadSpenders: {
+    one: {
+      title: 'コントラクトかどうかを読み取れませんでした',
+      text: '普通のアカウントであれば、その鍵を持つ人は、許可された分をいつでも引き出せます。',
+    },
+    many: {
+      title: 'コントラクトかどうかを読み取れませんでした',
+      text: '普通のアカウントが含まれていれば、その鍵を持つ人は、許可された分をいつでも引き出せます。',
+    },
+    more: (addresses) => `ほか${count(addresses, '件')}のアドレス`,
+  },
   since: (atSeconds) => `${dayOf(atSeconds)}から`,
   sinceUnknown: 'いつからかは不明',
   askedBy: (host) => `${host}の依頼`,

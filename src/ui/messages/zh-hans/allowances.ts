@@ -1,6 +1,6 @@
 import type { AllowanceMessages } from '../en/allowances.ts'
 import type { Worded } from '../worded.ts'
-import { dayOf, line } from './words.ts'
+import { dayOf, line, number } from './words.ts'
 
 /** Every word in Simplified Chinese about who may take tokens of the user's, and how that ends. */
 export const zhHansAllowances: Worded<AllowanceMessages> = {
@@ -33,6 +33,17 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
   ordinary: {
     title: '这是普通账户，不是合约',
     text: '谁有这个地址的私钥，谁就能随时动用授权的部分。盗贼才会这样要求，正规网站几乎不会。',
+  },
+  unreadSpenders: {
+    one: {
+      title: '无法读取这是否为合约',
+      text: '如果它是普通账户，谁有它的私钥，谁就能随时动用授权的部分。',
+    },
+    many: {
+      title: '无法读取这些是否为合约',
+      text: '如果其中有普通账户，谁有它的私钥，谁就能随时动用授权的部分。',
+    },
+    more: (addresses) => line`以及另外 ${number(addresses)} 个地址`,
   },
   since: (atSeconds) => line`自${dayOf(atSeconds)}起`,
   sinceUnknown: '不知道从何时起',

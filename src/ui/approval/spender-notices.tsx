@@ -1,0 +1,38 @@
+import type { SpendersView } from '../../api/form-views.ts'
+import { ofAllowances } from '../messages/allowance-messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { Notice } from '../parts/notice.tsx'
+
+/** How many of those who were not read are named; every one of them stands where it may take something, too. */
+const NAMED = 3
+
+/** Warns of each ordinary account that may come to take tokens, and says of whom nobody has read whether it is one. */
+export function SpenderNotices({ spenders: { ordinary, unread } }: { spenders: SpendersView }) {
+  const say = ofAllowances().ordinary
+  return (
+    <>
+      {ordinary.map((address) => (
+        <Notice key={address} kind="danger" title={say.title} isUrgent testId="ordinary-spender">
+          <FullAddress address={address} />
+          <p>{say.text}</p>
+        </Notice>
+      ))}
+      {unread.length > 0 && <Unread addresses={unread} />}
+    </>
+  )
+}
+
+function Unread({ addresses }: { addresses: readonly string[] }) {
+  const { one, many, more } = ofAllowances().unreadSpenders
+  const say = addresses.length === 1 ? one : many
+  const others = addresses.length - NAMED
+  return (
+    <Notice kind="warn" title={say.title} testId="unread-spenders">
+      {addresses.slice(0, NAMED).map((address) => (
+        <FullAddress key={address} address={address} />
+      ))}
+      {others > 0 && <p>{more(others)}</p>}
+      <p>{say.text}</p>
+    </Notice>
+  )
+}

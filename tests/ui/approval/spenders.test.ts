@@ -1,0 +1,76 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { MOST_SPENDERS } from '../../../src/core/page/spenders.ts'
+import { STRANGER } from '../data.ts'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const alive = (page: Page) => page.locator('[data-testid=confirm]:not([aria-disabled])')
+const ordinary = (page: Page) => page.getByTestId('ordinary-spender')
+const unread = (page: Page) => page.getByTestId('unread-spenders')
+const VAULT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const NOT_READ = 'Whether this is a contract could not be read'
+
+describe('that an ordinary account may come to take tokens', () => {
+  it.each([
+    ['approval-calls-ordinary', VAULT],
+    ['approval-permit-ordinary', STRANGER],
+  ])('is warned of before the yes: %s', async (state, spender) => {
+    const page = await open(state)
+    const warning = ordinary(page)
+    await warning.waitFor()
+    expect(await warning.count()).toBe(1)
+    expect(await warning.getAttribute('class')).toContain('danger')
+    expect(await warning.textContent()).toContain('An ordinary account, not a contract')
+    expect(await warning.getByTestId('full-address').textContent()).toBe(spender)
+    await alive(page).waitFor()
+  })
+
+  it('is said of no contract, and nothing else is', async () => {
+    const page = await open('approval-calls-unlimited')
+    await alive(page).waitFor()
+    expect([await ordinary(page).count(), await unread(page).count()]).toEqual([0, 0])
+  })
+})
+
+describe('that nobody has read whether a contract may come to take tokens', () => {
+  it('is said calmly, with whom it is about, and leaves the yes to the user', async () => {
+    const page = await open('approval-calls-spender-failed')
+    expect(await unread(page).getAttribute('class')).toContain('warn')
+    expect(await unread(page).textContent()).toContain(NOT_READ)
+    expect(await unread(page).getByTestId('full-address').textContent()).toBe(VAULT)
+    expect(await ordinary(page).count()).toBe(0)
+    await alive(page).waitFor()
+  })
+
+  it('holds the yes while it is read, but not for ever', async () => {
+    const page = await open('approval-calls-spender-unread', (fresh) => fresh.clock.install())
+    await page.clock.runFor(Math.max(0, 4_900 - (await page.evaluate(() => performance.now()))))
+    expect(await page.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
+    expect(await unread(page).count()).toBe(0)
+    await page.clock.runFor(5_000)
+    await unread(page).getByText(NOT_READ).waitFor()
+    await page.clock.runFor(1_100)
+    await alive(page).waitFor()
+    await page.context().close()
+  })
+
+  it('is said no more once an answer has come after all', async () => {
+    const page = await open('approval-calls-spender-late', (fresh) => fresh.clock.install())
+    await page.clock.runFor(5_000)
+    await unread(page).waitFor()
+    await page.clock.runFor(5_000)
+    await ordinary(page).waitFor()
+    expect(await unread(page).count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('is said of all who are too many at once, with some of them by name', async () => {
+    const page = await open('approval-calls-crowd')
+    expect(await ordinary(page).count()).toBe(MOST_SPENDERS / 10)
+    expect(await unread(page).getByTestId('full-address').count()).toBe(3)
+    expect(await unread(page).textContent()).toContain('and 2 more addresses')
+    const asked = await page.evaluate(() => window.fake.calls.find(({ method }) => method === 'spenders.check')?.params)
+    expect(asked).toMatchObject({ addresses: { length: MOST_SPENDERS } })
+  })
+})
