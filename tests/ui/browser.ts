@@ -38,6 +38,7 @@ const SAID_OTHERWISE = new Set([
   'approval-calls-changing',
   'approval-calls-stale',
   'approval-calls-spender-late',
+  'approval-permit-spender-late',
   'crossing-unanswered',
   'approval-message-long',
   'approval-calls-locked',

@@ -9,7 +9,7 @@ import { CallsBody } from './calls/calls-body.tsx'
 import { isOutOfReach, useFreshLegs } from './calls/use-fresh-legs.ts'
 import { usePayees } from './calls/use-payees.ts'
 import { PromptFrame } from './prompt-frame.tsx'
-import { useSpenders } from './use-spenders.ts'
+import { foundOf, useSpenders } from './use-spenders.ts'
 
 type CallsApproval = Extract<ApprovalView, { kind: 'calls' }>
 
@@ -43,6 +43,7 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
       title={say.title(calls.length)}
       asks={say.asks(calls.length, chain.name)}
       plan={mark}
+      found={foundOf(spenders)}
       answer={{ planHash: mark }}
       label={isNever ? undefined : funding ? say.payAndSend : say.send(calls.length)}
       isOff={mark === ''}

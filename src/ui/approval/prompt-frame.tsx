@@ -30,6 +30,8 @@ export type PromptFrameProps = Readonly<{
   answer?: Readonly<{ accounts?: string[]; planHash?: string; phrase?: string }>
   /** What the yes is about; the guard of its button begins anew where that changes. */
   plan: string
+  /** What was found of it since, by name: the guard begins anew with that too, so that no warning comes under a hand. */
+  found?: string | undefined
   /** The yes; without it there is only a no. */
   label: string | undefined
   /** What stands in the place of the yes for now, and why. */
@@ -93,7 +95,7 @@ export function PromptFrame(props: PromptFrameProps) {
             {props.instead ??
               (label !== undefined && (
                 <ConfirmButton
-                  plan={`${approval.id} ${props.plan}`}
+                  plan={[approval.id, props.plan, props.found].join(' ')}
                   label={waitText(password) ?? label}
                   isBusy={busy === 'approve'}
                   isOff={(props.isOff ?? false) || !isAccepted || password.isMissing}

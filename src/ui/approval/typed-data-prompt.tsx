@@ -17,7 +17,7 @@ import { allowedText } from './calls/token-text.ts'
 import { PlainData } from './plain-data.tsx'
 import { SignFrame } from './sign-frame.tsx'
 import { SpenderNotices } from './spender-notices.tsx'
-import { useSpenders } from './use-spenders.ts'
+import { foundOf, useSpenders } from './use-spenders.ts'
 
 type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
 
@@ -27,9 +27,9 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
   const { typedData, power, permit, described } = props.approval
   const what = permit ?? power ?? 'unknown'
   const spenders = useSpenders(spendersIn(typedData), chainIdIn(typedData))
-  const risks = { isAccepted: spenders !== undefined, left: 0 }
+  const asked = { risks: { isAccepted: spenders !== undefined, left: 0 }, found: foundOf(spenders) }
   return (
-    <SignFrame {...props} title={say.title} asks={say.asks} label={m().message.sign} risks={risks}>
+    <SignFrame {...props} title={say.title} asks={say.asks} label={m().message.sign} {...asked}>
       <Notice kind={power ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
         {say.power[what]}
       </Notice>

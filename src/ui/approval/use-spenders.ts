@@ -9,6 +9,11 @@ const PATIENCE_MILLISECONDS = 5_000
 
 const NOBODY: SpendersView = { ordinary: [], unread: [] }
 
+/** What was found of spenders, by name; nothing where nothing has to be said of them. */
+export function foundOf({ ordinary, unread }: SpendersView = NOBODY): string | undefined {
+  return ordinary.length + unread.length > 0 ? JSON.stringify({ ordinary, unread }) : undefined
+}
+
 /**
  * Asks whether contracts stand where tokens may be taken to; undefined until that is answered. Where no answer comes in
  * time, or none at all, nobody has read it of any of them.

@@ -105,6 +105,12 @@ const takenBy = (read: NonNullable<Answers['spenders.check']>): Scene => {
   return { ...scene, answers: { ...scene.answers, 'spenders.check': read } }
 }
 
+/** An answer of a node that takes its time. */
+export const readLate: NonNullable<Answers['spenders.check']> = async ({ addresses }) => {
+  await new Promise((resolve) => setTimeout(resolve, 8_000))
+  return { ordinary: addresses, unread: [] }
+}
+
 // More spenders than are asked for; every tenth of those is an ordinary account, and the node is silent about another.
 const crowdedBy = (spenders: number): Scene => {
   const each = Array.from({ length: spenders }, (_, index) => `0x${`${10 + index}`.repeat(20)}`)
@@ -289,10 +295,7 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
 
 /** Other answers to what a person does; drawn like the states above. */
 export const CALLS_ANSWERS: Readonly<Record<string, Scene>> = {
-  'approval-calls-spender-late': takenBy(async ({ addresses }) => {
-    await new Promise((resolve) => setTimeout(resolve, 8_000))
-    return { ordinary: addresses, unread: [] }
-  }),
+  'approval-calls-spender-late': takenBy(readLate),
   'approval-calls-changing': {
     hash: '#/approval',
     place: 'approval',

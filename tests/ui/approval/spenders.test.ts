@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { MOST_SPENDERS } from '../../../src/core/page/spenders.ts'
 import { STRANGER } from '../data.ts'
@@ -10,6 +10,12 @@ const ordinary = (page: Page) => page.getByTestId('ordinary-spender')
 const unread = (page: Page) => page.getByTestId('unread-spenders')
 const VAULT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const NOT_READ = 'Whether this is a contract could not be read'
+
+/** Lets time pass in a page until something is there. */
+async function passUntil(page: Page, wanted: Locator): Promise<void> {
+  for (let tries = 0; tries < 60 && (await wanted.count()) === 0; tries += 1) await page.clock.runFor(100)
+  await wanted.waitFor()
+}
 
 describe('that an ordinary account may come to take tokens', () => {
   it.each([
@@ -55,15 +61,27 @@ describe('that nobody has read whether a contract may come to take tokens', () =
     await page.context().close()
   })
 
-  it('is said no more once an answer has come after all', async () => {
-    const page = await open('approval-calls-spender-late', (fresh) => fresh.clock.install())
-    await page.clock.runFor(5_000)
-    await unread(page).waitFor()
-    await page.clock.runFor(5_000)
-    await ordinary(page).waitFor()
-    expect(await unread(page).count()).toBe(0)
-    await page.context().close()
-  })
+  it.each(['approval-calls-spender-late', 'approval-permit-spender-late'])(
+    'is said no more once an answer has come after all, and with either the yes begins anew: %s',
+    async (state) => {
+      const page = await open(state, (fresh) => fresh.clock.install())
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+      await passUntil(page, unread(page))
+      expect(await alive(page).count()).toBe(0)
+      await page.clock.runFor(1_100)
+      await alive(page).waitFor()
+      await passUntil(page, ordinary(page))
+      expect(await unread(page).count()).toBe(0)
+      await page.getByTestId('confirm').click({ force: true })
+      expect(await page.evaluate(() => window.fake.calls.some(({ method }) => method === 'approvals.decide'))).toBe(
+        false,
+      )
+      await page.clock.runFor(1_100)
+      await alive(page).click()
+      await page.waitForFunction(() => window.fake.calls.some(({ method }) => method === 'approvals.decide'))
+      await page.context().close()
+    },
+  )
 
   it('is said of all who are too many at once, with some of them by name', async () => {
     const page = await open('approval-calls-crowd')

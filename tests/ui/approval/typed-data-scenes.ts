@@ -4,7 +4,9 @@ import { permitKindOf } from '../../../src/core/page/permit-kind.ts'
 import { powerOf } from '../../../src/core/page/power.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import * as data from '../data.ts'
+import type { Answers } from '../fake-client.ts'
 import type { Scene } from '../scene-making.ts'
+import { readLate } from './calls-scenes.ts'
 
 const USDC = data.currency(8453, 'USDC').address
 
@@ -143,15 +145,16 @@ const authorization = (primaryType: string): TypedData => ({
   },
 })
 
-const ordinary = (scene: Scene): Scene => ({
+const takenBy = (scene: Scene, read: NonNullable<Answers['spenders.check']>): Scene => ({
   ...scene,
-  answers: { ...scene.answers, 'spenders.check': ({ addresses }) => ({ ordinary: addresses, unread: [] }) },
+  answers: { ...scene.answers, 'spenders.check': read },
 })
 
 /** A page that wants typed data signed: some that give an allowance away, and some of which nothing is known. */
 export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
   'approval-permit': typed(permit),
-  'approval-permit-ordinary': ordinary(typed(permit)),
+  'approval-permit-ordinary': takenBy(typed(permit), ({ addresses }) => ({ ordinary: addresses, unread: [] })),
+  'approval-permit-spender-late': takenBy(typed(permit), readLate),
   'approval-typed-data': typed(mail),
   'approval-permit2': typed(permits),
   'approval-permit2-short': typed(shortPermits),
