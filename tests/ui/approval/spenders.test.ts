@@ -27,7 +27,7 @@ describe('that an ordinary account may come to take tokens', () => {
     await warning.waitFor()
     expect(await warning.count()).toBe(1)
     expect(await warning.getAttribute('class')).toContain('danger')
-    expect(await warning.textContent()).toContain('An ordinary account, not a contract')
+    expect(await warning.textContent()).toContain('No contract stands at this address')
     expect(await warning.getByTestId('full-address').textContent()).toBe(spender)
     await alive(page).waitFor()
   })

@@ -68,7 +68,7 @@ export const arAllowances: Worded<AllowanceMessages> = {
     unknown: 'لا يعرف Causeway من هذا',
   },
   ordinary: {
-    title: 'حساب عادي وليس عقدًا',
+    title: 'لا عقد عند هذا العنوان',
     text: 'من يملك مفتاح هذا العنوان يستطيع سحب ما أُذن به في أي وقت. هذا ما يطلبه اللصوص، ونادرًا ما يطلبه موقع نزيه.',
   },
   unreadSpenders: {

@@ -33,7 +33,7 @@ export const deAllowances: Worded<AllowanceMessages> = {
     unknown: 'Causeway weiß nicht, wer das ist',
   },
   ordinary: {
-    title: 'Ein gewöhnliches Konto, kein Contract',
+    title: 'An dieser Adresse steht kein Contract',
     text: 'Wer den Schlüssel dieser Adresse hat, kann jederzeit abbuchen, was erlaubt ist. Das verlangen Diebe; kaum eine ehrliche Website tut es.',
   },
   unreadSpenders: {

@@ -32,7 +32,7 @@ export const enAllowances = {
     unknown: 'Causeway does not know who this is',
   },
   ordinary: {
-    title: 'An ordinary account, not a contract',
+    title: 'No contract stands at this address',
     text: 'Whoever has the key of this address can take what is allowed, at any time. Thieves ask for that; hardly any honest site does.',
   },
   unreadSpenders: {

@@ -33,7 +33,7 @@ export const esAllowances: Worded<AllowanceMessages> = {
     unknown: 'Causeway no sabe quién es',
   },
   ordinary: {
-    title: 'Una cuenta normal, no un contrato',
+    title: 'En esta dirección no hay ningún contrato',
     text: 'Quien tenga la clave de esta dirección puede tomar lo permitido en cualquier momento. Es lo que piden los ladrones; casi ningún sitio honrado lo hace.',
   },
   unreadSpenders: {

@@ -33,7 +33,7 @@ export const jaAllowances: Worded<AllowanceMessages> = {
     unknown: '誰のものか、Causewayにはわかりません',
   },
   ordinary: {
-    title: 'コントラクトではなく、普通のアカウントです',
+    title: 'このアドレスにコントラクトはありません',
     text: 'このアドレスの鍵を持つ人は、許可された分をいつでも引き出せます。これは泥棒の手口で、まともなサイトが求めることはほとんどありません。',
   },
   unreadSpenders: {

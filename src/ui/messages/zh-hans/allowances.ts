@@ -31,7 +31,7 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
     unknown: 'Causeway 不知道这是谁',
   },
   ordinary: {
-    title: '这是普通账户，不是合约',
+    title: '这个地址上没有合约',
     text: '谁有这个地址的私钥，谁就能随时动用授权的部分。盗贼才会这样要求，正规网站几乎不会。',
   },
   unreadSpenders: {
