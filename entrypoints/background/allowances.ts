@@ -15,11 +15,13 @@ type Parts = Readonly<{
 
 /** Who may take what from the wallet's accounts, and the way to end that, wired to nodes and stores. */
 export function openAllowances({ profile, stores, node, proposals, exclusive }: Parts) {
+  const ownAccounts = async () => (await stores.accounts.list()).map(({ address }) => address)
   const ports: AllowancePorts = {
     profile,
     node,
     executions: shared(() => stores.executions.list()),
     bundles: shared(() => stores.bundles.list(Number.POSITIVE_INFINITY)),
+    ownAccounts: shared(ownAccounts),
     nowSeconds,
   }
   const inFlight = async () => {
@@ -32,7 +34,7 @@ export function openAllowances({ profile, stores, node, proposals, exclusive }: 
       profile,
       proposals,
       exclusive,
-      ownAccounts: async () => (await stores.accounts.list()).map(({ address }) => address),
+      ownAccounts,
       executions: inFlight,
       bundles: stores.bundles.inFlight,
     }),

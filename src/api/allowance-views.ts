@@ -1,4 +1,5 @@
 import type { KeptAt } from '../core/allowances/pairs.ts'
+import type { Taker } from '../core/allowances/taker.ts'
 import type { Currency } from '../core/currency.ts'
 import type { Reason } from '../core/reason.ts'
 import type { ApprovalView } from './approval-views.ts'
@@ -10,7 +11,7 @@ export type PinnedSpender = 'depository' | 'router' | 'permit2'
  * An allowance that is open now, by the answer of its token, or of Permit2 where it is kept inside of that; smallest
  * units. `untilSeconds`, since 1970, is when one inside of Permit2 is over. `currency` is undefined where the wallet does
  * not know the token, `isKnown` false where only a log names the pair. `neededBy` is a crossing on its way that uses it.
- * `isOrdinary` is true where the spender is an account without a contract, undefined where no node says.
+ * `taker` says who the spender is, as far as that could be read.
  */
 export type AllowanceView = Readonly<{
   token: string
@@ -25,7 +26,7 @@ export type AllowanceView = Readonly<{
   origin: string | undefined
   isKnown: boolean
   neededBy: string | undefined
-  isOrdinary: boolean | undefined
+  taker: Taker
 }>
 
 /**

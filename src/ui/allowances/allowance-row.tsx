@@ -1,5 +1,4 @@
 import type { AllowanceView } from '../../api/allowance-views.ts'
-import { isSameAddress } from '../../core/address.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
 import { isUnlimited } from '../../core/page/unlimited.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
@@ -12,7 +11,6 @@ import { Chip } from '../parts/chip.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { MixedText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
-import { useOwnAddresses } from '../state/own-addresses.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
 import type { TakingBack } from './taking-back.ts'
 import { type Wanted, wantedId } from './wanted.ts'
@@ -29,7 +27,6 @@ type RowProps = Readonly<{
 export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
   const say = ofAllowances()
   const what = whatOf(view)
-  const isOwn = useOwnAddresses().some((own) => isSameAddress(own, view.spender))
   const host = view.origin === undefined ? undefined : new URL(view.origin).host
   return (
     <li class="allowance" data-testid="allowance">
@@ -42,9 +39,11 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
         </p>
         <End view={view} wanted={wanted} name={say.takeBackOf(what, chain)} taking={taking} />
       </div>
-      <p class="allowance-who">{isOwn ? m().review.yourAccount : say.spenders[view.spenderIs ?? 'unknown']}</p>
+      <p class="allowance-who">
+        {view.taker === 'own' ? m().review.yourAccount : say.spenders[view.spenderIs ?? 'unknown']}
+      </p>
       <FullAddress address={view.spender} />
-      {view.isOrdinary && !isOwn && (
+      {view.taker === 'ordinary' && (
         <Notice kind="danger" title={say.ordinary.title} testId="allowance-ordinary">
           {say.ordinary.text}
         </Notice>

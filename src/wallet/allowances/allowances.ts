@@ -9,11 +9,13 @@ import {
   pairsOfCrossing,
   pinnedPairs,
 } from '../../core/allowances/pairs.ts'
+import type { Taker } from '../../core/allowances/taker.ts'
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
 import { failedFor, type Reason } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
+import { createTakers } from './takers.ts'
 
 /** What is asked of a chain's node. */
 export type AllowanceNode = Readonly<{
@@ -38,11 +40,9 @@ type Logged = Readonly<{
 /**
  * An allowance that is open now, smallest units; `untilSeconds`, since 1970, for one inside of Permit2. `isKnown` is false
  * where nothing but a log names it, which anybody can write at a token of their own; `neededBy` is a crossing on its way
- * that still uses it; `isOrdinary` says whether its spender is an account without a contract, undefined where no node says.
+ * that still uses it; `taker` says who its spender is.
  */
-export type Allowance = PastPair &
-  Open &
-  Readonly<{ isKnown: boolean; neededBy: string | undefined; isOrdinary: boolean | undefined }>
+export type Allowance = PastPair & Open & Readonly<{ isKnown: boolean; neededBy: string | undefined; taker: Taker }>
 type Open = Readonly<{ amount: bigint; untilSeconds: bigint | undefined }>
 
 /**
@@ -62,6 +62,8 @@ export type AllowancePorts = Readonly<{
   /** Every crossing and every bundle that there is a record of. */
   executions: () => Promise<readonly Execution[]>
   bundles: () => Promise<readonly Bundle[]>
+  /** The wallet's own accounts, by address. */
+  ownAccounts: () => Promise<readonly string[]>
   nowSeconds: () => number
 }>
 
@@ -77,7 +79,8 @@ export async function readAllowances(holder: Holder, ports: AllowancePorts): Pro
   if (!chain) return failedFor({ code: 'CHAIN_UNKNOWN', chainId: `${holder.chainId}` })
   const { permit2 } = chain.contracts
   const node = ports.node(holder.chainId)
-  const [executions, bundles] = await Promise.all([ports.executions(), ports.bundles()])
+  const [executions, bundles, accounts] = await Promise.all([ports.executions(), ports.bundles(), ports.ownAccounts()])
+  const takerOf = createTakers(accounts, node.isContract)
   const past = [
     ...executions.flatMap((each) => pairsOfCrossing(each, holder)),
     ...bundles.flatMap((each) => pairsOfBundle(each, holder, ports.profile)),
@@ -105,11 +108,8 @@ export async function readAllowances(holder: Holder, ports: AllowancePorts): Pro
   const open = await Promise.all(
     all.map(async ({ blockNumber, ...each }): Promise<Allowance> => {
       const neededBy = executions.find((execution) => needsAllowance(execution, holder, each))?.id
-      const [sinceSeconds, contract] = await Promise.all([
-        sinceOf({ ...each, blockNumber }, node),
-        node.isContract(each.spender),
-      ])
-      return { ...each, sinceSeconds, neededBy, isOrdinary: contract.ok ? !contract.value : undefined }
+      const [sinceSeconds, taker] = await Promise.all([sinceOf({ ...each, blockNumber }, node), takerOf(each.spender)])
+      return { ...each, sinceSeconds, neededBy, taker }
     }),
   )
   const back = await backOf([logged, ...(inside ? [inside] : [])], node)

@@ -24,7 +24,7 @@ const open = (change: Partial<AllowanceView> = {}): AllowanceView => ({
   ...{ token: USDC.address, currency: USDC, spender: DEPOSITORY, spenderIs: 'depository', amount: 250_000_000n },
   ...{ at: 'token', untilSeconds: undefined },
   ...{ sinceSeconds: 1_763_600_000, origin: undefined, isKnown: true, neededBy: undefined },
-  isOrdinary: false,
+  taker: 'contract',
   ...change,
 })
 const atSite = open({
@@ -45,7 +45,7 @@ const insideWithoutEnd = open({
   untilSeconds: 2n ** 48n - 1n,
 })
 
-const toAccount = { spender: VAULT, spenderIs: undefined, isOrdinary: true } as const
+const toAccount = { spender: VAULT, spenderIs: undefined, taker: 'ordinary' } as const
 
 const sites: AllowancesView = {
   known: true,
@@ -132,8 +132,8 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
       ...none,
       open: [
         open({ ...toAccount, amount: 2n ** 256n - 1n }),
-        open({ ...toAccount, spender: data.OWN }),
-        open({ spender: ODD_TOKEN, spenderIs: undefined, isOrdinary: undefined }),
+        open({ ...toAccount, spender: data.OWN, taker: 'own' }),
+        open({ spender: ODD_TOKEN, spenderIs: undefined, taker: 'unread' }),
       ],
     }),
   ),

@@ -35,6 +35,9 @@ function newState() {
     bundles: [] as readonly Bundle[],
     /** What is said of an address: an ordinary account, or not; nothing where it is not here. */
     contracts: new Map<string, boolean>(),
+    /** Whose code was asked for. */
+    asked: [] as string[],
+    own: [] as readonly string[],
   }
 }
 let state: ReturnType<typeof newState>
@@ -49,6 +52,7 @@ const read = () =>
     profile: devnet,
     executions: async () => state.executions,
     bundles: async () => state.bundles,
+    ownAccounts: async () => state.own,
     nowSeconds: () => BEGAN,
     node: () => ({
       allowance: async (token, owner, spender) => {
@@ -64,6 +68,7 @@ const read = () =>
       },
       loggedInPermit2: async () => state.loggedInside,
       isContract: async (address) => {
+        state.asked.push(address)
         const value = state.contracts.get(address)
         return value === undefined ? failedSaying('no answer in time') : { ok: true, value }
       },
@@ -122,7 +127,7 @@ describe('what an account has allowed on a chain', () => {
         open: [
           {
             ...{ token: ODD_TOKEN, spender: STRANGER, amount: 1n, sinceSeconds: BEGAN + 9, origin: undefined },
-            ...{ isKnown: false, neededBy: undefined, isOrdinary: undefined, at: 'token', untilSeconds: undefined },
+            ...{ isKnown: false, neededBy: undefined, taker: 'unread', at: 'token', untilSeconds: undefined },
           },
         ],
         unread: 0,
@@ -134,11 +139,28 @@ describe('what an account has allowed on a chain', () => {
   it('says of a spender whether it is an ordinary account, and of one that no node answers for neither', async () => {
     state.bundles = [approving]
     allow(ODD_TOKEN, STRANGER, 7n)
-    expect(await read()).toMatchObject({ value: { open: [{ isOrdinary: undefined }] } })
+    expect(await read()).toMatchObject({ value: { open: [{ taker: 'unread' }] } })
     state.contracts.set(STRANGER, false)
-    expect(await read()).toMatchObject({ value: { open: [{ isOrdinary: true }] } })
+    expect(await read()).toMatchObject({ value: { open: [{ taker: 'ordinary' }] } })
     state.contracts.set(STRANGER, true)
-    expect(await read()).toMatchObject({ value: { open: [{ isOrdinary: false }] } })
+    expect(await read()).toMatchObject({ value: { open: [{ taker: 'contract' }] } })
+    state.own = [STRANGER.toLowerCase()]
+    expect(await read()).toMatchObject({ value: { open: [{ taker: 'own' }] } })
+  })
+
+  it('asks once for the code of a spender that may take several things', async () => {
+    state.executions = [crossing]
+    state.bundles = [approving]
+    allow(TOKEN, DEPOSITORY, 5n)
+    allow(ODD_TOKEN, DEPOSITORY, 5n)
+    state.inside.set(nameOf(TOKEN, STRANGER), { amount: 2n, untilSeconds: UNTIL })
+    allow(ODD_TOKEN, STRANGER, 7n)
+    const approvals = [{ token: TOKEN, spender: STRANGER.toLowerCase(), blockNumber: 9n }]
+    state.loggedInside = { ok: true, value: { approvals, fromBlock: 8n } }
+    expect(await read()).toMatchObject({ value: { open: { length: 3 } } })
+    expect(state.asked.map((each) => each.toLowerCase()).sort()).toEqual(
+      [STRANGER, DEPOSITORY].map((each) => each.toLowerCase()).sort(),
+    )
   })
 
   it('is said to be unread where a token gives no answer, and not known where none does', async () => {
@@ -172,7 +194,7 @@ describe('what an account has allowed on a chain', () => {
       { token: TOKEN, spender: STRANGER, blockNumber: 9n },
     ]
     state.loggedInside = { ok: true, value: { approvals, fromBlock: 8n } }
-    const inside = { at: 'permit2', untilSeconds: UNTIL, isKnown: true, neededBy: undefined }
+    const inside = { at: 'permit2', untilSeconds: UNTIL, isKnown: true, neededBy: undefined, taker: 'unread' }
     expect(await read()).toEqual({
       ok: true,
       value: {

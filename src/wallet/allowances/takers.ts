@@ -1,0 +1,30 @@
+import { isSameAddress } from '../../core/address.ts'
+import type { Taker } from '../../core/allowances/taker.ts'
+import type { Answer } from '../node-port.ts'
+
+/**
+ * Makes the question who a spender is. The code of each is read once, and of the wallet's own never.
+ *
+ * @param own addresses of the wallet
+ * @param isContract asks a chain's node whether a contract stands at an address
+ */
+export function createTakers(
+  own: readonly string[],
+  isContract: (address: string) => Promise<Answer<boolean>>,
+): (spender: string) => Promise<Taker> {
+  const asked = new Map<string, Promise<Taker>>()
+
+  async function read(spender: string): Promise<Taker> {
+    if (own.some((each) => isSameAddress(each, spender))) return 'own'
+    const said = await isContract(spender)
+    if (!said.ok) return 'unread'
+    return said.value ? 'contract' : 'ordinary'
+  }
+
+  return (spender) => {
+    const key = spender.toLowerCase()
+    const answer = asked.get(key) ?? read(spender)
+    asked.set(key, answer)
+    return answer
+  }
+}
