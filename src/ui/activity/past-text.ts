@@ -1,6 +1,7 @@
+import { partiesOf } from '../../core/page/parties.ts'
 import { paidOf, stateOf } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
-import { deedOf } from '../sent/deed.ts'
+import { deedTitle, withAlong } from '../sent/deed.ts'
 import { sentChain } from '../sent/sent-chain.ts'
 import { sentStateOf } from '../sent/state.ts'
 import { exactText } from '../text/amount.ts'
@@ -16,14 +17,16 @@ export function pastText(
   const common = [askerOf(past), past.id]
   if (past.kind === 'sent') {
     const { bundle, calls } = past.view
-    const deeds = calls.map(deedOf)
-    const parties = deeds.flatMap(({ payee, spender }) => [payee ?? '', spender ?? ''])
+    const parties = calls.flatMap(({ to, value, meaning }) => partiesOf({ to, value: value.value, meaning }))
     return [
       ...common,
       sentChain(past.view),
       m().activity.sent.state[sentStateOf(past.view)],
-      ...deeds.map(({ title }) => title),
-      ...[...parties, ...bundle.calls.map(({ to }) => to ?? '')].flatMap((each) => [each, calledOf(each)]),
+      ...calls.map((call) => withAlong(deedTitle(call), [call])),
+      ...[...parties.map(({ address }) => address), ...bundle.calls.map(({ to }) => to ?? '')].flatMap((each) => [
+        each,
+        calledOf(each),
+      ]),
       ...bundle.items.flatMap((item) => ('signed' in item ? [item.signed.hash] : [])),
     ].join(' ')
   }

@@ -1,7 +1,7 @@
 import type { CallView } from '../../api/approval-views.ts'
 import type { Amount } from '../../core/currency.ts'
+import { goesAlong } from '../../core/page/along.ts'
 import type { CallAct } from '../../core/page/call-meaning.ts'
-import { payeesOf } from '../../core/page/payees.ts'
 import { allowedText, tokenName, tokenText } from '../approval/calls/token-text.ts'
 import { ofDeeds } from '../messages/deed-messages.ts'
 import { describedWords } from '../messages/description-messages.ts'
@@ -43,22 +43,17 @@ const TITLES: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) 
   unknown: () => ofDeeds().unknown,
 }
 
-type Deed = Readonly<{
-  title: string
-  /** Whom it pays, and who may take it. */
-  payee: string | undefined
-  spender: string | undefined
-}>
+/** What a call was, as one looks back at it. */
+export function deedTitle({ meaning, value }: CallView): string {
+  return titleOf(meaning.act, value)
+}
 
-/** A call as one looks back at it: what it was, and to whom it gave something. */
-export function deedOf({ to, value, meaning }: CallView): Deed {
-  const { act } = meaning
-  const [payee] = to === undefined ? [] : payeesOf({ to, value: value.value, meaning })
-  return {
-    title: titleOf(act, value),
-    payee: payee?.address,
-    spender: 'spender' in act ? act.spender : act.kind === 'operator' ? act.operator : undefined,
-  }
+/** A title with the native money that goes along with its calls, in all, where any does. */
+export function withAlong(title: string, calls: readonly CallView[]): string {
+  const along = calls.flatMap(({ meaning, value }) => (goesAlong(meaning.act, value.value) ? [value] : []))
+  const [first] = along
+  if (!first) return title
+  return ofDeeds().along(title, exactText({ ...first, value: along.reduce((sum, { value }) => sum + value, 0n) }))
 }
 
 function titleOf<K extends CallAct['kind']>(act: ActOf<K>, value: Amount): string {

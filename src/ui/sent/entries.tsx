@@ -14,7 +14,7 @@ import type { Progress, TimelineEntry } from '../parts/timeline.tsx'
 import { hrefOf } from '../route.ts'
 import { exactText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
-import { deedOf } from './deed.ts'
+import { deedTitle, withAlong } from './deed.ts'
 import { type Funding, legProgress } from './funding.ts'
 
 const PROGRESS: Readonly<Record<ItemState['phase'], Progress>> = {
@@ -51,7 +51,9 @@ export function sentEntries(view: BundleView, around: Around): readonly Timeline
       return {
         key: `${index}`,
         progress: stage.stage === 'failed' && progress === 'next' ? 'bad' : progress,
-        title: shown && <MixedText text={progress === 'done' ? deedOf(call).title : shown.title} most={300} />,
+        title: shown && (
+          <MixedText text={withAlong(progress === 'done' ? deedTitle(call) : shown.title, [call])} most={300} />
+        ),
         detail: (
           <>
             {stage.stage === 'failed' && progress === 'next' ? say.notSent : say.phase[state.phase]}

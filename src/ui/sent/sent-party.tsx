@@ -1,18 +1,53 @@
 import type { BundleView } from '../../api/crossing-views.ts'
+import { sameIdentifier } from '../../core/currency.ts'
+import { type Party, partiesOf } from '../../core/page/parties.ts'
 import { RowParty } from '../activity/row-party.tsx'
 import { ofDeeds } from '../messages/deed-messages.ts'
 import { m } from '../messages/messages.ts'
 import { spelled } from '../text/spelled.ts'
-import { deedOf } from './deed.ts'
 
-/** Whom the only transaction of a row paid, or gave a permission. */
+/**
+ * Whom the transactions of a row paid, and whose permissions they set: by name where it is one, or else how many. First
+ * comes what the first of them is about, as in the title.
+ */
 export function SentParty({ view: { bundle, calls } }: { view: BundleView }) {
-  const [call, ...others] = calls
-  if (!call || others.length > 0) return null
-  const { payee, spender } = deedOf(call)
-  const address = payee ?? spender
-  if (address === undefined) return null
+  const { account } = bundle
+  const parties = calls.flatMap(({ to, value, meaning }) => partiesOf({ to, value: value.value, meaning }))
+  const words = {
+    payee: { one: m().common.toParty, many: ofDeeds().recipients },
+    spender: { one: ofDeeds().for, many: ofDeeds().forMany },
+  }
   return (
-    <RowParty address={spelled(address)} account={bundle.account} say={payee ? m().common.toParty : ofDeeds().for} />
+    <>
+      {[...new Set(parties.map(({ as }) => as))].map((as) => (
+        <OneOrMany key={as} of={othersAs(as, parties, account)} account={account} {...words[as]} />
+      ))}
+    </>
   )
+}
+
+function OneOrMany(
+  props: Readonly<{
+    of: readonly string[]
+    account: string
+    one: (party: string) => string
+    many: (count: number) => string
+  }>,
+) {
+  const [first, ...others] = props.of
+  if (first === undefined) return null
+  if (others.length === 0) return <RowParty address={spelled(first)} account={props.account} say={props.one} />
+  return (
+    <bdi class="crossing-account" data-testid="row-party">
+      {props.many(props.of.length)}
+    </bdi>
+  )
+}
+
+function othersAs(as: Party['as'], parties: readonly Party[], account: string): readonly string[] {
+  const found: string[] = []
+  for (const { address, as: isAs } of parties) {
+    if (isAs === as && ![account, ...found].some((each) => sameIdentifier(each, address))) found.push(address)
+  }
+  return found
 }

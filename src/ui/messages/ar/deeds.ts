@@ -1,11 +1,31 @@
 import type { DeedMessages } from '../en/deeds.ts'
 import type { Worded } from '../worded.ts'
 import { arCalls } from './calls.ts'
-import { apart, number } from './words.ts'
+import { apart, count, type Forms, number } from './words.ts'
+
+const RECIPIENTS: Forms = {
+  zero: 'لا مستلمين',
+  one: 'مستلم واحد',
+  two: 'مستلمان',
+  few: '# مستلمين',
+  many: '# مستلمًا',
+  other: '# مستلم',
+}
+const ADDRESSES: Forms = {
+  zero: '# عنوان',
+  one: 'عنوان واحد',
+  two: 'عنوانين',
+  few: '# عناوين',
+  many: '# عنوانًا',
+  other: '# عنوان',
+}
 
 /** What transactions are called in Arabic when one looks back at them: as before, since they are nouns there. */
 export const arDeeds: Worded<DeedMessages> = {
   ...arCalls.acts,
   for: (party) => `لصالح ${apart(party)}`,
+  forMany: (parties) => `لصالح ${count(parties, ADDRESSES)}`,
+  recipients: (recipients) => count(recipients, RECIPIENTS),
   more: (deed, others) => `${deed}، و${apart(number(others))} غيرها`,
+  along: (deed, amount) => `${deed}، مع دفع ${apart(amount)}`,
 }

@@ -30,5 +30,8 @@ export const deDeeds: Worded<DeedMessages> = {
   batch: (calls) => `${count(calls, 'Aufruf', 'Aufrufe')} bei einem Contract`,
   unknown: 'Aufruf eines Contracts',
   for: (party) => `für ${party}`,
+  forMany: (parties) => `für ${count(parties, 'Adresse', 'Adressen')}`,
+  recipients: (recipients) => count(recipients, 'Empfänger', 'Empfänger'),
   more: (deed, others) => `${deed} und ${others} weitere`,
+  along: (deed, amount) => `${deed}, ${amount} mitgezahlt`,
 }

@@ -29,7 +29,12 @@ export const enDeeds = {
   unknown: 'Call of a contract',
   /** Who may take it. */
   for: (party: string) => `for ${party}`,
+  /** The same of several, who are not named. */
+  forMany: (parties: number) => `for ${count(parties, 'address', 'addresses')}`,
+  recipients: (recipients: number) => count(recipients, 'recipient'),
   more: (deed: string, others: number) => `${deed}, and ${others} more`,
+  /** Native money that is paid with the call of a function. */
+  along: (deed: string, amount: string) => `${deed}, with ${amount} paid along`,
 }
 
 export type DeedMessages = typeof enDeeds

@@ -27,5 +27,8 @@ export const esDeeds: Worded<DeedMessages> = {
   batch: (calls) => `${count(calls, 'cosa', 'cosas')} en un mismo contrato`,
   unknown: 'Llamada a un contrato',
   for: (party) => `para ${party}`,
+  forMany: (parties) => `para ${count(parties, 'dirección', 'direcciones')}`,
+  recipients: (recipients) => count(recipients, 'destinatario', 'destinatarios'),
   more: (deed, others) => `${deed} y ${number(others)} más`,
+  along: (deed, amount) => `${deed}, con ${amount} además`,
 }

@@ -27,5 +27,8 @@ export const jaDeeds: Worded<DeedMessages> = {
   batch: (calls) => `1つのコントラクトでの${count(calls, '件')}の操作`,
   unknown: 'コントラクトの呼び出し',
   for: (party) => `${party}に許可`,
+  forMany: (parties) => `${count(parties, '件')}のアドレスに許可`,
+  recipients: (recipients) => `宛先${count(recipients, '件')}`,
   more: (deed, others) => `${deed}、ほか${count(others, '件')}`,
+  along: (deed, amount) => `${deed}、${amount}も一緒に支払い`,
 }
