@@ -435,6 +435,21 @@ export const SCENES: Readonly<Record<string, Scene>> = {
         before === undefined ? many.slice(0, 30) : fails('X', 'The disk did not answer.'),
     },
   },
+  'activity-sent-unread': {
+    hash: '#/activity',
+    answers: { 'executions.list': () => executions, 'bundles.list': () => fails('X', 'The disk did not answer.') },
+  },
+  'activity-crossings-unread': {
+    hash: '#/activity',
+    answers: { 'executions.list': () => fails('X', 'The disk did not answer.'), 'bundles.list': () => sentViews },
+  },
+  'activity-unread': {
+    hash: '#/activity',
+    answers: {
+      'executions.list': () => fails('X', 'The disk did not answer.'),
+      'bundles.list': () => fails('X', 'The disk did not answer.'),
+    },
+  },
   'activity-empty': { hash: '#/activity' },
   'activity-loading': { hash: '#/activity', answers: { 'executions.list': () => never() } },
   settings: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
 import { sameIdentifier } from '../../core/currency.ts'
 import { type Day, daysAgo, daysOf } from '../activity/days.ts'
@@ -9,12 +9,13 @@ import type { Past as OnePast } from '../activity/past.ts'
 import { PastRow } from '../activity/past-row.tsx'
 import { pastText } from '../activity/past-text.ts'
 import { SaveCard } from '../activity/save-card.tsx'
+import { Unread } from '../activity/unread.tsx'
 import { usePages } from '../activity/use-pages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { Reading } from '../parts/loading.tsx'
+import { LoadingCard } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
@@ -24,20 +25,37 @@ import { readyValue } from '../state/resource.ts'
 
 /** Everything that was done with this wallet's money, by day: crossings, and what pages had sent. */
 export function Activity() {
-  const { store } = useApp()
-  const reading = { what: m().activity.loading, failed: m().activity.failed, lines: 6 }
+  const { executions, sent } = useApp().store
+  const isShown = useRef(false)
+  const isReading = [executions, sent].some(({ now }) => now.value.state === 'loading')
+  // What was shown stays while the rest is read again.
+  isShown.current ||= !isReading
   return (
     <Screen title={m().activity.title}>
-      <Reading resource={store.executions} {...reading}>
-        {(newest) => (
-          <Reading resource={store.sent} {...reading}>
-            {(sent) => (newest.length + sent.length === 0 ? <Nothing /> : <Past newest={newest} sent={sent} />)}
-          </Reading>
-        )}
-      </Reading>
+      {isShown.current ? <WhatIsThere /> : <LoadingCard what={m().activity.loading} lines={6} />}
     </Screen>
   )
 }
+
+function WhatIsThere() {
+  const { executions, sent } = useApp().store
+  const newest = readyValue(executions.now.value)
+  const newestSent = readyValue(sent.now.value)
+  if (!newest && !newestSent) return <Unread kind="both" of={[executions, sent]} isRestShown={false} />
+  const isEmpty = !newest?.length && !newestSent?.length
+  if (newest && newestSent && isEmpty) return <Nothing />
+  return (
+    <>
+      {!newest && <Unread kind="crossings" of={[executions]} isRestShown={!isEmpty} />}
+      {!newestSent && <Unread kind="sent" of={[sent]} isRestShown={!isEmpty} />}
+      {!isEmpty && <Past newest={newest ?? NO_CROSSINGS} sent={newestSent ?? NOTHING_SENT} />}
+    </>
+  )
+}
+
+// The same ones each time, so that nothing is read again for them.
+const NO_CROSSINGS: readonly ExecutionView[] = []
+const NOTHING_SENT: readonly BundleView[] = []
 
 function Past({ newest, sent }: Readonly<{ newest: readonly ExecutionView[]; sent: readonly BundleView[] }>) {
   const say = m().activity

@@ -31,6 +31,11 @@ export const arEveryday: Worded<EverydayMessages> = {
       }),
   },
   quoted: { least: 'في عرض السعر، على الأقل', exactly: 'في عرض السعر، بالضبط' },
+  unread: {
+    crossings: 'تعذّرت قراءة عمليات النقل والدفعات',
+    sent: 'تعذّرت قراءة معاملات المواقع',
+    rest: 'كل ما عداها معروض.',
+  },
   fees: {
     paid: 'رسوم الشبكة المدفوعة',
     minerPaid: 'رسوم المُعدِّن المدفوعة',

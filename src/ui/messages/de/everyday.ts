@@ -24,6 +24,11 @@ export const deEveryday: Worded<EverydayMessages> = {
     found: (found) => (found === 0 ? 'Nichts gefunden.' : `${count(found, 'Eintrag', 'Einträge')} gefunden.`),
   },
   quoted: { least: 'Laut Angebot, mindestens', exactly: 'Laut Angebot, genau' },
+  unread: {
+    crossings: 'Transfers und Zahlungen konnten nicht gelesen werden',
+    sent: 'Transaktionen für Websites konnten nicht gelesen werden',
+    rest: 'Alles andere wird angezeigt.',
+  },
   fees: {
     paid: 'Gezahlte Netzwerkgebühr',
     minerPaid: 'Gezahlte Miner-Gebühr',

@@ -21,6 +21,12 @@ export const enEveryday = {
     found: (found: number) => (found === 0 ? 'Nothing found.' : `${count(found, 'entry', 'entries')} found.`),
   },
   quoted: { least: 'Quoted, at least', exactly: 'Quoted, exactly' },
+  /** What of the list could not be read. */
+  unread: {
+    crossings: 'Crossings and payments could not be read',
+    sent: 'Transactions for sites could not be read',
+    rest: 'Everything else is shown.',
+  },
   fees: {
     paid: 'Network fee paid',
     minerPaid: 'Miner fee paid',

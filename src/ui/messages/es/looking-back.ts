@@ -24,6 +24,11 @@ export const esEveryday: Worded<EverydayMessages> = {
     found: (found) => (found === 0 ? 'No se encontró nada.' : `${count(found, 'resultado', 'resultados')}.`),
   },
   quoted: { least: 'Cotizado, como mínimo', exactly: 'Cotizado, exactamente' },
+  unread: {
+    crossings: 'No se pudieron leer los traspasos y los pagos',
+    sent: 'No se pudieron leer las transacciones para sitios',
+    rest: 'Se muestra todo lo demás.',
+  },
   fees: {
     paid: 'Comisión de red pagada',
     minerPaid: 'Comisión del minero pagada',

@@ -23,6 +23,11 @@ export const jaEveryday: Worded<EverydayMessages> = {
     found: (found) => (found === 0 ? '見つかりませんでした。' : `${count(found, '件')}見つかりました。`),
   },
   quoted: { least: '見積もりの最低額', exactly: '見積もりの額' },
+  unread: {
+    crossings: '移動と支払いを読み取れませんでした',
+    sent: 'サイトのためのトランザクションを読み取れませんでした',
+    rest: 'それ以外はすべて表示しています。',
+  },
   fees: {
     paid: '支払ったネットワーク手数料',
     minerPaid: '支払ったマイナー手数料',

@@ -23,6 +23,11 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     found: (found) => (found === 0 ? '没有找到。' : `找到 ${number(found)} 条。`),
   },
   quoted: { least: '报价至少到账', exactly: '报价正好到账' },
+  unread: {
+    crossings: '无法读取跨链转账和付款',
+    sent: '无法读取网站请求的交易',
+    rest: '其他记录都已显示。',
+  },
   fees: {
     paid: '已付网络费',
     minerPaid: '已付矿工费',

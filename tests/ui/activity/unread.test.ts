@@ -1,0 +1,55 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const links = (page: Page) =>
+  page.locator('.day .crossing-row').evaluateAll((all) => all.map((row) => row.getAttribute('href')))
+
+/** From now on these lists are empty again, as of a disk that answers. */
+async function mend(page: Page, ...lists: readonly string[]): Promise<void> {
+  await page.evaluate((mended) => {
+    const { call } = window.fake
+    Object.assign(window.fake, {
+      call: (...of: Parameters<typeof call>) => (mended.includes(of[0]) ? Promise.resolve([]) : call(...of)),
+    })
+  }, lists)
+}
+
+describe('a list of which a part could not be read', () => {
+  it('shows the crossings where the transactions of sites are missing, and has them when they can be read', async () => {
+    const page = await open('activity-sent-unread')
+    expect(await page.getByTestId('unread').textContent()).toContain('Transactions for sites could not be read')
+    expect(await page.getByTestId('unread').textContent()).toContain('Everything else is shown.')
+    expect(await links(page)).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => `#/crossing/${id}`))
+    await page.getByTestId('find').fill('refunded')
+    await page.getByTestId('read-again').click()
+    await page.getByTestId('read-again').and(page.locator(':not([aria-busy])')).waitFor()
+    expect(await page.getByTestId('unread').count()).toBe(1)
+    await mend(page, 'bundles.list')
+    await page.getByTestId('read-again').click()
+    await page.getByTestId('unread').waitFor({ state: 'detached' })
+    // What was looked for is looked for still.
+    expect(await links(page)).toEqual(['#/crossing/d'])
+  })
+
+  it('shows the transactions of sites where the crossings are missing', async () => {
+    const page = await open('activity-crossings-unread')
+    expect(await page.getByTestId('unread').textContent()).toContain('Crossings and payments could not be read')
+    expect(await links(page)).toEqual(['#/sent/bundle%3Atwo', '#/sent/bundle%3Aone'])
+  })
+
+  it('does not call a list empty of which nothing could be read, and reads both again', async () => {
+    const page = await open('activity-unread')
+    expect(await page.getByTestId('unread').textContent()).toContain('Your activity could not be read')
+    expect(await page.getByText('Nothing here yet').count()).toBe(0)
+    await mend(page, 'executions.list')
+    await page.getByTestId('read-again').click()
+    await page.getByText('Transactions for sites could not be read').waitFor()
+    expect(await page.getByText('Nothing here yet').count()).toBe(0)
+    expect(await page.getByTestId('unread').textContent()).not.toContain('Everything else is shown.')
+    await mend(page, 'executions.list', 'bundles.list')
+    await page.getByTestId('read-again').click()
+    await page.getByText('Nothing here yet').waitFor()
+  })
+})
