@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
 import { sameIdentifier } from '../../core/currency.ts'
@@ -44,12 +45,14 @@ function WhatIsThere() {
   if (!newest && !newestSent) return <Unread kind="both" of={[executions, sent]} isRestShown={false} />
   const isEmpty = !newest?.length && !newestSent?.length
   if (newest && newestSent && isEmpty) return <Nothing />
+  const unread = newest
+    ? !newestSent && <Unread kind="sent" of={[sent]} isRestShown={!isEmpty} />
+    : newestSent && <Unread kind="crossings" of={[executions]} isRestShown={!isEmpty} />
+  if (isEmpty) return <>{unread}</>
   return (
-    <>
-      {!newest && <Unread kind="crossings" of={[executions]} isRestShown={!isEmpty} />}
-      {!newestSent && <Unread kind="sent" of={[sent]} isRestShown={!isEmpty} />}
-      {!isEmpty && <Past newest={newest ?? NO_CROSSINGS} sent={newestSent ?? NOTHING_SENT} />}
-    </>
+    <Past newest={newest ?? NO_CROSSINGS} sent={newestSent ?? NOTHING_SENT}>
+      {unread}
+    </Past>
   )
 }
 
@@ -57,11 +60,18 @@ function WhatIsThere() {
 const NO_CROSSINGS: readonly ExecutionView[] = []
 const NOTHING_SENT: readonly BundleView[] = []
 
-function Past({ newest, sent }: Readonly<{ newest: readonly ExecutionView[]; sent: readonly BundleView[] }>) {
+function Past(
+  props: Readonly<{
+    newest: readonly ExecutionView[]
+    sent: readonly BundleView[]
+    /** What is said above the list. */
+    children: ComponentChildren
+  }>,
+) {
   const say = m().activity
   const nameOf = useChainName()
   const { parties, readParties } = useApp().store
-  const pages = usePages(newest, sent)
+  const pages = usePages(props.newest, props.sent)
   const [filter, setFilter] = useState(NO_FILTER)
   const all = pages.past
   const named = readyValue(parties.now.value)?.named ?? []
@@ -78,6 +88,7 @@ function Past({ newest, sent }: Readonly<{ newest: readonly ExecutionView[]; sen
   return (
     <div class="past">
       <div class="past-list">
+        {props.children}
         <FindBar
           filter={filter}
           chains={[...new Set(all.flatMap(chainsOf))].sort((a, b) => nameOf(a).localeCompare(nameOf(b)))}
