@@ -1,14 +1,18 @@
 import { partiesOf } from '../../core/page/parties.ts'
 import { paidOf, stateOf } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
-import { deedTitle, withAlong } from '../sent/deed.ts'
+import { askerText } from '../sent/asker-text.ts'
+import { deedTitles, withAlong } from '../sent/deed.ts'
 import { sentChain } from '../sent/sent-chain.ts'
 import { sentStateOf } from '../sent/state.ts'
 import { exactText } from '../text/amount.ts'
 import { askerOf, chainsOf } from './filter.ts'
 import type { Past } from './past.ts'
 
-/** Everything by which a person may look for it: amounts, chains, its state, addresses, ids and hashes. */
+/**
+ * Everything by which a person may look for it: amounts, chains, its state, addresses, ids and hashes. `calledOf` gives what
+ * the user calls an address.
+ */
 export function pastText(
   past: Past,
   nameOf: (chainId: number) => string,
@@ -22,11 +26,13 @@ export function pastText(
       ...common,
       sentChain(past.view),
       m().activity.sent.state[sentStateOf(past.view)],
-      ...calls.map((call) => withAlong(deedTitle(call), [call])),
+      askerText(bundle),
+      ...calls.map((call) => withAlong(deedTitles(call).join(' '), [call])),
       ...[...parties.map(({ address }) => address), ...bundle.calls.map(({ to }) => to ?? '')].flatMap((each) => [
         each,
         calledOf(each),
       ]),
+      calledOf(bundle.account),
       ...bundle.items.flatMap((item) => ('signed' in item ? [item.signed.hash] : [])),
     ].join(' ')
   }
@@ -43,6 +49,7 @@ export function pastText(
     arrival?.txHash ?? '',
     execution.intent.recipient,
     calledOf(execution.intent.recipient),
+    calledOf(execution.intent.user),
     execution.requestId,
     execution.orderId,
     ...execution.items.flatMap((item) => ('signed' in item ? [item.signed.hash] : [])),

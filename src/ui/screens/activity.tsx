@@ -20,6 +20,7 @@ import { LoadingCard } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
+import { useAccountName } from '../state/account-name.ts'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
@@ -75,7 +76,11 @@ function Past(
   const [filter, setFilter] = useState(NO_FILTER)
   const all = pages.past
   const named = readyValue(parties.now.value)?.named ?? []
-  const calledOf = (address: string) => named.find((each) => sameIdentifier(each.address, address))?.name ?? ''
+  const accountName = useAccountName()
+  const calledOf = (address: string) => {
+    const known = named.find((each) => sameIdentifier(each.address, address))
+    return [accountName(address), known?.name].filter(Boolean).join(' ')
+  }
   const textOf = (past: OnePast) => pastText(past, nameOf, calledOf)
   const shown = filtered(all, filter, textOf)
   const isFiltered = !isOpen(filter)

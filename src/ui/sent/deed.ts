@@ -48,6 +48,16 @@ export function deedTitle({ meaning, value }: CallView): string {
   return titleOf(meaning.act, value)
 }
 
+/** The titles of a call and of all that it carries out, at any depth. */
+export function deedTitles({ meaning, value }: CallView): readonly string[] {
+  const inside = { ...value, value: 0n }
+  const titles = (act: CallAct, along: Amount): readonly string[] => [
+    titleOf(act, along),
+    ...(act.kind === 'batch' ? act.calls.flatMap((each) => titles(each.act, inside)) : []),
+  ]
+  return titles(meaning.act, value)
+}
+
 /** A title with the native money that goes along with its calls, in all, where any does. */
 export function withAlong(title: string, calls: readonly CallView[]): string {
   const along = calls.flatMap(({ meaning, value }) => (goesAlong(meaning.act, value.value) ? [value] : []))

@@ -15,6 +15,8 @@ it('says in a list whom the money went to, by name where it has one, and nothing
   expect(await party(4)).toBeUndefined()
   await page.getByTestId('find').fill('rent')
   expect(await rows.count()).toBe(1)
+  await page.getByTestId('find').fill('savings')
+  expect(await rows.count()).toBe(2)
 })
 
 it('says in a list what a site’s transaction did, and to whom it gave a permission', async () => {
