@@ -25,7 +25,7 @@ export const SENT_ROW_SCENES: Readonly<Record<string, Scene>> = {
   'activity-deeds': {
     hash: '#/activity',
     answers: {
-      'parties.known': () => ({ own: [data.OWN], named: [{ address: FRIEND, name: 'Rent' }] }),
+      'parties.list': () => ({ own: [data.OWN], named: [{ address: FRIEND, name: 'Rent' }] }),
       'bundles.list': () => [
         viewOf({ id: 'bundle:gone', chainId: 424_242, stage: { stage: 'done' } }, [
           call(data.STRANGER, '0x', 40_000_000_000_000_000n),
