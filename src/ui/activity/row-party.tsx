@@ -4,6 +4,7 @@ import { useAccountName } from '../state/account-name.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortAddress } from '../text/address.ts'
+import { useAskNames } from './names-once.tsx'
 
 /**
  * Whom a row is about beside the account whose it is: by a name, or by an address cut short; nothing where that is the
@@ -14,9 +15,10 @@ export function RowParty(props: Readonly<{ address: string; account: string; say
   const { store } = useApp()
   const nameOf = useAccountName()
   const isItself = sameIdentifier(address, account)
+  const ask = useAskNames()
   useEffect(() => {
-    if (!isItself) store.readParties()
-  }, [isItself])
+    if (!isItself) ask()
+  }, [isItself, ask])
   const parties = readyValue(store.parties.now.value)
   if (isItself || !parties) return null
   // Where the row is of no account by name, what comes to the one that the screens are about is no news.

@@ -1,4 +1,5 @@
 import { isBundleInFlight } from '../../core/bundle/bundle.ts'
+import { NamesOnce } from '../activity/names-once.tsx'
 import { pastOf } from '../activity/past.ts'
 import { PastRow } from '../activity/past-row.tsx'
 import { m } from '../messages/messages.ts'
@@ -22,9 +23,11 @@ export function InFlight() {
     <section class="in-flight" aria-label={m().home.inFlight}>
       <h2 class="section-title">{m().home.inFlight}</h2>
       <ul class="card list">
-        {shown.map((past) => (
-          <PastRow key={past.id} past={past} />
-        ))}
+        <NamesOnce of={shown.map(({ id }) => id)}>
+          {shown.map((past) => (
+            <PastRow key={past.id} past={past} />
+          ))}
+        </NamesOnce>
       </ul>
       {others > 0 && (
         <a class="button quiet" href={hrefOf({ screen: 'activity' })}>

@@ -1,3 +1,4 @@
+import { NamesOnce } from '../activity/names-once.tsx'
 import { isPastMoving, pastOf } from '../activity/past.ts'
 import { PastRow } from '../activity/past-row.tsx'
 import { m } from '../messages/messages.ts'
@@ -14,6 +15,7 @@ export function Recent() {
   const sent = readyValue(store.sent.now.value) ?? []
   const over = pastOf(executions, sent).filter((past) => !isPastMoving(past))
   if (over.length === 0) return null
+  const shown = over.slice(0, MOST_SHOWN)
   return (
     <section class="day" aria-labelledby="recent" data-testid="recent">
       <div class="section-head">
@@ -25,9 +27,11 @@ export function Recent() {
         </a>
       </div>
       <ul class="card list">
-        {over.slice(0, MOST_SHOWN).map((past) => (
-          <PastRow key={past.id} past={past} />
-        ))}
+        <NamesOnce of={shown.map(({ id }) => id)}>
+          {shown.map((past) => (
+            <PastRow key={past.id} past={past} />
+          ))}
+        </NamesOnce>
       </ul>
     </section>
   )

@@ -6,6 +6,7 @@ import { type Day, daysAgo, daysOf } from '../activity/days.ts'
 import { askerOf, chainsOf, filtered, isOpen, NO_FILTER } from '../activity/filter.ts'
 import { FindBar } from '../activity/find-bar.tsx'
 import { PAGE } from '../activity/known.ts'
+import { NamesOnce, useAskNames } from '../activity/names-once.tsx'
 import type { Past as OnePast } from '../activity/past.ts'
 import { PastRow } from '../activity/past-row.tsx'
 import { pastText } from '../activity/past-text.ts'
@@ -50,10 +51,13 @@ function WhatIsThere() {
     ? !newestSent && <Unread kind="sent" of={[sent]} isRestShown={!isEmpty} />
     : newestSent && <Unread kind="crossings" of={[executions]} isRestShown={!isEmpty} />
   if (isEmpty) return <>{unread}</>
+  const shown = [...(newest ?? []), ...(newestSent ?? []).map(({ bundle }) => bundle)]
   return (
-    <Past newest={newest ?? NO_CROSSINGS} sent={newestSent ?? NOTHING_SENT}>
-      {unread}
-    </Past>
+    <NamesOnce of={shown.map(({ id }) => id)}>
+      <Past newest={newest ?? NO_CROSSINGS} sent={newestSent ?? NOTHING_SENT}>
+        {unread}
+      </Past>
+    </NamesOnce>
   )
 }
 
@@ -71,7 +75,8 @@ function Past(
 ) {
   const say = m().activity
   const nameOf = useChainName()
-  const { parties, readParties } = useApp().store
+  const { parties } = useApp().store
+  const ask = useAskNames()
   const pages = usePages(props.newest, props.sent)
   const [filter, setFilter] = useState(NO_FILTER)
   const all = pages.past
@@ -84,7 +89,7 @@ function Past(
   const textOf = (past: OnePast) => pastText(past, nameOf, calledOf)
   const shown = filtered(all, filter, textOf)
   const isFiltered = !isOpen(filter)
-  useEffect(readParties, [])
+  useEffect(ask, [ask])
   // What is looked for may lie further back than the list was read.
   const looksOn = isFiltered && pages.hasMore && pages.problem === undefined && shown.length < PAGE
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { SiteView } from '../../api/site-views.ts'
 import { isSameAddress } from '../../core/address.ts'
 import { CrossingRow } from '../activity/crossing-row.tsx'
+import { NamesOnce } from '../activity/names-once.tsx'
 import { OriginText } from '../approval/origin-text.tsx'
 import { m } from '../messages/messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
@@ -104,9 +105,11 @@ function Asked({ origin }: { origin: string }) {
             <p class="card-note">{say.siteAskedNothing}</p>
           ) : (
             <ul class="crossings" data-testid="site-asked">
-              {executions.map((execution) => (
-                <CrossingRow key={execution.id} execution={execution} />
-              ))}
+              <NamesOnce of={executions.map(({ id }) => id)}>
+                {executions.map((execution) => (
+                  <CrossingRow key={execution.id} execution={execution} />
+                ))}
+              </NamesOnce>
             </ul>
           )
         }

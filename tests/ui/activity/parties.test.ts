@@ -19,6 +19,16 @@ it('says in a list whom the money went to, by name where it has one, and nothing
   expect(await rows.count()).toBe(2)
 })
 
+it('asks once for a whole list whom the wallet knows', async () => {
+  const page = await open('activity-parties')
+  await page.getByTestId('row-party').first().waitFor()
+  const asked = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'parties.list').length)
+  expect(await asked()).toBe(1)
+  await page.evaluate(() => window.fake.tell('executions'))
+  await page.waitForTimeout(200)
+  expect(await asked()).toBe(1)
+})
+
 it('says in a list what a site’s transaction did, and to whom it gave a permission', async () => {
   const page = await open('activity-parties')
   const row = page.locator('.crossing-row', { hasText: 'Permission' })
