@@ -178,3 +178,10 @@ describe('a call in words', () => {
 function tokens(currency: typeof USDC | undefined) {
   return { token: currency?.address ?? OTHER_TOKEN, currency }
 }
+
+it('an unlimited permission inside of Permit2 is said to last until it is taken back only where it has no end', () => {
+  const unlimited = (untilSeconds: bigint) =>
+    shown({ ...permit2(untilSeconds), amount: 2n ** 160n - 1n, isUnlimited: true } as CallAct).warning?.text
+  expect(unlimited(FUTURE)).toContain('until it ends or you take it back')
+  expect(unlimited(2n ** 48n - 1n)).toContain('now and later, until you take it back')
+})

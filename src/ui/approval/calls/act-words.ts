@@ -29,6 +29,9 @@ type Words = Readonly<{ title: string } & Partial<Omit<ShownCall, 'title'>>>
 /** More numbers than this are no title. */
 const MOST_NUMBERS = 4
 
+/** The last second that Permit2 can name as an end. */
+const NO_END = 2n ** 48n - 1n
+
 const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) => Words } = {
   payment: (_, { to, value }) => ({
     title: value.value === 0n ? ofCalls().acts.emptyPayment : ofCalls().acts.payment(exactText(value)),
@@ -74,7 +77,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
       ...tokenRow(act.token),
       ...(act.amount === 0n ? [] : [text(ofCalls().rows.until, permit2UntilText(act.untilSeconds))]),
     ],
-    warning: act.isUnlimited ? unlimited() : undefined,
+    warning: act.isUnlimited ? unlimitedInPermit2(act.untilSeconds) : undefined,
   }),
   nftTransfer: ({ collection, owner, recipient, tokenIds, amounts }) => ({
     title:
@@ -176,6 +179,10 @@ function numberText(tokenId: bigint, amount: bigint | undefined): string {
 }
 
 const unlimited = () => ({ title: ofCalls().unlimitedTitle, text: ofCalls().unlimited, isDanger: true })
+const unlimitedInPermit2 = (untilSeconds: bigint) => ({
+  ...unlimited(),
+  ...(untilSeconds < NO_END ? { text: ofCalls().unlimitedTimed } : {}),
+})
 
 // Some tokens read 0 as no limit; those that are known do not.
 function permitUntil({ token, untilSeconds }: ActOf<'permit'>): string {

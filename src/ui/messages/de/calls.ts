@@ -85,6 +85,8 @@ export const deCalls: SaidCalls = {
   },
   unlimitedTitle: 'Eine Freigabe ohne Ende',
   unlimited: 'Wer sie hat, kann jetzt und später alles davon von diesem Konto abbuchen, bis Sie sie zurücknehmen.',
+  unlimitedTimed:
+    'Wer sie hat, kann jetzt und später alles davon von diesem Konto abbuchen, bis sie endet oder Sie sie zurücknehmen.',
   operatorTitle: 'Eine Freigabe für eine ganze Sammlung',
   operator: 'Wer sie hat, kann jetzt und später jedes NFT daraus von diesem Konto nehmen, bis Sie sie zurücknehmen.',
   unknownTitle: 'Causeway kennt diese Funktion nicht',

@@ -74,6 +74,8 @@ export const enCalls = {
   },
   unlimitedTitle: 'An unlimited permission',
   unlimited: 'Whoever has it can take all of it from this account, now and later, until you take it back.',
+  unlimitedTimed:
+    'Whoever has it can take all of it from this account, now and later, until it ends or you take it back.',
   operatorTitle: 'A permission for a whole collection',
   operator: 'Whoever has it can take every NFT of it from this account, now and later, until you take it back.',
   unknownTitle: 'Causeway does not know this function',

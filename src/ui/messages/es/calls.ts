@@ -80,6 +80,8 @@ export const esCalls: SaidCalls = {
   },
   unlimitedTitle: 'Un permiso sin límite',
   unlimited: 'Quien lo tenga podrá llevarse todo de esta cuenta, ahora y más adelante, hasta que lo retires.',
+  unlimitedTimed:
+    'Quien lo tenga podrá llevarse todo de esta cuenta, ahora y más adelante, hasta que termine o lo retires.',
   operatorTitle: 'Un permiso para toda una colección',
   operator:
     'Quien lo tenga podrá llevarse todos los NFT de la colección de esta cuenta, ahora y más adelante, hasta que lo retires.',

@@ -78,6 +78,7 @@ export const jaCalls: SaidCalls = {
   },
   unlimitedTitle: '無制限の許可',
   unlimited: 'これを持つ人は、取り消されるまで、今も今後も、このアカウントから全額を引き出せます。',
+  unlimitedTimed: 'これを持つ人は、期限が来るか取り消されるまで、今も今後も、このアカウントから全額を引き出せます。',
   operatorTitle: 'コレクション全体への許可',
   operator: 'これを持つ人は、取り消されるまで、今も今後も、このアカウントからそのNFTをすべて持ち出せます。',
   unknownTitle: 'Causewayが知らない関数です',

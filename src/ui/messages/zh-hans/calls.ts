@@ -71,6 +71,7 @@ export const zhHansCalls: SaidCalls = {
   },
   unlimitedTitle: '没有上限的授权',
   unlimited: '得到授权的一方现在和以后都能把此账户里的这种代币全部取走，直到你撤销授权。',
+  unlimitedTimed: '得到授权的一方现在和以后都能把此账户里的这种代币全部取走，直到授权到期或你撤销授权。',
   operatorTitle: '对整个系列的授权',
   operator: '得到授权的一方现在和以后都能取走此账户里该系列的每一个 NFT，直到你撤销授权。',
   unknownTitle: 'Causeway 不认识这个函数',
