@@ -127,7 +127,7 @@ describe('the history of what sites had sent', () => {
       [{ to: chainById(devnet, 8453)?.contracts.permit2, data, value: 0n, gas: undefined }],
       [included],
     )
-    expect(row?.['what']).toBe(`send tokens by a permission (Permit2), amount 2.5 USDC, from ${SENDER}, to ${SOMEBODY}`)
+    expect(row?.['what']).toBe(`Send tokens by a permission (Permit2): Amount 2.5 USDC, From ${SENDER}, To ${SOMEBODY}`)
   })
 
   it('says of none that something left before it was read, and why the others never went out', () => {
