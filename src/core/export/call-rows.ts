@@ -7,7 +7,7 @@ import { type ItemState, isEffective } from '../execution.ts'
 import { feeOf, mostOfStep } from '../network-fee.ts'
 import { goesAlong } from '../page/along.ts'
 import type { CallAct, CallMeaning } from '../page/call-meaning.ts'
-import { payeesOf } from '../page/payees.ts'
+import { partiesOf } from '../page/parties.ts'
 import { COLUMNS, type HistoryRow, timeText } from './columns.ts'
 import { deedOf } from './deed.ts'
 
@@ -111,8 +111,8 @@ function alongOf(amount: Amount): Pick<HistoryRow, Along> {
 }
 
 function recipientOf({ to, value, meaning }: ReadCall): string {
-  const paid = to === undefined ? [] : payeesOf({ to, value: value.value, meaning })
-  return paid.map(({ address }) => address).join(' ')
+  const parties = partiesOf({ to, value: value.value, meaning })
+  return [...new Set(parties.flatMap(({ as, address }) => (as === 'payee' ? [address] : [])))].join(' ')
 }
 
 function digits({ value, currency }: Amount): string {

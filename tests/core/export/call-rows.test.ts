@@ -130,6 +130,15 @@ describe('the history of what sites had sent', () => {
     expect(row?.['what']).toBe(`Send tokens by a permission (Permit2): Amount 2.5 USDC, From ${SENDER}, To ${SOMEBODY}`)
   })
 
+  it('names everybody whom it pays once, also inside of a call and where an NFT is handed on', () => {
+    const abi = parseAbi(['function multicall(bytes[])', 'function safeTransferFrom(address,address,uint256)'])
+    const nft = encodeFunctionData({ abi, functionName: 'safeTransferFrom', args: [SENDER, SENDER, 7n] })
+    const inner = [token('transfer', 5n).data, token('transfer', 6n).data, nft]
+    const data = encodeFunctionData({ abi, functionName: 'multicall', args: [inner] })
+    const [row] = rows([{ to: UNKNOWN_TOKEN, data, value: 0n, gas: undefined }], [included])
+    expect(row?.['recipient']).toBe(`${SOMEBODY} ${SENDER}`)
+  })
+
   it('says of none that something left before it was read, and why the others never went out', () => {
     const failed = { stage: 'failed', end: { reason: 'reverted', index: 0 } } as const
     const [first, second] = rows([payment(5n), payment(6n)], [refused, planned], failed)
