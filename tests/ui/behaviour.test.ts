@@ -476,8 +476,8 @@ describe('getting around', () => {
     await open('crossing-filling')
     await page.getByRole('link', { name: 'Home' }).click()
     await page.getByTestId('move-money').waitFor()
-    const watched = (await asked('executions.watch')).map((call) => call.params['id'])
-    expect(watched).toEqual(['crossing-1', null])
+    const watched = async () => (await asked('executions.watch')).map((call) => call.params['id'])
+    await expect.poll(watched).toEqual(['crossing-1', null])
   })
 
   it('takes a password that the browser does not keep with the tab, also while it is shown', async () => {
