@@ -39,10 +39,9 @@ export function SentRow({ view }: { view: BundleView }) {
         </span>
         <span class="crossing-what">
           <span class="strong">{isHidden ? <Count view={view} /> : <What view={view} />}</span>
-          <span class="crossing-route">
+          <span class="crossing-route sent">
             <OutsideText text={askerText(bundle)} />
-            <span aria-hidden="true">·</span>
-            {sentChain(view)}
+            <span>{sentChain(view)}</span>
           </span>
           <Party view={view} />
           {account !== undefined && <RowAccount name={account} />}
