@@ -19,7 +19,7 @@ export type SendIntent = Readonly<{
   from?: Hex
   /** `recipient`: without one, the user's own address on that chain. */
   output: Readonly<{ asset: AssetRef; amount: Hex; recipient?: string }>
-  /** What it is paid with; without it, the same asset of another chain, or 5771 where no other chain has it. */
+  /** What it is paid with; without it, the user chooses. */
   input?: Readonly<{ asset?: AssetRef; maxAmount?: Hex }>
   /** `exactInput`: `output.amount` is what leaves, in units of `input.asset`. */
   tradeType?: 'exactOutput' | 'exactInput' | 'expectedOutput'
