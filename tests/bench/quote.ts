@@ -25,7 +25,7 @@ export async function benchQuote(): Promise<readonly Row[]> {
     await createWallet(page)
     await devnetOf(world.line).fund(await addressOf(page))
     await fillMove(page, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
-    await page.locator('.quote').waitFor()
+    await page.locator('.quote .lines').waitFor()
     await listenToTheService(browser)
     const shown: number[] = []
     const answered: number[] = []
@@ -68,7 +68,7 @@ function quoteFor(page: Page, amount: string): Promise<number> {
     const field = document.querySelector('[data-testid=amount]')
     field.value = '${amount}'
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    const isShown = () => document.querySelector('.quote:not(.refreshing)') !== null
+    const isShown = () => document.querySelector('.quote .lines') !== null
     for (const wanted of [false, true]) while (isShown() !== wanted) await new Promise(requestAnimationFrame)
     return performance.timeOrigin + performance.now()
   })()`)
