@@ -104,7 +104,7 @@ describe('the quote in the form', () => {
   ])('is not found any more %s', async (_where, leave) => {
     const page = await open('move', listen)
     const region = page.locator('.toast-place .visually-hidden')
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
     await expect.poll(() => region.textContent()).toContain('At least')
     await leave(page)
     await expect.poll(() => region.textContent()).toBe('')
