@@ -6,7 +6,7 @@ export function usePalette(isOff: boolean): Readonly<{ isOpen: boolean; close: (
   useEffect(() => {
     if (isOff) return setOpen(false)
     const pressed = (event: KeyboardEvent) => {
-      const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k'
+      const isAsked = isK(event) && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       // What is open already keeps the keyboard to itself.
       if (!isAsked || document.querySelector('dialog[open]')) return
       event.preventDefault()
@@ -16,4 +16,9 @@ export function usePalette(isOff: boolean): Readonly<{ isOpen: boolean; close: (
     return () => removeEventListener('keydown', pressed)
   }, [isOff])
   return { isOpen: isOpen && !isOff, close: () => setOpen(false) }
+}
+
+// Also with Caps Lock on, and by its place where the keyboard has letters of another script on its keys.
+function isK({ key, code }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key))
 }

@@ -37,6 +37,8 @@ export function ListboxPanel<T>({ label, choices: offered, chosen, onChoose, ico
     if (choice && !choice.off) onChoose(choice.value)
   }
   const pressed = (event: KeyboardEvent) => {
+    // The Enter that ends a composition (Japanese, Chinese) is for what is being typed.
+    if (event.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
       choose(highlighted)

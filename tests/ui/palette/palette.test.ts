@@ -12,6 +12,35 @@ const openPalette = async (state: string) => {
 }
 
 describe('the list of commands', () => {
+  it.each([
+    ['Caps Lock', { key: 'K', code: 'KeyK' }, true],
+    ['Arabic letters on the keys', { key: 'ن', code: 'KeyK' }, true],
+    ['another letter at that place', { key: 'e', code: 'KeyK' }, false],
+  ])('opens by its key with %s: %#', async (_how, key, isOpened) => {
+    const page = await open('home-quiet')
+    await page.evaluate(
+      (pressed) =>
+        void document.body.dispatchEvent(new KeyboardEvent('keydown', { ...pressed, ctrlKey: true, bubbles: true })),
+      key,
+    )
+    const list = page.getByRole('combobox')
+    if (isOpened) return list.waitFor()
+    // Frames in which it would have been drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await list.count()).toBe(0)
+  })
+
+  it('takes no command by the Enter that ends the composition of a word', async () => {
+    const page = await openPalette('home-quiet')
+    await page.keyboard.type('allowan')
+    const press = (isComposing: boolean) =>
+      page.getByRole('combobox').dispatchEvent('keydown', { key: 'Enter', bubbles: true, isComposing })
+    await press(true)
+    expect(await page.getByRole('combobox').count()).toBe(1)
+    await press(false)
+    await page.waitForURL(/#\/settings\/permissions$/)
+  })
+
   it('leads to every screen by a few letters, and leaves the focus on its title', async () => {
     const page = await openPalette('activity-both')
     await page.keyboard.type('bitc coins')
