@@ -25,9 +25,10 @@ export function TabBar() {
   )
 }
 
-// Below a tab without being it: a crossing is of the activity; addresses and coins are of the home screen.
+// Below a tab without being it: crossings, and what sites had sent, are of the activity; addresses and coins are of the home screen.
 const BELOW: Partial<Record<Route['screen'], Route['screen']>> = {
   crossing: 'activity',
+  sent: 'activity',
   review: 'move',
   receive: 'home',
   coins: 'home',
