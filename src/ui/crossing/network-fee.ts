@@ -2,6 +2,7 @@ import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { networkFeeAtMost, networkFeePaid, type WithSteps } from '../../core/network-fee.ts'
 import { attemptsOf } from '../../core/step.ts'
+import { apart } from '../messages/apart.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { exactText } from '../text/amount.ts'
@@ -33,7 +34,8 @@ export function gasLinesOf(record: WithSteps): readonly FeeLine[] {
 /** The fee of a line as one text. */
 export function feeText(line: FeeLine): string {
   if ('words' in line) return line.words
-  return line.isAtMost ? `${m().review.upTo} ${exactText(line.amount)}` : exactText(line.amount)
+  const amount = apart(exactText(line.amount))
+  return line.isAtMost ? `${m().review.upTo} ${amount}` : amount
 }
 
 function stepsFee(execution: ExecutionView): readonly FeeLine[] {

@@ -4,8 +4,9 @@ import { cleanText } from '../../core/text.ts'
 import type { Sentence } from '../../core/verify/words/words.ts'
 import { inMarks } from '../text/amount.ts'
 import { reasonText } from '../text/reason-text.ts'
+import { apart } from './apart.ts'
 import { enSentences } from './en/sentences.ts'
-import { language, spokenOther } from './language.ts'
+import { language } from './language.ts'
 import { part } from './part.ts'
 
 /** The longest value that stands in a sentence, characters; they are cut where findings are made. */
@@ -36,8 +37,4 @@ function valueInside(value: string | Reason): string {
 // Spanish writes on with a small letter there, as English does.
 function sayBehindColon(reason: Reason): string {
   return language.value === 'es' ? beginSmall(reasonText(reason)) : reasonText(reason)
-}
-
-function apart(text: string): string {
-  return spokenOther(language.value)?.direction === 'rtl' ? `\u2068${text}\u2069` : text
 }

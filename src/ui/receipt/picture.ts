@@ -12,15 +12,23 @@ const SCALE = 2
 const WIDTH = 560
 const EDGE = 32
 const INNER = WIDTH - 2 * EDGE
-const HEAD = 112
+/** Above the title, and from its last line to the first row. */
+const ABOVE_TITLE = EDGE + 17
+const BELOW_TITLE = 39
+const TITLE_HEIGHT = 24
+/** What the mark, left of the title, takes. */
+const MARK_WIDTH = 54
 const NAME_HEIGHT = 18
 const VALUE_HEIGHT = 21
 const GAP = 12
-const FOOT = 64
+/** Above the note, and below it. */
+const ABOVE_NOTE = 18
+const BELOW_NOTE = 28
 
 const NAME_FONT = '400 12px Inter, sans-serif'
 const VALUE_FONT = '500 14px Inter, sans-serif'
-const EXACT_FONT = '400 12.5px ui-monospace, "Liberation Mono", monospace'
+const TITLE_FONT = '600 19px Inter, sans-serif'
+const EXACT_FONT = '400 12.5px "JetBrains Mono", monospace'
 
 type Row = Readonly<{ line: ReceiptLine; texts: readonly string[] }>
 
@@ -29,24 +37,33 @@ export async function drawReceipt(receipt: Receipt): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) return undefined
-  await document.fonts.ready
+  await Promise.all([NAME_FONT, VALUE_FONT, TITLE_FONT, EXACT_FONT].map((font) => document.fonts.load(font)))
+  const broken = (text: string, font: string, width: number = INNER) => {
+    context.font = font
+    return wrapped(text, (part) => context.measureText(part).width <= width)
+  }
+  const title = broken(receipt.title, TITLE_FONT, INNER - MARK_WIDTH)
   const rows = receipt.lines.map((line): Row => {
-    context.font = line.isExact ? EXACT_FONT : VALUE_FONT
-    return { line, texts: wrapped(line.value, (text) => context.measureText(text).width <= INNER) }
+    return { line, texts: broken(line.value, line.isExact ? EXACT_FONT : VALUE_FONT) }
   })
-  const height = HEAD + rows.reduce((sum, row) => sum + heightOf(row), 0) + FOOT
+  const note = broken(receipt.note, NAME_FONT)
+  const head = ABOVE_TITLE + title.length * TITLE_HEIGHT + BELOW_TITLE
+  const foot = head + rows.reduce((sum, row) => sum + heightOf(row), 0) + ABOVE_NOTE
+  const height = foot + note.length * NAME_HEIGHT + BELOW_NOTE
   canvas.width = WIDTH * SCALE
   canvas.height = height * SCALE
   context.scale(SCALE, SCALE)
   context.fillStyle = PAPER
   context.fillRect(0, 0, WIDTH, height)
-  drawHead(context, receipt.title)
-  let top = HEAD
+  drawHead(context, title, head)
+  let top = head
   for (const row of rows) {
     drawRow(context, row, top)
     top += heightOf(row)
   }
-  write(context, receipt.note, { top: height - FOOT + 18, font: NAME_FONT, color: INK_2 })
+  for (const [index, text] of note.entries()) {
+    write(context, text, { top: foot + index * NAME_HEIGHT, font: NAME_FONT, color: INK_2 })
+  }
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
 }
 
@@ -77,7 +94,7 @@ function heightOf({ texts }: Row): number {
   return NAME_HEIGHT + texts.length * VALUE_HEIGHT + GAP
 }
 
-function drawHead(context: CanvasRenderingContext2D, title: string): void {
+function drawHead(context: CanvasRenderingContext2D, title: readonly string[], height: number): void {
   const isRightToLeft = document.documentElement.dir === 'rtl'
   context.save()
   context.translate(isRightToLeft ? WIDTH - EDGE - 40 : EDGE, EDGE)
@@ -97,12 +114,14 @@ function drawHead(context: CanvasRenderingContext2D, title: string): void {
   context.textBaseline = 'top'
   context.fillStyle = INK_2
   context.font = NAME_FONT
-  context.fillText('Causeway', begin(context, 54), EDGE + 1)
+  context.fillText('Causeway', begin(context, MARK_WIDTH), EDGE + 1)
   context.fillStyle = INK
-  context.font = '600 19px Inter, sans-serif'
-  context.fillText(title, begin(context, 54), EDGE + 17)
+  context.font = TITLE_FONT
+  for (const [index, text] of title.entries()) {
+    context.fillText(text, begin(context, MARK_WIDTH), ABOVE_TITLE + index * TITLE_HEIGHT)
+  }
   context.fillStyle = LINE
-  context.fillRect(EDGE, HEAD - 20, INNER, 1)
+  context.fillRect(EDGE, height - 20, INNER, 1)
 }
 
 function drawRow(context: CanvasRenderingContext2D, { line, texts }: Row, top: number): void {

@@ -157,6 +157,21 @@ describe('sharing', () => {
     expect(asked.filter((url) => !/^blob:|\/assets\/[\w-]+\.js$|\/fonts\/[\w-]+\.woff2$/.test(url))).toEqual([])
   })
 
+  it.each(['en', 'es', 'de', 'ja', 'zh-Hans', 'ar'])('draws every text of it within the paper: %s', async (spoken) => {
+    for (const state of ['crossing-received', 'crossing-refunded', 'crossing-reported-call']) {
+      const page = await open(state, (fresh) => listenToTexts(fresh, spoken))
+      await page.getByTestId('receipt-open').click()
+      await saved(page, 'receipt-picture')
+      const texts = await page.evaluate(() => window.texts)
+      expect(texts.length).toBeGreaterThan(20)
+      expect(texts.filter(({ from, to }) => from < 31.5 || to > 560 - 31.5)).toEqual([])
+      const fonts = await page.evaluate(() =>
+        ['Inter', 'JetBrains Mono'].map((name) => document.fonts.check(`12px "${name}"`)),
+      )
+      expect(fonts).toEqual([true, true])
+    }
+  })
+
   it('gives help where a crossing is stuck, and none where all is well', async () => {
     const page = await open('crossing-received')
     expect(await page.getByTestId('help-open').count()).toBe(0)
@@ -167,3 +182,25 @@ describe('sharing', () => {
     expect(JSON.parse(bytes.toString())).toMatchObject({ format: 'causeway-support' })
   })
 })
+
+type Written = Readonly<{ text: string; from: number; to: number }>
+declare global {
+  interface Window {
+    texts: Written[]
+  }
+}
+
+/** Notes where each text is drawn that a page writes into a picture, from edge to edge in units of it. */
+async function listenToTexts(page: Page, spoken: string): Promise<void> {
+  await page.addInitScript((language) => {
+    Object.assign(globalThis, { languageToDraw: language })
+    window.texts = []
+    const { fillText } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.fillText = function (text: string, x: number, y: number) {
+      const { width } = this.measureText(text)
+      const isLeft = this.direction === 'rtl'
+      window.texts.push({ text, from: isLeft ? x - width : x, to: isLeft ? x : x + width })
+      fillText.call(this, text, x, y)
+    }
+  }, spoken)
+}
