@@ -72,7 +72,7 @@ export function openGuard({ stores, confirm, bitcoin, exchangeB, prices, after }
     paid: {
       list: stores.paid.list,
       add: stores.paid.add,
-      takeBack: stores.paid.takeBack,
+      replace: stores.paid.replace,
     },
     priceOf,
     confirm,

@@ -20,8 +20,8 @@ export type PaidStore = Readonly<{
   list: () => Promise<readonly Paid[]>
   /** Resolves once it is on the disk. */
   add: (paid: Paid) => Promise<void>
-  /** Takes out what was added last and says the same. */
-  takeBack: (paid: Paid) => Promise<void>
+  /** Takes out what was added last and says the same, and puts the other in its place where there is one. */
+  replace: (before: Paid, after?: Paid) => Promise<void>
   forget: () => Promise<void>
 }>
 
@@ -32,10 +32,10 @@ export function createPaid(database: Database): PaidStore {
   return {
     list: async () => decoded(await database.read('settings', (store) => store.get(KEY))),
     add: (paid) => change((rows) => [paid, ...rows].slice(0, MOST_KEPT)),
-    takeBack: (paid) =>
+    replace: (before, after) =>
       change((rows) => {
-        const at = rows.findIndex((each) => isSame(each, paid))
-        return rows.filter((_, index) => index !== at)
+        const at = rows.findIndex((each) => isSame(each, before))
+        return rows.flatMap((each, index) => (index !== at ? [each] : after ? [after] : []))
       }),
     forget: () => database.write('settings', (store) => store.delete(KEY)),
   }

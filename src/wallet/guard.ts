@@ -24,7 +24,11 @@ export type GuardPorts = Readonly<{
   paid: Readonly<{
     list: () => Promise<readonly PaidBefore[]>
     add: (paid: PaidBefore & Readonly<{ payees: string[] }>) => Promise<void>
-    takeBack: (paid: PaidBefore & Readonly<{ payees: string[] }>) => Promise<void>
+    /** Takes out what was added and says the same, and puts the other in its place where there is one. */
+    replace: (
+      before: PaidBefore & Readonly<{ payees: string[] }>,
+      after?: PaidBefore & Readonly<{ payees: string[] }>,
+    ) => Promise<void>
   }>
   /** The service's price; undefined where it says none. */
   priceOf: (currency: Currency) => Promise<Price | undefined>
@@ -89,19 +93,23 @@ export function createGuard(ports: GuardPorts): Guard {
         const refusal = await refusalOf(reasons, password)
         if (refusal) return { passed: false, refusal }
         if (act.what !== 'payment' || known.pays === 'oneself') return { passed: true, value: await work() }
-        // Kept before it is done: a kill in between makes the wallet ask once too often, and never too seldom.
-        const paid = { ...paidBy(act, known), atSeconds: ports.nowSeconds() }
-        await ports.paid.add(paid)
+        // Its sum counts before it is done, and whom it pays only once it is: a kill or an error in between makes the wallet
+        // ask once too often, and never too seldom.
+        const sum = { atSeconds: ports.nowSeconds(), payees: [], ...worthIn(known) }
+        await ports.paid.add(sum)
         const value = await work()
-        if (!isDone(value)) await ports.paid.takeBack(paid)
+        await (isDone(value) ? ports.paid.replace(sum, { ...sum, payees: namedBy(act) }) : ports.paid.replace(sum))
         return { passed: true, value }
       }),
   }
 }
 
-function paidBy({ payees }: Extract<Act, { what: 'payment' }>, { worth }: Known) {
-  const named = payees.flatMap((each) => (each === undefined ? [] : [each]))
-  return { payees: named, ...(worth === undefined ? {} : { worth }) }
+function worthIn({ worth }: Known) {
+  return worth === undefined ? {} : { worth }
+}
+
+function namedBy({ payees }: Extract<Act, { what: 'payment' }>): string[] {
+  return payees.flatMap((each) => (each === undefined ? [] : [each]))
 }
 
 async function knownOf(act: Act, safeguards: Safeguards, ports: GuardPorts): Promise<Known> {

@@ -35,14 +35,16 @@ describe('what was paid', () => {
     ...(worth === undefined ? {} : { worth }),
   })
 
-  it('is kept, the newest first, and taken back once', async () => {
+  it('is kept, the newest first, and taken back or told more of once', async () => {
     await store().add(paid(1, 5n))
     await store().add(paid(2))
     await store().add(paid(2))
-    await store().takeBack(paid(2))
+    await store().replace(paid(2))
     expect(await store().list()).toEqual([paid(2), paid(1, 5n)])
-    await store().takeBack(paid(1, 6n))
+    await store().replace(paid(1, 6n))
     expect(await store().list()).toHaveLength(2)
+    await store().replace(paid(1, 5n), { ...paid(1, 5n), payees: ['0xB'] })
+    expect(await store().list()).toEqual([paid(2), { ...paid(1, 5n), payees: ['0xB'] }])
     await store().forget()
     expect(await store().list()).toEqual([])
   })

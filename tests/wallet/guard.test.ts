@@ -36,8 +36,8 @@ function stand(safeguards: Partial<Safeguards> = {}) {
       add: async (paid) => {
         state.paid = [paid, ...state.paid]
       },
-      takeBack: async (paid) => {
-        state.paid = state.paid.filter((each) => each !== paid)
+      replace: async (before, after) => {
+        state.paid = state.paid.flatMap((each) => (each !== before ? [each] : after ? [after] : []))
       },
     },
     priceOf: async () => {
@@ -58,6 +58,7 @@ function stand(safeguards: Partial<Safeguards> = {}) {
       { act, password },
       async () => {
         done.push('done')
+        if (outcome === 'torn') throw new Error('torn')
         return outcome
       },
       (each) => each === 'approved',
@@ -88,6 +89,22 @@ describe('what the safeguards hold up', () => {
     await pass(payTo(STRANGER.toLowerCase()), PASSWORD)
     expect(await pass(payTo(STRANGER))).toMatchObject({ passed: true })
     expect(await pass({ ...payTo(STRANGER), payees: [STRANGER, undefined] } as Act)).toMatchObject({ passed: false })
+  })
+
+  it('is still somebody new where the work was torn off, whose sum counts all the same', async () => {
+    const { state, pass, guard } = stand({ dayLimitUsd: 100 })
+    await expect(pass(payTo(STRANGER), PASSWORD, 'torn')).rejects.toThrow('torn')
+    expect(state.paid).toEqual([{ atSeconds: NOW, payees: [], worth: 60_000_000n }])
+    expect(await guard.why(payTo(STRANGER, 60n))).toEqual(['somebodyNew', 'aboveLimit'])
+  })
+
+  it('is still somebody new while the work goes on, whose sum counts already', async () => {
+    const { state, guard } = stand({ askPassword: 'never', dayLimitUsd: 100 })
+    const during: (readonly PaidBefore[])[] = []
+    const work = async () => void during.push(state.paid)
+    await guard.pass({ act: payTo(STRANGER), password: undefined }, work, () => true)
+    expect(during).toEqual([[{ atSeconds: NOW, payees: [], worth: 60_000_000n }]])
+    expect(state.paid).toEqual([{ atSeconds: NOW, payees: [STRANGER], worth: 60_000_000n }])
   })
 
   it('is nobody whom a crossing paid before, and no account of the wallet’s own words', async () => {
