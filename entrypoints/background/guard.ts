@@ -1,6 +1,7 @@
 import { isSameAddress } from '../../src/core/address.ts'
 import { addressOfScript } from '../../src/core/bitcoin/script.ts'
 import type { Currency } from '../../src/core/currency.ts'
+import { paidByCrossing } from '../../src/core/paid-by-crossing.ts'
 import { isHex } from '../../src/lib/hex.ts'
 import { createGuard, type Guard } from '../../src/wallet/guard.ts'
 import type { Prices } from '../../src/wallet/prices.ts'
@@ -64,10 +65,10 @@ export function openGuard({ stores, confirm, bitcoin, exchangeB, prices, after }
       const [, index] = /^m\/\d+'\/\d+'\/(\d+)'/.exec((await ownScriptOf(address))?.path ?? '') ?? []
       return index === undefined ? undefined : all.find((each) => each.index === Number(index))?.address
     },
-    // What was only to be paid by other means was never paid from here, and took no password.
+    // What was paid by other means was never paid from here, and took no password.
     paidByCrossings: async () =>
-      (await stores.executions.list({ limit: LATELY })).flatMap(({ intent, ownPayment }) =>
-        intent.paidElsewhere && !ownPayment ? [] : [intent.recipient, intent.refundTo],
+      (await stores.executions.list({ limit: LATELY })).flatMap((each) =>
+        each.intent.paidElsewhere && !each.ownPayment ? [] : paidByCrossing(each),
       ),
     paid: {
       list: stores.paid.list,

@@ -4,6 +4,7 @@ import { paidBy } from '../../src/core/bundle/paid.ts'
 import { familyOf } from '../../src/core/chain.ts'
 import { exchangeOf } from '../../src/core/exchange-wallets.ts'
 import { partSpenders } from '../../src/core/page/spenders.ts'
+import { paidByCrossing } from '../../src/core/paid-by-crossing.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { isLookAlike } from '../../src/core/text.ts'
 import { ENS_CHAIN } from '../../src/net/ens.ts'
@@ -56,7 +57,7 @@ export function peopleHandlers(
         hasContract(address, chainId),
       ])
       const paid = sent.flatMap((bundle) => paidBy(bundle, profile))
-      const earlier = [...lately.map(({ intent }) => intent.recipient), ...paid]
+      const earlier = [...lately.flatMap(paidByCrossing), ...paid]
       const familiar = [...own, ...[...book, ...looked].map((each) => each.address), ...earlier]
       const isFamiliar = familiar.some((each) => isSameAddress(each, address))
       const like = isFamiliar ? undefined : familiar.find((each) => isLookAlike(address, [each]))

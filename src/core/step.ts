@@ -79,6 +79,18 @@ export function isOut(item: ItemState): item is WithSigned {
   return BYTES_ARE_OUT.some((phase) => phase === item.phase)
 }
 
+const HANDED_OUT: readonly ItemState['phase'][] = ['sending', 'seen', 'included', 'settled']
+
+/** Whether the newest bytes of a step were handed out, and no chain has refused them, as far as is known. */
+export function isHandedOut({ phase }: Pick<ItemState, 'phase'>): boolean {
+  return HANDED_OUT.includes(phase)
+}
+
+/** Whether the newest bytes of a step are its cancellation: whatever came of them, they pay nobody. */
+export function wasSignedToCancel(item: ItemState): boolean {
+  return 'signed' in item && item.signed.purpose === 'cancel'
+}
+
 function attemptOf({ terms, signed, earlier }: WithSigned): Pick<WithSigned, 'terms' | 'signed' | 'earlier'> {
   return { terms, signed, earlier }
 }
@@ -96,7 +108,7 @@ export function isCarriedOut(item: ItemState): boolean {
 
 /** Whether what got in is the cancellation of a step. */
 export function isCancel(item: ItemState): boolean {
-  return isEffective(item) && 'signed' in item && item.signed.purpose === 'cancel'
+  return isEffective(item) && wasSignedToCancel(item)
 }
 
 /** Whether the user wanted out of a step, whichever of its attempts gets in. */

@@ -19,7 +19,7 @@ export type GuardPorts = Readonly<{
   isOwn: (address: string) => Promise<boolean>
   /** The EVM address of the account whose key signs for an address of any chain; undefined where that is not known. */
   accountOf: (address: string) => Promise<string | undefined>
-  /** To whom crossings went lately. */
+  /** Whom crossings have paid lately. */
   paidByCrossings: () => Promise<readonly string[]>
   paid: Readonly<{
     list: () => Promise<readonly PaidBefore[]>

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { peopleHandlers } from '../../entrypoints/background/people-handlers.ts'
 import { checksummed } from '../../src/core/address.ts'
 import type { Bundle } from '../../src/core/bundle/bundle.ts'
-import type { ItemState } from '../../src/core/execution.ts'
+import type { Execution, ItemState } from '../../src/core/execution.ts'
 import { MOST_SPENDERS } from '../../src/core/page/spenders.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { BookEntry } from '../../src/store/address-book.ts'
 import { bundleOf } from '../core/bundle/bundles.ts'
-import { STRANGER, USER } from '../core/honest.ts'
+import { ethInput, STRANGER, USER } from '../core/honest.ts'
+import { approved } from '../store/stand.ts'
 
 /** Who asks makes no difference to these. */
 const CALLER = {} as never
@@ -17,7 +18,7 @@ const FRIEND = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 type Said = Readonly<{
   isContract?: boolean
   gas?: bigint
-  earlier?: readonly string[]
+  crossings?: readonly Execution[]
   sent?: readonly Bundle[]
   name?: string
   contracts?: Readonly<Record<string, boolean>>
@@ -39,7 +40,7 @@ function handlersOf(said: Said = {}) {
   const handlers = peopleHandlers({
     profile: devnet,
     stores: {
-      executions: { list: async () => (said.earlier ?? []).map((recipient) => ({ intent: { recipient } })) },
+      executions: { list: async () => said.crossings ?? [] },
       bundles: { list: async () => said.sent ?? [] },
       addressBook: {
         list: async () => book,
@@ -63,7 +64,22 @@ describe('what is known of an address', () => {
       name: null,
     })
     expect(await check(FRIEND.toLowerCase())).toMatchObject({ isOwn: false, name: 'Anna', isContract: null })
-    expect(await check(STRANGER, { earlier: [STRANGER.toLowerCase()] })).toMatchObject({ isKnown: true })
+  })
+
+  it('is that a crossing has paid it before, and not that one was agreed to', async () => {
+    const planned = approved({}, { ...ethInput, recipient: STRANGER })
+    const out: Execution = { ...planned, items: [{ phase: 'seen', signed: { purpose: 'step' } } as ItemState] }
+    const like = `${STRANGER.slice(0, 10)}${'77'.repeat(12)}${STRANGER.slice(-8)}`
+    const given: Execution = { ...planned, stage: { stage: 'failed', end: { reason: 'abandoned' } } }
+    for (const crossings of [[planned], [given]]) {
+      expect(await check(STRANGER, { crossings })).toMatchObject({ isKnown: false })
+      expect(await check(like, { crossings })).toMatchObject({ looksLike: null })
+    }
+    expect(await check(STRANGER.toLowerCase(), { crossings: [out] })).toMatchObject({ isKnown: true })
+    expect(await check(like, { crossings: [out] })).toMatchObject({ isKnown: false, looksLike: STRANGER })
+    // Whoever looks like somebody known stays a stranger, whatever was agreed to.
+    const agreed = approved({}, { ...ethInput, recipient: like.toLowerCase() })
+    expect(await check(like, { crossings: [out, agreed] })).toMatchObject({ isKnown: false, looksLike: STRANGER })
   })
 
   it('is whom lists name: what is the wallet’s own, and what the user calls others', async () => {

@@ -5,6 +5,7 @@ import { openStores } from '../../entrypoints/background/stores.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import type { Signed } from '../../src/core/sign/signed.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { createPrices } from '../../src/wallet/prices.ts'
 import { openOf } from '../../src/wallet/quotes.ts'
@@ -17,6 +18,15 @@ const PASSWORD = 'four unrelated words today'
 const IMPORTED = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 /** Who asks makes no difference to these. */
 const CALLER = {} as never
+
+const SIGNED = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x02', hash: `0x${'cd'.repeat(32)}` }
+const TERMS = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
+
+/** A crossing whose last step, the one that pays, was handed out. */
+function handedOut(execution: Execution): Execution {
+  const sending = { phase: 'sending', terms: TERMS, signed: SIGNED as Signed, earlier: [] } as const
+  return { ...execution, items: [...execution.items.slice(0, -1), sending] }
+}
 
 /** The real stores, guard and decisions; the vault knows one password. */
 async function wallet() {
@@ -125,15 +135,18 @@ describe('a yes that the safeguards hold up', () => {
     const { decisions, ask, stores } = await wallet()
     const own = await ask({})
     expect(await decisions.decide(own.id, own.yes)).toMatchObject({ outcome: 'approved' })
-    await stores.executions.begin(approved({}, { ...ethInput, recipient: STRANGER }))
+    const earlier = approved({}, { ...ethInput, recipient: STRANGER })
+    await stores.executions.begin(earlier)
     const again = await ask({ recipient: STRANGER })
+    expect(await decisions.decide(again.id, again.yes)).toMatchObject({ outcome: 'password', reasons: ['somebodyNew'] })
+    await stores.executions.begin(handedOut({ ...earlier, id: 'another' }))
     expect(await decisions.decide(again.id, again.yes)).toMatchObject({ outcome: 'approved' })
   })
 
   it('is still one where the earlier crossing was to be paid by other means, which took no password', async () => {
     const { decisions, ask, stores } = await wallet()
     const earlier = approved({}, { ...ethInput, recipient: STRANGER })
-    await stores.executions.begin({ ...earlier, intent: { ...earlier.intent, paidElsewhere: true } })
+    await stores.executions.begin(handedOut({ ...earlier, intent: { ...earlier.intent, paidElsewhere: true } }))
     const { id, yes } = await ask({ recipient: STRANGER })
     expect(await decisions.decide(id, yes)).toMatchObject({ outcome: 'password' })
   })

@@ -1,11 +1,9 @@
 import { isSameAddress } from '../address.ts'
-import type { ItemState } from '../execution.ts'
 import { meaningOf } from '../page/call.ts'
 import { payeesOf } from '../page/payees.ts'
 import type { Profile } from '../profile.ts'
+import { isHandedOut } from '../step.ts'
 import type { Bundle } from './bundle.ts'
-
-const HANDED_OUT: readonly ItemState['phase'][] = ['sending', 'seen', 'included', 'settled']
 
 /**
  * Whom the calls of a bundle have paid out of its account, or are paying: those that were handed out and not refused. Nothing,
@@ -14,8 +12,8 @@ const HANDED_OUT: readonly ItemState['phase'][] = ['sending', 'seen', 'included'
 export function paidBy({ account, chainId, calls, items }: Bundle, profile: Profile): readonly string[] {
   return calls.flatMap((call, index) => {
     const { to, value } = call
-    const phase = items[index]?.phase
-    if (to === undefined || phase === undefined || !HANDED_OUT.includes(phase)) return []
+    const state = items[index]
+    if (to === undefined || state === undefined || !isHandedOut(state)) return []
     const meaning = meaningOf(call, profile, chainId)
     // What is moved by a permission is somebody else's money.
     if (meaning.act.kind === 'transferFrom' && !isSameAddress(meaning.act.owner, account)) return []
