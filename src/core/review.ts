@@ -10,7 +10,7 @@ import type { TradeType } from './intent.ts'
 import { type Item, type ItemOf, isSend, type TypedData } from './item.ts'
 import { meaningOf } from './page/call.ts'
 import type { CallMeaning } from './page/call-meaning.ts'
-import { type Payee, payeesOf } from './page/payees.ts'
+import { type Party as Named, payeesOf } from './page/parties.ts'
 import { chainById, type Profile } from './profile.ts'
 import { digestOf } from './sign/typed-data.ts'
 import type { ServiceSays } from './verify/quote/fees.ts'
@@ -41,7 +41,7 @@ export type ArrivalCall = Readonly<{
 }>
 
 /** Whom a call pays where money arrives. */
-export type ArrivalPayee = Party & Pick<Payee, 'token' | 'amount'>
+export type ArrivalPayee = Party & Pick<Named, 'token' | 'amount' | 'tokenIds'>
 
 /** The only thing that a prompt may show: every value derives from the proven quote, none from the service's prose. */
 export type Review = Readonly<{
@@ -147,10 +147,11 @@ function callsOf(
   return intent.calls.flatMap(({ to, data, value }) => {
     if (!native || !isHex(data)) return []
     const meaning = meaningOf({ to, value, data }, profile, chainId)
-    const payees = payeesOf({ to, value, meaning }).map(({ address, token, amount }) => ({
+    const payees = payeesOf({ to, value, meaning }).map(({ address, token, amount, tokenIds }) => ({
       ...party(chainId, address),
       token,
       amount,
+      tokenIds,
     }))
     return [{ to, data, value: { currency: native, value }, meaning, payees }]
   })

@@ -1,13 +1,14 @@
 import { isSameAddress } from '../address.ts'
 import { meaningOf } from '../page/call.ts'
-import { payeesOf } from '../page/payees.ts'
+import { payeesOf } from '../page/parties.ts'
 import type { Profile } from '../profile.ts'
 import { isHandedOut } from '../step.ts'
 import type { Bundle } from './bundle.ts'
 
 /**
  * Whom the calls of a bundle have paid out of its account, or are paying: those that were handed out and not refused. Nothing,
- * and a token that the profile does not pin, pays nobody: a site could make anyone look familiar by it.
+ * and a token that the profile does not pin, pays nobody: a site could make anyone look familiar by it. What is moved by a
+ * permission is somebody else's money.
  */
 export function paidBy({ account, chainId, calls, items }: Bundle, profile: Profile): readonly string[] {
   return calls.flatMap((call, index) => {
@@ -15,10 +16,9 @@ export function paidBy({ account, chainId, calls, items }: Bundle, profile: Prof
     const state = items[index]
     if (to === undefined || state === undefined || !isHandedOut(state)) return []
     const meaning = meaningOf(call, profile, chainId)
-    // What is moved by a permission is somebody else's money.
-    if (meaning.act.kind === 'transferFrom' && !isSameAddress(meaning.act.owner, account)) return []
     return payeesOf({ to, value, meaning })
-      .filter(({ amount, token }) => amount > 0n && (token === undefined || token.currency !== undefined))
+      .filter(({ amount, token }) => amount && (token === undefined || token.currency !== undefined))
+      .filter(({ owner }) => owner === undefined || isSameAddress(owner, account))
       .map(({ address }) => address)
   })
 }

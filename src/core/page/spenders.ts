@@ -2,6 +2,7 @@ import { isHex } from '../../lib/hex.ts'
 import { checksummed, isSameAddress } from '../address.ts'
 import type { TypedData } from '../item.ts'
 import type { CallMeaning } from './call-meaning.ts'
+import { partiesOf } from './parties.ts'
 import { type Tree, treeOf } from './tree.ts'
 
 /** Of how many spenders the code is read for one question: as much as a node answers at once, and more than honest sites name. */
@@ -18,25 +19,10 @@ export function partSpenders(spenders: readonly string[]): SpendersApart {
 }
 
 /** Whom a call lets take tokens or NFTs of an account, as far as its bytes say so. */
-export function spendersOf({ act }: CallMeaning, account: string): readonly string[] {
-  switch (act.kind) {
-    case 'allowance':
-      return act.change === 'lower' || act.amount === 0n ? [] : [act.spender]
-    case 'permit':
-      return act.amount === 0n || !isSameAddress(act.owner, account) ? [] : [act.spender]
-    case 'permit2':
-      return act.amount === 0n ? [] : [act.spender]
-    case 'operator':
-      return act.isAllowed ? [act.operator] : []
-    case 'batch':
-      return act.calls.flatMap((each) => spendersOf(each, account))
-    case 'described':
-      return act.described.fields.flatMap(({ label, value }) =>
-        label === 'own:spender' && value.as === 'address' ? [value.address] : [],
-      )
-    default:
-      return []
-  }
+export function spendersOf(meaning: CallMeaning, account: string): readonly string[] {
+  return partiesOf({ to: undefined, value: 0n, meaning })
+    .filter(({ as, owner }) => as === 'spender' && (owner === undefined || isSameAddress(owner, account)))
+    .map(({ address }) => address)
 }
 
 /** Whom typed data name as a spender, at any depth: whoever may take tokens by EIP-2612, by Permit2, and by what follows them. */

@@ -50,5 +50,11 @@ function Unfamiliar({ address, currency, isRefund, isDirect, onName }: KnownProp
   }, [looked])
   if (known?.isOwn) return <Own />
   const text = isRefund ? ofForm().known.refundNotYours : known?.isKnown ? say.seenBefore : say.neverSeen
-  return <AddressNotices {...{ known, currency, isDirect }} stranger={{ title: say.notYours, text }} />
+  return (
+    <AddressNotices
+      {...{ known, currency, isDirect }}
+      chainId={currency?.chainId}
+      stranger={{ title: say.notYours, text }}
+    />
+  )
 }

@@ -12,7 +12,9 @@ import { type Risk, risksOf } from './use-risks.ts'
 
 type NoticesProps = Readonly<{
   known: RecipientView | undefined
-  /** What is to come there. */
+  /** Where it would arrive, if that is known. */
+  chainId: number | undefined
+  /** What is to come there: undefined for a token that the wallet does not know, and for NFTs. */
   currency: Currency | undefined
   /** Whether the account itself pays there, and no contract. */
   isDirect: boolean
@@ -23,7 +25,7 @@ type NoticesProps = Readonly<{
 }>
 
 /** What is known of an address that is not the wallet's own: the same in the form and where it is agreed to. */
-export function AddressNotices({ known, currency, isDirect, stranger, boxes }: NoticesProps) {
+export function AddressNotices({ known, chainId, currency, isDirect, stranger, boxes }: NoticesProps) {
   const words = ofForm().known
   const nameOf = useChainName()
   const risks = risksOf(known)
@@ -51,8 +53,8 @@ export function AddressNotices({ known, currency, isDirect, stranger, boxes }: N
           {box('exchange', words.accept.exchange)}
         </Notice>
       )}
-      {known?.isContract && currency && (
-        <Notice kind="warn" title={words.contractTitle(nameOf(currency.chainId))} testId="recipient-contract">
+      {known?.isContract && chainId !== undefined && (
+        <Notice kind="warn" title={words.contractTitle(nameOf(chainId))} testId="recipient-contract">
           <p>{words.contract}</p>
           {box('contract', words.accept.contract)}
         </Notice>

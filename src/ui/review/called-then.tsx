@@ -1,11 +1,15 @@
+import type { Currency } from '../../core/currency.ts'
 import type { ArrivalPayee, Review } from '../../core/review.ts'
-import { tokenText } from '../approval/calls/token-text.ts'
+import { tokenName, tokenText } from '../approval/calls/token-text.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { m } from '../messages/messages.ts'
 import { useAccountName } from '../state/account-name.ts'
 import { shortAddress } from '../text/address.ts'
 import { exactText } from '../text/amount.ts'
 import { payeeRole, type Risks } from './use-risks.ts'
+
+/** More numbers than this are no sentence. */
+const MOST_NUMBERS = 4
 
 /** What happens to the money where it arrives, in the one line that everybody reads: that a call takes it, and whom it pays. */
 export function CalledThen({ review, risks }: Readonly<{ review: Review; risks: Risks }>) {
@@ -22,11 +26,19 @@ export function CalledThen({ review, risks }: Readonly<{ review: Review; risks: 
       {say.called}
       {review.calls.flatMap(({ payees, value }) =>
         payees.map((payee) => {
-          const { token, amount } = payee
-          const paid = token ? tokenText(token.currency, amount) : exactText({ ...value, value: amount })
-          return ` ${say.pays(paid, nameOf(payee))}`
+          return ` ${given(payee, value.currency, nameOf(payee))}`
         }),
       )}
     </span>
   )
+}
+
+function given({ token, amount, tokenIds }: ArrivalPayee, native: Currency, who: string): string {
+  const say = ofArrival().review
+  if (tokenIds) {
+    const numbers = tokenIds.map((id) => `#${id}`)
+    return numbers.length <= MOST_NUMBERS ? say.hands(numbers, who) : say.handsMany(numbers.length, who)
+  }
+  if (amount === undefined) return say.pays(tokenName(token?.currency), who)
+  return say.pays(token ? tokenText(token.currency, amount) : exactText({ currency: native, value: amount }), who)
 }

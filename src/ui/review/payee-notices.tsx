@@ -20,6 +20,7 @@ export function PayeeNotices({ review, risks }: Readonly<{ review: Review; risks
       <AddressNotices
         key={address}
         known={known}
+        chainId={review.expected.currency.chainId}
         currency={token ? token.currency : review.expected.currency}
         isDirect={false}
         stranger={{ title: ofArrival().review.paysOther, text }}

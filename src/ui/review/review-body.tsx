@@ -221,6 +221,7 @@ function NotOwn({ review, risks, which }: NotOwnProps) {
   return (
     <AddressNotices
       known={known}
+      chainId={review[which].chainId}
       currency={(which === 'recipient' ? review.expected : review.refund.amount).currency}
       isDirect={isSend(review)}
       stranger={{ title: which === 'recipient' ? m().move.notYours : m().review.refundNotYours, text }}

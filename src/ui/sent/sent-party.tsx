@@ -19,7 +19,7 @@ export function SentParty({ view: { bundle, calls } }: { view: BundleView }) {
   }
   return (
     <>
-      {[...new Set(parties.map(({ as }) => as))].map((as) => (
+      {[...new Set(parties.map(roleOf))].map((as) => (
         <OneOrMany key={as} of={othersAs(as, parties, account)} account={account} {...words[as]} />
       ))}
     </>
@@ -44,10 +44,16 @@ function OneOrMany(
   )
 }
 
-function othersAs(as: Party['as'], parties: readonly Party[], account: string): readonly string[] {
+// A permission may be given or taken back.
+function roleOf({ as }: Party): 'payee' | 'spender' {
+  return as === 'payee' ? 'payee' : 'spender'
+}
+
+function othersAs(as: ReturnType<typeof roleOf>, parties: readonly Party[], account: string): readonly string[] {
   const found: string[] = []
-  for (const { address, as: isAs } of parties) {
-    if (isAs === as && ![account, ...found].some((each) => sameIdentifier(each, address))) found.push(address)
+  for (const party of parties) {
+    const { address } = party
+    if (roleOf(party) === as && ![account, ...found].some((each) => sameIdentifier(each, address))) found.push(address)
   }
   return found
 }

@@ -13,12 +13,18 @@ const abi = parseAbi([
   'function transfer(address,uint256)',
   'function transferFrom(address,address,uint256)',
   'function approve(address,uint256)',
+  'function safeTransferFrom(address,address,uint256)',
+  'function multicall(bytes[])',
 ])
 const call = (to: string, data: Hex = '0x', value = 0n): PageCall => ({ to, data, value, gas: undefined })
 const transfer = (amount: bigint, token: string = USDC[8453]) =>
   call(token, encodeFunctionData({ abi, functionName: 'transfer', args: [FRIEND, amount] }))
 const moved = (owner: string) =>
   call(USDC[8453], encodeFunctionData({ abi, functionName: 'transferFrom', args: [owner as Hex, FRIEND, 5n] }))
+
+const inside = ({ to = '', data }: PageCall) =>
+  call(to, encodeFunctionData({ abi, functionName: 'multicall', args: [[data]] }))
+const handed = call(STRANGER, encodeFunctionData({ abi, functionName: 'safeTransferFrom', args: [SENDER, FRIEND, 5n] }))
 
 function paid(calls: readonly PageCall[], ...phases: readonly ItemState['phase'][]): readonly string[] {
   const items = phases.map((phase) => ({ phase }) as ItemState)
@@ -30,6 +36,7 @@ describe('whom the calls of a site have paid', () => {
     expect(paid([call(FRIEND, '0x', 1n)], phase)).toEqual([FRIEND])
     expect(paid([transfer(5n)], phase)).toEqual([FRIEND])
     expect(paid([moved(SENDER.toLowerCase())], phase)).toEqual([FRIEND])
+    expect(paid([inside(moved(SENDER))], phase)).toEqual([FRIEND])
   })
 
   it.each(['planned', 'reserved', 'signed', 'reverted', 'void', 'replaced'] as const)(
@@ -48,6 +55,8 @@ describe('whom the calls of a site have paid', () => {
     ['nothing of a token', transfer(0n)],
     ['a token that anyone could have made', transfer(5n, STRANGER)],
     ['the money of somebody else', moved(STRANGER)],
+    ['the money of somebody else, inside of a call', inside(moved(STRANGER))],
+    ['an NFT, which anyone could have made', handed],
     ['a permission alone', call(USDC[8453], encodeFunctionData({ abi, functionName: 'approve', args: [FRIEND, 5n] }))],
   ])('is nobody by %s', (_, each) => {
     expect(paid([each], 'settled')).toEqual([])

@@ -2,7 +2,7 @@ import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { goesAlong } from '../../../src/core/page/along.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
-import { partiesOf } from '../../../src/core/page/parties.ts'
+import { partiesOf, payeesOf } from '../../../src/core/page/parties.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
@@ -36,8 +36,38 @@ describe('whom a call names', () => {
     expect(parties('0x')).toEqual([])
     expect(parties(encode('transfer', OTHER, 5n))).toEqual([['payee', OTHER]])
     expect(parties(encode('safeTransferFrom', OWN, OTHER, 5n))).toEqual([['payee', OTHER]])
-    expect(parties(encode('approve', OTHER, 0n))).toEqual([['spender', OTHER]])
+    expect(parties(encode('approve', OTHER, 5n))).toEqual([['spender', OTHER]])
+    expect(parties(encode('approve', OTHER, 0n))).toEqual([['formerSpender', OTHER]])
     expect(parties(encode('setApprovalForAll', OTHER, true))).toEqual([['spender', OTHER]])
+    expect(parties(encode('setApprovalForAll', OTHER, false))).toEqual([['formerSpender', OTHER]])
+  })
+
+  it('says of what, how much, and whose that is', () => {
+    const token = { address: CONTRACT, currency: undefined }
+    const nothing = { owner: undefined, token: undefined, amount: undefined, tokenIds: undefined }
+    const said = (...call: Parameters<typeof read>) => partiesOf(read(...call))
+    const payee = { ...nothing, address: OTHER, as: 'payee' }
+    expect(said('0x', { to: OTHER, value: 7n })).toEqual([{ ...payee, amount: 7n }])
+    expect(said(encode('transfer', OTHER, 5n))).toEqual([{ ...payee, token, amount: 5n }])
+    expect(said(encode('safeTransferFrom', OWN, OTHER, 5n))).toEqual([{ ...payee, token, owner: OWN, tokenIds: [5n] }])
+    expect(said(encode('setApprovalForAll', OTHER, true))).toEqual([{ ...payee, as: 'spender', token }])
+    expect(said(encode('transferFrom', OWN, OTHER, 5n, CONTRACT), { to: PERMIT2 })).toEqual([
+      { ...payee, owner: OWN, token, amount: 5n },
+    ])
+    expect(payeesOf(read(encode('approve', OTHER, 5n)))).toEqual([])
+    expect(payeesOf(read(encode('multicall', [encode('transfer', OTHER, 5n)])))).toEqual([
+      { ...payee, token, amount: 5n },
+    ])
+  })
+
+  it('is nobody in what cannot be read, nor by the words of a descriptor that is not the wallet’s own', () => {
+    expect(parties('0x12345678', { value: 3n })).toEqual([])
+    const fields = ['constructor', 'toString', '__proto__', 'to'].map((label) => ({
+      label,
+      value: { as: 'address', address: OTHER } as const,
+    }))
+    const act = { kind: 'described', described: { intent: 'Mint', owner: 'Zoo', fields } } as const
+    expect(partiesOf({ to: CONTRACT, value: 0n, meaning: { act, dangers: [] } })).toEqual([])
   })
 
   it('is also in calls inside of a call, at any depth, and in what a description shows', () => {
@@ -49,7 +79,7 @@ describe('whom a call names', () => {
     ])
     expect(parties(encode('transferFrom', OWN, OTHER, 5n, CONTRACT), { to: PERMIT2 })).toEqual([['payee', OTHER]])
     expect(parties(encode('lockdown', [{ token: CONTRACT, spender: OTHER }]), { to: PERMIT2 })).toEqual([
-      ['spender', OTHER],
+      ['formerSpender', OTHER],
     ])
   })
 })

@@ -44,6 +44,7 @@ describe('whom a call lets take tokens', () => {
     ['approve of Permit2', PERMIT2, encode('approve', TOKEN, STRANGER, 5n, 9), true],
     ['approve nothing of Permit2', PERMIT2, encode('approve', TOKEN, STRANGER, 0n, 9), false],
     ['permit of Permit2', PERMIT2, encode('permit', USER, ...single), true],
+    ['permit of Permit2 of another', PERMIT2, encode('permit', STRANGER, ...single), false],
   ])('%s', (_, to, data, isSpender) => {
     const found = spendersOf(meaningOf({ to, value: 0n, data }, devnet, BASE), USER)
     expect(found.map((each) => each.toLowerCase())).toEqual(isSpender ? [STRANGER.toLowerCase()] : [])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { payeesOf } from '../../../src/ui/approval/calls/payees.ts'
+import { payeeAddresses } from '../../../src/ui/approval/calls/payees.ts'
 import { amount, OWN, STRANGER } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
@@ -49,9 +49,9 @@ describe('whom the transactions of a site pay', () => {
     const transfer = { kind: 'transfer', token, recipient: STRANGER.toLowerCase(), amount: 1n } as const
     const payment = { act: { kind: 'payment' }, dangers: [] } as const
     const inner = { act: { kind: 'batch', calls: [{ act: transfer, dangers: [] }] }, dangers: [] } as const
-    expect(payeesOf([{ to: STRANGER, value: eth(0n), meaning: payment }])).toEqual([])
+    expect(payeeAddresses([{ to: STRANGER, value: eth(0n), meaning: payment }])).toEqual([])
     expect(
-      payeesOf([
+      payeeAddresses([
         { to: STRANGER, value: eth(1n), meaning: payment },
         { to: OWN, value: eth(1n), meaning: inner },
       ]),

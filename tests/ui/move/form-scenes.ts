@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Params } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/quote-views.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
-import { payeesOf } from '../../../src/core/page/payees.ts'
+import { payeesOf } from '../../../src/core/page/parties.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Reason } from '../../../src/core/reason.ts'
 import type { Review } from '../../../src/core/review.ts'
@@ -17,6 +17,7 @@ const USDC = data.amount(8453, 'USDC', 250_000_000n)
 
 const VAULT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const PAY_OUT = calldata(SELECTORS.transfer, data.STRANGER, 40_000_000n)
+const HAND_OVER: Hex = `0x42842e0e${[VAULT, data.STRANGER].map((each) => each.slice(2).toLowerCase().padStart(64, '0')).join('')}${'7'.padStart(64, '0')}`
 const calling = { to: VAULT, data: `0x617ba037${'0'.repeat(64)}`, value: '0.01' } as const
 const called = data.amount(8453, 'ETH', 250_000_000_000_000_000n)
 const callClaims = ['plan-rebuilt', 'depository-pinned', 'order-bound', 'minimum-in-order', 'calls-in-order'] as const
@@ -59,6 +60,11 @@ const wanted = (change: object, review: Partial<Review> = {}): Scene => ({
 const paysOut = wanted(
   { trade: 'EXACT_OUTPUT', call: { to: USDC.currency.address, data: PAY_OUT, value: '' } },
   { calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
+)
+
+const handsOver = wanted(
+  { trade: 'EXACT_OUTPUT', call: { to: VAULT, data: HAND_OVER, value: '' } },
+  { calls: [arrivalCall(VAULT, HAND_OVER, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
 )
 
 const tooLow = (): QuoteView => ({
@@ -294,6 +300,13 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     ...paysOut,
     answers: { ...paysOut.answers, 'recipient.check': () => ({ ...data.stranger, looksLike: LIKE }) },
   },
+  'move-call-nft': {
+    ...handsOver,
+    answers: {
+      ...handsOver.answers,
+      'recipient.check': () => ({ ...data.stranger, looksLike: LIKE, isContract: true }),
+    },
+  },
   'move-call-other-account': wanted({
     ...{ trade: 'EXACT_OUTPUT', call: { to: USDC.currency.address, data: PAY_OUT, value: '' } },
     account: data.STRANGER,
@@ -380,6 +393,7 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
     },
   },
   'review-call-looks-like-shown': { scene: 'move-call-looks-like', play: toReview },
+  'review-call-nft-shown': { scene: 'move-call-nft', play: toReview },
   'review-call-known': {
     scene: 'move-call-known',
     play: async (page) => {

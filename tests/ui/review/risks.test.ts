@@ -55,6 +55,15 @@ describe('what is known of whom a plan pays', () => {
     expect(await page.getByTestId('goes-to').textContent()).toContain('It goes to Anna’s safe')
   })
 
+  it('is said of whom a call hands an NFT to, where money arrives, and waits for each tick', async () => {
+    const page = await reviewed('move-call-nft')
+    expect(await page.getByTestId('called-then').textContent()).toContain('The call hands NFT #7 to')
+    for (const box of ['accept-looksLike', 'accept-contract']) await page.getByTestId(box).check()
+    await page.locator(ALIVE).waitFor()
+    await page.getByTestId('accept-looksLike').uncheck()
+    await page.locator('[data-testid=confirm][aria-disabled]').waitFor()
+  })
+
   it('is said of where a refund would go, too', async () => {
     const page = await reviewed('review-refund-exchange')
     await page.locator('.refund').getByTestId('recipient-exchange').waitFor()

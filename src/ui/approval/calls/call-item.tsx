@@ -1,10 +1,10 @@
 import type { CallMeaning } from '../../../core/page/call-meaning.ts'
+import { payeesOf } from '../../../core/page/parties.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { MixedText } from '../../parts/outside-text.tsx'
 import { type Around, shownCall } from './act-words.ts'
 import { PayeeNotices } from './payee-notices.tsx'
-import { payeeOf } from './payees.ts'
 import { Rows } from './rows.tsx'
 import type { Payees } from './use-payees.ts'
 
@@ -13,8 +13,10 @@ type CallItemProps = Readonly<{ meaning: CallMeaning; around: Around; payees?: P
 /** What one call does, what is odd about it, and the calls that it carries out itself, which go to the same contract. */
 export function CallItem({ meaning, around, payees }: CallItemProps) {
   const { title, rows, notes, warning, inner } = shownCall(meaning.act, around)
-  const payee = payeeOf(meaning.act, around)
-  const within = { ...around, to: undefined, value: { ...around.value, value: 0n } }
+  const { to, value } = around
+  // The calls that it carries out itself say whom they pay below.
+  const paid = meaning.act.kind === 'batch' ? [] : payeesOf({ to, value: value.value, meaning })
+  const within = { ...around, to: undefined, value: { ...value, value: 0n } }
   return (
     <div class="call">
       <p class="call-title">
@@ -31,7 +33,8 @@ export function CallItem({ meaning, around, payees }: CallItemProps) {
         </Notice>
       ))}
       <Rows rows={rows} />
-      {payees && payee && <PayeeNotices payee={payee} payees={payees} />}
+      {payees &&
+        paid.map((payee) => <PayeeNotices key={payee.address} payee={payee} payees={payees} native={value.currency} />)}
       {notes.map((note) => (
         <p key={note} class="card-note">
           {note}

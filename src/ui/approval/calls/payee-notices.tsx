@@ -1,13 +1,18 @@
 import { isSameAddress } from '../../../core/address.ts'
+import type { Currency } from '../../../core/currency.ts'
+import type { Party } from '../../../core/page/parties.ts'
 import { m } from '../../messages/messages.ts'
 import { useKnownPlaces } from '../../move/known-places.tsx'
 import { AddressNotices } from '../../review/address-notices.tsx'
 import { WatchedNotice } from '../../review/watched-notice.tsx'
-import type { Payee } from './payees.ts'
 import type { Payees } from './use-payees.ts'
 
 /** What is known of whom a call pays: the same as where the wallet itself is told to pay. */
-export function PayeeNotices({ payee: { address, currency }, payees }: Readonly<{ payee: Payee; payees: Payees }>) {
+export function PayeeNotices({
+  payee: { address, token },
+  payees,
+  native,
+}: Readonly<{ payee: Party; payees: Payees; native: Currency }>) {
   const watched = useKnownPlaces('evm').find((each) => each.isWatched && isSameAddress(each.address, address))
   if (payees.isOwn(address)) return null
   if (watched) return <WatchedNotice label={watched.label} testId="payee-watched" />
@@ -16,7 +21,8 @@ export function PayeeNotices({ payee: { address, currency }, payees }: Readonly<
   return (
     <AddressNotices
       known={known}
-      currency={currency}
+      chainId={native.chainId}
+      currency={token ? token.currency : native}
       isDirect
       stranger={{ title: m().move.notYours, text }}
       boxes={{

@@ -5,7 +5,7 @@ import { useAllLookedUp } from '../../review/looked-up.ts'
 import { useTicks } from '../../review/ticks.ts'
 import { type Risk, risksOf } from '../../review/use-risks.ts'
 import { useOwnAddresses } from '../../state/own-addresses.ts'
-import { payeesOf } from './payees.ts'
+import { payeeAddresses } from './payees.ts'
 
 /** What is known of all whom calls pay, and what was said to it. */
 export type Payees = Readonly<{
@@ -25,7 +25,7 @@ export function usePayees(calls: readonly CallView[], chainId: number): Payees {
   const own = useOwnAddresses()
   const { isTicked, tick } = useTicks()
   const isOwn = (address: string) => own.some((each) => isSameAddress(each, address))
-  const found = useAllLookedUp(payeesOf(calls).map((address) => ({ address, chainId })))
+  const found = useAllLookedUp(payeeAddresses(calls).map((address) => ({ address, chainId })))
   const known = (address: string) => found?.find((each) => isSameAddress(each.address, address))?.known
   const keyOf = (address: string, risk: Risk) => `${risk} ${chainId} ${address.toLowerCase()}`
   const risks = (found ?? []).flatMap((each) => risksOf(each.known).map((risk) => keyOf(each.address, risk)))

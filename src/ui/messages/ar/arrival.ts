@@ -1,6 +1,6 @@
 import type { ArrivalMessages } from '../en/arrival.ts'
 import type { Worded } from '../worded.ts'
-import { apart } from './words.ts'
+import { apart, list, number } from './words.ts'
 
 /** Every word in Arabic about a contract that is called where money arrives. */
 export const arArrival: Worded<ArrivalMessages> = {
@@ -30,6 +30,8 @@ export const arArrival: Worded<ArrivalMessages> = {
     before: 'قبل الاستدعاء',
     called: 'ثم يُستدعى به عقد.',
     pays: (amount, who) => `يدفع الاستدعاء ${apart(amount)} إلى ${apart(who)}.`,
+    hands: (numbers, who) => `يسلّم الاستدعاء NFT ${list(numbers)} إلى ${apart(who)}.`,
+    handsMany: (numbers, who) => `يسلّم الاستدعاء ${number(numbers)} من NFT مجموعة واحدة إلى ${apart(who)}.`,
     paysOther: 'الاستدعاء يدفع إلى غيرك',
     rest: 'ما يتركه الاستدعاء يذهب إلى المستلم، بحسب قول الخدمة. إن فشل الاستدعاء فشلت عملية النقل.',
   },

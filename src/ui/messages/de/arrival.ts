@@ -1,5 +1,6 @@
 import type { ArrivalMessages } from '../en/arrival.ts'
 import type { Worded } from '../worded.ts'
+import { list } from './words.ts'
 
 /** Every word in German about a contract that is called where money arrives. */
 export const deArrival: Worded<ArrivalMessages> = {
@@ -30,6 +31,8 @@ export const deArrival: Worded<ArrivalMessages> = {
     before: 'vor dem Aufruf',
     called: 'Danach wird damit ein Contract aufgerufen.',
     pays: (amount, who) => `Der Aufruf zahlt ${amount} an ${who}.`,
+    hands: (numbers, who) => `Der Aufruf übergibt ${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)} an ${who}.`,
+    handsMany: (numbers, who) => `Der Aufruf übergibt ${numbers} NFTs einer Sammlung an ${who}.`,
     paysOther: 'Der Aufruf zahlt an jemand anderen',
     rest: 'Was der Aufruf übrig lässt, geht laut dem Dienst an den Empfänger. Schlägt der Aufruf fehl, schlägt der Transfer fehl.',
   },

@@ -1,3 +1,5 @@
+import { list } from './words.ts'
+
 /** Every word about a contract that is called where money arrives. */
 export const enArrival = {
   form: {
@@ -26,6 +28,9 @@ export const enArrival = {
     before: 'before the call',
     called: 'Then a contract is called with it.',
     pays: (amount: string, who: string) => `The call pays ${amount} to ${who}.`,
+    hands: (numbers: readonly string[], who: string) =>
+      `The call hands ${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)} to ${who}.`,
+    handsMany: (numbers: number, who: string) => `The call hands ${numbers} NFTs of a collection to ${who}.`,
     paysOther: 'The call pays somebody else',
     rest: 'Whatever the call leaves goes to the recipient, by the service’s word. If the call fails, the crossing fails.',
   },

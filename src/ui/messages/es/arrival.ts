@@ -1,5 +1,6 @@
 import type { ArrivalMessages } from '../en/arrival.ts'
 import type { Worded } from '../worded.ts'
+import { list, number } from './words.ts'
 
 /** Every word in Spanish about a contract that is called where money arrives. */
 export const esArrival: Worded<ArrivalMessages> = {
@@ -29,6 +30,8 @@ export const esArrival: Worded<ArrivalMessages> = {
     before: 'antes de la llamada',
     called: 'Después se llama con ello a un contrato.',
     pays: (amount, who) => `La llamada paga ${amount} a ${who}.`,
+    hands: (numbers, who) => `La llamada entrega ${numbers.length === 1 ? 'el' : 'los'} NFT ${list(numbers)} a ${who}.`,
+    handsMany: (numbers, who) => `La llamada entrega ${number(numbers)} NFT de una colección a ${who}.`,
     paysOther: 'La llamada paga a otra persona',
     rest: 'Lo que deje la llamada va al destinatario, según el servicio. Si la llamada falla, falla el traspaso.',
   },

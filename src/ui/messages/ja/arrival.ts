@@ -1,5 +1,6 @@
 import type { ArrivalMessages } from '../en/arrival.ts'
 import type { Worded } from '../worded.ts'
+import { count, list } from './words.ts'
 
 /** Every word in Japanese about a contract that is called where money arrives. */
 export const jaArrival: Worded<ArrivalMessages> = {
@@ -29,6 +30,8 @@ export const jaArrival: Worded<ArrivalMessages> = {
     before: '呼び出しの前',
     called: 'その後、これを使ってコントラクトが呼び出されます。',
     pays: (amount, who) => `この呼び出しは${who}に${amount}を支払います。`,
+    hands: (numbers, who) => `この呼び出しは${who}にNFT ${list(numbers)}を渡します。`,
+    handsMany: (numbers, who) => `この呼び出しは${who}にコレクションのNFTを${count(numbers, '個')}渡します。`,
     paysOther: 'この呼び出しは、ほかの人に支払います',
     rest: '残った資金は受取人に届くと、サービスは言っています。呼び出しが失敗すると、移動も失敗します。',
   },

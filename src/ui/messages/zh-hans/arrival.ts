@@ -1,6 +1,6 @@
 import type { ArrivalMessages } from '../en/arrival.ts'
 import type { Worded } from '../worded.ts'
-import { line } from './words.ts'
+import { line, list } from './words.ts'
 
 /** Every word in Simplified Chinese about a contract that is called where money arrives. */
 export const zhHansArrival: Worded<ArrivalMessages> = {
@@ -30,6 +30,8 @@ export const zhHansArrival: Worded<ArrivalMessages> = {
     before: '调用之前',
     called: '然后用它调用一个合约。',
     pays: (amount, who) => line`这次调用向${who}支付${amount}。`,
+    hands: (numbers, who) => line`这次调用把 NFT ${list(numbers)} 交给${who}。`,
+    handsMany: (numbers, who) => line`这次调用把同一系列的 ${numbers} 个 NFT 交给${who}。`,
     paysOther: '这次调用会付给别人',
     rest: '据服务方称，调用后剩下的会给收款方。调用失败，这笔跨链转账就失败。',
   },
