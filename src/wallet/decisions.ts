@@ -98,7 +98,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     },
     decide: async (id, { password, ticked = [], ...decision }) => {
       const approval = open.get(id)?.approval
-      const act = approval && actOfCrossing(approval.quote.intent, approval.quote.pays)
+      const act = approval && actOfCrossing(approval.quote.intent, approval.quote.pays, ports.profile)
       if (!act || decision.decision === 'reject') return settle(id, decision)
       // Whoever may not say yes at all is not asked for the password, and tries none.
       const isDue = decision.ticket === approval.ticket && decision.planHash === approval.quote.planHash

@@ -3,9 +3,9 @@ import type { PageCall } from '../bundle/bundle.ts'
 import type { Amount } from '../currency.ts'
 import type { Sum } from '../facts.ts'
 import { meaningOf } from '../page/call.ts'
-import type { CallAct } from '../page/call-meaning.ts'
 import { chainById, currencyOf, type Profile } from '../profile.ts'
 import type { Act } from './act.ts'
+import { calledBy, hasNfts } from './called.ts'
 
 type Wish = Readonly<{ account: string; chainId: number; calls: readonly PageCall[] }>
 
@@ -20,10 +20,13 @@ type Effects =
  */
 export function actOfCalls({ account, chainId, calls }: Wish, effects: Effects, profile: Profile): Act {
   const isMoving = !effects || calls.some(({ value }) => value > 0n) || isTaking(effects)
-  const said = calls.map((call) => payeesOf(meaningOf(call, profile, chainId).act, call))
+  const said = calls.map((call) => {
+    const meaning = meaningOf(call, profile, chainId)
+    return { to: call.to, ...calledBy({ ...call, meaning }), isPriced: !hasNfts(meaning.act) }
+  })
   const spenders = effects?.approvals.map(({ spender }) => spender) ?? []
   const named = [...said.flatMap(({ named: each }) => each), ...spenders]
-  const unread = isMoving ? said.flatMap(({ unread: each }) => each) : []
+  const unread = isMoving ? said.flatMap(({ to, others }) => (others === 'nobody' ? [] : [to])) : []
   if (named.length + unread.length === 0) return { what: 'transaction', account }
   const isWhole = said.every(({ isPriced }) => isPriced)
   return {
@@ -36,57 +39,6 @@ export function actOfCalls({ account, chainId, calls }: Wish, effects: Effects, 
 
 function isTaking({ changes, approvals }: NonNullable<Effects>): boolean {
   return approvals.length > 0 || changes.some(({ amount }) => amount < 0n)
-}
-
-/** `named` get something by what the bytes say, `unread` if anything leaves at all; NFTs have no price. */
-type Payees = Readonly<{
-  named: readonly (string | undefined)[]
-  unread: readonly (string | undefined)[]
-  isPriced: boolean
-}>
-
-function payeesOf(act: CallAct, call: Pick<PageCall, 'to' | 'value'>): Payees {
-  // Money that goes along stays with whoever is called, whatever else the bytes say.
-  const along = call.value > 0n ? [call.to] : []
-  const named = (payees: readonly (string | undefined)[], isPriced = true): Payees => {
-    return { named: [...payees, ...along], unread: [], isPriced }
-  }
-  switch (act.kind) {
-    case 'transfer':
-    case 'transferFrom':
-      return named([act.recipient])
-    case 'nftTransfer':
-      return named([act.recipient], false)
-    case 'operator':
-      return act.isAllowed ? named([act.operator], false) : named([])
-    case 'allowance':
-      return named(act.change === 'lower' || act.amount === 0n ? [] : [act.spender])
-    case 'permit':
-    case 'permit2':
-      return named(act.amount === 0n ? [] : [act.spender])
-    case 'deposit':
-      // Whom the order pays, the wallet does not know.
-      return { named: [undefined], unread: [], isPriced: true }
-    case 'batch':
-      return act.calls
-        .map(({ act: inner }) => payeesOf(inner, { ...call, value: 0n }))
-        .reduce(
-          (all, each) => ({
-            named: [...all.named, ...each.named],
-            unread: [...all.unread, ...each.unread],
-            isPriced: all.isPriced && each.isPriced,
-          }),
-          named([]),
-        )
-    case 'unwrap':
-      return named([])
-    case 'payment':
-    case 'wrap':
-    case 'creation':
-    case 'described':
-    case 'unknown':
-      return { named: along, unread: [call.to], isPriced: true }
-  }
 }
 
 // What may be taken counts as what was taken, once for each token; and money that goes along, whatever a node says of it.

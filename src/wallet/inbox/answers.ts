@@ -134,7 +134,7 @@ export function createAnswers(ports: AnswerPorts, questions: Questions): Answers
 
   async function actOf(prompt: Prompt): Promise<Act | undefined> {
     const open = await questions.openQuoteOf(prompt.id)
-    if (open) return actOfCrossing(open.quote.intent, open.quote.pays)
+    if (open) return actOfCrossing(open.quote.intent, open.quote.pays, ports.profile)
     if (isSigning(prompt)) return actOfSigning(prompt)
     if (prompt.kind !== 'calls') return undefined
     const question = questionOf(prompt)

@@ -85,7 +85,7 @@ export function createInbox(ports: InboxPorts): Inbox {
       const prompt = await promptOf(id)
       if (prompt) return answers.actOf(prompt)
       const open = decisions.openOf(id)
-      return open && actOfCrossing(open.quote.intent, open.quote.pays)
+      return open && actOfCrossing(open.quote.intent, open.quote.pays, ports.profile)
     },
     endingOf: (id) => (decided.has(id) ? 'decided' : 'over'),
     rejectAll: async () => {

@@ -69,7 +69,8 @@ export function createOwnPayments(ports: OwnPaymentPorts): OwnPayments {
   async function actOf(id: string, { step, pays }: PaymentOffer): Promise<Act | undefined> {
     const execution = await ports.load(id)
     const account = 'from' in step ? step.from : undefined
-    return execution && account !== undefined ? actOfOwnPayment(execution.intent, { account, pays }) : undefined
+    if (!execution || account === undefined) return undefined
+    return actOfOwnPayment(execution.intent, { account, pays }, ports.profile)
   }
   return {
     ask: async (id, account) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TypedData } from '../../../src/core/item.ts'
 import { currencyOf } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { actOfCrossing, actOfMessage, actOfTypedData } from '../../../src/core/safeguards/act.ts'
+import { actOfCrossing, actOfMessage, actOfOwnPayment, actOfTypedData } from '../../../src/core/safeguards/act.ts'
 import { actOfCalls } from '../../../src/core/safeguards/calls.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { ETH, ethInput, intentOf, STRANGER, USDC, USER } from '../honest.ts'
@@ -14,28 +14,6 @@ const usdc = currencyOf(devnet, 1, USDC[1])
 const eth = currencyOf(devnet, 1, ETH)
 if (!usdc || !eth) throw new Error('expected currencies of the profile')
 const pays = { currency: eth, value: ethInput.amount }
-
-describe('what a crossing pays', () => {
-  it('is whoever gets it, whoever gets it back, and whatever is called with it', () => {
-    const asked = {
-      ...ethInput,
-      recipient: STRANGER,
-      refundTo: OTHER,
-      calls: [{ to: CONTRACT, data: '0x', value: 1n }],
-    }
-    expect(actOfCrossing(intentOf(asked), pays)).toEqual({
-      what: 'payment',
-      account: USER,
-      payees: [STRANGER, OTHER, CONTRACT],
-      leaves: [pays],
-    })
-  })
-
-  it('is nothing where an address is paid by other means', () => {
-    const asked = { ...ethInput, payment: 'openAddress', paidElsewhere: true } as const
-    expect(actOfCrossing(intentOf(asked), pays)).toBeUndefined()
-  })
-})
 
 const abi = parseAbi([
   'function transfer(address,uint256)',
@@ -49,12 +27,69 @@ const abi = parseAbi([
 ])
 const bytes = (functionName: 'transfer' | 'approve' | 'decreaseAllowance', args: readonly [Hex, bigint]) =>
   encodeFunctionData({ abi, functionName, args })
+const DEPOSITORY = devnet.chains.find(({ id }) => id === 1)?.depositories[0] ?? ''
+
+describe('what a crossing pays', () => {
+  it('is whoever gets it, whoever gets it back, and whatever is called with it', () => {
+    const asked = {
+      ...ethInput,
+      recipient: STRANGER,
+      refundTo: OTHER,
+      calls: [{ to: CONTRACT, data: '0x', value: 1n }],
+    }
+    expect(actOfCrossing(intentOf(asked), pays, devnet)).toEqual({
+      what: 'payment',
+      account: USER,
+      payees: [STRANGER, OTHER, CONTRACT],
+      leaves: [pays],
+    })
+  })
+
+  const calling = (to: string, data: Hex, value = 0n) => {
+    const made = actOfCrossing(intentOf({ ...ethInput, calls: [{ to, data, value }] }), pays, devnet)
+    return made?.what === 'payment' ? made.payees.slice(2) : undefined
+  }
+  const nft = (to: Hex) => encodeFunctionData({ abi, functionName: 'safeTransferFrom', args: [CONTRACT, to, 7n] })
+  const inside = (data: Hex) => encodeFunctionData({ abi, functionName: 'multicall', args: [[data]] })
+  const order = encodeFunctionData({ abi, functionName: 'depositNative', args: [USER, `0x${'ab'.repeat(32)}`] })
+  it.each([
+    ['whom the call sends tokens to', calling(USDC[8453], bytes('transfer', [STRANGER, 5n])), [USDC[8453], STRANGER]],
+    ['whom it lets take tokens', calling(USDC[8453], bytes('approve', [STRANGER, 5n])), [USDC[8453], STRANGER]],
+    ['whom it hands an NFT to', calling(CONTRACT, nft(STRANGER)), [CONTRACT, STRANGER]],
+    ['whom a call inside of it pays', calling(CONTRACT, inside(nft(STRANGER))), [CONTRACT, STRANGER]],
+    ['somebody unnamed, for an order that is not ours', calling(DEPOSITORY, order, 7n), [DEPOSITORY, undefined]],
+    ['somebody unnamed, where it cannot be read', calling(CONTRACT, '0x12345678'), [CONTRACT, undefined]],
+    ['somebody unnamed, where a part cannot', calling(CONTRACT, inside('0x12345678')), [CONTRACT, undefined]],
+    [
+      'the contract alone, where a permission ends',
+      calling(USDC[8453], bytes('approve', [STRANGER, 0n])),
+      [USDC[8453]],
+    ],
+  ] as const)('is %s', (_name, payees, expected) => {
+    expect(payees).toEqual(expected)
+  })
+
+  it('is the same where the wallet itself pays its deposit address', () => {
+    const calls = [{ to: USDC[8453], data: bytes('transfer', [OTHER, 5n]), value: 0n }]
+    expect(actOfOwnPayment({ ...ethInput, calls }, { account: USER, pays }, devnet)).toEqual({
+      what: 'payment',
+      account: USER,
+      payees: [ethInput.recipient, ethInput.refundTo, USDC[8453], OTHER],
+      leaves: [pays],
+    })
+  })
+
+  it('is nothing where an address is paid by other means', () => {
+    const asked = { ...ethInput, payment: 'openAddress', paidElsewhere: true } as const
+    expect(actOfCrossing(intentOf(asked), pays, devnet)).toBeUndefined()
+  })
+})
+
 const call = (to: string | undefined, data: Hex, value = 0n) => ({ to, data, value, gas: undefined })
 const act = (calls: readonly ReturnType<typeof call>[], effects: Parameters<typeof actOfCalls>[1]) =>
   actOfCalls({ account: USER, chainId: 1, calls }, effects, devnet)
 const still = { changes: [], approvals: [] }
 const taken = { changes: [{ currency: USDC[1], amount: -5n }], approvals: [] }
-const DEPOSITORY = devnet.chains.find(({ id }) => id === 1)?.depositories[0] ?? ''
 
 describe('what calls pay', () => {
   const payment = (payees: readonly (string | undefined)[], leaves: unknown) => ({
