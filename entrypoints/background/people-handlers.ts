@@ -1,3 +1,4 @@
+import type { RecipientView } from '../../src/api/form-views.ts'
 import type { Handlers } from '../../src/api/server.ts'
 import { isSameAddress, parseAddress } from '../../src/core/address.ts'
 import { paidBy } from '../../src/core/bundle/paid.ts'
@@ -12,7 +13,7 @@ import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
 type Rows =
-  | 'recipient.check'
+  | 'recipients.check'
   | 'recipient.gas'
   | 'spenders.check'
   | 'name.resolve'
@@ -46,29 +47,26 @@ export function peopleHandlers(
     return code.ok ? code.value : null
   }
 
+  // Up to hundreds of records are decoded for it: once for all who are asked for together.
+  async function readFamiliar(): Promise<Familiar> {
+    const [lately, sent, own, book, looked] = await Promise.all([
+      executions.list({ limit: LATELY }),
+      bundles.list(LATELY),
+      wallet.ownAddresses(),
+      addressBook.list(),
+      watched.list(),
+    ])
+    const earlier = [...lately.flatMap(paidByCrossing), ...sent.flatMap((bundle) => paidBy(bundle, profile))]
+    return { own, book, earlier, all: [...own, ...[...book, ...looked].map((each) => each.address), ...earlier] }
+  }
+
   return {
-    'recipient.check': async ({ address, chainId }) => {
-      const [lately, sent, own, book, looked, isContract] = await Promise.all([
-        executions.list({ limit: LATELY }),
-        bundles.list(LATELY),
-        wallet.ownAddresses(),
-        addressBook.list(),
-        watched.list(),
-        hasContract(address, chainId),
+    'recipients.check': async ({ places }) => {
+      const [familiar, contracts] = await Promise.all([
+        readFamiliar(),
+        Promise.all(places.map(({ address, chainId }) => hasContract(address, chainId))),
       ])
-      const paid = sent.flatMap((bundle) => paidBy(bundle, profile))
-      const earlier = [...lately.flatMap(paidByCrossing), ...paid]
-      const familiar = [...own, ...[...book, ...looked].map((each) => each.address), ...earlier]
-      const isFamiliar = familiar.some((each) => isSameAddress(each, address))
-      const like = isFamiliar ? undefined : familiar.find((each) => isLookAlike(address, [each]))
-      return {
-        isOwn: own.some((each) => isSameAddress(each, address)),
-        isKnown: earlier.some((each) => isSameAddress(each, address)),
-        name: book.find((each) => isSameAddress(each.address, address))?.name ?? null,
-        looksLike: like ?? null,
-        isContract,
-        exchange: exchangeOf(address) ?? null,
-      }
+      return places.map(({ address }, index) => viewOf(address, familiar, contracts[index] ?? null))
     },
     'recipient.gas': async ({ address, chainId }) => {
       const chain = chainById(profile, chainId)
@@ -110,5 +108,26 @@ export function peopleHandlers(
       await addressBook.remove({ family, address })
       return null
     },
+  }
+}
+
+/** Whom the wallet knows: its own, those of its address book, whom it paid, and all of them with whom it watches. */
+type Familiar = Readonly<{
+  own: readonly string[]
+  book: readonly Readonly<{ address: string; name: string }>[]
+  earlier: readonly string[]
+  all: readonly string[]
+}>
+
+function viewOf(address: string, { own, book, earlier, all }: Familiar, isContract: boolean | null): RecipientView {
+  const isFamiliar = all.some((each) => isSameAddress(each, address))
+  const like = isFamiliar ? undefined : all.find((each) => isLookAlike(address, [each]))
+  return {
+    isOwn: own.some((each) => isSameAddress(each, address)),
+    isKnown: earlier.some((each) => isSameAddress(each, address)),
+    name: book.find((each) => isSameAddress(each.address, address))?.name ?? null,
+    looksLike: like ?? null,
+    isContract,
+    exchange: exchangeOf(address) ?? null,
   }
 }

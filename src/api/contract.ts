@@ -176,9 +176,14 @@ export const METHODS = {
   'executions.list': row<readonly ExecutionView[]>()(partOfList),
   /** The newest crossings under way, and how many there are in all. */
   'moving.list': row<MovingView>()(nothing),
-  /** What is known of an address that money may go to, on the chain where it would arrive. */
-  'recipient.check': row<RecipientView>()(
-    v.strictObject({ address: text, chainId: v.optional(v.pipe(v.number(), v.safeInteger())) }),
+  /** What is known of addresses that money may go to, each on the chain where it would arrive, in their order. */
+  'recipients.check': row<readonly RecipientView[]>()(
+    v.strictObject({
+      places: v.pipe(
+        v.array(v.strictObject({ address: text, chainId: v.optional(v.pipe(v.number(), v.safeInteger())) })),
+        v.maxLength(1_000),
+      ),
+    }),
   ),
   /** Whether contracts stand where tokens may be taken to, on the chain where that would be, if it is known which. */
   'spenders.check': row<SpendersView>()(

@@ -22,11 +22,17 @@ type Said = Readonly<{
   sent?: readonly Bundle[]
   name?: string
   contracts?: Readonly<Record<string, boolean>>
+  /** Takes what was read. */
+  read?: string[]
   /** Takes whose code was asked for. */
   asked?: string[]
 }>
 
 function handlersOf(said: Said = {}) {
+  const readAs = <T>(name: string, value: T) => {
+    said.read?.push(name)
+    return value
+  }
   const book: BookEntry[] = [{ name: 'Anna', family: 'evm', address: FRIEND }]
   const node = {
     balance: async () => (said.gas === undefined ? { ok: false, message: 'silent' } : { ok: true, value: said.gas }),
@@ -40,8 +46,8 @@ function handlersOf(said: Said = {}) {
   const handlers = peopleHandlers({
     profile: devnet,
     stores: {
-      executions: { list: async () => said.crossings ?? [] },
-      bundles: { list: async () => said.sent ?? [] },
+      executions: { list: async () => readAs('crossings', said.crossings ?? []) },
+      bundles: { list: async () => readAs('bundles', said.sent ?? []) },
       addressBook: {
         list: async () => book,
         save: async (entry: BookEntry) => book.push(entry) > 0,
@@ -53,8 +59,8 @@ function handlersOf(said: Said = {}) {
   })
   return { handlers, book }
 }
-const check = (address: string, said?: Parameters<typeof handlersOf>[0]) =>
-  handlersOf(said).handlers['recipient.check']({ address, chainId: 1 }, CALLER)
+const check = async (address: string, said?: Parameters<typeof handlersOf>[0]) =>
+  (await handlersOf(said).handlers['recipients.check']({ places: [{ address, chainId: 1 }] }, CALLER))[0]
 
 describe('what is known of an address', () => {
   it('is whose it is, in whatever letters it is written', async () => {
@@ -102,11 +108,28 @@ describe('what is known of an address', () => {
     expect(await check(like, { sent: [out] })).toMatchObject({ isKnown: false, looksLike: to })
   })
 
+  it('is read once for all who are asked for together, and said of each in their order', async () => {
+    const read: string[] = []
+    const { handlers } = handlersOf({ read })
+    const places = [STRANGER, USER, FRIEND].map((address) => ({ address, chainId: 1 }))
+    const views = await handlers['recipients.check']({ places }, CALLER)
+    expect(views.map(({ isOwn, name }) => [isOwn, name])).toEqual([
+      [false, null],
+      [true, null],
+      [false, 'Anna'],
+    ])
+    expect(read.toSorted()).toEqual(['bundles', 'crossings'])
+  })
+
   it('is that it is a contract, where the node says so of that chain', async () => {
     expect(await check(STRANGER, { isContract: true })).toMatchObject({ isContract: true })
     expect(await check(STRANGER, { isContract: false })).toMatchObject({ isContract: false })
     const { handlers } = handlersOf({ isContract: true })
-    expect(await handlers['recipient.check']({ address: STRANGER }, CALLER)).toMatchObject({ isContract: null })
+    const places = [{ address: STRANGER }, { address: STRANGER, chainId: 1 }]
+    expect(await handlers['recipients.check']({ places }, CALLER)).toMatchObject([
+      { isContract: null },
+      { isContract: true },
+    ])
   })
 
   it('is whether it has gas, where the node says so of that EVM chain', async () => {

@@ -1,3 +1,4 @@
+import type { Params } from '../../src/api/contract.ts'
 import type { ExecutionView } from '../../src/api/crossing-views.ts'
 import type { RecipientView } from '../../src/api/form-views.ts'
 import type { BalanceView, ChainView, PriceView } from '../../src/api/money-views.ts'
@@ -58,6 +59,12 @@ export const stranger: RecipientView = {
   isContract: false,
   exchange: null,
 }
+
+/** Says the same of everybody who is asked for. */
+export const all =
+  (known: Partial<RecipientView>) =>
+  ({ places }: Params<'recipients.check'>): readonly RecipientView[] =>
+    places.map(() => ({ ...stranger, ...known }))
 
 export const accounts: readonly AccountView[] = [{ id: 'first', label: 'Account 1', address: OWN, family: 'evm' }]
 

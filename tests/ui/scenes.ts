@@ -77,7 +77,7 @@ export function everyday(): Answers {
     'executions.get': () => null,
     'psbt.get': () => ({ psbt: 'cHNidP8=' }),
     'moving.list': () => ({ executions: [], count: 0 }),
-    'recipient.check': () => data.stranger,
+    'recipients.check': data.all({}),
     'spenders.check': () => ({ ordinary: [], unread: [] }),
     'recipient.gas': () => ({ hasGas: true }),
     'book.list': () => [],
@@ -572,7 +572,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   }),
   'crossing-refunded-to-own': {
     ...crossing(refundedElsewhere),
-    answers: { ...crossing(refundedElsewhere).answers, 'recipient.check': () => ({ ...data.stranger, isOwn: true }) },
+    answers: { ...crossing(refundedElsewhere).answers, 'recipients.check': data.all({ isOwn: true }) },
   },
   'crossing-refunded-elsewhere': crossing(refundedElsewhere),
   'crossing-failed': crossing(fillings.failed),

@@ -29,9 +29,10 @@ export function TryAgain({ execution }: { execution: ExecutionView }) {
   const fill = async () => {
     // An older address of the wallet is its own as well, and only the background knows it.
     const { refundTo } = draft
-    const known = refundTo === undefined ? undefined : client.call('recipient.check', { address: refundTo })
+    const places = refundTo === undefined ? undefined : [{ address: refundTo }]
+    const known = places && client.call('recipients.check', { places })
     const isOwn = await known?.then(
-      (view) => view.isOwn,
+      ([view]) => view?.isOwn === true,
       () => false,
     )
     if (payer) store.chosenAccountId.value = payer.id

@@ -11,35 +11,40 @@ export function useLookedUp(
   const { client } = useApp()
   const check = useMemo(() => {
     if (address === undefined) return undefined
-    return resource(() => client.call('recipient.check', chainId === undefined ? { address } : { address, chainId }))
+    const places = [chainId === undefined ? { address } : { address, chainId }]
+    return resource(async () => {
+      const [known] = await client.call('recipients.check', { places })
+      if (!known) throw new Error('expected what is known of one address, got nothing')
+      return known
+    })
   }, [client, address, chainId])
   useEffect(() => void check?.reload(), [check])
   return check?.now.value
 }
 
+/** Where money may go to. */
+type Place = Readonly<{ address: string; chainId: number }>
+
 /** A place that money may go to, with what is known of it: nothing where it could not be looked up. */
-type Seen = Readonly<{ address: string; known: RecipientView | undefined }>
+type Seen = Place & Readonly<{ known: RecipientView | undefined }>
 
 /**
- * Looks up several addresses at once. What cannot be looked up counts as a stranger's.
+ * Looks up several addresses at once, each once. What cannot be looked up counts as a stranger's.
  *
  * @returns undefined until all were looked up
  */
-export function useAllLookedUp(
-  places: readonly Readonly<{ address: string; chainId: number }>[],
-): readonly Seen[] | undefined {
+export function useAllLookedUp(places: readonly Place[]): readonly Seen[] | undefined {
   const { client } = useApp()
-  const asked = JSON.stringify([...new Map(places.map(({ address, chainId }) => [address, chainId]))])
+  const each = new Map(places.map(({ address, chainId }) => [`${chainId} ${address}`, { address, chainId }]))
+  const asked = JSON.stringify([...each.values()])
   const look = useMemo(
     () =>
-      resource(() =>
-        Promise.all(
-          (JSON.parse(asked) as [string, number][]).map(async ([address, chainId]) => ({
-            address,
-            known: await client.call('recipient.check', { address, chainId }).catch(() => undefined),
-          })),
-        ),
-      ),
+      resource(async (): Promise<readonly Seen[]> => {
+        const all: readonly Place[] = JSON.parse(asked)
+        const known =
+          all.length === 0 ? [] : await client.call('recipients.check', { places: [...all] }).catch(() => [])
+        return all.map((place, index) => ({ ...place, known: known[index] }))
+      }),
     [client, asked],
   )
   useEffect(() => void look.reload(), [look])

@@ -2,8 +2,7 @@ import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { RecipientView } from '../../api/form-views.ts'
 import type { SignableQuote } from '../../api/quote-views.ts'
 import type { Review } from '../../core/review.ts'
-import { type Loaded, readyValue } from '../state/resource.ts'
-import { useAllLookedUp, useLookedUp } from './looked-up.ts'
+import { useAllLookedUp } from './looked-up.ts'
 import { isPaidElsewhere } from './network-fee.tsx'
 import { type SlippageGrade, slippageGrade } from './slippage-grade.ts'
 import { useTicks } from './ticks.ts'
@@ -51,19 +50,21 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const { recipient, refund } = shown.review
   const same = useSame(shown, nowMilliseconds)
   const payees = shown.review.calls.flatMap((call) => call.payees)
-  const paid = useAllLookedUp(payees.filter(isAsked))
-  const looked = { recipient: useParty(recipient), refund: useParty(refund) }
+  const strangers = payees.filter(isAsked)
+  const found = useAllLookedUp([recipient, refund, ...strangers].filter(isAsked))
+  const knownOf = ({ address, chainId }: Party) =>
+    found?.find((each) => each.address === address && each.chainId === chainId)?.known
   const { isTicked, tick } = useTicks()
   const known: Risks['known'] = {
-    ...Object.fromEntries((paid ?? []).map((each) => [payeeRole(each.address), each.known])),
-    recipient: knownOf(looked.recipient),
-    refund: knownOf(looked.refund),
+    ...Object.fromEntries(strangers.map((each) => [payeeRole(each.address), knownOf(each)])),
+    recipient: knownOf(recipient),
+    refund: knownOf(refund),
   }
   const placeOf = (role: Role) => (role === 'refund' ? refund : role === 'recipient' ? recipient : undefined)
   // A payee is named by its role; all of them are paid where the money arrives.
   const keyOf = (role: Role, risk: Risk) =>
     `${role} ${risk} ${(placeOf(role) ?? recipient).chainId} ${placeOf(role)?.address ?? ''}`
-  const roles: readonly Role[] = ['recipient', 'refund', ...(paid ?? []).map(({ address }) => payeeRole(address))]
+  const roles: readonly Role[] = ['recipient', 'refund', ...new Set(strangers.map(({ address }) => payeeRole(address)))]
   // Where an address is only shown, the money leaves by no yes: it is told of, and not ticked.
   const isTickDue = !isPaidElsewhere(shown.review)
   const moved = same.move && { move: same.move, key: `same ${same.move.id}` }
@@ -74,8 +75,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const open = [...keys, ...(moved && isTickDue ? [moved.key] : []), ...(isLoss ? [lossKey] : [])].filter(
     (key) => !isTicked(key),
   )
-  const isLooking =
-    same.isLooking || !paid || [looked.recipient, looked.refund].some((each) => each?.state === 'loading')
+  const isLooking = same.isLooking || !found
   return {
     known,
     isAccepted: !isLooking && open.length === 0,
@@ -97,12 +97,4 @@ type Party = Review['recipient']
 // One's own and what is watched are known by the plan itself.
 function isAsked({ isOwn, watchedAs }: Party): boolean {
   return !isOwn && watchedAs === undefined
-}
-
-function useParty(party: Party) {
-  return useLookedUp(isAsked(party) ? party.address : undefined, party.chainId)
-}
-
-function knownOf(looked: Loaded<RecipientView> | undefined): RecipientView | undefined {
-  return looked && readyValue(looked)
 }

@@ -89,7 +89,7 @@ function calls(view: Partial<CallsApproval>): Scene {
 /** One call that pays somebody of whom something is known. */
 function payingKnown(paid: CallView, known: object): Scene {
   const scene = calls({ calls: [paid] })
-  return { ...scene, answers: { ...scene.answers, 'recipient.check': () => ({ ...data.stranger, ...known }) } }
+  return { ...scene, answers: { ...scene.answers, 'recipients.check': data.all(known) } }
 }
 
 const supply = call(VAULT, encode('supply', USDC.address, 100_000_000n, data.OWN, 0))

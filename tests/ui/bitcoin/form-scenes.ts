@@ -23,7 +23,7 @@ const toBitcoin = (change: object): Scene => ({
 
 const usedBefore = (scene: Scene): Scene => ({
   ...scene,
-  answers: { ...scene.answers, 'recipient.check': () => ({ ...data.stranger, isOwn: true, isKnown: true }) },
+  answers: { ...scene.answers, 'recipients.check': data.all({ isOwn: true, isKnown: true }) },
 })
 
 const IMPORTED = { id: 'key-1', label: 'The one from the old phone', address: data.STRANGER }

@@ -1,15 +1,4 @@
-import {
-  amount,
-  DONE,
-  executionOf,
-  fillHash,
-  nowSeconds,
-  SENT,
-  STRANGER,
-  status,
-  stranger,
-  usdcReview,
-} from '../data.ts'
+import { all, amount, DONE, executionOf, fillHash, nowSeconds, SENT, STRANGER, status, usdcReview } from '../data.ts'
 import { crossing, draftWith, proven, quotes, type Scene, sideOf } from '../scene-making.ts'
 
 const USDC = amount(8453, 'USDC', 5_000_000n)
@@ -47,7 +36,7 @@ export const directFillings = {
 const form = quotes(() => proven(directReview))
 const inBook = {
   'book.list': () => [{ name: 'Corner shop', family: 'evm' as const, address: STRANGER }],
-  'recipient.check': () => ({ ...stranger, name: 'Corner shop' }),
+  'recipients.check': all({ name: 'Corner shop' }),
 }
 
 const swapped = executionOf(usdcReview({ pays: USDC, expected: amount(8453, 'ETH', 2_000_000_000_000_000n) }), {

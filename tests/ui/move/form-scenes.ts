@@ -97,7 +97,7 @@ const withUnread = (scene: Scene): Scene => ({
 const known = (change: object): Scene => ({
   hash: '#/move',
   draft: draftWith({ recipient: data.STRANGER }),
-  answers: { 'recipient.check': () => ({ ...data.stranger, ...change }) },
+  answers: { 'recipients.check': data.all(change) },
 })
 const LIKE = `${data.STRANGER.slice(0, 6)}${'1'.repeat(32)}${data.STRANGER.slice(-4)}`
 const anna = { name: 'Anna', family: 'evm', address: data.STRANGER } as const
@@ -298,13 +298,13 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-call-known': paysOut,
   'move-call-looks-like': {
     ...paysOut,
-    answers: { ...paysOut.answers, 'recipient.check': () => ({ ...data.stranger, looksLike: LIKE }) },
+    answers: { ...paysOut.answers, 'recipients.check': data.all({ looksLike: LIKE }) },
   },
   'move-call-nft': {
     ...handsOver,
     answers: {
       ...handsOver.answers,
-      'recipient.check': () => ({ ...data.stranger, looksLike: LIKE, isContract: true }),
+      'recipients.check': data.all({ looksLike: LIKE, isContract: true }),
     },
   },
   'move-call-other-account': wanted({

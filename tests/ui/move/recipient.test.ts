@@ -201,7 +201,9 @@ describe('the recipient on Bitcoin', () => {
     const page = await open('move-bitcoin-stranger')
     const warning = (await page.getByTestId('recipient-warning').textContent()) ?? ''
     expect(warning).toContain('ask there first whether it credits BTC on Bitcoin: some lose')
-    expect(await params(page, 'recipient.check')).toEqual([{ address: STRANGER_BITCOIN, chainId: 8_253_038 }])
+    expect(await params(page, 'recipients.check')).toEqual([
+      { places: [{ address: STRANGER_BITCOIN, chainId: 8_253_038 }] },
+    ])
   })
 
   it.each([

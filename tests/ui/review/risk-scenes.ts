@@ -10,7 +10,7 @@ const paysStranger = () => proven(data.reviewOf({ recipient: PLACE }))
 const known = (change: object): Scene => ({
   hash: '#/move',
   draft: ETH_DRAFT,
-  answers: { 'quote.ask': paysStranger, 'recipient.check': () => ({ ...data.stranger, ...change }) },
+  answers: { 'quote.ask': paysStranger, 'recipients.check': data.all(change) },
 })
 const asked: ApprovalView = {
   kind: 'intent',
@@ -41,12 +41,12 @@ export const RISK_SCENES: Readonly<Record<string, Scene>> = {
         const review = data.reviewOf()
         return proven({ ...review, refund: { ...review.refund, address: data.STRANGER, isOwn: false } })
       },
-      'recipient.check': () => ({ ...data.stranger, exchange: 'Binance' }),
+      'recipients.check': data.all({ exchange: 'Binance' }),
     },
   },
   'review-unlooked': {
     ...known({}),
-    answers: { 'quote.ask': paysStranger, 'recipient.check': () => new Promise(() => undefined) },
+    answers: { 'quote.ask': paysStranger, 'recipients.check': () => new Promise(() => undefined) },
   },
   'review-same': {
     ...known({}),
@@ -87,7 +87,7 @@ export const RISK_SCENES: Readonly<Record<string, Scene>> = {
     answers: {
       'approvals.list': () => [asked],
       'approvals.refresh': () => asked,
-      'recipient.check': () => ({ ...data.stranger, exchange: 'Binance' }),
+      'recipients.check': data.all({ exchange: 'Binance' }),
     },
   },
 }

@@ -58,6 +58,10 @@ describe('what is known of whom a plan pays', () => {
   it('is said of whom a call hands an NFT to, where money arrives, and waits for each tick', async () => {
     const page = await reviewed('move-call-nft')
     expect(await page.getByTestId('called-then').textContent()).toContain('The call hands NFT #7 to')
+    const asked = await page.evaluate(() =>
+      window.fake.calls.flatMap(({ method, params }) => (method === 'recipients.check' ? [params] : [])),
+    )
+    expect(asked).toEqual([{ places: [{ address: STRANGER, chainId: 8453 }] }])
     for (const box of ['accept-looksLike', 'accept-contract']) await page.getByTestId(box).check()
     await page.locator(ALIVE).waitFor()
     await page.getByTestId('accept-looksLike').uncheck()
