@@ -27,7 +27,7 @@ export type NoticeWords = Readonly<{
   refunded: (what: string, on: string, to: string, reason: string | undefined) => NoticeText
   cancelled: (to: string) => NoticeText
   nonceTaken: (to: string) => NoticeText
-  notStarted: (to: string) => NoticeText
+  failed: (to: string) => NoticeText
   /** `paid` and `quoted` are left out where the user hides amounts, or they are the same. */
   requoted: (to: string, amounts: Readonly<{ paid: string; quoted: string }> | undefined) => NoticeText
   unlock: (to: string) => NoticeText

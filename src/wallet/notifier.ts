@@ -64,7 +64,7 @@ function textOf(news: Notice['news'], about: About): NoticeText {
   }
   if (stage.stage === 'failed') {
     if (stage.end.reason === 'cancelled') return words.cancelled(to)
-    return stage.end.reason === 'nonceTaken' ? words.nonceTaken(to) : words.notStarted(to)
+    return stage.end.reason === 'nonceTaken' ? words.nonceTaken(to) : words.failed(to)
   }
   if (news === 'requoted') return requoted(about)
   if (news === 'unlock') return words.unlock(to)

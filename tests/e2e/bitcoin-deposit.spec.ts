@@ -135,8 +135,8 @@ for (const { word, sats, paid } of [
     await devnet.pauseSolver(false)
     const outcome = app.getByTestId('outcome')
     await expect(outcome).toContainText('has arrived on Ethereum')
-    await expect(outcome).not.toContainText('promised')
-    await expect(app.getByTestId('requoted')).toContainText('In proportion, the first quote promised at least')
+    await expect(outcome).not.toContainText('quote')
+    await expect(app.getByTestId('requoted')).toContainText('In proportion, the first quote was for at least')
     const [told] = /[\d.]+(?= ETH has arrived)/.exec((await outcome.textContent()) ?? '') ?? []
     await openHash(app, '#/receive')
     const arrived = await devnet.balance(1, await addressOf(app))

@@ -202,8 +202,8 @@ describe('the words on the desktop', () => {
 
   it.each([
     ['cancelled', 'You cancelled the crossing to Base'],
-    ['nonceTaken', 'The crossing to Base did not go out'],
-    ['reverted', 'The crossing to Base did not start'],
+    ['nonceTaken', 'The crossing to Base did not go through'],
+    ['reverted', 'The crossing to Base did not go through'],
   ] as const)('tell an end by %s as what it is, also when the news was another', (reason, title) => {
     expect(say('stalled', at({ stage: 'failed', end: { reason, index: 0 } })).title).toBe(title)
   })

@@ -16,7 +16,7 @@ const TONES = [
   ['busy', 'Filling'],
   ['good', 'Received'],
   ['warn', 'Being followed'],
-  ['bad', 'Did not go out'],
+  ['bad', 'Did not go through'],
 ] as const
 
 /** Lines to type in: empty, with a hint, filled, wrong, off, secret; and the large one for amounts. */

@@ -36,7 +36,7 @@ function noticesOf(words: NoticeWords): readonly (readonly [NoticeText, ...strin
     [words.refunded('7 ETH', 'Arbitrum', 'Base', undefined), '7 ETH', 'Arbitrum', 'Base'],
     [words.cancelled('Base'), 'Base'],
     [words.nonceTaken('Base'), 'Base'],
-    [words.notStarted('Base'), 'Base'],
+    [words.failed('Base'), 'Base'],
     [words.requoted('Base', { paid: '6 ETH', quoted: '7 ETH' }), 'Base', '6 ETH', '7 ETH'],
     [words.requoted('Base', undefined), 'Base'],
     [words.unlock('Base'), 'Base'],

@@ -203,7 +203,7 @@ export const everyday: Everyday = {
     sent: {
       takenBack: 'إلغاء إذن',
       what: (calls) => count(calls, TRANSACTIONS),
-      state: { funding: 'جلب المال', calls: 'قيد الإرسال', done: 'تم', refunded: 'أُرجع', failed: 'لم يتم' },
+      state: { funding: 'جلب المال', calls: 'قيد الإرسال', done: 'تم', refunded: 'أُرجع', failed: 'لم ينجح' },
     },
   },
   state: {
@@ -218,7 +218,7 @@ export const everyday: Everyday = {
     received: 'وصل',
     reported: 'مُبلَّغ عنه',
     refunded: 'أُرجع',
-    failed: 'لم يخرج',
+    failed: 'لم ينجح',
     cancelled: 'أُلغي',
   },
   settings: {
@@ -233,7 +233,7 @@ export const everyday: Everyday = {
     backup: 'ملف النسخة الاحتياطية',
     backupHint: 'عبارة الاسترداد والمفاتيح والأسماء في ملف واحد مشفّر، من دون السجل.',
     commands: `يفتح ${apart('Ctrl K')} أو ${apart('⌘ K')} قائمة كل الأوامر.`,
-    autoLockHint: 'وكذلك عند إغلاق المتصفح.',
+    autoLockHint: 'وكذلك عند إغلاق المتصفح أو قفل الشاشة، وبعد 8 ساعات.',
     minutes: (minutes) => (minutes < 60 ? minutesOf(minutes) : hoursOf(minutes / 60)),
     lockNow: 'قفل الآن',
     appearance: 'المظهر',

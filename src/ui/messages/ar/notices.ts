@@ -31,11 +31,11 @@ export const arNotices: NoticeWords = {
     message: 'بقي مالك لديك بعد خصم رسوم الشبكة.',
   }),
   nonceTaken: (to) => ({
-    title: `لم تخرج عملية النقل إلى ${to}`,
+    title: `لم تنجح عملية النقل إلى ${to}`,
     message: 'أخذت معاملة أخرى من حسابك مكانها. افتحها قبل أن تحاول مجددًا.',
   }),
-  notStarted: (to) => ({
-    title: `لم تبدأ عملية النقل إلى ${to}`,
+  failed: (to) => ({
+    title: `لم تنجح عملية النقل إلى ${to}`,
     message: 'افتحها لترى ما حدث لمالك.',
   }),
   requoted: (to, amounts) => ({
@@ -60,7 +60,7 @@ export const arNotices: NoticeWords = {
   }),
   notFilledYet: (to) => ({
     title: longer(to),
-    message: `لم يضع شيء: يُدفع على ${to} أو يُعاد. يواصل Causeway المتابعة.`,
+    message: `يواصل Causeway المتابعة حتى يُدفع على ${to} أو يُعاد.`,
   }),
   calls: {
     failed: (site, why) => ({
@@ -81,11 +81,11 @@ export const arNotices: NoticeWords = {
     }),
     arrived: (site, chain = 'الشبكة', isRead) => ({
       title: isRead ? `وصل على ${chain}` : `يقال إنه وصل على ${chain}`,
-      message: `وصل ما دفعتَ مقابله في ${site}. ${readBy(isRead)}`,
+      message: `اكتملت عملية النقل التي دفعتَ لها بطلب من ${site}. ${readBy(isRead)}`,
     }),
     paidBack: (site, chain = 'الشبكة', isRead) => ({
       title: isRead ? `أُعيد على ${chain}` : 'يقال إنه أُعيد',
-      message: `عاد ما دفعته في ${site}. ${readBy(isRead)}`,
+      message: `عاد ما دفعته بطلب من ${site}. ${readBy(isRead)}`,
     }),
     why: {
       notFunded: (chain) => `لم ترَ محفظتك المال اللازم يصل إلى ${chain}، فلم يُرسَل شيء. افتح Causeway لترى ما حدث له.`,

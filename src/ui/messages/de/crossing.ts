@@ -110,7 +110,8 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
       depositing: 'Die Einzahlung wird gerade gesehen.',
       pending: 'Die Einzahlung ist gesehen; die Auszahlung wird vorbereitet.',
       submitted: 'Die Auszahlung ist gesendet.',
-      delayed: 'Der Dienst meldet eine Verzögerung. Ihre Einzahlung ist sicher und wird ausgezahlt oder erstattet.',
+      delayed:
+        'Der Dienst meldet eine Verzögerung. Causeway verfolgt den Transfer, bis er ausgezahlt oder erstattet ist.',
       success: 'Der Dienst sagt, er habe ausgezahlt. Causeway liest zur Sicherheit auf der Chain nach.',
       failure: 'Es konnte nicht ausgezahlt werden. Eine Erstattung folgt meist von selbst.',
       refund: 'Der Dienst sagt, er habe erstattet. Causeway liest zur Sicherheit auf der Chain nach.',
@@ -189,7 +190,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     fee: 'An den Miner',
     left: 'Bleibt Ihnen',
     confirm: 'Miner bezahlen',
-    taken: 'Der Miner ist bezahlt. Das Geld kommt mit einem der nächsten Blöcke an.',
+    taken: 'Die Zahlung an den Miner ist unterwegs. Einer der nächsten Blöcke sollte beide aufnehmen.',
     line: 'Für die schnellere Ankunft',
   },
   offer: {
@@ -241,7 +242,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
         'Das kommt vor, wenn eine Chain ausgelastet ist. Nichts ist verloren: Was gesendet wurde, wartet auf seinen Block.',
       bitcoinSteps:
         'Das kommt vor, wenn Blöcke voll sind oder spät kommen. Nichts ist verloren: Die Transaktion wartet, und mit einer höheren Miner-Gebühr nimmt ein Block sie früher auf.',
-      paid: 'Das kommt vor, wenn eine Chain ausgelastet ist. Ihre Einzahlung kommt an oder zu Ihnen zurück; Sie müssen nichts tun.',
+      paid: 'Das kommt vor, wenn eine Chain ausgelastet ist. Causeway verfolgt das Geld, bis es angekommen oder zurückgekommen ist; Sie müssen nichts tun.',
     },
     feeTitle: 'Die Netzwerkgebühr ist gestiegen',
     feeText: (most) =>
@@ -285,7 +286,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     nothingLeftExchange: (amount) => `${amount} haben Ihr Konto auf der Börse nicht verlassen.`,
     itsWords: 'Im Wortlaut:',
     exchangeNext:
-      'Versuchen Sie es mit einem neuen Angebot. Nichts, was für diesen Transfer signiert wurde, kann noch verwendet werden.',
+      'Sehen Sie zuerst in Ihrem Konto an der Börse nach, und versuchen Sie es dann mit einem neuen Angebot.',
     next: {
       reverted: 'Prüfen Sie Ihr Guthaben in der nativen Währung und versuchen Sie es mit einem neuen Angebot.',
       nonceTaken:

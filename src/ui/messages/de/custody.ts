@@ -86,7 +86,7 @@ export const deCustody: Worded<CustodyMessages> = {
       `Importierte Schlüssel bringt die Phrase nicht zurück, nur eine solche Datei oder eine Kopie des Schlüssels: ${list(labels)}.`,
     followed:
       'Nichts davon geht verloren: Causeway verfolgt es bis zum Ende. Was noch zu signieren ist, wartet, bis sein Konto zurück ist.',
-    gone: 'Gelöscht: Wiederherstellungsphrase, importierte Schlüssel, Schlüssel für Börsen und für den Dienst, in jeder Kopie, die hier aufbewahrt wird.',
+    gone: 'Gelöscht: Wiederherstellungsphrase, importierte Schlüssel, Schlüssel für Börsen und für den Dienst, in jeder Kopie, die dieser Browser aufbewahrt. Sicherungsdateien bleiben.',
     kept: 'Es bleiben: Ihr Verlauf und was unterwegs ist; bei derselben Phrase auch Namen, Websites und Einstellungen.',
     word: 'LÖSCHEN',
     type: (word) => `Tippen Sie ${word}, um fortzufahren`,
@@ -161,9 +161,9 @@ export const deCustody: Worded<CustodyMessages> = {
     left: (seconds) => `Diese Seite vergisst es in ${span(seconds)}.`,
     copy: 'Stattdessen kopieren',
     copyText:
-      'Jedes Programm auf diesem Computer kann lesen, was kopiert ist, und manche bewahren es auf. Papier ist sicherer. Die Zwischenablage wird nach einer Minute geleert, oder wenn Sie diese Seite verlassen.',
+      'Jedes Programm auf diesem Computer kann lesen, was kopiert ist, und manche bewahren es auf. Papier ist sicherer. Causeway leert die Zwischenablage nach einer Minute, oder wenn Sie diese Seite verlassen: nur solange dieses Fenster offen und vorn ist.',
     copyGo: 'Trotzdem kopieren',
-    copied: 'Kopiert. Die Zwischenablage wird in einer Minute geleert.',
+    copied: 'Kopiert. Lassen Sie dieses Fenster offen: Es leert die Zwischenablage in einer Minute.',
     emptied: 'Die Zwischenablage ist wieder leer.',
     notCopied: 'Das Kopieren hat nicht geklappt.',
   },

@@ -10,7 +10,7 @@ export const deEveryday: Worded<EverydayMessages> = {
     placeholder: 'Betrag, Chain, Adresse, Hash',
     ending: 'Stand',
     anyEnding: 'Jeder Stand',
-    endings: { moving: 'Unterwegs', done: 'Angekommen oder erledigt', returned: 'Erstattet', failed: 'Nicht gesendet' },
+    endings: { moving: 'Unterwegs', done: 'Angekommen oder erledigt', returned: 'Erstattet', failed: 'Gescheitert' },
     chain: 'Chain',
     anyChain: 'Jede Chain',
     asker: 'Angefragt von',
@@ -126,7 +126,7 @@ export const deEveryday: Worded<EverydayMessages> = {
       proven: {
         title: 'Was Causeway nachweist',
         text: [
-          'Bevor etwas signiert wird, vergleicht dieses Gerät alles mit dem, was Sie verlangt haben: Betrag, Chains, Adresse, Gebühr. Was nicht passt, wird abgelehnt, wer auch immer es geschickt hat.',
+          'Bevor etwas signiert wird, vergleicht dieses Gerät alles mit dem, was Sie verlangt haben: Betrag, Chains, Adresse, Gebühr. Was nicht passt, wird abgelehnt, wer auch immer es geschickt hat. Was sich nicht prüfen lässt, steht unter „Prüfen“, damit Sie selbst entscheiden können.',
           '„Angekommen“ steht erst da, wenn Causeway es selbst auf der Chain gelesen hat.',
         ],
       },

@@ -179,15 +179,15 @@ export const move: Pick<
       other: 'Anderer Token oder andere Chain',
     },
     rules: {
-      exact: 'wird wie zugesagt übertragen.',
+      exact: 'wird wie angeboten übertragen.',
       less: 'wird nicht ausgezahlt: kommt abzüglich Netzwerkgebühr zu Ihnen zurück.',
-      more: 'wird wie zugesagt übertragen; was zu viel ist, kommt abzüglich Netzwerkgebühr zu Ihnen zurück.',
+      more: 'wird wie angeboten übertragen; was zu viel ist, kommt abzüglich Netzwerkgebühr zu Ihnen zurück.',
       again: 'kommt abzüglich Netzwerkgebühr zu Ihnen zurück.',
       late: 'kommt abzüglich Netzwerkgebühr zu Ihnen zurück.',
       other: 'ist möglicherweise verloren.',
     },
     rulesReusable: {
-      exact: 'wird wie zugesagt übertragen, solange das Angebot gilt.',
+      exact: 'wird wie angeboten übertragen, solange das Angebot gilt.',
       less: 'wird zum dann geltenden Kurs übertragen.',
       more: 'wird zum dann geltenden Kurs übertragen.',
       again: 'wird für sich übertragen, zum dann geltenden Kurs.',
@@ -208,10 +208,9 @@ export const move: Pick<
   requoted: {
     title: (paid, asked) => `Sie haben ${paid} statt ${asked} gesendet`,
     titleLate: (paid) => `Sie haben ${paid} nach Ablauf des Angebots gesendet`,
-    text: 'Der Dienst hat für das eingegangene Geld ein neues Angebot gemacht. Was das erste Angebot zugesagt hat, gilt dafür nicht.',
-    less: (share) => `Im Verhältnis hatte das erste Angebot mindestens ${share} zugesagt: Das hier ist weniger.`,
-    enough: (share) =>
-      `Im Verhältnis hatte das erste Angebot mindestens ${share} zugesagt: Das hier ist nicht weniger.`,
+    text: 'Der Dienst hat für das eingegangene Geld ein neues Angebot gemacht. Das erste Angebot gilt dafür nicht.',
+    less: (share) => `Im Verhältnis standen im ersten Angebot mindestens ${share}: Das hier ist weniger.`,
+    enough: (share) => `Im Verhältnis standen im ersten Angebot mindestens ${share}: Das hier ist nicht weniger.`,
     firstMinimum: (asked) => `Mindestens, für ${asked}`,
     requestId: 'Nachfolgende Anfrage',
   },

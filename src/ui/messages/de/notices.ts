@@ -29,12 +29,12 @@ export const deNotices: NoticeWords = {
     message: 'Ihr Geld ist bei Ihnen geblieben, abzüglich Netzwerkgebühren.',
   }),
   nonceTaken: (to) => ({
-    title: `Der Transfer nach ${to} ging nicht hinaus`,
+    title: `Der Transfer nach ${to} ist gescheitert`,
     message:
       'Eine andere Transaktion Ihres Kontos nahm seinen Platz ein. Öffnen Sie ihn, bevor Sie es noch einmal versuchen.',
   }),
-  notStarted: (to) => ({
-    title: `Der Transfer nach ${to} hat nicht begonnen`,
+  failed: (to) => ({
+    title: `Der Transfer nach ${to} ist gescheitert`,
     message: 'Öffnen Sie ihn, um zu sehen, was mit Ihrem Geld geschehen ist.',
   }),
   requoted: (to, amounts) => ({
@@ -61,7 +61,7 @@ export const deNotices: NoticeWords = {
   }),
   notFilledYet: (to) => ({
     title: longer(to),
-    message: `Es ist nichts verloren: Es wird auf ${to} ausgezahlt oder erstattet. Causeway schaut weiter danach.`,
+    message: `Causeway schaut weiter danach, bis es auf ${to} ausgezahlt oder erstattet ist.`,
   }),
   calls: {
     failed: (site, why) => ({
@@ -85,11 +85,11 @@ export const deNotices: NoticeWords = {
     }),
     arrived: (site, chain = 'der Chain', isRead) => ({
       title: isRead ? `Auf ${chain} angekommen` : `Angeblich auf ${chain} angekommen`,
-      message: `Wofür Sie auf ${site} bezahlt haben, ist angekommen. ${readBy(isRead)}`,
+      message: `Der Transfer, den Sie für ${site} bezahlt haben, wurde ausgezahlt. ${readBy(isRead)}`,
     }),
     paidBack: (site, chain = 'der Chain', isRead) => ({
       title: isRead ? `Auf ${chain} erstattet` : 'Angeblich erstattet',
-      message: `Was Sie auf ${site} bezahlt haben, kam zurück. ${readBy(isRead)}`,
+      message: `Was Sie für ${site} bezahlt haben, kam zurück. ${readBy(isRead)}`,
     }),
     why: {
       notFunded: (chain) =>

@@ -10,7 +10,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     backup: 'Sicherungsdatei',
     backupHint: 'Wiederherstellungsphrase, Schlüssel und Namen in einer verschlüsselten Datei. Ohne den Verlauf.',
     commands: 'Strg K oder ⌘ K öffnet die Liste aller Befehle.',
-    autoLockHint: 'Auch wenn der Browser geschlossen wird.',
+    autoLockHint: 'Auch wenn der Browser geschlossen oder der Bildschirm gesperrt wird, und nach 8 Stunden.',
     minutes: (minutes) =>
       minutes < 60 ? count(minutes, 'Minute', 'Minuten') : count(minutes / 60, 'Stunde', 'Stunden'),
     lockNow: 'Jetzt sperren',

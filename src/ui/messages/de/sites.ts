@@ -13,7 +13,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     connect: 'Verbinden',
     accounts: (accounts) => (accounts === 1 ? 'Dieses Konto wird sichtbar' : 'Welche Konten darf die Website sehen?'),
     can: [
-      'Die Website kann Adresse und Guthaben jedes angekreuzten Kontos sehen.',
+      'Die Website kann Adresse und Guthaben jedes Kontos sehen, das Sie ihr zeigen.',
       'Die Website kann um Transfers, Transaktionen und Signaturen bitten, auch um solche, die Token freigeben; jede Anfrage prüfen Sie selbst.',
     ],
     cannot: [
@@ -36,7 +36,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     title: 'Bekannte Phishing-Website',
     steals: 'Diese Website steht auf einer Liste von Websites, die Geld aus Wallets stehlen.',
     whatTitle: 'Nicht verbinden',
-    what: 'Solche Websites geben sich als eine andere aus und bitten um eine Signatur, mit der Sie Ihr Geld hergeben. Noch wurde dieser Website nichts gezeigt, und nichts ist verloren.',
+    what: 'Solche Websites geben sich als eine andere aus und bitten um eine Signatur, mit der Sie Ihr Geld hergeben. Diese sieht jetzt keines Ihrer Konten. Haben Sie sie früher verbunden, sehen Sie unter „Freigaben“ nach.',
     leave: 'Verlassen',
     list: (made) =>
       `Die Liste ist Teil von Causeway, Stand ${dateUtc.format(made)}. Niemand wurde nach dieser Website gefragt.`,

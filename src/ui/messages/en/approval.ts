@@ -11,7 +11,7 @@ export const approval = {
     accounts: (accounts: number): string =>
       accounts === 1 ? 'It will see this account' : 'Which accounts may it see?',
     can: [
-      'It can see the address and balances of every account that you tick.',
+      'It can see the address and balances of each account that you let it see.',
       'It can ask for crossings, transactions and signatures, including ones that let others take your tokens. You review each of them.',
     ],
     cannot: ['It cannot move money by itself.', 'It cannot see your recovery phrase or your other accounts.'],
@@ -30,7 +30,7 @@ export const approval = {
     title: 'Known phishing site',
     steals: 'This site is on a list of sites that steal from wallets.',
     whatTitle: 'Do not connect',
-    what: 'Sites like this pass themselves off as another one and ask for a signature that gives your money away. Nothing has been shown to it yet, and nothing is lost.',
+    what: 'Sites like this pass themselves off as another one and ask for a signature that gives your money away. It sees none of your accounts now. If you let it in before, look at Permissions.',
     leave: 'Leave',
     list: (made: Date) =>
       `The list comes with Causeway and is of ${made.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}. Nobody was asked about this site.`,

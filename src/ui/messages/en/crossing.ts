@@ -102,7 +102,7 @@ export const crossing = {
       depositing: 'The deposit is being seen.',
       pending: 'The deposit is seen; the payment is being prepared.',
       submitted: 'The payment is sent.',
-      delayed: 'The service says that it is delayed. Your deposit is safe: it is paid out or refunded.',
+      delayed: 'The service says that it is delayed. Causeway follows it until it is paid out or refunded.',
       success: 'The service says that it has paid. Causeway is reading the chain to be sure.',
       failure: 'It could not be paid. A refund usually follows by itself.',
       refund: 'The service says that it has refunded. Causeway is reading the chain to be sure.',
@@ -181,7 +181,7 @@ export const crossing = {
     fee: 'To the miner',
     left: 'Stays with you',
     confirm: 'Pay the miner',
-    taken: 'The miner is paid. It arrives with one of the next blocks.',
+    taken: 'The payment to the miner is on its way. One of the next blocks should take both.',
     line: 'To speed up the arrival',
   },
   offer: {
@@ -230,7 +230,7 @@ export const crossing = {
       steps: 'This happens when a chain is busy. Nothing is lost: what was sent waits for its block.',
       bitcoinSteps:
         'This happens when blocks are full or come late. Nothing is lost: the transaction waits, and with a higher miner fee a block takes it sooner.',
-      paid: 'This happens when a chain is busy. Your deposit either arrives or comes back to you; there is nothing to do.',
+      paid: 'This happens when a chain is busy. Causeway follows it until it has arrived or come back; there is nothing to do.',
     },
     feeTitle: 'The network fee has risen',
     feeText: (most: string) =>
@@ -273,7 +273,7 @@ export const crossing = {
     theService: 'The service',
     nothingLeftExchange: (amount: string) => `Your ${amount} did not leave your account on the exchange.`,
     itsWords: 'Its words:',
-    exchangeNext: 'Try again with a fresh quote. Nothing that was signed for this one can be used any more.',
+    exchangeNext: 'Look at your account on the exchange first, then try again with a fresh quote.',
     next: {
       reverted: 'Check your balance of the native currency, and try again with a fresh quote.',
       nonceTaken:

@@ -83,7 +83,7 @@ export const enCustody = {
     imported: (labels: readonly string[]) =>
       `Imported keys come back by such a file alone, or a copy of the key: ${list(labels)}.`,
     followed: 'Causeway follows it to its end. What is not signed yet waits for its account.',
-    gone: 'Erased: recovery phrase, imported keys, keys of exchanges and of the service, in every copy.',
+    gone: 'Erased: recovery phrase, imported keys, keys of exchanges and of the service, in every copy that this browser keeps. Backup files stay.',
     kept: 'Kept: history and what is under way; for the same phrase also names, sites and settings.',
     word: 'ERASE',
     type: (word: string) => `Type ${word} to go on`,
@@ -157,9 +157,9 @@ export const enCustody = {
     left: (seconds: number) => `This page forgets it in ${span(seconds)}.`,
     copy: 'Copy instead',
     copyText:
-      'Any program on this computer can read what is copied, and some keep it. Paper is safer. The clipboard is emptied after a minute, or when you leave this screen.',
+      'Any program on this computer can read what is copied, and some keep it. Paper is safer. Causeway empties the clipboard after a minute, or when you leave this screen: only while this window is open and in front.',
     copyGo: 'Copy all the same',
-    copied: 'Copied. The clipboard is emptied in a minute.',
+    copied: 'Copied. Keep this window open: it empties the clipboard in a minute.',
     emptied: 'The clipboard is empty again.',
     notCopied: 'It could not be copied.',
   },

@@ -8,7 +8,7 @@ export const enEveryday = {
     placeholder: 'Amount, chain, address, hash',
     ending: 'State',
     anyEnding: 'Any state',
-    endings: { moving: 'Under way', done: 'Arrived or done', returned: 'Refunded', failed: 'Did not go out' },
+    endings: { moving: 'Under way', done: 'Arrived or done', returned: 'Refunded', failed: 'Did not go through' },
     chain: 'Chain',
     anyChain: 'Any chain',
     asker: 'Asked for by',
@@ -125,7 +125,7 @@ export const enEveryday = {
       proven: {
         title: 'What Causeway proves',
         text: [
-          'Before anything is signed, this device checks all of it against what you asked for: the amount, the chains, the address, the fee. What does not fit is refused, whoever sent it.',
+          'Before anything is signed, this device checks all of it against what you asked for: the amount, the chains, the address, the fee. What does not fit is refused, whoever sent it. What cannot be checked is listed in the review, so that you can decide.',
           '“Arrived” is said only once Causeway has read it on the chain itself.',
         ],
       },

@@ -29,11 +29,11 @@ export const enNotices: NoticeWords = {
     message: 'Your money stayed with you, less network fees.',
   }),
   nonceTaken: (to) => ({
-    title: `The crossing to ${to} did not go out`,
+    title: `The crossing to ${to} did not go through`,
     message: 'Another transaction of your account took its place. Open it before you try again.',
   }),
-  notStarted: (to) => ({
-    title: `The crossing to ${to} did not start`,
+  failed: (to) => ({
+    title: `The crossing to ${to} did not go through`,
     message: 'Open it to see what happened to your money.',
   }),
   requoted: (to, amounts) => ({
@@ -58,7 +58,7 @@ export const enNotices: NoticeWords = {
   }),
   notFilledYet: (to) => ({
     title: longer(to),
-    message: `Nothing is lost: it is paid out on ${to} or refunded. Causeway keeps looking.`,
+    message: `Causeway keeps looking until it is paid out on ${to} or refunded.`,
   }),
   calls: {
     failed: (site, why) => ({
@@ -79,11 +79,11 @@ export const enNotices: NoticeWords = {
     }),
     arrived: (site, chain = 'the chain', isRead) => ({
       title: isRead ? `Arrived on ${chain}` : `Said to have arrived on ${chain}`,
-      message: `What ${site} had you pay for has arrived. ${readBy(isRead)}`,
+      message: `The crossing that ${site} had you pay for was paid out. ${readBy(isRead)}`,
     }),
     paidBack: (site, chain = 'the chain', isRead) => ({
       title: isRead ? `Refunded on ${chain}` : 'Said to be refunded',
-      message: `What ${site} had you pay came back. ${readBy(isRead)}`,
+      message: `What you paid for ${site} came back. ${readBy(isRead)}`,
     }),
     why: {
       notFunded: (chain) =>

@@ -145,7 +145,13 @@ export const screens = {
     sent: {
       what: (calls: number) => count(calls, 'transaction'),
       takenBack: 'Take back a permission',
-      state: { funding: 'Bringing money', calls: 'Sending', done: 'Done', refunded: 'Refunded', failed: 'Not done' },
+      state: {
+        funding: 'Bringing money',
+        calls: 'Sending',
+        done: 'Done',
+        refunded: 'Refunded',
+        failed: 'Did not go through',
+      },
     },
   },
   state: {
@@ -160,7 +166,7 @@ export const screens = {
     received: 'Arrived',
     reported: 'Reported',
     refunded: 'Refunded',
-    failed: 'Did not go out',
+    failed: 'Did not go through',
     cancelled: 'Cancelled',
   },
 }

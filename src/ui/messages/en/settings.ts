@@ -6,7 +6,7 @@ export const settings = {
     title: 'Settings',
     security: 'Security',
     autoLock: 'Lock when idle for',
-    autoLockHint: 'Also when the browser closes.',
+    autoLockHint: 'Also when the browser closes or the screen locks, and after 8 hours.',
     minutes: (minutes: number) => (minutes < 60 ? count(minutes, 'minute') : count(minutes / 60, 'hour')),
     lockNow: 'Lock now',
     changePassword: 'Change password',

@@ -100,7 +100,7 @@ export const crossings: Crossings = {
       depositing: 'El depósito se está detectando.',
       pending: 'El depósito ya se ve; el pago se está preparando.',
       submitted: 'El pago está enviado.',
-      delayed: 'El servicio dice que hay un retraso. Tu depósito está a salvo: se paga o se reembolsa.',
+      delayed: 'El servicio dice que hay un retraso. Causeway lo sigue hasta que se pague o se reembolse.',
       success: 'El servicio dice que ha pagado. Causeway está leyendo la cadena para asegurarse.',
       failure: 'No se pudo pagar. Lo normal es que el reembolso llegue por sí solo.',
       refund: 'El servicio dice que ha reembolsado. Causeway está leyendo la cadena para asegurarse.',
@@ -180,7 +180,7 @@ export const crossings: Crossings = {
     fee: 'Para el minero',
     left: 'Te queda',
     confirm: 'Pagar al minero',
-    taken: 'El minero está pagado. Llegará con uno de los próximos bloques.',
+    taken: 'El pago al minero está en camino. Uno de los próximos bloques debería incluir las dos transacciones.',
     line: 'Para acelerar la llegada',
   },
   offer: {
@@ -229,7 +229,7 @@ export const crossings: Crossings = {
       steps: 'Pasa cuando una cadena está saturada. No se pierde nada: lo enviado espera su bloque.',
       bitcoinSteps:
         'Pasa cuando los bloques están llenos o tardan. No se pierde nada: la transacción espera, y con una comisión mayor para el minero entra antes en un bloque.',
-      paid: 'Pasa cuando una cadena está saturada. Tu depósito llega o vuelve a ti; no tienes que hacer nada.',
+      paid: 'Pasa cuando una cadena está saturada. Causeway lo sigue hasta que llegue o vuelva; no tienes que hacer nada.',
     },
     feeTitle: 'La comisión de red ha subido',
     feeText: (most) =>
@@ -271,8 +271,7 @@ export const crossings: Crossings = {
     theService: 'El servicio',
     nothingLeftExchange: (amount) => `Tus ${amount} no salieron de tu cuenta en el exchange.`,
     itsWords: 'Sus palabras:',
-    exchangeNext:
-      'Inténtalo otra vez con una cotización nueva. Nada de lo que se firmó para este traspaso se puede usar ya.',
+    exchangeNext: 'Mira primero tu cuenta en el exchange y después inténtalo otra vez con una cotización nueva.',
     next: {
       reverted: 'Revisa tu saldo de la moneda nativa e inténtalo otra vez con una cotización nueva.',
       nonceTaken:

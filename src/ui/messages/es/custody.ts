@@ -85,7 +85,7 @@ export const esCustody: Worded<CustodyMessages> = {
       `Las palabras no traen de vuelta las claves importadas, solo un archivo así o una copia de la clave: ${list(labels)}.`,
     followed:
       'Nada de esto se pierde: Causeway lo sigue hasta el final. Lo que falta por firmar espera hasta que vuelva su cuenta.',
-    gone: 'Se borra: palabras de recuperación, claves importadas, claves de exchanges y del servicio, en todas las copias que se guardan aquí.',
+    gone: 'Se borra: palabras de recuperación, claves importadas, claves de exchanges y del servicio, en todas las copias que guarda este navegador. Los archivos de copia quedan.',
     kept: 'Se conserva: tu historial y lo que está en curso; con las mismas palabras, también nombres, sitios y ajustes.',
     word: 'BORRAR',
     type: (word) => `Escribe ${word} para seguir`,
@@ -160,9 +160,9 @@ export const esCustody: Worded<CustodyMessages> = {
     left: (seconds) => `Esta página lo olvida en ${span(seconds)}.`,
     copy: 'Prefiero copiar',
     copyText:
-      'Cualquier programa de este equipo puede leer lo que se copia, y algunos lo guardan. El papel es más seguro. El portapapeles se vacía al cabo de un minuto, o cuando sales de esta pantalla.',
+      'Cualquier programa de este equipo puede leer lo que se copia, y algunos lo guardan. El papel es más seguro. Causeway vacía el portapapeles al cabo de un minuto, o cuando sales de esta pantalla: solo mientras esta ventana esté abierta y delante.',
     copyGo: 'Copiar igualmente',
-    copied: 'Copiado. El portapapeles se vacía en un minuto.',
+    copied: 'Copiado. Deja abierta esta ventana: vacía el portapapeles en un minuto.',
     emptied: 'El portapapeles vuelve a estar vacío.',
     notCopied: 'No se pudo copiar.',
   },

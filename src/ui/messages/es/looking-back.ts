@@ -10,7 +10,7 @@ export const esEveryday: Worded<EverydayMessages> = {
     placeholder: 'Importe, cadena, dirección, hash',
     ending: 'Estado',
     anyEnding: 'Cualquier estado',
-    endings: { moving: 'En curso', done: 'Llegó o hecho', returned: 'Reembolsado', failed: 'No salió' },
+    endings: { moving: 'En curso', done: 'Llegó o hecho', returned: 'Reembolsado', failed: 'No salió adelante' },
     chain: 'Cadena',
     anyChain: 'Cualquier cadena',
     asker: 'Quién lo pidió',
@@ -122,7 +122,7 @@ export const esEveryday: Worded<EverydayMessages> = {
       proven: {
         title: 'Lo que Causeway comprueba',
         text: [
-          'Antes de firmar nada, este dispositivo lo compara todo con lo que pediste: el importe, las cadenas, la dirección, la comisión. Lo que no encaja se rechaza, lo envíe quien lo envíe.',
+          'Antes de firmar nada, este dispositivo lo compara todo con lo que pediste: el importe, las cadenas, la dirección, la comisión. Lo que no encaja se rechaza, lo envíe quien lo envíe. Lo que no se puede comprobar aparece en la revisión, para que decidas tú.',
           '«Llegó» aparece solo cuando Causeway lo ha leído por sí mismo en la cadena.',
         ],
       },

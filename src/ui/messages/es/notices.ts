@@ -29,11 +29,11 @@ export const esNotices: NoticeWords = {
     message: 'Tu dinero se quedó contigo, menos las comisiones de red.',
   }),
   nonceTaken: (to) => ({
-    title: `El traspaso a ${to} no salió`,
+    title: `El traspaso a ${to} no salió adelante`,
     message: 'Otra transacción de tu cuenta ocupó su lugar. Ábrelo antes de intentarlo otra vez.',
   }),
-  notStarted: (to) => ({
-    title: `El traspaso a ${to} no empezó`,
+  failed: (to) => ({
+    title: `El traspaso a ${to} no salió adelante`,
     message: 'Ábrelo para ver qué pasó con tu dinero.',
   }),
   requoted: (to, amounts) => ({
@@ -58,7 +58,7 @@ export const esNotices: NoticeWords = {
   }),
   notFilledYet: (to) => ({
     title: longer(to),
-    message: `No se ha perdido nada: se paga en ${to} o se devuelve. Causeway sigue mirando.`,
+    message: `Causeway sigue mirando hasta que se pague en ${to} o se devuelva.`,
   }),
   calls: {
     failed: (site, why) => ({
@@ -79,11 +79,11 @@ export const esNotices: NoticeWords = {
     }),
     arrived: (site, chain = 'la cadena', isRead) => ({
       title: isRead ? `Llegó a ${chain}` : `Dicen que llegó a ${chain}`,
-      message: `Llegó lo que ${site} te hizo pagar. ${readBy(isRead)}`,
+      message: `El traspaso que pagaste a petición de ${site} se ha completado. ${readBy(isRead)}`,
     }),
     paidBack: (site, chain = 'la cadena', isRead) => ({
       title: isRead ? `Reembolsado en ${chain}` : 'Dicen que se reembolsó',
-      message: `Volvió lo que ${site} te hizo pagar. ${readBy(isRead)}`,
+      message: `Volvió lo que pagaste a petición de ${site}. ${readBy(isRead)}`,
     }),
     why: {
       notFunded: (chain) =>

@@ -15,7 +15,7 @@ export const pages: Pages = {
     connect: 'Conectar',
     accounts: (accounts) => (accounts === 1 ? 'Verá esta cuenta' : '¿Qué cuentas puede ver?'),
     can: [
-      'Puede ver la dirección y los saldos de cada cuenta que marques.',
+      'Puede ver la dirección y los saldos de cada cuenta que le dejes ver.',
       'Puede pedir traspasos, transacciones y firmas, también las que dan permisos sobre tus tokens; tú revisas cada solicitud.',
     ],
     cannot: ['No puede mover dinero por sí solo.', 'No puede ver tu frase de recuperación ni tus otras cuentas.'],
@@ -34,7 +34,7 @@ export const pages: Pages = {
     title: 'Sitio de phishing conocido',
     steals: 'Este sitio está en una lista de sitios que roban de las billeteras.',
     whatTitle: 'No te conectes',
-    what: 'Los sitios así se hacen pasar por otro y piden una firma que entrega tu dinero. Aún no se le ha mostrado nada, y no se ha perdido nada.',
+    what: 'Los sitios así se hacen pasar por otro y piden una firma que entrega tu dinero. Este no ve ahora ninguna de tus cuentas. Si lo conectaste antes, mira en Permisos.',
     leave: 'Salir',
     list: (made) => `La lista es parte de Causeway, del ${dateOf(made)}. No se preguntó a nadie por este sitio.`,
     goOn: 'La lista se equivoca con él',

@@ -100,7 +100,7 @@ export const following: Pick<Said, Following> = {
       depositing: '入金を検知しているところです。',
       pending: '入金を検知し、払い出しを準備しています。',
       submitted: '払い出しを送信しました。',
-      delayed: 'サービスによると遅れています。入金した資金は安全です。払い出されるか、返金されます。',
+      delayed: 'サービスによると遅れています。払い出されるか返金されるまで、Causewayが追跡します。',
       success: 'サービスによると払い出し済みです。Causewayがチェーンを読んで確認しています。',
       failure: '払い出せませんでした。通常は自動で返金されます。',
       refund: 'サービスによると返金済みです。Causewayがチェーンを読んで確認しています。',
@@ -179,7 +179,7 @@ export const following: Pick<Said, Following> = {
     fee: 'マイナーへ',
     left: '手元に残る額',
     confirm: 'マイナーに支払う',
-    taken: 'マイナーへの支払いを送信しました。これから数ブロックのうちに届きます。',
+    taken: 'マイナーへの支払いを送信しました。これから数ブロックのうちに、両方とも取り込まれる見込みです。',
     line: '到着を早めるため',
   },
   offer: {
@@ -227,7 +227,7 @@ export const following: Pick<Said, Following> = {
       steps: 'チェーンが混雑しているときに起こります。何も失われません。送信済みのものはブロックを待っています。',
       bitcoinSteps:
         'ブロックが満杯か、遅れているときに起こります。何も失われません。トランザクションは待っており、マイナー手数料を上げると早くブロックに入ります。',
-      paid: 'チェーンが混雑しているときに起こります。入金した資金は、届くか返金されます。操作は不要です。',
+      paid: 'チェーンが混雑しているときに起こります。届くか返金されるまで、Causewayが追跡します。操作は不要です。',
     },
     feeTitle: 'ネットワーク手数料が上がりました',
     feeText: (most) =>
@@ -268,7 +268,7 @@ export const following: Pick<Said, Following> = {
     theService: 'サービス',
     nothingLeftExchange: (amount) => `${amount}は取引所のアカウントから出ていません。`,
     itsWords: '先方の回答：',
-    exchangeNext: '新しい見積もりでやり直してください。今回署名したものが使われることは、もうありません。',
+    exchangeNext: 'まず取引所のアカウントを確認し、それから新しい見積もりでやり直してください。',
     next: {
       reverted: 'ネイティブ通貨の残高を確認し、新しい見積もりでやり直してください。',
       nonceTaken:

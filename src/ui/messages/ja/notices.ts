@@ -29,11 +29,11 @@ export const jaNotices: NoticeWords = {
     message: 'ネットワーク手数料を除き、資金は手元に残っています。',
   }),
   nonceTaken: (to) => ({
-    title: `${to}への移動は送信されませんでした`,
+    title: `${to}への移動は成立しませんでした`,
     message: 'アカウントの別のトランザクションが先に入りました。もう一度試す前に、開いて確認してください。',
   }),
-  notStarted: (to) => ({
-    title: `${to}への移動は始まりませんでした`,
+  failed: (to) => ({
+    title: `${to}への移動は成立しませんでした`,
     message: '資金がどうなったか、開いて確認してください。',
   }),
   requoted: (to, amounts) => ({
@@ -60,7 +60,7 @@ export const jaNotices: NoticeWords = {
   }),
   notFilledYet: (to) => ({
     title: longer(to),
-    message: `資金は失われていません。${to}で支払われるか、返金されます。Causewayが確認を続けます。`,
+    message: `${to}で支払われるか返金されるまで、Causewayが確認を続けます。`,
   }),
   calls: {
     failed: (site, why) => ({
@@ -81,11 +81,11 @@ export const jaNotices: NoticeWords = {
     }),
     arrived: (site, chain = 'チェーン', isRead) => ({
       title: isRead ? `${chain}に到着しました` : `${chain}に到着したとのことです`,
-      message: `${site}で支払ったものが到着しました。${readBy(isRead)}`,
+      message: `${site}の求めで支払った移動が、払い出されました。${readBy(isRead)}`,
     }),
     paidBack: (site, chain = 'チェーン', isRead) => ({
       title: isRead ? `${chain}で返金されました` : '返金されたとのことです',
-      message: `${site}で支払ったものが戻りました。${readBy(isRead)}`,
+      message: `${site}の求めで支払った資金が戻りました。${readBy(isRead)}`,
     }),
     why: {
       notFunded: (chain) =>

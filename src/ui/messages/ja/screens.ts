@@ -157,7 +157,7 @@ export const screens: Pick<Said, Screens> = {
     sent: {
       takenBack: '引き出し許可の取り消し',
       what: (calls) => `トランザクション${count(calls, '件')}`,
-      state: { funding: '資金を移動中', calls: '送信中', done: '完了', refunded: '返金済み', failed: '未完了' },
+      state: { funding: '資金を移動中', calls: '送信中', done: '完了', refunded: '返金済み', failed: '不成立' },
     },
   },
   state: {

@@ -10,7 +10,7 @@ export const settings: Pick<Said, 'settings'> = {
     backup: 'バックアップファイル',
     backupHint: 'リカバリーフレーズ、鍵、名前を、暗号化した1つのファイルに保存します。履歴は含みません。',
     commands: 'Ctrl Kまたは⌘ Kで、すべてのコマンドの一覧を開きます。',
-    autoLockHint: 'ブラウザを閉じたときもロックします。',
+    autoLockHint: 'ブラウザを閉じたとき、画面をロックしたとき、8時間たったときもロックします。',
     minutes: (minutes) => (minutes < 60 ? count(minutes, '分') : count(minutes / 60, '時間')),
     lockNow: '今すぐロック',
     changePassword: 'パスワードを変更',

@@ -13,7 +13,7 @@ export const zhHansApproval: Pick<Said, 'approval' | 'phishing' | 'message' | 't
     connect: '连接',
     accounts: (accounts) => (accounts === 1 ? '它会看到这个账户' : '它可以看到哪些账户？'),
     can: [
-      '它能看到你勾选的每个账户的地址和余额。',
+      '它能看到你允许它查看的每个账户的地址和余额。',
       '它能请求跨链转账、交易和签名（包括授权动用代币的签名），每一次都由你核对。',
     ],
     cannot: ['它不能自己转走你的钱。', '它看不到你的助记词，也看不到你的其他账户。'],
@@ -32,7 +32,7 @@ export const zhHansApproval: Pick<Said, 'approval' | 'phishing' | 'message' | 't
     title: '已知的钓鱼网站',
     steals: '这个网站在盗取钱包的网站名单上。',
     whatTitle: '不要连接',
-    what: '这类网站冒充别的网站，骗取签名来拿走你的钱。目前还没有向它显示任何内容，你没有任何损失。',
+    what: '这类网站冒充别的网站，骗取签名来拿走你的钱。它现在看不到你的任何账户。如果你以前允许过它，请查看“授权”。',
     leave: '离开',
     list: (made) => `名单是 Causeway 的一部分，制作于 ${utcDayOf(made)}。没有向任何人查询过这个网站。`,
     goOn: '名单弄错了',

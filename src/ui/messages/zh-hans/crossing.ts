@@ -98,7 +98,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
         depositing: '服务方正在查看存款。',
         pending: '已看到存款；正在准备出款。',
         submitted: '出款已发送。',
-        delayed: '服务方说有延迟。你的存款是安全的：要么出款，要么退款。',
+        delayed: '服务方说有延迟。Causeway 会一直跟踪，直到出款或退款。',
         success: '服务方说已经出款。Causeway 正在读取链上数据来核实。',
         failure: '未能出款。通常会自动退款。',
         refund: '服务方说已经退款。Causeway 正在读取链上数据来核实。',
@@ -176,7 +176,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       fee: '给矿工',
       left: '留给你',
       confirm: '支付给矿工',
-      taken: '已付给矿工。它会在接下来的某个区块到账。',
+      taken: '给矿工的付款已发出。接下来的某个区块应该会同时收录这两笔。',
       line: '加速到账的费用',
     },
     offer: {
@@ -221,7 +221,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       slowText: {
         steps: '链拥堵时会这样。钱不会丢：已发送的交易在等待进入区块。',
         bitcoinSteps: '区块已满或出块较慢时会这样。钱不会丢：交易在等待；提高矿工费可以更快进入区块。',
-        paid: '链拥堵时会这样。你的存款要么到账，要么退还给你；你不用做什么。',
+        paid: '链拥堵时会这样。Causeway 会一直跟踪，直到到账或退回；你不用做什么。',
       },
       feeTitle: '网络费上涨了',
       feeText: (most) =>
@@ -261,7 +261,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       theService: '服务方',
       nothingLeftExchange: (amount) => line`你的${amount}没有离开你在交易所的账户。`,
       itsWords: '原话：',
-      exchangeNext: '请用新报价重试。为这一笔签过的内容都已不能再使用。',
+      exchangeNext: '请先查看你在交易所的账户，再用新报价重试。',
       next: {
         reverted: '请检查你的原生币余额，再用新报价重试。',
         nonceTaken: '同一账户在另一个钱包中使用时会这样。请先去那里查看，再重试。如果不是你发送的，请把钱转到新钱包。',

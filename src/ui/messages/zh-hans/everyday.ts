@@ -10,7 +10,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     placeholder: '金额、链、地址、哈希',
     ending: '状态',
     anyEnding: '全部状态',
-    endings: { moving: '进行中', done: '已到账或完成', returned: '已退款', failed: '未转出' },
+    endings: { moving: '进行中', done: '已到账或完成', returned: '已退款', failed: '未成功' },
     chain: '链',
     anyChain: '全部链',
     asker: '来源',
@@ -119,7 +119,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
       proven: {
         title: 'Causeway 验证什么',
         text: [
-          '签名之前，这台设备会把金额、链、地址、费用全部与你的要求核对。不符的一律拒绝，不管是谁发来的。',
+          '签名之前，这台设备会把金额、链、地址、费用全部与你的要求核对。不符的一律拒绝，不管是谁发来的。无法核对的会在核对页列出，由你决定。',
           '只有 Causeway 自己在链上读到了，才会显示“已到账”。',
         ],
       },

@@ -148,7 +148,7 @@ export const zhHans: Said = {
     sent: {
       takenBack: '撤销授权',
       what: (calls) => `${calls} 笔交易`,
-      state: { funding: '转入中', calls: '发送中', done: '完成', refunded: '已退款', failed: '未完成' },
+      state: { funding: '转入中', calls: '发送中', done: '完成', refunded: '已退款', failed: '未成功' },
     },
   },
   state: {
@@ -163,7 +163,7 @@ export const zhHans: Said = {
     received: '已到账',
     reported: '据报已付',
     refunded: '已退款',
-    failed: '未转出',
+    failed: '未成功',
     cancelled: '已取消',
   },
   exchangeAccount: {

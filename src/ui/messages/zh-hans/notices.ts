@@ -29,11 +29,11 @@ export const zhHansNotices: NoticeWords = {
     message: '除网络费外，你的钱没有动。',
   }),
   nonceTaken: (to) => ({
-    title: `到 ${to} 的跨链转账没有发出`,
+    title: `到 ${to} 的跨链转账没有成功`,
     message: '你账户的另一笔交易占用了它的位置。重试之前请先打开看看。',
   }),
-  notStarted: (to) => ({
-    title: `到 ${to} 的跨链转账没有开始`,
+  failed: (to) => ({
+    title: `到 ${to} 的跨链转账没有成功`,
     message: '打开看看你的钱怎么样了。',
   }),
   requoted: (to, amounts) => ({
@@ -58,7 +58,7 @@ export const zhHansNotices: NoticeWords = {
   }),
   notFilledYet: (to) => ({
     title: longer(to),
-    message: `钱没有丢：会在 ${to} 付出，或者退还。Causeway 会继续查看。`,
+    message: `Causeway 会继续查看，直到在 ${to} 付出或退还。`,
   }),
   calls: {
     failed: (site, why) => ({
@@ -79,11 +79,11 @@ export const zhHansNotices: NoticeWords = {
     }),
     arrived: (site, chain = '链上', isRead) => ({
       title: isRead ? `已到达 ${chain}` : `据称已到达 ${chain}`,
-      message: `你在 ${site} 付款换取的已经到账。${readBy(isRead)}`,
+      message: `你应 ${site} 要求付款的跨链转账已出款。${readBy(isRead)}`,
     }),
     paidBack: (site, chain = '链上', isRead) => ({
       title: isRead ? `已在 ${chain} 退款` : '据称已退款',
-      message: `你在 ${site} 付的钱已退回。${readBy(isRead)}`,
+      message: `你应 ${site} 要求付的钱已退回。${readBy(isRead)}`,
     }),
     why: {
       notFunded: (chain) => `你的钱包没有看到所需的钱到达 ${chain}，所以没有发送任何东西。打开 Causeway 看看怎么样了。`,

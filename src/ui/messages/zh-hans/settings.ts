@@ -10,7 +10,7 @@ export const zhHansSettings: Pick<Said, 'settings'> = {
     backup: '备份文件',
     backupHint: '把助记词、密钥和名称存进一个加密文件，不含历史记录。',
     commands: '按 Ctrl K 或 ⌘ K 打开全部命令的列表。',
-    autoLockHint: '关闭浏览器时也会锁定。',
+    autoLockHint: '关闭浏览器、锁定屏幕或满 8 小时后，也会锁定。',
     minutes: (minutes) => (minutes < 60 ? `${minutes} 分钟` : `${minutes / 60} 小时`),
     lockNow: '立即锁定',
     changePassword: '更改密码',
