@@ -79,7 +79,7 @@ test('24: a deposit that a page makes by itself is shown as one, and followed to
   await expect(app.getByTestId('api-key-kept')).toBeVisible()
   await openHash(app, '#/activity')
   await app.locator('a[href^="#/sent/"]').click()
-  await expect(read.getByTestId('fate')).toContainText('arrived on Base. Your wallet has read it there')
+  await expect(read.getByTestId('fate')).toContainText('arrived on Base. Causeway has read it there')
   await expect(read.locator('.chip').first()).toHaveText('Arrived')
 
   // The same order again, and one that the wallet pays itself.

@@ -420,7 +420,7 @@ describe('a crossing that ends in a call', () => {
     await open('crossing-reported-call')
     const text = (await page.locator('main').textContent()) ?? ''
     expect(text.match(/The service says that it called the contract/g)).toHaveLength(2)
-    expect(text).toContain('this wallet reads payments, not what a call did')
+    expect(text).toContain('Causeway reads payments, not what a call did')
     expect(text).not.toMatch(/arrived|has paid/)
     await page.getByTestId('receipt-open').click()
     await page.getByRole('dialog').getByText('The service says that it called the contract').waitFor()

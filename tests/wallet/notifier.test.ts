@@ -146,7 +146,7 @@ describe('the words on the desktop', () => {
     const calling = { ...plain, intent: { ...plain.intent, calls } }
     expect(say('filled', calling)).toMatchObject({
       title: 'The service says: the contract on Base was called',
-      message: expect.stringContaining('Your wallet reads payments, not what a call did'),
+      message: expect.stringContaining('Causeway reads payments, not what a call did'),
     })
     expect(say('filled', plain).title).toBe('The service says: ETH arrived on Base')
     const { stage } = at({ stage: 'filled', fill: refund, status: { ...status, ...rest } })
@@ -181,7 +181,7 @@ describe('the words on the desktop', () => {
     for (const each of [...all, ...others.map((what) => say(what, fresh(), true))]) {
       expect(`${each.title} ${each.message}`).not.toMatch(/\d/)
     }
-    expect(say('fee', fresh()).message).toMatch(/above the 0\.\d+ ETH that you approved/)
+    expect(say('fee', fresh()).message).toMatch(/above the 0\.\d+ ETH that you confirmed/)
   })
 
   it('tell what was paid instead of the quoted amount, and who follows it', () => {

@@ -85,7 +85,7 @@ describe('a crossing under way', () => {
   it('says what was approved where the network fee has risen above it, and that nothing more is signed', async () => {
     const page = await open('crossing-dear')
     const said = text(await page.getByTestId('fee-risen').textContent())
-    expect(said).toContain('above the 0.000001431872432112 ETH that you approved, so nothing more is signed')
+    expect(said).toContain('above the 0.000001431872432112 ETH that you confirmed, so nothing more is signed')
     expect(said).toContain('goes on by itself when the fee falls')
     expect(await page.getByTestId('trouble').count()).toBe(0)
     expect(await (await open('crossing-sending')).getByTestId('fee-risen').count()).toBe(0)

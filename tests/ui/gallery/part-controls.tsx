@@ -98,7 +98,7 @@ export function Notices() {
           The crossing could not be made. You can try again.
         </Notice>
         <Notice kind="good" title="0.1 ETH has arrived">
-          Read on Base by this wallet.
+          Read on Base by Causeway.
         </Notice>
         <Notice kind="warn" title="1 thing to know first">
           This costs up to 0.006 ETH (6 %).

@@ -20,7 +20,7 @@ describe('numbers of things in Arabic', () => {
 
   it('keep their unit on the same line', () => {
     expect(arFates.refunded('0.0318 ETH', 'Base')).toBe(
-      'عاد \u20680.0318\u00a0ETH\u2069 على \u2068Base\u2069. قرأته محفظتك هناك.',
+      'عاد \u20680.0318\u00a0ETH\u2069 على \u2068Base\u2069. قرأه Causeway هناك.',
     )
   })
 

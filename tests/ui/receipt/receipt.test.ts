@@ -20,7 +20,7 @@ describe('a receipt', () => {
     expect(lines[0]).toMatch(/^Asked for: 0\.1 ETH on Ethereum, for at least 0\.\d+ ETH on Base$/)
     expect(lines).toContain('Paid: 0.1 ETH on Ethereum')
     expect(lines).toContain('Arrived: 0.099412451872340012 ETH on Base')
-    expect(lines).toContain('How it is known: Read on Base by this wallet')
+    expect(lines).toContain('How it is known: Read on Base by Causeway')
     expect(lines.filter((line) => /^By transaction: 0x[0-9a-f]{64}$/.test(line))).toHaveLength(2)
   })
 
@@ -44,7 +44,7 @@ describe('a receipt', () => {
   })
 
   it('says of each time which zone it is of', () => {
-    const times = linesOf(fillings.received).filter((line) => /^(Approved|Ended): /.test(line))
+    const times = linesOf(fillings.received).filter((line) => /^(Confirmed|Ended): /.test(line))
     expect(times).toHaveLength(2)
     for (const time of times) expect(time).toMatch(/\d\d:\d\d UTC([+−]\d{1,2}(:\d\d)?)?$/)
     const zones = [0, 60, -300, 330, -210, 765].map((ahead) => zoneText(1_700_000_000, ahead))
@@ -54,8 +54,8 @@ describe('a receipt', () => {
   it('names no amount that the wallet has not read itself', () => {
     const lines = linesOf(fillings.reported)
     expect(receiptOf(fillings.reported, nameOf)?.title).toBe('Money reported as arrived')
-    expect(lines).toContain('Arrived: not read by this wallet on Base')
-    expect(lines).toContain('How it is known: Said by the service; this wallet has not read it on the chain')
+    expect(lines).toContain('Arrived: not read by Causeway on Base')
+    expect(lines).toContain('How it is known: Said by the service; Causeway has not read it on the chain')
   })
 
   it('of a refund says what came back, and to where', () => {
@@ -78,7 +78,7 @@ describe('a receipt', () => {
     const paid = { ...over.pays, value: over.pays.value - 1n }
     const paidLine = (execution: ExecutionView) => linesOf(execution).find((line) => line.startsWith('Paid: '))
     expect(paidLine({ ...over, paid })).toMatch(/^Paid: 0\.01999999 BTC on /)
-    expect(paidLine(over)).toMatch(/^Paid: not read by this wallet on /)
+    expect(paidLine(over)).toMatch(/^Paid: not read by Causeway on /)
   })
 
   it('has the name that the user gave the address beside it, and never in its place', () => {

@@ -18,17 +18,17 @@ describe('what became of a deposit of a page', () => {
   it('is green only where the wallet has read it, with whom it was paid to', async () => {
     const read = await fateIn('sent-fate-filled')
     expect(read).toMatchObject({ chip: 'Arrived', tone: 'chip good' })
-    expect(read.text).toContain('Your wallet has read it there')
+    expect(read.text).toContain('Causeway has read it there')
     expect(read.text).toContain('Your account')
     const said = await fateIn('sent-fate-said')
     expect(said).toMatchObject({ chip: 'Arrived', tone: 'chip plain' })
-    expect(said.text).toContain('The crossing service says')
+    expect(said.text).toContain('The service says')
     expect(said.text).toContain('could not read that itself')
   })
 
   it('is the service’s word while it is under way, or not what the wallet has read', async () => {
-    expect((await fateIn('sent-fate-moving')).text).toContain('The crossing service says that it is under way')
-    expect((await fateIn('sent-fate-unlike')).text).toContain('is not what your wallet has read')
+    expect((await fateIn('sent-fate-moving')).text).toContain('The service says that it is under way')
+    expect((await fateIn('sent-fate-unlike')).text).toContain('is not what Causeway has read')
   })
 
   it('is followed by the site where there is no key, and says what a key would bring', async () => {

@@ -95,7 +95,7 @@ export const arAllowances: Worded<AllowanceMessages> = {
   seeWhy: 'معرفة السبب',
   takenBack: 'أُلغي',
   takenBackText: (token, chain, at) =>
-    `${apart(token)} على ${apart(chain)}: لم يعد هذا العنوان يستطيع سحب شيء ${at === 'permit2' ? 'عبر Permit2' : 'مباشرة'}. قرأت محفظتك ذلك هناك.`,
+    `${apart(token)} على ${apart(chain)}: لم يعد هذا العنوان يستطيع سحب شيء ${at === 'permit2' ? 'عبر Permit2' : 'مباشرة'}. قرأ Causeway ذلك هناك.`,
   strangers: (permissions) => count(permissions, STRANGERS),
   strangersText: 'يستطيع أي شخص أن يكتب سطرًا كهذا عن توكن له ليدفعك إلى التعامل معه. إن كنت لا تعرف التوكن فاتركه.',
   downTitle: (chain) => `تعذّرت قراءة ${apart(chain)}`,

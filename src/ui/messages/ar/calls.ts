@@ -205,7 +205,7 @@ export const arCalls: SaidCalls = {
     waiting: 'في الانتظار',
     needs: { unlock: 'افتح القفل للمتابعة', fee: 'ارتفعت رسوم الشبكة' },
     done: 'اكتمل كل شيء',
-    doneText: (chain) => `قرأته محفظتك على ${apart(chain)}.`,
+    doneText: (chain) => `قرأه Causeway على ${apart(chain)}.`,
     isThere: (chain) => `المال الذي جُلب موجود في حسابك على ${apart(chain)}.`,
     notBrought: 'لم يُجلب المال',
     failed: {

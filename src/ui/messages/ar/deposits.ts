@@ -8,7 +8,7 @@ export const arDeposits: Worded<DepositMessages> = {
   amount: (amount) => `${apart(amount)} لعملية نقل`,
   unseen:
     'رتّب الموقع عملية النقل هذه بنفسه، ولم يرَ Causeway شروطها. لا يستطيع أن يعرف ما الذي يجب أن يصل، ولا أين، ولا إن كان سيصل شيء.',
-  follows: (chain) => `تتابع محفظتك الإيداع إلى أن تقرأه في كتلة على ${apart(chain)}.`,
+  follows: (chain) => `يتابع Causeway الإيداع إلى أن يقرأه في كتلة على ${apart(chain)}.`,
   others: 'يُقيَّد لطرف آخر',
   othersText: 'الإيداع ليس باسم حسابك. إذا فشلت عملية النقل، فقد يعود المال إلى ذلك الطرف.',
   known: {
@@ -25,8 +25,8 @@ export const arDeposits: Worded<DepositMessages> = {
   missingText: 'نُفّذ كل ما طلبه الموقع، لكن إيداعًا أظهرته التجربة ليس هناك.',
   progress: { ahead: 'في الطريق', read: 'قُرئ في كتلته', missing: 'ليس في كتلته' },
   progressText: {
-    ahead: (chain) => `كما أظهرته التجربة. تقرؤه محفظتك مجددًا في كتلته على ${apart(chain)}.`,
-    read: (chain) => `قرأته محفظتك في سجل جهة الإيداع على ${apart(chain)}.`,
+    ahead: (chain) => `كما أظهرته التجربة. يقرؤه Causeway مجددًا في كتلته على ${apart(chain)}.`,
+    read: (chain) => `قرأه Causeway في سجل جهة الإيداع على ${apart(chain)}.`,
     missing: (chain) => `أظهرت التجربة هذا الإيداع، وليس في كتل ${apart(chain)}. اسأل الموقع عمّا حدث له.`,
   },
 }

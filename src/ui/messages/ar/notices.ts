@@ -10,15 +10,15 @@ export const arNotices: NoticeWords = {
   chain: (chainId) => `الشبكة ${chainId}`,
   received: (what, from, to) => ({
     title: `وصل ${apart(what)} إلى ${to}`,
-    message: `من ${from}. قرأته محفظتك على ${to}.`,
+    message: `من ${from}. قرأه Causeway على ${to}.`,
   }),
   saidToArrive: (what, to) => ({
     title: `تقول الخدمة: وصل ${apart(what)} إلى ${to}`,
-    message: 'لم تتمكن محفظتك من تأكيد ذلك.',
+    message: 'لم يتمكن Causeway من تأكيد ذلك.',
   }),
   saidToCall: (what, to) => ({
     title: `تقول الخدمة: استُدعي العقد على ${to}`,
-    message: `بمبلغ ${apart(what)} من عملية النقل. تقرأ محفظتك المدفوعات لا ما فعله الاستدعاء: المستكشف يعرض ذلك.`,
+    message: `بمبلغ ${apart(what)} من عملية النقل. يقرأ Causeway المدفوعات لا ما فعله الاستدعاء: المستكشف يعرض ذلك.`,
   }),
   reasons: arEndings,
   reasonGiven: (word) => `السبب الذي ذكرته الخدمة: ${word}.`,
@@ -48,7 +48,7 @@ export const arNotices: NoticeWords = {
   }),
   fee: (from, to, most) => ({
     title: `ارتفعت رسوم الشبكة على ${from}`,
-    message: `تتجاوز ${most ? `${apart(most)} التي وافقت عليها` : 'ما وافقت عليه'}، لذلك لا يُوقَّع شيء لعملية النقل إلى ${to}. تتابع من تلقاء نفسها عندما تنخفض الرسوم.`,
+    message: `تتجاوز ${most ? `${apart(most)} التي أكّدتَها` : 'ما أكّدتَه'}، لذلك لا يُوقَّع شيء لعملية النقل إلى ${to}. تتابع من تلقاء نفسها عندما تنخفض الرسوم.`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),
@@ -69,15 +69,15 @@ export const arNotices: NoticeWords = {
     }),
     done: (site, chain) => ({
       title: `تم على ${chain}`,
-      message: `ما طلبه ${site} صار في كتلة، وقرأته محفظتك.`,
+      message: `ما طلبه ${site} صار في كتلة، وقرأه Causeway.`,
     }),
     deposited: (site, chain) => ({
       title: `تم على ${chain}`,
-      message: `الإيداع الذي طلبه ${site} صار في كتلة، وقرأته محفظتك. الموقع يبيّن ما يحدث بعده.`,
+      message: `الإيداع الذي طلبه ${site} صار في كتلة، وقرأه Causeway. الموقع يبيّن ما يحدث بعده.`,
     }),
     takenBack: (chain) => ({
       title: `تم على ${chain}`,
-      message: 'أُلغي الإذن: صار ذلك في كتلة، وقرأته محفظتك.',
+      message: 'أُلغي الإذن: صار ذلك في كتلة، وقرأه Causeway.',
     }),
     arrived: (site, chain = 'الشبكة', isRead) => ({
       title: isRead ? `وصل على ${chain}` : `يقال إنه وصل على ${chain}`,
@@ -88,7 +88,7 @@ export const arNotices: NoticeWords = {
       message: `عاد ما دفعته بطلب من ${site}. ${readBy(isRead)}`,
     }),
     why: {
-      notFunded: (chain) => `لم ترَ محفظتك المال اللازم يصل إلى ${chain}، فلم يُرسَل شيء. افتح Causeway لترى ما حدث له.`,
+      notFunded: (chain) => `لم يرَ Causeway المال اللازم يصل إلى ${chain}، فلم يُرسَل شيء. افتح Causeway لترى ما حدث له.`,
       refunded: (chain) =>
         `انتهت عملية النقل التي كانت ستجلب المال إلى ${chain} بإعادته، فلم يُرسَل شيء. افتح Causeway لتراها.`,
       wouldFail: (chain) => `تقول عقدة ${chain} إنها ستفشل الآن، فلم تُوقَّع.`,
@@ -105,5 +105,5 @@ function longer(to: string): string {
 }
 
 function readBy(isRead: boolean): string {
-  return isRead ? 'قرأته محفظتك هناك.' : 'هذا قول خدمة النقل؛ لم تتمكن محفظتك من قراءته.'
+  return isRead ? 'قرأه Causeway هناك.' : 'هذا قول الخدمة؛ لم يتمكن Causeway من قراءته.'
 }

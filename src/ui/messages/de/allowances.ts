@@ -60,7 +60,7 @@ export const deAllowances: Worded<AllowanceMessages> = {
   seeWhy: 'Warum',
   takenBack: 'Zurückgenommen',
   takenBackText: (token, chain, at) =>
-    `${token} auf ${chain}: Diese Adresse darf ${at === 'permit2' ? 'über Permit2' : 'direkt'} nichts mehr abbuchen. Ihre Wallet hat es dort gelesen.`,
+    `${token} auf ${chain}: Diese Adresse darf ${at === 'permit2' ? 'über Permit2' : 'direkt'} nichts mehr abbuchen. Causeway hat es dort gelesen.`,
   strangers: (permissions) => `${permissions} weitere, nur durch das Log einer Chain bekannt`,
   strangersText:
     'So eine Zeile kann jeder über einen eigenen Token schreiben, damit Sie etwas damit tun. Wenn Sie den Token nicht kennen, lassen Sie ihn in Ruhe.',

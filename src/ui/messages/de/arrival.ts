@@ -36,11 +36,11 @@ export const deArrival: Worded<ArrivalMessages> = {
     paysOther: 'Der Aufruf zahlt an jemand anderen',
     rest: 'Was der Aufruf übrig lässt, geht laut dem Dienst an den Empfänger. Schlägt der Aufruf fehl, schlägt der Transfer fehl.',
   },
-  outcome: 'Diese Wallet liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.',
+  outcome: 'Causeway liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.',
   timeline: {
     called: 'Der Dienst sagt, dass er den Contract aufgerufen hat',
     next: 'Der Contract wird aufgerufen',
-    onlySaid: 'Das sagt der Dienst; diese Wallet liest Zahlungen, nicht was ein Aufruf getan hat. ',
+    onlySaid: 'Das sagt der Dienst; Causeway liest Zahlungen, nicht was ein Aufruf getan hat. ',
   },
   proof: {
     claim: 'Der Auftrag enthält genau Ihren Aufruf',

@@ -187,7 +187,7 @@ export const deCalls: SaidCalls = {
     waiting: 'Es wartet',
     needs: { unlock: 'Zum Fortfahren entsperren', fee: 'Die Netzwerkgebühr ist gestiegen' },
     done: 'Alles ist erledigt',
-    doneText: (chain) => `Ihre Wallet hat es auf ${chain} selbst gelesen.`,
+    doneText: (chain) => `Causeway hat es auf ${chain} selbst gelesen.`,
     isThere: (chain) => `Das geholte Geld liegt auf ${chain} in Ihrem Konto.`,
     notBrought: 'Das Geld wurde nicht geholt',
     failed: {

@@ -7,7 +7,7 @@ export const deDeposits: Worded<DepositMessages> = {
   amount: (amount) => `${amount} für einen Transfer`,
   unseen:
     'Die Website hat diesen Transfer selbst vereinbart, und Causeway hat seine Bedingungen nicht gesehen. Es kann nicht sagen, was ankommen soll, wo, und ob überhaupt etwas ankommt.',
-  follows: (chain) => `Ihre Wallet verfolgt die Einzahlung, bis sie in einem Block von ${chain} zu lesen ist.`,
+  follows: (chain) => `Causeway verfolgt die Einzahlung, bis sie in einem Block von ${chain} zu lesen ist.`,
   others: 'Wird jemand anderem gutgeschrieben',
   othersText:
     'Die Einzahlung läuft nicht auf den Namen Ihres Kontos. Scheitert der Transfer, geht das Geld vielleicht an diesen anderen zurück.',
@@ -26,8 +26,8 @@ export const deDeposits: Worded<DepositMessages> = {
     'Alles, was die Website verlangt hat, ist durchgegangen, aber eine Einzahlung, die ein Probelauf gezeigt hat, ist nicht dabei.',
   progress: { ahead: 'Unterwegs', read: 'Im Block gelesen', missing: 'Nicht im Block' },
   progressText: {
-    ahead: (chain) => `So hat es ein Probelauf gezeigt. Ihre Wallet liest es im Block von ${chain} noch einmal nach.`,
-    read: (chain) => `Ihre Wallet hat dies auf ${chain} im Protokoll der Einzahlungsstelle gelesen.`,
+    ahead: (chain) => `So hat es ein Probelauf gezeigt. Causeway liest es im Block von ${chain} noch einmal nach.`,
+    read: (chain) => `Causeway hat dies auf ${chain} im Protokoll der Einzahlungsstelle gelesen.`,
     missing: (chain) =>
       `Ein Probelauf hat diese Einzahlung gezeigt, aber in den Blöcken von ${chain} steht sie nicht. Fragen Sie bei der Website nach, was daraus wurde.`,
   },

@@ -149,7 +149,7 @@ export const move: Pick<
     },
     means: {
       nothing:
-        'Diese Wallet sieht alle paar Sekunden nach und meldet sich, sobald das Geld angekommen ist. Sie können sie schließen.',
+        'Causeway sieht alle paar Sekunden nach und meldet sich, sobald das Geld angekommen ist. Sie können es schließen.',
       late: 'Zahlen Sie jetzt nicht mehr: Was jetzt noch kommt, geht abzüglich Netzwerkgebühr an Sie zurück. Beginnen Sie von vorn mit einem neuen Angebot.',
       less: 'Das kann nicht ausgezahlt werden: Es kommt abzüglich Netzwerkgebühr zu Ihnen zurück. Senden Sie den Rest nicht nach, sondern beginnen Sie von vorn.',
       exact: 'Mehr ist nicht zu tun: Das Geld wird jetzt übertragen.',
@@ -159,13 +159,13 @@ export const move: Pick<
     },
     meansReusable: {
       nothing:
-        'Diese Wallet sieht alle paar Sekunden nach und meldet sich, sobald das Geld angekommen ist. Sie können sie schließen.',
+        'Causeway sieht alle paar Sekunden nach und meldet sich, sobald das Geld angekommen ist. Sie können es schließen.',
       late: 'Der Kurs des Angebots gilt nicht mehr. Was jetzt kommt, wird zum dann geltenden Kurs übertragen.',
-      less: 'Der Dienst macht für das eingegangene Geld ein neues Angebot, zum dann geltenden Kurs. Es bringt weniger, als das erste Angebot sagt. Diese Wallet folgt dem neuen Angebot, wenn der Dienst es nennt.',
+      less: 'Der Dienst macht für das eingegangene Geld ein neues Angebot, zum dann geltenden Kurs. Es bringt weniger, als das erste Angebot sagt. Causeway verfolgt das neue Angebot, wenn der Dienst es nennt.',
       exact: 'Mehr ist nicht zu tun: Das Geld wird jetzt übertragen.',
-      more: 'Der Dienst macht für alles, was eingegangen ist, ein neues Angebot, zum dann geltenden Kurs. Diese Wallet folgt dem neuen Angebot, wenn der Dienst es nennt.',
+      more: 'Der Dienst macht für alles, was eingegangen ist, ein neues Angebot, zum dann geltenden Kurs. Causeway verfolgt das neue Angebot, wenn der Dienst es nennt.',
       several:
-        'Jede Zahlung wird für sich übertragen, zum dann geltenden Kurs. Diese Wallet verfolgt die erste bis zum Ende und sieht nach den anderen, solange diese Seite offen ist.',
+        'Jede Zahlung wird für sich übertragen, zum dann geltenden Kurs. Causeway verfolgt die erste bis zum Ende und sieht nach den anderen, solange diese Seite offen ist.',
     },
     waits: (amount) => `${amount} davon warten auf einen Block.`,
     rulesTitle: 'So funktioniert diese Adresse',
@@ -221,12 +221,11 @@ export const move: Pick<
     late: (amount) => `${amount} kamen doch noch`,
     awaited: 'Es kommt abzüglich Netzwerkgebühr zu Ihnen zurück. Noch ist nichts davon da.',
     awaitedOpen: 'Es wird für sich übertragen, zum dann geltenden Kurs. Das Angebot dafür ist noch nicht bekannt.',
-    back: (amount) =>
-      `${amount} kamen an die Erstattungsadresse zurück. Von dieser Wallet selbst auf der Chain gelesen.`,
+    back: (amount) => `${amount} kamen an die Erstattungsadresse zurück. Von Causeway auf der Chain gelesen.`,
     backPerhaps: (amount) =>
       `Danach kamen ${amount} an die Erstattungsadresse. Das kann es sein, abzüglich Netzwerkgebühr: Der Betrag ist nicht derselbe.`,
     arrived: (amount, chain) =>
-      `Es wurde für sich übertragen: ${amount} sind auf ${chain} angekommen. Von dieser Wallet selbst auf der Chain gelesen.`,
+      `Es wurde für sich übertragen: ${amount} sind auf ${chain} angekommen. Von Causeway auf der Chain gelesen.`,
     followed: 'Es wird für sich übertragen. Der Dienst sagt:',
     unfollowed: {
       key: (chain) =>

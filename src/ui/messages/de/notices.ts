@@ -8,15 +8,15 @@ export const deNotices: NoticeWords = {
   chain: (chainId) => `Chain ${chainId}`,
   received: (what, from, to) => ({
     title: `${what} auf ${to} angekommen`,
-    message: `Von ${from}. Ihre Wallet hat es auf ${to} gelesen.`,
+    message: `Von ${from}. Causeway hat es auf ${to} gelesen.`,
   }),
   saidToArrive: (what, to) => ({
     title: `Der Dienst sagt: ${what} auf ${to} angekommen`,
-    message: 'Ihre Wallet konnte es nicht bestätigen.',
+    message: 'Causeway konnte es nicht bestätigen.',
   }),
   saidToCall: (what, to) => ({
     title: `Der Dienst sagt: Contract auf ${to} aufgerufen`,
-    message: `Mit ${what} aus Ihrem Transfer. Ihre Wallet liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.`,
+    message: `Mit ${what} aus Ihrem Transfer. Causeway liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.`,
   }),
   reasons: deEndings,
   reasonGiven: (word) => `Der Grund, den der Dienst nennt: ${word}.`,
@@ -49,7 +49,7 @@ export const deNotices: NoticeWords = {
   }),
   fee: (from, to, most) => ({
     title: `Die Netzwerkgebühr auf ${from} ist gestiegen`,
-    message: `Sie liegt über ${most ? `den ${most}, die Sie genehmigt haben` : 'dem, was Sie genehmigt haben'}; deshalb wird für den Transfer nach ${to} nichts signiert. Sinkt sie, geht es von selbst weiter.`,
+    message: `Sie liegt über ${most ? `den ${most}, die Sie bestätigt haben` : 'dem, was Sie bestätigt haben'}; deshalb wird für den Transfer nach ${to} nichts signiert. Sinkt sie, geht es von selbst weiter.`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),
@@ -73,15 +73,15 @@ export const deNotices: NoticeWords = {
     }),
     done: (site, chain) => ({
       title: `Auf ${chain} erledigt`,
-      message: `Was ${site} verlangt hat, steht in einem Block; Ihre Wallet hat es gelesen.`,
+      message: `Was ${site} verlangt hat, steht in einem Block; Causeway hat es gelesen.`,
     }),
     deposited: (site, chain, deposits) => ({
       title: `Auf ${chain} erledigt`,
-      message: `${deposits === 1 ? 'Die Einzahlung' : 'Jede Einzahlung'}, die ${site} verlangt hat, steht in einem Block; Ihre Wallet hat es gelesen. Was daraus wird, sagt die Website.`,
+      message: `${deposits === 1 ? 'Die Einzahlung' : 'Jede Einzahlung'}, die ${site} verlangt hat, steht in einem Block; Causeway hat es gelesen. Was daraus wird, sagt die Website.`,
     }),
     takenBack: (chain) => ({
       title: `Auf ${chain} erledigt`,
-      message: 'Die Freigabe ist zurückgenommen: Das steht in einem Block; Ihre Wallet hat es gelesen.',
+      message: 'Die Freigabe ist zurückgenommen: Das steht in einem Block; Causeway hat es gelesen.',
     }),
     arrived: (site, chain = 'der Chain', isRead) => ({
       title: isRead ? `Auf ${chain} angekommen` : `Angeblich auf ${chain} angekommen`,
@@ -93,7 +93,7 @@ export const deNotices: NoticeWords = {
     }),
     why: {
       notFunded: (chain) =>
-        `Ihre Wallet hat das Geld dafür nicht auf ${chain} ankommen sehen, deshalb wurde nichts gesendet. Öffnen Sie Causeway, um zu sehen, was daraus wurde.`,
+        `Causeway hat das Geld dafür nicht auf ${chain} ankommen sehen, deshalb wurde nichts gesendet. Öffnen Sie Causeway, um zu sehen, was daraus wurde.`,
       refunded: (chain) =>
         `Der Transfer, der das Geld nach ${chain} bringen sollte, endete mit einer Erstattung, deshalb wurde nichts gesendet. Öffnen Sie Causeway, um sie zu sehen.`,
       wouldFail: (chain) =>
@@ -111,5 +111,5 @@ function longer(to: string): string {
 }
 
 function readBy(isRead: boolean): string {
-  return isRead ? 'Ihre Wallet hat es dort gelesen.' : 'Das sagt der Transferdienst; Ihre Wallet konnte es nicht lesen.'
+  return isRead ? 'Causeway hat es dort gelesen.' : 'Das sagt der Dienst; Causeway konnte es nicht lesen.'
 }

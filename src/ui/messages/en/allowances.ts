@@ -59,7 +59,7 @@ export const enAllowances = {
   seeWhy: 'See why',
   takenBack: 'Taken back',
   takenBackText: (token: string, chain: string, at: KeptAt) =>
-    `${token} on ${chain}: this address may take nothing ${at === 'permit2' ? 'through Permit2' : 'directly'} any more. Your wallet has read it there.`,
+    `${token} on ${chain}: this address may take nothing ${at === 'permit2' ? 'through Permit2' : 'directly'} any more. Causeway has read it there.`,
   strangers: (permissions: number) => `${permissions} more, known by the log of a chain only`,
   strangersText:
     'Anyone can write such a line about a token of their own, to make you do something with it. If you do not know the token, leave it alone.',

@@ -34,11 +34,11 @@ export const enArrival = {
     paysOther: 'The call pays somebody else',
     rest: 'Whatever the call leaves goes to the recipient, by the service’s word. If the call fails, the crossing fails.',
   },
-  outcome: 'This wallet reads payments, not what a call did: open the explorer to see that.',
+  outcome: 'Causeway reads payments, not what a call did: open the explorer to see that.',
   timeline: {
     called: 'The service says that it called the contract',
     next: 'The contract is called',
-    onlySaid: 'The service says so; this wallet reads payments, not what a call did. ',
+    onlySaid: 'The service says so; Causeway reads payments, not what a call did. ',
   },
   proof: {
     claim: 'The order makes the call that you asked for',

@@ -173,7 +173,7 @@ export const enCalls = {
     waiting: 'Waiting',
     needs: { unlock: 'Unlock to go on', fee: 'The network fee has risen' },
     done: 'All of it is done',
-    doneText: (chain: string) => `Your wallet has read it on ${chain}.`,
+    doneText: (chain: string) => `Causeway has read it on ${chain}.`,
     isThere: (chain: string) => `The money that was brought is in your account on ${chain}.`,
     /** A crossing that was to bring the money ended without bringing it. */
     notBrought: 'The money was not brought',

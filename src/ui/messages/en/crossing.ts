@@ -75,7 +75,7 @@ export const crossing = {
     cameInstead: (amount: string, asked: string) =>
       `${amount} came to the deposit address, where ${asked} was asked for`,
     cameUnread: (asked: string) => `The deposit address was paid; ${asked} was asked for`,
-    payActive: 'This wallet looks at the address by itself.',
+    payActive: 'Causeway looks at the address by itself.',
     seen: {
       next: 'The service sees the deposit',
       active: 'The service is looking for the deposit',
@@ -115,8 +115,8 @@ export const crossing = {
     received: (amount: string, proof: 'verified' | 'reported') =>
       proof === 'verified' ? `Arrived: ${amount}` : `Paid, at least ${amount}, says the service`,
     refunded: (amount: string | undefined, chain: string) => `Refunded ${amount ?? ''} on ${chain}`.replace('  ', ' '),
-    readBy: (chain: string) => `Read on ${chain} by this wallet. `,
-    onlySaid: 'The service says so; this wallet could not read it itself yet.',
+    readBy: (chain: string) => `Read on ${chain} by Causeway. `,
+    onlySaid: 'The service says so; Causeway could not read it itself yet.',
     failed: 'The crossing ended here',
   },
   raise: {
@@ -234,15 +234,15 @@ export const crossing = {
     },
     feeTitle: 'The network fee has risen',
     feeText: (most: string) =>
-      `It is above the ${most} that you approved, so nothing more is signed. It goes on by itself when the fee falls. What is not signed yet costs nothing.`,
+      `It is above the ${most} that you confirmed, so nothing more is signed. It goes on by itself when the fee falls. What is not signed yet costs nothing.`,
     troubleTitle: 'Something is in the way',
     troubleText: 'Causeway keeps trying by itself and never sends anything twice.',
     received: (amount: string, chain: string) => `${amount} has arrived on ${chain}`,
-    receivedAnew: 'Read there by this wallet itself.',
-    receivedText: (minimum: string) => `The quote was for at least ${minimum}. Read there by this wallet itself.`,
-    receivedExact: (asked: string) => `The quote was for exactly ${asked}. Read there by this wallet itself.`,
+    receivedAnew: 'Read there by Causeway.',
+    receivedText: (minimum: string) => `The quote was for at least ${minimum}. Read there by Causeway.`,
+    receivedExact: (asked: string) => `The quote was for exactly ${asked}. Read there by Causeway.`,
     reported: (chain: string) => `The service says that it has paid on ${chain}`,
-    reportedText: 'This wallet could not read the payment itself yet. Open the explorer to see it.',
+    reportedText: 'Causeway could not read the payment itself yet. Open the explorer to see it.',
     refunded: (amount: string, chain: string) => `${amount} is back with you on ${chain}`,
     refundReported: (chain: string) => `The service says that it has refunded on ${chain}`,
     refundedText: 'The crossing could not be made, so your money came back, less network fees.',
@@ -268,7 +268,7 @@ export const crossing = {
     nothingLeftBitcoin: (amount: string) => `Your ${amount} did not leave your account, and no fee was paid.`,
     nothingLeft: (amount: string) => `Your ${amount} did not leave your account. At most network fees were paid.`,
     notByThis: (amount: string) =>
-      `This crossing did not move your ${amount}, and cannot any more. The other transaction was signed with your key, but not by this wallet, so Causeway cannot say what it did.`,
+      `This crossing did not move your ${amount}, and cannot any more. The other transaction was signed with your key, but not by Causeway, which cannot say what it did.`,
     exchangeRefused: (taker: string) => `${taker} refused it`,
     theService: 'The service',
     nothingLeftExchange: (amount: string) => `Your ${amount} did not leave your account on the exchange.`,

@@ -26,7 +26,7 @@ export const depositAddress = {
       several: (payments: number, arrived: string) => `${count(payments, 'payment')} have come, ${arrived} in all`,
     },
     means: {
-      nothing: 'This wallet looks every few seconds. You can close it: it tells you when the money has arrived.',
+      nothing: 'Causeway looks every few seconds. You can close it: it tells you when the money has arrived.',
       late: 'Do not pay it any more: what comes now is sent back to you, less network fee. Start again with a fresh quote.',
       less: 'That cannot be paid out: it comes back to you, less network fee. Do not send the rest; start again instead.',
       exact: 'There is nothing more to do: it crosses now.',
@@ -34,13 +34,13 @@ export const depositAddress = {
       several: 'This address takes one payment. The first one counts if it is whole; every other comes back to you.',
     },
     meansReusable: {
-      nothing: 'This wallet looks every few seconds. You can close it: it tells you when the money has arrived.',
+      nothing: 'Causeway looks every few seconds. You can close it: it tells you when the money has arrived.',
       late: 'The rate of the quote is over. What comes now crosses at the rate of its moment.',
-      less: 'The service quotes anew for what came, at the rate of its moment. It brings less than the first quote says. This wallet follows the new offer where the service names it.',
+      less: 'The service quotes anew for what came, at the rate of its moment. It brings less than the first quote says. Causeway follows the new offer where the service names it.',
       exact: 'There is nothing more to do: it crosses now.',
-      more: 'The service quotes anew for all that came, at the rate of its moment. This wallet follows the new offer where the service names it.',
+      more: 'The service quotes anew for all that came, at the rate of its moment. Causeway follows the new offer where the service names it.',
       several:
-        'Each of them crosses on its own, at the rate of its moment. This wallet follows the first one to its end, and looks for the others while this page is open.',
+        'Each of them crosses on its own, at the rate of its moment. Causeway follows the first one to its end, and looks for the others while this page is open.',
     },
     waits: (amount: string) => `${amount} of it waits for a block.`,
     rulesTitle: 'How this address works',
@@ -96,11 +96,11 @@ export const depositAddress = {
     late: (amount: string) => `${amount} came after all`,
     awaited: 'It comes back to you, less network fee. Nothing of it is there yet.',
     awaitedOpen: 'It crosses on its own, at the rate of its moment. The offer for it is not known yet.',
-    back: (amount: string) => `${amount} came back to the refund address. Read on the chain by this wallet.`,
+    back: (amount: string) => `${amount} came back to the refund address. Read on the chain by Causeway.`,
     backPerhaps: (amount: string) =>
       `${amount} came to the refund address after it. That may be it, less network fee: the amount is not the same.`,
     arrived: (amount: string, chain: string) =>
-      `It crossed on its own: ${amount} has arrived on ${chain}. Read on the chain by this wallet.`,
+      `It crossed on its own: ${amount} has arrived on ${chain}. Read on the chain by Causeway.`,
     followed: 'It crosses on its own. The service says:',
     unfollowed: {
       key: (chain: string) =>

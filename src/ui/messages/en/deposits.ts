@@ -6,7 +6,7 @@ export const enDeposits = {
   amount: (amount: string) => `${amount} for a crossing`,
   unseen:
     'The site arranged this crossing by itself, and Causeway has not seen its terms. It cannot tell what should arrive, where, or whether anything will.',
-  follows: (chain: string) => `Your wallet follows the deposit until it has read it in a block of ${chain}.`,
+  follows: (chain: string) => `Causeway follows the deposit until it has read it in a block of ${chain}.`,
   others: 'Credited to somebody else',
   othersText: 'The deposit is not in the name of your account. If the crossing fails, the money may go back to them.',
   known: {
@@ -26,8 +26,8 @@ export const enDeposits = {
     string
   >,
   progressText: {
-    ahead: (chain: string) => `As a trial run showed it. Your wallet reads it again in the block of ${chain}.`,
-    read: (chain: string) => `Your wallet has read this in the depository’s log on ${chain}.`,
+    ahead: (chain: string) => `As a trial run showed it. Causeway reads it again in the block of ${chain}.`,
+    read: (chain: string) => `Causeway has read this in the depository’s log on ${chain}.`,
     missing: (chain: string) =>
       `A trial run showed this deposit, and the blocks of ${chain} do not have it. Ask the site what became of it.`,
   } satisfies Record<DepositProgress, (chain: string) => string>,

@@ -8,15 +8,15 @@ export const enNotices: NoticeWords = {
   chain: (chainId) => `chain ${chainId}`,
   received: (what, from, to) => ({
     title: `${what} arrived on ${to}`,
-    message: `From ${from}. Read on ${to} by your wallet.`,
+    message: `From ${from}. Read on ${to} by Causeway.`,
   }),
   saidToArrive: (what, to) => ({
     title: `The service says: ${what} arrived on ${to}`,
-    message: 'Your wallet could not confirm it.',
+    message: 'Causeway could not confirm it.',
   }),
   saidToCall: (what, to) => ({
     title: `The service says: the contract on ${to} was called`,
-    message: `With the ${what} of your crossing. Your wallet reads payments, not what a call did: the explorer shows that.`,
+    message: `With the ${what} of your crossing. Causeway reads payments, not what a call did: the explorer shows that.`,
   }),
   reasons: enEndings,
   reasonGiven: (word) => `The service’s reason: ${word}.`,
@@ -46,7 +46,7 @@ export const enNotices: NoticeWords = {
   }),
   fee: (from, to, most) => ({
     title: `The network fee on ${from} has risen`,
-    message: `It is above ${most ? `the ${most} that you approved` : 'what you approved'}, so nothing is signed for the crossing to ${to}. It goes on by itself when the fee falls.`,
+    message: `It is above ${most ? `the ${most} that you confirmed` : 'what you confirmed'}, so nothing is signed for the crossing to ${to}. It goes on by itself when the fee falls.`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),
@@ -67,15 +67,15 @@ export const enNotices: NoticeWords = {
     }),
     done: (site, chain) => ({
       title: `Done on ${chain}`,
-      message: `What ${site} asked for is in a block, read by your wallet.`,
+      message: `What ${site} asked for is in a block, read by Causeway.`,
     }),
     deposited: (site, chain, deposits) => ({
       title: `Done on ${chain}`,
-      message: `${deposits === 1 ? 'The deposit' : 'Each deposit'} that ${site} asked for is in a block, read by your wallet. The site tells what becomes of it.`,
+      message: `${deposits === 1 ? 'The deposit' : 'Each deposit'} that ${site} asked for is in a block, read by Causeway. The site tells what becomes of it.`,
     }),
     takenBack: (chain) => ({
       title: `Done on ${chain}`,
-      message: 'The permission is taken back: that is in a block, read by your wallet.',
+      message: 'The permission is taken back: that is in a block, read by Causeway.',
     }),
     arrived: (site, chain = 'the chain', isRead) => ({
       title: isRead ? `Arrived on ${chain}` : `Said to have arrived on ${chain}`,
@@ -87,7 +87,7 @@ export const enNotices: NoticeWords = {
     }),
     why: {
       notFunded: (chain) =>
-        `Your wallet has not seen the money for it arrive on ${chain}, so nothing was sent. Open Causeway to see what became of it.`,
+        `Causeway has not seen the money for it arrive on ${chain}, so nothing was sent. Open Causeway to see what became of it.`,
       refunded: (chain) =>
         `The crossing that was to bring the money to ${chain} ended with a refund, so nothing was sent. Open Causeway to see it.`,
       wouldFail: (chain) => `The node of ${chain} says that it would fail now, so it was not signed.`,
@@ -104,5 +104,5 @@ function longer(to: string): string {
 }
 
 function readBy(isRead: boolean): string {
-  return isRead ? 'Your wallet has read it there.' : 'The crossing service says so; your wallet could not read it.'
+  return isRead ? 'Causeway has read it there.' : 'The service says so; Causeway could not read it.'
 }

@@ -60,7 +60,7 @@ export const esAllowances: Worded<AllowanceMessages> = {
   seeWhy: 'Ver por qué',
   takenBack: 'Retirado',
   takenBackText: (token, chain, at) =>
-    `${token} en ${chain}: esta dirección ya no puede tomar nada ${at === 'permit2' ? 'mediante Permit2' : 'directamente'}. Tu billetera lo ha leído allí.`,
+    `${token} en ${chain}: esta dirección ya no puede tomar nada ${at === 'permit2' ? 'mediante Permit2' : 'directamente'}. Causeway lo ha leído allí.`,
   strangers: (permissions) => `${number(permissions)} más, solo por el registro de una cadena`,
   strangersText:
     'Cualquiera puede escribir una línea así sobre un token propio, para que hagas algo con él. Si no conoces el token, déjalo.',

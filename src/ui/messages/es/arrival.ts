@@ -35,11 +35,11 @@ export const esArrival: Worded<ArrivalMessages> = {
     paysOther: 'La llamada paga a otra persona',
     rest: 'Lo que deje la llamada va al destinatario, según el servicio. Si la llamada falla, falla el traspaso.',
   },
-  outcome: 'Esta billetera lee pagos, no lo que hizo una llamada: ábrelo en el explorador para verlo.',
+  outcome: 'Causeway lee pagos, no lo que hizo una llamada: abre el explorador para verlo.',
   timeline: {
     called: 'El servicio dice que llamó al contrato',
     next: 'Se llama al contrato',
-    onlySaid: 'Lo dice el servicio; esta billetera lee pagos, no lo que hizo una llamada. ',
+    onlySaid: 'Lo dice el servicio; Causeway lee pagos, no lo que hizo una llamada. ',
   },
   proof: {
     claim: 'La orden hace la llamada que pediste',

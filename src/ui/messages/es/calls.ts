@@ -182,7 +182,7 @@ export const esCalls: SaidCalls = {
     waiting: 'En espera',
     needs: { unlock: 'Desbloquea para seguir', fee: 'La comisión de red ha subido' },
     done: 'Todo está hecho',
-    doneText: (chain) => `Tu billetera lo ha leído en ${chain}.`,
+    doneText: (chain) => `Causeway lo ha leído en ${chain}.`,
     isThere: (chain) => `El dinero que se trajo está en tu cuenta en ${chain}.`,
     notBrought: 'El dinero no se trajo',
     failed: {

@@ -7,7 +7,7 @@ export const esDeposits: Worded<DepositMessages> = {
   amount: (amount) => `${amount} para un traspaso`,
   unseen:
     'El sitio acordó este traspaso por su cuenta, y Causeway no ha visto sus condiciones. No puede saber qué debe llegar, adónde, ni si llegará algo.',
-  follows: (chain) => `Tu billetera sigue el depósito hasta que lo ha leído en un bloque de ${chain}.`,
+  follows: (chain) => `Causeway sigue el depósito hasta que lo ha leído en un bloque de ${chain}.`,
   others: 'Se abona a otra persona',
   othersText: 'El depósito no está a nombre de tu cuenta. Si el traspaso falla, el dinero puede volver a esa persona.',
   known: {
@@ -24,8 +24,8 @@ export const esDeposits: Worded<DepositMessages> = {
   missingText: 'Se hizo todo lo que pidió el sitio, pero no está un depósito que mostraba la prueba.',
   progress: { ahead: 'En camino', read: 'Leído en su bloque', missing: 'No está en su bloque' },
   progressText: {
-    ahead: (chain) => `Tal como lo mostró una prueba. Tu billetera lo lee otra vez en el bloque de ${chain}.`,
-    read: (chain) => `Tu billetera lo ha leído en el registro del depositario en ${chain}.`,
+    ahead: (chain) => `Tal como lo mostró una prueba. Causeway lo lee otra vez en el bloque de ${chain}.`,
+    read: (chain) => `Causeway lo ha leído en el registro del depositario en ${chain}.`,
     missing: (chain) =>
       `Una prueba mostró este depósito, y no está en los bloques de ${chain}. Pregunta al sitio qué pasó con él.`,
   },

@@ -194,7 +194,7 @@ export const moves: Moves = {
       several: (payments, arrived) => `Han llegado ${count(payments, 'pago', 'pagos')}, ${arrived} en total`,
     },
     means: {
-      nothing: 'Esta billetera mira cada pocos segundos. Puedes cerrarla: te avisa cuando haya llegado el dinero.',
+      nothing: 'Causeway mira cada pocos segundos. Puedes cerrarlo: te avisa cuando haya llegado el dinero.',
       late: 'No le pagues ya: lo que llegue ahora se te devuelve, menos la comisión de red. Empieza otra vez con una cotización nueva.',
       less: 'Así no se puede pagar: vuelve a ti, menos la comisión de red. No envíes el resto; empieza otra vez.',
       exact: 'No tienes que hacer nada más: ya se está traspasando.',
@@ -202,13 +202,13 @@ export const moves: Moves = {
       several: 'Esta dirección acepta un solo pago. Cuenta el primero si está completo; todos los demás vuelven a ti.',
     },
     meansReusable: {
-      nothing: 'Esta billetera mira cada pocos segundos. Puedes cerrarla: te avisa cuando haya llegado el dinero.',
+      nothing: 'Causeway mira cada pocos segundos. Puedes cerrarlo: te avisa cuando haya llegado el dinero.',
       late: 'El cambio de la cotización ya no vale. Lo que llegue ahora se traspasa al cambio de su momento.',
-      less: 'El servicio hace otra cotización para lo que llegó, al cambio de su momento. Dará menos de lo que dice la primera. Esta billetera sigue la nueva cotización si el servicio la indica.',
+      less: 'El servicio hace otra cotización para lo que llegó, al cambio de su momento. Dará menos de lo que dice la primera. Causeway sigue la nueva cotización si el servicio la indica.',
       exact: 'No tienes que hacer nada más: ya se está traspasando.',
-      more: 'El servicio hace otra cotización para todo lo que llegó, al cambio de su momento. Esta billetera sigue la nueva cotización si el servicio la indica.',
+      more: 'El servicio hace otra cotización para todo lo que llegó, al cambio de su momento. Causeway sigue la nueva cotización si el servicio la indica.',
       several:
-        'Cada uno se traspasa por separado, al cambio de su momento. Esta billetera sigue el primero hasta el final y busca los demás mientras esta página esté abierta.',
+        'Cada uno se traspasa por separado, al cambio de su momento. Causeway sigue el primero hasta el final y busca los demás mientras esta página esté abierta.',
     },
     waits: (amount) => `De eso, ${amount} esperan un bloque.`,
     rulesTitle: 'Cómo funciona esta dirección',
@@ -264,11 +264,11 @@ export const moves: Moves = {
     late: (amount) => `Al final llegaron ${amount}`,
     awaited: 'Vuelve a ti, menos la comisión de red. Aún no ha llegado nada.',
     awaitedOpen: 'Se traspasa por separado, al cambio de su momento. Su cotización aún no se conoce.',
-    back: (amount) => `${amount} volvieron a la dirección de reembolso. Leído en la cadena por esta billetera.`,
+    back: (amount) => `${amount} volvieron a la dirección de reembolso. Leído en la cadena por Causeway.`,
     backPerhaps: (amount) =>
       `Después llegaron ${amount} a la dirección de reembolso. Puede ser esto, menos la comisión de red: el importe no es el mismo.`,
     arrived: (amount, chain) =>
-      `Se traspasó por separado: han llegado ${amount} a ${chain}. Leído en la cadena por esta billetera.`,
+      `Se traspasó por separado: han llegado ${amount} a ${chain}. Leído en la cadena por Causeway.`,
     followed: 'Se traspasa por separado. El servicio dice:',
     unfollowed: {
       key: (chain) =>

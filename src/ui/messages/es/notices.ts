@@ -8,15 +8,15 @@ export const esNotices: NoticeWords = {
   chain: (chainId) => `cadena ${chainId}`,
   received: (what, from, to) => ({
     title: `Llegó a ${to}: ${what}`,
-    message: `Desde ${from}. Tu billetera lo ha leído en ${to}.`,
+    message: `Desde ${from}. Causeway lo ha leído en ${to}.`,
   }),
   saidToArrive: (what, to) => ({
     title: `El servicio dice: ${what} llegó a ${to}`,
-    message: 'Tu billetera no pudo confirmarlo.',
+    message: 'Causeway no pudo confirmarlo.',
   }),
   saidToCall: (what, to) => ({
     title: `El servicio dice: se llamó al contrato en ${to}`,
-    message: `Con ${what} de tu traspaso. Tu billetera lee pagos, no lo que hizo una llamada: lo muestra el explorador.`,
+    message: `Con ${what} de tu traspaso. Causeway lee pagos, no lo que hizo una llamada: lo muestra el explorador.`,
   }),
   reasons: esEndings,
   reasonGiven: (word) => `Motivo que da el servicio: ${word}.`,
@@ -46,7 +46,7 @@ export const esNotices: NoticeWords = {
   }),
   fee: (from, to, most) => ({
     title: `La comisión de red en ${from} ha subido`,
-    message: `Supera ${most ? `los ${most} que aprobaste` : 'lo que aprobaste'}, así que no se firma nada para el traspaso a ${to}. Sigue por sí solo cuando baje.`,
+    message: `Supera ${most ? `los ${most} que confirmaste` : 'lo que confirmaste'}, así que no se firma nada para el traspaso a ${to}. Sigue por sí solo cuando baje.`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),
@@ -67,15 +67,15 @@ export const esNotices: NoticeWords = {
     }),
     done: (site, chain) => ({
       title: `Hecho en ${chain}`,
-      message: `Lo que pidió ${site} está en un bloque; lo ha leído tu billetera.`,
+      message: `Lo que pidió ${site} está en un bloque; lo ha leído Causeway.`,
     }),
     deposited: (site, chain, deposits) => ({
       title: `Hecho en ${chain}`,
-      message: `${deposits === 1 ? 'El depósito que pidió' : 'Cada depósito que pidió'} ${site} está en un bloque; lo ha leído tu billetera. El sitio dice qué pasa después.`,
+      message: `${deposits === 1 ? 'El depósito que pidió' : 'Cada depósito que pidió'} ${site} está en un bloque; lo ha leído Causeway. El sitio dice qué pasa después.`,
     }),
     takenBack: (chain) => ({
       title: `Hecho en ${chain}`,
-      message: 'El permiso se retiró: está en un bloque, leído por tu billetera.',
+      message: 'El permiso se retiró: está en un bloque, leído por Causeway.',
     }),
     arrived: (site, chain = 'la cadena', isRead) => ({
       title: isRead ? `Llegó a ${chain}` : `Dicen que llegó a ${chain}`,
@@ -87,7 +87,7 @@ export const esNotices: NoticeWords = {
     }),
     why: {
       notFunded: (chain) =>
-        `Tu billetera no ha visto llegar a ${chain} el dinero necesario, así que no se envió nada. Abre Causeway para ver qué pasó con él.`,
+        `Causeway no ha visto llegar a ${chain} el dinero necesario, así que no se envió nada. Abre Causeway para ver qué pasó con él.`,
       refunded: (chain) =>
         `El traspaso que iba a llevar el dinero a ${chain} acabó en reembolso, así que no se envió nada. Abre Causeway para verlo.`,
       wouldFail: (chain) => `El nodo de ${chain} dice que ahora fallaría, así que no se firmó.`,
@@ -104,5 +104,5 @@ function longer(to: string): string {
 }
 
 function readBy(isRead: boolean): string {
-  return isRead ? 'Tu billetera lo ha leído allí.' : 'Lo dice el servicio de traspasos; tu billetera no pudo leerlo.'
+  return isRead ? 'Causeway lo ha leído allí.' : 'Lo dice el servicio; Causeway no pudo leerlo.'
 }

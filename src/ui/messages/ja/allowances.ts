@@ -60,7 +60,7 @@ export const jaAllowances: Worded<AllowanceMessages> = {
   seeWhy: '理由を見る',
   takenBack: '取り消し済み',
   takenBackText: (token, chain, at) =>
-    `${chain}の${token}：このアドレスが${at === 'permit2' ? 'Permit2を通じて' : '直接'}引き出すことは、もうできません。ウォレットがチェーンで確認しました。`,
+    `${chain}の${token}：このアドレスが${at === 'permit2' ? 'Permit2を通じて' : '直接'}引き出すことは、もうできません。Causewayがチェーンで確認しました。`,
   strangers: (permissions) => `ログにだけ載っているもの：${count(permissions, '件')}`,
   strangersText:
     'こうした記録は、誰でも自分のトークンについて書き込み、あなたに操作させようとすることができます。知らないトークンなら、触らないでください。',

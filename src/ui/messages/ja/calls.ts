@@ -175,7 +175,7 @@ export const jaCalls: SaidCalls = {
     waiting: '待機中',
     needs: { unlock: '続けるにはロックを解除してください', fee: 'ネットワーク手数料が上がりました' },
     done: 'すべて完了しました',
-    doneText: (chain) => `このウォレットが${chain}で確認しました。`,
+    doneText: (chain) => `Causewayが${chain}で確認しました。`,
     isThere: (chain) => `移した資金は、${chain}の自分のアカウントにあります。`,
     notBrought: '資金は移動されませんでした',
     failed: {

@@ -7,7 +7,7 @@ export const jaDeposits: Worded<DepositMessages> = {
   amount: (amount) => `移動のための${amount}`,
   unseen:
     'サイトが独自に手配した移動で、Causewayはその条件を見ていません。何がどこに届くはずか、そもそも届くのかは分かりません。',
-  follows: (chain) => `このウォレットは、${chain}のブロックで確認できるまで、この入金を追跡します。`,
+  follows: (chain) => `Causewayは、${chain}のブロックで確認できるまで、この入金を追跡します。`,
   others: '他者の名義での入金です',
   othersText:
     'この入金は、自分のアカウントの名義ではありません。移動が成立しないと、資金はその名義人に戻る場合があります。',
@@ -25,8 +25,8 @@ export const jaDeposits: Worded<DepositMessages> = {
   missingText: 'サイトが求めたものはすべて通りましたが、試した結果にあった入金の一部が、ブロックにありません。',
   progress: { ahead: '進行中', read: 'ブロックで確認済み', missing: 'ブロックになし' },
   progressText: {
-    ahead: (chain) => `チェーンで試した結果です。${chain}のブロックに入ったら、このウォレットがもう一度確認します。`,
-    read: (chain) => `このウォレットが、${chain}にある預け先の記録で確認しました。`,
+    ahead: (chain) => `チェーンで試した結果です。${chain}のブロックに入ったら、Causewayがもう一度確認します。`,
+    read: (chain) => `Causewayが、${chain}にある預け先の記録で確認しました。`,
     missing: (chain) =>
       `試した結果にはこの入金がありましたが、${chain}のブロックにはありません。どうなったかをサイトに問い合わせてください。`,
   },

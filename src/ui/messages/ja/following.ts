@@ -73,7 +73,7 @@ export const following: Pick<Said, Following> = {
     came: (amount) => `入金アドレスに${amount}が届きました`,
     cameInstead: (amount, asked) => `入金アドレスに届いたのは${amount}です（必要額は${asked}）`,
     cameUnread: (asked) => `入金アドレスへの支払いがありました（必要額は${asked}）`,
-    payActive: 'このウォレットが自動でアドレスを確認します。',
+    payActive: 'Causewayが自動でアドレスを確認します。',
     seen: {
       next: 'サービスが入金を検知',
       active: 'サービスが入金を確認中',
@@ -113,8 +113,8 @@ export const following: Pick<Said, Following> = {
     received: (amount, proof) =>
       proof === 'verified' ? `${amount}が到着済み` : `最低${amount}を払い出し済み（サービスの報告）`,
     refunded: (amount, chain) => (amount === undefined ? `${chain}で返金済み` : `${chain}で${amount}を返金済み`),
-    readBy: (chain) => `このウォレットが${chain}で確認しました。`,
-    onlySaid: 'サービスの報告です。このウォレット自身ではまだ確認できていません。',
+    readBy: (chain) => `Causewayが${chain}で確認しました。`,
+    onlySaid: 'サービスの報告です。Causewayはまだ自ら確認できていません。',
     failed: 'この移動はここで終わりました',
   },
   raise: {
@@ -235,12 +235,11 @@ export const following: Pick<Said, Following> = {
     troubleTitle: '処理が滞っています',
     troubleText: 'Causewayが自動で試し続けます。同じものを二重に送ることはありません。',
     received: (amount, chain) => `${chain}に${amount}が届きました`,
-    receivedAnew: 'このウォレット自身がチェーン上で確認しました。',
-    receivedText: (minimum) => `見積もりの最低受取額は${minimum}でした。このウォレット自身がチェーン上で確認しました。`,
-    receivedExact: (asked) =>
-      `見積もりの受取額は${asked}ちょうどでした。このウォレット自身がチェーン上で確認しました。`,
+    receivedAnew: 'Causewayがチェーン上で確認しました。',
+    receivedText: (minimum) => `見積もりの最低受取額は${minimum}でした。Causewayがチェーン上で確認しました。`,
+    receivedExact: (asked) => `見積もりの受取額は${asked}ちょうどでした。Causewayがチェーン上で確認しました。`,
     reported: (chain) => `サービスによると${chain}で払い出し済みです`,
-    reportedText: 'このウォレット自身ではまだ確認できていません。エクスプローラーで確かめてください。',
+    reportedText: 'Causewayはまだ自ら確認できていません。エクスプローラーで確かめてください。',
     refunded: (amount, chain) => `${chain}で${amount}が手元に戻りました`,
     refundReported: (chain) => `サービスによると${chain}で返金済みです`,
     refundedText: '移動が成立しなかったため、ネットワーク手数料を差し引いて返金されました。',
@@ -263,7 +262,7 @@ export const following: Pick<Said, Following> = {
     nothingLeftBitcoin: (amount) => `${amount}はアカウントから出ておらず、手数料もかかっていません。`,
     nothingLeft: (amount) => `${amount}はアカウントから出ていません。かかったとしても、ネットワーク手数料だけです。`,
     notByThis: (amount) =>
-      `この移動では${amount}は動いておらず、今後動くこともありません。別のトランザクションは、自分の鍵で署名されていますが、このウォレットによるものではないため、何をしたかはCausewayには分かりません。`,
+      `この移動では${amount}は動いておらず、今後動くこともありません。別のトランザクションは、自分の鍵で署名されていますが、Causewayによるものではないため、何をしたかは分かりません。`,
     exchangeRefused: (taker) => `${taker}に拒否されました`,
     theService: 'サービス',
     nothingLeftExchange: (amount) => `${amount}は取引所のアカウントから出ていません。`,

@@ -8,15 +8,15 @@ export const jaNotices: NoticeWords = {
   chain: (chainId) => `チェーン${chainId}`,
   received: (what, from, to) => ({
     title: `${to}に${what}が届きました`,
-    message: `${from}からの移動です。ウォレットが${to}で確認しました。`,
+    message: `${from}からの移動です。Causewayが${to}で確認しました。`,
   }),
   saidToArrive: (what, to) => ({
     title: `サービスによると、${to}に${what}が到着しました`,
-    message: 'ウォレットは自分で確認できませんでした。',
+    message: 'Causewayは自ら確認できませんでした。',
   }),
   saidToCall: (what, to) => ({
     title: `サービスによると、${to}のコントラクトが呼び出されました`,
-    message: `移動した${what}を使った呼び出しです。ウォレットが読むのは支払いで、呼び出しの結果はエクスプローラーで確認できます。`,
+    message: `移動した${what}を使った呼び出しです。Causewayが読むのは支払いで、呼び出しの結果はエクスプローラーで確認できます。`,
   }),
   reasons: jaEndings,
   reasonGiven: (word) => `サービスが示した理由：${word}`,
@@ -69,15 +69,15 @@ export const jaNotices: NoticeWords = {
     }),
     done: (site, chain) => ({
       title: `${chain}で完了しました`,
-      message: `${site}が求めた内容がブロックに入りました。ウォレットが確認しました。`,
+      message: `${site}が求めた内容がブロックに入りました。Causewayが確認しました。`,
     }),
     deposited: (site, chain) => ({
       title: `${chain}で完了しました`,
-      message: `${site}が求めた入金がブロックに入りました。ウォレットが確認しました。その後の経過はサイトで確認できます。`,
+      message: `${site}が求めた入金がブロックに入りました。Causewayが確認しました。その後の経過はサイトで確認できます。`,
     }),
     takenBack: (chain) => ({
       title: `${chain}で完了しました`,
-      message: '許可の取り消しがブロックに入りました。ウォレットが確認しました。',
+      message: '許可の取り消しがブロックに入りました。Causewayが確認しました。',
     }),
     arrived: (site, chain = 'チェーン', isRead) => ({
       title: isRead ? `${chain}に到着しました` : `${chain}に到着したとのことです`,
@@ -89,7 +89,7 @@ export const jaNotices: NoticeWords = {
     }),
     why: {
       notFunded: (chain) =>
-        `必要な資金が${chain}に着くのをウォレットが確認できなかったため、何も送信していません。どうなったか、Causewayを開いて確認してください。`,
+        `必要な資金が${chain}に着くのをCausewayが確認できなかったため、何も送信していません。どうなったか、Causewayを開いて確認してください。`,
       refunded: (chain) =>
         `${chain}に資金を運ぶはずだった移動は返金で終わったため、何も送信していません。Causewayを開いて確認してください。`,
       wouldFail: (chain) => `${chain}のノードによると今は失敗するため、署名していません。`,
@@ -106,7 +106,5 @@ function longer(to: string): string {
 }
 
 function readBy(isRead: boolean): string {
-  return isRead
-    ? 'ウォレットがそこで確認しました。'
-    : '移動サービスの知らせです。ウォレットは自分で確認できませんでした。'
+  return isRead ? 'Causewayがそこで確認しました。' : 'サービスの知らせです。Causewayは自ら確認できませんでした。'
 }

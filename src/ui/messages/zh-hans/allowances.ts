@@ -59,8 +59,8 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
   takenBack: '已撤销',
   takenBackText: (token, chain, at) =>
     at === 'permit2'
-      ? line`${chain}上的${token}：这个地址不能再通过 Permit2 动用。你的钱包已在链上读到。`
-      : line`${chain}上的${token}：这个地址不能再直接动用。你的钱包已在链上读到。`,
+      ? line`${chain}上的${token}：这个地址不能再通过 Permit2 动用。Causeway 已在链上读到。`
+      : line`${chain}上的${token}：这个地址不能再直接动用。Causeway 已在链上读到。`,
   strangers: (permissions) => line`另有${permissions}项只出现在日志里`,
   strangersText: '任何人都能为自己的代币写下这样一条记录，引你去操作它。不认识的代币，就不要理会。',
   downTitle: (chain) => line`无法读取${chain}`,

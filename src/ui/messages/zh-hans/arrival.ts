@@ -35,11 +35,11 @@ export const zhHansArrival: Worded<ArrivalMessages> = {
     paysOther: '这次调用会付给别人',
     rest: '据服务方称，调用后剩下的会给收款方。调用失败，这笔跨链转账就失败。',
   },
-  outcome: '本钱包读取的是付款，而不是调用做了什么：请在区块浏览器中查看。',
+  outcome: 'Causeway 读取的是付款，而不是调用做了什么：请在区块浏览器中查看。',
   timeline: {
     called: '服务方称已调用合约',
     next: '调用合约',
-    onlySaid: '这是服务方的说法；本钱包读取付款，不读取调用做了什么。',
+    onlySaid: '这是服务方的说法；Causeway 读取付款，不读取调用做了什么。',
   },
   proof: {
     claim: '订单会进行你要求的调用',

@@ -168,7 +168,7 @@ export const zhHansCalls: SaidCalls = {
     waiting: '等待中',
     needs: { unlock: '解锁后继续', fee: '网络费上涨了' },
     done: '全部完成',
-    doneText: (chain) => line`你的钱包已在${chain}上读到结果。`,
+    doneText: (chain) => line`Causeway 已在${chain}上读到结果。`,
     isThere: (chain) => line`转过来的钱在你的账户里，在${chain}上。`,
     notBrought: '钱没有转过来',
     failed: {

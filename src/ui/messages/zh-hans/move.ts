@@ -149,7 +149,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
         several: (payments, arrived) => `已收到 ${payments} 笔付款，共 ${arrived}`,
       },
       means: {
-        nothing: '本钱包每隔几秒查看一次。你可以关闭它：钱到账时会通知你。',
+        nothing: 'Causeway 每隔几秒查看一次。你可以关闭它：钱到账时会通知你。',
         late: '请不要再向它付款：现在付的钱会退还给你，扣除网络费。请取得新报价，重新开始。',
         less: '金额不足，无法出款：钱会退还给你，扣除网络费。请不要补差额，而是重新开始。',
         exact: '你不用再做什么：正在跨链。',
@@ -157,12 +157,12 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
         several: '这个地址只收一笔付款。第一笔金额足够才算数；其余各笔都会退还给你。',
       },
       meansReusable: {
-        nothing: '本钱包每隔几秒查看一次。你可以关闭它：钱到账时会通知你。',
+        nothing: 'Causeway 每隔几秒查看一次。你可以关闭它：钱到账时会通知你。',
         late: '报价的汇率已过期。现在付的钱按付款当时的汇率跨链。',
-        less: '服务方会按当时的汇率，为收到的钱重新报价。到账会少于最初的报价。只要服务方告知新报价，本钱包就会跟踪它。',
+        less: '服务方会按当时的汇率，为收到的钱重新报价。到账会少于最初的报价。只要服务方告知新报价，Causeway 就会跟踪它。',
         exact: '你不用再做什么：正在跨链。',
-        more: '服务方会按当时的汇率，为收到的全部金额重新报价。只要服务方告知新报价，本钱包就会跟踪它。',
-        several: '每一笔都按当时的汇率各自跨链。本钱包跟踪第一笔直到结束，并在此页打开时查看其他各笔。',
+        more: '服务方会按当时的汇率，为收到的全部金额重新报价。只要服务方告知新报价，Causeway 就会跟踪它。',
+        several: '每一笔都按当时的汇率各自跨链。Causeway 跟踪第一笔直到结束，并在此页打开时查看其他各笔。',
       },
       waits: (amount) => line`其中${amount}正在等待进入区块。`,
       rulesTitle: '这个地址怎么用',
@@ -218,10 +218,10 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       late: (amount) => line`${amount}最终还是到了`,
       awaited: '会退还给你，扣除网络费。目前还没有到。',
       awaitedOpen: '它会按当时的汇率单独跨链。还不知道它的报价。',
-      back: (amount) => line`${amount}已退回到退款地址。由本钱包在链上读到。`,
+      back: (amount) => line`${amount}已退回到退款地址。由 Causeway 在链上读到。`,
       backPerhaps: (amount) =>
         line`在这之后，退款地址收到了${amount}。可能就是这笔退款（已扣除网络费）：金额并不相同。`,
-      arrived: (amount, chain) => line`它已单独跨链：${amount}已在${chain}上到账。由本钱包在链上读到。`,
+      arrived: (amount, chain) => line`它已单独跨链：${amount}已在${chain}上到账。由 Causeway 在链上读到。`,
       followed: '它正在单独跨链。服务方说：',
       unfollowed: {
         key: (chain) => line`它正在单独跨链。服务方只把后续情况告诉有 API 密钥的人：请查看收款方在${chain}上的余额。`,

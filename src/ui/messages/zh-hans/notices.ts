@@ -8,15 +8,15 @@ export const zhHansNotices: NoticeWords = {
   chain: (chainId) => `链 ${chainId}`,
   received: (what, from, to) => ({
     title: `${what} 已在 ${to} 到账`,
-    message: `来自 ${from}。你的钱包已在 ${to} 上读取到。`,
+    message: `来自 ${from}。Causeway 已在 ${to} 上读取到。`,
   }),
   saidToArrive: (what, to) => ({
     title: `服务方说：${what} 已到达 ${to}`,
-    message: '你的钱包未能自行确认。',
+    message: 'Causeway 未能自行确认。',
   }),
   saidToCall: (what, to) => ({
     title: `服务方说：已调用 ${to} 上的合约`,
-    message: `使用的是这笔跨链转账的 ${what}。你的钱包读取付款，不读取调用的结果：请在区块浏览器中查看。`,
+    message: `使用的是这笔跨链转账的 ${what}。Causeway 读取付款，不读取调用的结果：请在区块浏览器中查看。`,
   }),
   reasons: zhHansEndings,
   reasonGiven: (word) => `服务方给出的原因：${word}。`,
@@ -46,7 +46,7 @@ export const zhHansNotices: NoticeWords = {
   }),
   fee: (from, to, most) => ({
     title: `${from} 的网络费上涨了`,
-    message: `已超过${most ? `你同意的 ${most}` : '你同意的金额'}，所以没有为到 ${to} 的跨链转账签名。费用回落后会自动继续。`,
+    message: `已超过${most ? `你确认的 ${most}` : '你确认的金额'}，所以没有为到 ${to} 的跨链转账签名。费用回落后会自动继续。`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),
@@ -67,15 +67,15 @@ export const zhHansNotices: NoticeWords = {
     }),
     done: (site, chain) => ({
       title: `已在 ${chain} 完成`,
-      message: `${site} 要求的操作已进入区块，你的钱包已读取到。`,
+      message: `${site} 要求的操作已进入区块，Causeway 已读取到。`,
     }),
     deposited: (site, chain) => ({
       title: `已在 ${chain} 完成`,
-      message: `${site} 要求的存款已进入区块，你的钱包已读取到。之后的情况请看该网站。`,
+      message: `${site} 要求的存款已进入区块，Causeway 已读取到。之后的情况请看该网站。`,
     }),
     takenBack: (chain) => ({
       title: `已在 ${chain} 完成`,
-      message: '授权已撤销：已进入区块，你的钱包已读取到。',
+      message: '授权已撤销：已进入区块，Causeway 已读取到。',
     }),
     arrived: (site, chain = '链上', isRead) => ({
       title: isRead ? `已到达 ${chain}` : `据称已到达 ${chain}`,
@@ -86,7 +86,8 @@ export const zhHansNotices: NoticeWords = {
       message: `你应 ${site} 要求付的钱已退回。${readBy(isRead)}`,
     }),
     why: {
-      notFunded: (chain) => `你的钱包没有看到所需的钱到达 ${chain}，所以没有发送任何东西。打开 Causeway 看看怎么样了。`,
+      notFunded: (chain) =>
+        `Causeway 没有看到所需的钱到达 ${chain}，所以没有发送任何东西。打开 Causeway 看看怎么样了。`,
       refunded: (chain) => `要把钱带到 ${chain} 的跨链转账以退款结束，所以没有发送任何东西。打开 Causeway 查看。`,
       wouldFail: (chain) => `${chain} 的节点说现在会失败，所以没有签名。`,
       reverted: (chain) => `${chain} 收录了它，但拒绝执行。只付了网络费。`,
@@ -102,5 +103,5 @@ function longer(to: string): string {
 }
 
 function readBy(isRead: boolean): string {
-  return isRead ? '你的钱包已在那里读取到。' : '这是服务方的说法；你的钱包未能读取到。'
+  return isRead ? 'Causeway 已在那里读取到。' : '这是服务方的说法；Causeway 未能读取到。'
 }
