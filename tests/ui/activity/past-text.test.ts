@@ -25,7 +25,7 @@ describe('what is found of what sites had sent', () => {
   it('is what those calls were, and the native money that went along', () => {
     expect(text).toContain('Payment of 5 USDC')
     expect(text).toContain('Permission to take up to 100 USDC')
-    expect(text).toContain('with 0.000000000000000007 ETH paid along')
+    expect(text).toContain('with 0.000000000000000007 ETH sent with it')
   })
 
   it('is its account by name, its site, its chain and the contracts', () => {

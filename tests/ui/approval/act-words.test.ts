@@ -85,7 +85,7 @@ describe('a call in words', () => {
     ],
     ['Make a new contract', { kind: 'creation', codeBytes: 3 }],
     ['Call an account and pay it nothing', { kind: 'payment' }],
-    ['Do nothing at a contract', { kind: 'batch', calls: [] }],
+    ['Make no call to a contract', { kind: 'batch', calls: [] }],
     ['Call a contract', { kind: 'unknown', selector: undefined }],
   ])('is: %s', (title, act) => {
     expect(shown(act).title).toBe(title)
@@ -109,7 +109,7 @@ describe('a call in words', () => {
   })
 
   it('says what native money goes along, unless that is what the call is about', () => {
-    const along = { name: 'Paid along', as: 'text', text: '0.000000000000000005 ETH' }
+    const along = { name: 'Sent with it', as: 'text', text: '0.000000000000000005 ETH' }
     expect(shown({ kind: 'unknown', selector: '0x12345678' }, 5n).rows).toContainEqual(along)
     expect(shown({ kind: 'creation', codeBytes: 1 }, 5n).rows).toContainEqual(along)
     expect(shown({ kind: 'payment' }, 5n).rows).not.toContainEqual(along)

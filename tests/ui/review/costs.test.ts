@@ -115,7 +115,7 @@ describe('the review', () => {
         .locator('.line')
         .evaluateAll((lines) => lines.map((line) => line.textContent ?? ''))
     const cents = (await linesOf())
-      .filter((line) => /^(Expected cost|The price may move|Network fee)/.test(line))
+      .filter((line) => /^(Expected cost|Price movement|Network fee)/.test(line))
       .map((line) => Number(/\$([0-9.]+)/.exec(line)?.[1]))
     const all = (await linesOf()).find((line) => line.startsWith('In all, at most'))
     expect(cents).toHaveLength(3)

@@ -9,7 +9,7 @@ export const arArrival: Worded<ArrivalMessages> = {
     hint: 'لمن يعرف ما الذي يستدعيه. يستدعيه عقد خدمة النقل بما يصل، ويُعرض عليك قبل التأكيد.',
     to: 'العقد',
     data: 'بيانات الاستدعاء بالنظام الست عشري',
-    value: (symbol) => `يُدفع معه، بعملة ${apart(symbol)}`,
+    value: (symbol) => `يُرسَل مع الاستدعاء، بعملة ${apart(symbol)}`,
     none: 'دون استدعاء',
     is: 'يستدعي عقدًا',
     problems: {

@@ -27,5 +27,5 @@ export const arDeeds: Worded<DeedMessages> = {
   forMany: (parties) => `لصالح ${count(parties, ADDRESSES)}`,
   recipients: (recipients) => count(recipients, RECIPIENTS),
   more: (deed, others) => `${deed}، و${apart(number(others))} غيرها`,
-  along: (deed, amount) => `${deed}، مع دفع ${apart(amount)}`,
+  along: (deed, amount) => `${deed}، مع إرسال ${apart(amount)}`,
 }

@@ -64,7 +64,7 @@ export const arForm: Worded<FormMessages> = {
       inQuote: (share) => `هذا العرض أقل من ذلك: ${percent(share)} على الأكثر.`,
       loss: {
         allTitle: 'توقف: قد لا يصل شيء إطلاقًا',
-        all: 'يكتفي هذا المخطط بصفر: قد يضيع كل ما ترسله ولا يعود منه شيء.',
+        all: 'تقبل هذه الخطة وصول صفر: قد تفقد كل ما ترسله دون إعادة المال.',
         acceptAll: 'قد أخسره كله، وأتابع',
         accept: (allowed) => `قد يضيع ما يبلغ ${percent(allowed)}، وأتابع`,
       },

@@ -13,7 +13,7 @@ export const arGuidance: Worded<GuidanceMessages> = {
     text: (most, rest) =>
       `تنفق عملية النقل قطع عنوان Bitcoin واحد: ${apart(most)} على الأكثر. ويوجد ${apart(rest)} أيضًا على عناوين أخرى لك: أرسله في عملية نقل ثانية.`,
   },
-  fallenBack: 'أُلغي ما ضبطتَه للطريق الآخر: راجع الخيارات وطريقة الدفع.',
+  fallenBack: 'لم تناسب بعض الإعدادات هذا الطريق فأُعيدت إلى أصلها. انظر في «من» و«خيارات».',
   longerNow: 'قد يستغرق الآن أكثر',
   balanceUnread: 'لم يُقرأ الرصيد',
   noBitcoin: {

@@ -18,7 +18,7 @@ export const arEveryday: Worded<EverydayMessages> = {
     wallet: 'أنت، في هذه المحفظة',
     clear: 'مسح البحث',
     none: 'لا شيء يطابق هذا',
-    noneText: 'ابحث بكلمات أقل، أو امسح التصفية. لم يُحذف شيء: التصفية لا تفعل إلا إخفاء بعض ما في القائمة.',
+    noneText: 'ابحث بكلمات أقل، أو امسح التصفية. لم يُحذف شيء.',
     looking: (seen) => `نبحث في الأقدم: ${number(seen)} حتى الآن.`,
     found: (found) =>
       count(found, {

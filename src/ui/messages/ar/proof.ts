@@ -7,7 +7,7 @@ const rawNames: Readonly<Record<string, string>> = {
   value: 'القيمة، بأصغر وحدة',
   data: 'البيانات',
   typedData: 'بيانات محددة النوع',
-  digest: 'ما يُوقَّع منها، في هاش واحد',
+  digest: 'هاش البيانات محددة النوع، وهو ما يُوقَّع',
   post: 'يُرسل مع التوقيع',
   action: 'الإجراء',
   transfer: 'التحويل',
@@ -42,7 +42,7 @@ export const arProof: Worded<ProofMessages> = {
     },
     gapsTitle: 'ما تعذّر التحقق منه',
     gaps: {
-      'swap-not-rebuilt': 'مسار المبادلة من وضع الخدمة',
+      'swap-not-rebuilt': 'تختار الخدمة مسار المبادلة',
       'address-on-trust': 'عنوان الإيداع مأخوذ بكلام الخدمة وحدها',
       'paid-to-solver': 'يذهب المال إلى المنفِّذ نفسه',
       'order-not-bound': 'لا شيء يربط الدفع بما طلبته',

@@ -99,5 +99,5 @@ export const deAllowances: Worded<AllowanceMessages> = {
     notOwnText: 'Zurücknehmen kann eine Freigabe nur das Konto, das sie erteilt hat.',
   },
   expiredText:
-    'Eine Zustimmung gilt nur eine Weile. Es wurde nichts signiert; Sie können die Freigabe jederzeit erneut zurücknehmen.',
+    'Eine Bestätigung gilt nur eine Weile. Es wurde nichts signiert; Sie können die Freigabe jederzeit erneut zurücknehmen.',
 }

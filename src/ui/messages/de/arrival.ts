@@ -9,7 +9,7 @@ export const deArrival: Worded<ArrivalMessages> = {
     hint: 'Für alle, die wissen, was sie aufrufen. Der Contract des Transferdienstes ruft mit dem auf, was ankommt; Sie sehen es vor dem Bestätigen.',
     to: 'Contract',
     data: 'Aufrufdaten, hexadezimal',
-    value: (symbol) => `Wird mitgezahlt, in ${symbol}`,
+    value: (symbol) => `Mit dem Aufruf gesendet, in ${symbol}`,
     none: 'Nichts aufrufen',
     is: 'ruft einen Contract auf',
     problems: {

@@ -49,7 +49,7 @@ export const deCalls: SaidCalls = {
   effects: {
     title: 'Was es auf Ihrem Konto bewirkt',
     titleFunded: 'Was es bewirkt, sobald das Geld da ist',
-    by: 'Laut einem Probelauf auf der Chain, wie sie jetzt ist. Preise und Verträge können sich bis zur echten Ausführung ändern.',
+    by: 'Laut einem Probelauf auf der Chain, wie sie jetzt ist. Preise und Contracts können sich ändern, bevor wirklich gesendet wird.',
     changed: 'Was es bewirkt, hat sich geändert, seit Sie es gelesen haben. Sehen Sie es sich noch einmal an.',
     leaves: 'Geht ab',
     arrives: 'Geht ein',
@@ -68,7 +68,7 @@ export const deCalls: SaidCalls = {
   danger: {
     tokensToToken: {
       title: 'Geht an den Contract eines Tokens',
-      text: 'So ein Contract kann mit dem, was ihm gesendet wird, nichts anfangen. Die Token wären verloren.',
+      text: 'Token-Contracts können meist nicht zurückgeben, was ihnen gesendet wird. Die Token wären höchstwahrscheinlich verloren.',
     },
     zeroAddress: {
       title: 'Geht an niemanden',
@@ -103,7 +103,7 @@ export const deCalls: SaidCalls = {
     contract: 'Contract',
     until: 'Bis',
     usedUntil: 'Verwendbar bis',
-    along: 'Mitgezahlt',
+    along: 'Mitgesendet',
     function: 'Funktion',
     credited: 'Gutgeschrieben für',
     order: 'Für den Auftrag',
@@ -145,7 +145,7 @@ export const deCalls: SaidCalls = {
         ? 'Von einem unbekannten Token alles einzahlen, was die Einzahlungsstelle abbuchen darf'
         : `Alle ${what} einzahlen, welche die Einzahlungsstelle abbuchen darf`,
     batch: (calls) => `${count(calls, 'Aufruf', 'Aufrufe')} bei einem Contract ausführen`,
-    nothingInBatch: 'Bei einem Contract nichts ausführen',
+    nothingInBatch: 'Keinen Aufruf bei einem Contract ausführen',
     described: (owner) => `So, wie Causeway den Contract von ${owner} beschreibt.`,
     unknown: 'Einen Contract aufrufen',
   },
@@ -205,7 +205,7 @@ export const deCalls: SaidCalls = {
         `Auf ${chain} wurde dafür nur die Netzwerkgebühr bezahlt. Was danach kommen sollte, wurde nicht gesendet.`,
       nonceTaken: () => 'Es kann nicht mehr ausgeführt werden. Was danach kommen sollte, wurde nicht gesendet.',
       expired: () =>
-        'Eine Zustimmung gilt nur eine Weile. Nichts wurde signiert; stellen Sie die Anfrage auf der Website noch einmal.',
+        'Eine Bestätigung gilt nur eine Weile. Nichts wurde signiert; stellen Sie die Anfrage auf der Website noch einmal.',
     },
   },
 }

@@ -45,7 +45,7 @@ export const deCustody: Worded<CustodyMessages> = {
     title: 'Sicherungsdatei',
     text: 'Eine verschlüsselte Datei mit Ihrer Wiederherstellungsphrase, importierten Schlüsseln, Schlüsseln für Börsen, Ihrem Schlüssel des Dienstes, den Namen Ihrer Konten und den Adressen, die Sie beobachten.',
     notIn:
-      'Nicht darin sind der Verlauf, laufende Transfers und ihre Einzahlungsadressen, das Adressbuch, Berechtigungen von Websites und Einstellungen. Was schon bezahlt ist, geht beim Dienst weiter und kommt trotzdem beim Empfänger an, aber eine wiederhergestellte Wallet verfolgt es nicht.',
+      'Nicht darin sind der Verlauf, laufende Transfers und ihre Einzahlungsadressen, das Adressbuch, Berechtigungen von Websites und Einstellungen. Was schon bezahlt ist, geht beim Dienst weiter, aber eine wiederhergestellte Wallet verfolgt es nicht.',
     without:
       'Wer die Datei und ihr Passwort hat, hat Ihr Geld. An der Datei lassen sich Passwörter beliebig lange durchprobieren, deshalb muss ihres ein gutes sein.',
     own: 'Eigenes Passwort für die Datei',

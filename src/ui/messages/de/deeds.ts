@@ -33,5 +33,5 @@ export const deDeeds: Worded<DeedMessages> = {
   forMany: (parties) => `für ${count(parties, 'Adresse', 'Adressen')}`,
   recipients: (recipients) => count(recipients, 'Empfänger', 'Empfänger'),
   more: (deed, others) => `${deed} und ${others} weitere`,
-  along: (deed, amount) => `${deed}, ${amount} mitgezahlt`,
+  along: (deed, amount) => `${deed}, ${amount} mitgesendet`,
 }

@@ -18,8 +18,7 @@ export const deEveryday: Worded<EverydayMessages> = {
     wallet: 'Von Ihnen, in dieser Wallet',
     clear: 'Suche leeren',
     none: 'Nichts passt dazu',
-    noneText:
-      'Suchen Sie nach weniger Wörtern, oder leeren Sie den Filter. Nichts wurde gelöscht: Der Filter lässt nur Einträge in der Liste weg.',
+    noneText: 'Versuchen Sie es mit weniger Wörtern, oder leeren Sie den Filter. Nichts wurde gelöscht.',
     looking: (seen) => `Frühere Einträge werden durchsucht: bisher ${digits(seen)}.`,
     found: (found) => (found === 0 ? 'Nichts gefunden.' : `${count(found, 'Eintrag', 'Einträge')} gefunden.`),
   },

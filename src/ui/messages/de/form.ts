@@ -73,7 +73,7 @@ export const deForm: Worded<FormMessages> = {
       inQuote: (share) => `Dieses Angebot bleibt darunter: höchstens ${percent(share)}.`,
       loss: {
         allTitle: 'Halt: Es kann gar nichts ankommen',
-        all: 'Diesem Plan genügt 0: Alles, was Sie senden, kann verloren sein, und nichts davon kommt zurück.',
+        all: 'Dieser Plan nimmt hin, dass 0 ankommt: Sie können alles verlieren, was Sie senden, ohne Erstattung.',
         acceptAll: 'Ich kann alles verlieren und fahre fort',
         accept: (allowed) => `Bis zu ${percent(allowed)} können verloren gehen, und ich fahre fort`,
       },
@@ -88,7 +88,7 @@ export const deForm: Worded<FormMessages> = {
     addGas: (symbol) => `${dollars(2)} in ${symbol} mitnehmen`,
     refund: 'Falls es scheitert, zurück an',
     refundToYou: 'Ihr Konto, auf der Chain, von der das Geld kommt.',
-    refundToOther: 'Die Adresse, die im Formular steht.',
+    refundToOther: 'Die Adresse im Formular.',
     sponsored: 'Ein Sponsor zahlt die Gebühren',
     sponsoredHint: 'Aus dem Guthaben Ihres API-Schlüssels, den Sie in den Einstellungen eintragen.',
     sponsoredIs: 'Gebühren zahlt ein Sponsor',

@@ -15,8 +15,7 @@ export const deGuidance: Worded<GuidanceMessages> = {
     text: (most, rest) =>
       `Ein Transfer gibt die Coins einer Bitcoin-Adresse aus: höchstens ${most}. Weitere ${rest} liegen auf anderen Ihrer Adressen: Senden Sie sie in einem zweiten Transfer.`,
   },
-  fallenBack:
-    'Was Sie für den anderen Weg eingestellt hatten, wurde zurückgenommen: Sehen Sie unter Optionen nach und wie bezahlt wird.',
+  fallenBack: 'Manches passte nicht zu diesem Weg und wurde zurückgesetzt. Sehen Sie unter „Von“ und „Optionen“ nach.',
   longerNow: 'kann jetzt länger dauern',
   balanceUnread: 'Guthaben nicht gelesen',
   noBitcoin: {

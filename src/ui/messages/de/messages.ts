@@ -106,7 +106,7 @@ export const de: Said = {
     failed: 'Ihre Adressen konnten nicht gelesen werden',
     qr: (family) => `QR-Code Ihrer Adresse: ${family}`,
     evmTitle: (chains) => `Ihre Adresse auf ${list(chains)}`,
-    evmMay: 'Was hier genannt ist, jedes auf seiner Chain. Das Geld erscheint von selbst.',
+    evmMay: 'Jedes davon auf seiner eigenen Chain. Das Geld erscheint von selbst.',
     evmMustNot: [
       'Auf einer anderen EVM-Chain oder in einem anderen Token gehört das Geld Ihnen, wird hier aber nicht gezeigt.',
       'Über jedes andere Netzwerk, etwa Bitcoin oder Solana, wäre das Geld verloren.',
@@ -175,7 +175,7 @@ export const de: Said = {
     refunding: 'Erstattung',
     unknown: 'Wird verfolgt',
     received: 'Angekommen',
-    reported: 'Gemeldet',
+    reported: 'Laut Dienst bezahlt',
     refunded: 'Erstattet',
     failed: 'Gescheitert',
     cancelled: 'Abgebrochen',

@@ -78,7 +78,7 @@ export const move: Pick<
     limited: (chain) => `Der Dienst begrenzt gerade, was er auf ${chain} bewegt: Große Beträge lehnt er vielleicht ab.`,
     amount: {
       notANumber: 'Betrag in Ziffern eingeben, mit Komma, etwa 0,1.',
-      tooPrecise: (symbol, decimals) => `${symbol} hat höchstens ${decimals} Stellen nach dem Komma.`,
+      tooPrecise: (symbol, decimals) => `${symbol} hat höchstens ${decimals} Nachkommastellen.`,
       tooLarge: 'So viel fasst keine Chain.',
       empty: 'Geben Sie einen Betrag ein.',
       zero: 'Der Betrag muss größer als null sein.',
@@ -114,7 +114,7 @@ export const move: Pick<
       strictAddress:
         'Sie erhalten eine Adresse für eine einzige Zahlung über genau diesen Betrag. Alles andere kommt zurück.',
       openAddress:
-        'Sie erhalten eine Adresse, die jederzeit jeden Betrag annimmt, zum dann geltenden Kurs: Was von einem anderen Betrag ankommt, wird verfolgt, aber nicht zugesagt.',
+        'Sie erhalten eine Adresse, die jederzeit jeden Betrag annimmt. Andere Beträge als der angebotene werden zum dann geltenden Kurs übertragen, ohne Zusage.',
     },
     notes: {
       strictAddress:
@@ -161,7 +161,7 @@ export const move: Pick<
       nothing:
         'Causeway sieht alle paar Sekunden nach und meldet sich, sobald das Geld angekommen ist. Sie können es schließen.',
       late: 'Der Kurs des Angebots gilt nicht mehr. Was jetzt kommt, wird zum dann geltenden Kurs übertragen.',
-      less: 'Der Dienst macht für das eingegangene Geld ein neues Angebot, zum dann geltenden Kurs. Es bringt weniger, als das erste Angebot sagt. Causeway verfolgt das neue Angebot, wenn der Dienst es nennt.',
+      less: 'Der Dienst macht für das eingegangene Geld ein neues Angebot, zum dann geltenden Kurs: meist weniger als das erste. Causeway verfolgt das neue Angebot, wenn der Dienst es nennt.',
       exact: 'Mehr ist nicht zu tun: Das Geld wird jetzt übertragen.',
       more: 'Der Dienst macht für alles, was eingegangen ist, ein neues Angebot, zum dann geltenden Kurs. Causeway verfolgt das neue Angebot, wenn der Dienst es nennt.',
       several:

@@ -7,7 +7,7 @@ const rawNames: Readonly<Record<string, string>> = {
   value: 'Betrag, kleinste Einheit',
   data: 'Daten',
   typedData: 'Typisierte Daten',
-  digest: 'Was davon signiert wird, als ein Hash',
+  digest: 'Hash der typisierten Daten, der signiert wird',
   post: 'Wird mit der Signatur übermittelt',
   action: 'Aktion',
   transfer: 'Überweisung',

@@ -14,7 +14,7 @@ export const deRefusals: Worded<RefusalMessages> = {
     },
     notOffered: {
       title: 'Das bietet der Dienst nicht an',
-      text: 'Wählen Sie eine andere Währung oder Chain, oder nehmen Sie zurück, was Sie unter „Von“ und „Optionen“ eingestellt haben.',
+      text: 'Wählen Sie eine andere Währung oder Chain, oder machen Sie rückgängig, was Sie unter „Von“ und „Optionen“ eingestellt haben.',
     },
     notThere: {
       title: 'An diese Adresse zahlt der Dienst nicht',
@@ -46,7 +46,7 @@ export const deRefusals: Worded<RefusalMessages> = {
     },
     ownSide: {
       title: 'Ihr Konto dort ließ sich nicht lesen',
-      text: 'Was für diese Wallet Bitcoin oder die Börse liest, hat nicht geantwortet.',
+      text: 'Der Bitcoin-Explorer oder die Börse hat nicht geantwortet.',
     },
     tooMuch: {
       title: 'Das ist mehr, als sich auf einmal übertragen lässt',
@@ -81,7 +81,7 @@ export const deRefusals: Worded<RefusalMessages> = {
       text: 'Stellen Sie sie unter „Optionen“ auf „Auto“.',
     },
     tooOften: {
-      title: 'Dem Dienst sind es zu viele Anfragen',
+      title: 'Im Moment zu viele Anfragen',
       text: 'Causeway fragt von selbst wieder an, nur langsamer. Mit einem eigenen API-Schlüssel in den Einstellungen sind mehr Anfragen möglich.',
     },
   },
@@ -90,8 +90,8 @@ export const deRefusals: Worded<RefusalMessages> = {
     text: 'In Causeway ist keiner hinterlegt. Tragen Sie einen in den Einstellungen ein, oder wählen Sie eine andere Chain oder Währung.',
   },
   sponsor: {
-    key: 'Damit ein Sponsor zahlt, muss der Schlüssel das auch dürfen; sonst nehmen Sie den Sponsor unter den Optionen zurück.',
-    noKey: 'Ein Sponsor zahlt über einen Schlüssel: Ohne einen nehmen Sie den Sponsor unter den Optionen zurück.',
+    key: 'Damit ein Sponsor zahlt, muss der Schlüssel das auch dürfen; sonst schalten Sie den Sponsor unter „Optionen“ aus.',
+    noKey: 'Ein Sponsor zahlt über einen Schlüssel: Ohne einen schalten Sie den Sponsor unter „Optionen“ aus.',
   },
   toSettings: 'Einstellungen öffnen',
   notMoved: 'Ihr Geld hat sich nicht bewegt.',

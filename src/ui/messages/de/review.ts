@@ -135,7 +135,7 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
   insist: {
     title: (number) =>
       number === 1 ? 'Etwas spricht gegen diesen Plan' : `${number} Dinge sprechen gegen diesen Plan`,
-    text: 'Causeway würde ihn ablehnen. Sie wollten die Möglichkeit haben, darauf zu bestehen: Dann geschieht es allein auf Ihre Verantwortung.',
+    text: 'Causeway würde ihn ablehnen. Sie haben in den Einstellungen gewählt, darauf bestehen zu können; tun Sie es, tragen Sie das Risiko.',
     later:
       'Auf der nächsten Seite können Sie darauf bestehen, indem Sie die Kennung von jedem dieser Punkte eintippen.',
     type: 'Um darauf zu bestehen, tippen Sie:',

@@ -29,7 +29,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     proof: 'Der Nachweis',
     expert: 'Trotz Einwänden fortfahren',
     expertHint:
-      'Gegen manche Pläne spricht etwas, das Sie vielleicht besser wissen. Ist dies an, können Sie die Kennung dazu eintippen und auf eigenes Risiko fortfahren. Pläne, die Ihnen schaden würden, werden trotzdem abgelehnt.',
+      'Manchmal wissen Sie es besser als eine Prüfung, die einen Plan aufhält. Ist dies an, können Sie die Kennung dazu eintippen und auf eigenes Risiko fortfahren. Pläne, die Ihnen schaden würden, werden trotzdem abgelehnt.',
     routerLimit: 'Tausch über einen Router',
     routerLimitHint:
       'Nur eine Simulation zeigt, was ein Router tut. Über diesem Betrag, oder wenn der Wert unbekannt ist, müssten Sie ausdrücklich darauf bestehen.',
@@ -54,9 +54,9 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     siteMore: 'Details',
     siteAccounts: (accounts) => (accounts === 1 ? 'Konto' : 'Konten'),
     siteChain: 'Auf der Chain',
-    siteFinds: 'Auf ältere Art gefunden',
+    siteFinds: 'Findet Causeway auf ältere Art',
     siteFindsBy: { off: 'nein', plain: 'ja', metaMask: 'ja, als MetaMask' },
-    asIfFunded: 'Zeigen, was mit geholtem Geld ginge',
+    asIfFunded: 'Ihre Tests beantworten, als hätten Sie genug',
     asIfFundedHint:
       'Probeläufe dieser Website werden beantwortet, als hätten Sie das fehlende Geld, damit sie Sie weitermachen lässt. Ihr Guthaben bleibt, wie es ist.',
     siteAsked: 'Zuletzt angefragt',

@@ -39,7 +39,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     what: 'Solche Websites geben sich als eine andere aus und bitten um eine Signatur, mit der Sie Ihr Geld hergeben. Diese sieht jetzt keines Ihrer Konten. Haben Sie sie früher verbunden, sehen Sie unter „Freigaben“ nach.',
     leave: 'Verlassen',
     list: (made) =>
-      `Die Liste ist Teil von Causeway, Stand ${dateUtc.format(made)}. Niemand wurde nach dieser Website gefragt.`,
+      `Die Liste ist Teil von Causeway, Stand ${dateUtc.format(made)}. Kein Server wurde nach dieser Website gefragt.`,
     goOn: 'Die Liste irrt sich',
     mistaken:
       'Listen enthalten Fehler. Wenn Sie diese Website kennen und nicht über eine Nachricht oder Werbung hierher kamen, tippen Sie ihren Namen ein.',
@@ -129,7 +129,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     },
     power: {
       allowance:
-        'Wer unten zum Abbuchen genannt ist, kann mit dieser Signatur ohne weitere Rückfrage Token von Ihrem Konto abbuchen, bis zum genannten Betrag oder, wo keiner genannt ist, alle. Die genannte Zeit begrenzt womöglich nur, wie lange die Signatur eingereicht werden kann: Die Freigabe kann dann gelten, bis Sie sie zurücknehmen.',
+        'Wer unten zum Abbuchen genannt ist, kann mit dieser Signatur ohne weitere Rückfrage Token von Ihrem Konto abbuchen: bis zum genannten Betrag, oder alle, wenn keiner genannt ist. Die genannte Zeit begrenzt womöglich nur, wie lange die Signatur eingereicht werden kann; die Freigabe kann dann gelten, bis Sie sie zurücknehmen.',
       payment: 'Wer diese Signatur hat, kann die unten genannte Zahlung ohne weitere Rückfrage ausführen.',
       order:
         'Wer diese Signatur hat, kann ohne weitere Rückfrage so handeln, wie es unten steht. Vergleichen Sie beide Seiten des Geschäfts.',

@@ -96,7 +96,7 @@ export const enAllowances = {
     notOwn: 'This account does not sign here',
     notOwnText: 'A permission can only be taken back by the account that gave it.',
   },
-  expiredText: 'What you confirm is good for a while only. Nothing was signed; take it back again whenever you like.',
+  expiredText: 'A confirmation holds only for a while. Nothing was signed; take it back again whenever you like.',
 }
 
 export type AllowanceMessages = typeof enAllowances

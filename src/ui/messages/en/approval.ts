@@ -33,7 +33,7 @@ export const approval = {
     what: 'Sites like this pass themselves off as another one and ask for a signature that gives your money away. It sees none of your accounts now. If you let it in before, look at Permissions.',
     leave: 'Leave',
     list: (made: Date) =>
-      `The list comes with Causeway and is of ${made.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}. Nobody was asked about this site.`,
+      `The list comes with Causeway and dates from ${made.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}. No server was asked about this site.`,
     goOn: 'The list is wrong about it',
     mistaken:
       'Lists make mistakes. If you know this site, and no message or advertisement led you here, type its name.',
@@ -118,7 +118,7 @@ export const approval = {
     },
     power: {
       allowance:
-        'With this signature the spender named below can take tokens from your account without asking again, up to the amount named, or all where none is. The time named may limit only how long the signature can be handed in: the permission can then last until you take it back.',
+        'With this signature the spender named below can take tokens from your account without asking again: up to the amount named, or all if none is. The time named may end only the handing in of the signature; the permission can then last until you take it back.',
       payment: 'With this signature whoever has it can carry out the payment named below, without asking again.',
       order:
         'With this signature whoever has it can trade as named below, without asking again. Compare both sides of it.',

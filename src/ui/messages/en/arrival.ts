@@ -7,7 +7,7 @@ export const enArrival = {
     hint: 'For those who know what they call. It is made with what arrives, by the crossing service’s contract, and shown to you before you confirm.',
     to: 'Contract',
     data: 'Calldata, in hex',
-    value: (symbol: string) => `Paid along, in ${symbol}`,
+    value: (symbol: string) => `Sent with the call, in ${symbol}`,
     none: 'Call nothing',
     is: 'calls a contract',
     problems: {

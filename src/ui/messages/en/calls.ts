@@ -41,7 +41,7 @@ export const enCalls = {
   effects: {
     title: 'What it does to your account',
     titleFunded: 'What it does, once the money is there',
-    by: 'By a trial run on the chain as it is now. Prices and contracts can change until it runs in earnest.',
+    by: 'By a trial run on the chain as it is now. Prices and contracts can change before it is really sent.',
     changed: 'What it does has changed since you read it. Look at it again.',
     leaves: 'Leaves',
     arrives: 'Arrives',
@@ -60,7 +60,7 @@ export const enCalls = {
   danger: {
     tokensToToken: {
       title: 'Sent to the contract of a token',
-      text: 'Such a contract can do nothing with what it is sent. The tokens would be lost.',
+      text: 'Token contracts usually cannot give back what they are sent. The tokens would most likely be lost.',
     },
     zeroAddress: { title: 'Sent to nobody', text: 'Nobody owns this address. What is sent there is lost.' },
     moneyToToken: {
@@ -92,7 +92,7 @@ export const enCalls = {
     contract: 'Contract',
     until: 'Until',
     usedUntil: 'Can be used until',
-    along: 'Paid along',
+    along: 'Sent with it',
     function: 'Function',
     credited: 'Credited to',
     order: 'For the order',
@@ -130,8 +130,8 @@ export const enCalls = {
     unwrapNote: 'This is how money is taken out of contracts for wrapped money.',
     deposit: (amount: string) => `Deposit ${amount} for a crossing`,
     depositAll: (what: string) => `Deposit all of ${what} that the depository may take`,
-    batch: (calls: number) => `Do ${count(calls, 'thing')} at one contract`,
-    nothingInBatch: 'Do nothing at a contract',
+    batch: (calls: number) => `Make ${count(calls, 'call')} to one contract`,
+    nothingInBatch: 'Make no call to a contract',
     described: (owner: string) => `As Causeway describes the contract of ${owner}.`,
     unknown: 'Call a contract',
   },
@@ -191,7 +191,7 @@ export const enCalls = {
         `Only its network fee was paid on ${chain}, and whatever came after it was not sent.`,
       nonceTaken: (_chain: string) => 'It can no longer go through, and whatever came after it was not sent.',
       expired: (_chain: string) =>
-        'What you confirm is good for a while only. Nothing was signed; ask for it again at the site.',
+        'A confirmation holds only for a while. Nothing was signed; ask for it again at the site.',
     },
   },
 }

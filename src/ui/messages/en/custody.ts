@@ -43,9 +43,9 @@ export const enCustody = {
     title: 'Backup file',
     text: 'One encrypted file with your recovery phrase, imported keys, keys of exchanges, your key of the service, the names of your accounts, and the addresses that you watch.',
     notIn:
-      'It does not have the history, crossings under way and their deposit addresses, the address book, permissions of sites, or settings. A crossing that is paid goes on at the service and pays its recipient all the same, but a restored wallet does not follow it.',
+      'Not in it: the history, crossings under way and their deposit addresses, the address book, permissions of sites, settings. A crossing that is paid goes on at the service, but a restored wallet does not follow it.',
     without:
-      'Whoever has the file and its password has your money. It can be tried for as long as somebody likes, so its password must be a good one.',
+      'Whoever has the file and its password has your money. Anyone who has the file can try passwords for as long as they like, so choose a good one.',
     own: 'A password of its own',
     ownHint: 'Otherwise the file opens with the password that you have now.',
     filePassword: 'Password of the file',
@@ -109,7 +109,7 @@ export const enCustody = {
     importHint:
       'An EVM account from elsewhere. It is kept encrypted on this device; your recovery phrase does not restore it, so keep the key.',
     key: 'Private key',
-    keyHint: '64 hex digits, with 0x before them or not',
+    keyHint: '64 hex digits, with or without 0x',
     importGo: 'Import',
     watch: 'Watch an address',
     watchHint:

@@ -25,7 +25,7 @@ export const enDeeds = {
   unwrap: 'Withdrawal from a contract',
   deposit: (amount: string) => `Deposit of ${amount} for a crossing`,
   depositAll: (what: string) => `Deposit of all of ${what} that the depository may take`,
-  batch: (calls: number) => `${count(calls, 'thing')} at one contract`,
+  batch: (calls: number) => `${count(calls, 'call')} to one contract`,
   unknown: 'Call of a contract',
   /** Who may take it. */
   for: (party: string) => `for ${party}`,
@@ -34,7 +34,7 @@ export const enDeeds = {
   recipients: (recipients: number) => count(recipients, 'recipient'),
   more: (deed: string, others: number) => `${deed}, and ${others} more`,
   /** Native money that is paid with the call of a function. */
-  along: (deed: string, amount: string) => `${deed}, with ${amount} paid along`,
+  along: (deed: string, amount: string) => `${deed}, with ${amount} sent with it`,
 }
 
 export type DeedMessages = typeof enDeeds

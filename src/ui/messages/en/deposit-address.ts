@@ -36,9 +36,9 @@ export const depositAddress = {
     meansReusable: {
       nothing: 'Causeway looks every few seconds. You can close it: it tells you when the money has arrived.',
       late: 'The rate of the quote is over. What comes now crosses at the rate of its moment.',
-      less: 'The service quotes anew for what came, at the rate of its moment. It brings less than the first quote says. Causeway follows the new offer where the service names it.',
+      less: 'The service makes a new offer for what came, at the rate of that moment: usually less than the first quote. Causeway follows the new offer where the service names it.',
       exact: 'There is nothing more to do: it crosses now.',
-      more: 'The service quotes anew for all that came, at the rate of its moment. Causeway follows the new offer where the service names it.',
+      more: 'The service makes a new offer for all that came, at the rate of that moment. Causeway follows the new offer where the service names it.',
       several:
         'Each of them crosses on its own, at the rate of its moment. Causeway follows the first one to its end, and looks for the others while this page is open.',
     },

@@ -16,7 +16,7 @@ export const enEveryday = {
     wallet: 'You, in this wallet',
     clear: 'Clear the search',
     none: 'Nothing fits that',
-    noneText: 'Look for fewer words, or clear the filter. Nothing was removed: it only leaves things out of the list.',
+    noneText: 'Try fewer words, or clear the filter. Nothing was deleted.',
     looking: (seen: number) => `Looking through earlier ones: ${seen.toLocaleString('en')} so far.`,
     found: (found: number) => (found === 0 ? 'Nothing found.' : `${count(found, 'entry', 'entries')} found.`),
   },
@@ -186,7 +186,7 @@ export const enEveryday = {
   },
   save: {
     title: 'Save as a file',
-    all: 'Every crossing, and every transaction that a site had sent. Of bare signatures no record is kept.',
+    all: 'Every crossing, and every transaction that a site had sent. Signatures alone are not recorded.',
     listed: 'Everything that fits the filter.',
     csv: 'CSV',
     json: 'JSON',

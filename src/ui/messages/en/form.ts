@@ -46,7 +46,8 @@ export const enForm = {
   options: {
     label: 'Options',
     slippage: 'Slippage',
-    slippageHint: 'How much less may arrive where a price moves on the way. More than that fails, and comes back.',
+    slippageHint:
+      'How much less may arrive where a price moves on the way. If it moves further, the crossing fails and the money comes back.',
     slippages: (chosen: string) => (chosen === 'automatic' ? 'Automatic' : percent(chosen)),
     slippageIs: (chosen: string) =>
       chosen === 'automatic' ? 'Slippage automatic' : `Slippage up to ${percent(chosen)}`,
@@ -70,7 +71,7 @@ export const enForm = {
       inQuote: (share: string) => `This quote keeps to less: ${percent(share)} at most.`,
       loss: {
         allTitle: 'Stop: nothing at all may arrive',
-        all: 'This plan is content with 0: all that you send may be lost, and nothing of it comes back.',
+        all: 'This plan accepts 0 on arrival: you may lose all that you send, with no refund.',
         acceptAll: 'I may lose all of it, and go on',
         accept: (allowed: string) => `Up to ${percent(allowed)} may be lost, and I go on`,
       },
@@ -85,7 +86,7 @@ export const enForm = {
     addGas: (symbol: string) => `Add $2 of ${symbol}`,
     refund: 'If it fails, back to',
     refundToYou: 'Your account, on the chain that it left.',
-    refundToOther: 'The address that stands in the form.',
+    refundToOther: 'The address in the form.',
     sponsored: 'A sponsor pays the fees',
     sponsoredHint: 'Out of the balance of your API key, which you enter under Settings.',
     sponsoredIs: 'fees sponsored',
@@ -115,7 +116,7 @@ export const enForm = {
   percent,
   same: {
     title: (ago: string) => `You sent the same ${ago}`,
-    text: 'It is under way or has arrived. To confirm sends it once more: the money leaves twice.',
+    text: 'It is under way or has arrived. If you confirm, it is sent once more: the money leaves twice.',
     moved: (ago: string) => `You moved the same ${ago}`,
     paysToo: 'It is under way or has arrived. Paying this address too makes it twice.',
     look: 'Look at that one',

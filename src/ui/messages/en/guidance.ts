@@ -5,13 +5,13 @@ export const enGuidance = {
   again: 'Try again',
   noneOf: (symbol: string) => `You have no ${symbol} yet. Receive some first, or choose another currency.`,
   pending: (amount: string) => `${amount} is on its way, in no block yet: you can send it once a block has it.`,
-  useMost: 'Use the most that goes',
+  useMost: 'Use the most possible',
   oneAddress: {
     title: 'More than one crossing can spend',
     text: (most: string, rest: string) =>
       `One crossing spends the coins of one Bitcoin address: ${most} at most. Another ${rest} lies on other addresses of yours: send it in a second crossing.`,
   },
-  fallenBack: 'What you had set for the other way was taken back: look at Options and at who pays.',
+  fallenBack: 'Some choices did not fit this route and were reset. Look at From and Options.',
   longerNow: 'may take longer now',
   balanceUnread: 'Balance not read',
   noBitcoin: {

@@ -92,10 +92,10 @@ export const move = {
     chainDisabled: 'Switched off by the service now',
     lagging: (chain: string) =>
       `${chain} is slow to make blocks now. Crossings take longer than usual; nothing is lost.`,
-    limited: (chain: string) => `The service limits what it moves on ${chain} now: much may be refused.`,
+    limited: (chain: string) => `The service limits what it moves on ${chain} now: large amounts may be refused.`,
     amount: {
       notANumber: 'Write the amount in digits, with a point, such as 0.1.',
-      tooPrecise: (symbol: string, decimals: number) => `${symbol} has ${decimals} digits after the point at most.`,
+      tooPrecise: (symbol: string, decimals: number) => `${symbol} has at most ${decimals} decimals.`,
       tooLarge: 'No chain can carry that much.',
       empty: 'Type an amount.',
       zero: 'The amount must be more than zero.',
@@ -129,7 +129,7 @@ export const move = {
       deposit: 'Causeway signs and sends it out of what your account holds.',
       strictAddress: 'You get an address for one payment of exactly this amount. Anything else comes back.',
       openAddress:
-        'You get an address that takes any amount at any time, at the rate of that moment: what arrives of another amount is followed, but not promised.',
+        'You get an address that takes any amount at any time. Amounts other than the quoted one cross at the rate of that moment, with no promise.',
     },
     notes: {
       strictAddress: 'You get an address for one payment of exactly this amount, after you have seen the review.',

@@ -5,7 +5,7 @@ const rawNames: Readonly<Record<string, string>> = {
   value: 'Value, smallest unit',
   data: 'Data',
   typedData: 'Typed data',
-  digest: 'What is signed of them, as one hash',
+  digest: 'Hash of the typed data, which is signed',
   post: 'Posted with the signature',
   action: 'Action',
   transfer: 'Transfer',
@@ -32,7 +32,7 @@ export const enProof = {
     },
     gapsTitle: 'What could not be checked',
     gaps: {
-      'swap-not-rebuilt': 'The way of the swap is the service’s',
+      'swap-not-rebuilt': 'The service chooses the route of the swap',
       'address-on-trust': 'The deposit address is taken on the service’s word',
       'paid-to-solver': 'The money goes to the solver itself',
       'order-not-bound': 'Nothing binds the payment to what you asked for',
@@ -73,7 +73,7 @@ export const enProof = {
     },
     askedClaims: {
       node: 'Your balance and the contract were read from the chain',
-      explorer: 'Your coins and the fee of the hour were read from the chain',
+      explorer: 'Your coins and the current fee were read from the chain',
       exchange: 'Your account was asked about at the exchange itself',
     },
     evidence: {

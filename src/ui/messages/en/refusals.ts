@@ -6,12 +6,12 @@ export const enRefusals = {
       text: 'The fees would take all of it. Send more, or choose a chain that is cheaper to pay out on.',
     },
     noRoute: {
-      title: 'There is no way between these two',
+      title: 'There is no route between these two',
       text: 'Choose another currency on one side, such as the chain’s own or USDC.',
     },
     notOffered: {
       title: 'The service does not offer this',
-      text: 'Choose another currency or chain, or take back what you set under From and Options.',
+      text: 'Choose another currency or chain, or undo what you set under From and Options.',
     },
     notThere: {
       title: 'The service does not pay this address',
@@ -43,7 +43,7 @@ export const enRefusals = {
     },
     ownSide: {
       title: 'Your account there could not be read',
-      text: 'What reads Bitcoin, or the exchange, for this wallet gave no answer.',
+      text: 'The Bitcoin explorer, or the exchange, gave no answer.',
     },
     tooMuch: {
       title: 'That is more than can be moved at once',
@@ -78,7 +78,7 @@ export const enRefusals = {
       text: 'Set it to automatic under Options.',
     },
     tooOften: {
-      title: 'The service wants fewer questions',
+      title: 'Too many requests for now',
       text: 'Causeway asks again by itself, more slowly. Your own API key, under Settings, allows more.',
     },
   },
@@ -88,8 +88,8 @@ export const enRefusals = {
   },
   /** Beside the two above, where a sponsor was to pay. */
   sponsor: {
-    key: 'A sponsor also needs a key that may sponsor: otherwise take the sponsor back under Options.',
-    noKey: 'A sponsor pays by a key: without one, take the sponsor back under Options.',
+    key: 'A sponsor also needs a key that may sponsor: otherwise turn the sponsor off under Options.',
+    noKey: 'A sponsor pays by a key: without one, turn the sponsor off under Options.',
   },
   toSettings: 'Open settings',
   notMoved: 'Your money has not moved.',

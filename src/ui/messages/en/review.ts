@@ -25,7 +25,7 @@ export const review = {
     exactly: 'Arrives, exactly',
     minimum: 'At least',
     cost: 'Expected cost, included',
-    move: 'The price may move, at most',
+    move: 'Price movement, at most',
     gasTopup: 'Also arrives, as gas',
     byService: 'By the service’s word',
     feesInAll: 'All fees together',
@@ -76,7 +76,7 @@ export const review = {
   insist: {
     title: (number: number) =>
       number === 1 ? 'Something speaks against this plan' : `${number} things speak against this plan`,
-    text: 'Causeway would refuse it. You asked to be able to insist: then it is on your word alone.',
+    text: 'Causeway would refuse it. You chose in Settings to be able to insist; if you do, the risk is yours.',
     later: 'You can insist on the next page, by typing the code of each of these.',
     type: 'To insist, type:',
     label: 'The codes',

@@ -95,16 +95,16 @@ export const screens = {
     failed: 'Your addresses could not be read',
     qr: (family: string) => `QR code of your address on ${family}`,
     evmTitle: (chains: readonly string[]) => `Your address on ${list(chains)}`,
-    evmMay: 'What is named here, each on its chain. It shows up by itself.',
+    evmMay: 'Each of these, on its own chain. It shows up by itself.',
     evmMustNot: [
       'On another EVM chain, or in another token, it is yours but not shown here.',
-      'By any other network, such as Bitcoin or Solana, it would be lost.',
+      'On any other network, such as Bitcoin or Solana, it would be lost.',
     ],
     bitcoinTitle: 'Your next address on Bitcoin',
     script: 'Kind of address',
     scripts: {
       p2wpkh: 'Every wallet and exchange of today can pay to it.',
-      p2tr: 'Some exchanges cannot pay to it yet; then use native segwit.',
+      p2tr: 'Some exchanges cannot pay to it yet; then use Native SegWit.',
     },
     bitcoinMay: ['Bitcoin (BTC) on the Bitcoin network. It shows up at once, and counts when a block has it.'],
     bitcoinMustNot: [
@@ -164,7 +164,7 @@ export const screens = {
     refunding: 'Refunding',
     unknown: 'Being followed',
     received: 'Arrived',
-    reported: 'Reported',
+    reported: 'Said to be paid',
     refunded: 'Refunded',
     failed: 'Did not go through',
     cancelled: 'Cancelled',

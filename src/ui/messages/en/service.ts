@@ -12,7 +12,7 @@ export const enService = {
   loading: 'Looking for a key.',
   outcome: {
     kept: 'The service knows this key. It is used from now on.',
-    noKey: 'That is no key: it has no spaces, and 4 to 200 letters, digits or signs.',
+    noKey: 'That is not a key: a key has 4 to 200 letters, digits or signs, and no spaces.',
     notKnown: 'The service does not know this key. Nothing was saved: check it, or make a new one there.',
     notAsked: 'The service did not answer, so the key could not be tried. Nothing was saved: try again.',
     locked: 'The wallet is locked. Nothing was saved.',

@@ -20,13 +20,13 @@ export const settings = {
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     language: 'Language',
-    browsersLanguage: 'The browser’s',
+    browsersLanguage: 'Same as the browser',
     hideAmounts: 'Hide amounts',
     hideAmountsHint: 'In lists and notifications; never in what you sign.',
     proof: 'The proof',
     expert: 'Let me insist',
     expertHint:
-      'Something may speak against a plan that you know better about. With this on, you can type its code and go on at your own risk. Plans that would harm you are refused all the same.',
+      'Sometimes you know better than a check that stops a plan. With this on, you can type its code and go on at your own risk. Plans that would harm you are refused all the same.',
     routerLimit: 'Swaps through a router',
     routerLimitHint:
       'Only a trial run shows what a router does. Above this, or where the worth is unknown, you would have to insist.',
@@ -45,14 +45,14 @@ export const settings = {
     noSitesNote: 'A site that you connect stands here, with what it asked for, until you revoke it.',
     siteWithheld: 'Sees nothing for now',
     siteWithheldText:
-      'This site came to be on the list of sites that steal after you let it in. It sees none of your accounts, and asks again before it does. If you do not need it, revoke it.',
+      'After you let this site in, it was put on the list of sites that steal. It sees none of your accounts, and asks again before it does. If you do not need it, revoke it.',
     siteSince: (accounts: number, atSeconds: number) => `Sees ${count(accounts, 'account')} since ${dayOf(atSeconds)}`,
     siteMore: 'Details',
     siteAccounts: (accounts: number): string => (accounts === 1 ? 'Account' : 'Accounts'),
     siteChain: 'It is on',
-    siteFinds: 'Found the older way',
+    siteFinds: 'Finds Causeway the older way',
     siteFindsBy: { off: 'no', plain: 'yes', metaMask: 'yes, as MetaMask' },
-    asIfFunded: 'Let it see what works once money is brought',
+    asIfFunded: 'Answer its tests as if you had enough',
     asIfFundedHint:
       'Its test runs are answered as if you had what is missing, so that it lets you go on. Your balances stay as they are.',
     siteAsked: 'Asked for lately',

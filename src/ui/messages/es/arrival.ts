@@ -9,7 +9,7 @@ export const esArrival: Worded<ArrivalMessages> = {
     hint: 'Para quien sabe a qué llama. Lo hace el contrato del servicio de traspasos con lo que llega, y lo ves antes de confirmar.',
     to: 'Contrato',
     data: 'Datos de la llamada, en hex',
-    value: (symbol) => `Se paga además, en ${symbol}`,
+    value: (symbol) => `Se envía con la llamada, en ${symbol}`,
     none: 'No llamar a nada',
     is: 'llama a un contrato',
     problems: {

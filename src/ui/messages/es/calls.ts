@@ -45,7 +45,7 @@ export const esCalls: SaidCalls = {
   effects: {
     title: 'Qué pasa en tu cuenta',
     titleFunded: 'Qué pasa cuando llegue el dinero',
-    by: 'Según una prueba con la cadena tal como está ahora. Los precios y los contratos pueden cambiar hasta que se ejecute de verdad.',
+    by: 'Según una prueba con la cadena tal como está ahora. Los precios y los contratos pueden cambiar antes de que se envíe de verdad.',
     changed: 'Lo que hace ha cambiado desde que lo leíste. Míralo otra vez.',
     leaves: 'Sale',
     arrives: 'Llega',
@@ -63,7 +63,7 @@ export const esCalls: SaidCalls = {
   danger: {
     tokensToToken: {
       title: 'Se envía al contrato de un token',
-      text: 'Ese contrato no puede hacer nada con lo que recibe. Los tokens se perderían.',
+      text: 'Los contratos de tokens no suelen poder devolver lo que reciben. Lo más probable es que los tokens se pierdan.',
     },
     zeroAddress: {
       title: 'No se envía a nadie',
@@ -99,7 +99,7 @@ export const esCalls: SaidCalls = {
     contract: 'Contrato',
     until: 'Hasta',
     usedUntil: 'Se puede usar hasta',
-    along: 'Se paga además',
+    along: 'Se envía además',
     function: 'Función',
     credited: 'Se abona a',
     order: 'Para la orden',
@@ -139,8 +139,8 @@ export const esCalls: SaidCalls = {
     unwrapNote: 'Así se retira de los contratos de moneda envuelta.',
     deposit: (amount) => `Depositar ${amount} para un traspaso`,
     depositAll: (what) => `Depositar todo lo que el depositario puede tomar: ${what}`,
-    batch: (calls) => `Hacer ${count(calls, 'cosa', 'cosas')} en un mismo contrato`,
-    nothingInBatch: 'No hacer nada en un contrato',
+    batch: (calls) => `Hacer ${count(calls, 'llamada', 'llamadas')} a un mismo contrato`,
+    nothingInBatch: 'No hacer ninguna llamada a un contrato',
     described: (owner) => `Según Causeway describe el contrato de ${owner}.`,
     unknown: 'Llamar a un contrato',
   },

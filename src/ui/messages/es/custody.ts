@@ -45,7 +45,7 @@ export const esCustody: Worded<CustodyMessages> = {
     title: 'Archivo de copia',
     text: 'Un solo archivo cifrado con tu frase de recuperación, las claves importadas, las claves de exchanges, tu clave del servicio, los nombres de tus cuentas y las direcciones de solo lectura.',
     notIn:
-      'No incluye el historial, los traspasos en curso ni sus direcciones de depósito, la libreta de direcciones, los permisos de los sitios ni los ajustes. Un traspaso ya pagado sigue en el servicio y paga igualmente a su destinatario, pero una billetera restaurada no lo sigue.',
+      'No incluye el historial, los traspasos en curso ni sus direcciones de depósito, la libreta de direcciones, los permisos de los sitios ni los ajustes. Un traspaso ya pagado continúa en el servicio, pero una billetera restaurada no lo sigue.',
     without:
       'Quien tenga el archivo y su contraseña tiene tu dinero. Se pueden probar contraseñas con él sin límite de tiempo, así que la suya tiene que ser buena.',
     own: 'Contraseña propia',

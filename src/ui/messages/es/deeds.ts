@@ -24,7 +24,7 @@ export const esDeeds: Worded<DeedMessages> = {
   unwrap: 'Retirada de dinero de un contrato',
   deposit: (amount) => `Depósito de ${amount} para un traspaso`,
   depositAll: (what) => `Depósito de todo lo que el depositario puede tomar: ${what}`,
-  batch: (calls) => `${count(calls, 'cosa', 'cosas')} en un mismo contrato`,
+  batch: (calls) => `${count(calls, 'llamada', 'llamadas')} a un mismo contrato`,
   unknown: 'Llamada a un contrato',
   for: (party) => `para ${party}`,
   forMany: (parties) => `para ${count(parties, 'dirección', 'direcciones')}`,

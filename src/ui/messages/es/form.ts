@@ -74,7 +74,7 @@ export const esForm: Worded<FormMessages> = {
       inQuote: (share) => `Esta cotización se queda por debajo: ${percent(share)} como máximo.`,
       loss: {
         allTitle: 'Alto: puede no llegar nada',
-        all: 'A este plan le basta con 0: puedes perder todo lo que envías, y no vuelve nada.',
+        all: 'Este plan acepta que llegue 0: puedes perder todo lo que envías, sin reembolso.',
         acceptAll: 'Puedo perderlo todo y sigo adelante',
         accept: (allowed) => `Se puede perder hasta un ${percent(allowed)} y sigo adelante`,
       },
@@ -89,7 +89,7 @@ export const esForm: Worded<FormMessages> = {
     addGas: (symbol) => `Añadir $2 en ${symbol}`,
     refund: 'Si falla, vuelve a',
     refundToYou: 'Tu cuenta, en la cadena de la que salió.',
-    refundToOther: 'La dirección que figura en el formulario.',
+    refundToOther: 'La dirección del formulario.',
     sponsored: 'Un patrocinador paga las comisiones',
     sponsoredHint: 'Con el saldo de tu clave de API, que se escribe en Ajustes.',
     sponsoredIs: 'comisiones patrocinadas',

@@ -13,7 +13,7 @@ export const esGuidance: Worded<GuidanceMessages> = {
     text: (most, rest) =>
       `Un traspaso gasta las monedas de una sola dirección de Bitcoin: como mucho ${most}. Otros ${rest} están en otras direcciones tuyas: envíalos en un segundo traspaso.`,
   },
-  fallenBack: 'Lo que habías elegido para el otro camino se ha retirado: revisa las opciones y cómo se paga.',
+  fallenBack: 'Algunas opciones no valían para esta ruta y se han restablecido. Mira en «De» y «Opciones».',
   longerNow: 'ahora puede tardar más',
   balanceUnread: 'Saldo sin leer',
   noBitcoin: {

@@ -18,8 +18,7 @@ export const esEveryday: Worded<EverydayMessages> = {
     wallet: 'Tú, en esta billetera',
     clear: 'Borrar la búsqueda',
     none: 'Nada coincide con eso',
-    noneText:
-      'Busca con menos palabras, o quita el filtro. No se borró nada: el filtro solo deja cosas fuera de la lista.',
+    noneText: 'Prueba con menos palabras, o quita el filtro. No se borró nada.',
     looking: (seen) => `Buscando entre los anteriores: ${number(seen)} hasta ahora.`,
     found: (found) => (found === 0 ? 'No se encontró nada.' : `${count(found, 'resultado', 'resultados')}.`),
   },

@@ -128,7 +128,7 @@ export const moves: Moves = {
     limited: (chain) => `El servicio limita ahora lo que mueve en ${chain}: puede rechazar importes grandes.`,
     amount: {
       notANumber: 'Escribe el importe en cifras, con punto, por ejemplo 0.1.',
-      tooPrecise: (symbol, decimals) => `${symbol} admite como máximo ${decimals} cifras después del punto.`,
+      tooPrecise: (symbol, decimals) => `${symbol} admite como máximo ${decimals} decimales.`,
       tooLarge: 'Ninguna cadena admite tanto.',
       empty: 'Escribe un importe.',
       zero: 'El importe debe ser mayor que cero.',
@@ -161,7 +161,7 @@ export const moves: Moves = {
       deposit: 'Causeway lo firma y lo envía con lo que hay en tu cuenta.',
       strictAddress: 'Recibes una dirección para un solo pago de este importe exacto. Todo lo demás vuelve.',
       openAddress:
-        'Recibes una dirección que acepta cualquier importe en cualquier momento, al cambio de ese momento: lo que llega por otro importe se sigue, pero no se promete.',
+        'Recibes una dirección que acepta cualquier importe en cualquier momento. Los importes distintos del cotizado se traspasan al cambio de ese momento, sin promesa.',
     },
     notes: {
       strictAddress: 'Recibes una dirección para un solo pago de este importe exacto, después de ver la revisión.',
@@ -204,9 +204,9 @@ export const moves: Moves = {
     meansReusable: {
       nothing: 'Causeway mira cada pocos segundos. Puedes cerrarlo: te avisa cuando haya llegado el dinero.',
       late: 'El cambio de la cotización ya no vale. Lo que llegue ahora se traspasa al cambio de su momento.',
-      less: 'El servicio hace otra cotización para lo que llegó, al cambio de su momento. Dará menos de lo que dice la primera. Causeway sigue la nueva cotización si el servicio la indica.',
+      less: 'El servicio hace otra cotización para lo que llegó, al cambio de ese momento: normalmente menos que la primera. Causeway sigue la nueva cotización si el servicio la indica.',
       exact: 'No tienes que hacer nada más: ya se está traspasando.',
-      more: 'El servicio hace otra cotización para todo lo que llegó, al cambio de su momento. Causeway sigue la nueva cotización si el servicio la indica.',
+      more: 'El servicio hace otra cotización para todo lo que llegó, al cambio de ese momento. Causeway sigue la nueva cotización si el servicio la indica.',
       several:
         'Cada uno se traspasa por separado, al cambio de su momento. Causeway sigue el primero hasta el final y busca los demás mientras esta página esté abierta.',
     },
@@ -313,7 +313,7 @@ export const moves: Moves = {
     exactly: 'Llega, exactamente',
     minimum: 'Como mínimo',
     cost: 'Costo previsto, ya incluido',
-    move: 'El precio puede variar, máx.',
+    move: 'Variación del precio, máx.',
     gasTopup: 'Llega además como gas',
     byService: 'Según el servicio',
     feesInAll: 'Todas las comisiones',
@@ -368,7 +368,7 @@ export const moves: Moves = {
   },
   insist: {
     title: (of) => (of === 1 ? 'Hay algo en contra de este plan' : `Hay ${number(of)} cosas en contra de este plan`),
-    text: 'Causeway lo rechazaría. Pediste poder insistir: entonces la responsabilidad es solo tuya.',
+    text: 'Causeway lo rechazaría. Elegiste en Ajustes poder insistir; si lo haces, el riesgo es tuyo.',
     later: 'Puedes insistir en la página siguiente, escribiendo el código de cada uno de estos puntos.',
     type: 'Para insistir, escribe:',
     label: 'Los códigos',

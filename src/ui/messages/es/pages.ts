@@ -36,7 +36,8 @@ export const pages: Pages = {
     whatTitle: 'No te conectes',
     what: 'Los sitios así se hacen pasar por otro y piden una firma que entrega tu dinero. Este no ve ahora ninguna de tus cuentas. Si lo conectaste antes, mira en Permisos.',
     leave: 'Salir',
-    list: (made) => `La lista es parte de Causeway, del ${dateOf(made)}. No se preguntó a nadie por este sitio.`,
+    list: (made) =>
+      `La lista es parte de Causeway, del ${dateOf(made)}. No se consultó a ningún servidor sobre este sitio.`,
     goOn: 'La lista se equivoca con él',
     mistaken:
       'Las listas cometen errores. Si conoces este sitio, y no llegaste por un mensaje o un anuncio, escribe su nombre.',

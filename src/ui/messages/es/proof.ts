@@ -7,7 +7,7 @@ const rawNames: Readonly<Record<string, string>> = {
   value: 'Valor, en la unidad mínima',
   data: 'Datos',
   typedData: 'Datos con tipo',
-  digest: 'Lo que se firma de ellos, en un solo hash',
+  digest: 'Hash de los datos con tipo, que es lo que se firma',
   post: 'Se envía con la firma',
   action: 'Acción',
   transfer: 'Transferencia',
@@ -34,7 +34,7 @@ export const esProof: Worded<ProofMessages> = {
     },
     gapsTitle: 'Lo que no se pudo comprobar',
     gaps: {
-      'swap-not-rebuilt': 'La ruta del intercambio la pone el servicio',
+      'swap-not-rebuilt': 'La ruta del intercambio la elige el servicio',
       'address-on-trust': 'La dirección de depósito la da el servicio, sin prueba',
       'paid-to-solver': 'El dinero va al propio ejecutor',
       'order-not-bound': 'Nada vincula el pago a lo que pediste',

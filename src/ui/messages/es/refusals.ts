@@ -46,7 +46,7 @@ export const esRefusals: Worded<RefusalMessages> = {
     },
     ownSide: {
       title: 'No se pudo leer tu cuenta allí',
-      text: 'Lo que lee Bitcoin, o el exchange, para esta billetera no respondió.',
+      text: 'El explorador de Bitcoin, o el exchange, no respondió.',
     },
     tooMuch: {
       title: 'Es más de lo que se puede mover de una vez',
@@ -81,7 +81,7 @@ export const esRefusals: Worded<RefusalMessages> = {
       text: 'Ponlo en automático en Opciones.',
     },
     tooOften: {
-      title: 'El servicio pide menos consultas',
+      title: 'Demasiadas consultas por ahora',
       text: 'Causeway vuelve a preguntar por sí solo, más despacio. Tu propia clave de API, en Ajustes, permite más.',
     },
   },

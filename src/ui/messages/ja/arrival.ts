@@ -9,7 +9,7 @@ export const jaArrival: Worded<ArrivalMessages> = {
     hint: '何を呼び出すか理解している方向けです。移動サービスのコントラクトが到着した資金で呼び出し、確定前に内容を表示します。',
     to: 'コントラクト',
     data: '呼び出しデータ（16進数）',
-    value: (symbol) => `一緒に支払う${symbol}`,
+    value: (symbol) => `呼び出しと一緒に送る${symbol}`,
     none: '呼び出さない',
     is: 'コントラクトを呼び出す',
     problems: {

@@ -42,7 +42,7 @@ export const jaCalls: SaidCalls = {
   effects: {
     title: 'アカウントに起こること',
     titleFunded: '資金が届いた後、アカウントに起こること',
-    by: '現在のチェーンで試した結果です。実際に実行されるまでに、価格やコントラクトが変わることがあります。',
+    by: '現在のチェーンで試した結果です。実際に送信されるまでに、価格やコントラクトが変わることがあります。',
     changed: '読んだ後に、実行される内容が変わりました。もう一度確かめてください。',
     leaves: '出ていく',
     arrives: '入ってくる',
@@ -61,7 +61,7 @@ export const jaCalls: SaidCalls = {
   danger: {
     tokensToToken: {
       title: 'トークンのコントラクト宛てに送ろうとしています',
-      text: 'このようなコントラクトは、送られたものを扱えません。トークンは失われます。',
+      text: 'トークンのコントラクトは、通常、送られたものを返せません。トークンは、ほぼ確実に失われます。',
     },
     zeroAddress: {
       title: '誰のものでもない宛先です',
@@ -95,7 +95,7 @@ export const jaCalls: SaidCalls = {
     contract: 'コントラクト',
     until: '期限',
     usedUntil: '使用期限',
-    along: '一緒に支払う額',
+    along: '一緒に送る額',
     function: '関数',
     credited: '入金の名義',
     order: '対象の注文',
@@ -132,8 +132,8 @@ export const jaCalls: SaidCalls = {
     unwrapNote: 'ラップド通貨のコントラクトからの引き出しと同じ方法です。',
     deposit: (amount) => `移動のために${amount}を入金`,
     depositAll: (what) => `預け先に許可した${what}をすべて入金`,
-    batch: (calls) => `1つのコントラクトで${count(calls, '件')}の操作を行う`,
-    nothingInBatch: 'コントラクトで何もしない',
+    batch: (calls) => `1つのコントラクトを${count(calls, '回')}呼び出す`,
+    nothingInBatch: 'コントラクトを一度も呼び出さない',
     described: (owner) => `${owner}のコントラクトについて、Causewayが持つ説明によります。`,
     unknown: 'コントラクトを呼び出す',
   },

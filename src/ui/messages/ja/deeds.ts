@@ -24,11 +24,11 @@ export const jaDeeds: Worded<DeedMessages> = {
   unwrap: 'コントラクトからの引き出し',
   deposit: (amount) => `移動のための${amount}の入金`,
   depositAll: (what) => `預け先に許可した${what}の全額入金`,
-  batch: (calls) => `1つのコントラクトでの${count(calls, '件')}の操作`,
+  batch: (calls) => `1つのコントラクトの呼び出し${count(calls, '回')}`,
   unknown: 'コントラクトの呼び出し',
   for: (party) => `${party}に許可`,
   forMany: (parties) => `${count(parties, '件')}のアドレスに許可`,
   recipients: (recipients) => `宛先${count(recipients, '件')}`,
   more: (deed, others) => `${deed}、ほか${count(others, '件')}`,
-  along: (deed, amount) => `${deed}、${amount}も一緒に支払い`,
+  along: (deed, amount) => `${deed}、${amount}も一緒に送信`,
 }

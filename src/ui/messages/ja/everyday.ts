@@ -18,7 +18,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
     wallet: '自分（このウォレット）',
     clear: '検索条件を消去',
     none: '該当するものはありません',
-    noneText: '言葉を減らすか、絞り込みを解除してください。一覧に表示していないだけで、何も削除されていません。',
+    noneText: '言葉を減らすか、絞り込みを解除してください。何も削除されていません。',
     looking: (seen) => `以前の移動を検索しています：${count(seen, '件')}まで確認`,
     found: (found) => (found === 0 ? '見つかりませんでした。' : `${count(found, '件')}見つかりました。`),
   },

@@ -70,7 +70,7 @@ export const jaForm: Worded<FormMessages> = {
       inQuote: (share) => `この見積もりではそれより少なく、最大${percent(share)}です。`,
       loss: {
         allTitle: '停止：何も届かないことがあります',
-        all: 'この内容では、届く額が0でも成立します。送る全額を失い、何も戻らないことがあります。',
+        all: 'この内容では、届く額が0でも成立します。送る全額を失い、返金されないことがあります。',
         acceptAll: '全額を失うおそれを承知で続けます',
         accept: (allowed) => `最大${percent(allowed)}を失うおそれを承知で続けます`,
       },

@@ -13,7 +13,7 @@ export const jaGuidance: Worded<GuidanceMessages> = {
     text: (most, rest) =>
       `1回の移動で使えるのは、1つのBitcoinアドレスのコインだけです。最大${most}です。残りの${rest}は別のアドレスにあります。2回目の移動で送ってください。`,
   },
-  fallenBack: '別の経路のために設定した内容は取り消しました。オプションと支払い方法をご確認ください。',
+  fallenBack: 'この経路に合わない設定を元に戻しました。「支払」と「詳細設定」をご確認ください。',
   longerNow: '今はこれより長くかかることがあります',
   balanceUnread: '残高は未確認です',
   noBitcoin: {

@@ -7,7 +7,7 @@ const rawNames: Readonly<Record<string, string>> = {
   value: '送る額（最小単位）',
   data: 'データ',
   typedData: '型付きデータ',
-  digest: '署名する内容（1つのハッシュ）',
+  digest: '署名する型付きデータのハッシュ',
   post: '署名とともに送る内容',
   action: '操作',
   transfer: '送金',
@@ -34,7 +34,7 @@ export const jaProof: Worded<ProofMessages> = {
     },
     gapsTitle: '検証できなかったこと',
     gaps: {
-      'swap-not-rebuilt': 'スワップの経路はサービス任せです',
+      'swap-not-rebuilt': 'スワップの経路はサービスが選びます',
       'address-on-trust': '入金アドレスはサービスの申告によります',
       'paid-to-solver': '資金はソルバー自身に渡ります',
       'order-not-bound': '支払いが依頼内容に結び付いていません',

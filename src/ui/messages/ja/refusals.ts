@@ -46,7 +46,7 @@ export const jaRefusals: Worded<RefusalMessages> = {
     },
     ownSide: {
       title: 'そこにある自分のアカウントを読み取れませんでした',
-      text: 'このウォレットのためにBitcoinや取引所を読み取る接続先が応答しませんでした。',
+      text: 'Bitcoinのエクスプローラーか取引所が応答しませんでした。',
     },
     tooMuch: {
       title: '一度に移動できる額を超えています',

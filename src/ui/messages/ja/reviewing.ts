@@ -78,7 +78,7 @@ export const reviewing: Pick<Said, Reviewing> = {
   },
   insist: {
     title: (number) => (number === 1 ? 'この内容には問題があります' : `この内容には問題が${number}件あります`),
-    text: 'Causewayなら拒否する内容です。自己判断で続行する設定のため、続ける場合はご自身の責任になります。',
+    text: 'Causewayなら拒否する内容です。設定で、自己判断で続行できるようにしています。続ける場合はご自身の責任になります。',
     later: '次の画面で、上の各項目のコードを入力すると続行できます。',
     type: '続行するには、次のコードを入力：',
     label: '入力するコード',

@@ -28,7 +28,7 @@ export const settings: Pick<Said, 'settings'> = {
     proof: '証明',
     expert: '自己判断での続行を許可',
     expertHint:
-      '問題があっても、事情を知っていれば続けられる場合があります。オンにすると、コードを入力して自己責任で続行できます。害になる内容は、オンでも拒否します。',
+      '検査で止まった内容でも、ご自身のほうが事情をよく知っていることがあります。オンにすると、コードを入力して自己責任で続行できます。害になる内容は、オンでも拒否します。',
     routerLimit: 'ルーター経由のスワップ',
     routerLimitHint:
       'ルーターの動作はシミュレーションでしか分かりません。この額を超えるか、価値が不明な場合は、自己責任での続行になります。',
@@ -52,9 +52,9 @@ export const settings: Pick<Said, 'settings'> = {
     siteMore: '詳細',
     siteAccounts: () => 'アカウント',
     siteChain: '使用中のチェーン',
-    siteFinds: '旧方式での検出',
+    siteFinds: '旧方式でCausewayを検出',
     siteFindsBy: { off: 'しない', plain: 'する', metaMask: 'する（MetaMaskとして）' },
-    asIfFunded: '資金を移した後の動作を試させる',
+    asIfFunded: '足りているものとして試行に答える',
     asIfFundedHint: 'サイトの試行に、不足分があるものとして答え、先へ進めるようにします。残高の表示は変わりません。',
     siteAsked: '最近の依頼',
     siteAskedLoading: 'サイトの依頼を読み取っています。',

@@ -34,7 +34,7 @@ export const zhHansApproval: Pick<Said, 'approval' | 'phishing' | 'message' | 't
     whatTitle: '不要连接',
     what: '这类网站冒充别的网站，骗取签名来拿走你的钱。它现在看不到你的任何账户。如果你以前允许过它，请查看“授权”。',
     leave: '离开',
-    list: (made) => `名单是 Causeway 的一部分，制作于 ${utcDayOf(made)}。没有向任何人查询过这个网站。`,
+    list: (made) => `名单是 Causeway 的一部分，制作于 ${utcDayOf(made)}。没有向任何服务器查询过这个网站。`,
     goOn: '名单弄错了',
     mistaken: '名单也会出错。如果你了解这个网站，而且不是通过消息或广告来到这里的，请输入它的名称。',
     type: '要继续，请输入：',

@@ -9,7 +9,7 @@ export const zhHansArrival: Worded<ArrivalMessages> = {
     hint: '适合清楚自己在调用什么的人。由跨链服务的合约用到账的资金调用，并在你确认之前显示出来。',
     to: '合约',
     data: '调用数据（十六进制）',
-    value: (symbol) => line`一并支付的${symbol}`,
+    value: (symbol) => line`随调用一并发送的${symbol}`,
     none: '不调用',
     is: '调用一个合约',
     problems: {

@@ -40,7 +40,7 @@ export const zhHansCalls: SaidCalls = {
   effects: {
     title: '对你账户的影响',
     titleFunded: '钱到位之后，对你账户的影响',
-    by: '这是按链上当前状态试运行的结果。正式执行前，价格和合约都可能变化。',
+    by: '这是按链上当前状态试运行的结果。真正发送前，价格和合约都可能变化。',
     changed: '在你阅读之后，它的效果有了变化。请再看一遍。',
     leaves: '转出',
     arrives: '转入',
@@ -57,7 +57,7 @@ export const zhHansCalls: SaidCalls = {
   danger: {
     tokensToToken: {
       title: '发给了代币合约',
-      text: '代币合约无法处理收到的代币，这些代币会丢失。',
+      text: '代币合约通常无法退回收到的代币，这些代币很可能会丢失。',
     },
     zeroAddress: { title: '发给了无主地址', text: '这个地址不属于任何人，发到那里的钱会丢失。' },
     moneyToToken: {
@@ -88,7 +88,7 @@ export const zhHansCalls: SaidCalls = {
     contract: '合约',
     until: '有效期至',
     usedUntil: '可用至',
-    along: '附带付款',
+    along: '附带发送',
     function: '函数',
     credited: '记入',
     order: '对应订单',
@@ -125,8 +125,8 @@ export const zhHansCalls: SaidCalls = {
     unwrapNote: '这与从包装币合约取出的方式相同。',
     deposit: (amount) => line`存入${amount}，用于跨链转账`,
     depositAll: (what) => line`把存管方可动用的${what}全部存入`,
-    batch: (calls) => `在一个合约上执行 ${calls} 项操作`,
-    nothingInBatch: '在一个合约上什么也不做',
+    batch: (calls) => `对一个合约进行 ${calls} 次调用`,
+    nothingInBatch: '对合约不作任何调用',
     described: (owner) => line`依据 Causeway 对${owner}合约的描述。`,
     unknown: '调用合约',
   },

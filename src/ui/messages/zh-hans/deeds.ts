@@ -10,5 +10,5 @@ export const zhHansDeeds: Worded<DeedMessages> = {
   forMany: (parties) => line`授权给${number(parties)}个地址`,
   recipients: (recipients) => line`${number(recipients)}个收款方`,
   more: (deed, others) => line`${deed}，另有${others}笔`,
-  along: (deed, amount) => line`${deed}，附带付款${amount}`,
+  along: (deed, amount) => line`${deed}，附带发送${amount}`,
 }

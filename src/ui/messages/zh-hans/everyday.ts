@@ -18,7 +18,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     wallet: '你，在本钱包',
     clear: '清除查找条件',
     none: '没有符合条件的记录',
-    noneText: '请少输入几个词，或清除条件。没有删除任何记录：只是没有列出来。',
+    noneText: '请少输入几个词，或清除条件。没有删除任何记录。',
     looking: (seen) => `正在查找更早的记录：已看过 ${number(seen)} 条。`,
     found: (found) => (found === 0 ? '没有找到。' : `找到 ${number(found)} 条。`),
   },

@@ -61,7 +61,7 @@ export const zhHansForm: Worded<FormMessages> = {
       inQuote: (share) => line`此报价的限度更小：最多 ${percent(share)}。`,
       loss: {
         allTitle: '停：可能什么都不到账',
-        all: '这个方案到账 0 也算完成：你发送的可能全部损失，一点也不会退回。',
+        all: '这个方案到账 0 也算完成：你发送的可能全部损失，而且没有退款。',
         acceptAll: '我可能损失全部，仍要继续',
         accept: (allowed) => `我可能损失最多 ${percent(allowed)}，仍要继续`,
       },

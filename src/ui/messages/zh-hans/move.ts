@@ -117,8 +117,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       means: {
         deposit: '由 Causeway 签名，从你账户的余额中发送。',
         strictAddress: '你会得到一个地址，只收一笔，而且金额必须分毫不差。其他付款都会退回。',
-        openAddress:
-          '你会得到一个地址，随时可收任意金额，按当时的汇率跨链：如果金额与报价不同，会继续跟踪，但不作承诺。',
+        openAddress: '你会得到一个地址，随时可收任意金额。与报价不同的金额按当时的汇率跨链，不作承诺。',
       },
       notes: {
         strictAddress: '核对之后，你会得到一个地址，只收一笔，而且金额必须分毫不差。',
@@ -159,7 +158,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       meansReusable: {
         nothing: 'Causeway 每隔几秒查看一次。你可以关闭它：钱到账时会通知你。',
         late: '报价的汇率已过期。现在付的钱按付款当时的汇率跨链。',
-        less: '服务方会按当时的汇率，为收到的钱重新报价。到账会少于最初的报价。只要服务方告知新报价，Causeway 就会跟踪它。',
+        less: '服务方会按当时的汇率，为收到的钱重新报价。到账通常少于最初的报价。只要服务方告知新报价，Causeway 就会跟踪它。',
         exact: '你不用再做什么：正在跨链。',
         more: '服务方会按当时的汇率，为收到的全部金额重新报价。只要服务方告知新报价，Causeway 就会跟踪它。',
         several: '每一笔都按当时的汇率各自跨链。Causeway 跟踪第一笔直到结束，并在此页打开时查看其他各笔。',

@@ -7,7 +7,7 @@ const rawNames: Readonly<Record<string, string>> = {
   value: '金额（最小单位）',
   data: '数据',
   typedData: '结构化数据',
-  digest: '实际签名的内容（一个哈希）',
+  digest: '结构化数据的哈希（实际签名的内容）',
   post: '随签名一起提交',
   action: '操作',
   transfer: '转账',

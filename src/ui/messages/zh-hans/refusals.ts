@@ -14,7 +14,7 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
     },
     notOffered: {
       title: '服务方不提供这种方式',
-      text: '请换一个币种或一条链，或撤回你在“付款”和“选项”中的设置。',
+      text: '请换一个币种或一条链，或还原你在“付款”和“选项”中的设置。',
     },
     notThere: {
       title: '服务方不向这个地址付款',
@@ -46,7 +46,7 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
     },
     ownSide: {
       title: '无法读取你在那里的账户',
-      text: '为此钱包读取 Bitcoin 或交易所的一方没有回应。',
+      text: 'Bitcoin 区块浏览器或交易所没有回应。',
     },
     tooMuch: {
       title: '超过了一次能转的数额',

@@ -68,7 +68,7 @@ export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'f
   },
   insist: {
     title: (number) => `有 ${number} 个理由反对这个方案`,
-    text: 'Causeway 原本会拒绝它。你打开了“允许我坚持继续”，所以由你自己决定、自己负责。',
+    text: 'Causeway 原本会拒绝它。你在设置中打开了“允许我坚持继续”；如果坚持，风险由你自己承担。',
     later: '在下一页输入以上每一项的代码，就可以坚持继续。',
     type: '要坚持继续，请输入：',
     label: '代码',
