@@ -25,7 +25,7 @@ export const deAllowances: Worded<AllowanceMessages> = {
   unknownToken: 'einem Token, den Causeway nicht kennt',
   onChain: (chain) => `auf ${chain}`,
   who: 'Wer abbuchen darf',
-  token: 'Contract des Tokens',
+  token: 'Vertrag des Tokens',
   spenders: {
     depository: 'Die Einzahlungsstelle des Transferdienstes',
     router: 'Der Router des Transferdienstes',
@@ -33,16 +33,16 @@ export const deAllowances: Worded<AllowanceMessages> = {
     unknown: 'Causeway weiß nicht, wer das ist',
   },
   ordinary: {
-    title: 'An dieser Adresse steht kein Contract',
+    title: 'An dieser Adresse steht kein Vertrag',
     text: 'Wer den Schlüssel dieser Adresse hat, kann jederzeit abbuchen, was erlaubt ist. Das verlangen Diebe; kaum eine ehrliche Website tut es.',
   },
   unreadSpenders: {
     one: {
-      title: 'Ob das ein Contract ist, ließ sich nicht lesen',
+      title: 'Ob das ein Vertrag ist, ließ sich nicht lesen',
       text: 'Ist es ein gewöhnliches Konto, kann jederzeit abbuchen, was erlaubt ist, wer dessen Schlüssel hat.',
     },
     many: {
-      title: 'Ob das Contracts sind, ließ sich nicht lesen',
+      title: 'Ob das Verträge sind, ließ sich nicht lesen',
       text: 'Ist eine davon ein gewöhnliches Konto, kann jederzeit abbuchen, was erlaubt ist, wer dessen Schlüssel hat.',
     },
     more: (addresses) => `und ${count(addresses, 'weitere Adresse', 'weitere Adressen')}`,
@@ -70,7 +70,7 @@ export const deAllowances: Worded<AllowanceMessages> = {
     `${chain} hat nach ${count(permissions, 'möglichen Freigabe', 'möglichen Freigaben')} nicht geantwortet.`,
   how: 'Was angesehen wurde',
   howText:
-    'Jeder Token, den Causeway kennt, wurde nach jedem Contract gefragt, dem Causeway je etwas freigibt, und nach allem, was Ihre Transfers und Websites freigegeben haben. Was Sie mit einer anderen Wallet freigegeben haben, findet sich nur im Log einer Chain:',
+    'Jeder Token, den Causeway kennt, wurde nach jedem Vertrag gefragt, dem Causeway je etwas freigibt, und nach allem, was Ihre Transfers und Websites freigegeben haben. Was Sie mit einer anderen Wallet freigegeben haben, findet sich nur im Log einer Chain:',
   back: {
     all: (chain) => `${chain}: das ganze Log.`,
     since: (chain, atSeconds) => `${chain}: das Log seit ${dayOf(atSeconds)}.`,

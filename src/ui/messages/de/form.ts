@@ -129,18 +129,18 @@ export const deForm: Worded<FormMessages> = {
     looksLikeTitle: 'Das ist nicht die Adresse, die Sie kennen',
     looksLike:
       'Sie beginnt und endet wie diese hier und ist doch eine andere. Solche Adressen werden gemacht, um zu stehlen: Vergleichen Sie jedes Zeichen.',
-    contractTitle: (chain) => `Unter dieser Adresse liegt auf ${chain} ein Contract`,
+    contractTitle: (chain) => `Unter dieser Adresse liegt auf ${chain} ein Vertrag`,
     contract:
-      'Nicht jeder Contract kann weitergeben, was er bekommt. Fahren Sie nur fort, wenn Sie wissen, dass dieser es kann.',
+      'Nicht jeder Vertrag kann weitergeben, was er bekommt. Fahren Sie nur fort, wenn Sie wissen, dass dieser es kann.',
     exchange: (symbol, chain, isByContract) =>
-      `Ist es eine Einzahlungsadresse einer Börse, fragen Sie dort zuerst, ob sie ${symbol} auf ${chain}${isByContract ? ' von einem Contract' : ''} gutschreibt: Manchen geht verloren, was sie nicht erwarten.`,
+      `Ist es eine Einzahlungsadresse einer Börse, fragen Sie dort zuerst, ob sie ${symbol} auf ${chain}${isByContract ? ' von einem Vertrag' : ''} gutschreibt: Manchen geht verloren, was sie nicht erwarten.`,
     exchangeWalletTitle: (exchange) => `Das ist eine eigene Wallet von ${exchange}`,
     exchangeWallet: (exchange) =>
       `${exchange} zahlt daraus aus und gibt sie niemandem als Einzahlungsadresse: Was dort ankommt, wird niemandem gutgeschrieben. Kopieren Sie die Adresse, die Ihr Konto dort für Einzahlungen zeigt.`,
     accept: {
       looksLike: 'Ich habe jedes Zeichen verglichen: Ich meine diese andere Adresse.',
       exchange: 'Mir ist klar, dass es womöglich niemandem gutgeschrieben wird. Ich will es trotzdem dorthin senden.',
-      contract: 'Ich kenne diesen Contract und weiß, dass er weitergeben kann, was er bekommt.',
+      contract: 'Ich kenne diesen Vertrag und weiß, dass er weitergeben kann, was er bekommt.',
     },
     acceptFirst: 'Lesen Sie zuerst die Warnung, und setzen Sie dort das Häkchen.',
     goesTo: (who) => `Es geht an ${who}, nicht an diese Wallet.`,

@@ -40,7 +40,7 @@ export const deGuidance: Worded<GuidanceMessages> = {
   unsaid: (chain, facts) => `Der Knoten für ${chain} hat nicht genannt: ${list(facts)}.`,
   facts: {
     chainUnsaid: 'seine Chain',
-    contractUnsaid: 'was an den Contracts steht',
+    contractUnsaid: 'was an den Verträgen steht',
     tokenUnsaid: 'den Token',
     balanceUnsaid: 'Ihre Guthaben',
     gasPriceUnsaid: 'den Gaspreis',

@@ -15,7 +15,7 @@ export const deNotices: NoticeWords = {
     message: 'Causeway konnte es nicht bestätigen.',
   }),
   saidToCall: (what, to) => ({
-    title: `Der Dienst sagt: Contract auf ${to} aufgerufen`,
+    title: `Der Dienst sagt: Vertrag auf ${to} aufgerufen`,
     message: `Mit ${what} aus Ihrem Transfer. Causeway liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.`,
   }),
   reasons: deEndings,

@@ -15,11 +15,10 @@ export const dePicks: Worded<PickMessages> = {
   whoGets: 'Wer es bekommt',
   howMuch: (unit) => `Wie viel, in ${unit}`,
   howMuchUnits: 'Wie viel, in kleinsten Einheiten',
-  unitsHint:
-    'Causeway kennt diesen Contract nicht als Token: Geben Sie eine ganze Zahl seiner kleinsten Einheiten ein.',
+  unitsHint: 'Causeway kennt diesen Vertrag nicht als Token: Geben Sie eine ganze Zahl seiner kleinsten Einheiten ein.',
   whole: 'Geben Sie eine ganze Zahl ohne Komma ein.',
   choose: 'Wählen',
-  chooseContract: 'Contract wählen',
+  chooseContract: 'Vertrag wählen',
   chooseAddress: 'Adresse wählen',
   tokens: (chain) => `Token auf ${chain}`,
   accounts: 'Ihre Konten',

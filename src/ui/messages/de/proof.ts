@@ -79,7 +79,7 @@ export const deProof: Worded<ProofMessages> = {
       'address-computed': 'Die Einzahlungsadresse gehört zu diesem Auftrag',
     },
     askedClaims: {
-      node: 'Ihr Guthaben und der Contract wurden von der Chain gelesen',
+      node: 'Ihr Guthaben und der Vertrag wurden von der Chain gelesen',
       explorer: 'Ihre Coins und die aktuelle Gebühr wurden von der Chain gelesen',
       exchange: 'Ihr Konto wurde bei der Börse selbst abgefragt',
     },

@@ -129,7 +129,7 @@ export const deReasons: ReasonWords = {
   NO_NAMES: 'Diese Wallet liest keine Chain, auf der es solche Namen gibt.',
   NAME_LETTERS: 'Dieser Name hat Zeichen, die Causeway nicht nachschlägt. Fügen Sie stattdessen die Adresse ein.',
   TOKEN_TOO_LITTLE: ({ token }) => `Ihr Konto hat zu wenig vom Token ${token}, und Causeway kann ihn nicht herholen.`,
-  MAKES_CONTRACT: 'Dabei entsteht ein Contract.',
+  MAKES_CONTRACT: 'Dabei entsteht ein Vertrag.',
   WOULD_FAIL: 'Es würde nicht durchgehen.',
 
   ORDER_MISSING: 'Es gibt keinen vollständigen Auftrag.',

@@ -66,7 +66,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     means:
       'Eine Signatur bewegt von sich aus kein Geld. Wer sie hat, kann belegen, dass dieses Konto den Worten oben zugestimmt hat.',
     meansBytes:
-      'Wer die Signatur hat, kann belegen, dass dieses Konto diese Bytes signiert hat. Manchen Contracts genügt das, um Ihr Geld zu bewegen.',
+      'Wer die Signatur hat, kann belegen, dass dieses Konto diese Bytes signiert hat. Manchen Verträgen genügt das, um Ihr Geld zu bewegen.',
     signsInTo: 'Die Nachricht gilt für die Anmeldung bei',
     problemTitle: {
       malformed: 'Das ist keine ordentliche Anmeldung',
@@ -108,7 +108,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     for: 'Gültig für',
     name: 'Name',
     chain: 'Chain',
-    contract: 'Contract',
+    contract: 'Vertrag',
     salt: 'Salt',
     says: 'Was darin steht',
     nothing: 'leer',
@@ -145,7 +145,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
       fetching:
         'Mit dieser Signatur kann der unten genannte Empfänger, und niemand sonst, diese eine Zahlung abholen: genau diesen Betrag, einmal und nur zwischen den genannten Zeiten.',
       unknown:
-        'Causeway zeigt alles, was signiert wird, und weiß nicht, was der Contract damit tut. Manche solcher Daten erlauben es anderen, Token abzubuchen.',
+        'Causeway zeigt alles, was signiert wird, und weiß nicht, was der Vertrag damit tut. Manche solcher Daten erlauben es anderen, Token abzubuchen.',
     },
   },
 }

@@ -8,7 +8,7 @@ export const deApprovalWords: Worded<typeof approvalWords> = {
     `Das Angebot verlangt eine Freigabe, aber wer ${symbol} auf diese Weise zahlt, braucht keine.`,
   approvalOfAnotherToken: ({ symbol }) => `Die Freigabe gilt für einen anderen Token als ${symbol}.`,
   approvalSendsMoney: 'Die Freigabe würde auch Geld senden.',
-  approvalForAnotherContract: 'Eine Freigabe gilt für einen anderen Contract als den, der das Geld nimmt.',
+  approvalForAnotherContract: 'Eine Freigabe gilt für einen anderen Vertrag als den, der das Geld nimmt.',
   approvalForStranger: ({ spender, symbol }) =>
     `Mit der Freigabe könnte ${spender} Ihre ${symbol} abbuchen; das dürfen nur bekannte Verträge.`,
   approvalNotCanonical: 'Die Freigabe ist nicht in der üblichen Form geschrieben.',

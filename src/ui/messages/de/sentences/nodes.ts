@@ -20,7 +20,7 @@ export const deNodeWords: Worded<typeof nodeWords> = {
     `${symbol} hat auf der Chain ${decimals} Nachkommastellen: Jeder Betrag wäre ein anderer.`,
   tokenCalledOtherwise: 'Der Token nennt für sich ein anderes Symbol als das, unter dem Sie ihn kennen.',
   contractMissing: ({ address, chain }) =>
-    `Unter ${address} auf ${chain} ist kein Contract: Geld, das dorthin geht, ist verloren.`,
+    `Unter ${address} auf ${chain} ist kein Vertrag: Geld, das dorthin geht, ist verloren.`,
   balanceTooSmall: ({ needs, have }) => `Dafür sind ${needs} nötig; Sie haben ${have}.`,
   gasAboveBalance: ({ gas, have }) => `Die Netzwerkgebühr kann bis zu ${gas} betragen; Sie haben ${have}.`,
   sumAboveBalance: ({ gas, have, missing }) =>

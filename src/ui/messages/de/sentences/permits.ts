@@ -20,7 +20,7 @@ export const dePermitWords: Worded<typeof permitWords> = {
   permitLater:
     'Die signierte Freigabe gilt nicht von jetzt an: Sie könnte benutzt werden, wenn Sie nicht mehr damit rechnen.',
 
-  permitOfAnotherContract: different('Die signierte Freigabe gälte für einen anderen Contract als den Ihres Tokens.'),
+  permitOfAnotherContract: different('Die signierte Freigabe gälte für einen anderen Vertrag als den Ihres Tokens.'),
   permitOfAnotherForm: different(
     'Was signiert würde, hat nicht die Form einer Zahlung: Es könnte eine Erlaubnis beliebiger Art sein.',
   ),
