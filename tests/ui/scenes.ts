@@ -25,6 +25,7 @@ import { EXCHANGE_B_SCENES } from './exchanges/b.ts'
 import { EXCHANGE_SCENES } from './exchanges/scenes.ts'
 import { type Answers, fails, never } from './fake-client.ts'
 import { LONG_SCENES } from './home/long-scenes.ts'
+import { OPENING_SCENES } from './home/opening-scenes.ts'
 import { WORTH_SCENES } from './home/worth-scenes.ts'
 import { DIRECT_SCENES } from './move/direct-scenes.ts'
 import { readTypedCall, USE_SCENES } from './move/form-scenes.ts'
@@ -258,6 +259,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...PLACE_SCENES,
   ...WORTH_SCENES,
   ...LONG_SCENES,
+  ...OPENING_SCENES,
   'home-quiet': { hash: '#/', answers: { 'accounts.list': () => data.twoAccounts } },
   'home-hidden': { hash: '#/', answers: { 'wallet.get': () => settings({ hideAmounts: true }) } },
   'home-loading': { hash: '#/', answers: { 'balances.list': () => never() } },

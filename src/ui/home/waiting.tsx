@@ -4,12 +4,15 @@ import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
-/** Questions of sites that wait for an answer: they can be answered here as well as in their own window. */
-export function Waiting() {
-  const say = ofPlaces()
+/** How many questions of sites wait for an answer. */
+export function useWaiting(): number {
   const { store } = useApp()
-  const questions = (readyValue(store.approvals.now.value) ?? []).filter(isAskedByPage).length
-  if (questions === 0) return null
+  return (readyValue(store.approvals.now.value) ?? []).filter(isAskedByPage).length
+}
+
+/** The way to the questions that wait: they can be answered here as well as in their own window. */
+export function Waiting({ questions }: { questions: number }) {
+  const say = ofPlaces()
   return (
     <a class="waiting" href={hrefOf({ screen: 'approval' })} data-testid="waiting">
       <strong>{say.waiting(questions)}</strong>

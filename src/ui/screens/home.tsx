@@ -3,10 +3,11 @@ import { AccountHeader } from '../home/account-header.tsx'
 import { BalanceList } from '../home/balance-list.tsx'
 import { isEmpty } from '../home/groups.ts'
 import { InFlight } from '../home/in-flight.tsx'
+import { useOpened } from '../home/opened.ts'
 import { Recent } from '../home/recent.tsx'
 import { readable, shownBalances } from '../home/shown.ts'
 import { Total } from '../home/total.tsx'
-import { Waiting } from '../home/waiting.tsx'
+import { useWaiting, Waiting } from '../home/waiting.tsx'
 import { m } from '../messages/messages.ts'
 import { ofWorth } from '../messages/worth-messages.ts'
 import { IconButton } from '../parts/button.tsx'
@@ -21,7 +22,7 @@ import { hrefOf } from '../route.ts'
 import { KeyRefused } from '../settings/key-refused.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
-import { accountRef } from '../state/store.ts'
+import { accountRef, type Store } from '../state/store.ts'
 import { useWide } from '../state/wide.ts'
 
 // Seldom is there something that was not read.
@@ -32,6 +33,8 @@ export function Home() {
   const say = m().home
   const { client, store, tell } = useApp()
   const isWide = useWide()
+  const isOpened = useOpened()
+  const questions = useWaiting()
   const wallet = readyValue(store.wallet.now.value)
   const isHidden = wallet?.settings.hideAmounts ?? false
   const refresh = () => {
@@ -45,30 +48,34 @@ export function Home() {
   return (
     <>
       <AccountHeader />
-      <Screen title={say.title} isTitleHidden>
-        <Waiting />
-        {readyValue(store.keyStanding.now.value) === 'refused' && <KeyRefused />}
-        {!isWide && <InFlight />}
-        <Total isHidden={isHidden} />
-        <div class="home-actions">
-          <a class="button primary" href={hrefOf({ screen: 'move' })} data-testid="move-money">
-            {say.move}
-          </a>
-          <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="receive">
-            {say.receive}
-          </a>
-        </div>
-        <div class="section-head">
-          <h2 class="section-title">{say.balances}</h2>
-          <AsOf />
-          <IconButton
-            icon={isHidden ? 'eyeOff' : 'eye'}
-            name={isHidden ? say.showAmounts : say.hideAmounts}
-            onClick={() => client.call('settings.set', { hideAmounts: !isHidden }).then(store.wallet.reload)}
-          />
-        </div>
-        <Balances isHidden={isHidden} onRetry={refresh} />
-        {!isWide && <Recent />}
+      {/* A question may come at any time: at the foot it moves nothing that somebody is about to press. */}
+      <Screen title={say.title} isTitleHidden footer={questions > 0 && <Waiting questions={questions} />}>
+        {isOpened && (
+          <>
+            {readyValue(store.keyStanding.now.value) === 'refused' && <KeyRefused />}
+            {!isWide && <InFlight />}
+            <Total isHidden={isHidden} />
+            <div class="home-actions">
+              <a class="button primary" href={hrefOf({ screen: 'move' })} data-testid="move-money">
+                {say.move}
+              </a>
+              <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="receive">
+                {say.receive}
+              </a>
+            </div>
+            <div class="section-head">
+              <h2 class="section-title">{say.balances}</h2>
+              <AsOf />
+              <IconButton
+                icon={isHidden ? 'eyeOff' : 'eye'}
+                name={isHidden ? say.showAmounts : say.hideAmounts}
+                onClick={() => client.call('settings.set', { hideAmounts: !isHidden }).then(store.wallet.reload)}
+              />
+            </div>
+            <Balances isHidden={isHidden} onRetry={refresh} />
+            {!isWide && !isReading(store) && <Recent />}
+          </>
+        )}
       </Screen>
     </>
   )
@@ -101,11 +108,9 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
   const shown = shownBalances(store)
   const isFailed = loaded.state === 'failed'
   const isRefreshing = loaded.state === 'loading' || (loaded.state === 'ready' && loaded.isRefreshing)
-  // What was kept comes at once: the shape of what is being read is drawn only where there is nothing else to show.
-  const isReading = loaded.state === 'loading' && readyValue(store.keptBalances.now.value) === null
   return (
     <>
-      {(isFailed || isReading) && (
+      {(isFailed || isReading(store)) && (
         <Reading resource={store.balances} what={m().home.loading} failed={m().home.balancesFailed} lines={5}>
           {() => null}
         </Reading>
@@ -117,6 +122,11 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
       {shown && !isEmpty(shown.balances) && <BalanceList {...{ balances: shown.balances, isHidden, isRefreshing }} />}
     </>
   )
+}
+
+// What was kept comes at once: the shape of what is being read is drawn only where there is nothing else to show.
+function isReading({ balances, keptBalances }: Store): boolean {
+  return balances.now.value.state === 'loading' && readyValue(keptBalances.now.value) === null
 }
 
 function NoMoney() {
