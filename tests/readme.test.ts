@@ -85,6 +85,9 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/access': ['with the keyboard alone', 'enlarged to four times its size', 'axe finds nothing'],
   },
   'the whole way in the width of a toolbar popup': { 'e2e/popup': ['fits into a toolbar popup'] },
+  'the toolbar’s own popup, and the browser’s own side panel': {
+    'e2e/toolbar': ['has its foot and its tabs in sight', 'in the browser’s own side panel'],
+  },
   'pages: connect, sign': {
     'e2e/consent': ['accounts come and go'],
     'e2e/sign-message': ['has a message signed', 'signs in to itself', 'has typed data signed'],

@@ -14,7 +14,7 @@ test('the whole way fits into a toolbar popup: nothing is cut, covered or out of
   }
   await app.setViewportSize(POPUP)
   await createWallet(app, seen)
-  // From here on it is drawn for that width; the toolbar's own popup, which no test can open, is as wide by its own word.
+  // From here on it is drawn for that width; the toolbar's own popup is opened in toolbar.spec.ts.
   await app.reload()
   await expect(app.getByTestId('move-money')).toBeVisible()
   expect(await app.evaluate(() => document.documentElement.dataset['place'])).toBe('panel')

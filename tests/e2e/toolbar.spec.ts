@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
+import { approvalWindow, ask, findWallet, type Site, startSite } from './sites.ts'
+import { closeView, openPanel, openPopup, pressIn, type View, waitIn } from './toolbar.ts'
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.stop())
+
+/** What of the popup stands where nobody can see it: it is never scrolled as a whole. */
+const outOfSight = (view: View) =>
+  view.evaluate(({ document, innerHeight }) =>
+    ['.tab-bar', '.screen-foot', '[data-testid=review]', '[data-testid=move-money]'].filter((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      return box && (box.top < 0 || box.bottom > innerHeight)
+    }),
+  )
+
+const goTo = (view: View, hash: string) =>
+  view.evaluate((window, to) => {
+    window.location.hash = to
+  }, hash)
+
+test('the toolbar’s own popup has its foot and its tabs in sight in whatever room there is, and keeps a draft over its closing', async ({
+  app,
+  wallet,
+}) => {
+  await haveWallet(app)
+  const popup = await openPopup(wallet, app)
+  await waitIn(popup, 'move-money')
+  // In a low window there is less room than a popup asks for.
+  expect(await popup.evaluate(({ innerHeight }) => innerHeight)).toBeLessThan(600)
+  expect(await outOfSight(popup)).toEqual([])
+  await goTo(popup, '#/move')
+  await waitIn(popup, 'review')
+  expect(await outOfSight(popup)).toEqual([])
+  await popup.evaluate(({ document }) => {
+    const field = document.querySelector<HTMLInputElement>('[data-testid=amount]')
+    if (!field) throw new Error('expected a field for the amount')
+    field.value = '0.123'
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  })
+  await closeView(popup, app, 'popup')
+
+  const again = await openPopup(wallet, app)
+  await waitIn(again, 'move-money')
+  await goTo(again, '#/move')
+  await waitIn(again, 'amount')
+  expect(
+    await again.evaluate(({ document }) => document.querySelector<HTMLInputElement>('[data-testid=amount]')?.value),
+  ).toBe('0.123')
+  await closeView(again, app, 'popup')
+})
+
+test('a question is decided in the browser’s own side panel, which a command opens', async ({ app, wallet }) => {
+  await haveWallet(app)
+  const panel = await openPanel(wallet, app)
+  await waitIn(panel, 'move-money')
+  const page = await wallet.context.newPage()
+  await page.goto(`${site.url}/`)
+  expect(await findWallet(page)).toBe(true)
+  let answer: Promise<unknown> = Promise.resolve()
+  const window = await approvalWindow(wallet, async () => {
+    answer = ask(page, 'eth_requestAccounts')
+  })
+  const closed = window.waitForEvent('close')
+  await pressIn(panel, 'waiting')
+  await pressIn(panel, 'reject')
+  expect(await answer).toMatchObject({ code: 4001 })
+  await closed
+  await waitIn(panel, 'no-question')
+  await closeView(panel, app, 'panel')
+})
