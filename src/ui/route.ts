@@ -38,23 +38,11 @@ const PLAIN = {
   approval: 'approval',
 } as const
 
-const HREFS: Readonly<Record<Exclude<Route['screen'], WithId>, string>> = {
-  home: '#/',
-  move: '#/move',
-  review: '#/move/review',
-  receive: '#/receive',
-  coins: '#/coins',
-  activity: '#/activity',
-  settings: '#/settings',
-  password: '#/settings/password',
-  words: '#/settings/words',
-  backup: '#/settings/backup',
-  allowances: '#/settings/permissions',
-  safeguards: '#/settings/safeguards',
-  accounts: '#/accounts',
-  welcome: '#/welcome',
-  approval: '#/approval',
-}
+type Plain = Exclude<Route['screen'], WithId>
+
+const HREFS = Object.fromEntries(Object.entries(PLAIN).map(([path, screen]) => [screen, `#/${path}`])) as Readonly<
+  Record<(typeof PLAIN)[keyof typeof PLAIN], string>
+> satisfies Readonly<Record<Plain, string>>
 
 /** Reads a hash such as `#/crossing/ID`; anything that is not a route leads home. */
 export function parseRoute(hash: string): Route {
