@@ -1,16 +1,19 @@
+import { languageFor } from '../../src/core/language.ts'
 import { closeTrustedTypes } from '../../src/platform/trusted-types.ts'
+import { rememberedLanguage, showLanguage } from '../../src/ui/messages/kept-language.ts'
 import { placeSaid } from '../../src/ui/place.ts'
 import { parseRoute } from '../../src/ui/route.ts'
 import { rememberedFrame, showFrame } from '../../src/ui/theme/frame.ts'
 import { rememberedTheme, showTheme } from '../../src/ui/theme/theme.ts'
 
-// The first picture waits for what stands here, and for nothing else: its theme and its frame. The app follows it.
+// The first picture waits for what stands here, and for nothing else: its theme, its frame, and the way it is written. The app follows it.
 
 /** Longer than any frame takes, milliseconds: a page that is never drawn starts all the same. */
 const FRAME_MILLISECONDS = 100
 
 closeTrustedTypes()
 showTheme(rememberedTheme())
+showLanguage(languageFor(rememberedLanguage(), navigator.languages))
 showFrame(rememberedFrame(parseRoute(location.hash).screen === 'home'))
 // To ask for the size of the page here would lay it out once more before its first picture; what hangs on it, `frame.css`
 // knows by itself.

@@ -3,6 +3,11 @@ export const LANGUAGE_TAGS = ['en', 'es', 'de', 'ja', 'zh-Hans', 'ar'] as const
 
 export type Language = (typeof LANGUAGE_TAGS)[number]
 
+/** Which way a language is written. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr'
+}
+
 /** What a user can choose: one of them, or whatever the browser prefers. */
 export type LanguageChoice = Language | 'system'
 

@@ -73,3 +73,21 @@ test('a question is decided in the browser’s own side panel, which a command o
   await waitIn(panel, 'no-question')
   await closeView(panel, app, 'panel')
 })
+
+test('a page is laid out the way its language is written from its first picture on', async ({ app, wallet }) => {
+  await haveWallet(app)
+  await app.evaluate(() => localStorage.setItem('causeway.language', 'ar'))
+  const page = await wallet.context.newPage()
+  // The first script of a page takes this mark away as the last that it does before there is a picture.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const { dir, lang, dataset } = document.documentElement
+      if (dataset['frame'] === undefined || 'waits' in dataset) return
+      observer.disconnect()
+      Object.assign(window, { first: [lang, dir, document.querySelector('#root > .opening') !== null] })
+    }).observe(document, { attributes: true, subtree: true })
+  })
+  await page.goto(app.url())
+  await expect(page.getByTestId('move-money')).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { first: unknown }).first)).toEqual(['ar', 'rtl', true])
+})

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Language, LanguageChoice } from '../../core/language.ts'
+import type { Language } from '../../core/language.ts'
 import type { NumberMarks } from '../../lib/decimal.ts'
 import type { Messages } from './en/messages.ts'
 import {
@@ -21,7 +21,6 @@ import type { Worded } from './worded.ts'
 type Spoken = Readonly<{
   /** Its own name for itself. */
   name: string
-  direction: 'ltr' | 'rtl'
   marks: NumberMarks
   dollars: DollarMarks
   joins: Joins
@@ -33,7 +32,6 @@ type Spoken = Readonly<{
 const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   es: {
     name: 'Español',
-    direction: 'ltr',
     marks: ENGLISH_MARKS,
     dollars: SIGN_BEFORE,
     joins: LATIN_JOINS,
@@ -42,7 +40,6 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   },
   de: {
     name: 'Deutsch',
-    direction: 'ltr',
     marks: GERMAN_MARKS,
     dollars: GERMAN_DOLLARS,
     joins: LATIN_JOINS,
@@ -51,7 +48,6 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   },
   ja: {
     name: '日本語',
-    direction: 'ltr',
     marks: ENGLISH_MARKS,
     dollars: SIGN_BEFORE,
     joins: JAPANESE_JOINS,
@@ -60,7 +56,6 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   },
   'zh-Hans': {
     name: '简体中文',
-    direction: 'ltr',
     marks: ENGLISH_MARKS,
     dollars: SIGN_BEFORE,
     joins: CHINESE_JOINS,
@@ -69,7 +64,6 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   },
   ar: {
     name: 'العربية',
-    direction: 'rtl',
     marks: ENGLISH_MARKS,
     dollars: ARABIC_DOLLARS,
     joins: ARABIC_JOINS,
@@ -83,8 +77,6 @@ export const LANGUAGES: readonly Readonly<{ language: Language; name: string }>[
   { language: 'en', name: 'English' },
   ...Object.entries(OTHERS).map(([language, { name }]) => ({ language: language as Language, name })),
 ]
-
-const KEY = 'causeway.language'
 
 /** The language that the page is in. */
 export const language = signal<Language>('en')
@@ -107,14 +99,4 @@ export function joins(): Joins {
 /** What a language other than English is made of; undefined for English, which every page has. */
 export function spokenOther(of: Language): Spoken | undefined {
   return of === 'en' ? undefined : OTHERS[of]
-}
-
-/** The choice of the last page, so that the next one begins in its language. */
-export function rememberedLanguage(): LanguageChoice {
-  const kept = localStorage.getItem(KEY)
-  return LANGUAGES.find((each) => each.language === kept)?.language ?? 'system'
-}
-
-export function rememberLanguage(chosen: LanguageChoice): void {
-  if (localStorage.getItem(KEY) !== chosen) localStorage.setItem(KEY, chosen)
 }

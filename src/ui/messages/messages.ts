@@ -1,7 +1,8 @@
 import { batch, signal } from '@preact/signals'
 import { type LanguageChoice, languageFor } from '../../core/language.ts'
 import { en } from './en/messages.ts'
-import { language, rememberedLanguage, rememberLanguage, spokenOther } from './language.ts'
+import { rememberedLanguage, rememberLanguage, showLanguage } from './kept-language.ts'
+import { language, spokenOther } from './language.ts'
 import { partsAreSpoken } from './part.ts'
 import type { Said } from './worded.ts'
 
@@ -18,7 +19,8 @@ export async function speak(chosen: LanguageChoice): Promise<void> {
   rememberLanguage(chosen)
   const next = languageFor(chosen, navigator.languages)
   wanted = next
-  if (next === language.peek()) return
+  // The page may have begun in another one.
+  if (next === language.peek()) return showLanguage(next)
   const other = spokenOther(next)
   const words = other ? await other.messages() : en
   // Somebody has chosen again meanwhile.
@@ -27,8 +29,7 @@ export async function speak(chosen: LanguageChoice): Promise<void> {
     current.value = words
     language.value = next
   })
-  document.documentElement.lang = next
-  document.documentElement.dir = other?.direction ?? 'ltr'
+  showLanguage(next)
 }
 
 /**

@@ -6,19 +6,29 @@ const open = galleryPage()
 
 const boxOf = (page: Page, selector: string) => page.locator(selector).first().boundingBox()
 
-it('opens with the mark where the home screen has it, so that nothing jumps', async () => {
-  const home = await boxOf(await open('home'), '.account-header .mark')
-  const page = await open('opening')
-  await page.evaluate(() => {
-    document.documentElement.dataset['frame'] = 'home'
-  })
-  const first = await boxOf(page, '.opening .mark')
-  await page.evaluate(() => {
-    delete document.documentElement.dataset['frame']
-  })
-  expect(home).not.toBeNull()
-  expect(first).toEqual(home)
-})
+it.each(['en', 'ar'] as const)(
+  'opens with the mark where the home screen has it, so that nothing jumps, in %s',
+  async (language) => {
+    const spoken = async (state: string) => {
+      const page = await open(state)
+      await page.evaluate((each) => window.say(each), language)
+      return page
+    }
+    const home = await boxOf(await spoken('home'), '.account-header .mark')
+    const page = await spoken('opening')
+    await page.evaluate(() => {
+      document.documentElement.dataset['frame'] = 'home'
+    })
+    const first = await boxOf(page, '.opening .mark')
+    await page.evaluate(() => {
+      delete document.documentElement.dataset['frame']
+    })
+    await page.evaluate(() => window.say('en'))
+    expect(home).not.toBeNull()
+    expect(first).toEqual(home)
+    expect((home?.x ?? 0) > 200).toBe(language === 'ar')
+  },
+)
 
 it('keeps for the next page whether it is to open with the home screen', async () => {
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem('causeway.frame'))

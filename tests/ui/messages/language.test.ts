@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageFor } from '../../../src/core/language.ts'
+import { directionOf, languageFor } from '../../../src/core/language.ts'
 import { REASON_WORDS } from '../../../src/core/reason-words.ts'
 import { enCalls } from '../../../src/ui/messages/en/calls.ts'
 import { enCustody } from '../../../src/ui/messages/en/custody.ts'
@@ -86,6 +86,11 @@ describe('the language of the app', () => {
     [[], 'en'],
   ] as const)('is, for a browser that prefers %j, %s', (preferred, language) => {
     expect(languageFor('system', preferred)).toBe(language)
+  })
+
+  it('is written from right to left where it is Arabic, and from left to right elsewhere', () => {
+    const rightToLeft = LANGUAGES.filter(({ language }) => directionOf(language) === 'rtl')
+    expect(rightToLeft.map(({ language }) => language)).toEqual(['ar'])
   })
 
   it('is the one that the user has chosen, whatever the browser prefers', () => {
