@@ -3,8 +3,8 @@ import { later } from './parts/later.tsx'
 import { TabBar } from './parts/tab-bar.tsx'
 import { Toast } from './parts/toast.tsx'
 import { keyOf, type Route } from './route.ts'
-import { NoWallet, Opening } from './screens/gates.tsx'
 import { Home } from './screens/home.tsx'
+import { Opening } from './screens/opening.tsx'
 import { Unlock } from './screens/unlock.tsx'
 import { useApp } from './state/app.ts'
 import { useWide } from './state/wide.ts'
@@ -22,6 +22,7 @@ const PasswordScreen = later(async () => (await import('./screens/password.tsx')
 const PermissionsScreen = later(async () => (await import('./screens/permissions.tsx')).PermissionsScreen)
 const PrivateKeyScreen = later(async () => (await import('./screens/private-key.tsx')).PrivateKeyScreen)
 const NotOpen = later(async () => (await import('./screens/not-open.tsx')).NotOpen)
+const NoWallet = later(async () => (await import('./screens/no-wallet.tsx')).NoWallet)
 const Palette = later(async () => (await import('./palette/palette.tsx')).Palette)
 const ReceiveScreen = later(async () => (await import('./screens/receive.tsx')).ReceiveScreen)
 const ReviewScreen = later(async () => (await import('./screens/review.tsx')).ReviewScreen)

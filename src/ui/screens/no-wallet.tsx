@@ -4,16 +4,6 @@ import { Mark } from '../parts/mark.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useApp } from '../state/app.ts'
 
-/** Before anything is known. */
-export function Opening() {
-  return (
-    <main class="opening" aria-busy="true">
-      <h1 class="visually-hidden">{m().gates.opening}</h1>
-      <Mark size={56} />
-    </main>
-  )
-}
-
 /** No wallet yet, in a place too small and too fleeting to make one. */
 export function NoWallet() {
   const { host } = useApp()
