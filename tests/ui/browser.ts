@@ -35,6 +35,7 @@ const SAID_OTHERWISE = new Set([
   'welcome-spoken',
   'settings-spoken',
   'approval-connect-gone',
+  'approval-intent-open-step',
   'approval-calls-changing',
   'approval-calls-stale',
   'approval-calls-spender-late',

@@ -481,6 +481,15 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     { ...connect('https://other.example'), id: 'connect-2' },
   ]),
   'approval-intent-open': approval(intent(proven(data.reviewOf()), sideOf(1, 'ETH'))),
+  'approval-intent-open-step': {
+    ...approval(intent(proven(data.reviewOf()), sideOf(1, 'ETH'))),
+    freshAnswers: () => {
+      let asked = 0
+      const first = intent(proven(data.reviewOf()), sideOf(1, 'ETH'))
+      const next = intent(proven(data.usdcReview()), sideOf(8453, 'USDC'))
+      return { 'approvals.list': () => [asked++ === 0 ? first : next] }
+    },
+  },
   'approval-connect-gone': {
     ...approval(connect('https://app.bridge-garden.example')),
     freshAnswers: () => {

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/approval-views.ts'
 import type { NoQuoteView, QuoteView } from '../../api/quote-views.ts'
 import { m } from '../messages/messages.ts'
@@ -22,9 +22,11 @@ type IntentApproval = Extract<ApprovalView, { kind: 'intent' }>
 type PromptProps = Readonly<{ approval: IntentApproval; queue: string; onDone: () => void }>
 
 /** A page wants money moved: which page, and the same proof that the popup shows. */
-export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
+export function IntentPrompt({ approval: listed, queue, onDone }: PromptProps) {
   const { client } = useApp()
-  const [approval, setApproval] = useState(first)
+  const [approval, setApproval] = useState(listed)
+  // Another page may have chosen what it is paid from.
+  useEffect(() => setApproval(listed), [planOf(listed)])
   const ask = async (): Promise<QuoteView> => {
     const fresh = await client.call('approvals.refresh', { id: approval.id })
     if (fresh?.kind !== 'intent') {
@@ -69,6 +71,11 @@ export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
       }}
     />
   )
+}
+
+// What it is paid from, and by which quote.
+function planOf({ paysFrom, quote }: IntentApproval): string {
+  return [paysFrom?.chainId, paysFrom?.address, isSignable(quote) ? quote.review.planHash : quote.state].join()
 }
 
 type PaysFromProps = Readonly<{

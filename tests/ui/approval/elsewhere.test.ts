@@ -22,3 +22,11 @@ it('does not take what was decided here for decided elsewhere', async () => {
   await page.getByTestId('no-question').waitFor()
   expect(await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'ending.get').length)).toBe(0)
 })
+
+it('shows what another page has chosen to pay from, with the plan that belongs to it', async () => {
+  const page = await open('approval-intent-open-step')
+  await page.getByTestId('pay-from').filter({ hasText: 'ETH' }).waitFor()
+  await page.evaluate(() => window.fake.tell('approvals'))
+  await page.getByTestId('pay-from').filter({ hasText: 'USDC' }).waitFor()
+  expect(await page.getByTestId('review-sentence').textContent()).toContain('USDC')
+})
