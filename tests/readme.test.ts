@@ -86,7 +86,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   'the whole way in the width of a toolbar popup': { 'e2e/popup': ['fits into a toolbar popup'] },
   'the toolbar’s own popup, and the browser’s own side panel': {
-    'e2e/toolbar': ['has its foot and its tabs in sight', 'in the browser’s own side panel'],
+    'e2e/toolbar': ['has its foot and its tabs in sight', 'the browser’s own side panel'],
   },
   'pages: connect, sign': {
     'e2e/consent': ['accounts come and go'],

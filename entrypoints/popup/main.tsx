@@ -3,7 +3,7 @@ import { API_PORT } from '../../src/api/port.ts'
 import { isToolbarPopup } from '../../src/platform/popup.ts'
 import { connectPage } from '../../src/platform/ports.ts'
 import { version } from '../../src/platform/runtime.ts'
-import { get, set } from '../../src/platform/session-storage.ts'
+import { get, onChange, set } from '../../src/platform/session-storage.ts'
 import { ownWindowId, sidePanelOf } from '../../src/platform/side-panel.ts'
 import { openPage } from '../../src/platform/tabs.ts'
 import type { Host } from '../../src/ui/host.ts'
@@ -29,6 +29,7 @@ const host: Host = {
       return typeof kept === 'string' ? kept : undefined
     },
     set: (key, value) => void set(`draft.${key}`, value),
+    on: (key, listener) => onChange(`draft.${key}`, listener),
   },
 }
 

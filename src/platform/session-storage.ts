@@ -17,6 +17,15 @@ export async function set(key: string, value: unknown): Promise<void> {
   await browser.storage.session.set({ [key]: value })
 }
 
+/** Calls `listener` when what is under `key` has become something else, by whichever page; returns its own stop. */
+export function onChange(key: string, listener: () => void): () => void {
+  const hear = (changes: Readonly<Record<string, unknown>>) => {
+    if (Object.hasOwn(changes, key)) listener()
+  }
+  browser.storage.session.onChanged.addListener(hear)
+  return () => browser.storage.session.onChanged.removeListener(hear)
+}
+
 /** Forgets what is under `key`. */
 export async function remove(key: string): Promise<void> {
   await browser.storage.session.remove(key)

@@ -17,5 +17,7 @@ export type Host = Readonly<{
   draft: Readonly<{
     get: (key: string) => Promise<string | undefined>
     set: (key: string, value: string) => void
+    /** Calls `listener` when it was set, on this page or on another; returns its own stop. */
+    on: (key: string, listener: () => void) => () => void
   }>
 }>

@@ -45,7 +45,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   const stopAwake = keepAwake(client)
   const stopFresh = keepFresh(store)
   const stopFocus = keepFocus(root)
-  const stopRemembering = rememberAccount(store, host)
+  const stopRemembering = rememberAccount(store, host, app.route)
   const isLocked = computed(() => readyValue(store.wallet.now.value)?.vault.vault === 'locked')
   // The window of a question that goes away has answered it.
   const isLeft = () => host.place !== 'approval' && hadSecret()

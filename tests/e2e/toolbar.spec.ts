@@ -1,3 +1,4 @@
+import { openHash } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, ask, findWallet, type Site, startSite } from './sites.ts'
@@ -54,10 +55,22 @@ test('the toolbar’s own popup has its foot and its tabs in sight in whatever r
   await closeView(again, app, 'popup')
 })
 
-test('a question is decided in the browser’s own side panel, which a command opens', async ({ app, wallet }) => {
+test('the browser’s own side panel, which a command opens, follows the account that a tab chooses, and decides a question', async ({
+  app,
+  wallet,
+}) => {
   await haveWallet(app)
   const panel = await openPanel(wallet, app)
   await waitIn(panel, 'move-money')
+  const account = () => panel.evaluate(({ document }) => document.querySelector('.account-face strong')?.textContent)
+  await openHash(app, '#/accounts')
+  await app.getByTestId('add-next').click()
+  await openHash(app, '#/')
+  await app.getByTestId('account').click()
+  expect(await account()).toBe('Account 1')
+  await app.getByRole('option', { name: /Account 2/ }).click()
+  await expect.poll(account).toBe('Account 2')
+
   const page = await wallet.context.newPage()
   await page.goto(`${site.url}/`)
   expect(await findWallet(page)).toBe(true)

@@ -14,11 +14,19 @@ declare global {
     unmount: () => void
     drafts: Map<string, string>
     hosted: string[]
+    /** Keeps a draft as another page of the wallet does. */
+    keepElsewhere: (key: string, value: string) => void
     /** Takes out what is drawn and draws a scene, as in a page that was just opened; resolves when it has settled. */
     show: (name: string) => Promise<void>
     /** Says what is drawn in another language, where it is; resolves when it has settled. */
     say: (language: LanguageChoice) => Promise<void>
   }
+}
+
+const heard = new Map<string, () => void>()
+window.keepElsewhere = (key, value) => {
+  window.drafts.set(key, value)
+  heard.get(key)?.()
 }
 
 const root = document.getElementById('root')
@@ -44,6 +52,10 @@ function draw(name: string): void {
     draft: {
       get: async (key) => window.drafts.get(key),
       set: (key, value) => void window.drafts.set(key, value),
+      on: (key, listener) => {
+        heard.set(key, listener)
+        return () => void heard.delete(key)
+      },
     },
   }
   if (root) window.unmount = mount(root, window.fake, host)

@@ -1,24 +1,38 @@
 import { computed, signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
+import type { Route } from '../../../src/ui/route.ts'
 import { rememberAccount } from '../../../src/ui/state/remember-account.ts'
 
-/** What outlives a popup, and one popup after the other, each of which shows the first of these accounts by itself. */
+/** What outlives a popup, and popups one after the other or at once, each of which shows the first of these accounts by itself. */
 function newBrowser() {
   const ids = signal<readonly string[]>([])
   const kept = new Map<string, string>()
+  const listeners = new Set<() => void>()
+  const sets: string[] = []
   const draft = {
     get: async (key: string) => kept.get(key),
-    set: (key: string, value: string) => void kept.set(key, value),
+    set: (key: string, value: string) => {
+      sets.push(value)
+      if (kept.get(key) === value) return
+      kept.set(key, value)
+      // A browser tells every page, the one that set it too.
+      for (const listener of listeners) queueMicrotask(listener)
+    },
+    on: (_: string, listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
-  const open = () => {
+  const open = (screen: 'home' | 'move' | 'review' | 'approval' = 'home') => {
     const chosenAccountId = signal<string | undefined>(undefined)
+    const route = signal<Route>({ screen })
     const account = computed(() => {
       const id = ids.value.find((each) => each === chosenAccountId.value) ?? ids.value[0]
       return id === undefined ? undefined : { ...ACCOUNT, id }
     })
-    return { chosenAccountId, account, close: rememberAccount({ chosenAccountId, account }, { draft }) }
+    return { chosenAccountId, account, route, close: rememberAccount({ chosenAccountId, account }, { draft }, route) }
   }
-  return { open, ids }
+  return { open, ids, kept, sets, listeners }
 }
 const ACCOUNT = { label: 'Account', address: `0x${'11'.repeat(20)}`, family: 'evm' } as const
 
@@ -67,5 +81,86 @@ describe('the account that was chosen', () => {
     await settled()
     expect(second.account.value?.id).toBe('evm-1')
     second.close()
+  })
+
+  it('is followed on every other page that is open, and kept once', async () => {
+    const { open, sets, listeners } = newBrowser()
+    const [tab, panel] = [open(), open()]
+    await settled()
+    tab.chosenAccountId.value = 'evm-2'
+    await settled()
+    expect(panel.chosenAccountId.value).toBe('evm-2')
+    panel.chosenAccountId.value = 'evm-1'
+    await settled()
+    expect(tab.chosenAccountId.value).toBe('evm-1')
+    expect(sets).toEqual(['evm-2', 'evm-1'])
+    tab.close()
+    panel.close()
+    expect(listeners.size).toBe(0)
+  })
+
+  it('is one in the end, whichever pages choose at the same moment', async () => {
+    const { open, kept, sets } = newBrowser()
+    const [tab, panel] = [open(), open()]
+    await settled()
+    tab.chosenAccountId.value = 'evm-2'
+    panel.chosenAccountId.value = 'evm-1'
+    tab.chosenAccountId.value = 'evm-3'
+    await settled()
+    expect([tab.chosenAccountId.value, panel.chosenAccountId.value]).toEqual(['evm-3', 'evm-3'])
+    expect([...kept.values()]).toEqual(['evm-3'])
+    expect(sets).toHaveLength(3)
+    tab.close()
+    panel.close()
+  })
+
+  it.each(['move', 'review', 'approval'] as const)(
+    'stays on a page while something is done with it at %s, and is followed when that is left',
+    async (screen) => {
+      const { open } = newBrowser()
+      const [tab, panel] = [open(screen), open()]
+      await settled()
+      tab.chosenAccountId.value = 'evm-1'
+      await settled()
+      panel.chosenAccountId.value = 'evm-2'
+      await settled()
+      expect(tab.chosenAccountId.value).toBe('evm-1')
+      tab.route.value = { screen: 'home' }
+      expect(tab.chosenAccountId.value).toBe('evm-2')
+      tab.close()
+      panel.close()
+    },
+  )
+
+  it('is the one of the person who fills something in, once they choose there', async () => {
+    const { open } = newBrowser()
+    const [tab, panel] = [open('move'), open()]
+    await settled()
+    panel.chosenAccountId.value = 'evm-2'
+    await settled()
+    tab.chosenAccountId.value = 'evm-3'
+    await settled()
+    expect(panel.chosenAccountId.value).toBe('evm-3')
+    tab.route.value = { screen: 'home' }
+    expect(tab.chosenAccountId.value).toBe('evm-3')
+    tab.close()
+    panel.close()
+  })
+
+  it('is none that was taken back on the other page meanwhile', async () => {
+    const { open } = newBrowser()
+    const [tab, panel] = [open('move'), open()]
+    await settled()
+    for (const id of ['evm-1', 'evm-2', 'evm-1']) {
+      panel.chosenAccountId.value = id
+      await settled()
+      tab.chosenAccountId.value ??= 'evm-1'
+      await settled()
+    }
+    expect(tab.chosenAccountId.value).toBe('evm-1')
+    tab.route.value = { screen: 'home' }
+    expect(tab.chosenAccountId.value).toBe('evm-1')
+    tab.close()
+    panel.close()
   })
 })
