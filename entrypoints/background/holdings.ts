@@ -26,9 +26,8 @@ export function holdingsHandlers(
   return {
     'accounts.list': async () => shownAccounts(await stores.accounts.list()),
     'chains.list': async () => chainViews(profile, wallet),
-    // What stays on its chain goes through a router, whose gas is another.
-    'maximum.get': ({ account, chainId, currency, destinationChainId }) =>
-      maximumOf(account, chainId, currency, wallet.money.balances, destinationChainId === chainId ? 'swap' : 'deposit'),
+    'maximum.get': ({ account, chainId, currency, lastStep }) =>
+      maximumOf(account, chainId, currency, wallet.money.balances, lastStep),
     'route.most': async ({ originChainId, destinationChainId, destinationCurrency }) => {
       const currency = currencyOf(profile, destinationChainId, destinationCurrency)
       if (!currency) return null

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Amount } from '../core/currency.ts'
 import type { HistoryRow } from '../core/export/columns.ts'
+import { LAST_STEPS } from '../core/item.ts'
 import { LANGUAGE_TAGS } from '../core/language.ts'
 import type { Reason } from '../core/reason.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
@@ -118,12 +119,13 @@ export const METHODS = {
   /** Where an account can be paid: its EVM address, then the next unused Bitcoin ones. */
   'addresses.list': row<readonly OwnAddressView[]>()(v.strictObject({ account: text })),
   'bitcoin.get': row<BitcoinView>()(v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),
+  /** `lastStep` is what the plan ends with, where a quote has shown it: without it, as much gas is kept as any needs. */
   'maximum.get': row<MaximumView>()(
     v.strictObject({
       account: text,
       chainId: v.pipe(v.number(), v.safeInteger()),
       currency: text,
-      destinationChainId: v.optional(v.pipe(v.number(), v.safeInteger())),
+      lastStep: v.optional(v.picklist(LAST_STEPS)),
     }),
   ),
   /** The most of what arrives that a route pays out at once, by the service's word; null where it says nothing. */

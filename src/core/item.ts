@@ -6,6 +6,10 @@ import type { Hex } from '../lib/hex.ts'
  */
 export type EvmRole = 'resetAllowance' | 'approve' | 'deposit' | 'transfer' | 'send' | 'swap'
 
+/** What a plan can end with where the wallet pays from an EVM chain itself. */
+export const LAST_STEPS = ['deposit', 'swap', 'send', 'evmSignature'] as const
+export type LastStep = (typeof LAST_STEPS)[number]
+
 /**
  * One thing to sign or to pay, rebuilt locally from the intent, the profile and the order. No byte of it comes from
  * the quote: the quote's own bytes were only compared with these. Gas, fees and nonce are not here, since the

@@ -2,7 +2,7 @@ import { type Chain, currenciesOf, type Family, familyOf } from '../core/chain.t
 import { type Currency, isSameCurrency } from '../core/currency.ts'
 import { transferable } from '../core/exchange-a/place.ts'
 import { mostGasWei } from '../core/gas.ts'
-import type { EvmRole } from '../core/item.ts'
+import type { EvmRole, LastStep } from '../core/item.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
 import type { Reason } from '../core/reason.ts'
 import type { Most } from './bitcoin/maximum.ts'
@@ -75,17 +75,17 @@ const HEADROOM_PERCENT = 150n
 
 /**
  * Works out "max": the whole balance of a token; of the native currency what is left when the dearest plan's gas is
- * put aside at the price of now and half as much again; on Bitcoin what the coins of one address can pay; on an exchange
+ * put aside at the price of now and half as much again, and none for a signature; on Bitcoin what the coins of one address can pay; on an exchange
  * what its own fee leaves, in the steps that its transfers have.
  *
- * @param last what the plan's last step does on an EVM chain, where that is known
+ * @param last what the plan's last step does on an EVM chain; the dearest one, unless it is known to be another
  */
 export async function maximumOf(
   account: string,
   chainId: number,
   address: string,
   ports: BalancePorts,
-  last: EvmRole = 'deposit',
+  last: LastStep = 'swap',
 ): Promise<Maximum> {
   const chain = chainById(ports.profile, chainId)
   const currency =
@@ -98,13 +98,18 @@ export async function maximumOf(
   const [balance, fees] = await Promise.all([ports.balance(currency, account), ports.fees(chainId)])
   if (!balance.ok) return { unavailable: balance.reason }
   if (!fees.ok) return { unavailable: fees.reason }
-  const roles = currency.isNative ? [last] : (['resetAllowance', 'approve', last] as const)
-  const gas = (mostGasWei(roles, fees.value.maxFeePerGasWei) * HEADROOM_PERCENT) / 100n
+  const gas = (mostGasWei(rolesOf(last, currency), fees.value.maxFeePerGasWei) * HEADROOM_PERCENT) / 100n
   const left = balance.value > gas ? balance.value - gas : 0n
   return {
     maximum: { currency, value: currency.isNative ? left : balance.value },
     reservedForGas: { currency: chain.native, value: gas },
   }
+}
+
+// A signature costs nothing, and a transfer of one's own needs no approval before it.
+function rolesOf(last: LastStep, { isNative }: Currency): readonly EvmRole[] {
+  if (last === 'evmSignature') return []
+  return isNative || last === 'send' ? [last] : ['resetAllowance', 'approve', last]
 }
 
 async function heldAs(

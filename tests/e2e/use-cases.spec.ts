@@ -288,6 +288,16 @@ test('max of a swap on one chain leaves what a router may use of gas', async ({ 
   await carryOut(app)
 })
 
+test('max of a coin that a router swaps first arrives on the other chain', async ({ app, devnet }) => {
+  const address = await fundedWallet(app, devnet)
+  const before = await devnet.balance(1, address)
+  await fillMove(app, { from: 'HYPE on HyperEVM', to: 'ETH on Ethereum', amount: '1' })
+  await app.getByTestId('max').click()
+  await expect(app.getByTestId('amount')).not.toHaveValue('1')
+  await carryOut(app)
+  expect(await devnet.balance(1, address)).toBeGreaterThan(before)
+})
+
 test('a chain that is switched off cannot be chosen and says why; one that lags or is limited is warned of', async ({
   app,
   devnet,

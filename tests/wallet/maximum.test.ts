@@ -22,15 +22,30 @@ function portsWith(changes: Partial<BalancePorts> = {}): BalancePorts {
     ...changes,
   }
 }
-const gasOf = (last: 'deposit' | 'swap') => (mostGasWei([last], FEE) * 3n) / 2n
+const gasOf = (last: 'deposit' | 'swap' | 'send') => (mostGasWei([last], FEE) * 3n) / 2n
 const of = (currency: string, changes?: Partial<BalancePorts>) => maximumOf(USER, 1, currency, portsWith(changes))
 
 describe('the most that can be sent', () => {
   it('of the native currency is what its dearest gas leaves, and half as much again', async () => {
     const gas = gasOf('deposit')
+    const deposit = await maximumOf(USER, 1, ETH, portsWith(), 'deposit')
+    expect(deposit).toMatchObject({ maximum: { value: 10n ** 18n - gas }, reservedForGas: { value: gas } })
+    const send = await maximumOf(USER, 1, ETH, portsWith(), 'send')
+    expect(send).toMatchObject({ maximum: { value: 10n ** 18n - gasOf('send') } })
+  })
+
+  it('leaves what a router may use, as long as nobody knows that none is needed', async () => {
+    const gas = gasOf('swap')
     expect(await of(ETH)).toMatchObject({ maximum: { value: 10n ** 18n - gas }, reservedForGas: { value: gas } })
-    const swap = await maximumOf(USER, 1, ETH, portsWith(), 'swap')
-    expect(swap).toMatchObject({ maximum: { value: 10n ** 18n - gasOf('swap') } })
+  })
+
+  it.each([
+    ['send', ['send']],
+    ['deposit', ['resetAllowance', 'approve', 'deposit']],
+    ['evmSignature', []],
+  ] as const)('keeps of a token that a %s moves what its transactions may use', async (last, roles) => {
+    const gas = (mostGasWei(roles, FEE) * 3n) / 2n
+    expect(await maximumOf(USER, 1, USDC[1], portsWith(), last)).toMatchObject({ reservedForGas: { value: gas } })
   })
 
   it('is nothing, and not less, where the gas would take all', async () => {

@@ -5,6 +5,7 @@ import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { isTooLittleForFee } from './kept.tsx'
+import { lastStepOf } from './last-step.ts'
 import { MaxButton } from './max-button.tsx'
 import { balanceOf, hasNoAddress } from './sides.ts'
 import type { useMove } from './use-move.ts'
@@ -43,7 +44,7 @@ export function TakeMost(props: MostProps & Readonly<{ label?: string }>) {
     <MaxButton
       account={move.data.account}
       currency={move.sides.from}
-      destinationChainId={move.sides.to?.chainId}
+      lastStep={lastStepOf(move)}
       label={label}
       onMaximum={(amount, answer) => {
         onMaximum(answer)

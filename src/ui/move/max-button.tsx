@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { MaximumView } from '../../api/money-views.ts'
 import type { Currency } from '../../core/currency.ts'
+import type { LastStep } from '../../core/item.ts'
 import { reasonOfError } from '../../core/reason.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { m } from '../messages/messages.ts'
@@ -12,8 +13,8 @@ export function MaxButton(
   props: Readonly<{
     account: string
     currency: Currency
-    /** Where it should arrive. */
-    destinationChainId: number | undefined
+    /** What the plan ends with, where that is known. */
+    lastStep: LastStep | undefined
     onMaximum: (amount: string, answer: MaximumView) => void
     /** What it says where it stands alone. */
     label?: string | undefined
@@ -21,12 +22,12 @@ export function MaxButton(
 ) {
   const { client } = useApp()
   const [isBusy, setBusy] = useState(false)
-  const { account, currency, destinationChainId } = props
-  const there = destinationChainId === undefined ? {} : { destinationChainId }
+  const { account, currency, lastStep } = props
+  const last = lastStep === undefined ? {} : { lastStep }
   const ask = async () => {
     setBusy(true)
     const answer = await client
-      .call('maximum.get', { account, chainId: currency.chainId, currency: currency.address, ...there })
+      .call('maximum.get', { account, chainId: currency.chainId, currency: currency.address, ...last })
       .catch((error: unknown): MaximumView => ({ unavailable: reasonOfError(error) }))
     setBusy(false)
     if ('unavailable' in answer) props.onMaximum('', answer)

@@ -66,6 +66,7 @@ const handsOver = wanted(
   { trade: 'EXACT_OUTPUT', call: { to: VAULT, data: HAND_OVER, value: '' } },
   { calls: [arrivalCall(VAULT, HAND_OVER, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
 )
+const throughRouter = (step: Review['steps'][number]) => ({ ...step, word: 'swap' as const })
 
 const tooLow = (): QuoteView => ({
   state: 'unavailable',
@@ -134,6 +135,14 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     draft: draftWith({ to: sideOf(8453, 'USDC'), amount: '2' }),
     answers: {
       'quote.ask': () => proven(data.reviewOf({ expected: data.amount(8453, 'USDC', 22_436_020_365n) })),
+    },
+  },
+  'move-swapped': {
+    hash: '#/move',
+    draft: draftWith({ to: sideOf(8453, 'USDC') }),
+    answers: {
+      'quote.ask': () =>
+        proven(data.reviewOf({ expected: USDC, minimum: USDC, steps: data.reviewOf().steps.map(throughRouter) })),
     },
   },
   'move-dust': {

@@ -76,6 +76,10 @@ const paying = (change: object = {}, hasGas = false): Scene => ({
           ? { ...each, known: true, value: 0n }
           : each,
       ),
+    'maximum.get': ({ lastStep }) => ({
+      maximum: PAYS,
+      reservedForGas: data.amount(8453, 'ETH', lastStep === 'evmSignature' ? 0n : 580_000_000_000_000n),
+    }),
     'quote.ask': ({ payment }) => proven(payment === 'permit' ? permitReview() : data.usdcReview()),
   },
 })
