@@ -1,28 +1,20 @@
 import type { ComponentChildren } from 'preact'
-import type { BalanceView, ChainView, MaximumView } from '../../api/money-views.ts'
+import type { ChainView, MaximumView } from '../../api/money-views.ts'
 import { type Amount, isSameCurrency } from '../../core/currency.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Why } from '../parts/why.tsx'
 import { exactText } from '../text/amount.ts'
-import { balanceOf } from './sides.ts'
 
 type Most = Exclude<MaximumView, { unavailable: unknown }>
 
 /** What "max" has left behind for fees, or what they take of another currency; nothing where nothing is taken. */
-export function Kept({
-  maximum,
-  chains,
-  balances,
-}: Readonly<{ maximum: MaximumView; chains: readonly ChainView[]; balances: readonly BalanceView[] }>) {
+export function Kept({ maximum, chains }: Readonly<{ maximum: MaximumView; chains: readonly ChainView[] }>) {
   if ('unavailable' in maximum) return <Line>{<Why reason={maximum.unavailable} />}</Line>
   const { reservedForGas } = maximum
-  const has = balanceOf(balances, reservedForGas.currency)
-  const isMissing = has?.known === true && has.value < reservedForGas.value
-  // What is not there is not kept.
-  if (isTooLittleForFee(maximum) || isMissing)
-    return <Line>{ofGuidance().notEnoughForFee(reservedForGas.currency.symbol)}</Line>
+  // What is not there is not kept. Whether a fee in another currency can be paid, the quote knows: more is put aside here.
+  if (isTooLittleForFee(maximum)) return <Line>{ofGuidance().notEnoughForFee(reservedForGas.currency.symbol)}</Line>
   if (reservedForGas.value === 0n) return null
   const family = chains.find(({ id }) => id === reservedForGas.currency.chainId)?.family
   const say = ofForm().fees[family === 'exchangeA' || family === 'exchangeB' ? 'exchange' : 'network']

@@ -79,9 +79,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
         }
         note={
           <>
-            {maximum && isOwnPayment(draft.payment) && (
-              <Kept maximum={maximum} chains={data.chains} balances={data.balances} />
-            )}
+            {maximum && isOwnPayment(draft.payment) && <Kept maximum={maximum} chains={data.chains} />}
             <LearnedLeast move={move} />
             {hasNone(read) && (
               <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="to-receive">

@@ -35,4 +35,11 @@ describe('the gas that Max keeps', () => {
     expect(await page.locator('.kept').count()).toBe(0)
     expect(await page.locator('main').textContent()).not.toContain('not enough')
   })
+
+  it('is said of a token as the most that comes on top, also where there is less: whether it is enough, the quote says', async () => {
+    const page = await open('move-permit-offer')
+    await pressMax(page)
+    await page.getByText('Network fees on top, at most:').waitFor()
+    expect(await page.locator('main').textContent()).not.toContain('There is not enough ETH')
+  })
 })
