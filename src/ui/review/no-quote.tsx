@@ -9,7 +9,7 @@ import { Findings } from './findings.tsx'
 import { isUnread } from './may-come.ts'
 import { type AskedFor, Unavailable, unavailableTitle } from './unavailable.tsx'
 
-const NOT_TOLD: AskedFor = { amount: undefined, isSponsored: false }
+const NOT_TOLD: AskedFor = { amount: undefined, isSponsored: false, isCrossing: false }
 
 /** Why there is no quote that could be signed, what that means for the money, and what can be done. */
 export function NoQuote(

@@ -14,6 +14,7 @@ import { Insist } from './insist.tsx'
 import { NoQuote } from './no-quote.tsx'
 import { ReviewBody } from './review-body.tsx'
 import { ReviewFooter } from './review-footer.tsx'
+import type { AskedFor } from './unavailable.tsx'
 import { type ReviewFlow, type ReviewNews, useReview } from './use-review.ts'
 
 const FRESH_SECONDS = 30
@@ -70,12 +71,18 @@ function News({ news, review }: Readonly<{ news: ReviewNews; review: Review }>) 
     )
   }
   if (news.news === 'notAnymore') {
-    return (
-      <NoQuote view={news.view} asked={{ amount: askedIn(review), isSponsored: review.says.sponsored !== undefined }} />
-    )
+    return <NoQuote view={news.view} asked={askedFor(review)} />
   }
   if (news.worse.length === 0) return <Notice kind="good" title={say.freshTitle} isUrgent />
   return <Worsened worse={news.worse} />
+}
+
+function askedFor(review: Review): AskedFor {
+  return {
+    amount: askedIn(review),
+    isSponsored: review.says.sponsored !== undefined,
+    isCrossing: review.pays.currency.chainId !== review.expected.currency.chainId,
+  }
 }
 
 /** What is worse in a quote that was asked for anew than in the one that was read. */

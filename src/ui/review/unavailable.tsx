@@ -16,8 +16,11 @@ import { readyValue, resource } from '../state/resource.ts'
 import { inUnits } from './in-units.ts'
 import { mayPass, type RefusalKind, refusalKind } from './refusal-kind.ts'
 
-/** What was asked for: how much, which is of the currency that is fixed, and whether a sponsor was to pay the fees. */
-export type AskedFor = Readonly<{ amount: Amount | undefined; isSponsored: boolean }>
+/**
+ * What was asked for: how much, which is of the currency that is fixed, whether a sponsor was to pay the fees, and whether it
+ * is known to go to another chain.
+ */
+export type AskedFor = Readonly<{ amount: Amount | undefined; isSponsored: boolean; isCrossing: boolean }>
 
 type View = Extract<NoQuoteView, { state: 'unavailable' }>
 type Shown = Readonly<{ view: View; asked: AskedFor; action: ComponentChildren }>
@@ -31,7 +34,7 @@ export function Unavailable({ view, asked, action }: Shown) {
   if (kind === 'broken' || kind === 'silent' || kind === 'ownSide')
     return <Broken view={view} kind={kind} action={again} />
   if (kind === 'key') return <KeyWanted view={view} asked={asked} />
-  if (kind) return <Refused view={view} asked={asked} known={ofRefusals().kinds[kind]} action={again} />
+  if (kind) return <Refused view={view} asked={asked} known={wordsOf(kind, asked)} action={again} />
   return (
     <Notice kind="warn" title={say.unavailableTitle} action={again} testId="quote-unavailable" isUrgent>
       <Cause reason={view.why} />
@@ -45,6 +48,12 @@ export function unavailableTitle(view: View): string {
   if (isForAddress(view)) return ofGuidance().noBitcoin.title
   const kind = kindOf(view)
   return kind ? ofRefusals().kinds[kind].title : m().quote.unavailableTitle
+}
+
+// Fees are to blame only where somebody pays out on another chain.
+function wordsOf(kind: RefusalKind, { isCrossing }: AskedFor): RefusedProps['known'] {
+  const { kinds, tooLittleHere: text } = ofRefusals()
+  return kind === 'tooLittle' && !isCrossing ? { ...kinds[kind], text } : kinds[kind]
 }
 
 function isForAddress({ why }: View): boolean {

@@ -120,5 +120,5 @@ export function Move() {
 function askedOf({ draft, read, sides: { from, to } }: ReturnType<typeof useMove>): AskedFor {
   const currency = draft.trade === 'EXACT_INPUT' ? from : to
   const amount = read.ok && currency ? { currency, value: read.crossing.amount } : undefined
-  return { amount, isSponsored: draft.isSponsored }
+  return { amount, isSponsored: draft.isSponsored, isCrossing: from?.chainId !== to?.chainId }
 }

@@ -219,6 +219,10 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     draft: draftWith({ to: sideOf(8453, 'USDC'), amount: '250', trade: 'EXACT_OUTPUT' }),
   },
   'move-too-low': quotes(tooLow),
+  'move-too-low-here': {
+    ...quotes(tooLow),
+    draft: draftWith({ from: sideOf(8453, 'ETH'), to: sideOf(8453, 'USDC'), amount: '0.000005' }),
+  },
   'move-fault': quotes(fault('HTTP_500', { code: 'SAID', words: 'Fault: HTTP 500' }, true)),
   'move-no-address': quotes(fault('OWN_ADDRESS', { code: 'NO_OWN_ADDRESS' }, false)),
   'move-half': quotes(fault('NOT_JSON', { code: 'NOT_JSON' }, true)),

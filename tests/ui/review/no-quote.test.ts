@@ -27,6 +27,13 @@ describe('a quote that the service refuses', () => {
     expect(text).toContain('The service says: 5 does not cover the fees of 41000')
   })
 
+  it('blames no fees where nothing goes to another chain', async () => {
+    const page = await open('move-too-low-here')
+    const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
+    expect(text).toContain('The service moves nothing this small. Send more.')
+    expect(text).not.toContain('chain that is cheaper')
+  })
+
   it('keeps the service’s own words whole where its code is not known', async () => {
     const page = await open('move-unheard')
     const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''

@@ -85,6 +85,7 @@ export const deRefusals: Worded<RefusalMessages> = {
       text: 'Causeway fragt von selbst wieder an, nur langsamer. Mit einem eigenen API-Schlüssel in den Einstellungen sind mehr Anfragen möglich.',
     },
   },
+  tooLittleHere: 'So kleine Beträge bewegt der Dienst nicht. Senden Sie mehr.',
   noKey: {
     title: 'Dafür braucht es einen eigenen API-Schlüssel',
     text: 'In Causeway ist keiner hinterlegt. Tragen Sie einen in den Einstellungen ein, oder wählen Sie eine andere Chain oder Währung.',

@@ -82,6 +82,8 @@ export const enRefusals = {
       text: 'Causeway asks again by itself, more slowly. Your own API key, under Settings, allows more.',
     },
   },
+  /** Where nothing crosses, so that no fees are to blame. */
+  tooLittleHere: 'The service moves nothing this small. Send more.',
   noKey: {
     title: 'This needs an API key of your own',
     text: 'You have none in Causeway. Enter one under Settings, or choose another chain or currency.',

@@ -85,6 +85,7 @@ export const esRefusals: Worded<RefusalMessages> = {
       text: 'Causeway vuelve a preguntar por sí solo, más despacio. Tu propia clave de API, en Ajustes, permite más.',
     },
   },
+  tooLittleHere: 'El servicio no mueve importes tan pequeños. Envía más.',
   noKey: {
     title: 'Esto necesita una clave de API tuya',
     text: 'No hay ninguna en Causeway. Introduce una en Ajustes, o elige otra cadena o moneda.',

@@ -85,6 +85,7 @@ export const jaRefusals: Worded<RefusalMessages> = {
       text: 'Causewayが間隔を空けて、自動でもう一度問い合わせます。設定で自分のAPIキーを登録すると、上限が増えます。',
     },
   },
+  tooLittleHere: 'サービスはこれほど少ない金額を扱いません。金額を増やしてください。',
   noKey: {
     title: '自分のAPIキーが必要です',
     text: 'Causewayにキーがありません。設定でキーを入力するか、別のチェーンか通貨を選んでください。',

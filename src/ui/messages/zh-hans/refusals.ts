@@ -85,6 +85,7 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
       text: 'Causeway 会放慢速度，自动再次询价。在“设置”中填写你自己的 API 密钥，可以询问更多次。',
     },
   },
+  tooLittleHere: '服务方不处理这么小的金额。请增加金额。',
   noKey: {
     title: '这需要你自己的 API 密钥',
     text: 'Causeway 里没有密钥。请在“设置”中输入密钥，或换一条链或一个币种。',
