@@ -94,6 +94,15 @@ export function SignatureOffer({ move }: PayFromProps) {
   )
 }
 
+/** Pays by a transaction after all, where a signature cannot pay. */
+export function PayByTransaction({ move }: PayFromProps) {
+  return (
+    <Button onClick={() => move.change({ payment: 'deposit' })} testId="pay-by-transaction">
+      {ofPermits().instead}
+    </Button>
+  )
+}
+
 function permitWords(gas: string) {
   const { name, way, means, note } = ofPermits()
   return { name, way, means: means(gas), note: note(gas) }

@@ -40,6 +40,8 @@ export function QuoteCard(
     onAgain: () => void
     /** Fills in what there is enough for. */
     most?: ComponentChildren
+    /** Pays by a transaction in place of a signature. */
+    instead?: ComponentChildren
   }>,
 ) {
   const { quote, onAgain } = props
@@ -60,6 +62,7 @@ export function QuoteCard(
       asked={props.asked}
       onAgain={onAgain}
       most={props.most}
+      instead={props.instead}
     />
   )
 }
@@ -72,6 +75,7 @@ type AnswerProps = Readonly<{
   asked: AskedFor
   onAgain: () => void
   most: ComponentChildren
+  instead: ComponentChildren
 }>
 
 function Answer(props: AnswerProps) {
@@ -94,7 +98,7 @@ function Answer(props: AnswerProps) {
       {m().quote.again}
     </Button>
   )
-  return <NoQuote view={view} asked={props.asked} action={again} most={props.most} />
+  return <NoQuote view={view} asked={props.asked} action={again} most={props.most} instead={props.instead} />
 }
 
 type ProvenProps = Readonly<{

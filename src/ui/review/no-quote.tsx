@@ -19,11 +19,13 @@ export function NoQuote(
     action?: ComponentChildren
     /** What helps where the account has too little for what was typed. */
     most?: ComponentChildren
+    /** Pays by a transaction, where a signature cannot pay. */
+    instead?: ComponentChildren
   }>,
 ) {
-  const { view, asked = NOT_TOLD, action, most } = props
+  const { view, asked = NOT_TOLD, action, most, instead } = props
   const say = m().quote
-  if (view.state === 'unavailable') return <Unavailable view={view} asked={asked} action={action} />
+  if (view.state === 'unavailable') return <Unavailable {...{ view, asked, action, instead }} />
   const title = noQuoteTitle(view)
   if (view.state === 'problems') {
     return (

@@ -24,15 +24,17 @@ export type AskedFor = Readonly<{ amount: Amount | undefined; isSponsored: boole
 
 type View = Extract<NoQuoteView, { state: 'unavailable' }>
 type Shown = Readonly<{ view: View; asked: AskedFor; action: ComponentChildren }>
+type WithInstead = Shown & Readonly<{ instead: ComponentChildren }>
 
 /** That the service gave no quote: why, by our own words where they are known, and what can be done. */
-export function Unavailable({ view, asked, action }: Shown) {
+export function Unavailable({ view, asked, action, instead }: WithInstead) {
   const say = m().quote
   const kind = kindOf(view)
   if (isForAddress(view)) return <NoAddress />
   const again = (view.retryable || mayPass(view.code)) && action
   if (kind === 'broken' || kind === 'silent' || kind === 'ownSide')
     return <Broken view={view} kind={kind} action={again} />
+  if (kind === 'permit') return <Refused view={view} asked={asked} known={ofRefusals().kinds[kind]} action={instead} />
   if (kind === 'key') return <KeyWanted view={view} asked={asked} />
   if (kind) return <Refused view={view} asked={asked} known={wordsOf(kind, asked)} action={again} />
   return (
@@ -76,8 +78,11 @@ function NoAddress() {
 const UNHEARD: readonly string[] = ['TIMEOUT', 'OFFLINE', 'ABORTED', 'TOO_LARGE', 'NOT_JSON', 'REDIRECTED']
 
 // The account's own place is not read by the service: what is silent then is another.
-function kindOf({ code, why }: View): RefusalKind | undefined {
-  return code === 'OWN_ADDRESS' && UNHEARD.includes(why.code) ? 'ownSide' : refusalKind(code)
+function kindOf({ code, why, retryable }: View): RefusalKind | undefined {
+  if (code === 'OWN_ADDRESS' && UNHEARD.includes(why.code)) return 'ownSide'
+  const kind = refusalKind(code)
+  // Nothing is asked again by itself of what the service has called the question's own fault.
+  return kind === 'busy' && !retryable ? 'broken' : kind
 }
 
 // Without a key of one's own there is none to correct.

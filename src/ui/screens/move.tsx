@@ -13,7 +13,7 @@ import { OneAddress, useOneAddress } from '../move/one-address.tsx'
 import { GasOffer, Options } from '../move/options.tsx'
 import { SlippageNotice } from '../move/own-slippage.tsx'
 import { Party } from '../move/party.tsx'
-import { PayFrom, SignatureOffer } from '../move/pay-from.tsx'
+import { PayByTransaction, PayFrom, SignatureOffer } from '../move/pay-from.tsx'
 import { QuoteCard } from '../move/quote-card.tsx'
 import { isSend } from '../move/sides.ts'
 import { isTooMuch, useExceededMost } from '../move/use-most.ts'
@@ -82,6 +82,7 @@ export function Move() {
           trade={move.draft.trade}
           asked={askedOf(move)}
           onAgain={move.loop.again}
+          instead={<PayByTransaction move={move} />}
           most={
             isOwnPayment(move.draft.payment) && (
               <TakeMost move={move} onMaximum={setMaximum} label={ofGuidance().useMost} />

@@ -84,11 +84,28 @@ const paying = (change: object = {}, hasGas = false): Scene => ({
   },
 })
 
+const failing: Scene = {
+  ...paying({ payment: 'permit' }, true),
+  answers: {
+    ...paying({}, true).answers,
+    'quote.ask': ({ payment }) =>
+      payment === 'permit'
+        ? {
+            state: 'unavailable',
+            code: 'PERMIT_FAILED',
+            why: { code: 'SAID', words: 'permit: the token takes none' },
+            retryable: false,
+          }
+        : proven(data.usdcReview()),
+  },
+}
+
 /** Money that is paid by a signature, which the service carries out. */
 export const PERMIT_SCENES: Readonly<Record<string, Scene>> = {
   'move-permit-offer': paying(),
   'move-permit-possible': paying({}, true),
   'move-permit': paying({ payment: 'permit' }),
+  'move-permit-failed': failing,
   'crossing-permit': crossing(permitted('sending', { stage: 'steps' })),
   'crossing-permit-used': crossing(
     permitted('included', { stage: 'tracking', status: data.status('pending'), reportedAtSeconds: 1 }),

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { inUnits } from '../../../src/ui/review/in-units.ts'
 import { mayPass, refusalKind } from '../../../src/ui/review/refusal-kind.ts'
+import { ERROR_CODES } from '../../devnet/service/faults/error-codes.ts'
 import { amount } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 
-// The published list of codes of a quote (service facts 2), without those of chains that this wallet does not know.
-const CODES = `AMOUNT_TOO_LOW CHAIN_DISABLED EXTRA_TXS_NOT_SUPPORTED FORBIDDEN INSUFFICIENT_FUNDS INSUFFICIENT_LIQUIDITY
-INVALID_ADDRESS INVALID_EXTRA_TXS INVALID_INPUT_CURRENCY INVALID_OUTPUT_CURRENCY INVALID_RECIPIENT
-INVALID_SLIPPAGE_TOLERANCE NO_INTERNAL_SWAP_ROUTES_FOUND NO_QUOTES NO_SWAP_ROUTES_FOUND PRICE_FETCH_FAILED
-REQUEST_TIMED_OUT ROUTE_TEMPORARILY_RESTRICTED SANCTIONED_CURRENCY SANCTIONED_WALLET_ADDRESS SERVICE_UNAVAILABLE
-SWAP_IMPACT_TOO_HIGH UNAUTHORIZED UNSUPPORTED_CHAIN UNSUPPORTED_CURRENCY UNSUPPORTED_EXECUTION_TYPE UNSUPPORTED_ROUTE
-USER_RECIPIENT_MISMATCH DESTINATION_TX_FAILED BLOCKED_WALLET_ADDRESS`.split(/\s+/)
-
 describe('a quote that the service refuses', () => {
   it('has words of our own for every code that is published, and none for what is not', () => {
-    expect(CODES.filter((code) => refusalKind(code) === undefined)).toEqual([])
+    expect(Object.keys(ERROR_CODES).filter((code) => refusalKind(code) === undefined)).toEqual([])
     for (const code of ['SETTLING', 'constructor', '__proto__', '']) expect(refusalKind(code)).toBeUndefined()
   })
 
@@ -158,6 +151,15 @@ describe('a quote that the service refuses', () => {
     await page.getByTestId('use-most').click()
     await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('0.01199337')
     await page.getByText('Another 0.00497935 BTC lies on other addresses').waitFor()
+  })
+
+  it('leads to a transaction where no signature can pay', async () => {
+    const page = await open('move-permit-failed')
+    await page.getByText('A signature cannot pay this').waitFor()
+    expect(await page.getByTestId('ask-again').count()).toBe(0)
+    await page.getByTestId('pay-by-transaction').click()
+    await page.locator('.quote').waitFor()
+    expect(await page.getByTestId('quote-unavailable').count()).toBe(0)
   })
 
   it('says that an API key is missing where there is none, and leads to where one is entered', async () => {

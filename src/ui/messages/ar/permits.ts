@@ -14,6 +14,7 @@ export const arPermits: Worded<PermitMessages> = {
     text: (token) => `يمكن دفع ${apart(token)} بتوقيع ترسله الخدمة نيابةً عنك.`,
     take: 'الدفع بتوقيع',
   },
+  instead: 'الدفع بمعاملة',
   step: {
     next: (amount) => `التوقيع على ${apart(amount)}`,
     active: (amount) => `جارٍ التوقيع على ${apart(amount)}`,

@@ -13,6 +13,7 @@ export const dePermits: Worded<PermitMessages> = {
     text: (token) => `${token} lässt sich per Signatur zahlen, die der Dienst für Sie sendet.`,
     take: 'Per Signatur zahlen',
   },
+  instead: 'Per Transaktion zahlen',
   step: {
     next: (amount) => `${amount} per Signatur freigeben`,
     active: (amount) => `${amount} werden per Signatur freigegeben`,

@@ -80,6 +80,10 @@ export const deRefusals: Worded<RefusalMessages> = {
       title: 'Diese Slippage nimmt der Dienst nicht an',
       text: 'Stellen Sie sie unter „Optionen“ auf „Auto“.',
     },
+    permit: {
+      title: 'Per Signatur lässt sich das nicht zahlen',
+      text: 'Der Dienst konnte hier keine verwenden. Zahlen Sie per Transaktion: Ihre Wallet zahlt dann eine Netzwerkgebühr.',
+    },
     tooOften: {
       title: 'Im Moment zu viele Anfragen',
       text: 'Causeway fragt von selbst wieder an, nur langsamer. Mit einem eigenen API-Schlüssel in den Einstellungen sind mehr Anfragen möglich.',

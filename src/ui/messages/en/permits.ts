@@ -10,6 +10,8 @@ export const enPermits = {
     text: (token: string) => `${token} can be paid by a signature, which the service sends for you.`,
     take: 'Pay by a signature',
   },
+  /** On the way out where the service can use no signature. */
+  instead: 'Pay by a transaction',
   step: {
     next: (amount: string) => `Sign for ${amount}`,
     active: (amount: string) => `Signing for ${amount}`,

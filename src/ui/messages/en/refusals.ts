@@ -77,6 +77,10 @@ export const enRefusals = {
       title: 'The service does not take this slippage',
       text: 'Set it to automatic under Options.',
     },
+    permit: {
+      title: 'A signature cannot pay this',
+      text: 'The service could use none here. Pay by a transaction instead: your wallet then pays a network fee.',
+    },
     tooOften: {
       title: 'Too many requests for now',
       text: 'Causeway asks again by itself, more slowly. Your own API key, under Settings, allows more.',

@@ -13,6 +13,7 @@ export const esPermits: Worded<PermitMessages> = {
     text: (token) => `${token} se puede pagar con una firma, que el servicio envía por ti.`,
     take: 'Pagar con una firma',
   },
+  instead: 'Pagar con una transacción',
   step: {
     next: (amount) => `Firmar por ${amount}`,
     active: (amount) => `Firmando por ${amount}`,

@@ -80,6 +80,10 @@ export const esRefusals: Worded<RefusalMessages> = {
       title: 'El servicio no acepta este deslizamiento',
       text: 'Ponlo en automático en Opciones.',
     },
+    permit: {
+      title: 'Esto no se puede pagar con una firma',
+      text: 'El servicio no ha podido usar ninguna aquí. Paga con una transacción: tu billetera paga entonces una comisión de red.',
+    },
     tooOften: {
       title: 'Demasiadas consultas por ahora',
       text: 'Causeway vuelve a preguntar por sí solo, más despacio. Tu propia clave de API, en Ajustes, permite más.',

@@ -13,6 +13,7 @@ export const jaPermits: Worded<PermitMessages> = {
     text: (token) => `${token}は署名で支払えます。送信はサービスが行います。`,
     take: '署名で支払う',
   },
+  instead: 'トランザクションで支払う',
   step: {
     next: (amount) => `${amount}に署名`,
     active: (amount) => `${amount}に署名中`,

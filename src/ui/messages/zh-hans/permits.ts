@@ -13,6 +13,7 @@ export const zhHansPermits: Worded<PermitMessages> = {
     text: (token) => `${token} 可以用签名支付，由服务方替你发送。`,
     take: '用签名支付',
   },
+  instead: '用交易支付',
   step: {
     next: (amount) => `为 ${amount} 签名`,
     active: (amount) => `正在为 ${amount} 签名`,

@@ -80,6 +80,10 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
       title: '服务方不接受这个滑点',
       text: '请在“选项”中把它设为自动。',
     },
+    permit: {
+      title: '这笔无法用签名支付',
+      text: '服务方在这里无法使用签名。请改用交易支付：届时由你的钱包支付网络费。',
+    },
     tooOften: {
       title: '询问得太频繁了',
       text: 'Causeway 会放慢速度，自动再次询价。在“设置”中填写你自己的 API 密钥，可以询问更多次。',
