@@ -18,6 +18,7 @@ import { custodyHandlers } from './custody-handlers.ts'
 import { exchangeBHandlers } from './exchange-b-handlers.ts'
 import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
+import { limitHandlers } from './limit-handlers.ts'
 import { peopleHandlers } from './people-handlers.ts'
 import { quoteHandlers } from './quote-handlers.ts'
 import { safeguardHandlers } from './safeguard-handlers.ts'
@@ -126,6 +127,7 @@ export function apiHandlers(parts: Parts): Handlers {
     ...worthHandlers({ stores, wallet }),
     ...safeguardHandlers({ stores, custody, inbox, wallet }),
     ...quoteHandlers({ profile, stores, wallet }),
+    ...limitHandlers({ profile, wallet }),
     'approvals.list': async () => await Promise.all((await inbox.list()).map((entry) => approvalView(entry, parts))),
     'approvals.refresh': async ({ id }) => {
       const entry = await inbox.refresh(id)

@@ -2,21 +2,14 @@ import type { BitcoinView, ChainView } from '../../src/api/money-views.ts'
 import type { Handlers } from '../../src/api/server.ts'
 import type { AccountView, OwnAddressView } from '../../src/api/wallet-views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
-import { carriedChains, chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
+import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import type { ChainRecord } from '../../src/net/chain-records.ts'
 import type { StoredAccount } from '../../src/store/accounts.ts'
 import { maximumOf } from '../../src/wallet/balances.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
-type Rows =
-  | 'accounts.list'
-  | 'chains.list'
-  | 'maximum.get'
-  | 'route.most'
-  | 'currency.isSignable'
-  | 'addresses.list'
-  | 'bitcoin.get'
+type Rows = 'accounts.list' | 'chains.list' | 'maximum.get' | 'currency.isSignable' | 'addresses.list' | 'bitcoin.get'
 
 /** Answers what pages ask of accounts, and of what lies where. */
 export function holdingsHandlers(
@@ -28,13 +21,6 @@ export function holdingsHandlers(
     'chains.list': async () => chainViews(profile, wallet),
     'maximum.get': ({ account, chainId, currency, lastStep }) =>
       maximumOf(account, chainId, currency, wallet.money.balances, lastStep),
-    'route.most': async ({ originChainId, destinationChainId, destinationCurrency }) => {
-      const currency = currencyOf(profile, destinationChainId, destinationCurrency)
-      if (!currency) return null
-      const id = currency.symbol.toLowerCase()
-      const answer = await wallet.service.routeLimit({ originChainId, destinationChainId, currency: id })
-      return answer.ok && answer.limit.most !== undefined ? { currency, value: answer.limit.most } : null
-    },
     'currency.isSignable': async ({ account, chainId, currency }) => {
       const chain = chainById(profile, chainId)
       if (!chain || familyOf(chain) !== 'evm' || chain.native.address === currency) return false

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Amount } from '../core/currency.ts'
 import type { HistoryRow } from '../core/export/columns.ts'
 import { LAST_STEPS } from '../core/item.ts'
 import { LANGUAGE_TAGS } from '../core/language.ts'
@@ -28,7 +27,15 @@ import type {
   ExchangeBKeyOutcome,
   ExchangeBKeysView,
 } from './exchange-b-views.ts'
-import type { BookEntryView, KnownPartiesView, LeastView, NameView, RecipientView, SpendersView } from './form-views.ts'
+import type {
+  BookEntryView,
+  KnownPartiesView,
+  LeastView,
+  LimitsView,
+  NameView,
+  RecipientView,
+  SpendersView,
+} from './form-views.ts'
 import { KEY_METHODS } from './key-methods.ts'
 import type { BalanceView, BitcoinView, ChainView, KeptBalancesView, MaximumView, PriceView } from './money-views.ts'
 import type { QuoteView } from './quote-views.ts'
@@ -128,14 +135,8 @@ export const METHODS = {
       lastStep: v.optional(v.picklist(LAST_STEPS)),
     }),
   ),
-  /** The most of what arrives that a route pays out at once, by the service's word; null where it says nothing. */
-  'route.most': row<Amount | null>()(
-    v.strictObject({
-      originChainId: v.pipe(v.number(), v.safeInteger()),
-      destinationChainId: v.pipe(v.number(), v.safeInteger()),
-      destinationCurrency: text,
-    }),
-  ),
+  /** What the service says of a way between two pinned currencies, before a quote; null where one of them is not pinned. */
+  'route.limits': row<LimitsView | null>()(v.strictObject({ account: text, from: way, to: way })),
   /** Whether a token takes a signature in place of a transaction (EIP-3009); null where its node does not say. */
   'currency.isSignable': row<boolean | null>()(
     v.strictObject({ account: text, chainId: v.pipe(v.number(), v.safeInteger()), currency: text }),

@@ -29,6 +29,17 @@ export type SpendersView = Readonly<{ ordinary: readonly string[]; unread: reado
  */
 export type LeastView = Readonly<{ refused: Tried; worked: Tried | null }>
 
+/**
+ * What the service says of a way: whether it is open, about the least and the most that can leave, and the most that arrives
+ * at once; smallest units, undefined where that is not known.
+ */
+export type LimitsView = Readonly<{
+  isOpen: boolean
+  least: bigint | undefined
+  most: bigint | undefined
+  mostArriving: bigint | undefined
+}>
+
 /** What a name stands for, that it stands for nothing, or why that is not known. */
 export type NameView =
   | Readonly<{ state: 'found'; address: string }>

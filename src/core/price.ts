@@ -1,4 +1,4 @@
-import type { Amount } from './currency.ts'
+import type { Amount, Currency } from './currency.ts'
 
 /**
  * Dollars for one whole unit of a currency, times 10^18, by the service's word. Nothing is decided by it: it is shown, and
@@ -26,6 +26,11 @@ export function readPrice(text: string): Price | undefined {
   const digits = BigInt(whole + fraction)
   const price = shift < 0 ? digits / 10n ** BigInt(-shift) : digits * 10n ** BigInt(shift)
   return price > 0n && price <= MOST ? price : undefined
+}
+
+/** How much of a currency comes to so many millionths of a dollar at a price: smallest unit, rounded down. */
+export function amountFor(dollarMillionths: bigint, price: Price, { decimals }: Pick<Currency, 'decimals'>): bigint {
+  return (dollarMillionths * 10n ** BigInt(decimals + DECIMALS - MILLIONTH_DECIMALS)) / price
 }
 
 /** What an amount comes to at a price: millionths of a dollar, rounded down. */

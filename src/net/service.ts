@@ -13,6 +13,7 @@ import { type ChainRecord, decodeChainRecords } from './chain-records.ts'
 import { type Ask, type Fetch, type HttpAnswer, request } from './http.ts'
 import { decodeListedRequests, MOST_LISTED } from './listed-requests.ts'
 import { decodePrice } from './price.ts'
+import { decodePriced, type Priced } from './priced.ts'
 import { decodeRouteLimit, type RouteLimit } from './route-limit.ts'
 import { type ServiceFailure, serviceFailure, unreadable } from './service-error.ts'
 
@@ -40,6 +41,8 @@ type Taken =
 export type Service = Readonly<{
   /** POST /quote/v2. */
   quote: (request: QuoteRequest) => Promise<QuoteAnswer | ServiceFailure>
+  /** POST /price: what a quote would come to, with nothing to sign. */
+  priced: (request: QuoteRequest) => Promise<Readonly<{ ok: true; priced: Priced }> | ServiceFailure>
   /** GET /intents/status/v3. `requestId` is 32 bytes as 0x and 64 hex digits. */
   status: (requestId: string) => Promise<Readonly<{ ok: true; status: ServiceStatus }> | ServiceFailure>
   /** POST /transactions/index. `isSeen` is false while the transaction is not in a block yet (404). */
@@ -123,6 +126,14 @@ export function createService(ports: ServicePorts): Service {
       if (!isSuccess(answer)) return serviceFailure(answer)
       const { text, dateMilliseconds } = answer
       return { ok: true, text, body: answer.body, dateMilliseconds }
+    },
+    priced: async (body) => {
+      const answer = await ask('/price', { method: 'POST', body })
+      if (!isSuccess(answer)) return serviceFailure(answer)
+      const priced = decodePriced(answer.body)
+      return priced
+        ? { ok: true, priced }
+        : unreadable(answer.status, 'What the service says of a price cannot be read.')
     },
     status: async (requestId) => {
       if (!isHex(requestId, 32)) return unreadable(undefined, 'requestId: expected 32 bytes as hex')

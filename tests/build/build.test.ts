@@ -62,7 +62,7 @@ describe('sizes, minified', () => {
 
   it.each([
     ['background.js', 182_000],
-    ['background-rest.js', 657_000],
+    ['background-rest.js', 657_500],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
@@ -75,7 +75,7 @@ describe('sizes, minified', () => {
     expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(148_500)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
-    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(573_500)
+    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(577_200)
   })
 
   it('the words of another language are at most 182,000 bytes, and no part of what English is drawn from', () => {

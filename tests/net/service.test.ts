@@ -63,6 +63,7 @@ describe('the service', () => {
     await service.index({ chainId: 1, txHash: HASH, requestId: ID })
     await service.newestRequest('bc1qaddress')
     await service.requestsOf(HASH)
+    await service.priced(question)
     await service.routeLimit({ originChainId: 1, destinationChainId: 8453, currency: 'usdc' })
     await service.price({ chainId: 8253038, address: 'bc1qcurrency' })
     await service.chains()
@@ -72,6 +73,7 @@ describe('the service', () => {
       ['POST', '/base/transactions/index', 'secret', JSON.stringify({ chainId: 1, txHash: HASH, requestId: ID })],
       ['GET', '/base/deposit-addresses/v1?address=bc1qaddress', 'secret', ''],
       ['GET', `/base/requests/v3?term=${HASH}&limit=50`, 'secret', ''],
+      ['POST', '/base/price', 'secret', JSON.stringify(question)],
       ['GET', '/base/config/v2?originChainId=1&destinationChainId=8453&currency=usdc', 'secret', ''],
       ['GET', '/base/currencies/token/price?address=bc1qcurrency&chainId=8253038', 'secret', ''],
       ['GET', '/base/chains', 'secret', ''],
@@ -369,6 +371,11 @@ describe('with the reference service', () => {
     const decoded = quote.ok ? decodeQuote(quote.body) : expect.unreachable(quote.message)
     const requestId = decoded.ok ? decoded.quote.steps[0]?.requestId : expect.unreachable(decoded.message)
     expect(await service.status(requestId ?? '')).toMatchObject({ ok: true, status: { word: 'waiting' } })
+    const priced = await service.priced(question)
+    expect(priced.ok && priced.priced).toMatchObject({
+      arrives: { chainId: 8453, amount: decoded.ok && decoded.quote.details.currencyOut.amount },
+      fee: { chainId: 1, amount: expect.any(BigInt) },
+    })
     const chains = await service.chains()
     expect(chains.ok && chains.chains.map(({ id, slug }) => [id, slug])).toStrictEqual([
       [1, 'ethereum'],

@@ -119,7 +119,7 @@ export function everyday(): Answers {
       change.expert || change.routerLimitUsd === null
         ? passwordWanted(change.password)
         : { ok: true, settings: data.wallet.settings },
-    'route.most': () => null,
+    'route.limits': () => null,
     'currency.isSignable': () => null,
     'route.least': () => null,
     'quote.ask': () => proven(data.reviewOf()),

@@ -4,7 +4,7 @@ import { ofForm } from '../messages/form-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { groupThousands, shortText } from '../text/amount.ts'
+import { ceilingText, groupThousands, shortText } from '../text/amount.ts'
 import { bothMeanings } from '../text/typed.ts'
 import type { FormProblem } from './form.ts'
 import type { useMove } from './use-move.ts'
@@ -30,6 +30,8 @@ export function amountProblem(problem: FormProblem, text: string, typed: Currenc
     const tooMuch = say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
     return onItsWay === undefined ? tooMuch : `${tooMuch}${joins().after}${onItsWay}`
   }
+  if (why.problem === 'aboveMost') return ofForm().limits.above(shortText({ currency: typed, value: why.most }))
+  if (why.problem === 'belowLeast') return ofForm().limits.below(ceilingText({ currency: typed, value: why.least }))
   const meanings = why.problem === 'notANumber' ? bothMeanings(text) : undefined
   if (meanings) return ofForm().notSure(...meanings)
   return say.amount[why.problem]

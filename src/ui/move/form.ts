@@ -26,12 +26,14 @@ export type FormProblem =
   | Readonly<{ field: 'amount'; problem: DecimalProblem }>
   | Readonly<{ field: 'amount'; problem: { problem: 'zero' } }>
   | Readonly<{ field: 'amount'; problem: { problem: 'tooMuch'; has: bigint; pending: bigint } }>
+  | Readonly<{ field: 'amount'; problem: { problem: 'aboveMost'; most: bigint } }>
+  | Readonly<{ field: 'amount'; problem: { problem: 'belowLeast'; least: bigint } }>
   | Readonly<{ field: 'recipient' | 'refundTo'; problem: AddressProblem }>
   | Readonly<{ field: 'trade'; problem: 'exactToOpenAddress' }>
   | Readonly<{ field: 'slippage'; problem: SlippageProblem }>
   | Readonly<{ field: 'call'; problem: CallProblem }>
   | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
-  | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'originDisabled' | 'destinationDisabled' }>
+  | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'originDisabled' | 'destinationDisabled' | 'closed' }>
 
 /** Reads the form: the crossing to ask for, or the first reason why there is none. */
 export function crossingOf(

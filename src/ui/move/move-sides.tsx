@@ -20,15 +20,17 @@ import { isOwnPayment, turned } from './draft.ts'
 import { Has } from './has.tsx'
 import { Kept } from './kept.tsx'
 import { LearnedLeast } from './learned.tsx'
+import { LimitsLine } from './limits-line.tsx'
 import { Incidents, Unpinned } from './side-notices.tsx'
 import { isSend } from './sides.ts'
+import { wayOf } from './use-limits.ts'
 import type { useMove } from './use-move.ts'
 
 type SidesProps = Readonly<{
   move: ReturnType<typeof useMove>
   maximum: MaximumView | undefined
   onMaximum: (answer: MaximumView | undefined) => void
-  /** The most that arrives at once, where more is asked for. */
+  /** The most that arrives at once, where the service has refused more. */
   most: Amount | undefined
 }>
 
@@ -42,6 +44,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
   const isDirect = isSend(draft, data)
   // As the review and the crossing's page call it.
   const isExact = isDirect || draft.trade === 'EXACT_OUTPUT'
+  const hasWay = draft.to !== undefined && wayOf(sides) !== undefined
   const isAsking = move.quote.state === 'asking'
   const problem = read.ok ? undefined : amountProblem(read.problem, draft.amount, isOfInput ? sides.from : sides.to)
   const turn = () => {
@@ -80,6 +83,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
         note={
           <>
             {maximum && isOwnPayment(draft.payment) && <Kept maximum={maximum} chains={data.chains} />}
+            {isOfInput && hasWay && <LimitsLine move={move} />}
             <LearnedLeast move={move} />
             {hasNone(read) && (
               <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="to-receive">
@@ -113,7 +117,12 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
           />
         }
         below={!isOfInput && !isDirect && <HowExact trade={draft.trade} onChange={(trade) => change({ trade })} />}
-        note={draft.trade === 'EXPECTED_OUTPUT' && !isDirect && <p class="kept">{ofForm().aboutNote}</p>}
+        note={
+          <>
+            {!isOfInput && hasWay && <LimitsLine move={move} />}
+            {draft.trade === 'EXPECTED_OUTPUT' && !isDirect && <p class="kept">{ofForm().aboutNote}</p>}
+          </>
+        }
         testId="arrives"
       />
       {!read.ok && read.problem.field === 'currencies' && read.problem.problem !== 'missing' && (

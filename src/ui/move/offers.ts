@@ -1,4 +1,3 @@
-import type { Crossing } from '../../api/contract.ts'
 import type { ChainView } from '../../api/money-views.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { familyOn } from '../state/family.ts'
@@ -58,10 +57,4 @@ export function gasOnArrivalOf(
   const has = balanceOf(data.balances, native)
   const isMissing = draft.recipient === undefined && has?.known === true && has.value === 0n
   return { symbol: native.symbol, chain: chain.name, isMissing }
-}
-
-/** The most that can arrive of what is asked for, where that is known before a quote; smallest unit. */
-export function arrivingAtMost({ tradeType, amount }: Crossing, { from, to }: Sides) {
-  const isAlike = from?.symbol === to?.symbol && from?.decimals === to?.decimals
-  return tradeType !== 'EXACT_INPUT' || isAlike ? amount : undefined
 }

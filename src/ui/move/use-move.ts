@@ -22,7 +22,9 @@ import { canBePaidElsewhere, canBeSigned } from './offers.ts'
 import { createQuoteLoop } from './quote-loop.ts'
 import { sidesOf } from './sides.ts'
 import { useHold } from './use-hold.ts'
+import { useLimits } from './use-limits.ts'
 import { useSignable } from './use-signable.ts'
+import { withinLimits } from './within-limits.ts'
 
 /** The form's state: the draft, which outlives the popup, what it means, and the live quote for it. */
 export function useMove() {
@@ -73,7 +75,9 @@ export function useMove() {
   useEffect(() => {
     if (isWanted && data.account) void store.exchangeBAccount.reload()
   }, [store, isWanted, data.account])
-  const read = crossingOf(draft, data)
+  const isChosen = draft.to !== undefined || draft.amount !== ''
+  const limits = useLimits(data.account, sides, isRestored && isChosen)
+  const read = withinLimits(crossingOf(draft, data), limits, draft)
   const wanted = isRestored && account && read.ok ? read.crossing : undefined
   useEffect(() => loop.want(wanted))
   const change = (part: Partial<Draft>) => {
@@ -104,6 +108,8 @@ export function useMove() {
     sides,
     wantsAccount,
     read,
+    /** What the service says of the way, as far as it is known. */
+    limits,
     loop,
     quote: loop.now.value,
     isReady: isRestored,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { MaximumView } from '../../api/money-views.ts'
+import type { Amount } from '../../core/currency.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ArrivalCallProblem } from '../move/arrival-call.tsx'
@@ -16,10 +17,10 @@ import { Party } from '../move/party.tsx'
 import { PayByTransaction, PayFrom, SignatureOffer } from '../move/pay-from.tsx'
 import { QuoteCard } from '../move/quote-card.tsx'
 import { isSend } from '../move/sides.ts'
-import { isTooMuch, useExceededMost } from '../move/use-most.ts'
 import { useMove } from '../move/use-move.ts'
 import { LoadingCard, Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { refusalKind } from '../review/refusal-kind.ts'
 import { isSignable } from '../review/signable.ts'
 import type { AskedFor } from '../review/unavailable.tsx'
 import { KeyRefused } from '../settings/key-refused.tsx'
@@ -37,7 +38,7 @@ export function Move() {
   const move = useMove()
   const [maximum, setMaximum] = useState<MaximumView | undefined>(undefined)
   const { quote } = move
-  const most = useExceededMost(move)
+  const most = mostOfRefused(move)
   const oneAddress = useOneAddress(move)
   const isVisible = useVisible()
   // What the service switches off, and on again, it says of the chains alone.
@@ -70,7 +71,7 @@ export function Move() {
       <KeyRefused onAside={move.loop.again} />
     ) : (
       // The most that arrives at once is said above, and how to send less than that.
-      !(most && isTooMuch(quote)) &&
+      !most &&
       (oneAddress ? (
         <OneAddress {...oneAddress}>
           <TakeMost move={move} onMaximum={setMaximum} label={ofGuidance().useMost} />
@@ -116,6 +117,14 @@ export function Move() {
       {!isRefused && quoted}
     </Screen>
   )
+}
+
+// The most that arrives at once, where the service has refused to move what is asked for.
+function mostOfRefused({ limits, sides, quote }: ReturnType<typeof useMove>): Amount | undefined {
+  const isRefused =
+    quote.state === 'answered' && quote.view.state === 'unavailable' && refusalKind(quote.view.code) === 'tooMuch'
+  const value = limits?.mostArriving
+  return isRefused && value !== undefined && sides.to ? { currency: sides.to, value } : undefined
 }
 
 function askedOf({ draft, read, sides: { from, to } }: ReturnType<typeof useMove>): AskedFor {

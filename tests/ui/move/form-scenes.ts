@@ -82,6 +82,18 @@ const tooMuch = (): QuoteView => ({
   retryable: false,
 })
 
+const limits = {
+  isOpen: true,
+  least: 24_800_000_000_000n,
+  most: undefined,
+  mostArriving: undefined,
+} as const
+const ofWay = (change: object, draft: object = {}): Scene => ({
+  hash: '#/move',
+  draft: draftWith(draft),
+  answers: { 'route.limits': () => ({ ...limits, ...change }) },
+})
+
 const fault = (code: string, why: Reason, retryable: boolean) => (): QuoteView => ({
   ...{ state: 'unavailable', code, why, retryable },
 })
@@ -202,15 +214,24 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
       }
     },
   },
+  'move-limits': ofWay({ most: 12_345_678_900_000_000_000n, mostArriving: 12_345_678_900_000_000_000n }),
+  'move-limits-arriving': ofWay(
+    { most: 1n, mostArriving: 30_000_000_000n },
+    { to: sideOf(8453, 'USDC'), amount: '250', trade: 'EXACT_OUTPUT' },
+  ),
+  'move-below-least': ofWay({}, { amount: '0.00002' }),
+  'move-closed': ofWay({ isOpen: false, least: undefined }),
   'move-above-most': {
     hash: '#/move',
     draft: draftWith({}),
-    answers: { 'route.most': () => data.amount(8453, 'ETH', 50_000_000_000_000_000n) },
+    answers: {
+      'route.limits': () => ({ ...limits, most: 50_000_000_000_000_000n, mostArriving: 50_000_000_000_000_000n }),
+    },
   },
   'move-above-most-refused': {
     hash: '#/move',
     draft: draftWith({ to: sideOf(8453, 'USDC') }),
-    answers: { 'route.most': () => data.amount(8453, 'USDC', 200_000_000n), 'quote.ask': tooMuch },
+    answers: { 'route.limits': () => ({ ...limits, mostArriving: 200_000_000n }), 'quote.ask': tooMuch },
   },
   'move-too-much': { ...quotes(tooMuch), draft: draftWith({ to: sideOf(8453, 'USDC') }) },
   'move-asking': quotes(() => new Promise(() => undefined)),

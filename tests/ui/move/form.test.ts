@@ -7,7 +7,7 @@ import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { EMPTY_DRAFT, hasOfWay, onOtherWay, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
 import { crossingOf } from '../../../src/ui/move/form.ts'
-import { arrivingAtMost, gasOnArrivalOf } from '../../../src/ui/move/offers.ts'
+import { gasOnArrivalOf } from '../../../src/ui/move/offers.ts'
 import { sidesOf } from '../../../src/ui/move/sides.ts'
 import {
   BITCOIN,
@@ -299,17 +299,6 @@ describe('the form', () => {
       isMissing: false,
     })
     expect(gasOnArrivalOf(to, { chains, balances: [] })).toMatchObject({ isMissing: false })
-  })
-
-  it('knows before a quote how much would arrive, where the sides are alike or it was typed', () => {
-    const of = (change: object) => {
-      const whole = { ...draft, ...change }
-      const read = crossingOf(whole, data)
-      return read.ok ? arrivingAtMost(read.crossing, sidesOf(whole, data)) : 'problem'
-    }
-    expect(of({})).toBe(100_000_000_000_000_000n)
-    expect(of({ to: ref(8453, 'USDC') })).toBeUndefined()
-    expect(of({ to: ref(8453, 'USDC'), amount: '250', trade: 'EXACT_OUTPUT' })).toBe(250_000_000n)
   })
 
   it('brings a failed crossing back to an address of the chain that it left, where one is given', () => {

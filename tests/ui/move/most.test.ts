@@ -1,27 +1,74 @@
-import { expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
+const timesAsked = (page: Page, method: string) =>
+  page.evaluate((name) => window.fake.calls.filter((call) => call.method === name).length, method)
 
-it('says once what arrives at most, in the units of the currency, where the service refuses more', async () => {
-  const page = await open('move-above-most-refused')
-  await page.getByTestId('above-most').waitFor()
-  expect(await page.getByTestId('above-most').textContent()).toContain('pays out 200 USDC there at most')
-  expect(await page.locator('.notice.warn').count()).toBe(1)
-  expect(await page.locator('body').textContent()).not.toContain('250000000')
-  // Another amount is another question.
-  await page.getByTestId('amount').fill('')
-  await page.getByTestId('above-most').waitFor({ state: 'detached' })
+describe('how much can be moved on a way', () => {
+  it('is said by the amount before anything is typed over, once for the way', async () => {
+    const page = await open('move-limits')
+    const line = page.getByTestId('limits')
+    await expect.poll(() => line.textContent()).toBe('About 0.000025 ETH to 12.3 ETH on this way')
+    await page.getByTestId('amount').fill('0.2')
+    await page.getByTestId('amount').fill('0.25')
+    await page.locator('.quote').waitFor()
+    expect(await timesAsked(page, 'route.limits')).toBe(1)
+  })
+
+  it('is said of what arrives, where that is typed', async () => {
+    const page = await open('move-limits-arriving')
+    await expect.poll(() => page.getByTestId('limits').textContent()).toBe('At most about 30,000 USDC on this way')
+  })
+
+  it('moves nothing as it comes', async () => {
+    const [without, known] = [await heightIn('move'), await heightIn('move-limits')]
+    expect(known).toBe(without)
+  })
+
+  async function heightIn(state: string) {
+    const page = await open(state)
+    await page.locator('.quote').waitFor()
+    return page.locator('.sides').evaluate((sides) => sides.getBoundingClientRect().height)
+  }
 })
 
-it('says it before the service is asked, where the form can tell, and hides no quote that comes all the same', async () => {
-  const page = await open('move-above-most')
-  await page.getByTestId('above-most').waitFor()
-  await page.locator('.quote').waitFor()
-})
+describe('what the service does not move, by its own word', () => {
+  it.each([
+    ['move-above-most', 'amount', 'The service moves about 0.05 ETH at most on this way.'],
+    ['move-below-least', 'amount', 'The service moves nothing below about 0.0000248 ETH on this way.'],
+    ['move-closed', 'currencies', 'The service has closed this way for now.'],
+  ])('is said in %s and not asked for', async (state, _field, sentence) => {
+    const page = await open(state)
+    await page.getByRole('alert').getByText(sentence).waitFor()
+    await page.locator('[data-testid=review][aria-disabled]').waitFor()
+    const before = await timesAsked(page, 'quote.ask')
+    await page.waitForTimeout(600)
+    expect(await timesAsked(page, 'quote.ask')).toBe(before)
+    expect(await page.locator('.quote').count()).toBe(0)
+  })
 
-it('leaves it to the refusal where the service has not said how much that is', async () => {
-  const page = await open('move-too-much')
-  await page.getByTestId('quote-unavailable').getByText('That is more than can be moved at once').waitFor()
-  expect(await page.getByTestId('above-most').count()).toBe(0)
+  it('is asked for as soon as it is enough', async () => {
+    const page = await open('move-below-least')
+    await page.getByTestId('amount').fill('0.0000249')
+    await page.locator('.quote').waitFor()
+  })
+
+  it('is said once, in the units of the currency, where only the refusal shows it', async () => {
+    const page = await open('move-above-most-refused')
+    await page.getByTestId('above-most').waitFor()
+    expect(await page.getByTestId('above-most').textContent()).toContain('pays out 200 USDC there at most')
+    expect(await page.locator('.notice.warn').count()).toBe(1)
+    expect(await page.locator('body').textContent()).not.toContain('250000000')
+    // Another amount is another question.
+    await page.getByTestId('amount').fill('')
+    await page.getByTestId('above-most').waitFor({ state: 'detached' })
+  })
+
+  it('is left to the refusal where the service has not said how much that is', async () => {
+    const page = await open('move-too-much')
+    await page.getByTestId('quote-unavailable').getByText('That is more than can be moved at once').waitFor()
+    expect(await page.getByTestId('above-most').count()).toBe(0)
+  })
 })

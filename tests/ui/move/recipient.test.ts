@@ -45,9 +45,9 @@ describe('what cannot be', () => {
   it('is a Bitcoin address where something arrives on another chain, and is called one', async () => {
     const page = await open('move-stranger')
     await page.getByTestId('recipient').fill(STRANGER_BITCOIN)
-    await page.getByText('This is a Bitcoin address.').waitFor()
+    await page.getByRole('alert').getByText('This is a Bitcoin address.').waitFor()
     await page.getByTestId('recipient').fill('0x12')
-    await page.getByText('This is a Bitcoin address.').waitFor({ state: 'detached' })
+    await page.getByRole('alert').getByText('This is a Bitcoin address.').waitFor({ state: 'detached' })
   })
 })
 
@@ -57,7 +57,7 @@ describe('where it comes back to', () => {
   it('is said of a refund where it is an address of another kind', async () => {
     const page = await open('move-refund-other')
     await page.getByTestId('refundTo').fill(STRANGER_BITCOIN)
-    await page.getByText('This is a Bitcoin address. A refund here needs one of 0x').waitFor()
+    await page.getByRole('alert').getByText('This is a Bitcoin address. A refund here needs one of 0x').waitFor()
   })
 
   it('is forgotten, and who pays with it, when money leaves another kind of chain', async () => {

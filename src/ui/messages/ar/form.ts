@@ -27,6 +27,13 @@ export const arForm: Worded<FormMessages> = {
   exact: { EXACT_OUTPUT: 'بالضبط', EXPECTED_OUTPUT: 'تقريبًا' },
   aboutNote: 'قد يصل أقل قليلًا إذا تحرك سعر ما: ولا يقل أبدًا عن الحد الأدنى في عرض السعر أدناه.',
   most: (amount) => `تقول الخدمة إنها تدفع هناك ${apart(amount)} على الأكثر دفعة واحدة. أرسل أقل، أو على عدة دفعات.`,
+  limits: {
+    between: (least, most) => `من نحو ${apart(least)} إلى نحو ${apart(most)} على هذا الطريق`,
+    atMost: (most) => `نحو ${apart(most)} على الأكثر على هذا الطريق`,
+    atLeast: (least) => `نحو ${apart(least)} على الأقل على هذا الطريق`,
+    above: (most) => `تنقل الخدمة نحو ${apart(most)} على الأكثر على هذا الطريق. أرسل أقل، أو على دفعات.`,
+    below: (least) => `لا تنقل الخدمة ما دون نحو ${apart(least)} على هذا الطريق. أرسل أكثر.`,
+  },
   moved: (what, isBetter, by) =>
     what === 'arrives'
       ? `${isBetter ? 'أفضل' : 'أسوأ'} من قبل: ما يصل ${isBetter ? 'أكثر' : 'أقل'} بـ ${apart(by)}`

@@ -32,6 +32,14 @@ export const deForm: Worded<FormMessages> = {
     'Bewegt sich ein Preis, kann etwas weniger ankommen, aber nie weniger als der Mindestbetrag im Angebot unten.',
   most: (amount) =>
     `Laut Dienst zahlt er dort höchstens ${amount} auf einmal aus. Senden Sie weniger oder in mehreren Teilen.`,
+  limits: {
+    between: (least, most) => `Auf diesem Weg etwa ${least} bis ${most}`,
+    atMost: (most) => `Auf diesem Weg höchstens etwa ${most}`,
+    atLeast: (least) => `Auf diesem Weg mindestens etwa ${least}`,
+    above: (most) =>
+      `Auf diesem Weg bewegt der Dienst höchstens etwa ${most}. Senden Sie weniger oder in mehreren Teilen.`,
+    below: (least) => `Auf diesem Weg bewegt der Dienst nichts unter etwa ${least}. Senden Sie mehr.`,
+  },
   moved: (what, isBetter, by) =>
     what === 'arrives'
       ? `${isBetter ? 'Besser' : 'Schlechter'} als vorher: ${by} ${isBetter ? 'mehr' : 'weniger'} kommen an`

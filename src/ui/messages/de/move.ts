@@ -90,6 +90,8 @@ export const move: Pick<
       same: 'Auf beiden Seiten steht dieselbe Währung auf derselben Chain: Das Geld ist schon dort. Wählen Sie eine andere.',
       originDisabled:
         'Der Dienst hat die Chain abgeschaltet, von der Sie senden. Wählen Sie eine andere oder warten Sie.',
+      closed:
+        'Der Dienst hat diesen Weg vorerst geschlossen. Wählen Sie eine andere Chain oder Währung, oder warten Sie.',
       destinationDisabled:
         'Der Dienst hat die Chain abgeschaltet, auf der das Geld ankommen soll. Wählen Sie eine andere oder warten Sie.',
     },

@@ -31,6 +31,14 @@ export const enForm = {
   aboutNote: 'A little less may arrive where a price moves: never less than the least in the quote below.',
   most: (amount: string) =>
     `The service says that it pays out ${amount} there at most, all at once. Send less, or in several parts.`,
+  /** How much can be moved on a way, by the service's word. */
+  limits: {
+    between: (least: string, most: string) => `About ${least} to ${most} on this way`,
+    atMost: (most: string) => `At most about ${most} on this way`,
+    atLeast: (least: string) => `At least about ${least} on this way`,
+    above: (most: string) => `The service moves about ${most} at most on this way. Send less, or in several parts.`,
+    below: (least: string) => `The service moves nothing below about ${least} on this way. Send more.`,
+  },
   moved: (what: 'arrives' | 'pays', isBetter: boolean, by: string) =>
     what === 'arrives'
       ? `${isBetter ? 'Better' : 'Worse'} than before: ${by} ${isBetter ? 'more' : 'less'} arrives`

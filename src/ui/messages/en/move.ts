@@ -108,6 +108,7 @@ export const move = {
       originDisabled: 'The service has switched off the chain that you send from. Choose another one, or wait.',
       destinationDisabled:
         'The service has switched off the chain where it should arrive. Choose another one, or wait.',
+      closed: 'The service has closed this way for now. Choose another chain or currency, or wait.',
     },
   },
   payFrom: {

@@ -32,6 +32,13 @@ export const esForm: Worded<FormMessages> = {
   exact: { EXACT_OUTPUT: 'Exacto', EXPECTED_OUTPUT: 'Aprox.' },
   aboutNote: 'Puede llegar un poco menos si se mueve un precio: nunca menos del mínimo de la cotización de abajo.',
   most: (amount) => `El servicio dice que allí paga como máximo ${amount} de una vez. Envía menos, o en varias partes.`,
+  limits: {
+    between: (least, most) => `De unos ${least} a unos ${most} por esta vía`,
+    atMost: (most) => `Como mucho unos ${most} por esta vía`,
+    atLeast: (least) => `Al menos unos ${least} por esta vía`,
+    above: (most) => `Por esta vía el servicio mueve como mucho unos ${most}. Envía menos, o en varias partes.`,
+    below: (least) => `Por esta vía el servicio no mueve menos de unos ${least}. Envía más.`,
+  },
   moved: (what, isBetter, by) => {
     const than = `${isBetter ? 'Mejor' : 'Peor'} que antes`
     return what === 'arrives'

@@ -139,6 +139,7 @@ export const moves: Moves = {
     currencies: {
       same: 'El dinero ya está allí: los dos lados son iguales. Elige otra moneda o cadena, o indica otra dirección a la que enviarlo.',
       originDisabled: 'El servicio ha desactivado la cadena desde la que envías. Elige otra, o espera.',
+      closed: 'El servicio ha cerrado esta vía por ahora. Elige otra cadena o moneda, o espera.',
       destinationDisabled: 'El servicio ha desactivado la cadena a la que debe llegar. Elige otra, o espera.',
     },
   },

@@ -31,6 +31,14 @@ export const jaForm: Worded<FormMessages> = {
   aboutNote: '価格が動くと、届く額が少し減ることがあります。下の見積もりの最低受取額を下回ることはありません。',
   most: (amount) =>
     `サービスによると、そこで一度に払い出せるのは最大${amount}です。少なくするか、何回かに分けて送ってください。`,
+  limits: {
+    between: (least, most) => `このルートでは約${least}〜約${most}`,
+    atMost: (most) => `このルートでは最大で約${most}`,
+    atLeast: (least) => `このルートでは最小で約${least}`,
+    above: (most) =>
+      `このルートでサービスが一度に扱うのは最大で約${most}です。金額を減らすか、何回かに分けて送ってください。`,
+    below: (least) => `このルートでサービスは約${least}未満を扱いません。金額を増やしてください。`,
+  },
   moved: (what, isBetter, by) => {
     const isMore = (what === 'arrives') === isBetter
     return `前より${isBetter ? '有利' : '不利'}：${what === 'arrives' ? '受取額' : '送る額'}が${by}${isMore ? '増加' : '減少'}`

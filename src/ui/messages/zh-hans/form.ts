@@ -25,6 +25,13 @@ export const zhHansForm: Worded<FormMessages> = {
   exact: { EXACT_OUTPUT: '正好', EXPECTED_OUTPUT: '大约' },
   aboutNote: '价格变动时，到账可能略少，但绝不会少于下面报价中的“至少到账”。',
   most: (amount) => line`服务方称那里一次最多能付出 ${amount}。请少转一些，或分几次转。`,
+  limits: {
+    between: (least, most) => `这条路线约 ${least} 至 ${most}`,
+    atMost: (most) => `这条路线最多约 ${most}`,
+    atLeast: (least) => `这条路线最少约 ${least}`,
+    above: (most) => `这条路线上服务方一次最多转约 ${most}。请减少金额，或分几次发送。`,
+    below: (least) => `这条路线上服务方不转低于约 ${least} 的金额。请增加金额。`,
+  },
   moved: (what, isBetter, by) =>
     what === 'arrives'
       ? `比之前更${isBetter ? '好' : '差'}：${isBetter ? '多' : '少'}到账 ${by}`

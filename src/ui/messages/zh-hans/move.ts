@@ -96,6 +96,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       currencies: {
         same: '钱已经在那里了：两边相同。请换一个币种或一条链，或填写要转到的其他地址。',
         originDisabled: '服务方停用了你要转出的链。请换一条，或稍后再试。',
+        closed: '服务方暂时关闭了这条路线。请换一条链或币种，或稍后再试。',
         destinationDisabled: '服务方停用了要到账的链。请换一条，或稍后再试。',
       },
     },

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { type Price, readPrice } from '../core/price.ts'
+
+/**
+ * What the service says that a crossing would come to, by its answer to POST /price (service facts 5): what would arrive, and
+ * what it takes for carrying it. Amounts in the smallest unit of the currency beside them. Nothing of it is proven, and nothing
+ * can be signed.
+ */
+export type Priced = Readonly<{
+  arrives: SaidAmount
+  fee: (SaidAmount & Readonly<{ usd: Price | undefined }>) | undefined
+}>
+
+type SaidAmount = Readonly<{ chainId: number; address: string; amount: bigint }>
+
+const amount = v.object({
+  currency: v.object({ chainId: v.pipe(v.number(), v.safeInteger()), address: v.pipe(v.string(), v.maxLength(512)) }),
+  amount: v.pipe(
+    v.string(),
+    v.regex(/^(0|[1-9][0-9]{0,77})$/),
+    v.transform((text) => BigInt(text)),
+  ),
+})
+const fee = v.object({ ...amount.entries, amountUsd: v.fallback(v.optional(v.string()), undefined) })
+const answer = v.object({
+  fees: v.fallback(v.object({ relayer: v.fallback(v.optional(fee), undefined) }), {}),
+  details: v.object({ currencyOut: amount }),
+})
+
+/** Decodes the answer of POST /price; undefined when it is not one. */
+export function decodePriced(body: unknown): Priced | undefined {
+  const parsed = v.safeParse(answer, body)
+  if (!parsed.success) return undefined
+  const { details, fees } = parsed.output
+  const { relayer } = fees
+  return {
+    arrives: said(details.currencyOut),
+    fee: relayer && { ...said(relayer), usd: readPrice(relayer.amountUsd ?? '') },
+  }
+}
+
+function said({ currency, amount: value }: v.InferOutput<typeof amount>): SaidAmount {
+  return { chainId: currency.chainId, address: currency.address, amount: value }
+}

@@ -1,0 +1,33 @@
+import { ofForm } from '../messages/form-messages.ts'
+import { ceilingText, shortText } from '../text/amount.ts'
+import type { useMove } from './use-move.ts'
+import { leastOf } from './within-limits.ts'
+
+/** How much can be moved on the way, as far as the service says it. Its line is kept free, so that nothing moves as it comes. */
+export function LimitsLine({ move }: Readonly<{ move: ReturnType<typeof useMove> }>) {
+  return (
+    <p class="limits" data-testid="limits">
+      {limitsText(move)}
+    </p>
+  )
+}
+
+function limitsText({ limits, draft, sides: { from, to } }: ReturnType<typeof useMove>): string | undefined {
+  if (!limits?.isOpen || !from || !to) return undefined
+  const isOfInput = draft.trade === 'EXACT_INPUT'
+  const currency = isOfInput ? from : to
+  const least = leastOf(limits, draft)
+  const most = isOfInput ? limits.most : limits.mostArriving
+  const say = ofForm().limits
+  const leastText = least === undefined ? undefined : ceilingText({ currency, value: rounded(least, 2, 'up') })
+  const mostText = most === undefined ? undefined : shortText({ currency, value: rounded(most, 3, 'down') })
+  if (leastText !== undefined && mostText !== undefined) return say.between(leastText, mostText)
+  if (mostText !== undefined) return say.atMost(mostText)
+  return leastText === undefined ? undefined : say.atLeast(leastText)
+}
+
+// More digits would claim to know more.
+function rounded(value: bigint, digits: number, which: 'up' | 'down'): bigint {
+  const step = 10n ** BigInt(Math.max(0, value.toString().length - digits))
+  return ((which === 'up' ? value + step - 1n : value) / step) * step
+}

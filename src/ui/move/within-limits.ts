@@ -1,0 +1,44 @@
+import type { LimitsView } from '../../api/form-views.ts'
+import type { Draft } from './draft.ts'
+import type { crossingOf, FormProblem } from './form.ts'
+
+type Read = ReturnType<typeof crossingOf>
+
+/** Prices are about right, and fees come on top of what is paid out: only what is clearly more is not asked for, per cent. */
+const CLEARLY_PERCENT = 103n
+
+/** The form as it was read, or that the service moves nothing of the kind on this way, by its own word. */
+export function withinLimits(read: Read, limits: LimitsView | undefined, draft: Draft): Read {
+  if (!limits) return read
+  if (!limits.isOpen) {
+    const isFirst = read.ok || read.problem.field === 'amount'
+    return isFirst ? wrong({ field: 'currencies', problem: 'closed' }) : read
+  }
+  if (!read.ok) return read
+  const { amount, tradeType } = read.crossing
+  if (tradeType !== 'EXACT_INPUT') {
+    const { mostArriving: most } = limits
+    return most !== undefined && amount > most ? above(most) : read
+  }
+  const { most } = limits
+  if (most !== undefined && amount * 100n > most * CLEARLY_PERCENT) return above(most)
+  const least = leastOf(limits, draft)
+  return least !== undefined && amount < least
+    ? wrong({ field: 'amount', problem: { problem: 'belowLeast', least } })
+    : read
+}
+
+/** About the least that can leave; undefined where what is wished besides changes the fees. */
+export function leastOf({ least }: LimitsView, draft: Draft): bigint | undefined {
+  const { payment, call, hasTopup, isSponsored, trade } = draft
+  const isPlain = payment === 'deposit' && !call && !hasTopup && !isSponsored
+  return isPlain && trade === 'EXACT_INPUT' ? least : undefined
+}
+
+function above(most: bigint): Read {
+  return wrong({ field: 'amount', problem: { problem: 'aboveMost', most } })
+}
+
+function wrong(problem: FormProblem): Read {
+  return { ok: false, problem }
+}
