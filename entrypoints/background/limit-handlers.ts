@@ -1,8 +1,9 @@
 import type { Handlers } from '../../src/api/server.ts'
+import { isSameCurrency } from '../../src/core/currency.ts'
 import { intent } from '../../src/core/intent.ts'
 import { currencyOf, type Profile } from '../../src/core/profile.ts'
 import { quoteRequest } from '../../src/core/quote-request.ts'
-import { withOwnSides } from '../../src/wallet/own-sides.ts'
+import { type AskedCrossing, withOwnSides } from '../../src/wallet/own-sides.ts'
 import { createRouteLimits } from '../../src/wallet/route-limits.ts'
 import { nowSeconds } from './clock.ts'
 import type { Wallet } from './wallet.ts'
@@ -15,9 +16,16 @@ type Parts = Readonly<{
   }>
 }>
 
-/** Answers what the form asks of a way before it asks for a quote. */
-export function limitHandlers({ profile, wallet }: Parts): Pick<Handlers, 'route.limits'> {
+/** Answers what the form asks of a way before it asks for a quote, and what it would come to where none can be signed. */
+export function limitHandlers({ profile, wallet }: Parts): Pick<Handlers, 'route.limits' | 'price.ask'> {
   const { service, money } = wallet
+  const priced = async (asked: AskedCrossing) => {
+    const own = await withOwnSides(asked, money.own)
+    const frozen = own.ok ? intent(own.value, profile) : undefined
+    if (!frozen?.ok) return undefined
+    const answer = await service.priced(quoteRequest(frozen.intent, profile))
+    return answer.ok ? answer.priced : undefined
+  }
   const limitsOf = createRouteLimits({
     limit: async ({ chainId: originChainId }, { chainId: destinationChainId, symbol }) => {
       const answer = await service.routeLimit({ originChainId, destinationChainId, currency: symbol.toLowerCase() })
@@ -28,22 +36,19 @@ export function limitHandlers({ profile, wallet }: Parts): Pick<Handlers, 'route
       return answer.ok ? answer.price : undefined
     },
     fee: async ({ account, from, to }, amount) => {
-      const own = await withOwnSides(
-        {
-          ...{ account, amount, tradeType: 'EXACT_INPUT' },
-          ...{ originChainId: from.chainId, originCurrency: from.address },
-          ...{ destinationChainId: to.chainId, destinationCurrency: to.address },
-        },
-        money.own,
-      )
-      const frozen = own.ok ? intent(own.value, profile) : undefined
-      if (!frozen?.ok) return undefined
-      const answer = await service.priced(quoteRequest(frozen.intent, profile))
-      return answer.ok ? answer.priced.fee : undefined
+      const plain = { account, amount, tradeType: 'EXACT_INPUT' as const }
+      const origin = { originChainId: from.chainId, originCurrency: from.address }
+      const destination = { destinationChainId: to.chainId, destinationCurrency: to.address }
+      return (await priced({ ...plain, ...origin, ...destination }))?.fee
     },
     nowSeconds,
   })
   return {
+    'price.ask': async (crossing) => {
+      const arrives = (await priced(crossing))?.arrives
+      const { destinationChainId: chainId, destinationCurrency: address } = crossing
+      return arrives && isSameCurrency(arrives, { chainId, address }) ? { arrives: arrives.amount } : null
+    },
     'route.limits': async ({ account, from: leaving, to: arriving }) => {
       const from = currencyOf(profile, leaving.chainId, leaving.address)
       const to = currencyOf(profile, arriving.chainId, arriving.address)

@@ -144,6 +144,8 @@ export const METHODS = {
   /** What was learned of small amounts on a way between two currencies; null where nothing was, or long ago. */
   'route.least': row<LeastView | null>()(v.strictObject({ from: way, to: way })),
   'quote.ask': row<QuoteView>()(crossing),
+  /** What would arrive by the service's word, smallest unit, with nothing to sign; null where it does not say. */
+  'price.ask': row<Readonly<{ arrives: bigint }> | null>()(crossing),
   'approvals.list': row<readonly ApprovalView[]>()(nothing),
   /** A page of what pages had sent, in the same order. */
   'bundles.list': row<readonly BundleView[]>()(partOfList),

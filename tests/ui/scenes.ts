@@ -120,6 +120,7 @@ export function everyday(): Answers {
         ? passwordWanted(change.password)
         : { ok: true, settings: data.wallet.settings },
     'route.limits': () => null,
+    'price.ask': () => null,
     'currency.isSignable': () => null,
     'route.least': () => null,
     'quote.ask': () => proven(data.reviewOf()),

@@ -119,6 +119,11 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
         below={!isOfInput && !isDirect && <HowExact trade={draft.trade} onChange={(trade) => change({ trade })} />}
         note={
           <>
+            {move.beyond && (
+              <p class="kept" data-testid="beyond">
+                {m().review.byService}
+              </p>
+            )}
             {!isOfInput && hasWay && <LimitsLine move={move} />}
             {draft.trade === 'EXPECTED_OUTPUT' && !isDirect && <p class="kept">{ofForm().aboutNote}</p>}
           </>
@@ -153,7 +158,8 @@ function derivedOf(move: SidesProps['move'], which: 'pays' | 'expected'): string
   return which === 'pays' ? shortCeiling(amount, TYPED_MARKS) : shortDigits(amount, TYPED_MARKS)
 }
 
-function quotedOf({ quote }: SidesProps['move'], which: 'pays' | 'expected'): Amount | undefined {
+function quotedOf({ quote, beyond }: SidesProps['move'], which: 'pays' | 'expected'): Amount | undefined {
+  if (beyond && which === 'expected') return beyond
   return quote.state === 'answered' && isSignable(quote.view) ? quote.view.review[which] : undefined
 }
 

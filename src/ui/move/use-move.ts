@@ -23,6 +23,7 @@ import { createQuoteLoop } from './quote-loop.ts'
 import { sidesOf } from './sides.ts'
 import { useHold } from './use-hold.ts'
 import { useLimits } from './use-limits.ts'
+import { usePriceBeyond } from './use-price-beyond.ts'
 import { useSignable } from './use-signable.ts'
 import { withinLimits } from './within-limits.ts'
 
@@ -77,7 +78,9 @@ export function useMove() {
   }, [store, isWanted, data.account])
   const isChosen = draft.to !== undefined || draft.amount !== ''
   const limits = useLimits(data.account, sides, isRestored && isChosen)
-  const read = withinLimits(crossingOf(draft, data), limits, draft)
+  const plain = crossingOf(draft, data)
+  const beyond = usePriceBeyond(plain, draft, data)
+  const read = withinLimits(plain, limits, draft)
   const wanted = isRestored && account && read.ok ? read.crossing : undefined
   useEffect(() => loop.want(wanted))
   const change = (part: Partial<Draft>) => {
@@ -110,6 +113,8 @@ export function useMove() {
     read,
     /** What the service says of the way, as far as it is known. */
     limits,
+    /** What would arrive of more than the account has. */
+    beyond,
     loop,
     quote: loop.now.value,
     isReady: isRestored,

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Crossing } from '../../api/contract.ts'
+import { type Amount, isSameCurrency } from '../../core/currency.ts'
+import { useApp } from '../state/app.ts'
+import { sameText } from './alike.ts'
+import type { Draft } from './draft.ts'
+import { crossingOf, type FormData } from './form.ts'
+import { REST_MILLISECONDS } from './quote-loop.ts'
+import { sidesOf } from './sides.ts'
+
+/** What would arrive of more than the account has, by the service's word: there is nothing to sign of it. */
+export function usePriceBeyond(read: ReturnType<typeof crossingOf>, draft: Draft, data: FormData): Amount | undefined {
+  const { client } = useApp()
+  const [found, setFound] = useState<Readonly<{ crossing: Crossing; arrives: bigint }> | undefined>(undefined)
+  const crossing = beyond(read, draft, data)
+  const key = crossing ? `${crossing.amount} ${JSON.stringify({ ...draft, amount: '' })} ${data.account}` : ''
+  useEffect(() => {
+    if (!crossing) return
+    let isHere = true
+    const timer = setTimeout(() => {
+      client.call('price.ask', crossing).then(
+        (price) => isHere && price && setFound({ crossing, arrives: price.arrives }),
+        // The problem at the amount says what is wrong.
+        () => undefined,
+      )
+    }, REST_MILLISECONDS)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [client, key])
+  const { to } = sidesOf(draft, data)
+  return to && crossing && found && sameText(found.crossing, crossing)
+    ? { currency: to, value: found.arrives }
+    : undefined
+}
+
+// What would be asked for if there were enough.
+function beyond(read: ReturnType<typeof crossingOf>, draft: Draft, data: FormData): Crossing | undefined {
+  const isBeyond = !read.ok && read.problem.field === 'amount' && read.problem.problem.problem === 'tooMuch'
+  const { from, to } = sidesOf(draft, data)
+  if (!isBeyond || !from || !to || isSameCurrency(from, to)) return undefined
+  const unread = { known: false, why: { code: 'OFFLINE' } } as const
+  const balances = data.balances.map((each) =>
+    isSameCurrency(each.currency, from) ? { currency: each.currency, account: each.account, ...unread } : each,
+  )
+  const sure = { ...draft, from: refOf(from), to: refOf(to) }
+  const enough = crossingOf(sure, { ...data, balances })
+  return enough.ok ? enough.crossing : undefined
+}
+
+function refOf({ chainId, address }: Readonly<{ chainId: number; address: string }>) {
+  return { chainId, address }
+}
