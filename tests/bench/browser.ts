@@ -12,22 +12,19 @@ const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
 /** A browser with one extension, and the name that its provider announces. */
 export type Subject = Readonly<{ browser: Browser; rdns: string }>
 
-/** Measures what the popup and the worker pay, ours and an empty extension's, in turns in one run. */
-export async function benchBrowser(extension: string, floorExtension: string): Promise<readonly Row[]> {
-  const ours: Subject = { browser: await launch({ extension }), rdns: 'app.causeway' }
-  const floor: Subject = { browser: await launch({ extension: floorExtension }), rdns: 'test.floor' }
+/** Measures what the worker pays, beside the same work done otherwise in the same run. */
+export async function benchBrowser(extension: string): Promise<readonly Row[]> {
+  const browser = await launch({ extension })
   // The first tab of a new wallet would bring the killed worker back before it is asked.
-  await (await ours.browser.welcome()).close()
+  await (await browser.welcome()).close()
   try {
     return [
-      await benchVerifyInWorker(ours.browser),
-      ...(await benchSigningInWorker(ours.browser)),
-      await benchUnlockInWorker(ours.browser),
-      await inTurns('first paint of the popup, worker warm', '≤ 1.25 × floor', ours, floor, popupPaint),
+      await benchVerifyInWorker(browser),
+      ...(await benchSigningInWorker(browser)),
+      await benchUnlockInWorker(browser),
     ]
   } finally {
-    await ours.browser.close()
-    await floor.browser.close()
+    await browser.close()
   }
 }
 
@@ -47,20 +44,6 @@ export async function inTurns(
     values.floor.push(...(await measure(floor)))
   }
   return row(name, goal, 'ms', values.ours, values.floor)
-}
-
-async function popupPaint({ browser }: Subject): Promise<readonly number[]> {
-  const page = await browser.open()
-  const paint = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntriesByName('first-contentful-paint')) resolve(entry.startTime)
-        }).observe({ type: 'paint', buffered: true })
-      }),
-  )
-  await page.close()
-  return [paint]
 }
 
 /** Asks the wallet something from a site that `pageWithProvider` opened; returns how long the answer took, ms. */

@@ -11,8 +11,9 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
     ])
     const output = join(import.meta.dirname, '../../.output/bench')
     const extension = buildExtension({ browser: 'chrome', output, quiet: true })
-    return benchBrowser(extension, join(import.meta.dirname, 'floor'))
+    return benchBrowser(extension)
   },
+  opening: async () => (await import('./opening.ts')).benchOpening(join(import.meta.dirname, 'floor')),
   provider: async () => {
     const [{ buildExtension }, { benchProvider }] = await Promise.all([
       import('../run/build.mjs'),

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startWorld } from '../devnet/world.ts'
+import { addressOf, createWallet } from '../e2e/app.ts'
+import { launch } from '../e2e/browser.ts'
+import { devnetOf } from '../e2e/devnet.ts'
+import { buildExtension } from '../run/build.mjs'
+import { inTurns, type Subject } from './browser.ts'
+import type { Row } from './statistics.ts'
+
+/**
+ * Measures how soon the popup of an open wallet that holds something has its first picture, and what it holds, with the
+ * background awake. The floor is the first picture of an empty extension's popup, in turns in the same run.
+ *
+ * @param floorExtension the folder of the empty extension
+ */
+export async function benchOpening(floorExtension: string): Promise<readonly Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'causeway-opening-'))
+  const world = await startWorld({ ports: 'os' })
+  const extension = buildExtension({ browser: 'chrome', profile: world.line.profile, output: folder, quiet: true })
+  const ours: Subject = { browser: await launch({ extension }), rdns: 'app.causeway' }
+  const floor: Subject = { browser: await launch({ extension: floorExtension }), rdns: 'test.floor' }
+  try {
+    const page = await ours.browser.welcome()
+    await createWallet(page)
+    await devnetOf(world.line).fund(await addressOf(page))
+    await page.reload()
+    await page.locator(HELD).waitFor()
+    await page.close()
+    await ours.browser.context.addInitScript(NOTE_WHEN_HELD)
+    const heldBeside = (subject: Subject) => (subject === ours ? timeOf(subject, 'held') : timeOf(subject, 'paint'))
+    return [
+      await inTurns('first paint of the popup, worker warm', '≤ 1.25 × floor', ours, floor, (subject) =>
+        timeOf(subject, 'paint'),
+      ),
+      await inTurns(
+        'what the account holds in the popup, worker warm',
+        'beside a first paint',
+        ours,
+        floor,
+        heldBeside,
+      ),
+    ]
+  } finally {
+    await ours.browser.close()
+    await floor.browser.close()
+    await world.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The sum of what the account holds, once it is one. */
+const HELD = '.worth-total .amount:not(.unsaid)'
+
+// Runs in each page before anything of it does; as text, since what compiles it would add to a function.
+const NOTE_WHEN_HELD = `(() => {
+  const look = () => {
+    if (document.querySelector('${HELD}')) globalThis.heldAt = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+})()`
+
+// Waits for that note.
+const WHEN_HELD = `new Promise((resolve) => {
+  const look = () => (globalThis.heldAt === undefined ? requestAnimationFrame(look) : resolve(globalThis.heldAt))
+  look()
+})`
+
+async function timeOf({ browser }: Subject, what: 'paint' | 'held'): Promise<readonly number[]> {
+  const page = await browser.open()
+  const time = what === 'paint' ? await page.evaluate(firstPaint) : await page.evaluate<number>(WHEN_HELD)
+  await page.close()
+  return [time]
+}
+
+// Runs in the page.
+function firstPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntriesByName('first-contentful-paint')) resolve(entry.startTime)
+    }).observe({ type: 'paint', buffered: true })
+  })
+}
