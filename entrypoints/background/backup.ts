@@ -3,11 +3,12 @@ import { decodeExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
 import { decodeWatched } from '../../src/store/watched.ts'
 import type { PasswordAnswer } from '../../src/vault/attempts.ts'
 import { type BackupContent, sealBackup, withBackup } from '../../src/vault/backup.ts'
+import { controlled } from '../../src/vault/controlled.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import type { KdfCost } from '../../src/vault/kdf.ts'
-import { mnemonicRecord } from '../../src/vault/keyring.ts'
+import { type Account, mnemonicRecord } from '../../src/vault/keyring.ts'
 import { assertStrong } from '../../src/vault/password.ts'
-import { createVault, lookForVault, type VaultPorts, withAllRecords } from '../../src/vault/vault.ts'
+import { createVault, type VaultPorts, withAllRecords } from '../../src/vault/vault.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
@@ -23,24 +24,35 @@ export type BackupContents = Readonly<{ createdAt: number; accounts: number; wat
 
 /** Backup files of this wallet: how one is made, looked into, and made a wallet again. */
 export function openBackups({ stores, ports, forgetFormer }: Parts) {
-  async function lists() {
+  // Read while the vault is held open, so that both are of one moment; an account whose key went meanwhile is left out.
+  async function lists(records: BackupContent['records']) {
     const [accounts, watched, keys] = await Promise.all([
       stores.accounts.list(),
       stores.watched.list(),
       stores.exchangeBKeys.list(),
     ])
     // Of the others it is not known what the exchange will say: they are made again.
-    return { accounts, watched, exchangeBKeys: keys.filter(({ state }) => state === 'active') }
+    return {
+      accounts: await controlled(crypto, records, accounts),
+      watched,
+      exchangeBKeys: keys.filter(({ state }) => state === 'active'),
+    }
+  }
+  async function keepLists({ accounts, watched, exchangeBKeys }: Lists, first: Account): Promise<void> {
+    await forgetFormer([...new Set([first.address, ...accounts.map(({ address }) => address)])])
+    await stores.accounts.set(accounts)
+    await stores.bitcoinAccounts.set([])
+    await stores.watched.set(watched)
+    for (const key of exchangeBKeys) await stores.exchangeBKeys.set(key)
   }
   return {
     /** The text of a file under a password of its own, or under the wallet's. Throws a `PASSWORD_…` code. */
     make: async (password: string, own: string | undefined): Promise<PasswordAnswer<string>> => {
       if (own !== undefined) assertStrong(own)
-      const kept = await lists()
-      return withAllRecords(ports, password, (records) =>
+      return withAllRecords(ports, password, async (records) =>
         sealBackup(crypto, {
           records,
-          lists: kept,
+          lists: await lists(records),
           password: own ?? password,
           createdAt: ports.now(),
           cost: ports.kdfCost,
@@ -51,35 +63,31 @@ export function openBackups({ stores, ports, forgetFormer }: Parts) {
     look: (text: string, password: string): Promise<BackupContents> =>
       withBackup(crypto, { text, password }, async (content, createdAt) => {
         wordsIn(content)
-        const { accounts, watched, exchangeBKeys } = listsIn(content)
+        const { accounts, watched, exchangeBKeys } = await listsIn(content)
         return { createdAt, accounts: accounts.length, watched: watched.length, keys: exchangeBKeys.length }
       }),
     /**
      * Makes the wallet of a file where there is none. The public lists are kept first and the vault last, with one write:
-     * a kill before that leaves no wallet, and the file is there still. Throws also `VAULT_EXISTS` and a `PASSWORD_…` code.
+     * a kill before that leaves no wallet, and the file is there still. Nothing of it is kept before it is known, under the
+     * lock of the vault, that no other window has made one. Throws also `VAULT_EXISTS` and a `PASSWORD_…` code.
      */
     restore: (text: string, password: string, newPassword: string): Promise<void> =>
       withBackup(crypto, { text, password }, async (content) => {
         const { entropy, others } = wordsIn(content)
-        assertStrong(newPassword)
-        if ((await lookForVault(ports)).state !== 'none') {
-          throw new VaultError('VAULT_EXISTS', 'There is a wallet here already; it was left as it is.')
-        }
-        const { accounts, watched, exchangeBKeys } = listsIn(content)
-        await forgetFormer(accounts.map(({ address }) => address))
-        await stores.accounts.set(accounts)
-        await stores.bitcoinAccounts.set([])
-        await stores.watched.set(watched)
-        for (const key of exchangeBKeys) await stores.exchangeBKeys.set(key)
+        const kept = await listsIn(content)
         const cost = ports.kdfCost && { cost: ports.kdfCost }
-        await createVault(ports, { password: newPassword, entropy, others, ...cost })
+        const before = (first: Account) => keepLists(kept, first)
+        await createVault(ports, { password: newPassword, entropy, others, before, ...cost })
       }),
   }
 }
 
-function listsIn({ lists }: BackupContent) {
+type Lists = Awaited<ReturnType<typeof listsIn>>
+
+/** What a file lists, but for accounts of which it has no key. */
+async function listsIn({ records, lists }: BackupContent) {
   return {
-    accounts: decodeAccounts(lists['accounts']),
+    accounts: await controlled(crypto, records, decodeAccounts(lists['accounts'])),
     watched: decodeWatched(lists['watched']),
     exchangeBKeys: decodeExchangeBKeys(lists['exchangeBKeys']),
   }

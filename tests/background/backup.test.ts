@@ -1,15 +1,26 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBackups } from '../../entrypoints/background/backup.ts'
+import { createLock } from '../../src/lib/lock.ts'
 import { createAccounts } from '../../src/store/accounts.ts'
 import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import { createDatabase } from '../../src/store/db.ts'
 import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
 import { createWatched } from '../../src/store/watched.ts'
-import { withBackup } from '../../src/vault/backup.ts'
+import { sealBackup, withBackup } from '../../src/vault/backup.ts'
 import { importedRecord, readPrivateKey } from '../../src/vault/imported-keys.ts'
+import { mnemonicRecord } from '../../src/vault/keyring.ts'
+import { readMnemonic } from '../../src/vault/mnemonic.ts'
+import type { PlainRecord } from '../../src/vault/seal.ts'
 import { createSession } from '../../src/vault/session.ts'
-import { lookForVault, revealKey, revealMnemonic, saveRecord } from '../../src/vault/vault.ts'
+import {
+  createVault,
+  lookForVault,
+  removeRecord,
+  revealKey,
+  revealMnemonic,
+  saveRecord,
+} from '../../src/vault/vault.ts'
 import { floor, type Machine, machineWithVault, newMachine, password, phrase, portsOf } from '../vault/stand.ts'
 
 const NEXT = 'four herons under a tin moon'
@@ -193,4 +204,104 @@ describe('restoring a backup file', () => {
     }
     expect([...ends].sort()).toEqual(['none', 'present'])
   }, 60_000)
+})
+
+const OTHER = 'zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo wrong'
+const OF_OTHER = { id: 'evm-0', index: 0, label: 'Other', address: '0xfc2077CA7F403cBECA41B1B0F62D91B5EA631B5E' }
+
+async function fileOf(words: string, accounts: unknown, others: readonly PlainRecord[] = []): Promise<string> {
+  const reading = readMnemonic(words)
+  if (!reading.ok) throw new Error('expected words')
+  const records = [{ ...mnemonicRecord, secret: reading.entropy }, ...others]
+  const lists = { accounts, watched: [], exchangeBKeys: [] }
+  return sealBackup(crypto, { records, lists, password, createdAt: 1, cost: floor })
+}
+
+async function wordsOf(machine: Machine, ...passwords: readonly string[]): Promise<string | undefined> {
+  for (const each of passwords) {
+    const words = await revealMnemonic(portsOf(machine), each)
+    if (words.ok) return words.value.join(' ')
+  }
+  return undefined
+}
+
+describe('windows that make a wallet at once', () => {
+  it('leave one wallet with the accounts of its own words, whichever of two files came first', async () => {
+    const files = [await fileOf(phrase, ACCOUNTS.slice(0, 1)), await fileOf(OTHER, [OF_OTHER])]
+    const [machine, stores] = [newMachine(), storesOf(newName())]
+    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody })
+    const ends = await Promise.allSettled(files.map((file) => backups.restore(file, password, NEXT)))
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const isOther = (await wordsOf(machine, NEXT)) === OTHER
+    expect(await stores.accounts.list()).toEqual(isOther ? [OF_OTHER] : ACCOUNTS.slice(0, 1))
+  })
+
+  it('leave the accounts of the restored words where another wallet is made in the midst of it', async () => {
+    const file = await fileOf(phrase, ACCOUNTS.slice(0, 1))
+    const [machine, stores, lock] = [newMachine(), storesOf(newName()), createLock()]
+    let inside = 0
+    let someoneWaits = () => {}
+    const waits = new Promise<void>((resolve) => {
+      someoneWaits = resolve
+    })
+    const oneAtATime: typeof lock = (act) => {
+      if (inside > 0) someoneWaits()
+      inside += 1
+      return lock(act).finally(() => {
+        inside -= 1
+      })
+    }
+    const ports = { ...cheapPortsOf(machine), oneAtATime }
+    let creating: Promise<unknown> = waits
+    const create = () => {
+      const before = () => stores.accounts.set([OF_OTHER])
+      return createVault(ports, { password, phrase: OTHER, cost: floor, before }).catch(() => undefined)
+    }
+    const accounts = {
+      ...stores.accounts,
+      set: async (list: Parameters<typeof stores.accounts.set>[0]) => {
+        await Promise.race([creating, waits])
+        await stores.accounts.set(list)
+      },
+    }
+    const forgetFormer = async () => {
+      creating = create()
+    }
+    const backups = openBackups({ stores: { ...stores, accounts }, ports, forgetFormer })
+    await backups.restore(file, password, NEXT).catch(() => undefined)
+    await creating
+    const isOther = (await wordsOf(machine, NEXT, password)) === OTHER
+    expect(await stores.accounts.list()).toEqual(isOther ? [OF_OTHER] : ACCOUNTS.slice(0, 1))
+  })
+})
+
+describe('accounts of which a file has no key', () => {
+  it('are not brought: neither those of other words, nor an imported one without its key', async () => {
+    const file = await fileOf(phrase, [...ACCOUNTS, { ...OF_OTHER, id: 'evm-1', index: 1 }])
+    const [machine, stores] = [newMachine(), storesOf(newName())]
+    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody })
+    expect(await backups.look(file, password)).toMatchObject({ accounts: 1 })
+    await backups.restore(file, password, NEXT)
+    expect(await stores.accounts.list()).toEqual(ACCOUNTS.slice(0, 1))
+  })
+
+  it('are not written into one, also where the key was removed while it was being made', async () => {
+    const [machine, stores] = [await machineWithVault(), storesOf(newName())]
+    const ports = cheapPortsOf(machine)
+    const session = createSession(ports)
+    await session.unlock(password)
+    const reading = readPrivateKey(KEY)
+    if (!reading.ok) throw new Error(reading.reason.code)
+    const record = importedRecord(reading.address, reading.privateKey)
+    await saveRecord(ports, await session.open(), record)
+    await stores.accounts.set(ACCOUNTS)
+    const removing = removeRecord(ports, await session.open(), record)
+    const made = await openBackups({ stores, ports, forgetFormer: nobody }).make(password, undefined)
+    await removing
+    if (!made.ok) throw new Error('expected a backup')
+    await withBackup(crypto, { text: made.value, password }, async ({ records, lists }) => {
+      expect(records.map(({ id }) => id)).toEqual(['mnemonic'])
+      expect(lists['accounts']).toEqual(ACCOUNTS.slice(0, 1))
+    })
+  })
 })

@@ -1,0 +1,45 @@
+import { secp256k1 } from '@noble/curves/secp256k1'
+import { isSameAddress } from '../core/address.ts'
+import { isIndex } from '../core/bitcoin/path.ts'
+import { evmAddress } from './derive.ts'
+import { importedPlace } from './imported-keys.ts'
+import { accountOfEntropy, mnemonicRecord } from './keyring.ts'
+import type { PlainRecord } from './seal.ts'
+
+/** An account as a list beside the vault names it; one of the recovery words has an index. */
+type Listed = Readonly<{ id: string; index?: number | undefined; address: string }>
+
+/**
+ * Of listed accounts those that the secrets really give: by its index from the recovery words, or as the address of the
+ * imported key of that name. The others could be paid to and never pay: nobody here has their key. The order stays.
+ */
+export async function controlled<T extends Listed>(
+  crypto: Crypto,
+  records: readonly PlainRecord[],
+  accounts: readonly T[],
+): Promise<readonly T[]> {
+  const isGiven = await Promise.all(
+    accounts.map(async ({ id, index, address }) => {
+      const given = index === undefined ? ofKey(records, id) : await ofWords(crypto, records, { id, index })
+      return given !== undefined && isSameAddress(given, address)
+    }),
+  )
+  return accounts.filter((_, at) => isGiven[at])
+}
+
+function ofKey(records: readonly PlainRecord[], accountId: string): string | undefined {
+  const place = importedPlace(accountId)
+  const record = records.find(({ id, type }) => id === place?.id && type === place.type)
+  return record && secp256k1.utils.isValidPrivateKey(record.secret) ? evmAddress(record.secret) : undefined
+}
+
+async function ofWords(
+  crypto: Crypto,
+  records: readonly PlainRecord[],
+  { id, index }: Readonly<{ id: string; index: number }>,
+): Promise<string | undefined> {
+  const words = records.find((each) => each.id === mnemonicRecord.id && each.type === mnemonicRecord.type)
+  if (!words || !isIndex(index)) return undefined
+  const account = await accountOfEntropy(crypto, words.secret, index)
+  return account.id === id ? account.address : undefined
+}
