@@ -54,9 +54,12 @@ export function custodyHandlers(parts: Parts): Pick<Handlers, keyof typeof CUSTO
       return looked.ok ? { outcome: 'done', ...looked.value } : { outcome: 'refused', why: looked.reason }
     },
     'backup.restore': async ({ text, password, newPassword }) => {
-      const restored = await reasoned(custody.restore(text, password, newPassword))
-      lockChanged()
-      return restored.ok ? { ok: true } : restored
+      try {
+        const restored = await reasoned(custody.restore(text, password, newPassword))
+        return restored.ok ? { ok: true } : restored
+      } finally {
+        lockChanged()
+      }
     },
     'accounts.all': async () => {
       const [own, watched] = await Promise.all([stores.accounts.list(), stores.watched.list()])

@@ -1,4 +1,4 @@
-import { checksummed, isSameAddress } from '../../src/core/address.ts'
+import { isSameAddress } from '../../src/core/address.ts'
 import { fingerprint } from '../../src/core/fingerprint.ts'
 import { languageFor } from '../../src/core/language.ts'
 import { lendBy, type WithKey } from '../../src/core/sign/key.ts'
@@ -12,7 +12,6 @@ import { createApiKeyRecord } from '../../src/vault/api-key.ts'
 import { attemptsSoFar } from '../../src/vault/attempts.ts'
 import type { Stopwatch } from '../../src/vault/calibrate.ts'
 import { createExchangeBKeyRecords } from '../../src/vault/exchange-b-keys.ts'
-import { importedAddresses, importedId } from '../../src/vault/imported-keys.ts'
 import { createKeyring } from '../../src/vault/keyring.ts'
 import { entropyToWords, newEntropy } from '../../src/vault/mnemonic.ts'
 import type { Presence } from '../../src/vault/presence.ts'
@@ -55,18 +54,8 @@ export function openCustody(stores: Stores, presence: Presence, stopwatch: Stopw
     return ACCOUNT_NAMES[languageFor(language, navigator.languages)]
   }
 
-  // The lists are public and kept outside the vault; where one was lost, the vault makes it again.
-  async function refreshAccounts(): Promise<void> {
-    if ((await stores.accounts.list()).length === 0) {
-      const [first] = await keyring.listAccounts(1)
-      const imported = importedAddresses(await session.open()).map(checksummed)
-      const names = await accountNames()
-      if (first)
-        await stores.accounts.set([
-          { id: first.id, index: first.index, label: names.ofWords(1), address: first.address },
-          ...imported.map((address, at) => ({ id: importedId(address), label: names.imported(at + 1), address })),
-        ])
-    }
+  // Public, and kept outside the vault as the accounts are; where one was lost, the vault makes it again.
+  async function refreshBitcoin(): Promise<void> {
     const known = await stores.bitcoinAccounts.list()
     const indexes = (await stores.accounts.list()).flatMap(({ index }) => (index === undefined ? [] : [index]))
     const missing = indexes.filter((index) => !known.some((each) => each.index === index))
@@ -74,6 +63,8 @@ export function openCustody(stores: Stores, presence: Presence, stopwatch: Stopw
     const made = await Promise.all(missing.map((index) => keyring.bitcoinAccounts(index)))
     await stores.bitcoinAccounts.set([...known, ...made.flat()])
   }
+
+  const accounts = openOwnAccounts({ stores, vault: records, keyring, refresh: refreshBitcoin, names: accountNames })
 
   async function seeNothing(): Promise<void> {
     const seen = { receive: 0, change: 0, lookedThroughAtSeconds: Math.floor(Date.now() / 1_000) }
@@ -84,8 +75,7 @@ export function openCustody(stores: Stores, presence: Presence, stopwatch: Stopw
 
   async function unlock(password: string) {
     const answer = await session.unlock(password)
-    if (answer.ok) await refreshAccounts()
-    return answer
+    return answer.ok ? { ...answer, areAccountsMended: await accounts.mend() } : answer
   }
 
   async function withEvmKey<T>(address: string, use: (privateKey: Uint8Array) => Promise<T>): Promise<T | undefined> {
@@ -165,7 +155,7 @@ export function openCustody(stores: Stores, presence: Presence, stopwatch: Stopw
     unlock,
     /** Whether this is the password, asked again of whoever sits at an unlocked wallet. */
     confirm: (password: string) => withPassword(ports, password, async () => undefined),
-    accounts: openOwnAccounts({ stores, vault: records, keyring, refresh: refreshAccounts, names: accountNames }),
+    accounts,
     changePassword: session.changePassword,
     makeBackup: backups.make,
     lookIntoBackup: backups.look,

@@ -2,7 +2,6 @@ import type { Handlers } from '../../src/api/server.ts'
 import type { VaultView } from '../../src/api/wallet-views.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { reasonOfError } from '../../src/core/reason.ts'
-import { VaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
 import type { GrantPorts } from '../../src/wallet/grants.ts'
@@ -25,6 +24,7 @@ import { safeguardHandlers } from './safeguard-handlers.ts'
 import { settingsHandlers } from './settings-handlers.ts'
 import { siteHandlers } from './site-handlers.ts'
 import type { Stores } from './stores.ts'
+import { unlockHandlers } from './unlock-handlers.ts'
 import type { Wallet } from './wallet.ts'
 import { worthHandlers } from './worth-handlers.ts'
 
@@ -76,36 +76,7 @@ export function apiHandlers(parts: Parts): Handlers {
       const wordIndexes = problem.kind === 'words' ? problem.wrong.map(({ position }) => position - 1) : []
       return { ok: false, reason: problem.reason, wordIndexes }
     },
-    'vault.create': async ({ mnemonic, password }) => {
-      try {
-        await custody.create(mnemonic, password)
-      } catch (error) {
-        if (error instanceof VaultError) return { ok: false, reason: reasonOfError(error) }
-        throw error
-      }
-      parts.onLockChanged()
-      return { ok: true }
-    },
-    'vault.unlock': async ({ password }) => {
-      const answer = await custody.unlock(password)
-      if (!answer.ok) {
-        // Whoever looks at another page, or looks again, sees the wait too.
-        parts.onUnlockRefused()
-        return { ok: false, why: answer.reason, waitSeconds: answer.waitSeconds, failedAttempts: answer.attempts }
-      }
-      parts.onLockChanged()
-      return { ok: true }
-    },
-    'vault.lock': async () => {
-      await custody.session.lock()
-      parts.onLockChanged()
-      return null
-    },
-    'vault.erase': async () => {
-      const isErased = await custody.session.erase()
-      parts.onLockChanged()
-      return { isErased }
-    },
+    ...unlockHandlers({ custody, lockChanged: parts.onLockChanged, unlockRefused: parts.onUnlockRefused }),
     ...custodyHandlers({
       stores,
       custody,

@@ -1,9 +1,16 @@
+import { checksummed } from '../../src/core/address.ts'
 import { wipe } from '../../src/lib/bytes.ts'
 import type { Lock } from '../../src/lib/lock.ts'
 import { isVaultError } from '../../src/vault/error.ts'
-import { importedPlace, importedRecord, readPrivateKey } from '../../src/vault/imported-keys.ts'
+import {
+  importedAddresses,
+  importedId,
+  importedPlace,
+  importedRecord,
+  readPrivateKey,
+} from '../../src/vault/imported-keys.ts'
 import type { Keyring } from '../../src/vault/keyring.ts'
-import type { OpenedVault } from '../../src/vault/seal.ts'
+import type { OpenedVault, RecordPlace } from '../../src/vault/seal.ts'
 import { removeRecord, saveRecord, type VaultPorts } from '../../src/vault/vault.ts'
 import { createOwnAccounts, type OwnAccountPorts } from '../../src/wallet/own-accounts.ts'
 import type { Stores } from './stores.ts'
@@ -25,6 +32,7 @@ export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Part
   const ports: OwnAccountPorts = {
     names,
     list: stores.accounts.list,
+    isWhole: stores.accounts.isWhole,
     set: async (accounts) => {
       await stores.accounts.set(accounts)
       await refresh()
@@ -52,15 +60,46 @@ export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Part
         wipe(privateKey)
       }
     },
+    imported: () =>
+      unlessLocked([], async () =>
+        importedAddresses(await vault.open()).map((address) => ({
+          id: importedId(address),
+          address: checksummed(address),
+        })),
+      ),
     unseal: (id) =>
       unlessLocked(false, async () => {
         const place = importedPlace(id)
-        if (place) await vault.writing(async () => removeRecord(vault, await vault.open(), place))
+        if (place) await vault.writing(async () => removeIfThere(vault, await vault.open(), place))
         return true
       }),
     randomName: () => crypto.randomUUID(),
   }
-  return createOwnAccounts(ports)
+  const accounts = createOwnAccounts(ports)
+  return {
+    ...accounts,
+    /**
+     * After an unlock: the list gets what it lacks, and what is missing beside it is made. True where it was not whole. The
+     * wallet is open whatever comes of it, and the next unlock tries again.
+     */
+    mend: async (): Promise<boolean> => {
+      try {
+        const isMended = await accounts.mend()
+        await refresh()
+        return isMended
+      } catch {
+        return false
+      }
+    },
+  }
+}
+
+async function removeIfThere(vault: VaultPorts, opened: OpenedVault, place: RecordPlace): Promise<void> {
+  try {
+    await removeRecord(vault, opened, place)
+  } catch (error) {
+    if (!isVaultError(error, 'NO_SUCH_RECORD')) throw error
+  }
 }
 
 async function unlessLocked<T, L>(locked: L, act: () => Promise<T>): Promise<T | L> {

@@ -107,7 +107,10 @@ export const METHODS = {
   'vault.create': row<Readonly<{ ok: true } | { ok: false; reason: Reason }>>()(
     v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)), password }),
   ),
-  'vault.unlock': row<Readonly<{ ok: true } | ({ ok: false } & PasswordRefusal)>>()(v.strictObject({ password })),
+  /** Where the list of accounts was not whole, what was missing was made again of the keys. */
+  'vault.unlock': row<Readonly<{ ok: true; areAccountsMended: boolean } | ({ ok: false } & PasswordRefusal)>>()(
+    v.strictObject({ password }),
+  ),
   'vault.lock': row<null>()(nothing),
   /** Takes the vault away for good, for whoever has lost the password; not while the wallet is open. */
   'vault.erase': row<Readonly<{ isErased: boolean }>>()(nothing),

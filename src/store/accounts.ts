@@ -10,7 +10,6 @@ const account = v.object({
   address: v.string(),
   isHidden: v.optional(v.boolean()),
 })
-const schema = v.fallback(v.array(account), [])
 
 /** What anyone may know of an account; its key is in the vault alone. `id` is the vault's name for it. */
 export type StoredAccount = Readonly<v.InferOutput<typeof account>>
@@ -18,18 +17,29 @@ export type StoredAccount = Readonly<v.InferOutput<typeof account>>
 /** The wallet's accounts as public data, readable while it is locked. */
 export type Accounts = Readonly<{
   list: () => Promise<readonly StoredAccount[]>
+  /** Whether nothing of what is kept was left out because it could not be read. */
+  isWhole: () => Promise<boolean>
   set: (accounts: readonly StoredAccount[]) => Promise<void>
 }>
 
-/** Makes the store of accounts over the database. What cannot be read is read as none: the vault makes them again. */
+/** Makes the store of accounts over the database. What cannot be read is left out: the vault makes it again, the others stay. */
 export function createAccounts(database: Database): Accounts {
+  const stored = () => database.read('settings', (store) => store.get(KEY))
   return {
-    list: async () => decodeAccounts(await database.read('settings', (store) => store.get(KEY))),
+    list: async () => decodeAccounts(await stored()),
+    isWhole: async () => {
+      const value: unknown = await stored()
+      return value === undefined || (Array.isArray(value) && decodeAccounts(value).length === value.length)
+    },
     set: (accounts) => database.write('settings', async (store) => void (await store.put([...accounts], KEY))),
   }
 }
 
-/** The accounts that a value says, or none where it cannot be read. */
-export function decodeAccounts(value: unknown): readonly StoredAccount[] {
-  return v.parse(schema, value)
+/** The accounts that a value says; what cannot be read is left out. */
+export function decodeAccounts(stored: unknown): readonly StoredAccount[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((each) => {
+    const parsed = v.safeParse(account, each)
+    return parsed.success ? [parsed.output] : []
+  })
 }

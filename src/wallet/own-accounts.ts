@@ -1,6 +1,8 @@
 import { isSameAddress, parseAddress } from '../core/address.ts'
 import type { Reason } from '../core/reason.ts'
 import { createLock } from '../lib/lock.ts'
+import { freeLabel, isTaken } from './account-label.ts'
+import { missingAccounts } from './missing-accounts.ts'
 
 /** An account that signs; those of the recovery phrase have an index there. Hidden ones stay the wallet's own. */
 export type OwnAccount = Readonly<{
@@ -21,6 +23,8 @@ export type WatchedAccount = Readonly<{
 
 export type OwnAccountPorts = Readonly<{
   list: () => Promise<readonly OwnAccount[]>
+  /** Whether all of the list that is kept could be read. */
+  isWhole: () => Promise<boolean>
   set: (accounts: readonly OwnAccount[]) => Promise<void>
   watched: () => Promise<readonly WatchedAccount[]>
   setWatched: (watched: readonly WatchedAccount[]) => Promise<void>
@@ -31,7 +35,9 @@ export type OwnAccountPorts = Readonly<{
     typed: string,
     whyNot: (address: string) => Reason | undefined,
   ) => Promise<Readonly<{ ok: true; id: string; address: string } | { ok: false; reason: Reason }>>
-  /** Takes the key of an imported account out of the vault. False while the wallet is locked. */
+  /** The accounts whose keys were imported, by what the vault holds; none while the wallet is locked. */
+  imported: () => Promise<readonly Omit<OwnAccount, 'label'>[]>
+  /** Takes the key of an imported account out of the vault, if it is there. False while the wallet is locked. */
   unseal: (id: string) => Promise<boolean>
   randomName: () => string
   /** What accounts are called by their numbers from 1, in the language of the wallet, until they are given names. */
@@ -158,11 +164,24 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     if (account.index !== undefined) return refused({ code: 'FROM_WORDS' })
     const left = accounts.filter((each) => each.id !== id)
     if (!left.some((each) => !each.isHidden)) return refused({ code: 'SHOW_ANOTHER' })
-    // The list first: an account without its key would look as if it could pay.
-    await ports.set(left)
-    if (await ports.unseal(id)) return DONE
-    await ports.set(accounts)
-    return LOCKED
+    // The list first: an account without its key would look as if it could pay. Where the key stays, so does the account.
+    let isGone = false
+    try {
+      await ports.set(left)
+      isGone = await ports.unseal(id)
+    } finally {
+      if (!isGone) await ports.set(accounts)
+    }
+    return isGone ? DONE : LOCKED
+  }
+
+  async function mend(): Promise<boolean> {
+    const [accounts, watched, isWhole] = await Promise.all([ports.list(), ports.watched(), ports.isWhole()])
+    const missing = await missingAccounts({ accounts, watched }, ports)
+    if (isWhole && missing.length === 0) return false
+    await ports.set([...accounts, ...missing])
+    for (const { address } of missing) await unwatch(address)
+    return true
   }
 
   return {
@@ -175,6 +194,8 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     unwatch: (id: string) => oneAtATime(() => forgetWatched(id)),
     /** Takes an imported account away, and its key for good. */
     forgetKey: (id: string) => oneAtATime(() => forgetKey(id)),
+    /** Adds what the list lacks of the accounts whose keys are here (see missing-accounts.ts). True where it was not whole. */
+    mend: () => oneAtATime(mend),
   }
 }
 
@@ -200,21 +221,6 @@ function already({ label, isHidden }: OwnAccount): Reason {
 function named(label: string): string | undefined {
   const name = label.replace(/\s+/gu, ' ').trim()
   return name === '' ? undefined : [...name].slice(0, MOST_LETTERS).join('')
-}
-
-type Named = Readonly<{ label: string }>
-
-/** Names that only a capital letter or a form of a letter tells apart are one name to whoever reads them. */
-function isTaken(all: readonly Named[], name: string): boolean {
-  const read = (label: string) => label.normalize('NFKC').toLowerCase()
-  return all.some((each) => read(each.label) === read(name))
-}
-
-function freeLabel(all: readonly Named[], name: (number: number) => string, from: number): string {
-  for (let number = from; ; number += 1) {
-    const label = name(number)
-    if (!isTaken(all, label)) return label
-  }
 }
 
 function withLabel<T extends Readonly<{ id: string; label: string }>>(id: string, label: string) {

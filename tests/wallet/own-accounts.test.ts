@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { missingAccounts } from '../../src/wallet/missing-accounts.ts'
 import {
   createOwnAccounts,
   type OwnAccount,
@@ -15,17 +16,24 @@ let accounts: readonly OwnAccount[]
 let watched: readonly WatchedAccount[]
 let sealed: Set<string>
 let isLocked: boolean
+let isWhole: boolean
+let fails: 'set' | 'unseal' | undefined
 let owned: OwnAccounts
 beforeEach(() => {
   accounts = [{ id: 'evm-0', index: 0, label: 'Account 1', address: FIRST }]
   watched = []
   sealed = new Set()
   isLocked = false
+  isWhole = true
+  fails = undefined
   let names = 0
   owned = createOwnAccounts({
     list: async () => accounts,
+    isWhole: async () => isWhole,
     set: async (next) => {
+      if (fails === 'set') throw new Error('killed')
       accounts = next
+      isWhole = true
     },
     watched: async () => watched,
     setWatched: async (next) => {
@@ -41,7 +49,9 @@ beforeEach(() => {
       sealed.add(typed)
       return { ok: true, id: `key-${typed.slice(2).toLowerCase()}`, address: typed }
     },
+    imported: async () => [...sealed].map((address) => ({ id: `key-${address.slice(2).toLowerCase()}`, address })),
     unseal: async (id) => {
+      if (fails === 'unseal') throw new Error('disk full')
       if (isLocked) return false
       for (const address of sealed) if (id.endsWith(address.slice(2).toLowerCase())) sealed.delete(address)
       return true
@@ -143,6 +153,73 @@ describe('the accounts of the wallet', () => {
     expect(await owned.forgetKey('key-70997970c51812dc3a010c7d01b50e0d17dc79c8')).toEqual({ ok: true })
     expect(sealed.size).toBe(0)
     expect(labels()).toEqual(['Account 1'])
+  })
+})
+
+describe('an account between the vault and the list', () => {
+  const ID = 'key-70997970c51812dc3a010c7d01b50e0d17dc79c8'
+
+  it('is in the list again where its key could not be removed, and can be removed then', async () => {
+    await owned.importKey(SECOND, 'Old')
+    fails = 'unseal'
+    await expect(owned.forgetKey(ID)).rejects.toThrow('disk full')
+    expect(labels()).toEqual(['Account 1', 'Old'])
+    fails = undefined
+    expect(await owned.forgetKey(ID)).toEqual({ ok: true })
+    expect([labels(), sealed.size]).toEqual([['Account 1'], 0])
+  })
+
+  it('comes back after a kill between the list and the vault, and after one of an import between the two', async () => {
+    watched = [{ id: 'watch-1', family: 'evm', address: SECOND, label: 'Key 1' }]
+    fails = 'set'
+    await expect(owned.importKey(SECOND, 'Old')).rejects.toThrow('killed')
+    expect([labels(), sealed.size]).toEqual([['Account 1'], 1])
+    fails = undefined
+    expect(await owned.mend()).toBe(true)
+    expect(accounts.at(1)).toEqual({ id: ID, address: SECOND, label: 'Key 1' })
+    expect(watched).toEqual([])
+    expect(await owned.mend()).toBe(false)
+    expect(await owned.forgetKey(ID)).toEqual({ ok: true })
+  })
+})
+
+describe('a list that was lost', () => {
+  it('is made again of what the keys give: the first account of the words, and the imported ones', async () => {
+    await owned.importKey(SECOND, 'Old')
+    accounts = []
+    expect(await owned.mend()).toBe(true)
+    expect(accounts.map(({ id, label }) => [id, label])).toEqual([
+      ['evm-0', 'Account 1'],
+      ['key-70997970c51812dc3a010c7d01b50e0d17dc79c8', 'Key 1'],
+    ])
+  })
+
+  it('has the accounts of the words up to the last one that could be read, and no name twice', async () => {
+    accounts = [{ id: 'evm-2', index: 2, label: 'Account 1', address: THIRD }]
+    expect(await owned.mend()).toBe(true)
+    expect(accounts.map(({ index, label }) => [index, label])).toEqual([
+      [2, 'Account 1'],
+      [0, 'Account 2'],
+      [1, 'Account 3'],
+    ])
+  })
+
+  it('is said once where a row could not be read, also where nothing of it could be found again', async () => {
+    isWhole = false
+    expect(await owned.mend()).toBe(true)
+    expect(labels()).toEqual(['Account 1'])
+    expect(await owned.mend()).toBe(false)
+  })
+
+  it('is not followed to a number that nobody has come to by hand', async () => {
+    const index = 2_000_000_000
+    const asked: number[] = []
+    const derive = async (at: number) => void asked.push(at)
+    const far = [{ id: `evm-${index}`, index, label: 'Far', address: THIRD }]
+    const names = async () => ({ ofWords: (number: number) => `${number}`, imported: (number: number) => `${number}` })
+    const ports = { derive, names, imported: async () => [] }
+    expect(await missingAccounts({ accounts: far, watched: [] }, ports)).toEqual([])
+    expect(asked.length).toBeLessThan(2_000)
   })
 })
 

@@ -77,7 +77,9 @@ function AskPassword({
         await store.wallet.reload()
         const vault = readyValue(store.wallet.now.peek())?.vault
         const mended = vault?.vault === 'unlocked' && !vault.damage ? locked.damage : undefined
-        if (mended === 'bothCopies') tell((await import('../messages/mirror-messages.ts')).ofMirror().mended)
+        const ofMirror = async () => (await import('../messages/mirror-messages.ts')).ofMirror()
+        if (mended === 'bothCopies') tell((await ofMirror()).mended)
+        else if (answer.areAccountsMended) tell((await ofMirror()).accountsMended)
         else tell(mended ? say.mended : say.done)
         return
       }

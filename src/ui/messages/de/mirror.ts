@@ -6,6 +6,8 @@ export const deMirror: Worded<MirrorMessages> = {
   title: 'Der Browser hat Gespeichertes verloren',
   text: 'Ihre Schlüssel sind nicht verloren: Eine zweite Kopie ist heil, und das Entsperren setzt sie wieder ein. Ihr Geld liegt auf den Chains und ist nicht berührt. Verlauf, Namen und Einstellungen können fehlen; Konten, die Sie hinzugefügt hatten, lassen sich wieder hinzufügen.',
   mended: 'Entsperrt, und Ihre Wallet ist wieder vollständig gespeichert.',
+  accountsMended:
+    'Ihre Kontenliste war unvollständig. Was sich wiederfinden ließ, steht wieder darin, mit einer Nummer: Sehen Sie unter Konten nach.',
   unreadableTitle: 'Die Wallet lässt sich nicht öffnen',
   unreadable: 'Die gespeicherte Wallet ist nicht lesbar',
   unreadableText:

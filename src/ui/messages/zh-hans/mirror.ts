@@ -6,6 +6,7 @@ export const zhHansMirror: Worded<MirrorMessages> = {
   title: '浏览器丢失了已保存的数据',
   text: '你的密钥没有丢失：另一份副本完好，解锁时会把它放回原处。你的资金在链上，未受影响。活动记录、名称和设置可能已丢失；你添加过的账户可以重新添加。',
   mended: '已解锁，你的钱包已重新完整保存。',
+  accountsMended: '账户列表不完整。能找回的账户已按编号重新列入：请到“账户”中查看。',
   unreadableTitle: '无法打开钱包',
   unreadable: '无法读取保存的钱包',
   unreadableText:

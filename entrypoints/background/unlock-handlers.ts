@@ -1,0 +1,61 @@
+import type { Handlers } from '../../src/api/server.ts'
+import { reasonOfError } from '../../src/core/reason.ts'
+import { VaultError } from '../../src/vault/error.ts'
+import type { Custody } from './custody.ts'
+
+type Parts = Readonly<{
+  custody: Pick<Custody, 'create' | 'unlock'> & Readonly<{ session: Pick<Custody['session'], 'lock' | 'erase'> }>
+  /** The session ended, or another one began. */
+  lockChanged: () => void
+  /** A password did not open the wallet. */
+  unlockRefused: () => void
+}>
+
+/** Answers what begins and ends a session. Whatever comes of it, pages look again: half of it may have been done. */
+export function unlockHandlers({
+  custody,
+  lockChanged,
+  unlockRefused,
+}: Parts): Pick<Handlers, 'vault.create' | 'vault.unlock' | 'vault.lock' | 'vault.erase'> {
+  return {
+    'vault.create': async ({ mnemonic, password }) => {
+      try {
+        await custody.create(mnemonic, password)
+        return { ok: true }
+      } catch (error) {
+        if (error instanceof VaultError) return { ok: false, reason: reasonOfError(error) }
+        throw error
+      } finally {
+        lockChanged()
+      }
+    },
+    'vault.unlock': async ({ password }) => {
+      const answer = await custody.unlock(password).catch((error: unknown) => {
+        lockChanged()
+        throw error
+      })
+      if (!answer.ok) {
+        // Whoever looks at another page, or looks again, sees the wait too.
+        unlockRefused()
+        return { ok: false, why: answer.reason, waitSeconds: answer.waitSeconds, failedAttempts: answer.attempts }
+      }
+      lockChanged()
+      return { ok: true, areAccountsMended: answer.areAccountsMended }
+    },
+    'vault.lock': async () => {
+      try {
+        await custody.session.lock()
+        return null
+      } finally {
+        lockChanged()
+      }
+    },
+    'vault.erase': async () => {
+      try {
+        return { isErased: await custody.session.erase() }
+      } finally {
+        lockChanged()
+      }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { custodyHandlers } from '../../entrypoints/background/custody-handlers.ts'
+import { unlockHandlers } from '../../entrypoints/background/unlock-handlers.ts'
+
+const page = { id: 'page' } as never
+const broken = () => Promise.reject(new Error('disk full'))
+
+it('has pages look again whatever came of what begins or ends a session', async () => {
+  let told = 0
+  const lockChanged = () => {
+    told += 1
+  }
+  const custody = { create: broken, unlock: broken, session: { lock: broken, erase: broken }, restore: broken }
+  const handlers = {
+    ...unlockHandlers({ custody, lockChanged, unlockRefused: () => undefined }),
+    ...custodyHandlers({ custody, lockChanged, stores: {}, accountsChanged: () => undefined } as never),
+  }
+  const texts = { text: '', password: 'p', newPassword: 'n', mnemonic: '' }
+  for (const act of ['vault.create', 'vault.unlock', 'vault.lock', 'vault.erase', 'backup.restore'] as const) {
+    const before = told
+    await expect(handlers[act](texts, page), act).rejects.toThrow('disk full')
+    expect(told, act).toBe(before + 1)
+  }
+})
+
+it('tells of a wrong password without a change of the lock, and of an unlock with what was mended', async () => {
+  const told: string[] = []
+  const answers = [
+    { ok: false, reason: 'wrongPassword', attempts: 2, waitSeconds: 0 } as const,
+    { ok: true, value: { unlocked: false }, areAccountsMended: true } as const,
+  ]
+  const { 'vault.unlock': unlock } = unlockHandlers({
+    custody: {
+      create: broken,
+      unlock: async () => answers[told.length] ?? broken(),
+      session: { lock: broken, erase: broken },
+    },
+    lockChanged: () => void told.push('lock'),
+    unlockRefused: () => void told.push('refused'),
+  })
+  expect(await unlock({ password: 'p' }, page)).toMatchObject({ ok: false, failedAttempts: 2 })
+  expect(await unlock({ password: 'p' }, page)).toEqual({ ok: true, areAccountsMended: true })
+  expect(told).toEqual(['refused', 'lock'])
+})
