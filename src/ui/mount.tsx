@@ -20,7 +20,7 @@ import { rememberedTheme, showTheme } from './theme/theme.ts'
 export function mount(root: HTMLElement, given: Client, host: Host): () => void {
   document.documentElement.dataset['place'] = host.place
   showTheme(rememberedTheme())
-  const { client, hadSecret } = noteSecrets(given)
+  const { client, hadSecret, stop: stopNoting } = noteSecrets(given, root)
   const store = createStore(client)
   const app = createApp(client, host, store)
   const stopLooks = effect(() => {
@@ -47,9 +47,8 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   const stopFocus = keepFocus(root)
   const stopRemembering = rememberAccount(store, host, app.route)
   const isLocked = computed(() => readyValue(store.wallet.now.value)?.vault.vault === 'locked')
-  // The window of a question that goes away has answered it.
-  const isLeft = () => host.place !== 'approval' && hadSecret()
-  const stopLeaving = leaveSecrets(isLocked, isLeft, () => {
+  // Also the window of a question: it comes back to the same one, which is answered only when the window is closed.
+  const stopLeaving = leaveSecrets(isLocked, hadSecret, () => {
     // Nothing may be typed into what is about to go.
     render(null, root)
     host.beginAnew()
@@ -61,6 +60,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
     stopFocus()
     stopRemembering()
     stopLeaving()
+    stopNoting()
     render(null, root)
     stopLooks()
     app.stop()

@@ -9,6 +9,7 @@ import { Fold } from '../parts/fold.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { useApp } from '../state/app.ts'
 import { typeOver } from '../state/typed-password.ts'
+import { useLeaving } from '../state/use-leaving.ts'
 import { reasonText } from '../text/reason-text.ts'
 
 /** The ways to one more account: the next of the words, a key from elsewhere, an address to watch. */
@@ -76,6 +77,7 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | undefined>(undefined)
   const inputs = { typed: useRef<HTMLInputElement>(null), name: useRef<HTMLInputElement>(null) }
+  useLeaving({ hide: () => undefined, forget: () => field.isSecret && setTyped('') })
   // Once what was typed stands there again.
   useLayoutEffect(() => {
     if (problem) typeOver(inputs[problem.at].current)

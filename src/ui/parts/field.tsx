@@ -7,6 +7,7 @@ export type FieldProps = Readonly<{
   value: string
   onInput: (value: string) => void
   isSecret?: boolean
+  isShown?: boolean
   hint?: ComponentChildren
   /** What is wrong with the value, as a sentence. */
   problem?: string | undefined

@@ -3,8 +3,9 @@ import type { Ref } from 'preact'
 export type LineInputProps = Readonly<{
   value: string
   onInput: (value: string) => void
-  /** Drawn as dots. */
+  /** Drawn as dots unless it is shown; a page that had one typed begins anew at the lock (see leave-secrets.ts). */
   isSecret?: boolean
+  isShown?: boolean
   onPaste?: (event: ClipboardEvent) => void
   name?: string
   id?: string
@@ -43,8 +44,9 @@ export function LineInput(props: LineInputProps) {
     'aria-invalid': props.isWrong ? 'true' : undefined,
     'aria-describedby': props.describedBy,
     'data-testid': props.testId,
+    'data-secret': props.isSecret ? '' : undefined,
     onPaste: props.onPaste,
     onInput: (event: Event & { currentTarget: HTMLInputElement }) => props.onInput(event.currentTarget.value),
   } as const
-  return props.isSecret ? <input type="password" {...common} /> : <input type="text" {...common} />
+  return props.isSecret && !props.isShown ? <input type="password" {...common} /> : <input type="text" {...common} />
 }

@@ -24,7 +24,8 @@ export function PasswordField(
   return (
     <Field
       {...props}
-      isSecret={!isShown}
+      isSecret
+      isShown={isShown}
       // What stands in a field of text that may be completed, a browser may keep with its tab.
       autocomplete={isShown ? 'off' : (props.autocomplete ?? 'off')}
       trailing={

@@ -7,6 +7,7 @@ import { Field } from '../parts/field.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
+import { useLeaving } from '../state/use-leaving.ts'
 import { messageOf } from '../text/reason-text.ts'
 
 /** The user's own key of the service: entered once, and never shown again. */
@@ -69,6 +70,7 @@ function EnterKey({ onKept }: { onKept: () => void }) {
   const [key, setKey] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
+  useLeaving({ hide: () => undefined, forget: () => setKey('') })
   const save = async () => {
     setBusy(true)
     try {

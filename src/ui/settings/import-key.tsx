@@ -3,6 +3,7 @@ import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { useApp } from '../state/app.ts'
+import { useLeaving } from '../state/use-leaving.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 
 type Problem = Readonly<{ at: 'index' | 'secret'; text: string }>
@@ -15,6 +16,7 @@ export function ImportKey() {
   const [secret, setSecret] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | undefined>(undefined)
+  useLeaving({ hide: () => undefined, forget: () => setSecret('') })
   const submit = async (event: Event) => {
     event.preventDefault()
     if (isBusy) return

@@ -20,11 +20,19 @@ const WITH_SECRETS: ReadonlySet<Method> = new Set<Method>([
 ])
 
 /**
- * Notes whether a page had to do with a secret. Nothing that was drawn or typed can be wiped from the memory of a page:
+ * Notes whether a page had to do with a secret: by its calls, and from the first letter that is typed into a field of one,
+ * which may never be handed over. Nothing that was drawn or typed can be wiped from the memory of a page:
  * pieces stay with what was drawn before. Such a page begins anew as soon as the wallet is locked (threat model 3.7).
  */
-export function noteSecrets(client: Client): Readonly<{ client: Client; hadSecret: () => boolean }> {
+export function noteSecrets(
+  client: Client,
+  typing: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+): Readonly<{ client: Client; hadSecret: () => boolean; stop: () => void }> {
   let hadSecret = false
+  const look = ({ target }: Event) => {
+    if (target instanceof Element && target.matches('[data-secret]')) hadSecret = true
+  }
+  typing.addEventListener('input', look)
   return {
     client: {
       ...client,
@@ -34,6 +42,7 @@ export function noteSecrets(client: Client): Readonly<{ client: Client; hadSecre
       },
     },
     hadSecret: () => hadSecret,
+    stop: () => typing.removeEventListener('input', look),
   }
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { useLeaving } from '../state/use-leaving.ts'
 import type { Kept } from './kept.ts'
 import { draw, pickPlaces } from './phrase.ts'
-import { useLeaving } from './use-leaving.ts'
 import { WordGrid } from './word-grid.tsx'
 
 /** Asks for three of the words, so that a phrase that was not written down is noticed now. */

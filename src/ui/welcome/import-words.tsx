@@ -7,8 +7,8 @@ import { Notice } from '../parts/notice.tsx'
 import { Select } from '../parts/select.tsx'
 import { Why } from '../parts/why.tsx'
 import { useApp } from '../state/app.ts'
+import { useLeaving } from '../state/use-leaving.ts'
 import { LENGTHS, padded } from './phrase.ts'
-import { useLeaving } from './use-leaving.ts'
 import { WordGrid } from './word-grid.tsx'
 
 type Wrong = Readonly<{ reason: Reason; wordIndexes: readonly number[] }>

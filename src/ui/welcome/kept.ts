@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
+import { useLeaving } from '../state/use-leaving.ts'
 import type { ChosenBackup } from './restore-backup.tsx'
-import { useLeaving } from './use-leaving.ts'
 
 /** What was typed on steps that Back has left, and the words that were proposed. */
 export type Kept = Readonly<{

@@ -15,7 +15,7 @@ function newPage() {
   }
   const isLocked = signal(false)
   let begun = 0
-  const { client, hadSecret } = noteSecrets(given)
+  const { client, hadSecret } = noteSecrets(given, new EventTarget())
   const stop = leaveSecrets(isLocked, hadSecret, () => {
     begun += 1
   })
