@@ -95,15 +95,15 @@ export async function writeFirst(crypto: Crypto, storage: VaultStorage, file: Va
 }
 
 /**
- * Copies the newest generation, once it was really opened, over a place that is empty or damaged, or that another password
- * would still open: one from before the last change of it. The mirror is always brought up to it, unless it is another
+ * Copies the newest generation, once it was really opened, over a place that is empty or damaged, that another password
+ * would still open (one from before the last change of it), or that still holds a record which was removed. The mirror is always brought up to it, unless it is another
  * vault's. A place that cannot be written stays as it is and is tried again the next time.
  */
 export async function mend(storage: VaultStorage, generations: Generations): Promise<void> {
   const whole = newest(generations)
   const older = whole.place === 'mirror' ? olderSlot(generations) : undefined
   const slots = (['a', 'b'] as const).filter(
-    (slot) => slot !== whole.place && (slot === older || !isUnderSameKey(whole, generations[slot])),
+    (slot) => slot !== whole.place && (slot === older || opensWhatIsGone(whole, generations[slot])),
   )
   const mirrors = isBehind(whole, generations.mirror) ? (['mirror'] as const) : []
   await tryToWrite(storage, [...slots, ...mirrors], whole.text)
@@ -144,8 +144,11 @@ function olderSlot({ a, b }: Generations): Slot {
   return a.file.header.seq < b.file.header.seq ? 'a' : 'b'
 }
 
-function isUnderSameKey({ file }: Pick<Found, 'file'>, other: Copy): boolean {
-  return other.state === 'whole' && canonicalJson(other.file.wrappedDek) === canonicalJson(file.wrappedDek)
+/** Also where the copy is not whole: what it holds then is not known. */
+function opensWhatIsGone({ file }: Pick<Found, 'file'>, other: Copy): boolean {
+  if (other.state !== 'whole') return true
+  const isUnderSameKey = canonicalJson(other.file.wrappedDek) === canonicalJson(file.wrappedDek)
+  return !isUnderSameKey || other.file.records.some(({ id }) => file.records.every((each) => each.id !== id))
 }
 
 // What another vault's mirror holds may be the last copy of somebody's keys.

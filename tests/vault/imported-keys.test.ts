@@ -3,8 +3,8 @@ import { bytesToHex } from '../../src/lib/hex.ts'
 import { importedAddresses, importedPlace, importedRecord, readPrivateKey } from '../../src/vault/imported-keys.ts'
 import { createKeyring } from '../../src/vault/keyring.ts'
 import { createSession } from '../../src/vault/session.ts'
-import { removeRecord, revealKey, saveRecord } from '../../src/vault/vault.ts'
-import { type Machine, machineWithVault, password, portsOf } from './stand.ts'
+import { lookForVault, removeRecord, revealKey, saveRecord } from '../../src/vault/vault.ts'
+import { copyOf, type Machine, machineWithVault, newMachine, password, portsOf } from './stand.ts'
 
 // The key of EIP-155's example, and what it gives.
 const KEY = '4646464646464646464646464646464646464646464646464646464646464646'
@@ -70,4 +70,52 @@ describe('an imported key', () => {
     await expect(keyring.withEvmKey(ID, async () => 1)).rejects.toMatchObject({ code: 'NO_SUCH_ACCOUNT' })
     expect(importedPlace('evm-0')).toBeUndefined()
   })
+})
+
+describe('a removed key', () => {
+  const PLACE = { id: ID, type: 'evm-key' }
+  let made: Machine
+  beforeAll(async () => {
+    made = await machineWithVault({ ...newMachine(), mirror: { text: undefined } })
+    const session = createSession(portsOf(made))
+    await session.unlock(password)
+    await saveRecord(portsOf(made), await session.open(), { ...PLACE, secret: Uint8Array.of(7) })
+  })
+  const copies = ({ slots, mirror }: Machine) => [slots.a, slots.b, mirror?.text]
+  const holding = (machine: Machine) => copies(machine).filter((text) => `${text}`.includes(ID)).length
+
+  it('is in no copy any more', async () => {
+    const machine = copyOf(made)
+    expect(holding(machine)).toBeGreaterThan(0)
+    await removeRecord(portsOf(machine), await createSession(portsOf(machine)).open(), PLACE)
+    expect(holding(machine)).toBe(0)
+    expect(new Set(copies(machine)).size).toBe(1)
+  })
+
+  it('leaves a vault that opens wherever it was killed, and is in no copy after the next unlock', async () => {
+    const left: number[] = []
+    for (let at = 0; at <= 3; at += 1) {
+      const machine = copyOf(made)
+      const { storage, ...ports } = portsOf(machine)
+      let writes = 0
+      const stopping = <A extends readonly unknown[]>(write: (...given: A) => Promise<void>) => {
+        return async (...given: A): Promise<void> => {
+          writes += 1
+          if (writes > at) throw new Error('killed')
+          await write(...given)
+        }
+      }
+      const mirror = storage.mirror && { ...storage.mirror, write: stopping(storage.mirror.write) }
+      const dying = { ...ports, storage: { ...storage, write: stopping(storage.write), mirror } }
+      await removeRecord(dying, await createSession(portsOf(machine)).open(), PLACE).catch(() => undefined)
+      left.push(holding(machine))
+      expect(await lookForVault(portsOf(machine))).toMatchObject({ state: 'present', copies: 2 })
+      const session = createSession(portsOf(machine))
+      expect(await session.unlock(password)).toMatchObject({ ok: true })
+      const isThere = importedAddresses(await session.open()).length === 1
+      expect(isThere).toBe(at === 0)
+      expect(holding(machine) === 0).toBe(at > 0)
+    }
+    expect(left[0]).toBeGreaterThan(left[2] ?? 9)
+  }, 30_000)
 })
