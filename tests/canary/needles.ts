@@ -1,5 +1,11 @@
-/** A form of something that is looked for: of what, in which writing, and the bytes. */
-export type Needle = Readonly<{ of: string; as: string; bytes: Buffer }>
+/**
+ * A form of something that is looked for: of what, in which writing, and the bytes. Further ones, where there are some,
+ * stand behind the first in that order, each within `reach` bytes of the end of the one before.
+ */
+export type Needle = Readonly<{ of: string; as: string; bytes: Buffer; after?: readonly Buffer[] }>
+
+/** As much as a number, a name of a field and marks of a serialised value take. */
+const REACH = 100
 
 /** A text as it may be written: as it is, in UTF-16, and as its bytes may be. */
 export function needlesOfText(of: string, text: string): readonly Needle[] {
@@ -21,9 +27,37 @@ export function needlesOfBytes(of: string, bytes: Buffer): readonly Needle[] {
   ]
 }
 
+/** Texts that stand apart, one after another, as they are and in UTF-16. */
+export function needlesOfParts(of: string, parts: readonly string[]): readonly Needle[] {
+  const [first = '', ...others] = parts
+  return (['latin1', 'utf16le'] as const).map((encoding) => ({
+    of,
+    as: encoding === 'latin1' ? 'one by one' : 'one by one in UTF-16',
+    bytes: Buffer.from(first, encoding),
+    after: others.map((each) => Buffer.from(each, encoding)),
+  }))
+}
+
 /** Which needles stand in a haystack, each named. */
 export function findAll(haystack: Buffer, needles: readonly Needle[]): readonly string[] {
-  return needles.filter(({ bytes }) => haystack.includes(bytes)).map(({ of, as }) => `${of} as ${as}`)
+  return needles.filter((needle) => stands(haystack, needle)).map(({ of, as }) => `${of} as ${as}`)
+}
+
+function stands(haystack: Buffer, { bytes, after = [] }: Needle): boolean {
+  for (let at = haystack.indexOf(bytes); at >= 0; at = haystack.indexOf(bytes, at + 1)) {
+    if (follow(haystack, at + bytes.length, after)) return true
+  }
+  return false
+}
+
+function follow(haystack: Buffer, from: number, parts: readonly Buffer[]): boolean {
+  const [next, ...others] = parts
+  if (!next) return true
+  const near = haystack.subarray(from, from + REACH + next.length)
+  for (let at = near.indexOf(next); at >= 0; at = near.indexOf(next, at + 1)) {
+    if (follow(haystack, from + at + next.length, others)) return true
+  }
+  return false
 }
 
 function written(of: string, bytes: Buffer): readonly Needle[] {

@@ -5,7 +5,7 @@ import { wordlist } from '@scure/bip39/wordlists/english'
 import { privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { importedRecord } from '../../src/vault/imported-keys.ts'
 import { mnemonicRecord } from '../../src/vault/keyring.ts'
-import { type Needle, needlesOfBytes, needlesOfText } from './needles.ts'
+import { type Needle, needlesOfBytes, needlesOfParts, needlesOfText } from './needles.ts'
 
 const bytesOf = (name: string) => createHash('sha256').update(`causeway canary: ${name}`).digest()
 
@@ -56,11 +56,15 @@ export function secretNeedles(): readonly Needle[] {
   ]
 }
 
-/** A recovery phrase, what it comes from and what comes from it. */
-export function phraseNeedles(phrase: string): readonly Needle[] {
+/**
+ * A recovery phrase, what it comes from and what comes from it. So many words of it that stand apart are not met by chance:
+ * three of the phrase that is always the same, and more of one of which nobody knows whether its words are common ones.
+ */
+export function phraseNeedles(phrase: string, apart = 3): readonly Needle[] {
   const master = masterOf(phrase)
   return [
     ...trigramsOf(phrase).flatMap(({ name, text }) => needlesOfText(name, text)),
+    ...rowsOf(phrase, apart).flatMap(({ name, words }) => needlesOfParts(name, words)),
     ...needlesOfBytes('entropy', Buffer.from(mnemonicToEntropy(phrase, wordlist))),
     ...needlesOfBytes('seed', Buffer.from(mnemonicToSeedSync(phrase))),
     ...needlesOfText('extended key', master.privateExtendedKey),
@@ -72,11 +76,15 @@ export function phraseNeedles(phrase: string): readonly Needle[] {
 
 // Three words in a row are enough to be known by, however a list of them is written.
 function trigramsOf(phrase: string) {
-  const words = phrase.split(' ')
-  return words.slice(2).flatMap((_, at) =>
-    [' ', ',', ', ', '\n', '","', '", "'].map((between) => {
-      const text = words.slice(at, at + 3).join(between)
-      return { name: `words ${at + 1} to ${at + 3}`, text }
-    }),
+  return rowsOf(phrase, 3).flatMap(({ name, words }) =>
+    [' ', ',', ', ', '\n', '","', '", "'].map((between) => ({ name, text: words.join(between) })),
   )
+}
+
+function rowsOf(phrase: string, count: number) {
+  const words = phrase.split(' ')
+  return words.slice(count - 1).map((_, at) => ({
+    name: `words ${at + 1} to ${at + count}`,
+    words: words.slice(at, at + count),
+  }))
 }

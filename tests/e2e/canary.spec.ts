@@ -20,6 +20,7 @@ import {
 } from '../canary/secrets.ts'
 import { whereSent } from '../canary/sent.ts'
 import { type SignedBytes, signatureOf, signedNeedles, signedOnDisk } from '../canary/signed.ts'
+import { vaultKeyNeedles, vaultOnDisk } from '../canary/vault-keys.ts'
 import { signRegistration } from '../devnet/exchanges/exchange-b/wallet.ts'
 import {
   PASSWORD as ANY_PASSWORD,
@@ -68,6 +69,7 @@ test('no secret is found in any place after a whole life, and what was put there
   let exports: Buffer = Buffer.alloc(0)
   let signed: readonly SignedBytes[] = []
   let message = ''
+  let vault = ''
   const { places, passed, requests, tunnelled } = await wholeLife(stageOf(extension, devnet), async (wallet, app) => {
     await importWallet(app, PHRASE, PASSWORD)
     expect(await addressOf(app)).toBe(ACCOUNT)
@@ -96,9 +98,10 @@ test('no secret is found in any place after a whole life, and what was put there
     exports = await exportAll(app)
     signed = await signedOnDisk(app)
     await changePassword(app)
+    vault = await vaultOnDisk(app)
     return NEXT_PASSWORD
   })
-  const secrets = secretNeedles()
+  const secrets = [...secretNeedles(), ...(await vaultKeyNeedles(vault, NEXT_PASSWORD))]
   expect(search([...places, ['the backup file', backup]], secrets)).toEqual({ found: [], blind: ['the backup file'] })
   // The key went to the service with its questions, alone in its header.
   expect(passed).toContain(API_KEY)
@@ -151,7 +154,7 @@ test('nothing of words that were made here is found in any place, though they we
     key = await exchangeKeyIn(await makeBackup(app, ANY_PASSWORD))
     return ANY_PASSWORD
   })
-  const needles = [...phraseNeedles(phrase), ...needlesOfBytes('exchange key', key)]
+  const needles = [...phraseNeedles(phrase, 5), ...needlesOfBytes('exchange key', key)]
   expect(findAll(Buffer.concat([Buffer.from(phrase), key]), needles).length).toBeGreaterThan(10)
   expect(search(places, needles)).toEqual({ found: [], blind: [] })
 })
