@@ -7,6 +7,7 @@ import { onceSpoken, speak } from './messages/messages.ts'
 import { AppShell } from './shell.tsx'
 import { AppContext, createApp } from './state/app.ts'
 import { keepAwake } from './state/awake.ts'
+import { emptyCopied, emptyForOthers } from './state/copied.ts'
 import { keepFresh } from './state/fresh.ts'
 import { keepFocus } from './state/keep-focus.ts'
 import { leaveSecrets, noteSecrets } from './state/leave-secrets.ts'
@@ -44,6 +45,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   })
   const stopAwake = keepAwake(client)
   const stopFresh = keepFresh(store)
+  const stopEmptying = emptyForOthers(host)
   const stopFocus = keepFocus(root)
   const stopRemembering = rememberAccount(store, host, app.route)
   const isLocked = computed(() => readyValue(store.wallet.now.value)?.vault.vault === 'locked')
@@ -51,12 +53,13 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   const stopLeaving = leaveSecrets(isLocked, hadSecret, () => {
     // Nothing may be typed into what is about to go.
     render(null, root)
-    host.beginAnew()
+    void emptyCopied(host).finally(host.beginAnew)
   })
   return () => {
     isStopped = true
     stopAwake()
     stopFresh()
+    stopEmptying()
     stopFocus()
     stopRemembering()
     stopLeaving()

@@ -1,21 +1,23 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Host } from '../host.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
-
-const KEPT_MILLISECONDS = 60_000
+import { COPIED_MILLISECONDS, emptyCopied, markCopied } from '../state/copied.ts'
 
 /** The way to copy a secret all the same: what it risks is said first, and the clipboard is emptied after it. */
 export function CopySecret({ secret }: Readonly<{ secret: string }>) {
   const say = ofCustody().held
-  const { tell } = useApp()
+  const { host, tell } = useApp()
   const stop = useRef<(() => void) | undefined>(undefined)
   // Whoever leaves the screen takes nothing along.
   useLayoutEffect(() => () => stop.current?.(), [])
   const copy = async () => {
     try {
+      // Before it is there: whatever ends this page, another one of ours empties it.
+      markCopied(host)
       await navigator.clipboard.writeText(secret)
-      stop.current = emptyLater(() => tell(say.emptied))
+      stop.current = emptyLater(host, () => tell(say.emptied))
       tell(say.copied)
     } catch {
       tell(say.notCopied)
@@ -32,13 +34,12 @@ export function CopySecret({ secret }: Readonly<{ secret: string }>) {
 }
 
 /** Empties the clipboard after a minute; what is given does it at once. */
-function emptyLater(done: () => void): () => void {
+function emptyLater(host: Host, done: () => void): () => void {
   const empty = () => {
-    removeEventListener('focus', empty)
     clearTimeout(timer)
-    // A page without the focus may not write there: it does when it has it again.
-    navigator.clipboard.writeText('').then(done, () => addEventListener('focus', empty, { once: true }))
+    // A page without the focus may not write there: the next one of ours that has it does (see copied.ts).
+    void emptyCopied(host).then((isEmpty) => isEmpty && done())
   }
-  const timer = setTimeout(empty, KEPT_MILLISECONDS)
+  const timer = setTimeout(empty, COPIED_MILLISECONDS)
   return empty
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { galleryPage } from '../page.ts'
 import { BACKUP, openFile, passGate, RIGHT, typeChange } from './custody-scenes.ts'
@@ -165,6 +166,66 @@ describe('the recovery words', () => {
     })
     await page.getByTestId('to-words').waitFor()
     expect((await written()).at(-1)).toBe('')
+  })
+})
+
+describe('what was copied by a page that is gone', () => {
+  const open = galleryPage()
+  const withClipboard = async (fresh: Page) => {
+    await fresh.clock.install()
+    await fresh.addInitScript(() => {
+      const written: string[] = []
+      Object.assign(window, { written, isAway: false })
+      const writeText = async (text: string) => {
+        if (Reflect.get(window, 'isAway')) throw new Error('The page has not got the focus')
+        written.push(text)
+      }
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+    })
+  }
+  const written = (page: Page) => page.evaluate(() => Reflect.get(window, 'written') as string[])
+  const copy = async (page: Page) => {
+    await passGate(page)
+    await page.getByTestId('copy-secret').click()
+    await page.getByTestId('copy-secret-go').click()
+    await expect.poll(async () => (await written(page)).at(-1)).toContain('sausage')
+  }
+  const away = (page: Page, isAway: boolean) => page.evaluate((is) => void Reflect.set(window, 'isAway', is), isAway)
+
+  it('is off the clipboard before the page begins anew at the lock', async () => {
+    const page = await open('recovery-words', withClipboard)
+    await copy(page)
+    await page.evaluate(() => {
+      const { call } = window.fake
+      const locked = { vault: { vault: 'locked', waitSeconds: 0, failedAttempts: 0 } }
+      const answer: typeof call = async (method, params) => {
+        const said = await call(method, params)
+        return method === 'wallet.get' ? Object.assign({}, said, locked) : said
+      }
+      window.hosted.push = (...said: string[]) => (Reflect.get(window, 'written') as string[]).push(...said)
+      Object.assign(window.fake, { call: answer })
+      window.fake.tell('wallet')
+    })
+    await expect.poll(async () => (await written(page)).at(-1)).toBe('anew')
+    expect((await written(page)).at(-2)).toBe('')
+  })
+
+  it('is off it once a page of ours has the focus again, after its minute and not before, by a mark that is no secret', async () => {
+    const page = await open('recovery-words', withClipboard)
+    await copy(page)
+    const marks = await page.evaluate(() => [...window.drafts.values()].join())
+    expect(marks).not.toContain('sausage')
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    expect((await written(page)).at(-1)).toContain('sausage')
+    await away(page, true)
+    await page.clock.runFor(61_000)
+    expect((await written(page)).at(-1)).toContain('sausage')
+    await away(page, false)
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect.poll(async () => (await written(page)).at(-1)).toBe('')
+    const count = (await written(page)).length
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    expect(await written(page)).toHaveLength(count)
   })
 })
 
