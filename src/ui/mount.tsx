@@ -7,7 +7,6 @@ import { onceSpoken, speak } from './messages/messages.ts'
 import { AppShell } from './shell.tsx'
 import { AppContext, createApp } from './state/app.ts'
 import { keepAwake } from './state/awake.ts'
-import { emptyCopied, emptyForOthers } from './state/copied.ts'
 import { keepFresh } from './state/fresh.ts'
 import { keepFocus } from './state/keep-focus.ts'
 import { leaveSecrets, noteSecrets } from './state/leave-secrets.ts'
@@ -16,6 +15,9 @@ import { readyValue } from './state/resource.ts'
 import { createStore } from './state/store.ts'
 import { rememberFrame } from './theme/frame.ts'
 import { rememberedTheme, showTheme } from './theme/theme.ts'
+
+// Almost no page has to do it, and no picture waits for it.
+const copied = () => import('./state/copied.ts')
 
 /** Draws the app into `root`; gives the function that takes it out again. */
 export function mount(root: HTMLElement, given: Client, host: Host): () => void {
@@ -45,7 +47,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   })
   const stopAwake = keepAwake(client)
   const stopFresh = keepFresh(store)
-  const stopEmptying = emptyForOthers(host)
+  const stopEmptying = copied().then(({ emptyForOthers }) => emptyForOthers(host))
   const stopFocus = keepFocus(root)
   const stopRemembering = rememberAccount(store, host, app.route)
   const isLocked = computed(() => readyValue(store.wallet.now.value)?.vault.vault === 'locked')
@@ -53,13 +55,15 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   const stopLeaving = leaveSecrets(isLocked, hadSecret, () => {
     // Nothing may be typed into what is about to go.
     render(null, root)
-    void emptyCopied(host).finally(host.beginAnew)
+    void copied()
+      .then(({ emptyCopied }) => emptyCopied(host))
+      .finally(host.beginAnew)
   })
   return () => {
     isStopped = true
     stopAwake()
     stopFresh()
-    stopEmptying()
+    void stopEmptying.then((stop) => stop())
     stopFocus()
     stopRemembering()
     stopLeaving()

@@ -77,9 +77,8 @@ function AskPassword({
         await store.wallet.reload()
         const vault = readyValue(store.wallet.now.peek())?.vault
         const mended = vault?.vault === 'unlocked' && !vault.damage ? locked.damage : undefined
-        const ofMirror = async () => (await import('../messages/mirror-messages.ts')).ofMirror()
-        if (mended === 'bothCopies') tell((await ofMirror()).mended)
-        else if (answer.areAccountsMended) tell((await ofMirror()).accountsMended)
+        const rare = mended === 'bothCopies' ? 'mended' : answer.areAccountsMended ? 'accountsMended' : undefined
+        if (rare) tell((await import('../messages/mirror-messages.ts')).ofMirror()[rare])
         else tell(mended ? say.mended : say.done)
         return
       }

@@ -5,17 +5,9 @@ import type { Method } from '../../api/contract.ts'
 /** The calls that bring a secret into a page, or that take one which was typed there out of it; beside every one with a password. */
 const WITH_SECRETS: ReadonlySet<Method> = new Set<Method>([
   'vault.propose',
-  'vault.create',
-  'vault.unlock',
-  'vault.revealWords',
-  'vault.revealKey',
   'vault.changePassword',
   'accounts.importKey',
-  'accounts.forgetKey',
   'apiKey.set',
-  'backup.look',
-  'backup.make',
-  'backup.restore',
   'exchangeB.importKey',
 ])
 
