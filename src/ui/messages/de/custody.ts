@@ -11,7 +11,7 @@ export const deCustody: Worded<CustodyMessages> = {
   },
   password: {
     title: 'Passwort ändern',
-    text: 'Alles, was Causeway aufbewahrt, wird mit neuen Schlüsseln neu verschlüsselt. Das alte Passwort öffnet danach auf diesem Gerät nichts mehr.',
+    text: 'Alles, was Causeway aufbewahrt, wird mit neuen Schlüsseln neu verschlüsselt. Das alte Passwort öffnet hier danach nichts mehr. In Dateien des Browsers können alte Daten noch eine Weile liegen: Kennt jemand anderes das alte Passwort, bringen Sie Ihr Geld zu einer neuen Wiederherstellungsphrase.',
     backups: 'Sicherungsdateien behalten das Passwort, mit dem sie erstellt wurden.',
     current: 'Aktuelles Passwort',
     next: 'Neues Passwort',

@@ -11,7 +11,7 @@ export const enCustody = {
   },
   password: {
     title: 'Change password',
-    text: 'Everything that Causeway keeps is encrypted again, with new keys. The old password opens nothing on this device any more.',
+    text: 'Everything that Causeway keeps is encrypted again, with new keys. The old password then opens nothing here. Files of the browser can hold old bytes for a while: if somebody else knows the old password, move your money to a new recovery phrase.',
     backups: 'Backup files keep the password that they were made with.',
     current: 'Current password',
     next: 'New password',

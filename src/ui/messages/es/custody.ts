@@ -11,7 +11,7 @@ export const esCustody: Worded<CustodyMessages> = {
   },
   password: {
     title: 'Cambiar contraseña',
-    text: 'Todo lo que guarda Causeway se cifra de nuevo, con claves nuevas. La contraseña anterior ya no abrirá nada en este dispositivo.',
+    text: 'Todo lo que guarda Causeway se cifra de nuevo, con claves nuevas. La contraseña anterior ya no abrirá nada aquí. Los archivos del navegador pueden guardar datos antiguos un tiempo: si otra persona conoce la contraseña anterior, lleva tu dinero a otras palabras de recuperación.',
     backups: 'Los archivos de copia de seguridad conservan la contraseña con la que se crearon.',
     current: 'Contraseña actual',
     next: 'Contraseña nueva',

@@ -11,7 +11,7 @@ export const zhHansCustody: Worded<CustodyMessages> = {
   },
   password: {
     title: '更改密码',
-    text: 'Causeway 会用新的密钥重新加密保存的全部内容。旧密码在这台设备上将不能再打开任何内容。',
+    text: 'Causeway 会用新的密钥重新加密保存的全部内容。旧密码在这里将不能再打开任何内容。浏览器的文件可能会在一段时间内留有旧数据：如果别人知道旧密码，请把资金转到新的助记词。',
     backups: '备份文件仍然使用制作时的密码。',
     current: '当前密码',
     next: '新密码',
