@@ -24,8 +24,16 @@ import { broughtBack, forgetFormer } from './former.ts'
 import { openOwnAccounts } from './own-accounts.ts'
 import type { Stores } from './stores.ts'
 
-/** The vault, its session and its keys, wired to this browser; new passwords are calibrated by the stopwatch. */
-export function openCustody(stores: Stores, presence: Presence, stopwatch: Stopwatch | undefined) {
+type Parts = Readonly<{
+  stores: Stores
+  presence: Presence
+  /** What new passwords are calibrated by. */
+  stopwatch: Stopwatch | undefined
+  compatibility: Readonly<{ forget: () => Promise<void> }>
+}>
+
+/** The vault, its session and its keys, wired to this browser. */
+export function openCustody({ stores, presence, stopwatch, compatibility }: Parts) {
   const ports = {
     ...stores.vault,
     storage: { ...stores.vault.storage, mirror: closedItem('vaultMirror') },
@@ -42,8 +50,8 @@ export function openCustody(stores: Stores, presence: Presence, stopwatch: Stopw
   const records = { ...ports, open: session.open, writing: createLock() }
   const exchangeBKeys = createExchangeBKeyRecords(records)
   const apiKey = createApiKeyRecord(records)
-  const forget = (addresses: readonly string[]) =>
-    forgetFormer({ stores, forgetDrafts: () => removeAll('draft.') }, addresses)
+  const former = { stores, forgetDrafts: () => removeAll('draft.'), forgetCompatibility: compatibility.forget }
+  const forget = (addresses: readonly string[]) => forgetFormer(former, addresses)
   const keyStanding = createKeyStanding(sessionItem('serviceKeyStanding'))
   const backups = openBackups({ stores, ports, forgetFormer: forget })
   // Of the words that were proposed last; the words themselves are not kept.

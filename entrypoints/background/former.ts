@@ -21,17 +21,20 @@ export type FormerParts = Readonly<{
   >
   /** Forgets what was begun in the forms of pages. */
   forgetDrafts: () => Promise<void>
+  /** Gives no site a `window.ethereum` any more. */
+  forgetCompatibility: () => Promise<void>
 }>
 
 /**
  * Forgets what lies outside the vault of a wallet that was here before, when another one is about to be made in its place:
  * accounts, what they held, whom they paid, what pages were let see, and what they ask. A wallet with an account that was
- * here before is the same one, come back: of that nothing is forgotten but keys of exchanges. Crossings stay in either case, since money may be
- * under way. Called before anything of the new wallet is kept, so that a kill never has the two mixed.
+ * here before is the same one, come back: of that nothing is forgotten but keys of exchanges. Crossings stay in either case,
+ * since money may be under way. Called before anything of the new wallet is kept, so that a kill never has the two mixed.
  *
  * @param addresses of the accounts of the new wallet
  */
-export async function forgetFormer({ stores, forgetDrafts }: FormerParts, addresses: readonly string[]): Promise<void> {
+export async function forgetFormer(parts: FormerParts, addresses: readonly string[]): Promise<void> {
+  const { stores } = parts
   // Whatever vault comes, the other halves of these are not in it, unless they are brought with it.
   for (const { accountIndex } of await stores.exchangeBKeys.list()) await stores.exchangeBKeys.remove(accountIndex)
   const before = await stores.accounts.list()
@@ -47,7 +50,8 @@ export async function forgetFormer({ stores, forgetDrafts }: FormerParts, addres
   await stores.settings.change({ expert: false, exchangeFeeLimitUsd: USUAL_EXCHANGE_FEE_LIMIT_USD })
   await stores.safeguards.forget()
   await stores.paid.forget()
-  await forgetDrafts()
+  await parts.forgetDrafts()
+  await parts.forgetCompatibility()
   // Last: as long as they are there, this is to be done again.
   await stores.accounts.set([])
 }

@@ -30,7 +30,7 @@ export function openRest(first: First): Rest {
   const { profile, stores, chains, grantOf, grantedAccounts, prompts, suspicionOf, moving, compatibility, tell } = first
   // Where no money is, nobody has to wait for more than the least.
   const stopwatch = isOnThisMachine(profile) ? undefined : () => performance.now()
-  const custody = openCustody(stores, first.presence, stopwatch)
+  const custody = openCustody({ stores, presence: first.presence, stopwatch, compatibility })
   const wallet = openWallet({
     profile,
     stores,

@@ -22,6 +22,11 @@ export function createCompatibility(ports: CompatibilityPorts) {
     list: ports.list,
     /** The browser forgets its scripts when the extension is updated. */
     restore: apply,
+    /** Gives no site its script any more, and forgets which had one. */
+    forget: async (): Promise<void> => {
+      for (const { origin } of await ports.list()) await ports.remove(origin)
+      await apply()
+    },
     set: async (address: string, mode: Compatibility): Promise<CompatibilityAnswer> => {
       const origin = originOf(address)
       if (origin === undefined) return { ok: false, reason: { code: 'SITE_ADDRESS' } }

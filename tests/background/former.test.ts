@@ -93,17 +93,20 @@ describe('what a wallet left outside its vault', () => {
   it('is forgotten when another wallet is made, but for crossings, and for how it all looks', async () => {
     const stores = await livedIn()
     const forgotten: string[] = []
-    await forgetFormer({ stores, forgetDrafts: async () => void forgotten.push('drafts') }, [NEW])
+    const besides = {
+      forgetDrafts: async () => void forgotten.push('drafts'),
+      forgetCompatibility: async () => void forgotten.push('window.ethereum'),
+    }
+    await forgetFormer({ stores, ...besides }, [NEW])
     expect(await left(stores)).toEqual(nothing)
-    expect(forgotten).toEqual(['drafts'])
+    expect(forgotten).toEqual(['drafts', 'window.ethereum'])
   })
 
   it('is all there when the same wallet comes back, but for keys of exchanges, which its new vault does not have', async () => {
     const stores = await livedIn()
-    await forgetFormer({ stores, forgetDrafts: () => Promise.reject(new Error('expected no call')) }, [
-      NEW,
-      OLD.toLowerCase(),
-    ])
+    const uncalled = () => Promise.reject(new Error('expected no call'))
+    const besides = { forgetDrafts: uncalled, forgetCompatibility: uncalled }
+    await forgetFormer({ stores, ...besides }, [NEW, OLD.toLowerCase()])
     expect(await left(stores)).toEqual({ ...everything, keys: 0 })
   })
 
@@ -113,9 +116,10 @@ describe('what a wallet left outside its vault', () => {
       const dies = () => Promise.reject(new Error('killed'))
       const dying = { keepOnly: dies, revoke: dies, remove: dies, set: dies }
       const killed = { ...stores, [stopped]: { ...stores[stopped], ...dying } }
-      await expect(forgetFormer({ stores: killed, forgetDrafts: async () => undefined }, [NEW])).rejects.toThrow()
+      const besides = { forgetDrafts: async () => undefined, forgetCompatibility: async () => undefined }
+      await expect(forgetFormer({ stores: killed, ...besides }, [NEW])).rejects.toThrow()
       expect((await left(stores)).accounts).toBe(2)
-      await forgetFormer({ stores, forgetDrafts: async () => undefined }, [NEW])
+      await forgetFormer({ stores, ...besides }, [NEW])
       expect(await left(stores)).toEqual({ ...nothing, crossings: expect.any(Number) })
     }
   })

@@ -74,4 +74,13 @@ describe('window.ethereum for a site', () => {
     expect(applied).toHaveLength(2)
     expect(applied[1]).toEqual(applied[0])
   })
+
+  it('is taken from every site at once, and nobody remembers which had it', async () => {
+    const { compatibility, applied, kept } = stand()
+    await compatibility.set('app.example.com', 'plain')
+    await compatibility.set('other.example.com', 'metaMask')
+    await compatibility.forget()
+    expect(applied.at(-1)).toEqual([])
+    expect([...kept]).toEqual([])
+  })
 })
