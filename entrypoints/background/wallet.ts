@@ -223,6 +223,7 @@ export function openWallet(parts: Parts) {
     watched: stores.watched.list,
     isUnlocked: custody.session.isUnlocked,
     isExpert: async () => (await stores.settings.read()).expert,
+    prices: (currencies) => prices.of(currencies).catch(() => []),
     limits: async () => limitsOf(await stores.settings.read()),
     begin: async (execution) => {
       await stores.executions.begin(execution)

@@ -1,4 +1,5 @@
 import type { Hex } from '../lib/hex.ts'
+import type { Price } from './price.ts'
 import type { Reason } from './reason.ts'
 
 /**
@@ -142,6 +143,9 @@ export type ChainRecordFact = Readonly<{
   isLimited: boolean
 }>
 
+/** What one whole unit of a currency costs by an answer that the wallet has kept, apart from any quote. */
+export type PriceFact = Readonly<{ chainId: number; address: string; price: Price }>
+
 /** Everything read independently of the quote before it is judged. Times are epoch seconds. */
 export type Facts = Readonly<{
   /** The wallet's own clock. */
@@ -154,6 +158,8 @@ export type Facts = Readonly<{
   clocks: Readonly<{ service: Fact<number>; chain: Fact<number> }>
   /** The service's list of chains, for the pins to be compared with. */
   chains: Fact<readonly ChainRecordFact[]>
+  /** Of the currencies of the crossing, as far as prices are kept; read when a quote is judged the first time. */
+  prices?: readonly PriceFact[] | undefined
   origin: OriginFacts
 }>
 

@@ -1,8 +1,8 @@
 import type { Amount, Currency } from './currency.ts'
 
 /**
- * Dollars for one whole unit of a currency, times 10^18, by the service's word. Nothing is decided by it: it is shown, and
- * said to be theirs.
+ * Dollars for one whole unit of a currency, times 10^18, by the service's word. It is shown, and said to be theirs; it can
+ * speak against a quote, and never for one.
  */
 export type Price = bigint
 

@@ -1,4 +1,6 @@
 import { type OpenApproval, phraseOf, type Requester } from '../core/approval.ts'
+import type { Currency } from '../core/currency.ts'
+import type { PriceFact } from '../core/facts.ts'
 import type { Code, Finding } from '../core/finding.ts'
 import { type IntentInput, type IntentProblem, intent } from '../core/intent.ts'
 import type { Profile } from '../core/profile.ts'
@@ -11,6 +13,7 @@ import type { Limits } from '../core/verify/limits.ts'
 import { FIRST_TIME, overridable, verify } from '../core/verify/verify.ts'
 import { LIST_SECONDS } from './chain-list.ts'
 import type { FactsPort } from './facts-port.ts'
+import type { KnownPrice } from './prices.ts'
 
 /**
  * The service's answer to a quote request: the body as text and as JSON, with the time that the service gave it, or why
@@ -29,6 +32,8 @@ export type QuotePorts = Readonly<{
   watched: () => Promise<readonly WatchedParty[]>
   /** Whether the user has chosen to be an expert, who may insist. */
   isExpert: () => Promise<boolean>
+  /** What is known at once of what these cost; what is not is asked for meanwhile. */
+  prices: (currencies: readonly Currency[]) => Promise<readonly KnownPrice[]>
   /** What the user allows at most. */
   limits: () => Promise<Limits>
   nowSeconds: () => number
@@ -59,7 +64,13 @@ export type AskedQuote =
 export async function askQuote(input: IntentInput, requester: Requester, ports: QuotePorts): Promise<AskedQuote> {
   const frozen = intent(input, ports.profile)
   if (!frozen.ok) return { state: 'problems', problems: frozen.problems }
-  const answer = await ports.quote(quoteRequest(frozen.intent, ports.profile))
+  const { originCurrency, destinationCurrency } = frozen.intent
+  const currencies = [originCurrency, destinationCurrency]
+  // Prices that are not known are asked for while the quote is.
+  const [answer] = await Promise.all([
+    ports.quote(quoteRequest(frozen.intent, ports.profile)),
+    ports.prices(currencies),
+  ])
   if (!answer.ok) return { state: 'unavailable', code: answer.code, why: answer.reason, retryable: answer.retryable }
   const receivedAtSeconds = ports.nowSeconds()
   const decoded = decodeQuote(answer.body)
@@ -71,7 +82,11 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   const serviceSeconds = dateMilliseconds === undefined ? undefined : Math.floor(dateMilliseconds / 1_000)
   const about = { intent: frozen.intent, quote: decoded.quote, receivedAtSeconds, serviceSeconds }
   const site = requester.from === 'dapp' ? requester.origin : undefined
-  const facts = await ports.facts({ ...about, site, stepsDone: 0, exceptId: '', listSeconds: LIST_SECONDS.forQuote })
+  const question = { ...about, site, stepsDone: 0, exceptId: '', listSeconds: LIST_SECONDS.forQuote }
+  const facts = {
+    ...(await ports.facts(question)),
+    prices: pricesIn(await ports.prices(currencies), receivedAtSeconds),
+  }
   const limits = await ports.limits()
   const prove = (overridden: readonly Code[]) =>
     verify(frozen.intent, decoded.quote, facts, ports.profile, { ...FIRST_TIME, limits, overridden })
@@ -93,6 +108,15 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   return phrase === undefined
     ? { state: 'proven', ...shown }
     : { state: 'override', ...shown, findings: verdict.quote.overrides, phrase }
+}
+
+/** A market moves as far as a crossing may lose in longer than this. */
+const MOST_PRICE_SECONDS = 3_600
+
+function pricesIn(known: readonly KnownPrice[], nowSeconds: number): readonly PriceFact[] {
+  return known.flatMap(({ chainId, address, price, saidAtSeconds }) =>
+    price !== undefined && saidAtSeconds > nowSeconds - MOST_PRICE_SECONDS ? [{ chainId, address, price }] : [],
+  )
 }
 
 /** The question that an answer left open, whether something speaks against it or not. */

@@ -67,6 +67,7 @@ async function wallet() {
     randomName: () => `name-${++names}`,
     isUnlocked: async () => true,
     isExpert: async () => false,
+    prices: async () => [],
     limits: async () => ({}),
     begin: async (execution) => void begun.push(execution),
     wake: () => {},

@@ -127,6 +127,7 @@ export function factsSchema(family: Family, signatureChainId: number): v.Generic
     usedIds: v.optional(v.array(v.string()), []),
     clocks: v.optional(v.strictObject({ service: fact(wholeNumber), chain: fact(wholeNumber) }), {}),
     chains: fact(v.array(chainRecord)),
+    prices: v.optional(v.array(v.strictObject({ chainId: wholeNumber, address: v.string(), price: integer }))),
     origin: v.optional(origin, nothing),
   })
 }

@@ -69,6 +69,7 @@ function wallet() {
       randomName,
       isUnlocked: async () => state.isUnlocked,
       isExpert: async () => false,
+      prices: async () => [],
       limits: async () => ({}),
       begin: async (execution) => void disk.executions.set(execution.id, execution),
       wake: () => {},

@@ -186,6 +186,7 @@ describe('asking for a quote that something speaks against', () => {
     ownAddresses: async () => [USER],
     watched: async () => [],
     isExpert: async () => isExpert,
+    prices: async () => [],
     limits: async () => ({}),
     nowSeconds: () => NOW,
     randomName: () => 'name',

@@ -2,6 +2,7 @@ import { assetOf } from '../../one-asset.ts'
 import { currencyOf } from '../../profile.ts'
 import { inWords, leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
+import { checkWorth } from './worth.ts'
 
 /** Above this share of the input the cost is pointed out; above the cap it needs the expert. In basis points. */
 const WARN_BASIS_POINTS = 300n
@@ -27,11 +28,14 @@ export function costOf({ intent, profile, amountIn }: Sides, out: bigint): bigin
   return amountIn - rescale(out, to.decimals, from.decimals) - gas
 }
 
-/** A crossing of one asset must not lose more than its fees explain, whatever the service calls them. */
+/** A crossing must not lose more than its fees explain, whatever the service calls them. */
 export function checkCost(context: Context): void {
   const { intent, quote, report, amountIn } = context
   const cost = costOf(context, leastOutOf(quote))
-  if (cost === undefined) return
+  if (cost === undefined) {
+    checkWorth(context)
+    return
+  }
   const isAbove = (basisPoints: bigint) => cost * 10_000n > amountIn * basisPoints
   const sums = { cost: inWords(cost, intent.originCurrency), pays: inWords(amountIn, intent.originCurrency) }
   const at = 'details.currencyOut'

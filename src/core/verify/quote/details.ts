@@ -107,17 +107,24 @@ function checkAmounts({ intent, quote, report, amountIn }: Context): void {
 
 /** Without a limit of the user's own, more slippage than this is pointed out, in basis points. */
 const HIGH_BASIS_POINTS = 500n
+/** Above this it needs the expert. */
+const CAP_BASIS_POINTS = 1_500n
+/** Above this nothing is promised that is worth the name. */
+const ABSURD_BASIS_POINTS = 5_000n
 
-function checkSlippage({ intent, quote, report }: Context): void {
+function checkSlippage(context: Context): void {
+  const { intent, quote, report } = context
   const { amount } = quote.details.currencyOut
   const missing = amount - leastOutOf(quote)
   const at = 'details.currencyOut.minimumAmount'
   const asked = intent.slippageBasisPoints
+  checkSomething(context)
   if (asked === undefined) {
-    if (missing * 10_000n > amount * HIGH_BASIS_POINTS) {
-      const loss = inWords(missing, intent.destinationCurrency)
-      report('C22', at, { says: 'slippageHigh', loss })
-    }
+    const isAbove = (basisPoints: bigint) => missing * 10_000n > amount * basisPoints
+    const loss = inWords(missing, intent.destinationCurrency)
+    if (isAbove(ABSURD_BASIS_POINTS)) report('C24', at, { says: 'slippageAbsurd', loss })
+    else if (isAbove(CAP_BASIS_POINTS)) report('C25', at, { says: 'slippageAboveCap', loss })
+    else if (isAbove(HIGH_BASIS_POINTS)) report('C22', at, { says: 'slippageHigh', loss })
     return
   }
   // One unit is what rounding costs.
@@ -129,6 +136,17 @@ function checkSlippage({ intent, quote, report }: Context): void {
   if (total !== undefined && !(/^[0-9]{1,5}$/.test(total) && Number(total) <= asked)) {
     const says = { says: 'slippageSaidAboveAsked', said: total, asked: String(asked) } as const
     report('C09', 'details.slippageTolerance.total', says)
+  }
+}
+
+// A crossing brings something. Nothing may only be the least where the slippage that was asked for leaves nothing, as of
+// a single unit.
+function checkSomething({ intent, quote, report }: Context): void {
+  const { amount } = quote.details.currencyOut
+  const kept = 10_000n - BigInt(intent.slippageBasisPoints ?? 0)
+  if (amount === 0n) report('C23', 'details.currencyOut.amount', 'nothingArrives')
+  else if (leastOutOf(quote) === 0n && amount * kept >= 10_000n) {
+    report('C23', 'details.currencyOut.minimumAmount', 'nothingIsSure')
   }
 }
 

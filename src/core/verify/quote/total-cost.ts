@@ -52,17 +52,24 @@ export function totalCostOf(
   return { usd: all - back + gas, prices: [...used] }
 }
 
-// The service writes dollars as decimals, beside amounts in the smallest unit (interface, "Amount object").
+/**
+ * What an amount of a quote says that it is worth, millionths of a dollar; undefined where it says nothing. The service
+ * writes dollars as decimals, beside amounts in the smallest unit (interface, "Amount object").
+ */
+export function saidUsd(stated: object): bigint | undefined {
+  const text: unknown = Reflect.get(stated, 'amountUsd')
+  const [, whole, fraction = ''] = (typeof text === 'string' && /^([0-9]{1,12})(?:\.([0-9]{1,18}))?$/.exec(text)) || []
+  if (whole === undefined) return undefined
+  return BigInt(whole) * 1_000_000n + BigInt(fraction.slice(0, 6).padEnd(6, '0'))
+}
+
 function saidPrice(
   stated: Readonly<{ currency: Pick<Currency, 'chainId' | 'address'>; amount: bigint }> & object,
   known: readonly Currency[],
 ): readonly SaidPrice[] {
   const currency = known.find((each) => isSameCurrency(each, stated.currency))
-  const text: unknown = Reflect.get(stated, 'amountUsd')
-  const [, whole, fraction = ''] = (typeof text === 'string' && /^([0-9]{1,12})(?:\.([0-9]{1,18}))?$/.exec(text)) || []
-  if (!currency || whole === undefined || stated.amount <= 0n) return []
-  const usd = BigInt(whole) * 1_000_000n + BigInt(fraction.slice(0, 6).padEnd(6, '0'))
-  return usd > 0n ? [{ of: { currency, value: stated.amount }, usd }] : []
+  const usd = saidUsd(stated)
+  return currency && usd && stated.amount > 0n ? [{ of: { currency, value: stated.amount }, usd }] : []
 }
 
 function ratioUp(numerator: bigint, denominator: bigint): bigint {

@@ -7,6 +7,8 @@ export const priceWords = {
     `This costs up to ${cost} of ${pays}, more than the cap of 15%.`,
   costHigh: ({ cost, pays }: Values<'cost' | 'pays'>) =>
     `This costs up to ${cost} of ${pays}, without the network fee.`,
+  worthLost: ({ pays, arrives }: Values<'pays' | 'arrives'>) =>
+    `By the prices that are known, you pay what is worth ${pays} dollars and get what is worth ${arrives}: more than 15% would be lost.`,
 
   feeUnrelated: ({ currency, chain }: Values<'currency' | 'chain'>) =>
     `A fee is taken in ${currency} on chain ${chain}, which is not part of this crossing.`,

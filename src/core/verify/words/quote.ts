@@ -28,6 +28,13 @@ export const quoteWords = {
   outputBelowLimit: ({ least, limit }: Values<'least' | 'limit'>) =>
     `No more than ${least} is sure to arrive; the limit is ${limit}.`,
 
+  nothingArrives: 'Nothing would arrive: the quote takes your money and promises nothing for it.',
+  nothingIsSure:
+    'Nothing is sure to arrive: the quote takes your money, and the least that it promises for it is nothing.',
+  slippageAbsurd: ({ loss }: Values<'loss'>) =>
+    `Up to ${loss} less than expected may arrive: the service allows itself more than half.`,
+  slippageAboveCap: ({ loss }: Values<'loss'>) =>
+    `Up to ${loss} less than expected may arrive: the service allows itself more than 15%.`,
   slippageHigh: ({ loss }: Values<'loss'>) =>
     `Up to ${loss} less than expected may arrive: the service allows itself more than 5%.`,
   slippageAboveAsked: ({ loss }: Values<'loss'>) =>

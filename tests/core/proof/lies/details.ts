@@ -1,3 +1,4 @@
+import { assetOf } from '../../../../src/core/one-asset.ts'
 import type { Honest } from '../../honest/case.ts'
 import { at, changed, pathOf } from '../../honest/json.ts'
 import { add, EVIL, edit, inOrder, type Lie, lie, put, rebound, times, where } from './lie.ts'
@@ -20,6 +21,17 @@ const isSameAsset = ({ quote }: Honest) => {
   const symbol = (side: string) => at(quote, pathOf(`details.${side}.currency.symbol`))
   const name = (side: string) => at(quote, pathOf(`details.${side}.currency.name`))
   return symbol('currencyIn') === symbol('currencyOut') && name('currencyIn') === name('currencyOut')
+}
+
+const isLimitless = (honest: Honest) =>
+  isCrossing(honest) && honest.input.slippageBasisPoints === undefined && honest.input.leastOut === undefined
+
+// Only a price can compare the two sides.
+const isOfTwoAssets = ({ quote, input }: Honest) => {
+  const [from, to] = ['currencyIn', 'currencyOut'].map((side) =>
+    assetOf(String(at(quote, pathOf(`details.${side}.currency.symbol`)))),
+  )
+  return from !== to && input.topupGasUsd === undefined
 }
 
 // A service that lies on purpose lets the order say the same as the details.
@@ -117,6 +129,37 @@ export const DETAILS_LIES: readonly Lie[] = [
       paysOnly(4n, 5n),
     ),
     'L05',
+  ),
+  lie(
+    'C23',
+    'nothing that arrives',
+    'refuse',
+    where(({ input }) => input.tradeType === 'EXACT_INPUT', paysOnly(0n, 1n)),
+    'C23',
+    'C10',
+    'C13',
+    'B03',
+  ),
+  lie(
+    'C23',
+    'nothing that is sure to arrive',
+    'refuse',
+    where(({ input }) => input.tradeType === 'EXACT_INPUT', paysMinimum(0n, 1n)),
+    'C23',
+    'C10',
+    'C13',
+    'B03',
+  ),
+  lie('C24', 'less than half that is sure', 'refuse', where(isLimitless, paysMinimum(49n, 100n))),
+  lie('C25', 'a fifth that may slip', 'override', where(isLimitless, paysMinimum(4n, 5n))),
+  lie(
+    'L08',
+    'a worth of which a fifth is lost by the quote itself',
+    'override',
+    where(
+      isOfTwoAssets,
+      edit('details.currencyOut.amountUsd', () => '0.8'),
+    ),
   ),
   lie('C14', 'another symbol', 'warn', put('details.currencyOut.currency.symbol', 'USDD')),
   lie(

@@ -335,6 +335,7 @@ describe('the limit for router calls', () => {
         ownAddresses: async () => [USER],
         watched: async () => [],
         isExpert: async () => false,
+        prices: async () => [],
         limits: async () => limitsOf({ routerLimitUsd, exchangeFeeLimitUsd: 5 }),
         nowSeconds: () => facts.receivedAtSeconds,
         randomName: () => 'name',

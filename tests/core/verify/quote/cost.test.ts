@@ -25,8 +25,8 @@ describe('what a crossing costs', () => {
     ['a little more', 301n, 'accept', ['L04']],
     ['15 %', 1_500n, 'accept', ['C22', 'L04']],
     ['a little more than that', 1_501n, 'override', ['C22', 'L05']],
-    ['half', 5_000n, 'override', ['C22', 'L05']],
-    ['more than half', 5_001n, 'refuse', ['C22', 'C13']],
+    ['half', 5_000n, 'override', ['C25', 'L05']],
+    ['more than half', 5_001n, 'refuse', ['C25', 'C13']],
   ])('%s', (_name, basisPoints, verdict, codes) => {
     const judged = losing(basisPoints)
     expect(judged.verdict).toBe(verdict)
@@ -46,8 +46,8 @@ describe('what a crossing costs', () => {
       destinationCurrency: 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
       recipient: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
     }
-    expect(losing(9_999n, toBitcoin).findings.map(({ code }) => code)).toEqual(['C22'])
-    expect(losing(9_999n, toBitcoin).quote?.cost).toBeUndefined()
+    expect(losing(600n, toBitcoin).findings.map(({ code }) => code)).toEqual(['C22'])
+    expect(losing(600n, toBitcoin).quote?.cost).toBeUndefined()
   })
 })
 

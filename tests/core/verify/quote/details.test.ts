@@ -184,6 +184,20 @@ describe('the user\u2019s own limits', () => {
     expect(judged({ slippageBasisPoints: 600 }, lie).found).not.toContain('C22 details.currencyOut.minimumAmount')
   })
 
+  it('C22, C25 and C24: without a limit, more slippage weighs more', () => {
+    const judgedWith = (least: bigint, slippageBasisPoints?: number) =>
+      judged({ slippageBasisPoints }, paying(BigInt(amount), least, false))
+    const whole = BigInt(amount)
+    const at = 'details.currencyOut.minimumAmount'
+    const cap = whole - (whole * 15n) / 100n
+    expect(judgedWith(cap).found.filter((each) => each.startsWith('C'))).toEqual([`C22 ${at}`])
+    expect(judgedWith(cap - 1n).found).toContain(`C25 ${at}`)
+    expect(judgedWith(whole / 2n).found).toContain(`C25 ${at}`)
+    expect(judgedWith(whole / 2n - 1n)).toMatchObject({ verdict: 'refuse' })
+    expect(judgedWith(whole / 2n - 1n).found).toContain(`C24 ${at}`)
+    expect(judgedWith(whole / 2n - 1n, 6_000).found).not.toContain(`C24 ${at}`)
+  })
+
   it('C22 and C09: are exact to the unit', () => {
     const at = 'details.currencyOut.minimumAmount'
     const found = (out: bigint, missing: bigint, slippageBasisPoints?: number) => {
@@ -203,6 +217,30 @@ describe('the user\u2019s own limits', () => {
     const uneven = 99_999_999_999_999_999n
     expect(found(uneven, uneven / 10_000n + 1n, 1)).not.toContain(`C09 ${at}`)
     expect(found(uneven, uneven / 10_000n + 2n, 1)).toContain(`C09 ${at}`)
+  })
+
+  describe('C23: something arrives', () => {
+    const toBitcoin = {
+      destinationChainId: 8_253_038,
+      destinationCurrency: 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
+      recipient: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    }
+    it.each<[string, bigint, bigint, number | undefined, readonly string[]]>([
+      ['nothing', 0n, 0n, undefined, ['C23 details.currencyOut.amount']],
+      ['nothing, though everything may slip', 0n, 0n, 10_000, ['C23 details.currencyOut.amount']],
+      ['surely nothing', 1_000n, 0n, undefined, ['C23 details.currencyOut.minimumAmount', 'C24']],
+      ['surely nothing of one unit', 1n, 0n, undefined, ['C23 details.currencyOut.minimumAmount', 'C24']],
+      ['surely nothing, with a limit', 1_000n, 0n, 100, ['C23 details.currencyOut.minimumAmount', 'C09']],
+      ['surely nothing, where everything may slip', 1_000n, 0n, 10_000, []],
+      ['surely nothing of one unit, of which a part may slip', 1n, 0n, 100, []],
+      ['something', 1_000n, 1_000n, undefined, []],
+    ])('%s', (_name, out, least, slippageBasisPoints, found) => {
+      const judgement = judged({ ...toBitcoin, slippageBasisPoints }, paying(out, least))
+      expect(judgement.found.map((each, index) => (found[index]?.length === 3 ? each.slice(0, 3) : each))).toEqual(
+        found,
+      )
+      expect(judgement.verdict).toBe(found.length > 0 ? 'refuse' : 'accept')
+    })
   })
 
   it('C07: an exact output is exact, and an expected one no less', () => {
@@ -225,6 +263,17 @@ describe('the user\u2019s own limits', () => {
     expect(loose.found).toContain('C07 details.currencyOut.minimumAmount')
   })
 })
+
+/** A quote that promises so much, and the order with it; what it is worth goes unsaid unless it is to be kept. */
+function paying(out: bigint, least: bigint, isUnpriced = true): Lie {
+  return consistent((order, { details }) => {
+    Object.assign(details.currencyOut, { amount: `${out}`, minimumAmount: `${least}` })
+    if (isUnpriced) Object.assign(details.currencyOut, { amountUsd: undefined })
+    for (const payment of order.output.payments) {
+      Object.assign(payment, { minimumAmount: `${least}`, expectedAmount: `${out}` })
+    }
+  })
+}
 
 describe('gas on arrival', () => {
   const asked: IntentInput = { ...usdcInput, topupGasUsd: 2_000_000n }

@@ -6,6 +6,8 @@ export const arPriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `يضيع أكثر من النصف: ما يبلغ ${cost} من أصل ${pays}.`,
   costAboveCap: ({ cost, pays }) => `تبلغ الكلفة حتى ${cost} من أصل ${pays}، وهو فوق السقف البالغ 15%.`,
   costHigh: ({ cost, pays }) => `تبلغ الكلفة حتى ${cost} من أصل ${pays}، دون رسوم الشبكة.`,
+  worthLost: ({ pays, arrives }) =>
+    `بحسب الأسعار المعروفة تدفع ما قيمته ${pays} دولار وتتلقى ما قيمته ${arrives}: سيضيع أكثر من 15%.`,
 
   feeUnrelated: ({ currency, chain }) =>
     `تؤخذ رسوم بعملة ${currency} على الشبكة ${chain}، ولا صلة لها بعملية النقل هذه.`,

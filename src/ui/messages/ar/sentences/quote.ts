@@ -21,6 +21,10 @@ export const arQuoteWords: Worded<typeof quoteWords> = {
     `عرض السعر يناقض نفسه: يذكر أن ما يصل هو ${promised} وأن الحد الأدنى ${least}.`,
   outputBelowLimit: ({ least, limit }) => `المضمون وصوله لا يزيد على ${least}؛ والحد ${limit}.`,
 
+  nothingArrives: 'لن يصل شيء: يأخذ عرض السعر أموالك ولا يعد بشيء مقابلها.',
+  nothingIsSure: 'لا شيء مضمون الوصول: يأخذ عرض السعر أموالك، وأقل ما يعد به مقابلها صفر.',
+  slippageAbsurd: ({ loss }) => `قد يصل أقل من المتوقع بما يبلغ ${loss}: تسمح الخدمة لنفسها بأكثر من النصف.`,
+  slippageAboveCap: ({ loss }) => `قد يصل أقل من المتوقع بما يبلغ ${loss}: تسمح الخدمة لنفسها بأكثر من 15%.`,
   slippageHigh: ({ loss }) => `قد يصل أقل من المتوقع بما يبلغ ${loss}: تسمح الخدمة لنفسها بأكثر من 5%.`,
   slippageAboveAsked: ({ loss }) => `قد يصل أقل من المتوقع بما يبلغ ${loss}: وهو انزلاق أكبر مما طلبته.`,
   slippageSaidAboveAsked: ({ said, asked }) =>

@@ -6,6 +6,8 @@ export const dePriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `Mehr als die Hälfte ginge verloren: bis zu ${cost} von ${pays}.`,
   costAboveCap: ({ cost, pays }) => `Das kostet bis zu ${cost} von ${pays}, mehr als die Obergrenze von 15\u00a0%.`,
   costHigh: ({ cost, pays }) => `Das kostet bis zu ${cost} von ${pays}, ohne die Netzwerkgebühr.`,
+  worthLost: ({ pays, arrives }) =>
+    `Nach den bekannten Preisen zahlen Sie, was ${pays} Dollar wert ist, und bekommen, was ${arrives} wert ist: Mehr als 15\u00a0% gingen verloren.`,
 
   feeUnrelated: ({ currency, chain }) =>
     `Eine Gebühr wird in ${currency} auf Chain ${chain} erhoben, das nicht zu diesem Transfer gehört.`,

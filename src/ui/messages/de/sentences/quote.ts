@@ -25,6 +25,12 @@ export const deQuoteWords: Worded<typeof quoteWords> = {
     `Das Angebot widerspricht sich: Es nennt als Ankunft ${promised} und als Mindestbetrag ${least}.`,
   outputBelowLimit: ({ least, limit }) => `Sicher kommen nur ${least} an; die Grenze ist ${limit}.`,
 
+  nothingArrives: 'Es käme nichts an: Das Angebot nimmt Ihr Geld und verspricht nichts dafür.',
+  nothingIsSure: 'Sicher kommt nichts an: Das Angebot nimmt Ihr Geld, und der Mindestbetrag dafür ist null.',
+  slippageAbsurd: ({ loss }) =>
+    `Es können bis zu ${loss} weniger ankommen als erwartet: Der Dienst erlaubt sich mehr als die Hälfte.`,
+  slippageAboveCap: ({ loss }) =>
+    `Es können bis zu ${loss} weniger ankommen als erwartet: Der Dienst erlaubt sich mehr als 15\u00a0%.`,
   slippageHigh: ({ loss }) =>
     `Es können bis zu ${loss} weniger ankommen als erwartet: Der Dienst erlaubt sich mehr als 5\u00a0%.`,
   slippageAboveAsked: ({ loss }) =>

@@ -6,6 +6,8 @@ export const esPriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `Se perdería más de la mitad: hasta ${cost} de ${pays}.`,
   costAboveCap: ({ cost, pays }) => `Esto cuesta hasta ${cost} de ${pays}, más que el tope del 15%.`,
   costHigh: ({ cost, pays }) => `Esto cuesta hasta ${cost} de ${pays}, sin la comisión de red.`,
+  worthLost: ({ pays, arrives }) =>
+    `Según los precios conocidos, pagas lo que vale ${pays} dólares y recibes lo que vale ${arrives}: se perdería más del 15%.`,
 
   feeUnrelated: ({ currency, chain }) =>
     `Se cobra una comisión en ${currency} de la cadena ${chain}, que no forma parte de este traspaso.`,

@@ -25,6 +25,13 @@ export const esQuoteWords: Worded<typeof quoteWords> = {
     `La cotización se contradice: dice que llegan ${promised} y que el mínimo es ${least}.`,
   outputBelowLimit: ({ least, limit }) => `Solo es seguro que lleguen ${least}; el límite es ${limit}.`,
 
+  nothingArrives: 'No llegaría nada: la cotización cobra tu dinero y no promete nada a cambio.',
+  nothingIsSure:
+    'No es seguro que llegue nada: la cotización cobra tu dinero y el mínimo que promete a cambio es cero.',
+  slippageAbsurd: ({ loss }) =>
+    `Pueden llegar hasta ${loss} menos de lo previsto: el servicio se permite más de la mitad.`,
+  slippageAboveCap: ({ loss }) =>
+    `Pueden llegar hasta ${loss} menos de lo previsto: el servicio se permite más del 15%.`,
   slippageHigh: ({ loss }) => `Pueden llegar hasta ${loss} menos de lo previsto: el servicio se permite más del 5%.`,
   slippageAboveAsked: ({ loss }) =>
     `Pueden llegar hasta ${loss} menos de lo previsto: es más deslizamiento del que pediste.`,

@@ -6,6 +6,8 @@ export const jaPriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `半分を超える額が失われます。${pays}のうち最大${cost}です。`,
   costAboveCap: ({ cost, pays }) => `費用は${pays}のうち最大${cost}で、上限の15%を超えます。`,
   costHigh: ({ cost, pays }) => `費用は、ネットワーク手数料を除いて${pays}のうち最大${cost}です。`,
+  worthLost: ({ pays, arrives }) =>
+    `わかっている価格では、${pays}ドル相当を支払って${arrives}ドル相当を受け取ります。15%を超える額が失われます。`,
 
   feeUnrelated: ({ currency, chain }) => `手数料が、この移動と関係のないチェーン${chain}の${currency}で取られます。`,
   feeBelowZero: '手数料がマイナスですが、還元の説明がありません。数字が正しくないはずです。',

@@ -23,6 +23,12 @@ export const jaQuoteWords: Worded<typeof quoteWords> = {
     `見積もりの内容が矛盾しています。到着額は${promised}、最低額は${least}とされています。`,
   outputBelowLimit: ({ least, limit }) => `確実に届くのは${least}までで、下限の${limit}に届きません。`,
 
+  nothingArrives: '何も届きません。この見積もりは資金を取るだけで、見返りを約束していません。',
+  nothingIsSure: '届くと確かに言えるものがありません。この見積もりが約束する最低額はゼロです。',
+  slippageAbsurd: ({ loss }) =>
+    `届く額が予想より最大${loss}少なくなるおそれがあります。サービスは半分を超える減少を認めています。`,
+  slippageAboveCap: ({ loss }) =>
+    `届く額が予想より最大${loss}少なくなるおそれがあります。サービスは15%を超える減少を認めています。`,
   slippageHigh: ({ loss }) =>
     `届く額が予想より最大${loss}少なくなるおそれがあります。サービスは5%を超える減少を認めています。`,
   slippageAboveAsked: ({ loss }) =>

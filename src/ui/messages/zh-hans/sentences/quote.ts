@@ -21,6 +21,10 @@ export const zhHansQuoteWords: Worded<typeof quoteWords> = {
   leastDoesNotFit: ({ least, promised }) => line`报价自相矛盾：到账金额写的是${promised}，最低金额却是${least}。`,
   outputBelowLimit: ({ least, limit }) => line`能确保到账的只有${least}；下限是${limit}。`,
 
+  nothingArrives: '什么也不会到账：报价收了你的钱，却没有承诺任何回报。',
+  nothingIsSure: '没有任何金额能确保到账：报价收了你的钱，承诺的最低金额却是零。',
+  slippageAbsurd: ({ loss }) => line`到账可能比预计少，最多少${loss}：服务方给自己留了超过一半的余地。`,
+  slippageAboveCap: ({ loss }) => line`到账可能比预计少，最多少${loss}：服务方给自己留了超过 15% 的余地。`,
   slippageHigh: ({ loss }) => line`到账可能比预计少，最多少${loss}：服务方给自己留了超过 5% 的余地。`,
   slippageAboveAsked: ({ loss }) => line`到账可能比预计少，最多少${loss}：滑点高于你的要求。`,
   slippageSaidAboveAsked: ({ said, asked }) =>
