@@ -66,11 +66,13 @@ export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) 
 
 // CREATE2 by a pinned, immutable factory: what stands at the address can only pay the depository, for this order.
 function checkFactory(address: string, path: string, context: Context): boolean {
-  const { facts, orderId, report } = context
+  const { facts, origin, orderId, report } = context
   const evm = facts.origin.family === 'evm' ? facts.origin : undefined
   const computed = evm?.depositAddresses ?? unknown({ code: 'NOT_ASKED' })
   if (!computed.known || orderId === undefined) {
-    report('J06', path, onTrust(address, computed, context))
+    // Where somebody can be asked, silence is no agreement.
+    const isAskable = origin.contracts.depositAddresses !== undefined
+    report(isAskable ? 'D32' : 'J06', path, onTrust(address, computed, context))
     return false
   }
   if (computed.value.some((each) => isSameAddress(each, address))) return true

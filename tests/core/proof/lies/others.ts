@@ -1,4 +1,5 @@
-import { type ChainRecordFact, type Facts, known } from '../../../../src/core/facts.ts'
+import { type ChainRecordFact, type Facts, known, unknown } from '../../../../src/core/facts.ts'
+import { saying } from '../../../../src/core/reason.ts'
 import type { Honest } from '../../honest/case.ts'
 import { at, type Json, pathOf } from '../../honest/json.ts'
 import { add, EVIL, edit, falseFacts, type Lie, lie, put, times, where } from './lie.ts'
@@ -148,6 +149,17 @@ export const ADDRESS_AND_FEE_LIES: readonly Lie[] = [
     if (!hasFactory(honest) || facts.origin.family !== 'evm') return undefined
     return { ...facts, origin: { ...facts.origin, depositAddresses: known([EVIL], 'a lie') } }
   }),
+  falseFacts(
+    'J03',
+    'a factory that does not answer',
+    'override',
+    (honest) => {
+      const { facts } = honest
+      if (!hasFactory(honest) || facts.origin.family !== 'evm') return undefined
+      return { ...facts, origin: { ...facts.origin, depositAddresses: unknown(saying('no answer')) } }
+    },
+    'D32',
+  ),
   lie(
     'J04',
     'the own address',

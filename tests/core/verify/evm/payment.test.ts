@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../../src/core/facts.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
+import type { Profile } from '../../../../src/core/profile.ts'
+import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { FIRST_TIME } from '../../../../src/core/verify/verify.ts'
 import { ETH, honestQuote, type QuoteJson, rehash, STRANGER, USDC, USER } from '../../honest.ts'
 import { judge } from '../lying.ts'
@@ -136,6 +138,11 @@ const tokenByAddress: IntentInput = {
   destinationCurrency: USDC[1],
   amount: 100_000_000n,
 }
+// The same deployment, its chains without the factory of deposit addresses.
+const withoutFactory: Profile = {
+  ...devnet,
+  chains: devnet.chains.map((chain) => ({ ...chain, contracts: { ...chain.contracts, depositAddresses: undefined } })),
+}
 const computed = (...addresses: readonly string[]) => ({ depositAddresses: known(addresses, 'test') })
 
 function atAddress(input: IntentInput, address = ADDRESS): QuoteJson {
@@ -159,9 +166,22 @@ describe('a payment to a deposit address', () => {
     expect(quote?.plan[0]).toMatchObject({ counterparty: expect.stringMatching(new RegExp(ADDRESS, 'i')) })
   })
 
-  it('J06: is pointed out as the service’s word where no factory answers', () => {
-    const { verdict, found } = judge({ input: byAddress, quote: atAddress(byAddress), facts: factsFor(byAddress) })
+  it('J06: is pointed out as the service’s word where the chain has no factory', () => {
+    const asked = { input: byAddress, quote: atAddress(byAddress), facts: factsFor(byAddress) }
+    const { verdict, found } = judge({ ...asked, profile: withoutFactory })
     expect([verdict, found]).toEqual(['accept', ['J06 steps[0].depositAddress']])
+  })
+
+  it.each<readonly [string, IntentInput]>([
+    ['a payment of our own', byAddress],
+    ['one order', { ...byAddress, payment: 'strictAddress' }],
+    ['a payment from elsewhere', { ...byAddress, paidElsewhere: true }],
+  ])('D32: is refused unless an expert insists where the factory gives no answer, for %s', (_name, input) => {
+    const asked = { input, quote: atAddress(input, STRANGER), facts: factsFor(input) }
+    const { verdict, found } = judge(asked)
+    expect([verdict, found]).toEqual(['override', ['D32 steps[0].depositAddress']])
+    const insisted = judge({ ...asked, options: { ...FIRST_TIME, overridden: ['D32'] } })
+    expect([insisted.verdict, insisted.quote?.overrides.map(({ code }) => code)]).toEqual(['accept', ['D32']])
   })
 
   it('J03: is refused unless an expert insists where the factory computes another address', () => {
@@ -236,11 +256,12 @@ describe('a deposit address that is paid from elsewhere', () => {
   const poor = { balance: known(0n, 'test'), nativeBalance: known(0n, 'test') }
 
   it('is accepted with the address as the plan, and says whether it is proven', () => {
-    for (const [depositAddresses, isProven, codes] of [
-      [computed(ADDRESS), true, []],
-      [{}, false, ['J06']],
+    for (const [profile, depositAddresses, isProven, codes] of [
+      [devnet, computed(ADDRESS), true, []],
+      [withoutFactory, {}, false, ['J06']],
     ] as const) {
       const { verdict, found, quote } = judge({
+        profile,
         input,
         quote: atAddress(input),
         facts: factsFor(input, { ...poor, ...depositAddresses }),
@@ -286,7 +307,7 @@ describe('an address of one order', () => {
     for (const { refunds } of quote.protocol.v2.orderData.inputs) refunds.length = 0
     quote.protocol.v2.orderId = rehash(quote.protocol.v2.orderData)
     const { found } = judge({ input: byAddress, quote, facts: factsFor(byAddress) })
-    expect(codesOf(found)).toEqual(['K07', 'J06'])
+    expect(codesOf(found)).toEqual(['K07', 'D32'])
   })
 
   it('J08: is refused where one of two refunds goes to somebody else', () => {
