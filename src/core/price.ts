@@ -9,8 +9,8 @@ export type Price = bigint
 const DECIMALS = 18
 /** What is below a millionth of a dollar, as it is shown, is cut off. */
 const MILLIONTH_DECIMALS = 6
-/** Nothing costs as much: a price above it is a mistake, or a lie. */
-const MOST: Price = 100_000_000n * 10n ** BigInt(DECIMALS)
+/** Nothing costs more: a price above it is a mistake, or a lie. */
+export const MOST_PRICE: Price = 100_000_000n * 10n ** BigInt(DECIMALS)
 const NUMBER = /^([0-9]{1,30})(?:\.([0-9]{1,60}))?(?:[eE]([+-]?[0-9]{1,2}))?$/
 
 /**
@@ -25,7 +25,7 @@ export function readPrice(text: string): Price | undefined {
   const shift = DECIMALS + Number(exponent) - fraction.length
   const digits = BigInt(whole + fraction)
   const price = shift < 0 ? digits / 10n ** BigInt(-shift) : digits * 10n ** BigInt(shift)
-  return price > 0n && price <= MOST ? price : undefined
+  return price > 0n && price <= MOST_PRICE ? price : undefined
 }
 
 /** How much of a currency comes to so many millionths of a dollar at a price: smallest unit, rounded down. */

@@ -3,7 +3,7 @@ import type { Currency } from '../core/currency.ts'
 import type { PriceFact } from '../core/facts.ts'
 import type { Code, Finding } from '../core/finding.ts'
 import { type IntentInput, type IntentProblem, intent } from '../core/intent.ts'
-import type { Profile } from '../core/profile.ts'
+import { chainById, type Profile } from '../core/profile.ts'
 import { decodeQuote } from '../core/quote.ts'
 import { type QuoteRequest, quoteRequest } from '../core/quote-request.ts'
 import { type Failure, type Reason, saying } from '../core/reason.ts'
@@ -64,8 +64,9 @@ export type AskedQuote =
 export async function askQuote(input: IntentInput, requester: Requester, ports: QuotePorts): Promise<AskedQuote> {
   const frozen = intent(input, ports.profile)
   if (!frozen.ok) return { state: 'problems', problems: frozen.problems }
-  const { originCurrency, destinationCurrency } = frozen.intent
-  const currencies = [originCurrency, destinationCurrency]
+  const { originCurrency, destinationCurrency, topupGasUsd } = frozen.intent
+  const gas = topupGasUsd === undefined ? undefined : chainById(ports.profile, destinationCurrency.chainId)?.native
+  const currencies = [originCurrency, destinationCurrency, ...(gas ? [gas] : [])]
   // Prices that are not known are asked for while the quote is.
   const [answer] = await Promise.all([
     ports.quote(quoteRequest(frozen.intent, ports.profile)),

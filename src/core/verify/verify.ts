@@ -17,7 +17,7 @@ import { checkFacts, FRESH_SECONDS } from './facts.ts'
 import { checkLimits, type Limits, USUAL_LIMITS } from './limits.ts'
 import { checkOrder } from './order/order.ts'
 import { contextOf, planOf } from './plan.ts'
-import { checkCost, costOf } from './quote/cost.ts'
+import { checkCost, mostCostOf } from './quote/cost.ts'
 import { checkDetails, isBelievable } from './quote/details.ts'
 import { checkEnvelope } from './quote/envelope.ts'
 import { checkFees, type ServiceSays, serviceSays } from './quote/fees.ts'
@@ -34,7 +34,7 @@ export type VerifiedQuote = Brand<
     pays: Amount
     expected: Amount
     minimum: Amount
-    /** Input less the least that arrives; undefined where the currencies differ. */
+    /** The most that is lost on the way, by what the order promises; undefined where the currencies differ. */
     cost: Amount | undefined
     /** The most that the plan's steps can cost in network fees, in the origin chain's native currency. */
     mostGas: Amount
@@ -151,7 +151,7 @@ function verified(
   const { intent, quote, facts, origin, amountIn } = context
   const { currencyOut, timeEstimate } = quote.details
   const minimum = leastOutOf(quote)
-  const lost = costOf(context, minimum)
+  const lost = mostCostOf(context)
   const cost = lost === undefined ? undefined : { currency: intent.originCurrency, value: lost }
   const proven = {
     intent,

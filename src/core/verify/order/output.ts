@@ -59,6 +59,18 @@ function checkPayments(context: Context, payments: readonly Payment[]): void {
   if (main) checkMain(context, main)
 }
 
+/**
+ * How much of the gas on arrival that was asked for the order itself promises: millionths of a dollar, by the share of
+ * what is expected that is sure. None of it where the order has no payment for it: then it is the service's word alone.
+ */
+export function promisedGasUsd(context: Context): bigint {
+  const [, gas] = context.quote.protocol?.v2?.orderData?.output.payments ?? []
+  if (!gas || !isAskedTopup(context, gas) || gas.expectedAmount === 0n) return 0n
+  const asked = context.intent.topupGasUsd ?? 0n
+  const sure = (asked * gas.minimumAmount) / gas.expectedAmount
+  return sure < asked ? sure : asked
+}
+
 // Gas for the recipient that was asked for may be a payment of its own: in the native currency, as the quote shows it.
 function isAskedTopup({ intent, destination, quote }: Context, payment: Payment): boolean {
   const shown = quote.details.currencyGasTopup?.amount

@@ -1,7 +1,9 @@
+import type { Intent } from '../../intent.ts'
 import { assetOf } from '../../one-asset.ts'
 import { currencyOf } from '../../profile.ts'
 import { inWords, leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
+import { promisedGasUsd } from '../order/output.ts'
 import { checkWorth } from './worth.ts'
 
 /** Above this share of the input the cost is pointed out; above the cap it needs the expert. In basis points. */
@@ -24,8 +26,19 @@ export function costOf({ intent, profile, amountIn }: Sides, out: bigint): bigin
   const isPinned = [from, to].every(({ chainId, address }) => currencyOf(profile, chainId, address) !== undefined)
   const group = assetOf(from.symbol)
   if (!isPinned || group !== assetOf(to.symbol)) return undefined
-  const gas = group === 'USD' ? rescale(intent.topupGasUsd ?? 0n, 6, from.decimals) : 0n
-  return amountIn - rescale(out, to.decimals, from.decimals) - gas
+  return amountIn - rescale(out, to.decimals, from.decimals) - inDollarsOf(intent, intent.topupGasUsd ?? 0n)
+}
+
+/**
+ * The most that a quoted crossing can cost: as `costOf`, but gas on arrival that was asked for counts as lost as far as
+ * the order does not promise it.
+ */
+export function mostCostOf(context: Context): bigint | undefined {
+  const { intent, quote } = context
+  const cost = costOf(context, leastOutOf(quote))
+  return cost === undefined
+    ? undefined
+    : cost + inDollarsOf(intent, (intent.topupGasUsd ?? 0n) - promisedGasUsd(context))
 }
 
 /** A crossing must not lose more than its fees explain, whatever the service calls them. */
@@ -36,12 +49,22 @@ export function checkCost(context: Context): void {
     checkWorth(context)
     return
   }
-  const isAbove = (basisPoints: bigint) => cost * 10_000n > amountIn * basisPoints
-  const sums = { cost: inWords(cost, intent.originCurrency), pays: inWords(amountIn, intent.originCurrency) }
+  const isAbove = (basisPoints: bigint, sum = cost) => sum * 10_000n > amountIn * basisPoints
+  const sums = (sum = cost) => ({
+    cost: inWords(sum, intent.originCurrency),
+    pays: inWords(amountIn, intent.originCurrency),
+  })
+  const most = mostCostOf(context)
   const at = 'details.currencyOut'
-  if (isAbove(LOST_BASIS_POINTS)) report('C13', at, { says: 'mostLost', ...sums })
-  else if (isAbove(CAP_BASIS_POINTS)) report('L05', at, { says: 'costAboveCap', ...sums })
-  else if (isAbove(WARN_BASIS_POINTS)) report('L04', at, { says: 'costHigh', ...sums })
+  if (isAbove(LOST_BASIS_POINTS)) report('C13', at, { says: 'mostLost', ...sums() })
+  else if (isAbove(CAP_BASIS_POINTS)) report('L05', at, { says: 'costAboveCap', ...sums() })
+  // Gas that was asked for makes nobody an expert; that nothing binds the service to it is shown.
+  else if (isAbove(WARN_BASIS_POINTS, most)) report('L04', at, { says: 'costHigh', ...sums(most) })
+}
+
+// Only dollars can be compared with dollars without a price.
+function inDollarsOf({ originCurrency: from }: Intent, usd: bigint): bigint {
+  return assetOf(from.symbol) === 'USD' ? rescale(usd, 6, from.decimals) : 0n
 }
 
 function rescale(value: bigint, decimals: number, to: number): bigint {

@@ -63,7 +63,8 @@ export function saidUsd(stated: object): bigint | undefined {
   return BigInt(whole) * 1_000_000n + BigInt(fraction.slice(0, 6).padEnd(6, '0'))
 }
 
-function saidPrice(
+/** The price that an amount of a quote states; nothing for one of other currencies, or without a worth. */
+export function saidPrice(
   stated: Readonly<{ currency: Pick<Currency, 'chainId' | 'address'>; amount: bigint }> & object,
   known: readonly Currency[],
 ): readonly SaidPrice[] {

@@ -168,6 +168,7 @@ export const DETAILS_LIES: readonly Lie[] = [
     'warn',
     edit('details.currencyIn.currency.decimals', (before) => Number(before) + 1),
   ),
+  lie('C15', 'a gas top-up of next to nothing', 'refuse', put('details.currencyGasTopup.amount', '1')),
   lie(
     'C16',
     'a gas top-up that nobody asked for',

@@ -12,7 +12,18 @@ import { calldata, SELECTORS } from '../../../../src/core/verify/evm/calldata.ts
 import { isKnownExtraData } from '../../../../src/core/verify/order/input.ts'
 import { orderCall } from '../../../../src/core/verify/order/output.ts'
 import { signatureOf } from '../../honest/order.ts'
-import { ETH, ethInput, honestQuote, NOW, STRANGER, USDC, USER, usdcFacts, usdcInput } from '../../honest.ts'
+import {
+  ETH,
+  ethInput,
+  honestQuote,
+  NOW,
+  type QuoteJson,
+  STRANGER,
+  USDC,
+  USER,
+  usdcFacts,
+  usdcInput,
+} from '../../honest.ts'
 import { consistent, judge, type Lie, lied } from '../lying.ts'
 import { legacyOrderId } from './legacy-id.ts'
 
@@ -464,12 +475,13 @@ describe('gas on arrival as a payment of its own', () => {
     currency: { chainId: 1, address: ETH, symbol: 'ETH', name: 'Ether', decimals: 18 },
     amount: '800000000000000',
   }
+  const showGas = (quote: QuoteJson) => Object.assign(quote.details, { currencyGasTopup: gas })
   const topup = { recipient: USER, currency: ETH, minimumAmount: '0', expectedAmount: gas.amount }
   const quoted = (change: object, isShown = true) =>
     lied(
       consistent((order, quote) => {
         order.output.payments.push({ ...topup, ...change })
-        if (isShown) Object.assign(quote.details, { currencyGasTopup: gas })
+        if (isShown) showGas(quote)
       }),
       asked,
       [asked.amount],
@@ -488,6 +500,36 @@ describe('gas on arrival as a payment of its own', () => {
     expect(judge({ input: asked, quote: quoted(change), facts }).found).toContain(
       'K10 protocol.v2.orderData.output.payments',
     )
+  })
+
+  it('is no cost as far as the order promises it, and one that is shown where it does not', () => {
+    const costWith = (minimumAmount: string | undefined) => {
+      const quote = minimumAmount === undefined ? lied(showGas, asked, [asked.amount]) : quoted({ minimumAmount })
+      return judge({ input: asked, quote, facts }).quote?.cost?.value
+    }
+    const cost = judge({ input: usdcInput, quote: honestQuote(usdcInput, [usdcInput.amount]), facts }).quote?.cost
+      ?.value
+    expect(costWith(undefined)).toBe(cost)
+    expect(costWith('0')).toBe(cost)
+    expect(costWith(gas.amount)).toBe((cost ?? 0n) - 2_000_000n)
+    expect(costWith('400000000000000')).toBe((cost ?? 0n) - 1_000_000n)
+    expect(costWith('900000000000000')).toBe((cost ?? 0n) - 2_000_000n)
+  })
+
+  it('makes nobody an expert, and is pointed out where nothing binds the service to it', () => {
+    const losing = (least: bigint, minimumAmount: string) => {
+      const lie = consistent((order, quote) => {
+        order.output.payments.push({ ...topup, minimumAmount })
+        showGas(quote)
+        Object.assign(quote.details.currencyOut, { amount: `${least}`, minimumAmount: `${least}` })
+        Object.assign(order.output.payments[0] ?? {}, { minimumAmount: `${least}`, expectedAmount: `${least}` })
+      })
+      return judge({ input: asked, quote: lied(lie, asked, [asked.amount]), facts }).found
+    }
+    expect(losing(96_000_000n, gas.amount)).toEqual([])
+    expect(losing(96_000_000n, '0')).toEqual(['L04 details.currencyOut'])
+    expect(losing(83_000_000n, '0')).toEqual(['L04 details.currencyOut'])
+    expect(losing(82_999_999n, '0')).toEqual(['L05 details.currencyOut'])
   })
 
   it('that nobody asked for is refused', () => {

@@ -308,4 +308,45 @@ describe('gas on arrival', () => {
   ])('that is %s is refused', (_name, topup, code) => {
     expect(judged(topup)).toMatchObject({ verdict: 'refuse', found: [`${code} details.currencyGasTopup`] })
   })
+
+  it('C15: that is too little at any price is refused, whatever it is said to be worth', () => {
+    // One dollar at a hundred million dollars for one ether.
+    for (const amountUsd of ['2.000000', undefined]) {
+      expect(judged({ ...gas, amount: '10000000000', amountUsd }).found).toEqual([])
+      expect(judged({ ...gas, amount: '9999999999', amountUsd })).toMatchObject({
+        verdict: 'refuse',
+        found: ['C15 details.currencyGasTopup.amount'],
+      })
+    }
+  })
+
+  it('C19: is valued by another price of the same currency, and by one that is kept', () => {
+    const at = ['C19 details.currencyGasTopup.amountUsd']
+    const withFee = (amountUsd: string, address: string = ETH) => {
+      const quote = lied(
+        (each) =>
+          Object.assign(each, {
+            details: { ...each.details, currencyGasTopup: gas },
+            fees: { relayer: { currency: { ...gas.currency, address }, amount: '1000000000000000', amountUsd } },
+          }),
+        asked,
+        [asked.amount],
+      )
+      return judge({ input: asked, quote, facts: usdcFacts() }).found
+    }
+    expect(withFee('2.5')).toEqual([])
+    expect(withFee('1.25')).toEqual([])
+    expect(withFee('1.249999')).toEqual(at)
+    expect(withFee('5')).toEqual([])
+    expect(withFee('5.000002')).toEqual(at)
+    const withPrice = (price: bigint, chainId = 1) => {
+      const quote = lied((each) => Object.assign(each.details, { currencyGasTopup: gas }), asked, [asked.amount])
+      const facts = { ...usdcFacts(), prices: [{ chainId, address: ETH, price: price * 10n ** 18n }] }
+      return judge({ input: asked, quote, facts }).found
+    }
+    expect(withPrice(2_500n)).toEqual([])
+    expect(withPrice(1_249n)).toEqual(at)
+    expect(withPrice(5_001n)).toEqual(at)
+    expect(withPrice(1n, 8453)).toEqual([])
+  })
 })
