@@ -1,4 +1,4 @@
-import { type Execution, type ItemState, isEffective, isUnsettled, type Notice } from './execution.ts'
+import { type Execution, type ItemState, isEffective, isMapping, isUnsettled, type Notice } from './execution.ts'
 import { isNotSeenYet } from './status.ts'
 
 /** What to do next. `perform` answers with an event, or with nothing when there is only to wait. */
@@ -60,8 +60,10 @@ function stepTask({ pace, items }: Execution): Task | undefined {
 
 // After the end a reorganisation may still take a step out of its block. Its bytes are then sent again, since the nonces
 // after it wait for it, whatever has become of the crossing.
-function settleTask({ items }: Execution): Task | undefined {
-  const lost = items.findIndex(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
+function settleTask({ items, plan }: Execution): Task | undefined {
+  const lost = items.findIndex(
+    ({ phase }, index) => (phase === 'signed' || phase === 'sending' || phase === 'seen') && !isMapping(plan[index]),
+  )
   const phase = items[lost]?.phase
   if (phase && isOpen(phase)) return { task: STEP_TASKS[phase], index: lost }
   return items.some(isUnsettled) ? { task: 'settle' } : undefined

@@ -8,7 +8,7 @@ import type { Profile } from '../core/profile.ts'
 import { keyFor, type WithKey } from '../core/sign/key.ts'
 import type { Signed, SigningOf } from '../core/sign/signed.ts'
 import { isStalled } from '../core/stall.ts'
-import { type CarryPorts, troubled } from './carry/carry.ts'
+import { type CarryPorts, type Step, troubled } from './carry/carry.ts'
 import { transactionsOf } from './carry/evm-transaction.ts'
 import { carry, stepAt } from './carry/kinds.ts'
 import type { Prover } from './prover.ts'
@@ -25,7 +25,10 @@ export type StepPorts = CarryPorts &
     sign: <K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>) => Promise<Signed>
   }>
 
-/** How long after the approval the first signature may still be made, seconds: a restart must fit, a night not. */
+/**
+ * How long a yes is good for a first signature of a step, seconds, counted from it or from the last step whose effect a
+ * block has: a restart must fit, a night not.
+ */
 export const FIRST_SIGNATURE_SECONDS = 300
 
 type StepTask<T extends Task['task']> = Extract<Task, { task: T; index: number }>
@@ -62,9 +65,10 @@ export async function reserve(
   ports.prover.prepare(execution)
   const changed = await lookAtIncluded(execution, ports)
   if (changed?.event === 'lost') return changed
-  const reserved = await carry('reserve', stepAt(execution, task.index), ports)
+  const step = stepAt(execution, task.index)
+  const reserved = await carry('reserve', step, ports)
   if (reserved?.event !== 'troubled') return reserved
-  if (isTooLate(execution, ports.nowSeconds())) return expired(ports)
+  if (isTooLate(step, ports.nowSeconds())) return expired(ports)
   const proof = await ports.prover.prove(execution)
   return proof.ok ? reserved : unproven(proof.findings, execution, ports)
 }
@@ -88,7 +92,7 @@ export async function signStep(
     const found = await carry('confirm', step, ports)
     if (found && found.event !== 'troubled') return found
   }
-  if (isTooLate(execution, atSeconds)) return expired(ports)
+  if (isTooLate(step, atSeconds)) return expired(ports)
   const isRaised = state.earlier.length > 0
   if (purpose === 'step') {
     const proof = await ports.prover.prove(execution)
@@ -103,14 +107,25 @@ export async function signStep(
   return others ?? { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds }
 }
 
-function isTooLate({ items, approvedAtSeconds, ownPayment }: Execution, nowSeconds: number): boolean {
-  const isUnsigned = items.every((each) => each.phase === 'planned' || isUnsignedYet(each))
+// Somebody who takes bytes and answers when he likes, as the service a mapping, must not be able to choose when the money
+// leaves: only a block makes a yes good for longer. What was signed is out, and no clock ends it.
+function isTooLate({ state, execution }: Step, nowSeconds: number): boolean {
+  const { approvedAtSeconds, ownPayment } = execution
   const agreedAtSeconds = ownPayment?.agreedAtSeconds ?? approvedAtSeconds
-  return isUnsigned && nowSeconds > agreedAtSeconds + FIRST_SIGNATURE_SECONDS
+  const since = Math.max(agreedAtSeconds, lastBlockSeconds(execution) ?? 0)
+  return isUnsignedYet(state) && nowSeconds > since + FIRST_SIGNATURE_SECONDS
+}
+
+function lastBlockSeconds({ items, history }: Execution): number | undefined {
+  const isInBlock = (index: number | undefined) => {
+    const state = index === undefined ? undefined : items[index]
+    return state && 'inclusion' in state && state.inclusion.in === 'block'
+  }
+  return history.findLast(({ what, index }) => what === 'included' && isInBlock(index))?.atSeconds
 }
 
 function isUnsignedYet(state: ItemState): boolean {
-  return state.phase === 'reserved' && state.earlier.length === 0
+  return state.phase === 'planned' || (state.phase === 'reserved' && state.earlier.length === 0)
 }
 
 function expired(ports: StepPorts): Event {

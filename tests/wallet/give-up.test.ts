@@ -90,6 +90,14 @@ describe('giving a crossing up', () => {
     expect(canBeGivenUp({ stage: { stage: 'steps' }, items, plan: [] })).toBe(isPossible)
     expect(canBeGivenUp({ stage: { stage: 'failed', end: { reason: 'expired' } }, items, plan: [] })).toBe(false)
   })
+
+  it.each(['signed', 'sending', 'seen'] as const)('where a mapping that moves nothing is %s', (phase) => {
+    const plan = [{ kind: 'exchangeAAuthorize' }, { kind: 'exchangeATransfer' }] as unknown as Execution['plan']
+    const about = { stage: { stage: 'steps' }, plan } as const
+    expect(canBeGivenUp({ ...about, items: [made(phase), { phase: 'planned' }] })).toBe(true)
+    expect(canBeGivenUp({ ...about, items: [made(phase), reserved()] })).toBe(true)
+    expect(canBeGivenUp({ ...about, items: [made('included'), made(phase)] })).toBe(false)
+  })
 })
 
 const signed = { hash: '0x01' } as unknown as Signed

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../src/core/apply.ts'
-import type { Execution } from '../../src/core/execution.ts'
+import type { Execution, Inclusion } from '../../src/core/execution.ts'
+import { next } from '../../src/core/next.ts'
+import type { Signed } from '../../src/core/sign/signed.ts'
 import { finding } from '../../src/core/verify/found.ts'
 import { TAKEN_AFTER_SECONDS } from '../../src/wallet/carry/evm-bytes.ts'
 import type { NodePort, Sending } from '../../src/wallet/node-port.ts'
-import { type StepPorts, send, signStep } from '../../src/wallet/steps.ts'
+import { FIRST_SIGNATURE_SECONDS, type StepPorts, send, signStep } from '../../src/wallet/steps.ts'
 import { ethInput, NOW } from '../core/honest.ts'
+import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, live, newSim } from './sim.ts'
 
 /** An execution that was killed while its deposit was as far as that. */
@@ -84,5 +87,63 @@ describe('signing', () => {
     const event = await signStep({ task: 'sign', index: 0 }, await stoppedAt('reserved'), ports)
     const reason = { code: 'UNPROVEN', words: silent.message, sentence: silent.sentence }
     expect(event).toEqual({ event: 'troubled', reason, atSeconds: NOW })
+  })
+})
+
+describe('a yes', () => {
+  // The second of two steps is to be signed; the first had its effect in a block or at a service.
+  const secondOf = (kind: string, inclusion: Inclusion, earlier: readonly Signed[] = []): Execution => {
+    const approved = approvedOf(anHonest(kind), 'late')
+    const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed
+    const terms = { terms: 'none' } as const
+    const first = { phase: 'included', terms, signed, earlier: [], inclusion } as const
+    return {
+      ...approved,
+      items: [first, { phase: 'reserved', terms, purpose: 'step', earlier }],
+      history: [{ what: 'included', index: 0, atSeconds: AT }],
+    }
+  }
+  const AT = NOW + 47 * 3_600
+  const inBlock = { in: 'block', blockNumber: 1n, blockHash: '0x02' } as const
+  const inService = { in: 'service', atSeconds: AT } as const
+  const signedAt = (execution: Execution, nowSeconds: number, index = 1) =>
+    signStep({ task: 'sign', index }, execution, {
+      prover: { prove: async () => ({ ok: true }), prepare: () => undefined, refresh: () => undefined },
+      withKey: async () => undefined,
+      nowSeconds: () => nowSeconds,
+      node: () => ({}),
+      courier: () => undefined,
+    } as unknown as StepPorts)
+  const EXPIRED = { event: 'ended', end: { reason: 'expired' } }
+  const WAITS = { event: 'needed', need: 'unlock' }
+
+  it('is good for a while after the step before is in a block, and no longer', async () => {
+    const execution = secondOf('deposit-approve', inBlock)
+    expect(await signedAt(execution, AT + FIRST_SIGNATURE_SECONDS)).toMatchObject(WAITS)
+    expect(await signedAt(execution, AT + FIRST_SIGNATURE_SECONDS + 1)).toMatchObject(EXPIRED)
+  })
+
+  it('is not made good for longer by a service that takes a mapping when it likes', async () => {
+    const execution = secondOf('exchange-a', inService)
+    expect(await signedAt(execution, NOW + FIRST_SIGNATURE_SECONDS)).toMatchObject(WAITS)
+    expect(await signedAt(execution, NOW + FIRST_SIGNATURE_SECONDS + 1)).toMatchObject(EXPIRED)
+    expect(await signedAt(execution, AT)).toMatchObject(EXPIRED)
+  })
+
+  it('holds for a higher fee of bytes that are out already', async () => {
+    const before = { hash: '0x03', purpose: 'step' } as unknown as Signed
+    const execution = secondOf('exchange-a', inService, [before])
+    expect(await signedAt(execution, AT)).not.toMatchObject(EXPIRED)
+  })
+})
+
+describe('a mapping that was never taken', () => {
+  it('is not handed over any more once its crossing is over', () => {
+    const approved = approvedOf(anHonest('exchange-a'), 'over')
+    const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed
+    const out = { phase: 'signed', terms: { terms: 'none' }, signed, earlier: [] } as const
+    const over: Execution = { ...approved, items: [out, { phase: 'planned' }] }
+    expect(next({ ...over, pace: { pace: 'sequential' } })).toEqual({ task: 'send', index: 0 })
+    expect(next({ ...over, stage: { stage: 'failed', end: { reason: 'abandoned' } } })).toBeUndefined()
   })
 })
