@@ -97,6 +97,8 @@ export const REASON_WORDS: ReasonWords = {
   EXCHANGE_SILENT: 'The exchange does not say.',
   EXCHANGE_LACKS: 'The exchange has no such currency.',
   EXCHANGE_REFUSED: ({ number, words }) => `The exchange refused it (code ${number}): ${words}`,
+  EXCHANGE_DOUBTED: ({ words }) =>
+    `The exchange refuses it, perhaps because it has it already. Causeway looks again. It said: ${words}`,
   EXCHANGE_AGAIN: ({ words }) => `The exchange is asked again, since it said: ${words}`,
   EXCHANGE_ACCOUNT_KIND: 'The exchange keeps this account in a way that Causeway does not know.',
 

@@ -98,6 +98,7 @@ export const REASONS = {
   EXCHANGE_LACKS: [],
   EXCHANGE_REFUSED: ['number', 'words'],
   EXCHANGE_AGAIN: ['words'],
+  EXCHANGE_DOUBTED: ['words'],
   EXCHANGE_ACCOUNT_KIND: [],
 
   // Money, and what it takes to move it.

@@ -15,8 +15,11 @@ export type ExchangeASending =
 
 const accepted = v.object({ status: v.literal('ok') })
 const refused = v.object({ status: v.literal('err'), response: v.unknown() })
-/** The question itself was wrong; a time-out, a limit and a teapot between us say nothing about it. */
-const REFUSALS = [400, 401, 403, 404, 413, 422]
+/**
+ * The question itself was wrong. A time-out, a limit and a wall between us say nothing about it: what they refuse in the
+ * exchange's place, the exchange may have taken before, and may take later.
+ */
+const REFUSALS = [400, 422]
 /** Words of a refusal that waiting mends. */
 const PASSING = /too many|rate limit|try again|temporar/i
 

@@ -3,7 +3,7 @@ import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution, Inclusion, ItemState } from '../../core/execution.ts'
 import type { Item, ItemKind, ItemOf } from '../../core/item.ts'
 import { laneOf, nonceLane } from '../../core/lane.ts'
-import type { Reason } from '../../core/reason.ts'
+import { type Reason, theirWords } from '../../core/reason.ts'
 import type { Signed, Terms } from '../../core/sign/signed.ts'
 import { attemptsOf } from '../../core/step.ts'
 import type { Answer, NodePort, Sending } from '../node-port.ts'
@@ -18,14 +18,31 @@ export type Look =
   | Readonly<{ is: 'included' | 'reverted' | 'settled'; inclusion: Inclusion }>
 
 /**
- * What a courier is told besides the bytes: the step that they carry out, and when they were signed and last taken by
- * somebody, where that is known.
+ * What a courier is told besides the bytes: the step that they carry out, and when they were signed, last taken by
+ * somebody, and first refused since then, where that is known.
  */
 export type About = Readonly<{
   item: Item
   signedAtSeconds: number | undefined
   sentAtSeconds?: number | undefined
+  refusedAtSeconds?: number | undefined
 }>
+
+/**
+ * How long a refusal must last, with looks that find nothing, before it is believed, seconds: the same bytes may have been
+ * taken before without an answer, and lists lag.
+ */
+export const BELIEVED_AFTER_SECONDS = 60
+
+/** A refusal that an earlier copy of the same bytes may have brought about. */
+export function doubted(reason: Reason, message: string): Reason {
+  return { code: 'EXCHANGE_DOUBTED', words: theirWords(reason) || message }
+}
+
+/** Whether a refusal has lasted for so long that no earlier copy can be the reason. */
+export function isBelieved({ refusedAtSeconds }: About, nowSeconds: number): boolean {
+  return refusedAtSeconds !== undefined && nowSeconds - refusedAtSeconds >= BELIEVED_AFTER_SECONDS
+}
 
 /** An end that whoever takes bytes gives at once, in the same answer. */
 export type Decided = Readonly<{

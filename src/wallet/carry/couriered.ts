@@ -6,6 +6,8 @@ import { attemptsOf } from '../../core/step.ts'
 import { type About, type Carry, type CarryPorts, type Courier, type Step, takenOnLane, troubled } from './carry.ts'
 import { type Found, lookForAny } from './looking.ts'
 
+const DOUBTED: Reason['code'] = 'EXCHANGE_DOUBTED'
+
 /**
  * How every kind is carried out that does not go to an EVM node. The order is the same for all: what is not known to
  * have arrived is looked for before the same bytes are handed over again.
@@ -65,7 +67,18 @@ export function couriered<K extends ItemKind>(): Carry<K> {
 function aboutOf({ item, index, execution }: Step): About {
   const lastAtSeconds = (what: HistoryLine['what']) =>
     execution.history.findLast((line) => line.what === what && line.index === index)?.atSeconds
-  return { item, signedAtSeconds: lastAtSeconds('signed'), sentAtSeconds: lastAtSeconds('sent') }
+  return {
+    item,
+    signedAtSeconds: lastAtSeconds('signed'),
+    sentAtSeconds: lastAtSeconds('sent'),
+    refusedAtSeconds: refusedAtSeconds(execution.history, index),
+  }
+}
+
+// What was doubted of these bytes before they were taken, or of others, says nothing about now.
+function refusedAtSeconds(history: readonly HistoryLine[], index: number): number | undefined {
+  const ofNow = history.slice(history.findLastIndex((line) => line.index === index) + 1)
+  return ofNow.find(({ what, detail }) => what === 'troubled' && detail?.startsWith(DOUBTED))?.atSeconds
 }
 
 function courierOf({ item }: Step, ports: CarryPorts): Courier | undefined {

@@ -5,7 +5,7 @@ import type { Item } from '../../core/item.ts'
 import { failedFor, misused, type Reason, theirWords } from '../../core/reason.ts'
 import type { ExchangeTerms, Signed, Terms } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
-import type { About, Courier, Decided, Look } from './carry.ts'
+import { type About, type Courier, type Decided, doubted, isBelieved, type Look } from './carry.ts'
 
 /** What came of something that was handed over: `nonceUsed` is a refusal that may be the work of the very same bytes. */
 type Handed =
@@ -26,9 +26,6 @@ export type ExchangeAPorts = Readonly<{
 
 /** A nonce is a moment; the exchange's clock and the service's may differ by so much, milliseconds. */
 const CLOCK_MILLISECONDS = 3_600_000
-/** How long after the signature a used nonce without a transfer may still be a list that lags, seconds. */
-const LAG_SECONDS = 60
-
 const posted = v.strictObject({
   endpoint: v.literal('/authorize'),
   signature: v.string(),
@@ -61,20 +58,17 @@ export function transferCourier(ports: ExchangeAPorts): Courier {
   const look = (item: Item) => lookFor(item, ports)
   return {
     reserve,
-    send: async ({ bytes }, { item, signedAtSeconds }) => {
+    send: async ({ bytes }, about) => {
       const handed = await ports.submit(bytes)
       if (handed.result === 'accepted') return decided('included', '', ports.nowSeconds)
       if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
-      // Refused in words: because it was carried out before, unless the list says otherwise.
-      const found = await look(item)
-      const isFound = found.ok && found.value.is === 'included'
-      const mayLag = handed.result === 'nonceUsed' && !isOld(signedAtSeconds, ports)
-      if (isFound || !found.ok || mayLag) {
-        const { message } = handed
-        const words = theirWords(handed.reason)
-        return { result: 'unknown', message, reason: words === '' ? handed.reason : { code: 'EXCHANGE_AGAIN', words } }
-      }
-      return decided('reverted', theirWords(handed.reason), ports.nowSeconds)
+      const { message, reason } = handed
+      // Refused in words: because it was carried out before, unless the list says otherwise, and goes on to.
+      const found = await look(about.item)
+      const isNotThere = found.ok && found.value.is === 'unknown'
+      return isNotThere && isBelieved(about, ports.nowSeconds())
+        ? decided('reverted', theirWords(reason), ports.nowSeconds)
+        : { result: 'unknown', message, reason: doubted(reason, message) }
     },
     look: (_signed: Signed, { item }: About) => look(item),
   }
@@ -106,10 +100,6 @@ async function lookFor(item: Item, { movements, nowSeconds }: ExchangeAPorts): P
     return { ok: true, value: { is: 'taken', by: `${nonce} to ${mine.to}` } }
   }
   return { ok: true, value: { is: 'included', inclusion: inService(nowSeconds) } }
-}
-
-function isOld(signedAtSeconds: number | undefined, { nowSeconds }: ExchangeAPorts): boolean {
-  return signedAtSeconds === undefined || nowSeconds() - signedAtSeconds > LAG_SECONDS
 }
 
 function decided(is: Decided['is'], message: string, nowSeconds: () => number): Decided {

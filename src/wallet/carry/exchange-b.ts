@@ -3,7 +3,7 @@ import type { Inclusion } from '../../core/execution.ts'
 import { failedFor, misused, type Reason, theirWords } from '../../core/reason.ts'
 import type { ExchangeBTerms, Terms } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
-import type { Courier, Look } from './carry.ts'
+import { type Courier, doubted, isBelieved, type Look } from './carry.ts'
 
 /** What came of bytes that were handed over: `refused` in the exchange's own words, which an earlier copy may have brought about. */
 type Handed =
@@ -30,12 +30,6 @@ export type ExchangeBPorts = Readonly<{
 }>
 
 /**
- * How long after the signature a refusal may still be the echo of a copy that was taken and is not listed yet, seconds:
- * three times as long as an answer is waited for.
- */
-const ECHO_SECONDS = 30
-
-/**
  * The courier of transfers on exchange B. The exchange knows a transaction by a hash that is known before it is sent, and
  * takes each nonce of a key once; so what has no clear answer is looked up, and handed over again byte for byte.
  */
@@ -44,20 +38,16 @@ export function exchangeBCourier(ports: ExchangeBPorts): Courier {
   const look = (hash: string) => lookUp(hash, ports)
   return {
     reserve: (step, taken) => reserve(step, taken, ports),
-    send: async (signed, { signedAtSeconds }) => {
+    send: async (signed, about) => {
       const handed = await exchange.send(signed)
       if (handed.result === 'accepted') return handed
       if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
+      const { message, reason } = handed
       const found = await look(signed.hash)
       const isNotThere = found.ok && found.value.is === 'unknown'
-      const isOld = signedAtSeconds === undefined || nowMilliseconds() / 1_000 - signedAtSeconds > ECHO_SECONDS
-      if (!isNotThere || !isOld) return { ...handed, result: 'unknown' }
-      return {
-        result: 'decided',
-        is: 'reverted',
-        inclusion: inService(nowMilliseconds()),
-        message: theirWords(handed.reason),
-      }
+      return isNotThere && isBelieved(about, Math.floor(nowMilliseconds() / 1_000))
+        ? { result: 'decided', is: 'reverted', inclusion: inService(nowMilliseconds()), message: theirWords(reason) }
+        : { result: 'unknown', message, reason: doubted(reason, message) }
     },
     look: ({ hash }) => look(hash),
   }

@@ -3,7 +3,7 @@ import type { Execution } from '../../../src/core/execution.ts'
 import type { ExchangeATransferItem } from '../../../src/core/item.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import type { About } from '../../../src/wallet/carry/carry.ts'
+import { type About, BELIEVED_AFTER_SECONDS } from '../../../src/wallet/carry/carry.ts'
 import { type ExchangeAPorts, mappingCourier, transferCourier } from '../../../src/wallet/carry/exchange-a.ts'
 
 const NOW = 1_700_000_100
@@ -17,7 +17,7 @@ const item = {
   nonce: NONCE,
   counterparty: DEPOSITORY,
 } as unknown as ExchangeATransferItem
-const about: About = { item, signedAtSeconds: NOW - 5 }
+const about: About = { item, signedAtSeconds: NOW - 3_600, refusedAtSeconds: NOW - BELIEVED_AFTER_SECONDS }
 const signed = { bytes: '{"action":1}' } as Signed
 const entry = { atMilliseconds: Number(NONCE), from: OWNER.toLowerCase(), to: DEPOSITORY, nonce: Number(NONCE) }
 
@@ -77,12 +77,17 @@ describe('a transfer on exchange A', () => {
     })
   })
 
-  it('is not refused for a used nonce as long as the list may lag', async () => {
-    const submit = answering('nonceUsed')
-    expect(await send({ submit })).toMatchObject({ result: 'unknown' })
-    const old = { item, signedAtSeconds: NOW - 3_600 }
-    expect(await send({ submit }, old)).toMatchObject({ result: 'decided', is: 'reverted' })
-  })
+  it.each(['rejected', 'nonceUsed'] as const)(
+    'is not over when it is %s, until that has lasted, however old the signature is',
+    async (result) => {
+      const submit = answering(result)
+      const doubt = { result: 'unknown', reason: { code: 'EXCHANGE_DOUBTED', words: 'words' } }
+      expect(await send({ submit }, { ...about, refusedAtSeconds: undefined })).toMatchObject(doubt)
+      const lately = { ...about, refusedAtSeconds: NOW - BELIEVED_AFTER_SECONDS + 1 }
+      expect(await send({ submit }, lately)).toMatchObject(doubt)
+      expect(await send({ submit })).toMatchObject({ result: 'decided', is: 'reverted' })
+    },
+  )
 
   it('is unknown while there is no clear answer', async () => {
     expect(await send({ submit: answering('unknown') })).toMatchObject({ result: 'unknown' })

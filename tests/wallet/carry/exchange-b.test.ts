@@ -3,7 +3,7 @@ import type { Execution } from '../../../src/core/execution.ts'
 import type { ExchangeBTransferItem } from '../../../src/core/item.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { ExchangeBTerms, Signed } from '../../../src/core/sign/signed.ts'
-import type { About } from '../../../src/wallet/carry/carry.ts'
+import { type About, BELIEVED_AFTER_SECONDS } from '../../../src/wallet/carry/carry.ts'
 import { type ExchangeBPorts, exchangeBCourier } from '../../../src/wallet/carry/exchange-b.ts'
 
 const NOW = 1_700_000_100_000
@@ -12,7 +12,8 @@ const HASH = 'ab'.repeat(40)
 const item = { kind: 'exchangeBTransfer', from: '715' } as unknown as ExchangeBTransferItem
 const signed = { bytes: 'tx_type=12&tx_info=x', hash: HASH } as Signed
 const about: About = { item, signedAtSeconds: NOW / 1_000 - 5 }
-const old: About = { item, signedAtSeconds: NOW / 1_000 - 31 }
+const NOWHERE = { ok: true, value: undefined } as const
+const old: About = { ...about, refusedAtSeconds: NOW / 1_000 - BELIEVED_AFTER_SECONDS }
 
 type Progress = 'failed' | 'pending' | 'executed' | 'final' | 'unknown'
 const known =
@@ -71,7 +72,8 @@ describe('a transfer on exchange B, handed over', () => {
   })
 
   it.each([
-    ['shortly after the signature', about, async () => ({ ok: true, value: undefined }) as const],
+    ['for the first time', { ...about, signedAtSeconds: NOW / 1_000 - 3_600 }, async () => NOWHERE],
+    ['not for long', { ...old, refusedAtSeconds: NOW / 1_000 - BELIEVED_AFTER_SECONDS + 1 }, async () => NOWHERE],
     ['and the exchange has it all the same', old, known('executed')],
     ['and the exchange has it waiting', old, known('pending')],
     ['and the exchange does not say whether it has it', old, async () => failedSaying('no')],
@@ -79,7 +81,7 @@ describe('a transfer on exchange B, handed over', () => {
     expect(await send({ send: answering('refused'), transaction }, when)).toEqual({
       result: 'unknown',
       message: 'words',
-      reason: saying('words'),
+      reason: { code: 'EXCHANGE_DOUBTED', words: 'words' },
     })
   })
 })

@@ -85,6 +85,8 @@ export const arReasons: ReasonWords = {
   EXCHANGE_SILENT: 'لا تخبر المنصة بذلك.',
   EXCHANGE_LACKS: 'ليس لدى المنصة عملة كهذه.',
   EXCHANGE_REFUSED: ({ number, words }) => `رفضته المنصة (الرمز ${apart(number)}). ورد بالإنجليزية: ${apart(words)}`,
+  EXCHANGE_DOUBTED: ({ words }) =>
+    `ترفضه المنصة، وربما لأنه وصلها من قبل. ينظر Causeway مجددًا. ورد بالإنجليزية: ${apart(words)}`,
   EXCHANGE_AGAIN: ({ words }) => `ستُسأل المنصة مجددًا. ورد بالإنجليزية: ${apart(words)}`,
   EXCHANGE_ACCOUNT_KIND: 'تدير المنصة هذا الحساب بطريقة لا يعرفها Causeway.',
 

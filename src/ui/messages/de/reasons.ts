@@ -93,6 +93,8 @@ export const deReasons: ReasonWords = {
   EXCHANGE_LACKS: 'Die Börse hat keine solche Währung.',
   EXCHANGE_REFUSED: ({ number, words }) =>
     `Die Börse hat es abgelehnt (Code ${number}). Auf Englisch gemeldet: ${words}`,
+  EXCHANGE_DOUBTED: ({ words }) =>
+    `Die Börse lehnt es ab, vielleicht weil sie es schon hat. Causeway sieht noch einmal nach. Auf Englisch gemeldet: ${words}`,
   EXCHANGE_AGAIN: ({ words }) => `Die Börse wird noch einmal gefragt. Auf Englisch gemeldet: ${words}`,
   EXCHANGE_ACCOUNT_KIND: 'Die Börse führt dieses Konto auf eine Art, die Causeway nicht kennt.',
 

@@ -86,6 +86,8 @@ export const esReasons: ReasonWords = {
   EXCHANGE_SILENT: 'El exchange no lo dice.',
   EXCHANGE_LACKS: 'El exchange no tiene esa moneda.',
   EXCHANGE_REFUSED: ({ number, words }) => `El exchange lo rechazó (código ${number}). El aviso, en inglés: ${words}`,
+  EXCHANGE_DOUBTED: ({ words }) =>
+    `El exchange lo rechaza, quizá porque ya lo tiene. Causeway vuelve a mirar. El aviso, en inglés: ${words}`,
   EXCHANGE_AGAIN: ({ words }) => `Se vuelve a preguntar al exchange. El aviso, en inglés: ${words}`,
   EXCHANGE_ACCOUNT_KIND: 'El exchange lleva esta cuenta de un modo que Causeway no conoce.',
 

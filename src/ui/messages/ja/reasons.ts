@@ -88,6 +88,8 @@ export const jaReasons: ReasonWords = {
   EXCHANGE_SILENT: '取引所から情報が得られません。',
   EXCHANGE_LACKS: '取引所に、その通貨はありません。',
   EXCHANGE_REFUSED: ({ number, words }) => `取引所に拒否されました（コード${number}）。英語での報告：${words}`,
+  EXCHANGE_DOUBTED: ({ words }) =>
+    `取引所に拒否されましたが、すでに受け取られている可能性があります。Causewayがもう一度確かめます。英語での報告：${words}`,
   EXCHANGE_AGAIN: ({ words }) => `取引所にもう一度問い合わせます。英語での報告：${words}`,
   EXCHANGE_ACCOUNT_KIND: '取引所でのこのアカウントの管理方法は、Causewayの知らないものです。',
 

@@ -85,6 +85,7 @@ export const zhHansReasons: ReasonWords = {
   EXCHANGE_SILENT: '交易所没有说明。',
   EXCHANGE_LACKS: '交易所没有这个币种。',
   EXCHANGE_REFUSED: ({ number, words }) => `交易所拒绝了它（代码 ${number}）。英文原话：${words}`,
+  EXCHANGE_DOUBTED: ({ words }) => line`交易所拒绝了它，也许是因为它已经收到。Causeway 会再查看。英文原话：${words}`,
   EXCHANGE_AGAIN: ({ words }) => `会再次询问交易所。英文原话：${words}`,
   EXCHANGE_ACCOUNT_KIND: '交易所管理这个账户的方式，Causeway 不认识。',
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { apply } from '../../../src/core/apply.ts'
+import type { Execution } from '../../../src/core/execution.ts'
+import { saying } from '../../../src/core/reason.ts'
+import type { Signed } from '../../../src/core/sign/signed.ts'
+import { BELIEVED_AFTER_SECONDS, type CarryPorts, type Courier } from '../../../src/wallet/carry/carry.ts'
+import { transferCourier } from '../../../src/wallet/carry/exchange-a.ts'
+import { carry, stepAt } from '../../../src/wallet/carry/kinds.ts'
+import { NOW } from '../../core/honest.ts'
+import { anHonest, approvedOf } from '../sim/flows.ts'
+
+type Listed = Awaited<ReturnType<Parameters<typeof transferCourier>[0]['movements']>>
+
+/** A transfer of exchange A that was signed and whose first copy got no answer; every later one is refused. */
+function refusedTransfer() {
+  const approved = approvedOf(anHonest('exchange-a'), 'refused')
+  const index = 1
+  const signed = { hash: '0x01', bytes: '{}', purpose: 'step' } as unknown as Signed
+  const out = { phase: 'signed', terms: { terms: 'none' }, signed, earlier: [] } as const
+  const items = approved.items.map((each, at) => (at === index ? out : each))
+  let execution: Execution = { ...approved, items, history: [{ what: 'signed', index, atSeconds: NOW }] }
+  let listed: Listed = { ok: true, value: [] }
+  let now = NOW
+  const courier: Courier = transferCourier({
+    authorize: async () => expect.fail('expected no mapping'),
+    submit: async () => ({ result: 'rejected', message: 'no', reason: saying('no') }),
+    movements: async () => listed,
+    nowSeconds: () => now,
+  })
+  const ports = { courier: () => courier, nowSeconds: () => now } as unknown as CarryPorts
+  return {
+    list: (next: Listed) => {
+      listed = next
+    },
+    after: async (seconds: number) => {
+      now = NOW + seconds
+      const event = await carry('send', stepAt(execution, index), ports)
+      if (event) execution = apply(execution, event)
+      return event?.event
+    },
+    item: approved.plan[index],
+  }
+}
+
+describe('a copy that is refused', () => {
+  it('is no end before the refusal has lasted, counted from the first one and not from the signature', async () => {
+    const transfer = refusedTransfer()
+    expect(await transfer.after(3_600)).toBe('troubled')
+    expect(await transfer.after(3_600 + BELIEVED_AFTER_SECONDS - 1)).toBe('troubled')
+    expect(await transfer.after(3_600 + BELIEVED_AFTER_SECONDS)).toBe('reverted')
+  })
+
+  it('is none at all where the earlier one turns out to have been carried out', async () => {
+    const transfer = refusedTransfer()
+    expect(await transfer.after(2)).toBe('troubled')
+    const { item } = transfer
+    if (item?.kind !== 'exchangeATransfer') throw new Error('expected a transfer of exchange A')
+    const { from, counterparty: to, nonce } = item
+    transfer.list({ ok: true, value: [{ atMilliseconds: NOW * 1_000, from, to, nonce: Number(nonce) }] })
+    expect(await transfer.after(2 + BELIEVED_AFTER_SECONDS)).toBe('included')
+  })
+
+  it('is none while nobody says whether the earlier one was', async () => {
+    const transfer = refusedTransfer()
+    expect(await transfer.after(2)).toBe('troubled')
+    transfer.list({ ok: false, message: 'no', reason: saying('no') })
+    expect(await transfer.after(7_200)).toBe('troubled')
+  })
+})
