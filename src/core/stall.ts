@@ -14,11 +14,12 @@ const NO_PROGRESS = ['troubled', 'needed', 'stalled', 'settled']
 /**
  * Whether a crossing in flight takes so long that the user should be told: many times the service's estimate, and some
  * blocks of its chains, since its last progress. Said once; it decides nothing. What waits for a block of Bitcoin is not
- * judged by a clock: blocks come when they come, and are counted (see the courier of Bitcoin).
+ * judged by a clock: blocks come when they come, and are counted (see the courier of Bitcoin); what nobody has taken yet
+ * waits for no block.
  */
 export function isStalled(execution: Execution, profile: Profile, nowSeconds: number): boolean {
   if (execution.stalledSinceSeconds !== undefined || !isInFlight(execution)) return false
-  if (execution.stage.stage === 'steps' && execution.plan.some(({ kind }) => kind === 'bitcoinPsbt')) return false
+  if (execution.stage.stage === 'steps' && waitsForBitcoin(execution)) return false
   const { originChainId, destinationChainId } = execution.intent
   const blockSeconds = Math.max(
     ...[originChainId, destinationChainId].map((id) => chainById(profile, id)?.blockSeconds ?? 0),
@@ -27,4 +28,8 @@ export function isStalled(execution: Execution, profile: Profile, nowSeconds: nu
   const progressAtSeconds = execution.history.findLast(({ what }) => !NO_PROGRESS.includes(what))?.atSeconds
   const since = progressAtSeconds ?? execution.approvedAtSeconds
   return nowSeconds - since > Math.max(LEAST_SECONDS, estimate * SLOW_FACTOR, blockSeconds * SLOW_BLOCKS)
+}
+
+function waitsForBitcoin({ plan, items }: Execution): boolean {
+  return plan.some(({ kind }, index) => kind === 'bitcoinPsbt' && items[index]?.phase !== 'signed')
 }

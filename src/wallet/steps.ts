@@ -7,12 +7,12 @@ import type { Task } from '../core/next.ts'
 import type { Profile } from '../core/profile.ts'
 import { keyFor, type WithKey } from '../core/sign/key.ts'
 import type { Signed, SigningOf } from '../core/sign/signed.ts'
-import { isStalled } from '../core/stall.ts'
 import { type CarryPorts, type Step, troubled } from './carry/carry.ts'
 import { transactionsOf } from './carry/evm-transaction.ts'
 import { carry, stepAt } from './carry/kinds.ts'
 import type { Prover } from './prover.ts'
 import { lookAtIncluded, lookWhetherIncluded } from './settle.ts'
+import { slowOr } from './slow.ts'
 
 export type StepPorts = CarryPorts &
   Readonly<{
@@ -143,9 +143,12 @@ function carryOthers(waiting: number, execution: Execution, ports: StepPorts): P
   return carry(phase === 'signed' ? 'send' : 'confirm', stepAt(execution, index), ports)
 }
 
-/** Hands the stored bytes over. An unclear answer changes nothing: the next look decides, the bytes stay. */
-export function send(task: StepTask<'send'>, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
-  return carry('send', stepAt(execution, task.index), ports)
+/**
+ * Hands the stored bytes over. An unclear answer changes nothing: the next look decides, the bytes stay. Where nobody takes
+ * them for too long that is said.
+ */
+export async function send(task: StepTask<'send'>, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
+  return slowOr(await carry('send', stepAt(execution, task.index), ports), execution, ports)
 }
 
 /**
@@ -161,10 +164,7 @@ export async function confirm(
     lookAtIncluded(execution, ports),
     carry('confirm', stepAt(execution, task.index), ports),
   ])
-  const found = changed?.event === 'lost' ? changed : own
-  if (found && found.event !== 'troubled') return found
-  const atSeconds = ports.nowSeconds()
-  return isStalled(execution, ports.profile, atSeconds) ? { event: 'stalled', atSeconds } : found
+  return slowOr(changed?.event === 'lost' ? changed : own, execution, ports)
 }
 
 /** What the node does not say now it may say later, and a clock that is wrong may be set right. */

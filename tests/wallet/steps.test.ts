@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { apply } from '../../src/core/apply.ts'
 import type { Execution, Inclusion } from '../../src/core/execution.ts'
 import { next } from '../../src/core/next.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
+import { isStalled } from '../../src/core/stall.ts'
 import { finding } from '../../src/core/verify/found.ts'
 import { TAKEN_AFTER_SECONDS } from '../../src/wallet/carry/evm-bytes.ts'
 import type { NodePort, Sending } from '../../src/wallet/node-port.ts'
@@ -35,7 +37,7 @@ function portsOf({ sending, isKnown, latest }: Node, nowSeconds: number): StepPo
     isKnown: async () => ({ ok: true, value: isKnown }),
     nonce: async () => ({ ok: true, value: latest }),
   } as unknown as NodePort
-  return { node: () => node, nowSeconds: () => nowSeconds } as unknown as StepPorts
+  return { node: () => node, nowSeconds: () => nowSeconds, profile: devnet } as unknown as StepPorts
 }
 
 const task = { task: 'send', index: 0 } as const
@@ -76,6 +78,30 @@ describe('sending', () => {
     expect(late).toMatchObject({ event: 'sent' })
     const over = await send(task, after, portsOf(taken, NOW + TAKEN_AFTER_SECONDS))
     expect(over).toMatchObject({ event: 'replaced', index: 0 })
+  })
+})
+
+describe('what nobody takes', () => {
+  it('is called slow once', async () => {
+    const refused = { sending: 'rejected', isKnown: false, latest: 5 } as const
+    const at = async (execution: Execution, seconds: number) => send(task, execution, portsOf(refused, seconds))
+    const execution = await signed()
+    const since = execution.history.findLast(({ what }) => what === 'signed')?.atSeconds ?? NOW
+    expect(await at(execution, since + 10)).toMatchObject({ event: 'troubled' })
+    const slow = await at(execution, since + 3_600)
+    expect(slow).toMatchObject({ event: 'stalled' })
+    expect(await at(slow ? apply(execution, slow) : execution, since + 7_200)).toMatchObject({ event: 'troubled' })
+  })
+
+  it('is called slow on Bitcoin too, where what waits for a block is not', () => {
+    const approved = approvedOf(anHonest('bitcoin'), 'slow')
+    const bytes = { hash: '0x01', purpose: 'step' } as unknown as Signed
+    const as = (phase: 'signed' | 'seen'): Execution => ({
+      ...approved,
+      items: [{ phase, terms: { terms: 'none' }, signed: bytes, earlier: [] }],
+    })
+    expect(isStalled(as('signed'), devnet, NOW + 86_400)).toBe(true)
+    expect(isStalled(as('seen'), devnet, NOW + 86_400)).toBe(false)
   })
 })
 
