@@ -14,6 +14,7 @@ import { notice } from './notice.ts'
 import { type OwnPaymentEvent, payOwn, unpayOwn } from './own-payment/state.ts'
 import { isSameReason, type Reason, reasonLine } from './reason.ts'
 import { type FollowEvent, follow, stageAfterStep } from './stage.ts'
+import type { ServiceStatus } from './status.ts'
 import { move, type StepEvent } from './step.ts'
 import { type SuccessorEvent, withSuccessor } from './successor.ts'
 
@@ -27,7 +28,7 @@ export type Event = Readonly<{ atSeconds: number }> &
     | HurriedEvent
     | SuccessorEvent
     /** `paid`: what came to a deposit address that is paid from elsewhere, where it was read. */
-    | Readonly<{ event: 'filled'; fill: Proof; paid?: Amount }>
+    | Readonly<{ event: 'filled'; fill: Proof; status?: ServiceStatus; paid?: Amount }>
     | Readonly<{ event: 'refunded'; refund: Proof; paid?: Amount }>
     | Readonly<{ event: 'ended'; end: EndReason }>
     | Readonly<{ event: 'stalled' }>

@@ -1,4 +1,5 @@
 import { type Execution, type ItemState, isEffective, isMapping, isUnsettled, type Notice } from './execution.ts'
+import { isSend } from './item.ts'
 import { isNotSeenYet } from './status.ts'
 
 /** What to do next. `perform` answers with an event, or with nothing when there is only to wait. */
@@ -38,10 +39,17 @@ export function next(execution: Execution): Task | undefined {
   const { stage } = execution
   if (stage.stage === 'steps') return stepTask(execution)
   if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return settleTask(execution)
+  if (isSend(execution.plan)) return { task: 'proveFill', txHashes: paymentOf(execution) }
   if (stage.reportedAtSeconds === undefined && stage.status && isNotSeenYet(stage.status)) return { task: 'report' }
   if (stage.status?.status === 'success') return { task: 'proveFill', txHashes: stage.status.txHashes }
   if (stage.status?.status === 'refund') return { task: 'proveRefund', txHashes: stage.status.txHashes }
   return { task: 'track' }
+}
+
+// What the user pays to somebody with a transaction of their own arrives in that very transaction: nobody has to say so.
+function paymentOf({ items }: Execution): readonly string[] {
+  const last = items.at(-1)
+  return last && 'signed' in last ? [last.signed.hash] : []
 }
 
 function stepTask({ pace, items }: Execution): Task | undefined {

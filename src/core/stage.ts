@@ -7,7 +7,10 @@ export type FollowEvent =
   /** The service was pointed to the deposit. */
   Readonly<{ event: 'reported'; atSeconds: number }> | Readonly<{ event: 'status'; status: ServiceStatus }>
 
-type Arrival = Readonly<{ event: 'filled'; fill: Proof }> | Readonly<{ event: 'refunded'; refund: Proof }>
+/** `status` stands for what the service says, where it is not asked. */
+type Arrival =
+  | Readonly<{ event: 'filled'; fill: Proof; status?: ServiceStatus }>
+  | Readonly<{ event: 'refunded'; refund: Proof }>
 
 /**
  * The stage after news of a request, or undefined where nothing changes. A failure is not an end: its refund follows,
@@ -20,8 +23,10 @@ export function follow(stage: Stage, event: FollowEvent | Arrival): Stage | unde
       return { ...stage, reportedAtSeconds: event.atSeconds }
     case 'status':
       return isSame(stage.status, event.status) ? undefined : heard(stage, event.status)
-    case 'filled':
-      return stage.status && { stage: 'filled', fill: event.fill, status: stage.status }
+    case 'filled': {
+      const status = event.status ?? stage.status
+      return status && { stage: 'filled', fill: event.fill, status }
+    }
     case 'refunded':
       return stage.status && { stage: 'refunded', refund: event.refund, status: stage.status }
   }

@@ -1,14 +1,16 @@
 import { apply, type Event } from '../core/apply.ts'
 import type { Amount } from '../core/currency.ts'
 import { type Execution, isPaidElsewhere, type Proof } from '../core/execution.ts'
+import { isSend } from '../core/item.ts'
 import type { Task } from '../core/next.ts'
 import type { Profile } from '../core/profile.ts'
 import { isStalled } from '../core/stall.ts'
-import { isNotSeenYet } from '../core/status.ts'
+import { isNotSeenYet, type ServiceStatus } from '../core/status.ts'
 import { followedId, paymentsOf, shareOfMinimum } from '../core/successor.ts'
 import { type ArrivalPorts, arrivalOf, type Found } from './arrival.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
 import { lookAtIncluded } from './settle.ts'
+import { slowOr } from './slow.ts'
 import { paidBy, type SuccessorPorts, takenOver } from './successor.ts'
 
 export type FollowPorts = CarryPorts &
@@ -67,13 +69,19 @@ function isDueToReport({ stage }: Execution, nowSeconds: number): boolean {
   return reported !== undefined && nowSeconds - reported >= REPORT_AGAIN_SECONDS
 }
 
-/** Reads the fill on the destination chain: "received" is said of what was read there, and of nothing else. */
+/**
+ * Reads the fill on the destination chain: "received" is said of what was read there, and of nothing else. A payment that
+ * the user makes to somebody is proven by its own transaction, as long as that is in its block; the service is not asked.
+ */
 export async function proveFill(
   task: Extract<Task, { task: 'proveFill' }>,
   execution: Execution,
   ports: FollowPorts,
 ): Promise<Event | undefined> {
-  if (task.txHashes.length === 0) return withoutHashes(execution, 'success', ports)
+  const isOwn = isSend(execution.plan)
+  if (task.txHashes.length === 0) return isOwn ? undefined : withoutHashes(execution, 'success', ports)
+  const changed = isOwn ? await lookAtIncluded(execution, ports) : undefined
+  if (changed?.event === 'lost') return changed
   const { destinationChainId, destinationCurrency, recipient } = execution.intent
   // Of another amount the minimum was promised by nobody: the arrival is told as it was read, however much it is.
   const { minimum, successor } = execution
@@ -83,8 +91,14 @@ export async function proveFill(
   return finish(fill, execution, ports, (proof) => ({
     event: 'filled',
     fill: successor ? proof : short(proof, minimum),
+    ...(isOwn ? { status: ownSuccess(task.txHashes) } : {}),
     atSeconds: ports.nowSeconds(),
   }))
+}
+
+function ownSuccess(txHashes: readonly string[]): ServiceStatus {
+  const nothing = { inTxHashes: [], updatedAtMilliseconds: undefined, failReason: undefined }
+  return { status: 'success', word: 'success', txHashes, ...nothing }
 }
 
 /** Reads the refund where the order says that it must go: on the origin chain, else on the destination chain. */
@@ -131,8 +145,8 @@ async function finish(
   execution: Execution,
   ports: FollowPorts,
   event: (proof: Proof) => Extract<Event, { event: 'filled' | 'refunded' }>,
-): Promise<Event> {
-  if ('trouble' in found) return troubled(ports, found.trouble)
+): Promise<Event | undefined> {
+  if ('trouble' in found) return slowOr(troubled(ports, found.trouble), execution, ports)
   const read = execution.plan.every(isPaidElsewhere) ? await paidBy(paymentsOf(execution), execution, ports) : undefined
   const paid = read?.ok ? read.value : undefined
   // The end of a crossing does not wait for it.

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { Execution } from '../../src/core/execution.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import type { Signed } from '../../src/core/sign/signed.ts'
+import { run } from '../../src/wallet/executor.ts'
+import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
+import { NOW } from '../core/honest.ts'
+import { anHonest, approvedOf } from './sim/flows.ts'
+
+const HASH = `0x${'09'.repeat(32)}` as const
+const honest = anHonest('send')
+
+/** A payment to somebody whose transaction is in a block, and what becomes of it in a while. */
+async function followed(
+  stage: Execution['stage'],
+  received: PerformPorts['received'],
+  phase: 'settled' | 'included' = 'settled',
+) {
+  const signed = { hash: HASH, chainId: honest.input.originChainId, purpose: 'step' } as unknown as Signed
+  const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x08' } as const
+  const item = { phase, terms: { terms: 'none' }, signed, earlier: [], inclusion } as const
+  let stored: Execution = { ...approvedOf(honest, 'sent'), items: [item], stage }
+  let now = NOW
+  const told: string[] = []
+  const ports = {
+    profile: devnet,
+    nowSeconds: () => now,
+    received,
+    minedAtSeconds: async () => ({ ok: true, value: NOW }),
+    usedAmong: async () => [],
+    status: async () => expect.fail('expected no question to the service'),
+    index: async () => expect.fail('expected nothing to be reported'),
+    newestRequest: async () => expect.fail('expected no question to the service'),
+    keepHurrying: async () => undefined,
+    node: () => ({
+      receipt: async () => ({ ok: true, value: undefined }),
+      height: async () => ({ ok: true, value: 2n }),
+    }),
+    tell: async ({ news, isVerified }: { news: string; isVerified: boolean }) =>
+      void told.push(`${news}${isVerified ? ', verified' : ''}`),
+  } as unknown as PerformPorts
+  for (let round = 0; round < 4; round += 1) {
+    await run('sent', {
+      load: async () => stored,
+      save: async (execution) => {
+        stored = execution
+      },
+      perform: (task, execution) => perform(task, execution, ports),
+      exclusive: async (_name, work) => work(),
+    })
+    now += 3_600
+  }
+  return { stored, told }
+}
+
+const arrived: PerformPorts['received'] = async (hash, _currency, recipient) => {
+  return { ok: true, value: hash === HASH && recipient === honest.input.recipient ? honest.input.amount : 0n }
+}
+const tracking = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } as const
+const failure = {
+  status: 'failure',
+  ...{ word: 'failure', inTxHashes: [], txHashes: [] },
+  ...{ updatedAtMilliseconds: undefined, failReason: 'UNKNOWN' },
+} as const
+
+describe('a payment of the user\u2019s own to somebody', () => {
+  it('is proven by its own transaction, without a word of the service', async () => {
+    const { stored, told } = await followed(tracking, arrived)
+    expect(stored.stage).toMatchObject({
+      stage: 'filled',
+      fill: { proof: 'verified', txHash: HASH, amount: { value: honest.input.amount } },
+      status: { status: 'success', failReason: undefined },
+    })
+    expect(told).toEqual(['filled, verified'])
+  })
+
+  it('is proven also where the service had called it a failure before', async () => {
+    const { stored } = await followed({ stage: 'refunding', status: failure, reportedAtSeconds: undefined }, arrived)
+    expect(stored.stage).toMatchObject({ stage: 'filled', status: { status: 'success', failReason: undefined } })
+  })
+
+  it('waits, and is called slow once, while its chain says nothing', async () => {
+    const { stored, told } = await followed(tracking, async () => ({ ok: true, value: undefined }))
+    expect(stored.stage).toEqual(tracking)
+    expect(told).toEqual(['stalled'])
+  })
+})
