@@ -134,7 +134,7 @@ export function apiHandlers(parts: Parts): Handlers {
       wallet.tracker.watch(page.id, id ?? undefined)
       return null
     },
-    'executions.giveUp': async ({ id }) => ({ outcome: (await wallet.giveUp(id)) ? 'givenUp' : 'tooLate' }),
+    'executions.giveUp': async ({ id }) => ({ outcome: await wallet.giveUp(id) }),
     'raise.ask': async ({ id, index, purpose }) => {
       const offer = await wallet.raises.ask(id, index, purpose)
       if ('unavailable' in offer) return { available: false, why: offer.unavailable }

@@ -230,8 +230,11 @@ export const METHODS = {
   'deposit.afterwards': row<AfterwardsView | null>()(v.strictObject({ id: text })),
   /** Says that a person looks at this crossing, so that it is asked about every second. */
   'executions.watch': row<null>()(v.strictObject({ id: v.nullable(text) })),
-  /** Ends a crossing of which nothing is on its way. `tooLate`: something is, or it is over. */
-  'executions.giveUp': row<Readonly<{ outcome: 'givenUp' | 'tooLate' }>>()(v.strictObject({ id: text })),
+  /**
+   * Ends a crossing of which nothing is on its way. `tooLate`: something is, or it is over; `unread`: nobody says whether
+   * its address was paid.
+   */
+  'executions.giveUp': row<Readonly<{ outcome: 'givenUp' | 'tooLate' | 'unread' }>>()(v.strictObject({ id: text })),
   /** An offer to pay more for a step that waits for its block, or to cancel it. */
   'raise.ask': row<RaiseView>()(
     v.strictObject({

@@ -1,6 +1,6 @@
 import type { AddressStatistics } from '../core/bitcoin/balance.ts'
 import { familyOf } from '../core/chain.ts'
-import type { Currency } from '../core/currency.ts'
+import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import { chainById, currencyOf, type Profile } from '../core/profile.ts'
 import { failedFor } from '../core/reason.ts'
@@ -20,14 +20,15 @@ export type DepositPorts = Readonly<{
 
 /** Looks at the deposit address of a crossing, on its own chain; undefined where the crossing has none. */
 export async function lookAtDeposit(
-  { plan }: Pick<Execution, 'plan'>,
+  { plan, intent }: Readonly<{ plan: Execution['plan']; intent?: Pick<Execution['intent'], 'currencies'> }>,
   ports: DepositPorts,
 ): Promise<Answer<Deposited> | undefined> {
   const item = plan.find((each) => each.kind === 'depositAddress')
   const chain = item && chainById(ports.profile, item.chainId)
   if (!item || !chain) return undefined
   if (familyOf(chain) === 'bitcoin') return onBitcoin(item.address, ports)
-  const currency = currencyOf(ports.profile, item.chainId, item.currency)
+  const isIt = (each: Currency) => isSameCurrency(each, { chainId: item.chainId, address: item.currency })
+  const currency = currencyOf(ports.profile, item.chainId, item.currency) ?? intent?.currencies?.find(isIt)
   if (!currency) return failedFor({ code: 'CURRENCY_UNKNOWN' })
   const balance = await ports.balance(currency, item.address)
   return balance.ok ? { ok: true, value: { arrived: balance.value, waiting: 0n, payments: undefined } } : balance

@@ -10,23 +10,31 @@ export type GiveUpPorts = ByHandPorts &
     deposited: (execution: Execution) => Promise<Answer<Deposited> | undefined>
   }>
 
+/** What came of giving up; `unread` where nobody says now whether an address of one order was paid. */
+export type GivenUp = 'givenUp' | 'tooLate' | 'unread'
+
 /**
  * Ends a crossing because the user wants no more of it, while nothing of it is on its way. An address of one order that
- * was paid is followed to its end, also before the service has seen it.
+ * was paid is followed to its end, also before the service has seen it; where that cannot be read, it may have been.
  *
- * @returns true when it ended; false where bytes of it may be outside, where it was paid, or where it is over already
+ * @returns `tooLate` where bytes of it may be outside, where it was paid, or where it is over already
  */
-export async function giveUp(id: string, ports: GiveUpPorts): Promise<boolean> {
+export async function giveUp(id: string, ports: GiveUpPorts): Promise<GivenUp> {
+  let isUnread = false
   const over = await byHand(id, ports, async (execution) => {
-    if (await isPaid(execution, ports)) return undefined
+    const paid = await isPaid(execution, ports)
+    isUnread = paid === undefined
+    if (paid !== false) return undefined
     return { event: 'ended', end: { reason: 'abandoned' }, atSeconds: ports.nowSeconds() } as const
   })
-  return over !== undefined
+  if (over !== undefined) return 'givenUp'
+  return isUnread ? 'unread' : 'tooLate'
 }
 
-// A reusable address may have been paid by an earlier crossing.
-async function isPaid(execution: Execution, { deposited }: GiveUpPorts): Promise<boolean> {
+// A reusable address may have been paid by an earlier crossing. Undefined where nobody says.
+async function isPaid(execution: Execution, { deposited }: GiveUpPorts): Promise<boolean | undefined> {
   if (!isAwaitingPayment(execution) || execution.intent.payment !== 'strictAddress') return false
   const answer = await deposited(execution)
-  return answer?.ok === true && answer.value.arrived > 0n
+  if (answer === undefined) return false
+  return answer.ok ? answer.value.arrived > 0n : undefined
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canBeGivenUp, type Execution, type ItemState } from '../../src/core/execution.ts'
+import { failedSaying } from '../../src/core/reason.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { type GiveUpPorts, giveUp } from '../../src/wallet/give-up.ts'
 import { ethInput, NOW } from '../core/honest.ts'
@@ -21,7 +22,7 @@ describe('giving a crossing up', () => {
     const sim = newSim(() => ({ status: 'waiting' }))
     approve(sim, ethInput)
     const woken: string[] = []
-    expect(await giveUp('crossing', portsOf(sim, woken))).toBe(true)
+    expect(await giveUp('crossing', portsOf(sim, woken))).toBe('givenUp')
     expect(woken).toEqual(['crossing'])
     for (let life = 0; life < 3; life += 1) await live(sim, 'crossing', ethInput)
     expect(sim.stored.get('crossing')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
@@ -48,15 +49,24 @@ describe('giving a crossing up', () => {
 
     it('ends while nobody knows of a payment', async () => {
       const sim = storing('strictAddress', 'waiting')
-      expect(await ended(sim, 0n)).toBe(true)
+      expect(await ended(sim, 0n)).toBe('givenUp')
       expect(sim.stored.get('crossing')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
-      expect(await ended(storing('strictAddress'), 0n)).toBe(true)
+      expect(await ended(storing('strictAddress'), 0n)).toBe('givenUp')
     })
 
     it('goes on once the wallet sees money at the address of this order, or the service does', async () => {
-      expect(await ended(storing('strictAddress', 'waiting'), 1n)).toBe(false)
-      expect(await ended(storing('strictAddress', 'pending'), 0n)).toBe(false)
-      expect(await ended(storing('openAddress', 'waiting'), 1n)).toBe(true)
+      expect(await ended(storing('strictAddress', 'waiting'), 1n)).toBe('tooLate')
+      expect(await ended(storing('strictAddress', 'pending'), 0n)).toBe('tooLate')
+      expect(await ended(storing('openAddress', 'waiting'), 1n)).toBe('givenUp')
+    })
+
+    it('goes on while nobody says whether the address of this order was paid', async () => {
+      const silent = async () => failedSaying('no answer')
+      const unread = async (sim: Sim) => giveUp('crossing', { ...portsOf(sim), deposited: silent })
+      const sim = storing('strictAddress', 'waiting')
+      expect(await unread(sim)).toBe('unread')
+      expect(sim.stored.get('crossing')?.stage).toMatchObject({ stage: 'tracking' })
+      expect(await unread(storing('openAddress', 'waiting'))).toBe('givenUp')
     })
 
     it('is never what a crossing is that was paid by the wallet', () => {
@@ -72,9 +82,9 @@ describe('giving a crossing up', () => {
     approve(sim, ethInput)
     await live(sim, 'crossing', ethInput)
     const before = sim.stored.get('crossing')
-    expect(await giveUp('crossing', portsOf(sim))).toBe(false)
+    expect(await giveUp('crossing', portsOf(sim))).toBe('tooLate')
     expect(sim.stored.get('crossing')).toBe(before)
-    expect(await giveUp('of somebody else', portsOf(sim))).toBe(false)
+    expect(await giveUp('of somebody else', portsOf(sim))).toBe('tooLate')
   })
 
   it.each<[string, readonly ItemState[], boolean]>([

@@ -217,6 +217,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     givenUp: 'Der Transfer ist beendet. Davon wird nichts mehr signiert.',
     notFollowed: 'Der Transfer ist beendet. Zahlen Sie nicht mehr an seine Adresse.',
     tooLate: 'Der Transfer ist inzwischen weiter.',
+    unread: 'Ob an seine Adresse gezahlt wurde, lässt sich gerade nicht lesen. Versuchen Sie es gleich noch einmal.',
   },
   outcome: {
     elapsed: (seconds) => `Bisher ${span(seconds)}`,

@@ -208,6 +208,7 @@ export const crossing = {
     givenUp: 'The crossing is over. Nothing more of it will be signed.',
     notFollowed: 'The crossing is over. Do not pay to its address any more.',
     tooLate: 'The crossing has moved on meanwhile.',
+    unread: 'Whether its address was paid cannot be read now. Try again in a moment.',
   },
   outcome: {
     elapsed: (seconds: number) => `${span(seconds)} so far`,

@@ -207,6 +207,7 @@ export const crossings: Crossings = {
     givenUp: 'El traspaso ha terminado. No se firmará nada más de él.',
     notFollowed: 'El traspaso ha terminado. No pagues más a su dirección.',
     tooLate: 'El traspaso ha avanzado entretanto.',
+    unread: 'Ahora no se puede leer si se pagó a su dirección. Inténtalo de nuevo en un momento.',
   },
   outcome: {
     elapsed: (seconds) => `Van ${span(seconds)}`,

@@ -205,6 +205,7 @@ export const following: Pick<Said, Following> = {
     givenUp: '移動を中止しました。これ以上は何も署名しません。',
     notFollowed: '移動を中止しました。このアドレスにはもう支払わないでください。',
     tooLate: 'その間に移動が先へ進みました。',
+    unread: 'このアドレスに支払いがあったかどうかを、今は確かめられません。しばらくしてからもう一度お試しください。',
   },
   outcome: {
     elapsed: (seconds) => `経過${span(seconds)}`,

@@ -201,6 +201,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       givenUp: '这笔跨链转账已结束，不会再签署任何内容。',
       notFollowed: '这笔跨链转账已结束。请不要再向它的地址付款。',
       tooLate: '这笔跨链转账已有新进展。',
+      unread: '现在无法读取它的地址是否已收到付款。请稍后再试。',
     },
     outcome: {
       elapsed: (seconds) => `已用 ${span(seconds)}`,
