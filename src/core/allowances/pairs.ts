@@ -2,6 +2,7 @@ import { isSameAddress } from '../address.ts'
 import { type Bundle, siteOf } from '../bundle/bundle.ts'
 import type { Chain } from '../chain.ts'
 import type { Execution, HistoryLine, ItemState } from '../execution.ts'
+import type { Item } from '../item.ts'
 import { meaningOf } from '../page/call.ts'
 import type { CallMeaning } from '../page/call-meaning.ts'
 import type { Profile } from '../profile.ts'
@@ -54,22 +55,35 @@ export function pairsOfBundle(bundle: Bundle, { account, chainId }: Holder, prof
   })
 }
 
-/** Whether a crossing that is at its steps still needs what it has been allowed to use: nothing is taken from under it. */
+/**
+ * Whether a crossing that is at its steps still needs what it has been allowed to use: by a step of its own, or long before
+ * it. Nothing is taken from under it.
+ */
 export function needsAllowance(
   execution: Pick<Execution, 'plan' | 'stage'>,
-  holder: Holder,
+  { account, chainId }: Holder,
   { token, spender, at }: Pair,
 ): boolean {
   if (execution.stage.stage !== 'steps' || at !== 'token') return false
-  return execution.plan.some(
-    (item) =>
-      item.kind === 'evmTransaction' &&
-      item.role === 'approve' &&
-      item.chainId === holder.chainId &&
-      isSameAddress(item.from, holder.account) &&
-      isSameAddress(item.to, token) &&
-      isSameAddress(item.counterparty, spender),
-  )
+  const isOwn = (item: Item) => item.chainId === chainId && 'from' in item && isSameAddress(item.from, account)
+  return execution.plan.some((item) => {
+    const use = isOwn(item) ? allowanceUsedBy(item) : undefined
+    return use !== undefined && isSameAddress(use.token, token) && isSameAddress(use.spender, spender)
+  })
+}
+
+// A deposit and a router take the token through what they were allowed; a transfer moves it by itself, and EIP-3009 needs
+// no allowance.
+function allowanceUsedBy(item: Item): Readonly<{ token: string; spender: string }> | undefined {
+  if (item.kind === 'evmSignature') {
+    const { verifyingContract } = item.typedData.domain
+    const isKept = item.standard === 'permit2' && typeof verifyingContract === 'string'
+    return isKept ? { token: item.currency, spender: verifyingContract } : undefined
+  }
+  if (item.kind !== 'evmTransaction') return undefined
+  const { role, to, currency, counterparty: spender } = item
+  if (role === 'approve') return { token: to, spender }
+  return role === 'deposit' || role === 'swap' ? { token: currency, spender } : undefined
 }
 
 /** True for the same token and the same spender at the same place. */

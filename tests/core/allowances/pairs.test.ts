@@ -38,6 +38,9 @@ const bundle = (calls: readonly PageCall[], changes: Partial<Bundle> = {}): Bund
   history,
   ...changes,
 })
+const permit = (standard: string, verifyingContract: string) => ({
+  ...{ kind: 'evmSignature', standard, typedData: { domain: { verifyingContract } }, counterparty: USER },
+})
 const crossing = (changes: Partial<Execution> = {}) =>
   ({
     plan: [
@@ -92,6 +95,24 @@ describe('what the records of the wallet name', () => {
     expect(needsAllowance(crossing(), HOLDER, { ...PAIR, at: 'permit2' })).toBe(false)
     const over = { stage: 'failed', end: { reason: 'abandoned' } } as const
     expect(needsAllowance(crossing({ stage: over }), HOLDER, PAIR)).toBe(false)
+  })
+
+  it.each<readonly [string, object, boolean]>([
+    ['a deposit', { role: 'deposit', to: STRANGER }, true],
+    ['a router', { role: 'swap', to: STRANGER }, true],
+    ['a transfer', { role: 'transfer', to: TOKEN }, false],
+    ['a payment', { role: 'send', to: TOKEN }, false],
+    ['another account’s deposit', { role: 'deposit', from: STRANGER }, false],
+    ['a deposit on another chain', { role: 'deposit', chainId: 1 }, false],
+    ['a deposit of another token', { role: 'deposit', currency: PERMIT2 }, false],
+    ['a deposit elsewhere', { role: 'deposit', counterparty: USER }, false],
+    ['a permit of Permit2', permit('permit2', STRANGER), true],
+    ['a permit of another Permit2', permit('permit2', USER), false],
+    ['a permit of the token itself', permit('eip3009', STRANGER), false],
+  ])('keeps one from before for what takes the token through it: %s', (_name, changes, isNeeded) => {
+    const [step] = crossing().plan
+    const plan = [{ ...step, ...changes }] as unknown as Execution['plan']
+    expect(needsAllowance(crossing({ plan }), HOLDER, PAIR)).toBe(isNeeded)
   })
 })
 
