@@ -102,12 +102,14 @@ test('the exchange refuses: its words are shown, nothing has left, and the next 
   app,
   exchanges,
 }) => {
+  test.slow()
   const account = await withdraw(app, exchanges)
-  await exchanges.faultA({ kind: 'refuse', message: 'Action disabled when unified account is active', times: 1 })
+  await exchanges.faultA({ kind: 'refuse', message: 'Action disabled when unified account is active' })
   await confirm(app)
-  await expect(app.getByTestId('outcome')).toContainText('refused')
+  await expect(app.getByTestId('outcome')).toContainText('refused', { timeout: 150_000 })
   await expect(app.getByTestId('outcome')).toContainText('Action disabled when unified account is active')
   expect(await exchanges.sentA(account)).toHaveLength(0)
+  await exchanges.calm()
   await openHash(app, '#/')
   await fillMove(app, OUT)
   await review(app)

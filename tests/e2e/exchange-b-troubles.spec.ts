@@ -87,10 +87,11 @@ test('exchange B refuses for good: its words are shown, nothing has left, and th
   app,
   exchanges,
 }) => {
+  test.slow()
   const index = await withdraw(app, exchanges)
   await exchanges.faultB({ kind: 'refuse', message: 'Withdrawals are closed' })
   await confirm(app)
-  await expect(app.getByTestId('outcome')).toContainText('refused', { timeout: 90_000 })
+  await expect(app.getByTestId('outcome')).toContainText('refused', { timeout: 150_000 })
   await expect(app.getByTestId('outcome')).toContainText('Withdrawals are closed')
   expect(await exchanges.perpsB(index)).toBe(FUNDS)
   await exchanges.calm()
