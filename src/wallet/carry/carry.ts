@@ -3,6 +3,7 @@ import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution, Inclusion, ItemState } from '../../core/execution.ts'
 import type { Item, ItemKind, ItemOf } from '../../core/item.ts'
 import { laneOf, nonceLane } from '../../core/lane.ts'
+import type { Profile } from '../../core/profile.ts'
 import { type Reason, theirWords } from '../../core/reason.ts'
 import type { Signed, Terms } from '../../core/sign/signed.ts'
 import { attemptsOf } from '../../core/step.ts'
@@ -67,6 +68,7 @@ export type Courier = Readonly<{
 export type Holding = Execution | Bundle
 
 export type CarryPorts = Readonly<{
+  profile: Profile
   node: (chainId: number) => NodePort
   /** Undefined for kinds that this version does not carry out. */
   courier: (kind: ItemKind, chainId: number) => Courier | undefined

@@ -7,8 +7,8 @@ const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3
 
 /**
  * Whether a transaction that went through did what it was for: a deposit is in the depository's log under its order id,
- * a token was transferred to where it should go, an allowance stands. Native payments and router calls have done it all
- * when they went through: the one is its own value, the other was simulated.
+ * a token was transferred to where it should go, an allowance stands. Native payments have done it all when they went
+ * through; of router calls that pay an order the deposit is asked for besides (see the transaction's courier).
  *
  * @param mayBeUsed the bytes of a later step exist, so that it may have used an allowance up by now
  */

@@ -1,7 +1,9 @@
+import { depositsIn } from '../../core/deposits.ts'
 import type { Execution } from '../../core/execution.ts'
 import type { EvmTransactionItem } from '../../core/item.ts'
+import { chainById } from '../../core/profile.ts'
 import { attemptsOf } from '../../core/step.ts'
-import type { Answer } from '../node-port.ts'
+import type { Answer, Receipt } from '../node-port.ts'
 import type { Carry, CarryPorts, Step } from './carry.ts'
 import { type BytesEvent, confirmBytes, type EvmBytes, type Judge, sendBytes, settleBytes } from './evm-bytes.ts'
 import { allowanceOf, hasEffect, isAllowance } from './evm-effect.ts'
@@ -39,13 +41,24 @@ function judgeOf(step: EvmStep, ports: CarryPorts, allowance?: Answer<bigint>): 
     const mayBeUsed = execution.items.slice(index + 1).some((later) => attemptsOf(later).length > 0)
     const about = { index, hash: signed.hash, inclusion: inclusionOf(signed, receipt), atSeconds }
     if (receipt.status === 'reverted') return { event: 'reverted', ...about }
+    const isCancelled = signed.purpose === 'cancel'
+    if (!isCancelled && !hasPaidOrder(step, receipt, ports)) return undefined
     const isDone =
-      signed.purpose === 'cancel' ||
+      isCancelled ||
       (allowance && (await hasEffect(item, receipt, { node: { allowance: async () => allowance }, mayBeUsed }))) ||
       // It may have been read a moment before the block.
       (await hasEffect(item, receipt, { node, mayBeUsed }))
     return isDone ? { event: 'included', ...about } : undefined
   }
+}
+
+// A simulation can be told from the real thing, so that what a router did is read again: the money of a crossing is with a
+// pinned depository, for this very order, or the step is not done.
+function hasPaidOrder({ item, execution }: EvmStep, { logs }: Pick<Receipt, 'logs'>, { profile }: CarryPorts): boolean {
+  const { intent, orderId } = execution
+  if (item.role !== 'swap' || intent.originChainId === intent.destinationChainId) return true
+  const depositories = chainById(profile, item.chainId)?.depositories ?? []
+  return depositsIn(logs, depositories).some((deposit) => deposit.orderId === orderId.toLowerCase())
 }
 
 /** The execution's own EVM transactions, in their order: what a node simulates together. */

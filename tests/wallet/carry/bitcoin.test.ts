@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readTransaction, txidOf } from '../../../src/core/bitcoin/transaction.ts'
 import type { Execution, ItemState } from '../../../src/core/execution.ts'
 import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedFor, failedSaying } from '../../../src/core/reason.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { Signed, Terms } from '../../../src/core/sign/signed.ts'
@@ -47,6 +48,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       return { item, state, index: 0, execution } as const
     }
     const ports = (explorer: Partial<ExplorerPort> = {}) => ({
+      profile: devnet,
       node: () => {
         throw new Error('expected no question to a node')
       },

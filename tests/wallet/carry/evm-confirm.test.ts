@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { CarryPorts } from '../../../src/wallet/carry/carry.ts'
 import { carry, stepAt } from '../../../src/wallet/carry/kinds.ts'
 import type { NodePort } from '../../../src/wallet/node-port.ts'
@@ -29,6 +30,7 @@ async function look(allowances: (amount: bigint) => readonly bigint[]) {
     allowance: async () => ({ ok: true, value: said[asked++] ?? 0n }),
   } as unknown as NodePort
   const ports: CarryPorts = {
+    profile: devnet,
     node: () => node,
     courier: () => undefined,
     holding: async () => [],

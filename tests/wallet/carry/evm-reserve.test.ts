@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { GAS_CEILING } from '../../../src/core/gas.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { CarryPorts } from '../../../src/wallet/carry/carry.ts'
 import { carry, stepAt } from '../../../src/wallet/carry/kinds.ts'
 import type { NodePort } from '../../../src/wallet/node-port.ts'
@@ -17,6 +18,7 @@ async function limitFor(estimate: bigint): Promise<unknown> {
     estimateGas: async () => ({ ok: true, value: estimate }),
   } as unknown as NodePort
   const ports: CarryPorts = {
+    profile: devnet,
     node: () => node,
     courier: () => undefined,
     holding: async () => [],

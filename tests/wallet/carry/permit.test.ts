@@ -3,6 +3,7 @@ import { apply } from '../../../src/core/apply.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import { next } from '../../../src/core/next.ts'
 import { permitNonce } from '../../../src/core/permit-number.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import type { About } from '../../../src/wallet/carry/carry.ts'
@@ -190,6 +191,7 @@ it('a crossing ends, with nothing paid, when its permit was taken back', async (
   const event = await couriered<'evmSignature'>().confirm(
     { item, state, index: 0, execution: under },
     {
+      profile: devnet,
       node: () => expect.fail('expected no question'),
       courier: () => courier,
       holding: async () => [],
