@@ -1,11 +1,14 @@
 /** How many messages an origin may send in a second and in a minute. */
 export type Limit = Readonly<{ perSecond: number; perMinute: number }>
 
-/** For methods that prompt or read the store. */
-export const METERED: Limit = { perSecond: 10, perMinute: 90 }
+/** For methods that prompt or change something. */
+export const ASKING: Limit = { perSecond: 10, perMinute: 90 }
 
 /** For questions that go on to a chain's node: enough for a busy page, too few to use the wallet as one's own node. */
 export const READING: Limit = { perSecond: 60, perMinute: 1_200 }
+
+/** For what clients look at again and again while they wait (EIP-5792): viem asks every 500 ms on some chains. */
+export const FOLLOWING: Limit = READING
 
 /** For failed questions of which it is found out what the account lacks: each may become 40 questions to a node. */
 export const EXPLAINED: Limit = { perSecond: 3, perMinute: 30 }

@@ -14,20 +14,22 @@ import { watchAssetSchema } from './watch-asset.ts'
 /**
  * - `needsConnection`: answered 4100 unless the site was granted an account; locked, its question waits for the unlock
  * - `prompts`: opens a window, one at a time for each site
- * - `isMetered`: counts against the site's messages; the others cost the wallet nothing and have a wider limit
+ * - `counts`: by which limit (limits.ts). What clients ask again and again while they wait has one of its own, so that
+ *   waiting takes nothing from asking
  */
-type Rules = Readonly<{ needsConnection: boolean; prompts: boolean; isMetered: boolean }>
+type Rules = Readonly<{ needsConnection: boolean; prompts: boolean; counts: 'free' | 'asking' | 'following' }>
 type Row<Params extends v.GenericSchema, Result> = Rules & Readonly<{ params: Params; result?: Result }>
 
 function row<Result>() {
   return <Params extends v.GenericSchema>(params: Params, rules: Rules): Row<Params, Result> => ({ params, ...rules })
 }
 
-const FREE = { needsConnection: false, prompts: false, isMetered: false }
-const METERED = { needsConnection: false, prompts: false, isMetered: true }
-const METERED_FOR_CONNECTED = { needsConnection: true, prompts: false, isMetered: true }
-const PROMPT = { needsConnection: false, prompts: true, isMetered: true }
-const PROMPT_FOR_CONNECTED = { needsConnection: true, prompts: true, isMetered: true }
+const FREE = { needsConnection: false, prompts: false, counts: 'free' } as const
+const METERED = { needsConnection: false, prompts: false, counts: 'asking' } as const
+const METERED_FOR_CONNECTED = { needsConnection: true, prompts: false, counts: 'asking' } as const
+const FOLLOWING = { needsConnection: false, prompts: false, counts: 'following' } as const
+const PROMPT = { needsConnection: false, prompts: true, counts: 'asking' } as const
+const PROMPT_FOR_CONNECTED = { needsConnection: true, prompts: true, counts: 'asking' } as const
 
 // Methods without parameters are called with nothing, [], [{}] or {}: all of it is skipped.
 const nothing = v.optional(v.unknown())
@@ -71,13 +73,13 @@ export const METHODS = {
   /** EIP-5792, ERC-7682. Never an error after the user's yes, only a status. */
   wallet_sendCalls: row<Readonly<{ id: string }>>()(sendCallsSchema, PROMPT_FOR_CONNECTED),
   /** EIP-5792. */
-  wallet_getCapabilities: row<Capabilities>()(getCapabilitiesSchema, METERED),
+  wallet_getCapabilities: row<Capabilities>()(getCapabilitiesSchema, FOLLOWING),
   /** EIP-5792: shows the user how calls or an intent of this site stand. */
   wallet_showCallsStatus: row<null>()(callsId, METERED_FOR_CONNECTED),
   /** Asks for an arrival; the id that it gives is one of EIP-5792. */
   wallet_sendIntent: row<Readonly<{ id: string }>>()(v.strictTuple([sendIntentSchema]), PROMPT_FOR_CONNECTED),
   /** EIP-5792. Only the site that asked learns how it stands; the id is enough, also while the wallet is locked. */
-  wallet_getCallsStatus: row<CallsStatus | BundleStatus>()(callsId, METERED),
+  wallet_getCallsStatus: row<CallsStatus | BundleStatus>()(callsId, FOLLOWING),
 } as const
 
 export type Method = keyof typeof METHODS

@@ -5,7 +5,7 @@ import { statusCode } from './calls-status.ts'
 import { hexOf } from './chain-params.ts'
 import { type DecodedCall, decodeCall } from './decode.ts'
 import { createHandlers } from './handlers.ts'
-import { createMeter, FREE, METERED, READING } from './limits.ts'
+import { ASKING, createMeter, FOLLOWING, FREE, READING } from './limits.ts'
 import { type Caller, isMethod, METHODS } from './methods.ts'
 import { createPages } from './pages.ts'
 import type { ProviderPort, ProviderPorts } from './ports.ts'
@@ -41,15 +41,14 @@ export function createRouter(ports: ProviderPorts): Router {
     return { chainId: hexOf(chainId), accounts }
   })
   const handlers = createHandlers(ports, createPromptGate(now, ports.showPrompt), pages.refresh)
-  const isMetered = createMeter(METERED)
-  const isFree = createMeter(FREE)
   const isReading = createMeter(READING)
+  const meters = { free: createMeter(FREE), asking: createMeter(ASKING), following: createMeter(FOLLOWING) }
   const reading = createReading(ports)
   const replay = createReplay(now)
   const toldStatus = new Map<string, number>()
 
   function count(origin: string, method: string): void {
-    const meter = isRead(method) ? isReading : isMethod(method) && METHODS[method].isMetered ? isMetered : isFree
+    const meter = isRead(method) ? isReading : meters[isMethod(method) ? METHODS[method].counts : 'free']
     if (meter(origin, now())) return
     throw new ProviderRpcError(CODES.unavailable, 'This site asks too often. Causeway answers again in a while.')
   }

@@ -10,7 +10,7 @@ describe('the table', () => {
   })
 
   it('meters whatever prompts', () => {
-    for (const row of Object.values(METHODS)) if (row.prompts) expect(row.isMetered).toBe(true)
+    for (const row of Object.values(METHODS)) if (row.prompts) expect(row.counts).toBe('asking')
   })
 
   it('does not compile with a handler missing, a wrong answer, or a dApp’s wrong parameters', () => {

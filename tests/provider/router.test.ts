@@ -289,11 +289,11 @@ describe('limits', () => {
     const ports = [openPort(router), openPort(router)]
     const count = async () => {
       const before = ports.flatMap(({ told }) => told).length
-      for (let index = 0; index < 20; index += 1) ports[index % 2]?.say('wallet_getCallsStatus', ['0x1'])
+      for (let index = 0; index < 20; index += 1) ports[index % 2]?.say('wallet_switchEthereumChain', [{ chainId: '0xa' }])
       await settle()
       const answers = ports.flatMap(({ told }) => told.filter((each) => 'key' in each))
       expect(ports.flatMap(({ told }) => told).length - before).toBeGreaterThanOrEqual(20)
-      return answers.filter((each) => JSON.stringify(each).includes('"code":5730')).length
+      return answers.filter((each) => JSON.stringify(each).includes('"code":4100')).length
     }
     expect(await count()).toBe(10)
     for (let second = 1; second < 12; second += 1) {
@@ -303,6 +303,22 @@ describe('limits', () => {
     expect(await count()).toBe(90)
     wallet.clock.now += 60_000
     expect(await count()).toBe(100)
+  })
+
+  it('25: answers whoever follows an id twice a second for as long as it takes, beside questions', async () => {
+    wallet.executions.set('0x1234', execution({ stage: 'steps' }, ['planned', 'planned']))
+    wallet.accounts.set(ORIGIN, [ACCOUNT])
+    const port = openPort(router)
+    for (let count = 0; count < 600; count += 1) {
+      wallet.clock.now += 500
+      port.say('wallet_getCallsStatus', ['0x1234'])
+      port.say('wallet_getCapabilities', [ACCOUNT])
+      await settle()
+    }
+    expect(port.told.filter((each) => 'error' in each)).toEqual([])
+    const key = port.say('wallet_switchEthereumChain', [{ chainId: '0xa' }])
+    await settle()
+    expect(port.answerTo(key)).toMatchObject({ result: null })
   })
 
   it('lets 256 calls of a page wait, not more', async () => {
