@@ -35,7 +35,7 @@ export function callsApprovalView(
 /** What is shown of calls that the user asks for in the wallet itself. */
 export function ownCallsView(
   { account, chainId, calls }: CallsWish,
-  { proposal, mark }: MarkedProposal,
+  { proposal, mark, triedAtSeconds }: MarkedProposal,
   profile: Profile,
 ): OwnCallsView {
   const { mostGas, missing, legs } = proposal
@@ -46,6 +46,7 @@ export function ownCallsView(
     effects: effectsView(proposal, chainId, profile),
     mostGas,
     funding: missing.length === 0 ? undefined : { missing, legs: legs.map(quoteView) },
+    triedAtSeconds,
     mark,
   }
 }

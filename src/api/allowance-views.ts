@@ -45,7 +45,7 @@ export type AllowancesView =
 /** Calls of the wallet's own that wait for a yes, as those of pages are shown. */
 export type OwnCallsView = Pick<
   Extract<ApprovalView, { kind: 'calls' }>,
-  'account' | 'chain' | 'calls' | 'effects' | 'mostGas' | 'funding' | 'mark'
+  'account' | 'chain' | 'calls' | 'effects' | 'mostGas' | 'funding' | 'triedAtSeconds' | 'mark'
 >
 
 /** What is shown before an allowance is taken back, or why it is not now. */

@@ -106,6 +106,8 @@ type Question =
       knownOrder: KnownOrder | undefined
       mostGas: Amount | undefined
       funding: FundingView | undefined
+      /** When they were tried out: what that says is of its moment. */
+      triedAtSeconds: number
       /** Names all of what is shown; a yes carries it (as `planHash` of the decision). Empty while it cannot be agreed to. */
       mark: string
     }>

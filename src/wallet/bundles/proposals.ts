@@ -4,14 +4,18 @@ import { type Bundle, type BundleRequester, bundleIdOf, siteOf, startBundle } fr
 import type { IntentInput } from '../../core/intent.ts'
 import type { Decisions } from '../decisions.ts'
 import type { CallsWish } from './outlook.ts'
+import { isStill } from './outlook-again.ts'
 import { markOf, type Proposal, type ProposalPorts, propose } from './propose.ts'
 import { lockOfBundle } from './run.ts'
 
 /** A question whether calls may be sent, of a page or of the wallet's own. */
 export type CallsQuestion = CallsWish & Readonly<{ id: string; requester: BundleRequester }>
 
-/** A proposal that a person is shown, and the mark that a yes to it carries. */
-export type MarkedProposal = Readonly<{ proposal: Proposal; mark: string }>
+/** A proposal that a person is shown, the mark that a yes to it carries, and when it was tried out. */
+export type MarkedProposal = Readonly<{ proposal: Proposal; mark: string; triedAtSeconds: number }>
+
+/** A yes rests on a trial run of that age at most; after it the same calls are tried out again before they are signed. */
+const TRUSTED_SECONDS = 5
 
 export type ProposalsPorts = Omit<ProposalPorts, 'ask'> &
   Readonly<{
@@ -51,14 +55,19 @@ export function createProposals(ports: ProposalsPorts): Proposals {
     const origin = siteOf(question)?.origin
     const requester: Requester = { from: 'bundle', ...(origin === undefined ? {} : { origin }), bundleId: id }
     const ask = (input: IntentInput) => decisions.ask(input, requester)
+    const triedAtSeconds = ports.nowSeconds()
     const shown = propose(question, { ...ports, ask }).then((proposal) => ({
       proposal,
       mark: markOf(proposal, question),
+      triedAtSeconds,
     }))
     const entry = { id, shown }
     made.set(question.id, entry)
     return entry
   }
+
+  const isTrusted = async (question: CallsQuestion, { proposal, triedAtSeconds }: MarkedProposal) =>
+    ports.nowSeconds() - triedAtSeconds <= TRUSTED_SECONDS || (await isStill(proposal, question, ports))
 
   // What a site wants of an account that it no longer sees is not done for it.
   async function isStillAllowed({ requester, account }: CallsQuestion): Promise<boolean> {
@@ -112,9 +121,12 @@ export function createProposals(ports: ProposalsPorts): Proposals {
       const shown = await entry?.shown
       // The mark is made anew, of this very question: what was shown of another one agrees to nothing.
       const isMeant = shown !== undefined && mark !== '' && markOf(shown.proposal, question) === mark
+      if (!entry || !isMeant || !isSeen) return { ok: false }
+      const isSame = await isTrusted(question, shown)
       // Looked up again: two clicks may have waited at the same time, and only one may take it.
-      if (!entry || !isMeant || !isSeen || made.get(question.id) !== entry) return { ok: false }
+      if (made.get(question.id) !== entry) return { ok: false }
       made.delete(question.id)
+      if (!isSame) return { ok: false }
       return (await begin(question, entry.id, shown.proposal)) ? { ok: true, id: entry.id } : { ok: false }
     },
   }

@@ -74,6 +74,7 @@ const approvalOf = (view: Partial<CallsApproval>): CallsApproval => ({
   knownOrder: undefined,
   mostGas: eth(31_872_400_432_112n),
   funding: undefined,
+  triedAtSeconds: data.nowSeconds(),
   mark: '0xcalls',
   ...view,
 })
@@ -305,6 +306,21 @@ export const CALLS_ANSWERS: Readonly<Record<string, Scene>> = {
         'approvals.list': () => {
           asked += 1
           return [approvalOf({ mark: `0x${asked}` })]
+        },
+      }
+    },
+  },
+  'approval-calls-otherwise': {
+    hash: '#/approval',
+    place: 'approval',
+    freshAnswers: () => {
+      const other = effects({ changes: [change('USDC', -100_000_000n)] })
+      let shown = approvalOf({})
+      return {
+        'approvals.list': () => [shown],
+        'approvals.refresh': () => {
+          shown = approvalOf({ effects: other, triedAtSeconds: data.nowSeconds() })
+          return shown
         },
       }
     },

@@ -171,6 +171,17 @@ describe('what is missing for them', () => {
     await page.context().close()
   })
 
+  it('is tried out anew by itself also where nothing is brought, and what it does otherwise stays said', async () => {
+    const page = await open('approval-calls-otherwise', (fresh) => fresh.clock.install())
+    await page.getByTestId('confirm').waitFor()
+    const refreshed = async () => (await asked(page, 'approvals.refresh')).length
+    expect([await refreshed(), await page.getByTestId('effects-changed').count()]).toEqual([0, 0])
+    await page.clock.runFor(26_000)
+    await expect.poll(refreshed).toBe(1)
+    await page.getByTestId('effects-changed').waitFor()
+    await page.context().close()
+  })
+
   it.each(['approval-calls-funding-refused', 'approval-calls-funding-over'])(
     'cannot be agreed to without a good quote for each of it: %s',
     async (state) => {

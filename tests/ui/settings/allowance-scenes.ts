@@ -83,6 +83,7 @@ const shown: OwnCallsView = {
   effects: { known: true, reverted: undefined, changes: [], allowances: [], deposits: [] },
   mostGas: eth(31_872_400_432_112n),
   funding: undefined,
+  triedAtSeconds: data.nowSeconds(),
   mark: '0xback',
 }
 

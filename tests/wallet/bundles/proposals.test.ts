@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Requester } from '../../../src/core/approval.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
-import { saying } from '../../../src/core/reason.ts'
+import { failedSaying, saying } from '../../../src/core/reason.ts'
 import { createLock, type Lock } from '../../../src/lib/lock.ts'
+import type { Outlook } from '../../../src/wallet/bundles/outlook.ts'
 import { type CallsQuestion, createProposals } from '../../../src/wallet/bundles/proposals.ts'
 import { lockOfBundle } from '../../../src/wallet/bundles/run.ts'
 import type { DecisionAnswer } from '../../../src/wallet/decisions.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 import { deposit } from '../../core/bundle/deposits.ts'
-import { NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
+import { ETH, NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
 import { held, newState, portsOf, provenLeg, short, USDC_ON_BASE, wish } from './stand.ts'
 import { newWorld } from './world.ts'
 
@@ -89,6 +90,20 @@ beforeEach(() => {
 })
 
 const shownMark = async () => (await proposals.of(QUESTION)).mark
+
+const approval = { currency: USDC_ON_BASE, spender: STRANGER, amount: 1n }
+/** Calls that cost so much of the native currency and bring so much USDC. */
+const doing = (native: bigint, usdc = 0n, approvals = [] as readonly (typeof approval)[]) => ({
+  ok: true as const,
+  value: {
+    changes: [
+      { currency: ETH, amount: native },
+      { currency: USDC_ON_BASE, amount: usdc },
+    ],
+    approvals,
+    deposits: [],
+  },
+})
 
 describe('what is shown of a question', () => {
   it('is made once, until it is forgotten, and signs and saves nothing', async () => {
@@ -194,6 +209,49 @@ describe('a yes', () => {
     const again = await shownMark()
     expect(again).not.toBe(mark)
     expect(await proposals.approve(QUESTION, again)).toMatchObject({ ok: true })
+  })
+
+  it('to what was tried out seconds ago is a yes to what the calls would do now', async () => {
+    const mark = await shownMark()
+    state.nowSeconds = NOW + 3_600
+    state.outlook = { ...state.outlook, effects: doing(-5n, -1n) }
+    expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: false })
+    expect(state.did).toEqual([])
+    const again = await shownMark()
+    expect(again).not.toBe(mark)
+    expect(await proposals.approve(QUESTION, again)).toMatchObject({ ok: true })
+  })
+
+  it.each<[string, () => Outlook]>([
+    ['fail now', () => ({ ...state.outlook, reverted: saying('execution reverted') })],
+    ['take more', () => ({ ...state.outlook, effects: doing(-6n) })],
+    ['bring less', () => ({ ...state.outlook, effects: doing(-5n, 980n) })],
+    ['give a permission', () => ({ ...state.outlook, effects: doing(-5n, 1_000n, [approval]) })],
+    ['cannot be tried out', () => ({ ...state.outlook, effects: failedSaying('silent') })],
+  ])('leads nowhere where the calls %s', async (_name, change) => {
+    state.outlook = { ...state.outlook, effects: doing(-5n, 1_000n) }
+    const mark = await shownMark()
+    state.nowSeconds = NOW + 6
+    state.outlook = change()
+    expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: false })
+    expect(state.did).toEqual([])
+  })
+
+  it('leads nowhere where the wallet has come to know the order that the calls pay for', async () => {
+    const value = { changes: [], approvals: [], deposits: [deposit] }
+    state.outlook = { ...state.outlook, effects: { ok: true, value } }
+    const mark = await shownMark()
+    state.nowSeconds = NOW + 6
+    state.known.set(deposit.orderId.toLowerCase(), 'paid')
+    expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: false })
+  })
+
+  it('holds where the calls would do the same, or better, for another gas', async () => {
+    state.outlook = { ...state.outlook, effects: doing(-5n, 1_000n) }
+    const mark = await shownMark()
+    state.nowSeconds = NOW + 3_600
+    state.outlook = { ...state.outlook, gasUsed: [30_000n], effects: doing(-5n, 1_001n) }
+    expect(await proposals.approve(QUESTION, mark)).toMatchObject({ ok: true })
   })
 
   it('leads nowhere after a restart, until it is shown again', async () => {

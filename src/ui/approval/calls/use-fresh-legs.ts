@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { OwnCallsView } from '../../../api/allowance-views.ts'
 import type { FundingView } from '../../../api/approval-views.ts'
+import { isWorse } from '../../../core/page/otherwise.ts'
 import type { Review } from '../../../core/review.ts'
 import { sameText } from '../../move/alike.ts'
 import { type Worse, worsened } from '../../review/compare.ts'
@@ -8,7 +9,10 @@ import { useRenewal } from '../../review/use-renewal.ts'
 import { useNow } from '../../state/clock.ts'
 import { messageOf } from '../../text/reason-text.ts'
 
-type Shown = Pick<OwnCallsView, 'effects' | 'funding' | 'mostGas'>
+type Shown = Pick<OwnCallsView, 'effects' | 'funding' | 'mostGas' | 'triedAtSeconds'>
+
+/** A trial run is renewed after so long where no quote runs out before: what it says is of its moment. */
+const TRIAL_SECONDS = 30
 
 /** What is otherwise than the person has read it: amounts that are worse, and whether the calls do something else. */
 export type CallsNews = Readonly<{ worse: readonly Worse[]; isOther: boolean }>
@@ -29,12 +33,12 @@ type FreshLegs = Readonly<{
 }>
 
 /**
- * Follows the quotes of the crossings. They are asked for anew by themselves before they run out, as the quote of a review
- * is, and by `refresh`; what is worse or otherwise than what was read stays said.
+ * Follows the quotes of the crossings, and the trial run where there are none. They are asked for anew by themselves before
+ * they run out, as the quote of a review is, and by `refresh`; what is worse or otherwise than what was read stays said.
  */
 export function useFreshLegs(shown: Shown, askAnew: () => Promise<void>): FreshLegs {
   const { funding } = shown
-  const now = useNow(1_000, funding !== undefined)
+  const now = useNow(1_000, true)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const refresh = async () => {
@@ -48,11 +52,13 @@ export function useFreshLegs(shown: Shown, askAnew: () => Promise<void>): FreshL
     setBusy(false)
   }
   const reviews = provenOf(shown)
-  const untilSeconds = Math.min(...(reviews ?? []).map(({ expiresAtSeconds }) => expiresAtSeconds))
   const isLeg = reviews !== undefined && reviews.length > 0
+  const untilSeconds = isLeg
+    ? Math.min(...reviews.map(({ expiresAtSeconds }) => expiresAtSeconds))
+    : shown.triedAtSeconds + TRIAL_SECONDS
   useRenewal({
     quote: `${(reviews ?? []).map(({ planHash }) => planHash).join()} ${untilSeconds}`,
-    leftMilliseconds: isLeg ? untilSeconds * 1_000 - now : Number.POSITIVE_INFINITY,
+    leftMilliseconds: reviews ? untilSeconds * 1_000 - now : Number.POSITIVE_INFINITY,
     isBusy,
     ask: refresh,
   })
@@ -87,8 +93,14 @@ function newsOf(before: Shown, after: Shown): CallsNews {
       const read = one[index]
       return read ? worsened(read, review) : []
     }),
-    isOther: !sameText(before.effects, after.effects),
+    isOther: isOtherwise(before.effects, after.effects),
   }
+}
+
+function isOtherwise(before: Shown['effects'], after: Shown['effects']): boolean {
+  if (!before.known || !after.known) return !sameText(before, after)
+  const [{ changes: read, ...one }, { changes: now, ...other }] = [before, after]
+  return !sameText(one, other) || isWorse(read, now)
 }
 
 function provenOf({ funding }: Shown): readonly Review[] | undefined {
