@@ -66,7 +66,8 @@ export function integerOf(came: unknown): bigint | undefined {
   return typeof came === 'string' && /^(0|-?[1-9][0-9]{0,77})$/.test(came) ? BigInt(came) : undefined
 }
 
-function domainFields(domain: TypedData['domain']): Types[string] {
+/** The fields that a domain has, as EIP-712 defines them, in its order. */
+export function domainFields(domain: TypedData['domain']): Types[string] {
   return DOMAIN_FIELDS.filter(({ name }) => Object.hasOwn(domain, name)).map(({ name, type }) => ({ name, type }))
 }
 

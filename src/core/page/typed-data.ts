@@ -7,10 +7,23 @@ export type ReadTypedData = Readonly<{ ok: true; typedData: TypedData } | { ok: 
 
 type Types = TypedData['types']
 
-const field = v.strictObject({ name: v.pipe(v.string(), v.minLength(1)), type: v.pipe(v.string(), v.minLength(1)) })
+// EIP-712 wants identifiers; exchange A has a colon in its own. In a free text a name could end and another struct begin,
+// so that what is signed is another type than the one that is shown.
+const NAME = /^[A-Za-z_$][\w$:]*$/
+const TYPE = /^[A-Za-z_$][\w$:]*(\[[0-9]*\])*$/
+const PLAIN = /^(u?int[0-9]*|bytes[0-9]*|address|bool|string)$/
+const name = v.pipe(v.string(), v.maxLength(256), v.regex(NAME, 'expected a name of letters and digits'))
+const struct = v.pipe(
+  name,
+  v.check((text) => !PLAIN.test(text), 'expected another name than that of a plain type'),
+)
+const field = v.strictObject({
+  name,
+  type: v.pipe(v.string(), v.maxLength(256), v.regex(TYPE, 'expected the name of a type')),
+})
 const schema = v.looseObject({
-  types: v.record(v.string(), v.array(field)),
-  primaryType: v.pipe(v.string(), v.minLength(1)),
+  types: v.record(struct, v.array(field)),
+  primaryType: name,
   domain: v.record(v.string(), v.unknown()),
   message: v.record(v.string(), v.unknown()),
 })

@@ -1,4 +1,14 @@
-import { hashTypedData, type TypedDataDefinition } from 'viem'
+import { TypedDataEncoder } from 'ethers'
+import fc from 'fast-check'
+import {
+  concat,
+  encodeAbiParameters,
+  hashDomain,
+  hashTypedData,
+  keccak256,
+  stringToHex,
+  type TypedDataDefinition,
+} from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { TypedData } from '../../../src/core/item.ts'
 import { powerOf } from '../../../src/core/page/power.ts'
@@ -174,5 +184,109 @@ describe('what typed data may give away', () => {
   it('is said of an exchange by its domain, too', () => {
     expect(named('Agent', 'Exchange')).toBe('exchange')
     expect(named('Anything', 'HyperliquidSignTransaction')).toBe('exchange')
+  })
+})
+
+describe('names of typed data', () => {
+  const PERMIT2 = 'PermitWitnessTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,'
+  const text = { name: 'a', type: 'string' }
+
+  it.each([
+    ['a struct whose name holds another one', { [`${PERMIT2}Login`]: [text] }, `${PERMIT2}Login`, 'types.Permit'],
+    ['a struct with a space', { 'One Two': [text] }, 'One Two', 'types.One Two'],
+    ['a struct named like a plain type', { One: [{ name: 'a', type: 'uint8' }], uint8: [text] }, 'One', 'types.uint8'],
+    ['a struct that begins with a digit', { '1One': [text] }, '1One', 'types.1One'],
+    [
+      'a field whose name holds another one',
+      { One: [{ name: 'a,uint256 b', type: 'string' }] },
+      'One',
+      'types.One.0.name',
+    ],
+    ['a field without a name', { One: [{ name: '', type: 'string' }] }, 'One', 'types.One.0.name'],
+    ['a type that holds a field', { One: [{ name: 'a', type: 'string b,string' }] }, 'One', 'types.One.0.type'],
+    ['a list of what has no name', { One: [{ name: 'a', type: '[]' }] }, 'One', 'types.One.0.type'],
+    ['letters that look like others', { Pеrmit: [text] }, 'Pеrmit', 'types.P'],
+  ])('are refused with the place: %s', (_name, types, primaryType, place) => {
+    const answer = readTypedData({ types, primaryType, domain: {}, message: { a: 'x', b: 'y' } })
+    expect(answer).toMatchObject({ ok: false, message: expect.stringContaining(place) })
+  })
+
+  it.each([
+    ['a colon', 'Exchange:Send'],
+    ['a dollar', 'A$B'],
+    ['a plain type’s beginning', 'intent'],
+    ['an underscore', '_a1'],
+  ])('of nested structs may have %s, and are signed as ethers signs them', (_name, nested) => {
+    const types = {
+      One: [
+        { name: 'of', type: nested },
+        { name: 'more', type: `${nested}[2][]` },
+      ],
+      [nested]: [{ name: 'last', type: 'B:C' }],
+      'B:C': [{ name: 'n', type: 'int256' }],
+    }
+    const last = { last: { n: '-5' } }
+    const message = { of: last, more: [[last, last]] }
+    const read = readTypedData({ types, primaryType: 'One', domain: MAIL.domain, message })
+    expect(read.ok && digestOf(read.typedData)).toBe(TypedDataEncoder.hash(MAIL.domain, types, message))
+  })
+
+  it.each(['uint', 'int'])('%s is 256 bits and stays in the type as it was written', (type) => {
+    const read = readTypedData(one(`${type}[]`, ['1', 2]))
+    const typeHash = keccak256(stringToHex(`One(${type}[] value)`))
+    const list = keccak256(encodeAbiParameters([{ type: 'uint256' }, { type: 'uint256' }], [1n, 2n]))
+    const struct = keccak256(concat([typeHash, list]))
+    const domain = hashDomain({
+      domain: { chainId: 1n },
+      types: { EIP712Domain: [{ name: 'chainId', type: 'uint256' }] },
+    })
+    expect(read.ok && digestOf(read.typedData)).toBe(keccak256(concat(['0x1901', domain, struct])))
+  })
+
+  it('of whatever is read can be signed, to the digest of ethers', () => {
+    const leaf = fc.constantFrom('uint256', 'int8', 'bool', 'address', 'string', 'bytes', 'bytes4')
+    const list = fc.constantFrom('', '', '[]', '[2]', '[1][]')
+    const fields = (nested: readonly string[]) =>
+      fc
+        .array(fc.tuple(fc.oneof(leaf, ...nested.map((each) => fc.constant(each))), list), {
+          minLength: 1,
+          maxLength: 4,
+        })
+        .map((each) => each.map(([type, more], at) => ({ name: `f${at}`, type: `${type}${more}` })))
+    const all = fc.record({ A: fields(['B:b', 'int_']), 'B:b': fields(['int_']), int_: fields([]) })
+    const plain: Readonly<Record<string, unknown>> = {
+      uint256: '115792089237316195423570985008687907853269984665640564039457584007913129639935',
+      int8: -128,
+      bool: true,
+      address: CONTRACT,
+      string: 'héllo',
+      bytes: '0xabcd',
+      bytes4: '0x01020304',
+    }
+    fc.assert(
+      fc.property(all, (types) => {
+        const made = (type: string): unknown => {
+          const found = /^(.+)\[([0-9]*)\]$/.exec(type)
+          if (found) return Array.from({ length: Number(found[2] || 3) }, () => made(found[1] ?? ''))
+          const own = types[type as keyof typeof types]
+          return own ? Object.fromEntries(own.map((each) => [each.name, made(each.type)])) : plain[type]
+        }
+        const message = made('A') as Record<string, unknown>
+        const read = readTypedData({ types, primaryType: 'A', domain: MAIL.domain, message })
+        const used = new Set(Object.values(types).flatMap((each) => each.map(({ type }) => type.replace(/\[.*$/, ''))))
+        // ethers takes no struct that nothing refers to.
+        const wanted = Object.fromEntries(Object.entries(types).filter(([name]) => name === 'A' || used.has(name)))
+        let expected: string
+        try {
+          expected =
+            TypedDataEncoder.from(wanted).primaryType === 'A' ? TypedDataEncoder.hash(MAIL.domain, wanted, message) : ''
+        } catch {
+          expected = ''
+        }
+        fc.pre(expected !== '')
+        expect(read.ok && digestOf(read.typedData)).toBe(expected)
+      }),
+      { seed: Number(process.env['SEED'] ?? Date.now()), numRuns: 300 },
+    )
   })
 })
