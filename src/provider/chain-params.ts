@@ -13,16 +13,19 @@ export function hexOf(chainId: number): string {
   return `0x${chainId.toString(16)}`
 }
 
-// EIP-3085: over the network it has to be https; this machine may be spoken to without.
-const url = v.pipe(
-  v.string(),
-  v.maxLength(2_048),
-  v.check((text) => {
-    if (!URL.canParse(text)) return false
-    const { protocol, hostname } = new URL(text)
-    return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
-  }, 'expected an https address'),
+// EIP-3085: over the network it has to be https; this machine may be spoken to without. Sites send sockets and other ways
+// beside it, which are no reason to refuse a chain that the wallet has: it uses none of them.
+const urls = v.pipe(
+  v.array(v.unknown()),
+  v.check((all) => all.some(isUsable), 'expected an https address'),
 )
+
+function isUsable(url: unknown): boolean {
+  if (typeof url !== 'string' || !URL.canParse(url)) return false
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
+}
+
 const text = v.pipe(v.string(), v.maxLength(256))
 
 /** EIP-3326. */
@@ -33,7 +36,7 @@ export const addChainSchema = v.strictTuple([
   v.object({
     chainId: chainIdSchema,
     chainName: v.nullish(text),
-    rpcUrls: v.nullish(v.pipe(v.array(url), v.minLength(1), v.maxLength(32))),
+    rpcUrls: v.nullish(urls),
     nativeCurrency: v.nullish(
       v.object({
         name: v.nullish(text),
@@ -41,7 +44,6 @@ export const addChainSchema = v.strictTuple([
         decimals: v.literal(18, 'expected 18'),
       }),
     ),
-    blockExplorerUrls: v.nullish(v.pipe(v.array(url), v.minLength(1), v.maxLength(32))),
-    iconUrls: v.nullish(v.pipe(v.array(text), v.maxLength(32))),
+    blockExplorerUrls: v.nullish(urls),
   }),
 ])

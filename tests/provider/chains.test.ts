@@ -100,7 +100,7 @@ describe('switching the chain (EIP-3326, EIP-3085)', () => {
 
   it.each([
     ['plain http', { rpcUrls: ['http://node.example'] }],
-    ['a file', { rpcUrls: ['https://node.example', 'file:///etc/passwd'] }],
+    ['a file', { rpcUrls: ['file:///etc/passwd'] }],
     ['no address', { rpcUrls: ['node'] }],
     ['no addresses', { rpcUrls: [] }],
     ['an explorer over plain http', { blockExplorerUrls: ['http://explorer.example'] }],
@@ -121,6 +121,8 @@ describe('switching the chain (EIP-3326, EIP-3085)', () => {
     }
     expect(await load().request(add('0xa', viem))).toBeNull()
     expect(await load().request(add('0xa', { blockExplorerUrls: null, iconUrls: [] }))).toBeNull()
+    const mixed = { rpcUrls: ['wss://node.example', 'https://node.example', 'node'], iconUrls: ['x'.repeat(9_999), 1] }
+    expect(await load().request(add('0xa', mixed))).toBeNull()
     const params = [{ chainId: '0xa', origin: 'https://bank.example' }]
     expect(await failure(load().request({ method: 'wallet_switchEthereumChain', params }))).toMatchObject({
       code: -32602,
