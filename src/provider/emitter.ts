@@ -1,7 +1,7 @@
 /** A listener of a provider event; what it is given depends on the event (EIP-1193, "Events"). */
 export type Listener = (...values: readonly never[]) => void
 
-type Kept = readonly [event: string, listener: Listener, isOnce: boolean]
+type Kept = readonly [event: string, listener: Listener, isOnce?: boolean | undefined]
 
 /** Listeners by event, with the words of Node's EventEmitter, as EIP-1193 wants them. */
 export type Emitter = Readonly<{
@@ -28,7 +28,7 @@ export function createEmitter(report: (error: unknown) => void): Emitter {
     },
     remove: (event, listener) => drop(all.findLast((each) => each[0] === event && each[1] === listener)),
     clear: (event) => {
-      all = all.filter((each) => event !== undefined && each[0] !== event)
+      all = event ? all.filter((each) => each[0] !== event) : []
     },
     emit: (event, value) => {
       for (const kept of all) {

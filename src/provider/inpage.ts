@@ -41,6 +41,7 @@ type Told = Readonly<{
 }>
 
 const MOST_DELAY = 5_000
+const LIVED = 10_000
 
 /**
  * Makes the provider of a page and announces it (EIP-6963); never touches `window.ethereum`. Calls wait until the
@@ -75,6 +76,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
   let isWanted = false
   let isGone = false
   let delay = 20
+  let lostAt: number
   let state: ProviderState | undefined
   let isConnected = false
 
@@ -114,8 +116,10 @@ export function startInpage(page: PageWindow): Provider | undefined {
       if (isWanted) sendAll()
     } else if (text === LOST) {
       // A worker that dies at once may be dying of what it is sent: it is asked again less and less often.
+      // One that has lived for a while was stopped for idleness.
       if (waiting.size + followed.size) {
-        delay = Math.min(delay * 2, MOST_DELAY)
+        delay = Date.now() - lostAt > LIVED ? 40 : Math.min(delay * 2, MOST_DELAY)
+        lostAt = Date.now()
         setTimeout(sendAll, delay)
       }
     } else if (text === GONE) leave()
@@ -124,15 +128,14 @@ export function startInpage(page: PageWindow): Provider | undefined {
 
   const hear = ({ key, result, error, state: next, message }: Told) => {
     if (next) return update(next)
-    delay = 20
     if (message) {
       const { id, status } = message.data ?? {}
       if (id) followed[(status as number) < 200 ? 'add' : 'delete'](id)
       emit('message', message)
     }
-    const asked = key && waiting.get(key)
+    const asked = waiting.get(key as string)
     if (!asked) return
-    waiting.delete(key)
+    waiting.delete(key as string)
     if (error) asked.reject(errorOf(error))
     else asked.resolve(result)
   }
@@ -165,13 +168,13 @@ export function startInpage(page: PageWindow): Provider | undefined {
     meet()
   }
 
-  const adding = (isOnce: boolean) => (event: string, listener: Listener) => {
+  const adding = (isOnce?: boolean) => (event: string, listener: Listener) => {
     add(event, listener, isOnce)
     // Whoever listens wants to hear of changes: the port must be open for that.
     if (!isWanted) send(OPEN)
     return provider
   }
-  const on = adding(false)
+  const on = adding()
   const off = (event: string, listener: Listener) => {
     remove(event, listener)
     return provider
@@ -180,20 +183,17 @@ export function startInpage(page: PageWindow): Provider | undefined {
   const request = (call: Call) =>
     new Promise((resolve, reject) => {
       if (isGone) throw gone(4900)
-      const { method, params } = call ?? {}
       const key = uuid()
-      const text = textOf({ v: PROTOCOL_VERSION, key, method, params })
+      let text = ''
+      try {
+        text = stringify({ v: PROTOCOL_VERSION, key, method: call?.method, params: call?.params })
+      } catch {}
+      if (!text || text.length > MOST_MESSAGE_LENGTH) {
+        throw errorOf({ code: -32602, message: 'params: expected JSON under 256 KiB' })
+      }
       waiting.set(key, { text, resolve, reject })
       send(text)
     })
-
-  const textOf = (value: object): string => {
-    try {
-      const text = stringify(value)
-      if (text.length <= MOST_MESSAGE_LENGTH) return text
-    } catch {}
-    throw errorOf({ code: -32602, message: 'params: expected JSON under 256 KiB' })
-  }
 
   const provider: Provider = {
     request,
@@ -212,7 +212,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
       return state?.chainId ?? null
     },
     get networkVersion() {
-      return state ? `${Number(state.chainId)}` : null
+      return state ? `${+state.chainId}` : null
     },
     get selectedAddress() {
       return state?.accounts[0] ?? null

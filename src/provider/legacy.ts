@@ -5,9 +5,9 @@ type Callback = (error: unknown, answer?: object) => void
 export type Legacy = Readonly<{
   /** EIP-1102. */
   enable: () => Promise<unknown>
-  /** By a method and its params, or by a call: a promise of a JSON-RPC 2.0 answer. With a callback: `sendAsync`. */
-  send: (call: string | Call, more?: unknown) => unknown
-  sendAsync: (call: Call, callback: Callback) => void
+  /** By a method and its params, or by a call: a promise of a JSON-RPC 2.0 answer. With a callback: `sendAsync`. Several at once, too. */
+  send: (call: string | Call | readonly Call[], more?: unknown) => unknown
+  sendAsync: (call: Call | readonly Call[], callback: Callback) => void
 }>
 
 /**
@@ -16,8 +16,11 @@ export type Legacy = Readonly<{
  * @param request the provider's own
  */
 export function legacyOf(request: (call: Call) => Promise<unknown>): Legacy {
-  const ask = (call: Call) => request(call).then((result) => ({ id: call.id, jsonrpc: '2.0', result }))
-  const sendAsync = (call: Call, callback: Callback) =>
+  const ask = (call: Call | readonly Call[]): Promise<object> =>
+    (call as readonly Call[]).map
+      ? Promise.all((call as readonly Call[]).map(ask))
+      : request(call as Call).then((result) => ({ id: (call as Call).id, jsonrpc: '2.0', result }))
+  const sendAsync = (call: Call | readonly Call[], callback: Callback) =>
     void ask(call).then((answer) => callback(null, answer), callback)
   return {
     enable: () => request({ method: 'eth_requestAccounts' }),

@@ -37,7 +37,7 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
   }
   // Who comes back to a page whose port was lost is told what has changed meanwhile.
   const look = () => {
-    if (!port && !page.document.hidden) tell(THERE)
+    port || page.document.hidden || tell(THERE)
   }
 
   const open = (): RuntimePort => {
@@ -81,13 +81,11 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
     page.document.addEventListener('visibilitychange', look)
   }
 
-  const offer = () => {
-    if (!name) begin()
-    if (!dispatch(MEET, name)) isTaken = true
-  }
   listen(MEET, ({ detail }: CustomEventInit<unknown>) => {
     if (!detail) {
-      if (!isTaken && isAlive()) offer()
+      if (isTaken || !isAlive()) return
+      if (!name) begin()
+      isTaken = !dispatch(MEET, name)
     } else if (detail !== name && !isAlive()) {
       // The relay of a newer version offers itself.
       lose()

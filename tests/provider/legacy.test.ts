@@ -35,6 +35,20 @@ describe('what older pages call', () => {
     expect(await provider.send({ id: 7, method: 'eth_chainId' })).toEqual({ id: 7, jsonrpc: '2.0', result: '0x1' })
   })
 
+  it('several calls are answered in their order, or fail as one', async () => {
+    const calls = ['eth_chainId', 'eth_accounts'].map((method, id) => ({ id, method }))
+    const answers = [
+      { id: 0, jsonrpc: '2.0', result: '0x1' },
+      { id: 1, jsonrpc: '2.0', result: [] },
+    ]
+    for (const name of ['send', 'sendAsync'] as const) {
+      expect(await called((callback) => provider[name](calls, callback))).toEqual({ error: null, answer: answers })
+      const refused = await called((callback) => provider[name]([...calls, { method: 'eth_sign' }], callback))
+      expect(refused).toMatchObject({ error: { code: 4200 }, answer: undefined })
+    }
+    expect(await provider.send(calls)).toEqual(answers)
+  })
+
   it.each(['send', 'sendAsync'] as const)(
     '%s with a callback calls it, once, with the answer or the error',
     async (name) => {

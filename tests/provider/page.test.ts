@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Provider, startInpage } from '../../src/provider/inpage.ts'
 import { startRelay } from '../../src/provider/relay.ts'
 import { createRouter, type Router } from '../../src/provider/router.ts'
@@ -318,6 +318,22 @@ describe('lifetime', () => {
       await settle(5)
     }
     expect(browser.counts.connects).toBeLessThan(8)
+  })
+
+  it('3: comes back soon where the worker dies of idleness, however often', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+    try {
+      void failure(load().request({ method: 'eth_requestAccounts' }))
+      await vi.advanceTimersByTimeAsync(10)
+      for (let death = 1; death < 12; death += 1) {
+        await vi.advanceTimersByTimeAsync(30_000)
+        browser.kill()
+        await vi.advanceTimersByTimeAsync(50)
+        expect(browser.counts.connects).toBe(1 + death)
+      }
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('1, 2: answers after a restore from the back-forward cache, and tells what was missed', async () => {
