@@ -5,12 +5,13 @@ import { languageFor } from '../../src/core/language.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { setBadge } from '../../src/platform/badge.ts'
 import { sessionItem } from '../../src/platform/session-storage.ts'
-import { openPage } from '../../src/platform/tabs.ts'
+import { isInView, openPage } from '../../src/platform/tabs.ts'
 import { createApprovalWindow } from '../../src/platform/windows.ts'
 import { createRouter } from '../../src/provider/router.ts'
 import { BADGES } from '../../src/ui/messages/badges.ts'
 import { createPresence } from '../../src/vault/presence.ts'
 import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
+import { createEndings } from '../../src/wallet/endings.ts'
 import { servedAccounts } from '../../src/wallet/grants.ts'
 import { createPrompts } from '../../src/wallet/prompts.ts'
 import { createSiteChains } from '../../src/wallet/site-chains.ts'
@@ -61,7 +62,10 @@ export function openFirst(profile: Profile) {
     save: stores.prompts.save,
     list: stores.prompts.list,
     remove: stores.prompts.remove,
+    endings: createEndings({ memory: sessionItem('endings'), nowSeconds }),
     showWindow: window.open,
+    keepWindow: window.keep,
+    isInView,
     settleWindow: () => window.closeIf(async () => (await stores.prompts.list()).length === 0),
     changed: () => {
       tell('approvals')

@@ -6,7 +6,9 @@ import { signTypedData } from '../../src/core/sign/typed-data.ts'
 import { hexToBytes } from '../../src/lib/hex.ts'
 import { createInbox, type Inbox } from '../../src/wallet/inbox/inbox.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
+import { withoutOthers } from '../../src/wallet/own-sites.ts'
 import { createAutoLock } from './auto-lock.ts'
+import { keyBehind } from './begun.ts'
 import { nowSeconds } from './clock.ts'
 import { openCustody } from './custody.ts'
 import type { First } from './first.ts'
@@ -70,8 +72,7 @@ export function openRest(first: First): Rest {
       ),
     proposals: wallet.proposals,
     ownSides: (asked) => withOwnSides(asked, wallet.money.own),
-    hasBundle: async (origin, callsId) => (await stores.bundles.ofCalls(origin, callsId)) !== undefined,
-    hasExecution: async (origin, callsId) => (await stores.executions.ofCalls(origin, callsId)) !== undefined,
+    keyOf: (origin, callsId) => keyBehind(origin, callsId, stores),
     profile,
     guard: wallet.guard,
     nowSeconds,
@@ -117,9 +118,15 @@ export function openRest(first: First): Rest {
     void wallet.tracker.resume()
     void custody.session.isUnlocked().then((isOpen) => (isOpen ? wallet.keyThere(false) : undefined))
   }
-  // What a removed account held is not kept.
+  // What a removed account held is not kept, nor who saw it.
   async function forgetOthers(): Promise<void> {
-    await stores.keptBalances.keepOnly((await stores.accounts.list()).map(({ address }) => address))
+    const own = (await stores.accounts.list()).map(({ address }) => address)
+    await stores.keptBalances.keepOnly(own)
+    for (const site of withoutOthers(await stores.sites.list(), own)) {
+      // A grant of nothing would keep the site from asking again.
+      await (site.accounts.length > 0 ? stores.sites.grant(site) : stores.sites.revoke(site.origin))
+      first.sitesChanged(site.origin)
+    }
   }
   return { wallet, inbox, server, requests, autoLock, lockChanged }
 }

@@ -1,6 +1,6 @@
 import { type Bundle, hashesInBlocks, siteOf } from '../../src/core/bundle/bundle.ts'
 import type { CallReceipt } from '../../src/provider/calls-status.ts'
-import type { ProviderPorts } from '../../src/provider/ports.ts'
+import type { Asker, ProviderPorts } from '../../src/provider/ports.ts'
 import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
 import { hashOf, type SendPorts, sendCalls } from '../../src/wallet/bundles/send.ts'
 import { granted } from './granted.ts'
@@ -12,7 +12,7 @@ type Parts = Readonly<{
   stores: Stores
   wallet: Wallet
   grantedAccounts: SendPorts['grantedAccounts']
-  ask: SendPorts['ask']
+  asking: (asker: Asker) => SendPorts['ask']
 }>
 
 /** What pages ask about calls; and who tells them that a bundle has changed. */
@@ -20,15 +20,14 @@ export type CallRequests = Pick<ProviderPorts, 'sendCalls' | 'hashOf' | 'receipt
   Readonly<{ bundleChanged: (bundle: Bundle) => void }>
 
 /** What pages ask about calls, as the provider's router needs it. */
-export function siteCalls({ stores, wallet, grantedAccounts, ask }: Parts): CallRequests {
+export function siteCalls({ stores, wallet, grantedAccounts, asking }: Parts): CallRequests {
   const waiting = new Set<(bundle: Bundle) => void>()
   const bundleOf = stores.bundles.ofCalls
-  const ports: SendPorts = {
+  const ports: Omit<SendPorts, 'ask'> = {
     grantedAccounts,
     bundleOf,
     hasExecution: async (origin, callsId) => (await stores.executions.ofCalls(origin, callsId)) !== undefined,
     inFlight: stores.bundles.inFlight,
-    ask,
   }
   // Heard from before it is read: what changes in between is not missed.
   async function decided(origin: string, callsId: string): Promise<ReturnType<typeof hashOf>> {
@@ -47,7 +46,9 @@ export function siteCalls({ stores, wallet, grantedAccounts, ask }: Parts): Call
   }
 
   return {
-    sendCalls: async (origin, request) => ({ id: granted(await sendCalls(origin, request, ports)).id }),
+    sendCalls: async (origin, request, asker) => ({
+      id: granted(await sendCalls(origin, request, { ...ports, ask: asking(asker) })).id,
+    }),
     hashOf: async (origin, callsId) => {
       const outcome = await decided(origin, callsId)
       if (outcome?.ok) return outcome.hash

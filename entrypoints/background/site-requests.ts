@@ -1,11 +1,12 @@
 import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import type { Profile } from '../../src/core/profile.ts'
-import type { ProviderPorts } from '../../src/provider/ports.ts'
+import type { Asker, ProviderPorts } from '../../src/provider/ports.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
 import { connectSite, type DappPorts, sendWish, signMessage, signPageData } from '../../src/wallet/dapps.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import type { Prompts } from '../../src/wallet/prompts.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
+import { begunFor } from './begun.ts'
 import { granted } from './granted.ts'
 import { receiptFor } from './receipts.ts'
 import { type CallRequests, siteCalls } from './site-calls.ts'
@@ -28,26 +29,35 @@ export type SiteRequests = CallRequests &
     ProviderPorts,
     'connect' | 'read' | 'readAsIfFunded' | 'signMessage' | 'signTypedData' | 'sendIntent' | 'fillReceiptOf'
   > &
-  Readonly<{ bundleChanged: (bundle: Bundle) => void }>
+  Readonly<{
+    bundleChanged: (bundle: Bundle) => void
+    /** The id of what is carried out for a call already. */
+    begun: (origin: string, call: Readonly<{ key: string; id: string | undefined }>) => Promise<string | undefined>
+  }>
 
 /** Makes it over the wallet. */
 export function siteRequests({ profile, stores, wallet, prompts, chains, grantedAccounts }: Parts): SiteRequests {
-  const dapp: DappPorts = {
+  const asking =
+    (asker: Asker): DappPorts['ask'] =>
+    (question) =>
+      prompts.ask(question, asker)
+  const dapp = (asker: Asker): DappPorts => ({
     profile,
     grantedAccounts,
     executionOf: stores.executions.ofCalls,
     hasBundle: async (origin, callsId) => (await stores.bundles.ofCalls(origin, callsId)) !== undefined,
     balances: (account) => balancesOf(account, wallet.money.balances, ['evm']),
     ownSides: (asked) => withOwnSides(asked, wallet.money.own),
-    ask: prompts.ask,
-  }
+    ask: asking(asker),
+  })
   return {
-    ...siteCalls({ stores, wallet, grantedAccounts, ask: prompts.ask }),
+    ...siteCalls({ stores, wallet, grantedAccounts, asking }),
     ...siteReads(profile),
-    connect: async (origin) => granted(await connectSite(origin, dapp)).accounts,
-    signMessage: async (origin, wish) => granted(await signMessage(origin, wish, dapp)).signature,
-    signTypedData: async (origin, wanted) => granted(await signPageData(origin, wanted, dapp)).signature,
-    sendIntent: async (origin, request) => ({ id: granted(await sendWish(origin, request, dapp)).id }),
+    begun: (origin, call) => begunFor(origin, call, stores),
+    connect: async (origin, asker) => granted(await connectSite(origin, dapp(asker))).accounts,
+    signMessage: async (origin, wish, asker) => granted(await signMessage(origin, wish, dapp(asker))).signature,
+    signTypedData: async (origin, wanted, asker) => granted(await signPageData(origin, wanted, dapp(asker))).signature,
+    sendIntent: async (origin, request, asker) => ({ id: granted(await sendWish(origin, request, dapp(asker))).id }),
     fillReceiptOf: async (execution) => {
       const { stage, intent } = execution
       const txHash = stage.stage === 'filled' ? stage.fill.txHash : undefined

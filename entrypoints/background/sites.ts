@@ -2,17 +2,20 @@ import { isBundleId } from '../../src/core/bundle/bundle.ts'
 import { currenciesOf } from '../../src/core/chain.ts'
 import { chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
 import { version } from '../../src/platform/runtime.ts'
+import { sessionItem } from '../../src/platform/session-storage.ts'
+import { isInView } from '../../src/platform/tabs.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
 import type { Prompts } from '../../src/wallet/prompts.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import { nowMilliseconds } from './clock.ts'
+import { resume } from './resume.ts'
 import type { SiteRequests } from './site-requests.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   profile: Profile
   stores: Stores
-  prompts: Pick<Prompts, 'show'>
+  prompts: Pick<Prompts, 'show' | 'list' | 'again'>
   chains: SiteChains
   accountsOf: ProviderPorts['accountsOf']
   grantedAccounts: ProviderPorts['grantedAccounts']
@@ -33,6 +36,13 @@ export function sitePorts(parts: Parts): ProviderPorts {
     executionOf: stores.executions.ofCalls,
     bundleOf: stores.bundles.ofCalls,
     showPrompt: parts.prompts.show,
+    openPrompts: parts.prompts.list,
+    rejections: sessionItem('rejections'),
+    isInView,
+    resume: (origin, again) => {
+      const begun = async (...call: Parameters<SiteRequests['begun']>) => (await requests()).begun(...call)
+      return resume(origin, again, { prompts: parts.prompts, begun })
+    },
     showStatus: (id) =>
       parts.show(isBundleId(id) ? `#/sent/${encodeURIComponent(id)}` : `#/crossing/${encodeURIComponent(id)}`),
     revoke: async (origin) => {
@@ -49,13 +59,13 @@ export function sitePorts(parts: Parts): ProviderPorts {
     },
     isAsIfFunded: async (origin) => (await stores.sites.get(origin))?.readsAsIfFunded !== false,
     client: `Causeway/v${version()}`,
-    connect: async (origin) => (await requests()).connect(origin),
+    connect: async (origin, asker) => (await requests()).connect(origin, asker),
     read: async (chainId, method, params) => (await requests()).read(chainId, method, params),
     readAsIfFunded: async (chainId, failed) => (await requests()).readAsIfFunded(chainId, failed),
-    signMessage: async (origin, wish) => (await requests()).signMessage(origin, wish),
-    signTypedData: async (origin, wanted) => (await requests()).signTypedData(origin, wanted),
-    sendIntent: async (origin, request) => (await requests()).sendIntent(origin, request),
-    sendCalls: async (origin, request) => (await requests()).sendCalls(origin, request),
+    signMessage: async (origin, wish, asker) => (await requests()).signMessage(origin, wish, asker),
+    signTypedData: async (origin, wanted, asker) => (await requests()).signTypedData(origin, wanted, asker),
+    sendIntent: async (origin, request, asker) => (await requests()).sendIntent(origin, request, asker),
+    sendCalls: async (origin, request, asker) => (await requests()).sendCalls(origin, request, asker),
     hashOf: async (origin, id) => (await requests()).hashOf(origin, id),
     receiptsOf: async (bundle) => (await requests()).receiptsOf(bundle),
     fillReceiptOf: async (execution) => (await requests()).fillReceiptOf(execution),

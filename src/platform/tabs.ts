@@ -17,6 +17,14 @@ export async function openPage(path: string): Promise<void> {
   if (open.windowId !== undefined) await browser.windows.update(open.windowId, { focused: true })
 }
 
+/** Whether a tab is the one that its window shows. It takes no permission to know that. */
+export async function isInView(tabId: number): Promise<boolean> {
+  return browser.tabs.get(tabId).then(
+    ({ active }) => active,
+    () => false,
+  )
+}
+
 type OwnTab = Readonly<{ id?: number | undefined; windowId?: number | undefined; url?: string | undefined }>
 type Context = Readonly<{ tabId: number; windowId: number; documentUrl?: string }>
 type Contexts = Readonly<{

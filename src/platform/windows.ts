@@ -11,6 +11,8 @@ export type ApprovalWindowOptions = Readonly<{ path: string; width: number; heig
 export type ApprovalWindow = Readonly<{
   /** Opens it at the top right of the browser window used last, or brings the open one to the front. */
   open: () => Promise<void>
+  /** Opens it where there is none, and leaves an open one where it is. */
+  keep: () => Promise<void>
   /**
    * Closes it where nothing is left in it. That is nobody's no: its listeners are not told, and whatever is asked from
    * then on gets a window of its own.
@@ -36,12 +38,22 @@ export function createApprovalWindow(options: ApprovalWindowOptions): ApprovalWi
   async function open(): Promise<void> {
     const id = await current()
     if (id !== undefined && (await focus(id))) return
+    return makeNew()
+  }
+
+  async function keep(): Promise<void> {
+    const id = await current()
+    if (id === undefined || !(await isOpen(id))) return makeNew()
+  }
+
+  async function makeNew(): Promise<void> {
     const created = await create(options)
     if (created.id !== undefined) await kept.write(created.id)
   }
 
   return {
     open: () => oneAtATime(open),
+    keep: () => oneAtATime(keep),
     closeIf: (isEmpty) =>
       oneAtATime(async () => {
         const id = await current()
@@ -70,6 +82,13 @@ async function focus(id: number): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+async function isOpen(id: number): Promise<boolean> {
+  return browser.windows.get(id).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function create({ path, width, height }: ApprovalWindowOptions): Promise<Windows.Window> {

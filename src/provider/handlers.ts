@@ -4,7 +4,7 @@ import { bundleStatus } from './bundle-status.ts'
 import { callsStatus } from './calls-status.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { hexOf } from './chain-params.ts'
-import type { Handlers } from './methods.ts'
+import type { Caller, Handlers } from './methods.ts'
 import { permissionsOf } from './permissions.ts'
 import { personalMessage } from './personal-sign.ts'
 import type { ProviderPorts } from './ports.ts'
@@ -16,6 +16,8 @@ import { wantedTransaction } from './send-transaction.ts'
 import { wantedTypedData } from './sign-typed-data.ts'
 import { watchAsset } from './watch-asset.ts'
 
+const SHOWN_AGAIN_MILLISECONDS = 3_000
+
 /**
  * Answers each method of the table.
  *
@@ -24,13 +26,14 @@ import { watchAsset } from './watch-asset.ts'
  */
 export function createHandlers(
   ports: ProviderPorts,
-  ask: PromptGate,
+  { ask }: Pick<PromptGate, 'ask'>,
   refresh: (origin: string) => Promise<void>,
 ): Handlers {
-  const connect = async (origin: string) => {
+  const connect = async (caller: Caller) => {
+    const { origin } = caller
     const seen = await ports.accountsOf(origin)
     if (seen.length > 0) return seen
-    const accounts = await ask(origin, 'eth_requestAccounts', () => ports.connect(origin))
+    const accounts = await ask(caller, 'eth_requestAccounts', (asker) => ports.connect(origin, asker))
     await refresh(origin)
     return accounts
   }
@@ -43,14 +46,15 @@ export function createHandlers(
     await refresh(origin)
     return null
   }
+  let shownAt = Number.NEGATIVE_INFINITY
   return {
-    eth_requestAccounts: (_, { origin }) => connect(origin),
+    eth_requestAccounts: (_, caller) => connect(caller),
     eth_accounts: (_, { origin }) => ports.accountsOf(origin),
     eth_coinbase: async (_, { origin }) => (await ports.accountsOf(origin))[0] ?? null,
     eth_chainId: async (_, { origin }) => hexOf(await ports.chainIdOf(origin)),
     net_version: async (_, { origin }) => `${await ports.chainIdOf(origin)}`,
     web3_clientVersion: async () => ports.client,
-    wallet_requestPermissions: async (_, { origin }) => permissions(origin, await connect(origin)),
+    wallet_requestPermissions: async (_, caller) => permissions(caller.origin, await connect(caller)),
     wallet_getPermissions: async (_, { origin }) => permissions(origin, await ports.accountsOf(origin)),
     wallet_revokePermissions: async (_, { origin }) => {
       await ports.revoke(origin)
@@ -70,18 +74,20 @@ export function createHandlers(
       const chainId = sent.options.chainId ?? (await ports.chainIdOf(origin))
       return watchAsset(sent, ports.assetOf(chainId, sent.options.address))
     },
-    personal_sign: (sent, { origin }) => {
+    personal_sign: (sent, caller) => {
       const wanted = personalMessage(sent)
-      return ask(origin, `personal_sign ${wanted.account.toLowerCase()} ${wanted.message}`, () =>
-        ports.signMessage(origin, wanted),
+      return ask(caller, `personal_sign ${wanted.account.toLowerCase()} ${wanted.message}`, (asker) =>
+        ports.signMessage(caller.origin, wanted, asker),
       )
     },
-    eth_signTypedData_v4: async (sent, { origin }) => {
+    eth_signTypedData_v4: async (sent, caller) => {
+      const { origin } = caller
       const wanted = wantedTypedData(sent, await ports.chainIdOf(origin))
       const question = `eth_signTypedData_v4 ${wanted.account.toLowerCase()} ${JSON.stringify(wanted.typedData)}`
-      return ask(origin, question, () => ports.signTypedData(origin, wanted))
+      return ask(caller, question, (asker) => ports.signTypedData(origin, wanted, asker))
     },
-    wallet_sendIntent: async ([sent], { origin, key }) => {
+    wallet_sendIntent: async ([sent], caller) => {
+      const { origin, key } = caller
       const request = intentRequest(sent, key)
       const { from, expiresAtSeconds } = request
       const accounts = await ports.grantedAccounts(origin)
@@ -91,23 +97,27 @@ export function createHandlers(
       if (expiresAtSeconds !== undefined && expiresAtSeconds * 1_000 <= ports.nowMilliseconds()) {
         throw new ProviderRpcError(CODES.invalidParams, 'wallet_sendIntent: expiry: expected a time to come')
       }
-      return ask(origin, `wallet_sendIntent ${JSON.stringify(sent)}`, () => ports.sendIntent(origin, request))
+      return ask(caller, `wallet_sendIntent ${JSON.stringify(sent)}`, (asker) =>
+        ports.sendIntent(origin, request, asker),
+      )
     },
-    eth_sendTransaction: async (sent, { origin, key }) => {
+    eth_sendTransaction: async (sent, caller) => {
+      const { origin, key } = caller
       const chainId = await ports.chainIdOf(origin)
       const { account, call } = wantedTransaction(sent, chainId)
       const request = { id: undefined, account, chainId, calls: [call], required: [], key, by: 'transaction' } as const
       const question = `eth_sendTransaction ${chainId} ${account.toLowerCase()} ${nameOf([call])}`
-      const { id } = await ask(origin, question, () => ports.sendCalls(origin, request))
+      const { id } = await ask(caller, question, (asker) => ports.sendCalls(origin, request, asker))
       return ports.hashOf(origin, id)
     },
-    wallet_sendCalls: async (sent, { origin, key }) => {
+    wallet_sendCalls: async (sent, caller) => {
+      const { origin, key } = caller
       const wanted = wantedCalls(sent, (chainId) => {
         const assets = ports.chainIds.includes(chainId) ? ports.assetsOf(chainId) : undefined
         return assets && ((token) => assets.some((each) => each.toLowerCase() === token))
       })
       const question = `wallet_sendCalls ${JSON.stringify(sent, (_, value) => (typeof value === 'bigint' ? `${value}` : value))}`
-      return ask(origin, question, () => ports.sendCalls(origin, { ...wanted, key, by: 'calls' }))
+      return ask(caller, question, (asker) => ports.sendCalls(origin, { ...wanted, key, by: 'calls' }, asker))
     },
     wallet_getCapabilities: async ([account, chainIds], { origin }) => {
       const isAmong = (accounts: readonly string[]) =>
@@ -120,9 +130,10 @@ export function createHandlers(
       }
       return capabilitiesOf(chainIds ?? undefined, ports.chainIds, ports.assetsOf)
     },
-    wallet_showCallsStatus: async ([id], { origin }) => {
+    wallet_showCallsStatus: async ([id], { origin, tabId }) => {
       const found = await recordOf(origin, id)
       if (!found) throw unknownId('wallet_showCallsStatus')
+      await mayShow(tabId)
       await ports.showStatus(found.id)
       return null
     },
@@ -133,6 +144,19 @@ export function createHandlers(
       const isFilled = found.stage.stage === 'filled'
       return callsStatus(found, isFilled ? await ports.fillReceiptOf(found) : undefined)
     },
+  }
+
+  // Whatever comes to the front takes the keys that are being typed: from the tab in view alone, and seldom.
+  async function mayShow(tabId: number | undefined): Promise<void> {
+    const now = ports.nowMilliseconds()
+    const isInView = tabId !== undefined && (await ports.isInView(tabId))
+    if (!isInView || now - shownAt < SHOWN_AGAIN_MILLISECONDS) {
+      throw new ProviderRpcError(
+        CODES.unavailable,
+        'wallet_showCallsStatus: ask from the tab in view, and not so often',
+      )
+    }
+    shownAt = now
   }
 
   // Only the site that asked learns how it stands.

@@ -5,6 +5,7 @@ import type { Hex } from '../lib/hex.ts'
 import type { CallReceipt } from './calls-status.ts'
 import type { PersonalMessage } from './personal-sign.ts'
 import type { ReadMethod } from './reads.ts'
+import type { RejectionMemory } from './rejections.ts'
 import type { WantedCalls } from './send-calls.ts'
 import type { IntentRequest } from './send-intent.ts'
 import type { KnownAsset } from './watch-asset.ts'
@@ -41,6 +42,15 @@ export type FailedRead = Readonly<{
   gasPriceWei: bigint
 }>
 
+/** Who asks the user: the call by its key, one word for what it asks, and its tab. */
+export type Asker = Readonly<{ callKey: string; asks: string; tabId: number | undefined }>
+
+/**
+ * What a call has asked before, and what the user says or has said to it: the accounts, the signature or the id. It is
+ * rejected as the call itself would be.
+ */
+export type Resumed = Readonly<{ asks: string | undefined; answer: Promise<string | readonly string[]> }>
+
 /**
  * What the provider needs of the wallet. A refusal that the page may read is thrown as a `ProviderRpcError`; anything
  * else that is thrown is told to the page as a failure without details.
@@ -51,9 +61,20 @@ export type ProviderPorts = Readonly<{
   /** The same with no regard to the lock: what an origin may ask about. A question waits for the unlock in its window. */
   grantedAccounts: (origin: string) => Promise<readonly string[]>
   /** Prompts for a connection, unlocking first if needed; throws 4001. */
-  connect: (origin: string) => Promise<readonly string[]>
-  /** Brings the window of the open prompts to the front. */
-  showPrompt: () => Promise<void>
+  connect: (origin: string, asker: Asker) => Promise<readonly string[]>
+  /** Brings the window of the open prompts to the front, where the tab is in view that wants it. */
+  showPrompt: (tabId: number | undefined) => Promise<void>
+  /** The open prompts, over restarts. */
+  openPrompts: () => Promise<readonly Readonly<{ origin: string; asks?: string | undefined }>[]>
+  /** What outlives the background of how often sites were rejected. */
+  rejections: RejectionMemory
+  /** Whether a tab is in view in its window. */
+  isInView: (tabId: number) => Promise<boolean>
+  /** What became of a call that comes again; `id` is the page's own for what it asks. Undefined for a new one. */
+  resume: (
+    origin: string,
+    again: Readonly<{ key: string; id: string | undefined; tabId: number | undefined }>,
+  ) => Promise<Resumed | undefined>
   /** Takes back what an origin was granted, its chain included. */
   revoke: (origin: string) => Promise<void>
   /** The chain that an origin is on: what it has chosen, or the wallet's first. */
@@ -82,12 +103,12 @@ export type ProviderPorts = Readonly<{
    * Prompts for an intent; gives its EIP-5792 id once the user has approved, and never an error after that.
    * A `key` that is known already gives what became of that request. Throws 4001, 4100, 5710, 5720, 5771, -32003.
    */
-  sendIntent: (origin: string, request: IntentRequest) => Promise<Readonly<{ id: string }>>
+  sendIntent: (origin: string, request: IntentRequest, asker: Asker) => Promise<Readonly<{ id: string }>>
   /**
    * Prompts for calls to be sent; gives their EIP-5792 id once the user has approved. A `key` that is known already gives
    * what became of that request. Throws 4001, 4100, 5720.
    */
-  sendCalls: (origin: string, request: CallsRequest) => Promise<Readonly<{ id: string }>>
+  sendCalls: (origin: string, request: CallsRequest, asker: Asker) => Promise<Readonly<{ id: string }>>
   /** The hash of a bundle's first call, once it is out; throws -32003 where it never will be. */
   hashOf: (origin: string, id: string) => Promise<string>
   /** The bundle that this origin asked for under this id. */
@@ -99,9 +120,13 @@ export type ProviderPorts = Readonly<{
   /** The tokens that can be brought to a chain, the zero address for its native currency. */
   assetsOf: (chainId: number) => readonly string[]
   /** Prompts for the signature of a message (EIP-191); throws 4001, 4100. */
-  signMessage: (origin: string, message: PersonalMessage) => Promise<string>
+  signMessage: (origin: string, message: PersonalMessage, asker: Asker) => Promise<string>
   /** Prompts for the signature of typed data (EIP-712); throws 4001, 4100. */
-  signTypedData: (origin: string, wanted: Readonly<{ account: string; typedData: TypedData }>) => Promise<string>
+  signTypedData: (
+    origin: string,
+    wanted: Readonly<{ account: string; typedData: TypedData }>,
+    asker: Asker,
+  ) => Promise<string>
   /** The execution that this origin asked for under this id. */
   executionOf: (origin: string, id: string) => Promise<Execution | undefined>
   /** The receipt of a fill on an EVM chain, read from that chain; undefined when there is none or it cannot be read. */

@@ -1,69 +1,96 @@
+import { siteNameOf } from '../core/site-name.ts'
+import type { Caller } from './methods.ts'
+import type { Asker } from './ports.ts'
+import { createRejections, type RejectionMemory } from './rejections.ts'
 import { CODES, ProviderRpcError } from './rpc-error.ts'
 
-const MOST_REJECTIONS = 3
-const COOL_DOWN_MILLISECONDS = 60_000
 const MOST_PROMPTS = 5
+const MOST_OF_SITE = 2
 const SHOWN_AGAIN_MILLISECONDS = 1_000
 
-/** Opens prompts of one origin after the other. `question` is the same for the same question. */
-export type PromptGate = <T>(origin: string, question: string, open: () => Promise<T>) => Promise<T>
-
-type Site = Readonly<{
-  pending: Readonly<{ question: string; answer: Promise<unknown>; shownAt: number }> | undefined
-  rejections: number
-  pausedUntil: number
+/** Lets questions through to the user. */
+export type PromptGate = Readonly<{
+  /** Asks; `asks` is the same for the same question. */
+  ask: <T>(caller: Caller, asks: string, open: (asker: Asker) => Promise<T>) => Promise<T>
+  /** Waits for a question that was let through before, perhaps by a background that was killed since. */
+  rejoin: <T>(origin: string, asks: string | undefined, answer: Promise<T>) => Promise<T>
 }>
 
-const UNKNOWN: Site = { pending: undefined, rejections: 0, pausedUntil: 0 }
+export type GatePorts = Readonly<{
+  /** Epoch milliseconds. */
+  now: () => number
+  /** Brings the window of open prompts to the front, for a tab that is in view. */
+  show: (tabId: number | undefined) => Promise<void>
+  /** The questions that are open, whichever background has let them through. */
+  open: () => Promise<readonly Readonly<{ origin: string; asks?: string | undefined }>[]>
+  /** What outlives the background of rejections. */
+  memory: RejectionMemory
+}>
+
+type Pending = Readonly<{ asks: string | undefined; answer: Promise<unknown>; shownAt: number }>
 
 /**
  * Makes a gate: one prompt at a time for each origin. The same question again joins the one that is open, and brings its
  * window to the front, at most once a second: a second click gives no second window and is not in vain. Another question
- * is refused with -32002. Three rejections in a row pause the origin for a minute: -32002 as well, since 4001 would say
- * that the user has seen the question. All origins together have at most five prompts open.
- *
- * @param now epoch milliseconds
- * @param show brings the window of open prompts to the front
+ * is refused with -32002. Three rejections in a row pause a site for a minute: -32002 as well, since 4001 would say
+ * that the user has seen the question. All origins of one site together have at most two prompts open, and all sites five.
+ * What counts is stored: a background that is killed, or a name below the same domain, begins no new count.
  */
-export function createPromptGate(now: () => number, show: () => Promise<void>): PromptGate {
-  const sites = new Map<string, Site>()
+export function createPromptGate(ports: GatePorts): PromptGate {
+  const pending = new Map<string, Pending>()
+  const rejections = createRejections(ports)
 
-  const change = (origin: string, part: Partial<Site>) =>
-    void sites.set(origin, { ...(sites.get(origin) ?? UNKNOWN), ...part })
-
-  const settle = (origin: string, rejections: number) => {
-    const isPaused = rejections >= MOST_REJECTIONS
-    change(origin, {
-      pending: undefined,
-      rejections: isPaused ? 0 : rejections,
-      ...(isPaused ? { pausedUntil: now() + COOL_DOWN_MILLISECONDS } : {}),
-    })
+  async function check(origin: string, asks: string): Promise<void> {
+    const all = await ports.open()
+    const own = all.filter((each) => each.origin === origin)
+    // It is joined there.
+    if (own.some((each) => each.asks === asks)) return
+    const site = siteNameOf(origin)
+    const ofSite = all.filter((each) => siteNameOf(each.origin) === site)
+    if (own.length > 0 || ofSite.length >= MOST_OF_SITE || all.length >= MOST_PROMPTS) throw busy()
+    if (await rejections.isPaused(site)) throw paused()
   }
 
-  return <T>(origin: string, question: string, open: () => Promise<T>): Promise<T> => {
-    const { pending, pausedUntil } = sites.get(origin) ?? UNKNOWN
-    if (pending?.question === question) {
-      if (now() - pending.shownAt >= SHOWN_AGAIN_MILLISECONDS) {
-        change(origin, { pending: { ...pending, shownAt: now() } })
-        void show()
-      }
-      return pending.answer as Promise<T>
+  function wait<T>(origin: string, asks: string | undefined, answer: Promise<T>): Promise<T> {
+    const entry = { asks, answer, shownAt: ports.now() }
+    pending.set(origin, entry)
+    const done = async (isApproved: boolean, isRejected: boolean) => {
+      // Looked up again: it may have been brought to the front since.
+      if (pending.get(origin)?.answer === answer) pending.delete(origin)
+      await rejections.count(siteNameOf(origin), { isApproved, isRejected })
     }
-    if (pending || countPending(sites) >= MOST_PROMPTS) return Promise.reject(busy())
-    if (now() < pausedUntil) return Promise.reject(paused())
-    const answer = open()
-    change(origin, { pending: { question, answer, shownAt: now() } })
     answer.then(
-      () => settle(origin, 0),
-      // Only an approval clears the count: a question that fails by itself must not buy new prompts.
-      (error: unknown) => settle(origin, (sites.get(origin)?.rejections ?? 0) + (isRejection(error) ? 1 : 0)),
+      () => done(true, false),
+      (error: unknown) => done(false, isRejection(error)),
     )
     return answer
   }
+
+  return {
+    ask: (caller, asks, open) => {
+      const { origin, key, tabId } = caller
+      const own = pending.get(origin)
+      if (own?.asks === asks) {
+        if (ports.now() - own.shownAt >= SHOWN_AGAIN_MILLISECONDS) {
+          pending.set(origin, { ...own, shownAt: ports.now() })
+          void ports.show(tabId)
+        }
+        return own.answer as ReturnType<typeof open>
+      }
+      if (own || pending.size >= MOST_PROMPTS || countOf(pending, origin) >= MOST_OF_SITE) return Promise.reject(busy())
+      return wait(
+        origin,
+        asks,
+        check(origin, asks).then(() => open({ callKey: key, asks, tabId })),
+      )
+    },
+    rejoin: (origin, asks, answer) => (pending.has(origin) ? answer : wait(origin, asks, answer)),
+  }
 }
 
-function countPending(sites: ReadonlyMap<string, Site>): number {
-  return [...sites.values()].filter(({ pending }) => pending).length
+function countOf(pending: ReadonlyMap<string, Pending>, origin: string): number {
+  const site = siteNameOf(origin)
+  return [...pending.keys()].filter((each) => siteNameOf(each) === site).length
 }
 
 function isRejection(error: unknown): boolean {

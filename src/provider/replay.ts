@@ -1,12 +1,18 @@
 const KEPT_MILLISECONDS = 60_000
 const SWEPT_MILLISECONDS = 1_000
 
-/** Runs what a key stands for once; the same key again is given the same answer. */
-export type Replay = (key: string, run: () => Promise<unknown>) => Promise<unknown>
+/** Answers by the key of a call. */
+export type Replay = Readonly<{
+  /** The answer of a key that has run, or runs. */
+  find: (key: string) => Promise<unknown> | undefined
+  /** Runs what a key stands for once; the same key again is given the same answer. */
+  run: (key: string, run: () => Promise<unknown>) => Promise<unknown>
+}>
 
 /**
  * Remembers answers by the key of a call, for a minute after they are there: a page whose port broke asks
- * again by the same key, and must neither open a second prompt nor miss what the user has said to the first.
+ * again by the same key, and must neither open a second prompt nor miss what the user has said to the first. Only what was
+ * let through to the wallet runs here: what is refused before leaves nothing behind.
  *
  * @param now epoch milliseconds
  */
@@ -19,14 +25,20 @@ export function createReplay(now: () => number): Replay {
     sweptAt = time
     for (const [key, { doneAt }] of answers) if (time - doneAt > KEPT_MILLISECONDS) answers.delete(key)
   }
-  return (key, run) => {
+  const find = (key: string) => {
     forget(now())
-    const known = answers.get(key)
-    if (known) return known.answer
-    const answer = run()
-    const done = () => void answers.set(key, { answer, doneAt: now() })
-    answers.set(key, { answer, doneAt: Number.POSITIVE_INFINITY })
-    answer.then(done, done)
-    return answer
+    return answers.get(key)?.answer
+  }
+  return {
+    find,
+    run: (key, run) => {
+      const known = find(key)
+      if (known) return known
+      const answer = run()
+      const done = () => void answers.set(key, { answer, doneAt: now() })
+      answers.set(key, { answer, doneAt: Number.POSITIVE_INFINITY })
+      answer.then(done, done)
+      return answer
+    },
   }
 }

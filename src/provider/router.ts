@@ -13,6 +13,7 @@ import { createPromptGate } from './prompt-gate.ts'
 import type { BackgroundToPage } from './protocol.ts'
 import { isRead, READS } from './reads.ts'
 import { createReplay } from './replay.ts'
+import { createResumption } from './resumed.ts'
 import { CODES, failureOf, ProviderRpcError, unsupportedMethod } from './rpc-error.ts'
 import { isServed } from './served.ts'
 
@@ -40,7 +41,14 @@ export function createRouter(ports: ProviderPorts): Router {
     const [chainId, accounts] = await Promise.all([ports.chainIdOf(origin), ports.accountsOf(origin)])
     return { chainId: hexOf(chainId), accounts }
   })
-  const handlers = createHandlers(ports, createPromptGate(now, ports.showPrompt), pages.refresh)
+  const gate = createPromptGate({
+    now,
+    show: ports.showPrompt,
+    open: ports.openPrompts,
+    memory: ports.rejections,
+  })
+  const handlers = createHandlers(ports, gate, pages.refresh)
+  const resumption = createResumption(ports, gate)
   const isReading = createMeter(READING)
   const meters = { free: createMeter(FREE), asking: createMeter(ASKING), following: createMeter(FOLLOWING) }
   const reading = createReading(ports)
@@ -53,7 +61,7 @@ export function createRouter(ports: ProviderPorts): Router {
     throw new ProviderRpcError(CODES.unavailable, 'This site asks too often. Causeway answers again in a while.')
   }
 
-  async function answer(origin: string, call: DecodedCall): Promise<unknown> {
+  async function answer({ origin, tabId }: ProviderPort, call: DecodedCall): Promise<unknown> {
     const { key, method } = call
     count(origin, method)
     if (isRead(method)) {
@@ -62,18 +70,21 @@ export function createRouter(ports: ProviderPorts): Router {
     }
     if (!isMethod(method)) throw unsupportedMethod(method)
     const params = read(method, METHODS[method].params as v.GenericSchema, call.params)
-    if (METHODS[method].needsConnection && (await ports.grantedAccounts(origin)).length === 0) {
+    const { prompts, needsConnection } = METHODS[method]
+    const caller = { origin, key, tabId }
+    const replayed = `${origin} ${key}`
+    const resumed = prompts ? await resumption(method, params, caller) : undefined
+    if (resumed) return replay.run(replayed, resumed)
+    if (needsConnection && (await ports.grantedAccounts(origin)).length === 0) {
       throw new ProviderRpcError(CODES.unauthorized, `${method}: connect first, with eth_requestAccounts`)
     }
     const handler = handlers[method] as (params: unknown, caller: Caller) => Promise<unknown>
-    return handler(params, { origin, key })
+    return prompts ? replay.run(replayed, () => handler(params, caller)) : handler(params, caller)
   }
 
-  async function reply(origin: string, call: DecodedCall): Promise<BackgroundToPage> {
-    const isPrompt = isMethod(call.method) && METHODS[call.method].prompts
-    const answering = () => answer(origin, call)
+  async function reply(port: ProviderPort, call: DecodedCall): Promise<BackgroundToPage> {
     try {
-      const result = await (isPrompt ? replay(`${origin} ${call.key}`, answering) : answering())
+      const result = await (replay.find(`${port.origin} ${call.key}`) ?? answer(port, call))
       return { key: call.key, result: result ?? null }
     } catch (error) {
       return { key: call.key, error: failureOf(error) }
@@ -91,7 +102,7 @@ export function createRouter(ports: ProviderPorts): Router {
         if ('failure' in call) return page.post({ key: call.key, error: call.failure })
         if (waiting >= MOST_WAITING) return page.post({ key: call.key, error: tooMany })
         waiting += 1
-        const answer = await reply(port.origin, call)
+        const answer = await reply(port, call)
         waiting -= 1
         page.post(answer)
       })

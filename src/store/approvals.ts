@@ -8,7 +8,15 @@ import { type Frozen, intentInput, whole } from './schema.ts'
 
 const text = v.string()
 const message = v.custom<Hex>((value) => isHex(value), 'expected bytes in hex')
-const common = { id: text, ticket: text, origin: text, key: text, createdAtSeconds: whole }
+const common = {
+  id: text,
+  ticket: text,
+  origin: text,
+  key: text,
+  createdAtSeconds: whole,
+  callKeys: v.optional(v.array(text)),
+  asks: v.optional(text),
+}
 const schema = v.variant('kind', [
   v.looseObject({ ...common, kind: v.literal('connect') }),
   v.looseObject({
@@ -17,6 +25,7 @@ const schema = v.variant('kind', [
     input: intentInput,
     callsId: text,
     choosesFor: v.optional(text),
+    expiresAtSeconds: v.optional(whole),
   }),
   v.looseObject({ ...common, kind: v.literal('message'), account: text, message }),
   v.looseObject({ ...common, kind: v.literal('typedData'), account: text, typedData }),

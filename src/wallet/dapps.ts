@@ -10,6 +10,7 @@ import { carriedChains, chainById, currencyOf, type Profile } from '../core/prof
 import type { Hex } from '../lib/hex.ts'
 import type { Balance } from './balances.ts'
 import { sourcesFor } from './bundles/sources.ts'
+import { callsIdOf } from './calls-id.ts'
 import type { Answer } from './node-port.ts'
 import type { AskedCrossing } from './own-sides.ts'
 import type { Ending, Question } from './prompts.ts'
@@ -29,10 +30,19 @@ export type DappWish = Readonly<{
   input: Asset | undefined
   maxInput: bigint | undefined
   slippageBasisPoints: number | undefined
+  /** When the page wants it no more. */
+  expiresAtSeconds?: number | undefined
 }>
 
 /** Why a wish was not granted, in the codes of EIP-1193, EIP-5792 and ERC-7682. */
 export type Refusal = Readonly<{ ok: false; code: 4001 | 4100 | 5710 | 5720 | 5771 | -32602; message: string }>
+
+/** EIP-5792: an id is used once. */
+export const USED: Refusal = {
+  ok: false,
+  code: 5720,
+  message: 'This id was already used by another request of this site.',
+}
 
 export type DappPorts = Readonly<{
   profile: Profile
@@ -67,19 +77,20 @@ export async function sendWish(
   wish: DappWish,
   ports: DappPorts,
 ): Promise<Readonly<{ ok: true; id: string }> | Refusal> {
-  const callsId = wish.id ?? `0x${fingerprint({ origin, key: wish.key })}`
+  const callsId = callsIdOf(origin, wish)
   const known = await ports.executionOf(origin, callsId)
   const requester = known?.requester
   if (requester?.from === 'dapp' && requester.key === wish.key) return { ok: true, id: callsId }
   if (requester?.from === 'dapp' || (await ports.hasBundle(origin, callsId))) {
-    return { ok: false, code: 5720, message: 'This id was already used by another request of this site.' }
+    return USED
   }
+  const { expiresAtSeconds } = wish
   const asked = await inputOf(origin, wish, ports)
   if ('ok' in asked) return asked
-  const ending = await ports.ask({ kind: 'intent', origin, key: wish.key, callsId, ...asked })
-  return ending.ok
-    ? { ok: true, id: callsId }
-    : { ok: false, code: 4001, message: 'The user did not approve this request.' }
+  const ending = await ports.ask({ kind: 'intent', origin, key: wish.key, callsId, expiresAtSeconds, ...asked })
+  // Whoever joins an open question is given what it was asked by.
+  if (ending.ok) return { ok: true, id: typeof ending.value === 'string' ? ending.value : callsId }
+  return ending.code === 5720 ? USED : { ok: false, code: 4001, message: 'The user did not approve this request.' }
 }
 
 /** A message that a page wants signed: its bytes as hex, and the account that is to sign. */

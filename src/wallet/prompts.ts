@@ -2,11 +2,25 @@ import type { SiteRequester } from '../core/bundle/bundle.ts'
 import type { IntentInput } from '../core/intent.ts'
 import type { TypedData } from '../core/item.ts'
 import type { Hex } from '../lib/hex.ts'
+import { createLock } from '../lib/lock.ts'
 import type { CallsWish } from './bundles/outlook.ts'
+import type { Endings } from './endings.ts'
 
 /** A question of a page that waits for the user. `key` is the page's own name for it, so that asking twice joins. */
-export type Prompt = Readonly<{ id: string; ticket: string; origin: string; key: string; createdAtSeconds: number }> &
+export type Prompt = Readonly<{
+  id: string
+  ticket: string
+  origin: string
+  key: string
+  createdAtSeconds: number
+  /** The calls that wait for it, by their keys, and what all of them ask; see provider/prompt-gate.ts. */
+  callKeys?: readonly string[] | undefined
+  asks?: string | undefined
+}> &
   Asked
+
+/** Who asks: the call by its key, what it asks in one word, and the tab that it comes from. */
+export type Asker = Readonly<{ callKey: string; asks: string; tabId: number | undefined }>
 
 /** What a prompt is made of before it has its names. */
 export type Question = Readonly<{ origin: string; key: string }> & Asked
@@ -17,21 +31,35 @@ export type Question = Readonly<{ origin: string; key: string }> & Asked
  */
 type Asked =
   | Readonly<{ kind: 'connect' }>
-  /** `choosesFor`: the page leaves open what is paid from, which the user chooses among what this account has. */
-  | Readonly<{ kind: 'intent'; input: IntentInput; callsId: string; choosesFor?: string | undefined }>
+  /** After `expiresAtSeconds` the page wants it no more. `choosesFor`: the page leaves open what is paid from, which the user chooses among what this account has. */
+  | Readonly<{
+      kind: 'intent'
+      input: IntentInput
+      callsId: string
+      choosesFor?: string | undefined
+      expiresAtSeconds?: number | undefined
+    }>
   | Readonly<{ kind: 'message'; account: string; message: Hex }>
   | Readonly<{ kind: 'typedData'; account: string; typedData: TypedData }>
   | (Readonly<{ kind: 'calls'; callsId: string; by: SiteRequester['by'] }> & CallsWish)
 
 /** How a question ended: what was granted, or that it was not. */
-export type Ending = Readonly<{ ok: true; value: string | readonly string[] }> | Readonly<{ ok: false; code: 4001 }>
+export type Ending =
+  | Readonly<{ ok: true; value: string | readonly string[] }>
+  | Readonly<{ ok: false; code: 4001 | 5720 }>
 
 export type PromptPorts = Readonly<{
   save: (prompt: Prompt) => Promise<void>
   list: () => Promise<readonly Prompt[]>
   remove: (id: string) => Promise<void>
+  /** How questions ended that perhaps nobody heard of. */
+  endings: Endings
   /** Shows the one approval window, or brings it to the front. */
   showWindow: () => Promise<void>
+  /** Shows it where there is none, and leaves an open one where it is. */
+  keepWindow: () => Promise<void>
+  /** Whether a tab is in view in its window: what is asked from another one takes nobody's window away. */
+  isInView: (tabId: number) => Promise<boolean>
   /** Closes that window where nothing waits in it any more; whatever is asked meanwhile keeps it, or gets another. */
   settleWindow: () => Promise<void>
   changed: () => void
@@ -40,10 +68,12 @@ export type PromptPorts = Readonly<{
 }>
 
 export type Prompts = Readonly<{
-  /** Asks the user; the same question asked again, also after a restart, waits for the same answer. */
-  ask: (question: Question) => Promise<Ending>
-  /** Brings the window to the front, if anything waits in it. */
-  show: () => Promise<void>
+  /** Asks the user; the same question asked again waits for the same answer. */
+  ask: (question: Question, asker?: Asker) => Promise<Ending>
+  /** What became of a call that comes again, also after a restart; undefined where it has asked nothing here. */
+  again: (origin: string, asker: Pick<Asker, 'callKey' | 'tabId'>) => Promise<Resumed | undefined>
+  /** Brings the window to the front for a tab, if anything waits in it. */
+  show: (tabId?: number) => Promise<void>
   list: () => Promise<readonly Prompt[]>
   find: (id: string) => Promise<Prompt | undefined>
   /** Asks the same question about something else; nothing happens to one that is over. */
@@ -52,47 +82,93 @@ export type Prompts = Readonly<{
   end: (id: string, ending: Ending) => Promise<boolean>
 }>
 
+/** A question that a call has asked before. `answer` may be there already. */
+export type Resumed = Readonly<{ asks: string | undefined; answer: Promise<Ending> }>
+
+/** Calls that wait for one question, more of which no page means. */
+const MOST_CALLS = 16
+
 /**
  * The queue of questions that pages ask. They are stored, so that a killed background neither loses a prompt nor
- * shows it twice; who waits for the answer is known to this background only and asks again after a restart.
+ * shows it twice; who waits for the answer is known to this background only and asks again after a restart. How they ended
+ * is kept for whoever could not hear it.
  */
 export function createPrompts(ports: PromptPorts): Prompts {
   const waiting = new Map<string, Set<(ending: Ending) => void>>()
+  // Between looking for a question and waiting for it none may end.
+  const oneAtATime = createLock()
 
-  async function end(id: string, ending: Ending): Promise<boolean> {
-    const isOpen = (await ports.list()).some((prompt) => prompt.id === id)
-    if (isOpen) await ports.remove(id)
-    for (const resolve of waiting.get(id) ?? []) resolve(ending)
-    waiting.delete(id)
-    ports.changed()
-    if (isOpen) void ports.settleWindow()
-    return isOpen
+  const end = (id: string, ending: Ending) =>
+    oneAtATime(async () => {
+      const prompt = (await ports.list()).find((each) => each.id === id)
+      if (prompt) {
+        await ports.endings.keep(prompt.origin, prompt.callKeys ?? [prompt.key], ending)
+        await ports.remove(id)
+      }
+      for (const resolve of waiting.get(id) ?? []) resolve(ending)
+      waiting.delete(id)
+      ports.changed()
+      if (prompt) void ports.settleWindow()
+      return prompt !== undefined
+    })
+
+  async function promptFor(question: Question, { callKey, asks }: Partial<Asker>): Promise<[Prompt, isNew: boolean]> {
+    const known = (await ports.list()).find((each) => isSame(each, question, asks))
+    if (known) return [await joined(known, callKey), false]
+    const names = { id: ports.randomName(), ticket: ports.randomName(), createdAtSeconds: ports.nowSeconds() }
+    const prompt: Prompt = { ...question, ...names, asks, callKeys: [callKey ?? question.key] }
+    await ports.save(prompt)
+    return [prompt, true]
   }
 
-  async function promptFor(question: Question): Promise<Prompt> {
-    const known = (await ports.list()).find(
-      (prompt) => prompt.origin === question.origin && prompt.key === question.key && prompt.kind === question.kind,
-    )
-    if (known) return known
-    const names = { id: ports.randomName(), ticket: ports.randomName(), createdAtSeconds: ports.nowSeconds() }
-    const prompt: Prompt = { ...question, ...names }
-    await ports.save(prompt)
-    return prompt
+  async function joined(prompt: Prompt, callKey: string | undefined): Promise<Prompt> {
+    const callKeys = prompt.callKeys ?? []
+    if (callKey === undefined || callKeys.includes(callKey)) return prompt
+    const more = { ...prompt, callKeys: [...callKeys, callKey].slice(-MOST_CALLS) }
+    await ports.save(more)
+    return more
+  }
+
+  function answerOf({ id }: Prompt): Promise<Ending> {
+    return new Promise<Ending>((resolve) => {
+      const resolvers = waiting.get(id) ?? new Set()
+      waiting.set(id, resolvers.add(resolve))
+    })
+  }
+
+  // A window that does not open is no answer: the badge says that something waits.
+  async function open(how: () => Promise<void>, tabId: number | undefined): Promise<void> {
+    if (tabId !== undefined && !(await ports.isInView(tabId))) return
+    await how().catch(() => undefined)
   }
 
   return {
-    ask: async (question) => {
-      const prompt = await promptFor(question)
-      const answer = new Promise<Ending>((resolve) => {
-        const resolvers = waiting.get(prompt.id) ?? new Set()
-        waiting.set(prompt.id, resolvers.add(resolve))
+    ask: async (question, asker) => {
+      const { answer, isNew } = await oneAtATime(async () => {
+        const [prompt, isNew] = await promptFor(question, asker ?? {})
+        return { answer: answerOf(prompt), isNew }
       })
       ports.changed()
-      await ports.showWindow()
+      void open(isNew ? ports.showWindow : ports.keepWindow, asker?.tabId)
       return answer
     },
-    show: async () => {
-      if ((await ports.list()).length > 0) await ports.showWindow()
+    again: async (origin, { callKey, tabId }) => {
+      const found = await oneAtATime(async (): Promise<Resumed | undefined> => {
+        const prompt = (await ports.list()).find(
+          (each) => each.origin === origin && (each.callKeys ?? [each.key]).includes(callKey),
+        )
+        if (prompt) return { asks: prompt.asks, answer: answerOf(prompt) }
+        const ending = await ports.endings.of(origin, callKey)
+        return ending && { asks: undefined, answer: Promise.resolve(ending) }
+      })
+      if (found?.asks !== undefined) {
+        ports.changed()
+        void open(ports.keepWindow, tabId)
+      }
+      return found
+    },
+    show: async (tabId) => {
+      if ((await ports.list()).length > 0) await open(ports.showWindow, tabId)
     },
     list: ports.list,
     find: async (id) => (await ports.list()).find((prompt) => prompt.id === id),
@@ -103,4 +179,9 @@ export function createPrompts(ports: PromptPorts): Prompts {
     },
     end,
   }
+}
+
+function isSame(prompt: Prompt, question: Question, asks: string | undefined): boolean {
+  if (prompt.origin !== question.origin || prompt.kind !== question.kind) return false
+  return prompt.key === question.key || (asks !== undefined && prompt.asks === asks)
 }

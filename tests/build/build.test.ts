@@ -61,7 +61,7 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 182_000],
+    ['background.js', 187_000],
     ['background-rest.js', 659_100],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)

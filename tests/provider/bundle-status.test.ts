@@ -136,3 +136,25 @@ describe.each(['wallet_getCallsStatus', 'wallet_showCallsStatus'])('%s', (method
     expect((await ask(id)).answer).toMatchObject({ error: { code: -32602 } })
   })
 })
+
+describe('what comes to the front', () => {
+  it('25: is shown for the tab in view alone, and once in some seconds', async () => {
+    const wallet = createWallet()
+    const requester = { origin: ORIGIN, callsId: 'order-7', key: 'k', by: 'calls' } as const
+    wallet.bundles.set('order-7', bundleOf(1, { requester }))
+    wallet.accounts.set(ORIGIN, ['0x1'])
+    const router = createRouter({ ...wallet.ports, isInView: async (tabId) => tabId === 1 })
+    const show = async (tabId: number | undefined) => {
+      const port = openPort(router, { tabId })
+      const key = port.say('wallet_showCallsStatus', ['order-7'])
+      await settle()
+      return port.answerTo(key)
+    }
+    for (const tabId of [2, undefined]) expect(await show(tabId)).toMatchObject({ error: { code: -32002 } })
+    expect(await show(1)).toMatchObject({ result: null })
+    expect(await show(1)).toMatchObject({ error: { code: -32002 } })
+    wallet.clock.now += 3_000
+    expect(await show(1)).toMatchObject({ result: null })
+    expect(wallet.statuses).toHaveLength(2)
+  })
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { ProviderPorts } from '../../src/provider/ports.ts'
+import type { Asker, ProviderPorts } from '../../src/provider/ports.ts'
 import { createRouter } from '../../src/provider/router.ts'
 import { CODES } from '../../src/provider/rpc-error.ts'
 import { message } from './fuzz-messages.ts'
@@ -47,11 +47,11 @@ function failingNowAndThen(ports: ProviderPorts, signers: Set<string>): Provider
     count += 1
     if (count % 7 === 0) throw new Error('secret')
   }
-  const noted = <Given, Result>(act: (origin: string, given: Given) => Promise<Result>) => {
-    return async (origin: string, given: Given): Promise<Result> => {
+  const noted = <Given, Result>(act: (origin: string, given: Given, asker: Asker) => Promise<Result>) => {
+    return async (origin: string, given: Given, asker: Asker): Promise<Result> => {
       signers.add(origin)
       fail()
-      return act(origin, given)
+      return act(origin, given, asker)
     }
   }
   return {

@@ -20,18 +20,18 @@ describe('the answers that are remembered', () => {
       runs += 1
       return runs
     }
-    expect(await replay('a', run)).toBe(1)
+    expect(await replay.run('a', run)).toBe(1)
     time.now += 60_000
-    expect(await replay('a', run)).toBe(1)
+    expect(await replay.run('a', run)).toBe(1)
     time.now += 1_000
-    expect(await replay('a', run)).toBe(2)
+    expect(await replay.run('a', run)).toBe(2)
   })
 
   it('are kept for as long as the user thinks about them', async () => {
     const { time, now } = clock()
     const replay = createReplay(now)
     let answer: (value: string) => void = () => undefined
-    const first = replay(
+    const first = replay.run(
       'a',
       () =>
         new Promise<string>((resolve) => {
@@ -39,7 +39,7 @@ describe('the answers that are remembered', () => {
         }),
     )
     time.now += 3_600_000
-    const again = replay('a', async () => 'asked twice')
+    const again = replay.run('a', async () => 'asked twice')
     answer('yes')
     expect(await Promise.all([first, again])).toEqual(['yes', 'yes'])
   })
@@ -49,7 +49,7 @@ describe('the answers that are remembered', () => {
     const replay = createReplay(now)
     const stamps = new Set<number>()
     const keys = Array.from({ length: 10_000 }, (_, index) => `${index}`)
-    await Promise.all(keys.map((key) => replay(key, async () => stamps.add(time.now))))
+    await Promise.all(keys.map((key) => replay.run(key, async () => stamps.add(time.now))))
     expect(time.reads).toBeLessThanOrEqual(2 * keys.length)
   })
 })

@@ -255,6 +255,73 @@ describe('prompts', () => {
     expect(other.answerTo(key)).toBeUndefined()
   })
 
+  it('3: answers a call that comes again by what became of it, whatever has changed since', async () => {
+    const resume = (key: string, said: string | readonly string[]) =>
+      wallet.resumed.set(`${ORIGIN} ${key}`, { asks: 'x', answer: Promise.resolve(said) })
+    const tx = [{ from: ACCOUNT, to: ACCOUNT, value: '0x1', chainId: '0xa' }]
+    const typed = JSON.stringify({
+      types: { One: [{ name: 'a', type: 'string' }] },
+      primaryType: 'One',
+      domain: { chainId: 10 },
+      message: { a: 'x' },
+    })
+    const past = { ...INTENT, from: ACCOUNT, expiry: 1 }
+    const calls = { version: '2.0.0', chainId: '0x1', atomicRequired: false, calls: [{ to: ACCOUNT }] }
+    const cases: [string, unknown, string | readonly string[], unknown][] = [
+      ['eth_requestAccounts', undefined, [ACCOUNT], [ACCOUNT]],
+      ['personal_sign', ['0x00', ACCOUNT], '0xsigned', '0xsigned'],
+      // The site was put on another chain meanwhile, and sees nothing any more.
+      ['eth_signTypedData_v4', [ACCOUNT, typed], '0xsigned', '0xsigned'],
+      ['eth_sendTransaction', tx, '0x1234', `0x${'ab'.repeat(31)}12`],
+      ['wallet_sendCalls', [calls], '0x1234', { id: '0x1234' }],
+      ['wallet_sendIntent', [past], '0x1234', { id: '0x1234' }],
+    ]
+    const port = openPort(router)
+    for (const [method, params, said, result] of cases) {
+      const key = crypto.randomUUID()
+      resume(key, said)
+      port.say(method, params, key)
+      await settle()
+      expect([method, port.answerTo(key)]).toMatchObject([method, { result }])
+    }
+    expect(wallet.asked).toEqual([])
+  })
+
+  it('counts what another background has asked', async () => {
+    const busy = { error: { code: -32002 } }
+    wallet.open.push({ origin: ORIGIN, asks: 'another' })
+    expect(await ask(openPort(router), 'eth_requestAccounts')).toMatchObject(busy)
+    wallet.open.splice(0)
+    for (const index of [1, 2, 3, 4, 5]) wallet.open.push({ origin: `https://s${index}.test` })
+    expect(await ask(openPort(router), 'eth_requestAccounts')).toMatchObject(busy)
+    wallet.open.pop()
+    openPort(router).say('eth_requestAccounts')
+    await settle()
+    expect(wallet.asked).toHaveLength(1)
+  })
+
+  it('lets the names below one domain ask two questions at once, and no more', async () => {
+    for (const name of ['a', 'b', 'c', 'd'])
+      openPort(router, { origin: `https://${name}.evil.test` }).say('eth_requestAccounts')
+    openPort(router).say('eth_requestAccounts')
+    await settle()
+    expect(wallet.asked.map(({ origin }) => origin)).toEqual(['https://a.evil.test', 'https://b.evil.test', ORIGIN])
+  })
+
+  it('pauses all names below a domain after three rejections in a row, over restarts', async () => {
+    for (const index of [0, 1, 2]) {
+      router = createRouter(wallet.ports)
+      openPort(router, { origin: `https://a${index}.evil.test` }).say('eth_requestAccounts')
+      await settle()
+      wallet.asked[index]?.reject()
+      await settle()
+    }
+    router = createRouter(wallet.ports)
+    const other = openPort(router, { origin: 'https://evil.test' })
+    expect(await ask(other, 'eth_requestAccounts')).toMatchObject({ error: { code: -32002 } })
+    expect(wallet.asked).toHaveLength(3)
+  })
+
   it('pauses a site for a minute after three rejections, and no other site', async () => {
     const port = openPort(router)
     for (const round of [0, 1, 2]) {
@@ -337,6 +404,22 @@ describe('limits', () => {
     await settle()
     expect(port.told.filter((each) => 'result' in each)).toHaveLength(256)
     expect(await ask(port, 'eth_accounts')).toMatchObject({ result: [ACCOUNT] })
+  })
+
+  it('keeps nothing of a flood of calls that may not ask', async () => {
+    const port = openPort(router)
+    const kept = new Set<unknown>()
+    const set = Map.prototype.set
+    // What a call leaves behind is kept by its key.
+    Map.prototype.set = function (key: unknown, value: unknown) {
+      if (`${key}`.includes(ORIGIN) && `${key}`.includes('-')) kept.add(key)
+      return set.call(this, key, value)
+    }
+    for (let index = 0; index < 500; index += 1) port.say('personal_sign', ['0x00', ACCOUNT])
+    await settle()
+    Map.prototype.set = set
+    expect(port.told.filter((each) => 'error' in each)).toHaveLength(500)
+    expect(kept.size).toBe(0)
   })
 
   it('answers a flood, and is not slowed down by it for others', async () => {

@@ -1,11 +1,12 @@
 import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../src/core/execution.ts'
-import type { CallsRequest, ProviderPort, ProviderPorts } from '../../src/provider/ports.ts'
+import type { CallsRequest, ProviderPort, ProviderPorts, Resumed } from '../../src/provider/ports.ts'
 import type { RelayRuntime, RuntimePort } from '../../src/provider/relay.ts'
 import type { Router } from '../../src/provider/router.ts'
 import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
 import type { IntentRequest } from '../../src/provider/send-intent.ts'
 import type { PageWindow } from '../../src/provider/window.ts'
+import { memory } from '../wallet/silent.ts'
 
 export const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -33,6 +34,9 @@ export function createWallet() {
   const clock = { now: 1_000_000 }
   const chains = new Map<string, number>()
   const shown = { count: 0 }
+  /** Questions that another background has asked, and calls that asked them. */
+  const open: { origin: string; asks?: string }[] = []
+  const resumed = new Map<string, Resumed>()
   const lock = { isLocked: false }
   const reads: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>[] = []
   const ask = <T>(origin: string, request: IntentRequest | undefined, value: (id: string) => T) =>
@@ -50,6 +54,10 @@ export function createWallet() {
     showPrompt: async () => {
       shown.count += 1
     },
+    openPrompts: async () => open,
+    rejections: memory(),
+    isInView: async () => true,
+    resume: async (origin, { key }) => resumed.get(`${origin} ${key}`),
     revoke: async (origin) => {
       accounts.delete(origin)
       chains.delete(origin)
@@ -88,7 +96,22 @@ export function createWallet() {
     fillReceiptOf: async () => undefined,
     nowMilliseconds: () => clock.now,
   }
-  return { ports, lock, accounts, chains, executions, bundles, sent, statuses, asked, shown, reads, clock }
+  return {
+    ports,
+    open,
+    resumed,
+    lock,
+    accounts,
+    chains,
+    executions,
+    bundles,
+    sent,
+    statuses,
+    asked,
+    shown,
+    reads,
+    clock,
+  }
 }
 
 /** A page's port with everything that it was told; `say` speaks as its relay would. */

@@ -4,6 +4,7 @@ import { createInbox, type InboxPorts } from '../../src/wallet/inbox/inbox.ts'
 import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
 import { USER } from '../core/honest.ts'
 import { OPEN_GUARD } from './open-guard.ts'
+import { silent } from './silent.ts'
 
 const ORIGIN = 'https://shop.test'
 
@@ -20,6 +21,7 @@ function stand() {
       await moment(undefined)
       disk.delete(id)
     },
+    ...silent(),
     showWindow: () => moment(undefined),
     settleWindow: () => moment(undefined),
     changed: () => {},
@@ -51,8 +53,7 @@ function stand() {
     signTypedData: nothing,
     proposals: { of: nothing, forget: () => {}, approve: nothing },
     ownSides: nothing,
-    hasExecution: () => moment(false),
-    hasBundle: () => moment(false),
+    keyOf: () => moment(undefined),
     profile: devnet,
     guard: OPEN_GUARD,
     nowSeconds: () => 0,

@@ -6,6 +6,7 @@ import type { MarkedProposal } from '../../src/wallet/bundles/proposals.ts'
 import { createInbox, type InboxPorts } from '../../src/wallet/inbox/inbox.ts'
 import { createPrompts, type Prompt, type Question } from '../../src/wallet/prompts.ts'
 import { STRANGER, USER } from '../core/honest.ts'
+import { silent } from './silent.ts'
 
 const ORIGIN = 'https://shop.test'
 const REFUSAL = { why: 'missing', reasons: ['somebodyNew'], waitSeconds: 0, failedAttempts: 0 } as const
@@ -24,6 +25,7 @@ async function asked(question: Question) {
     save: async (prompt) => void disk.set(prompt.id, prompt),
     list: async () => [...disk.values()],
     remove: async (id) => void disk.delete(id),
+    ...silent(),
     showWindow: async () => {},
     settleWindow: async () => {},
     changed: () => {},
@@ -58,8 +60,7 @@ async function asked(question: Question) {
       },
     },
     ownSides: nothing,
-    hasExecution: async () => false,
-    hasBundle: async () => false,
+    keyOf: async () => undefined,
     profile: devnet,
     guard: {
       pass: async (act, work) => {

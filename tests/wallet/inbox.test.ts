@@ -4,13 +4,14 @@ import { fingerprint } from '../../src/core/fingerprint.ts'
 import type { Suspicion } from '../../src/core/phishing/suspicion.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { bytesToHex } from '../../src/lib/hex.ts'
-import { sendWish, signMessage } from '../../src/wallet/dapps.ts'
+import { connectSite, sendWish, signMessage } from '../../src/wallet/dapps.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { createInbox } from '../../src/wallet/inbox/inbox.ts'
 import type { AskedCrossing } from '../../src/wallet/own-sides.ts'
 import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
 import { ethInput, honestFacts, honestQuote, NOW, STRANGER, USER } from '../core/honest.ts'
 import { OPEN_GUARD } from './open-guard.ts'
+import { silent } from './silent.ts'
 
 const ORIGIN = 'https://shop.test'
 
@@ -46,6 +47,7 @@ function wallet() {
       save: async (prompt) => void disk.prompts.set(prompt.id, prompt),
       list: async () => [...disk.prompts.values()],
       remove: async (id) => void disk.prompts.delete(id),
+      ...silent(() => state.nowSeconds),
       showWindow: async () => {
         state.windows += 1
       },
@@ -98,8 +100,10 @@ function wallet() {
         forget: () => {},
         approve: async () => ({ ok: false }),
       },
-      hasBundle: async () => false,
-      hasExecution: async (origin, callsId) => (await executionOf(origin, callsId)) !== undefined,
+      keyOf: async (origin, callsId) => {
+        const requester = (await executionOf(origin, callsId))?.requester
+        return requester?.from === 'dapp' ? requester.key : undefined
+      },
       profile: devnet,
       guard: OPEN_GUARD,
       nowSeconds: () => state.nowSeconds,
@@ -521,5 +525,66 @@ describe('a message of a page', () => {
     const { outcome, answer } = await decided('hi', ({ disk }) => disk.grants.delete(ORIGIN))
     expect(outcome).toEqual({ outcome: 'stale' })
     expect(await answer).toMatchObject({ ok: false, code: 4001 })
+  })
+})
+
+describe('a site whose accounts are gone', () => {
+  it('is asked again, since it would see nothing', async () => {
+    const { disk, start } = wallet()
+    disk.grants.set(ORIGIN, [STRANGER])
+    const { inbox, prompts } = start()
+    const answer = connectSite(ORIGIN, { ask: prompts.ask })
+    await settle()
+    const [entry] = await inbox.list()
+    if (!entry) throw new Error('expected a question')
+    const { id, ticket } = entry.prompt
+    await inbox.decide({ id, ticket, planHash: undefined, decision: 'approve', accounts: [USER] })
+    expect(await answer).toEqual({ ok: true, accounts: [USER] })
+  })
+
+  it('is given those that are left', async () => {
+    const { disk, start } = wallet()
+    disk.grants.set(ORIGIN, [STRANGER, USER])
+    const { inbox, prompts } = start()
+    const answer = connectSite(ORIGIN, { ask: prompts.ask })
+    await settle()
+    expect(await inbox.list()).toEqual([])
+    expect(await answer).toEqual({ ok: true, accounts: [USER] })
+  })
+})
+
+describe('a wish with an end', () => {
+  it('is not agreed to after it', async () => {
+    const { disk, state, start } = wallet()
+    const { inbox, wish } = start()
+    const answer = wish({ expiresAtSeconds: NOW + 5 })
+    await settle()
+    const { entry, planHash } = await openQuote(inbox)
+    state.nowSeconds = NOW + 5
+    const { id, ticket } = entry.prompt
+    const said = await inbox.decide({ id, ticket, planHash, decision: 'approve', accounts: undefined })
+    expect(said).toEqual({ outcome: 'stale' })
+    expect(disk.executions.size).toBe(0)
+    expect(await answer).toMatchObject({ ok: false, code: 4001 })
+    expect(await inbox.list()).toEqual([])
+  })
+})
+
+describe('two questions with one id of the page', () => {
+  it('are one crossing: the other call is told that the id was used', async () => {
+    const { disk, start } = wallet()
+    const { inbox, wish } = start()
+    const answers = [wish({ id: 'order-7' }), wish({ id: 'order-7', key: 'key-2' })]
+    await settle()
+    const { entry, planHash } = await openQuote(inbox)
+    const { id, ticket } = entry.prompt
+    expect(disk.prompts.size).toBe(2)
+    await inbox.decide({ id, ticket, planHash, decision: 'approve', accounts: undefined })
+    expect(await inbox.list()).toEqual([])
+    expect(await Promise.all(answers)).toMatchObject([
+      { ok: true, id: 'order-7' },
+      { ok: false, code: 5720 },
+    ])
+    expect(disk.executions.size).toBe(1)
   })
 })

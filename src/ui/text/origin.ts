@@ -1,3 +1,5 @@
+import { registrableOf } from '../../core/site-name.ts'
+
 /** A page's origin, taken apart so that the part that somebody registered can stand out. */
 export type OriginParts = Readonly<{
   scheme: string
@@ -9,18 +11,12 @@ export type OriginParts = Readonly<{
   isEncrypted: boolean
 }>
 
-// Second labels under which names are registered in many countries; a wrong guess only moves the bold part.
-const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'gov', 'edu', 'ac', 'or', 'ne', 'go', 'gob', 'nom'])
-
 /** Takes an origin such as `https://app.example.co.uk:8443` apart; undefined when it is not one. */
 export function originParts(origin: string): OriginParts | undefined {
   if (!URL.canParse(origin)) return undefined
   const { protocol, hostname, port } = new URL(origin)
-  const isNumber = /^[\d.]+$/.test(hostname) || hostname.startsWith('[')
   const labels = hostname.split('.')
-  const [second = '', top = ''] = labels.slice(-2)
-  const size = isNumber ? labels.length : top.length === 2 && SECOND_LEVEL.has(second) ? 3 : 2
-  const registrable = labels.slice(-size).join('.')
+  const registrable = registrableOf(hostname)
   return {
     scheme: `${protocol}//`,
     before: hostname.slice(0, hostname.length - registrable.length),

@@ -1,7 +1,8 @@
 import { isSameAddress } from '../../core/address.ts'
 import { type Bundle, type PageCall, type SiteRequester, siteOf } from '../../core/bundle/bundle.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
-import type { Refusal } from '../dapps.ts'
+import { callsIdOf } from '../calls-id.ts'
+import { type Refusal, USED } from '../dapps.ts'
 import type { Ending, Question } from '../prompts.ts'
 import type { CallsWish } from './outlook.ts'
 
@@ -29,11 +30,11 @@ export async function sendCalls(
   sent: SentCalls,
   ports: SendPorts,
 ): Promise<Readonly<{ ok: true; id: string }> | Refusal> {
-  const callsId = sent.id ?? `0x${fingerprint({ origin, key: sent.key })}`
+  const callsId = callsIdOf(origin, sent)
   const known = await ports.bundleOf(origin, callsId)
   if (known && siteOf(known)?.key === sent.key) return { ok: true, id: callsId }
   if (known || (await ports.hasExecution(origin, callsId))) {
-    return { ok: false, code: 5720, message: 'This id was already used by another request of this site.' }
+    return USED
   }
   const accounts = await ports.grantedAccounts(origin)
   const wanted = sent.account
@@ -44,9 +45,8 @@ export async function sendCalls(
   if (joined) return { ok: true, id: joined.callsId }
   const ending = await ports.ask({ kind: 'calls', origin, key, callsId, by, account, chainId, calls, required })
   // Whoever joins an open question is given what it was asked by.
-  return ending.ok && typeof ending.value === 'string'
-    ? { ok: true, id: ending.value }
-    : { ok: false, code: 4001, message: 'The user did not send this.' }
+  if (ending.ok && typeof ending.value === 'string') return { ok: true, id: ending.value }
+  return !ending.ok && ending.code === 5720 ? USED : { ok: false, code: 4001, message: 'The user did not send this.' }
 }
 
 type Same = Readonly<{ origin: string; account: string; chainId: number; calls: readonly PageCall[] }>

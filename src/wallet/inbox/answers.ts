@@ -11,10 +11,9 @@ import type { Prompt } from '../prompts.ts'
 import { type CallsPrompt, type QuestionPorts, type Questions, questionOf } from './questions.ts'
 
 export type AnswerPorts = PageSigningPorts &
-  Pick<QuestionPorts, 'isUnlocked' | 'suspicionOf' | 'proposals'> &
+  Pick<QuestionPorts, 'isUnlocked' | 'suspicionOf' | 'proposals' | 'ownAccounts'> &
   Readonly<{
     decisions: Pick<Decisions, 'decide'>
-    ownAccounts: () => Promise<readonly string[]>
     /** `insistedOn` is the listed name that was typed to let the site in. */
     grant: (origin: string, accounts: readonly string[], insistedOn: string | undefined) => Promise<void>
     profile: Profile

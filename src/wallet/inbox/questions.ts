@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../core/address.ts'
 import type { OpenApproval } from '../../core/approval.ts'
 import type { IntentInput } from '../../core/intent.ts'
 import type { SignIn } from '../../core/page/sign-in.ts'
@@ -20,8 +21,10 @@ export type QuestionPorts = PageSigningPorts &
     proposals: Proposals
     /** Fills in the account's own addresses (see own-sides.ts). */
     ownSides: (asked: AskedCrossing) => Promise<Answer<IntentInput>>
-    hasExecution: (origin: string, callsId: string) => Promise<boolean>
-    hasBundle: (origin: string, callsId: string) => Promise<boolean>
+    /** The wallet's own accounts that can sign. */
+    ownAccounts: () => Promise<readonly string[]>
+    /** The key of the call that something was begun for under this id. */
+    keyOf: (origin: string, callsId: string) => Promise<string | undefined>
   }>
 
 type IntentPrompt = Extract<Prompt, { kind: 'intent' }>
@@ -58,6 +61,8 @@ export type Questions = Readonly<{
   end: (promptId: string, ending: Ending) => Promise<void>
 }>
 
+const NO: Ending = { ok: false, code: 4001 }
+
 /** Makes them over the queue of prompts. */
 export function createQuestions(ports: QuestionPorts): Questions {
   const { prompts, decisions } = ports
@@ -87,18 +92,22 @@ export function createQuestions(ports: QuestionPorts): Questions {
 
   // A restart can come between an answer and its telling; and a granted site only waits for the unlock.
   async function alreadyAnswered(prompt: Prompt): Promise<Ending | undefined> {
-    if (prompt.kind === 'intent') {
-      if (await ports.hasExecution(prompt.origin, prompt.callsId)) return { ok: true, value: prompt.callsId }
-      // A site that sees nothing any more asks for nothing.
-      return (await ports.grantOf(prompt.origin)) ? undefined : { ok: false, code: 4001 }
-    }
-    if (prompt.kind === 'calls' && (await ports.hasBundle(prompt.origin, prompt.callsId))) {
-      return { ok: true, value: prompt.callsId }
-    }
-    if (isSigning(prompt) || prompt.kind === 'calls')
-      return (await isStillSeen(prompt, ports)) ? undefined : { ok: false, code: 4001 }
-    const granted = await ports.grantOf(prompt.origin)
-    return granted && (await ports.isUnlocked()) ? { ok: true, value: granted } : undefined
+    if (prompt.kind === 'connect') return alreadyConnected(prompt)
+    if (isSigning(prompt)) return (await isStillSeen(prompt, ports)) ? undefined : NO
+    const key = await ports.keyOf(prompt.origin, prompt.callsId)
+    // EIP-5792: an id is used once; what another call has begun by it is not what this one asked for.
+    if (key !== undefined) return key === prompt.key ? { ok: true, value: prompt.callsId } : { ok: false, code: 5720 }
+    if (prompt.kind === 'calls') return (await isStillSeen(prompt, ports)) ? undefined : NO
+    if ((prompt.expiresAtSeconds ?? Number.POSITIVE_INFINITY) <= ports.nowSeconds()) return NO
+    // A site that sees nothing any more asks for nothing.
+    return (await ports.grantOf(prompt.origin)) ? undefined : NO
+  }
+
+  // A grant of accounts that are gone is none: the site would see nothing, and could never ask again.
+  async function alreadyConnected({ origin }: Prompt): Promise<Ending | undefined> {
+    const [granted = [], own] = await Promise.all([ports.grantOf(origin), ports.ownAccounts()])
+    const seen = granted.filter((each) => own.some((account) => isSameAddress(account, each)))
+    return seen.length > 0 && (await ports.isUnlocked()) ? { ok: true, value: seen } : undefined
   }
 
   function forget(id: string): void {

@@ -1,0 +1,26 @@
+import { siteOf } from '../../src/core/bundle/bundle.ts'
+import { callsIdOf } from '../../src/wallet/calls-id.ts'
+import type { Stores } from './stores.ts'
+
+type Kept = Pick<Stores, 'bundles' | 'executions'>
+
+/** The key of the call for which something is carried out under an id (EIP-5792); undefined for an id that is free. */
+export async function keyBehind(
+  origin: string,
+  callsId: string,
+  { bundles, executions }: Kept,
+): Promise<string | undefined> {
+  const [bundle, execution] = await Promise.all([bundles.ofCalls(origin, callsId), executions.ofCalls(origin, callsId)])
+  const requester = execution?.requester
+  return (bundle && siteOf(bundle)?.key) ?? (requester?.from === 'dapp' ? requester.key : undefined)
+}
+
+/** The id of what is carried out for a page's call already. */
+export async function begunFor(
+  origin: string,
+  call: Readonly<{ key: string; id: string | undefined }>,
+  stores: Kept,
+): Promise<string | undefined> {
+  const callsId = callsIdOf(origin, call)
+  return (await keyBehind(origin, callsId, stores)) === call.key ? callsId : undefined
+}

@@ -1,0 +1,27 @@
+import type { ProviderPorts, Resumed } from '../../src/provider/ports.ts'
+import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
+import type { Ending, Prompts } from '../../src/wallet/prompts.ts'
+
+type Parts = Readonly<{
+  prompts: Pick<Prompts, 'again'>
+  /** The id of what is carried out for a call already; a call that asks takes the rest of the background anyway. */
+  begun: (origin: string, again: Pick<Again, 'key' | 'id'>) => Promise<string | undefined>
+}>
+type Again = Parameters<ProviderPorts['resume']>[1]
+
+/** What became of a page's call that comes again: its question that is open or was answered, or what is carried out for it. */
+export async function resume(origin: string, again: Again, { prompts, begun }: Parts): Promise<Resumed | undefined> {
+  const { key, tabId } = again
+  const asked = await prompts.again(origin, { callKey: key, tabId })
+  if (asked) return { asks: asked.asks, answer: asked.answer.then(saidOf) }
+  const callsId = await begun(origin, again)
+  return callsId === undefined ? undefined : { asks: undefined, answer: Promise.resolve(callsId) }
+}
+
+function saidOf(ending: Ending): string | readonly string[] {
+  if (ending.ok) return ending.value
+  throw new ProviderRpcError(
+    ending.code,
+    ending.code === 5720 ? 'This id was already used by another request of this site.' : 'The user rejected this.',
+  )
+}

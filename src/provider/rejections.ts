@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+
+const MOST_REJECTIONS = 3
+const COOL_DOWN_MILLISECONDS = 60_000
+/** A rejection is forgotten after so long: it was not in a row with what comes then. */
+const REMEMBERED_MILLISECONDS = 3_600_000
+const MOST_SITES = 100
+
+const schema = v.record(v.string(), v.strictObject({ count: v.number(), at: v.number(), pausedUntil: v.number() }))
+type Counts = v.InferOutput<typeof schema>
+
+/** Memory that outlives the background and ends with the browser. */
+export type RejectionMemory = Readonly<{ read: () => Promise<unknown>; write: (value: unknown) => Promise<void> }>
+
+export type Rejections = Readonly<{
+  isPaused: (site: string) => Promise<boolean>
+  /** Counts how a question of a site ended. Only a yes clears the count: what fails by itself must not buy new prompts. */
+  count: (site: string, how: Readonly<{ isApproved: boolean; isRejected: boolean }>) => Promise<void>
+}>
+
+/** Counts rejections in a row by site, over the background's deaths. */
+export function createRejections({
+  now,
+  memory,
+}: Readonly<{ now: () => number; memory: RejectionMemory }>): Rejections {
+  let counts: Promise<Counts> | undefined
+  const read = () => {
+    counts ??= memory.read().then((kept) => {
+      const parsed = v.safeParse(schema, kept ?? {})
+      return parsed.success ? parsed.output : {}
+    })
+    return counts
+  }
+  return {
+    isPaused: async (site) => now() < ((await read())[site]?.pausedUntil ?? 0),
+    count: async (site, { isApproved, isRejected }) => {
+      if (!isApproved && !isRejected) return
+      const { [site]: known, ...others } = await read()
+      if (isApproved && !known) return
+      const count = (known?.count ?? 0) + 1
+      const isPaused = count >= MOST_REJECTIONS
+      const entry = {
+        count: isPaused ? 0 : count,
+        at: now(),
+        pausedUntil: isPaused ? now() + COOL_DOWN_MILLISECONDS : 0,
+      }
+      const lately = Object.entries(others).filter(([, { at }]) => now() - at < REMEMBERED_MILLISECONDS)
+      const all = Object.fromEntries([...lately.slice(1 - MOST_SITES), ...(isApproved ? [] : [[site, entry] as const])])
+      counts = Promise.resolve(all)
+      await memory.write(all)
+    },
+  }
+}

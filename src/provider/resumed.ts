@@ -1,0 +1,54 @@
+import { hexOf } from './chain-params.ts'
+import type { Caller, Method, Result } from './methods.ts'
+import { permissionsOf } from './permissions.ts'
+import type { ProviderPorts } from './ports.ts'
+import type { PromptGate } from './prompt-gate.ts'
+
+type Said = string | readonly string[]
+type Prompting =
+  | 'eth_requestAccounts'
+  | 'wallet_requestPermissions'
+  | 'personal_sign'
+  | 'eth_signTypedData_v4'
+  | 'eth_sendTransaction'
+  | 'wallet_sendCalls'
+  | 'wallet_sendIntent'
+type Answers = { readonly [M in Prompting]: (said: Said, origin: string) => Promise<Result<M>> }
+
+/**
+ * Answers a call that has asked before by what became of its question: it is open, or was answered, or is being carried out.
+ * What has changed since (the chain, the grant, the time) is no matter: the page would be told an error about something
+ * that is asked, or already sent.
+ *
+ * @returns undefined for a call that asks for the first time
+ */
+export function createResumption(ports: ProviderPorts, { rejoin }: Pick<PromptGate, 'rejoin'>) {
+  const listOf = (said: Said) => (typeof said === 'string' ? [said] : said)
+  const textOf = (said: Said) => listOf(said)[0] ?? ''
+  const answers: Answers = {
+    eth_requestAccounts: async (said) => listOf(said),
+    wallet_requestPermissions: async (said, origin) => permissionsOf(origin, listOf(said), ports.chainIds.map(hexOf)),
+    personal_sign: async (said) => textOf(said),
+    eth_signTypedData_v4: async (said) => textOf(said),
+    eth_sendTransaction: (said, origin) => ports.hashOf(origin, textOf(said)),
+    wallet_sendCalls: async (said) => ({ id: textOf(said) }),
+    wallet_sendIntent: async (said) => ({ id: textOf(said) }),
+  }
+  return async (
+    method: Method,
+    params: unknown,
+    { origin, key, tabId }: Caller,
+  ): Promise<(() => Promise<unknown>) | undefined> => {
+    const found = await ports.resume(origin, { key, id: idIn(params), tabId })
+    if (!found) return undefined
+    const answer = answers[method as Prompting]
+    return async () => answer(await rejoin(origin, found.asks, found.answer), origin)
+  }
+}
+
+// The page's own name for what it asks (EIP-5792), where it has one.
+function idIn(params: unknown): string | undefined {
+  const [first] = Array.isArray(params) ? params : []
+  const id: unknown = typeof first === 'object' && first !== null && 'id' in first ? first.id : undefined
+  return typeof id === 'string' ? id : undefined
+}

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createEndings } from '../../src/wallet/endings.ts'
+import { createPrompts, type Ending, type Prompt, type Prompts } from '../../src/wallet/prompts.ts'
+import { memory } from './silent.ts'
+
+const ORIGIN = 'https://shop.test'
+const NO: Ending = { ok: false, code: 4001 }
+const MESSAGE = { kind: 'message', origin: ORIGIN, account: '0x1', message: '0x00', key: 'hello' } as const
+const by = (callKey: string, tabId?: number) => ({ callKey, asks: 'hello', tabId })
+
+/** A disk and a browser that outlive a background; `start` makes the next background over them. */
+function browser() {
+  const disk = new Map<string, Prompt>()
+  const kept = memory()
+  const state = { nowSeconds: 1_000, windows: [] as string[], inView: 1, opens: true, names: 0 }
+  const note = (what: string) => async () => {
+    if (!state.opens) throw new Error('no window')
+    state.windows.push(what)
+  }
+  const start = () =>
+    createPrompts({
+      save: async (prompt) => void disk.set(prompt.id, prompt),
+      list: async () => [...disk.values()],
+      remove: async (id) => void disk.delete(id),
+      endings: createEndings({ memory: kept, nowSeconds: () => state.nowSeconds }),
+      showWindow: note('front'),
+      keepWindow: note('kept'),
+      isInView: async (tabId) => tabId === state.inView,
+      settleWindow: async () => {},
+      changed: () => {},
+      randomName: () => `name-${++state.names}`,
+      nowSeconds: () => state.nowSeconds,
+    })
+  return { disk, state, start }
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+let world: ReturnType<typeof browser>
+let prompts: Prompts
+beforeEach(() => {
+  world = browser()
+  prompts = world.start()
+})
+
+/** Asks, and lets the background die before it is answered. */
+async function askAndDie(...callKeys: string[]): Promise<string> {
+  for (const callKey of callKeys) void prompts.ask(MESSAGE, by(callKey))
+  await settle()
+  prompts = world.start()
+  return [...world.disk.keys()][0] ?? ''
+}
+
+describe('an answer that nobody hears', () => {
+  it.each<[string, Ending]>([
+    ['a no', NO],
+    ['a yes', { ok: true, value: '0xsigned' }],
+    ['accounts', { ok: true, value: ['0x1'] }],
+  ])('is given to the call that asked when it comes again: %s', async (_name, ending) => {
+    const id = await askAndDie('one', 'two')
+    expect(await prompts.end(id, ending)).toBe(true)
+    prompts = world.start()
+    for (const callKey of ['one', 'two']) {
+      const again = await prompts.again(ORIGIN, by(callKey))
+      expect(await again?.answer).toEqual(ending)
+    }
+    expect(world.disk.size).toBe(0)
+  })
+
+  it('is given to no other call, no other site, and not after two minutes', async () => {
+    await prompts.end(await askAndDie('one'), { ok: true, value: '0xsigned' })
+    expect(await prompts.again(ORIGIN, by('another'))).toBeUndefined()
+    expect(await prompts.again('https://other.test', by('one'))).toBeUndefined()
+    world.state.nowSeconds += 121
+    expect(await prompts.again(ORIGIN, by('one'))).toBeUndefined()
+  })
+})
+
+describe('a call that comes again', () => {
+  it('waits for its open question, whose window is left where it is', async () => {
+    const id = await askAndDie('one')
+    expect(world.state.windows).toEqual(['front'])
+    const again = await prompts.again(ORIGIN, by('one'))
+    expect(again?.asks).toBe('hello')
+    expect([world.disk.size, world.state.windows]).toEqual([1, ['front', 'kept']])
+    await prompts.end(id, NO)
+    expect(await again?.answer).toEqual(NO)
+  })
+
+  it('is another question where it is a new call, which joins what asks the same', async () => {
+    const id = await askAndDie('one')
+    expect(await prompts.again(ORIGIN, by('two'))).toBeUndefined()
+    const joined = prompts.ask({ ...MESSAGE, key: 'other' }, by('two'))
+    await settle()
+    expect(world.disk.size).toBe(1)
+    await prompts.end(id, NO)
+    expect(await joined).toEqual(NO)
+  })
+})
+
+describe('the window', () => {
+  it('is brought to the front for a new question, and by a second click', async () => {
+    void prompts.ask(MESSAGE, by('one', 1))
+    await settle()
+    await prompts.show(1)
+    expect(world.state.windows).toEqual(['front', 'front'])
+  })
+
+  it('is not opened by a tab that nobody sees: the badge says that something waits', async () => {
+    void prompts.ask(MESSAGE, by('one', 2))
+    await settle()
+    await prompts.show(2)
+    expect([world.disk.size, world.state.windows]).toEqual([1, []])
+  })
+
+  it('that cannot be opened is no answer', async () => {
+    world.state.opens = false
+    const answer = prompts.ask(MESSAGE, by('one', 1))
+    await settle()
+    const [id = ''] = world.disk.keys()
+    await prompts.show(1)
+    await prompts.end(id, { ok: true, value: '0xsigned' })
+    expect(await answer).toEqual({ ok: true, value: '0xsigned' })
+  })
+})
