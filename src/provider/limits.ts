@@ -4,8 +4,11 @@ export type Limit = Readonly<{ perSecond: number; perMinute: number }>
 /** For methods that prompt or change something. */
 export const ASKING: Limit = { perSecond: 10, perMinute: 90 }
 
-/** For questions that go on to a chain's node: enough for a busy page, too few to use the wallet as one's own node. */
-export const READING: Limit = { perSecond: 60, perMinute: 1_200 }
+/**
+ * For questions that go on to a chain's node: enough for a page that asks all that it shows at once, too few to use the
+ * wallet as one's own node.
+ */
+export const READING: Limit = { perSecond: 300, perMinute: 1_200 }
 
 /** For what clients look at again and again while they wait (EIP-5792): viem asks every 500 ms on some chains. */
 export const FOLLOWING: Limit = READING
