@@ -1,10 +1,7 @@
 import * as v from 'valibot'
+import { NATIVE, NATIVE_IN_ERC_7682 } from './native-asset.ts'
 import { addressSchema, quantitySchema } from './page-call.ts'
 import { CODES, ProviderRpcError } from './rpc-error.ts'
-
-const NATIVE = '0x0000000000000000000000000000000000000000'
-// ERC-7682 names the native currency so.
-const NATIVE_IN_ERC_7682 = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 const MOST_ASSETS = 16
 
@@ -51,7 +48,7 @@ export function requiredAssets(
     }
     for (const { address, amount, standard } of read.output.requiredAssets) {
       const named = address.toLowerCase()
-      const token = named === NATIVE_IN_ERC_7682 ? NATIVE : named
+      const token = named === NATIVE_IN_ERC_7682.toLowerCase() ? NATIVE : named
       if (standard === 'erc20' && canBring(token)) sums.set(token, (sums.get(token) ?? 0n) + (amount ?? 0n))
       else if (!isOptional) {
         throw new ProviderRpcError(CODES.assetNotSupported, `Causeway cannot bring the ${standard} asset ${address}.`)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { chainIdSchema, hexOf } from './chain-params.ts'
+import { NATIVE, NATIVE_IN_ERC_7682 } from './native-asset.ts'
 import { addressSchema } from './page-call.ts'
 
 /** EIP-5792, `wallet_getCapabilities`: an account, and the chains that are asked about; all of them without. */
@@ -18,7 +19,7 @@ export const getCapabilitiesSchema = v.union(
 export type ChainCapabilities = Readonly<{
   /** Calls are made one after the other. */
   atomic: Readonly<{ status: 'unsupported' }>
-  /** ERC-7682: what is missing is brought from other chains; `assets` are the tokens that can be. */
+  /** ERC-7682: what is missing is brought from other chains; `assets` are the tokens that can be, 0xEeee…EEeE the native one. */
   auxiliaryFunds: Readonly<{ supported: true; assets: readonly string[] }>
 }>
 
@@ -47,8 +48,12 @@ export function capabilitiesOf(
     ...Object.fromEntries(
       wanted.map((chainId) => [
         hexOf(chainId),
-        { atomic: { status: 'unsupported' }, auxiliaryFunds: { supported: true, assets: assetsOf(chainId) } },
+        { atomic: { status: 'unsupported' }, auxiliaryFunds: { supported: true, assets: assetsOf(chainId).map(named) } },
       ]),
     ),
   }
+}
+
+function named(asset: string): string {
+  return asset === NATIVE ? NATIVE_IN_ERC_7682 : asset
 }

@@ -57,7 +57,8 @@ export type SendCalls = Readonly<{
 
 /** Whether several calls are made as one (EIP-5792). */
 export type AtomicCapability = Readonly<{ status: 'supported' | 'ready' | 'unsupported' }>
-/** Whether what is missing on the chain is brought there first (ERC-7682), and of which assets, if not of all. */
+/** Whether what is missing on the chain is brought there first (ERC-7682), and of which assets, if not of all: by address, 0xEeee…EEeE for
+ * the native currency. */
 export type AuxiliaryFundsCapability = Readonly<{ supported: boolean; assets?: readonly string[] }>
 /** Whether `wallet_sendIntent` is there. */
 export type CrossChainIntentsCapability = Readonly<{ supported: boolean; version: '1.0.0' }>

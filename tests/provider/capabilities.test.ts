@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createRouter } from '../../src/provider/router.ts'
 import { ACCOUNT, createWallet, ORIGIN, openPort, settle, USDC } from './stand.ts'
 
-const NATIVE = '0x0000000000000000000000000000000000000000'
+// ERC-7682: the native currency MUST be named so.
+const NATIVE = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 const ANYWHERE = { crossChainIntents: { supported: true, version: '1.0.0' } }
 const withAssets = (...assets: string[]) => ({
   atomic: { status: 'unsupported' },
