@@ -44,6 +44,7 @@ export function openRest(first: First): Rest {
       tell('bundles')
       if (!isBundleInFlight(bundle)) tell('balances')
       requests.bundleChanged(bundle)
+      first.router.bundleChanged(bundle)
     },
     balancesChanged: () => tell('balances'),
     pricesChanged: () => tell('prices'),

@@ -42,7 +42,7 @@ export function bundleStatus(bundle: Bundle, receipts: readonly CallReceipt[]): 
 }
 
 /** EIP-5792, "Status Codes": 400 where nothing got in, 500 where all of it was reverted, 600 where a part got in. */
-function codeOf({ stage, items }: Bundle): CallsStatusCode {
+export function codeOf({ stage, items }: Bundle): CallsStatusCode {
   if (stage.stage === 'done') return 200
   if (stage.stage !== 'failed') return 100
   if (items.some(isEffective)) return 600

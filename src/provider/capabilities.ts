@@ -48,7 +48,10 @@ export function capabilitiesOf(
     ...Object.fromEntries(
       wanted.map((chainId) => [
         hexOf(chainId),
-        { atomic: { status: 'unsupported' }, auxiliaryFunds: { supported: true, assets: assetsOf(chainId).map(named) } },
+        {
+          atomic: { status: 'unsupported' },
+          auxiliaryFunds: { supported: true, assets: assetsOf(chainId).map(named) },
+        },
       ]),
     ),
   }

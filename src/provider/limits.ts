@@ -11,7 +11,7 @@ export const ASKING: Limit = { perSecond: 10, perMinute: 90 }
 export const READING: Limit = { perSecond: 300, perMinute: 1_200 }
 
 /** For what clients look at again and again while they wait (EIP-5792): viem asks every 500 ms on some chains. */
-export const FOLLOWING: Limit = READING
+export const FOLLOWING: Limit = { perSecond: 60, perMinute: 1_200 }
 
 /** For failed questions of which it is found out what the account lacks: each may become 40 questions to a node. */
 export const EXPLAINED: Limit = { perSecond: 3, perMinute: 30 }

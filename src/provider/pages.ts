@@ -10,8 +10,8 @@ export type Pages = Readonly<{
   add: (port: ProviderPort) => Page
   /** Tells the pages of an origin (without one: all) their state, where it is not what they were told last. */
   refresh: (origin?: string) => Promise<void>
-  /** Gives a message to every page of an origin. */
-  tell: (origin: string, message: ProviderMessage) => void
+  /** Gives a message to every page of an origin; false where there is none. */
+  tell: (origin: string, message: ProviderMessage) => boolean
 }>
 
 type OpenPage = { readonly origin: string; readonly post: Page['post']; told: string; turn: Promise<void> }
@@ -58,7 +58,9 @@ export function createPages(stateOf: (origin: string) => Promise<ProviderState>)
       await Promise.all(concerned.map(refreshPage))
     },
     tell: (origin, message) => {
-      for (const page of pages) if (page.origin === origin) page.post({ message })
+      const concerned = [...pages].filter((page) => page.origin === origin)
+      for (const page of concerned) page.post({ message })
+      return concerned.length > 0
     },
   }
 }

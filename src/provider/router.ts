@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { type Bundle, siteOf } from '../core/bundle/bundle.ts'
 import type { Execution } from '../core/execution.ts'
 import { createReading } from './as-if-funded.ts'
+import { codeOf } from './bundle-status.ts'
 import { statusCode } from './calls-status.ts'
 import { hexOf } from './chain-params.ts'
 import { type DecodedCall, decodeCall } from './decode.ts'
@@ -16,6 +18,7 @@ import { createReplay } from './replay.ts'
 import { createResumption } from './resumed.ts'
 import { CODES, failureOf, ProviderRpcError, unsupportedMethod } from './rpc-error.ts'
 import { isServed } from './served.ts'
+import { createStatuses } from './statuses.ts'
 
 // Calls of one page that have no answer yet.
 const MOST_WAITING = 256
@@ -29,6 +32,8 @@ export type Router = Readonly<{
   changed: (origin?: string) => void
   /** Call it after each saved change of an execution: the site that asked for it is told, and nobody else. */
   executionChanged: (execution: Execution) => void
+  /** The same of a bundle of calls. */
+  bundleChanged: (bundle: Bundle) => void
 }>
 
 /**
@@ -53,7 +58,7 @@ export function createRouter(ports: ProviderPorts): Router {
   const meters = { free: createMeter(FREE), asking: createMeter(ASKING), following: createMeter(FOLLOWING) }
   const reading = createReading(ports)
   const replay = createReplay(now)
-  const toldStatus = new Map<string, number>()
+  const statuses = createStatuses(pages)
 
   function count(origin: string, method: string): void {
     const meter = isRead(method) ? isReading : meters[isMethod(method) ? METHODS[method].counts : 'free']
@@ -95,6 +100,7 @@ export function createRouter(ports: ProviderPorts): Router {
     accept: (port) => {
       if (!isServed(port)) return refuse(port)
       const page = pages.add(port)
+      statuses.greet(port.origin, page)
       let waiting = 0
       port.onMessage(async (message) => {
         const call = decodeCall(message)
@@ -111,11 +117,14 @@ export function createRouter(ports: ProviderPorts): Router {
     executionChanged: (execution) => {
       const { requester, updatedAtSeconds: updatedAt } = execution
       if (requester.from !== 'dapp') return
-      const data = { id: requester.callsId, status: statusCode(execution), updatedAt }
-      // Most saves are of no concern to a page.
-      if (toldStatus.get(execution.id) === data.status) return
-      toldStatus.set(execution.id, data.status)
-      pages.tell(requester.origin, { type: 'wallet_intentStatus', data })
+      statuses.changed(requester.origin, { id: requester.callsId, status: statusCode(execution), updatedAt })
+    },
+    bundleChanged: (bundle) => {
+      const site = siteOf(bundle)
+      // A page knows no id of a transaction: it is given its hash.
+      if (site?.by !== 'calls') return
+      const { updatedAtSeconds: updatedAt } = bundle
+      statuses.changed(site.origin, { id: site.callsId, status: codeOf(bundle), updatedAt })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createRouter, type Router } from '../../src/provider/router.ts'
+import { bundleOf } from '../core/bundle/bundles.ts'
 import { execution, serviceStatus, VERIFIED_FILL } from './executions.ts'
 import { ACCOUNT, createWallet, ORIGIN, openPort, settle } from './stand.ts'
 
@@ -446,6 +447,31 @@ describe('status', () => {
     const message = { type: 'wallet_intentStatus', data: { id: '0x1234', status: 100, updatedAt: 1_700_000_000 } }
     for (const port of [one, two]) expect(port.messages()).toEqual([{ message }])
     expect(stranger.messages()).toEqual([])
+  })
+
+  it('26: tells of calls too, once for each change, and not of a transaction, whose id no page knows', () => {
+    const port = openPort(router)
+    const by = (kind: 'calls' | 'transaction') => ({ by: kind, origin: ORIGIN, callsId: 'order-7', key: 'k' })
+    for (const _ of [1, 2]) router.bundleChanged(bundleOf(1, { requester: by('calls') }))
+    router.bundleChanged(bundleOf(1, { requester: by('transaction') }))
+    const data = { id: 'order-7', status: 100, updatedAt: expect.any(Number) }
+    expect(port.messages()).toEqual([{ message: { type: 'wallet_intentStatus', data } }])
+  })
+
+  it('26: tells a page that comes what is under way, and once what ended while nobody was there', () => {
+    const gone = openPort(router)
+    router.executionChanged(execution({ stage: 'steps' }, ['planned', 'planned']))
+    gone.close()
+    const told = (port: ReturnType<typeof openPort>) =>
+      port.messages().map((each) => JSON.stringify(each).match(/"status":(\d+)/)?.[1])
+    const back = openPort(router)
+    expect(told(back)).toEqual(['100'])
+    back.close()
+    const stage = { stage: 'filled', fill: VERIFIED_FILL, status: serviceStatus('success') } as const
+    router.executionChanged(execution(stage, ['included', 'included']))
+    expect(told(openPort(router, { origin: 'https://other.example' }))).toEqual([])
+    const [late, later] = [openPort(router), openPort(router)]
+    expect([told(late), told(later)]).toEqual([['200'], []])
   })
 
   it('says nothing of what our own popup asked for', () => {
