@@ -18,7 +18,12 @@ Object.assign(globalThis, {
     const now = () => Date.now()
     const { keyStore, attemptStore } = stores.vault
     const presence = createPresence({ keyStore, sessionStore: sessionItem('vaultSession'), now })
-    const custody = openCustody({ stores, presence, stopwatch: undefined, compatibility: { forget: async () => undefined } })
+    const custody = openCustody({
+      stores,
+      presence,
+      stopwatch: undefined,
+      compatibility: { forget: async () => undefined },
+    })
     const words = custody.propose()
     const storage = { ...stores.vault.storage, mirror: closedItem('vaultMirror') }
     const ports = { storage, attemptStore, crypto, now, oneAtATime: createLock() }
