@@ -61,29 +61,29 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 187_000],
-    ['background-rest.js', 659_100],
+    ['background.js', 188_500],
+    ['background-rest.js', 666_800],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 149,100 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 149,200 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
-    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(149_100)
+    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(149_200)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
-    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(579_000)
+    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(580_000)
   })
 
-  it('the words of another language are at most 182,200 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 183,300 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(182_200 * languages)
+    expect(together).toBeLessThanOrEqual(183_300 * languages)
   })
 })
 
