@@ -1,4 +1,3 @@
-import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import type { FeeLine } from './network-fee.ts'
@@ -9,19 +8,10 @@ export function FeeLines({ lines }: { lines: readonly FeeLine[] }) {
     <>
       {lines.map((line) => (
         <Line key={line.name} name={line.name}>
-          {'words' in line ? line.words : <Fee {...line} />}
+          {/* Cut for the eye, and never to less than it is: the receipt holds every digit of what was paid. */}
+          {'words' in line ? line.words : <AmountText amount={line.amount} form="ceiling" />}
         </Line>
       ))}
-    </>
-  )
-}
-
-// Cut for the eye, and never to less than it is: the receipt holds every digit of what was paid.
-function Fee({ amount, isAtMost }: Extract<FeeLine, { amount: unknown }>) {
-  return (
-    <>
-      {isAtMost && `${m().review.upTo} `}
-      <AmountText amount={amount} form="ceiling" />
     </>
   )
 }

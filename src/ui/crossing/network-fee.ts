@@ -8,9 +8,8 @@ import { m } from '../messages/messages.ts'
 import { exactText } from '../text/amount.ts'
 import { isPaidElsewhere } from './state.ts'
 
-/** A fee by its name: an amount, which may be only the most that it can be, or words where none is paid. */
-export type FeeLine = Readonly<{ name: string }> &
-  (Readonly<{ amount: Amount; isAtMost: boolean }> | Readonly<{ words: string }>)
+/** A fee by its name, which says where it is only the most that it can be: an amount, or words where none is paid. */
+export type FeeLine = Readonly<{ name: string }> & (Readonly<{ amount: Amount }> | Readonly<{ words: string }>)
 
 /** What chains or an exchange took for a crossing, or can take at most; nothing where the user pays from elsewhere. */
 export function feeLinesOf(execution: ExecutionView): readonly FeeLine[] {
@@ -20,22 +19,18 @@ export function feeLinesOf(execution: ExecutionView): readonly FeeLine[] {
 /** What a chain took for gas, once all of it is in blocks, and before that the most that it can take. */
 export function gasLinesOf(record: WithSteps): readonly FeeLine[] {
   const fee = networkFeePaid(record)
-  if (!fee) {
-    const name = isSentOut(record) ? ofEveryday().fees.paid : m().review.networkFee
-    return [{ name, amount: networkFeeAtMost(record), isAtMost: true }]
-  }
+  // Also once all of it is sent: what nobody has read yet is not said to be paid.
+  if (!fee) return [{ name: m().review.worse.mostGas, amount: networkFeeAtMost(record) }]
   const { paid, forData } = fee
   return [
     paidLine(ofEveryday().fees.paid, paid),
-    ...(forData ? [{ name: ofEveryday().fees.forData, amount: forData, isAtMost: false }] : []),
+    ...(forData ? [{ name: ofEveryday().fees.forData, amount: forData }] : []),
   ]
 }
 
 /** The fee of a line as one text. */
 export function feeText(line: FeeLine): string {
-  if ('words' in line) return line.words
-  const amount = apart(exactText(line.amount))
-  return line.isAtMost ? `${m().review.upTo} ${amount}` : amount
+  return 'words' in line ? line.words : apart(exactText(line.amount))
 }
 
 function stepsFee(execution: ExecutionView): readonly FeeLine[] {
@@ -55,7 +50,7 @@ function stepsFee(execution: ExecutionView): readonly FeeLine[] {
   const fee = networkFeePaid(execution)
   if (fee) return [paidLine(ofEveryday().fees.minerPaid, fee.paid)]
   const isAtMost = items.some((state) => attemptsOf(state).length > 1 || isToBeRaised(state))
-  return [{ name: say.minerFee, amount: networkFeeAtMost(execution), isAtMost }]
+  return [{ name: isAtMost ? ofEveryday().fees.minerAtMost : say.minerFee, amount: networkFeeAtMost(execution) }]
 }
 
 // What was paid is said as past once nothing more is signed.
@@ -68,7 +63,7 @@ function isToBeRaised(state: ExecutionView['items'][number]): boolean {
 }
 
 function paidLine(name: string, amount: Amount): FeeLine {
-  return amount.value === 0n ? { name, words: m().review.noFee } : { name, amount, isAtMost: false }
+  return amount.value === 0n ? { name, words: m().review.noFee } : { name, amount }
 }
 
 // Only one of several attempts can get in, and not all have to: so the newest is the most that it can cost.
@@ -76,5 +71,5 @@ function hurryFee({ hurries, expected, pays }: ExecutionView): readonly FeeLine[
   const [newest] = hurries ?? []
   if (!newest) return []
   const { currency } = expected.currency.chainId === newest.step.chainId ? expected : pays
-  return [{ name: m().hurry.line, amount: { currency, value: newest.step.feeSats }, isAtMost: true }]
+  return [{ name: m().hurry.line, amount: { currency, value: newest.step.feeSats } }]
 }

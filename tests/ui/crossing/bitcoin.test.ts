@@ -90,7 +90,7 @@ describe('a higher miner fee', () => {
   it('is exact while there is one attempt, and a bound once there are more', () => {
     const fees = (execution: ExecutionView) => feeLinesOf(execution).map((line) => `${line.name}: ${feeText(line)}`)
     expect(fees(bitcoinCrossings.mempool)).toEqual(['Miner fee, on top: 0.00001234 BTC'])
-    expect(fees(bitcoinCrossings.raised)).toEqual(['Miner fee, on top: up to 0.00004321 BTC'])
+    expect(fees(bitcoinCrossings.raised)).toEqual(['Miner fee, at most: 0.00004321 BTC'])
     expect(fees(bitcoinCrossings.expired)).toEqual(['Miner fee paid: none'])
   })
 })

@@ -35,7 +35,7 @@ describe('a receipt', () => {
     const { fee: _, ...unread } = done.inclusion
     const paid = { ...done.inclusion, fee: { value: 12_300_000_000_000n } }
     expect(feesOf(withInclusion(paid))).toEqual(['Network fee paid: 0.0000123 ETH'])
-    expect(feesOf(withInclusion(unread))).toEqual(['Network fee paid: up to 0.0002808 ETH'])
+    expect(feesOf(withInclusion(unread))).toEqual(['Network fee, at most: 0.0002808 ETH'])
     const onRollup = { ...paid, fee: { ...paid.fee, forData: 1_000_000_000n } }
     expect(feesOf(withInclusion(onRollup))).toEqual([
       'Network fee paid: 0.0000123 ETH',

@@ -39,6 +39,7 @@ export const arEveryday: Worded<EverydayMessages> = {
   fees: {
     paid: 'رسوم الشبكة المدفوعة',
     minerPaid: 'رسوم المُعدِّن المدفوعة',
+    minerAtMost: 'رسوم المُعدِّن، بحد أقصى',
     exchangePaid: 'رسوم المنصة المدفوعة',
     forData: 'رسوم البيانات، بحسب عقدة الشبكة',
     dataOnTop: 'وتأخذ الشبكة فوق ذلك رسومًا للبيانات.',

@@ -191,7 +191,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     left: 'Bleibt Ihnen',
     confirm: 'Miner bezahlen',
     taken: 'Die Zahlung an den Miner ist unterwegs. Einer der nächsten Blöcke sollte beide aufnehmen.',
-    line: 'Für die schnellere Ankunft',
+    line: 'Für die schnellere Ankunft, höchstens',
   },
   offer: {
     notTaken: {

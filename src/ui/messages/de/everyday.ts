@@ -31,6 +31,7 @@ export const deEveryday: Worded<EverydayMessages> = {
   fees: {
     paid: 'Gezahlte Netzwerkgebühr',
     minerPaid: 'Gezahlte Miner-Gebühr',
+    minerAtMost: 'Miner-Gebühr, höchstens',
     exchangePaid: 'Gezahlte Gebühr der Börse',
     forData: 'Gebühr für Daten, laut Knoten der Chain',
     dataOnTop: 'Die Chain nimmt darüber hinaus eine Gebühr für Daten.',

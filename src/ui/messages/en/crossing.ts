@@ -182,7 +182,7 @@ export const crossing = {
     left: 'Stays with you',
     confirm: 'Pay the miner',
     taken: 'The payment to the miner is on its way. One of the next blocks should take both.',
-    line: 'To speed up the arrival',
+    line: 'To speed up the arrival, at most',
   },
   offer: {
     notTaken: {

@@ -30,6 +30,7 @@ export const enEveryday = {
   fees: {
     paid: 'Network fee paid',
     minerPaid: 'Miner fee paid',
+    minerAtMost: 'Miner fee, at most',
     exchangePaid: 'The exchange’s fee paid',
     forData: 'Fee for data, as the chain’s node says',
     dataOnTop: 'The chain also takes a fee for data, on top of this.',

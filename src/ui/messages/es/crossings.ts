@@ -181,7 +181,7 @@ export const crossings: Crossings = {
     left: 'Te queda',
     confirm: 'Pagar al minero',
     taken: 'El pago al minero está en camino. Uno de los próximos bloques debería incluir las dos transacciones.',
-    line: 'Para acelerar la llegada',
+    line: 'Para acelerar la llegada, máx.',
   },
   offer: {
     notTaken: {

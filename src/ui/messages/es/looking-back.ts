@@ -31,6 +31,7 @@ export const esEveryday: Worded<EverydayMessages> = {
   fees: {
     paid: 'Comisión de red pagada',
     minerPaid: 'Comisión del minero pagada',
+    minerAtMost: 'Comisión del minero, máx.',
     exchangePaid: 'Comisión del exchange pagada',
     forData: 'Comisión por datos, según el nodo de la cadena',
     dataOnTop: 'La cadena cobra además una comisión por datos.',

@@ -31,6 +31,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
   fees: {
     paid: '支払ったネットワーク手数料',
     minerPaid: '支払ったマイナー手数料',
+    minerAtMost: 'マイナー手数料（最大）',
     exchangePaid: '支払った取引所の手数料',
     forData: 'データ手数料（チェーンのノードによる）',
     dataOnTop: 'このほかに、チェーンがデータ手数料を取ります。',

@@ -180,7 +180,7 @@ export const following: Pick<Said, Following> = {
     left: '手元に残る額',
     confirm: 'マイナーに支払う',
     taken: 'マイナーへの支払いを送信しました。これから数ブロックのうちに、両方とも取り込まれる見込みです。',
-    line: '到着を早めるため',
+    line: '到着を早めるため（最大）',
   },
   offer: {
     notTaken: {

@@ -177,7 +177,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       left: '留给你',
       confirm: '支付给矿工',
       taken: '给矿工的付款已发出。接下来的某个区块应该会同时收录这两笔。',
-      line: '加速到账的费用',
+      line: '加速到账的费用最多',
     },
     offer: {
       notTaken: {

@@ -31,6 +31,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
   fees: {
     paid: '已付网络费',
     minerPaid: '已付矿工费',
+    minerAtMost: '矿工费最多',
     exchangePaid: '已付交易所手续费',
     forData: '数据费（据链的节点所说）',
     dataOnTop: '除此之外，链还会收取数据费。',
