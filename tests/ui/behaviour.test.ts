@@ -155,8 +155,9 @@ describe('the one Confirm', () => {
     expect(await decisions()).toMatchObject([{ decision: 'approve', phrase: 'K01' }])
   })
 
-  it('has Reject on its left, which is alive at once', async () => {
+  it('has the no on its left, which is alive at once and cancels what one asked for oneself', async () => {
     await open('review-shown')
+    expect(await page.getByTestId('reject').textContent()).toBe('Cancel')
     await page.getByTestId('reject').click()
     await page.waitForURL(/#\/move$/)
     expect(await decisions()).toMatchObject([{ decision: 'reject' }])

@@ -11,8 +11,8 @@ import { ConfirmButton } from './confirm-button.tsx'
 import { isPaidElsewhere } from './network-fee.tsx'
 import type { ReviewState } from './use-review.ts'
 
-/** Reject on the left, the one Confirm for the whole plan on the right. */
-export function ReviewFooter({ state }: { state: ReviewState }) {
+/** The no on the left, which rejects only what somebody else asks; the one Confirm for the whole plan on the right. */
+export function ReviewFooter({ state, isOfSite }: Readonly<{ state: ReviewState; isOfSite: boolean }>) {
   const say = m().review
   const { client } = useApp()
   const { shown, busy, isExpired, password, risks } = state
@@ -34,7 +34,7 @@ export function ReviewFooter({ state }: { state: ReviewState }) {
       )}
       <div class={`decide ${HOLDS}`}>
         <Button onClick={state.reject} isBusy={busy === 'reject'} isOff={busy === 'approve'} testId="reject">
-          {say.reject}
+          {isOfSite ? say.reject : say.cancel}
         </Button>
         {isExpired || isUnprovable || busy === 'refresh' ? (
           <Button kind="primary" onClick={state.refresh} isBusy={busy === 'refresh'} testId="fresh-quote">

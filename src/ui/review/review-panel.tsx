@@ -41,7 +41,7 @@ export function ReviewPanel(
           <CountdownRing untilSeconds={state.shown.review.expiresAtSeconds} spanSeconds={FRESH_SECONDS} />
         )
       }
-      footer={<ReviewFooter state={state} />}
+      footer={<ReviewFooter state={state} isOfSite={props.isOfSite ?? false} />}
     >
       {props.above}
       <News news={state.news} review={state.shown.review} />

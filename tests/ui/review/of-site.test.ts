@@ -4,14 +4,18 @@ import { galleryPage } from '../page.ts'
 const open = galleryPage()
 
 it.each([
-  ['review-shown', 'what you asked for', 'the site asks for'],
-  ['approval-intent-open', 'what the site asks for', 'you asked for'],
-])('a plan is measured against the words of who asked: %s', async (state, words, others) => {
-  const page = await open(state)
-  const proof = page.locator('.card.proof')
-  await proof.waitFor()
-  const said = (await proof.textContent()) ?? ''
-  expect(said).toContain(words)
-  expect(said).toMatch(/The order pays the recipient that/)
-  expect(said).not.toContain(others)
-})
+  ['review-shown', 'what you asked for', 'the site asks for', 'Cancel'],
+  ['approval-intent-open', 'what the site asks for', 'you asked for', 'Reject'],
+])(
+  'a plan is measured against the words of who asked, and only theirs is rejected: %s',
+  async (state, words, others, no) => {
+    const page = await open(state)
+    const proof = page.locator('.card.proof')
+    await proof.waitFor()
+    const said = (await proof.textContent()) ?? ''
+    expect(said).toContain(words)
+    expect(said).toMatch(/The order pays the recipient that/)
+    expect(said).not.toContain(others)
+    expect(await page.getByTestId('reject').textContent()).toBe(no)
+  },
+)

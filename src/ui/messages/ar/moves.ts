@@ -360,6 +360,7 @@ export const moves: Moves = {
         other: '# أمر يلزم معرفتها أولًا',
       }),
     reject: 'رفض',
+    cancel: 'إلغاء',
     confirm: (steps) =>
       count(steps, {
         zero: 'تأكيد',

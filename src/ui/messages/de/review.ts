@@ -104,6 +104,7 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
     refundNotYours: 'Die Erstattung käme nicht in Ihre Wallet zurück.',
     warnings: (number) => `Vorab ${count(number, 'Punkt', 'Punkte')} zu beachten`,
     reject: 'Ablehnen',
+    cancel: 'Abbrechen',
     confirm: (steps) => (steps === 1 ? 'Bestätigen' : steps === 2 ? 'Beide bestätigen' : `Alle ${steps} bestätigen`),
     confirmWorse: 'Neue Beträge bestätigen',
     confirmAddress: 'Adresse zeigen',

@@ -51,6 +51,7 @@ export const review = {
     refundNotYours: 'The refund would not come back to your wallet.',
     warnings: (number: number) => `${count(number, 'thing')} to know first`,
     reject: 'Reject',
+    cancel: 'Cancel',
     confirm: (steps: number) =>
       steps === 1 ? 'Confirm' : steps === 2 ? 'Confirm both steps' : `Confirm all ${steps} steps`,
     confirmWorse: 'Confirm new amounts',

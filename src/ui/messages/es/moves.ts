@@ -338,6 +338,7 @@ export const moves: Moves = {
     refundNotYours: 'El reembolso no volvería a tu billetera.',
     warnings: (of) => (of === 1 ? 'Algo que saber antes' : `${number(of)} cosas que saber antes`),
     reject: 'Rechazar',
+    cancel: 'Cancelar',
     confirm: (steps) => {
       if (steps === 1) return 'Confirmar'
       return steps === 2 ? 'Confirmar los dos pasos' : `Confirmar los ${number(steps)} pasos`

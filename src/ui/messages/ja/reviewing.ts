@@ -49,6 +49,7 @@ export const reviewing: Pick<Said, Reviewing> = {
     refundNotYours: '返金は自分のウォレットには戻りません。',
     warnings: (number) => `先に確認してほしいこと：${count(number, '件')}`,
     reject: '拒否',
+    cancel: 'キャンセル',
     confirm: (steps) => (steps === 1 ? '確定' : steps === 2 ? '2ステップとも確定' : `全${steps}ステップを確定`),
     confirmWorse: '新しい金額で確定',
     confirmAddress: 'アドレスを表示',

@@ -45,6 +45,7 @@ export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'f
     refundNotYours: '退款不会回到你的钱包。',
     warnings: (number) => `请先了解 ${number} 件事`,
     reject: '拒绝',
+    cancel: '取消',
     confirm: (steps) => (steps === 1 ? '确认' : `确认全部 ${steps} 步`),
     confirmWorse: '确认新金额',
     confirmAddress: '显示付款地址',
