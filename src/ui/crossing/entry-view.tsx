@@ -107,8 +107,8 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
 
 function stepText(entry: Extract<Entry, { what: 'step' }>, chain: string): string {
   const say = m().timeline
-  const block = entry.blockNumber?.toString() ?? ''
   if (entry.role === 'bitcoin') {
+    const block = entry.blockNumber?.toString() ?? ''
     return entry.attempt === 'first' ? say.bitcoinPhase[entry.phase](block) : say.bitcoinAttempt[entry.attempt](block)
   }
   if (entry.role === 'evmSignature') {
@@ -116,7 +116,7 @@ function stepText(entry: Extract<Entry, { what: 'step' }>, chain: string): strin
   }
   if (isMessage(entry.role))
     return say.messagePhase[entry.phase](entry.role === 'exchangeAAuthorize' ? say.service : chain)
-  return entry.attempt === 'first' ? say.phase[entry.phase](chain, block) : say.attempt[entry.attempt](chain, block)
+  return entry.attempt === 'first' ? say.phase[entry.phase](chain) : say.attempt[entry.attempt](chain)
 }
 
 function fillingDetail(entry: Extract<Entry, { what: 'filling' }>, chain: ChainView | undefined) {

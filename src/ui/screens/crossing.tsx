@@ -3,14 +3,12 @@ import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isSend } from '../../core/item.ts'
 import { AskedBy } from '../crossing/asked-by.tsx'
-import { BookName } from '../crossing/book-name.tsx'
 import { entriesOf } from '../crossing/entries.ts'
 import { viewOf } from '../crossing/entry-view.tsx'
-import { FeeLines } from '../crossing/fee-lines.tsx'
-import { feeLinesOf } from '../crossing/network-fee.ts'
 import { Outcome } from '../crossing/outcome.tsx'
+import { Particulars } from '../crossing/particulars.tsx'
 import { Requoted } from '../crossing/requoted.tsx'
-import { isExact, isMoving, isPaidElsewhere, paidOf, stateOf, TONES } from '../crossing/state.ts'
+import { isMoving, isPaidElsewhere, paidOf, stateOf, TONES } from '../crossing/state.ts'
 import { AfterwardsCard } from '../deposit/afterwards-card.tsx'
 import { DepositCard, depositViewOf } from '../deposit/deposit-card.tsx'
 import { cameOf } from '../deposit/deposit-news.ts'
@@ -18,12 +16,10 @@ import { useDeposit } from '../deposit/use-deposit.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
-import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
-import { Card, Line } from '../parts/card.tsx'
+import { Card } from '../parts/card.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { Fold } from '../parts/fold.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Timeline } from '../parts/timeline.tsx'
@@ -32,7 +28,6 @@ import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useVisible } from '../state/clock.ts'
 import { readyValue, resource } from '../state/resource.ts'
-import { exactText } from '../text/amount.ts'
 
 /** One crossing from the yes to its end, watched closely while somebody looks. */
 export function CrossingScreen({ id }: { id: string }) {
@@ -111,48 +106,7 @@ function Details({ execution, deposit, came }: DetailsProps) {
       <Card title={isMoving(execution) ? say.timeline : say.whatHappened}>
         <Timeline entries={entriesOf(execution, came).map((entry) => viewOf(entry, execution, chains))} />
       </Card>
-      <Card>
-        <dl class="lines">
-          {isMoving(execution) && !isExact(execution) && !execution.successor && (
-            <Line name={m().review.expected}>
-              <AmountText amount={execution.expected} form="short" />
-            </Line>
-          )}
-          <Line name={nameOfLeast(execution)}>
-            <AmountText amount={execution.minimum} />
-          </Line>
-          <FeeLines lines={feeLinesOf(execution)} />
-        </dl>
-        <h3 class="label">{m().review.recipient}</h3>
-        <FullAddress address={intent.recipient} />
-        <BookName address={intent.recipient} />
-        <Fold title={say.identifiers}>
-          <dl class="raw">
-            <dt>{say.requestId}</dt>
-            <dd class="mono">{execution.requestId}</dd>
-            {execution.successor && (
-              <>
-                <dt>{m().requoted.requestId}</dt>
-                <dd class="mono">{execution.successor.requestId}</dd>
-              </>
-            )}
-            {!isDirect && (
-              <>
-                <dt>{say.orderId}</dt>
-                <dd class="mono">{execution.orderId}</dd>
-              </>
-            )}
-          </dl>
-        </Fold>
-      </Card>
+      <Particulars execution={execution} />
     </>
   )
-}
-
-function nameOfLeast(execution: ExecutionView): string {
-  const { successor, pays } = execution
-  if (successor) return m().requoted.firstMinimum(exactText(pays))
-  const isOver = !isMoving(execution)
-  if (isExact(execution)) return isOver ? ofEveryday().quoted.exactly : m().review.exactly
-  return isOver ? ofEveryday().quoted.least : m().review.minimum
 }

@@ -103,6 +103,14 @@ describe('a crossing that is over', () => {
     )
   })
 
+  it('says of a step that it is confirmed, beside the link, and in which block among what others find it by', async () => {
+    const page = await open('crossing-received')
+    const detail = page.locator('.timeline-detail', { hasText: 'Confirmed on' })
+    expect(text(await detail.textContent())).toMatch(/^Confirmed on Ethereum\. Explorer/)
+    await page.getByTestId('identifiers').click()
+    expect(text(await page.locator('dl.raw').textContent())).toMatch(/Block on Ethereum21408113$/)
+  })
+
   it('is linked to where a refund came back, on the chain that it left', async () => {
     const page = await open('crossing-refunded')
     expect(await page.locator('.timeline-entry.back a').getAttribute('href')).toBe(explorer(1, 'f'))

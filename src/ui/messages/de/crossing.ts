@@ -15,6 +15,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     identifiers: 'Kennungen',
     requestId: 'Anfrage',
     orderId: 'Auftrag',
+    block: (chain) => `Block auf ${chain}`,
     notFound: 'Diesen Transfer gibt es hier nicht',
     notFoundText: 'Diese Wallet hat keinen Transfer dieses Namens. Welche sie hat, steht unter „Aktivität“.',
   },
@@ -33,18 +34,18 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
       signed: () => 'Signiert und gespeichert. Wird gesendet. ',
       sending: (chain) => `Gesendet. Wartet auf die Bestätigung durch ${chain}. `,
       seen: (chain) => `Auf ${chain} eingegangen, aber noch nicht bestätigt. `,
-      included: (chain, block) => `Auf ${chain} in Block ${block} bestätigt. `,
-      settled: (chain, block) => `Auf ${chain} in Block ${block} endgültig bestätigt. `,
+      included: (chain) => `Auf ${chain} bestätigt. `,
+      settled: (chain) => `Auf ${chain} endgültig bestätigt. `,
       replaced: (chain) =>
         `${chain} hat an ihrer Stelle eine andere Transaktion Ihres Kontos angenommen, deshalb kommt diese in keinen Block mehr. `,
-      reverted: (chain, block) => `Von ${chain} in Block ${block} abgelehnt. `,
-      void: (chain, block) => `Von ${chain} in Block ${block} abgelehnt. `,
+      reverted: (chain) => `Von ${chain} abgelehnt. `,
+      void: (chain) => `Von ${chain} abgelehnt. `,
     },
     attempt: {
       raised: (chain) =>
         `Mit höherer Gebühr noch einmal gesendet. Wartet darauf, dass ${chain} eine von beiden bestätigt. `,
       cancelling: (chain) => `Wird abgebrochen. Wartet darauf, dass ${chain} stattdessen den Abbruch bestätigt. `,
-      cancelled: (chain, block) => `Auf ${chain} in Block ${block} abgebrochen. `,
+      cancelled: (chain) => `Auf ${chain} abgebrochen. `,
     },
     bitcoinPhase: {
       planned: () => 'Noch nicht signiert. ',

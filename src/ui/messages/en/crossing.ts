@@ -12,6 +12,7 @@ export const crossing = {
     identifiers: 'Identifiers',
     requestId: 'Request',
     orderId: 'Order',
+    block: (chain: string) => `Block on ${chain}`,
     notFound: 'This crossing is not here',
     notFoundText: 'This wallet has no crossing of that name. Look at Activity for those it has.',
   },
@@ -19,24 +20,22 @@ export const crossing = {
     state: { done: 'Done: ', active: 'Now: ', next: 'Next: ', bad: 'Did not work: ', back: 'Returned: ' },
     approved: 'You confirmed',
     phase: {
-      planned: (_chain: string, _block: string) => 'Not signed yet. ',
-      reserved: (_chain: string, _block: string) => 'Being signed. ',
-      signed: (_chain: string, _block: string) => 'Signed and kept. Being sent. ',
-      sending: (chain: string, _block: string) => `Sent. Waiting for ${chain} to confirm. `,
-      seen: (chain: string, _block: string) => `${chain} has it, and has not confirmed it yet. `,
-      included: (chain: string, block: string) => `Confirmed on ${chain} in block ${block}. `,
-      settled: (chain: string, block: string) => `Confirmed for good on ${chain} in block ${block}. `,
-      replaced: (chain: string, _block: string) =>
+      planned: (_chain: string) => 'Not signed yet. ',
+      reserved: (_chain: string) => 'Being signed. ',
+      signed: (_chain: string) => 'Signed and kept. Being sent. ',
+      sending: (chain: string) => `Sent. Waiting for ${chain} to confirm. `,
+      seen: (chain: string) => `${chain} has it, and has not confirmed it yet. `,
+      included: (chain: string) => `Confirmed on ${chain}. `,
+      settled: (chain: string) => `Confirmed for good on ${chain}. `,
+      replaced: (chain: string) =>
         `${chain} took another transaction of your account in its place, so this one can never go through. `,
-      reverted: (chain: string, block: string) => `Refused by ${chain} in block ${block}. `,
-      void: (chain: string, block: string) => `Refused by ${chain} in block ${block}. `,
+      reverted: (chain: string) => `Refused by ${chain}. `,
+      void: (chain: string) => `Refused by ${chain}. `,
     },
     attempt: {
-      raised: (chain: string, _block: string) =>
-        `Sent again with a higher fee. Waiting for ${chain} to confirm one of the two. `,
-      cancelling: (chain: string, _block: string) =>
-        `Being cancelled. Waiting for ${chain} to confirm the cancellation in its place. `,
-      cancelled: (chain: string, block: string) => `Cancelled on ${chain} in block ${block}. `,
+      raised: (chain: string) => `Sent again with a higher fee. Waiting for ${chain} to confirm one of the two. `,
+      cancelling: (chain: string) => `Being cancelled. Waiting for ${chain} to confirm the cancellation in its place. `,
+      cancelled: (chain: string) => `Cancelled on ${chain}. `,
     },
     bitcoinPhase: {
       planned: (_block: string) => 'Not signed yet. ',

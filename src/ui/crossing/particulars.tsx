@@ -1,0 +1,83 @@
+import type { ExecutionView } from '../../api/crossing-views.ts'
+import { isSend } from '../../core/item.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { m } from '../messages/messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Card, Line } from '../parts/card.tsx'
+import { Fold } from '../parts/fold.tsx'
+import { useChainName } from '../state/chain-name.ts'
+import { exactText } from '../text/amount.ts'
+import { BookName } from './book-name.tsx'
+import { type Entry, entriesOf } from './entries.ts'
+import { FeeLines } from './fee-lines.tsx'
+import { feeLinesOf } from './network-fee.ts'
+import { isExact, isMoving } from './state.ts'
+
+/** What a crossing was quoted for and what it cost, to the last digit, whom it pays, and by what others find it. */
+export function Particulars({ execution }: { execution: ExecutionView }) {
+  const { intent } = execution
+  return (
+    <Card>
+      <dl class="lines">
+        {isMoving(execution) && !isExact(execution) && !execution.successor && (
+          <Line name={m().review.expected}>
+            <AmountText amount={execution.expected} form="short" />
+          </Line>
+        )}
+        <Line name={nameOfLeast(execution)}>
+          <AmountText amount={execution.minimum} />
+        </Line>
+        <FeeLines lines={feeLinesOf(execution)} />
+      </dl>
+      <h3 class="label">{m().review.recipient}</h3>
+      <FullAddress address={intent.recipient} />
+      <BookName address={intent.recipient} />
+      <Identifiers execution={execution} />
+    </Card>
+  )
+}
+
+function Identifiers({ execution }: { execution: ExecutionView }) {
+  const say = m().crossing
+  const nameOf = useChainName()
+  const blocks = entriesOf(execution).flatMap(blockOf)
+  return (
+    <Fold title={say.identifiers} testId="identifiers">
+      <dl class="raw">
+        <dt>{say.requestId}</dt>
+        <dd class="mono">{execution.requestId}</dd>
+        {execution.successor && (
+          <>
+            <dt>{m().requoted.requestId}</dt>
+            <dd class="mono">{execution.successor.requestId}</dd>
+          </>
+        )}
+        {!isSend(execution.plan) && (
+          <>
+            <dt>{say.orderId}</dt>
+            <dd class="mono">{execution.orderId}</dd>
+          </>
+        )}
+        {blocks.length > 0 && (
+          <>
+            <dt>{say.block(nameOf(execution.intent.originChainId))}</dt>
+            <dd class="mono">{[...new Set(blocks)].join(' ')}</dd>
+          </>
+        )}
+      </dl>
+    </Fold>
+  )
+}
+
+function blockOf(entry: Entry): readonly string[] {
+  return entry.what === 'step' && entry.blockNumber !== undefined ? [`${entry.blockNumber}`] : []
+}
+
+function nameOfLeast(execution: ExecutionView): string {
+  const { successor, pays } = execution
+  if (successor) return m().requoted.firstMinimum(exactText(pays))
+  const isOver = !isMoving(execution)
+  if (isExact(execution)) return isOver ? ofEveryday().quoted.exactly : m().review.exactly
+  return isOver ? ofEveryday().quoted.least : m().review.minimum
+}
