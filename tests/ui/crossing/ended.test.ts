@@ -38,7 +38,9 @@ it('why it failed is a sentence first, and the service’s own word a detail beh
   const page = await open('crossing-refunded')
   const reason = page.getByTestId('outcome').locator('.fail-reason')
   expect(await reason.textContent()).toMatch(
-    /^The solver had too little there to pay it out\. The service’s reason: \w+$/,
+    /^The service did not have enough at the destination to pay it out\. The service’s reason: \w+$/,
   )
-  expect(await reason.locator('small').textContent()).toBe('The service’s reason: SOLVER_CAPACITY_EXCEEDED')
+  const word = reason.locator('small')
+  expect(await word.textContent()).toBe('The service’s reason: SOLVER_CAPACITY_EXCEEDED')
+  expect(await word.evaluate((element) => getComputedStyle(element).display)).toBe('block')
 })

@@ -7,7 +7,7 @@ export const arEndings: Worded<EndingMessages> = {
   SLIPPAGE: 'تغيّر السعر كثيرًا: كان سيصل أقل من المسموح.',
   TOO_LITTLE_RECEIVED: 'كان سيصل أقل من المسموح.',
   DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: 'أُودع أقل مما تحتاجه عملية النقل.',
-  SOLVER_CAPACITY_EXCEEDED: 'لم يكن لدى المنفِّذ هناك ما يكفي للدفع.',
+  SOLVER_CAPACITY_EXCEEDED: 'لم يكن لدى الخدمة في الوجهة ما يكفي للدفع.',
   DEPOSIT_REORGED: 'أخرجت الشبكة الإيداع من كتلته مجددًا.',
   DOUBLE_SPEND: 'أنفقت معاملة أخرى القطع نفسها.',
   DEPOSIT_CHAIN_MISMATCH: 'تم الإيداع على شبكة غير التي في الأمر.',

@@ -7,7 +7,7 @@ export const deEndings: Worded<EndingMessages> = {
   SLIPPAGE: 'Der Preis hat sich zu weit bewegt: Es wäre weniger angekommen als erlaubt.',
   TOO_LITTLE_RECEIVED: 'Es wäre weniger angekommen als erlaubt.',
   DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: 'Es wurde weniger eingezahlt, als der Transfer braucht.',
-  SOLVER_CAPACITY_EXCEEDED: 'Der Solver hatte dort zu wenig, um zu zahlen.',
+  SOLVER_CAPACITY_EXCEEDED: 'Der Dienst hatte am Ziel zu wenig, um zu zahlen.',
   DEPOSIT_REORGED: 'Die Chain hat die Einzahlung wieder aus ihrem Block genommen.',
   DOUBLE_SPEND: 'Eine andere Transaktion hat dieselben Coins ausgegeben.',
   DEPOSIT_CHAIN_MISMATCH: 'Die Einzahlung kam auf einer anderen Chain, als der Auftrag sagt.',

@@ -4,7 +4,7 @@ export const enEndings = {
   SLIPPAGE: 'The price moved too far: less would have arrived than was allowed.',
   TOO_LITTLE_RECEIVED: 'Less would have arrived than was allowed.',
   DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: 'Less was deposited than the crossing needs.',
-  SOLVER_CAPACITY_EXCEEDED: 'The solver had too little there to pay it out.',
+  SOLVER_CAPACITY_EXCEEDED: 'The service did not have enough at the destination to pay it out.',
   DEPOSIT_REORGED: 'The chain took the deposit out of its block again.',
   DOUBLE_SPEND: 'Another transaction spent the same coins.',
   DEPOSIT_CHAIN_MISMATCH: 'The deposit was made on another chain than the order says.',

@@ -7,7 +7,7 @@ export const esEndings: Worded<EndingMessages> = {
   SLIPPAGE: 'El precio se movió demasiado: habría llegado menos de lo permitido.',
   TOO_LITTLE_RECEIVED: 'Habría llegado menos de lo permitido.',
   DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: 'Se depositó menos de lo que el traspaso necesita.',
-  SOLVER_CAPACITY_EXCEEDED: 'El ejecutor tenía allí demasiado poco para pagarlo.',
+  SOLVER_CAPACITY_EXCEEDED: 'El servicio tenía demasiado poco en el destino para pagarlo.',
   DEPOSIT_REORGED: 'La cadena volvió a sacar el depósito de su bloque.',
   DOUBLE_SPEND: 'Otra transacción gastó las mismas monedas.',
   DEPOSIT_CHAIN_MISMATCH: 'El depósito se hizo en otra cadena que la de la orden.',

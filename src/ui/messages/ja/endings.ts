@@ -7,7 +7,7 @@ export const jaEndings: Worded<EndingMessages> = {
   SLIPPAGE: '価格が大きく動き、許容額より少なく届くところでした。',
   TOO_LITTLE_RECEIVED: '許容額より少なく届くところでした。',
   DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: '入金額が、この移動に必要な額より少なくなりました。',
-  SOLVER_CAPACITY_EXCEEDED: 'ソルバーの手元の残高が、支払いに足りませんでした。',
+  SOLVER_CAPACITY_EXCEEDED: 'サービスが移動先に持つ残高が、支払いに足りませんでした。',
   DEPOSIT_REORGED: 'チェーンが入金をブロックから取り消しました。',
   DOUBLE_SPEND: '別のトランザクションが同じコインを使いました。',
   DEPOSIT_CHAIN_MISMATCH: '注文と違うチェーンに入金されました。',
