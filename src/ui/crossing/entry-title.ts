@@ -7,7 +7,7 @@ import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import type { Progress } from '../parts/timeline.tsx'
-import { exactText } from '../text/amount.ts'
+import { exactText, shortText } from '../text/amount.ts'
 import type { Entry } from './entries.ts'
 import { callsOnArrival } from './state.ts'
 
@@ -35,7 +35,7 @@ export function titleOf(entry: Entry, execution: ExecutionView, nameOf: (chainId
       return ofEveryday().kept.next
     case 'refunded': {
       const { refund } = entry
-      const amount = refund.proof === 'verified' ? exactText(refund.amount) : undefined
+      const amount = refund.proof === 'verified' ? shortText(refund.amount) : undefined
       return say.refunded(amount, nameOf(execution.intent.originChainId))
     }
     case 'failed':
@@ -98,5 +98,7 @@ function receivedTitle(fill: Proof, execution: ExecutionView): string {
   if (fill.proof === 'reported' && isSend(execution.plan)) return ofDirect().unread
   if (fill.proof === 'reported' && callsOnArrival(execution)) return ofArrival().timeline.called
   if (fill.proof === 'reported' && successor) return say.receivedAnew
-  return say.received(exactText(fill.proof === 'verified' ? fill.amount : minimum), fill.proof)
+  return fill.proof === 'verified'
+    ? say.received(shortText(fill.amount), fill.proof)
+    : say.received(exactText(minimum), fill.proof)
 }

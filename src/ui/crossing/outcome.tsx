@@ -6,11 +6,10 @@ import { ofDirect } from '../messages/direct-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
-import { exactText } from '../text/amount.ts'
+import { exactText, shortText } from '../text/amount.ts'
 import { FailReasons } from './fail-reasons.tsx'
 import { Failed } from './failed.tsx'
 import { callsOnArrival, isExact, isMoving } from './state.ts'
-import { TryAgain } from './try-again.tsx'
 import { UnderWay } from './under-way.tsx'
 
 type Shown = Readonly<{ execution: ExecutionView; came?: Amount | undefined }>
@@ -24,6 +23,7 @@ export function Outcome({ execution, came }: Shown) {
   if (stage.stage === 'filled') {
     const { fill } = stage
     const hasCalls = callsOnArrival(execution)
+    const to = nameOf(intent.destinationChainId)
     return (
       <Notice
         kind={fill.proof === 'verified' ? 'good' : 'info'}
@@ -31,22 +31,23 @@ export function Outcome({ execution, came }: Shown) {
         isUrgent
         title={
           fill.proof === 'verified'
-            ? say.received(exactText(fill.amount), nameOf(intent.destinationChainId))
+            ? say.received(shortText(fill.amount), to)
             : hasCalls
               ? ofArrival().timeline.called
               : isSend(execution.plan)
                 ? ofDirect().unread
-                : say.reported(nameOf(intent.destinationChainId))
+                : say.reported(to)
         }
-        action={<TryAgain execution={execution} />}
       >
         {fill.proof === 'reported'
           ? hasCalls
             ? ofArrival().outcome
             : say.reportedText
           : execution.successor || isSend(execution.plan)
-            ? say.receivedAnew
-            : (isExact(execution) ? say.receivedExact : say.receivedText)(exactText(execution.minimum))}
+            ? say.receivedAnew(to)
+            : isExact(execution)
+              ? say.receivedExact(exactText(execution.minimum), to)
+              : say.receivedText(shortText(execution.minimum), to)}
       </Notice>
     )
   }
@@ -59,10 +60,9 @@ export function Outcome({ execution, came }: Shown) {
         isUrgent
         title={
           refund.proof === 'verified'
-            ? say.refunded(exactText(refund.amount), nameOf(intent.originChainId))
+            ? say.refunded(shortText(refund.amount), nameOf(intent.originChainId))
             : say.refundReported(nameOf(intent.originChainId))
         }
-        action={<TryAgain execution={execution} />}
       >
         <p>{refund.proof === 'verified' ? say.refundedText : say.reportedText}</p>
         <FailReasons status={stage.status} />

@@ -1,5 +1,7 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
+import { isSameCurrency } from '../../core/currency.ts'
 import { isSend } from '../../core/item.ts'
+import { paidOf as paidAsRead } from '../../core/successor.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
@@ -12,7 +14,7 @@ import { BookName } from './book-name.tsx'
 import { type Entry, entriesOf } from './entries.ts'
 import { FeeLines } from './fee-lines.tsx'
 import { feeLinesOf } from './network-fee.ts'
-import { isExact, isMoving } from './state.ts'
+import { isExact, isMoving, isPaidElsewhere } from './state.ts'
 
 /** What a crossing was quoted for and what it cost, to the last digit, whom it pays, and by what others find it. */
 export function Particulars({ execution }: { execution: ExecutionView }) {
@@ -28,6 +30,7 @@ export function Particulars({ execution }: { execution: ExecutionView }) {
         <Line name={nameOfLeast(execution)}>
           <AmountText amount={execution.minimum} />
         </Line>
+        <Ending execution={execution} />
         <FeeLines lines={feeLinesOf(execution)} />
       </dl>
       <h3 class="label">{m().review.recipient}</h3>
@@ -35,6 +38,40 @@ export function Particulars({ execution }: { execution: ExecutionView }) {
       <BookName address={intent.recipient} />
       <Identifiers execution={execution} />
     </Card>
+  )
+}
+
+// Every digit of what its headline cuts for the eye; of a refund also what it differs by from what was sent.
+function Ending({ execution }: { execution: ExecutionView }) {
+  const say = ofEveryday()
+  const { stage } = execution
+  if (stage.stage === 'filled' && stage.fill.proof === 'verified') {
+    return (
+      <Line name={say.arrived.exactly}>
+        <AmountText amount={stage.fill.amount} />
+      </Line>
+    )
+  }
+  if (stage.stage !== 'refunded' || stage.refund.proof !== 'verified') return null
+  const sent = isPaidElsewhere(execution) ? paidAsRead(execution) : execution.pays
+  const { amount } = stage.refund
+  const difference = sent && isSameCurrency(sent.currency, amount.currency) ? sent.value - amount.value : -1n
+  return (
+    <>
+      {sent && (
+        <Line name={say.back.sent}>
+          <AmountText amount={sent} />
+        </Line>
+      )}
+      <Line name={say.back.got}>
+        <AmountText amount={amount} />
+      </Line>
+      {difference >= 0n && (
+        <Line name={say.back.difference}>
+          <AmountText amount={{ ...amount, value: difference }} />
+        </Line>
+      )}
+    </>
   )
 }
 

@@ -8,10 +8,7 @@ import { useApp } from '../state/app.ts'
 import { useOwnAddress } from '../state/own-addresses.ts'
 import { readyValue } from '../state/resource.ts'
 
-/**
- * Fills the form with what was asked for and leads there; nothing where a page asked, or the form cannot say it. After an
- * arrival nothing went wrong, and it stands back.
- */
+/** Fills the form with what was asked for and leads there; nothing where a page asked, or the form cannot say it. */
 export function TryAgain({ execution }: { execution: ExecutionView }) {
   const { client, go, host, store } = useApp()
   const ownNow = useOwnAddress()
@@ -39,10 +36,10 @@ export function TryAgain({ execution }: { execution: ExecutionView }) {
     host.draft.set(DRAFT_KEY, writeDraft(isOwn ? { ...draft, refundTo: undefined } : draft))
     go({ screen: 'move' })
   }
-  const hasArrived = execution.stage.stage === 'filled'
+  const { stage } = execution.stage
   return (
-    <Button onClick={() => void fill()} kind={hasArrived ? 'quiet' : 'secondary'} testId="try-again">
-      {hasArrived ? ofEveryday().onceMore : ofGuidance().again}
+    <Button onClick={() => void fill()} kind={stage === 'refunded' ? 'primary' : 'secondary'} testId="try-again">
+      {stage === 'filled' ? ofEveryday().onceMore : ofGuidance().again}
     </Button>
   )
 }

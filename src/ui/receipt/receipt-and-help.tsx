@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/crossing-views.ts'
-import { stateOf } from '../crossing/state.ts'
+import { isMoving, stateOf } from '../crossing/state.ts'
+import { TryAgain } from '../crossing/try-again.tsx'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useBookName } from '../state/book-name.ts'
@@ -12,7 +13,7 @@ import { ReceiptDialog } from './receipt-dialog.tsx'
 /** Where all is well there is nothing to help with. */
 const WELL = new Set(['received', 'unpaid', 'cancelled'])
 
-/** The receipt of what is over, and help with what is not as it should be. */
+/** What can be done with a crossing that is over, its receipt, and help with what is not as it should be. */
 export function ReceiptAndHelp({ execution }: { execution: ExecutionView }) {
   const nameOf = useChainName()
   const [isOpen, setOpen] = useState<'receipt' | 'help' | undefined>(undefined)
@@ -25,13 +26,14 @@ export function ReceiptAndHelp({ execution }: { execution: ExecutionView }) {
   if (!receipt && isWell) return null
   return (
     <div class="after">
+      {receipt && <TryAgain execution={execution} />}
       {receipt && (
         <Button onClick={() => setOpen('receipt')} testId="receipt-open">
           {ofEveryday().receipt.open}
         </Button>
       )}
       {!isWell && (
-        <Button onClick={() => setOpen('help')} testId="help-open">
+        <Button kind={isMoving(execution) ? 'quiet' : 'secondary'} onClick={() => setOpen('help')} testId="help-open">
           {ofEveryday().help.open}
         </Button>
       )}

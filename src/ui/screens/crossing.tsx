@@ -20,6 +20,7 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { Card } from '../parts/card.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
+import { keptAmounts } from '../parts/kept-amounts.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Timeline } from '../parts/timeline.tsx'
@@ -28,6 +29,7 @@ import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useVisible } from '../state/clock.ts'
 import { readyValue, resource } from '../state/resource.ts'
+import { shortText } from '../text/amount.ts'
 
 /** One crossing from the yes to its end, watched closely while somebody looks. */
 export function CrossingScreen({ id }: { id: string }) {
@@ -82,22 +84,10 @@ type DetailsProps = Readonly<{
 
 function Details({ execution, deposit, came }: DetailsProps) {
   const say = m().crossing
-  const nameOf = useChainName()
   const chains = readyValue(useApp().store.chains.now.value) ?? []
-  const { intent } = execution
-  const isDirect = isSend(execution.plan)
-  const [from, to] = [nameOf(intent.originChainId), nameOf(intent.destinationChainId)]
-  const arrives = execution.expected.currency.symbol
-  const isOther = arrives !== execution.pays.currency.symbol
   return (
     <>
-      <div class="crossing-head">
-        <AmountText amount={paidOf(execution)} form="short" class="big" />
-        <p>
-          {isDirect ? ofDirect().route(from) : say.route(from, isOther ? ofEveryday().receipt.on(arrives, to) : to)}
-        </p>
-        <AskedBy requester={execution.requester} />
-      </div>
+      <Head execution={execution} />
       <Outcome execution={execution} came={came} />
       <ReceiptAndHelp execution={execution} />
       <Requoted execution={execution} />
@@ -108,5 +98,33 @@ function Details({ execution, deposit, came }: DetailsProps) {
       </Card>
       <Particulars execution={execution} />
     </>
+  )
+}
+
+// What it is about: what has arrived, once that is read, and until then what is sent.
+function Head({ execution }: { execution: ExecutionView }) {
+  const say = m().crossing
+  const nameOf = useChainName()
+  const { intent, stage, plan } = execution
+  const [from, to] = [nameOf(intent.originChainId), nameOf(intent.destinationChainId)]
+  const paid = paidOf(execution)
+  const arrives = execution.expected.currency.symbol
+  const { arrived, receipt } = ofEveryday()
+  const there = arrives === execution.pays.currency.symbol ? to : receipt.on(arrives, to)
+  const fill = stage.stage === 'filled' && stage.fill.proof === 'verified' && !isSend(plan) ? stage.fill : undefined
+  return (
+    <div class="crossing-head">
+      <AmountText amount={fill?.amount ?? paid} form="short" class="big" />
+      <p>
+        {keptAmounts(
+          fill
+            ? arrived.route(to, shortText(paid), from)
+            : isSend(plan)
+              ? ofDirect().route(from)
+              : say.route(from, there),
+        )}
+      </p>
+      <AskedBy requester={execution.requester} />
+    </div>
   )
 }

@@ -43,8 +43,8 @@ describe('the lines of a timeline', () => {
     expect(titles(fillings.refunded)).toContain('bad: The solver pays on Base')
   })
 
-  it('tell an arrival to the last digit, as its headline does', () => {
-    expect(titles(fillings.received)).toContain('done: Arrived: 0.099412451872340012 ETH')
+  it('tell an arrival cut for the eye and never rounded up, as its headline does', () => {
+    expect(titles(fillings.received)).toContain('done: Arrived: 0.099412 ETH')
   })
 
   it('have words of their own for each time of every step', () => {

@@ -43,22 +43,27 @@ it.each(['crossing-cancelled', 'crossing-failed', 'crossing-refused'])(
   },
 )
 
-it.each(['crossing-received', 'crossing-reported'])('so can what has arrived, quietly: %s', async (state) => {
-  const page = await open(state)
-  const again = page.getByTestId('try-again')
-  expect(await again.textContent()).toBe('Move again')
-  expect(await again.getAttribute('class')).toContain('quiet')
-  await again.click({ timeout: 3_000 })
-  await page.locator('h1', { hasText: 'Move money' }).waitFor()
-  const { received } = fillings
-  expect(await drafted(page)).toMatchObject({
-    from: { chainId: 1, address: received.intent.originCurrency },
-    to: { chainId: 8453, address: received.intent.destinationCurrency },
-    amount: '0.1',
-  })
-  const asked = await page.evaluate(() => window.fake.calls.map(({ method }) => method))
-  expect(asked.filter((method) => /decide|approve|pay/.test(method))).toEqual([])
-})
+it.each(['crossing-received', 'crossing-reported'])(
+  'so can what has arrived, beside its receipt: %s',
+  async (state) => {
+    const page = await open(state)
+    const again = page.getByTestId('try-again')
+    expect(await again.textContent()).toBe('Move again')
+    for (const id of ['try-again', 'receipt-open']) {
+      expect(await page.locator('.after').getByTestId(id).getAttribute('class')).toContain('secondary')
+    }
+    await again.click({ timeout: 3_000 })
+    await page.locator('h1', { hasText: 'Move money' }).waitFor()
+    const { received } = fillings
+    expect(await drafted(page)).toMatchObject({
+      from: { chainId: 1, address: received.intent.originCurrency },
+      to: { chainId: 8453, address: received.intent.destinationCurrency },
+      amount: '0.1',
+    })
+    const asked = await page.evaluate(() => window.fake.calls.map(({ method }) => method))
+    expect(asked.filter((method) => /decide|approve|pay/.test(method))).toEqual([])
+  },
+)
 
 it.each(['crossing-nonce-taken', 'crossing-filling'])(
   'is not offered where another look is wanted first, or it is not over: %s',

@@ -103,6 +103,27 @@ describe('a crossing that is over', () => {
     )
   })
 
+  it('is headed by what has arrived, cut for the eye, and has every digit of it among its particulars', async () => {
+    const page = await open('crossing-received')
+    expect(text(await page.locator('.crossing-head').textContent())).toBe(
+      '0.099412 ETHon Base, for 0.1 ETH from Ethereum',
+    )
+    expect(text(await page.getByTestId('outcome').textContent())).toContain(
+      '0.099412 ETH has arrived on BaseRead on Base by Causeway. Quoted: at least 0.0993 ETH.',
+    )
+    const exactly = page.locator('.line', { hasText: 'Arrived, exactly' })
+    expect(text(await exactly.textContent())).toContain('0.099412451872340012 ETH')
+  })
+
+  it('says of a refund what was sent, what came back of it, and what that was less', async () => {
+    const page = await open('crossing-refunded')
+    const lines = (await page.locator('.card dl.lines').last().locator('.line').allTextContents()).map(text)
+    expect(lines).toEqual(expect.arrayContaining(['You sent0.1 ETH', 'You got back0.0998 ETH', 'Difference0.0002 ETH']))
+    const ways = page.locator('.after .button')
+    expect(await ways.allTextContents()).toEqual(['Try again', 'Receipt', 'Get help'])
+    expect(await ways.first().getAttribute('class')).toContain('primary')
+  })
+
   it('says of a step that it is confirmed, beside the link, and in which block among what others find it by', async () => {
     const page = await open('crossing-received')
     const detail = page.locator('.timeline-detail', { hasText: 'Confirmed on' })

@@ -31,6 +31,11 @@ export const arEveryday: Worded<EverydayMessages> = {
       }),
   },
   quoted: { least: 'في عرض السعر، على الأقل', exactly: 'في عرض السعر، بالضبط' },
+  arrived: {
+    route: (to, paid, from) => `على ${apart(to)}، مقابل ${apart(paid)} من ${apart(from)}`,
+    exactly: 'وصل بالضبط',
+  },
+  back: { sent: 'أرسلتَ', got: 'استعدتَ', difference: 'الفرق' },
   unread: {
     crossings: 'تعذّرت قراءة عمليات النقل والدفعات',
     sent: 'تعذّرت قراءة معاملات المواقع',

@@ -23,6 +23,8 @@ export const deEveryday: Worded<EverydayMessages> = {
     found: (found) => (found === 0 ? 'Nichts gefunden.' : `${count(found, 'Eintrag', 'Einträge')} gefunden.`),
   },
   quoted: { least: 'Laut Angebot, mindestens', exactly: 'Laut Angebot, genau' },
+  arrived: { route: (to, paid, from) => `auf ${to}, für ${paid} von ${from}`, exactly: 'Angekommen, genau' },
+  back: { sent: 'Gesendet', got: 'Zurückbekommen', difference: 'Differenz' },
   unread: {
     crossings: 'Transfers und Zahlungen konnten nicht gelesen werden',
     sent: 'Transaktionen für Websites konnten nicht gelesen werden',

@@ -21,6 +21,11 @@ export const enEveryday = {
     found: (found: number) => (found === 0 ? 'Nothing found.' : `${count(found, 'entry', 'entries')} found.`),
   },
   quoted: { least: 'Quoted, at least', exactly: 'Quoted, exactly' },
+  arrived: {
+    route: (to: string, paid: string, from: string) => `on ${to}, for ${paid} from ${from}`,
+    exactly: 'Arrived, exactly',
+  },
+  back: { sent: 'You sent', got: 'You got back', difference: 'Difference' },
   /** What of the list could not be read. */
   unread: {
     crossings: 'Crossings and payments could not be read',

@@ -23,6 +23,8 @@ export const esEveryday: Worded<EverydayMessages> = {
     found: (found) => (found === 0 ? 'No se encontró nada.' : `${count(found, 'resultado', 'resultados')}.`),
   },
   quoted: { least: 'Cotizado, como mínimo', exactly: 'Cotizado, exactamente' },
+  arrived: { route: (to, paid, from) => `en ${to}, por ${paid} de ${from}`, exactly: 'Llegó exactamente' },
+  back: { sent: 'Enviaste', got: 'Recuperaste', difference: 'Diferencia' },
   unread: {
     crossings: 'No se pudieron leer los traspasos y los pagos',
     sent: 'No se pudieron leer las transacciones para sitios',

@@ -23,6 +23,8 @@ export const jaEveryday: Worded<EverydayMessages> = {
     found: (found) => (found === 0 ? '見つかりませんでした。' : `${count(found, '件')}見つかりました。`),
   },
   quoted: { least: '見積もりの最低額', exactly: '見積もりの額' },
+  arrived: { route: (to, paid, from) => `${to}に到着（${from}の${paid}から）`, exactly: '届いた額（全桁）' },
+  back: { sent: '送った額', got: '戻った額', difference: '差額' },
   unread: {
     crossings: '移動と支払いを読み取れませんでした',
     sent: 'サイトのためのトランザクションを読み取れませんでした',

@@ -23,6 +23,8 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     found: (found) => (found === 0 ? '没有找到。' : `找到 ${number(found)} 条。`),
   },
   quoted: { least: '报价至少到账', exactly: '报价正好到账' },
+  arrived: { route: (to, paid, from) => line`在${to}上到账，由${from}上的${paid}换来`, exactly: '到账（精确）' },
+  back: { sent: '你发送了', got: '你收回了', difference: '差额' },
   unread: {
     crossings: '无法读取跨链转账和付款',
     sent: '无法读取网站请求的交易',
