@@ -54,7 +54,9 @@ export function askerOf(past: Past): string {
 const ENDING_OF: Readonly<Record<CrossingState, Ending>> = {
   sending: 'moving',
   cancelling: 'moving',
+  held: 'moving',
   unpaid: 'moving',
+  paid: 'moving',
   waiting: 'moving',
   filling: 'moving',
   delayed: 'moving',

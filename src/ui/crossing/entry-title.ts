@@ -66,10 +66,12 @@ const DOES: Readonly<Record<Role, Does>> = {
 }
 
 function stepTitle({ role, phase, progress }: Of<'step'>, amount: string): string {
-  if (role !== 'evmSignature') return ofEveryday().step[whenOf(progress)][DOES[role]](amount)
+  // What waits for its signature is not being done yet.
+  const when = phase === 'planned' ? 'next' : whenOf(progress)
+  if (role !== 'evmSignature') return ofEveryday().step[when][DOES[role]](amount)
   // A permit is waited for long after it was signed.
   const isSigned = progress === 'active' && phase !== 'planned' && phase !== 'reserved'
-  return ofPermits().step[isSigned ? 'done' : whenOf(progress)](amount)
+  return ofPermits().step[isSigned ? 'done' : when](amount)
 }
 
 function payTitle({ came, progress }: Of<'pay'>, asked: string): string {

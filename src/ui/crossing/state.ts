@@ -9,8 +9,10 @@ import { isCancelling } from './raisable.ts'
 /** Where a crossing stands, in one word for the list. */
 export type CrossingState =
   | 'sending'
+  | 'held'
   | 'cancelling'
   | 'unpaid'
+  | 'paid'
   | 'waiting'
   | 'filling'
   | 'delayed'
@@ -24,8 +26,10 @@ export type CrossingState =
 
 export const TONES: Readonly<Record<CrossingState, ChipTone>> = {
   sending: 'busy',
+  held: 'warn',
   cancelling: 'warn',
   unpaid: 'warn',
+  paid: 'busy',
   waiting: 'busy',
   filling: 'busy',
   delayed: 'warn',
@@ -51,6 +55,11 @@ export function isPaidElsewhere({ plan }: Pick<ExecutionView, 'plan'>): boolean 
 /** True where it is certain that nothing of it ever left this wallet: no step was so much as signed. */
 export function isNothingSent({ items }: Pick<ExecutionView, 'items'>): boolean {
   return items.every((state) => state.phase === 'planned' || (state.phase === 'reserved' && state.earlier.length === 0))
+}
+
+/** True while something is in the way of a crossing that has sent nothing: all that is known of its time is that it waits. */
+export function isHeld(execution: Pick<ExecutionView, 'stage' | 'items' | 'trouble'>): boolean {
+  return execution.stage.stage === 'steps' && execution.trouble !== undefined && isNothingSent(execution)
 }
 
 /** What was really paid to a deposit address, as far as the wallet has read it, or else what was asked for. */
@@ -93,11 +102,12 @@ export function isUnpaid(execution: Pick<ExecutionView, 'plan' | 'stage'>): bool
 
 /** The one word for where a crossing stands; `came` is what this wallet itself sees at its deposit address. */
 export function stateOf(
-  execution: Pick<ExecutionView, 'plan' | 'stage' | 'items' | 'pays' | 'intent' | 'successor' | 'paid'>,
+  execution: Pick<ExecutionView, 'plan' | 'stage' | 'items' | 'pays' | 'intent' | 'successor' | 'paid' | 'trouble'>,
   came: Amount | undefined = paidAsRead(execution),
 ): CrossingState {
   const { stage } = execution
-  if (isUnpaid(execution)) return came ? 'waiting' : 'unpaid'
+  if (isUnpaid(execution)) return came ? 'paid' : 'unpaid'
+  if (isHeld(execution)) return 'held'
   if (stage.stage === 'steps') return isBeingCancelled(execution) ? 'cancelling' : 'sending'
   if (stage.stage === 'filled') return stage.fill.proof === 'verified' ? 'received' : 'reported'
   if (stage.stage === 'refunded') return 'refunded'
@@ -108,7 +118,9 @@ export function stateOf(
   // Whatever the service says that it does: too little is not paid out, and nobody has said yet that it goes back.
   if (isShort(execution, came)) return 'unknown'
   const status = stage.status?.status
-  if (status === undefined || status === 'waiting' || status === 'depositing') return 'waiting'
+  // What somebody else has paid this wallet has not sent.
+  if (status === undefined || status === 'waiting' || status === 'depositing')
+    return isPaidElsewhere(execution) ? 'paid' : 'waiting'
   if (status === 'delayed') return 'delayed'
   return status === 'unknown' ? 'unknown' : 'filling'
 }

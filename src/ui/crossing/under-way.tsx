@@ -8,9 +8,11 @@ import { useChainName } from '../state/chain-name.ts'
 import { useNow } from '../state/clock.ts'
 import { useFamily } from '../state/family.ts'
 import { readyValue } from '../state/resource.ts'
-import { exactText } from '../text/amount.ts'
 import { askedFor } from './asked.ts'
-import { headingOf, isUnpaid } from './state.ts'
+import { FeeRisen } from './fee-risen.tsx'
+import { Held } from './held.tsx'
+import { Hurry } from './hurry.tsx'
+import { headingOf, isHeld, isUnpaid } from './state.ts'
 import { Trouble } from './trouble.tsx'
 import { beganAt, isLonger, usualOf } from './usual.ts'
 
@@ -24,6 +26,10 @@ type Shown = Readonly<{ execution: ExecutionView; came: Amount | undefined }>
 
 /** What to expect of a crossing under way, and what is in its way. */
 export function UnderWay({ execution, came }: Shown) {
+  return isHeld(execution) ? <Held execution={execution} /> : <OnItsWay execution={execution} came={came} />
+}
+
+function OnItsWay({ execution, came }: Shown) {
   const say = m().outcome
   const nameOf = useChainName()
   const nowSeconds = Math.floor(useNow() / 1_000)
@@ -61,15 +67,11 @@ export function UnderWay({ execution, came }: Shown) {
         </div>
       )}
       {isSlow && (
-        <Notice kind="info" title={say.slowTitle}>
+        <Notice kind="info" title={say.slowTitle} action={<Hurry execution={execution} />} testId="slow">
           {say.slowText[slow]}
         </Notice>
       )}
-      {execution.needs?.what === 'fee' && (
-        <Notice kind="warn" title={say.feeTitle} testId="fee-risen">
-          {say.feeText(exactText(execution.mostGas))}
-        </Notice>
-      )}
+      <FeeRisen execution={execution} />
       {execution.trouble !== undefined && execution.needs === undefined && (
         <Notice kind="warn" title={say.troubleTitle} testId="trouble">
           <p>

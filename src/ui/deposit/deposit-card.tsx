@@ -19,7 +19,7 @@ import { useFamily } from '../state/family.ts'
 import { type Loaded, readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
-import { depositNews, isOver, isPayable } from './deposit-news.ts'
+import { depositNews, isOver, isPaid, isPayable } from './deposit-news.ts'
 import { DepositNotice } from './deposit-notice.tsx'
 import { DepositRules } from './deposit-rules.tsx'
 import { PayHere } from './pay-here.tsx'
@@ -49,7 +49,7 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
   return (
     <Card
       title={isReusable ? say.titleReusable : canBePaid ? say.title : say.titlePaid}
-      aside={deadlineSeconds > 0 && isOpen && <TimeLeft seconds={secondsLeft(deadlineSeconds, now)} />}
+      aside={deadlineSeconds > 0 && isOpen && !isPaid(news) && <TimeLeft seconds={secondsLeft(deadlineSeconds, now)} />}
     >
       {canBePaid ? (
         <HowToPay execution={execution} item={item} chain={chain} />

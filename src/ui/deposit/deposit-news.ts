@@ -39,6 +39,11 @@ export function cameOf(execution: ExecutionView, view: DepositView | undefined):
   return isItsOwn ? { ...execution.pays, value: view.arrived } : undefined
 }
 
+/** True once something has come, as far as the wallet can read it. */
+export function isPaid(news: DepositNews | undefined): boolean {
+  return news !== undefined && news.news !== 'unread' && news.news !== 'nothing' && news.news !== 'late'
+}
+
 /** True once the order's time is over. */
 export function isOver({ deadlineSeconds }: Pick<Asked, 'deadlineSeconds'>, nowSeconds: number): boolean {
   return deadlineSeconds > 0 && nowSeconds >= deadlineSeconds

@@ -24,6 +24,9 @@ export function DepositNotice(
   const say = m().deposit
   const { news, view, pays, isReusable } = props
   const waiting = view.known ? view.waiting : 0n
+  const isAll = view.known && waiting === view.arrived
+  // What is in no block yet does not cross yet.
+  const isWaiting = news.news === 'exact' && waiting > 0n
   return (
     <div role="status">
       <Notice kind={KINDS[news.news]} title={titleOf(news, view, pays)} testId={`deposit-${news.news}`}>
@@ -32,9 +35,14 @@ export function DepositNotice(
             <Why reason={news.why} />
           </p>
         ) : (
-          <Means text={(isReusable ? say.meansReusable : say.means)[news.news]} news={news.news} />
+          <Means
+            text={isWaiting ? say.exactWaits : (isReusable ? say.meansReusable : say.means)[news.news]}
+            news={news.news}
+          />
         )}
-        {waiting > 0n && <p>{say.waits(exactText({ ...pays, value: waiting }))}</p>}
+        {waiting > 0n && !isWaiting && (
+          <p>{isAll ? say.allWaits : say.waits(exactText({ ...pays, value: waiting }))}</p>
+        )}
       </Notice>
     </div>
   )

@@ -22,7 +22,7 @@ export function ReceiptAndHelp({ execution }: { execution: ExecutionView }) {
   const isStuck = execution.trouble !== undefined || execution.stalledSinceSeconds !== undefined
   const isWell =
     WELL.has(stateOf(execution)) ||
-    (['sending', 'cancelling', 'waiting', 'filling'].includes(stateOf(execution)) && !isStuck)
+    (['sending', 'cancelling', 'paid', 'waiting', 'filling'].includes(stateOf(execution)) && !isStuck)
   if (!receipt && isWell) return null
   return (
     <div class="after">

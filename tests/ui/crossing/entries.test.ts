@@ -138,13 +138,13 @@ describe('the one word for a crossing', () => {
   it('awaits no payment that this wallet sees at the address', () => {
     const over = addressExecution('bitcoin')
     expect(stateOf(over)).toBe('unpaid')
-    expect(stateOf(over, over.pays)).toBe('waiting')
+    expect(stateOf(over, over.pays)).toBe('paid')
   })
 
   it('has a word for each state', () => {
     const words = new Set(Object.values(fillings).map((each) => stateOf(each)))
     expect([...words].sort()).toEqual(
-      'cancelled cancelling failed filling received refunded reported sending unknown waiting'.split(' '),
+      'cancelled cancelling failed filling held received refunded reported sending unknown waiting'.split(' '),
     )
   })
 })

@@ -82,6 +82,28 @@ describe('a crossing under way', () => {
     expect(await (await open('crossing-sending')).getByText('Slower than usual').count()).toBe(0)
   })
 
+  it('offers the remedy for a slow step beside the word that it is slow, and help stands back', async () => {
+    const page = await open('crossing-stuck')
+    expect(await page.getByTestId('help-open').getAttribute('class')).toContain('quiet')
+    await page.getByTestId('slow').getByTestId('slow-raise').click()
+    await page.getByRole('dialog').getByText('Only one of the two can go through', { exact: false }).waitFor()
+  })
+
+  it('promises nothing of a crossing that has signed nothing, and says why it waits', async () => {
+    const page = await open('crossing-unproven')
+    await page.locator('.chip', { hasText: /^Waiting$/ }).waitFor()
+    expect(text(await page.locator('.under-way').textContent())).toMatch(
+      /^1 min( \d+ s)? so farSafe to close: nothing has left your account\. Causeway tries again by itself\.$/,
+    )
+    const trouble = page.getByTestId('trouble')
+    expect(text(await trouble.textContent())).toContain('Base could not be reached, so nothing was signed')
+    expect(await trouble.getByText('did not say your balance', { exact: false }).count()).toBe(0)
+    await page.getByTestId('trouble-why').click()
+    await trouble.getByText('did not say your balance', { exact: false }).waitFor()
+    expect((await entries(page))[1]).toMatch(/^Now: Deposit 0\.1 ETH/)
+    expect(await page.getByText('Slower than usual').count()).toBe(0)
+  })
+
   it('says what was approved where the network fee has risen above it, and that nothing more is signed', async () => {
     const page = await open('crossing-dear')
     const said = text(await page.getByTestId('fee-risen').textContent())

@@ -57,7 +57,7 @@ describe('a payment from elsewhere', () => {
   })
 
   it.each([
-    ['deposit-exact', 'exactly as asked', 'nothing more to do'],
+    ['deposit-exact', 'exactly as asked', 'Nothing more to do. It goes on as soon as a block has it.'],
     ['deposit-less', '0.001 BTC too little', 'Do not send the rest'],
     ['deposit-more', '0.001 BTC too much', 'The rest comes back'],
     ['deposit-several', '2 payments have come, 0.04 BTC in all', 'takes one payment'],
@@ -70,6 +70,14 @@ describe('a payment from elsewhere', () => {
     // With anything but what was asked for it is up to the service.
     expect(said?.includes('By the service’s word')).toBe(state !== 'deposit-exact')
     expect(await page.getByTestId('qr').count()).toBe(0)
+  })
+
+  it('has no time left once it is paid, and calls by no word of this wallet what somebody else has sent', async () => {
+    const page = await open('deposit-exact')
+    await page.locator('.chip', { hasText: /^Paid$/ }).waitFor()
+    const said = await page.getByTestId('deposit-exact').textContent()
+    expect(said).not.toMatch(/crosses now|of it/)
+    expect(await page.getByTestId('deposit-time').count()).toBe(0)
   })
 
   it('is never said to be unpaid where nobody could look', async () => {

@@ -65,6 +65,7 @@ describe('a page in Japanese', () => {
       await prepared.addInitScript(`globalThis.languageToDraw = 'ja'`)
     })
     await playState(page, 'crossing-unproven')
+    await page.getByTestId('trouble-why').click()
     const said = page
       .getByTestId('trouble')
       .getByText('残高の回答がありませんでした：接続できないか、接続が切れました。')

@@ -208,7 +208,9 @@ export const everyday: Everyday = {
   },
   state: {
     sending: 'قيد الإرسال',
+    held: 'قيد الانتظار',
     unpaid: 'بانتظار الدفع',
+    paid: 'مدفوع',
     waiting: 'أُرسل',
     filling: 'قيد الدفع',
     cancelling: 'قيد الإلغاء',

@@ -36,6 +36,13 @@ export const arEveryday: Worded<EverydayMessages> = {
     exactly: 'وصل بالضبط',
   },
   back: { sent: 'أرسلتَ', got: 'استعدتَ', difference: 'الفرق' },
+  /** A crossing that signed nothing yet, as something is in the way. */
+  held: {
+    safe: 'يمكنك الإغلاق بأمان: لم يغادر حسابك أي شيء. يحاول Causeway مجددًا تلقائيًا.',
+    unreached: (chain) => `تعذّر الوصول إلى ${apart(chain)}، فلم يُوقَّع شيء`,
+    other: 'هناك ما يعيق العملية، فلم يُوقَّع شيء',
+    why: 'السبب',
+  },
   unread: {
     crossings: 'تعذّرت قراءة عمليات النقل والدفعات',
     sent: 'تعذّرت قراءة معاملات المواقع',

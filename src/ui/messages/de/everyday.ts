@@ -25,6 +25,13 @@ export const deEveryday: Worded<EverydayMessages> = {
   quoted: { least: 'Laut Angebot, mindestens', exactly: 'Laut Angebot, genau' },
   arrived: { route: (to, paid, from) => `auf ${to}, für ${paid} von ${from}`, exactly: 'Angekommen, genau' },
   back: { sent: 'Gesendet', got: 'Zurückbekommen', difference: 'Differenz' },
+  /** A crossing that signed nothing yet, as something is in the way. */
+  held: {
+    safe: 'Sie können das Fenster schließen: Nichts hat Ihr Konto verlassen. Causeway versucht es von selbst noch einmal.',
+    unreached: (chain) => `${chain} war nicht erreichbar, deshalb wurde nichts signiert`,
+    other: 'Etwas steht im Weg, deshalb wurde nichts signiert',
+    why: 'Warum',
+  },
   unread: {
     crossings: 'Transfers und Zahlungen konnten nicht gelesen werden',
     sent: 'Transaktionen für Websites konnten nicht gelesen werden',

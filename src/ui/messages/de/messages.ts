@@ -167,7 +167,9 @@ export const de: Said = {
   },
   state: {
     sending: 'Sendet',
+    held: 'Wartet',
     unpaid: 'Zahlung offen',
+    paid: 'Bezahlt',
     waiting: 'Gesendet',
     filling: 'Auszahlung',
     cancelling: 'Wird abgebrochen',

@@ -169,7 +169,9 @@ export const move: Pick<
       several:
         'Jede Zahlung wird für sich übertragen, zum dann geltenden Kurs. Causeway verfolgt die erste bis zum Ende und sieht nach den anderen, solange diese Seite offen ist.',
     },
+    exactWaits: 'Nichts mehr zu tun. Es geht weiter, sobald ein Block es hat.',
     waits: (amount) => `${amount} davon warten auf einen Block.`,
+    allWaits: 'Alles davon wartet auf einen Block.',
     rulesTitle: 'So funktioniert diese Adresse',
     rulesSaid: 'Laut dem Dienst: Keine Chain zwingt ihn dazu.',
     cases: {

@@ -42,7 +42,9 @@ export const depositAddress = {
       several:
         'Each of them crosses on its own, at the rate of its moment. Causeway follows the first one to its end, and looks for the others while this page is open.',
     },
+    exactWaits: 'Nothing more to do. It goes on as soon as a block has it.',
     waits: (amount: string) => `${amount} of it waits for a block.`,
+    allWaits: 'All of it waits for a block.',
     rulesTitle: 'How this address works',
     rulesSaid: 'By the service’s word: nothing on a chain forces it to do so.',
     cases: {

@@ -26,6 +26,13 @@ export const enEveryday = {
     exactly: 'Arrived, exactly',
   },
   back: { sent: 'You sent', got: 'You got back', difference: 'Difference' },
+  /** A crossing that signed nothing yet, as something is in the way. */
+  held: {
+    safe: 'Safe to close: nothing has left your account. Causeway tries again by itself.',
+    unreached: (chain: string) => `${chain} could not be reached, so nothing was signed`,
+    other: 'Something is in the way, so nothing was signed',
+    why: 'Why',
+  },
   /** What of the list could not be read. */
   unread: {
     crossings: 'Crossings and payments could not be read',

@@ -156,7 +156,9 @@ export const screens = {
   },
   state: {
     sending: 'Sending',
+    held: 'Waiting',
     unpaid: 'Awaiting payment',
+    paid: 'Paid',
     waiting: 'Sent',
     filling: 'Paying out',
     cancelling: 'Cancelling',

@@ -169,7 +169,9 @@ export const everyday: Everyday = {
   },
   state: {
     sending: 'Enviando',
+    held: 'En espera',
     unpaid: 'Sin pagar',
+    paid: 'Pagado',
     waiting: 'Enviado',
     filling: 'Pagándose',
     cancelling: 'Cancelando',

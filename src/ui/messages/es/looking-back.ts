@@ -25,6 +25,13 @@ export const esEveryday: Worded<EverydayMessages> = {
   quoted: { least: 'Cotizado, como mínimo', exactly: 'Cotizado, exactamente' },
   arrived: { route: (to, paid, from) => `en ${to}, por ${paid} de ${from}`, exactly: 'Llegó exactamente' },
   back: { sent: 'Enviaste', got: 'Recuperaste', difference: 'Diferencia' },
+  /** A crossing that signed nothing yet, as something is in the way. */
+  held: {
+    safe: 'Puedes cerrar: nada ha salido de tu cuenta. Causeway lo intenta otra vez por sí solo.',
+    unreached: (chain) => `No se pudo conectar con ${chain}, así que no se firmó nada`,
+    other: 'Algo lo impide, así que no se firmó nada',
+    why: 'Por qué',
+  },
   unread: {
     crossings: 'No se pudieron leer los traspasos y los pagos',
     sent: 'No se pudieron leer las transacciones para sitios',

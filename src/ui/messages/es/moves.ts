@@ -211,7 +211,9 @@ export const moves: Moves = {
       several:
         'Cada uno se traspasa por separado, al cambio de su momento. Causeway sigue el primero hasta el final y busca los demás mientras esta página esté abierta.',
     },
+    exactWaits: 'No tienes que hacer nada más. Sigue en cuanto entre en un bloque.',
     waits: (amount) => `De eso, ${amount} esperan un bloque.`,
+    allWaits: 'Todo ello espera un bloque.',
     rulesTitle: 'Cómo funciona esta dirección',
     rulesSaid: 'Según dice el servicio: nada en una cadena lo obliga.',
     cases: {

@@ -196,7 +196,9 @@ export const moving: Pick<Said, Moving> = {
       several:
         'それぞれが別々に、その時点のレートで移動します。Causewayは最初の支払いを最後まで追跡し、ほかはこの画面を開いている間だけ確認します。',
     },
+    exactWaits: '操作はもう不要です。ブロックに入りしだい進みます。',
     waits: (amount) => `うち${amount}は、ブロックに入るのを待っています。`,
+    allWaits: '全額がブロックに入るのを待っています。',
     rulesTitle: 'このアドレスの仕組み',
     rulesSaid: 'サービスの説明によるもので、チェーン上でこれを強制するものはありません。',
     cases: {

@@ -162,7 +162,9 @@ export const screens: Pick<Said, Screens> = {
   },
   state: {
     sending: '送信中',
+    held: '待機中',
     unpaid: '支払い待ち',
+    paid: '支払い済み',
     waiting: '送信済み',
     filling: '払い出し中',
     cancelling: '取り消し中',

@@ -25,6 +25,13 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
   quoted: { least: '报价至少到账', exactly: '报价正好到账' },
   arrived: { route: (to, paid, from) => line`在${to}上到账，由${from}上的${paid}换来`, exactly: '到账（精确）' },
   back: { sent: '你发送了', got: '你收回了', difference: '差额' },
+  /** A crossing that signed nothing yet, as something is in the way. */
+  held: {
+    safe: '可以放心关闭：没有任何东西离开你的账户。Causeway 会自动重试。',
+    unreached: (chain) => line`无法连接${chain}，所以什么都没有签名`,
+    other: '遇到了阻碍，所以什么都没有签名',
+    why: '原因',
+  },
   unread: {
     crossings: '无法读取跨链转账和付款',
     sent: '无法读取网站请求的交易',

@@ -153,7 +153,9 @@ export const zhHans: Said = {
   },
   state: {
     sending: '发送中',
+    held: '等待中',
     unpaid: '待付款',
+    paid: '已付款',
     waiting: '已发送',
     filling: '出款中',
     cancelling: '取消中',

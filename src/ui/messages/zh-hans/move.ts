@@ -164,7 +164,9 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
         more: '服务方会按当时的汇率，为收到的全部金额重新报价。只要服务方告知新报价，Causeway 就会跟踪它。',
         several: '每一笔都按当时的汇率各自跨链。Causeway 跟踪第一笔直到结束，并在此页打开时查看其他各笔。',
       },
+      exactWaits: '不用再做什么。进入区块后就会继续。',
       waits: (amount) => line`其中${amount}正在等待进入区块。`,
+      allWaits: '全部都在等待进入区块。',
       rulesTitle: '这个地址怎么用',
       rulesSaid: '以下是服务方的说法：链上没有什么强制它这样做。',
       cases: {

@@ -1,0 +1,63 @@
+import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { Reason } from '../../core/reason.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { m } from '../messages/messages.ts'
+import { Fold } from '../parts/fold.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useChainName } from '../state/chain-name.ts'
+import { useNow } from '../state/clock.ts'
+import { askedFor } from './asked.ts'
+import { FeeRisen } from './fee-risen.tsx'
+import { Trouble } from './trouble.tsx'
+import { beganAt } from './usual.ts'
+
+/** What keeps a crossing from its first signature. It promises no arrival and no time: nothing of it has begun. */
+export function Held({ execution }: { execution: ExecutionView }) {
+  const elapsed = Math.max(0, Math.floor(useNow() / 1_000) - beganAt(execution))
+  return (
+    <>
+      <div class="under-way">
+        <p class="under-way-time">{m().outcome.elapsed(elapsed)}</p>
+        <p class="safe" data-testid="heading">
+          {ofEveryday().held.safe}
+        </p>
+      </div>
+      <FeeRisen execution={execution} />
+      {execution.trouble !== undefined && execution.needs === undefined && (
+        <InTheWay execution={execution} reason={execution.trouble} />
+      )}
+    </>
+  )
+}
+
+// That nobody was reached says enough, and why is for those who look closer; of anything else the reason is what to know.
+function InTheWay({ execution, reason }: Readonly<{ execution: ExecutionView; reason: Reason }>) {
+  const say = ofEveryday().held
+  const asked = askedFor(execution, useChainName())
+  const chain = unreached(reason, asked)
+  const why = (
+    <p>
+      <Trouble reason={reason} asked={asked} />
+    </p>
+  )
+  return (
+    <Notice kind="warn" title={chain === undefined ? say.other : say.unreached(chain)} testId="trouble">
+      {chain === undefined && why}
+      <p>{m().outcome.troubleText}</p>
+      {chain !== undefined && (
+        <Fold title={say.why} testId="trouble-why">
+          {why}
+        </Fold>
+      )}
+    </Notice>
+  )
+}
+
+const NO_ANSWER: ReadonlySet<Reason['code']> = new Set<Reason['code']>(['OFFLINE', 'TIMEOUT'])
+
+function unreached(reason: Reason, asked: string | undefined): string | undefined {
+  if (NO_ANSWER.has(reason.code)) return asked
+  const sentence = reason.code === 'UNPROVEN' ? reason.sentence : undefined
+  if (!sentence || !('why' in sentence) || !('chain' in sentence)) return undefined
+  return NO_ANSWER.has(sentence.why.code) ? sentence.chain : undefined
+}

@@ -1,0 +1,21 @@
+import { useState } from 'preact/hooks'
+import type { ExecutionView } from '../../api/crossing-views.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { choicesOf } from './raisable.ts'
+import { RaiseDialog } from './raise-dialog.tsx'
+
+/** The remedy for a step that is slow, beside what says so; nothing where none is left. */
+export function Hurry({ execution }: { execution: ExecutionView }) {
+  const [isOpen, setOpen] = useState(false)
+  const choice = choicesOf(execution).find(({ does }) => does !== 'cancel')
+  if (!choice) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} testId="slow-raise">
+        {m().raise.open[choice.does]}
+      </Button>
+      {isOpen && <RaiseDialog key={choice.does} choice={choice} execution={execution} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
