@@ -1,6 +1,7 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import { isSend } from '../../core/item.ts'
-import { paidOf, stateOf, TONES } from '../crossing/state.ts'
+import { beganAt } from '../crossing/began.ts'
+import { isMoving, isUnpaid, paidOf, stateOf, TONES } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Chip } from '../parts/chip.tsx'
@@ -13,9 +14,10 @@ import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
 import { RowAccount } from './row-account.tsx'
 import { RowParty } from './row-party.tsx'
+import { RowTime } from './row-time.tsx'
 
 /** One crossing in a list: what, from where to where, as what where that is something else, and how it stands. */
-export function CrossingRow({ execution }: { execution: ExecutionView }) {
+export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: ExecutionView; isUnderDay: boolean }>) {
   const { route, store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const nameOf = useChainName()
@@ -52,7 +54,11 @@ export function CrossingRow({ execution }: { execution: ExecutionView }) {
         </span>
         <span class="crossing-end">
           <Chip tone={TONES[state]}>{m().state[state]}</Chip>
-          <time>{m().format.clock(execution.approvedAtSeconds)}</time>
+          <RowTime
+            sinceSeconds={isMoving(execution) && !isUnpaid(execution) ? beganAt(execution) : undefined}
+            approvedAtSeconds={execution.approvedAtSeconds}
+            isUnderDay={isUnderDay}
+          />
         </span>
       </a>
     </li>

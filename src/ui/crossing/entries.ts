@@ -4,6 +4,7 @@ import { type EndReason, type ItemState, isEffective, type Proof } from '../../c
 import { type EvmRole, type Item, isSend } from '../../core/item.ts'
 import type { ServiceStatus } from '../../core/status.ts'
 import type { Progress } from '../parts/timeline.tsx'
+import { firstSeen, isSeen } from './began.ts'
 import { isCancelling } from './raisable.ts'
 import { type Heading, headingOf, isPaidElsewhere, isShort, isUnpaid } from './state.ts'
 
@@ -54,8 +55,6 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
   )
 
 type StepEntry = Extract<Entry, { what: 'step' }>
-
-const NOT_SEEN = new Set(['waiting', 'depositing'])
 
 /**
  * The timeline of an execution: what happened, what happens now, and what would come next.
@@ -139,11 +138,11 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
   const { stage, history } = execution
   const status = 'status' in stage ? stage.status : undefined
   const isTracking = stage.stage === 'tracking' || stage.stage === 'refunding'
-  const isSeen = stage.stage !== 'steps' && status !== undefined && !NOT_SEEN.has(status.status)
+  const hasSeen = stage.stage !== 'steps' && status !== undefined && isSeen(status.status)
   const seen: Entry = {
     what: 'seen',
-    progress: isSeen ? 'done' : isTracking && !isUnpaid(execution) ? 'active' : 'next',
-    atSeconds: isSeen ? firstSeen(history) : undefined,
+    progress: hasSeen ? 'done' : isTracking && !isUnpaid(execution) ? 'active' : 'next',
+    atSeconds: hasSeen ? firstSeen(history) : undefined,
   }
   const anew = requotedEntries(execution)
   if (stage.stage === 'refunded') {
@@ -171,7 +170,7 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
     ...anew,
     {
       what: 'filling',
-      progress: isFilled ? 'done' : isSeen && isTracking ? 'active' : 'next',
+      progress: isFilled ? 'done' : hasSeen && isTracking ? 'active' : 'next',
       atSeconds: isFilled ? (timeOfWhat(history, 'service:success') ?? timeOfWhat(history, 'filled')) : undefined,
       status: isTracking ? status : undefined,
     },
@@ -200,9 +199,4 @@ const HISTORY_WORDS: Partial<Record<ItemState['phase'], string>> = { sending: 's
 
 function timeOfWhat(history: ExecutionView['history'], what: string): number | undefined {
   return history.findLast((line) => line.what === what)?.atSeconds
-}
-
-/** When the service first said that it had seen a deposit, epoch seconds. */
-export function firstSeen(history: ExecutionView['history']): number | undefined {
-  return history.find((line) => line.what.startsWith('service:') && !NOT_SEEN.has(line.what.slice(8)))?.atSeconds
 }

@@ -32,7 +32,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
     key: entry.what === 'step' ? `step${entry.index}` : entry.what,
     progress: entry.progress,
     title: titleOf(entry, execution, nameOf),
-    time: entry.atSeconds === undefined ? undefined : m().format.clock(entry.atSeconds),
+    atSeconds: entry.atSeconds,
   }
   switch (entry.what) {
     case 'approved':

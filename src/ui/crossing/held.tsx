@@ -7,9 +7,9 @@ import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { useNow } from '../state/clock.ts'
 import { askedFor } from './asked.ts'
+import { beganAt } from './began.ts'
 import { FeeRisen } from './fee-risen.tsx'
 import { Trouble } from './trouble.tsx'
-import { beganAt } from './usual.ts'
 
 /** What keeps a crossing from its first signature. It promises no arrival and no time: nothing of it has begun. */
 export function Held({ execution }: { execution: ExecutionView }) {

@@ -9,12 +9,13 @@ import { useNow } from '../state/clock.ts'
 import { useFamily } from '../state/family.ts'
 import { readyValue } from '../state/resource.ts'
 import { askedFor } from './asked.ts'
+import { beganAt } from './began.ts'
 import { FeeRisen } from './fee-risen.tsx'
 import { Held } from './held.tsx'
 import { Hurry } from './hurry.tsx'
 import { headingOf, isHeld, isUnpaid } from './state.ts'
 import { Trouble } from './trouble.tsx'
-import { beganAt, isLonger, usualOf } from './usual.ts'
+import { isLonger, usualOf } from './usual.ts'
 
 /** How much longer than usual a crossing may take before that is said. */
 const SLOW_FACTOR = 3

@@ -1,6 +1,5 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
-import { firstSeen } from './entries.ts'
-import { isPaidElsewhere } from './state.ts'
+import { beganAt } from './began.ts'
 
 /** Fewer than this are no custom. */
 const LEAST = 3
@@ -25,12 +24,6 @@ export function usualOf(execution: ExecutionView, past: readonly ExecutionView[]
   if (took.length >= LEAST && middle !== undefined) return { seconds: middle, from: 'past' }
   const { timeEstimateSeconds } = execution
   return timeEstimateSeconds === undefined ? undefined : { seconds: timeEstimateSeconds, from: 'service' }
-}
-
-/** When a crossing began to take time, epoch seconds: at the yes, or once it was seen that somebody had paid. */
-export function beganAt(execution: ExecutionView): number {
-  const paidAt = isPaidElsewhere(execution) ? firstSeen(execution.history) : undefined
-  return paidAt ?? execution.approvedAtSeconds
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { m } from '../messages/messages.ts'
+import { dayText } from '../text/when.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { keptAmounts } from './kept-amounts.tsx'
 
@@ -11,7 +12,8 @@ export type TimelineEntry = Readonly<{
   title: ComponentChildren
   detail?: ComponentChildren
   actions?: ComponentChildren
-  time?: string | undefined
+  /** When it was, epoch seconds. */
+  atSeconds?: number | undefined
 }>
 
 const ICONS: Readonly<Record<Progress, IconName>> = {
@@ -22,11 +24,15 @@ const ICONS: Readonly<Record<Progress, IconName>> = {
   back: 'returned',
 }
 
-/** What happened, what is happening, and what comes next, from top to bottom. */
+/**
+ * What happened, what is happening, and what comes next, from top to bottom. The day of the first is said in its heading,
+ * and a later one where it begins.
+ */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  const days = daysOf(entries)
   return (
     <ol class="timeline">
-      {entries.map((entry) => (
+      {entries.map((entry, index) => (
         <li
           key={entry.key}
           class={`timeline-entry ${entry.progress}`}
@@ -41,7 +47,12 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
                 <span class="visually-hidden">{m().timeline.state[entry.progress]}</span>
                 {keptAmounts(entry.title)}
               </span>
-              {entry.time && <time class="timeline-time">{entry.time}</time>}
+              {entry.atSeconds !== undefined && (
+                <time class="timeline-time">
+                  {days[index] !== undefined && <span class="timeline-day">{days[index]} </span>}
+                  {m().format.clock(entry.atSeconds)}
+                </time>
+              )}
             </div>
             {entry.detail && <div class="timeline-detail">{entry.detail}</div>}
             {entry.actions}
@@ -50,4 +61,18 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
       ))}
     </ol>
   )
+}
+
+/** The day on which what a timeline tells began, for its heading. */
+export function DayOf({ at }: { at: Readonly<{ approvedAtSeconds: number }> }) {
+  return <span class="timeline-time">{dayText(at.approvedAtSeconds)}</span>
+}
+
+// The day of each entry that begins another one than there was before it.
+function daysOf(entries: readonly TimelineEntry[]): readonly (string | undefined)[] {
+  const timed = entries.map(({ atSeconds }) => (atSeconds === undefined ? undefined : dayText(atSeconds)))
+  return timed.map((day, index) => {
+    const before = timed.slice(0, index).findLast((each) => each !== undefined)
+    return before === undefined || day === before ? undefined : day
+  })
 }

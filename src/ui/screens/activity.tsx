@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
 import { sameIdentifier } from '../../core/currency.ts'
-import { type Day, daysAgo, daysOf } from '../activity/days.ts'
+import { type Day, daysOf } from '../activity/days.ts'
 import { askerOf, chainsOf, filtered, isOpen, NO_FILTER } from '../activity/filter.ts'
 import { FindBar } from '../activity/find-bar.tsx'
 import { PAGE } from '../activity/known.ts'
@@ -25,6 +25,7 @@ import { useAccountName } from '../state/account-name.ts'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
+import { dayText } from '../text/when.ts'
 
 /** Everything that was done with this wallet's money, by day: crossings, and what pages had sent. */
 export function Activity() {
@@ -137,10 +138,10 @@ function Past(
 function DayList({ day }: { day: Day }) {
   return (
     <section class="day">
-      <h2 class="section-title">{m().format.day(day.atSeconds, daysAgo(day.atSeconds, Date.now()))}</h2>
+      <h2 class="section-title">{dayText(day.atSeconds)}</h2>
       <ul class="card list">
         {day.members.map((past) => (
-          <PastRow key={past.id} past={past} />
+          <PastRow key={past.id} past={past} isUnderDay />
         ))}
       </ul>
     </section>

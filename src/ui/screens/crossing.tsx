@@ -23,7 +23,7 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { keptAmounts } from '../parts/kept-amounts.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { Timeline } from '../parts/timeline.tsx'
+import { DayOf, Timeline } from '../parts/timeline.tsx'
 import { ReceiptAndHelp } from '../receipt/receipt-and-help.tsx'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
@@ -93,7 +93,7 @@ function Details({ execution, deposit, came }: DetailsProps) {
       <Requoted execution={execution} />
       <AfterwardsCard execution={execution} />
       {isPaidElsewhere(execution) && <DepositCard execution={execution} view={deposit} />}
-      <Card title={isMoving(execution) ? say.timeline : say.whatHappened}>
+      <Card title={isMoving(execution) ? say.timeline : say.whatHappened} aside={<DayOf at={execution} />}>
         <Timeline entries={entriesOf(execution, came).map((entry) => viewOf(entry, execution, chains))} />
       </Card>
       <Particulars execution={execution} />

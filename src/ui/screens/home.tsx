@@ -1,4 +1,3 @@
-import { daysAgo } from '../activity/days.ts'
 import { AccountHeader } from '../home/account-header.tsx'
 import { BalanceList } from '../home/balance-list.tsx'
 import { isEmpty } from '../home/groups.ts'
@@ -24,6 +23,7 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { accountRef, type Store } from '../state/store.ts'
 import { useWide } from '../state/wide.ts'
+import { whenText } from '../text/when.ts'
 
 // Seldom is there something that was not read.
 const Unread = fetched(async () => (await import('../home/unread.tsx')).Unread)
@@ -94,12 +94,6 @@ function AsOf() {
       {say(whenText(shown.fromSeconds))}
     </p>
   )
-}
-
-function whenText(atSeconds: number): string {
-  const { clock, day } = m().format
-  const days = daysAgo(atSeconds, Date.now())
-  return days === 0 ? clock(atSeconds) : `${day(atSeconds, days)}, ${clock(atSeconds)}`
 }
 
 function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unknown }) {

@@ -13,7 +13,7 @@ import { Chip } from '../parts/chip.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { Timeline } from '../parts/timeline.tsx'
+import { DayOf, Timeline } from '../parts/timeline.tsx'
 import { DepositsCard } from '../sent/deposits-card.tsx'
 import { sentEntries } from '../sent/entries.tsx'
 import { useFunding } from '../sent/funding.ts'
@@ -68,7 +68,10 @@ function Details({ view }: { view: BundleView }) {
         </p>
       )}
       <SentOutcome view={view} funding={funding} chain={sentChain(view)} />
-      <Card title={isBundleInFlight(bundle) ? m().crossing.timeline : m().crossing.whatHappened}>
+      <Card
+        title={isBundleInFlight(bundle) ? m().crossing.timeline : m().crossing.whatHappened}
+        aside={<DayOf at={bundle} />}
+      >
         <Timeline entries={sentEntries(view, { chains, funding })} />
       </Card>
       <DepositsCard view={view} />

@@ -39,7 +39,7 @@ export function sentEntries(view: BundleView, around: Around): readonly Timeline
   const { approvedAtSeconds, stage, items } = bundle
   const chain = around.chains.find(({ id }) => id === bundle.chainId)
   return [
-    { key: 'approved', progress: 'done', title: m().timeline.approved, time: m().format.clock(approvedAtSeconds) },
+    { key: 'approved', progress: 'done', title: m().timeline.approved, atSeconds: approvedAtSeconds },
     ...legEntries(view, around),
     ...items.map((state, index): TimelineEntry => {
       const call = calls[index]
@@ -62,7 +62,7 @@ export function sentEntries(view: BundleView, around: Around): readonly Timeline
             {shown && <Rows rows={shown.rows.filter((row) => row.as === 'address')} />}
           </>
         ),
-        time: timeOf(view, 'included', index) ?? timeOf(view, 'sent', index),
+        atSeconds: timeOf(view, 'included', index) ?? timeOf(view, 'sent', index),
       }
     }),
   ]
@@ -87,7 +87,7 @@ function legEntries(view: BundleView, { chains, funding }: Around): readonly Tim
             )
           : `${say.brought[whenOf(progress)]}${ids.length > 1 ? say.ofLegs(index + 1, ids.length) : ''}`,
       detail: <a href={hrefOf({ screen: 'crossing', id })}>{say.crossing}</a>,
-      time: timeOf(view, 'funded'),
+      atSeconds: timeOf(view, 'funded'),
     }
   })
 }
@@ -96,9 +96,8 @@ function wordsOf({ meaning, to, value }: CallView): ShownCall {
   return shownCall(meaning.act, { to, value, trial: 'works' })
 }
 
-function timeOf({ bundle }: BundleView, what: string, index?: number): string | undefined {
-  const line = bundle.history.findLast((each) => each.what === what && each.index === index)
-  return line && m().format.clock(line.atSeconds)
+function timeOf({ bundle }: BundleView, what: string, index?: number): number | undefined {
+  return bundle.history.findLast((each) => each.what === what && each.index === index)?.atSeconds
 }
 
 function nameIn(chains: readonly ChainView[], id: number): string {

@@ -1,5 +1,7 @@
 import type { BundleView } from '../../api/crossing-views.ts'
+import { isBundleInFlight } from '../../core/bundle/bundle.ts'
 import { RowAccount } from '../activity/row-account.tsx'
+import { RowTime } from '../activity/row-time.tsx'
 import { m } from '../messages/messages.ts'
 import { Chip } from '../parts/chip.tsx'
 import { fetched } from '../parts/fetched.tsx'
@@ -22,7 +24,7 @@ const What = fetched(async () => (await import('./sent-what.tsx')).SentWhat, Cou
 const Party = fetched(async () => (await import('./sent-party.tsx')).SentParty)
 
 /** What a page had sent, in a list: what it did, for whom, where, and how it stands. */
-export function SentRow({ view }: { view: BundleView }) {
+export function SentRow({ view, isUnderDay }: Readonly<{ view: BundleView; isUnderDay: boolean }>) {
   const { bundle } = view
   const say = m().activity.sent
   const { route, store } = useApp()
@@ -48,7 +50,11 @@ export function SentRow({ view }: { view: BundleView }) {
         </span>
         <span class="crossing-end">
           <Chip tone={SENT_TONES[state]}>{say.state[state]}</Chip>
-          <time>{m().format.clock(bundle.approvedAtSeconds)}</time>
+          <RowTime
+            sinceSeconds={isBundleInFlight(bundle) ? bundle.approvedAtSeconds : undefined}
+            approvedAtSeconds={bundle.approvedAtSeconds}
+            isUnderDay={isUnderDay}
+          />
         </span>
       </a>
     </li>

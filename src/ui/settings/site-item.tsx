@@ -107,7 +107,7 @@ function Asked({ origin }: { origin: string }) {
             <ul class="crossings" data-testid="site-asked">
               <NamesOnce of={executions.map(({ id }) => id)}>
                 {executions.map((execution) => (
-                  <CrossingRow key={execution.id} execution={execution} />
+                  <CrossingRow key={execution.id} execution={execution} isUnderDay={false} />
                 ))}
               </NamesOnce>
             </ul>

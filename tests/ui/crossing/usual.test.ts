@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/crossing-views.ts'
-import { beganAt, isLonger, usualOf } from '../../../src/ui/crossing/usual.ts'
+import { beganAt } from '../../../src/ui/crossing/began.ts'
+import { isLonger, usualOf } from '../../../src/ui/crossing/usual.ts'
 import { addressOver } from '../bitcoin/executions.ts'
 import { fillings } from '../scene-executions.ts'
 

@@ -115,9 +115,15 @@ export function Progress() {
     <div class="part-columns">
       <Timeline
         entries={[
-          { key: 'done', progress: 'done', title: 'Deposited 0.1 ETH', detail: 'In block 21408113.', time: '11:59' },
+          {
+            key: 'done',
+            progress: 'done',
+            title: 'Deposited 0.1 ETH',
+            detail: 'In block 21408113.',
+            atSeconds: Math.floor(Date.now() / 1_000) - 60,
+          },
           { key: 'bad', progress: 'bad', title: 'The solver pays', detail: 'It could not be paid there.' },
-          { key: 'back', progress: 'back', title: 'Refunded 0.0998 ETH', time: '12:00' },
+          { key: 'back', progress: 'back', title: 'Refunded 0.0998 ETH', atSeconds: Math.floor(Date.now() / 1_000) },
           { key: 'active', progress: 'active', title: 'Read on Ethereum' },
           { key: 'next', progress: 'next', title: 'The money arrives' },
         ]}
