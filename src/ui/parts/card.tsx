@@ -2,10 +2,16 @@ import type { ComponentChildren } from 'preact'
 
 /** A surface that holds what belongs together, under an optional heading. */
 export function Card(
-  props: Readonly<{ children: ComponentChildren; title?: string; aside?: ComponentChildren; class?: string }>,
+  props: Readonly<{
+    children: ComponentChildren
+    title?: string
+    aside?: ComponentChildren
+    class?: string
+    id?: string
+  }>,
 ) {
   return (
-    <section class={`card ${props.class ?? ''}`}>
+    <section class={`card ${props.class ?? ''}`} id={props.id}>
       {props.title && (
         <header class="card-head">
           <h2>{props.title}</h2>

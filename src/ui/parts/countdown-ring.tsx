@@ -5,7 +5,15 @@ import { fractionLeft, secondsLeft } from '../text/countdown.ts'
 const ROUND = 2 * Math.PI * 8
 
 /** How long something is still good for, as a ring that empties and as words. */
-export function CountdownRing({ untilSeconds, spanSeconds }: { untilSeconds: number; spanSeconds: number }) {
+export function CountdownRing(
+  props: Readonly<{
+    untilSeconds: number
+    spanSeconds: number
+    /** Says of what the time is that is left, where nothing beside it does. */
+    say?: (left: string) => string
+  }>,
+) {
+  const { untilSeconds, spanSeconds, say } = props
   const now = useNow()
   const left = secondsLeft(untilSeconds, now)
   const offset = ROUND * (1 - fractionLeft(untilSeconds, spanSeconds, now))
@@ -15,7 +23,7 @@ export function CountdownRing({ untilSeconds, spanSeconds }: { untilSeconds: num
         <circle class="ring-track" cx="10" cy="10" r="8" />
         <circle class="ring-left" cx="10" cy="10" r="8" stroke-dasharray={ROUND} stroke-dashoffset={offset} />
       </svg>
-      <span aria-hidden="true">{m().common.seconds(left)}</span>
+      <span aria-hidden="true">{say ? say(m().common.seconds(left)) : m().common.seconds(left)}</span>
     </span>
   )
 }

@@ -4,10 +4,10 @@ import { Icon } from '../parts/icons.tsx'
 
 type Checks = Pick<Review, 'claims' | 'readings' | 'gaps' | 'overrides'>
 
-/** How much of a plan was proven, in a line; in green only where all of it was. */
+/** How much of a plan was proven, in a line; in green only where all of it was, and as a warning where something is left on trust. */
 export function Checked({ review }: { review: Checks }) {
   return (
-    <p class={`checked${isWhole(review) ? ' whole' : ''}`}>
+    <p class={`checked${isWhole(review) ? ' whole' : review.gaps.length > 0 ? ' gaps-left' : ''}`}>
       <Icon name="shield" size={18} />
       {checkedText(review)}
     </p>

@@ -7,6 +7,7 @@ import { Card } from '../parts/card.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { exactText } from '../text/amount.ts'
 import { isWhole } from './checked.tsx'
+import { gapText, PROOF } from './first-gap.tsx'
 import { bitcoinOf, isOnExchange, isSend } from './network-fee.tsx'
 import { isSolverPromise } from './promised.ts'
 
@@ -15,11 +16,11 @@ export function Proof(props: Readonly<{ review: Review; nameOf: (chainId: number
   const { review, nameOf, isOfSite = false } = props
   const say = ofProof().proof
   const { intro, introOfSome } = isOfSite ? say.ofSite : say
-  const count = review.claims.length
   return (
     <Card
       class="proof"
-      title={say.title(count, count + review.gaps.length)}
+      title={say.title}
+      id={PROOF}
       aside={
         <span class={isWhole(review) ? 'proof-shield whole' : 'proof-shield'}>
           <Icon name="shield" />
@@ -62,7 +63,7 @@ export function Proof(props: Readonly<{ review: Review; nameOf: (chainId: number
               <li key={gap}>
                 <Icon name="warn" size={16} />
                 <div>
-                  {gap === 'calls-use-money' ? ofArrival().proof.gap : say.gaps[gap]}
+                  {gapText(gap)}
                   <p class="evidence">{gap === 'calls-use-money' ? ofArrival().proof.gapMeans : say.gapMeans[gap]}</p>
                 </div>
               </li>

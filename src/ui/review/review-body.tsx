@@ -30,6 +30,7 @@ import { CostLines } from './cost-lines.tsx'
 import { costCents } from './costs.ts'
 import { isExact } from './exact.ts'
 import { Findings } from './findings.tsx'
+import { FirstGap } from './first-gap.tsx'
 import { isPaidElsewhere, isSend } from './network-fee.tsx'
 import { isPromised, isRefundMissing, isSolverPromise } from './promised.ts'
 import { Proof } from './proof.tsx'
@@ -67,7 +68,10 @@ export function ReviewBody(
         <CalledThen review={review} risks={risks} />
       </p>
       <SameNotice risks={risks} isElsewhere={isElsewhere} />
-      <Checked review={review} />
+      <div>
+        <Checked review={review} />
+        <FirstGap gaps={review.gaps} />
+      </div>
       {isSolverPromise(review) && (
         <Notice kind="warn" title={ofProof().proof.gaps['paid-to-solver']} testId="paid-to-solver">
           {ofProof().proof.gapMeans['paid-to-solver']}

@@ -3,6 +3,7 @@ import type { Amount } from '../../core/currency.ts'
 import type { Payment } from '../../core/intent.ts'
 import type { Review } from '../../core/review.ts'
 import { m } from '../messages/messages.ts'
+import { ofProof } from '../messages/proof-messages.ts'
 import { CountdownRing } from '../parts/countdown-ring.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
@@ -38,7 +39,11 @@ export function ReviewPanel(
       {...(props.back ? { back: props.back } : {})}
       aside={
         state.isExpired ? undefined : (
-          <CountdownRing untilSeconds={state.shown.review.expiresAtSeconds} spanSeconds={FRESH_SECONDS} />
+          <CountdownRing
+            untilSeconds={state.shown.review.expiresAtSeconds}
+            spanSeconds={FRESH_SECONDS}
+            say={ofProof().left}
+          />
         )
       }
       footer={<ReviewFooter state={state} isOfSite={props.isOfSite ?? false} />}

@@ -22,7 +22,7 @@ describe('a payment straight to its recipient', () => {
     // A stranger's address may be one for deposits at an exchange, whoever pays it.
     const warning = text(await page.getByTestId('recipient-warning').textContent())
     expect(said.replace(warning, '')).not.toMatch(ANOTHER)
-    expect(said).toContain('Checked 2 of 2')
+    expect(said).toContain('Proven on this device: 2 of 2 checks')
     expect(text(await page.getByTestId('if-it-fails').textContent())).toContain('nothing is sent')
   })
 

@@ -27,8 +27,10 @@ const messages = (of: number) =>
 
 /** Every word about what was proven of a plan, and about what is signed, in Arabic. */
 export const arProof: Worded<ProofMessages> = {
+  /** How long the quote is still good for, beside its ring. */
+  left: (left) => `عرض السعر: ${apart(left)}`,
   proof: {
-    title: (claims, all) => `أُثبت ${claims} من ${all}`,
+    title: 'ما جرى إثباته',
     intro: 'أُثبت على هذا الجهاز بمقارنته بما طلبته؛ لا شيء في هذه القائمة مبني على الثقة وحدها.',
     introOfSome: 'ما عليه علامة أُثبت على هذا الجهاز بمقارنته بما طلبته. وما لم يُثبت مذكور تحته.',
     ofSite: {

@@ -17,8 +17,10 @@ const rawNames: Readonly<Record<string, string>> = {
 
 /** Every word about what was proven of a plan, and about what is signed, in German. */
 export const deProof: Worded<ProofMessages> = {
+  /** How long the quote is still good for, beside its ring. */
+  left: (left) => `Angebot: ${left}`,
   proof: {
-    title: (claims, all) => `${claims} von ${all} geprüft`,
+    title: 'Was geprüft wurde',
     intro:
       'Auf diesem Gerät nachgewiesen, gemessen an dem, was Sie verlangt haben; nichts in dieser Liste beruht auf Vertrauen.',
     introOfSome:

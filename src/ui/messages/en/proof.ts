@@ -15,8 +15,10 @@ const rawNames: Readonly<Record<string, string>> = {
 
 /** Every word about what was proven of a plan, and about what is signed. */
 export const enProof = {
+  /** How long the quote is still good for, beside its ring. */
+  left: (left: string) => `Quote: ${left}`,
   proof: {
-    title: (claims: number, all: number) => `Checked ${claims} of ${all}`,
+    title: 'What was checked',
     intro: 'Proven on this device against what you asked for; nothing in this list is taken on trust.',
     introOfSome: 'What has a tick was proven on this device against what you asked for. What was not stands below it.',
     /** The same of what a site asks for. */

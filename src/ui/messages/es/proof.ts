@@ -17,8 +17,10 @@ const rawNames: Readonly<Record<string, string>> = {
 
 /** Every word about what was proven of a plan, and about what is signed, in Spanish. */
 export const esProof: Worded<ProofMessages> = {
+  /** How long the quote is still good for, beside its ring. */
+  left: (left) => `Cotización: ${left}`,
   proof: {
-    title: (claims, all) => `Comprobado: ${claims} de ${all}`,
+    title: 'Qué se comprobó',
     intro: 'Comprobado en este dispositivo contra lo que pediste; nada de esta lista se da por bueno sin más.',
     introOfSome:
       'Lo que lleva una marca se comprobó en este dispositivo contra lo que pediste. Lo que no, está debajo.',

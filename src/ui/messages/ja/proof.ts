@@ -17,8 +17,10 @@ const rawNames: Readonly<Record<string, string>> = {
 
 /** Every word about what was proven of a plan, and about what is signed, in Japanese. */
 export const jaProof: Worded<ProofMessages> = {
+  /** How long the quote is still good for, beside its ring. */
+  left: (left) => `見積もり：${left}`,
   proof: {
-    title: (claims, all) => `${all}項目中${claims}項目を検証済み`,
+    title: '検証した項目',
     intro: '依頼した内容と照らして、この端末で証明しました。この一覧に、検証せずに信用した項目はありません。',
     introOfSome:
       'チェックの付いた項目は、依頼した内容と照らしてこの端末で証明しました。証明できなかったことは、その下にあります。',

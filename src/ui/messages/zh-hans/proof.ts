@@ -17,8 +17,10 @@ const rawNames: Readonly<Record<string, string>> = {
 
 /** Every word about what was proven of a plan, and about what is signed, in Simplified Chinese. */
 export const zhHansProof: Worded<ProofMessages> = {
+  /** How long the quote is still good for, beside its ring. */
+  left: (left) => line`报价：${left}`,
   proof: {
-    title: (claims, all) => `${all} 项中已验证 ${claims} 项`,
+    title: '验证了什么',
     intro: '在本设备上对照你的要求验证；这份清单中没有一项是听信别人的。',
     introOfSome: '打勾的各项已在这台设备上对照你的要求验证；未能验证的列在下面。',
     ofSite: {
