@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView, HurryView } from '../../api/crossing-views.ts'
 import { arrivingOf } from '../../core/hurry.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Button } from '../parts/button.tsx'
@@ -31,7 +32,7 @@ export function HurryArrival({ execution }: { execution: ExecutionView }) {
         <OfferDialog<Offer>
           title={say.title}
           testId="hurry"
-          words={{ keep: m().raise.keep, confirm: say.confirm, taken: say.taken }}
+          words={{ keep: ofEveryday().raise.keep, confirm: say.confirm, taken: say.taken }}
           ask={() => client.call('hurry.ask', { id })}
           take={(mark) => client.call('hurry.take', { id, mark })}
           onClose={() => setAsked(false)}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/crossing-views.ts'
-import { m } from '../messages/messages.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { choicesOf } from './raisable.ts'
 import { RaiseDialog } from './raise-dialog.tsx'
@@ -13,7 +13,7 @@ export function Hurry({ execution }: { execution: ExecutionView }) {
   return (
     <>
       <Button onClick={() => setOpen(true)} testId="slow-raise">
-        {m().raise.open[choice.does]}
+        {ofEveryday().raise.open[choice.does]}
       </Button>
       {isOpen && <RaiseDialog key={choice.does} choice={choice} execution={execution} onClose={() => setOpen(false)} />}
     </>

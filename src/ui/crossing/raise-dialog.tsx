@@ -1,6 +1,5 @@
 import type { ExecutionView, RaiseView } from '../../api/crossing-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
-import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import { useApp } from '../state/app.ts'
@@ -14,7 +13,7 @@ type Offer = Omit<Extract<RaiseView, { available: true }>, 'available' | 'mark'>
 
 /** Says what paying more, or cancelling, does and costs at most, and asks for a yes. */
 export function RaiseDialog({ choice, execution, onClose }: Props) {
-  const say = m().raise
+  const say = ofEveryday().raise
   const { client } = useApp()
   const { index, purpose, does } = choice
   const { id } = execution
@@ -33,7 +32,7 @@ export function RaiseDialog({ choice, execution, onClose }: Props) {
 }
 
 function Terms({ offer, choice, execution }: Readonly<{ offer: Offer; choice: Choice; execution: ExecutionView }>) {
-  const say = m().raise
+  const say = ofEveryday().raise
   const { rates } = offer
   const onTop = useDataFeeNote(offer.most.currency.chainId)
   const rateText = (rate: string) => say.rate(groupThousands(rate))

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/crossing-views.ts'
-import { m } from '../messages/messages.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { type Choice, choicesOf } from './raisable.ts'
 import { RaiseDialog } from './raise-dialog.tsx'
 
 /** What can be done about a step that waits for its block: pay more for it, or take it back. */
 export function RaiseActions({ execution }: { execution: ExecutionView }) {
-  const say = m().raise
+  const say = ofEveryday().raise
   const [asked, setAsked] = useState<Choice | undefined>(undefined)
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Said } from '../worded.ts'
 import { about, apart, span } from './words.ts'
 
-type Crossings = Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 'offer' | 'giveUp' | 'outcome'>
+type Crossings = Pick<Said, 'crossing' | 'timeline' | 'hurry' | 'offer' | 'giveUp' | 'outcome'>
 
 /** A crossing from the yes to its end: its steps, what can still be done about it, and what became of the money. */
 export const crossings: Crossings = {
@@ -117,59 +117,6 @@ export const crossings: Crossings = {
     readBy: (chain) => `قرأه Causeway على ${apart(chain)}. `,
     onlySaid: 'هذا قول الخدمة؛ لم يستطع Causeway قراءته بنفسه بعد.',
     failed: 'انتهت عملية النقل هنا',
-  },
-  raise: {
-    open: {
-      speedUp: 'تسريع',
-      hurryCancel: 'تسريع الإلغاء',
-      cancel: 'إلغاء',
-      minerFee: 'رفع رسوم المُعدِّن',
-    },
-    title: {
-      speedUp: 'تسريع',
-      hurryCancel: 'تسريع الإلغاء',
-      cancel: 'إلغاء عملية النقل هذه؟',
-      minerFee: 'رفع رسوم المُعدِّن',
-    },
-    text: {
-      speedUp: () =>
-        'تُرسل المعاملة نفسها مجددًا برسوم أعلى. لا تدخل إلا واحدة من الاثنتين، فتحدث مرة واحدة وتدفع رسومًا واحدة.',
-      hurryCancel: () => 'يُرسل الإلغاء مجددًا برسوم أعلى. لا تدخل إلا واحدة من كل هذه المعاملات.',
-      cancel: (amount, isPaying) =>
-        isPaying
-          ? `تحل محل المعاملة دفعة بقيمة صفر إلى نفسك. لا تدخل إلا واحدة من الاثنتين: إن دخلت هذه بقي ${apart(amount)} لديك. وإن سبقتها الأخرى تابعت عملية النقل.`
-          : `تحل محل المعاملة دفعة بقيمة صفر إلى نفسك. لا تدخل إلا واحدة من الاثنتين، وأيًّا كانت فلن يُوقَّع شيء آخر من عملية النقل هذه: يبقى ${apart(amount)} لديك.`,
-      minerFee: (amount) =>
-        `تُوقَّع القطع نفسها مجددًا، مع حصة أكبر للمُعدِّن. يبقى إيداع ${apart(amount)} وأمره كما هما تمامًا؛ ولا ينقص إلا الباقي العائد إليك. تدخل واحدة من المعاملتين، لا كلتاهما أبدًا.`,
-    },
-    before: {
-      speedUp: 'رسوم هذه الخطوة الآن، بحد أقصى',
-      hurryCancel: 'رسوم هذه الخطوة الآن، بحد أقصى',
-      cancel: 'رسوم هذه الخطوة الآن، بحد أقصى',
-      minerFee: 'رسوم المُعدِّن الآن',
-    },
-    after: {
-      speedUp: 'بالرسوم الأعلى، بحد أقصى',
-      hurryCancel: 'بالرسوم الأعلى، بحد أقصى',
-      cancel: 'رسوم الإلغاء، بحد أقصى',
-      minerFee: 'رسوم المُعدِّن الجديدة',
-    },
-    rate: (rate) => apart(`${rate} sat/vB`),
-    lessChange: 'ينقص الباقي العائد إليك',
-    ofAll: 'كل الخطوات معًا، بحد أقصى',
-    keep: 'مواصلة الانتظار',
-    confirm: {
-      speedUp: 'دفع الرسوم الأعلى',
-      hurryCancel: 'دفع الرسوم الأعلى',
-      cancel: 'إلغاء العملية',
-      minerFee: 'دفع الرسوم الأعلى',
-    },
-    taken: {
-      speedUp: 'الرسوم الأعلى في الطريق.',
-      hurryCancel: 'الرسوم الأعلى في الطريق.',
-      cancel: 'الإلغاء في الطريق. تابع هنا أيهما تدخل.',
-      minerFee: 'الرسوم الأعلى في الطريق.',
-    },
   },
   hurry: {
     open: 'الدفع للتسريع',

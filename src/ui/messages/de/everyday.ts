@@ -2,6 +2,9 @@ import type { EverydayMessages } from '../en/everyday.ts'
 import type { Worded } from '../worded.ts'
 import { count, digits, minuteOf } from './words.ts'
 
+const keptFee = 'Gebühr dieses Schritts jetzt, höchstens'
+const raised = 'Die höhere Gebühr ist unterwegs.'
+
 /** Every word about looking back, at what was done and at what it came to, in German. */
 export const deEveryday: Worded<EverydayMessages> = {
   minute: minuteOf,
@@ -81,6 +84,61 @@ export const deEveryday: Worded<EverydayMessages> = {
   kept: {
     next: 'Das Geld bleibt bei Ihnen',
     unless: 'Ist die andere Transaktion schneller, geht der Transfer weiter.',
+  },
+  /** What can be done about a step that waits for its block. */
+  raise: {
+    open: {
+      speedUp: 'Beschleunigen',
+      hurryCancel: 'Abbruch beschleunigen',
+      cancel: 'Abbrechen',
+      minerFee: 'Miner-Gebühr erhöhen',
+    },
+    title: {
+      speedUp: 'Beschleunigen',
+      hurryCancel: 'Abbruch beschleunigen',
+      cancel: 'Diesen Transfer abbrechen?',
+      minerFee: 'Miner-Gebühr erhöhen',
+    },
+    text: {
+      speedUp: () =>
+        'Dieselbe Transaktion wird mit höherer Gebühr noch einmal gesendet. Nur eine von beiden kommt in einen Block: Es geschieht also einmal, und Sie zahlen eine Gebühr.',
+      hurryCancel: () =>
+        'Der Abbruch wird mit höherer Gebühr noch einmal gesendet. Nur eine von allen diesen Transaktionen kommt in einen Block.',
+      cancel: (amount, isPaying) =>
+        isPaying
+          ? `Eine Zahlung über nichts an Sie selbst tritt an die Stelle der Transaktion. Nur eine von beiden kommt in einen Block: Ist es diese, bleiben ${amount} bei Ihnen. Ist die andere schneller, geht der Transfer weiter.`
+          : `Eine Zahlung über nichts an Sie selbst tritt an die Stelle der Transaktion. Nur eine von beiden kommt in einen Block, und gleich welche es ist: Von diesem Transfer wird nichts mehr signiert, ${amount} bleiben bei Ihnen.`,
+      minerFee: (amount) =>
+        `Für dieselben Coins wird noch einmal signiert, mit mehr für den Miner. Die Einzahlung von ${amount} und ihr Auftrag bleiben genau, wie sie sind; nur Ihr Wechselgeld wird weniger. Eine der beiden Transaktionen kommt in einen Block, nie beide.`,
+    },
+    before: {
+      speedUp: keptFee,
+      hurryCancel: keptFee,
+      cancel: keptFee,
+      minerFee: 'Miner-Gebühr jetzt',
+    },
+    after: {
+      speedUp: 'Mit der höheren Gebühr, höchstens',
+      hurryCancel: 'Mit der höheren Gebühr, höchstens',
+      cancel: 'Gebühr für den Abbruch, höchstens',
+      minerFee: 'Neue Miner-Gebühr',
+    },
+    rate: (rate) => `${rate} sat/vB`,
+    lessChange: 'Ihr Wechselgeld sinkt um',
+    ofAll: 'Alle Schritte zusammen, höchstens',
+    keep: 'Weiter warten',
+    confirm: {
+      speedUp: 'Höhere Gebühr zahlen',
+      hurryCancel: 'Höhere Gebühr zahlen',
+      cancel: 'Transfer abbrechen',
+      minerFee: 'Höhere Gebühr zahlen',
+    },
+    taken: {
+      speedUp: raised,
+      hurryCancel: raised,
+      cancel: 'Der Abbruch ist unterwegs. Hier sehen Sie, welche der beiden in einen Block kommt.',
+      minerFee: raised,
+    },
   },
   onceMore: 'Noch einmal übertragen',
   receipt: {

@@ -82,6 +82,61 @@ export const enEveryday = {
     },
   },
   kept: { next: 'The money stays with you', unless: 'If the other transaction is faster, the crossing goes on.' },
+  /** What can be done about a step that waits for its block. */
+  raise: {
+    open: {
+      speedUp: 'Speed up',
+      hurryCancel: 'Speed up cancelling',
+      cancel: 'Cancel',
+      minerFee: 'Pay a higher miner fee',
+    },
+    title: {
+      speedUp: 'Speed up',
+      hurryCancel: 'Speed up cancelling',
+      cancel: 'Cancel this crossing?',
+      minerFee: 'Pay a higher miner fee',
+    },
+    text: {
+      speedUp: (_amount: string, _isPaying: boolean) =>
+        'The same transaction is sent again with a higher fee. Only one of the two can go through, so it happens once and you pay one fee.',
+      hurryCancel: (_amount: string, _isPaying: boolean) =>
+        'The cancellation is sent again with a higher fee. Only one of all these transactions can go through.',
+      cancel: (amount: string, isPaying: boolean) =>
+        isPaying
+          ? `A payment of nothing to yourself takes the transaction’s place. Only one of the two can go through: with this one your ${amount} stays with you. If the other one is faster, the crossing goes on.`
+          : `A payment of nothing to yourself takes the transaction’s place. Only one of the two can go through, and whichever it is, nothing more of this crossing is signed: your ${amount} stays with you.`,
+      minerFee: (amount: string, _isPaying: boolean) =>
+        `The same coins are signed for again, with more for the miner. The deposit of ${amount} and its order stay exactly as they are; only your change gets less. One of the two transactions can go through, never both.`,
+    },
+    before: {
+      speedUp: 'Fee of this step now, at most',
+      hurryCancel: 'Fee of this step now, at most',
+      cancel: 'Fee of this step now, at most',
+      minerFee: 'Miner fee now',
+    },
+    after: {
+      speedUp: 'With the higher fee, at most',
+      hurryCancel: 'With the higher fee, at most',
+      cancel: 'Fee of cancelling, at most',
+      minerFee: 'New miner fee',
+    },
+    rate: (rate: string) => `${rate} sat/vB`,
+    lessChange: 'Your change gets less by',
+    ofAll: 'All steps together, at most',
+    keep: 'Keep waiting',
+    confirm: {
+      speedUp: 'Pay the higher fee',
+      hurryCancel: 'Pay the higher fee',
+      cancel: 'Cancel crossing',
+      minerFee: 'Pay the higher fee',
+    },
+    taken: {
+      speedUp: 'The higher fee is on its way.',
+      hurryCancel: 'The higher fee is on its way.',
+      cancel: 'The cancellation is on its way. Watch here which of the two goes through.',
+      minerFee: 'The higher fee is on its way.',
+    },
+  },
   onceMore: 'Move again',
   receipt: {
     open: 'Receipt',

@@ -79,6 +79,61 @@ export const esEveryday: Worded<EverydayMessages> = {
     },
   },
   kept: { next: 'Conservas el dinero', unless: 'Si la otra transacción es más rápida, el traspaso sigue.' },
+  /** What can be done about a step that waits for its block. */
+  raise: {
+    open: {
+      speedUp: 'Acelerar',
+      hurryCancel: 'Acelerar la cancelación',
+      cancel: 'Cancelar',
+      minerFee: 'Pagar más al minero',
+    },
+    title: {
+      speedUp: 'Acelerar',
+      hurryCancel: 'Acelerar la cancelación',
+      cancel: '¿Cancelar este traspaso?',
+      minerFee: 'Pagar más al minero',
+    },
+    text: {
+      speedUp: () =>
+        'La misma transacción se envía de nuevo con una comisión mayor. Solo puede entrar una de las dos, así que ocurre una sola vez y pagas una sola comisión.',
+      hurryCancel: () =>
+        'La cancelación se envía de nuevo con una comisión mayor. Solo puede entrar una de todas estas transacciones.',
+      cancel: (amount, isPaying) =>
+        isPaying
+          ? `Un pago de cero a tu propia cuenta ocupa el lugar de la transacción. Solo puede entrar uno de los dos: si entra el pago, conservas tus ${amount}. Si la transacción es más rápida, el traspaso sigue.`
+          : `Un pago de cero a tu propia cuenta ocupa el lugar de la transacción. Solo puede entrar uno de los dos y, sea cual sea, no se firma nada más de este traspaso: conservas tus ${amount}.`,
+      minerFee: (amount) =>
+        `Se vuelve a firmar con las mismas monedas y más para el minero. El depósito de ${amount} y su orden quedan exactamente igual; solo baja tu cambio. Puede entrar una de las dos transacciones, nunca ambas.`,
+    },
+    before: {
+      speedUp: 'Comisión actual de este paso, máx.',
+      hurryCancel: 'Comisión actual de este paso, máx.',
+      cancel: 'Comisión actual de este paso, máx.',
+      minerFee: 'Comisión del minero ahora',
+    },
+    after: {
+      speedUp: 'Con la comisión mayor, máx.',
+      hurryCancel: 'Con la comisión mayor, máx.',
+      cancel: 'Comisión por cancelar, máx.',
+      minerFee: 'Nueva comisión del minero',
+    },
+    rate: (rate) => `${rate} sat/vB`,
+    lessChange: 'Tu cambio baja en',
+    ofAll: 'Todos los pasos juntos, máx.',
+    keep: 'Seguir esperando',
+    confirm: {
+      speedUp: 'Pagar más comisión',
+      hurryCancel: 'Pagar más comisión',
+      cancel: 'Cancelar traspaso',
+      minerFee: 'Pagar más comisión',
+    },
+    taken: {
+      speedUp: 'La comisión mayor está en camino.',
+      hurryCancel: 'La comisión mayor está en camino.',
+      cancel: 'La cancelación está en camino. Mira aquí cuál de las dos entra.',
+      minerFee: 'La comisión mayor está en camino.',
+    },
+  },
   onceMore: 'Repetir',
   receipt: {
     open: 'Recibo',

@@ -79,6 +79,61 @@ export const jaEveryday: Worded<EverydayMessages> = {
     },
   },
   kept: { next: '資金は手元に残る', unless: 'もう一方のトランザクションが早ければ、移動は続きます。' },
+  /** What can be done about a step that waits for its block. */
+  raise: {
+    open: {
+      speedUp: '早める',
+      hurryCancel: '取り消しを早める',
+      cancel: '取り消す',
+      minerFee: 'マイナー手数料を上げる',
+    },
+    title: {
+      speedUp: '早める',
+      hurryCancel: '取り消しを早める',
+      cancel: 'この移動を取り消しますか？',
+      minerFee: 'マイナー手数料を上げる',
+    },
+    text: {
+      speedUp: () =>
+        '同じトランザクションを、より高い手数料でもう一度送ります。通るのはどちらか一方だけで、実行も手数料の支払いも1回です。',
+      hurryCancel: () =>
+        '取り消しを、より高い手数料でもう一度送ります。通るのは、これらのトランザクションのうち1つだけです。',
+      cancel: (amount, isPaying) =>
+        isPaying
+          ? `自分宛てのゼロ送金で、このトランザクションを置き換えます。通るのはどちらか一方だけです。取り消しが通れば${amount}は手元に残り、元のほうが早ければ移動は続きます。`
+          : `自分宛てのゼロ送金で、このトランザクションを置き換えます。通るのはどちらか一方だけです。どちらが通っても、この移動にはこれ以上署名せず、${amount}は手元に残ります。`,
+      minerFee: (amount) =>
+        `同じコインに、マイナーの取り分を増やして署名し直します。${amount}の入金と注文はそのままで、減るのはおつりだけです。2つのトランザクションのうち一方だけが通り、両方が通ることはありません。`,
+    },
+    before: {
+      speedUp: 'このステップの今の手数料（最大）',
+      hurryCancel: 'このステップの今の手数料（最大）',
+      cancel: 'このステップの今の手数料（最大）',
+      minerFee: '今のマイナー手数料',
+    },
+    after: {
+      speedUp: '引き上げ後（最大）',
+      hurryCancel: '引き上げ後（最大）',
+      cancel: '取り消しの手数料（最大）',
+      minerFee: '新しいマイナー手数料',
+    },
+    rate: (rate) => `${rate} sat/vB`,
+    lessChange: 'おつりの減少額',
+    ofAll: '全ステップの合計（最大）',
+    keep: 'このまま待つ',
+    confirm: {
+      speedUp: '手数料を上げる',
+      hurryCancel: '手数料を上げる',
+      cancel: '移動を取り消す',
+      minerFee: '手数料を上げる',
+    },
+    taken: {
+      speedUp: '手数料を上げて送信しています。',
+      hurryCancel: '手数料を上げて送信しています。',
+      cancel: '取り消しを送信しています。どちらが通るか、この画面で確認できます。',
+      minerFee: '手数料を上げて送信しています。',
+    },
+  },
   onceMore: 'もう一度移動する',
   receipt: {
     open: '明細書',

@@ -7,7 +7,7 @@ export const zhHansEndings: Worded<EndingMessages> = {
   SLIPPAGE: '价格变动过大：到账会少于允许的数额。',
   TOO_LITTLE_RECEIVED: '到账会少于允许的数额。',
   DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: '存入的金额少于这笔跨链转账所需。',
-  SOLVER_CAPACITY_EXCEEDED: '服务在目标链上的余额不足以支付。',
+  SOLVER_CAPACITY_EXCEEDED: '服务方在目标链上的余额不足以支付。',
   DEPOSIT_REORGED: '链又把这笔存款移出了区块。',
   DOUBLE_SPEND: '另一笔交易花掉了同样的币。',
   DEPOSIT_CHAIN_MISMATCH: '存款所在的链与订单不符。',
