@@ -66,10 +66,12 @@ export function historyHandlers(
       const next = last && page.length === FILE_PAGE ? { id: last.id, approvedAtSeconds: last.approvedAtSeconds } : null
       return { rows: page.map((execution) => historyRow(execution, profile)), next }
     },
-    'support.get': async ({ version }) => {
+    'support.get': async ({ version, id }) => {
       const newest = await executions.list({ limit: MOST_FOR_SUPPORT })
+      const isAmongThem = id === undefined || newest.some((execution) => execution.id === id)
+      const asked = isAmongThem ? undefined : await executions.load(id)
       const crossings = await Promise.all(
-        newest.map(async (execution) => ({ execution, journal: await executions.journal(execution.id) })),
+        [...(asked ? [asked] : []), ...newest].map(async (execution) => ({ execution, journal: await executions.journal(execution.id) })),
       )
       return { text: supportText({ version, profile: profile.name, madeAtSeconds: nowSeconds() }, crossings) }
     },

@@ -219,8 +219,8 @@ export const METHODS = {
   'history.list': row<Readonly<{ rows: readonly HistoryRow[]; next: v.InferOutput<typeof place> | null }>>()(
     v.strictObject({ before: v.optional(place) }),
   ),
-  /** What support needs to follow the newest crossings, without a secret. */
-  'support.get': row<Readonly<{ text: string }>>()(v.strictObject({ version: text })),
+  /** What support needs to follow the newest crossings and the one that is asked about, without a secret. */
+  'support.get': row<Readonly<{ text: string }>>()(v.strictObject({ version: text, id: v.optional(text) })),
   'executions.get': row<ExecutionView | null>()(v.strictObject({ id: text })),
   /** The signed PSBT of a crossing's Bitcoin transaction, in base64 (BIP-174); null where there is none. */
   'psbt.get': row<Readonly<{ psbt: string }> | null>()(v.strictObject({ id: text })),

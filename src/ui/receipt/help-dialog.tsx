@@ -17,7 +17,7 @@ export function HelpDialog({ execution, onClose }: { execution: ExecutionView; o
   const save = async () => {
     setBusy(true)
     try {
-      const { text } = await client.call('support.get', { version: host.version })
+      const { text } = await client.call('support.get', { version: host.version, id: execution.id })
       const name = fileName('support', Date.now())
       download(name, text, 'application/json')
       tell(m().settings.exported(name))
