@@ -1,5 +1,6 @@
 import { isSameAddress } from '../../src/core/address.ts'
 import { balanceOf as balanceOfAddresses } from '../../src/core/bitcoin/balance.ts'
+import type { Brought } from '../../src/core/brought.ts'
 import { type Family, familyOf } from '../../src/core/chain.ts'
 import type { Currency } from '../../src/core/currency.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
@@ -30,7 +31,7 @@ const NO_ACCOUNT = failedFor({ code: 'NO_OWN_ADDRESS' }, 'This wallet has no add
 type Home = Readonly<{
   balance: (currency: Currency, account: string) => Promise<ReadBalance>
   /** See `FollowPorts` of src/wallet. */
-  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<bigint | undefined>>
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
   /** See `ArrivalPorts` of src/wallet. */
   minedAtSeconds: (
     hash: string,

@@ -1,4 +1,5 @@
 import { scriptOfAddress } from '../core/bitcoin/script.ts'
+import type { Brought } from '../core/brought.ts'
 import { failedFor, misused } from '../core/reason.ts'
 import { plainName } from '../core/transaction-name.ts'
 import { bytesToHex } from '../lib/hex.ts'
@@ -14,7 +15,7 @@ import type { Answer } from './rpc.ts'
 export async function bitcoinReceived(
   bitcoin: Pick<Bitcoin, 'place' | 'transaction' | 'blockHash'>,
   { txid, recipient }: Readonly<{ txid: string; recipient: string }>,
-): Promise<Answer<bigint | undefined>> {
+): Promise<Answer<Brought | undefined>> {
   const id = plainName(txid)
   if (!/^[0-9a-f]{64}$/.test(id)) return { ok: true, value: undefined }
   const script = scriptOfAddress(recipient)
@@ -30,5 +31,5 @@ export async function bitcoinReceived(
     return failedFor({ code: 'CONTRADICTION' }, `The explorer contradicts itself about the block ${blockHeight}`)
   }
   const own = made.value.transaction.outputs.filter((output) => bytesToHex(output.script) === script)
-  return { ok: true, value: own.reduce((sum, { valueSats }) => sum + valueSats, 0n) }
+  return { ok: true, value: { value: own.reduce((sum, { valueSats }) => sum + valueSats, 0n) } }
 }

@@ -20,7 +20,8 @@ export function erc20Call(question: Erc20Question, ...addresses: readonly string
 
 /**
  * Sums what the logs of a receipt say that a token moved to an account, smallest unit. Only logs of the token's own
- * contract count, in the form that ERC-20 gives them: two indexed addresses and one word of data.
+ * contract count, in the form that ERC-20 gives them: two indexed addresses and one word of data. What an account moves to
+ * itself brings it nothing.
  */
 export function receivedIn(
   receipt: Readonly<{ logs: readonly Log[] }>,
@@ -34,6 +35,7 @@ export function receivedIn(
       topics.length === 3 &&
       topics[0]?.toLowerCase() === TRANSFER_TOPIC &&
       topics[2]?.toLowerCase() === to &&
+      topics[1]?.toLowerCase() !== to &&
       isHex(data, 32)
     return isTransfer ? sum + BigInt(data) : sum
   }, 0n)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Brought } from '../core/brought.ts'
 import type { TokenDomain } from '../core/facts.ts'
 import type { PermitNumber } from '../core/permit-number.ts'
 import { failedFor, misused } from '../core/reason.ts'
@@ -87,8 +88,8 @@ export type Evm = EvmReads &
     /** When the block of a transaction was made, epoch seconds; undefined while it is in none. */
     minedAtSeconds: (hash: string) => Promise<Answer<number | undefined>>
     /** How much a transaction brought to an account; see received.ts. */
-    received: (hash: string, what: Incoming) => Promise<Answer<bigint | undefined>>
-    nativeReceived: (what: Readonly<{ txHash: string; recipient: string }>) => Promise<Answer<bigint | undefined>>
+    received: (hash: string, what: Incoming) => Promise<Answer<Brought | undefined>>
+    nativeReceived: (what: Readonly<{ txHash: string; recipient: string }>) => Promise<Answer<Brought | undefined>>
   }>
 
 const safeNumber = v.pipe(

@@ -1,4 +1,5 @@
 import { isSameAddress } from '../core/address.ts'
+import type { Brought } from '../core/brought.ts'
 import type { Currency } from '../core/currency.ts'
 import { partsOf } from '../core/exchange-a/place.ts'
 import { isAmong } from '../core/transaction-name.ts'
@@ -18,11 +19,11 @@ export async function exchangeAReceived(
   exchange: Pick<ExchangeA, 'movements'>,
   { hash, currency, recipient }: Readonly<{ hash: string; currency: Currency; recipient: string }>,
   nowMilliseconds: number,
-): Promise<Answer<bigint | undefined>> {
+): Promise<Answer<Brought | undefined>> {
   const list = await movementsNamed(hash, { exchange, recipient, nowMilliseconds })
   if (!list.ok || list.value.length === 0) return list.ok ? { ok: true, value: undefined } : list
   const mine = list.value.filter((each) => isSameAddress(each.to, recipient) && isOf(currency, each))
-  return { ok: true, value: mine.reduce((sum, { amount }) => sum + inUnitsOf(currency, amount), 0n) }
+  return { ok: true, value: { value: mine.reduce((sum, { amount }) => sum + inUnitsOf(currency, amount), 0n) } }
 }
 
 /** When the exchange carried a transfer out, epoch seconds; undefined while the account's list does not have it. */

@@ -1,3 +1,4 @@
+import type { Brought } from '../core/brought.ts'
 import type { Currency } from '../core/currency.ts'
 import { assetOf } from '../core/exchange-b/asset.ts'
 import { failedFor } from '../core/reason.ts'
@@ -13,20 +14,20 @@ import type { Answer } from './rpc.ts'
 export async function exchangeBReceived(
   exchange: Pick<ExchangeB, 'transaction'>,
   { hash, currency, recipient }: Readonly<{ hash: string; currency: Currency; recipient: string }>,
-): Promise<Answer<bigint | undefined>> {
+): Promise<Answer<Brought | undefined>> {
   const asset = assetOf(currency)
   if (!asset) return failedFor({ code: 'CURRENCY_UNKNOWN' }, `Nothing says what the exchange calls ${currency.symbol}`)
   const found = await exchange.transaction(plainName(hash))
   if (!found.ok || found.value === undefined) return found.ok ? { ok: true, value: undefined } : found
   const { progress, transfer } = found.value
-  if (progress.is === 'failed') return { ok: true, value: 0n }
+  if (progress.is === 'failed') return { ok: true, value: { value: 0n } }
   if (progress.is !== 'executed' && progress.is !== 'final') return { ok: true, value: undefined }
   if (!transfer) return failedFor({ code: 'EXCHANGE_SILENT' }, 'The exchange does not say what the transaction moved')
   const isArrival =
     `${transfer.toAccountIndex}` === recipient &&
     transfer.assetIndex === asset.assetIndex &&
     transfer.toRouteType === asset.routeType
-  return { ok: true, value: isArrival ? transfer.amount : 0n }
+  return { ok: true, value: { value: isArrival ? transfer.amount : 0n } }
 }
 
 /** When the exchange executed a transaction, epoch seconds; undefined while it does not say so. */

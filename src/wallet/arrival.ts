@@ -1,3 +1,4 @@
+import { type Brought, together } from '../core/brought.ts'
 import { familyOf } from '../core/chain.ts'
 import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Execution, Proof } from '../core/execution.ts'
@@ -12,7 +13,7 @@ export type ArrivalPorts = Readonly<{
    * How much of a currency a transaction brought to an account, read on the currency's own chain; undefined while the
    * transaction is in no block.
    */
-  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<bigint | undefined>>
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
   /**
    * When the block of a transaction was made, epoch seconds, by its own word, or when an exchange carried it out to this
    * account; undefined while neither is so.
@@ -33,7 +34,8 @@ const CLOCK_SECONDS = 600
 const BITCOIN_CLOCK_SECONDS = 7_200
 
 /**
- * Reads what the named transactions brought together. Each counts once, however often it is named; none counts that is
+ * Reads what the named transactions brought together. Each counts once, however often it is named, and so does what a
+ * block brought that several of them are in; none counts that is
  * older than the approval, or that has ended another crossing: money that came for something else is no arrival.
  */
 export async function arrivalOf(
@@ -49,7 +51,7 @@ export async function arrivalOf(
   if (!currency) return { proof: 'reported', txHash: first, why: { code: 'CURRENCY_UNKNOWN' } }
   const hashes = once(named)
   const used = await ports.usedAmong(hashes.flatMap(spellings), execution.id)
-  let sum = 0n
+  const counted: Brought[] = []
   let last: string | undefined
   let isMissing = false
   let why: Reason = { code: 'ARRIVAL_ABSENT' }
@@ -61,16 +63,17 @@ export async function arrivalOf(
     if (!read.ok) return { trouble: read.reason }
     // It is not there yet, or on another chain: what was paid too much goes back in a transaction of its own.
     if (read.value === undefined) isMissing = true
-    if (!read.value) continue
+    if (!read.value?.value) continue
     if (!mined.ok) return { trouble: mined.reason }
     if (mined.value === undefined) isMissing = true
     else if (spellings(hash).some((each) => used.includes(each))) why = { code: 'ARRIVAL_USED' }
     else if (mined.value < earliest(target.chainId, execution, ports)) why = { code: 'ARRIVAL_OLD' }
     else {
-      sum += read.value
+      counted.push(read.value)
       last = hash
     }
   }
+  const sum = together(counted)
   const isEnough = last !== undefined && target.enough !== undefined && sum >= target.enough
   if (isMissing && !isEnough) return { trouble: { code: 'NOT_ON_CHAIN' } }
   if (last) return { proof: 'verified', txHash: last, amount: { currency, value: sum } }

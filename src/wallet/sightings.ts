@@ -1,4 +1,5 @@
 import type { Sighting } from '../core/afterwards.ts'
+import { type Brought, together } from '../core/brought.ts'
 import type { Currency } from '../core/currency.ts'
 import { isAmong, once } from '../core/transaction-name.ts'
 import type { Answer } from './node-port.ts'
@@ -8,7 +9,7 @@ export type Place = Readonly<{ address: string; currency: Currency }>
 
 export type SightingPorts = Readonly<{
   /** How much a transaction brought to an account; undefined while it is in no block. */
-  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<bigint | undefined>>
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
   /**
    * The newest transactions in blocks that name an address, the oldest of them first, where the chain lists them;
    * undefined where it does not, as no chain of the EVM does.
@@ -38,7 +39,7 @@ export async function sightingsAt(
   for (const { txHash, height } of listed.value.filter((each) => !isAmong(except, each.txHash)).slice(-MOST_READ)) {
     const read = await ports.received(txHash, currency, address)
     if (!read.ok) return read
-    if (read.value) found.push({ txHash, amount: read.value, height })
+    if (read.value?.value) found.push({ txHash, amount: read.value.value, height })
   }
   return { ok: true, value: found }
 }
@@ -49,16 +50,16 @@ export async function broughtBy(
   { address, currency }: Place,
   { received }: Pick<SightingPorts, 'received'>,
 ): Promise<Answer<Readonly<{ txHash: string; amount: bigint }> | undefined>> {
-  let amount = 0n
+  const found: Brought[] = []
   let last: string | undefined
   for (const hash of once(hashes).slice(0, MOST_READ)) {
     const read = await received(hash, currency, address)
     if (!read.ok) return read
-    if (!read.value) continue
-    amount += read.value
+    if (!read.value?.value) continue
+    found.push(read.value)
     last = hash
   }
-  return { ok: true, value: last === undefined ? undefined : { txHash: last, amount } }
+  return { ok: true, value: last === undefined ? undefined : { txHash: last, amount: together(found) } }
 }
 
 /** The name of its transaction. */

@@ -1,4 +1,5 @@
 import type { Event } from '../core/apply.ts'
+import { type Brought, together } from '../core/brought.ts'
 import { type Amount, type Currency, sameIdentifier } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import { currencyOf, type Profile } from '../core/profile.ts'
@@ -23,7 +24,7 @@ export type NewestRequest =
 
 export type SuccessorPorts = Readonly<{
   profile: Profile
-  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<bigint | undefined>>
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
   status: (requestId: string) => Promise<StatusAnswer>
   newestRequest: (address: string) => Promise<NewestRequest>
   /** Which of these request ids and order ids other crossings carry. */
@@ -77,14 +78,14 @@ export async function paidBy(
   const currency = currencyOf(ports.profile, intent.originChainId, intent.originCurrency)
   const address = depositAddressOf(plan, intent)
   if (!currency || address === undefined) return failedFor({ code: 'CURRENCY_UNKNOWN' })
-  let value = 0n
+  const found: Brought[] = []
   for (const hash of once(hashes).slice(0, MOST_HASHES)) {
     const read = await ports.received(hash, currency, address)
     if (!read.ok) return read
     if (read.value === undefined) return { ok: true, value: undefined }
-    value += read.value
+    found.push(read.value)
   }
-  return { ok: true, value: { currency, value } }
+  return { ok: true, value: { currency, value: together(found) } }
 }
 
 // Exactly what was asked for, in time, is the followed request's own.

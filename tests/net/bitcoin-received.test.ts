@@ -19,13 +19,13 @@ describe('what a transaction brought to an address', () => {
       const received = (about = { txid, recipient: address }) => bitcoinReceived(stand.bitcoin, about)
       expect(await received()).toEqual({ ok: true, value: undefined })
       await stand.mine(1)
-      expect(await received()).toEqual({ ok: true, value: 42_000n })
+      expect(await received()).toEqual({ ok: true, value: { value: 42_000n } })
       expect(await received({ txid: `0x${txid.toUpperCase()}`, recipient: address })).toEqual({
         ok: true,
-        value: 42_000n,
+        value: { value: 42_000n },
       })
       const { address: other } = testWallet('another')
-      expect(await received({ txid, recipient: other })).toEqual({ ok: true, value: 0n })
+      expect(await received({ txid, recipient: other })).toEqual({ ok: true, value: { value: 0n } })
     },
   )
 
@@ -51,6 +51,6 @@ describe('what a transaction brought to an address', () => {
     expect(await bitcoinReceived(stand.bitcoin, { txid, recipient })).toMatchObject({ ok: false })
     stand.faults.clear()
     stand.faults.set({ kind: 'value', valueSats: 5_000_000 })
-    expect(await bitcoinReceived(stand.bitcoin, { txid, recipient })).toEqual({ ok: true, value: 30_000n })
+    expect(await bitcoinReceived(stand.bitcoin, { txid, recipient })).toEqual({ ok: true, value: { value: 30_000n } })
   })
 })

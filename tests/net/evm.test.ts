@@ -15,6 +15,7 @@ if (!payer || !payee || !poor) throw new Error('expected accounts')
 const USDC = CHAINS[0]?.tokens[0]?.address ?? '0x'
 const NOBODY = '0x00000000000000000000000000000000000abcde'
 const GWEI = 1_000_000_000n
+const nothing = { ok: true, value: { value: 0n } }
 
 let world: World
 let chain: WorldChain
@@ -160,29 +161,35 @@ describe('what a transaction did', () => {
   it('brought a token to whom it was transferred, and to nobody else', async () => {
     const hash = await send(transferTo(payee.address, 7n))
     const what = { currency: USDC, isNative: false, recipient: payee.address }
-    expect(await evm.received(hash, what)).toStrictEqual({ ok: true, value: 7n })
-    expect(await evm.received(hash, { ...what, recipient: poor.address })).toStrictEqual({ ok: true, value: 0n })
-    expect(await evm.received(hash, { ...what, currency: NOBODY })).toStrictEqual({ ok: true, value: 0n })
+    expect(await evm.received(hash, what)).toStrictEqual({ ok: true, value: { value: 7n } })
+    expect(await evm.received(hash, { ...what, recipient: poor.address })).toStrictEqual(nothing)
+    expect(await evm.received(hash, { ...what, currency: NOBODY })).toStrictEqual(nothing)
   })
 
   it('brought native currency, paid plainly or through a contract', async () => {
     const plain = await send({ to: payee.address, value: '0x5' })
-    expect(await evm.nativeReceived({ txHash: plain, recipient: payee.address })).toStrictEqual({ ok: true, value: 5n })
+    const number = async (hash: Hex) => read(await evm.receipt(hash))?.blockNumber
+    const paid = { value: 5n, block: { number: await number(plain), isRise: false } }
+    expect(await evm.nativeReceived({ txHash: plain, recipient: payee.address })).toStrictEqual({
+      ok: true,
+      value: paid,
+    })
     // A contract that pays on, as it is created, what it was given: four zeros, CALLVALUE, the payee, GAS, CALL, STOP.
     const init = `0x60006000600060003473${payee.address.slice(2)}5af100`
     const through = await send({ data: init, value: '0x9', gas: '0x30d40' })
     const native = { currency: '0x', isNative: true, recipient: payee.address }
-    expect(await evm.received(through, native)).toStrictEqual({ ok: true, value: 9n })
-    expect(await evm.received(through, { ...native, recipient: poor.address })).toStrictEqual({ ok: true, value: 0n })
+    const risen = { value: 9n, block: { number: await number(through), isRise: true } }
+    expect(await evm.received(through, native)).toStrictEqual({ ok: true, value: risen })
+    expect(await evm.received(through, { ...native, recipient: poor.address })).toStrictEqual(nothing)
   })
 
   it('brought nothing when it was reverted', async () => {
     const hash = await send({ ...transferTo(payee.address, 2n ** 255n), gas: '0x30d40' })
     expect(read(await evm.receipt(hash))).toMatchObject({ status: 'reverted' })
     const what = { currency: USDC, isNative: false, recipient: payee.address }
-    expect(await evm.received(hash, what)).toStrictEqual({ ok: true, value: 0n })
+    expect(await evm.received(hash, what)).toStrictEqual(nothing)
     const unpayable = await send({ to: USDC, value: '0x5', gas: '0x30d40' })
-    expect(await evm.nativeReceived({ txHash: unpayable, recipient: USDC })).toStrictEqual({ ok: true, value: 0n })
+    expect(await evm.nativeReceived({ txHash: unpayable, recipient: USDC })).toStrictEqual(nothing)
   })
 })
 

@@ -101,9 +101,9 @@ describe('exchange A', () => {
     const now = stand.clock.now()
     const received = (currency: typeof perps, recipient: string) =>
       exchangeAReceived(exchange, { hash, currency, recipient }, now)
-    expect(await received(perps, EXCHANGE_A_DEPOSITORY)).toEqual({ ok: true, value: 10n * UNIT })
-    expect(await received(spotUsdc, EXCHANGE_A_DEPOSITORY)).toEqual({ ok: true, value: 0n })
-    expect(await received(perps, address)).toEqual({ ok: true, value: 0n })
+    expect(await received(perps, EXCHANGE_A_DEPOSITORY)).toEqual({ ok: true, value: { value: 10n * UNIT } })
+    expect(await received(spotUsdc, EXCHANGE_A_DEPOSITORY)).toEqual({ ok: true, value: { value: 0n } })
+    expect(await received(perps, address)).toEqual({ ok: true, value: { value: 0n } })
     const stranger = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
     expect(await received(perps, stranger)).toEqual({ ok: true, value: undefined })
     const recipient = EXCHANGE_A_DEPOSITORY

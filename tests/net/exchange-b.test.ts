@@ -222,8 +222,8 @@ describe('a transaction', () => {
     await exchange.send(transfer)
     const to = (recipient: string, change = {}) =>
       exchangeBReceived(exchange, { hash: `0x${transfer.hash}`, currency: { ...USDC, ...change }, recipient })
-    expect(await to(`${relayer}`)).toEqual({ ok: true, value: 20_000_000n })
-    expect(await to(`${user.index}`)).toEqual({ ok: true, value: 0n })
+    expect(await to(`${relayer}`)).toEqual({ ok: true, value: { value: 20_000_000n } })
+    expect(await to(`${user.index}`)).toEqual({ ok: true, value: { value: 0n } })
     expect(await to(`${relayer}`, { address: '1' })).toMatchObject(failed)
     const time = await exchangeBTime(exchange, transfer.hash)
     expect(time.ok && time.value).toBeGreaterThan(1_600_000_000)
@@ -232,13 +232,21 @@ describe('a transaction', () => {
   it.each([
     ['is not executed yet', { status: 1 }, { ok: true, value: undefined }],
     ['is in a state that is not known', { status: 7 }, { ok: true, value: undefined }],
-    ['failed', { status: 0 }, { ok: true, value: 0n }],
-    ['moved another asset', { info: MOVED.replace('"AssetIndex":3', '"AssetIndex":1') }, { ok: true, value: 0n }],
-    ['went to the spot side', { info: MOVED.replace('"ToRouteType":0', '"ToRouteType":1') }, { ok: true, value: 0n }],
+    ['failed', { status: 0 }, { ok: true, value: { value: 0n } }],
+    [
+      'moved another asset',
+      { info: MOVED.replace('"AssetIndex":3', '"AssetIndex":1') },
+      { ok: true, value: { value: 0n } },
+    ],
+    [
+      'went to the spot side',
+      { info: MOVED.replace('"ToRouteType":0', '"ToRouteType":1') },
+      { ok: true, value: { value: 0n } },
+    ],
     [
       'went to somebody else',
       { info: MOVED.replace('"ToAccountIndex":7', '"ToAccountIndex":8') },
-      { ok: true, value: 0n },
+      { ok: true, value: { value: 0n } },
     ],
     ['is no transfer', { type: 8 }, failed],
     ['does not say what it moved', { info: '{}' }, failed],
@@ -260,7 +268,7 @@ describe('a transaction', () => {
         exchangeOf(() => body),
         { hash: HASH, currency: USDC, recipient: '7' },
       )
-    expect(await received(about)).toEqual({ ok: true, value: 5_000_000n })
+    expect(await received(about)).toEqual({ ok: true, value: { value: 5_000_000n } })
     expect(await received({ ...about, ...change })).toMatchObject(expected)
     expect(await received({ code: 21_500, message: 'not found' })).toEqual({ ok: true, value: undefined })
   })

@@ -211,9 +211,9 @@ describe('a node that lies or errs', () => {
     const log = { address: currency, topics: [TRANSFER, word(currency), word(recipient)], data: word(recipient) }
     const what = { currency, isNative: false, recipient }
     const evm = await at({ eth_getTransactionReceipt: { ...receipt, status: '0x0', logs: [log] } })
-    expect(await evm.received(hash, what)).toStrictEqual({ ok: true, value: 0n })
+    expect(await evm.received(hash, what)).toStrictEqual({ ok: true, value: { value: 0n } })
     const paid = await at({ eth_getTransactionReceipt: { ...receipt, logs: [log] } })
-    expect(await paid.received(hash, what)).toStrictEqual({ ok: true, value: BigInt(recipient) })
+    expect(await paid.received(hash, what)).toStrictEqual({ ok: true, value: { value: BigInt(recipient) } })
   })
 
   it('is not believed when it speaks of another transaction', async () => {

@@ -36,7 +36,7 @@ function portsOf(paid: Paid, { newest, status }: Service = {}, isListed = true):
       if (!found) return { ok: true, value: undefined }
       return {
         ok: true,
-        value: at(recipient).reduce((sum, [name, , value]) => (name === hash ? sum + value : sum), 0n),
+        value: { value: at(recipient).reduce((sum, [name, , value]) => (name === hash ? sum + value : sum), 0n) },
       }
     },
     history: async (_chainId, address) =>

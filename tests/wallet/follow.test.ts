@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../src/core/apply.ts'
+import type { Brought } from '../../src/core/brought.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { type FollowPorts, proveFill, proveRefund } from '../../src/wallet/follow.ts'
@@ -19,7 +20,10 @@ function portsOf(
   brought: Readonly<Record<string, bigint>>,
   { minedAt = NOW, used = [] }: Readonly<{ minedAt?: number; used?: readonly string[] }> = {},
 ): FollowPorts {
-  const received = async (hash: string): Promise<Answer<bigint | undefined>> => ({ ok: true, value: brought[hash] })
+  const received = async (hash: string): Promise<Answer<Brought | undefined>> => {
+    const value = brought[hash]
+    return { ok: true, value: value === undefined ? undefined : { value } }
+  }
   const minedAtSeconds = async () => ({ ok: true, value: minedAt })
   const usedAmong = async (ids: readonly string[]) => ids.filter((id) => used.includes(id))
   const ports = { profile: devnet, received, minedAtSeconds, usedAmong, nowSeconds: () => NOW }

@@ -146,7 +146,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     sign,
     courier: () => undefined,
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
-    received: () => call(sim, async () => ({ ok: true, value: input.amount })),
+    received: () => call(sim, async () => ({ ok: true, value: { value: input.amount } })),
     newestRequest: () => call(sim, async () => ({ answer: 'refused' as const })),
     usedAmong: () => call(sim, async () => []),
     index: () => call(sim, async () => undefined),

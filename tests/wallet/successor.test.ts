@@ -31,10 +31,11 @@ function claimOf({ intent, plan }: Execution = open): NewestRequest {
 type Change = Partial<SuccessorPorts> & Readonly<{ brought?: bigint | undefined; asked?: string[] }>
 
 function portsOf({ asked = [], ...change }: Change = {}): SuccessorPorts {
-  const brought = 'brought' in change ? change.brought : half
+  const value = 'brought' in change ? change.brought : half
+  const brought = value === undefined ? undefined : { value }
   return {
     profile: devnet,
-    received: async (hash) => ({ ok: true, value: hash === PAYMENT ? brought : 0n }),
+    received: async (hash) => ({ ok: true, value: hash === PAYMENT ? brought : { value: 0n } }),
     status: async () => ({ ok: true, status: statusOf('pending') }),
     newestRequest: async (address) => {
       asked.push(address)
@@ -121,7 +122,7 @@ describe('a request that took over another amount', () => {
 
 const following = (arrived: bigint) =>
   ({
-    ...portsOf({ received: async () => ({ ok: true, value: arrived }) }),
+    ...portsOf({ received: async () => ({ ok: true, value: { value: arrived } }) }),
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
   }) as unknown as FollowPorts
 

@@ -105,7 +105,11 @@ export function newWorld() {
     signCall: async (signable, terms, key) => call(() => undefined).then(() => signEvmCall(signable, terms, key)),
     profile: devnet,
     requestsOf: () => call(() => state.listed),
-    received: (hash) => call(() => ok(state.came.get(hash))),
+    received: (hash) =>
+      call(() => {
+        const value = state.came.get(hash)
+        return ok(value === undefined ? undefined : { value })
+      }),
     minedAtSeconds: async () => ok(state.now),
     usedAmong: async (ids) => ids.filter((id) => state.used.includes(id)),
     tell: (bundle) => call(() => void state.told.push(bundle.stage.stage)),

@@ -1,3 +1,4 @@
+import type { Brought } from '../../../src/core/brought.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import type { Answer, NodePort, Sending } from '../../../src/wallet/node-port.ts'
@@ -48,8 +49,8 @@ export function nodeOf(world: World, worker: Worker, canSimulate: boolean): Node
 }
 
 /** What a transaction brought, in the model: whatever was promised. */
-export function receivedIn(world: World, worker: Worker): Promise<Answer<bigint>> {
-  return askerOf(world, worker)('received', () => 10n ** 30n)
+export function receivedIn(world: World, worker: Worker): Promise<Answer<Brought>> {
+  return askerOf(world, worker)('received', () => ({ value: 10n ** 30n }))
 }
 
 function askerOf(world: World, worker: Worker) {
