@@ -5,7 +5,7 @@ import type { Evm } from '../../src/net/evm.ts'
 import { notify } from '../../src/platform/notifications.ts'
 import type { FatePorts } from '../../src/wallet/bundles/fates.ts'
 import { bundleNotice } from '../../src/wallet/bundles/notice.ts'
-import { knownOrder, LATELY, usedByDeposits } from '../../src/wallet/bundles/orders.ts'
+import { knownOrder, LATELY, usedByBundles } from '../../src/wallet/bundles/orders.ts'
 import { performForBundle } from '../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../src/wallet/bundles/ports.ts'
 import type { ProposalPorts } from '../../src/wallet/bundles/propose.ts'
@@ -32,11 +32,7 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
   const { profile, stores, node, holding, withKey, nowSeconds } = parts
   const ports: BundlePorts = {
     ...parts.fates,
-    // What ended one deposit or crossing ends no other one.
-    usedAmong: async (ids, exceptId) => [
-      ...(await stores.executions.usedAmong(ids, exceptId)),
-      ...usedByDeposits(await stores.bundles.list(LATELY), ids, exceptId),
-    ],
+    usedAmong: usedInAll(stores),
     node,
     holding,
     withKey,
@@ -60,6 +56,14 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     exclusive: parts.exclusive,
   }
   return (id) => runBundle(id, runPorts)
+}
+
+/** Which of these names crossings or deposits of pages have: what ended one of them ends no other one. */
+export function usedInAll({ executions, bundles }: Pick<Stores, 'executions' | 'bundles'>): BundlePorts['usedAmong'] {
+  return async (ids, exceptId) => [
+    ...(await executions.usedAmong(ids, exceptId)),
+    ...usedByBundles(await bundles.list(LATELY), ids, exceptId),
+  ]
 }
 
 function depositoriesOf(profile: Profile, chainId: number): readonly string[] {

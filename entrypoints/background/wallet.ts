@@ -27,7 +27,7 @@ import { createTracker, type Tracker } from '../../src/wallet/tracker.ts'
 import { openActs } from './acts.ts'
 import { openAllowances } from './allowances.ts'
 import { openBitcoin } from './bitcoin.ts'
-import { bundleRunner, proposalPorts } from './bundles.ts'
+import { bundleRunner, proposalPorts, usedInAll } from './bundles.ts'
 import { after, nowMilliseconds, nowSeconds } from './clock.ts'
 import type { Custody } from './custody.ts'
 import { openExchangeA } from './exchange-a.ts'
@@ -149,7 +149,7 @@ export function openWallet(parts: Parts) {
     minedAtSeconds: money.minedAtSeconds,
     status: service.status,
     newestRequest: createNewestRequests({ ask: service.newestRequest, nowMilliseconds }),
-    usedAmong,
+    usedAmong: usedInAll(stores),
     index: async (chainId, txHash, requestId) => void (await service.client.index({ chainId, txHash, requestId })),
     keepHurrying: async (execution) => bitcoin && keepHurrying(execution, bitcoin.hurry),
     tell: async (notice, execution) => {

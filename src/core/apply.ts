@@ -89,12 +89,20 @@ function change(execution: Execution, event: Event): Execution {
     case 'filled':
     case 'refunded': {
       const moved = follow(execution.stage, event)
+      if (!moved) return execution
       const read = 'paid' in event ? { paid: event.paid } : {}
-      return moved ? { ...progressed(execution), ...read, stage: moved } : execution
+      // The same word with other names brings nothing forward.
+      const { stalledSinceSeconds } = execution
+      const kept = isRepeated(execution, event) ? { stalledSinceSeconds } : {}
+      return { ...progressed(execution), ...kept, ...read, stage: moved }
     }
     default:
       return stepped(execution, event)
   }
+}
+
+function isRepeated({ stage }: Execution, event: Event): boolean {
+  return event.event === 'status' && 'status' in stage && stage.status?.word === event.status.word
 }
 
 function stepped(execution: Execution, event: StepEvent): Execution {

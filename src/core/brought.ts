@@ -20,7 +20,10 @@ export function together(all: readonly Brought[]): bigint {
     const { plain, rise } = blocks.get(block.number) ?? { plain: 0n, rise: 0n }
     blocks.set(block.number, block.isRise ? { plain, rise: value } : { plain: plain + value, rise })
   }
-  // What the account spent in the block takes nothing off what was plainly paid to it.
-  for (const { plain, rise } of blocks.values()) sum += plain > rise ? plain : rise
+  for (const { plain, rise } of blocks.values()) {
+    sum += rise
+    // What the account spent in the block takes nothing off what was plainly paid to it.
+    if (plain > rise) sum += plain - rise
+  }
   return sum
 }

@@ -37,9 +37,12 @@ export type ItemState =
   | (Readonly<{ phase: 'signed' | 'sending' | 'seen' | 'replaced' }> & Attempt)
   | (Readonly<{ phase: 'included' | 'settled' | 'reverted' | 'void'; inclusion: Inclusion }> & Attempt)
 
-/** How sure the wallet is of an arrival: read by itself on the chain, or only said by the service. */
+/**
+ * How sure the wallet is of an arrival: read by itself on the chain, or only said by the service. `besides` names whatever
+ * was counted beside the last transaction: others, and blocks for the money that came in them.
+ */
 export type Proof =
-  | Readonly<{ proof: 'verified'; txHash: string; amount: Amount }>
+  | Readonly<{ proof: 'verified'; txHash: string; amount: Amount; besides?: readonly string[] | undefined }>
   | Readonly<{ proof: 'reported'; txHash: string | undefined; why: Reason }>
 
 /** Why an execution ended without a fill or a refund. */

@@ -155,3 +155,9 @@ export type ItemOf<K extends ItemKind> = Extract<Item, { kind: K }>
 export function isSend(plan: readonly Item[]): boolean {
   return plan.some((item) => item.kind === 'evmTransaction' && item.role === 'send')
 }
+
+/** Whether a plan's own last step brings the money to the recipient: a transfer to it, or a swap on the chain itself. */
+export function paysRecipient(plan: readonly Item[]): boolean {
+  const last = plan.at(-1)
+  return last?.kind === 'evmTransaction' && (last.role === 'send' || last.role === 'swap')
+}

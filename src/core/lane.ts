@@ -12,6 +12,9 @@ export function laneOf(item: Item): string {
   return `${item.kind} ${item.chainId}${item.kind === 'exchangeBTransfer' ? ` ${item.from}` : ''}`
 }
 
+/** The lane of all arrivals: what one was counted for is known to the next that is looked for. */
+export const ARRIVALS_LANE = 'arrivals'
+
 /** The lane of an account's nonces on a chain of the EVM. */
 export function nonceLane(chainId: number, account: string): string {
   return `nonces ${chainId} ${account.toLowerCase()}`

@@ -184,6 +184,8 @@ export const REASON_WORDS: ReasonWords = {
   ARRIVAL_ABSENT: 'No payment to the recipient is in that transaction.',
   ARRIVAL_USED: 'That transaction has ended another crossing.',
   ARRIVAL_OLD: 'That transaction is older than this crossing.',
+  ARRIVAL_OWN: 'That transaction is your own.',
+  ARRIVAL_MIXED: 'Other money came to the recipient in the same block, and the two cannot be told apart.',
 }
 
 /** Names that a reason begins with; they stay as they are behind a colon. */

@@ -180,6 +180,8 @@ export const REASONS = {
   ARRIVAL_ABSENT: [],
   ARRIVAL_USED: [],
   ARRIVAL_OLD: [],
+  ARRIVAL_OWN: [],
+  ARRIVAL_MIXED: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type ReasonCode = keyof typeof REASONS

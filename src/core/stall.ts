@@ -25,7 +25,11 @@ export function isStalled(execution: Execution, profile: Profile, nowSeconds: nu
     ...[originChainId, destinationChainId].map((id) => chainById(profile, id)?.blockSeconds ?? 0),
   )
   const estimate = execution.timeEstimateSeconds ?? 0
-  const progressAtSeconds = execution.history.findLast(({ what }) => !NO_PROGRESS.includes(what))?.atSeconds
+  const said = execution.history.filter(({ what }) => !NO_PROGRESS.includes(what))
+  // A word that is only said again, with other names, is none.
+  const progressAtSeconds = said.findLast(
+    ({ what }, at) => !what.startsWith('service:') || what !== said[at - 1]?.what,
+  )?.atSeconds
   const since = progressAtSeconds ?? execution.approvedAtSeconds
   return nowSeconds - since > Math.max(LEAST_SECONDS, estimate * SLOW_FACTOR, blockSeconds * SLOW_BLOCKS)
 }

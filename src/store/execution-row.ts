@@ -3,6 +3,7 @@ import type { Execution } from '../core/execution.ts'
 import { fingerprint } from '../core/fingerprint.ts'
 import { lanesHeld } from '../core/lane.ts'
 import { next } from '../core/next.ts'
+import { ownHashes } from '../core/own-hashes.ts'
 import { decodeExecution, encodeExecution } from './execution-schema.ts'
 
 /** A row as it is stored: `check` is the fingerprint of the execution, `last` the hash of its newest journal record. */
@@ -12,7 +13,10 @@ export type ExecutionRow = Readonly<{
   approvedAtSeconds: number
   inFlightSinceSeconds?: number
   calls?: readonly [origin: string, callsId: string]
-  /** What no other crossing may have: the service's ids of it, its nonces on exchange A, and the transaction that ended it. */
+  /**
+   * What no other crossing may have: the service's ids of it, its nonces on exchange A, the transactions that it made, and
+   * whatever was counted as its end.
+   */
   ids: readonly string[]
   /** Where it holds what another crossing must not take (see lane.ts in core). */
   lanes: readonly string[]
@@ -31,7 +35,14 @@ export function rowOf(execution: Execution, last: string): ExecutionRow {
     approvedAtSeconds,
     ...(isWanted ? { inFlightSinceSeconds: approvedAtSeconds } : {}),
     ...(requester.from === 'dapp' ? { calls: [requester.origin, requester.callsId] } : {}),
-    ids: [requestId, orderId, successor?.requestId ?? '', endedBy(execution), ...nonceNamesOf(plan)]
+    ids: [
+      requestId,
+      orderId,
+      successor?.requestId ?? '',
+      ...nonceNamesOf(plan),
+      ...ownHashes(execution),
+      ...countedIn(execution),
+    ]
       .filter((each) => each !== '')
       .map((each) => each.toLowerCase()),
     lanes: lanesHeld(execution),
@@ -41,10 +52,10 @@ export function rowOf(execution: Execution, last: string): ExecutionRow {
   }
 }
 
-// The transaction that was read as the arrival: it ends no other crossing.
-function endedBy({ stage }: Execution): string {
+// What was read as the arrival: it ends no other crossing.
+function countedIn({ stage }: Execution): readonly string[] {
   const proof = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : undefined
-  return proof?.proof === 'verified' ? proof.txHash : ''
+  return proof?.proof === 'verified' ? [proof.txHash, ...(proof.besides ?? [])] : []
 }
 
 /** The execution in a row, or why it cannot be what was written. */

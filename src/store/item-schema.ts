@@ -155,6 +155,7 @@ export const itemState = v.variant('phase', [
 
 /** How sure the wallet is of an arrival. */
 export const proof = v.variant('proof', [
-  v.looseObject({ proof: v.literal('verified'), txHash: text, amount }),
+  // Rows of before all that was counted was kept have no `besides`.
+  v.looseObject({ proof: v.literal('verified'), txHash: text, amount, besides: v.optional(v.array(text)) }),
   v.looseObject({ proof: v.literal('reported'), txHash: v.undefinedable(text), why: reason }),
 ])

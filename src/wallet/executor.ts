@@ -1,6 +1,6 @@
 import { apply, type Event } from '../core/apply.ts'
 import type { Execution } from '../core/execution.ts'
-import { laneOf } from '../core/lane.ts'
+import { ARRIVALS_LANE, laneOf } from '../core/lane.ts'
 import { next, type Task } from '../core/next.ts'
 import { carryOn, type Machine, type MachinePorts } from './machine.ts'
 
@@ -14,13 +14,20 @@ const MACHINE: Machine<Execution, Task, Event> = {
   apply,
   isRead: ({ task }) => READS.includes(task),
   laneOf: (task, { plan }) => {
+    if (isProof(task)) return ARRIVALS_LANE
     const item = task.task === 'reserve' ? plan[task.index] : undefined
     return item && laneOf(item)
   },
-  isOnlyNews: (event, after) => {
-    if (event.event === 'status') return next(after)?.task === 'track'
+  isOnlyNews: (event, after, task) => {
+    // What is said while an arrival is looked for is looked at next time: words that change whenever they are asked for
+    // lead in no circle.
+    if (event.event === 'status') return isProof(task) || next(after)?.task === 'track'
     return ['troubled', 'needed', 'lost', 'seen', 'settled', 'stalled', 'reported'].includes(event.event)
   },
+}
+
+function isProof({ task }: Task): boolean {
+  return task === 'proveFill' || task === 'proveRefund'
 }
 
 /**

@@ -12,7 +12,7 @@ export type Machine<R, T, E> = Readonly<{
   /** The lane that a task takes something of, so that reading what is free and saving it are one act there. */
   laneOf: (task: T, record: R) => string | undefined
   /** Whether an event changed nothing in our hands, so that it waits for the next look; progress goes on at once. */
-  isOnlyNews: (event: E, after: R) => boolean
+  isOnlyNews: (event: E, after: R, task: T) => boolean
 }>
 
 export type MachinePorts<R, T, E> = Readonly<{
@@ -74,7 +74,7 @@ async function carryOut<R, T, E>(
       : await saving().then(() => ports.perform(task, record))
     if (!event) return { record, unsaved: undefined, isResting: true }
     const after = machine.apply(record, event)
-    const isResting = after === record || machine.isOnlyNews(event, after)
+    const isResting = after === record || machine.isOnlyNews(event, after, task)
     return { record: after, unsaved: after === record ? undefined : event, isResting }
   }
   // A nonce or a coin counts as taken once it is saved, so reading what is free and saving it are one act on its lane.

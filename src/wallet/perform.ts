@@ -1,7 +1,8 @@
 import type { Event } from '../core/apply.ts'
 import type { Execution, Notice } from '../core/execution.ts'
 import type { Task } from '../core/next.ts'
-import { type FollowPorts, proveFill, proveRefund, report, track } from './follow.ts'
+import { type FollowPorts, report, track } from './follow.ts'
+import { proveFill, proveRefund } from './prove-end.ts'
 import { lookAtIncluded } from './settle.ts'
 import { confirm, reserve, type StepPorts, send, signStep, simulate } from './steps.ts'
 

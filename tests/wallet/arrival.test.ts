@@ -39,7 +39,7 @@ function portsOf(used: readonly string[] = []): ArrivalPorts {
   }
 }
 
-const about = { id: 'crossing', approvedAtSeconds: NOW, intent: {} }
+const about = { id: 'crossing', approvedAtSeconds: NOW, intent: {}, own: [] }
 const arrived = (named: readonly string[], enough: bigint, used?: readonly string[]) =>
   arrivalOf(named, { ...ETHER, recipient: ME, enough }, about, portsOf(used))
 
@@ -49,5 +49,20 @@ describe('native money that came in one block', () => {
     expect(await arrived([PLAIN, ...strangers], 400n)).toMatchObject({ proof: 'verified', amount: { value: 100n } })
     expect(await arrived([...strangers, PLAIN], 400n)).toMatchObject({ proof: 'verified', amount: { value: 100n } })
     expect(await arrived(strangers, 300n)).toMatchObject({ proof: 'verified', amount: { value: 100n } })
+  })
+
+  it('names its block, so that no other one is proven by it', async () => {
+    const some = `some of block 10 on 1 for ${ME}`
+    const all = `all of block 10 on 1 for ${ME}`
+    const stranger = hashOf(2)
+    expect(await arrived([PLAIN], 1n)).toMatchObject({ txHash: PLAIN, besides: [some] })
+    expect(await arrived([PLAIN, stranger], 1n)).toMatchObject({ txHash: stranger, besides: [PLAIN, some, all] })
+    const mixed = { proof: 'reported', why: { code: 'ARRIVAL_MIXED' } }
+    expect(await arrived([stranger], 1n, [some])).toMatchObject(mixed)
+    expect(await arrived([PLAIN], 1n, [all])).toMatchObject(mixed)
+  })
+
+  it('is proven for each of two whom it was plainly paid to', async () => {
+    expect(await arrived([PLAIN], 1n, [`some of block 10 on 1 for ${ME}`])).toMatchObject({ proof: 'verified' })
   })
 })

@@ -113,6 +113,26 @@ describe('status words', () => {
     expect(sim.stored.get('crossing')?.stage.stage).toBe('filled')
   })
 
+  it('follows no words that name another transaction each time they are asked for in a circle', async () => {
+    let asked = 0
+    const sim = newSim(() => ({ ...SUCCESS, txHashes: [`0xrefund${asked++}`] }))
+    approve(sim, ethInput)
+    await live(sim, 'crossing', ethInput)
+    const before = asked
+    await live(sim, 'crossing', ethInput)
+    expect(asked).toBe(before + 1)
+    expect(sim.stored.get('crossing')?.stage.stage).toBe('tracking')
+  })
+
+  it('hears the answer that is right in the end', async () => {
+    const answers = [{ ...SUCCESS, txHashes: ['0xrefund'] }, REFUND]
+    let asked = 0
+    const sim = newSim(() => answers[Math.min(asked++, 1)])
+    approve(sim, ethInput)
+    await liveOn(sim, ethInput)
+    expect(sim.stored.get('crossing')?.stage).toMatchObject({ stage: 'refunded', refund: { proof: 'verified' } })
+  })
+
   it('holds a failure open for its refund', async () => {
     const answers = [
       { ...REFUND, status: 'failure', txHashes: [] },

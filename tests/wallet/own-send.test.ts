@@ -54,7 +54,8 @@ async function followed(
 }
 
 const arrived: PerformPorts['received'] = async (hash, _currency, recipient) => {
-  return { ok: true, value: hash === HASH && recipient === honest.input.recipient ? honest.input.amount : 0n }
+  const isPaid = hash === HASH && recipient === honest.input.recipient
+  return { ok: true, value: { value: isPaid ? honest.input.amount : 0n } }
 }
 const tracking = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } as const
 const failure = {

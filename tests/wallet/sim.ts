@@ -21,6 +21,7 @@ import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
 import { depositoryFacts, honestFacts, honestQuote, intentOf, NOW, USER, usdcFacts } from '../core/honest.ts'
 import { lendPlain } from './lend-plain.ts'
+import { broughtBy } from './sim/brought-by.ts'
 
 const KEY = Uint8Array.from(Buffer.from('59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d', 'hex'))
 
@@ -146,7 +147,11 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     sign,
     courier: () => undefined,
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
-    received: () => call(sim, async () => ({ ok: true, value: { value: input.amount } })),
+    received: (hash, { chainId }, recipient) =>
+      call(sim, async () => ({
+        ok: true,
+        value: broughtBy(hash, { chainId, recipient }, { intent: input, value: input.amount }),
+      })),
     newestRequest: () => call(sim, async () => ({ answer: 'refused' as const })),
     usedAmong: () => call(sim, async () => []),
     index: () => call(sim, async () => undefined),

@@ -10,6 +10,7 @@ import {
   requestOf,
 } from '../../core/deposit-fate.ts'
 import type { Proof } from '../../core/execution.ts'
+import { hashesOfItems } from '../../core/own-hashes.ts'
 import type { Reason } from '../../core/reason.ts'
 import { type ArrivalPorts, arrivalOf, type Target } from '../arrival.ts'
 
@@ -117,7 +118,7 @@ function refundAt({ currency, depositor }: ReadDeposit, chainId: number): Target
 async function proofOf(
   { outTxs }: ListedRequest,
   target: Target | undefined,
-  { id, approvedAtSeconds }: Bundle,
+  { id, approvedAtSeconds, items }: Bundle,
   ports: FatePorts,
 ): Promise<Readonly<{ is: 'read'; proof: Proof } | { is: 'unread' | 'nameless' }>> {
   const isThere = ({ chainId }: NamedTransaction) => !target || chainId === undefined || chainId === target.chainId
@@ -125,6 +126,6 @@ async function proofOf(
   const [first] = hashes
   if (first === undefined) return { is: 'nameless' }
   if (!target) return { is: 'read', proof: { proof: 'reported', txHash: first, why: UNSAID } }
-  const found = await arrivalOf(hashes, target, { id, approvedAtSeconds, intent: {} }, ports)
+  const found = await arrivalOf(hashes, target, { id, approvedAtSeconds, intent: {}, own: hashesOfItems(items) }, ports)
   return 'trouble' in found ? { is: 'unread' } : { is: 'read', proof: found }
 }

@@ -1,5 +1,7 @@
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Deposit, KnownOrder } from '../../core/deposits.ts'
+import type { Proof } from '../../core/execution.ts'
+import { hashesOfItems } from '../../core/own-hashes.ts'
 import { meaningOf } from '../../core/page/call.ts'
 import type { CallMeaning } from '../../core/page/call-meaning.ts'
 import type { Profile } from '../../core/profile.ts'
@@ -45,18 +47,20 @@ export async function knownOrder(
   return paid.some(({ orderId }) => orderIds.includes(orderId)) ? 'paid' : undefined
 }
 
-/** Which of these names of requests and transactions belong to what became of other deposits of pages. */
-export function usedByDeposits(
-  bundles: readonly Bundle[],
-  ids: readonly string[],
-  exceptId: string,
-): readonly string[] {
-  const fates = bundles.filter(({ id }) => id !== exceptId).flatMap(({ deposits }) => deposits?.fates ?? [])
-  const used = fates.flatMap((each) => [
-    ...('requestId' in each ? [each.requestId] : []),
-    ...('proof' in each && each.proof.txHash !== undefined ? [each.proof.txHash] : []),
+/** Which of these names of requests, transactions and blocks belong to what pages had sent, and to what became of it. */
+export function usedByBundles(bundles: readonly Bundle[], ids: readonly string[], exceptId: string): readonly string[] {
+  const others = bundles.filter(({ id }) => id !== exceptId)
+  const used = others.flatMap(({ items, deposits }) => [
+    ...hashesOfItems(items),
+    ...(deposits?.fates ?? []).flatMap((each) => ('requestId' in each ? [each.requestId] : [])),
+    ...(deposits?.fates ?? []).flatMap((each) => ('proof' in each ? namesIn(each.proof) : [])),
   ])
   return ids.filter((id) => isAmong(used, id))
+}
+
+function namesIn(proof: Proof): readonly string[] {
+  const besides = proof.proof === 'verified' ? (proof.besides ?? []) : []
+  return proof.txHash === undefined ? besides : [proof.txHash, ...besides]
 }
 
 // What did not go through was not paid; what is on its way may be.

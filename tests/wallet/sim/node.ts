@@ -48,9 +48,13 @@ export function nodeOf(world: World, worker: Worker, canSimulate: boolean): Node
   }
 }
 
-/** What a transaction brought, in the model: whatever was promised. */
-export function receivedIn(world: World, worker: Worker): Promise<Answer<Brought>> {
-  return askerOf(world, worker)('received', () => ({ value: 10n ** 30n }))
+/** What a transaction brought, in the model: whatever was promised, to whom it was promised. */
+export function receivedIn(
+  world: World,
+  worker: Worker,
+  brought: () => Brought | undefined,
+): Promise<Answer<Brought | undefined>> {
+  return askerOf(world, worker)('received', brought)
 }
 
 function askerOf(world: World, worker: Worker) {

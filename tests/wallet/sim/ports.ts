@@ -20,12 +20,13 @@ import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
 import { once } from '../../core/proof/once.ts'
 import { lendPlain } from '../lend-plain.ts'
+import { broughtBy } from './brought-by.ts'
 import { allowanceOf, receiptOf } from './chain.ts'
 import type { Flow } from './flows.ts'
 import { kept } from './kept.ts'
 import { handOver, lookAt, slotOf } from './ledger.ts'
 import { nodeOf, receivedIn } from './node.ts'
-import { isRequoted, newestRequestOf, requotedStatusOf } from './requoted.ts'
+import { isRequoted, newestRequestOf, PAYMENT, requotedStatusOf } from './requoted.ts'
 import { call, StorageFailed, type Worker, type World } from './world.ts'
 
 /** The keys of the public test mnemonic, by lower-case address. */
@@ -146,7 +147,12 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
       }),
     courier: () => courierOf(world, worker),
     minedAtSeconds: async () => ({ ok: true, value: world.nowSeconds }),
-    received: () => receivedIn(world, worker),
+    received: (hash, { chainId }, recipient) =>
+      receivedIn(world, worker, () => {
+        const value = 10n ** 30n
+        if (hash === PAYMENT) return { value }
+        return broughtBy(hash, { chainId, recipient }, { intent: flow.approved.intent, value })
+      }),
     status: (requestId) =>
       call(world, worker, {
         name: 'status',

@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 /** The request that takes over in the model. */
 export const SUCCESSOR = `0x${'5c'.repeat(32)}`
 
-const PAYMENT = `0x${'9a'.repeat(32)}`
+export const PAYMENT = `0x${'9a'.repeat(32)}`
 const WORDS = { fill: ['pending', 'pending', 'success'], refund: ['pending', 'failure', 'refund'] } as const
 
 /** Whether a crossing waits for a payment to an open address; in the model another amount than the quoted one is paid. */

@@ -181,4 +181,7 @@ export const deReasons: ReasonWords = {
   ARRIVAL_ABSENT: 'In dieser Transaktion ist keine Zahlung an den Empfänger.',
   ARRIVAL_USED: 'Diese Transaktion hat schon einen anderen Transfer abgeschlossen.',
   ARRIVAL_OLD: 'Diese Transaktion ist älter als dieser Transfer.',
+  ARRIVAL_OWN: 'Diese Transaktion ist Ihre eigene.',
+  ARRIVAL_MIXED:
+    'Im selben Block kam noch anderes Geld beim Empfänger an, und beides lässt sich nicht auseinanderhalten.',
 }

@@ -172,4 +172,6 @@ export const esReasons: ReasonWords = {
   ARRIVAL_ABSENT: 'En esa transacción no hay ningún pago al destinatario.',
   ARRIVAL_USED: 'Esa transacción ya terminó otro traspaso.',
   ARRIVAL_OLD: 'Esa transacción es anterior a este traspaso.',
+  ARRIVAL_OWN: 'Esa transacción es tuya.',
+  ARRIVAL_MIXED: 'En el mismo bloque llegó más dinero al destinatario y no se pueden distinguir.',
 }

@@ -176,4 +176,6 @@ export const jaReasons: ReasonWords = {
   ARRIVAL_ABSENT: 'そのトランザクションに、受取人への支払いはありません。',
   ARRIVAL_USED: 'そのトランザクションは、すでに別の移動を完了させたものです。',
   ARRIVAL_OLD: 'そのトランザクションは、この移動より前のものです。',
+  ARRIVAL_OWN: 'そのトランザクションはあなた自身のものです。',
+  ARRIVAL_MIXED: '同じブロックで受取人に別の資金も届いたため、区別できません。',
 }

@@ -166,4 +166,6 @@ export const zhHansReasons: ReasonWords = {
   ARRIVAL_ABSENT: '那笔交易中没有付给收款方的款项。',
   ARRIVAL_USED: '那笔交易已用于完成另一笔跨链转账。',
   ARRIVAL_OLD: '那笔交易早于这笔跨链转账。',
+  ARRIVAL_OWN: '那笔交易是你自己的。',
+  ARRIVAL_MIXED: '同一个区块里还有别的钱付给收款方，无法区分。',
 }

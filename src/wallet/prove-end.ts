@@ -1,0 +1,167 @@
+import { parseAddress } from '../core/address.ts'
+import { apply, type Event } from '../core/apply.ts'
+import { familyOf } from '../core/chain.ts'
+import { type Amount, isSameCurrency } from '../core/currency.ts'
+import { type Execution, isPaidElsewhere, type Proof } from '../core/execution.ts'
+import { isSend, paysRecipient } from '../core/item.ts'
+import type { Task } from '../core/next.ts'
+import { ownHashes } from '../core/own-hashes.ts'
+import { chainById, type Profile } from '../core/profile.ts'
+import type { ServiceStatus } from '../core/status.ts'
+import { paymentsOf, shareOfMinimum } from '../core/successor.ts'
+import { isAmong, once } from '../core/transaction-name.ts'
+import { isEnough, type Look, lookAt, proofIn, type Target, type Waiting } from './arrival.ts'
+import { troubled } from './carry/carry.ts'
+import { type FollowPorts, track } from './follow.ts'
+import { lookAtIncluded } from './settle.ts'
+import { slowOr } from './slow.ts'
+import { paidBy } from './successor.ts'
+
+/** How long a success may go without naming its transaction, seconds. */
+const PATIENCE_SECONDS = 120
+
+/**
+ * Reads the fill on the destination chain: "received" is said of what was read there, and of nothing else. A payment that
+ * the user makes to somebody is proven by its own transaction, as long as that is in its block; the service is not asked.
+ */
+export async function proveFill(
+  { txHashes }: Extract<Task, { task: 'proveFill' }>,
+  execution: Execution,
+  ports: FollowPorts,
+): Promise<Event | undefined> {
+  const isOwn = isSend(execution.plan)
+  if (txHashes.length === 0) return isOwn ? undefined : withoutHashes(execution, 'success', ports)
+  const changed = isOwn ? await lookAtIncluded(execution, ports) : undefined
+  if (changed?.event === 'lost') return changed
+  const look = await lookAt(txHashes, fillOf(execution), waitingForFill(execution), ports)
+  if ('trouble' in look) return slowOr(troubled(ports, look.trouble), execution, ports)
+  if (look.missing.length > 0 && !isEnough(look)) return notThere(execution, ports)
+  const event = await filled(look, execution, ports)
+  return isOwn ? { ...event, status: ownSuccess(txHashes) } : event
+}
+
+function ownSuccess(txHashes: readonly string[]): ServiceStatus {
+  const nothing = { inTxHashes: [], updatedAtMilliseconds: undefined, failReason: undefined }
+  return { status: 'success', word: 'success', txHashes, ...nothing }
+}
+
+/**
+ * Reads the refund where the order says that it must go: on the origin chain, else on the destination chain. What the
+ * recipient got there of what was promised is a fill, whatever the service calls it: whoever is told of a refund may pay
+ * a second time. Nor is it a refund where it came to a recipient that is not who refunds go to.
+ */
+export async function proveRefund(
+  { txHashes }: Extract<Task, { task: 'proveRefund' }>,
+  execution: Execution,
+  ports: FollowPorts,
+): Promise<Event | undefined> {
+  if (txHashes.length === 0) return withoutHashes(execution, 'refund', ports)
+  const fill = await lookAt(txHashes, fillOf(execution), waitingForFill(execution), ports)
+  if ('trouble' in fill) return slowOr(troubled(ports, fill.trouble), execution, ports)
+  if (isEnough(fill)) return filled(fill, execution, ports)
+  const looks: Look[] = []
+  let trouble: Event | undefined
+  for (const place of refundPlaces(execution, ports)) {
+    const look = await lookAt(txHashes, place, waitingFor(execution), ports)
+    if ('trouble' in look) trouble ??= troubled(ports, look.trouble)
+    else looks.push(look)
+  }
+  // It is there where one of the chains has it: what went to one of them is on no other.
+  const read = [fill, ...looks].filter(({ currency }) => currency !== undefined)
+  const isMissing = once(txHashes).some((hash) => read.length > 0 && read.every((look) => isAmong(look.missing, hash)))
+  const found = looks.find(({ counted }) => counted.length > 0)
+  if (found && !isMissing) return refunded(found, execution, ports)
+  if (trouble) return slowOr(trouble, execution, ports)
+  if (isMissing) return notThere(execution, ports)
+  return refunded(looks.find(({ missing }) => missing.length === 0) ?? noRefund(fill), execution, ports)
+}
+
+// What is less than promised, at a recipient that is not who refunds go to.
+function noRefund(fill: Look): Look {
+  return fill.counted.length > 0 ? { ...fill, counted: [], why: { code: 'ARRIVAL_SHORT' } } : fill
+}
+
+// Of another amount the minimum was promised by nobody: the arrival is told as it was read, however much it is.
+function fillOf(execution: Execution): Target {
+  const { intent, minimum, successor } = execution
+  const { destinationChainId: chainId, destinationCurrency: address, recipient } = intent
+  return {
+    chainId,
+    address,
+    recipient,
+    enough: successor ? shareOfMinimum(execution, successor.paid.value) : minimum.value,
+  }
+}
+
+function refundPlaces({ intent }: Execution, { profile }: Readonly<{ profile: Profile }>): readonly Target[] {
+  const { refundTo: recipient } = intent
+  const home = { chainId: intent.originChainId, address: intent.originCurrency, recipient }
+  const away = { chainId: intent.destinationChainId, address: intent.destinationCurrency, recipient }
+  const there = chainById(profile, away.chainId)
+  const canBeThere = there !== undefined && parseAddress(familyOf(there), recipient).ok
+  return canBeThere && !isSameCurrency(home, away) ? [home, away] : [home]
+}
+
+function waitingFor(execution: Execution): Waiting {
+  const { id, approvedAtSeconds, intent } = execution
+  return { id, approvedAtSeconds, intent, own: ownHashes(execution) }
+}
+
+// A transfer to the recipient and a swap on one chain bring the money by themselves.
+function waitingForFill(execution: Execution): Waiting {
+  const { intent, plan } = execution
+  const isByItself = paysRecipient(plan) && intent.originChainId === intent.destinationChainId
+  return { ...waitingFor(execution), ...(isByItself ? { own: [] } : {}) }
+}
+
+// A success without hashes is asked about again for a while, and then told as what it is: the service's word.
+async function withoutHashes(
+  execution: Execution,
+  word: 'success' | 'refund',
+  ports: FollowPorts,
+): Promise<Event | undefined> {
+  const atSeconds = ports.nowSeconds()
+  const since = execution.history.find((line) => line.what === `service:${word}`)?.atSeconds ?? atSeconds
+  if (atSeconds - since < PATIENCE_SECONDS) return track(execution, ports)
+  const proof: Proof = { proof: 'reported', txHash: undefined, why: { code: 'ARRIVAL_UNNAMED' } }
+  return word === 'success'
+    ? { event: 'filled', fill: proof, atSeconds }
+    : { event: 'refunded', refund: proof, atSeconds }
+}
+
+// The service may have named another transaction by now, or say something else.
+async function notThere(execution: Execution, ports: FollowPorts): Promise<Event | undefined> {
+  const waits = troubled(ports, { code: 'NOT_ON_CHAIN' })
+  if (isSend(execution.plan)) return slowOr(waits, execution, ports)
+  const event = await track(execution, ports)
+  const isNews = event !== undefined && event.event !== 'troubled' && apply(execution, event) !== execution
+  return isNews ? event : waits
+}
+
+async function filled(
+  look: Look,
+  execution: Execution,
+  ports: FollowPorts,
+): Promise<Extract<Event, { event: 'filled' }>> {
+  const proof = proofIn(look)
+  const fill = execution.successor ? proof : short(proof, execution.minimum)
+  return { event: 'filled', fill, ...(await paidIn(execution, ports)), atSeconds: ports.nowSeconds() }
+}
+
+async function refunded(look: Look, execution: Execution, ports: FollowPorts): Promise<Event> {
+  const refund = proofIn(look)
+  return { event: 'refunded', refund, ...(await paidIn(execution, ports)), atSeconds: ports.nowSeconds() }
+}
+
+// The end of a crossing does not wait for it.
+async function paidIn(execution: Execution, ports: FollowPorts): Promise<Readonly<{ paid?: Amount }>> {
+  const read = execution.plan.every(isPaidElsewhere) ? await paidBy(paymentsOf(execution), execution, ports) : undefined
+  const paid = read?.ok ? read.value : undefined
+  return paid?.value ? { paid } : {}
+}
+
+// Less than the minimum of the order is not what was promised, whatever the service calls it.
+function short(proof: Proof, minimum: Amount): Proof {
+  if (proof.proof !== 'verified' || proof.amount.value >= minimum.value) return proof
+  return { proof: 'reported', txHash: proof.txHash, why: { code: 'ARRIVAL_SHORT' } }
+}

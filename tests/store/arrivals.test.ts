@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import type { Execution } from '../../src/core/execution.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { createLock, type Lock } from '../../src/lib/lock.ts'
+import { createExecutions, type Executions } from '../../src/store/executions.ts'
+import { run } from '../../src/wallet/executor.ts'
+import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
+import { NOW, usdcInput } from '../core/honest.ts'
+import { approved, newWorker, withEmptyDisk } from './stand.ts'
+
+withEmptyDisk()
+
+const hashOf = (n: number) => `0x${n.toString(16).padStart(64, '0')}`
+const base = approved({}, usdcInput, [usdcInput.amount])
+const { minimum } = base
+
+/** A crossing that the service calls filled by these transactions. */
+function saidToBeFilled(id: number, txHashes: readonly string[]): Execution {
+  const status = { status: 'success', word: 'success', inTxHashes: [], txHashes } as const
+  const stage = { stage: 'tracking', reportedAtSeconds: 1 } as const
+  return {
+    ...base,
+    id: `${id}`,
+    requestId: hashOf(id + 50),
+    orderId: hashOf(id + 90),
+    stage: { ...stage, status: { ...status, updatedAtMilliseconds: 1, failReason: undefined } },
+  }
+}
+
+/** Carries a crossing on, with a chain on which the first transaction brought the minimum, and every other one a unit. */
+function carriedBy(store: Executions): (id: string) => Promise<Execution | undefined> {
+  const locks = new Map<string, Lock>()
+  const ports = {
+    profile: devnet,
+    received: async (hash: string) => ({ ok: true, value: { value: hash === hashOf(1) ? minimum.value : 1n } }),
+    minedAtSeconds: async () => ({ ok: true, value: NOW }),
+    usedAmong: store.usedAmong,
+    keepHurrying: async () => undefined,
+    tell: async () => undefined,
+    nowSeconds: () => NOW,
+  } as unknown as PerformPorts
+  return (id) =>
+    run(id, {
+      load: store.load,
+      save: store.save,
+      perform: (task, execution) => perform(task, execution, ports),
+      exclusive: (name, work) => {
+        const lock = locks.get(name) ?? createLock()
+        locks.set(name, lock)
+        return lock(work)
+      },
+    })
+}
+
+const proofs = async (store: Executions) =>
+  Promise.all(
+    ['1', '2'].map(async (id) => {
+      const stage = (await store.load(id))?.stage
+      return stage?.stage === 'filled' ? stage.fill.proof : undefined
+    }),
+  )
+
+it('ends no crossing with a transaction that was counted for another one, whichever of several it was', async () => {
+  const store = createExecutions(newWorker())
+  await store.begin(saidToBeFilled(1, [hashOf(1), hashOf(2)]))
+  await store.begin(saidToBeFilled(2, [hashOf(1)]))
+  const carry = carriedBy(store)
+  await carry('1')
+  await carry('2')
+  expect(await proofs(store)).toEqual(['verified', 'reported'])
+  expect(await store.usedAmong([hashOf(1), hashOf(2)], '2')).toEqual([hashOf(1), hashOf(2)])
+})
+
+it('ends one of two crossings that are proven at the same moment with one transaction', async () => {
+  const store = createExecutions(newWorker())
+  await store.begin(saidToBeFilled(1, [hashOf(1)]))
+  await store.begin(saidToBeFilled(2, [hashOf(1)]))
+  const carry = carriedBy(store)
+  await Promise.all([carry('1'), carry('2')])
+  expect((await proofs(store)).toSorted()).toEqual(['reported', 'verified'])
+})
+
+it('keeps what the wallet signed for a crossing from ending another one', async () => {
+  const store = createExecutions(newWorker())
+  const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash: hashOf(1) } as never
+  const earlier = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash: hashOf(2) } as never
+  const [, ...others] = base.items
+  const item = { phase: 'sending', terms: { terms: 'none' }, signed, earlier: [earlier] } as const
+  await store.begin({ ...base, id: '1', items: [item, ...others] })
+  expect(await store.usedAmong([hashOf(1), hashOf(2), hashOf(3)], '2')).toEqual([hashOf(1), hashOf(2)])
+})

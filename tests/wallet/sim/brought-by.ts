@@ -1,0 +1,19 @@
+import type { Brought } from '../../../src/core/brought.ts'
+import { sameIdentifier } from '../../../src/core/currency.ts'
+import type { IntentInput } from '../../../src/core/intent.ts'
+
+/**
+ * What a transaction of a model brought to an account of a chain: one that is named for a refund pays who refunds go to,
+ * on the origin chain, and every other one the recipient, on the destination chain. No other chain has it.
+ */
+export function broughtBy(
+  hash: string,
+  at: Readonly<{ chainId: number; recipient: string }>,
+  { intent, value }: Readonly<{ intent: IntentInput; value: bigint }>,
+): Brought | undefined {
+  const isBack = hash.includes('refund')
+  const chainId = isBack ? intent.originChainId : intent.destinationChainId
+  const paid = isBack ? intent.refundTo : intent.recipient
+  if (at.chainId !== chainId) return undefined
+  return { value: sameIdentifier(at.recipient, paid) ? value : 0n }
+}
