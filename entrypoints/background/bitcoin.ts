@@ -66,7 +66,10 @@ export function openBitcoin({ chain, accounts, executions, after, changed, nowSe
     minedAtSeconds,
     satsPerVbyte,
     tipHeight,
-    received: (txid: string, recipient: string) => bitcoinReceived(client, { txid, recipient }),
+    received: async (txid: string, recipient: string) => {
+      const ownScripts = (await holdings.ownScripts()).map(({ script }) => script)
+      return bitcoinReceived(client, { txid, recipient, ownScripts })
+    },
     accountsWithCoins: (index: number, isFresh: boolean) => accountsWithCoins(index, isFresh, coinPorts),
     mostOf: (index: number) => mostOf(index, chain.depositories[0] ?? '', coinPorts),
     ...createBitcoinBalances({ holdings, after, changed, nowSeconds }),

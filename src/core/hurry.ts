@@ -1,4 +1,6 @@
 import type { Execution, Hurry } from './execution.ts'
+import { ownHashes } from './own-hashes.ts'
+import { isAmong } from './transaction-name.ts'
 
 /** The user has an arrival hurried; its bytes are stored before they are sent. */
 export type HurriedEvent = Readonly<{ event: 'hurried'; hurry: Hurry; atSeconds: number }>
@@ -6,10 +8,14 @@ export type HurriedEvent = Readonly<{ event: 'hurried'; hurry: Hurry; atSeconds:
 /** Money that somebody else's transaction brings, or brings back. */
 export type Arriving = Readonly<{ chainId: number; recipient: string; txHashes: readonly string[] }>
 
-/** What is on its way to the user, as the service names it; undefined where nothing is. */
-export function arrivingOf({ stage, intent }: Pick<Execution, 'stage' | 'intent'>): Arriving | undefined {
+/**
+ * What is on its way to the user, as the service names it; undefined where nothing is. What the wallet made itself is not.
+ */
+export function arrivingOf(execution: Pick<Execution, 'stage' | 'intent' | 'items' | 'hurries'>): Arriving | undefined {
+  const { stage, intent } = execution
   if ((stage.stage !== 'tracking' && stage.stage !== 'refunding') || !stage.status) return undefined
-  const { txHashes } = stage.status
+  const own = ownHashes(execution)
+  const txHashes = stage.status.txHashes.filter((hash) => !isAmong(own, hash))
   if (txHashes.length === 0) return undefined
   return stage.stage === 'refunding'
     ? { chainId: intent.originChainId, recipient: intent.refundTo, txHashes }

@@ -1,4 +1,5 @@
 import { scriptOfAddress } from '../core/bitcoin/script.ts'
+import type { Transaction } from '../core/bitcoin/transaction.ts'
 import type { Brought } from '../core/brought.ts'
 import { failedFor, misused } from '../core/reason.ts'
 import { plainName } from '../core/transaction-name.ts'
@@ -8,13 +9,15 @@ import type { Answer } from './rpc.ts'
 
 /**
  * How much a transaction brought to an address, satoshis: read out of its own bytes, and only once it is in a block that
- * the explorer has at that height. Undefined while it is in none.
+ * the explorer has at that height. Undefined while it is in none. One that spends a coin of the recipient's own wallet
+ * brought nothing: what comes back of it is change. Whose coins it spends is read from the transactions that made them.
  *
  * @param txid as the service names it: 64 hex digits, with or without `0x`
+ * @param ownScripts those of this wallet, so that a recipient of its own has them all
  */
 export async function bitcoinReceived(
   bitcoin: Pick<Bitcoin, 'place' | 'transaction' | 'blockHash'>,
-  { txid, recipient }: Readonly<{ txid: string; recipient: string }>,
+  { txid, recipient, ownScripts }: Readonly<{ txid: string; recipient: string; ownScripts: readonly string[] }>,
 ): Promise<Answer<Brought | undefined>> {
   const id = plainName(txid)
   if (!/^[0-9a-f]{64}$/.test(id)) return { ok: true, value: undefined }
@@ -31,5 +34,36 @@ export async function bitcoinReceived(
     return failedFor({ code: 'CONTRADICTION' }, `The explorer contradicts itself about the block ${blockHeight}`)
   }
   const own = made.value.transaction.outputs.filter((output) => bytesToHex(output.script) === script)
-  return { ok: true, value: { value: own.reduce((sum, { valueSats }) => sum + valueSats, 0n) } }
+  const value = own.reduce((sum, { valueSats }) => sum + valueSats, 0n)
+  const wallet = ownScripts.includes(script) ? ownScripts : [script]
+  const isChange = value > 0n ? await spendsOf(wallet, made.value.transaction, bitcoin) : OF_OTHERS
+  if (!isChange.ok) return isChange
+  return { ok: true, value: { value: isChange.value ? 0n : value } }
+}
+
+const OF_OTHERS: Answer<boolean> = { ok: true, value: false }
+
+async function spendsOf(
+  scripts: readonly string[],
+  { inputs }: Pick<Transaction, 'inputs'>,
+  bitcoin: Pick<Bitcoin, 'transaction'>,
+): Promise<Answer<boolean>> {
+  const made = new Map<string, Transaction>()
+  for (const { txid, vout } of inputs) {
+    // A coin of the first transaction of a block was nobody's before.
+    if (/^0+$/.test(txid)) continue
+    let parent = made.get(txid)
+    if (!parent) {
+      const answer = await bitcoin.transaction(txid)
+      if (!answer.ok) return answer
+      parent = answer.value?.transaction
+    }
+    const coin = parent?.outputs[vout]
+    if (!parent || !coin) {
+      return failedFor({ code: 'EXPLORER_LACKS' }, `The explorer does not have ${txid}, which made one of its coins`)
+    }
+    if (scripts.includes(bytesToHex(coin.script))) return { ok: true, value: true }
+    made.set(txid, parent)
+  }
+  return OF_OTHERS
 }

@@ -11,7 +11,8 @@ import type { Answer } from './rpc.ts'
 const DAYS_MILLISECONDS = 8 * 86_400_000
 
 /**
- * Reads in the exchange's list of an account what a transfer brought to it: of this currency, on the DEX that keeps it.
+ * Reads in the exchange's list of an account what a transfer of somebody else brought to it: of this currency, on the DEX
+ * that keeps it.
  *
  * @returns smallest unit; undefined while the list does not have the transfer
  */
@@ -22,7 +23,8 @@ export async function exchangeAReceived(
 ): Promise<Answer<Brought | undefined>> {
   const list = await movementsNamed(hash, { exchange, recipient, nowMilliseconds })
   if (!list.ok || list.value.length === 0) return list.ok ? { ok: true, value: undefined } : list
-  const mine = list.value.filter((each) => isSameAddress(each.to, recipient) && isOf(currency, each))
+  const isMine = ({ from, to }: Movement) => isSameAddress(to, recipient) && !isSameAddress(from, recipient)
+  const mine = list.value.filter((each) => isMine(each) && isOf(currency, each))
   return { ok: true, value: { value: mine.reduce((sum, { amount }) => sum + inUnitsOf(currency, amount), 0n) } }
 }
 

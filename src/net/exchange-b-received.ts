@@ -7,7 +7,7 @@ import type { ExchangeB } from './exchange-b.ts'
 import type { Answer } from './rpc.ts'
 
 /**
- * Reads what a transaction brought to an account: of this currency, on the side of the account that keeps it.
+ * Reads what a transaction of somebody else brought to an account: of this currency, on the side of the account that keeps it.
  *
  * @returns smallest unit; undefined while the exchange does not have the transaction, or has not executed it
  */
@@ -19,12 +19,13 @@ export async function exchangeBReceived(
   if (!asset) return failedFor({ code: 'CURRENCY_UNKNOWN' }, `Nothing says what the exchange calls ${currency.symbol}`)
   const found = await exchange.transaction(plainName(hash))
   if (!found.ok || found.value === undefined) return found.ok ? { ok: true, value: undefined } : found
-  const { progress, transfer } = found.value
+  const { progress, transfer, accountIndex } = found.value
   if (progress.is === 'failed') return { ok: true, value: { value: 0n } }
   if (progress.is !== 'executed' && progress.is !== 'final') return { ok: true, value: undefined }
   if (!transfer) return failedFor({ code: 'EXCHANGE_SILENT' }, 'The exchange does not say what the transaction moved')
   const isArrival =
     `${transfer.toAccountIndex}` === recipient &&
+    `${accountIndex}` !== recipient &&
     transfer.assetIndex === asset.assetIndex &&
     transfer.toRouteType === asset.routeType
   return { ok: true, value: { value: isArrival ? transfer.amount : 0n } }

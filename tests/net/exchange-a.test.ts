@@ -104,6 +104,15 @@ describe('exchange A', () => {
     expect(await received(perps, EXCHANGE_A_DEPOSITORY)).toEqual({ ok: true, value: { value: 10n * UNIT } })
     expect(await received(spotUsdc, EXCHANGE_A_DEPOSITORY)).toEqual({ ok: true, value: { value: 0n } })
     expect(await received(perps, address)).toEqual({ ok: true, value: { value: 0n } })
+    const list = await exchange.movements(EXCHANGE_A_DEPOSITORY, 0)
+    const toItself = list.ok ? list.value.map((each) => ({ ...each, from: each.to })) : []
+    const movements = async () => ({ ok: true, value: toItself }) as const
+    const paidItself = await exchangeAReceived(
+      { movements },
+      { hash, currency: perps, recipient: EXCHANGE_A_DEPOSITORY },
+      now,
+    )
+    expect(paidItself).toEqual({ ok: true, value: { value: 0n } })
     const stranger = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
     expect(await received(perps, stranger)).toEqual({ ok: true, value: undefined })
     const recipient = EXCHANGE_A_DEPOSITORY

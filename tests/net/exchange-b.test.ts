@@ -243,6 +243,7 @@ describe('a transaction', () => {
       { info: MOVED.replace('"ToRouteType":0', '"ToRouteType":1') },
       { ok: true, value: { value: 0n } },
     ],
+    ['came from the recipient itself', { account_index: 7 }, { ok: true, value: { value: 0n } }],
     [
       'went to somebody else',
       { info: MOVED.replace('"ToAccountIndex":7', '"ToAccountIndex":8') },

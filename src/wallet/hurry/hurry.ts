@@ -73,11 +73,9 @@ async function offerOf(execution: Execution, ports: HurryPorts): Promise<HurryOf
   const arriving = arrivingOf(execution)
   const chain = arriving && chainById(ports.profile, arriving.chainId)
   if (!arriving || !chain || familyOf(chain) !== 'bitcoin') return NOTHING
-  const [waiting, rate, ownScripts] = await Promise.all([
-    waitingPayment(arriving, ports),
-    ports.satsPerVbyte(SOON_BLOCKS),
-    ports.ownScripts(),
-  ])
+  const ownScripts = await ports.ownScripts()
+  const scripts = ownScripts.map(({ script }) => script)
+  const [waiting, rate] = await Promise.all([waitingPayment(arriving, scripts, ports), ports.satsPerVbyte(SOON_BLOCKS)])
   if (!waiting.ok) return { unavailable: waiting.reason }
   if (!waiting.value) return NOTHING
   if (!rate.ok) return { unavailable: rate.reason }

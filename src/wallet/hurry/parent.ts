@@ -1,6 +1,6 @@
 import type { Parent } from '../../core/bitcoin/bump.ts'
 import { scriptOfAddress } from '../../core/bitcoin/script.ts'
-import type { ReadTransaction } from '../../core/bitcoin/transaction.ts'
+import type { ReadTransaction, TransactionOutput } from '../../core/bitcoin/transaction.ts'
 import type { Arriving } from '../../core/hurry.ts'
 import { failedFor } from '../../core/reason.ts'
 import { plainName } from '../../core/transaction-name.ts'
@@ -28,12 +28,14 @@ const MOST_INPUTS = 100
 
 /**
  * Finds the transaction that pays an address and waits for a block. What it pays the miner is worked out from the
- * transactions that made its coins, each hashed, so that nothing of it is the explorer's word.
+ * transactions that made its coins, each hashed, so that nothing of it is the explorer's word. One that spends coins of
+ * ours is our own payment, and what it pays us is change.
  *
- * @returns undefined where none of the named transactions waits, or none pays the address
+ * @returns undefined where none of the named transactions waits, or none pays the address with coins of others
  */
 export async function waitingPayment(
   { txHashes, recipient }: Pick<Arriving, 'txHashes' | 'recipient'>,
+  ownScripts: readonly string[],
   ports: ParentPorts,
 ): Promise<Answer<WaitingPayment | undefined>> {
   const script = scriptOfAddress(recipient)
@@ -48,20 +50,26 @@ export async function waitingPayment(
     const vout = outputs.findIndex((output) => bytesToHex(output.script) === script)
     const output = outputs[vout]
     if (!whole.value || !output || script === undefined) continue
-    const feeSats = await feeOf(whole.value, ports)
-    if (!feeSats.ok) return feeSats
-    const parent = { txid, vbytes: vbytesIn(whole.value), feeSats: feeSats.value }
+    const coins = await coinsOf(whole.value, ports)
+    if (!coins.ok) return coins
+    if (coins.value.some((coin) => ownScripts.includes(bytesToHex(coin.script)))) continue
+    const feeSats = sumOf(coins.value) - sumOf(outputs)
+    const parent = { txid, vbytes: vbytesIn(whole.value), feeSats }
     const { stripped } = whole.value
     return { ok: true, value: { parent, stripped, output: { vout, valueSats: output.valueSats, script } } }
   }
   return { ok: true, value: undefined }
 }
 
-async function feeOf({ transaction }: Whole, ports: ParentPorts): Promise<Answer<bigint>> {
-  const { inputs, outputs } = transaction
+function sumOf(outputs: readonly TransactionOutput[]): bigint {
+  return outputs.reduce((sum, { valueSats }) => sum + valueSats, 0n)
+}
+
+async function coinsOf({ transaction }: Whole, ports: ParentPorts): Promise<Answer<readonly TransactionOutput[]>> {
+  const { inputs } = transaction
   if (inputs.length > MOST_INPUTS) return failedFor({ code: 'HURRY_TOO_MANY' })
   const made = new Map<string, Whole>()
-  let spent = 0n
+  const coins: TransactionOutput[] = []
   for (const { txid, vout } of inputs) {
     const before = made.get(txid)
     const answer = before ? undefined : await ports.transaction(txid)
@@ -72,9 +80,9 @@ async function feeOf({ transaction }: Whole, ports: ParentPorts): Promise<Answer
       return failedFor({ code: 'EXPLORER_LACKS' }, `The explorer does not have ${txid}, which made one of its coins`)
     }
     made.set(txid, whole)
-    spent += output.valueSats
+    coins.push(output)
   }
-  return { ok: true, value: outputs.reduce((left, { valueSats }) => left - valueSats, spent) }
+  return { ok: true, value: coins }
 }
 
 // BIP-141: everything counts three times without witnesses and once with them; a fourth of that, rounded up.

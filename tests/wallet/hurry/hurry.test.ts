@@ -3,7 +3,9 @@ import { vbytesOf } from '../../../src/core/bitcoin/size.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
+import type { Signed } from '../../../src/core/sign/signed.ts'
 import { decodeStatus } from '../../../src/core/status.ts'
+import { bytesToHex } from '../../../src/lib/hex.ts'
 import { decodeExecution } from '../../../src/store/execution-schema.ts'
 import { keepHurrying } from '../../../src/wallet/hurry/again.ts'
 import { createHurries, type HurryOffer, type HurryPorts } from '../../../src/wallet/hurry/hurry.ts'
@@ -145,6 +147,30 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       expect(await open.hurries.take('crossing', 'another mark')).toBe(false)
       expect(await open.hurries.take('crossing', mark)).toBe(false)
       expect([open.world.stored.hurries, open.world.sent]).toEqual([undefined, []])
+    })
+
+    it('is left alone where it is change of a payment of ours, by its name or by the coins that it spends', async () => {
+      const open = await arriving()
+      const nothing = { unavailable: { code: 'NOTHING_WAITS' } }
+      const whole = await stand.bitcoin.transaction(open.txid)
+      const [coin] = whole.ok ? (whole.value?.transaction.inputs ?? []) : []
+      const parent = coin && (await stand.bitcoin.transaction(coin.txid))
+      const spent = coin && parent?.ok ? parent.value?.transaction.outputs[coin.vout] : undefined
+      if (!spent) throw new Error('expected a coin')
+      const ownScripts = async () => [open.owner, { ...open.owner, script: bytesToHex(spent.script) }]
+      expect(await createHurries({ ...open.ports, ownScripts }).ask('crossing')).toEqual(nothing)
+      const signed = {
+        kind: 'bitcoinPsbt',
+        purpose: 'step',
+        chainId: 1,
+        bytes: '',
+        hash: open.txid,
+      } as unknown as Signed
+      open.world.stored = {
+        ...open.world.stored,
+        items: [{ phase: 'seen', terms: { terms: 'none' }, signed, earlier: [] }],
+      }
+      expect(await open.hurries.ask('crossing')).toEqual(nothing)
     })
 
     it('is left alone where it is somebody else’s, in a block, dearer than itself, or not what the explorer says', async () => {
