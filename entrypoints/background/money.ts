@@ -114,6 +114,11 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
 
   return {
     balances,
+    /** See `SuccessorPorts` of src/wallet. */
+    standsAt: (currency: Currency, address: string) =>
+      familyAt(currency.chainId) === 'bitcoin'
+        ? own.satsAt(address)
+        : balanceOf(node(currency.chainId), currency, address),
     own,
     indexOf,
     /** What stands at an address that need not be ours. */

@@ -146,6 +146,7 @@ export function openWallet(parts: Parts) {
     sign,
     courier: (kind) => couriers[kind],
     received: money.received,
+    standsAt: money.standsAt,
     minedAtSeconds: money.minedAtSeconds,
     status: service.status,
     newestRequest: createNewestRequests({ ask: service.newestRequest, nowMilliseconds }),

@@ -1,10 +1,11 @@
 import type { Event } from '../core/apply.ts'
 import { type Brought, together } from '../core/brought.ts'
 import { type Amount, type Currency, sameIdentifier } from '../core/currency.ts'
-import type { Execution } from '../core/execution.ts'
+import { type Execution, isPaidElsewhere } from '../core/execution.ts'
 import { currencyOf, type Profile } from '../core/profile.ts'
 import { failedFor, type Reason } from '../core/reason.ts'
 import type { ServiceStatus } from '../core/status.ts'
+import { isCarriedOut } from '../core/step.ts'
 import { type AddressRequest, claimProblem, depositAddressOf, followedId } from '../core/successor.ts'
 import { isAmong, once } from '../core/transaction-name.ts'
 import { formatDecimal } from '../lib/decimal.ts'
@@ -25,6 +26,8 @@ export type NewestRequest =
 export type SuccessorPorts = Readonly<{
   profile: Profile
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<Brought | undefined>>
+  /** What stands at an address now, whoever paid it, smallest unit. */
+  standsAt: (currency: Currency, address: string) => Promise<Answer<bigint>>
   status: (requestId: string) => Promise<StatusAnswer>
   newestRequest: (address: string) => Promise<NewestRequest>
   /** Which of these request ids and order ids other crossings carry. */
@@ -41,7 +44,9 @@ const MOST_HASHES = 4
 /**
  * Looks whether another request took over what was paid to an open address: the service prices another amount than the
  * quoted one anew, and the request of the quote stays as it is for ever (service facts 3). Believed only of a payment
- * that was read on the origin chain, and of a request that names that very payment and no other crossing's.
+ * that was read on the origin chain, and of a request that names that very payment and no other crossing's. What the wallet
+ * paid itself is its own transaction and nothing else; what was paid from elsewhere is no less than what stands at the
+ * address, so that nobody's dust takes the place of it.
  *
  * @param status what the service says of the request that is followed
  * @returns the take-over, what is in the way of following it, or nothing where there is none to be found now
@@ -53,17 +58,34 @@ export async function takenOver(
 ): Promise<Event | undefined> {
   const address = depositAddressOf(execution.plan, execution.intent)
   const isOpen = execution.intent.payment === 'openAddress' && address !== undefined
-  if (!isOpen || status.inTxHashes.length === 0 || NOTHING_TO_TAKE_OVER.includes(status.status)) return undefined
+  const payments = paymentsAmong(status.inTxHashes, execution)
+  if (!isOpen || payments.length === 0 || NOTHING_TO_TAKE_OVER.includes(status.status)) return undefined
   const newest = await ports.newestRequest(address)
   if (newest.answer === 'later') return undefined
   if (newest.answer === 'told' && sameIdentifier(newest.request.requestId, followedId(execution))) return undefined
-  const read = await paidBy(status.inTxHashes, execution, ports)
+  const read = await paidBy(payments, execution, ports)
   if (!read.ok) return troubled(ports, read.reason)
   const paid = read.value
   if (!paid || !isOffered(execution, paid, ports.nowSeconds())) return undefined
+  const whole = isOurs(execution) ? undefined : await ports.standsAt(paid.currency, address)
+  if (whole && !whole.ok) return troubled(ports, whole.reason)
+  if (whole && whole.value > paid.value) return troubled(ports, ANOTHER_PAYMENT)
   if (newest.answer === 'silent') return troubled(ports, newest.why)
   if (newest.answer === 'refused') return troubled(ports, notTold(execution, paid))
-  return believed(newest.request, { execution, paid, inTxHashes: status.inTxHashes }, ports)
+  return believed(newest.request, { execution, paid, payments, named: status.inTxHashes }, ports)
+}
+
+function isOurs({ plan }: Execution): boolean {
+  return !plan.every(isPaidElsewhere)
+}
+
+// Of what the service calls the payment: our own transaction, where the wallet pays itself.
+function paymentsAmong(named: readonly string[], execution: Execution): readonly string[] {
+  const state = execution.items.at(-1)
+  if (!isOurs(execution)) return named
+  return state && isCarriedOut(state) && 'signed' in state && isAmong(named, state.signed.hash)
+    ? [state.signed.hash]
+    : []
 }
 
 /**
@@ -99,11 +121,16 @@ function isQuoted({ pays, successor }: Execution, paid: Amount): boolean {
   return paid.value === (successor?.paid ?? pays).value
 }
 
-type Claimed = Readonly<{ execution: Execution; paid: Amount; inTxHashes: readonly string[] }>
+type Claimed = Readonly<{
+  execution: Execution
+  paid: Amount
+  payments: readonly string[]
+  named: readonly string[]
+}>
 
 async function believed(
   request: AddressRequest,
-  { execution, paid, inTxHashes }: Claimed,
+  { execution, paid, payments, named }: Claimed,
   ports: SuccessorPorts,
 ): Promise<Event | undefined> {
   const problem = claimProblem(request, execution)
@@ -114,7 +141,9 @@ async function believed(
   }
   const answer = await ports.status(requestId)
   if (!answer.ok || answer.status.inTxHashes.length === 0) return undefined
-  const isItsPayment = answer.status.inTxHashes.every((hash) => isAmong(inTxHashes, hash))
+  const { inTxHashes } = answer.status
+  const isNamed = inTxHashes.every((hash) => isAmong(named, hash))
+  const isItsPayment = isNamed && (!isOurs(execution) || payments.every((hash) => isAmong(inTxHashes, hash)))
   // What was exactly asked for is still the followed request's own, whenever it is asked.
   if (!isItsPayment) return isQuoted(execution, paid) ? undefined : troubled(ports, ANOTHER_PAYMENT)
   return { event: 'superseded', requestId, paid, atSeconds: ports.nowSeconds() }

@@ -152,6 +152,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
         ok: true,
         value: broughtBy(hash, { chainId, recipient }, { intent: input, value: input.amount }),
       })),
+    standsAt: () => call(sim, async () => ({ ok: true, value: 0n })),
     newestRequest: () => call(sim, async () => ({ answer: 'refused' as const })),
     usedAmong: () => call(sim, async () => []),
     index: () => call(sim, async () => undefined),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../src/core/reason.ts'
+import type { Signed } from '../../src/core/sign/signed.ts'
 import { decodeStatus, type ServiceStatus } from '../../src/core/status.ts'
 import { depositAddressOf, withSuccessor } from '../../src/core/successor.ts'
 import { type FollowPorts, track } from '../../src/wallet/follow.ts'
@@ -42,6 +43,7 @@ function portsOf({ asked = [], ...change }: Change = {}): SuccessorPorts {
       asked.push(address)
       return claimOf()
     },
+    standsAt: async () => ({ ok: true, value: 0n }),
     usedAmong: async () => [],
     nowSeconds: () => NOW + 60,
     ...change,
@@ -59,6 +61,42 @@ describe('a request that took over another amount', () => {
       atSeconds: NOW + 60,
     })
     expect(await look({ brought: open.pays.value * 2n })).toMatchObject({ paid: { value: open.pays.value * 2n } })
+  })
+
+  it('is believed of all that stands at the address, and not of dust beside it', async () => {
+    const standing = (value: bigint) => look({ standsAt: async () => ({ ok: true, value }) })
+    expect(await standing(half)).toMatchObject({ event: 'superseded' })
+    expect(await standing(half + 1n)).toMatchObject({ event: 'troubled', reason: { code: 'ANOTHER_PAYMENT' } })
+    const silent = await look({ standsAt: async () => failedSaying('503') })
+    expect(silent).toMatchObject({ event: 'troubled' })
+  })
+
+  it('is about the wallet’s own transaction alone where it paid itself', async () => {
+    const OWN = `0x${'0e'.repeat(32)}`
+    const paysItself = approvedOf(anHonest('open-address'), 'own')
+    const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash: OWN } as unknown as Signed
+    const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x' } as const
+    const state = { phase: 'settled', terms: { terms: 'none' }, signed, earlier: [], inclusion } as const
+    const paid = { ...paysItself, items: paysItself.items.map(() => state) }
+    const { pays, deadlineSeconds } = paid
+    const brought = (hash: string) => ({ ok: true, value: { value: hash === OWN ? pays.value : 1n } }) as const
+    const late = {
+      received: async (hash: string) => brought(hash),
+      newestRequest: async () => claimOf(paid),
+      nowSeconds: () => deadlineSeconds + 1,
+    }
+    const named =
+      (...hashes: string[]) =>
+      async () =>
+        ({ ok: true, status: statusOf('pending', hashes) }) as const
+    expect(await look(late, paid, statusOf('pending', [PAYMENT]))).toBeUndefined()
+    const both = statusOf('pending', [OWN, PAYMENT])
+    expect(await look({ ...late, status: named(PAYMENT) }, paid, both)).toBeUndefined()
+    const taken = { event: 'superseded', paid: { value: pays.value } }
+    expect(await look({ ...late, status: named(OWN) }, paid, both)).toMatchObject(taken)
+    expect(await look({ ...late, status: named(OWN, PAYMENT) }, paid, both)).toMatchObject(taken)
+    const inTime = { ...late, nowSeconds: () => NOW }
+    expect(await look({ ...inTime, status: named(OWN, PAYMENT) }, paid, both)).toBeUndefined()
   })
 
   it('counts a payment once, however often it is named', async () => {

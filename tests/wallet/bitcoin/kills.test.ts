@@ -143,6 +143,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     }),
     minedAtSeconds: async () => failedSaying('expected no question about a fill'),
     received: async () => failedSaying('expected no question about a fill'),
+    standsAt: async () => failedSaying('expected no question about an address'),
     withKey: lendPlain((_key, use) => call(() => use(privateKeyAt(path)))),
     sign,
     status: async () => (pending ? { ok: true, status: pending } : failedSaying('not a status')),

@@ -164,6 +164,7 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
           return status ? { ok: true, status } : failedSaying('not a status')
         },
       }),
+    standsAt: async () => ({ ok: true, value: 0n }),
     newestRequest: () => call(world, worker, { name: 'newestRequest', work: () => newestRequestOf(flow) }),
     usedAmong: () => call(world, worker, { name: 'usedAmong', work: () => [] }),
     index: () => call(world, worker, { name: 'index', work: () => undefined }),
