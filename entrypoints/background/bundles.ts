@@ -23,6 +23,7 @@ type Parts = Readonly<{
   withKey: Custody['withKey']
   fates: Omit<FatePorts, 'nowSeconds' | 'usedAmong'>
   exclusive: BundleRunPorts['exclusive']
+  ownAddresses: () => Promise<readonly string[]>
   changed: (bundle: Bundle) => void
   nowSeconds: () => number
 }>
@@ -42,7 +43,8 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     signCall: signEvmCall,
     tell: async (bundle) => {
       const { language } = await stores.settings.read()
-      await notify(bundleNotice(bundle, profile, noticeWords(language))).catch(() => undefined)
+      const about = { profile, words: noticeWords(language), ownAddresses: await parts.ownAddresses() }
+      await notify(bundleNotice(bundle, about)).catch(() => undefined)
     },
     troubled: (reason) => ({ event: 'troubled', reason, atSeconds: nowSeconds() }),
   }

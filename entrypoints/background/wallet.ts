@@ -169,6 +169,11 @@ export function openWallet(parts: Parts) {
     perform: (task, execution) => perform(task, execution, performPorts),
     exclusive,
   }
+  const ownAddresses = async () => [
+    ...(await stores.accounts.list()).map((account) => account.address),
+    ...((await bitcoin?.ownAddresses()) ?? []),
+    ...((await exchangeB?.ownIndexes()) ?? []),
+  ]
   const runBundle = bundleRunner({
     profile,
     stores,
@@ -182,6 +187,7 @@ export function openWallet(parts: Parts) {
       requestsOf: service.requestsOf,
     },
     exclusive,
+    ownAddresses,
     changed: bundleChanged,
     nowSeconds,
   })
@@ -209,11 +215,6 @@ export function openWallet(parts: Parts) {
     changed: recordChanged,
     nowMilliseconds,
   })
-  const ownAddresses = async () => [
-    ...(await stores.accounts.list()).map((account) => account.address),
-    ...((await bitcoin?.ownAddresses()) ?? []),
-    ...((await exchangeB?.ownIndexes()) ?? []),
-  ]
   const decisions = createDecisions({
     profile,
     facts,

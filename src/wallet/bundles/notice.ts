@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../core/address.ts'
 import { type Bundle, siteOf } from '../../core/bundle/bundle.ts'
 import { isFateOver } from '../../core/deposit-fate.ts'
 import type { NoticeText, NoticeWords } from '../../core/notice-words.ts'
@@ -11,13 +12,20 @@ export function bundleOf(noticeId: string): string | undefined {
   return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
 }
 
-/** Puts the ending of a bundle into words, from the stored record alone. */
-export function bundleNotice(bundle: Bundle, profile: Profile, words: NoticeWords): DesktopNotice {
+/**
+ * Puts the ending of a bundle into words, from the stored record alone. Whom the service calls the recipient of a page's
+ * deposit nobody asked for: that it has arrived is said as read only where it came to an account of the user's own.
+ */
+export function bundleNotice(
+  bundle: Bundle,
+  { profile, words, ownAddresses }: Readonly<{ profile: Profile; words: NoticeWords; ownAddresses: readonly string[] }>,
+): DesktopNotice {
   const { id, stage, chainId, funding } = bundle
   const origin = siteOf(bundle)?.origin
   const site = origin === undefined ? undefined : new URL(origin).host
   const chain = chainById(profile, chainId)?.name ?? words.chain(chainId)
-  if (stage.stage !== 'failed') return { id: `${PREFIX}${id}`, ...doneText(bundle, { site, chain, profile, words }) }
+  if (stage.stage !== 'failed')
+    return { id: `${PREFIX}${id}`, ...doneText(bundle, { site, chain, profile, words, ownAddresses }) }
   const { end } = stage
   const isRefunded = end.reason === 'notFunded' && end.isRefunded
   const why = words.calls.why[isRefunded ? 'refunded' : end.reason](chain)
@@ -29,15 +37,23 @@ export function bundleNotice(bundle: Bundle, profile: Profile, words: NoticeWord
   }
 }
 
-type About = Readonly<{ site: string | undefined; chain: string; profile: Profile; words: NoticeWords }>
+type About = Readonly<{
+  site: string | undefined
+  chain: string
+  profile: Profile
+  words: NoticeWords
+  ownAddresses: readonly string[]
+}>
 
 // The last thing that became of a deposit, where that is known; else that it is in a block.
-function doneText({ deposits }: Bundle, { site, chain, profile, words: { calls } }: About): NoticeText {
+function doneText({ deposits }: Bundle, { site, chain, profile, ownAddresses, words: { calls } }: About): NoticeText {
   if (site === undefined) return calls.takenBack(chain)
   const fate = deposits?.fates?.findLast(isFateOver)
   if (fate?.fate === 'filled' || fate?.fate === 'refunded') {
     const on = chainById(profile, fate.chainId ?? 0)?.name
-    const isRead = fate.proof.proof === 'verified'
+    const { to, proof } = fate
+    const isOwn = to !== undefined && ownAddresses.some((own) => isSameAddress(own, to))
+    const isRead = proof.proof === 'verified' && isOwn
     return fate.fate === 'filled' ? calls.arrived(site, on, isRead) : calls.paidBack(site, on, isRead)
   }
   const count = deposits?.read.length ?? 0

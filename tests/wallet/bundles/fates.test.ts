@@ -61,7 +61,8 @@ describe('what became of a deposit of a page', () => {
     })
     await world.live(ID)
     expect(world.state.told.length).toBe(told + 1)
-    expect(bundleNotice(bundle(), devnet, enNotices)).toMatchObject({ title: 'Arrived on Ethereum' })
+    const about = { profile: devnet, words: enNotices, ownAddresses: [RECIPIENT] }
+    expect(bundleNotice(bundle(), about)).toMatchObject({ title: 'Arrived on Ethereum' })
     expect(nextOfBundle(bundle())?.task).not.toBe('follow')
   })
 

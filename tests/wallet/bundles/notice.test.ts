@@ -8,7 +8,7 @@ import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 const told = (isRefunded: boolean) => {
   const end = { reason: 'notFunded', executionId: 'leg', isRefunded } as const
   const ended = applyToBundle(bundleOf(1, { funding: ['leg'] }), { event: 'ended', end, atSeconds: BEGAN })
-  return bundleNotice(ended, devnet, enNotices).message
+  return bundleNotice(ended, { profile: devnet, words: enNotices, ownAddresses: [] }).message
 }
 
 describe('what the desktop tells of calls whose money was not brought', () => {
@@ -19,5 +19,30 @@ describe('what the desktop tells of calls whose money was not brought', () => {
 
   it('is that it was not seen to arrive, where nothing more is known', () => {
     expect(told(false)).toMatch(/has not seen the money for it arrive/)
+  })
+})
+
+describe('what the desktop tells of a deposit of a page', () => {
+  const OWN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const tell = (to: string | undefined, fate: 'filled' | 'refunded', ownAddresses: readonly string[]) => {
+    const orderId = `0x${'0a'.repeat(32)}` as const
+    const proof = { proof: 'verified', txHash: '0xf', amount: bundleOf(1).mostGas } as const
+    const fates = [{ orderId, index: 0, sinceSeconds: BEGAN, fate, requestId: '0xr', proof, chainId: 1, to }]
+    const done = { ...bundleOf(1), stage: { stage: 'done' }, deposits: { foreseen: [], read: [], fates } } as const
+    return bundleNotice(done, { profile: devnet, words: enNotices, ownAddresses })
+  }
+
+  it.each(['filled', 'refunded'] as const)('is that it was read, only where it came to an own account: %s', (fate) => {
+    const read = tell(OWN, fate, [OWN.toLowerCase()])
+    expect([read.title, read.message]).toEqual([
+      expect.not.stringContaining('Said'),
+      expect.stringContaining('read it there'),
+    ])
+    for (const said of [tell(OWN, fate, ['0xanother']), tell(undefined, fate, [OWN])]) {
+      expect([said.title, said.message]).toEqual([
+        expect.stringContaining('Said'),
+        expect.stringContaining('could not read'),
+      ])
+    }
   })
 })
