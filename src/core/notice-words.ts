@@ -25,6 +25,8 @@ export type NoticeWords = Readonly<{
   reasonGiven: (word: string) => string
   /** `reason` is a sentence, if the service gave one. */
   refunded: (what: string, on: string, to: string, reason: string | undefined) => NoticeText
+  /** The same by the service's word alone. */
+  saidToBeRefunded: (on: string, to: string, reason: string | undefined) => NoticeText
   cancelled: (to: string) => NoticeText
   nonceTaken: (to: string) => NoticeText
   failed: (to: string) => NoticeText

@@ -57,10 +57,11 @@ function textOf(news: Notice['news'], about: About): NoticeText {
     return hasCalls(execution) ? words.saidToCall(what, to) : words.saidToArrive(what, to)
   }
   if (stage.stage === 'refunded') {
-    const what = amountOf(stage.refund, execution.pays.currency.symbol, about)
-    const chainId =
-      stage.refund.proof === 'verified' ? stage.refund.amount.currency.chainId : execution.intent.originChainId
-    return words.refunded(what, about.nameOf(chainId), to, reasonIn(words, stage.status.failReason))
+    const { refund, status } = stage
+    const reason = reasonIn(words, status.failReason)
+    if (refund.proof === 'reported') return words.saidToBeRefunded(from, to, reason)
+    const what = amountOf(refund, execution.pays.currency.symbol, about)
+    return words.refunded(what, about.nameOf(refund.amount.currency.chainId), to, reason)
   }
   if (stage.stage === 'failed') {
     if (stage.end.reason === 'cancelled') return words.cancelled(to)

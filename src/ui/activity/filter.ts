@@ -65,6 +65,7 @@ const ENDING_OF: Readonly<Record<CrossingState, Ending>> = {
   received: 'done',
   reported: 'done',
   refunded: 'returned',
+  refundReported: 'returned',
   failed: 'failed',
   cancelled: 'failed',
 }

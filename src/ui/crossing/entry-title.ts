@@ -9,7 +9,7 @@ import { ofPermits } from '../messages/permit-messages.ts'
 import type { Progress } from '../parts/timeline.tsx'
 import { exactText, shortText } from '../text/amount.ts'
 import type { Entry } from './entries.ts'
-import { callsOnArrival } from './state.ts'
+import { callsOnArrival, refundChainOf } from './state.ts'
 
 type Of<What extends Entry['what']> = Extract<Entry, { what: What }>
 
@@ -36,7 +36,7 @@ export function titleOf(entry: Entry, execution: ExecutionView, nameOf: (chainId
     case 'refunded': {
       const { refund } = entry
       const amount = refund.proof === 'verified' ? shortText(refund.amount) : undefined
-      return say.refunded(amount, nameOf(execution.intent.originChainId))
+      return say.refunded(amount, nameOf(refundChainOf(refund, execution)))
     }
     case 'failed':
       return say.failed

@@ -19,7 +19,7 @@ import { GiveUp } from './give-up.tsx'
 import { HurryArrival } from './hurry-arrival.tsx'
 import { waitingIndex } from './raisable.ts'
 import { RaiseActions } from './raise.tsx'
-import { callsOnArrival } from './state.ts'
+import { callsOnArrival, refundChainOf } from './state.ts'
 import { WhyOf } from './why-of.tsx'
 
 /** Puts a line of the timeline into words and links. */
@@ -98,7 +98,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
     case 'refunded':
       return {
         ...frame,
-        detail: <Arrival proof={entry.refund} chain={chainOf(originChainId)} />,
+        detail: <Arrival proof={entry.refund} chain={chainOf(refundChainOf(entry.refund, execution))} />,
       }
     case 'failed':
       return frame

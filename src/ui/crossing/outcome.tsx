@@ -9,7 +9,7 @@ import { useChainName } from '../state/chain-name.ts'
 import { exactText, shortText } from '../text/amount.ts'
 import { FailReasons } from './fail-reasons.tsx'
 import { Failed } from './failed.tsx'
-import { callsOnArrival, isExact, isMoving } from './state.ts'
+import { callsOnArrival, isExact, isMoving, refundChainOf } from './state.ts'
 import { UnderWay } from './under-way.tsx'
 
 type Shown = Readonly<{ execution: ExecutionView; came?: Amount | undefined }>
@@ -60,7 +60,7 @@ export function Outcome({ execution, came }: Shown) {
         isUrgent
         title={
           refund.proof === 'verified'
-            ? say.refunded(shortText(refund.amount), nameOf(intent.originChainId))
+            ? say.refunded(shortText(refund.amount), nameOf(refundChainOf(refund, execution)))
             : say.refundReported(nameOf(intent.originChainId))
         }
       >

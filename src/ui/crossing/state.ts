@@ -1,6 +1,6 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { isEffective, isInFlight } from '../../core/execution.ts'
+import { isEffective, isInFlight, type Proof } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
 import type { ChipTone } from '../parts/chip.tsx'
@@ -21,6 +21,7 @@ export type CrossingState =
   | 'received'
   | 'reported'
   | 'refunded'
+  | 'refundReported'
   | 'failed'
   | 'cancelled'
 
@@ -38,8 +39,14 @@ export const TONES: Readonly<Record<CrossingState, ChipTone>> = {
   received: 'good',
   reported: 'busy',
   refunded: 'plain',
+  refundReported: 'busy',
   failed: 'bad',
   cancelled: 'plain',
+}
+
+/** The chain that a refund was read on, or else the one that it is said to be made on. */
+export function refundChainOf(refund: Proof, { intent }: Pick<ExecutionView, 'intent'>): number {
+  return refund.proof === 'verified' ? refund.amount.currency.chainId : intent.originChainId
 }
 
 /** True until the money has arrived, come back, or not left at all. */
@@ -110,7 +117,7 @@ export function stateOf(
   if (isHeld(execution)) return 'held'
   if (stage.stage === 'steps') return isBeingCancelled(execution) ? 'cancelling' : 'sending'
   if (stage.stage === 'filled') return stage.fill.proof === 'verified' ? 'received' : 'reported'
-  if (stage.stage === 'refunded') return 'refunded'
+  if (stage.stage === 'refunded') return stage.refund.proof === 'verified' ? 'refunded' : 'refundReported'
   if (stage.stage === 'failed') return stage.end.reason === 'cancelled' ? 'cancelled' : 'failed'
   if (stage.stage === 'refunding') return 'refunding'
   // What others do is no part of it.

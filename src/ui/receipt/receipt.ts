@@ -3,7 +3,7 @@ import { isSend } from '../../core/item.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
 import { entriesOf } from '../crossing/entries.ts'
 import { feeLinesOf, feeText } from '../crossing/network-fee.ts'
-import { callsOnArrival, isExact, isPaidElsewhere, paidOf } from '../crossing/state.ts'
+import { callsOnArrival, isExact, isPaidElsewhere, paidOf, refundChainOf } from '../crossing/state.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
@@ -38,7 +38,7 @@ export function receiptOf(
   const proof = stage.stage === 'refunded' ? stage.refund : stage.fill
   const from = nameOf(intent.originChainId)
   const to = nameOf(intent.destinationChainId)
-  const where = isBack ? from : to
+  const where = stage.stage === 'refunded' ? nameOf(refundChainOf(stage.refund, execution)) : to
   const whom = isBack ? intent.refundTo : intent.recipient
   const called = calledOf(whom)
   const amount = proof.proof === 'verified' ? exactText(proof.amount) : say.unread

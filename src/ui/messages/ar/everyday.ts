@@ -220,6 +220,7 @@ export const everyday: Everyday = {
     received: 'وصل',
     reported: 'يقال إنه دُفع',
     refunded: 'أُرجع',
+    refundReported: 'يقال إنه أُرجع',
     failed: 'لم ينجح',
     cancelled: 'أُلغي',
   },

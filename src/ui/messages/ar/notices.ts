@@ -26,6 +26,10 @@ export const arNotices: NoticeWords = {
     title: `أُعيد ${apart(what)} على ${on}`,
     message: `لم تنجح عملية النقل إلى ${to}.${reason ? ` ${reason}` : ''}`,
   }),
+  saidToBeRefunded: (on, to, reason) => ({
+    title: `تقول الخدمة: أُعيد المال على ${on}`,
+    message: `لم تتمكن محفظتك من تأكيد ذلك. لم تنجح عملية النقل إلى ${to}.${reason ? ` ${reason}` : ''}`,
+  }),
   cancelled: (to) => ({
     title: `ألغيتَ عملية النقل إلى ${to}`,
     message: 'بقي مالك لديك بعد خصم رسوم الشبكة.',

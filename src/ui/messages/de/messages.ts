@@ -179,6 +179,7 @@ export const de: Said = {
     received: 'Angekommen',
     reported: 'Laut Dienst bezahlt',
     refunded: 'Erstattet',
+    refundReported: 'Laut Dienst erstattet',
     failed: 'Gescheitert',
     cancelled: 'Abgebrochen',
   },

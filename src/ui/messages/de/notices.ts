@@ -24,6 +24,10 @@ export const deNotices: NoticeWords = {
     title: `${what} auf ${on} erstattet`,
     message: `Der Transfer nach ${to} hat nicht geklappt.${reason ? ` ${reason}` : ''}`,
   }),
+  saidToBeRefunded: (on, to, reason) => ({
+    title: `Der Dienst sagt: auf ${on} erstattet`,
+    message: `Ihre Wallet konnte es nicht bestätigen. Der Transfer nach ${to} hat nicht geklappt.${reason ? ` ${reason}` : ''}`,
+  }),
   cancelled: (to) => ({
     title: `Sie haben den Transfer nach ${to} abgebrochen`,
     message: 'Ihr Geld ist bei Ihnen geblieben, abzüglich Netzwerkgebühren.',

@@ -24,6 +24,10 @@ export const enNotices: NoticeWords = {
     title: `Refunded ${what} on ${on}`,
     message: `The crossing to ${to} did not work.${reason ? ` ${reason}` : ''}`,
   }),
+  saidToBeRefunded: (on, to, reason) => ({
+    title: `Said to have been refunded on ${on}`,
+    message: `The service says so; your wallet could not confirm it. The crossing to ${to} did not work.${reason ? ` ${reason}` : ''}`,
+  }),
   cancelled: (to) => ({
     title: `You cancelled the crossing to ${to}`,
     message: 'Your money stayed with you, less network fees.',

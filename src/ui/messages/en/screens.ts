@@ -168,6 +168,7 @@ export const screens = {
     received: 'Arrived',
     reported: 'Said to be paid',
     refunded: 'Refunded',
+    refundReported: 'Said to be refunded',
     failed: 'Did not go through',
     cancelled: 'Cancelled',
   },

@@ -181,6 +181,7 @@ export const everyday: Everyday = {
     received: 'Llegó',
     reported: 'Dicen que se pagó',
     refunded: 'Reembolsado',
+    refundReported: 'Dicen que se reembolsó',
     failed: 'No salió adelante',
     cancelled: 'Cancelado',
   },

@@ -24,6 +24,10 @@ export const esNotices: NoticeWords = {
     title: `Reembolso en ${on}: ${what}`,
     message: `El traspaso a ${to} no funcionó.${reason ? ` ${reason}` : ''}`,
   }),
+  saidToBeRefunded: (on, to, reason) => ({
+    title: `El servicio dice: reembolsado en ${on}`,
+    message: `Tu billetera no pudo confirmarlo. El traspaso a ${to} no funcionó.${reason ? ` ${reason}` : ''}`,
+  }),
   cancelled: (to) => ({
     title: `Cancelaste el traspaso a ${to}`,
     message: 'Tu dinero se quedó contigo, menos las comisiones de red.',

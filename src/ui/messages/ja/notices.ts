@@ -24,6 +24,10 @@ export const jaNotices: NoticeWords = {
     title: `${on}で${what}が返金されました`,
     message: `${to}への移動は成立しませんでした。${reason ?? ''}`,
   }),
+  saidToBeRefunded: (on, to, reason) => ({
+    title: `サービスによると、${on}で返金されました`,
+    message: `ウォレットは自分で確認できませんでした。${to}への移動は成立しませんでした。${reason ?? ''}`,
+  }),
   cancelled: (to) => ({
     title: `${to}への移動を取り消しました`,
     message: 'ネットワーク手数料を除き、資金は手元に残っています。',

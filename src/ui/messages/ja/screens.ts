@@ -174,6 +174,7 @@ export const screens: Pick<Said, Screens> = {
     received: '到着済み',
     reported: '払い出し報告',
     refunded: '返金済み',
+    refundReported: '返金報告',
     failed: '不成立',
     cancelled: '取り消し済み',
   },

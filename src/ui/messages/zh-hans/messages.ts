@@ -165,6 +165,7 @@ export const zhHans: Said = {
     received: '已到账',
     reported: '据报已付',
     refunded: '已退款',
+    refundReported: '据报已退',
     failed: '未成功',
     cancelled: '已取消',
   },

@@ -24,6 +24,10 @@ export const zhHansNotices: NoticeWords = {
     title: `已在 ${on} 退还 ${what}`,
     message: `到 ${to} 的跨链转账没有成功。${reason ?? ''}`,
   }),
+  saidToBeRefunded: (on, to, reason) => ({
+    title: `服务方说：已在 ${on} 退款`,
+    message: `你的钱包未能自行确认。到 ${to} 的跨链转账没有成功。${reason ?? ''}`,
+  }),
   cancelled: (to) => ({
     title: `你取消了到 ${to} 的跨链转账`,
     message: '除网络费外，你的钱没有动。',
