@@ -71,7 +71,10 @@ export function historyHandlers(
       const isAmongThem = id === undefined || newest.some((execution) => execution.id === id)
       const asked = isAmongThem ? undefined : await executions.load(id)
       const crossings = await Promise.all(
-        [...(asked ? [asked] : []), ...newest].map(async (execution) => ({ execution, journal: await executions.journal(execution.id) })),
+        [...(asked ? [asked] : []), ...newest].map(async (execution) => ({
+          execution,
+          journal: await executions.journal(execution.id),
+        })),
       )
       return { text: supportText({ version, profile: profile.name, madeAtSeconds: nowSeconds() }, crossings) }
     },
