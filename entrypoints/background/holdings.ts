@@ -3,9 +3,9 @@ import type { Handlers } from '../../src/api/server.ts'
 import type { AccountView, OwnAddressView } from '../../src/api/wallet-views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
-import type { ChainRecord } from '../../src/net/chain-records.ts'
 import type { StoredAccount } from '../../src/store/accounts.ts'
 import { maximumOf } from '../../src/wallet/balances.ts'
+import { incidentOf } from './incident.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -50,15 +50,6 @@ async function chainViews(profile: Profile, wallet: Wallet): Promise<readonly Ch
     ...(chain.takesDataFee ? { takesDataFee: true } : {}),
     incident: answer.ok ? incidentOf(answer.chains.filter((record) => record.id === chain.id)) : 'unknown',
   }))
-}
-
-// Of two records of one chain either may be false.
-function incidentOf([record, ...others]: readonly ChainRecord[]): ChainView['incident'] {
-  if (!record || others.length > 0) return 'unknown'
-  if (record.disabled || !record.depositEnabled) return 'disabled'
-  // What may be refused comes before what only takes longer.
-  if (record.partialDisableLimit > 0) return 'limited'
-  return record.blockProductionLagging ? 'lagging' : 'none'
 }
 
 async function ownAddresses(account: string, { bitcoin, money }: Wallet): Promise<readonly OwnAddressView[]> {

@@ -2,7 +2,10 @@ import type { Amount, Currency } from '../core/currency.ts'
 import type { Price } from '../core/price.ts'
 import type { Reason } from '../core/reason.ts'
 
-/** A chain as screens see it; `incident` is what the service says of it, if anything is wrong. */
+/**
+ * A chain as screens see it; `incident` is what the service says of it, if anything is wrong. One of `noDeposits` still pays
+ * out: it is no trouble as a destination.
+ */
 export type ChainView = Readonly<{
   id: number
   name: string
@@ -11,7 +14,7 @@ export type ChainView = Readonly<{
   explorerUrl: string
   /** It takes a fee for a transaction's data besides its gas. */
   takesDataFee?: boolean
-  incident: 'none' | 'disabled' | 'limited' | 'lagging' | 'unknown'
+  incident: 'none' | 'disabled' | 'noDeposits' | 'limited' | 'lagging' | 'unknown'
 }>
 
 /**

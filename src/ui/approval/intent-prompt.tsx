@@ -102,6 +102,7 @@ function PaysFrom({ approval, paysFrom, onChanged }: PaysFromProps) {
       <span class="label">{m().approval.payFrom}</span>
       <CurrencySelect
         label={m().approval.payFrom}
+        side="from"
         chains={chains}
         balances={balances}
         chosen={chosen}

@@ -12,12 +12,14 @@ import { readyValue } from '../state/resource.ts'
 import { shortDigits } from '../text/amount.ts'
 import { currencyChoices } from './currency-choices.ts'
 import type { CurrencyRef } from './draft.ts'
+import { offAt, type Side } from './off.ts'
 import { balanceOf } from './sides.ts'
 
 /** Chooses a currency on a chain from one list: typing either finds it. */
 export function CurrencySelect(
   props: Readonly<{
     label: string
+    side: Side
     chains: readonly ChainView[]
     balances: readonly BalanceView[]
     chosen: Currency | undefined
@@ -35,13 +37,14 @@ export function CurrencySelect(
   const choices = currencyChoices({ chains, balances, prices }).map((each): Choice<Currency> => {
     const { currency, chain } = each
     const balance = balanceOf(balances, currency)
+    const off = offAt(props.side, chain)
     return {
       value: currency,
       key: keyOf(currency),
       label: say.onChain(currencyTitle(currency), chain.name),
       words: `${currency.name} ${chain.id}`,
       detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
-      off: chain.incident === 'disabled' ? say.chainDisabled : undefined,
+      off: off && say.chainOff[off],
       group: each.isHeld ? list.held : chain.name,
       mark: { isVerified: each.isPinned, says: each.isPinned ? list.verified : list.unverified },
     }

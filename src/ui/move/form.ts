@@ -7,6 +7,7 @@ import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/family.ts'
 import { type CallProblem, callOf } from './call.ts'
 import { type Draft, isOwnPayment } from './draft.ts'
+import { offAt, type Side } from './off.ts'
 import { gasOnArrivalOf, mayGiveUp, TOPUP_USD } from './offers.ts'
 import { balanceOf, hasNoAddress, isPinned, isSend, type Listed, sidesOf } from './sides.ts'
 import { type SlippageProblem, slippageOf } from './slippage.ts'
@@ -33,7 +34,9 @@ export type FormProblem =
   | Readonly<{ field: 'slippage'; problem: SlippageProblem }>
   | Readonly<{ field: 'call'; problem: CallProblem }>
   | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
-  | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'originDisabled' | 'destinationDisabled' | 'closed' }>
+  | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'closed' | OffProblem }>
+
+type OffProblem = 'originDisabled' | 'originNoDeposits' | 'destinationDisabled'
 
 /** Reads the form: the crossing to ask for, or the first reason why there is none. */
 export function crossingOf(
@@ -44,8 +47,8 @@ export function crossingOf(
   if (!from || !to) return wrong({ field: 'currencies', problem: 'missing' })
   const isDirect = isSend(draft, data)
   if (isSameCurrency(from, to) && !isDirect) return wrong({ field: 'currencies', problem: 'same' })
-  if (isDisabled(data.chains, from)) return wrong({ field: 'currencies', problem: 'originDisabled' })
-  if (isDisabled(data.chains, to)) return wrong({ field: 'currencies', problem: 'destinationDisabled' })
+  const off = offOf(from, to, data)
+  if (off) return wrong({ field: 'currencies', problem: off })
   if (hasNoAddress(data.balances, from)) return wrong({ field: 'account', problem: 'noBitcoin' })
   const isOfInput = draft.trade === 'EXACT_INPUT'
   const amount = parseDecimal(draft.amount, (isOfInput ? from : to).decimals)
@@ -170,8 +173,14 @@ function partyOf(
   return typed === undefined ? { ok: true, address: undefined } : parseAddress(familyOn(chains, there.chainId), typed)
 }
 
-function isDisabled(chains: readonly ChainView[], currency: Currency): boolean {
-  return chains.find((chain) => chain.id === currency.chainId)?.incident === 'disabled'
+function offOf(from: Currency, to: Currency, { chains }: FormData): OffProblem | undefined {
+  const offOn = (side: Side, { chainId }: Currency) => {
+    const chain = chains.find(({ id }) => id === chainId)
+    return chain && offAt(side, chain)
+  }
+  const origin = offOn('from', from)
+  if (origin) return origin === 'disabled' ? 'originDisabled' : 'originNoDeposits'
+  return offOn('to', to) && 'destinationDisabled'
 }
 
 function wrong(problem: FormProblem): { ok: false; problem: FormProblem } {

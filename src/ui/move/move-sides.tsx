@@ -69,6 +69,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
           <CurrencySelect
             {...common}
             label={say.from}
+            side="from"
             chosen={sides.from}
             onChoose={(from) => {
               onMaximum(undefined)
@@ -111,6 +112,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
           <CurrencySelect
             {...common}
             label={say.to}
+            side="to"
             chosen={sides.to}
             onChoose={(to) => change({ to, from: refOf(sides.from) })}
             testId="to"

@@ -2,6 +2,7 @@ import type { BalanceView, ChainView } from '../../api/money-views.ts'
 import { type Currency, isSameCurrency, sameIdentifier } from '../../core/currency.ts'
 import { familyOn } from '../state/family.ts'
 import type { CurrencyRef, Draft } from './draft.ts'
+import { offAt, type Side } from './off.ts'
 
 /** What the sides of the form are chosen from. */
 export type Listed = Readonly<{ chains: readonly ChainView[]; balances: readonly BalanceView[] }>
@@ -11,10 +12,11 @@ export type Sides = Readonly<{ from: Currency | undefined; to: Currency | undefi
 
 /** The currencies that the draft names, or the first sensible ones. */
 export function sidesOf(draft: Draft, data: Listed): Sides {
-  const open = data.chains.filter((chain) => chain.incident !== 'disabled')
-  const all = open.flatMap((chain) => chain.currencies)
-  const from = findCurrency(data, draft.from) ?? all.find((currency) => hasMoney(data.balances, currency)) ?? all[0]
-  const elsewhere = all.filter((currency) => from && !isSameCurrency(currency, from))
+  const openAt = (side: Side) => data.chains.filter((chain) => !offAt(side, chain)).flatMap((chain) => chain.currencies)
+  const leaving = openAt('from')
+  const from =
+    findCurrency(data, draft.from) ?? leaving.find((currency) => hasMoney(data.balances, currency)) ?? leaving[0]
+  const elsewhere = openAt('to').filter((currency) => from && !isSameCurrency(currency, from))
   const to =
     findCurrency(data, draft.to) ??
     elsewhere.find((currency) => currency.symbol === from?.symbol && currency.chainId !== from.chainId) ??

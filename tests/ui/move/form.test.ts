@@ -325,6 +325,19 @@ describe('the form', () => {
       incident: chain.id === 8453 ? ('disabled' as const) : chain.incident,
     }))
     expect(crossingOf(draft, { ...data, chains: off })).toMatchObject({ problem: { problem: 'destinationDisabled' } })
+    const back = { ...draft, from: draft.to, to: draft.from }
+    expect(crossingOf(back, { ...data, chains: off })).toMatchObject({ problem: { problem: 'originDisabled' } })
+  })
+
+  it('takes a chain that takes no deposits as a destination, and not as an origin', () => {
+    const withoutDeposits = (id: number) => ({
+      ...data,
+      chains: chains.map((chain) => (chain.id === id ? { ...chain, incident: 'noDeposits' as const } : chain)),
+    })
+    expect(crossingOf(draft, withoutDeposits(8453))).toMatchObject({ ok: true, crossing: { destinationChainId: 8453 } })
+    expect(crossingOf(draft, withoutDeposits(1))).toMatchObject({ problem: { problem: 'originNoDeposits' } })
+    expect(sidesOf(EMPTY_DRAFT, withoutDeposits(8453)).to).toMatchObject({ chainId: 8453 })
+    expect(sidesOf(EMPTY_DRAFT, withoutDeposits(1)).from?.chainId).not.toBe(1)
   })
 
   it('begins with money that is there, and its like on another chain', () => {

@@ -72,7 +72,7 @@ export const move: Pick<
     review: 'Prüfen',
     loading: 'Die Chains werden gelesen.',
     chainsFailed: 'Die Chains konnten nicht gelesen werden',
-    chainDisabled: 'Vom Dienst gerade abgeschaltet',
+    chainOff: { disabled: 'Vom Dienst gerade abgeschaltet', noDeposits: 'Nimmt gerade keine Einzahlungen an' },
     lagging: (chain) =>
       `${chain} erzeugt gerade nur langsam Blöcke. Transfers dauern länger als üblich; nichts ist verloren.`,
     limited: (chain) => `Der Dienst begrenzt gerade, was er auf ${chain} bewegt: Große Beträge lehnt er vielleicht ab.`,
@@ -92,6 +92,8 @@ export const move: Pick<
         'Der Dienst hat die Chain abgeschaltet, von der Sie senden. Wählen Sie eine andere oder warten Sie.',
       closed:
         'Der Dienst hat diesen Weg vorerst geschlossen. Wählen Sie eine andere Chain oder Währung, oder warten Sie.',
+      originNoDeposits:
+        'Der Dienst nimmt auf der Chain, von der Sie senden, gerade keine Einzahlungen an. Wählen Sie eine andere oder warten Sie.',
       destinationDisabled:
         'Der Dienst hat die Chain abgeschaltet, auf der das Geld ankommen soll. Wählen Sie eine andere oder warten Sie.',
     },

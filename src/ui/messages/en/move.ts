@@ -89,7 +89,7 @@ export const move = {
     review: 'Review',
     loading: 'Reading the chains.',
     chainsFailed: 'The chains could not be read',
-    chainDisabled: 'Switched off by the service now',
+    chainOff: { disabled: 'Switched off by the service now', noDeposits: 'Takes no deposits now' },
     lagging: (chain: string) =>
       `${chain} is slow to make blocks now. Crossings take longer than usual; nothing is lost.`,
     limited: (chain: string) => `The service limits what it moves on ${chain} now: large amounts may be refused.`,
@@ -106,6 +106,8 @@ export const move = {
     currencies: {
       same: 'The money is already there: both sides are the same. Choose another currency or chain, or give another address to send it to.',
       originDisabled: 'The service has switched off the chain that you send from. Choose another one, or wait.',
+      originNoDeposits:
+        'The service takes no deposits now on the chain that you send from. Choose another one, or wait.',
       destinationDisabled:
         'The service has switched off the chain where it should arrive. Choose another one, or wait.',
       closed: 'The service has closed this way for now. Choose another chain or currency, or wait.',

@@ -122,7 +122,7 @@ export const moves: Moves = {
     review: 'Revisar',
     loading: 'Leyendo las cadenas.',
     chainsFailed: 'No se pudieron leer las cadenas',
-    chainDisabled: 'Desactivada ahora por el servicio',
+    chainOff: { disabled: 'Desactivada ahora por el servicio', noDeposits: 'No acepta depósitos ahora' },
     lagging: (chain) =>
       `Ahora ${chain} crea bloques despacio. Los traspasos tardan más de lo habitual; no se pierde nada.`,
     limited: (chain) => `El servicio limita ahora lo que mueve en ${chain}: puede rechazar importes grandes.`,
@@ -140,6 +140,7 @@ export const moves: Moves = {
       same: 'El dinero ya está allí: los dos lados son iguales. Elige otra moneda o cadena, o indica otra dirección a la que enviarlo.',
       originDisabled: 'El servicio ha desactivado la cadena desde la que envías. Elige otra, o espera.',
       closed: 'El servicio ha cerrado esta vía por ahora. Elige otra cadena o moneda, o espera.',
+      originNoDeposits: 'El servicio no acepta ahora depósitos en la cadena desde la que envías. Elige otra, o espera.',
       destinationDisabled: 'El servicio ha desactivado la cadena a la que debe llegar. Elige otra, o espera.',
     },
   },

@@ -80,7 +80,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       review: '核对',
       loading: '正在读取各条链。',
       chainsFailed: '无法读取各条链',
-      chainDisabled: '服务方暂时停用',
+      chainOff: { disabled: '服务方暂时停用', noDeposits: '暂不接受存入' },
       lagging: (chain) => line`${chain}现在出块较慢。跨链转账会比平时久一些；钱不会丢。`,
       limited: (chain) => line`服务方现在限制在${chain}上的转移额度：金额大时可能被拒绝。`,
       amount: {
@@ -97,6 +97,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
         same: '钱已经在那里了：两边相同。请换一个币种或一条链，或填写要转到的其他地址。',
         originDisabled: '服务方停用了你要转出的链。请换一条，或稍后再试。',
         closed: '服务方暂时关闭了这条路线。请换一条链或币种，或稍后再试。',
+        originNoDeposits: '服务方现在不接受从你要转出的链存入。请换一条，或稍后再试。',
         destinationDisabled: '服务方停用了要到账的链。请换一条，或稍后再试。',
       },
     },
