@@ -184,6 +184,7 @@ export const CODES = {
   N10: ['chain-disabled', 'refuse'],
   N11: ['chain-lagging', 'warn'],
   N12: ['chain-limited', 'warn'],
+  N13: ['chains-not-read', 'warn'],
   P01: ['quote-too-old', 'refuse'],
   P02: ['clock-differs', 'override'],
   P05: ['plan-changed', 'refuse'],

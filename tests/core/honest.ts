@@ -62,7 +62,7 @@ export function honestFacts(changes: Partial<EvmFacts> = {}): Facts {
     receivedAtSeconds: NOW,
     usedIds: [],
     clocks: { service: known(NOW, 'test'), chain: known(NOW, 'test') },
-    chains: unknown(saying('not asked')),
+    chains: known([], 'test'),
     origin: {
       family: 'evm',
       nodeChainId: known(1, 'test'),

@@ -340,6 +340,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       'chains.list': () => data.chains.map((each) => (each.id === 8453 ? { ...each, incident: 'limited' } : each)),
     },
   },
+  'move-chains-unread': {
+    hash: '#/move',
+    draft: ETH_DRAFT,
+    answers: { 'chains.list': () => data.chains.map((each) => ({ ...each, incident: 'unknown' })) },
+  },
   'move-no-chains': { hash: '#/move', answers: { 'chains.list': () => fails('X', 'The service did not answer.') } },
   review: quotes(() => proven(data.reviewOf())),
   'review-tokens': quotes(() => proven(data.usdcReview())),

@@ -12,11 +12,14 @@ const CALLED = ['v3.erc20Router', 'v3.approvalProxy'] as const
 
 /**
  * What the service lists of the two chains must be what the profile pins, and what was seen before. Nothing of the list
- * is used: where it was not read, nothing is missing.
+ * is used: where it was not read, no step is in doubt, and it is only pointed out.
  */
 export function checkChains(context: Context): void {
   const { facts, origin, destination } = context
-  if (!facts.chains.known) return
+  if (!facts.chains.known) {
+    context.report('N13', 'facts.chains', 'chainsNotRead')
+    return
+  }
   const records = facts.chains.value
   const chains = origin.id === destination.id ? [origin] : [origin, destination]
   for (const chain of chains) {

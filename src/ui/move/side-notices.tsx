@@ -21,20 +21,29 @@ export function Unpinned({ move: { sides, data } }: NoticeProps) {
   })
 }
 
-const CODE = { lagging: 'N11', limited: 'N12' } as const
+const CODE = { lagging: 'N11', limited: 'N12', unknown: 'N13' } as const
 
 /** What is amiss with one of the chains now. */
 export function Incidents({ move: { quote, sides, data } }: NoticeProps) {
   const said = quote.state === 'answered' && 'review' in quote.view ? quote.view.review.warnings : []
-  return data.chains.map(({ id, name, incident }) => {
-    if ((id !== sides.from?.chainId && id !== sides.to?.chainId) || !(incident === 'lagging' || incident === 'limited'))
-      return null
-    // The proof of a quote says it again.
-    if (said.some(({ code }) => code === CODE[incident])) return null
-    return (
-      <Notice key={id} kind="warn">
-        {m().move[incident](name)}
-      </Notice>
-    )
-  })
+  // The proof of a quote says it again.
+  const isSaid = (incident: keyof typeof CODE) => said.some(({ code }) => code === CODE[incident])
+  const chains = data.chains.filter(({ id }) => id === sides.from?.chainId || id === sides.to?.chainId)
+  const isUnread = chains.some(({ incident }) => incident === 'unknown')
+  return (
+    <>
+      {chains.map(({ id, name, incident }) =>
+        (incident === 'lagging' || incident === 'limited') && !isSaid(incident) ? (
+          <Notice key={id} kind="warn">
+            {m().move[incident](name)}
+          </Notice>
+        ) : null,
+      )}
+      {isUnread && !isSaid('unknown') && (
+        <Notice kind="info" testId="chains-unread">
+          {m().move.chainsUnread}
+        </Notice>
+      )}
+    </>
+  )
 }

@@ -47,13 +47,14 @@ function records(change: (of: (slug: string) => Record<string, unknown>, all: un
 const listed = (list: readonly ChainRecordFact[]): Facts => ({ ...honestFacts(), chains: known(list, 'test') })
 
 describe('the service\u2019s list of chains', () => {
-  it('that says what is pinned is no finding, and neither is one that was not read', () => {
+  it('that says what is pinned is no finding', () => {
     expect(judge({ facts: listed(records()) })).toMatchObject({ verdict: 'accept', found: [] })
     expect(judge({ facts: listed([]) })).toMatchObject({ verdict: 'accept', found: [] })
-    expect(judge({ facts: { ...honestFacts(), chains: unknown(saying('no answer')) } })).toMatchObject({
-      verdict: 'accept',
-      found: [],
-    })
+  })
+
+  it('N13: that was not read is pointed out, and stops nothing', () => {
+    const judged = judge({ facts: { ...honestFacts(), chains: unknown(saying('no answer')) } })
+    expect(judged).toMatchObject({ verdict: 'accept', found: ['N13 facts.chains'] })
   })
 
   it.each<[string, string, Parameters<typeof records>[0], 'refuse' | 'override']>([

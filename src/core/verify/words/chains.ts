@@ -10,6 +10,8 @@ export const chainWords = {
   chainDisabled: ({ chain }: Values<'chain'>) => `The service takes no crossing on ${chain} at present.`,
   chainLagging: ({ chain }: Values<'chain'>) => `${chain} is slow to make blocks now.`,
   chainLimited: ({ chain }: Values<'chain'>) => `The service limits what it moves on ${chain} at present.`,
+  chainsNotRead:
+    'The service’s list of chains could not be read: it is not known whether a chain is slow, limited or switched off now.',
   chainOfAnotherKind: ({ chain, kind }: Values<'chain' | 'kind'>) =>
     `The service calls ${chain} a chain of another kind, ${kind}.`,
   chainRunsOnAnother: ({ chain, symbol, decimals }: Values<'chain' | 'symbol' | 'decimals'>) =>

@@ -75,6 +75,8 @@ export const move: Pick<
     chainOff: { disabled: 'Vom Dienst gerade abgeschaltet', noDeposits: 'Nimmt gerade keine Einzahlungen an' },
     lagging: (chain) =>
       `${chain} erzeugt gerade nur langsam Blöcke. Transfers dauern länger als üblich; nichts ist verloren.`,
+    chainsUnread:
+      'Es ist nicht bekannt, ob eine dieser Chains gerade langsam, begrenzt oder vom Dienst abgeschaltet ist: Das ließ sich nicht lesen.',
     limited: (chain) => `Der Dienst begrenzt gerade, was er auf ${chain} bewegt: Große Beträge lehnt er vielleicht ab.`,
     amount: {
       notANumber: 'Betrag in Ziffern eingeben, mit Komma, etwa 0,1.',

@@ -92,6 +92,8 @@ export const move = {
     chainOff: { disabled: 'Switched off by the service now', noDeposits: 'Takes no deposits now' },
     lagging: (chain: string) =>
       `${chain} is slow to make blocks now. Crossings take longer than usual; nothing is lost.`,
+    chainsUnread:
+      'It is not known whether one of these chains is slow, or limited or switched off by the service: that could not be read now.',
     limited: (chain: string) => `The service limits what it moves on ${chain} now: large amounts may be refused.`,
     amount: {
       notANumber: 'Write the amount in digits, with a point, such as 0.1.',

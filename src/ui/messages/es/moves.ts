@@ -125,6 +125,8 @@ export const moves: Moves = {
     chainOff: { disabled: 'Desactivada ahora por el servicio', noDeposits: 'No acepta depósitos ahora' },
     lagging: (chain) =>
       `Ahora ${chain} crea bloques despacio. Los traspasos tardan más de lo habitual; no se pierde nada.`,
+    chainsUnread:
+      'No se sabe si una de estas cadenas va lenta, está limitada o desactivada por el servicio: no se pudo leer ahora.',
     limited: (chain) => `El servicio limita ahora lo que mueve en ${chain}: puede rechazar importes grandes.`,
     amount: {
       notANumber: 'Escribe el importe en cifras, con punto, por ejemplo 0.1.',

@@ -110,6 +110,8 @@ export const moving: Pick<Said, Moving> = {
     chainOff: { disabled: 'サービスが現在停止中', noDeposits: '現在、入金を受け付けていません' },
     lagging: (chain) =>
       `${chain}では今、ブロックの生成が遅れています。移動に通常より時間がかかりますが、何も失われません。`,
+    chainsUnread:
+      'これらのチェーンが遅れているか、サービスに制限または停止されているかは分かりません。今は読み取れませんでした。',
     limited: (chain) => `サービスは今、${chain}で動かす額を制限しています。多額の移動は断られることがあります。`,
     amount: {
       notANumber: '金額は0.1のように、半角の数字と小数点で入力してください。',

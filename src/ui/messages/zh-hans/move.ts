@@ -82,6 +82,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       chainsFailed: '无法读取各条链',
       chainOff: { disabled: '服务方暂时停用', noDeposits: '暂不接受存入' },
       lagging: (chain) => line`${chain}现在出块较慢。跨链转账会比平时久一些；钱不会丢。`,
+      chainsUnread: '不知道这些链现在是否变慢，或被服务方限制或停用：目前无法读取。',
       limited: (chain) => line`服务方现在限制在${chain}上的转移额度：金额大时可能被拒绝。`,
       amount: {
         notANumber: '请用数字和小数点填写金额，例如 0.1。',

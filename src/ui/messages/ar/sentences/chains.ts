@@ -9,6 +9,7 @@ export const arChainWords: Worded<typeof chainWords> = {
   chainDisabled: ({ chain }) => `لا تقبل الخدمة عمليات نقل على ${chain} الآن.`,
   chainLagging: ({ chain }) => `إنشاء الكتل على ${chain} بطيء الآن.`,
   chainLimited: ({ chain }) => `تحدّ الخدمة حاليًا مما تنقله على ${chain}.`,
+  chainsNotRead: 'تعذّرت قراءة قائمة شبكات الخدمة: لا يُعرف هل إحداها بطيئة أو محدودة أو موقوفة الآن.',
   chainOfAnotherKind: ({ chain, kind }) => `تقول الخدمة إن ${chain} شبكة من نوع آخر، ${kind}.`,
   chainRunsOnAnother: ({ chain, symbol, decimals }) =>
     `تقول الخدمة إن عملة ${chain} هي ${symbol}، بعدد خانات عشرية ${decimals}: قد تكون المبالغ غير صحيحة.`,

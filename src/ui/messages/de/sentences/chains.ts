@@ -10,6 +10,8 @@ export const deChainWords: Worded<typeof chainWords> = {
   chainDisabled: ({ chain }) => `Der Dienst nimmt derzeit keine Transfers auf ${chain} an.`,
   chainLagging: ({ chain }) => `${chain} erzeugt gerade nur langsam Blöcke.`,
   chainLimited: ({ chain }) => `Der Dienst begrenzt zurzeit, was er auf ${chain} bewegt.`,
+  chainsNotRead:
+    'Die Liste der Chains ließ sich beim Dienst nicht lesen: Ob eine davon gerade langsam, begrenzt oder abgeschaltet ist, ist nicht bekannt.',
   chainOfAnotherKind: ({ chain, kind }) => `Laut Dienst ist ${chain} eine Chain anderer Art, ${kind}.`,
   chainRunsOnAnother: ({ chain, symbol, decimals }) =>
     `Laut Dienst läuft ${chain} mit ${symbol} und ${decimals} Nachkommastellen: Beträge könnten falsch sein.`,

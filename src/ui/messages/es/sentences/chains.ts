@@ -10,6 +10,8 @@ export const esChainWords: Worded<typeof chainWords> = {
   chainDisabled: ({ chain }) => `El servicio no acepta ahora traspasos en ${chain}.`,
   chainLagging: ({ chain }) => `${chain} crea bloques despacio ahora.`,
   chainLimited: ({ chain }) => `El servicio limita por ahora lo que mueve en ${chain}.`,
+  chainsNotRead:
+    'No se pudo leer la lista de cadenas del servicio: no se sabe si alguna va lenta, está limitada o desactivada ahora.',
   chainOfAnotherKind: ({ chain, kind }) => `El servicio dice que ${chain} es una cadena de otro tipo, ${kind}.`,
   chainRunsOnAnother: ({ chain, symbol, decimals }) =>
     `El servicio dice que ${chain} funciona con ${symbol} de ${decimals} decimales: los importes podrían ser falsos.`,

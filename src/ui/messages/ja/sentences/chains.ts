@@ -11,6 +11,8 @@ export const jaChainWords: Worded<typeof chainWords> = {
   chainDisabled: ({ chain }) => `サービスは現在、${chain}での移動を受け付けていません。`,
   chainLagging: ({ chain }) => `${chain}では今、ブロックの生成が遅れています。`,
   chainLimited: ({ chain }) => `サービスは今、${chain}で動かす額を制限しています。`,
+  chainsNotRead:
+    'サービスのチェーン一覧を読み取れませんでした。遅れているチェーン、制限または停止されているチェーンがあるかどうかは分かりません。',
   chainOfAnotherKind: ({ chain, kind }) => `サービスが${chain}を別の種類のチェーン（${kind}）としています。`,
   chainRunsOnAnother: ({ chain, symbol, decimals }) =>
     `サービスによると、${chain}の通貨は小数点以下${decimals}桁の${symbol}です。金額が誤っているおそれがあります。`,

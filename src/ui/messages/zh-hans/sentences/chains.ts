@@ -10,6 +10,7 @@ export const zhHansChainWords: Worded<typeof chainWords> = {
   chainDisabled: ({ chain }) => line`服务方目前不接受${chain}上的跨链转账。`,
   chainLagging: ({ chain }) => line`${chain}现在出块较慢。`,
   chainLimited: ({ chain }) => line`服务方目前限制在${chain}上的转移额度。`,
+  chainsNotRead: '无法读取服务方的链列表：不知道现在是否有链变慢、受限或停用。',
   chainOfAnotherKind: ({ chain, kind }) => line`服务方说${chain}是另一类链（${kind}）。`,
   chainRunsOnAnother: ({ chain, symbol, decimals }) =>
     line`服务方说${chain}使用${symbol}，小数${decimals}位：金额可能有误。`,
