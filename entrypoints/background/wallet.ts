@@ -233,6 +233,7 @@ export function openWallet(parts: Parts) {
     },
     wake: tracker.wake,
     foresee: foresight.foresee,
+    chainList,
     guard,
     newest: () => stores.executions.list({ limit: LATELY }),
   })

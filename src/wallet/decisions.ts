@@ -4,7 +4,9 @@ import type { IntentInput } from '../core/intent.ts'
 import { actOfCrossing } from '../core/safeguards/act.ts'
 import { dueTicks } from '../core/same-move.ts'
 import { type Foreseen, foresee, start } from '../core/start.ts'
+import { newIncidents } from '../core/verify/new-incidents.ts'
 import { createLock } from '../lib/lock.ts'
+import { LIST_SECONDS, type Listed } from './chain-list.ts'
 import type { Guard, GuardRefusal } from './guard.ts'
 import { type AskedQuote, askQuote, type QuotePorts } from './quotes.ts'
 
@@ -17,6 +19,8 @@ export type DecisionPorts = QuotePorts &
     wake: (id: string) => void
     /** Has read what the execution would need; asks nothing of the service. */
     foresee: (crossing: Foreseen) => void
+    /** What the service lists of its chains, not older than that, seconds. */
+    chainList: (originChainId: number, mostSeconds: number) => Promise<Listed>
     guard: Pick<Guard, 'pass'>
     /** The newest executions first, as many as a page is shown. */
     newest: () => Promise<readonly Execution[]>
@@ -40,7 +44,8 @@ export type Decisions = Readonly<{
   ask: (input: IntentInput, requester: Requester) => Promise<AskedQuote>
   /**
    * Takes a decision about an open quote; an approved one becomes an execution, once, and only with the password where the
-   * safeguards want it. `unticked`: the yes does not carry a tick that is due now, whatever the page has shown.
+   * safeguards want it. `unticked`: the yes does not carry a tick that is due now, whatever the page has shown. Stale also
+   * where a chain has become slow or limited since: the next quote says so.
    */
   decide: (id: string, decision: Decision & WithPassword & WithTicks) => Promise<DecisionAnswer>
   /** The same for a crossing that brings money for calls, whose yes was guarded as theirs. Stale for any other. */
@@ -86,6 +91,11 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     })
   }
 
+  async function isWorse({ quote }: OpenApproval): Promise<boolean> {
+    const { chains } = await ports.chainList(quote.intent.originCurrency.chainId, LIST_SECONDS.forSignature)
+    return newIncidents(quote, chains, ports.profile).length > 0
+  }
+
   return {
     ask: async (input, requester) => {
       const asked = await askQuote(input, requester, ports)
@@ -103,6 +113,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
       // Whoever may not say yes at all is not asked for the password, and tries none.
       const isDue = decision.ticket === approval.ticket && decision.planHash === approval.quote.planHash
       if (!isDue || !(await ports.isUnlocked())) return settle(id, decision)
+      if (await isWorse(approval)) return { outcome: 'stale' }
       const isDone = ({ outcome }: DecisionAnswer) => outcome === 'approved'
       const guarded = await ports.guard.pass(
         { act, password },

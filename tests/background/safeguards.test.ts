@@ -72,6 +72,7 @@ async function wallet() {
     begin: async (execution) => void begun.push(execution),
     wake: () => {},
     foresee: () => {},
+    chainList: async () => ({ chains: honestFacts().chains, skewSeconds: 0 }),
     guard,
     newest: async () => [],
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
+import { type ChainRecordFact, type Facts, known, unknown } from '../../src/core/facts.ts'
 import { fingerprint } from '../../src/core/fingerprint.ts'
 import type { Suspicion } from '../../src/core/phishing/suspicion.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
@@ -14,6 +15,11 @@ import { OPEN_GUARD } from './open-guard.ts'
 import { silent } from './silent.ts'
 
 const ORIGIN = 'https://shop.test'
+const BASE: ChainRecordFact = {
+  ...{ id: 8453, slug: undefined, vmType: undefined, nativeSymbol: undefined, nativeDecimals: undefined },
+  ...{ depository: undefined, contracts: {}, firstContracts: undefined, solvers: [] },
+  ...{ isDisabled: false, isLagging: false, isLimited: false },
+}
 
 /** A disk that outlives `restart`, and a background that does not. */
 function wallet() {
@@ -34,6 +40,7 @@ function wallet() {
     settled: [] as number[],
     quote: honestQuote(ethInput) as unknown,
     foreseen: [] as string[],
+    chains: known([BASE], 'test') as Facts['chains'],
     sites: [] as (string | undefined)[],
     suspicion: undefined as Suspicion | undefined,
   }
@@ -63,7 +70,7 @@ function wallet() {
       quote: async () => ({ ok: true, text: JSON.stringify(state.quote), body: state.quote }),
       facts: async ({ receivedAtSeconds, site }) => {
         state.sites.push(site)
-        return { ...honestFacts(), nowSeconds: state.nowSeconds, receivedAtSeconds }
+        return { ...honestFacts(), chains: state.chains, nowSeconds: state.nowSeconds, receivedAtSeconds }
       },
       ownAddresses: async () => [USER],
       watched: async () => [],
@@ -76,6 +83,7 @@ function wallet() {
       begin: async (execution) => void disk.executions.set(execution.id, execution),
       wake: () => {},
       foresee: ({ id }) => void state.foreseen.push(id),
+      chainList: async () => ({ chains: state.chains, skewSeconds: 0 }),
       guard: OPEN_GUARD,
       newest: async () => [...disk.executions.values()].reverse(),
     })
@@ -372,6 +380,36 @@ describe('a decision', () => {
     expect(await inbox.decide(yes)).toEqual({ outcome: 'expired' })
     expect(await inbox.decide(yes)).toEqual({ outcome: 'stale' })
     expect(disk.executions.size).toBe(0)
+  })
+
+  it.each([
+    ['slow', { isLagging: true }],
+    ['limited', { isLimited: true }],
+  ])('is stale where a chain has become %s since it was shown, and counts once that was', async (_name, change) => {
+    const { state, start, disk } = wallet()
+    const { inbox, decisions } = start()
+    const ask = async () => {
+      const asked = await decisions.ask(ethInput, { from: 'popup' })
+      if (asked.state !== 'proven') throw new Error('expected a proven quote')
+      const { id, ticket } = asked.open
+      return { id, ticket, planHash: asked.review.planHash, decision: 'approve', accounts: undefined } as const
+    }
+    const before = await ask()
+    state.chains = known([{ ...BASE, ...change }], 'test')
+    expect(await inbox.decide(before)).toEqual({ outcome: 'stale' })
+    expect(disk.executions.size).toBe(0)
+    expect(await inbox.decide(await ask())).toMatchObject({ outcome: 'approved' })
+  })
+
+  it('counts where the list cannot be read now', async () => {
+    const { state, start } = wallet()
+    const { inbox, decisions } = start()
+    const asked = await decisions.ask(ethInput, { from: 'popup' })
+    if (asked.state !== 'proven') throw new Error('expected a proven quote')
+    state.chains = unknown({ code: 'OFFLINE' })
+    const { id, ticket } = asked.open
+    const yes = { id, ticket, planHash: asked.review.planHash, decision: 'approve', accounts: undefined } as const
+    expect(await inbox.decide(yes)).toMatchObject({ outcome: 'approved' })
   })
 
   it('is foreseen while its quote is open and fresh, and is none by that', async () => {

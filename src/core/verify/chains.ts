@@ -1,7 +1,7 @@
 import { isSameAddress } from '../address.ts'
 import { type Chain, type Family, familyOf } from '../chain.ts'
 import { sameIdentifier } from '../currency.ts'
-import type { ChainRecordFact } from '../facts.ts'
+import type { ChainRecordFact, Facts } from '../facts.ts'
 import type { Context } from './context.ts'
 
 /** The service's `vmType` word of each family (service facts 5). */
@@ -10,11 +10,13 @@ const VM_TYPES: Readonly<Record<Family, string>> = { evm: 'evm', bitcoin: 'bvm',
 /** The contracts of a chain record that the service may send the user's own transactions to. */
 const CALLED = ['v3.erc20Router', 'v3.approvalProxy'] as const
 
+type About = Pick<Context, 'origin' | 'destination' | 'report'> & Readonly<{ facts: Pick<Facts, 'chains'> }>
+
 /**
  * What the service lists of the two chains must be what the profile pins, and what was seen before. Nothing of the list
  * is used: where it was not read, no step is in doubt, and it is only pointed out.
  */
-export function checkChains(context: Context): void {
+export function checkChains(context: About): void {
   const { facts, origin, destination } = context
   if (!facts.chains.known) {
     context.report('N13', 'facts.chains', 'chainsNotRead')
@@ -40,7 +42,7 @@ function at(chain: Chain, field = ''): string {
   return `facts.chains.${chain.slug}${field && '.'}${field}`
 }
 
-function checkRecord({ report }: Context, chain: Chain, record: ChainRecordFact): void {
+function checkRecord({ report }: About, chain: Chain, record: ChainRecordFact): void {
   const { slug, vmType, depository, isDisabled, isLagging, isLimited } = record
   if (isDisabled) report('N10', at(chain, 'disabled'), { says: 'chainDisabled', chain: chain.name })
   if (isLagging) report('N11', at(chain, 'blockProductionLagging'), { says: 'chainLagging', chain: chain.name })
