@@ -1,11 +1,11 @@
 import type { RecipientView } from '../../src/api/form-views.ts'
 import type { Handlers } from '../../src/api/server.ts'
 import { isSameAddress, parseAddress } from '../../src/core/address.ts'
-import { paidBy } from '../../src/core/bundle/paid.ts'
+import { placesPaidBy } from '../../src/core/bundle/paid.ts'
 import { familyOf } from '../../src/core/chain.ts'
 import { exchangeOf } from '../../src/core/exchange-wallets.ts'
 import { partSpenders } from '../../src/core/page/spenders.ts'
-import { paidByCrossing } from '../../src/core/paid-by-crossing.ts'
+import { type PaidPlace, placesPaidByCrossing } from '../../src/core/paid-by-crossing.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { isLookAlike } from '../../src/core/text.ts'
 import { ENS_CHAIN } from '../../src/net/ens.ts'
@@ -56,8 +56,12 @@ export function peopleHandlers(
       addressBook.list(),
       watched.list(),
     ])
-    const earlier = [...lately.flatMap(paidByCrossing), ...sent.flatMap((bundle) => paidBy(bundle, profile))]
-    return { own, book, earlier, all: [...own, ...[...book, ...looked].map((each) => each.address), ...earlier] }
+    const earlier = [
+      ...lately.flatMap(placesPaidByCrossing),
+      ...sent.flatMap((bundle) => placesPaidBy(bundle, profile)),
+    ]
+    const all = [...own, ...[...book, ...looked, ...earlier].map((each) => each.address)]
+    return { own, book, earlier, all }
   }
 
   return {
@@ -66,7 +70,7 @@ export function peopleHandlers(
         readFamiliar(),
         Promise.all(places.map(({ address, chainId }) => hasContract(address, chainId))),
       ])
-      return places.map(({ address }, index) => viewOf(address, familiar, contracts[index] ?? null))
+      return places.map((place, index) => viewOf(place, familiar, contracts[index] ?? null))
     },
     'recipient.gas': async ({ address, chainId }) => {
       const chain = chainById(profile, chainId)
@@ -115,16 +119,21 @@ export function peopleHandlers(
 type Familiar = Readonly<{
   own: readonly string[]
   book: readonly Readonly<{ address: string; name: string }>[]
-  earlier: readonly string[]
+  earlier: readonly PaidPlace[]
   all: readonly string[]
 }>
 
-function viewOf(address: string, { own, book, earlier, all }: Familiar, isContract: boolean | null): RecipientView {
+type Place = Readonly<{ address: string; chainId?: number | undefined }>
+
+function viewOf({ address, chainId }: Place, familiar: Familiar, isContract: boolean | null): RecipientView {
+  const { own, book, earlier, all } = familiar
+  const paid = earlier.filter((each) => isSameAddress(each.address, address))
   const isFamiliar = all.some((each) => isSameAddress(each, address))
   const like = isFamiliar ? undefined : all.find((each) => isLookAlike(address, [each]))
   return {
     isOwn: own.some((each) => isSameAddress(each, address)),
-    isKnown: earlier.some((each) => isSameAddress(each, address)),
+    isKnown: paid.length > 0,
+    paidHere: [...new Set(paid.filter((each) => each.chainId === chainId).map(({ currency }) => currency))],
     name: book.find((each) => isSameAddress(each.address, address))?.name ?? null,
     looksLike: like ?? null,
     isContract,

@@ -10,6 +10,8 @@ export type RecipientView = Readonly<{
   isOwn: boolean
   /** Whether money was sent there lately. */
   isKnown: boolean
+  /** The addresses of the currencies that it was sent on the chain that was asked for: the same address is another place elsewhere. */
+  paidHere: readonly string[]
   /** What the user calls it. */
   name: string | null
   looksLike: string | null

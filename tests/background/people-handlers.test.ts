@@ -88,6 +88,24 @@ describe('what is known of an address', () => {
     expect(await check(like, { crossings: [out, agreed] })).toMatchObject({ isKnown: false, looksLike: STRANGER })
   })
 
+  it('is which currencies it was paid on the chain that is asked for, and on no other', async () => {
+    const planned = approved({}, { ...ethInput, recipient: STRANGER })
+    const out: Execution = { ...planned, items: [{ phase: 'seen', signed: { purpose: 'step' } } as ItemState] }
+    const { handlers } = handlersOf({ crossings: [out, out] })
+    const places = [{ address: STRANGER, chainId: 8453 }, { address: STRANGER, chainId: 1 }, { address: STRANGER }]
+    expect(await handlers['recipients.check']({ places }, CALLER)).toMatchObject([
+      { isKnown: true, paidHere: [ethInput.destinationCurrency] },
+      { isKnown: true, paidHere: [] },
+      { isKnown: true, paidHere: [] },
+    ])
+    const back: Execution = { ...out, stage: { ...out.stage, stage: 'refunded' } as Execution['stage'] }
+    const refunded = await handlersOf({ crossings: [back] }).handlers['recipients.check'](
+      { places: [{ address: back.intent.refundTo, chainId: 1 }] },
+      CALLER,
+    )
+    expect(refunded).toMatchObject([{ paidHere: [ethInput.originCurrency] }])
+  })
+
   it('is whom lists name: what is the wallet’s own, and what the user calls others', async () => {
     expect(await handlersOf().handlers['parties.list']({}, CALLER)).toEqual({
       own: [USER],

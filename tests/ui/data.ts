@@ -54,6 +54,7 @@ export const amount = (chainId: number, symbol: string, value: bigint): Amount =
 export const stranger: RecipientView = {
   isOwn: false,
   isKnown: false,
+  paidHere: [],
   name: null,
   looksLike: null,
   isContract: false,

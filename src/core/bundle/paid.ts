@@ -1,7 +1,8 @@
 import { isSameAddress } from '../address.ts'
 import { meaningOf } from '../page/call.ts'
 import { payeesOf } from '../page/parties.ts'
-import type { Profile } from '../profile.ts'
+import type { PaidPlace } from '../paid-by-crossing.ts'
+import { chainById, type Profile } from '../profile.ts'
 import { isHandedOut } from '../step.ts'
 import type { Bundle } from './bundle.ts'
 
@@ -10,7 +11,13 @@ import type { Bundle } from './bundle.ts'
  * and a token that the profile does not pin, pays nobody: a site could make anyone look familiar by it. What is moved by a
  * permission is somebody else's money.
  */
-export function paidBy({ account, chainId, calls, items }: Bundle, profile: Profile): readonly string[] {
+export function paidBy(bundle: Bundle, profile: Profile): readonly string[] {
+  return placesPaidBy(bundle, profile).map(({ address }) => address)
+}
+
+/** The same, with the chain and the currency of it. */
+export function placesPaidBy({ account, chainId, calls, items }: Bundle, profile: Profile): readonly PaidPlace[] {
+  const native = chainById(profile, chainId)?.native.address ?? ''
   return calls.flatMap((call, index) => {
     const { to, value } = call
     const state = items[index]
@@ -19,6 +26,6 @@ export function paidBy({ account, chainId, calls, items }: Bundle, profile: Prof
     return payeesOf({ to, value, meaning })
       .filter(({ amount, token }) => amount && (token === undefined || token.currency !== undefined))
       .filter(({ owner }) => owner === undefined || isSameAddress(owner, account))
-      .map(({ address }) => address)
+      .map(({ address, token }) => ({ address, chainId, currency: token?.currency?.address ?? native }))
   })
 }

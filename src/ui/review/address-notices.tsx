@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { RecipientView } from '../../api/form-views.ts'
-import type { Currency } from '../../core/currency.ts'
+import { type Currency, sameIdentifier } from '../../core/currency.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { HOLDS } from '../move/use-hold.ts'
 import { FullAddress } from '../parts/address-text.tsx'
@@ -29,6 +29,9 @@ export function AddressNotices({ known, chainId, currency, isDirect, stranger, b
   const words = ofForm().known
   const nameOf = useChainName()
   const risks = risksOf(known)
+  // What was paid there before in the same currency was credited, or the user knows better.
+  const isNew = currency && !known?.paidHere.some((each) => sameIdentifier(each, currency.address))
+  const credited = isNew && <Credited {...{ currency, isDirect }} />
   const box = (risk: Risk, sentence: string) =>
     boxes &&
     risks.includes(risk) && (
@@ -61,12 +64,13 @@ export function AddressNotices({ known, chainId, currency, isDirect, stranger, b
       )}
       {known?.name ? (
         <Notice kind="info" testId="recipient-named">
-          {words.named(known.name)}
+          <p>{words.named(known.name)}</p>
+          {credited}
         </Notice>
       ) : (
         <Notice kind="warn" title={stranger.title} testId="recipient-warning">
           <p>{stranger.text}</p>
-          {!known?.isKnown && currency && <Credited {...{ currency, isDirect }} />}
+          {credited}
         </Notice>
       )}
     </>

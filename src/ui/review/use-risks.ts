@@ -30,10 +30,13 @@ export type Risks = Readonly<{
   slippage: Readonly<{ grade: SlippageGrade; isTicked: boolean; tick: (isOn: boolean) => void }> | undefined
 }>
 
-/** What is to be ticked before a yes: a contract that the user knows by a name or by earlier payments asks for nothing. */
+/**
+ * What is to be ticked before a yes: a contract that the user knows by a name, or by earlier
+ * payments on the same chain, asks for nothing.
+ */
 export function risksOf(known: RecipientView | undefined): readonly Risk[] {
   if (!known || known.isOwn) return []
-  const isFamiliar = known.isKnown || known.name !== null
+  const isFamiliar = known.paidHere.length > 0 || known.name !== null
   const risks: readonly [Risk, boolean][] = [
     ['looksLike', known.looksLike !== null],
     ['exchange', known.exchange !== null],

@@ -289,7 +289,8 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-looks-like': known({ looksLike: LIKE }),
   'move-contract': known({ isContract: true }),
   'move-exchange-wallet': known({ exchange: 'Binance' }),
-  'move-named': { ...known({ name: 'Anna', isKnown: true }), draft: draftWith({ recipient: data.STRANGER }) },
+  'move-named': known({ name: 'Anna', isKnown: true, paidHere: [data.currency(8453, 'ETH').address] }),
+  'move-named-new': known({ name: 'Anna', isKnown: true }),
   'move-long-name': {
     hash: '#/move',
     draft: draftWith({}),

@@ -20,6 +20,11 @@ describe('a recipient that nothing is known of', () => {
     await page.getByTestId('recipient-named').waitFor()
     expect(await page.locator('main').textContent()).not.toContain('whether it credits')
   })
+
+  it('is, also beside a name, where only another currency was sent there, or on another chain', async () => {
+    const page = await open('move-named-new')
+    await page.getByTestId('recipient-named').getByText('whether it credits ETH on Base').waitFor()
+  })
 })
 
 describe('what cannot be', () => {

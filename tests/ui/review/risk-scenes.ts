@@ -33,6 +33,8 @@ export const RISK_SCENES: Readonly<Record<string, Scene>> = {
   'review-looks-like': known({ looksLike: LIKE }),
   'review-exchange-wallet': known({ exchange: 'Binance', isContract: true }),
   'review-contract': known({ isContract: true }),
+  'review-contract-elsewhere': known({ isContract: true, isKnown: true }),
+  'review-contract-paid': known({ isContract: true, isKnown: true, paidHere: [data.currency(8453, 'ETH').address] }),
   'review-contract-known': known({ isContract: true, name: 'Anna’s safe' }),
   'review-refund-exchange': {
     ...known({ exchange: 'Binance' }),

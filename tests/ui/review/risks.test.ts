@@ -101,3 +101,11 @@ describe('the sentence of a review', () => {
     expect(await own.getByTestId('goes-to').count()).toBe(0)
   })
 })
+
+it('takes a contract for known where it was paid on this chain, and not on another', async () => {
+  const elsewhere = await reviewed('review-contract-elsewhere')
+  await elsewhere.getByTestId('accept-contract').waitFor()
+  const paid = await reviewed('review-contract-paid')
+  await paid.getByTestId('recipient-contract').waitFor()
+  expect(await paid.getByTestId('accept-contract').count()).toBe(0)
+})
