@@ -110,6 +110,7 @@ test('a locked wallet shows no accounts, and unlocking in the approval window is
   await app.bringToFront()
   await openHash(app, '#/settings')
   await app.getByTestId('lock-now').click()
+  await page.bringToFront()
   await page.reload()
   await expect(page.locator('#account')).not.toHaveText(new RegExp(address, 'i'))
   const window = await approvalWindow(wallet, () => page.locator('#connect').click())

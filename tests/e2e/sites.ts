@@ -51,8 +51,12 @@ export async function findWallet(page: Page | Frame): Promise<boolean> {
 /** What a call of the page's wallet came to. */
 export type Outcome = Readonly<{ result?: unknown; code?: number; message?: string }>
 
-/** Asks the wallet that `findWallet` kept. */
-export function ask(page: Page | Frame, method: string, params?: unknown): Promise<Outcome> {
+const PROMPTING =
+  /^(eth_requestAccounts|wallet_requestPermissions|personal_sign|eth_signTypedData_v4|eth_sendTransaction|wallet_send\w+)$/
+
+/** Asks the wallet that `findWallet` kept. A page that asks the user is in view, as whoever presses its button sees it. */
+export async function ask(page: Page | Frame, method: string, params?: unknown): Promise<Outcome> {
+  if (PROMPTING.test(method) && 'bringToFront' in page) await page.bringToFront()
   return page.evaluate(
     async ([name, given]) => {
       const { wallet } = window as unknown as { wallet: { request: (call: object) => Promise<unknown> } }
