@@ -61,29 +61,29 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 188_500],
-    ['background-rest.js', 666_800],
+    ['background.js', 190_000],
+    ['background-rest.js', 674_500],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 149,200 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 149,400 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
-    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(149_200)
+    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(149_400)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
-    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(580_000)
+    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(587_500)
   })
 
-  it('the words of another language are at most 183,300 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 184,600 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(183_300 * languages)
+    expect(together).toBeLessThanOrEqual(184_600 * languages)
   })
 })
 
@@ -96,12 +96,12 @@ describe('the first picture of a page', () => {
     for (const path of paths) expect(html).toContain(path)
   })
 
-  it('waits for at most 6,000 bytes of script and 12,000 of style, which is in its document', () => {
+  it('waits for at most 6,100 bytes of script and 12,000 of style, which is in its document', () => {
     const html = readFileSync(join(chrome, 'popup.html'), 'utf8')
     expect(html).not.toMatch(/<link[^>]*stylesheet/)
     expect(html.match(/<style>/g)).toHaveLength(1)
     expect(sizeOf(chrome, 'popup.html')).toBeLessThanOrEqual(12_000)
-    expect(sizeOf(chrome, firstScript(chrome))).toBeLessThanOrEqual(6_000)
+    expect(sizeOf(chrome, firstScript(chrome))).toBeLessThanOrEqual(6_100)
   })
 
   it('comes when the script has said which theme it has, and not before', () => {
