@@ -80,7 +80,7 @@ export const CLAIMED: readonly Button[] = [
   signed('signBlurOrder', 'signPermitVariantResult'),
   signed('signSeaportBulkOrder', 'signPermitVariantResult'),
   signed('signExtraDataNotTyped', 'signMalformedResult'),
-  refused('signInvalidType', /the types do not say/),
+  refused('signInvalidType', /types\.OrderComponents\.0\.type: expected the name of a type/),
   refused('signInvalidPrimaryType', /the types do not say/),
   refused('signNoPrimaryTypeDefined', /primaryType/),
   // The types name a domain's fields, and the domain has none of them.
