@@ -90,7 +90,7 @@ describe('a payment from elsewhere', () => {
 
   it('may be more than one to a reusable address', async () => {
     const page = await open('deposit-open-less')
-    expect(await page.getByTestId('deposit-less').textContent()).toContain('brings less than the first quote says')
+    expect(await page.getByTestId('deposit-less').textContent()).toContain('usually less than the first quote')
     expect(await page.getByTestId('qr').count()).toBe(1)
   })
 
