@@ -51,6 +51,11 @@ async function choosePassword(page: Page, seen: Seen, password = PASSWORD): Prom
   await expect(page.getByTestId('move-money')).toBeVisible()
 }
 
+/** What the page of a crossing says that has arrived, to the last digit. */
+export async function arrivedExactly(page: Page): Promise<string | undefined> {
+  return /Arrived, exactly\s*([\d.]+)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1]
+}
+
 /** The address of the wallet's account, from the home screen's list of balances. */
 export async function addressOf(page: Page): Promise<string> {
   const text = await page.getByTestId('full-address').first().textContent()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { formatEther } from 'viem'
-import { addressOf, bitcoinAddressOf, confirm, fillMove, openHash, review } from './app.ts'
+import { addressOf, arrivedExactly, bitcoinAddressOf, confirm, fillMove, openHash, review } from './app.ts'
 import type { BitcoinDevnet } from './bitcoin-devnet.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
@@ -137,7 +137,7 @@ for (const { word, sats, paid } of [
     await expect(outcome).toContainText('has arrived on Ethereum')
     await expect(outcome).not.toContainText('quote')
     await expect(app.getByTestId('requoted')).toContainText('In proportion, the first quote was for at least')
-    const [told] = /[\d.]+(?= ETH has arrived)/.exec((await outcome.textContent()) ?? '') ?? []
+    const told = await arrivedExactly(app)
     await openHash(app, '#/receive')
     const arrived = await devnet.balance(1, await addressOf(app))
     expect(formatEther(arrived)).toBe(told)

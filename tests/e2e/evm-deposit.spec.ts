@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { formatEther, parseEther } from 'viem'
-import { addressOf, confirm, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
+import { addressOf, arrivedExactly, confirm, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
@@ -23,11 +23,10 @@ async function depositAddress(app: Page, payment: 'strictAddress' | 'openAddress
 const pay = (devnet: Devnet, address: string, ether: string) =>
   devnet.fund(address, { chainId: 1, currency: NATIVE, amount: `${parseEther(ether)}` })
 
-/** What the outcome says has arrived. */
+/** What the page says has arrived, once it says so. */
 async function toldToArrive(app: Page): Promise<string | undefined> {
-  const outcome = app.getByTestId('outcome')
-  await expect(outcome).toContainText('has arrived on Base')
-  return /[\d.]+(?= ETH has arrived)/.exec((await outcome.textContent()) ?? '')?.[0]
+  await expect(app.getByTestId('outcome')).toContainText('has arrived on Base')
+  return arrivedExactly(app)
 }
 
 test('an open deposit address on Ethereum, paid less: quoted anew, followed, and told as it was read', async ({
