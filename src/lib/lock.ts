@@ -9,7 +9,11 @@ export function createLock(): Lock {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
     const run = last.then(task, task)
-    last = run.catch(() => undefined)
+    // What a task gave is not kept for the next one: it may hold what was signed.
+    last = run.then(
+      () => undefined,
+      () => undefined,
+    )
     return run
   }
 }
