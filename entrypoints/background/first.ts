@@ -11,7 +11,7 @@ import { createRouter } from '../../src/provider/router.ts'
 import { BADGES } from '../../src/ui/messages/badges.ts'
 import { createPresence } from '../../src/vault/presence.ts'
 import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
-import { createEndings } from '../../src/wallet/endings.ts'
+import { createEndings, createOwnMemory } from '../../src/wallet/endings.ts'
 import { servedAccounts } from '../../src/wallet/grants.ts'
 import { createPrompts } from '../../src/wallet/prompts.ts'
 import { createSiteChains } from '../../src/wallet/site-chains.ts'
@@ -58,11 +58,13 @@ export function openFirst(profile: Profile) {
     return (served ?? []).filter((address) => own.some((each) => isSameAddress(each, address)))
   }
   const accountsOf = async (origin: string) => ((await presence.isUnlocked()) ? grantedAccounts(origin) : [])
+  const signatures = createOwnMemory()
   const prompts = createPrompts({
     save: stores.prompts.save,
     list: stores.prompts.list,
     remove: stores.prompts.remove,
     endings: createEndings({ memory: sessionItem('endings'), nowSeconds }),
+    signatures: createEndings({ memory: signatures, nowSeconds }),
     showWindow: window.open,
     keepWindow: window.keep,
     isInView,
@@ -124,6 +126,7 @@ export function openFirst(profile: Profile) {
     void opened?.then(({ server }) => server.changed(topic))
   }
   function lockChanged(): void {
+    signatures.forget()
     for (const topic of ['wallet', 'accounts', 'approvals'] as const) tell(topic)
     router.changed()
   }

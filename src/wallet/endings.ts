@@ -19,11 +19,23 @@ export type Endings = Readonly<{
   of: (origin: string, callKey: string) => Promise<Ending | undefined>
 }>
 
-export type EndingPorts = Readonly<{
-  /** Memory that outlives the background and ends with the browser; a signature may be in it. */
-  memory: Readonly<{ read: () => Promise<unknown>; write: (value: unknown) => Promise<void> }>
-  nowSeconds: () => number
-}>
+type Memory = Readonly<{ read: () => Promise<unknown>; write: (value: unknown) => Promise<void> }>
+
+export type EndingPorts = Readonly<{ memory: Memory; nowSeconds: () => number }>
+
+/** Memory of this background alone, for what may lie in no storage; `forget` empties it. */
+export function createOwnMemory(): Memory & Readonly<{ forget: () => void }> {
+  let kept: unknown
+  return {
+    read: async () => kept,
+    write: async (value) => {
+      kept = value
+    },
+    forget: () => {
+      kept = undefined
+    },
+  }
+}
 
 /**
  * Keeps endings for two minutes by the call that asked. A page whose port is down when the user answers sends its call

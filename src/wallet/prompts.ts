@@ -52,8 +52,10 @@ export type PromptPorts = Readonly<{
   save: (prompt: Prompt) => Promise<void>
   list: () => Promise<readonly Prompt[]>
   remove: (id: string) => Promise<void>
-  /** How questions ended that perhaps nobody heard of. */
+  /** How questions ended that perhaps nobody heard of, in memory that outlives this background. */
   endings: Endings
+  /** The same of questions for a signature, which is kept in no storage: in memory of this background alone. */
+  signatures: Endings
   /** Shows the one approval window, or brings it to the front. */
   showWindow: () => Promise<void>
   /** Shows it where there is none, and leaves an open one where it is. */
@@ -102,7 +104,8 @@ export function createPrompts(ports: PromptPorts): Prompts {
     oneAtATime(async () => {
       const prompt = (await ports.list()).find((each) => each.id === id)
       if (prompt) {
-        await ports.endings.keep(prompt.origin, prompt.callKeys ?? [prompt.key], ending)
+        const endings = isForSignature(prompt) && ending.ok ? ports.signatures : ports.endings
+        await endings.keep(prompt.origin, prompt.callKeys ?? [prompt.key], ending)
         await ports.remove(id)
       }
       for (const resolve of waiting.get(id) ?? []) resolve(ending)
@@ -158,7 +161,7 @@ export function createPrompts(ports: PromptPorts): Prompts {
           (each) => each.origin === origin && (each.callKeys ?? [each.key]).includes(callKey),
         )
         if (prompt) return { asks: prompt.asks, answer: answerOf(prompt) }
-        const ending = await ports.endings.of(origin, callKey)
+        const ending = (await ports.signatures.of(origin, callKey)) ?? (await ports.endings.of(origin, callKey))
         return ending && { asks: undefined, answer: Promise.resolve(ending) }
       })
       if (found?.asks !== undefined) {
@@ -184,4 +187,8 @@ export function createPrompts(ports: PromptPorts): Prompts {
 function isSame(prompt: Prompt, question: Question, asks: string | undefined): boolean {
   if (prompt.origin !== question.origin || prompt.kind !== question.kind) return false
   return prompt.key === question.key || (asks !== undefined && prompt.asks === asks)
+}
+
+function isForSignature({ kind }: Prompt): boolean {
+  return kind === 'message' || kind === 'typedData'
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createEndings } from '../../src/wallet/endings.ts'
-import { createPrompts, type Ending, type Prompt, type Prompts } from '../../src/wallet/prompts.ts'
+import { createEndings, createOwnMemory } from '../../src/wallet/endings.ts'
+import { createPrompts, type Ending, type Prompt, type Prompts, type Question } from '../../src/wallet/prompts.ts'
 import { memory } from './silent.ts'
 
 const ORIGIN = 'https://shop.test'
@@ -12,17 +12,21 @@ const by = (callKey: string, tabId?: number) => ({ callKey, asks: 'hello', tabId
 function browser() {
   const disk = new Map<string, Prompt>()
   const kept = memory()
-  const state = { nowSeconds: 1_000, windows: [] as string[], inView: 1, opens: true, names: 0 }
+  const state = { nowSeconds: 1_000, windows: [] as string[], inView: 1, opens: true, names: 0, lock: () => {} }
   const note = (what: string) => async () => {
     if (!state.opens) throw new Error('no window')
     state.windows.push(what)
   }
-  const start = () =>
-    createPrompts({
+  const start = () => {
+    // Ends with each background.
+    const signatures = createOwnMemory()
+    state.lock = signatures.forget
+    return createPrompts({
       save: async (prompt) => void disk.set(prompt.id, prompt),
       list: async () => [...disk.values()],
       remove: async (id) => void disk.delete(id),
       endings: createEndings({ memory: kept, nowSeconds: () => state.nowSeconds }),
+      signatures: createEndings({ memory: signatures, nowSeconds: () => state.nowSeconds }),
       showWindow: note('front'),
       keepWindow: note('kept'),
       isInView: async (tabId) => tabId === state.inView,
@@ -31,7 +35,8 @@ function browser() {
       randomName: () => `name-${++state.names}`,
       nowSeconds: () => state.nowSeconds,
     })
-  return { disk, state, start }
+  }
+  return { disk, kept, state, start }
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
@@ -44,20 +49,19 @@ beforeEach(() => {
 })
 
 /** Asks, and lets the background die before it is answered. */
-async function askAndDie(...callKeys: string[]): Promise<string> {
-  for (const callKey of callKeys) void prompts.ask(MESSAGE, by(callKey))
+async function askAndDie(callKeys: readonly string[], question: Question = MESSAGE): Promise<string> {
+  for (const callKey of callKeys) void prompts.ask(question, by(callKey))
   await settle()
   prompts = world.start()
   return [...world.disk.keys()][0] ?? ''
 }
 
 describe('an answer that nobody hears', () => {
-  it.each<[string, Ending]>([
-    ['a no', NO],
-    ['a yes', { ok: true, value: '0xsigned' }],
-    ['accounts', { ok: true, value: ['0x1'] }],
-  ])('is given to the call that asked when it comes again: %s', async (_name, ending) => {
-    const id = await askAndDie('one', 'two')
+  it.each<[string, Question, Ending]>([
+    ['a no', MESSAGE, NO],
+    ['accounts', { kind: 'connect', origin: ORIGIN, key: 'hello' }, { ok: true, value: ['0x1'] }],
+  ])('is given to the call that asked when it comes again: %s', async (_name, question, ending) => {
+    const id = await askAndDie(['one', 'two'], question)
     expect(await prompts.end(id, ending)).toBe(true)
     prompts = world.start()
     for (const callKey of ['one', 'two']) {
@@ -67,8 +71,24 @@ describe('an answer that nobody hears', () => {
     expect(world.disk.size).toBe(0)
   })
 
+  it('is in no storage where it is a signature, and gone with the background and with the lock', async () => {
+    const signed: Ending = { ok: true, value: '0xsigned' }
+    const again = async () => (await prompts.again(ORIGIN, by('one')))?.answer
+    const id = await askAndDie(['one'])
+    await prompts.end(id, signed)
+    expect(await again()).toEqual(signed)
+    expect(JSON.stringify([await world.kept.read(), [...world.disk]])).not.toContain('0xsigned')
+    world.state.lock()
+    expect(await again()).toBeUndefined()
+    const next = await askAndDie(['one'])
+    await prompts.end(next, signed)
+    expect(await again()).toEqual(signed)
+    prompts = world.start()
+    expect(await again()).toBeUndefined()
+  })
+
   it('is given to no other call, no other site, and not after two minutes', async () => {
-    await prompts.end(await askAndDie('one'), { ok: true, value: '0xsigned' })
+    await prompts.end(await askAndDie(['one']), { ok: true, value: '0xsigned' })
     expect(await prompts.again(ORIGIN, by('another'))).toBeUndefined()
     expect(await prompts.again('https://other.test', by('one'))).toBeUndefined()
     world.state.nowSeconds += 121
@@ -78,7 +98,7 @@ describe('an answer that nobody hears', () => {
 
 describe('a call that comes again', () => {
   it('waits for its open question, whose window is left where it is', async () => {
-    const id = await askAndDie('one')
+    const id = await askAndDie(['one'])
     expect(world.state.windows).toEqual(['front'])
     const again = await prompts.again(ORIGIN, by('one'))
     expect(again?.asks).toBe('hello')
@@ -88,7 +108,7 @@ describe('a call that comes again', () => {
   })
 
   it('is another question where it is a new call, which joins what asks the same', async () => {
-    const id = await askAndDie('one')
+    const id = await askAndDie(['one'])
     expect(await prompts.again(ORIGIN, by('two'))).toBeUndefined()
     const joined = prompts.ask({ ...MESSAGE, key: 'other' }, by('two'))
     await settle()
