@@ -41,7 +41,7 @@ export const PARAMS: readonly Attack[] = [
       ]
       return [...new Set(await Promise.all(calls.map((call) => outcome(() => wallet.request(call)))))]
     },
-    ['thrown TypeError'],
+    ['error -32602'],
   ],
   [
     'passes a call that says something else each time that it is read',
