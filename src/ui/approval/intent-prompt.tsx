@@ -25,8 +25,9 @@ type PromptProps = Readonly<{ approval: IntentApproval; queue: string; onDone: (
 export function IntentPrompt({ approval: listed, queue, onDone }: PromptProps) {
   const { client } = useApp()
   const [approval, setApproval] = useState(listed)
-  // Another page may have chosen what it is paid from.
-  useEffect(() => setApproval(listed), [planOf(listed)])
+  // Another page may have chosen what it is paid from. A newer quote of the same is taken up with a word, at the yes.
+  const { paysFrom: payer } = listed
+  useEffect(() => setApproval(listed), [payer?.chainId, payer?.address])
   const ask = async (): Promise<QuoteView> => {
     const fresh = await client.call('approvals.refresh', { id: approval.id })
     if (fresh?.kind !== 'intent') {
@@ -71,11 +72,6 @@ export function IntentPrompt({ approval: listed, queue, onDone }: PromptProps) {
       }}
     />
   )
-}
-
-// What it is paid from, and by which quote.
-function planOf({ paysFrom, quote }: IntentApproval): string {
-  return [paysFrom?.chainId, paysFrom?.address, isSignable(quote) ? quote.review.planHash : quote.state].join()
 }
 
 type PaysFromProps = Readonly<{
