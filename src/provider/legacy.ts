@@ -17,7 +17,7 @@ export type Legacy = Readonly<{
  */
 export function legacyOf(request: (call: Call) => Promise<unknown>): Legacy {
   const ask = (call: Call | readonly Call[]): Promise<object> =>
-    (call as readonly Call[]).map
+    (call as readonly Call[] | undefined)?.map
       ? Promise.all((call as readonly Call[]).map(ask))
       : request(call as Call).then((result) => ({ id: (call as Call).id, jsonrpc: '2.0', result }))
   const sendAsync = (call: Call | readonly Call[], callback: Callback) =>

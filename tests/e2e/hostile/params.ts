@@ -178,7 +178,7 @@ export const PARAMS: readonly Attack[] = [
         () => wallet.send(null),
         () => wallet.send(7),
         () => wallet.send([]),
-        () => wallet.send([{ method: 'eth_requestAccounts' }, { method: 'eth_accounts' }]),
+        () => wallet.send([null, { method: 'eth_accounts' }, 7]),
         () => wallet.send({}),
         () => wallet.send({ method: ['eth_requestAccounts'] }),
         () => wallet.send(''),
@@ -186,7 +186,7 @@ export const PARAMS: readonly Attack[] = [
       ]
       return [...new Set(await Promise.all(junk.map((act) => outcome(act))))]
     },
-    ['error -32600'],
+    ['error -32600', '[]'],
   ],
   [
     'sends as pages of long ago did, with callbacks that throw',
