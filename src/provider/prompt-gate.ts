@@ -27,11 +27,20 @@ export type GatePorts = Readonly<{
   memory: RejectionMemory
 }>
 
-type Pending = Readonly<{ asks: string | undefined; answer: Promise<unknown>; shownAt: number }>
+/**
+ * `begun`: the question is let through, and its own window asked for. `shownAt`: when each tab last asked for the window;
+ * one that was not in view then has not got it.
+ */
+type Pending = Readonly<{
+  asks: string | undefined
+  answer: Promise<unknown>
+  begun: Promise<void>
+  shownAt: ReadonlyMap<number | undefined, number>
+}>
 
 /**
  * Makes a gate: one prompt at a time for each origin. The same question again joins the one that is open, and brings its
- * window to the front, at most once a second: a second click gives no second window and is not in vain. Another question
+ * window to the front, at most once a second for each tab: a second click gives no second window and is not in vain. Another question
  * is refused with -32002. Three rejections in a row pause a site for a minute: -32002 as well, since 4001 would say
  * that the user has seen the question. All origins of one site together have at most two prompts open, and all sites five.
  * What counts is stored: a background that is killed, or a name below the same domain, begins no new count.
@@ -51,8 +60,8 @@ export function createPromptGate(ports: GatePorts): PromptGate {
     if (await rejections.isPaused(site)) throw paused()
   }
 
-  function wait<T>(origin: string, asks: string | undefined, answer: Promise<T>): Promise<T> {
-    const entry = { asks, answer, shownAt: ports.now() }
+  function wait<T>(origin: string, entry: Pending & Readonly<{ answer: Promise<T> }>): Promise<T> {
+    const { answer } = entry
     pending.set(origin, entry)
     const done = async (isApproved: boolean, isRejected: boolean) => {
       // Looked up again: it may have been brought to the front since.
@@ -71,20 +80,25 @@ export function createPromptGate(ports: GatePorts): PromptGate {
       const { origin, key, tabId } = caller
       const own = pending.get(origin)
       if (own?.asks === asks) {
-        if (ports.now() - own.shownAt >= SHOWN_AGAIN_MILLISECONDS) {
-          pending.set(origin, { ...own, shownAt: ports.now() })
-          void ports.show(tabId)
+        const now = ports.now()
+        if (now - (own.shownAt.get(tabId) ?? Number.NEGATIVE_INFINITY) >= SHOWN_AGAIN_MILLISECONDS) {
+          pending.set(origin, { ...own, shownAt: new Map([...own.shownAt, [tabId, now]]) })
+          void own.begun.then(
+            () => ports.show(tabId),
+            () => undefined,
+          )
         }
         return own.answer as ReturnType<typeof open>
       }
       if (own || pending.size >= MOST_PROMPTS || countOf(pending, origin) >= MOST_OF_SITE) return Promise.reject(busy())
-      return wait(
-        origin,
-        asks,
-        check(origin, asks).then(() => open({ callKey: key, asks, tabId })),
-      )
+      const begun = check(origin, asks)
+      const answer = begun.then(() => open({ callKey: key, asks, tabId }))
+      return wait(origin, { asks, answer, begun, shownAt: new Map([[tabId, ports.now()]]) })
     },
-    rejoin: (origin, asks, answer) => (pending.has(origin) ? answer : wait(origin, asks, answer)),
+    rejoin: (origin, asks, answer) => {
+      if (pending.has(origin)) return answer
+      return wait(origin, { asks, answer, begun: Promise.resolve(), shownAt: new Map() })
+    },
   }
 }
 

@@ -171,7 +171,8 @@ export function createPrompts(ports: PromptPorts): Prompts {
       return found
     },
     show: async (tabId) => {
-      if ((await ports.list()).length > 0) await open(ports.showWindow, tabId)
+      // What is just being asked counts.
+      if ((await oneAtATime(ports.list)).length > 0) await open(ports.showWindow, tabId)
     },
     list: ports.list,
     find: async (id) => (await ports.list()).find((prompt) => prompt.id === id),
