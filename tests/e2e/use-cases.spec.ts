@@ -347,5 +347,7 @@ test('more than the other side can pay out is said before anything else', async 
   await fundedWallet(app, devnet)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '' })
   await app.getByTestId('arrives').fill('900000000000')
-  await expect(app.getByTestId('above-most')).toContainText('The service says that it pays out')
+  await expect(app.getByTestId('limits')).toHaveText(/^At most about [\d,.]+ USDC on this way$/)
+  await expect(app.getByRole('alert')).toHaveText(/The service moves about [\d,.]+ USDC at most on this way\./)
+  await expect(app.locator('.quote')).toHaveCount(0)
 })
