@@ -81,7 +81,7 @@ export const CLAIMED: readonly Button[] = [
   signed('signSeaportBulkOrder', 'signPermitVariantResult'),
   signed('signExtraDataNotTyped', 'signMalformedResult'),
   refused('signInvalidType', /types\.OrderComponents\.0\.type: expected the name of a type/),
-  refused('signInvalidPrimaryType', /the types do not say/),
+  refused('signInvalidPrimaryType', /primaryType: expected a name of letters and digits/),
   refused('signNoPrimaryTypeDefined', /primaryType/),
   // The types name a domain's fields, and the domain has none of them.
   refused('signEmptyDomain', /domain\.name: expected string/),
