@@ -153,6 +153,8 @@ test.describe('races', () => {
     }
     await findWallet(page)
     const answer = ask(page, 'eth_requestAccounts')
+    // What reaches the wallet after the window is closed is another question.
+    await page.waitForTimeout(2_000)
     await window.close()
     expect(await answer).toMatchObject({ code: 4001 })
     await stage.expectNoHarm([APPROVAL])
