@@ -14,7 +14,11 @@ export const STATUS_WORDS = [
 export type StatusWord = (typeof STATUS_WORDS)[number]
 
 /** Other words for the same states, seen on older paths. */
-const SYNONYMS: Readonly<Record<string, StatusWord>> = { refunded: 'refund', fallback: 'refund', received: 'pending' }
+const SYNONYMS: ReadonlyMap<string, StatusWord> = new Map([
+  ['refunded', 'refund'],
+  ['fallback', 'refund'],
+  ['received', 'pending'],
+])
 
 /**
  * What the service says of a request. An unknown word is kept and shown, never guessed.
@@ -68,5 +72,5 @@ function said(reason: string | null | undefined): string | undefined {
 }
 
 function statusOf(word: string): StatusWord | 'unknown' {
-  return STATUS_WORDS.find((known) => known === word) ?? SYNONYMS[word] ?? 'unknown'
+  return STATUS_WORDS.find((known) => known === word) ?? SYNONYMS.get(word) ?? 'unknown'
 }

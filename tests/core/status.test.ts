@@ -4,6 +4,10 @@ import { decodeStatus } from '../../src/core/status.ts'
 
 const status = (body: object) => decodeStatus({ status: 'failure', ...body }) ?? expect.fail('expected a status')
 
+it.each(['constructor', '__proto__', 'toString', 'settling'])('keeps the word "%s" that nobody knows', (word) => {
+  expect(decodeStatus({ status: word })).toMatchObject({ status: 'unknown', word })
+})
+
 describe('why the service says that it failed', () => {
   it('is kept in its own words, of the crossing and of its refund', () => {
     expect(status({ failReason: 'TTL_EXPIRED', refundFailReason: 'REFUND_RECIPIENT_IS_VASP' })).toMatchObject({

@@ -1,18 +1,18 @@
 import type { Currency } from '../../core/currency.ts'
 
 const TINTS = ['sea', 'sky', 'moss', 'clay', 'plum', 'sand'] as const
-const KNOWN: Readonly<Record<string, (typeof TINTS)[number]>> = {
-  ETH: 'plum',
-  USDC: 'sky',
-  USDT: 'sea',
-  HYPE: 'moss',
-  BTC: 'clay',
-}
+const KNOWN: ReadonlyMap<string, (typeof TINTS)[number]> = new Map([
+  ['ETH', 'plum'],
+  ['USDC', 'sky'],
+  ['USDT', 'sea'],
+  ['HYPE', 'moss'],
+  ['BTC', 'clay'],
+])
 
 /** A currency's sign, with the first letter of its chain; own drawings, never an image from outside. */
 export function CurrencyIcon({ currency, chainName }: { currency: Currency; chainName?: string | undefined }) {
   return (
-    <span class={`coin ${KNOWN[currency.symbol] ?? tintOf(currency.symbol)}`} aria-hidden="true">
+    <span class={`coin ${KNOWN.get(currency.symbol) ?? tintOf(currency.symbol)}`} aria-hidden="true">
       <Sign symbol={currency.symbol} />
       {chainName && <span class="coin-chain">{chainName.slice(0, 1)}</span>}
     </span>
