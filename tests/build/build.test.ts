@@ -61,8 +61,8 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 190_000],
-    ['background-rest.js', 674_500],
+    ['background.js', 190_300],
+    ['background-rest.js', 675_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)

@@ -43,6 +43,7 @@ function wallet() {
     chains: known([BASE], 'test') as Facts['chains'],
     sites: [] as (string | undefined)[],
     suspicion: undefined as Suspicion | undefined,
+    isDiskSick: false,
   }
   const randomName = () => `name-${++state.names}`
   const executionOf = async (origin: string, callsId: string) =>
@@ -69,6 +70,7 @@ function wallet() {
       profile: devnet,
       quote: async () => ({ ok: true, text: JSON.stringify(state.quote), body: state.quote }),
       facts: async ({ receivedAtSeconds, site }) => {
+        if (state.isDiskSick) throw new Error('the disk gave no answer')
         state.sites.push(site)
         return { ...honestFacts(), chains: state.chains, nowSeconds: state.nowSeconds, receivedAtSeconds }
       },
@@ -233,6 +235,25 @@ describe('a wish of a page', () => {
     await openQuote(inbox)
     await decisions.ask(ethInput, { from: 'popup' })
     expect(state.sites).toEqual([ORIGIN, undefined])
+  })
+
+  it('that cannot be looked up keeps nobody from the questions of others, and is looked up anew', async () => {
+    const { state, start } = wallet()
+    const { inbox, prompts, wish } = start()
+    state.isDiskSick = true
+    void wish()
+    await settle()
+    await expect(inbox.list()).rejects.toThrow('the disk gave no answer')
+    const other = prompts.ask({ kind: 'connect', origin: 'https://other.test', key: 'connect' })
+    await settle()
+    const [entry, ...more] = await inbox.list()
+    expect([entry?.prompt.origin, more]).toEqual(['https://other.test', []])
+    const { id, ticket } = entry?.prompt ?? { id: '', ticket: '' }
+    const no = { id, ticket, planHash: undefined, decision: 'reject', accounts: undefined } as const
+    expect(await inbox.decide(no)).toMatchObject({ outcome: 'rejected' })
+    expect(await other).toMatchObject({ ok: false, code: 4001 })
+    state.isDiskSick = false
+    expect(await inbox.list()).toMatchObject([{ kind: 'intent', asked: {} }])
   })
 
   it('is shown, approved once, and answered with its id', async () => {

@@ -63,6 +63,8 @@ export function createProposals(ports: ProposalsPorts): Proposals {
     }))
     const entry = { id, shown }
     made.set(question.id, entry)
+    // What failed is made again at the next look.
+    shown.catch(() => made.get(question.id) === entry && made.delete(question.id))
     return entry
   }
 

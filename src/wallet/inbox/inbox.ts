@@ -54,17 +54,23 @@ export function createInbox(ports: InboxPorts): Inbox {
   }
 
   async function promptOf(id: string): Promise<Prompt | undefined> {
+    const own = await prompts.find(id)
+    if (own) return own
     for (const prompt of await prompts.list()) {
-      const open = await questions.openQuoteOf(prompt.id)
-      if (prompt.id === id || open?.id === id) return prompt
+      const open = await questions.openQuoteOf(prompt.id).catch(() => undefined)
+      if (open?.id === id) return prompt
     }
     return undefined
   }
 
   return {
     list: async () => {
-      const entries = await Promise.all((await prompts.list()).map(questions.entryOf))
-      return entries.filter((entry) => entry !== undefined)
+      const entries = await Promise.allSettled((await prompts.list()).map(questions.entryOf))
+      const read = entries.flatMap((entry) => (entry.status === 'fulfilled' ? [entry.value] : []))
+      // A question that cannot be looked up keeps nobody from the others.
+      const [failed] = entries.filter((entry) => entry.status === 'rejected')
+      if (failed && read.length === 0) throw failed.reason
+      return read.filter((entry) => entry !== undefined)
     },
     refresh: async (id) => {
       const prompt = await prompts.find(id)

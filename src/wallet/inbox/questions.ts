@@ -71,8 +71,11 @@ export function createQuestions(ports: QuestionPorts): Questions {
   function quoteFor(prompt: IntentPrompt): Promise<AskedQuote> {
     const { origin, callsId, key } = prompt
     const known = quotes.get(prompt.id)
-    const asked = known ?? decisions.ask(prompt.input, { from: 'dapp', origin, callsId, key })
+    if (known) return known
+    const asked = decisions.ask(prompt.input, { from: 'dapp', origin, callsId, key })
     quotes.set(prompt.id, asked)
+    // What failed is asked again at the next look.
+    asked.catch(() => quotes.get(prompt.id) === asked && quotes.delete(prompt.id))
     return asked
   }
 
