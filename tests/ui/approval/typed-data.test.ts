@@ -46,7 +46,7 @@ describe('typed data of a contract that is described', () => {
     ['approval-permit2-once', /up to the amount named.*one single time.*No permission is left after that/],
     ['approval-send-signed', /whoever has it can carry out this one payment: exactly this amount/],
     ['approval-fetch-signed', /the recipient named below, and nobody else, can fetch this one payment/],
-    ['approval-permit-unknown', /The time named may limit only how long the signature can be handed in/],
+    ['approval-permit-unknown', /The time named may end only the handing in of the signature/],
   ])('say what becomes of their kind of permit: %s', async (state, sentence) => {
     const page = await open(state)
     const said = await page.getByTestId('typed-data-power').textContent()

@@ -62,7 +62,7 @@ describe('a call that was chosen for another way', () => {
       .getByRole('option', { name: /ETH.*Base/ })
       .first()
       .click()
-    await page.getByTestId('fallen-back').getByText('was taken back').waitFor()
+    await page.getByTestId('fallen-back').getByText('were reset').waitFor()
     expect(await page.getByText('calls a contract').count()).toBe(0)
     const other = await open('move-call-other-account')
     await other.getByTestId('fallen-back').waitFor()
