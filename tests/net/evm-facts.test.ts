@@ -2,13 +2,12 @@ import { erc20Abi } from 'viem'
 import { decodeFunctionData, encodeFunctionData, parseAbi } from 'viem/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EvmFacts, Facts } from '../../src/core/facts.ts'
-import { known, unknown } from '../../src/core/facts.ts'
+import { known } from '../../src/core/facts.ts'
 import { type IntentInput, intent } from '../../src/core/intent.ts'
 import { chainById } from '../../src/core/profile.ts'
 import { devnet as profile } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
 import { quoteRequest } from '../../src/core/quote-request.ts'
-import { saying } from '../../src/core/reason.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 import { createEvm } from '../../src/net/evm.ts'
@@ -76,7 +75,7 @@ async function prove(input: IntentInput, lie: Lie = () => undefined, nodeUrl?: s
   ])
   const nowSeconds = Math.max(Number(block.timestamp), Math.floor(Date.now() / 1_000))
   const facts: Facts = {
-    ...{ nowSeconds, receivedAtSeconds: nowSeconds, usedIds: [], chains: unknown(saying('not asked')), origin },
+    ...{ nowSeconds, receivedAtSeconds: nowSeconds, usedIds: [], chains: known([], 'test'), origin },
     clocks: { service: known(nowSeconds, 'test'), chain: known(nowSeconds, 'test') },
   }
   const verdict = verify(frozen.intent, decoded.quote, facts, profile)
