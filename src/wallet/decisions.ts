@@ -50,6 +50,8 @@ export type Decisions = Readonly<{
   decide: (id: string, decision: Decision & WithPassword & WithTicks) => Promise<DecisionAnswer>
   /** The same for a crossing that brings money for calls, whose yes was guarded as theirs. Stale for any other. */
   decidePart: (id: string, decision: Decision) => Promise<DecisionAnswer>
+  /** Whether a chain of an open quote has become slow or limited since it was proven; read anew. */
+  isWorse: (id: string) => Promise<boolean>
   openOf: (id: string) => OpenApproval | undefined
   /** A person looks at an open quote and may say yes: what that needs is read meanwhile. Nothing for any other. */
   attend: (id: string) => void
@@ -91,7 +93,9 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     })
   }
 
-  async function isWorse({ quote }: OpenApproval): Promise<boolean> {
+  async function isWorse(id: string): Promise<boolean> {
+    const quote = open.get(id)?.approval.quote
+    if (!quote) return false
     const { chains } = await ports.chainList(quote.intent.originCurrency.chainId, LIST_SECONDS.forSignature)
     return newIncidents(quote, chains, ports.profile).length > 0
   }
@@ -113,7 +117,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
       // Whoever may not say yes at all is not asked for the password, and tries none.
       const isDue = decision.ticket === approval.ticket && decision.planHash === approval.quote.planHash
       if (!isDue || !(await ports.isUnlocked())) return settle(id, decision)
-      if (await isWorse(approval)) return { outcome: 'stale' }
+      if (await isWorse(id)) return { outcome: 'stale' }
       const isDone = ({ outcome }: DecisionAnswer) => outcome === 'approved'
       const guarded = await ports.guard.pass(
         { act, password },
@@ -126,6 +130,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
       const isPart = open.get(id)?.approval.requester.from === 'bundle'
       return isPart ? settle(id, decision) : Promise.resolve({ outcome: 'stale' })
     },
+    isWorse,
     openOf: (id) => open.get(id)?.approval,
     attend: (id) => {
       const kept = open.get(id)

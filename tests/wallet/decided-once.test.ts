@@ -37,6 +37,7 @@ function stand() {
       ask: nothing,
       decide: async () => ({ outcome: 'stale' }),
       decidePart: nothing,
+      isWorse: nothing,
       openOf: nothing,
       attend: nothing,
     },

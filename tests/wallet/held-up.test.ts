@@ -36,7 +36,14 @@ async function asked(question: Question) {
   const shown = { proposal: { effects }, mark: 'shown' } as unknown as MarkedProposal
   const inbox = createInbox({
     prompts,
-    decisions: { ask: nothing, decide: nothing, decidePart: nothing, openOf: () => undefined, attend: nothing },
+    decisions: {
+      ask: nothing,
+      decide: nothing,
+      decidePart: nothing,
+      isWorse: nothing,
+      openOf: () => undefined,
+      attend: nothing,
+    },
     isUnlocked: async () => true,
     ownAccounts: async () => [USER],
     suspicionOf: async () => undefined,

@@ -78,6 +78,12 @@ export function createProposals(ports: ProposalsPorts): Proposals {
     return granted?.some((each) => isSameAddress(each, account)) ?? false
   }
 
+  // Asked of all before the first is begun: of crossings that belong together, none goes where another cannot.
+  async function isHeldUp({ legs }: Proposal): Promise<boolean> {
+    const worse = await Promise.all(legs.map((leg) => leg.state === 'proven' && decisions.isWorse(leg.open.id)))
+    return worse.includes(true)
+  }
+
   async function begin(question: CallsQuestion, id: string, { legs, mostGas, effects }: Proposal): Promise<boolean> {
     const open = legs.flatMap((leg) => (leg.state === 'proven' ? [leg.open] : []))
     const nowSeconds = ports.nowSeconds()
@@ -124,7 +130,7 @@ export function createProposals(ports: ProposalsPorts): Proposals {
       // The mark is made anew, of this very question: what was shown of another one agrees to nothing.
       const isMeant = shown !== undefined && mark !== '' && markOf(shown.proposal, question) === mark
       if (!entry || !isMeant || !isSeen) return { ok: false }
-      const isSame = await isTrusted(question, shown)
+      const isSame = (await isTrusted(question, shown)) && !(await isHeldUp(shown.proposal))
       // Looked up again: two clicks may have waited at the same time, and only one may take it.
       if (made.get(question.id) !== entry) return { ok: false }
       made.delete(question.id)

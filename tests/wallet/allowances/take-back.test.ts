@@ -38,6 +38,7 @@ function newWallet() {
       ask: () => Promise.reject(new Error('not asked')),
       decide: () => Promise.reject(new Error('not asked')),
       decidePart: () => Promise.reject(new Error('not asked')),
+      isWorse: async () => false,
       openOf: () => undefined,
       attend: () => undefined,
     },

@@ -34,6 +34,7 @@ function newWallet() {
     names: 0,
     held: new Set<string>(),
     outcome: 'approved' as DecisionAnswer['outcome'],
+    worse: [] as readonly string[],
   })
   const locks = new Map<string, Lock>()
   const note = (what: string) => {
@@ -54,6 +55,7 @@ function newWallet() {
           return { outcome: state.outcome, executionId: id } as DecisionAnswer
         },
         decide: () => Promise.reject(new Error('not asked')),
+        isWorse: async (id) => state.worse.includes(id),
         openOf: () => undefined,
         attend: () => undefined,
       },
@@ -133,6 +135,15 @@ describe('a yes', () => {
     state.outlook = { ...state.outlook, effects: { ok: true, value } }
     await proposals.approve(QUESTION, await shownMark())
     expect(state.saved).toMatchObject([{ deposits: { foreseen: [deposit], read: [] } }])
+  })
+
+  it('begins nothing where a chain of one of its crossings has become slow or limited since', async () => {
+    short(state)
+    const { proposal, mark } = await proposals.of(QUESTION)
+    state.worse = proposal.legs.flatMap((leg) => (leg.state === 'proven' ? [leg.open.id] : []))
+    expect(state.worse).toHaveLength(1)
+    expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: false })
+    expect(state.did).toEqual([])
   })
 
   it('saves them before their crossings begin, under the lock of whoever carries them on', async () => {
