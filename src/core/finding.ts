@@ -175,6 +175,7 @@ export const CODES = {
   L05: ['cost-above-cap', 'override'],
   L07: ['sponsor-charged-more', 'refuse'],
   L08: ['worth-lost', 'override'],
+  L09: ['worth-not-compared', 'warn'],
   M03: ['symbol-disguised', 'warn'],
   N02: ['chain-currency-changed', 'refuse'],
   N03: ['chain-listed-twice', 'refuse'],

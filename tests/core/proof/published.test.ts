@@ -108,7 +108,7 @@ describe.skipIf(!hasFixtures)('published quotes of the live service', () => {
     expect(verdictOn(quote, input, facts)).toBe('override K01')
   })
 
-  it('a capture without details and request id is no whole quote; with both, it is accepted', () => {
+  it('a capture without details and request id is no whole quote; with both, it is accepted, its worth compared by nobody', () => {
     const quote = published('protocol-v2-signed__ethereum-usdc_bnb-native__nuanu-ai')
     const details = {
       sender: '0x0B4Dd0C3dA001Fa146EEd3f80B01860BEF6B8a14',
@@ -125,7 +125,7 @@ describe.skipIf(!hasFixtures)('published quotes of the live service', () => {
     }
     const whole = changed(changed(quote, ['details'], details), ['requestId'], `0x1790347296${'0'.repeat(54)}`)
     const input = intentFor(whole)
-    expect(verdictOn(whole, input, evm(whole, input))).toBe('accept')
+    expect(verdictOn(whole, input, evm(whole, input))).toBe('accept L09')
     expect(verdictOn(quote, input, evm(quote, input))).toBe('refuse A20')
   })
 

@@ -14,15 +14,15 @@ type Worth = Readonly<{ pays: bigint; arrives: bigint }>
 
 /**
  * Where only a price can compare what leaves and what arrives, it must not lose more than fees explain: neither by what the
- * quote itself says that the two are worth, nor by prices that are kept apart from it. A price that is not known says
- * nothing, and gas on arrival that was asked for is not lost.
+ * quote itself says that the two are worth, nor by prices that are kept apart from it. Gas on arrival that was asked for is
+ * not lost. Where nobody knows a price, that nothing could be compared is said.
  */
 export function checkWorth(context: Context): void {
   const { intent, report } = context
   const gas = intent.topupGasUsd ?? 0n
-  const lost = [saidWorth(context), keptWorth(context)].find(
-    (worth) => worth && (worth.pays - worth.arrives - gas) * 10_000n > worth.pays * CAP_BASIS_POINTS,
-  )
+  const known = [saidWorth(context), keptWorth(context)].filter((worth) => worth !== undefined)
+  if (known.length === 0) report('L09', 'details.currencyOut', { says: 'worthNotCompared' })
+  const lost = known.find(({ pays, arrives }) => (pays - arrives - gas) * 10_000n > pays * CAP_BASIS_POINTS)
   if (!lost) return
   const [pays, arrives] = [formatDecimal(lost.pays, 6), formatDecimal(lost.arrives, 6)]
   report('L08', 'details.currencyOut', { says: 'worthLost', pays, arrives })

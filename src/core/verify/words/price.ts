@@ -9,6 +9,8 @@ export const priceWords = {
     `This costs up to ${cost} of ${pays}, without the network fee.`,
   worthLost: ({ pays, arrives }: Values<'pays' | 'arrives'>) =>
     `By the prices that are known, you pay what is worth ${pays} dollars and get what is worth ${arrives}: more than 15% would be lost.`,
+  worthNotCompared:
+    'No price is known by which what you pay could be compared with what arrives. Look at both amounts yourself.',
 
   feeUnrelated: ({ currency, chain }: Values<'currency' | 'chain'>) =>
     `A fee is taken in ${currency} on chain ${chain}, which is not part of this crossing.`,

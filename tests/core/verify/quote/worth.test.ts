@@ -46,7 +46,7 @@ describe('what is worth more than what comes of it', () => {
     expect(judged({ out: 1n, least: 1n, prices: [eth(2_500n)] })).toMatchObject(LOST)
   })
 
-  it('is not found where a price is not known', () => {
+  it('is not found where a price is not known, and that nothing was compared is said', () => {
     for (const each of [
       {},
       { pays: '250' },
@@ -56,7 +56,7 @@ describe('what is worth more than what comes of it', () => {
       { prices: [{ ...eth(2_500n), chainId: 10 }] },
       { prices: [{ ...eth(2_500n), address: USER }] },
     ]) {
-      expect(judged(each)).toMatchObject(KEPT)
+      expect(judged(each)).toMatchObject({ verdict: 'accept', found: ['L09 details.currencyOut'] })
     }
   })
 
@@ -94,6 +94,7 @@ describe('what is worth more than what comes of it', () => {
     }, toDollars)
     const quote = JSON.parse(JSON.stringify(base).replaceAll(USDC[8453], token.address))
     expect(judge({ input, quote }).found).not.toContain('L08 details.currencyOut')
+    expect(judge({ input, quote }).found).toContain('L09 details.currencyOut')
     expect(judge({ input: toDollars, quote: base }).found).toContain('L08 details.currencyOut')
   })
 })

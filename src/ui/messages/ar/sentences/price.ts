@@ -8,6 +8,7 @@ export const arPriceWords: Worded<typeof priceWords> = {
   costHigh: ({ cost, pays }) => `تبلغ الكلفة حتى ${cost} من أصل ${pays}، دون رسوم الشبكة.`,
   worthLost: ({ pays, arrives }) =>
     `بحسب الأسعار المعروفة تدفع ما قيمته ${pays} دولار وتتلقى ما قيمته ${arrives}: سيضيع أكثر من 15%.`,
+  worthNotCompared: 'لا يُعرف سعر يقارَن به ما تدفعه بما يصل. راجع المبلغين بنفسك.',
 
   feeUnrelated: ({ currency, chain }) =>
     `تؤخذ رسوم بعملة ${currency} على الشبكة ${chain}، ولا صلة لها بعملية النقل هذه.`,

@@ -8,6 +8,8 @@ export const dePriceWords: Worded<typeof priceWords> = {
   costHigh: ({ cost, pays }) => `Das kostet bis zu ${cost} von ${pays}, ohne die Netzwerkgebühr.`,
   worthLost: ({ pays, arrives }) =>
     `Nach den bekannten Preisen zahlen Sie, was ${pays} Dollar wert ist, und bekommen, was ${arrives} wert ist: Mehr als 15\u00a0% gingen verloren.`,
+  worthNotCompared:
+    'Es ist kein Preis bekannt, mit dem sich vergleichen ließe, was Sie zahlen und was ankommt. Prüfen Sie beide Beträge selbst.',
 
   feeUnrelated: ({ currency, chain }) =>
     `Eine Gebühr wird in ${currency} auf Chain ${chain} erhoben, das nicht zu diesem Transfer gehört.`,

@@ -8,6 +8,8 @@ export const esPriceWords: Worded<typeof priceWords> = {
   costHigh: ({ cost, pays }) => `Esto cuesta hasta ${cost} de ${pays}, sin la comisión de red.`,
   worthLost: ({ pays, arrives }) =>
     `Según los precios conocidos, pagas lo que vale ${pays} dólares y recibes lo que vale ${arrives}: se perdería más del 15%.`,
+  worthNotCompared:
+    'No se conoce ningún precio con el que comparar lo que pagas con lo que llega. Mira tú mismo las dos cantidades.',
 
   feeUnrelated: ({ currency, chain }) =>
     `Se cobra una comisión en ${currency} de la cadena ${chain}, que no forma parte de este traspaso.`,

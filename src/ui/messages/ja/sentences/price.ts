@@ -8,6 +8,7 @@ export const jaPriceWords: Worded<typeof priceWords> = {
   costHigh: ({ cost, pays }) => `費用は、ネットワーク手数料を除いて${pays}のうち最大${cost}です。`,
   worthLost: ({ pays, arrives }) =>
     `わかっている価格では、${pays}ドル相当を支払って${arrives}ドル相当を受け取ります。15%を超える額が失われます。`,
+  worthNotCompared: '支払う額と届く額を比べられる価格がわかりません。両方の金額をご自身で確かめてください。',
 
   feeUnrelated: ({ currency, chain }) => `手数料が、この移動と関係のないチェーン${chain}の${currency}で取られます。`,
   feeBelowZero: '手数料がマイナスですが、還元の説明がありません。数字が正しくないはずです。',

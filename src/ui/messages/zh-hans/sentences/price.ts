@@ -9,6 +9,7 @@ export const zhHansPriceWords: Worded<typeof priceWords> = {
   costHigh: ({ cost, pays }) => line`这笔的成本在${pays}中最多占${cost}，不含网络费。`,
   worthLost: ({ pays, arrives }) =>
     line`按已知的价格，你付出的值${pays}美元，得到的只值${arrives}美元：会损失超过 15%。`,
+  worthNotCompared: '没有已知的价格可以用来比较你付出的与到账的。请自己看清这两个金额。',
 
   feeUnrelated: ({ currency, chain }) => line`有一项费用以链${chain}上的${currency}收取，与这笔跨链转账无关。`,
   feeBelowZero: '有一项费用小于零，又没有说明是奖励：这些数字不可能正确。',
