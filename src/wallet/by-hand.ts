@@ -1,6 +1,6 @@
 import { apply, type Event } from '../core/apply.ts'
 import type { Execution } from '../core/execution.ts'
-import type { ExecutorPorts } from './executor.ts'
+import { type ExecutorPorts, lockOfExecution } from './executor.ts'
 
 export type ByHandPorts = Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> & Readonly<{ wake: (id: string) => void }>
 
@@ -16,7 +16,7 @@ export async function byHand<E extends Event>(
   ports: ByHandPorts,
   decide: (execution: Execution) => Promise<E | undefined>,
 ): Promise<E | undefined> {
-  const done = await ports.exclusive(`execution ${id}`, async () => {
+  const done = await ports.exclusive(lockOfExecution(id), async () => {
     const execution = await ports.load(id)
     const event = execution && (await decide(execution))
     if (!execution || !event) return undefined

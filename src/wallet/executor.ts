@@ -2,7 +2,7 @@ import { apply, type Event } from '../core/apply.ts'
 import type { Execution } from '../core/execution.ts'
 import { ARRIVALS_LANE, laneOf } from '../core/lane.ts'
 import { next, type Task } from '../core/next.ts'
-import { carryOn, type Machine, type MachinePorts } from './machine.ts'
+import { carryOn, lockOf, type Machine, type MachinePorts } from './machine.ts'
 
 export type ExecutorPorts = MachinePorts<Execution, Task, Event>
 
@@ -24,6 +24,11 @@ const MACHINE: Machine<Execution, Task, Event> = {
     if (event.event === 'status') return isProof(task) || next(after)?.task === 'track'
     return ['troubled', 'needed', 'lost', 'seen', 'settled', 'stalled', 'reported'].includes(event.event)
   },
+}
+
+/** The lock under which an execution is carried on, and changed by hand. */
+export function lockOfExecution(id: string): string {
+  return lockOf(MACHINE.name, id)
 }
 
 function isProof({ task }: Task): boolean {
