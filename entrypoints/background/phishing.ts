@@ -1,5 +1,6 @@
 import { type PhishingList, readPhishingList } from '../../src/core/phishing/list.ts'
 import { type Suspicion, suspicionOf } from '../../src/core/phishing/suspicion.ts'
+import { once } from '../../src/lib/once.ts'
 import { ownFile } from '../../src/platform/runtime.ts'
 
 const FILE = 'phishing.bin'
@@ -9,13 +10,11 @@ const FILE = 'phishing.bin'
  * is read when it is first needed.
  */
 export function openPhishing(): (origin: string) => Promise<Suspicion | undefined> {
-  let reading: Promise<PhishingList> | undefined
+  const list = once(read)
   return async (origin) => {
     try {
-      reading ??= read()
-      return suspicionOf(origin, await reading)
+      return suspicionOf(origin, await list.get())
     } catch {
-      reading = undefined
       return { kind: 'unchecked' }
     }
   }

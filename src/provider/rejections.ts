@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { createLock } from '../lib/lock.ts'
+import { once } from '../lib/once.ts'
 
 const MOST_REJECTIONS = 3
 const COOL_DOWN_MILLISECONDS = 60_000
@@ -23,31 +25,34 @@ export function createRejections({
   now,
   memory,
 }: Readonly<{ now: () => number; memory: RejectionMemory }>): Rejections {
-  let counts: Promise<Counts> | undefined
-  const read = () => {
-    counts ??= memory.read().then((kept) => {
-      const parsed = v.safeParse(schema, kept ?? {})
-      return parsed.success ? parsed.output : {}
-    })
-    return counts
+  const kept = once(async () => {
+    const parsed = v.safeParse(schema, (await memory.read()) ?? {})
+    return parsed.success ? parsed.output : {}
+  })
+  let counted: Counts | undefined
+  const read = async () => counted ?? (await kept.get())
+  // Each count is made of the one before.
+  const oneAtATime = createLock()
+
+  async function count(site: string, isApproved: boolean): Promise<void> {
+    const { [site]: known, ...others } = await read()
+    if (isApproved && !known) return
+    const count = (known?.count ?? 0) + 1
+    const isPaused = count >= MOST_REJECTIONS
+    const entry = {
+      count: isPaused ? 0 : count,
+      at: now(),
+      pausedUntil: isPaused ? now() + COOL_DOWN_MILLISECONDS : 0,
+    }
+    const lately = Object.entries(others).filter(([, { at }]) => now() - at < REMEMBERED_MILLISECONDS)
+    counted = Object.fromEntries([...lately.slice(1 - MOST_SITES), ...(isApproved ? [] : [[site, entry] as const])])
+    await memory.write(counted)
   }
+
   return {
     isPaused: async (site) => now() < ((await read())[site]?.pausedUntil ?? 0),
     count: async (site, { isApproved, isRejected }) => {
-      if (!isApproved && !isRejected) return
-      const { [site]: known, ...others } = await read()
-      if (isApproved && !known) return
-      const count = (known?.count ?? 0) + 1
-      const isPaused = count >= MOST_REJECTIONS
-      const entry = {
-        count: isPaused ? 0 : count,
-        at: now(),
-        pausedUntil: isPaused ? now() + COOL_DOWN_MILLISECONDS : 0,
-      }
-      const lately = Object.entries(others).filter(([, { at }]) => now() - at < REMEMBERED_MILLISECONDS)
-      const all = Object.fromEntries([...lately.slice(1 - MOST_SITES), ...(isApproved ? [] : [[site, entry] as const])])
-      counts = Promise.resolve(all)
-      await memory.write(all)
+      if (isApproved || isRejected) await oneAtATime(() => count(site, isApproved))
     },
   }
 }
