@@ -3,6 +3,8 @@ import { isSameAddress } from '../../src/core/address.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import { languageFor } from '../../src/core/language.ts'
 import type { Profile } from '../../src/core/profile.ts'
+import { once } from '../../src/lib/once.ts'
+import { clear, every, LEAST_MINUTES } from '../../src/platform/alarms.ts'
 import { setBadge } from '../../src/platform/badge.ts'
 import { sessionItem } from '../../src/platform/session-storage.ts'
 import { isInView, openPage } from '../../src/platform/tabs.ts'
@@ -15,6 +17,7 @@ import { createEndings, createOwnMemory } from '../../src/wallet/endings.ts'
 import { servedAccounts } from '../../src/wallet/grants.ts'
 import { createPrompts } from '../../src/wallet/prompts.ts'
 import { createSiteChains } from '../../src/wallet/site-chains.ts'
+import { TRACKER_ALARM } from './alarms.ts'
 import { nowSeconds } from './clock.ts'
 import { openCompatibility } from './compatibility.ts'
 import { openPhishing } from './phishing.ts'
@@ -22,6 +25,7 @@ import { randomName } from './random-name.ts'
 import type { Rest } from './rest.ts'
 import { sitePorts } from './sites.ts'
 import { openStores } from './stores.ts'
+import { unawaited } from './unawaited.ts'
 
 /** Our own page, which is popup, side panel, tab and window of approvals. */
 export const PAGE = 'popup.html'
@@ -71,7 +75,7 @@ export function openFirst(profile: Profile) {
     settleWindow: () => window.closeIf(async () => (await stores.prompts.list()).length === 0),
     changed: () => {
       tell('approvals')
-      void showBadge()
+      unawaited(showBadge())
     },
     randomName,
     nowSeconds,
@@ -104,26 +108,33 @@ export function openFirst(profile: Profile) {
   const router = createRouter(
     sitePorts({ ...first, show: (hash) => openPage(`${PAGE}${hash}`), requests: async () => (await rest()).requests }),
   )
-  let opened: Promise<Rest> | undefined
+  const opened = once<Rest>(async () => (await import('./rest.ts')).openRest({ ...first, router }))
 
   function rest(): Promise<Rest> {
-    opened ??= import('./rest.ts')
-      .then(({ openRest }) => openRest({ ...first, router }))
-      .catch((error: unknown) => {
-        opened = undefined
-        throw error
-      })
-    return opened
+    return opened.get()
   }
   async function resume(): Promise<void> {
     const [executions, bundles] = await Promise.all([stores.executions.glanceInFlight(), stores.bundles.inFlight()])
     for (const execution of executions) moving.see(execution)
-    await showBadge()
-    if (executions.length + bundles.length > 0) void (await rest()).wallet.tracker.resume()
+    unawaited(showBadge())
+    if (executions.length + bundles.length > 0) return takeUp()
+    // A background that was killed at the end of the last one has left it.
+    if (!opened.begun()) await clear(TRACKER_ALARM)
   }
-  // Who is not there yet has nobody to tell.
+  async function takeUp(): Promise<void> {
+    try {
+      await (await rest()).wallet.tracker.resume()
+    } catch (error) {
+      await every(TRACKER_ALARM, LEAST_MINUTES)
+      throw error
+    }
+  }
+  // Who is not there, or could not be made, has nobody to tell.
   function tell(topic: Topic): void {
-    void opened?.then(({ server }) => server.changed(topic))
+    opened.begun()?.then(
+      ({ server }) => server.changed(topic),
+      () => undefined,
+    )
   }
   function lockChanged(): void {
     signatures.forget()
@@ -132,7 +143,8 @@ export function openFirst(profile: Profile) {
   }
   async function lock(): Promise<void> {
     await presence.lock()
-    if (opened) (await opened).lockChanged()
+    const rest = await opened.begun()?.catch(() => undefined)
+    if (rest) rest.lockChanged()
     else lockChanged()
   }
   // What a site asked with a permission that it has no more is withdrawn as soon as a page reads the questions again.
@@ -142,7 +154,7 @@ export function openFirst(profile: Profile) {
   }
   function executionChanged(execution: Execution): void {
     tell('executions')
-    if (moving.see(execution)) void showBadge()
+    if (moving.see(execution)) unawaited(showBadge())
     // A step that is done or an ending has moved money.
     if (!isInFlight(execution) || execution.history.at(-1)?.what === 'included') tell('balances')
     router.executionChanged(execution)

@@ -1,8 +1,8 @@
+import { acceptLater } from '../../src/api/accept-later.ts'
 import { API_PORT } from '../../src/api/port.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { onAlarm } from '../../src/platform/alarms.ts'
 import { closeToContentScripts } from '../../src/platform/closed-storage.ts'
-import { heldPort } from '../../src/platform/held-port.ts'
 import { onLocked } from '../../src/platform/idle.ts'
 import { onClick } from '../../src/platform/notifications.ts'
 import { onPagePort, onProviderPort } from '../../src/platform/ports.ts'
@@ -14,6 +14,7 @@ import { bundleOf } from '../../src/wallet/bundles/notice.ts'
 import { crossingOf } from '../../src/wallet/notifier.ts'
 import { LOCK_ALARM, TRACKER_ALARM } from './alarms.ts'
 import { openFirst, PAGE } from './first.ts'
+import { unawaited } from './unawaited.ts'
 
 declare const __CAUSEWAY_PROFILE__: Profile
 
@@ -21,29 +22,26 @@ const first = openFirst(__CAUSEWAY_PROFILE__)
 const { rest, lock } = first
 
 // Every listener is registered here, synchronously: a background that wakes up must not miss what woke it.
-onPagePort(API_PORT, (port) => {
-  const held = heldPort(port)
-  void rest().then(({ server }) => server.accept(held))
-})
+onPagePort(API_PORT, (port) => acceptLater(port, async () => (await rest()).server))
 onProviderPort(PROVIDER_PORT, first.router.accept)
-onAlarm(async (name) => {
-  if (name === TRACKER_ALARM) void first.resume()
-  if (name === LOCK_ALARM) void (await rest()).autoLock.look()
+onAlarm((name) => {
+  if (name === TRACKER_ALARM) unawaited(first.resume())
+  if (name === LOCK_ALARM) unawaited(rest().then(({ autoLock }) => autoLock.look()))
 })
 onClick((noticeId) => {
   const id = crossingOf(noticeId)
   const bundleId = bundleOf(noticeId)
-  if (id !== undefined) void openPage(`${PAGE}#/crossing/${encodeURIComponent(id)}`)
-  if (bundleId !== undefined) void openPage(`${PAGE}#/sent/${encodeURIComponent(bundleId)}`)
+  if (id !== undefined) unawaited(openPage(`${PAGE}#/crossing/${encodeURIComponent(id)}`))
+  if (bundleId !== undefined) unawaited(openPage(`${PAGE}#/sent/${encodeURIComponent(bundleId)}`))
 })
-onStartup(() => void lock())
+onStartup(() => unawaited(lock()))
 onInstalled((reason) => {
-  void lock()
-  if (reason === 'install') void openPage(`${PAGE}#/welcome`)
-  if (reason !== 'other') void enterOpenTabs()
-  void first.compatibility.restore()
+  unawaited(lock())
+  if (reason === 'install') unawaited(openPage(`${PAGE}#/welcome`))
+  if (reason !== 'other') unawaited(enterOpenTabs())
+  unawaited(first.compatibility.restore())
 })
-onLocked(() => void lock())
-first.window.onClosed(async () => (await rest()).inbox.rejectAll())
-void closeToContentScripts()
-void first.resume()
+onLocked(() => unawaited(lock()))
+first.window.onClosed(() => unawaited(rest().then(({ inbox }) => inbox.rejectAll())))
+unawaited(closeToContentScripts())
+unawaited(first.resume())

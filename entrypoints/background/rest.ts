@@ -14,6 +14,7 @@ import { openCustody } from './custody.ts'
 import type { First } from './first.ts'
 import { apiHandlers } from './handlers.ts'
 import { type SiteRequests, siteRequests } from './site-requests.ts'
+import { unawaited } from './unawaited.ts'
 import { openWallet, type Wallet } from './wallet.ts'
 
 /** What signs, proves and moves money, and what answers our own pages. */
@@ -98,7 +99,7 @@ export function openRest(first: First): Rest {
       onSettingsChanged: () => tell('wallet'),
       onKeysChanged: () => tell('exchangeBKeys'),
       onOwnAccountsChanged: () => {
-        void forgetOthers()
+        unawaited(forgetOthers())
         for (const topic of ['accounts', 'balances'] as const) tell(topic)
         first.router.changed()
       },
@@ -114,10 +115,10 @@ export function openRest(first: First): Rest {
   function lockChanged(): void {
     custody.serviceKey.forget()
     first.lockChanged()
-    void autoLock.watch()
+    unawaited(autoLock.watch())
     // What was waiting for a key can go on.
-    void wallet.tracker.resume()
-    void custody.session.isUnlocked().then((isOpen) => (isOpen ? wallet.keyThere(false) : undefined))
+    unawaited(wallet.tracker.resume())
+    unawaited(custody.session.isUnlocked().then((isOpen) => (isOpen ? wallet.keyThere(false) : undefined)))
   }
   // What a removed account held is not kept, nor who saw it.
   async function forgetOthers(): Promise<void> {

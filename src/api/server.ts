@@ -3,6 +3,7 @@ import { CausewayError } from '../lib/errors.ts'
 import { fromWire, toWire } from '../lib/wire.ts'
 import type { PagePort } from './client.ts'
 import { METHODS, type Method, type Result, TOPICS, type ToPage, type Topic } from './contract.ts'
+import { failure } from './failure.ts'
 
 /** One handler a row of the contract; a missing one does not compile. */
 export type Handlers = {
@@ -59,12 +60,7 @@ async function answer(handlers: Handlers, message: unknown, page: Page): Promise
   try {
     return { id, ok: true, result: toWire(await call(handlers, method, fromWire(params), page)) }
   } catch (error) {
-    if (error instanceof CausewayError) {
-      const { code, message, values } = error
-      return { id, ok: false, code, message, ...(values ? { values } : {}) }
-    }
-    const message = error instanceof Error ? error.message : 'something unexpected happened'
-    return { id, ok: false, code: 'INTERNAL', message }
+    return failure(id, error)
   }
 }
 

@@ -61,7 +61,7 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 190_300],
+    ['background.js', 191_400],
     ['background-rest.js', 675_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)

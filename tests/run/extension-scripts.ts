@@ -87,7 +87,12 @@ globalThis.causewayModule = (name, make) => { modules[name] ??= make };
 globalThis.causewayRequire = (name) => {
   if (made[name]) return made[name];
   if (!modules[name]) fetched(name);
-  modules[name](made[name] = {}, causewayRequire);
+  try {
+    modules[name](made[name] = {}, causewayRequire);
+  } catch (error) {
+    delete made[name];
+    throw error;
+  }
   return made[name];
 };
 addEventListener("install", () => later.forEach(fetched));

@@ -1,0 +1,48 @@
+import type { PagePort } from './client.ts'
+import { failure } from './failure.ts'
+import type { Server } from './server.ts'
+
+type Listener = (message: unknown) => void
+
+/**
+ * Serves a port by a server that is made only now: what is asked until then is kept, and heard in its order. Where it
+ * cannot be made, whoever has asked is told why, and the next question has it made again.
+ */
+export function acceptLater(port: PagePort, open: () => Promise<Pick<Server, 'accept'>>): void {
+  const asked: unknown[] = []
+  let listener: Listener | undefined
+  let isOpening = false
+  let isClosed = false
+  port.onMessage((message) => {
+    if (listener) return listener(message)
+    asked.push(message)
+    void serve()
+  })
+  port.onClose(() => {
+    isClosed = true
+  })
+  void serve()
+
+  async function serve(): Promise<void> {
+    if (isOpening) return
+    isOpening = true
+    try {
+      const server = await open()
+      server.accept({ ...port, onMessage: hear, onClose: (heard) => (isClosed ? heard() : port.onClose(heard)) })
+    } catch (error) {
+      for (const message of asked.splice(0)) refuse(message, error)
+    } finally {
+      isOpening = false
+    }
+  }
+
+  function hear(heard: Listener): void {
+    listener = heard
+    for (const message of asked.splice(0)) heard(message)
+  }
+
+  function refuse(message: unknown, error: unknown): void {
+    const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : undefined
+    if (typeof id === 'number') port.post(failure(id, error))
+  }
+}
