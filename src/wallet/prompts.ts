@@ -177,9 +177,13 @@ export function createPrompts(ports: PromptPorts): Prompts {
     list: ports.list,
     find: async (id) => (await ports.list()).find((prompt) => prompt.id === id),
     change: async (prompt) => {
-      if (!(await ports.list()).some(({ id }) => id === prompt.id)) return
-      await ports.save(prompt)
-      ports.changed()
+      const isChanged = await oneAtATime(async () => {
+        const now = (await ports.list()).find(({ id }) => id === prompt.id)
+        // Whoever has joined it meanwhile is answered too.
+        if (now) await ports.save({ ...prompt, callKeys: now.callKeys })
+        return now !== undefined
+      })
+      if (isChanged) ports.changed()
     },
     end,
   }

@@ -12,7 +12,7 @@ const by = (callKey: string, tabId?: number) => ({ callKey, asks: 'hello', tabId
 function browser() {
   const disk = new Map<string, Prompt>()
   const kept = memory()
-  const state = { nowSeconds: 1_000, windows: [] as string[], inView: 1, opens: true, names: 0, lock: () => {} }
+  const state = { nowSeconds: 1_000, windows: [] as string[], inView: 1, opens: true, names: 0, lock: () => {}, read: async () => {} }
   const note = (what: string) => async () => {
     if (!state.opens) throw new Error('no window')
     state.windows.push(what)
@@ -23,7 +23,11 @@ function browser() {
     state.lock = signatures.forget
     return createPrompts({
       save: async (prompt) => void disk.set(prompt.id, prompt),
-      list: async () => [...disk.values()],
+      list: async () => {
+        const all = [...disk.values()]
+        await state.read()
+        return all
+      },
       remove: async (id) => void disk.delete(id),
       endings: createEndings({ memory: kept, nowSeconds: () => state.nowSeconds }),
       signatures: createEndings({ memory: signatures, nowSeconds: () => state.nowSeconds }),
@@ -115,6 +119,34 @@ describe('a call that comes again', () => {
     expect(world.disk.size).toBe(1)
     await prompts.end(id, NO)
     expect(await joined).toEqual(NO)
+  })
+})
+
+describe('a question that is changed', () => {
+  const changedTo = (prompt: Prompt | undefined) => prompts.change({ ...prompt, account: '0x2' } as Prompt)
+
+  it('stays over where it ends at the same moment', async () => {
+    const id = await askAndDie(['one'])
+    let goOn = () => {}
+    const reading = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    world.state.read = () => reading
+    const changing = changedTo(world.disk.get(id))
+    world.state.read = async () => {}
+    const ending = prompts.end(id, NO)
+    await settle()
+    goOn()
+    await Promise.all([changing, ending])
+    expect([...world.disk.keys()]).toEqual([])
+  })
+
+  it('keeps the calls that have joined it meanwhile', async () => {
+    const id = await askAndDie(['one'])
+    const seen = world.disk.get(id)
+    void prompts.ask(MESSAGE, by('two'))
+    await changedTo(seen)
+    expect(world.disk.get(id)).toMatchObject({ account: '0x2', callKeys: ['one', 'two'] })
   })
 })
 
