@@ -42,3 +42,21 @@ it.each([
   const asked = await page.evaluate((name) => window.fake.calls.filter((call) => call.method === name).length, method)
   expect(asked).toBe(1)
 })
+
+it.each([
+  ['home-quiet', 'lock', 'vault.lock'],
+  ['settings', 'expert', 'settings.set'],
+  ['settings', 'revoke-all', 'sites.revokeAll'],
+])('what is pressed and fails is said, and can be pressed again: %s, %s', async (state, testId, method) => {
+  const page = await open(state)
+  await page.evaluate((failing) => {
+    const { call } = window.fake
+    Object.assign(window.fake, {
+      call: (...of: Parameters<typeof call>) =>
+        of[0] === failing ? Promise.reject(new Error('the wallet was restarted')) : call(...of),
+    })
+  }, method)
+  await page.getByTestId(testId).click()
+  await expect.poll(() => page.locator('.toast').textContent()).toContain('did not work')
+  await page.locator(`[data-testid="${testId}"][aria-busy]`).waitFor({ state: 'detached' })
+})

@@ -12,7 +12,15 @@ const by = (callKey: string, tabId?: number) => ({ callKey, asks: 'hello', tabId
 function browser() {
   const disk = new Map<string, Prompt>()
   const kept = memory()
-  const state = { nowSeconds: 1_000, windows: [] as string[], inView: 1, opens: true, names: 0, lock: () => {}, read: async () => {} }
+  const state = {
+    nowSeconds: 1_000,
+    windows: [] as string[],
+    inView: 1,
+    opens: true,
+    names: 0,
+    lock: () => {},
+    read: async () => {},
+  }
   const note = (what: string) => async () => {
     if (!state.opens) throw new Error('no window')
     state.windows.push(what)

@@ -22,7 +22,8 @@ export function fetched<Props extends object>(
         setArrived(true)
       }
       if (arrived) setArrived(true)
-      else void fetchPart()
+      // Without it nothing is missed that must be there; what is shown next has it fetched again.
+      else fetchPart().catch(() => undefined)
     }, [])
     const Part = arrived ?? Instead
     return <Part {...props} />

@@ -1,28 +1,51 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { once } from '../../lib/once.ts'
+import { m } from '../messages/messages.ts'
 import { partsAreSpoken } from '../messages/part.ts'
+import { useApp } from '../state/app.ts'
+import { Button } from './button.tsx'
+import { Screen } from './screen.tsx'
 
 /** How long after the first paint the rest of the app is fetched, milliseconds. */
 const QUIET_MILLISECONDS = 300
 
-/** A screen whose code is fetched when it is first shown, or in a quiet moment before: the first paint is not its cost. */
+/**
+ * A screen whose code is fetched when it is first shown, or in a quiet moment before: the first paint is not its cost.
+ * Where it could not be fetched in the quiet moment, it is fetched when it is shown.
+ */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let arrived: ComponentType<Props> | undefined
-  let arriving: Promise<void> | undefined
-  const fetchOnce = () => {
-    arriving ??= load().then(async (screen) => {
-      await partsAreSpoken()
-      arrived = screen
-    })
-    return arriving
-  }
-  setTimeout(() => void fetchOnce(), QUIET_MILLISECONDS)
+  const fetching = once(async () => {
+    const screen = await load()
+    await partsAreSpoken()
+    arrived = screen
+  })
+  setTimeout(() => void fetching.get().catch(() => undefined), QUIET_MILLISECONDS)
   return function Later(props: Props) {
-    const [isHere, setHere] = useState(arrived !== undefined)
+    const [state, setState] = useState<'fetching' | 'here' | 'failed'>(arrived ? 'here' : 'fetching')
     useEffect(() => {
-      if (!isHere) void fetchOnce().then(() => setHere(true))
-    }, [isHere])
-    const Screen = arrived
-    return Screen ? <Screen {...props} /> : <main class="screen" aria-busy="true" />
+      if (state === 'fetching')
+        fetching.get().then(
+          () => setState('here'),
+          () => setState('failed'),
+        )
+    }, [state])
+    const Arrived = arrived
+    if (Arrived) return <Arrived {...props} />
+    return state === 'failed' ? <NotLoaded /> : <main class="screen" aria-busy="true" />
   }
+}
+
+// A browser may remember that a script was not there for as long as the page lives: the page is loaded again.
+function NotLoaded() {
+  const { host } = useApp()
+  const say = m().common
+  return (
+    <Screen title={say.notLoaded}>
+      <Button onClick={host.beginAnew} testId="load-again">
+        {say.retry}
+      </Button>
+    </Screen>
+  )
 }

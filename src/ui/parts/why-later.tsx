@@ -17,7 +17,8 @@ async function fetchWords(): Promise<void> {
 /** Why something was not done. The words of reasons are fetched when the first one is shown: most pages need none. */
 export function WhyLater(props: WhyProps) {
   useEffect(() => {
-    if (!arrived.peek()) void fetchWords()
+    // The sentence above it stands alone then; the next reason has its words fetched again.
+    if (!arrived.peek()) fetchWords().catch(() => undefined)
   }, [])
   const Text = arrived.value
   return Text ? <Text {...props} /> : null

@@ -54,6 +54,8 @@ export const everyday: Everyday = {
   common: {
     pageTitle: (title) => `${title} · Causeway`,
     retry: 'إعادة المحاولة',
+    notLoaded: 'تعذّر تحميل هذا الجزء من Causeway',
+    notDone: 'لم ينجح ذلك. حاول مجددًا.',
     back: 'رجوع',
     close: 'إغلاق',
     next: 'متابعة',

@@ -19,6 +19,8 @@ export const de: Said = {
   common: {
     pageTitle: (title) => `${title} · Causeway`,
     retry: 'Erneut versuchen',
+    notLoaded: 'Dieser Teil von Causeway konnte nicht geladen werden',
+    notDone: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
     back: 'Zurück',
     close: 'Schließen',
     next: 'Weiter',

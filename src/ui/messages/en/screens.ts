@@ -13,6 +13,8 @@ export const screens = {
   common: {
     pageTitle: (title: string) => `${title} · Causeway`,
     retry: 'Try again',
+    notLoaded: 'This part of Causeway could not be loaded',
+    notDone: 'That did not work. Try again.',
     back: 'Back',
     close: 'Close',
     next: 'Continue',

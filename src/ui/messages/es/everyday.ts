@@ -30,6 +30,8 @@ export const everyday: Everyday = {
   common: {
     pageTitle: (title) => `${title} · Causeway`,
     retry: 'Reintentar',
+    notLoaded: 'No se pudo cargar esta parte de Causeway',
+    notDone: 'No ha funcionado. Inténtalo otra vez.',
     back: 'Atrás',
     close: 'Cerrar',
     next: 'Continuar',

@@ -28,6 +28,8 @@ export const screens: Pick<Said, Screens> = {
   common: {
     pageTitle: (title) => `${title} · Causeway`,
     retry: 'もう一度試す',
+    notLoaded: 'Causewayのこの部分を読み込めませんでした',
+    notDone: 'うまくいきませんでした。もう一度試してください。',
     back: '戻る',
     close: '閉じる',
     next: '次へ',

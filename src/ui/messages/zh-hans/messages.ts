@@ -24,6 +24,8 @@ export const zhHans: Said = {
   common: {
     pageTitle: (title) => `${title} · Causeway`,
     retry: '重试',
+    notLoaded: 'Causeway 的这一部分无法加载',
+    notDone: '没有成功。请重试。',
     back: '返回',
     close: '关闭',
     next: '继续',
