@@ -28,7 +28,6 @@ const TOPICS_AFTER_RECONNECT = Object.keys({
   bundles: true,
   exchangeBKeys: true,
   sites: true,
-  chains: true,
 } satisfies Readonly<Record<Topic, true>>) as Topic[]
 
 /** What holds from its last call on: a background that was restarted is told of it again. */

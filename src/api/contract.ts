@@ -121,7 +121,7 @@ export const METHODS = {
   ...SAFEGUARD_METHODS,
   'accounts.list': row<readonly AccountView[]>()(nothing),
   'chains.list': row<readonly ChainView[]>()(nothing),
-  'balances.list': row<readonly BalanceView[]>()(v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),
+  'balances.list': row<readonly BalanceView[]>()(v.strictObject({ account: text })),
   /** What was read of an account before, for the first picture; null where nothing was. */
   'balances.kept': row<KeptBalancesView | null>()(v.strictObject({ account: text })),
   /** The service's prices of what an account holds, as far as they are known now; `prices` says when there are others. */
@@ -314,7 +314,6 @@ export const TOPICS = [
   'bundles',
   'exchangeBKeys',
   'sites',
-  'chains',
 ] as const
 export type Topic = (typeof TOPICS)[number]
 

@@ -21,7 +21,7 @@ import { hrefOf } from '../route.ts'
 import { KeyRefused } from '../settings/key-refused.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
-import { accountRef, type Store } from '../state/store.ts'
+import type { Store } from '../state/store.ts'
 import { useWide } from '../state/wide.ts'
 import { whenText } from '../text/when.ts'
 
@@ -37,13 +37,10 @@ export function Home() {
   const questions = useWaiting()
   const wallet = readyValue(store.wallet.now.value)
   const isHidden = wallet?.settings.hideAmounts ?? false
-  const refresh = () => {
-    const account = store.account.peek()
-    if (!account) return
-    return client
-      .call('balances.list', { account: accountRef(account), fresh: true })
-      .then(() => store.balances.reload())
-      .catch(() => tell(say.refreshFailed))
+  const refresh = async () => {
+    await store.balances.reload()
+    const now = store.balances.now.peek()
+    if (now.state === 'failed' || (now.state === 'ready' && now.problem !== undefined)) tell(say.refreshFailed)
   }
   return (
     <>

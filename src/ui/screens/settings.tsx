@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Settings } from '../../api/wallet-views.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { LANGUAGES } from '../messages/language.ts'
@@ -34,6 +34,7 @@ export function SettingsScreen() {
   const wallet = readyValue(store.wallet.now.value)
   // What was chosen stands at once, and goes back if it could not be kept.
   const [chosen, setChosen] = useState<Change>({})
+  useEffect(store.readSettings, [])
   if (!wallet) {
     return (
       <Screen title={say.title}>

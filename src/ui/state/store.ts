@@ -43,13 +43,15 @@ export type Store = Readonly<{
   parties: Resource<KnownPartiesView>
   /** Reads them: few lists name anybody, so that nothing else waits for it. */
   readParties: () => void
+  /** The settings alone show these three, and have them read. */
   sites: Resource<readonly SiteView[]>
   /** The sites that have a `window.ethereum`. */
   compatible: Resource<readonly CompatibleSiteView[]>
-  /** Which accounts of exchange B belong to the account; null where there is no such exchange. */
-  exchangeBAccount: Resource<ExchangeBAccountView | null>
   /** The API keys of exchange B; null where there is no such exchange. */
   exchangeBKeys: Resource<ExchangeBKeysView | null>
+  readSettings: () => void
+  /** Which accounts of exchange B belong to the account; null where there is no such exchange. */
+  exchangeBAccount: Resource<ExchangeBAccountView | null>
   /** The account that the screens are about. */
   account: ReadonlySignal<AccountView | undefined>
   chosenAccountId: Signal<string | undefined>
@@ -128,7 +130,6 @@ export function createStore(client: Client): Store {
   const topics = {
     wallet: [wallet, keyStanding],
     accounts: [accounts, allAccounts],
-    chains: [chains],
     approvals: [approvals],
     executions: [executions, moving],
     bundles: [sent],
@@ -149,19 +150,7 @@ export function createStore(client: Client): Store {
   stops.push(
     effect(() => {
       if (isUnlocked.value)
-        for (const each of [
-          accounts,
-          chains,
-          approvals,
-          executions,
-          moving,
-          sent,
-          sites,
-          compatible,
-          exchangeBKeys,
-          keyStanding,
-        ])
-          void each.reload()
+        for (const each of [accounts, chains, approvals, executions, moving, sent, keyStanding]) void each.reload()
       else {
         for (const each of secret) each.clear()
         chosen.value = undefined
@@ -204,6 +193,9 @@ export function createStore(client: Client): Store {
     sent,
     parties,
     readParties: onceMore(parties.reload),
+    readSettings: onceMore(
+      async () => void (await Promise.all([sites, compatible, exchangeBKeys].map((each) => each.reload()))),
+    ),
     sites,
     compatible,
     exchangeBKeys,
