@@ -1,4 +1,5 @@
 import type { KeyStanding } from '../core/key-standing.ts'
+import { createLock } from '../lib/lock.ts'
 
 /** Where the standing is kept: for as long as the browser runs, so that a user is asked once and not by every background. */
 export type KeyStandingPorts = Readonly<{
@@ -25,6 +26,7 @@ const UNAUTHORIZED = 401
 export function createKeyStanding(ports: KeyStandingPorts): KeyStandings {
   let known: Promise<KeyStanding> | undefined
   let changed = () => {}
+  const oneAtATime = createLock()
   const now = () => {
     known ??= ports.read().then(standingIn, () => 'taken')
     return known
@@ -42,10 +44,12 @@ export function createKeyStanding(ports: KeyStandingPorts): KeyStandings {
       const isTaken = status >= 200 && status < 300
       if (status !== UNAUTHORIZED && !isTaken) return
       // An answer to what was asked before it was set aside takes nothing back.
-      void now().then((standing) => (standing === 'setAside' ? undefined : become(isTaken ? 'taken' : 'refused')))
+      void oneAtATime(async () => {
+        if ((await now()) !== 'setAside') await become(isTaken ? 'taken' : 'refused')
+      })
     },
-    setAside: () => become('setAside'),
-    beginAnew: () => become('taken'),
+    setAside: () => oneAtATime(() => become('setAside')),
+    beginAnew: () => oneAtATime(() => become('taken')),
     onChange: (listener) => {
       changed = listener
     },

@@ -57,6 +57,15 @@ describe('how the service takes the user’s key', () => {
     expect(await standing.now()).toBe('taken')
   })
 
+  it('stays set aside where an answer comes at the same moment', async () => {
+    const { open } = newBrowser()
+    const standing = open()
+    standing.heard(401)
+    await standing.setAside()
+    await settled()
+    expect(await standing.now()).toBe('setAside')
+  })
+
   it('is as if nothing were known where what was kept cannot be read', async () => {
     const standing = createKeyStanding({ read: async () => 7, write: () => Promise.reject(new Error('full')) })
     expect(await standing.now()).toBe('taken')
