@@ -39,10 +39,12 @@ export function siteCalls({ stores, wallet, grantedAccounts, asking }: Parts): C
       }
     })
     waiting.add(hear)
-    const now = await bundleOf(origin, callsId)
-    const outcome = (now && hashOf(now)) ?? hashOf(await changed)
-    waiting.delete(hear)
-    return outcome
+    try {
+      const now = await bundleOf(origin, callsId)
+      return (now && hashOf(now)) ?? hashOf(await changed)
+    } finally {
+      waiting.delete(hear)
+    }
   }
 
   return {
