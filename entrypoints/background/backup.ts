@@ -41,7 +41,7 @@ export function openBackups({ stores, ports, forgetFormer }: Parts) {
   async function keepLists({ accounts, watched, exchangeBKeys }: Lists, first: Account): Promise<void> {
     await forgetFormer([...new Set([first.address, ...accounts.map(({ address }) => address)])])
     await stores.accounts.set(accounts)
-    await stores.bitcoinAccounts.set([])
+    await stores.bitcoinAccounts.forget()
     await stores.watched.set(watched)
     for (const key of exchangeBKeys) await stores.exchangeBKeys.set(key)
   }

@@ -69,7 +69,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
     const missing = indexes.filter((index) => !known.some((each) => each.index === index))
     if (missing.length === 0) return
     const made = await Promise.all(missing.map((index) => keyring.bitcoinAccounts(index)))
-    await stores.bitcoinAccounts.set([...known, ...made.flat()])
+    await stores.bitcoinAccounts.add(made.flat())
   }
 
   const accounts = openOwnAccounts({ stores, vault: records, keyring, refresh: refreshBitcoin, names: accountNames })
@@ -151,7 +151,7 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
         before: async (account) => {
           await forget([account.address])
           await stores.accounts.set(broughtBack(await stores.accounts.list(), account))
-          await stores.bitcoinAccounts.set([])
+          await stores.bitcoinAccounts.forget()
         },
       })
       // Where no account was brought back, this makes the first.

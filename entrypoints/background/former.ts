@@ -45,7 +45,7 @@ export async function forgetFormer(parts: FormerParts, addresses: readonly strin
   for (const entry of await stores.addressBook.list()) await stores.addressBook.remove(entry)
   await stores.exchangeBAccounts.forget()
   await stores.watched.set([])
-  await stores.bitcoinAccounts.set([])
+  await stores.bitcoinAccounts.forget()
   // What asks for the password before it lets more through must not be left open by whoever had another one.
   await stores.settings.change({ expert: false, exchangeFeeLimitUsd: USUAL_EXCHANGE_FEE_LIMIT_USD })
   await stores.safeguards.forget()

@@ -17,10 +17,7 @@ type Parts = Readonly<{
 
 /** Answers what the form asks of prices, and learns on the way which amounts are too little. */
 export function quoteHandlers({ profile, stores, wallet }: Parts): Pick<Handlers, 'quote.ask' | 'route.least'> {
-  const note = async (trial: Trial) => {
-    const learned = learn(await stores.triedAmounts.list(), trial, nowSeconds())
-    if (learned) await stores.triedAmounts.set(learned)
-  }
+  const note = (trial: Trial) => stores.triedAmounts.change((all) => learn(all, trial, nowSeconds()))
   return {
     'quote.ask': async (crossing) => {
       const input = await withOwnSides(crossing, wallet.money.own)

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../src/api/server.ts'
 import { isSameAddress } from '../../src/core/address.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
-import { keptAfter } from '../../src/wallet/kept-balances.ts'
+import { type KeptBalance, keptAfter } from '../../src/wallet/kept-balances.ts'
 import { nowSeconds } from './clock.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
@@ -22,9 +22,9 @@ export function worthHandlers({
   return {
     'balances.list': async ({ account }) => {
       const balances = await balancesOf(account, wallet.money.balances)
-      const kept = keptAfter(await stores.keptBalances.of(account), balances, nowSeconds())
+      const after = (before: readonly KeptBalance[]) => keptAfter(before, balances, nowSeconds())
       // A full disk is no reason to show no balances.
-      if (kept) await stores.keptBalances.keep(account, kept, await own()).catch(() => undefined)
+      await stores.keptBalances.change(account, await own(), after).catch(() => undefined)
       return balances
     },
     'balances.kept': async ({ account }) => {

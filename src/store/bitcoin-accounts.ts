@@ -18,7 +18,9 @@ export type StoredBitcoinAccount = Readonly<v.InferOutput<typeof account>>
 /** The Bitcoin accounts, readable while the wallet is locked. */
 export type BitcoinAccounts = Readonly<{
   list: () => Promise<readonly StoredBitcoinAccount[]>
-  set: (accounts: readonly StoredBitcoinAccount[]) => Promise<void>
+  /** Adds those that are not there yet; what was found of the others stays. */
+  add: (accounts: readonly StoredBitcoinAccount[]) => Promise<void>
+  forget: () => Promise<void>
   /** Keeps what was found of an account; nothing where there is no such account. */
   see: (extendedPublicKey: string, seen: NonNullable<StoredBitcoinAccount['seen']>) => Promise<void>
 }>
@@ -27,7 +29,14 @@ export type BitcoinAccounts = Readonly<{
 export function createBitcoinAccounts(database: Database): BitcoinAccounts {
   return {
     list: async () => v.parse(schema, await database.read('settings', (store) => store.get(KEY))),
-    set: (accounts) => database.write('settings', async (store) => void (await store.put([...accounts], KEY))),
+    add: (accounts) =>
+      database.write('settings', async (store) => {
+        const known = v.parse(schema, await store.get(KEY))
+        const isKnown = (one: StoredBitcoinAccount) =>
+          known.some((each) => each.extendedPublicKey === one.extendedPublicKey)
+        await store.put([...known, ...accounts.filter((each) => !isKnown(each))], KEY)
+      }),
+    forget: () => database.write('settings', (store) => store.delete(KEY)),
     see: (extendedPublicKey, seen) =>
       database.write('settings', async (store) => {
         const accounts = v.parse(schema, await store.get(KEY))

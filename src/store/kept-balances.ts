@@ -18,26 +18,33 @@ export type KeptBalance = Frozen<v.InferOutput<typeof row>>
 /** The balances of before, by account, so that a page has something to show at once. Nothing is decided by them. */
 export type KeptBalances = Readonly<{
   of: (account: string) => Promise<readonly KeptBalance[]>
-  /** Puts an account's balances in place of those of before, and forgets those of every account that is not named. */
-  keep: (account: string, balances: readonly KeptBalance[], accounts: readonly string[]) => Promise<void>
+  /**
+   * Puts what comes of an account's balances in their place, in one act, and forgets those of every account that is not
+   * named; nothing is written where nothing comes of them.
+   */
+  change: (
+    account: string,
+    accounts: readonly string[],
+    of: (before: readonly KeptBalance[]) => readonly KeptBalance[] | undefined,
+  ) => Promise<void>
   /** Forgets the balances of every account that is not named. */
   keepOnly: (accounts: readonly string[]) => Promise<void>
 }>
 
 /** Makes the store over the database. What cannot be read is as if it had never been kept. */
 export function createKeptBalances(database: Database): KeptBalances {
-  const change = (changed: (before: Stored) => Stored) =>
-    database.write('settings', async (store) => void (await store.put(changed(decoded(await store.get(KEY))), KEY)))
+  const change = (changed: (before: Stored) => Stored | undefined) =>
+    database.write('settings', async (store) => {
+      const after = changed(decoded(await store.get(KEY)))
+      if (after) await store.put(after, KEY)
+    })
   return {
-    of: async (account) => {
-      const stored = decoded(await database.read('settings', (store) => store.get(KEY)))[nameOf(account)] ?? []
-      return stored.flatMap((each) => {
-        const parsed = v.safeParse(row, each)
-        return parsed.success ? [parsed.output] : []
-      })
-    },
-    keep: (account, balances, accounts) =>
-      change((before) => only({ ...before, [nameOf(account)]: [...balances] }, accounts)),
+    of: async (account) => balancesOf(decoded(await database.read('settings', (store) => store.get(KEY))), account),
+    change: (account, accounts, of) =>
+      change((before) => {
+        const after = of(balancesOf(before, account))
+        return after && only({ ...before, [nameOf(account)]: [...after] }, accounts)
+      }),
     keepOnly: (accounts) => change((before) => only(before, accounts)),
   }
 }
@@ -47,6 +54,13 @@ type Stored = v.InferOutput<typeof all>
 function decoded(stored: unknown): Stored {
   const parsed = v.safeParse(all, stored)
   return parsed.success ? parsed.output : {}
+}
+
+function balancesOf(stored: Stored, account: string): readonly KeptBalance[] {
+  return (stored[nameOf(account)] ?? []).flatMap((each) => {
+    const parsed = v.safeParse(row, each)
+    return parsed.success ? [parsed.output] : []
+  })
 }
 
 function only(stored: Stored, accounts: readonly string[]): Stored {

@@ -11,14 +11,19 @@ const row = v.object({ profile: v.string(), from: end, to: end, refused: tried, 
 /** What was learned of ways by asking. Nothing is decided by it. */
 export type TriedAmounts = Readonly<{
   list: () => Promise<readonly Learned[]>
-  set: (all: readonly Learned[]) => Promise<void>
+  /** Puts what comes of all of it in its place, in one act; nothing is written where nothing comes of it. */
+  change: (of: (all: readonly Learned[]) => readonly Learned[] | undefined) => Promise<void>
 }>
 
 /** Makes the store over the database. What cannot be read is left out. */
 export function createTriedAmounts(database: Database): TriedAmounts {
   return {
     list: async () => decoded(await database.read('settings', (store) => store.get(KEY))),
-    set: (all) => database.write('settings', async (store) => void (await store.put([...all], KEY))),
+    change: (of) =>
+      database.write('settings', async (store) => {
+        const all = of(decoded(await store.get(KEY)))
+        if (all) await store.put([...all], KEY)
+      }),
   }
 }
 

@@ -1,6 +1,9 @@
 import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Price } from '../core/price.ts'
 
+/** What the service said. */
+type Said = Readonly<{ price: Price | undefined }>
+
 type Named = Pick<Currency, 'chainId' | 'address'>
 
 /** The service's word for what a currency costs; undefined where it says no price. Times in epoch seconds. */
@@ -8,7 +11,7 @@ export type KnownPrice = Named & Readonly<{ price?: Price | undefined; saidAtSec
 
 export type PricesPorts = Readonly<{
   /** Asks the service in its turn; undefined where it did not answer, or was not asked. */
-  ask: (currency: Named) => Promise<Readonly<{ price: Price | undefined }> | undefined>
+  ask: (currency: Named) => Promise<Said | undefined>
   load: () => Promise<readonly KnownPrice[]>
   save: (prices: readonly KnownPrice[]) => Promise<void>
   /** Something is known that was not. */
@@ -36,21 +39,19 @@ export function createPrices(ports: PricesPorts): Prices {
   const underWay = new Set<string>()
 
   async function refresh(due: readonly Named[]): Promise<void> {
-    const asked: KnownPrice[] = []
+    const answers: (readonly [asked: Named & Readonly<{ askedAtSeconds: number }>, answer: Said | undefined])[] = []
     for (const { chainId, address } of due) {
       const askedAtSeconds = ports.nowSeconds()
       const answer = await ports.ask({ chainId, address }).catch(() => undefined)
-      const before = (await ports.load()).find((each) => isSameCurrency(each, { chainId, address }))
-      const said = answer ? { ...answer, saidAtSeconds: askedAtSeconds } : before
-      asked.push({
-        chainId,
-        address,
-        price: said?.price,
-        saidAtSeconds: said?.saidAtSeconds ?? askedAtSeconds,
-        askedAtSeconds,
-      })
+      answers.push([{ chainId, address, askedAtSeconds }, answer])
     }
-    const others = (await ports.load()).filter((each) => !asked.some((other) => isSameCurrency(each, other)))
+    const known = await ports.load()
+    const asked = answers.map(([each, answer]): KnownPrice => {
+      const before = known.find((other) => isSameCurrency(other, each))
+      const saidAtSeconds = answer ? undefined : before?.saidAtSeconds
+      return { ...each, price: (answer ?? before)?.price, saidAtSeconds: saidAtSeconds ?? each.askedAtSeconds }
+    })
+    const others = known.filter((each) => !asked.some((other) => isSameCurrency(each, other)))
     await ports.save([...asked, ...others].slice(0, MOST_KEPT))
   }
 

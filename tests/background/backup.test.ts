@@ -183,7 +183,7 @@ describe('restoring a backup file', () => {
       const killed = openBackups({
         stores: {
           accounts: { ...stores.accounts, set: stopping(stores.accounts.set) },
-          bitcoinAccounts: { ...stores.bitcoinAccounts, set: stopping(stores.bitcoinAccounts.set) },
+          bitcoinAccounts: { ...stores.bitcoinAccounts, forget: stopping(stores.bitcoinAccounts.forget) },
           exchangeBKeys: { ...stores.exchangeBKeys, set: stopping(stores.exchangeBKeys.set) },
           watched: { ...stores.watched, set: stopping(stores.watched.set) },
         },

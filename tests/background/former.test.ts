@@ -17,7 +17,7 @@ async function livedIn() {
     { id: 'evm-0', index: 0, label: 'Daily', address: OLD },
     { id: 'key-9d', label: 'Old phone', address: IMPORTED },
   ])
-  await stores.keptBalances.keep(OLD, [{ currency: ether, value: 5n, readAtSeconds: 1 }], [OLD])
+  await stores.keptBalances.change(OLD, [OLD], () => [{ currency: ether, value: 5n, readAtSeconds: 1 }])
   await stores.sites.grant({ origin: ORIGIN, accounts: [OLD], grantedAtSeconds: 1 })
   await stores.prompts.save({ id: 'p', ticket: 't', origin: ORIGIN, key: 'k', createdAtSeconds: 1, kind: 'connect' })
   await stores.exchangeBKeys.set({
@@ -31,7 +31,7 @@ async function livedIn() {
   await stores.exchangeBAccounts.choose(OLD, 7)
   await stores.addressBook.save({ name: 'Ann', family: 'evm', address: NEW })
   await stores.watched.set([{ id: 'watch-1', family: 'bitcoin', address: 'bc1qcold', label: 'Cold' }])
-  await stores.bitcoinAccounts.set([{ script: 'p2wpkh', index: 0, extendedPublicKey: 'zpub' }])
+  await stores.bitcoinAccounts.add([{ script: 'p2wpkh', index: 0, extendedPublicKey: 'zpub' }])
   await stores.safeguards.set({ askPassword: 'always', dayLimitUsd: 500, coldAccounts: [OLD] })
   await stores.paid.add({ atSeconds: 1, payees: [NEW] })
   await stores.settings.change({ expert: true, exchangeFeeLimitUsd: 25, theme: 'dark' })

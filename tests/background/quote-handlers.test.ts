@@ -21,8 +21,8 @@ function stand(answer: AskedQuote) {
   let all: readonly Learned[] = []
   const triedAmounts = {
     list: async () => all,
-    set: async (next: readonly Learned[]) => {
-      all = next
+    change: async (of: (before: readonly Learned[]) => readonly Learned[] | undefined) => {
+      all = of(all) ?? all
     },
   }
   const handlers = quoteHandlers({

@@ -222,13 +222,23 @@ describe('Bitcoin accounts', () => {
   const seen = { receive: 3, change: 1, lookedThroughAtSeconds: 9 }
 
   it('outlive the worker with what was found of each', async () => {
-    await createBitcoinAccounts(newWorker().database).set([account, { ...account, extendedPublicKey: 'xpub2' }])
+    await createBitcoinAccounts(newWorker().database).add([account, { ...account, extendedPublicKey: 'xpub2' }])
     await createBitcoinAccounts(newWorker().database).see('xpub2', seen)
     await createBitcoinAccounts(newWorker().database).see('xpub3', seen)
     expect(await createBitcoinAccounts(newWorker().database).list()).toStrictEqual([
       account,
       { ...account, extendedPublicKey: 'xpub2', seen },
     ])
+  })
+
+  it('are added to what is there, of which nothing that was found is forgotten', async () => {
+    const accounts = createBitcoinAccounts(newWorker().database)
+    await accounts.add([account])
+    const other = { ...account, extendedPublicKey: 'xpub2' }
+    await Promise.all([accounts.see('xpub1', seen), accounts.add([account, other])])
+    expect(await accounts.list()).toStrictEqual([{ ...account, seen }, other])
+    await accounts.forget()
+    expect(await accounts.list()).toStrictEqual([])
   })
 
   it('that cannot be read are none, so that the vault makes them again', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createKeptBalances } from '../../src/store/kept-balances.ts'
+import { createKeptBalances, type KeptBalance } from '../../src/store/kept-balances.ts'
 import { createPrices } from '../../src/store/prices.ts'
 import { createTriedAmounts } from '../../src/store/tried-amounts.ts'
 import { newWorker, withEmptyDisk } from './stand.ts'
@@ -9,18 +9,20 @@ withEmptyDisk()
 const currency = { chainId: 1, address: '0x0', symbol: 'ETH', name: 'Ether', decimals: 18, isNative: true }
 const balance = { currency, value: 10n ** 30n, readAtSeconds: 7 }
 const open = () => createKeptBalances(newWorker().database)
+const keep = (account: string, balances: readonly KeptBalance[], accounts: readonly string[]) =>
+  open().change(account, accounts, () => balances)
 
 describe('kept balances', () => {
   it('outlive the worker, each account by itself', async () => {
-    await open().keep('0xAB', [balance], ['0xAB', '0xCD'])
-    await open().keep('0xCD', [{ ...balance, pending: 7n, isShared: true }], ['0xAB', '0xCD'])
+    await keep('0xAB', [balance], ['0xAB', '0xCD'])
+    await keep('0xCD', [{ ...balance, pending: 7n, isShared: true }], ['0xAB', '0xCD'])
     expect(await open().of('0xab')).toStrictEqual([balance])
     expect(await open().of('0xcd')).toStrictEqual([{ ...balance, pending: 7n, isShared: true }])
     expect(await open().of('0xef')).toStrictEqual([])
   })
 
   it('are forgotten with their account', async () => {
-    await open().keep('0xAB', [balance], ['0xAB'])
+    await keep('0xAB', [balance], ['0xAB'])
     await open().keepOnly(['0xab'])
     expect(await open().of('0xAB')).toHaveLength(1)
     await open().keepOnly([])
@@ -28,8 +30,16 @@ describe('kept balances', () => {
   })
 
   it('are not kept for an account that was removed while they were read', async () => {
-    await open().keep('0xAB', [balance], ['0xCD'])
+    await keep('0xAB', [balance], ['0xCD'])
     expect(await open().of('0xAB')).toStrictEqual([])
+  })
+
+  it('are made of what was kept last, also where two are changed at once', async () => {
+    const { database } = newWorker()
+    const kept = createKeptBalances(database)
+    const one = () => kept.change('0xAB', ['0xAB'], (before) => [...before, balance])
+    await Promise.all([one(), one(), kept.change('0xAB', ['0xAB'], () => undefined)])
+    expect(await kept.of('0xAB')).toStrictEqual([balance, balance])
   })
 
   it('that cannot be read are as if they had never been kept', async () => {
@@ -45,13 +55,27 @@ describe('tried amounts', () => {
   it('outlive the worker, and what cannot be read is left out', async () => {
     const end = { chainId: 1, address: '0x0' }
     const tried = { profile: 'devnet', from: end, to: end, refused: { amount: 5n, atSeconds: 1 } }
-    await createTriedAmounts(newWorker().database).set([tried])
+    await createTriedAmounts(newWorker().database).change(() => [tried])
     expect(await createTriedAmounts(newWorker().database).list()).toStrictEqual([tried])
     const { database } = newWorker()
     await database.write('settings', (store) => store.put([{ ...tried, refused: 5n }, tried], 'triedAmounts'))
     expect(await createTriedAmounts(newWorker().database).list()).toStrictEqual([tried])
     await database.write('settings', (store) => store.put('nothing', 'triedAmounts'))
     expect(await createTriedAmounts(newWorker().database).list()).toStrictEqual([])
+  })
+
+  it('are learned of one another, also where two answers come at once', async () => {
+    const end = { chainId: 1, address: '0x0' }
+    const tries = [5n, 6n].map((amount) => ({
+      profile: 'devnet',
+      from: end,
+      to: end,
+      refused: { amount, atSeconds: 1 },
+    }))
+    const amounts = createTriedAmounts(newWorker().database)
+    await Promise.all(tries.map((each) => amounts.change((all) => [...all, each])))
+    await amounts.change(() => undefined)
+    expect(await amounts.list()).toStrictEqual(tries)
   })
 })
 
