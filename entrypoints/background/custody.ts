@@ -11,6 +11,7 @@ import { ACCOUNT_NAMES } from '../../src/ui/messages/account-names.ts'
 import { createApiKeyRecord } from '../../src/vault/api-key.ts'
 import { attemptsSoFar } from '../../src/vault/attempts.ts'
 import type { Stopwatch } from '../../src/vault/calibrate.ts'
+import { damagedCopies } from '../../src/vault/damaged.ts'
 import { createExchangeBKeyRecords } from '../../src/vault/exchange-b-keys.ts'
 import { createKeyring } from '../../src/vault/keyring.ts'
 import { entropyToWords, newEntropy } from '../../src/vault/mnemonic.ts'
@@ -133,6 +134,8 @@ export function openCustody({ stores, presence, stopwatch, compatibility }: Part
     serviceKey: createServiceKey(apiKey.read, async () => (await keyStanding.now()) === 'setAside'),
     keyStanding,
     look: () => lookForVault(ports),
+    /** What is stored of a vault that is damaged in every copy. */
+    damaged: () => damagedCopies(ports),
     attempts: () => attemptsSoFar(ports),
     propose: () => {
       const entropy = newEntropy(crypto)

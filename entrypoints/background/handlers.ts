@@ -2,6 +2,7 @@ import type { Handlers } from '../../src/api/server.ts'
 import type { VaultView } from '../../src/api/wallet-views.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { reasonOfError } from '../../src/core/reason.ts'
+import { isVaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
 import type { GrantPorts } from '../../src/wallet/grants.ts'
@@ -178,7 +179,10 @@ export function apiHandlers(parts: Parts): Handlers {
 async function vaultView(custody: Custody): Promise<VaultView> {
   const presence = await custody.look()
   if (presence.state === 'none') return { vault: 'none' }
-  if (presence.state === 'unusable') return { vault: 'unreadable', why: reasonOfError(presence.error) }
+  if (presence.state === 'unusable') {
+    const isNewer = isVaultError(presence.error, 'VAULT_NEWER')
+    return { vault: isNewer ? 'newer' : 'damaged', why: reasonOfError(presence.error) }
+  }
   const damages = ['bothCopies', 'oneCopy', undefined] as const
   const damage = damages[presence.copies]
   const copies = damage && { damage }

@@ -4,7 +4,8 @@ import { VaultError } from '../../src/vault/error.ts'
 import type { Custody } from './custody.ts'
 
 type Parts = Readonly<{
-  custody: Pick<Custody, 'create' | 'unlock'> & Readonly<{ session: Pick<Custody['session'], 'lock' | 'erase'> }>
+  custody: Pick<Custody, 'create' | 'unlock' | 'damaged'> &
+    Readonly<{ session: Pick<Custody['session'], 'lock' | 'erase' | 'eraseDamaged'> }>
   /** The session ended, or another one began. */
   lockChanged: () => void
   /** A password did not open the wallet. */
@@ -16,7 +17,10 @@ export function unlockHandlers({
   custody,
   lockChanged,
   unlockRefused,
-}: Parts): Pick<Handlers, 'vault.create' | 'vault.unlock' | 'vault.lock' | 'vault.erase'> {
+}: Parts): Pick<
+  Handlers,
+  'vault.create' | 'vault.unlock' | 'vault.lock' | 'vault.erase' | 'vault.damaged' | 'vault.eraseDamaged'
+> {
   return {
     'vault.create': async ({ mnemonic, password }) => {
       try {
@@ -53,6 +57,14 @@ export function unlockHandlers({
     'vault.erase': async () => {
       try {
         return { isErased: await custody.session.erase() }
+      } finally {
+        lockChanged()
+      }
+    },
+    'vault.damaged': async () => (await custody.damaged()) ?? null,
+    'vault.eraseDamaged': async ({ mark }) => {
+      try {
+        return { isErased: await custody.session.eraseDamaged(mark) }
       } finally {
         lockChanged()
       }

@@ -114,6 +114,10 @@ export const METHODS = {
   'vault.lock': row<null>()(nothing),
   /** Takes the vault away for good, for whoever has lost the password; not while the wallet is open. */
   'vault.erase': row<Readonly<{ isErased: boolean }>>()(nothing),
+  /** The file of a vault that is damaged in every copy, to be taken away, and the mark of exactly this content; null where there is no such vault. */
+  'vault.damaged': row<Readonly<{ text: string; mark: string }> | null>()(nothing),
+  /** Takes a vault away that is damaged in every copy, for whoever was given the file of these copies. */
+  'vault.eraseDamaged': row<Readonly<{ isErased: boolean }>>()(v.strictObject({ mark: text })),
   ...CUSTODY_METHODS,
   ...KEY_METHODS,
   ...ALLOWANCE_METHODS,

@@ -21,8 +21,10 @@ export type VaultView =
   | Readonly<{ vault: 'none' }>
   | Readonly<{ vault: 'locked'; waitSeconds: number; failedAttempts: number; damage?: VaultDamage }>
   | Readonly<{ vault: 'unlocked'; locksAtSeconds: number; damage?: VaultDamage }>
-  /** The stored vault cannot be read: damaged, or of a newer version. It is never overwritten. */
-  | Readonly<{ vault: 'unreadable'; why: Reason }>
+  /** No stored copy of the vault can be read; none is overwritten, and they are erased for whoever took them away. */
+  | Readonly<{ vault: 'damaged'; why: Reason }>
+  /** The stored vault is of a newer version: it is neither opened, overwritten nor erased. */
+  | Readonly<{ vault: 'newer'; why: Reason }>
 
 export type WalletView = Readonly<{ vault: VaultView; profile: string; settings: Settings }>
 

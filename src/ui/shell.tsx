@@ -80,7 +80,7 @@ function Gate() {
   const canWelcome = vault.vault === 'none' || store.isOnboarding.value
   if (canWelcome && (at.screen === 'welcome' || host.place === 'tab')) return <Welcome />
   if (vault.vault === 'none') return <NoWallet />
-  if (vault.vault === 'unreadable') return <NotOpen why={vault.why} />
+  if ('why' in vault) return <NotOpen vault={vault} />
   if (vault.vault === 'locked') return <Unlock locked={vault} />
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Bytes } from '../lib/bytes.ts'
 import type { PasswordAnswer } from './attempts.ts'
+import { eraseDamagedVault } from './damaged.ts'
 import { VaultError } from './error.ts'
 import type { KdfCost } from './kdf.ts'
 import {
@@ -41,6 +42,8 @@ export type Session = Omit<Presence, 'oneAtATime'> &
      * is taken away, while it is open: somebody has the password then. Throws what `eraseVault` throws.
      */
     erase: () => Promise<boolean>
+    /** Takes a vault away that is damaged in every copy, and the session with it (see `eraseDamagedVault` of damaged.ts). */
+    eraseDamaged: (mark: string) => Promise<boolean>
     /** After the worker was started anew: proves that both halves still open the vault, or locks. */
     resume: () => Promise<SessionStatus>
     /** The user did something: moves the idle deadline, never past 8 hours after unlock. */
@@ -59,6 +62,7 @@ export function createSession(ports: SessionPorts, presence: Presence = createPr
     unlock: (password) => oneAtATime(() => unlock(ports, password)),
     changePassword: (change) => oneAtATime(() => changeTo(ports, change)),
     erase: () => oneAtATime(() => erase(ports)),
+    eraseDamaged: (mark) => oneAtATime(() => eraseDamagedVault(ports, mark, () => forgetHalves(ports))),
     resume: () => oneAtATime(() => resume(ports)),
     lock,
     touch: () => oneAtATime(() => touch(ports)),

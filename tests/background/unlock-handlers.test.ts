@@ -10,13 +10,21 @@ it('has pages look again whatever came of what begins or ends a session', async 
   const lockChanged = () => {
     told += 1
   }
-  const custody = { create: broken, unlock: broken, session: { lock: broken, erase: broken }, restore: broken }
+  const session = { lock: broken, erase: broken, eraseDamaged: broken }
+  const custody = { create: broken, unlock: broken, damaged: broken, session, restore: broken }
   const handlers = {
     ...unlockHandlers({ custody, lockChanged, unlockRefused: () => undefined }),
     ...custodyHandlers({ custody, lockChanged, stores: {}, accountsChanged: () => undefined } as never),
   }
-  const texts = { text: '', password: 'p', newPassword: 'n', mnemonic: '' }
-  for (const act of ['vault.create', 'vault.unlock', 'vault.lock', 'vault.erase', 'backup.restore'] as const) {
+  const texts = { text: '', password: 'p', newPassword: 'n', mnemonic: '', mark: '' }
+  for (const act of [
+    'vault.create',
+    'vault.unlock',
+    'vault.lock',
+    'vault.erase',
+    'vault.eraseDamaged',
+    'backup.restore',
+  ] as const) {
     const before = told
     await expect(handlers[act](texts, page), act).rejects.toThrow('disk full')
     expect(told, act).toBe(before + 1)
@@ -33,7 +41,8 @@ it('tells of a wrong password without a change of the lock, and of an unlock wit
     custody: {
       create: broken,
       unlock: async () => answers[told.length] ?? broken(),
-      session: { lock: broken, erase: broken },
+      damaged: broken,
+      session: { lock: broken, erase: broken, eraseDamaged: broken },
     },
     lockChanged: () => void told.push('lock'),
     unlockRefused: () => void told.push('refused'),

@@ -62,7 +62,7 @@ describe('sizes, minified', () => {
 
   it.each([
     ['background.js', 191_400],
-    ['background-rest.js', 675_000],
+    ['background-rest.js', 675_900],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
@@ -75,7 +75,7 @@ describe('sizes, minified', () => {
     expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(150_000)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
-    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(587_500)
+    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(590_300)
   })
 
   it('the words of another language are at most 184,750 bytes, and no part of what English is drawn from', () => {
@@ -83,7 +83,7 @@ describe('sizes, minified', () => {
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(184_750 * languages)
+    expect(together).toBeLessThanOrEqual(185_900 * languages)
   })
 })
 

@@ -155,6 +155,60 @@ test('a damaged copy of the vault is said, the other one opens; where both are l
   expect(await storedVault(app)).toEqual([a, b])
 })
 
+test('a wallet that is damaged in every copy: the copies are taken away as a file, then erased, and the words bring it back', async ({
+  app,
+  devnet,
+  wallet,
+}) => {
+  const words = await createWallet(app)
+  const account = await addressOf(app)
+  await devnet.fund(account)
+  await openHash(app, '#/')
+  await devnet.pauseSolver(true)
+  const id = await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await expect.poll(async () => (await devnet.sentBy(1, account)).length).toBe(1)
+  await openHash(app, '#/settings')
+  await app.getByTestId('lock-now').click()
+  await expect(app.getByTestId('password')).toBeVisible()
+  const torn = '{"checksum":'
+  await breakVault(app, ['slot-a', 'slot-b'], torn)
+  await wallet.inWorker(`chrome.storage.local.set({ vaultMirror: ${JSON.stringify(torn)} })`)
+
+  await app.reload()
+  await expect(app.getByTestId('damaged')).toContainText('Your recovery phrase brings your accounts back')
+  await expect(app.getByTestId('erase-damaged')).toHaveCount(0)
+  const [file] = await Promise.all([app.waitForEvent('download'), app.getByTestId('save-damaged').click()])
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8')).copies).toEqual({ a: torn, b: torn, mirror: torn })
+  expect(await storedVault(app)).toEqual([torn, torn])
+  await app.getByTestId('erase-damaged').click()
+  await expect(app.getByTestId('under-way')).toContainText('0.1 ETH, Ethereum → Base')
+  await app.getByTestId('erase-word').fill('erase')
+  await confirm(app)
+  await expect(app.getByTestId('import')).toBeVisible()
+  expect(await storedVault(app)).toEqual([])
+  expect(await wallet.inWorker('chrome.storage.local.get()')).toEqual({})
+
+  await wallet.killWorker()
+  await devnet.pauseSolver(false)
+  await expect.poll(() => storedHistory(app, id), { timeout: 30_000 }).toContain('filled')
+  await app.reload()
+  await importWallet(app, words.join(' '), NEXT)
+  await expect(app.getByTestId('account')).toContainText(account.slice(-6))
+})
+
+test('a wallet of a newer version is said to be one, and nothing leads to its end', async ({ app, wallet }) => {
+  await createWallet(app)
+  const newer = readFileSync(new URL('../vault/golden/v2-unknown.vault', import.meta.url), 'utf8').trimEnd()
+  await breakVault(app, ['slot-b'], newer)
+  await breakVault(app, ['slot-a'], 'torn')
+  await wallet.inWorker(`chrome.storage.local.set({ vaultMirror: 'torn' })`)
+  await wallet.killWorker()
+  await app.reload()
+  await expect(app.getByText('Update to open it')).toBeVisible()
+  await expect(app.getByRole('button')).toHaveCount(0)
+  expect(await storedVault(app)).toEqual(['torn', newer])
+})
+
 test('accounts are called by their numbers in the language that was chosen before there were any', async ({ app }) => {
   await app.getByTestId('language-de').click()
   await expect(app.getByTestId('create')).toHaveText('Neue Wallet anlegen')

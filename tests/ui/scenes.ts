@@ -223,7 +223,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'no-wallet': { hash: '#/', answers: none },
   unreadable: {
     hash: '#/',
-    answers: { 'wallet.get': () => ({ ...data.wallet, vault: { vault: 'unreadable', why: { code: 'VAULT_NEWER' } } }) },
+    answers: { 'wallet.get': () => ({ ...data.wallet, vault: { vault: 'newer', why: { code: 'VAULT_NEWER' } } }) },
   },
   welcome: { hash: '#/welcome', answers: none, place: 'tab' },
   'welcome-spoken': {

@@ -1,3 +1,4 @@
+import type { VaultView } from '../../api/wallet-views.ts'
 import type { Reason } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
 import { ofMirror } from '../messages/mirror-messages.ts'
@@ -6,14 +7,19 @@ import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Why } from '../parts/why.tsx'
 import { useApp } from '../state/app.ts'
+import { Damaged } from './damaged.tsx'
+
+type Unread = Extract<VaultView, { why: Reason }>
 
 /** Why the wallet is not open: what is stored cannot be read, or nothing answers. Almost nobody sees it. */
-export function NotOpen(props: Readonly<{ why: Reason }> | Readonly<{ error: unknown }>) {
-  return 'why' in props ? <Unreadable why={props.why} /> : <NoAnswer error={props.error} />
+export function NotOpen(props: Readonly<{ vault: Unread }> | Readonly<{ error: unknown }>) {
+  if ('error' in props) return <NoAnswer error={props.error} />
+  const { vault, why } = props.vault
+  return vault === 'damaged' ? <Damaged why={why} /> : <Newer why={why} />
 }
 
-// The stored vault cannot be read; it is left untouched.
-function Unreadable({ why }: { why: Reason }) {
+// The stored vault is of a newer version; it is left untouched, and nothing here leads to its end.
+function Newer({ why }: { why: Reason }) {
   const say = ofMirror()
   return (
     <Screen title={say.unreadableTitle}>

@@ -1,5 +1,12 @@
-const NAMES = { csv: 'history', json: 'history', support: 'support', picture: 'receipt', backup: 'backup' } as const
-const ENDINGS = { csv: 'csv', json: 'json', support: 'json', picture: 'png', backup: 'json' } as const
+const NAMES = {
+  csv: 'history',
+  json: 'history',
+  support: 'support',
+  picture: 'receipt',
+  backup: 'backup',
+  damaged: 'damaged-wallet',
+} as const
+const ENDINGS = { csv: 'csv', json: 'json', support: 'json', picture: 'png', backup: 'json', damaged: 'json' } as const
 
 /** What a file is called, by the local day on which it is made. */
 export function fileName(file: keyof typeof NAMES, nowMilliseconds: number): string {

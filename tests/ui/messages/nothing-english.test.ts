@@ -9,6 +9,7 @@ const STATES = [
   'home',
   'no-answer',
   'unreadable',
+  'vault-damaged-saved',
   'accounts',
   'crossing-trouble',
   'crossing-unproven',

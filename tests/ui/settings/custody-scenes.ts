@@ -50,6 +50,12 @@ const locked: Answers = {
   'wallet.get': () => ({ ...data.wallet, vault: { vault: 'locked', waitSeconds: 0, failedAttempts: 6 } }),
 }
 
+const damagedInAll: Answers = {
+  ...many,
+  'wallet.get': () => ({ ...data.wallet, vault: { vault: 'damaged', why: { code: 'VAULT_DAMAGED' } } }),
+  'moving.list': () => ({ executions: [fillings.pending], count: 1 }),
+}
+
 /** What every scene answers of keys. */
 export const CUSTODY_ANSWERS: Answers = {
   'backup.make': ({ password }) => (password === RIGHT ? { outcome: 'done', text: '{}' } : refusal('wrongPassword', 0)),
@@ -59,6 +65,8 @@ export const CUSTODY_ANSWERS: Answers = {
       : { outcome: 'refused', why: { code: 'BACKUP_NOT_OPENED' } },
   'backup.restore': () => ({ ok: true }),
   'vault.erase': () => ({ isErased: true }),
+  'vault.damaged': () => ({ text: '{"format":"causeway-damaged-vault"}', mark: 'a mark' }),
+  'vault.eraseDamaged': ({ mark }) => ({ isErased: mark === 'a mark' }),
   'accounts.all': () => ({ own: [OWN_ACCOUNTS[0]], watched: [] }),
   'accounts.addNext': () => ({ ok: true, label: 'Account 2' }),
   'accounts.importKey': ({ privateKey }) =>
@@ -88,6 +96,11 @@ export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
   'unlock-damaged': damaged('oneCopy'),
   'unlock-mirror': damaged('bothCopies'),
   'unlock-lost': { hash: '#/', answers: locked },
+  'vault-damaged': { hash: '#/', answers: damagedInAll },
+  'vault-damaged-changing': {
+    hash: '#/',
+    answers: { ...damagedInAll, 'vault.eraseDamaged': () => ({ isErased: false }) },
+  },
   'unlock-lost-moving': {
     hash: '#/',
     answers: {
@@ -136,6 +149,22 @@ export async function typeChange(page: Page, from: string): Promise<void> {
 }
 
 export const CUSTODY_ACTS: Readonly<Record<string, Act>> = {
+  'vault-damaged-saved': {
+    scene: 'vault-damaged',
+    play: async (page) => {
+      await click(page, 'save-damaged')
+      await page.getByTestId('damaged-saved').waitFor()
+      await page.getByTestId('erase-damaged').scrollIntoViewIfNeeded()
+    },
+  },
+  'vault-damaged-erase': {
+    scene: 'vault-damaged',
+    play: async (page) => {
+      await click(page, 'save-damaged')
+      await click(page, 'erase-damaged')
+      await page.getByTestId('under-way').waitFor()
+    },
+  },
   forgotten: {
     scene: 'unlock-lost',
     play: async (page) => {

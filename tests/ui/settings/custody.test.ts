@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { galleryPage } from '../page.ts'
@@ -350,5 +351,43 @@ describe('a forgotten password', () => {
     await page.getByTestId('unlock').waitFor()
     await page.getByTestId('origin').filter({ hasText: 'https://app.bridge-garden.example' }).waitFor()
     expect(await page.getByTestId('forgot').count()).toBe(0)
+  })
+})
+
+describe('a vault that is damaged in every copy', () => {
+  const open = galleryPage()
+  const calls = (page: Page) => page.evaluate(() => window.fake.calls.map(({ method }) => String(method)))
+
+  it('leads to its end only after its copies were handed over as a file', async () => {
+    const page = await open('vault-damaged')
+    await page.getByTestId('save-damaged').waitFor()
+    expect(await page.getByTestId('erase-damaged').count()).toBe(0)
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-damaged').click()])
+    expect(file.suggestedFilename()).toMatch(/^causeway-damaged-wallet-[0-9-]+\.json$/)
+    expect(readFileSync(await file.path(), 'utf8')).toBe('{"format":"causeway-damaged-vault"}')
+    await page.getByTestId('erase-damaged').click()
+    await page.getByTestId('under-way').waitFor()
+    expect(await page.locator('main').textContent()).toContain('a copy of the key: The one from the old phone')
+    await page.getByTestId('erase-word').fill('erase')
+    await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
+    await expect.poll(() => calls(page)).toContain('vault.eraseDamaged')
+    expect(await calls(page)).not.toContain('vault.erase')
+  })
+
+  it('is not erased where it changed since, and says so', async () => {
+    const page = await open('vault-damaged-changing')
+    await page.getByTestId('save-damaged').click()
+    await page.getByTestId('erase-damaged').click()
+    await page.getByTestId('erase-word').fill('erase')
+    await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
+    await page.getByText('Nothing was erased').waitFor()
+    await page.getByTestId('save-damaged').waitFor()
+    expect(await page.getByTestId('erase-damaged').count()).toBe(0)
+  })
+
+  it('of a newer version leads nowhere: it is neither handed over nor erased', async () => {
+    const page = await open('unreadable')
+    await page.getByText('Update to open it').waitFor()
+    expect(await page.getByRole('button').count()).toBe(0)
   })
 })

@@ -1,0 +1,109 @@
+import { useState } from 'preact/hooks'
+import type { Reason } from '../../core/reason.ts'
+import { ofCustody } from '../messages/custody-messages.ts'
+import { m } from '../messages/messages.ts'
+import { ofMirror } from '../messages/mirror-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { Why } from '../parts/why.tsx'
+import { download, fileName } from '../settings/download.ts'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../text/reason-text.ts'
+import { EraseWallet } from '../welcome/erase-wallet.tsx'
+
+/** What was handed to the browser as a file: its name, and the mark of what is in it. */
+type Saved = Readonly<{ name: string; mark: string }>
+
+/** No stored copy of the keys can be read: what that means, the copies as a file, and only after that the way to begin anew. */
+export function Damaged({ why }: { why: Reason }) {
+  const { client } = useApp()
+  const [saved, setSaved] = useState<Saved | undefined>(undefined)
+  const [isErasing, setErasing] = useState(false)
+  if (!saved || !isErasing) return <WayOn why={why} saved={saved} onSaved={setSaved} onErase={() => setErasing(true)} />
+  const erase = async () => {
+    const { isErased } = await client.call('vault.eraseDamaged', { mark: saved.mark })
+    if (isErased) return ofCustody().erase.done
+    setErasing(false)
+    setSaved(undefined)
+    return ofMirror().changed
+  }
+  return (
+    <EraseWallet title={ofMirror().anewTitle} erase={erase} onBack={() => setErasing(false)}>
+      <p>{ofMirror().anewText}</p>
+    </EraseWallet>
+  )
+}
+
+function WayOn(
+  props: Readonly<{ why: Reason; saved: Saved | undefined; onSaved: (saved: Saved) => void; onErase: () => void }>,
+) {
+  const say = ofMirror()
+  const { host, store } = useApp()
+  return (
+    <Screen title={say.unreadableTitle}>
+      <Notice
+        kind="danger"
+        title={say.damaged}
+        action={<Button onClick={() => void store.wallet.reload()}>{m().common.retry}</Button>}
+        testId="damaged"
+      >
+        <p>
+          <Why reason={props.why} />
+        </p>
+        <p>{say.damagedText}</p>
+      </Notice>
+      {/* A question is decided in its own window, from which nothing else leads away. */}
+      {host.place !== 'approval' && <SaveCopies saved={props.saved} onSaved={props.onSaved} />}
+      {props.saved && (
+        <Card title={say.anewTitle}>
+          <p class="card-note">{say.anewText}</p>
+          <Button isWide onClick={props.onErase} testId="erase-damaged">
+            {say.anewTitle}
+          </Button>
+        </Card>
+      )}
+    </Screen>
+  )
+}
+
+function SaveCopies({ saved, onSaved }: Readonly<{ saved: Saved | undefined; onSaved: (saved: Saved) => void }>) {
+  const say = ofMirror()
+  const { client, store, tell } = useApp()
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      const copies = await client.call('vault.damaged', {})
+      // They are whole again, or gone.
+      if (!copies) return await store.wallet.reload()
+      const name = fileName('damaged', Date.now())
+      download(name, copies.text, 'application/json')
+      onSaved({ name, mark: copies.mark })
+    } catch (error) {
+      tell(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Card title={say.saveTitle}>
+      <p class="card-note">{say.saveText}</p>
+      <Button
+        kind={saved ? 'secondary' : 'primary'}
+        isWide
+        isBusy={isBusy}
+        onClick={() => void save()}
+        testId="save-damaged"
+      >
+        {say.save}
+      </Button>
+      {saved && (
+        <p class="hint" role="status" data-testid="damaged-saved">
+          {say.saved(saved.name)}
+        </p>
+      )}
+    </Card>
+  )
+}

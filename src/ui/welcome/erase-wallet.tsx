@@ -1,0 +1,119 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Client } from '../../api/client.ts'
+import { isBundleInFlight } from '../../core/bundle/bundle.ts'
+import { paidOf } from '../crossing/state.ts'
+import { ofCustody } from '../messages/custody-messages.ts'
+import { m } from '../messages/messages.ts'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Button } from '../parts/button.tsx'
+import { Field } from '../parts/field.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { ConfirmButton } from '../review/confirm-button.tsx'
+import { useEscape } from '../review/use-escape.ts'
+import { askerText } from '../sent/asker-text.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
+
+/**
+ * The way to erase the wallet: what there is to lose, what stays, the word to be typed and the button. `children` say what
+ * brings the accounts back.
+ */
+export function EraseWallet(
+  props: Readonly<{
+    title: string
+    children: ComponentChildren
+    /** Takes it away; gives what is to be said of that, where something is. */
+    erase: () => Promise<string | undefined>
+    onBack: () => void
+  }>,
+) {
+  const say = ofCustody().erase
+  const { client, store, tell } = useApp()
+  const [found, setFound] = useState<Found | undefined>(undefined)
+  const [typed, setTyped] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
+  const others = found ? found.count - found.executions.length : 0
+  const isTyped = typed.trim().toLowerCase() === say.word.toLowerCase()
+  useEscape(props.onBack)
+  useEffect(() => {
+    find(client).then(setFound, failed)
+  }, [])
+  const failed = (error: unknown) => {
+    tell(messageOf(error))
+    setBusy(false)
+  }
+  const erase = async () => {
+    const said = await props.erase()
+    await store.wallet.reload()
+    if (said !== undefined) tell(said)
+  }
+  return (
+    <Screen title={props.title}>
+      {props.children}
+      <Notice kind="danger" title={say.lost}>
+        {found && found.imported.length > 0 && say.imported(found.imported)}
+      </Notice>
+      {found && found.count + found.sent.length > 0 && (
+        <Notice kind="warn" title={m().home.inFlight} testId="under-way">
+          <ul>
+            {found.executions.map((each) => (
+              <li key={each.id}>
+                <AmountText amount={paidOf(each)} form="short" isHidden={isHidden} />
+                {`, ${found.nameOf(each.intent.originChainId)} → ${found.nameOf(each.intent.destinationChainId)}`}
+              </li>
+            ))}
+            {found.sent.map(({ bundle }) => (
+              <li key={bundle.id}>
+                <OutsideText text={askerText(bundle)} />
+              </li>
+            ))}
+            {others > 0 && <li>{m().home.moreInFlight(others)}</li>}
+          </ul>
+          <p>{say.followed}</p>
+        </Notice>
+      )}
+      <p class="card-note">{say.gone}</p>
+      <p class="card-note">{say.kept}</p>
+      <Field label={say.type(say.word)} value={typed} onInput={setTyped} testId="erase-word" />
+      <div class="decide">
+        <Button onClick={props.onBack}>{m().common.back}</Button>
+        <ConfirmButton
+          kind="danger"
+          plan={isTyped ? say.word : ''}
+          label={say.go}
+          isBusy={isBusy}
+          isOff={!isTyped || !found}
+          onConfirm={() => {
+            setBusy(true)
+            erase().catch(failed)
+          }}
+        />
+      </div>
+    </Screen>
+  )
+}
+
+type Found = Awaited<ReturnType<typeof find>>
+
+// What a locked page does not have: it is asked for here alone, and gone with this screen.
+async function find(client: Client) {
+  const [{ executions, count }, bundles, accounts, chains] = await Promise.all([
+    client.call('moving.list', {}),
+    client.call('bundles.list', {}),
+    client.call('accounts.all', {}),
+    client.call('chains.list', {}),
+  ])
+  const nameOf = (id: number) => chains.find((chain) => chain.id === id)?.name ?? id
+  return {
+    executions,
+    count,
+    nameOf,
+    sent: bundles.filter(({ bundle }) => isBundleInFlight(bundle)),
+    imported: accounts.own.flatMap(({ from, label }) => (from === 'key' ? [label] : [])),
+  }
+}
