@@ -16,18 +16,28 @@ import { type OpenedFile, RestoreBackup } from '../welcome/restore-backup.tsx'
 import { ShowWords } from '../welcome/show-words.tsx'
 
 type Step =
-  | Readonly<{ step: 'choose' | 'import' | 'restore' }>
+  | Readonly<{ step: 'choose' }>
+  /** `isForgotten` where what was typed for it was taken out of the page. */
+  | Readonly<{ step: 'import' | 'restore'; isForgotten: boolean }>
   /** It is made; what remains is to know what it does. */
   | Readonly<{ step: 'done'; part: Part; from: 'confirm' | 'import' | 'restore' }>
   | Readonly<{ step: 'write' | 'confirm'; words: readonly string[] }>
   | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' | 'import' }>
   | Readonly<{ step: 'password'; file: OpenedFile; from: 'restore' }>
 
+/**
+ * Where the page is left on the step of the password, the words or the file's password that were typed for it are typed
+ * again. New words stay: nobody has paid to them, and who has written them down must not be given others.
+ */
+function afterLeaving(step: Step): Step {
+  return step.step === 'password' && step.from !== 'confirm' ? { step: step.from, isForgotten: true } : step
+}
+
 /** The first minutes: a new phrase or an old one, a password, and what there is to know. The phrase leaves with each step. */
 export function Welcome() {
   const { client, go, store, tell } = useApp()
   const [step, setStep] = useState<Step>({ step: 'choose' })
-  const { kept, keep, forget } = useKept()
+  const { kept, keep, forget } = useKept(() => setStep(afterLeaving))
   useEffect(() => {
     store.isOnboarding.value = true
     return () => {
@@ -73,8 +83,8 @@ export function Welcome() {
         {step.step === 'choose' && (
           <Choose
             onCreate={propose}
-            onImport={() => setStep({ step: 'import' })}
-            onRestore={() => setStep({ step: 'restore' })}
+            onImport={() => setStep({ step: 'import', isForgotten: false })}
+            onRestore={() => setStep({ step: 'restore', isForgotten: false })}
           />
         )}
         {step.step === 'write' && (
@@ -97,6 +107,7 @@ export function Welcome() {
         {step.step === 'import' && (
           <ImportWords
             before={kept.phrase}
+            wasForgotten={step.isForgotten}
             onBack={(phrase) => {
               keep({ phrase })
               toChoose()
@@ -110,6 +121,7 @@ export function Welcome() {
         {step.step === 'restore' && (
           <RestoreBackup
             before={kept.backup}
+            wasForgotten={step.isForgotten}
             onBack={(backup) => {
               keep({ backup })
               toChoose()
@@ -125,7 +137,11 @@ export function Welcome() {
             before={kept.password}
             onBack={(password) => {
               keep({ password })
-              setStep(step.from === 'confirm' ? { step: 'confirm', words: step.words } : { step: step.from })
+              setStep(
+                step.from === 'confirm'
+                  ? { step: 'confirm', words: step.words }
+                  : { step: step.from, isForgotten: false },
+              )
             }}
             onPassword={(password) => create(step, password)}
           />

@@ -16,10 +16,13 @@ type Wrong = Readonly<{ reason: Reason; wordIndexes: readonly number[] }>
 /** Takes an existing phrase, word by word or pasted whole, and says which word is wrong. */
 export function ImportWords({
   before,
+  wasForgotten,
   onNext,
   onBack,
 }: {
   before: readonly string[] | undefined
+  /** Whether words that stood here were taken out of the page. */
+  wasForgotten: boolean
   onNext: (words: readonly string[]) => void
   onBack: (words: readonly string[]) => void
 }) {
@@ -29,7 +32,7 @@ export function ImportWords({
   const [isShown, setShown] = useState(false)
   const [wrong, setWrong] = useState<Wrong | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
-  const [isForgotten, setForgotten] = useState(false)
+  const [isForgotten, setForgotten] = useState(wasForgotten)
   const change = (next: readonly string[]) => {
     setWords(next)
     setWrong(undefined)

@@ -12,12 +12,15 @@ export type Kept = Readonly<{
 }>
 
 /**
- * Keeps what was typed while the first minutes last, in the memory of the page alone: all of it is secret. It is forgotten
- * when the page is left, as what stands in the fields is. Source: threat model 3.6.
+ * Keeps what was typed while the first minutes last, in the memory of the page alone: all of it is secret but a sealed file.
+ * It is forgotten when the page is left, as what stands in the fields is, and `onLeft` hears of it. Source: threat model 3.6.
  */
-export function useKept(): Readonly<{ kept: Kept; keep: (more: Kept) => void; forget: () => void }> {
+export function useKept(onLeft: () => void): Readonly<{ kept: Kept; keep: (more: Kept) => void; forget: () => void }> {
   const [kept, setKept] = useState<Kept>({})
-  const forget = () => setKept({})
-  useLeaving({ hide: () => undefined, forget })
-  return { kept, keep: (more) => setKept((before) => ({ ...before, ...more })), forget }
+  const leave = () => {
+    setKept(({ backup }) => (backup ? { backup: { file: backup.file, password: '', found: undefined } } : {}))
+    onLeft()
+  }
+  useLeaving({ hide: () => undefined, forget: leave })
+  return { kept, keep: (more) => setKept((before) => ({ ...before, ...more })), forget: () => setKept({}) }
 }

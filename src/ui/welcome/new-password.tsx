@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { typeOver } from '../state/typed-password.ts'
+import { useLeaving } from '../state/use-leaving.ts'
 import type { Kept } from './kept.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -19,6 +20,11 @@ export function NewPassword(
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
   const first = useRef<HTMLInputElement>(null)
+  const forget = () => {
+    setPassword('')
+    setAgain('')
+  }
+  useLeaving({ hide: () => undefined, forget })
   const submit = async (event: Event) => {
     event.preventDefault()
     if (isBusy || password === '' || again !== password) return

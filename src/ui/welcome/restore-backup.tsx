@@ -8,6 +8,7 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { useApp } from '../state/app.ts'
 import { typeOver } from '../state/typed-password.ts'
+import { useLeaving } from '../state/use-leaving.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 
 /** Far more than any backup file has. */
@@ -27,6 +28,8 @@ export type ChosenBackup = Readonly<{
 export function RestoreBackup(
   props: Readonly<{
     before: ChosenBackup | undefined
+    /** Whether a password that stood here was taken out of the page. */
+    wasForgotten: boolean
     onNext: (file: OpenedFile, chosen: ChosenBackup) => void
     onBack: (chosen: ChosenBackup) => void
   }>,
@@ -39,8 +42,18 @@ export function RestoreBackup(
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [found, setFound] = useState(props.before?.found)
   const [isBusy, setBusy] = useState(false)
+  const [isForgotten, setForgotten] = useState(props.wasForgotten)
   const input = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
+  useLeaving({
+    hide: () => undefined,
+    forget: () => {
+      if (password === '') return
+      setPassword('')
+      setFound(undefined)
+      setForgotten(true)
+    },
+  })
   const refuse = (why: string) => {
     setProblem(why)
     typeOver(passwordInput.current)
@@ -100,12 +113,18 @@ export function RestoreBackup(
           setPassword(value)
           setFound(undefined)
           setProblem(undefined)
+          setForgotten(false)
         }}
         autocomplete="off"
         problem={problem}
         testId="backup-password"
         inputRef={passwordInput}
       />
+      {isForgotten && (
+        <Notice kind="info" isUrgent testId="password-forgotten">
+          {say.forgotten}
+        </Notice>
+      )}
       {found !== undefined && (
         <Notice kind="good" title={say.opened} testId="backup-found">
           {found}

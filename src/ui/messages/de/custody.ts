@@ -61,6 +61,8 @@ export const deCustody: Worded<CustodyMessages> = {
     keep: 'Bewahren Sie sie nicht auf diesem Computer auf, und behalten Sie auch die Wiederherstellungsphrase auf Papier.',
   },
   restore: {
+    forgotten:
+      'Sie haben diese Seite verlassen, daher steht das Passwort nicht mehr darin. Geben Sie es noch einmal ein.',
     text: 'Eine Datei, die Causeway erstellt hat, mit Wiederherstellungsphrase, Schlüsseln, Konten und beobachteten Adressen von damals. Sie bleibt auf diesem Gerät.',
     notIn:
       'Verlauf, Adressbuch, Berechtigungen von Websites und Einstellungen bringt sie nicht zurück. Was damals unterwegs war, geht beim Dienst weiter und kommt trotzdem beim Empfänger an, aber diese Wallet verfolgt es nicht.',

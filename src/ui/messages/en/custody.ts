@@ -59,6 +59,7 @@ export const enCustody = {
     keep: 'Keep it off this computer, and keep the recovery phrase on paper as well.',
   },
   restore: {
+    forgotten: 'You left this page, so the password was taken out of it. Type it again.',
     text: 'A file that Causeway has made, with the recovery phrase, keys, accounts and watched addresses of that moment. It stays on this device.',
     notIn:
       'It does not bring back the history, the address book, permissions of sites, or settings. Crossings that were under way go on at the service and pay their recipients all the same, but this wallet does not follow them.',

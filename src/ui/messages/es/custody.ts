@@ -60,6 +60,7 @@ export const esCustody: Worded<CustodyMessages> = {
     keep: 'Guárdalo fuera de este equipo, y conserva también la frase de recuperación en papel.',
   },
   restore: {
+    forgotten: 'Saliste de esta página, así que la contraseña ya no está en ella. Escríbela otra vez.',
     text: 'Un archivo creado por Causeway, con la frase de recuperación, las claves, las cuentas y las direcciones de solo lectura de aquel momento. No sale de este dispositivo.',
     notIn:
       'No recupera el historial, la libreta de direcciones, los permisos de los sitios ni los ajustes. Los traspasos que estaban en curso siguen en el servicio y pagan igualmente a sus destinatarios, pero esta billetera no los sigue.',

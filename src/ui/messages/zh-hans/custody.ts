@@ -56,6 +56,7 @@ export const zhHansCustody: Worded<CustodyMessages> = {
     keep: '请不要把它留在这台电脑上，助记词也要另外在纸上保留一份。',
   },
   restore: {
+    forgotten: '你离开过此页面，因此密码已从页面中清除。请重新输入。',
     text: 'Causeway 制作的文件，包含当时的助记词、密钥、账户和观察地址。它不会离开这台设备。',
     notIn:
       '它不会带回历史记录、地址簿、网站权限和设置。当时进行中的跨链转账会在服务方继续，照样付给收款人，但这个钱包不会跟踪它们。',
