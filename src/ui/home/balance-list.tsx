@@ -83,7 +83,7 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
       <ul class="rows">
         {group.rows.map((row) => (
           <li class="row" key={`${row.currency.chainId} ${row.currency.address}`}>
-            <ChainIcon name={nameOf(row.currency.chainId)} />
+            <ChainIcon chain={{ id: row.currency.chainId, name: nameOf(row.currency.chainId) }} />
             <span class="row-name">
               {nameOf(row.currency.chainId)}
               {/* A space, which stands between the two in either direction. */}

@@ -16,7 +16,7 @@ export function ZeroBalances({ balances }: { balances: readonly BalanceView[] })
         <ul class="rows">
           {balances.map(({ currency }) => (
             <li class="row" key={`${currency.chainId} ${currency.address}`}>
-              <ChainIcon name={nameOf(currency.chainId)} />
+              <ChainIcon chain={{ id: currency.chainId, name: nameOf(currency.chainId) }} />
               <span class="row-name">
                 {nameOf(currency.chainId)}
                 <CoinsLink chainId={currency.chainId} />

@@ -56,11 +56,11 @@ export function CurrencySelect(
       chosen={chosen && keyOf(chosen)}
       testId={props.testId}
       onChoose={({ chainId, address }) => props.onChoose({ chainId, address })}
-      icon={(choice) => <CurrencyIcon currency={choice.value} chainName={nameOf(choice.value.chainId)} />}
+      icon={(choice) => <CurrencyIcon currency={choice.value} chain={markedChain(chains, choice.value)} />}
       face={
         chosen ? (
           <span class="currency-face">
-            <CurrencyIcon currency={chosen} chainName={nameOf(chosen.chainId)} />
+            <CurrencyIcon currency={chosen} chain={markedChain(chains, chosen)} />
             <span>
               <strong>{currencyTitle(chosen)}</strong>
               <small>{nameOf(chosen.chainId)}</small>
@@ -72,6 +72,12 @@ export function CurrencySelect(
       }
     />
   )
+}
+
+// The one coin of Bitcoin names its chain by itself.
+function markedChain(chains: readonly ChainView[], { chainId }: Currency): ChainView | undefined {
+  const chain = chains.find(({ id }) => id === chainId)
+  return chain?.family === 'bitcoin' ? undefined : chain
 }
 
 function keyOf(currency: Currency): string {

@@ -1,4 +1,5 @@
 import type { Currency } from '../../core/currency.ts'
+import { ChainSign } from './chain-sign.tsx'
 
 const TINTS = ['sea', 'sky', 'moss', 'clay', 'plum', 'sand'] as const
 const KNOWN: ReadonlyMap<string, (typeof TINTS)[number]> = new Map([
@@ -9,21 +10,28 @@ const KNOWN: ReadonlyMap<string, (typeof TINTS)[number]> = new Map([
   ['BTC', 'clay'],
 ])
 
-/** A currency's sign, with the first letter of its chain; own drawings, never an image from outside. */
-export function CurrencyIcon({ currency, chainName }: { currency: Currency; chainName?: string | undefined }) {
+/** A chain as its mark needs it. */
+export type MarkedChain = Readonly<{ id: number; name: string }>
+
+/** A currency's sign, with the mark of its chain where there is one to tell apart; own drawings, never an image from outside. */
+export function CurrencyIcon({ currency, chain }: { currency: Currency; chain?: MarkedChain | undefined }) {
   return (
     <span class={`coin ${KNOWN.get(currency.symbol) ?? tintOf(currency.symbol)}`} aria-hidden="true">
       <Sign symbol={currency.symbol} />
-      {chainName && <span class="coin-chain">{chainName.slice(0, 1)}</span>}
+      {chain && (
+        <span class="coin-chain">
+          <ChainSign chainId={chain.id} name={chain.name} />
+        </span>
+      )}
     </span>
   )
 }
 
-/** A chain's first letter in its own tint. */
-export function ChainIcon({ name }: { name: string }) {
+/** A chain's mark in its own tint. */
+export function ChainIcon({ chain }: { chain: MarkedChain }) {
   return (
-    <span class={`coin small ${tintOf(name)}`} aria-hidden="true">
-      {name.slice(0, 1)}
+    <span class={`coin small ${tintOf(chain.name)}`} aria-hidden="true">
+      <ChainSign chainId={chain.id} name={chain.name} />
     </span>
   )
 }

@@ -14,7 +14,22 @@ import { amount, currency, nowSeconds, OWN, OWN_BITCOIN } from '../data.ts'
 
 const KINDS = ['primary', 'secondary', 'quiet', 'danger'] as const
 const WORDS = { primary: 'Confirm', secondary: 'Reject', quiet: 'Change', danger: 'Revoke' } as const
-const SYMBOLS = ['1 ETH', '8453 USDC', '1 USDT', '999 HYPE', '8253038 BTC'] as const
+/** A currency on each chain of the profiles, and one on a chain that has no mark. */
+const COINS = [
+  [1, 'Ethereum', 'ETH'],
+  [8453, 'Base', 'USDC'],
+  [10, 'Optimism', 'USDT'],
+  [42161, 'Arbitrum', 'ETH'],
+  [56, 'BNB Chain', 'BNB'],
+  [137, 'Polygon', 'POL'],
+  [43114, 'Avalanche', 'AVAX'],
+  [999, 'HyperEVM', 'HYPE'],
+  [1337, 'Hyperliquid', 'USDC'],
+  [3_586_256, 'Lighter', 'USDC'],
+  [8_253_038, 'Bitcoin', 'BTC'],
+  [7, 'Nowhere', 'XYZ'],
+] as const
+const ETHER = currency(1, 'ETH')
 const AMOUNT = amount(1, 'ETH', 2_418_305_120_000_000_000n)
 
 /** Each kind of button at rest, under the pointer, pressed, with the focus, dead, and at work. */
@@ -77,12 +92,14 @@ export function Money() {
   return (
     <>
       <div class="part-row">
-        {SYMBOLS.map((name) => {
-          const [chainId = '', symbol = ''] = name.split(' ')
-          return <CurrencyIcon key={name} currency={currency(Number(chainId), symbol)} chainName={symbol} />
-        })}
-        {['Ethereum', 'Base', 'HyperEVM', 'Bitcoin'].map((name) => (
-          <ChainIcon key={name} name={name} />
+        {COINS.map(([id, name, symbol]) => (
+          <CurrencyIcon key={id} currency={{ ...ETHER, chainId: id, symbol }} chain={{ id, name }} />
+        ))}
+        <CurrencyIcon currency={currency(8_253_038, 'BTC')} />
+      </div>
+      <div class="part-row">
+        {COINS.map(([id, name]) => (
+          <ChainIcon key={id} chain={{ id, name }} />
         ))}
       </div>
       <div class="part-columns">
