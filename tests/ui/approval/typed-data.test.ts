@@ -18,7 +18,7 @@ describe('typed data of a contract that is described', () => {
   it('say of several tokens, one after the other, how much of each', async () => {
     const page = await open('approval-permit2')
     expect(await page.getByTestId('described').textContent()).toMatch(
-      /Up toUnlimited \(USDC\)Permission lasts until.*Nonce0Up to5,000,000 units of a token.*Token contract.*Nonce4Signature can be used until/,
+      /^Who may take them.*Up toUnlimited \(USDC\)Permission lasts until.*Up to5,000,000 units of a token.*Token contract.*Signature can be used until.*ChainBaseNonce0 · 4$/,
     )
   })
 
@@ -33,17 +33,14 @@ describe('typed data of a contract that is described', () => {
   it('say of a permission in Permit2 that it holds for one block, or that its time is past', async () => {
     const page = await open('approval-permit2-short')
     expect(await page.getByTestId('described').textContent()).toMatch(
-      /Permission lasts untilThe end of the block it gets into.*Permission lasts until[^()]*\(already past\)Nonce1Signature can be used until[^()]*$/,
+      /Permission lasts untilThe end of the block it gets into.*Permission lasts until[^()]*\(already past\)Signature can be used until[^()]*ChainBaseNonce0 · 1$/,
     )
   })
 
   it.each([
-    [
-      'approval-permit',
-      /up to the amount named, at once or bit by bit.*lasts until it is used up, replaced by another/,
-    ],
-    ['approval-permit2', /through Permit2.*until the permission ends, or you take it back/],
-    ['approval-permit2-once', /up to the amount named.*one single time.*No permission is left after that/],
+    ['approval-permit', /up to this amount without asking again.*until it is used up, replaced or taken back/],
+    ['approval-permit2', /through Permit2.*until the permission ends or you take it back/],
+    ['approval-permit2-once', /up to these amounts.*once.*No permission is left after that/],
     ['approval-send-signed', /whoever has it can carry out this one payment: exactly this amount/],
     ['approval-fetch-signed', /the recipient named below, and nobody else, can fetch this one payment/],
     ['approval-permit-unknown', /The time named may end only the handing in of the signature/],

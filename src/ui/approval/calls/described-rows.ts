@@ -6,12 +6,23 @@ import { notBeforeText, permit2UntilText, untilText } from './date-text.ts'
 import type { ShownRow } from './shown-row.ts'
 import { tokenName, tokenText } from './token-text.ts'
 
+const NONCE = 'own:nonce'
+
 /** The fields of a description as rows; a token that the wallet does not know is named by its contract. */
 export function describedRows({ fields }: Described): readonly ShownRow[] {
-  return fields.flatMap((field) => {
+  const rows = fields.filter(isNoNonce).flatMap((field) => {
     const [first, ...rest] = rowsOf(field)
     return first ? [field.isApart ? { ...first, isApart: true } : first, ...rest] : []
   })
+  return [...rows, ...nonces(fields)]
+}
+
+const isNoNonce = ({ label }: DescribedField) => label !== NONCE
+
+// The numbers of what is signed, in the order of what they belong to, are nothing to decide by.
+function nonces(fields: Described['fields']): readonly ShownRow[] {
+  const texts = fields.flatMap(({ label, value }) => (label === NONCE && value.as === 'text' ? [value.text] : []))
+  return texts.length > 0 ? [{ name: describedWords(NONCE), as: 'code', text: texts.join(' · '), weight: 'minor' }] : []
 }
 
 function rowsOf({ label, value }: DescribedField): readonly ShownRow[] {
@@ -27,7 +38,10 @@ function rowsOf({ label, value }: DescribedField): readonly ShownRow[] {
     case 'tokens': {
       const word = value.word === undefined ? undefined : `${describedWords(value.word)} (${tokenName(value.currency)})`
       const token = value.currency ? [] : [contract(ofCalls().rows.token, value.token)]
-      return [row(word ?? tokenText(value.currency, value.amount)), ...token]
+      return [
+        word === undefined ? row(tokenText(value.currency, value.amount)) : { ...row(word), weight: 'grave' },
+        ...token,
+      ]
     }
     case 'nft':
       return [row(`#${value.tokenId}`), contract(ofCalls().rows.collection, value.collection)]

@@ -6,15 +6,19 @@ import type { ShownRow } from './shown-row.ts'
 /** No value that is shown by itself is longer; all of it stands among the bytes. */
 const MOST_CHARACTERS = 400
 
+const isNotMinor = ({ weight }: ShownRow) => weight !== 'minor'
+const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined
+
 /** Names and values; an address in every letter, and said to be yours where it is an account of the wallet. */
 export function Rows({ rows }: { rows: readonly ShownRow[] }) {
   if (rows.length === 0) return null
+  const ordered = [...rows.filter(isNotMinor), ...rows.filter((row) => !isNotMinor(row))]
   return (
     <dl class="typed">
-      {rows.map((row, index) => (
+      {ordered.map((row, index) => (
         <Fragment key={`${index}${row.name}`}>
-          <dt class={row.isApart ? 'apart' : undefined}>{row.name}</dt>
-          <dd class={row.as === 'code' ? 'mono' : undefined}>
+          <dt class={classes(row.isApart && 'apart', row.weight)}>{row.name}</dt>
+          <dd class={classes(row.as === 'code' && 'mono', row.weight)}>
             {row.as === 'address' ? (
               <AskedAddress address={row.address} />
             ) : (

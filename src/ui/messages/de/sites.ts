@@ -135,11 +135,11 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
         'Wer diese Signatur hat, kann ohne weitere Rückfrage so handeln, wie es unten steht. Vergleichen Sie beide Seiten des Geschäfts.',
       exchange: 'Mit dieser Signatur führt eine Börse auf Ihrem Konto dort aus, was unten genannt ist.',
       permission:
-        'Wer unten zum Abbuchen genannt ist, kann mit dieser Signatur ohne weitere Rückfrage bis zum genannten Betrag abbuchen, auf einmal oder nach und nach. Mit der genannten Zeit endet nur, wie lange die Signatur eingereicht werden kann: Die Freigabe selbst gilt, bis sie aufgebraucht, durch eine andere ersetzt oder zurückgenommen ist.',
+        'Wer unten genannt ist, kann ohne weitere Rückfrage bis zu diesem Betrag abbuchen, bis die Freigabe aufgebraucht, ersetzt oder zurückgenommen ist. Die Zeit unten begrenzt nur, wie lange die Signatur eingereicht werden kann.',
       timedPermission:
-        'Wer unten zum Abbuchen genannt ist, kann mit dieser Signatur über Permit2 ohne weitere Rückfrage von jedem Token bis zum genannten Betrag abbuchen, auf einmal oder nach und nach: bis die Freigabe endet oder Sie sie zurücknehmen. Die andere genannte Zeit begrenzt nur, wie lange die Signatur eingereicht werden kann.',
+        'Wer unten genannt ist, kann über Permit2 ohne weitere Rückfrage bis zu diesen Beträgen abbuchen, bis die Freigabe endet oder Sie sie zurücknehmen.',
       oneTake:
-        'Wer unten zum Abbuchen genannt ist, kann mit dieser Signatur über Permit2 von jedem Token bis zum genannten Betrag abbuchen, ein einziges Mal, wohin er will und nur bis zur genannten Zeit. Danach bleibt keine Freigabe übrig.',
+        'Wer unten genannt ist, kann über Permit2 bis zu diesen Beträgen abbuchen: ein einziges Mal, wohin er will. Danach bleibt keine Freigabe übrig.',
       sending:
         'Wer diese Signatur hat, kann diese eine Zahlung ausführen: genau diesen Betrag, nur an diesen Empfänger, einmal und nur zwischen den genannten Zeiten.',
       fetching:

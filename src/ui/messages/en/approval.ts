@@ -124,11 +124,11 @@ export const approval = {
         'With this signature whoever has it can trade as named below, without asking again. Compare both sides of it.',
       exchange: 'With this signature an exchange carries out what is named below with your account there.',
       permission:
-        'With this signature the spender named below can take up to the amount named, at once or bit by bit, without asking again. The time named ends only the handing in of the signature: the permission itself lasts until it is used up, replaced by another, or taken back.',
+        'Whoever is named below can take up to this amount without asking again, until it is used up, replaced or taken back. The time below ends only the handing in of this signature.',
       timedPermission:
-        'With this signature the spender named below can take up to the amount named of each token through Permit2, at once or bit by bit, without asking again: until the permission ends, or you take it back. The other time named ends only the handing in of the signature.',
+        'Whoever is named below can take up to these amounts through Permit2 without asking again, until the permission ends or you take it back.',
       oneTake:
-        'With this signature the spender named below can take up to the amount named of each token through Permit2, one single time, to wherever it chooses, and only until the time named. No permission is left after that.',
+        'Whoever is named below can take up to these amounts through Permit2: once, to wherever they choose. No permission is left after that.',
       sending:
         'With this signature whoever has it can carry out this one payment: exactly this amount, to this recipient alone, once, and only between the times named.',
       fetching:

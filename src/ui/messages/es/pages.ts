@@ -129,11 +129,11 @@ export const pages: Pages = {
         'Con esta firma, quien la tenga puede hacer el intercambio indicado abajo, sin volver a preguntar. Compara sus dos lados.',
       exchange: 'Con esta firma, un exchange hace lo indicado abajo con tu cuenta allí.',
       permission:
-        'Con esta firma, quien se nombra abajo puede tomar hasta el importe indicado, de una vez o poco a poco, sin volver a preguntar. La fecha indicada limita solo hasta cuándo se puede presentar la firma: el permiso dura hasta que se agote, lo sustituya otro o lo retires.',
+        'Quien se nombra abajo puede tomar hasta este importe sin volver a preguntar, hasta que el permiso se agote, lo sustituya otro o lo retires. La fecha de abajo limita solo hasta cuándo se puede presentar la firma.',
       timedPermission:
-        'Con esta firma, quien se nombra abajo puede tomar a través de Permit2 hasta el importe indicado de cada token, de una vez o poco a poco, sin volver a preguntar: hasta que el permiso termine o lo retires. La otra fecha limita solo hasta cuándo se puede presentar la firma.',
+        'Quien se nombra abajo puede tomar hasta estos importes a través de Permit2 sin volver a preguntar, hasta que el permiso termine o lo retires.',
       oneTake:
-        'Con esta firma, quien se nombra abajo puede tomar a través de Permit2 hasta el importe indicado de cada token, una sola vez, hacia donde quiera y solo hasta la fecha indicada. Después no queda ningún permiso.',
+        'Quien se nombra abajo puede tomar hasta estos importes a través de Permit2: una sola vez y hacia donde quiera. Después no queda ningún permiso.',
       sending:
         'Con esta firma, quien la tenga puede hacer este único pago: exactamente este importe, solo a este destinatario, una vez y solo entre las fechas indicadas.',
       fetching:
