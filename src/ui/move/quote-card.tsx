@@ -15,7 +15,7 @@ import { Notice } from '../parts/notice.tsx'
 import { Checked, checkedText } from '../review/checked.tsx'
 import { CostLines } from '../review/cost-lines.tsx'
 import { isExact } from '../review/exact.ts'
-import { Findings } from '../review/findings.tsx'
+import { FindingList, Findings } from '../review/findings.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
 import { isPromised } from '../review/promised.ts'
 import { isSignable } from '../review/signable.ts'
@@ -85,7 +85,7 @@ function Answer(props: AnswerProps) {
       <>
         {view.state === 'override' && (
           <Notice kind="danger" title={m().insist.title(view.findings.length)} testId="quote-override">
-            <Findings findings={view.findings} />
+            <FindingList findings={view.findings} />
             <p>{m().insist.later}</p>
           </Notice>
         )}

@@ -1,4 +1,4 @@
-import { CODES, type Finding } from '../../core/finding.ts'
+import type { Finding } from '../../core/finding.ts'
 import { cleanText } from '../../core/text.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { joins } from '../messages/language.ts'
@@ -11,8 +11,26 @@ import { bySameCause, type Unsaid } from './same-cause.ts'
 /** Findings are sentences of our own, with words of a quote in them; they are cut where they are made. */
 const LONGEST = 400
 
-/** What was found wrong, one sentence each with the code by which it can be looked up. */
+/** What was found wrong, one sentence each, and below them the codes by which they can be looked up. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
+  const codes = [...new Map(findings.map((each) => [each.code, each])).values()]
+  return (
+    <>
+      <FindingList findings={findings} />
+      <p class="finding-codes">
+        {ofGuidance().codes}
+        {codes.map(({ code, name }) => (
+          <code key={code} title={name}>
+            {code}
+          </code>
+        ))}
+      </p>
+    </>
+  )
+}
+
+/** What was found wrong, one sentence each, where the codes stand in words of their own. */
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul class="findings">
       {bySameCause(findings).map((finding) =>
@@ -30,7 +48,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
-function SaidOnce({ unsaid: { code, chain, why, facts } }: { unsaid: Unsaid }) {
+function SaidOnce({ unsaid: { chain, why, facts } }: { unsaid: Unsaid }) {
   const say = ofGuidance()
   return (
     <span>
@@ -42,25 +60,18 @@ function SaidOnce({ unsaid: { code, chain, why, facts } }: { unsaid: Unsaid }) {
       />
       {joins().after}
       <Why reason={why} />
-      {joins().after}
-      <code title={CODES[code][0]}>{code}</code>
     </span>
   )
 }
 
 // In English it brings its sentence along; so does what was kept before there were others.
 function Said({ finding }: { finding: Finding }) {
-  const code = <code title={finding.at ? `${finding.name} · ${finding.at}` : finding.name}>{finding.code}</code>
   const own = finding.sentence && inOwnWords(finding.sentence)
   if (own !== undefined) {
     return (
-      <span>
-        <bdi class="outside">
-          <SentenceText text={own} />
-        </bdi>
-        {joins().after}
-        {code}
-      </span>
+      <bdi class="outside">
+        <SentenceText text={own} />
+      </bdi>
     )
   }
   return (
@@ -69,8 +80,7 @@ function Said({ finding }: { finding: Finding }) {
         <SentenceText
           text={inMarksWithin(cleanText(finding.message, LONGEST), Object.values(finding.sentence ?? {}))}
         />
-      </bdi>{' '}
-      {code}
+      </bdi>
     </span>
   )
 }

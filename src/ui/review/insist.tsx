@@ -2,18 +2,19 @@ import type { SignableQuote } from '../../api/quote-views.ts'
 import { m } from '../messages/messages.ts'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Findings } from './findings.tsx'
+import { FindingList } from './findings.tsx'
 
 type InsistProps = Readonly<{ view: SignableQuote; typed: string; onType: (typed: string) => void }>
 
-/** What speaks against the plan, and the words that an expert must type to go on all the same. */
+/** What is not proven of the plan, what that can cost, and what an expert types to go on all the same. */
 export function Insist({ view, typed, onType }: InsistProps) {
   const say = m().insist
   if (view.state !== 'override') return null
   return (
     <Notice kind="danger" title={say.title(view.findings.length)} testId="insist">
-      <p>{say.text}</p>
-      <Findings findings={view.findings} />
+      <FindingList findings={view.findings} />
+      <p class="insist-risk">{say.risk}</p>
+      <p>{say.why}</p>
       <p class="insist-phrase">
         {say.type} <code>{view.phrase}</code>
       </p>

@@ -45,5 +45,6 @@ export const arGuidance: Worded<GuidanceMessages> = {
     allowanceUnsaid: 'الإذن',
     simulationUnsaid: 'ما ستفعله المعاملات',
   },
+  codes: 'لمن يساعدك:',
   justNow: 'الآن',
 }

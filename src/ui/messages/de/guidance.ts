@@ -47,5 +47,6 @@ export const deGuidance: Worded<GuidanceMessages> = {
     allowanceUnsaid: 'die Freigabe',
     simulationUnsaid: 'was die Transaktionen täten',
   },
+  codes: 'Kennung, falls Ihnen jemand hilft:',
   justNow: 'gerade eben',
 }

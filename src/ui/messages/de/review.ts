@@ -135,12 +135,14 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
   },
   insist: {
     title: (number) =>
-      number === 1 ? 'Etwas spricht gegen diesen Plan' : `${number} Dinge sprechen gegen diesen Plan`,
-    text: 'Causeway würde ihn ablehnen. Sie haben in den Einstellungen gewählt, darauf bestehen zu können; tun Sie es, tragen Sie das Risiko.',
-    later:
-      'Auf der nächsten Seite können Sie darauf bestehen, indem Sie die Kennung von jedem dieser Punkte eintippen.',
-    type: 'Um darauf zu bestehen, tippen Sie:',
-    label: 'Die Kennungen',
+      number === 1
+        ? 'Causeway würde das aus einem Grund nicht signieren'
+        : `Causeway würde das aus ${number} Gründen nicht signieren`,
+    risk: 'Ist es nicht so, wie es sein soll, können Sie dieses ganze Geld verlieren, und niemand kann es zurückholen.',
+    why: 'Causeway hält solche Pläne an. Sie haben in den Einstellungen gewählt, selbst zu entscheiden.',
+    later: 'Causeway würde hier anhalten. Auf der nächsten Seite können Sie auf eigenes Risiko fortfahren.',
+    type: 'Um trotzdem fortzufahren, tippen Sie:',
+    label: 'Ich trage das Risiko',
   },
   fees: {
     title: 'Wie der Dienst seinen Preis aufteilt',

@@ -43,6 +43,8 @@ export const enGuidance = {
     allowanceUnsaid: 'the permission',
     simulationUnsaid: 'what the transactions would do',
   },
+  /** Before the codes of findings. */
+  codes: 'For whoever helps you:',
   justNow: 'just now',
 }
 

@@ -76,11 +76,14 @@ export const review = {
   },
   insist: {
     title: (number: number) =>
-      number === 1 ? 'Something speaks against this plan' : `${number} things speak against this plan`,
-    text: 'Causeway would refuse it. You chose in Settings to be able to insist; if you do, the risk is yours.',
-    later: 'You can insist on the next page, by typing the code of each of these.',
-    type: 'To insist, type:',
-    label: 'The codes',
+      number === 1
+        ? 'Causeway would not sign this, for one reason'
+        : `Causeway would not sign this, for ${number} reasons`,
+    risk: 'If it is not as it should be, you can lose all of this money, and nobody can bring it back.',
+    why: 'Causeway stops plans like this one. You chose in Settings to decide for yourself.',
+    later: 'Causeway would stop here. On the next page you can go on at your own risk.',
+    type: 'To go on all the same, type:',
+    label: 'I take the risk',
   },
   fees: {
     title: 'How the service splits its price',

@@ -45,5 +45,6 @@ export const esGuidance: Worded<GuidanceMessages> = {
     allowanceUnsaid: 'el permiso',
     simulationUnsaid: 'qué harían las transacciones',
   },
+  codes: 'Para quien te ayude:',
   justNow: 'ahora mismo',
 }

@@ -374,11 +374,13 @@ export const moves: Moves = {
     order: 'La propia transacción indica la única orden que paga:',
   },
   insist: {
-    title: (of) => (of === 1 ? 'Hay algo en contra de este plan' : `Hay ${number(of)} cosas en contra de este plan`),
-    text: 'Causeway lo rechazaría. Elegiste en Ajustes poder insistir; si lo haces, el riesgo es tuyo.',
-    later: 'Puedes insistir en la página siguiente, escribiendo el código de cada uno de estos puntos.',
-    type: 'Para insistir, escribe:',
-    label: 'Los códigos',
+    title: (of) =>
+      of === 1 ? 'Causeway no firmaría esto por un motivo' : `Causeway no firmaría esto por ${number(of)} motivos`,
+    risk: 'Si no es como debe, puedes perder todo este dinero, y nadie puede recuperarlo.',
+    why: 'Causeway detiene planes como este. Elegiste en Ajustes decidir por tu cuenta.',
+    later: 'Causeway se detendría aquí. En la página siguiente puedes seguir por tu cuenta y riesgo.',
+    type: 'Para seguir de todos modos, escribe:',
+    label: 'Asumo el riesgo',
   },
   fees: {
     title: 'Cómo reparte el servicio su precio',

@@ -45,5 +45,6 @@ export const jaGuidance: Worded<GuidanceMessages> = {
     allowanceUnsaid: '引き出し許可',
     simulationUnsaid: 'トランザクションの試行結果',
   },
+  codes: '問い合わせ用コード：',
   justNow: 'たった今',
 }

@@ -45,5 +45,6 @@ export const zhHansGuidance: Worded<GuidanceMessages> = {
     allowanceUnsaid: '授权额度',
     simulationUnsaid: '试运行的结果',
   },
+  codes: '求助时请提供：',
   justNow: '刚刚',
 }

@@ -68,11 +68,12 @@ export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'f
     order: '交易本身写明了它只为哪一个订单付款：',
   },
   insist: {
-    title: (number) => `有 ${number} 个理由反对这个方案`,
-    text: 'Causeway 原本会拒绝它。你在设置中打开了“允许我坚持继续”；如果坚持，风险由你自己承担。',
-    later: '在下一页输入以上每一项的代码，就可以坚持继续。',
-    type: '要坚持继续，请输入：',
-    label: '代码',
+    title: (number) => `有 ${number} 个原因，Causeway 不会签署它`,
+    risk: '如果实际情况不符，你可能失去全部这笔钱，而且没有人能追回。',
+    why: 'Causeway 会拦下这样的方案。你在设置中选择了由自己决定。',
+    later: 'Causeway 会在这里停下。在下一页，你可以自担风险继续。',
+    type: '仍要继续，请输入：',
+    label: '我承担风险',
   },
   fees: {
     title: '服务方的价格构成',
