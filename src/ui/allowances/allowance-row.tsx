@@ -12,6 +12,7 @@ import { Notice } from '../parts/notice.tsx'
 import { MixedText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
+import { dangerOf } from './danger.ts'
 import type { TakingBack } from './taking-back.ts'
 import { type Wanted, wantedId } from './wanted.ts'
 
@@ -93,7 +94,7 @@ function End({ view, wanted, taking, name }: EndProps) {
   if (view.neededBy !== undefined) return null
   return (
     <a
-      class="button danger"
+      class={`button ${dangerOf(view) > 0 ? 'danger' : 'secondary'}`}
       href={hrefOf({ screen: 'allowance', id: wantedId(wanted) })}
       aria-label={name}
       data-testid="take-back"

@@ -2,6 +2,7 @@ import type { AllowancesView, AllowanceView } from '../../api/allowance-views.ts
 import { currencyTitle } from '../../core/currency-title.ts'
 import { type Reason, reasonOfError } from '../../core/reason.ts'
 import { AllowanceRow } from '../allowances/allowance-row.tsx'
+import { dangerOf } from '../allowances/danger.ts'
 import { HowKnown } from '../allowances/how-known.tsx'
 import { TakeBackScreen } from '../allowances/take-back-screen.tsx'
 import { isSameWanted, type TakingBack } from '../allowances/taking-back.ts'
@@ -54,7 +55,9 @@ function List({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
     const view = readyValue(loaded)
     return view?.known ? [{ place, view: view as Known }] : []
   })
-  const open = known.flatMap(({ place, view }) => view.open.map((each): Shown => ({ place, view: each })))
+  const open = known
+    .flatMap(({ place, view }) => view.open.map((each): Shown => ({ place, view: each })))
+    .sort((one, other) => dangerOf(other.view) - dangerOf(one.view))
   const own = open.filter(({ view }) => view.isKnown)
   const strangers = open.filter(({ view }) => !view.isKnown)
   const hasGaps = known.length < places.length || known.some(({ view }) => view.unread > 0)

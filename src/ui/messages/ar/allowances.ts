@@ -3,12 +3,12 @@ import type { Worded } from '../worded.ts'
 import { apart, count, dayOf, type Forms, number } from './words.ts'
 
 const STRANGERS: Forms = {
-  zero: 'لا أذون لا يذكرها إلا السجل',
-  one: 'إذن واحد لا يذكره إلا السجل',
-  two: 'إذنان لا يذكرهما إلا السجل',
-  few: '# أذون لا يذكرها إلا السجل',
-  many: '# إذنًا لا يذكرها إلا السجل',
-  other: '# إذن لا يذكرها إلا السجل',
+  zero: 'لا أذون لا قيد لها في Causeway',
+  one: 'إذن واحد آخر لا قيد له في Causeway',
+  two: 'إذنان آخران لا قيد لهما في Causeway',
+  few: '# أذون أخرى لا قيد لها في Causeway',
+  many: '# إذنًا آخر لا قيد لها في Causeway',
+  other: '# إذن آخر لا قيد لها في Causeway',
 }
 
 const POSSIBLE: Forms = {
@@ -52,7 +52,7 @@ export const arAllowances: Worded<AllowanceMessages> = {
     'هذا ما تقوله التوكنات نفسها عن كل إذن يعرف Causeway أن يسأل عنه. أما الإذن الموقَّع لموقع فلا يكون على أي شبكة حتى يستعمله أحد، ولذلك لا يظهر هنا.',
   noneKnownTitle: 'لم يبق شيء مما سمحت به',
   noneKnownText:
-    'لم يبق شيء مفتوح مما سُمح به لعمليات النقل والمواقع. أما ما لا يذكره إلا سجل شبكة فيظهر أدناه، وقد يسحب توكنه بعد.',
+    'لم يبق شيء مفتوح مما سُمح به لعمليات النقل والمواقع. أما ما لا قيد له في Causeway فيظهر أدناه، وقد يسحب توكنه بعد.',
   noneReadTitle: 'لا إذن فيما أمكنت قراءته',
   noneReadText: 'لم تمكن قراءة كل شيء، فقد يبقى إذن.',
   unlimited: (token) => `أي مبلغ من ${apart(token)}`,
@@ -83,7 +83,7 @@ export const arAllowances: Worded<AllowanceMessages> = {
     more: (addresses) => `و${count(addresses, MORE_ADDRESSES)}`,
   },
   since: (atSeconds) => `منذ ${dayOf(atSeconds)}`,
-  sinceUnknown: 'لا يُعرف منذ متى',
+  sinceUnknown: 'التاريخ غير معروف',
   askedBy: (host) => `طلبه ${apart(host)}`,
   takeBack: 'إلغاء الإذن',
   takeBackOf: (what, chain) => `إلغاء الإذن: ${what} على ${apart(chain)}`,
@@ -97,7 +97,8 @@ export const arAllowances: Worded<AllowanceMessages> = {
   takenBackText: (token, chain, at) =>
     `${apart(token)} على ${apart(chain)}: لم يعد هذا العنوان يستطيع سحب شيء ${at === 'permit2' ? 'عبر Permit2' : 'مباشرة'}. قرأ Causeway ذلك هناك.`,
   strangers: (permissions) => count(permissions, STRANGERS),
-  strangersText: 'يستطيع أي شخص أن يكتب سطرًا كهذا عن توكن له ليدفعك إلى التعامل معه. إن كنت لا تعرف التوكن فاتركه.',
+  strangersText:
+    'يذكرها سجل شبكة. ربما أعطيتها بمحفظة أخرى؛ لكن أي شخص يستطيع أن يكتب سطرًا كهذا عن توكن له ليستدرجك. إن كنت لا تعرف التوكن فاتركه.',
   downTitle: (chain) => `تعذّرت قراءة ${apart(chain)}`,
   downText: 'لا يُعرف الآن ما المسموح به هناك.',
   unread: (permissions, chain) => `لم تُجب ${apart(chain)} عن ${count(permissions, POSSIBLE)}.`,

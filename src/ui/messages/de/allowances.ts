@@ -17,7 +17,7 @@ export const deAllowances: Worded<AllowanceMessages> = {
     'Das sagen die Token selbst, für jede Freigabe, nach der Causeway fragen kann. Eine Freigabe, die für eine Website signiert wurde, steht auf keiner Chain, bis jemand sie nutzt, und fehlt daher hier.',
   noneKnownTitle: 'Von dem, was Sie erlaubt haben, ist nichts offen',
   noneKnownText:
-    'Was Transfers und Websites erlaubt war, ist beendet. Was nur das Log einer Chain nennt, steht unten und kann seinen Token noch abbuchen.',
+    'Was Transfers und Websites erlaubt war, ist beendet. Wozu Causeway nichts gespeichert hat, steht unten und kann seinen Token noch abbuchen.',
   noneReadTitle: 'In allem, was gelesen werden konnte, keine Freigabe',
   noneReadText: 'Nicht alles konnte gelesen werden: Es kann noch eine Freigabe geben.',
   unlimited: (token) => `Jeder Betrag in ${token}`,
@@ -48,7 +48,7 @@ export const deAllowances: Worded<AllowanceMessages> = {
     more: (addresses) => `und ${count(addresses, 'weitere Adresse', 'weitere Adressen')}`,
   },
   since: (atSeconds) => `Seit ${dayOf(atSeconds)}`,
-  sinceUnknown: 'Seit wann, ist nicht bekannt',
+  sinceUnknown: 'Datum nicht bekannt',
   askedBy: (host) => `für ${host}`,
   takeBack: 'Zurücknehmen',
   takeBackOf: (what, chain) => `Zurücknehmen: ${what} auf ${chain}`,
@@ -61,9 +61,9 @@ export const deAllowances: Worded<AllowanceMessages> = {
   takenBack: 'Zurückgenommen',
   takenBackText: (token, chain, at) =>
     `${token} auf ${chain}: Diese Adresse darf ${at === 'permit2' ? 'über Permit2' : 'direkt'} nichts mehr abbuchen. Causeway hat es dort gelesen.`,
-  strangers: (permissions) => `${permissions} weitere, nur durch das Log einer Chain bekannt`,
+  strangers: (permissions) => `${permissions} weitere, zu denen Causeway nichts gespeichert hat`,
   strangersText:
-    'So eine Zeile kann jeder über einen eigenen Token schreiben, damit Sie etwas damit tun. Wenn Sie den Token nicht kennen, lassen Sie ihn in Ruhe.',
+    'Das Log einer Chain nennt sie. Vielleicht haben Sie sie mit einer anderen Wallet erteilt; aber so eine Zeile kann jeder über einen eigenen Token schreiben, um Sie zu locken. Wenn Sie den Token nicht kennen, lassen Sie ihn in Ruhe.',
   downTitle: (chain) => `${chain} konnte nicht gelesen werden`,
   downText: 'Was dort freigegeben ist, ist jetzt nicht bekannt.',
   unread: (permissions, chain) =>

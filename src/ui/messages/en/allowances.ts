@@ -16,7 +16,7 @@ export const enAllowances = {
     'The tokens themselves say so, for every permission that Causeway knows to ask about. A permit that was signed for a site is on no chain until somebody uses it, so it is not listed here.',
   noneKnownTitle: 'Nothing is left of what you allowed',
   noneKnownText:
-    'Of what crossings and sites were allowed, nothing is open. What only the log of a chain names stands below, and may still take its token.',
+    'Of what crossings and sites were allowed, nothing is open. What Causeway has no record of stands below, and may still take its token.',
   noneReadTitle: 'No permission found in what could be read',
   noneReadText: 'Not everything could be read, so one may still be open.',
   unlimited: (token: string) => `Any amount of ${token}`,
@@ -47,7 +47,7 @@ export const enAllowances = {
     more: (addresses: number) => `and ${count(addresses, 'more address', 'more addresses')}`,
   },
   since: (atSeconds: number) => `Since ${dayOf(atSeconds)}`,
-  sinceUnknown: 'It is not known since when',
+  sinceUnknown: 'Date not known',
   askedBy: (host: string) => `asked for by ${host}`,
   takeBack: 'Take back',
   takeBackOf: (what: string, chain: string) => `Take back: ${what} on ${chain}`,
@@ -60,9 +60,9 @@ export const enAllowances = {
   takenBack: 'Taken back',
   takenBackText: (token: string, chain: string, at: KeptAt) =>
     `${token} on ${chain}: this address may take nothing ${at === 'permit2' ? 'through Permit2' : 'directly'} any more. Causeway has read it there.`,
-  strangers: (permissions: number) => `${permissions} more, known by the log of a chain only`,
+  strangers: (permissions: number) => `${permissions} more that Causeway has no record of`,
   strangersText:
-    'Anyone can write such a line about a token of their own, to make you do something with it. If you do not know the token, leave it alone.',
+    'The log of a chain names them. You may have given them with another wallet; but anyone can write such a line about a token of their own, to lure you. If you do not know the token, leave it alone.',
   downTitle: (chain: string) => `${chain} could not be read`,
   downText: 'What is allowed there is not known now.',
   unread: (permissions: number, chain: string) =>

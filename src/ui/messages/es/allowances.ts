@@ -17,7 +17,7 @@ export const esAllowances: Worded<AllowanceMessages> = {
     'Lo dicen los propios tokens, para todos los permisos por los que Causeway sabe preguntar. Un permiso firmado para un sitio no está en ninguna cadena hasta que alguien lo usa; por eso no aparece aquí.',
   noneKnownTitle: 'No queda nada de lo que permitiste',
   noneKnownText:
-    'De lo que se permitió a traspasos y sitios no queda nada. Lo que solo nombra el registro de una cadena está abajo y aún puede tomar su token.',
+    'De lo que se permitió a traspasos y sitios no queda nada. Lo que no consta en Causeway está abajo y aún puede tomar su token.',
   noneReadTitle: 'Ningún permiso en lo que se pudo leer',
   noneReadText: 'No se pudo leer todo: puede quedar alguno.',
   unlimited: (token) => `Cualquier cantidad de ${token}`,
@@ -48,7 +48,7 @@ export const esAllowances: Worded<AllowanceMessages> = {
     more: (addresses) => `y ${count(addresses, 'dirección más', 'direcciones más')}`,
   },
   since: (atSeconds) => `Desde el ${dayOf(atSeconds)}`,
-  sinceUnknown: 'No se sabe desde cuándo',
+  sinceUnknown: 'Fecha desconocida',
   askedBy: (host) => `lo pidió ${host}`,
   takeBack: 'Retirar',
   takeBackOf: (what, chain) => `Retirar: ${what} en ${chain}`,
@@ -61,9 +61,9 @@ export const esAllowances: Worded<AllowanceMessages> = {
   takenBack: 'Retirado',
   takenBackText: (token, chain, at) =>
     `${token} en ${chain}: esta dirección ya no puede tomar nada ${at === 'permit2' ? 'mediante Permit2' : 'directamente'}. Causeway lo ha leído allí.`,
-  strangers: (permissions) => `${number(permissions)} más, solo por el registro de una cadena`,
+  strangers: (permissions) => `${number(permissions)} más sin constancia en Causeway`,
   strangersText:
-    'Cualquiera puede escribir una línea así sobre un token propio, para que hagas algo con él. Si no conoces el token, déjalo.',
+    'Los nombra el registro de una cadena. Quizá los diste con otra billetera; pero cualquiera puede escribir una línea así sobre un token propio, para atraerte. Si no conoces el token, déjalo.',
   downTitle: (chain) => `No se pudo leer ${chain}`,
   downText: 'Ahora no se sabe qué está permitido allí.',
   unread: (permissions, chain) =>

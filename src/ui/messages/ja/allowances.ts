@@ -17,7 +17,7 @@ export const jaAllowances: Worded<AllowanceMessages> = {
     'Causewayが確認できるすべての許可について、トークン自身がそう答えています。サイトのために署名した許可は、誰かが使うまでどのチェーンにも載らないため、ここには表示されません。',
   noneKnownTitle: '許可したものは残っていません',
   noneKnownText:
-    '移動やサイトに与えた許可は残っていません。チェーンのログにだけ載っているものは下にあり、そのトークンはまだ引き出せます。',
+    '移動やサイトに与えた許可は残っていません。Causewayに記録のない許可は下にあり、そのトークンはまだ引き出せます。',
   noneReadTitle: '読み取れた範囲では、許可は見つかりません',
   noneReadText: '読み取れなかったものがあるため、許可がまだ残っているかもしれません。',
   unlimited: (token) => `${token}を無制限に`,
@@ -48,7 +48,7 @@ export const jaAllowances: Worded<AllowanceMessages> = {
     more: (addresses) => `ほか${count(addresses, '件')}のアドレス`,
   },
   since: (atSeconds) => `${dayOf(atSeconds)}から`,
-  sinceUnknown: 'いつからかは不明',
+  sinceUnknown: '日付は不明',
   askedBy: (host) => `${host}の依頼`,
   takeBack: '取り消す',
   takeBackOf: (what, chain) => `取り消す：${chain}の${what}`,
@@ -61,9 +61,9 @@ export const jaAllowances: Worded<AllowanceMessages> = {
   takenBack: '取り消し済み',
   takenBackText: (token, chain, at) =>
     `${chain}の${token}：このアドレスが${at === 'permit2' ? 'Permit2を通じて' : '直接'}引き出すことは、もうできません。Causewayがチェーンで確認しました。`,
-  strangers: (permissions) => `ログにだけ載っているもの：${count(permissions, '件')}`,
+  strangers: (permissions) => `Causewayに記録のない許可：${count(permissions, '件')}`,
   strangersText:
-    'こうした記録は、誰でも自分のトークンについて書き込み、あなたに操作させようとすることができます。知らないトークンなら、触らないでください。',
+    'チェーンのログに載っているものです。別のウォレットで与えたのかもしれません。ただし、こうした記録は誰でも自分のトークンについて書き込み、あなたを誘い込むことができます。知らないトークンなら、触らないでください。',
   downTitle: (chain) => `${chain}を読み取れませんでした`,
   downText: 'そこでの許可は、今は分かりません。',
   unread: (permissions, chain) => `${chain}は、ありうる許可${count(permissions, '件')}について答えませんでした。`,

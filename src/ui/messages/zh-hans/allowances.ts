@@ -15,7 +15,7 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
   noneText:
     '对于 Causeway 知道要问的每一项授权，代币自己都是这样回答的。为网站签名的授权在有人使用之前不在任何链上，因此不会列在这里。',
   noneKnownTitle: '你给出的授权都已结束',
-  noneKnownText: '给跨链转账和网站的授权都已结束。只出现在链的日志里的列在下面，仍可动用其代币。',
+  noneKnownText: '给跨链转账和网站的授权都已结束。Causeway 没有记录的列在下面，仍可动用其代币。',
   noneReadTitle: '在读到的部分里没有发现授权',
   noneReadText: '有些没有读到，可能还有授权。',
   unlimited: (token) => line`任意数量的${token}`,
@@ -46,7 +46,7 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
     more: (addresses) => line`以及另外 ${number(addresses)} 个地址`,
   },
   since: (atSeconds) => line`自${dayOf(atSeconds)}起`,
-  sinceUnknown: '不知道从何时起',
+  sinceUnknown: '日期不详',
   askedBy: (host) => line`由${host}请求`,
   takeBack: '撤销',
   takeBackOf: (what, chain) => line`撤销：${chain}上${what}`,
@@ -61,8 +61,9 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
     at === 'permit2'
       ? line`${chain}上的${token}：这个地址不能再通过 Permit2 动用。Causeway 已在链上读到。`
       : line`${chain}上的${token}：这个地址不能再直接动用。Causeway 已在链上读到。`,
-  strangers: (permissions) => line`另有${permissions}项只出现在日志里`,
-  strangersText: '任何人都能为自己的代币写下这样一条记录，引你去操作它。不认识的代币，就不要理会。',
+  strangers: (permissions) => line`另有${permissions}项 Causeway 没有记录的授权`,
+  strangersText:
+    '它们出现在链的日志里。也许是你用别的钱包授予的；但任何人都能为自己的代币写下这样一条记录，引你上钩。不认识的代币，就不要理会。',
   downTitle: (chain) => line`无法读取${chain}`,
   downText: '现在不知道那里有哪些授权。',
   unread: (permissions, chain) => line`${chain}没有回答${permissions}项可能的授权。`,
