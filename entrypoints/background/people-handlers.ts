@@ -9,6 +9,8 @@ import { type PaidPlace, placesPaidByCrossing } from '../../src/core/paid-by-cro
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { isLookAlike } from '../../src/core/text.ts'
 import { ENS_CHAIN } from '../../src/net/ens.ts'
+import { createElsewhere } from '../../src/wallet/elsewhere.ts'
+import { after, nowMilliseconds } from './clock.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -25,6 +27,11 @@ type Rows =
 /** How far back the recipients of earlier crossings, and of calls for sites, are looked at. */
 const LATELY = 200
 
+/** Of how many addresses the other chains are looked at for one question. */
+const MOST_ELSEWHERE = 20
+
+const NOWHERE: RecipientView['elsewhere'] = { contractOn: [], unreadOn: [] }
+
 /** To allow this one anything is how a permission for an NFT is taken back. */
 const NOBODY = `0x${'0'.repeat(40)}`
 
@@ -38,6 +45,13 @@ export function peopleHandlers(
 ): Pick<Handlers, Rows> {
   const { profile, wallet } = parts
   const { executions, bundles, addressBook, watched } = parts.stores
+  const evmChains = carriedChains(profile, ['evm']).map(({ id }) => id)
+  const lookElsewhere = createElsewhere({
+    chains: evmChains,
+    isContract: (chainId, address) => wallet.node(chainId).isContract(address),
+    nowMilliseconds,
+    after,
+  })
 
   // Somebody's own account may be a contract too: it is said, and stops nothing.
   async function hasContract(address: string, chainId: number | undefined): Promise<boolean | null> {
@@ -64,13 +78,29 @@ export function peopleHandlers(
     return { own, book, earlier, all }
   }
 
+  // Nobody pays a contract that is on another chain only, but by mistake; what was paid here before is no mistake.
+  async function withElsewhere(views: readonly RecipientView[], places: readonly Place[]) {
+    let left = MOST_ELSEWHERE
+    return Promise.all(
+      views.map(async (view, index): Promise<RecipientView> => {
+        const { address, chainId } = places[index] ?? {}
+        const isKnownHere = view.isOwn || view.isContract === true || view.paidHere.length > 0
+        if (isKnownHere || address === undefined || chainId === undefined || !evmChains.includes(chainId)) return view
+        left -= 1
+        if (left >= 0) return { ...view, elsewhere: await lookElsewhere(address, chainId) }
+        return { ...view, elsewhere: { contractOn: [], unreadOn: evmChains.filter((each) => each !== chainId) } }
+      }),
+    )
+  }
+
   return {
     'recipients.check': async ({ places }) => {
       const [familiar, contracts] = await Promise.all([
         readFamiliar(),
         Promise.all(places.map(({ address, chainId }) => hasContract(address, chainId))),
       ])
-      return places.map((place, index) => viewOf(place, familiar, contracts[index] ?? null))
+      const views = places.map((place, index) => viewOf(place, familiar, contracts[index] ?? null))
+      return withElsewhere(views, places)
     },
     'recipient.gas': async ({ address, chainId }) => {
       const chain = chainById(profile, chainId)
@@ -137,6 +167,7 @@ function viewOf({ address, chainId }: Place, familiar: Familiar, isContract: boo
     name: book.find((each) => isSameAddress(each.address, address))?.name ?? null,
     looksLike: like ?? null,
     isContract,
+    elsewhere: NOWHERE,
     exchange: exchangeOf(address) ?? null,
   }
 }

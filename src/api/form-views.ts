@@ -16,6 +16,11 @@ export type RecipientView = Readonly<{
   name: string | null
   looksLike: string | null
   isContract: boolean | null
+  /**
+   * Where it is no contract as far as is known, and was never paid: the other EVM chains where one stands at this address,
+   * and those of which that was not read.
+   */
+  elsewhere: Readonly<{ contractOn: readonly number[]; unreadOn: readonly number[] }>
   exchange: string | null
 }>
 

@@ -22,6 +22,8 @@ type Said = Readonly<{
   sent?: readonly Bundle[]
   name?: string
   contracts?: Readonly<Record<string, boolean>>
+  /** What the nodes of these chains say instead. */
+  contractOn?: Readonly<Record<number, boolean | 'silent'>>
   /** Takes what was read. */
   read?: string[]
   /** Takes whose code was asked for. */
@@ -34,15 +36,15 @@ function handlersOf(said: Said = {}) {
     return value
   }
   const book: BookEntry[] = [{ name: 'Anna', family: 'evm', address: FRIEND }]
-  const node = {
+  const node = (chainId: number) => ({
     balance: async () => (said.gas === undefined ? { ok: false, message: 'silent' } : { ok: true, value: said.gas }),
     isContract: async (address: string) => {
       said.asked?.push(address)
-      const value = said.contracts?.[address] ?? said.isContract
-      return value === undefined ? { ok: false, message: 'silent' } : { ok: true, value }
+      const value = said.contractOn?.[chainId] ?? said.contracts?.[address] ?? said.isContract
+      return value === undefined || value === 'silent' ? { ok: false, message: 'silent' } : { ok: true, value }
     },
     addressOfName: async () => ({ ok: true, value: said.name }),
-  }
+  })
   const handlers = peopleHandlers({
     profile: devnet,
     stores: {
@@ -55,7 +57,7 @@ function handlersOf(said: Said = {}) {
       },
       watched: { list: async () => [{ id: 'w', family: 'evm', address: COLD, label: 'Cold' }] },
     } as never,
-    wallet: { node: () => node, ownAddresses: async () => [USER] } as never,
+    wallet: { node, ownAddresses: async () => [USER] } as never,
   })
   return { handlers, book }
 }
@@ -148,6 +150,36 @@ describe('what is known of an address', () => {
       { isContract: null },
       { isContract: true },
     ])
+  })
+
+  it('is that a contract stands on other chains where none does on the one that is asked for, and which ones nobody has read', async () => {
+    const elsewhere = { contractOn: [1], unreadOn: [999] }
+    const contractOn = { 1: true, 8453: false, 999: 'silent' } as const
+    const { handlers } = handlersOf({ contractOn })
+    const ask = async (address: string, chainId?: number) =>
+      (await handlers['recipients.check']({ places: [{ address, ...(chainId ? { chainId } : {}) }] }, CALLER))[0]
+    expect(await ask(STRANGER, 8453)).toMatchObject({ isContract: false, elsewhere })
+    // A name in the book is of no one chain.
+    expect(await ask(FRIEND, 8453)).toMatchObject({ name: 'Anna', elsewhere })
+    expect(await ask(STRANGER, 999)).toMatchObject({ isContract: null, elsewhere: { contractOn: [1], unreadOn: [] } })
+    const nowhere = { contractOn: [], unreadOn: [] }
+    for (const [address, chainId] of [[STRANGER, 1], [USER, 8453], [STRANGER, 8_253_038], [STRANGER]] as const) {
+      expect(await ask(address, chainId)).toMatchObject({ elsewhere: nowhere })
+    }
+    const planned = approved({}, { ...ethInput, recipient: STRANGER })
+    const out: Execution = { ...planned, items: [{ phase: 'seen', signed: { purpose: 'step' } } as ItemState] }
+    const paid = handlersOf({ contractOn, crossings: [out] }).handlers
+    const places = [{ address: STRANGER, chainId: 8453 }]
+    expect(await paid['recipients.check']({ places }, CALLER)).toMatchObject([{ isKnown: true, elsewhere: nowhere }])
+  })
+
+  it('is not known of the other chains of those who are too many to look at', async () => {
+    const places = Array.from({ length: 21 }, (_, index) => ({
+      address: checksummed(`0x${`${10 + index}`.repeat(20)}`),
+      chainId: 8453,
+    }))
+    const views = await handlersOf({ isContract: false }).handlers['recipients.check']({ places }, CALLER)
+    expect(views.map(({ elsewhere }) => elsewhere.unreadOn)).toEqual([...Array(20).fill([]), [1, 999]])
   })
 
   it('is whether it has gas, where the node says so of that EVM chain', async () => {

@@ -58,6 +58,7 @@ export const stranger: RecipientView = {
   name: null,
   looksLike: null,
   isContract: false,
+  elsewhere: { contractOn: [], unreadOn: [] },
   exchange: null,
 }
 

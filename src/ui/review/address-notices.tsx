@@ -62,6 +62,7 @@ export function AddressNotices({ known, chainId, currency, isDirect, stranger, b
           {box('contract', words.accept.contract)}
         </Notice>
       )}
+      {known && chainId !== undefined && <Elsewhere known={known} chainId={chainId} box={box} />}
       {known?.name ? (
         <Notice kind="info" testId="recipient-named">
           <p>{words.named(known.name)}</p>
@@ -71,6 +72,43 @@ export function AddressNotices({ known, chainId, currency, isDirect, stranger, b
         <Notice kind="warn" title={stranger.title} testId="recipient-warning">
           <p>{stranger.text}</p>
           {credited}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+type ElsewhereProps = Readonly<{
+  known: RecipientView
+  chainId: number
+  box: (risk: Risk, sentence: string) => ComponentChildren
+}>
+
+// That a contract stands on another chain only, and of which chains nobody knows.
+function Elsewhere({ known, chainId, box }: ElsewhereProps) {
+  const words = ofForm().known
+  const nameOf = useChainName()
+  const familyOf = useFamily()
+  const { isContract, elsewhere } = known
+  const isUnreadHere = isContract === null && !known.isOwn && familyOf(chainId) === 'evm'
+  const there = elsewhere.contractOn.map(nameOf)
+  const unread = [...(isUnreadHere ? [chainId] : []), ...elsewhere.unreadOn].map(nameOf)
+  return (
+    <>
+      {there.length > 0 && (
+        <Notice
+          kind="danger"
+          title={isUnreadHere ? words.elsewhereTitleUnread(there) : words.elsewhereTitle(there, nameOf(chainId))}
+          testId="recipient-elsewhere"
+          isUrgent
+        >
+          <p>{words.elsewhere(nameOf(chainId))}</p>
+          {box('elsewhere', words.accept.elsewhere)}
+        </Notice>
+      )}
+      {unread.length > 0 && (
+        <Notice kind="info" testId="recipient-unread">
+          {words.unread(unread)}
         </Notice>
       )}
     </>

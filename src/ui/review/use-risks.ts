@@ -9,7 +9,7 @@ import { useTicks } from './ticks.ts'
 import { useSame } from './use-same.ts'
 
 /** What may lose all that is sent to an address. */
-export type Risk = 'looksLike' | 'exchange' | 'contract'
+export type Risk = 'looksLike' | 'exchange' | 'contract' | 'elsewhere'
 
 /** Whom a plan may pay: `payee` and an address is whom a call pays where the money arrives. */
 export type Role = 'recipient' | 'refund' | PayeeRole
@@ -31,8 +31,8 @@ export type Risks = Readonly<{
 }>
 
 /**
- * What is to be ticked before a yes: a contract that the user knows by a name, or by earlier
- * payments on the same chain, asks for nothing.
+ * What is to be ticked before a yes: a contract that the user knows by a name, or by earlier payments on the same chain,
+ * asks for nothing. A name is of no one chain, so that it says nothing of a contract that is on another one only.
  */
 export function risksOf(known: RecipientView | undefined): readonly Risk[] {
   if (!known || known.isOwn) return []
@@ -41,6 +41,7 @@ export function risksOf(known: RecipientView | undefined): readonly Risk[] {
     ['looksLike', known.looksLike !== null],
     ['exchange', known.exchange !== null],
     ['contract', known.isContract === true && !isFamiliar],
+    ['elsewhere', known.elsewhere.contractOn.length > 0],
   ]
   return risks.filter(([, isThere]) => isThere).map(([risk]) => risk)
 }

@@ -288,6 +288,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   ),
   'move-looks-like': known({ looksLike: LIKE }),
   'move-contract': known({ isContract: true }),
+  'move-contract-other-chain': known({ elsewhere: { contractOn: [1], unreadOn: [999] } }),
   'move-exchange-wallet': known({ exchange: 'Binance' }),
   'move-named': known({ name: 'Anna', isKnown: true, paidHere: [data.currency(8453, 'ETH').address] }),
   'move-named-new': known({ name: 'Anna', isKnown: true }),

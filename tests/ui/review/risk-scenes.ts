@@ -35,6 +35,9 @@ export const RISK_SCENES: Readonly<Record<string, Scene>> = {
   'review-contract': known({ isContract: true }),
   'review-contract-elsewhere': known({ isContract: true, isKnown: true }),
   'review-contract-paid': known({ isContract: true, isKnown: true, paidHere: [data.currency(8453, 'ETH').address] }),
+  'review-contract-other-chain': known({ elsewhere: { contractOn: [1, 999], unreadOn: [] } }),
+  'review-contract-other-chain-named': known({ name: 'Anna’s safe', elsewhere: { contractOn: [1], unreadOn: [] } }),
+  'review-contract-unread': known({ isContract: null, elsewhere: { contractOn: [], unreadOn: [999] } }),
   'review-contract-known': known({ isContract: true, name: 'Anna’s safe' }),
   'review-refund-exchange': {
     ...known({ exchange: 'Binance' }),
@@ -97,6 +100,8 @@ export const RISK_SCENES: Readonly<Record<string, Scene>> = {
 export const RISK_ACTS: Readonly<Record<string, Act>> = {
   'review-looks-like-shown': { scene: 'review-looks-like', play: toReview },
   'review-exchange-wallet-shown': { scene: 'review-exchange-wallet', play: toReview },
+  'review-contract-other-chain-shown': { scene: 'review-contract-other-chain', play: toReview },
+  'review-contract-unread-shown': { scene: 'review-contract-unread', play: toReview },
   'review-same-elsewhere-shown': { scene: 'review-same-elsewhere', play: toReview },
   'review-same-shown': { scene: 'review-same', play: toReview },
   'review-exchange-wallet-ticked': {

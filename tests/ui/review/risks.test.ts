@@ -21,6 +21,18 @@ describe('what is known of whom a plan pays', () => {
     ['review-looks-like', 'recipient-looks-like', 'This is not the address that you know', 'accept-looksLike'],
     ['review-exchange-wallet', 'recipient-exchange', 'This is a wallet of Binance itself', 'accept-exchange'],
     ['review-contract', 'recipient-contract', 'A contract stands at this address on Base', 'accept-contract'],
+    [
+      'review-contract-other-chain',
+      'recipient-elsewhere',
+      'A contract on Ethereum and HyperEVM, and not on Base',
+      'accept-elsewhere',
+    ],
+    [
+      'review-contract-other-chain-named',
+      'recipient-elsewhere',
+      'A contract on Ethereum, and not on Base',
+      'accept-elsewhere',
+    ],
   ])(
     'is said beside the address where it is agreed to, and waits for a tick: %s',
     async (state, notice, title, box) => {
@@ -46,6 +58,17 @@ describe('what is known of whom a plan pays', () => {
     )
     await page.locator(ALIVE).waitFor()
     expect(await page.locator('.notice input[type=checkbox]').count()).toBe(0)
+  })
+
+  it('is of which chains nobody has read whether a contract is there, which is never said to be none', async () => {
+    const page = await reviewed('review-contract-unread')
+    expect(await page.getByTestId('recipient-unread').textContent()).toContain('on Base and HyperEVM: no node answered')
+    await page.locator(ALIVE).waitFor()
+    const form = await open('move-contract-other-chain')
+    expect(await form.getByTestId('recipient-elsewhere').textContent()).toContain('and not on Base')
+    expect(await form.getByTestId('recipient-unread').textContent()).toContain('HyperEVM')
+    const clean = await reviewed('review-stranger')
+    expect(await clean.getByTestId('recipient-unread').count()).toBe(0)
   })
 
   it('needs no tick for a contract that the user has a name for', async () => {

@@ -1,6 +1,6 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
-import { apart, dollars, percent } from './words.ts'
+import { apart, dollars, list, percent } from './words.ts'
 
 const twoDollars = dollars(2)
 
@@ -128,6 +128,11 @@ export const arForm: Worded<FormMessages> = {
     looksLike: 'يبدأ وينتهي مثل هذا، وهو عنوان آخر. تُصنع عناوين كهذه للسرقة: قارن كل حرف.',
     contractTitle: (chain) => `يوجد عقد في هذا العنوان على ${apart(chain)}`,
     contract: 'لا يستطيع كل عقد أن يمرّر ما يصله. لا تتابع إلا إن كنت تعرف أن هذا العقد يستطيع.',
+    elsewhereTitle: (chains, chain) => `عقد على ${list(chains)}، وليس على ${apart(chain)}`,
+    elsewhereTitleUnread: (chains) => `عقد على ${list(chains)}، وربما ليس على أي شبكة أخرى`,
+    elsewhere: (chain) =>
+      `المحفظة التي هي عقد، كمحفظة لعدة مالكين، لا توجد إلا حيث أنشأها أحد. ما يصل إلى هذا العنوان على ${apart(chain)} قد يضيع على الجميع: اطلب العنوان المستخدم هناك.`,
+    unread: (chains) => `لم يُبحث هل يوجد عقد في هذا العنوان على ${list(chains)}: لم تُجب أي عقدة.`,
     exchange: (symbol, chain, isByContract) =>
       `إن كان عنوان إيداع لمنصة، فاسألها أولًا هل تقيّد ${apart(symbol)} على ${apart(chain)}${isByContract ? ' مما يدفعه عقد' : ''}: بعض المنصات يضيع فيها ما لا تتوقعه.`,
     exchangeWalletTitle: (exchange) => `هذه محفظة تخص ${apart(exchange)} نفسها`,
@@ -137,6 +142,7 @@ export const arForm: Worded<FormMessages> = {
       looksLike: 'قارنت كل حرف: هذا العنوان الآخر هو الذي أعنيه.',
       exchange: 'أعرف أنه قد لا يُقيَّد لأحد، وأريد إرساله إلى هناك مع ذلك.',
       contract: 'أعرف هذا العقد، وأعرف أنه يستطيع أن يمرّر ما يصله.',
+      elsewhere: 'أعرف أن صاحبه يستطيع استخدام هذا العنوان على تلك الشبكة أيضًا.',
     },
     acceptFirst: 'اقرأ أولًا التحذير، ثم ضع علامة في خانته.',
     goesTo: (who) => `يذهب إلى ${apart(who)}، لا إلى هذه المحفظة.`,

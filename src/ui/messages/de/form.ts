@@ -1,6 +1,6 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
-import { dollars, percent } from './words.ts'
+import { dollars, list, percent } from './words.ts'
 
 /** Every word of the form that only the form says, in German. */
 export const deForm: Worded<FormMessages> = {
@@ -140,6 +140,12 @@ export const deForm: Worded<FormMessages> = {
     contractTitle: (chain) => `Unter dieser Adresse liegt auf ${chain} ein Vertrag`,
     contract:
       'Nicht jeder Vertrag kann weitergeben, was er bekommt. Fahren Sie nur fort, wenn Sie wissen, dass dieser es kann.',
+    elsewhereTitle: (chains, chain) => `Ein Vertrag auf ${list(chains)}, aber nicht auf ${chain}`,
+    elsewhereTitleUnread: (chains) => `Ein Vertrag auf ${list(chains)}, vielleicht auf keiner anderen Chain`,
+    elsewhere: (chain) =>
+      `Eine Wallet, die ein Vertrag ist, etwa eine mit mehreren Eigentümern, gibt es nur dort, wo jemand sie angelegt hat. Was unter dieser Adresse auf ${chain} ankommt, ist vielleicht für alle verloren: Fragen Sie nach der Adresse, die dort benutzt wird.`,
+    unread: (chains) =>
+      `Ob unter dieser Adresse auf ${list(chains)} ein Vertrag liegt, wurde nicht nachgesehen: Kein Knoten hat geantwortet.`,
     exchange: (symbol, chain, isByContract) =>
       `Ist es eine Einzahlungsadresse einer Börse, fragen Sie dort zuerst, ob sie ${symbol} auf ${chain}${isByContract ? ' von einem Vertrag' : ''} gutschreibt: Manchen geht verloren, was sie nicht erwarten.`,
     exchangeWalletTitle: (exchange) => `Das ist eine eigene Wallet von ${exchange}`,
@@ -149,6 +155,7 @@ export const deForm: Worded<FormMessages> = {
       looksLike: 'Ich habe jedes Zeichen verglichen: Ich meine diese andere Adresse.',
       exchange: 'Mir ist klar, dass es womöglich niemandem gutgeschrieben wird. Ich will es trotzdem dorthin senden.',
       contract: 'Ich kenne diesen Vertrag und weiß, dass er weitergeben kann, was er bekommt.',
+      elsewhere: 'Ich weiß, dass der Eigentümer diese Adresse auch auf dieser Chain benutzen kann.',
     },
     acceptFirst: 'Lesen Sie zuerst die Warnung, und setzen Sie dort das Häkchen.',
     goesTo: (who) => `Es geht an ${who}, nicht an diese Wallet.`,

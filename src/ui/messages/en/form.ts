@@ -1,5 +1,6 @@
 import type { TradeType } from '../../../core/intent.ts'
 import { percentIn } from '../percent.ts'
+import { list } from './words.ts'
 
 const percent = percentIn('en')
 
@@ -137,6 +138,12 @@ export const enForm = {
       'It begins and ends like this one, and is another. Such addresses are made to steal: compare every letter.',
     contractTitle: (chain: string) => `A contract stands at this address on ${chain}`,
     contract: 'Not every contract can pass on what it gets. Go on only if you know that this one can.',
+    elsewhereTitle: (chains: readonly string[], chain: string) => `A contract on ${list(chains)}, and not on ${chain}`,
+    elsewhereTitleUnread: (chains: readonly string[]) => `A contract on ${list(chains)}, perhaps on no other chain`,
+    elsewhere: (chain: string) =>
+      `A wallet that is a contract, such as one of several owners, is only where somebody has made it. What arrives at this address on ${chain} may be lost to everybody: ask for the address that is used there.`,
+    unread: (chains: readonly string[]) =>
+      `It was not looked up whether a contract stands at this address on ${list(chains)}: no node answered.`,
     exchange: (symbol: string, chain: string, isByContract: boolean) =>
       `If it is a deposit address of an exchange, ask there first whether it credits ${symbol} on ${chain}${isByContract ? ' that a contract pays' : ''}: some lose what they do not expect.`,
     exchangeWalletTitle: (exchange: string) => `This is a wallet of ${exchange} itself`,
@@ -146,6 +153,7 @@ export const enForm = {
       looksLike: 'I have compared every letter: this other address is the one that I mean.',
       exchange: 'I know that it may be credited to no one, and want it sent there all the same.',
       contract: 'I know this contract, and that it can pass on what it gets.',
+      elsewhere: 'I know that whoever it belongs to can use this address on that chain, too.',
     },
     acceptFirst: 'First read the warning, and tick its box.',
     goesTo: (who: string) => `It goes to ${who}, not to this wallet.`,

@@ -1,6 +1,6 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
-import { percent } from './words.ts'
+import { list, percent } from './words.ts'
 
 /** Every word in Spanish of the form that only the form says. */
 export const esForm: Worded<FormMessages> = {
@@ -139,6 +139,12 @@ export const esForm: Worded<FormMessages> = {
       'Empieza y termina como esta, pero es otra. Las direcciones así se crean para robar: compara cada letra.',
     contractTitle: (chain) => `En esta dirección hay un contrato en ${chain}`,
     contract: 'No todos los contratos pueden transferir lo que reciben. Sigue solo si sabes que este puede.',
+    elsewhereTitle: (chains, chain) => `Un contrato en ${list(chains)}, pero no en ${chain}`,
+    elsewhereTitleUnread: (chains) => `Un contrato en ${list(chains)}, quizá en ninguna otra cadena`,
+    elsewhere: (chain) =>
+      `Una billetera que es un contrato, como las de varios dueños, solo está donde alguien la ha creado. Lo que llegue a esta dirección en ${chain} puede perderse para todos: pide la dirección que se usa allí.`,
+    unread: (chains) =>
+      `No se ha consultado si en esta dirección hay un contrato en ${list(chains)}: ningún nodo ha respondido.`,
     exchange: (symbol, chain, isByContract) =>
       `Si es una dirección de depósito de un exchange, pregunta antes allí si abona ${symbol} en ${chain}${isByContract ? ' pagado por un contrato' : ''}: algunos pierden lo que no esperan.`,
     exchangeWalletTitle: (exchange) => `Es una billetera propia de ${exchange}`,
@@ -148,6 +154,7 @@ export const esForm: Worded<FormMessages> = {
       looksLike: 'He comparado cada letra: la dirección que quiero es esta otra.',
       exchange: 'Sé que quizá no se abone a nadie, y quiero enviarlo allí de todos modos.',
       contract: 'Conozco este contrato y sé que puede transferir lo que recibe.',
+      elsewhere: 'Sé que su dueño puede usar esta dirección también en esa cadena.',
     },
     acceptFirst: 'Lee primero la advertencia y marca su casilla.',
     goesTo: (who) => `Va a ${who}, no a esta billetera.`,

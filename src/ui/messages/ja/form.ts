@@ -1,6 +1,6 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
-import { percent } from './words.ts'
+import { list, percent } from './words.ts'
 
 /** Every word of the form that only the form says. */
 export const jaForm: Worded<FormMessages> = {
@@ -136,6 +136,12 @@ export const jaForm: Worded<FormMessages> = {
       '次のアドレスと最初と最後が同じですが、別のものです。このようなアドレスは、盗むために作られます。一文字ずつ照合してください。',
     contractTitle: (chain) => `${chain}では、このアドレスはコントラクトです`,
     contract: '届いたものを送り出せないコントラクトもあります。送り出せると分かっている場合だけ続けてください。',
+    elsewhereTitle: (chains, chain) => `${list(chains)}ではコントラクトですが、${chain}では違います`,
+    elsewhereTitleUnread: (chains) => `${list(chains)}ではコントラクトです。ほかのチェーンにはないかもしれません`,
+    elsewhere: (chain) =>
+      `複数の所有者がいるウォレットなど、コントラクトであるウォレットは、誰かが作ったチェーンにしかありません。${chain}のこのアドレスに届いたものは、誰にも動かせないおそれがあります。そのチェーンで使うアドレスを確認してください。`,
+    unread: (chains) =>
+      `${list(chains)}でこのアドレスがコントラクトかどうかは、調べられませんでした。ノードから応答がありません。`,
     exchange: (symbol, chain, isByContract) =>
       `取引所の入金アドレスなら、${isByContract ? 'コントラクトから支払われる' : ''}${chain}の${symbol}が入金として扱われるか、先に取引所へ確認してください。想定外の入金は失われることがあります。`,
     exchangeWalletTitle: (exchange) => `${exchange}自身のウォレットです`,
@@ -145,6 +151,7 @@ export const jaForm: Worded<FormMessages> = {
       looksLike: '一文字ずつ照合しました。送りたいのはこの別のアドレスです。',
       exchange: '誰の残高にもならないおそれがあると分かったうえで、ここへ送ります。',
       contract: 'このコントラクトを知っており、届いたものを送り出せると分かっています。',
+      elsewhere: '持ち主がそのチェーンでもこのアドレスを使えると分かっています。',
     },
     acceptFirst: '先に注意を読み、チェックを入れてください。',
     goesTo: (who) => `宛先は${who}で、このウォレットではありません。`,

@@ -1,6 +1,6 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
-import { line, percent } from './words.ts'
+import { line, list, percent } from './words.ts'
 
 /** Every word of the form that only the form says. */
 export const zhHansForm: Worded<FormMessages> = {
@@ -124,6 +124,11 @@ export const zhHansForm: Worded<FormMessages> = {
     looksLike: '它的开头和结尾与下面这个相同，却是另一个地址。这样的地址是为盗取而造的：请逐个字符核对。',
     contractTitle: (chain) => line`${chain}上的这个地址是合约`,
     contract: '有些合约无法转出收到的钱。只有你知道这个合约可以，才继续。',
+    elsewhereTitle: (chains, chain) => line`在${list(chains)}上是合约，在${chain}上不是`,
+    elsewhereTitleUnread: (chains) => line`在${list(chains)}上是合约，在其他链上也许不是`,
+    elsewhere: (chain) =>
+      line`合约钱包（例如多个所有者的钱包）只存在于有人创建过它的链上。到达${chain}上这个地址的钱，可能谁也无法动用：请向对方要那条链上使用的地址。`,
+    unread: (chains) => line`没有查到${list(chains)}上的这个地址是不是合约：没有节点回应。`,
     exchange: (symbol, chain, isByContract) =>
       `如果它是交易所的充值地址，请先问清楚是否接受 ${chain} 上${isByContract ? '由合约付来' : ''}的 ${symbol}：有些交易所会弄丢意料之外的付款。`,
     exchangeWalletTitle: (exchange) => `这是 ${exchange} 自己的钱包`,
@@ -133,6 +138,7 @@ export const zhHansForm: Worded<FormMessages> = {
       looksLike: '我已逐个字符核对：我要的就是这另一个地址。',
       exchange: '我知道这笔钱可能不会记到任何人名下，仍要发到那里。',
       contract: '我知道这个合约，也知道它能转出收到的钱。',
+      elsewhere: '我知道它的主人在那条链上也能使用这个地址。',
     },
     acceptFirst: '请先阅读警告，并勾选其中的方框。',
     goesTo: (who) => line`这笔钱会到${who}，而不是这个钱包。`,
