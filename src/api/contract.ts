@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { HistoryRow } from '../core/export/columns.ts'
+import { MOST_CALLS } from '../core/intent.ts'
 import { LAST_STEPS } from '../core/item.ts'
 import { LANGUAGE_TAGS } from '../core/language.ts'
 import type { Reason } from '../core/reason.ts'
@@ -83,7 +84,7 @@ const crossing = v.strictObject({
   /** How long after its quote it may wait to be filled. */
   timeToLiveSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(120), v.maxValue(86_400))),
   /** What is done with the money where it arrives: address, calldata, wei. */
-  calls: v.optional(v.pipe(v.array(v.strictObject(call)), v.maxLength(1))),
+  calls: v.optional(v.pipe(v.array(v.strictObject(call)), v.maxLength(MOST_CALLS))),
   /** What is named above and not pinned, as a balance described it; the proof asks about it again. */
   currencies: v.optional(v.pipe(v.array(currency), v.maxLength(2))),
 })

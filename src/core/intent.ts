@@ -57,6 +57,9 @@ export type IntentInput = Readonly<{
   currencies?: readonly Currency[] | undefined
 }>
 
+/** How many calls one crossing carries (lies A03). */
+export const MOST_CALLS = 16
+
 /** Long enough to be approved while the quote is fresh, and for a chain to take the deposit. */
 const SHORTEST_LIFE_SECONDS = 120
 const LONGEST_LIFE_SECONDS = 86_400
@@ -234,7 +237,7 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
   if (calls.length > 0 && originCurrency.chainId === destinationCurrency.chainId) {
     refuse('calls', 'needCrossing')
   }
-  if (calls.length > 16) refuse('calls', 'tooMany')
+  if (calls.length > MOST_CALLS) refuse('calls', 'tooMany')
   if (!calls.every((call) => parseAddress('evm', call.to).ok && isHex(call.data) && call.value >= 0n)) {
     refuse('calls', 'malformed')
   }

@@ -35,7 +35,7 @@ export function draftAgain({ intent, pays, expected }: Again, { chains, balances
     const chain = chains.find(({ id }) => id === chainId)
     return chain && choicesOn(chain, balances).some((each) => sameIdentifier(each.address, address))
   })
-  if (calls.length > 1 || !canBeChosen) return undefined
+  if (!canBeChosen) return undefined
   const party = (address: string, chainId: number) =>
     isSameAddress(address, own(familyOn(chains, chainId)) ?? '') ? undefined : address
   const isOfInput = intent.tradeType === 'EXACT_INPUT'
@@ -53,7 +53,7 @@ export function draftAgain({ intent, pays, expected }: Again, { chains, balances
     timeToLiveSeconds: LIVES.find((each) => each === life) ?? 'automatic',
     hasTopup: intent.topupGasUsd !== undefined,
     isSponsored: intent.sponsorship !== undefined,
-    call: calls.map(typed)[0],
+    calls: calls.map(typed),
   }
 }
 

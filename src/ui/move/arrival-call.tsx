@@ -4,15 +4,16 @@ import { ofArrival } from '../messages/arrival-messages.ts'
 import { partsAreSpoken } from '../messages/part.ts'
 import { Fold } from '../parts/fold.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { callSentence } from './call-sentence.ts'
 import { callProblemOf } from './form.ts'
 import type { useMove } from './use-move.ts'
 
 type CallProps = Readonly<{ move: ReturnType<typeof useMove> }>
 
-/** For those who know what they call: a contract that is called with the money where it arrives. */
+/** For those who know what they call: contracts that are called with the money where it arrives. */
 export function ArrivalCall({ move }: CallProps) {
   return (
-    <Fold title={ofArrival().form.title} isOpen={move.draft.call !== undefined} testId="arrival-call">
+    <Fold title={ofArrival().form.title} isOpen={move.draft.calls.length > 0} testId="arrival-call">
       <FieldsLater move={move} />
     </Fold>
   )
@@ -23,22 +24,22 @@ function FieldsLater(props: CallProps) {
   const [arrived, setArrived] = useState<Readonly<{ Fields: FunctionComponent<CallProps> }> | undefined>(undefined)
   useEffect(() => {
     const fetchFields = async () => {
-      const { CallFields } = await import('./call-fields.tsx')
+      const { CallList } = await import('./call-list.tsx')
       await partsAreSpoken()
-      setArrived({ Fields: CallFields })
+      setArrived({ Fields: CallList })
     }
     void fetchFields()
   }, [])
   return arrived ? <arrived.Fields {...props} /> : <div class="call-fields" aria-busy="true" />
 }
 
-/** What keeps the call from being asked for, said in the form where the fields of it are folded away. */
+/** What keeps the calls from being asked for, said in the form where the fields of it are folded away. */
 export function ArrivalCallProblem({ move }: CallProps) {
-  const problem = callProblemOf(move.draft, move.data)
-  if (problem === undefined) return null
+  const wrong = callProblemOf(move.draft, move.data)
+  if (wrong === undefined) return null
   return (
     <Notice kind="warn" testId="arrival-call-problem">
-      {ofArrival().form.problems[problem]}
+      {callSentence(wrong, move.draft.calls.length)}
     </Notice>
   )
 }

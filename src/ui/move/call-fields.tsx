@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { parseAddress } from '../../core/address.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { numberMarks } from '../messages/language.ts'
@@ -6,10 +6,10 @@ import { m } from '../messages/messages.ts'
 import { ofPicks } from '../messages/pick-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
-import { Notice } from '../parts/notice.tsx'
+import type { Choice } from '../parts/listbox.ts'
 import { Segmented } from '../parts/segmented.tsx'
 import { shortAddress } from '../text/address.ts'
-import { AddressChoice, useBookChoices } from './address-choice.tsx'
+import { AddressChoice } from './address-choice.tsx'
 import { type CallProblem, pickedIn, readCall } from './call.ts'
 import { CallPreview } from './call-preview.tsx'
 import type { TypedCall, TypedPick } from './draft.ts'
@@ -20,17 +20,29 @@ import type { useMove } from './use-move.ts'
 const NO_CALL = { to: '', data: '', value: '' }
 const NO_PICK: TypedPick = { isMeant: true, name: undefined, given: [] }
 
+type CallFieldsProps = Readonly<{
+  move: ReturnType<typeof useMove>
+  /** Undefined before anything of it was typed. */
+  call: TypedCall | undefined
+  /** Its place among the calls, from 0. */
+  at: number
+  /** The addresses that the user has named. */
+  book: readonly Choice<string>[]
+  onChange: (call: TypedCall) => void
+  /** None for the only one. */
+  onRemove: (() => void) | undefined
+}>
+
 /** A call by a function that is picked, or by its bytes: the contract, what is called, and the money that goes along. */
-export function CallFields({ move }: Readonly<{ move: ReturnType<typeof useMove> }>) {
+export function CallFields({ move, call, at: place, book, onChange, onRemove }: CallFieldsProps) {
   const say = { ...ofArrival().form, ...ofPicks() }
+  const id = useId()
   const [wantsPick, setWantsPick] = useState(true)
-  const book = useBookChoices()
-  const { call } = move.draft
   const chain = move.data.chains.find(({ id }) => id === move.sides.to?.chainId)
   const native = chain?.currencies.find(({ isNative }) => isNative)
   const typed: TypedCall = call ?? (wantsPick ? { ...NO_CALL, pick: NO_PICK } : NO_CALL)
   const pick = typed.pick?.isMeant ? typed.pick : undefined
-  const change = (part: Partial<TypedCall>) => move.change({ call: { ...typed, ...part } })
+  const change = (part: Partial<TypedCall>) => onChange({ ...typed, ...part })
   const give = (way: 'pick' | 'paste') => {
     setWantsPick(way === 'pick')
     if (!call) return
@@ -38,7 +50,7 @@ export function CallFields({ move }: Readonly<{ move: ReturnType<typeof useMove>
     change({ data: pickedIn(typed, chain) ?? typed.data, pick: { ...(typed.pick ?? NO_PICK), isMeant } })
   }
   const read = call && readCall(call, chain)
-  const problem = problemBeside(move)
+  const problem = call && problemBeside(move, call, place)
   const at = (...fields: readonly CallProblem[]) =>
     problem && fields.includes(problem) ? say.problems[problem] : undefined
   const contract = parseAddress('evm', typed.to)
@@ -57,9 +69,15 @@ export function CallFields({ move }: Readonly<{ move: ReturnType<typeof useMove>
   )
   const { point } = numberMarks()
   return (
-    <div class="call-fields">
-      <p class="hint">{say.hint}</p>
-      {problem === 'route' && <Notice kind="warn">{say.problems.route}</Notice>}
+    <section class="call-fields" aria-labelledby={onRemove && id} data-testid={`arrival-call-${place}`}>
+      {onRemove && (
+        <div class="call-head">
+          <h3 id={id}>{say.call(place + 1)}</h3>
+          <Button kind="quiet" name={say.remove(place + 1)} onClick={onRemove} testId="arrival-call-remove">
+            {say.removeIt}
+          </Button>
+        </div>
+      )}
       <Segmented
         label={say.ways}
         choices={[
@@ -107,12 +125,7 @@ export function CallFields({ move }: Readonly<{ move: ReturnType<typeof useMove>
       {read?.ok && !isEmpty(read.call) && chain && native && (
         <CallPreview call={read.call} chain={chain} native={native} />
       )}
-      {call && (
-        <Button isWide onClick={() => move.change({ call: undefined })} testId="arrival-call-none">
-          {say.none}
-        </Button>
-      )}
-    </div>
+    </section>
   )
 }
 
@@ -122,9 +135,15 @@ function isEmpty({ data, value }: Readonly<{ data: string; value: bigint }>): bo
 }
 
 // What a function takes says at its own fields what is wrong, and hides nothing of the rest.
-function problemBeside({ draft, data }: ReturnType<typeof useMove>): CallProblem | undefined {
-  const { call } = draft
-  if (!call?.pick?.isMeant) return callProblemOf(draft, data)
+function problemBeside(
+  { draft, data }: ReturnType<typeof useMove>,
+  call: TypedCall,
+  place: number,
+): CallProblem | undefined {
   const { to, value } = call
-  return callProblemOf({ ...draft, call: { to, value, data: '' } }, data)
+  const told: TypedCall = call.pick?.isMeant ? { to, value, data: '' } : call
+  // What those before it take along is not there for it; what is wrong with them stands at their own fields.
+  const before = draft.calls.slice(0, place).map((each) => ({ to, data: '', value: each.value }))
+  const wrong = callProblemOf({ ...draft, calls: [...before, told] }, data)
+  return wrong?.at === place || wrong?.problem === 'route' ? wrong.problem : undefined
 }

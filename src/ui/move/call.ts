@@ -16,37 +16,42 @@ export type CallProblem = 'to' | 'data' | 'pick' | 'tooLong' | 'value' | 'route'
 
 const MOST_DIGITS = 20_000
 
-type Read = { ok: true; calls: NonNullable<Crossing['calls']> } | { ok: false; problem: CallProblem }
+type Calls = NonNullable<Crossing['calls']>
+type Read = { ok: true; calls: Calls } | { ok: false; problem: CallProblem; at: number }
 
 /**
- * Reads the call of a draft, if it has one: no more of it is checked than that it can be made; what it does is shown
- * before the yes.
+ * Reads the calls of a draft, in their order: no more of them is checked than that they can be made; what they do is shown
+ * before the yes. `at` is which of them is wrong, from 0.
  *
  * @param arrives the amount that is to arrive, where the draft fixes that
  */
-export function callOf(
-  { call, payment }: Pick<Draft, 'call' | 'payment'>,
+export function callsOf(
+  { calls, payment }: Pick<Draft, 'calls' | 'payment'>,
   { from, to }: Readonly<{ from: Currency; to: Currency }>,
   { chains, arrives }: Readonly<{ chains: readonly ChainView[]; arrives: bigint | undefined }>,
 ): Read {
-  if (call === undefined) return { ok: true, calls: [] }
+  if (calls.length === 0) return { ok: true, calls: [] }
   const isCrossing = from.chainId !== to.chainId && familyOn(chains, to.chainId) === 'evm'
-  if (!isCrossing || !isOwnPayment(payment)) return wrong('route')
-  const read = readCall(
-    call,
-    chains.find(({ id }) => id === to.chainId),
-  )
-  if (!read.ok) return read
-  if (read.call.value > 0n && !to.isNative) return wrong('gas')
-  if (arrives !== undefined && read.call.value > arrives) return wrong('tooMuch')
-  return { ok: true, calls: [read.call] }
+  if (!isCrossing || !isOwnPayment(payment)) return { ...wrong('route'), at: 0 }
+  const chain = chains.find(({ id }) => id === to.chainId)
+  const made: Calls = []
+  let along = 0n
+  for (const [at, call] of calls.entries()) {
+    const read = readCall(call, chain)
+    if (!read.ok) return { ...read, at }
+    along += read.call.value
+    if (read.call.value > 0n && !to.isNative) return { ...wrong('gas'), at }
+    if (arrives !== undefined && along > arrives) return { ...wrong('tooMuch'), at }
+    made.push(read.call)
+  }
+  return { ok: true, calls: made }
 }
 
 /** Reads a call by itself, wherever the money for it comes from; a function that is picked as the bytes that call it. */
 export function readCall(
   call: TypedCall,
   chain: ChainView | undefined,
-): { ok: true; call: NonNullable<Crossing['calls']>[number] } | { ok: false; problem: CallProblem } {
+): { ok: true; call: Calls[number] } | { ok: false; problem: CallProblem } {
   const contract = parseAddress('evm', call.to)
   if (!contract.ok) return wrong('to')
   const picked = call.pick?.isMeant ? pickedIn(call, chain) : undefined

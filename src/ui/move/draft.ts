@@ -1,4 +1,4 @@
-import type { TradeType } from '../../core/intent.ts'
+import { MOST_CALLS, type TradeType } from '../../core/intent.ts'
 import { PICK_NAMES, type PickName } from '../../core/page/picks.ts'
 
 /** Under which the host keeps what stands in the form. */
@@ -51,8 +51,8 @@ export type Draft = Readonly<{
   hasTopup: boolean
   /** Whether the owner of the API key pays the fees. */
   isSponsored: boolean
-  /** What is called with the money where it arrives; none, unless asked for. */
-  call: TypedCall | undefined
+  /** What is called with the money where it arrives, in this order; nothing, unless asked for. */
+  calls: readonly TypedCall[]
   /** Whose account it was typed for; none before anything was. */
   account: string | undefined
 }>
@@ -70,7 +70,7 @@ export const EMPTY_DRAFT: Draft = {
   timeToLiveSeconds: 'automatic',
   hasTopup: false,
   isSponsored: false,
-  call: undefined,
+  calls: [],
   account: undefined,
 }
 
@@ -84,7 +84,7 @@ export function readDraft(text: string | undefined): Draft {
   const value = parse(text)
   if (typeof value !== 'object' || value === null) return EMPTY_DRAFT
   const said = value as Readonly<Record<string, unknown>>
-  const { from, to, amount, trade, recipient, refundTo, payment, ownSlippage, hasTopup, isSponsored, call } = said
+  const { from, to, amount, trade, recipient, refundTo, payment, ownSlippage, hasTopup, isSponsored } = said
   return {
     from: refOf(from),
     to: refOf(to),
@@ -99,7 +99,7 @@ export function readDraft(text: string | undefined): Draft {
     timeToLiveSeconds: LIVES.find((each) => each === said['timeToLiveSeconds']) ?? 'automatic',
     hasTopup: hasTopup === true,
     isSponsored: isSponsored === true,
-    call: callOf(call),
+    calls: callsOf(said),
     account: typeof said['account'] === 'string' ? said['account'].slice(0, 100) : undefined,
   }
 }
@@ -107,7 +107,7 @@ export function readDraft(text: string | undefined): Draft {
 /** The draft with both sides changed for each other. */
 export function turned(draft: Draft): Draft {
   const { from, to } = draft
-  return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT', call: undefined }
+  return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT', calls: [] }
 }
 
 /** The draft when money leaves another kind of chain: where it comes back to and who pays were said of the one before. */
@@ -117,12 +117,19 @@ export function onOtherKind(draft: Draft): Draft {
 
 /** The draft on another way or from another account: what was chosen for the one before, and could cost money on this one, is not. */
 export function onOtherWay(draft: Draft): Draft {
-  return { ...draft, payment: draft.payment === 'permit' ? 'deposit' : draft.payment, hasTopup: false, call: undefined }
+  return { ...draft, payment: draft.payment === 'permit' ? 'deposit' : draft.payment, hasTopup: false, calls: [] }
 }
 
 /** Whether a draft has choices that are good for its own way only. */
-export function hasOfWay({ payment, hasTopup, call }: Draft): boolean {
-  return payment === 'permit' || hasTopup || call !== undefined
+export function hasOfWay({ payment, hasTopup, calls }: Draft): boolean {
+  return payment === 'permit' || hasTopup || calls.length > 0
+}
+
+// A draft of before there could be several has one, or none. Calls of which one cannot be read are not made without it.
+function callsOf({ calls, call }: Readonly<Record<string, unknown>>): readonly TypedCall[] {
+  const said: readonly unknown[] = Array.isArray(calls) ? calls : call === undefined ? [] : [call]
+  const read = said.flatMap((each) => callOf(each) ?? [])
+  return read.length === said.length && read.length <= MOST_CALLS ? read : []
 }
 
 function callOf(value: unknown): TypedCall | undefined {

@@ -5,7 +5,7 @@ import { type AddressProblem, parseAddress } from '../../core/address.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/family.ts'
-import { type CallProblem, callOf } from './call.ts'
+import { type CallProblem, callsOf } from './call.ts'
 import { type Draft, isOwnPayment } from './draft.ts'
 import { offAt, type Side } from './off.ts'
 import { gasOnArrivalOf, mayGiveUp, TOPUP_USD } from './offers.ts'
@@ -32,9 +32,12 @@ export type FormProblem =
   | Readonly<{ field: 'recipient' | 'refundTo'; problem: AddressProblem }>
   | Readonly<{ field: 'trade'; problem: 'exactToOpenAddress' }>
   | Readonly<{ field: 'slippage'; problem: SlippageProblem }>
-  | Readonly<{ field: 'call'; problem: CallProblem }>
+  | (Readonly<{ field: 'call' }> & WrongCall)
   | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
   | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'closed' | OffProblem }>
+
+/** What is wrong with the calls on arrival, and with which of them: its place, from 0. */
+export type WrongCall = Readonly<{ problem: CallProblem; at: number }>
 
 type OffProblem = 'originDisabled' | 'originNoDeposits' | 'destinationDisabled'
 
@@ -79,8 +82,8 @@ export function crossingOf(
   const slippage = slippageOf(draft)
   if (!slippage.ok) return wrong({ field: 'slippage', problem: slippage.problem })
   const arrives = isOfInput ? undefined : amount.value
-  const call = callOf(draft, { from, to }, { chains: data.chains, arrives })
-  if (!call.ok) return wrong({ field: 'call', problem: call.problem })
+  const call = callsOf(draft, { from, to }, { chains: data.chains, arrives })
+  if (!call.ok) return wrong({ field: 'call', problem: call.problem, at: call.at })
   return {
     ok: true,
     crossing: {
@@ -155,14 +158,14 @@ export function partyProblemOf(
   return read?.ok === false ? read.problem : undefined
 }
 
-/** What is wrong with the call on arrival, whether or not the rest of the form can be read yet. */
-export function callProblemOf(draft: Draft, data: FormData): CallProblem | undefined {
+/** What is wrong with the calls on arrival, whether or not the rest of the form can be read yet. */
+export function callProblemOf(draft: Draft, data: FormData): WrongCall | undefined {
   const { from, to } = sidesOf(draft, data)
   if (!from || !to) return undefined
   const amount = draft.trade === 'EXACT_INPUT' ? undefined : parseDecimal(draft.amount, to.decimals)
   const arrives = amount?.ok ? amount.value : undefined
-  const read = callOf(draft, { from, to }, { chains: data.chains, arrives })
-  return read.ok ? undefined : read.problem
+  const read = callsOf(draft, { from, to }, { chains: data.chains, arrives })
+  return read.ok ? undefined : { problem: read.problem, at: read.at }
 }
 
 function partyOf(

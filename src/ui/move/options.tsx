@@ -34,7 +34,7 @@ export function Options({ move }: OptionsProps) {
     life !== undefined && draft.timeToLiveSeconds !== 'automatic' && life.is(Number(draft.timeToLiveSeconds) / 60),
     gas !== undefined && draft.hasTopup && say.gasIs(gas.symbol),
     draft.isSponsored && say.sponsoredIs,
-    draft.call !== undefined && ofArrival().form.is,
+    draft.calls.length > 0 && ofArrival().form.is(draft.calls.length),
   ].filter((each) => typeof each === 'string')
   return (
     <div class="recipient">

@@ -1,4 +1,3 @@
-import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -6,6 +5,7 @@ import { noQuoteTitle } from '../review/no-quote.tsx'
 import { isSignable } from '../review/signable.ts'
 import { familyOn } from '../state/family.ts'
 import { amountProblem } from './amount-problem.ts'
+import { callSentence } from './call-sentence.ts'
 import type { FormProblem } from './form.ts'
 import { addressWords, isTypedName } from './party-words.ts'
 import type { useMove } from './use-move.ts'
@@ -45,7 +45,7 @@ function ofProblem(problem: FormProblem, { draft, sides, data }: Move): string |
     case 'slippage':
       return ofForm().options.own.problems[problem.problem]
     case 'call':
-      return ofArrival().form.problems[problem.problem]
+      return callSentence(problem, draft.calls.length)
     case 'exchangeAccount':
       return ofExchange(problem.problem, data)
   }

@@ -30,8 +30,8 @@ export function withinLimits(read: Read, limits: LimitsView | undefined, draft: 
 
 /** About the least that can leave; undefined where what is wished besides changes the fees. */
 export function leastOf({ least }: LimitsView, draft: Draft): bigint | undefined {
-  const { payment, call, hasTopup, isSponsored, trade } = draft
-  const isPlain = payment === 'deposit' && !call && !hasTopup && !isSponsored
+  const { payment, calls, hasTopup, isSponsored, trade } = draft
+  const isPlain = payment === 'deposit' && calls.length === 0 && !hasTopup && !isSponsored
   return isPlain && trade === 'EXACT_INPUT' ? least : undefined
 }
 

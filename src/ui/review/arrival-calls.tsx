@@ -16,13 +16,18 @@ export function ArrivalCalls({ review, risks, chain }: Readonly<{ review: Review
       <ol class="calls" data-testid="arrival-calls">
         {calls.map((call, index) => (
           <li key={index}>
+            {calls.length > 1 && (
+              <span class="signature-number" aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
             <Called call={call} />
           </li>
         ))}
       </ol>
       <PayeeNotices review={review} risks={risks} />
-      <p class="card-note">{say.by}</p>
-      <p class="card-note">{say.rest}</p>
+      <p class="card-note">{say.by(calls.length)}</p>
+      <p class="card-note">{say.rest(calls.length)}</p>
       <RawCalls calls={calls} />
     </Card>
   )

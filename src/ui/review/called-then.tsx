@@ -23,22 +23,29 @@ export function CalledThen({ review, risks }: Readonly<{ review: Review; risks: 
   return (
     <span data-testid="called-then">
       {' '}
-      {say.called}
-      {review.calls.flatMap(({ payees, value }) =>
+      {say.called(review.calls.length)}
+      {review.calls.flatMap(({ payees, value }, index) =>
         payees.map((payee) => {
-          return ` ${given(payee, value.currency, nameOf(payee))}`
+          const number = review.calls.length === 1 ? undefined : index + 1
+          return ` ${given(payee, value.currency, { who: nameOf(payee), number })}`
         }),
       )}
     </span>
   )
 }
 
-function given({ token, amount, tokenIds }: ArrivalPayee, native: Currency, who: string): string {
+type Told = Readonly<{ who: string; number: number | undefined }>
+
+function given({ token, amount, tokenIds }: ArrivalPayee, native: Currency, { who, number }: Told): string {
   const say = ofArrival().review
   if (tokenIds) {
     const numbers = tokenIds.map((id) => `#${id}`)
-    return numbers.length <= MOST_NUMBERS ? say.hands(numbers, who) : say.handsMany(numbers.length, who)
+    return numbers.length <= MOST_NUMBERS ? say.hands(numbers, who, number) : say.handsMany(numbers.length, who, number)
   }
-  if (amount === undefined) return say.pays(tokenName(token?.currency), who)
-  return say.pays(token ? tokenText(token.currency, amount) : exactText({ currency: native, value: amount }), who)
+  if (amount === undefined) return say.pays(tokenName(token?.currency), who, number)
+  return say.pays(
+    token ? tokenText(token.currency, amount) : exactText({ currency: native, value: amount }),
+    who,
+    number,
+  )
 }

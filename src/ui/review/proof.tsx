@@ -1,6 +1,6 @@
 import type { Claim, Reading } from '../../core/claims.ts'
 import type { Review } from '../../core/review.ts'
-import { ofArrival } from '../messages/arrival-messages.ts'
+import { ofArrivalProof } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
 import { ofProof } from '../messages/proof-messages.ts'
 import { Card } from '../parts/card.tsx'
@@ -33,7 +33,7 @@ export function Proof(props: Readonly<{ review: Review; nameOf: (chainId: number
           <li key={claim}>
             <Icon name="check" size={16} />
             <div>
-              {claimText(claim, isOfSite)}
+              {claimText(claim, review, isOfSite)}
               <Evidence {...evidence(claim, review, nameOf)} />
             </div>
           </li>
@@ -63,8 +63,10 @@ export function Proof(props: Readonly<{ review: Review; nameOf: (chainId: number
               <li key={gap}>
                 <Icon name="warn" size={16} />
                 <div>
-                  {gapText(gap)}
-                  <p class="evidence">{gap === 'calls-use-money' ? ofArrival().proof.gapMeans : say.gapMeans[gap]}</p>
+                  {gapText(gap, review.calls.length)}
+                  <p class="evidence">
+                    {gap === 'calls-use-money' ? ofArrivalProof(review.calls.length).gapMeans : say.gapMeans[gap]}
+                  </p>
                 </div>
               </li>
             ))}
@@ -88,13 +90,13 @@ function readingEvidence(reading: Reading, review: Review, nameOf: (chainId: num
   return say.asked[askedOf(review)](nameOf(review.pays.currency.chainId))
 }
 
-function claimText(claim: Claim, isOfSite: boolean): string {
+function claimText(claim: Claim, { calls }: Review, isOfSite: boolean): string {
   const say = ofProof().proof
   const ofSite: Partial<Record<Claim, string>> = isOfSite ? say.ofSite.claims : {}
   const words = ofSite[claim]
   if (words !== undefined) return words
   if (claim === 'recipient-is-paid') return ofDirect().proof.claim
-  return claim === 'calls-in-order' ? ofArrival().proof.claim : say.claims[claim]
+  return claim === 'calls-in-order' ? ofArrivalProof(calls.length).claim : say.claims[claim]
 }
 
 const DEPOSITS = new Set(['deposit', 'bitcoinPsbt', 'exchangeATransfer', 'exchangeBTransfer'])
@@ -142,7 +144,7 @@ function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => str
     case 'minimum-in-order':
       return { says: (isSolverPromise(review) ? say.minimumPromised : say.minimumInOrder)(exactText(review.minimum)) }
     case 'calls-in-order':
-      return { says: ofArrival().proof.evidence }
+      return { says: ofArrivalProof(review.calls.length).evidence }
     case 'approval-exact':
       return { says: say.approvalExact(exactText(review.pays)) }
     case 'permit-exact':

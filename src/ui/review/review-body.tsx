@@ -58,7 +58,8 @@ export function ReviewBody(
   const from = nameOf(review.pays.currency.chainId)
   const to = nameOf(review.recipient.chainId)
   const isElsewhere = isPaidElsewhere(review)
-  const isCalled = review.calls.length > 0
+  const calls = review.calls.length
+  const isCalled = calls > 0
   const payer = useAccountName()(review.user)
   return (
     <>
@@ -70,7 +71,7 @@ export function ReviewBody(
       <SameNotice risks={risks} isElsewhere={isElsewhere} />
       <div>
         <Checked review={review} />
-        <FirstGap gaps={review.gaps} />
+        <FirstGap gaps={review.gaps} calls={calls} />
       </div>
       {isSolverPromise(review) && (
         <Notice kind="warn" title={ofProof().proof.gaps['paid-to-solver']} testId="paid-to-solver">
@@ -84,7 +85,7 @@ export function ReviewBody(
         </Notice>
       )}
       <Card
-        title={isCalled ? ofArrival().review.leftOn(to) : say.recipientOn(to)}
+        title={isCalled ? ofArrival().review.leftOn(to, calls) : say.recipientOn(to)}
         aside={<Owner party={review.recipient} isCalled={isCalled} />}
       >
         <FullAddress address={review.recipient.address} />
@@ -104,7 +105,7 @@ export function ReviewBody(
           )}
           <Line
             name={isExact(review) ? say.exactly : say.minimum}
-            hint={!isPromised(review) ? say.byService : isCalled ? ofArrival().review.before : undefined}
+            hint={!isPromised(review) ? say.byService : isCalled ? ofArrival().review.before(calls) : undefined}
           >
             <AmountText amount={review.minimum} class="strong" />
           </Line>

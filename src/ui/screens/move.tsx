@@ -102,7 +102,7 @@ export function Move() {
         <PayFrom move={move} />
         <Party move={move} which="recipient" />
         {move.draft.refundTo !== undefined && !isDirect && <Party move={move} which="refundTo" />}
-        {(!isDirect || move.draft.call !== undefined) && <Options move={move} />}
+        {(!isDirect || move.draft.calls.length > 0) && <Options move={move} />}
         {move.wantsAccount && <ExchangeAccountChoice account={move.data.account} onChosen={move.loop.again} />}
       </div>
       {move.hasFallenBack && (

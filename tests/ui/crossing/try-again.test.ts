@@ -82,7 +82,10 @@ it('says again all that the form can say', () => {
     timeToLiveSeconds: 600,
     payment: 'permit' as const,
     topupGasUsd: 2_000_000n,
-    calls: [{ to: data.STRANGER, data: '0x12', value: 10n ** 16n }],
+    calls: [
+      { to: data.STRANGER, data: '0x12', value: 10n ** 16n },
+      { to: data.OWN, data: '0x', value: 0n },
+    ],
   }
   expect(draftAgain({ ...refunded, intent }, around)).toMatchObject({
     amount: '0.1',
@@ -92,7 +95,10 @@ it('says again all that the form can say', () => {
     timeToLiveSeconds: '600',
     payment: 'permit',
     hasTopup: true,
-    call: { to: data.STRANGER, data: '0x12', value: '0.01' },
+    calls: [
+      { to: data.STRANGER, data: '0x12', value: '0.01' },
+      { to: data.OWN, data: '0x', value: '' },
+    ],
   })
 })
 
@@ -105,9 +111,6 @@ it('says a slippage again that is none of those to choose from', () => {
 })
 
 it('says nothing where the form has no place for it', () => {
-  const call = { to: data.STRANGER, data: '0x', value: 0n }
-  const twice = { ...refunded, intent: { ...refunded.intent, calls: [call, call] } }
-  expect(draftAgain(twice, around)).toBeUndefined()
   expect(draftAgain(refunded, { ...around, chains: [] })).toBeUndefined()
   const gone = { ...refunded, intent: { ...refunded.intent, originCurrency: data.STRANGER } }
   expect(draftAgain(gone, around)).toBeUndefined()

@@ -1,17 +1,18 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { currency, STRANGER } from '../data.ts'
+import { currency, OWN, STRANGER } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
 const USDC = currency(8453, 'USDC').address
 const open = galleryPage()
 const textOf = async (page: Page, testId: string) =>
   ((await page.getByTestId(testId).textContent()) ?? '').replace(/\s/g, '')
-const asked = (page: Page) =>
+const askedCalls = (page: Page) =>
   page.evaluate(() => {
     const params = window.fake.calls.flatMap(({ method, params }) => (method === 'quote.ask' ? [params] : []))
-    return (params.at(-1) as { calls?: readonly { data: string }[] } | undefined)?.calls?.[0]?.data
+    return (params.at(-1) as { calls?: readonly { to: string; data: string }[] } | undefined)?.calls ?? []
   })
+const asked = async (page: Page) => (await askedCalls(page))[0]?.data
 
 describe('the review of a call where money arrives', () => {
   it('says what is called in words, with each argument and the whole address of the contract; its name is with the bytes', async () => {
@@ -112,5 +113,36 @@ describe('a call that is picked in the form', () => {
       expect.stringContaining('whole number'),
     ])
     expect(await page.getByTestId('arrival-call-preview').count()).toBe(0)
+  })
+})
+
+describe('several calls in the form', () => {
+  it('are made in their order: another one can be added, and each taken away, with what it does beside it', async () => {
+    const page = await open('move-call-picked-shown')
+    expect(await page.getByTestId('arrival-call-remove').count()).toBe(0)
+    await page.getByTestId('arrival-call-add').click()
+    const second = page.getByTestId('arrival-call-1')
+    await page.getByTestId('arrival-call-problem').getByText('Call 2: Type the address').waitFor({ state: 'attached' })
+    await second.getByTestId('arrival-call-to').fill(OWN)
+    await second.getByTestId('arrival-call-by-paste').check()
+    await second.getByTestId('arrival-call-data').fill('0x12345678')
+    await second.getByTestId('arrival-call-preview').getByText('Causeway does not know this function').waitFor()
+    await expect.poll(() => askedCalls(page)).toMatchObject([{ to: USDC }, { to: OWN, data: '0x12345678' }])
+    expect(await page.getByText('makes 2 calls').count()).toBe(1)
+    await page.getByRole('button', { name: 'Remove call 1' }).click()
+    await expect.poll(() => askedCalls(page)).toMatchObject([{ to: OWN, data: '0x12345678' }])
+    expect(await page.getByTestId('arrival-call-0').getByTestId('arrival-call-data').inputValue()).toBe('0x12345678')
+    expect(await page.getByTestId('arrival-call-1').count()).toBe(0)
+  })
+
+  it('say what is wrong with one of them at its own fields only', async () => {
+    const page = await open('move-call-picked-shown')
+    await page.getByTestId('arrival-call-add').click()
+    const second = page.getByTestId('arrival-call-1')
+    await second.getByTestId('arrival-call-to').fill(OWN)
+    await second.getByTestId('arrival-call-by-paste').check()
+    await second.getByTestId('arrival-call-data').fill('0x1')
+    await second.getByText('Calldata is hex').waitFor()
+    expect(await page.getByTestId('arrival-call-0').locator('[role=alert]:not(:empty)').count()).toBe(0)
   })
 })

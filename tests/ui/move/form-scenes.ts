@@ -58,12 +58,12 @@ const wanted = (change: object, review: Partial<Review> = {}): Scene => ({
 })
 
 const paysOut = wanted(
-  { trade: 'EXACT_OUTPUT', call: { to: USDC.currency.address, data: PAY_OUT, value: '' } },
+  { trade: 'EXACT_OUTPUT', calls: [{ to: USDC.currency.address, data: PAY_OUT, value: '' }] },
   { calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
 )
 
 const handsOver = wanted(
-  { trade: 'EXACT_OUTPUT', call: { to: VAULT, data: HAND_OVER, value: '' } },
+  { trade: 'EXACT_OUTPUT', calls: [{ to: VAULT, data: HAND_OVER, value: '' }] },
   { calls: [arrivalCall(VAULT, HAND_OVER, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
 )
 const throughRouter = (step: Review['steps'][number]) => ({ ...step, word: 'swap' as const })
@@ -330,7 +330,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'move-call': wanted(
-    { to: sideOf(8453, 'ETH'), amount: '0.25', trade: 'EXACT_OUTPUT', call: calling },
+    { to: sideOf(8453, 'ETH'), amount: '0.25', trade: 'EXACT_OUTPUT', calls: [calling] },
     {
       ...{ expected: called, minimum: called, calls: [arrivalCall(VAULT, calling.data, 10n ** 16n)] },
       ...{ claims: callClaims, gaps: ['calls-use-money'] },
@@ -349,25 +349,25 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'move-call-other-account': wanted({
-    ...{ trade: 'EXACT_OUTPUT', call: { to: USDC.currency.address, data: PAY_OUT, value: '' } },
+    ...{ trade: 'EXACT_OUTPUT', calls: [{ to: USDC.currency.address, data: PAY_OUT, value: '' }] },
     account: data.STRANGER,
   }),
   'move-call-picked': {
     ...wanted(
-      { trade: 'EXACT_OUTPUT', call: picked(USDC.currency.address, 'transfer', data.STRANGER, '40') },
+      { trade: 'EXACT_OUTPUT', calls: [picked(USDC.currency.address, 'transfer', data.STRANGER, '40')] },
       { calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
     ),
   },
   'move-call-picked-wrong': wanted({
     trade: 'EXACT_OUTPUT',
-    call: picked(`${VAULT.slice(0, -1)}c`, 'transfer', '0x12', '0.5'),
+    calls: [picked(`${VAULT.slice(0, -1)}c`, 'transfer', '0x12', '0.5')],
   }),
   'move-call-none': {
     ...wanted({ trade: 'EXACT_OUTPUT' }),
     answers: { 'quote.ask': () => new Promise(() => undefined), 'book.list': () => [anna] },
   },
-  'move-call-wrong': wanted({ trade: 'EXACT_OUTPUT', call: { to: '0x12', data: '0x123', value: '1' } }),
-  'move-call-gas': wanted({ trade: 'EXACT_OUTPUT', call: { to: VAULT, data: '0x', value: '1' } }),
+  'move-call-wrong': wanted({ trade: 'EXACT_OUTPUT', calls: [{ to: '0x12', data: '0x123', value: '1' }] }),
+  'move-call-gas': wanted({ trade: 'EXACT_OUTPUT', calls: [{ to: VAULT, data: '0x', value: '1' }] }),
   'move-exactly-open': wanted({ trade: 'EXACT_OUTPUT', payment: 'openAddress' }),
 }
 

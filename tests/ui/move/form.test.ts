@@ -182,20 +182,50 @@ describe('the form', () => {
       trade: 'EXACT_OUTPUT',
     } as const
     const calls = [{ to: STRANGER, data: '0xa9059cbb', value: 10n ** 16n }]
-    expect(crossingOf({ ...crossed, call }, data)).toMatchObject({ ok: true, crossing: { calls } })
+    expect(crossingOf({ ...crossed, calls: [call] }, data)).toMatchObject({ ok: true, crossing: { calls } })
     const nothing = { to: STRANGER, data: '', value: '' }
-    expect(crossingOf({ ...crossed, call: nothing }, data)).toMatchObject({ crossing: { calls: [{ data: '0x' }] } })
+    expect(crossingOf({ ...crossed, calls: [nothing] }, data)).toMatchObject({ crossing: { calls: [{ data: '0x' }] } })
     expect(crossingOf(crossed, data)).not.toHaveProperty('crossing.calls')
     const wrong = (change: object, elsewhere: object = {}) =>
-      problem({ ...crossed, ...elsewhere, call: { ...call, ...change } })
-    expect(wrong({ to: '0x12' })).toEqual({ field: 'call', problem: 'to' })
-    expect(wrong({ data: '0x1' })).toEqual({ field: 'call', problem: 'data' })
-    expect(wrong({ data: `0x${'00'.repeat(10_001)}` })).toEqual({ field: 'call', problem: 'tooLong' })
-    expect(wrong({ value: 'much' })).toEqual({ field: 'call', problem: 'value' })
-    expect(wrong({ value: '0.6' })).toEqual({ field: 'call', problem: 'tooMuch' })
-    expect(wrong({}, { to: ref(8453, 'USDC') })).toEqual({ field: 'call', problem: 'gas' })
-    expect(wrong({}, { payment: 'strictAddress' })).toEqual({ field: 'call', problem: 'route' })
-    expect(wrong({}, { to: ref(1, 'ETH') })).toEqual({ field: 'call', problem: 'route' })
+      problem({ ...crossed, ...elsewhere, calls: [{ ...call, ...change }] })
+    expect(wrong({ to: '0x12' })).toEqual({ field: 'call', problem: 'to', at: 0 })
+    expect(wrong({ data: '0x1' })).toEqual({ field: 'call', problem: 'data', at: 0 })
+    expect(wrong({ data: `0x${'00'.repeat(10_001)}` })).toEqual({ field: 'call', problem: 'tooLong', at: 0 })
+    expect(wrong({ value: 'much' })).toEqual({ field: 'call', problem: 'value', at: 0 })
+    expect(wrong({ value: '0.6' })).toEqual({ field: 'call', problem: 'tooMuch', at: 0 })
+    expect(wrong({}, { to: ref(8453, 'USDC') })).toEqual({ field: 'call', problem: 'gas', at: 0 })
+    expect(wrong({}, { payment: 'strictAddress' })).toEqual({ field: 'call', problem: 'route', at: 0 })
+    expect(wrong({}, { to: ref(1, 'ETH') })).toEqual({ field: 'call', problem: 'route', at: 0 })
+  })
+
+  describe('with several calls', () => {
+    const pays = (to: string, value: string) => ({ to, data: '', value })
+    const crossed = {
+      ...draft,
+      from: ref(1, 'USDC'),
+      to: ref(8453, 'ETH'),
+      amount: '0.5',
+      trade: 'EXACT_OUTPUT',
+    } as const
+    const asked = (...calls: readonly Readonly<{ to: string; data: string; value: string }>[]) =>
+      crossingOf({ ...crossed, calls }, data)
+
+    it('asks for all of them in their order', () => {
+      const read = asked(pays(STRANGER, '0.1'), pays(OWN, '0.4'), pays(STRANGER, ''))
+      const calls = [
+        { to: STRANGER, value: 10n ** 17n },
+        { to: OWN, value: 4n * 10n ** 17n },
+        { to: STRANGER, value: 0n },
+      ]
+      expect(read).toMatchObject({ ok: true, crossing: { calls } })
+    })
+
+    it('says which of them is wrong, and where all of them together take more than arrives', () => {
+      expect(asked(pays(STRANGER, '0.1'), pays('0x12', ''))).toMatchObject({ problem: { problem: 'to', at: 1 } })
+      expect(asked(pays(STRANGER, '0.3'), pays(OWN, '0.3'))).toMatchObject({ problem: { problem: 'tooMuch', at: 1 } })
+      const onToken = { ...crossed, to: ref(8453, 'USDC'), calls: [pays(STRANGER, ''), pays(OWN, '0.1')] }
+      expect(problem(onToken)).toEqual({ field: 'call', problem: 'gas', at: 1 })
+    })
   })
 
   describe('with a function that is picked for the call', () => {
@@ -203,7 +233,7 @@ describe('the form', () => {
     const crossed = { ...draft, from: ref(1, 'USDC'), to: ref(8453, 'USDC'), amount: '250', trade: 'EXACT_OUTPUT' }
     const call = (to: string, name: string | undefined, ...given: readonly string[]) => ({
       ...crossed,
-      call: { to, data: '0xdeadbeef', value: '', pick: { isMeant: true, name, given } },
+      calls: [{ to, data: '0xdeadbeef', value: '', pick: { isMeant: true, name, given } }],
     })
     const bytes = (to: string, amount: bigint) =>
       encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to as Hex, amount] }).toLowerCase()
@@ -227,13 +257,16 @@ describe('the form', () => {
         call(USDC, 'transfer', STRANGER, '0.0000001'),
         call(STRANGER, 'transfer', OWN, '0.5'),
       ]) {
-        expect(problem(change)).toEqual({ field: 'call', problem: 'pick' })
+        expect(problem(change)).toEqual({ field: 'call', problem: 'pick', at: 0 })
       }
     })
 
     it('asks for the pasted bytes once those are meant', () => {
-      const { pick, ...pasted } = call(USDC, 'transfer', STRANGER, '40').call
-      const change = { ...crossed, call: { ...pasted, pick: { ...pick, isMeant: false } } }
+      const calls = call(USDC, 'transfer', STRANGER, '40').calls.map((each) => ({
+        ...each,
+        pick: { ...each.pick, isMeant: false },
+      }))
+      const change = { ...crossed, calls }
       expect(asked(change)).toMatchObject({ crossing: { calls: [{ data: '0xdeadbeef' }] } })
     })
   })
@@ -355,10 +388,13 @@ describe('the draft', () => {
       slippageBasisPoints: '300',
       ownSlippage: '0.',
       hasTopup: true,
-      call: {
-        ...{ to: STRANGER, data: '0x', value: '0.01' },
-        pick: { isMeant: true, name: 'transfer', given: [STRANGER, '1.5'] },
-      },
+      calls: [
+        {
+          ...{ to: STRANGER, data: '0x', value: '0.01' },
+          pick: { isMeant: true, name: 'transfer', given: [STRANGER, '1.5'] },
+        },
+        { to: OWN, data: '0x12', value: '' },
+      ],
     } as const
     expect(readDraft(writeDraft(other))).toEqual(other)
     expect(readDraft(writeDraft(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT)
@@ -369,6 +405,19 @@ describe('the draft', () => {
     expect(readDraft(JSON.stringify(before))).toEqual({ ...before, ownSlippage: '' })
   })
 
+  it('is read as it was kept when there could be one call, and makes no calls where one of them cannot be read', () => {
+    const call = { to: STRANGER, data: '0x12', value: '' }
+    const { calls: _, ...before } = draft
+    const kept = (change: object) => readDraft(JSON.stringify({ ...before, ...change })).calls
+    expect(kept({ call })).toEqual([call])
+    expect(kept({})).toEqual([])
+    expect(kept({ call: 'no' })).toEqual([])
+    expect(kept({ calls: [call, { ...call, value: 1 }] })).toEqual([])
+    expect(kept({ calls: [call, null] })).toEqual([])
+    expect(kept({ calls: Array(16).fill(call) })).toHaveLength(16)
+    expect(kept({ calls: Array(17).fill(call) })).toEqual([])
+  })
+
   it('is empty when what was kept is anything else', () => {
     for (const text of [undefined, '', '{', 'null', '[]', '{"from":1,"amount":{}}']) {
       expect(readDraft(text)).toEqual(EMPTY_DRAFT)
@@ -377,7 +426,7 @@ describe('the draft', () => {
 
   it('keeps on another way nothing that was chosen for the one before and could cost money', () => {
     const call = { to: STRANGER, data: '0x', value: '' }
-    const chosen = { ...draft, payment: 'permit', hasTopup: true, call, slippageBasisPoints: '50' } as const
+    const chosen = { ...draft, payment: 'permit', hasTopup: true, calls: [call], slippageBasisPoints: '50' } as const
     expect(onOtherWay(chosen)).toEqual({ ...draft, slippageBasisPoints: '50' })
     expect([hasOfWay(chosen), hasOfWay(onOtherWay(chosen))]).toEqual([true, false])
     expect(onOtherWay({ ...draft, payment: 'strictAddress' }).payment).toBe('strictAddress')

@@ -45,7 +45,7 @@ describe('what the service says of a way', () => {
     { hasTopup: true },
     { isSponsored: true },
     { payment: 'permit' },
-    { call: { to: OWN, data: '', value: '0.1' } },
+    { calls: [{ to: OWN, data: '', value: '0.1' }] },
   ])('says nothing of the least where other fees are taken: %j', (change) => {
     expect(problemOf({ ...change, amount: '0.0009' })).not.toMatchObject({ problem: { problem: 'belowLeast' } })
   })

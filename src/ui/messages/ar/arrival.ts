@@ -11,7 +11,14 @@ export const arArrival: Worded<ArrivalMessages> = {
     data: 'بيانات الاستدعاء بالنظام الست عشري',
     value: (symbol) => `يُرسَل مع الاستدعاء، بعملة ${apart(symbol)}`,
     none: 'دون استدعاء',
-    is: 'يستدعي عقدًا',
+    is: (calls) => (calls === 1 ? 'يستدعي عقدًا' : `عدد الاستدعاءات: ${number(calls)}`),
+    call: (nth) => `الاستدعاء ${number(nth)}`,
+    remove: (nth) => `إزالة الاستدعاء ${number(nth)}`,
+    removeIt: 'إزالة',
+    add: 'إضافة استدعاء آخر',
+    addHint: 'تُجرى الاستدعاءات بترتيبها: كلها أو لا شيء منها.',
+    most: 'لا تحمل عملية نقل استدعاءات أكثر.',
+    at: (nth, problem) => `الاستدعاء ${number(nth)}: ${problem}`,
     problems: {
       to: 'اكتب عنوان العقد.',
       data: 'البيانات ست عشرية: 0x ثم رقمان لكل بايت.',
@@ -25,15 +32,23 @@ export const arArrival: Worded<ArrivalMessages> = {
   },
   review: {
     title: (chain) => `بعد ذلك، على ${apart(chain)}`,
-    by: 'يُجري هذا الاستدعاء عقد خدمة النقل بما يصل، لا حسابك.',
-    leftOn: (chain) => `ما يتركه الاستدعاء، على ${apart(chain)}`,
-    before: 'قبل الاستدعاء',
-    called: 'ثم يُستدعى به عقد.',
-    pays: (amount, who) => `يدفع الاستدعاء ${apart(amount)} إلى ${apart(who)}.`,
-    hands: (numbers, who) => `يسلّم الاستدعاء NFT ${list(numbers)} إلى ${apart(who)}.`,
-    handsMany: (numbers, who) => `يسلّم الاستدعاء ${number(numbers)} من NFT مجموعة واحدة إلى ${apart(who)}.`,
+    by: (calls) =>
+      calls === 1
+        ? 'يُجري هذا الاستدعاء عقد خدمة النقل بما يصل، لا حسابك.'
+        : 'يُجري هذه الاستدعاءات بهذا الترتيب عقد خدمة النقل بما يصل، لا حسابك.',
+    leftOn: (chain, calls) =>
+      calls === 1 ? `ما يتركه الاستدعاء، على ${apart(chain)}` : `ما تتركه الاستدعاءات، على ${apart(chain)}`,
+    before: (calls) => (calls === 1 ? 'قبل الاستدعاء' : 'قبل الاستدعاءات'),
+    called: (calls) =>
+      calls === 1 ? 'ثم يُستدعى به عقد.' : `ثم تُجرى به الاستدعاءات بترتيبها، وعددها ${number(calls)}.`,
+    pays: (amount, who, nth) => `يدفع ${theCall(nth)} ${apart(amount)} إلى ${apart(who)}.`,
+    hands: (numbers, who, nth) => `يسلّم ${theCall(nth)} NFT ${list(numbers)} إلى ${apart(who)}.`,
+    handsMany: (numbers, who, nth) => `يسلّم ${theCall(nth)} ${number(numbers)} من NFT مجموعة واحدة إلى ${apart(who)}.`,
     paysOther: 'الاستدعاء يدفع إلى غيرك',
-    rest: 'ما يتركه الاستدعاء يذهب إلى المستلم، بحسب قول الخدمة. إن فشل الاستدعاء فشلت عملية النقل.',
+    rest: (calls) =>
+      calls === 1
+        ? 'ما يتركه الاستدعاء يذهب إلى المستلم، بحسب قول الخدمة. إن فشل الاستدعاء فشلت عملية النقل.'
+        : 'ما تتركه الاستدعاءات يذهب إلى المستلم، بحسب قول الخدمة. إن فشل واحد منها لم يُجرَ أي منها وفشلت عملية النقل.',
   },
   outcome: 'يقرأ Causeway المدفوعات لا ما فعله الاستدعاء: افتح المستكشف لرؤية ذلك.',
   timeline: {
@@ -47,4 +62,14 @@ export const arArrival: Worded<ArrivalMessages> = {
     gap: 'لا إثبات لما يستخدمه الاستدعاء من المال',
     gapMeans: 'العقد يقرر. لم يجرّب Causeway الاستدعاء، وعليه يتوقف ما يبقى للمستلم.',
   },
+  proofs: {
+    claim: 'الأمر يُجري الاستدعاءات التي طلبتها، بترتيبك',
+    evidence: 'عقد كل منها وبياناته ومبلغه جزء من الأمر، ولا يُستدعى شيء آخر.',
+    gap: 'لا إثبات لما تستخدمه الاستدعاءات من المال',
+    gapMeans: 'العقود تقرر. لم يجرّب Causeway الاستدعاءات، وعليها يتوقف ما يبقى للمستلم.',
+  },
+}
+
+function theCall(nth: number | undefined): string {
+  return nth === undefined ? 'الاستدعاء' : `الاستدعاء ${number(nth)}`
 }

@@ -11,7 +11,14 @@ export const deArrival: Worded<ArrivalMessages> = {
     data: 'Aufrufdaten, hexadezimal',
     value: (symbol) => `Mit dem Aufruf gesendet, in ${symbol}`,
     none: 'Nichts aufrufen',
-    is: 'ruft einen Vertrag auf',
+    is: (calls) => (calls === 1 ? 'ruft einen Vertrag auf' : `macht ${calls} Aufrufe`),
+    call: (number) => `Aufruf ${number}`,
+    remove: (number) => `Aufruf ${number} entfernen`,
+    removeIt: 'Entfernen',
+    add: 'Noch einen Aufruf hinzufügen',
+    addHint: 'Die Aufrufe geschehen in dieser Reihenfolge: alle oder keiner.',
+    most: 'Mehr Aufrufe nimmt kein Transfer mit.',
+    at: (number, problem) => `Aufruf ${number}: ${problem}`,
     problems: {
       to: 'Geben Sie die Adresse des Vertrags ein.',
       data: 'Aufrufdaten sind hexadezimal: 0x, dann zwei Ziffern je Byte.',
@@ -25,15 +32,26 @@ export const deArrival: Worded<ArrivalMessages> = {
   },
   review: {
     title: (chain) => `Danach, auf ${chain}`,
-    by: 'Den Aufruf macht der Vertrag des Transferdienstes mit dem, was ankommt, nicht Ihr Konto.',
-    leftOn: (chain) => `Was der Aufruf übrig lässt, auf ${chain}`,
-    before: 'vor dem Aufruf',
-    called: 'Danach wird damit ein Vertrag aufgerufen.',
-    pays: (amount, who) => `Der Aufruf zahlt ${amount} an ${who}.`,
-    hands: (numbers, who) => `Der Aufruf übergibt ${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)} an ${who}.`,
-    handsMany: (numbers, who) => `Der Aufruf übergibt ${numbers} NFTs einer Sammlung an ${who}.`,
+    by: (calls) =>
+      calls === 1
+        ? 'Den Aufruf macht der Vertrag des Transferdienstes mit dem, was ankommt, nicht Ihr Konto.'
+        : 'Die Aufrufe macht, in dieser Reihenfolge, der Vertrag des Transferdienstes mit dem, was ankommt, nicht Ihr Konto.',
+    leftOn: (chain, calls) =>
+      calls === 1 ? `Was der Aufruf übrig lässt, auf ${chain}` : `Was die Aufrufe übrig lassen, auf ${chain}`,
+    before: (calls) => (calls === 1 ? 'vor dem Aufruf' : 'vor den Aufrufen'),
+    called: (calls) =>
+      calls === 1
+        ? 'Danach wird damit ein Vertrag aufgerufen.'
+        : `Danach geschehen damit ${calls} Aufrufe, der Reihe nach.`,
+    pays: (amount, who, number) => `${theCall(number)} zahlt ${amount} an ${who}.`,
+    hands: (numbers, who, number) =>
+      `${theCall(number)} übergibt ${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)} an ${who}.`,
+    handsMany: (numbers, who, number) => `${theCall(number)} übergibt ${numbers} NFTs einer Sammlung an ${who}.`,
     paysOther: 'Der Aufruf zahlt an jemand anderen',
-    rest: 'Was der Aufruf übrig lässt, geht laut dem Dienst an den Empfänger. Schlägt der Aufruf fehl, schlägt der Transfer fehl.',
+    rest: (calls) =>
+      calls === 1
+        ? 'Was der Aufruf übrig lässt, geht laut dem Dienst an den Empfänger. Schlägt der Aufruf fehl, schlägt der Transfer fehl.'
+        : 'Was die Aufrufe übrig lassen, geht laut dem Dienst an den Empfänger. Schlägt einer fehl, geschieht keiner, und der Transfer schlägt fehl.',
   },
   outcome: 'Causeway liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.',
   timeline: {
@@ -48,4 +66,15 @@ export const deArrival: Worded<ArrivalMessages> = {
     gapMeans:
       'Das entscheidet der Vertrag. Causeway hat den Aufruf nicht ausprobiert; davon hängt ab, was dem Empfänger bleibt.',
   },
+  proofs: {
+    claim: 'Der Auftrag enthält genau Ihre Aufrufe, in Ihrer Reihenfolge',
+    evidence: 'Vertrag, Daten und Betrag jedes Aufrufs sind Teil des Auftrags, und sonst wird nichts aufgerufen.',
+    gap: 'Wie viel die Aufrufe verbrauchen, ist nicht nachgewiesen',
+    gapMeans:
+      'Das entscheiden die Verträge. Causeway hat die Aufrufe nicht ausprobiert; davon hängt ab, was dem Empfänger bleibt.',
+  },
+}
+
+function theCall(number: number | undefined): string {
+  return number === undefined ? 'Der Aufruf' : `Aufruf ${number}`
 }

@@ -9,7 +9,14 @@ export const enArrival = {
     data: 'Calldata, in hex',
     value: (symbol: string) => `Sent with the call, in ${symbol}`,
     none: 'Call nothing',
-    is: 'calls a contract',
+    is: (calls: number) => (calls === 1 ? 'calls a contract' : `makes ${calls} calls`),
+    call: (number: number) => `Call ${number}`,
+    remove: (number: number) => `Remove call ${number}`,
+    removeIt: 'Remove',
+    add: 'Add another call',
+    addHint: 'Calls are made in their order, all of them or none.',
+    most: 'More calls than this no crossing carries.',
+    at: (number: number, problem: string) => `Call ${number}: ${problem}`,
     problems: {
       to: 'Type the address of the contract to call.',
       data: 'Calldata is hex: 0x, then two digits for each byte.',
@@ -23,16 +30,25 @@ export const enArrival = {
   },
   review: {
     title: (chain: string) => `Then, on ${chain}`,
-    by: 'The crossing service’s contract makes this call with what arrives, not your account.',
-    leftOn: (chain: string) => `What the call leaves, on ${chain}`,
-    before: 'before the call',
-    called: 'Then a contract is called with it.',
-    pays: (amount: string, who: string) => `The call pays ${amount} to ${who}.`,
-    hands: (numbers: readonly string[], who: string) =>
-      `The call hands ${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)} to ${who}.`,
-    handsMany: (numbers: number, who: string) => `The call hands ${numbers} NFTs of a collection to ${who}.`,
+    by: (calls: number) =>
+      calls === 1
+        ? 'The crossing service’s contract makes this call with what arrives, not your account.'
+        : 'The crossing service’s contract makes these calls with what arrives, in this order, not your account.',
+    leftOn: (chain: string, calls: number) =>
+      calls === 1 ? `What the call leaves, on ${chain}` : `What the calls leave, on ${chain}`,
+    before: (calls: number) => (calls === 1 ? 'before the call' : 'before the calls'),
+    called: (calls: number) =>
+      calls === 1 ? 'Then a contract is called with it.' : `Then ${calls} calls are made with it, in order.`,
+    pays: (amount: string, who: string, number?: number) => `${theCall(number)} pays ${amount} to ${who}.`,
+    hands: (numbers: readonly string[], who: string, number?: number) =>
+      `${theCall(number)} hands ${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)} to ${who}.`,
+    handsMany: (numbers: number, who: string, number?: number) =>
+      `${theCall(number)} hands ${numbers} NFTs of a collection to ${who}.`,
     paysOther: 'The call pays somebody else',
-    rest: 'Whatever the call leaves goes to the recipient, by the service’s word. If the call fails, the crossing fails.',
+    rest: (calls: number) =>
+      calls === 1
+        ? 'Whatever the call leaves goes to the recipient, by the service’s word. If the call fails, the crossing fails.'
+        : 'Whatever the calls leave goes to the recipient, by the service’s word. If one of them fails, none is made and the crossing fails.',
   },
   outcome: 'Causeway reads payments, not what a call did: open the explorer to see that.',
   timeline: {
@@ -47,6 +63,19 @@ export const enArrival = {
     gapMeans:
       'The contract decides. Causeway has not tried the call out, and what is left for the recipient follows from it.',
   },
+  /** The same of several calls. */
+  proofs: {
+    claim: 'The order makes the calls that you asked for, in your order',
+    evidence: 'The contract, calldata and amount of each are part of the order, and nothing else is called.',
+    gap: 'What the calls use of the money is not proven',
+    gapMeans:
+      'The contracts decide. Causeway has not tried the calls out, and what is left for the recipient follows from them.',
+  },
 }
 
 export type ArrivalMessages = typeof enArrival
+
+// Which of several calls, or the only one.
+function theCall(number: number | undefined): string {
+  return number === undefined ? 'The call' : `Call ${number}`
+}

@@ -11,7 +11,14 @@ export const esArrival: Worded<ArrivalMessages> = {
     data: 'Datos de la llamada, en hex',
     value: (symbol) => `Se envía con la llamada, en ${symbol}`,
     none: 'No llamar a nada',
-    is: 'llama a un contrato',
+    is: (calls) => (calls === 1 ? 'llama a un contrato' : `hace ${number(calls)} llamadas`),
+    call: (nth) => `Llamada ${nth}`,
+    remove: (nth) => `Quitar la llamada ${nth}`,
+    removeIt: 'Quitar',
+    add: 'Añadir otra llamada',
+    addHint: 'Las llamadas se hacen en su orden: todas o ninguna.',
+    most: 'Un traspaso no lleva más llamadas.',
+    at: (nth, problem) => `Llamada ${nth}: ${problem}`,
     problems: {
       to: 'Escribe la dirección del contrato.',
       data: 'Los datos van en hex: 0x y dos dígitos por cada byte.',
@@ -25,15 +32,26 @@ export const esArrival: Worded<ArrivalMessages> = {
   },
   review: {
     title: (chain) => `Después, en ${chain}`,
-    by: 'La llamada la hace el contrato del servicio de traspasos con lo que llega, no tu cuenta.',
-    leftOn: (chain) => `Lo que deje la llamada, en ${chain}`,
-    before: 'antes de la llamada',
-    called: 'Después se llama con ello a un contrato.',
-    pays: (amount, who) => `La llamada paga ${amount} a ${who}.`,
-    hands: (numbers, who) => `La llamada entrega ${numbers.length === 1 ? 'el' : 'los'} NFT ${list(numbers)} a ${who}.`,
-    handsMany: (numbers, who) => `La llamada entrega ${number(numbers)} NFT de una colección a ${who}.`,
+    by: (calls) =>
+      calls === 1
+        ? 'La llamada la hace el contrato del servicio de traspasos con lo que llega, no tu cuenta.'
+        : 'Las llamadas las hace, en este orden, el contrato del servicio de traspasos con lo que llega, no tu cuenta.',
+    leftOn: (chain, calls) =>
+      calls === 1 ? `Lo que deje la llamada, en ${chain}` : `Lo que dejen las llamadas, en ${chain}`,
+    before: (calls) => (calls === 1 ? 'antes de la llamada' : 'antes de las llamadas'),
+    called: (calls) =>
+      calls === 1
+        ? 'Después se llama con ello a un contrato.'
+        : `Después se hacen con ello ${number(calls)} llamadas, en orden.`,
+    pays: (amount, who, nth) => `${theCall(nth)} paga ${amount} a ${who}.`,
+    hands: (numbers, who, nth) =>
+      `${theCall(nth)} entrega ${numbers.length === 1 ? 'el' : 'los'} NFT ${list(numbers)} a ${who}.`,
+    handsMany: (numbers, who, nth) => `${theCall(nth)} entrega ${number(numbers)} NFT de una colección a ${who}.`,
     paysOther: 'La llamada paga a otra persona',
-    rest: 'Lo que deje la llamada va al destinatario, según el servicio. Si la llamada falla, falla el traspaso.',
+    rest: (calls) =>
+      calls === 1
+        ? 'Lo que deje la llamada va al destinatario, según el servicio. Si la llamada falla, falla el traspaso.'
+        : 'Lo que dejen las llamadas va al destinatario, según el servicio. Si una falla, no se hace ninguna y falla el traspaso.',
   },
   outcome: 'Causeway lee pagos, no lo que hizo una llamada: abre el explorador para verlo.',
   timeline: {
@@ -48,4 +66,15 @@ export const esArrival: Worded<ArrivalMessages> = {
     gapMeans:
       'Lo decide el contrato. Causeway no ha probado la llamada, y de ella depende lo que queda para el destinatario.',
   },
+  proofs: {
+    claim: 'La orden hace las llamadas que pediste, en tu orden',
+    evidence: 'El contrato, los datos y el importe de cada una son parte de la orden, y no se llama a nada más.',
+    gap: 'No está comprobado cuánto dinero usan las llamadas',
+    gapMeans:
+      'Lo deciden los contratos. Causeway no ha probado las llamadas, y de ellas depende lo que queda para el destinatario.',
+  },
+}
+
+function theCall(nth: number | undefined): string {
+  return nth === undefined ? 'La llamada' : `La llamada ${nth}`
 }

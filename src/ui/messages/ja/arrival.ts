@@ -11,7 +11,14 @@ export const jaArrival: Worded<ArrivalMessages> = {
     data: '呼び出しデータ（16進数）',
     value: (symbol) => `呼び出しと一緒に送る${symbol}`,
     none: '呼び出さない',
-    is: 'コントラクトを呼び出す',
+    is: (calls) => (calls === 1 ? 'コントラクトを呼び出す' : `呼び出し${count(calls, '件')}`),
+    call: (number) => `呼び出し${number}`,
+    remove: (number) => `呼び出し${number}を取り除く`,
+    removeIt: '取り除く',
+    add: '呼び出しを追加',
+    addHint: '呼び出しはこの順に行われます。すべて行われるか、一つも行われないかのどちらかです。',
+    most: '一つの移動に入る呼び出しはここまでです。',
+    at: (number, problem) => `呼び出し${number}：${problem}`,
     problems: {
       to: '呼び出すコントラクトのアドレスを入力してください。',
       data: 'データは16進数です。0xの後に1バイトあたり2桁を入力してください。',
@@ -25,15 +32,25 @@ export const jaArrival: Worded<ArrivalMessages> = {
   },
   review: {
     title: (chain) => `その後、${chain}で`,
-    by: '呼び出すのは、到着した資金を持つ移動サービスのコントラクトです。自分のアカウントではありません。',
+    by: (calls) =>
+      calls === 1
+        ? '呼び出すのは、到着した資金を持つ移動サービスのコントラクトです。自分のアカウントではありません。'
+        : 'この順に呼び出すのは、到着した資金を持つ移動サービスのコントラクトです。自分のアカウントではありません。',
     leftOn: (chain) => `呼び出しの後に残る分、${chain}`,
-    before: '呼び出しの前',
-    called: 'その後、これを使ってコントラクトが呼び出されます。',
-    pays: (amount, who) => `この呼び出しは${who}に${amount}を支払います。`,
-    hands: (numbers, who) => `この呼び出しは${who}にNFT ${list(numbers)}を渡します。`,
-    handsMany: (numbers, who) => `この呼び出しは${who}にコレクションのNFTを${count(numbers, '個')}渡します。`,
+    before: () => '呼び出しの前',
+    called: (calls) =>
+      calls === 1
+        ? 'その後、これを使ってコントラクトが呼び出されます。'
+        : `その後、これを使って${count(calls, '件')}の呼び出しが順に行われます。`,
+    pays: (amount, who, number) => `${theCall(number)}は${who}に${amount}を支払います。`,
+    hands: (numbers, who, number) => `${theCall(number)}は${who}にNFT ${list(numbers)}を渡します。`,
+    handsMany: (numbers, who, number) =>
+      `${theCall(number)}は${who}にコレクションのNFTを${count(numbers, '個')}渡します。`,
     paysOther: 'この呼び出しは、ほかの人に支払います',
-    rest: '残った資金は受取人に届くと、サービスは言っています。呼び出しが失敗すると、移動も失敗します。',
+    rest: (calls) =>
+      calls === 1
+        ? '残った資金は受取人に届くと、サービスは言っています。呼び出しが失敗すると、移動も失敗します。'
+        : '残った資金は受取人に届くと、サービスは言っています。一つでも失敗すると、どの呼び出しも行われず、移動も失敗します。',
   },
   outcome: 'Causewayが読むのは支払いで、呼び出しの結果ではありません。結果はエクスプローラーで確認してください。',
   timeline: {
@@ -47,4 +64,14 @@ export const jaArrival: Worded<ArrivalMessages> = {
     gap: '呼び出しがいくら使うかは証明されていません',
     gapMeans: 'コントラクトが決めます。Causewayは呼び出しを試していません。受取人に残る額はそれで決まります。',
   },
+  proofs: {
+    claim: '注文は、あなたが頼んだ呼び出しを頼んだ順に行います',
+    evidence: 'それぞれのコントラクト、データ、金額は注文の一部で、ほかの呼び出しはありません。',
+    gap: '呼び出しがいくら使うかは証明されていません',
+    gapMeans: 'コントラクトが決めます。Causewayは呼び出しを試していません。受取人に残る額はそれで決まります。',
+  },
+}
+
+function theCall(number: number | undefined): string {
+  return number === undefined ? 'この呼び出し' : `呼び出し${number}`
 }

@@ -1,6 +1,6 @@
 import type { ArrivalMessages } from '../en/arrival.ts'
 import type { Worded } from '../worded.ts'
-import { line, list } from './words.ts'
+import { line, list, number } from './words.ts'
 
 /** Every word in Simplified Chinese about a contract that is called where money arrives. */
 export const zhHansArrival: Worded<ArrivalMessages> = {
@@ -11,7 +11,14 @@ export const zhHansArrival: Worded<ArrivalMessages> = {
     data: '调用数据（十六进制）',
     value: (symbol) => line`随调用一并发送的${symbol}`,
     none: '不调用',
-    is: '调用一个合约',
+    is: (calls) => (calls === 1 ? '调用一个合约' : line`${number(calls)} 次调用`),
+    call: (nth) => `调用 ${nth}`,
+    remove: (nth) => `移除调用 ${nth}`,
+    removeIt: '移除',
+    add: '再添加一次调用',
+    addHint: '各次调用按顺序进行：要么全部进行，要么一次也不进行。',
+    most: '一笔跨链转账不能携带更多调用。',
+    at: (nth, problem) => `调用 ${nth}：${problem}`,
     problems: {
       to: '请输入要调用的合约地址。',
       data: '数据是十六进制：0x 之后每个字节两位。',
@@ -25,15 +32,21 @@ export const zhHansArrival: Worded<ArrivalMessages> = {
   },
   review: {
     title: (chain) => line`然后，在${chain}上`,
-    by: '用到账的资金进行调用的是跨链服务的合约，不是你的账户。',
+    by: (calls) =>
+      calls === 1
+        ? '用到账的资金进行调用的是跨链服务的合约，不是你的账户。'
+        : '用到账的资金按此顺序进行这些调用的是跨链服务的合约，不是你的账户。',
     leftOn: (chain) => line`调用后剩下的，在${chain}上`,
-    before: '调用之前',
-    called: '然后用它调用一个合约。',
-    pays: (amount, who) => line`这次调用向${who}支付${amount}。`,
-    hands: (numbers, who) => line`这次调用把 NFT ${list(numbers)} 交给${who}。`,
-    handsMany: (numbers, who) => line`这次调用把同一系列的 ${numbers} 个 NFT 交给${who}。`,
+    before: () => '调用之前',
+    called: (calls) => (calls === 1 ? '然后用它调用一个合约。' : line`然后用它依次进行 ${number(calls)} 次调用。`),
+    pays: (amount, who, nth) => line`${theCall(nth)}向${who}支付${amount}。`,
+    hands: (numbers, who, nth) => line`${theCall(nth)}把 NFT ${list(numbers)} 交给${who}。`,
+    handsMany: (numbers, who, nth) => line`${theCall(nth)}把同一系列的 ${numbers} 个 NFT 交给${who}。`,
     paysOther: '这次调用会付给别人',
-    rest: '据服务方称，调用后剩下的会给收款方。调用失败，这笔跨链转账就失败。',
+    rest: (calls) =>
+      calls === 1
+        ? '据服务方称，调用后剩下的会给收款方。调用失败，这笔跨链转账就失败。'
+        : '据服务方称，调用后剩下的会给收款方。有一次调用失败，就一次也不进行，这笔跨链转账也失败。',
   },
   outcome: 'Causeway 读取的是付款，而不是调用做了什么：请在区块浏览器中查看。',
   timeline: {
@@ -47,4 +60,14 @@ export const zhHansArrival: Worded<ArrivalMessages> = {
     gap: '调用会用掉多少资金没有得到证明',
     gapMeans: '由合约决定。Causeway 没有试运行这次调用，收款方还剩多少取决于它。',
   },
+  proofs: {
+    claim: '订单会按你的顺序进行你要求的各次调用',
+    evidence: '每次调用的合约、数据和金额都写在订单里，不会调用其他内容。',
+    gap: '这些调用会用掉多少资金没有得到证明',
+    gapMeans: '由合约决定。Causeway 没有试运行这些调用，收款方还剩多少取决于它们。',
+  },
+}
+
+function theCall(nth: number | undefined): string {
+  return nth === undefined ? '这次调用' : `调用 ${nth} `
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { encodeAbiParameters } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
 import type { ProtocolVm } from '../../../../src/core/chain.ts'
@@ -462,6 +463,39 @@ describe('calls on the destination', () => {
       )
     expect(judge({ input, quote: single(naming(ROUTER)) })).toMatchObject({ verdict: 'accept', found: [] })
     expect(judge({ input, quote: single('0x') }).found.map((each) => each.slice(0, 3))).toEqual(['K20'])
+  })
+
+  it('are bound one by one and in their order, however many there are', () => {
+    const some = fc.uniqueArray(
+      fc.record({ data: fc.constantFrom('0x', '0x12345678', '0xab'), value: fc.bigInt({ min: 0n, max: 99n }) }),
+      { minLength: 2, maxLength: 16, selector: ({ data, value }) => `${data} ${value}` },
+    )
+    const places = fc.record({ from: fc.nat(15), to: fc.nat(15) })
+    fc.assert(
+      fc.property(some, places, (made, { from, to }) => {
+        const wanted = made.map((each) => ({ to: STRANGER, ...each }))
+        const input: IntentInput = { ...ethInput, calls: wanted }
+        const inOrder = (said: readonly (typeof wanted)[number][]) =>
+          judge({
+            input,
+            quote: lied(
+              consistent((order) => {
+                order.output.calls = said.map(orderCall)
+                order.output.extraData = naming(ROUTER)
+              }),
+              input,
+            ),
+          }).verdict
+        expect(inOrder(wanted)).toBe('accept')
+        const place = from % wanted.length
+        const moved = wanted.toSpliced(place, 1)
+        moved.splice(to % wanted.length, 0, ...wanted.slice(place, place + 1))
+        expect(inOrder(moved)).toBe(place === to % wanted.length ? 'accept' : 'refuse')
+        expect(inOrder(wanted.toSpliced(place, 1))).toBe('refuse')
+        expect(inOrder([...wanted, ...wanted.slice(place, place + 1)].slice(0, 17))).toBe('refuse')
+      }),
+      { numRuns: 25 },
+    )
   })
 
   it('that were asked for and left out are refused', () => {

@@ -1,0 +1,52 @@
+import { MOST_CALLS } from '../../core/intent.ts'
+import { ofArrival } from '../messages/arrival-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useBookChoices } from './address-choice.tsx'
+import { CallFields } from './call-fields.tsx'
+import type { TypedCall } from './draft.ts'
+import { callProblemOf } from './form.ts'
+import type { useMove } from './use-move.ts'
+
+export const NO_CALL: TypedCall = { to: '', data: '', value: '', pick: { isMeant: true, name: undefined, given: [] } }
+
+/** The calls that are made where money arrives, in their order; the fields of one where there is none yet. */
+export function CallList({ move }: Readonly<{ move: ReturnType<typeof useMove> }>) {
+  const say = ofArrival().form
+  const book = useBookChoices()
+  const { calls } = move.draft
+  const isRouteWrong = callProblemOf(move.draft, move.data)?.problem === 'route'
+  const set = (at: number, call: TypedCall) =>
+    move.change({ calls: calls.length === 0 ? [call] : calls.map((each, index) => (index === at ? call : each)) })
+  const remove = (at: number) => move.change({ calls: calls.filter((_, index) => index !== at) })
+  const several = calls.length > 1
+  return (
+    <div class="call-fields">
+      <p class="hint">{say.hint}</p>
+      {isRouteWrong && <Notice kind="warn">{say.problems.route}</Notice>}
+      {(calls.length === 0 ? [undefined] : calls).map((call, at) => (
+        <CallFields
+          key={at}
+          move={move}
+          call={call}
+          at={at}
+          book={book}
+          onChange={(changed) => set(at, changed)}
+          onRemove={several ? () => remove(at) : undefined}
+        />
+      ))}
+      {several && <p class="hint">{say.addHint}</p>}
+      {calls.length >= MOST_CALLS && <p class="hint">{say.most}</p>}
+      {calls.length > 0 && calls.length < MOST_CALLS && (
+        <Button isWide onClick={() => move.change({ calls: [...calls, NO_CALL] })} testId="arrival-call-add">
+          {say.add}
+        </Button>
+      )}
+      {calls.length > 0 && (
+        <Button isWide onClick={() => move.change({ calls: [] })} testId="arrival-call-none">
+          {say.none}
+        </Button>
+      )}
+    </div>
+  )
+}
