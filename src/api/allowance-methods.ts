@@ -8,8 +8,8 @@ const wanted = { ...holder, token: text, spender: text, at: v.picklist(['token',
 /** What our own pages may ask about allowances: who may take which token of an account. */
 export const ALLOWANCE_METHODS = {
   /** Read anew each time. */
-  'allowances.on': row<AllowancesView>()(v.strictObject(holder)),
+  'allowances.on': row<AllowancesView>()('read', v.strictObject(holder)),
   /** Calls that end an allowance, tried out, to be agreed to by their mark. */
-  'allowances.ask': row<TakeBackView>()(v.strictObject(wanted)),
-  'allowances.take': row<TakeBackAnswer>()(v.strictObject({ ...wanted, mark: text })),
+  'allowances.ask': row<TakeBackView>()('read', v.strictObject(wanted)),
+  'allowances.take': row<TakeBackAnswer>()('act', v.strictObject({ ...wanted, mark: text })),
 } as const

@@ -15,5 +15,5 @@ export const call = {
 /** What our own pages may ask about calls that are being typed. */
 export const CALL_METHODS = {
   /** What a call does, as its bytes say; nothing is asked of anybody for it. */
-  'call.read': row<CallMeaning>()(v.strictObject({ chainId: v.pipe(v.number(), v.safeInteger()), ...call })),
+  'call.read': row<CallMeaning>()('read', v.strictObject({ chainId: v.pipe(v.number(), v.safeInteger()), ...call })),
 } as const

@@ -1,6 +1,6 @@
 import { CausewayError, type ErrorDetail } from '../lib/errors.ts'
 import { fromWire, toWire } from '../lib/wire.ts'
-import type { Method, Params, Result, ToBackground, ToPage, Topic } from './contract.ts'
+import type { Method, MethodThatIs, Params, Result, ToBackground, ToPage, Topic } from './contract.ts'
 
 /** One end of a message channel between a page and the background. */
 export type PagePort = Readonly<{
@@ -30,13 +30,13 @@ const TOPICS_AFTER_RECONNECT = Object.keys({
   sites: true,
 } satisfies Readonly<Record<Topic, true>>) as Topic[]
 
-/** What holds from its last call on: a background that was restarted is told of it again. */
-const STANDING: readonly Method[] = ['executions.watch']
+// The rows say which these are; their schemas, which come with them, are no part of a page.
+const STANDING: Readonly<Record<MethodThatIs<'standing'>, true>> = { 'executions.watch': true }
 
 /**
- * Opens the page's one kept port. When the background is killed and comes back, the port is opened again, calls that
- * were under way are asked again only if they change nothing, what holds is said again, and every listener is told to
- * look again.
+ * Opens the page's one kept port. When the background is killed and comes back, the port is opened again and calls that
+ * were under way are asked again, as such: it carries out those that change nothing, and says of the others that they were
+ * interrupted. What holds is said again, and every listener is told to look again.
  *
  * @param connect opens a port; called again after each loss
  */
@@ -52,16 +52,10 @@ export function createClient(connect: () => PagePort): Client {
     opened.onMessage((message) => receive(message as ToPage))
     opened.onClose(() => {
       port = open()
-      const lost = [...waiting.entries()]
+      const lost = [...waiting.values()]
       waiting.clear()
-      for (const [, each] of lost) {
-        if (isRead(each.message.method)) send(each)
-        else
-          each.reject(
-            new CausewayError('INTERRUPTED', 'The wallet was restarted. Look at what is shown and try again.'),
-          )
-      }
-      for (const message of standing.values()) port.post(message)
+      for (const each of lost) send({ ...each, message: { ...each.message, again: true } })
+      for (const message of standing.values()) if (!waiting.has(message.id)) port.post(message)
       for (const topic of TOPICS_AFTER_RECONNECT) tell(topic)
     })
     return opened
@@ -92,7 +86,7 @@ export function createClient(connect: () => PagePort): Client {
       new Promise((resolve, reject) => {
         lastId += 1
         const message: ToBackground = { id: lastId, method, params: toWire(params) }
-        if (STANDING.includes(method)) standing.set(method, message)
+        if (Object.hasOwn(STANDING, method)) standing.set(method, message)
         send({ message, resolve: resolve as (value: unknown) => void, reject })
       }),
     on: (topic, listener) => {
@@ -112,8 +106,4 @@ type Waiting = Readonly<{
 
 function valuesOf({ values }: Readonly<{ values?: ErrorDetail['values'] }>): ErrorDetail {
   return values ? { values } : {}
-}
-
-function isRead(method: Method): boolean {
-  return /\.(get|list|check|propose|ask)$/.test(method)
 }

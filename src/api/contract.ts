@@ -40,7 +40,7 @@ import type {
 import { KEY_METHODS } from './key-methods.ts'
 import type { BalanceView, BitcoinView, ChainView, KeptBalancesView, MaximumView, PriceView } from './money-views.ts'
 import type { QuoteView } from './quote-views.ts'
-import { nothing, password, row, text } from './row.ts'
+import { nothing, password, row, type Twice, text } from './row.ts'
 import { SAFEGUARD_METHODS } from './safeguard-methods.ts'
 import type { CompatibilityAnswer, CompatibleSiteView, SiteView } from './site-views.ts'
 import type { AccountView, OwnAddressView, SettingsAnswer, WalletView } from './wallet-views.ts'
@@ -97,45 +97,49 @@ export type Crossing = v.InferOutput<typeof crossing>
  * it gives. Handlers are a mapped type over this table, so that a missing one does not compile.
  */
 export const METHODS = {
-  'wallet.get': row<WalletView>()(nothing),
+  'wallet.get': row<WalletView>()('read', nothing),
   /** A person is here: the wait before the wallet locks by itself begins anew. */
-  'wallet.touch': row<null>()(nothing),
+  'wallet.touch': row<null>()('act', nothing),
   /** Twelve new words, not yet stored anywhere. */
-  'vault.propose': row<Readonly<{ words: readonly string[] }>>()(nothing),
+  'vault.propose': row<Readonly<{ words: readonly string[] }>>()('read', nothing),
   'vault.check': row<Readonly<{ ok: true } | { ok: false; reason: Reason; wordIndexes: readonly number[] }>>()(
+    'read',
     v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)) }),
   ),
   'vault.create': row<Readonly<{ ok: true } | { ok: false; reason: Reason }>>()(
+    'act',
     v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)), password }),
   ),
   /** Where the list of accounts was not whole, what was missing was made again of the keys. */
   'vault.unlock': row<Readonly<{ ok: true; areAccountsMended: boolean } | ({ ok: false } & PasswordRefusal)>>()(
+    'act',
     v.strictObject({ password }),
   ),
-  'vault.lock': row<null>()(nothing),
+  'vault.lock': row<null>()('act', nothing),
   /** Takes the vault away for good, for whoever has lost the password; not while the wallet is open. */
-  'vault.erase': row<Readonly<{ isErased: boolean }>>()(nothing),
+  'vault.erase': row<Readonly<{ isErased: boolean }>>()('act', nothing),
   /** The file of a vault that is damaged in every copy, to be taken away, and the mark of exactly this content; null where there is no such vault. */
-  'vault.damaged': row<Readonly<{ text: string; mark: string }> | null>()(nothing),
+  'vault.damaged': row<Readonly<{ text: string; mark: string }> | null>()('read', nothing),
   /** Takes a vault away that is damaged in every copy, for whoever was given the file of these copies. */
-  'vault.eraseDamaged': row<Readonly<{ isErased: boolean }>>()(v.strictObject({ mark: text })),
+  'vault.eraseDamaged': row<Readonly<{ isErased: boolean }>>()('act', v.strictObject({ mark: text })),
   ...CUSTODY_METHODS,
   ...KEY_METHODS,
   ...ALLOWANCE_METHODS,
   ...CALL_METHODS,
   ...SAFEGUARD_METHODS,
-  'accounts.list': row<readonly AccountView[]>()(nothing),
-  'chains.list': row<readonly ChainView[]>()(nothing),
-  'balances.list': row<readonly BalanceView[]>()(v.strictObject({ account: text })),
+  'accounts.list': row<readonly AccountView[]>()('read', nothing),
+  'chains.list': row<readonly ChainView[]>()('read', nothing),
+  'balances.list': row<readonly BalanceView[]>()('read', v.strictObject({ account: text })),
   /** What was read of an account before, for the first picture; null where nothing was. */
-  'balances.kept': row<KeptBalancesView | null>()(v.strictObject({ account: text })),
+  'balances.kept': row<KeptBalancesView | null>()('read', v.strictObject({ account: text })),
   /** The service's prices of what an account holds, as far as they are known now; `prices` says when there are others. */
-  'prices.list': row<readonly PriceView[]>()(v.strictObject({ account: text })),
+  'prices.list': row<readonly PriceView[]>()('read', v.strictObject({ account: text })),
   /** Where an account can be paid: its EVM address, then the next unused Bitcoin ones. */
-  'addresses.list': row<readonly OwnAddressView[]>()(v.strictObject({ account: text })),
-  'bitcoin.get': row<BitcoinView>()(v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),
+  'addresses.list': row<readonly OwnAddressView[]>()('read', v.strictObject({ account: text })),
+  'bitcoin.get': row<BitcoinView>()('read', v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),
   /** `lastStep` is what the plan ends with, where a quote has shown it: without it, as much gas is kept as any needs. */
   'maximum.get': row<MaximumView>()(
+    'read',
     v.strictObject({
       account: text,
       chainId: v.pipe(v.number(), v.safeInteger()),
@@ -144,30 +148,33 @@ export const METHODS = {
     }),
   ),
   /** What the service says of a way between two pinned currencies, before a quote; null where one of them is not pinned. */
-  'route.limits': row<LimitsView | null>()(v.strictObject({ account: text, from: way, to: way })),
+  'route.limits': row<LimitsView | null>()('read', v.strictObject({ account: text, from: way, to: way })),
   /** Whether a token takes a signature in place of a transaction (EIP-3009); null where its node does not say. */
   'currency.isSignable': row<boolean | null>()(
+    'read',
     v.strictObject({ account: text, chainId: v.pipe(v.number(), v.safeInteger()), currency: text }),
   ),
   /** What was learned of small amounts on a way between two currencies; null where nothing was, or long ago. */
-  'route.least': row<LeastView | null>()(v.strictObject({ from: way, to: way })),
-  'quote.ask': row<QuoteView>()(crossing),
+  'route.least': row<LeastView | null>()('read', v.strictObject({ from: way, to: way })),
+  'quote.ask': row<QuoteView>()('read', crossing),
   /** What would arrive by the service's word, smallest unit, with nothing to sign; null where it does not say. */
-  'price.ask': row<Readonly<{ arrives: bigint }> | null>()(crossing),
-  'approvals.list': row<readonly ApprovalView[]>()(nothing),
+  'price.ask': row<Readonly<{ arrives: bigint }> | null>()('read', crossing),
+  'approvals.list': row<readonly ApprovalView[]>()('read', nothing),
   /** A page of what pages had sent, in the same order. */
-  'bundles.list': row<readonly BundleView[]>()(partOfList),
+  'bundles.list': row<readonly BundleView[]>()('read', partOfList),
   /** A bundle of a page's calls; null where there is none by this id. */
-  'bundles.get': row<BundleView | null>()(v.strictObject({ id: text })),
+  'bundles.get': row<BundleView | null>()('read', v.strictObject({ id: text })),
   /** A fresh quote for an intent of an open approval. */
-  'approvals.refresh': row<ApprovalView | null>()(v.strictObject({ id: text })),
+  'approvals.refresh': row<ApprovalView | null>()('act', v.strictObject({ id: text })),
   /** Another currency to pay an intent from, where its page leaves that open. */
   'approvals.payFrom': row<ApprovalView | null>()(
+    'act',
     v.strictObject({ id: text, chainId: v.pipe(v.number(), v.safeInteger()), address: text }),
   ),
   /** A person looks at a quote and may say yes to it: what that needs is read meanwhile. Decides nothing. */
-  'approvals.attend': row<null>()(v.strictObject({ id: text })),
+  'approvals.attend': row<null>()('act', v.strictObject({ id: text })),
   'approvals.decide': row<ApprovalAnswer>()(
+    'act',
     v.strictObject({
       id: text,
       ticket: text,
@@ -184,13 +191,14 @@ export const METHODS = {
     }),
   ),
   /** How a question that is not asked any more ended: by a decision of the user on some page of ours, or by itself. */
-  'ending.get': row<Readonly<{ ending: 'decided' | 'over' }>>()(v.strictObject({ id: text })),
+  'ending.get': row<Readonly<{ ending: 'decided' | 'over' }>>()('read', v.strictObject({ id: text })),
   /** A page of crossings, newest first; `before` is the last one of the page before it. */
-  'executions.list': row<readonly ExecutionView[]>()(partOfList),
+  'executions.list': row<readonly ExecutionView[]>()('read', partOfList),
   /** The newest crossings under way, and how many there are in all. */
-  'moving.list': row<MovingView>()(nothing),
+  'moving.list': row<MovingView>()('read', nothing),
   /** What is known of addresses that money may go to, each on the chain where it would arrive, in their order. */
   'recipients.check': row<readonly RecipientView[]>()(
+    'read',
     v.strictObject({
       places: v.pipe(
         v.array(v.strictObject({ address: text, chainId: v.optional(v.pipe(v.number(), v.safeInteger())) })),
@@ -200,6 +208,7 @@ export const METHODS = {
   ),
   /** Whether contracts stand where tokens may be taken to, on the chain where that would be, if it is known which. */
   'spenders.check': row<SpendersView>()(
+    'read',
     v.strictObject({
       chainId: v.optional(v.pipe(v.number(), v.safeInteger())),
       addresses: v.pipe(v.array(text), v.maxLength(1_000)),
@@ -207,41 +216,48 @@ export const METHODS = {
   ),
   /** Whether an address has some of the coin that fees are paid in on an EVM chain; null where that was not read. */
   'recipient.gas': row<Readonly<{ hasGas: boolean | null }>>()(
+    'read',
     v.strictObject({ address: text, chainId: v.pipe(v.number(), v.safeInteger()) }),
   ),
   /** What a name of ENS stands for now. */
-  'name.resolve': row<NameView>()(v.strictObject({ name: v.pipe(v.string(), v.maxLength(255)) })),
+  'name.resolve': row<NameView>()('read', v.strictObject({ name: v.pipe(v.string(), v.maxLength(255)) })),
   /** Whom the wallet knows by address. */
-  'parties.list': row<KnownPartiesView>()(nothing),
+  'parties.list': row<KnownPartiesView>()('read', nothing),
   /** The user's own names for addresses, by name. */
-  'book.list': row<readonly BookEntryView[]>()(nothing),
+  'book.list': row<readonly BookEntryView[]>()('read', nothing),
   /** Not saved where the address cannot be read, or the book is full. */
   'book.save': row<Readonly<{ saved: boolean }>>()(
+    'act',
     v.strictObject({ name: v.pipe(v.string(), v.maxLength(40)), family, address: text }),
   ),
-  'book.remove': row<null>()(v.strictObject({ family, address: text })),
+  'book.remove': row<null>()('act', v.strictObject({ family, address: text })),
   /** A page of the history as lines of text; `next` is where the page after it begins. */
   'history.list': row<Readonly<{ rows: readonly HistoryRow[]; next: v.InferOutput<typeof place> | null }>>()(
+    'read',
     v.strictObject({ before: v.optional(place) }),
   ),
   /** What support needs to follow the newest crossings and the one that is asked about, without a secret. */
-  'support.get': row<Readonly<{ text: string }>>()(v.strictObject({ version: text, id: v.optional(text) })),
-  'executions.get': row<ExecutionView | null>()(v.strictObject({ id: text })),
+  'support.get': row<Readonly<{ text: string }>>()('read', v.strictObject({ version: text, id: v.optional(text) })),
+  'executions.get': row<ExecutionView | null>()('read', v.strictObject({ id: text })),
   /** The signed PSBT of a crossing's Bitcoin transaction, in base64 (BIP-174); null where there is none. */
-  'psbt.get': row<Readonly<{ psbt: string }> | null>()(v.strictObject({ id: text })),
+  'psbt.get': row<Readonly<{ psbt: string }> | null>()('read', v.strictObject({ id: text })),
   /** What lies at the deposit address of a crossing; null where it has none. */
-  'deposit.get': row<DepositView | null>()(v.strictObject({ id: text })),
+  'deposit.get': row<DepositView | null>()('read', v.strictObject({ id: text })),
   /** What came to it beyond that; null where it has none. */
-  'deposit.afterwards': row<AfterwardsView | null>()(v.strictObject({ id: text })),
+  'deposit.afterwards': row<AfterwardsView | null>()('read', v.strictObject({ id: text })),
   /** Says that a person looks at this crossing, so that it is asked about every second. */
-  'executions.watch': row<null>()(v.strictObject({ id: v.nullable(text) })),
+  'executions.watch': row<null>()('standing', v.strictObject({ id: v.nullable(text) })),
   /**
    * Ends a crossing of which nothing is on its way. `tooLate`: something is, or it is over; `unread`: nobody says whether
    * its address was paid.
    */
-  'executions.giveUp': row<Readonly<{ outcome: 'givenUp' | 'tooLate' | 'unread' }>>()(v.strictObject({ id: text })),
+  'executions.giveUp': row<Readonly<{ outcome: 'givenUp' | 'tooLate' | 'unread' }>>()(
+    'act',
+    v.strictObject({ id: text }),
+  ),
   /** An offer to pay more for a step that waits for its block, or to cancel it. */
   'raise.ask': row<RaiseView>()(
+    'read',
     v.strictObject({
       id: text,
       index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -249,48 +265,55 @@ export const METHODS = {
     }),
   ),
   /** A yes to an offer. `stale`: the crossing has moved on, or the offer is not known any more. */
-  'raise.take': row<RaiseAnswer>()(v.strictObject({ id: text, mark: text })),
+  'raise.take': row<RaiseAnswer>()('act', v.strictObject({ id: text, mark: text })),
   /** An offer to pay the deposit address of a crossing out of an account's own money. */
-  'payment.ask': row<PaymentView>()(v.strictObject({ id: text, account: text })),
-  'payment.take': row<PaymentAnswer>()(v.strictObject({ id: text, mark: text, password: v.optional(password) })),
+  'payment.ask': row<PaymentView>()('read', v.strictObject({ id: text, account: text })),
+  'payment.take': row<PaymentAnswer>()('act', v.strictObject({ id: text, mark: text, password: v.optional(password) })),
   /** An offer to pay the miner out of what arrives on Bitcoin, so that it arrives with the next block. */
-  'hurry.ask': row<HurryView>()(v.strictObject({ id: text })),
-  'hurry.take': row<RaiseAnswer>()(v.strictObject({ id: text, mark: text })),
+  'hurry.ask': row<HurryView>()('read', v.strictObject({ id: text })),
+  'hurry.take': row<RaiseAnswer>()('act', v.strictObject({ id: text, mark: text })),
   /** Which accounts of exchange B belong to an account of the wallet; null where the service has no such exchange. */
-  'exchangeB.account': row<ExchangeBAccountView | null>()(v.strictObject({ account: text })),
+  'exchangeB.account': row<ExchangeBAccountView | null>()('read', v.strictObject({ account: text })),
   /** Says which of them is meant from now on; not chosen where it is none of them. */
-  'exchangeB.choose': row<Readonly<{ isChosen: boolean }>>()(v.strictObject({ account: text, accountIndex })),
+  'exchangeB.choose': row<Readonly<{ isChosen: boolean }>>()('act', v.strictObject({ account: text, accountIndex })),
   /** The API keys of exchange B; null where the service has no such exchange. */
-  'exchangeB.keys': row<ExchangeBKeysView | null>()(nothing),
+  'exchangeB.keys': row<ExchangeBKeysView | null>()('read', nothing),
   /** Makes a key for an account and registers it, or goes on with what was begun. */
-  'exchangeB.makeKey': row<ExchangeBKeyAnswer>()(v.strictObject({ accountIndex, password: v.optional(password) })),
+  'exchangeB.makeKey': row<ExchangeBKeyAnswer>()(
+    'act',
+    v.strictObject({ accountIndex, password: v.optional(password) }),
+  ),
   /** Takes a key over that the exchange knows: its secret half, 80 hex digits. */
   'exchangeB.importKey': row<ExchangeBKeyOutcome>()(
+    'act',
     v.strictObject({ accountIndex, secretKey: v.pipe(v.string(), v.maxLength(200)) }),
   ),
-  'exchangeB.revokeKey': row<ExchangeBKeyOutcome>()(v.strictObject({ accountIndex })),
+  'exchangeB.revokeKey': row<ExchangeBKeyOutcome>()('act', v.strictObject({ accountIndex })),
   /** Whether there is a key of the service, and how it ends; the key itself goes to no page. */
-  'apiKey.get': row<Readonly<{ state: 'locked' | 'none' } | { state: 'kept'; ending: string }>>()(nothing),
+  'apiKey.get': row<Readonly<{ state: 'locked' | 'none' } | { state: 'kept'; ending: string }>>()('read', nothing),
   /** Keeps a key that the service knows; every other outcome changes nothing. */
   'apiKey.set': row<Readonly<{ outcome: 'kept' | 'noKey' | 'notKnown' | 'notAsked' | 'locked' }>>()(
+    'act',
     v.strictObject({ key: v.pipe(v.string(), v.maxLength(300)) }),
   ),
-  'apiKey.remove': row<null>()(nothing),
-  'sites.list': row<readonly SiteView[]>()(nothing),
-  'sites.revoke': row<null>()(v.strictObject({ origin: text })),
+  'apiKey.remove': row<null>()('act', nothing),
+  'sites.list': row<readonly SiteView[]>()('read', nothing),
+  'sites.revoke': row<null>()('act', v.strictObject({ origin: text })),
   /** Whether failing questions of a site to a node are answered as if what is missing were there. */
-  'sites.answerAsIfFunded': row<null>()(v.strictObject({ origin: text, isOn: v.boolean() })),
-  'sites.revokeAll': row<null>()(nothing),
+  'sites.answerAsIfFunded': row<null>()('act', v.strictObject({ origin: text, isOn: v.boolean() })),
+  'sites.revokeAll': row<null>()('act', nothing),
   /** The newest crossings that a site asked for. */
-  'sites.asked': row<readonly ExecutionView[]>()(v.strictObject({ origin: text })),
+  'sites.asked': row<readonly ExecutionView[]>()('read', v.strictObject({ origin: text })),
   /** The sites that have a `window.ethereum`, by the user's wish. */
-  'compatibility.list': row<readonly CompatibleSiteView[]>()(nothing),
+  'compatibility.list': row<readonly CompatibleSiteView[]>()('read', nothing),
   /** `address` as a person types it; the answer names the origin, or says what is wrong. */
   'compatibility.set': row<CompatibilityAnswer>()(
+    'act',
     v.strictObject({ address: v.pipe(v.string(), v.maxLength(2_048)), mode: v.picklist(['off', 'plain', 'metaMask']) }),
   ),
   /** A change that lets more through needs the password, and changes nothing without it. */
   'settings.set': row<SettingsAnswer>()(
+    'act',
     v.strictObject({
       autoLockMinutes: v.optional(v.picklist([1, 5, 15, 60, 240])),
       hideAmounts: v.optional(v.boolean()),
@@ -322,8 +345,16 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** Messages on the one kept port of a page; `params` and `result` are written by `toWire`. */
-export type ToBackground = Readonly<{ id: number; method: Method; params: unknown }>
+/** The methods whose rows say that asking them twice means this. */
+export type MethodThatIs<T extends Twice> = {
+  [M in Method]: (typeof METHODS)[M]['twice'] extends T ? M : never
+}[Method]
+
+/**
+ * Messages on the one kept port of a page; `params` and `result` are written by `toWire`. What was asked of a background
+ * that was killed meanwhile is asked `again`.
+ */
+export type ToBackground = Readonly<{ id: number; method: Method; params: unknown; again?: true }>
 export type ToPage =
   | Readonly<{ id: number; ok: true; result: unknown }>
   | Readonly<{ id: number; ok: false; code: string; message: string; values?: Readonly<Record<string, string>> }>

@@ -1,11 +1,25 @@
 import * as v from 'valibot'
 
-/** A row of a contract: what a method takes, checked in the background, and what it gives. */
-export type Row<Params extends v.GenericSchema, Result> = Readonly<{ params: Params; result?: Result }>
+/**
+ * What it means to ask a method twice, as a page does that does not know whether a background that was killed has heard it:
+ * `read` changes nothing that lasts and is asked again; `act` is not, and whoever asked is told that it was interrupted;
+ * `standing` holds from its last call on, and is said again to each background.
+ */
+export type Twice = 'read' | 'act' | 'standing'
+
+/** A row of a contract: what asking twice means, what a method takes, checked in the background, and what it gives. */
+export type Row<T extends Twice, Params extends v.GenericSchema, Result> = Readonly<{
+  twice: T
+  params: Params
+  result?: Result
+}>
 
 /** Makes a row; the type of its result is said, that of its parameters follows their schema. */
 export function row<Result>() {
-  return <Params extends v.GenericSchema>(params: Params): Row<Params, Result> => ({ params })
+  return <T extends Twice, Params extends v.GenericSchema>(twice: T, params: Params): Row<T, Params, Result> => ({
+    twice,
+    params,
+  })
 }
 
 /** Something short: a name, an id, an address. */

@@ -5,9 +5,10 @@ import type { PasswordNeedView, SafeguardsAnswer, SafeguardsView } from './safeg
 
 /** What our own pages may ask about when the password is asked for. */
 export const SAFEGUARD_METHODS = {
-  'safeguards.get': row<SafeguardsView>()(nothing),
+  'safeguards.get': row<SafeguardsView>()('read', nothing),
   /** A change that lets more through needs the password, and changes nothing without it. */
   'safeguards.set': row<SafeguardsAnswer>()(
+    'act',
     v.strictObject({
       askPassword: v.optional(v.picklist(ASK_PASSWORD)),
       dayLimitUsd: v.optional(v.nullable(v.picklist(DAY_LIMITS_USD))),
@@ -17,5 +18,5 @@ export const SAFEGUARD_METHODS = {
     }),
   ),
   /** Whether a yes to an open question needs the password; with `mark`, to the offer to pay a crossing's deposit address. */
-  'safeguards.ask': row<PasswordNeedView>()(v.strictObject({ id: text, mark: v.optional(text) })),
+  'safeguards.ask': row<PasswordNeedView>()('read', v.strictObject({ id: text, mark: v.optional(text) })),
 } as const

@@ -20,7 +20,12 @@ export type Server = Readonly<{
   changed: (topic: Topic) => void
 }>
 
-const envelope = v.strictObject({ id: v.pipe(v.number(), v.safeInteger()), method: v.string(), params: v.unknown() })
+const envelope = v.strictObject({
+  id: v.pipe(v.number(), v.safeInteger()),
+  method: v.string(),
+  params: v.unknown(),
+  again: v.optional(v.literal(true)),
+})
 
 /**
  * Answers our own pages. Parameters are checked against the contract before a handler sees them, and an unexpected
@@ -56,23 +61,35 @@ export function createServer(handlers: Handlers, onPageClosed: (page: Page) => v
 async function answer(handlers: Handlers, message: unknown, page: Page): Promise<ToPage | undefined> {
   const parsed = v.safeParse(envelope, message)
   if (!parsed.success) return undefined
-  const { id, method, params } = parsed.output
+  const { id, method, params, again } = parsed.output
   try {
-    return { id, ok: true, result: toWire(await call(handlers, method, fromWire(params), page)) }
+    const known = methodOf(method)
+    if (again) refuseAct(known)
+    return { id, ok: true, result: toWire(await call(handlers, known, fromWire(params), page)) }
   } catch (error) {
     return failure(id, error)
   }
 }
 
-async function call(handlers: Handlers, method: string, params: unknown, page: Page): Promise<unknown> {
-  if (!Object.hasOwn(METHODS, method))
-    throw new CausewayError('NO_SUCH_METHOD', `There is no method ${method.slice(0, 60)}.`)
-  const known = method as Method
-  const parsed = v.safeParse(METHODS[known].params, params)
+function methodOf(name: string): Method {
+  if (!Object.hasOwn(METHODS, name)) {
+    throw new CausewayError('NO_SUCH_METHOD', `There is no method ${name.slice(0, 60)}.`)
+  }
+  return name as Method
+}
+
+// A background that was killed may have carried it out before it could say so: to do it again could do it twice.
+function refuseAct(method: Method): void {
+  if (METHODS[method].twice !== 'act') return
+  throw new CausewayError('INTERRUPTED', 'The wallet was restarted. Look at what is shown and try again.')
+}
+
+async function call(handlers: Handlers, method: Method, params: unknown, page: Page): Promise<unknown> {
+  const parsed = v.safeParse(METHODS[method].params, params)
   if (!parsed.success) {
     const [issue] = parsed.issues
     throw new CausewayError('BAD_PARAMS', `${method}: ${v.getDotPath(issue) ?? 'params'}: ${issue.message}`)
   }
-  const handler = handlers[known] as (params: unknown, page: Page) => Promise<unknown>
+  const handler = handlers[method] as (params: unknown, page: Page) => Promise<unknown>
   return handler(parsed.output, page)
 }

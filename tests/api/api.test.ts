@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient, type PagePort } from '../../src/api/client.ts'
+import { METHODS } from '../../src/api/contract.ts'
+import { nothing, row } from '../../src/api/row.ts'
 import { createServer, type Handlers } from '../../src/api/server.ts'
 
 /** A background that can die, and the channel to it; what is posted arrives later, as JSON, as between processes. */
@@ -123,6 +125,33 @@ describe('the pages and the background', () => {
     kill()
     await settle()
     expect(watched).toEqual(['one', 'two', 'two', null, null])
+  })
+
+  it('carry out nothing twice that changes something, however often the background dies', async () => {
+    let unlocks = 0
+    const { client, kill } = channel({
+      'vault.unlock': () => {
+        unlocks += 1
+        return new Promise(() => {})
+      },
+    })
+    const unlock = expect(client.call('vault.unlock', { password: 'p' })).rejects.toMatchObject({ code: 'INTERRUPTED' })
+    await settle()
+    // Each of them dies before it could answer.
+    kill()
+    kill()
+    kill()
+    await unlock
+    expect(unlocks).toBe(1)
+  })
+
+  it('know of each method what asking it twice means', () => {
+    // @ts-expect-error: a row that does not say it is none
+    expect(row<null>()(nothing)).toMatchObject({ params: undefined })
+    const acts = Object.entries(METHODS).flatMap(([method, { twice }]) => (twice === 'act' ? [method] : []))
+    for (const method of ['approvals.decide', 'payment.take', 'raise.take', 'hurry.take', 'allowances.take']) {
+      expect(acts).toContain(method)
+    }
   })
 
   it('tell of changes until the page stops listening', async () => {
