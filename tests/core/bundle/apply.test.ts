@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.ts'
 import { type Bundle, hashesInBlocks, isBundleInFlight, nextOfBundle } from '../../../src/core/bundle/bundle.ts'
-import { isEffective } from '../../../src/core/execution.ts'
+import { type ItemState, isEffective, isUnsettled } from '../../../src/core/execution.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { attemptsOf } from '../../../src/core/step.ts'
+import { eventOf, type Turn, tally, turns } from '../walk.ts'
 import { BEGAN, bundleOf } from './bundles.ts'
 import { deposit } from './deposits.ts'
 
@@ -48,58 +49,114 @@ function afterEvents(bundle: Bundle, events: readonly BundleEvent[]): readonly B
   return all
 }
 
+/** What may come of that which a bundle asks for now; what carries it on most of all. */
+function outcomesOf(bundle: Bundle): readonly BundleEvent[] {
+  const atSeconds = BEGAN + 1
+  const task = nextOfBundle(bundle)
+  switch (task?.task) {
+    case 'fund':
+      return [{ event: 'funded', atSeconds }]
+    case 'reserve':
+      return [{ event: 'reserved', index: task.index, terms, atSeconds }]
+    case 'sign':
+      return [{ event: 'signed', index: task.index, signed: signedAs(`a${task.index}`), atSeconds }]
+    case 'send':
+      return [{ event: 'sent', index: task.index, atSeconds }]
+    case 'confirm': {
+      const { index } = task
+      const got: BundleEvent = { event: 'included', index, hash: hash(index), inclusion, atSeconds }
+      return [got, got, got, { event: 'seen', index, atSeconds }, { event: 'lost', index, atSeconds }]
+    }
+    case 'settle':
+      return bundle.items.flatMap((item, index) => (isUnsettled(item) ? [{ event: 'settled', index, atSeconds }] : []))
+    case 'tell':
+      return [{ event: 'told', atSeconds }]
+    default:
+      return []
+  }
+}
+
+/** Every record of a walk. */
+function walk(bundle: Bundle, taken: readonly Turn<BundleEvent>[]): readonly Bundle[] {
+  const all = [bundle]
+  for (const turn of taken) {
+    const before = all.at(-1) ?? bundle
+    const event = eventOf(turn, outcomesOf(before))
+    if (event) all.push(applyToBundle(before, event))
+  }
+  return all
+}
+
 describe('whatever comes, in any order', () => {
+  const walks = turns(event)
+  const isThrough = (all: readonly Bundle[]) => all.some(({ items }) => items.every(isEffective))
+
   it('bytes that were signed are never others, and never forgotten', () => {
+    const reached = tally()
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-        const all = afterEvents(bundleOf(3), events)
+      fc.property(walks, (taken) => {
+        const all = walk(bundleOf(3), taken)
         for (const [at, later] of all.slice(1).entries()) {
           for (const [call, state] of (all[at]?.items ?? []).entries()) {
             const now = later.items[call]
             for (const signed of attemptsOf(state)) expect(now && attemptsOf(now)).toContain(signed)
           }
         }
+        reached.note({ isThrough: isThrough(all) })
       }),
     )
+    expect(reached.least()).toBeGreaterThan(20)
   })
 
   it('a save counts once for each change, and nothing changes without one', () => {
+    const reached = tally()
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-        const all = afterEvents(bundleOf(2, { funding: ['leg'] }), events)
+      fc.property(walks, (taken) => {
+        const all = walk(bundleOf(2, { funding: ['leg'] }), taken)
         for (const [at, later] of all.slice(1).entries()) {
           const before = all[at]
           expect(later.seq).toBe((before?.seq ?? 0) + (later === before ? 0 : 1))
         }
+        reached.note({ isThrough: isThrough(all), isTold: all.some(({ isTold }) => isTold) })
       }),
     )
+    expect(reached.least()).toBeGreaterThan(20)
   })
 
   it('no call is begun while money is on the way, nor before the one before it had its effect', () => {
+    const reached = tally()
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 30 }), fc.boolean(), (events, isFunded) => {
-        const all = afterEvents(bundleOf(3, { funding: isFunded ? ['leg'] : [] }), events)
-        for (const bundle of all) {
+      fc.property(walks, fc.boolean(), (taken, isFunded) => {
+        const begun = new Set<number>()
+        for (const bundle of walk(bundleOf(3, { funding: isFunded ? ['leg'] : [] }), taken)) {
           const task = nextOfBundle(bundle)
           if (task?.task !== 'reserve' && task?.task !== 'sign') continue
           expect(bundle.stage.stage).toBe('calls')
           expect(bundle.items.slice(0, task.index).every(isEffective)).toBe(true)
+          begun.add(task.index)
         }
+        reached.note({ isAtFirst: begun.has(0), isAtLast: begun.has(2) })
       }),
     )
+    expect(reached.least()).toBeGreaterThan(20)
   })
 
   it('what is out is never given up by anything but a chain', () => {
+    const reached = tally()
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-        for (const bundle of afterEvents(bundleOf(2), events)) {
-          const isOut = bundle.items.some(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
-          if (!isOut) continue
+      fc.property(walks, (taken) => {
+        let isOutLate = false
+        for (const bundle of walk(bundleOf(2), taken)) {
+          const isOut = ({ phase }: ItemState) => phase === 'signed' || phase === 'sending' || phase === 'seen'
+          if (!bundle.items.some(isOut)) continue
+          isOutLate ||= bundle.items.slice(1).some(isOut)
           expect(nextOfBundle(bundle)).toBeDefined()
           expect(applyToBundle(bundle, { event: 'ended', end: { reason: 'expired' }, atSeconds: BEGAN })).toBe(bundle)
         }
+        reached.note({ isOutLate })
       }),
     )
+    expect(reached.least()).toBeGreaterThan(20)
   })
 })
 
