@@ -170,7 +170,9 @@ it('the button that turns a crossing around covers neither currency', async () =
 
 it('a page that wants accounts shows each address below its name', async () => {
   const page = await open('approval-connect-many')
-  for (const account of await page.locator('.checks .checkbox').all()) {
+  const accounts = await page.locator('.checks .checkbox').all()
+  expect(accounts.length).toBeGreaterThan(1)
+  for (const account of accounts) {
     const [name, address] = await Promise.all([boxOf(account.locator('strong')), boxOf(account.locator('.mono'))])
     expect(address.top).toBeGreaterThanOrEqual(name.bottom - 1)
     expect(address.left).toBe(name.left)
