@@ -167,5 +167,3 @@ export function openFirst(profile: Profile) {
   }
   return { ...first, router }
 }
-
-export type First = ReturnType<typeof openFirst>

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../src/core/address.ts'
 import { USUAL_EXCHANGE_FEE_LIMIT_USD } from '../../src/core/spending-limits.ts'
-import type { OwnAccount } from '../../src/wallet/own-accounts.ts'
+import type { OwnAccount } from '../../src/wallet/account.ts'
 import type { Stores } from './stores.ts'
 
 export type FormerParts = Readonly<{

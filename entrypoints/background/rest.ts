@@ -1,19 +1,29 @@
+import type { Topic } from '../../src/api/contract.ts'
 import { createServer, type Server } from '../../src/api/server.ts'
 import { type Bundle, isBundleInFlight } from '../../src/core/bundle/bundle.ts'
-import { isOnThisMachine } from '../../src/core/profile.ts'
+import type { Execution } from '../../src/core/execution.ts'
+import { isOnThisMachine, type Profile } from '../../src/core/profile.ts'
 import { signPersonalMessage } from '../../src/core/sign/personal-message.ts'
 import { signTypedData } from '../../src/core/sign/typed-data.ts'
 import { hexToBytes } from '../../src/lib/hex.ts'
+import type { ProviderPorts } from '../../src/provider/ports.ts'
+import type { Router } from '../../src/provider/router.ts'
+import type { Presence } from '../../src/vault/presence.ts'
+import type { Moving } from '../../src/wallet/badge.ts'
+import type { GrantPorts } from '../../src/wallet/grants.ts'
 import { createInbox, type Inbox } from '../../src/wallet/inbox/inbox.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import { withoutOthers } from '../../src/wallet/own-sites.ts'
+import type { Prompts } from '../../src/wallet/prompts.ts'
+import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import { createAutoLock } from './auto-lock.ts'
 import { keyBehind } from './begun.ts'
 import { nowSeconds } from './clock.ts'
+import type { openCompatibility } from './compatibility.ts'
 import { openCustody } from './custody.ts'
-import type { First } from './first.ts'
 import { apiHandlers } from './handlers.ts'
 import { type SiteRequests, siteRequests } from './site-requests.ts'
+import type { Stores } from './stores.ts'
 import { unawaited } from './unawaited.ts'
 import { openWallet, type Wallet } from './wallet.ts'
 
@@ -28,8 +38,28 @@ export type Rest = Readonly<{
   lockChanged: () => void
 }>
 
+/** What was made of the background before: stores, permissions, questions, and the ways to tell pages and sites. */
+export type RestParts = Readonly<{
+  profile: Profile
+  stores: Stores
+  presence: Presence
+  moving: Moving
+  compatibility: ReturnType<typeof openCompatibility>
+  suspicionOf: GrantPorts['suspicionOf']
+  chains: SiteChains
+  grantOf: (origin: string) => Promise<readonly string[] | undefined>
+  grantedAccounts: ProviderPorts['grantedAccounts']
+  prompts: Prompts
+  router: Router
+  /** Tells every page of ours that answers about a topic are no longer the newest. */
+  tell: (topic: Topic) => void
+  lockChanged: () => void
+  sitesChanged: (origin: string) => void
+  executionChanged: (execution: Execution) => void
+}>
+
 /** Makes everything that a page's first question does not need. */
-export function openRest(first: First): Rest {
+export function openRest(first: RestParts): Rest {
   const { profile, stores, chains, grantOf, grantedAccounts, prompts, suspicionOf, moving, compatibility, tell } = first
   // Where no money is, nobody has to wait for more than the least.
   const stopwatch = isOnThisMachine(profile) ? undefined : () => performance.now()

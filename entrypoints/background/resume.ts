@@ -1,6 +1,7 @@
 import type { ProviderPorts, Resumed } from '../../src/provider/ports.ts'
 import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
-import type { Ending, Prompts } from '../../src/wallet/prompts.ts'
+import type { Ending } from '../../src/wallet/endings.ts'
+import type { Prompts } from '../../src/wallet/prompts.ts'
 
 type Parts = Readonly<{
   prompts: Pick<Prompts, 'again'>

@@ -1,4 +1,4 @@
-import type { Sentence } from './verify/words/words.ts'
+import type { SentenceWith } from './verify/words/table.ts'
 
 /**
  * Every reason that the wallet itself gives why something was not done, or waits; with each the names of its values. A
@@ -194,7 +194,7 @@ export type Reason = {
   [Code in ReasonCode]: Readonly<{ code: Code }> & ReasonValues<Code> & (Code extends 'UNPROVEN' ? Proving : unknown)
 }[ReasonCode]
 
-type Proving = Readonly<{ sentence?: Sentence | undefined }>
+type Proving = Readonly<{ sentence?: SentenceWith<Reason> | undefined }>
 
 /** The longest words of somebody else that are kept in a reason, characters. */
 const MOST_CHARACTERS = 300

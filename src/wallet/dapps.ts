@@ -11,9 +11,10 @@ import type { Hex } from '../lib/hex.ts'
 import type { Balance } from './balances.ts'
 import { sourcesFor } from './bundles/sources.ts'
 import { callsIdOf } from './calls-id.ts'
+import type { Ending } from './endings.ts'
 import type { Answer } from './node-port.ts'
 import type { AskedCrossing } from './own-sides.ts'
-import type { Ending, Question } from './prompts.ts'
+import type { Question } from './prompts.ts'
 
 /** A currency by its chain and identifier, or the bitcoin of the profile. */
 type Asset = Readonly<{ chainId: number; address: string }> | Readonly<{ network: 'bitcoin' }>

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { createLock } from '../lib/lock.ts'
-import type { Ending } from './prompts.ts'
+
+/** How a question ended: what was granted, or that it was not. */
+export type Ending =
+  | Readonly<{ ok: true; value: string | readonly string[] }>
+  | Readonly<{ ok: false; code: 4001 | 5720 }>
 
 const KEPT_SECONDS = 120
 const MOST_KEPT = 64

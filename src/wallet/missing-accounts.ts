@@ -1,11 +1,22 @@
 import { isSameAddress } from '../core/address.ts'
+import type { OwnAccount, WatchedAccount } from './account.ts'
 import { freeLabel } from './account-label.ts'
-import type { OwnAccount, OwnAccountPorts, WatchedAccount } from './own-accounts.ts'
 
 /** More than anybody adds by hand; a list that says so is not followed. */
 const MOST_OF_WORDS = 1_000
 
-type Ports = Pick<OwnAccountPorts, 'derive' | 'imported' | 'names'>
+/** What the keys give, and how it is called. */
+export type KeptAccountPorts = Readonly<{
+  /** The account of the recovery phrase with an index; undefined while the wallet is locked. */
+  derive: (index: number) => Promise<OwnAccount | undefined>
+  /** The accounts whose keys were imported, by what the vault holds; none while the wallet is locked. */
+  imported: () => Promise<readonly Omit<OwnAccount, 'label'>[]>
+  /** What accounts are called by their numbers from 1, in the language of the wallet, until they are given names. */
+  names: () => Promise<AccountNames>
+}>
+
+/** By its number: an account of the recovery words, and one whose key was imported. */
+type AccountNames = Readonly<Record<'ofWords' | 'imported', (number: number) => string>>
 
 /**
  * The accounts that the keys give and the list does not have: those of the recovery words up to the last one that is
@@ -14,7 +25,7 @@ type Ports = Pick<OwnAccountPorts, 'derive' | 'imported' | 'names'>
  */
 export async function missingAccounts(
   { accounts, watched }: Readonly<{ accounts: readonly OwnAccount[]; watched: readonly WatchedAccount[] }>,
-  { derive, imported, names }: Ports,
+  { derive, imported, names }: KeptAccountPorts,
 ): Promise<readonly OwnAccount[]> {
   const { ofWords, imported: ofKeys } = await names()
   const all = [...accounts]

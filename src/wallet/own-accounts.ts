@@ -1,51 +1,27 @@
 import { isSameAddress, parseAddress } from '../core/address.ts'
 import type { Reason } from '../core/reason.ts'
 import { createLock } from '../lib/lock.ts'
+import type { OwnAccount, WatchedAccount } from './account.ts'
 import { freeLabel, isTaken } from './account-label.ts'
-import { missingAccounts } from './missing-accounts.ts'
+import { type KeptAccountPorts, missingAccounts } from './missing-accounts.ts'
 
-/** An account that signs; those of the recovery phrase have an index there. Hidden ones stay the wallet's own. */
-export type OwnAccount = Readonly<{
-  id: string
-  index?: number | undefined
-  label: string
-  address: string
-  isHidden?: boolean | undefined
-}>
-
-/** An address that is known by a name and cannot sign. */
-export type WatchedAccount = Readonly<{
-  id: string
-  family: 'evm' | 'bitcoin' | 'exchangeB'
-  address: string
-  label: string
-}>
-
-export type OwnAccountPorts = Readonly<{
-  list: () => Promise<readonly OwnAccount[]>
-  /** Whether all of the list that is kept could be read. */
-  isWhole: () => Promise<boolean>
-  set: (accounts: readonly OwnAccount[]) => Promise<void>
-  watched: () => Promise<readonly WatchedAccount[]>
-  setWatched: (watched: readonly WatchedAccount[]) => Promise<void>
-  /** The account of the recovery phrase with an index; undefined while the wallet is locked. */
-  derive: (index: number) => Promise<OwnAccount | undefined>
-  /** Reads a private key, seals it and gives the account's id and address; or a reason, also what `whyNot` gives of its address. */
-  seal: (
-    typed: string,
-    whyNot: (address: string) => Reason | undefined,
-  ) => Promise<Readonly<{ ok: true; id: string; address: string } | { ok: false; reason: Reason }>>
-  /** The accounts whose keys were imported, by what the vault holds; none while the wallet is locked. */
-  imported: () => Promise<readonly Omit<OwnAccount, 'label'>[]>
-  /** Takes the key of an imported account out of the vault, if it is there. False while the wallet is locked. */
-  unseal: (id: string) => Promise<boolean>
-  randomName: () => string
-  /** What accounts are called by their numbers from 1, in the language of the wallet, until they are given names. */
-  names: () => Promise<AccountNames>
-}>
-
-/** By its number: an account of the recovery words, and one whose key was imported. */
-export type AccountNames = Readonly<Record<'ofWords' | 'imported', (number: number) => string>>
+export type OwnAccountPorts = KeptAccountPorts &
+  Readonly<{
+    list: () => Promise<readonly OwnAccount[]>
+    /** Whether all of the list that is kept could be read. */
+    isWhole: () => Promise<boolean>
+    set: (accounts: readonly OwnAccount[]) => Promise<void>
+    watched: () => Promise<readonly WatchedAccount[]>
+    setWatched: (watched: readonly WatchedAccount[]) => Promise<void>
+    /** Reads a private key, seals it and gives the account's id and address; or a reason, also what `whyNot` gives of its address. */
+    seal: (
+      typed: string,
+      whyNot: (address: string) => Reason | undefined,
+    ) => Promise<Readonly<{ ok: true; id: string; address: string } | { ok: false; reason: Reason }>>
+    /** Takes the key of an imported account out of the vault, if it is there. False while the wallet is locked. */
+    unseal: (id: string) => Promise<boolean>
+    randomName: () => string
+  }>
 
 /** What came of a change: done, or why nothing was changed. */
 export type AccountOutcome = Readonly<{ ok: true } | { ok: false; reason: Reason }>

@@ -4,7 +4,7 @@ import type { TypedData } from '../core/item.ts'
 import type { Hex } from '../lib/hex.ts'
 import { createLock } from '../lib/lock.ts'
 import type { CallsWish } from './bundles/outlook.ts'
-import type { Endings } from './endings.ts'
+import type { Ending, Endings } from './endings.ts'
 
 /** A question of a page that waits for the user. `key` is the page's own name for it, so that asking twice joins. */
 export type Prompt = Readonly<{
@@ -42,11 +42,6 @@ type Asked =
   | Readonly<{ kind: 'message'; account: string; message: Hex }>
   | Readonly<{ kind: 'typedData'; account: string; typedData: TypedData }>
   | (Readonly<{ kind: 'calls'; callsId: string; by: SiteRequester['by'] }> & CallsWish)
-
-/** How a question ended: what was granted, or that it was not. */
-export type Ending =
-  | Readonly<{ ok: true; value: string | readonly string[] }>
-  | Readonly<{ ok: false; code: 4001 | 5720 }>
 
 export type PromptPorts = Readonly<{
   save: (prompt: Prompt) => Promise<void>

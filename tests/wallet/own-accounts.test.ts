@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { OwnAccount, WatchedAccount } from '../../src/wallet/account.ts'
 import { missingAccounts } from '../../src/wallet/missing-accounts.ts'
-import {
-  createOwnAccounts,
-  type OwnAccount,
-  type OwnAccounts,
-  type WatchedAccount,
-} from '../../src/wallet/own-accounts.ts'
+import { createOwnAccounts, type OwnAccounts } from '../../src/wallet/own-accounts.ts'
 
 const FIRST = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const SECOND = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createEndings, createOwnMemory } from '../../src/wallet/endings.ts'
-import { createPrompts, type Ending, type Prompt, type Prompts, type Question } from '../../src/wallet/prompts.ts'
+import { createEndings, createOwnMemory, type Ending } from '../../src/wallet/endings.ts'
+import { createPrompts, type Prompt, type Prompts, type Question } from '../../src/wallet/prompts.ts'
 import { memory } from './silent.ts'
 
 const ORIGIN = 'https://shop.test'

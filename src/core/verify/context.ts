@@ -8,7 +8,8 @@ import type { Profile } from '../profile.ts'
 import type { Quote, QuoteStep } from '../quote.ts'
 import type { Reason } from '../reason.ts'
 import { finding } from './found.ts'
-import type { PlainName, Sentence } from './words/words.ts'
+import type { PlainName } from './words/table.ts'
+import type { Sentence } from './words/words.ts'
 
 /** Whether the order id was recomputed from the order and is the same, or why that cannot be said. */
 export type OrderBinding =

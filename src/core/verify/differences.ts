@@ -1,7 +1,8 @@
 import type { Code } from '../finding.ts'
 import type { Difference } from '../typed-data.ts'
 import type { Context } from './context.ts'
-import type { DifferenceName, Sentence } from './words/words.ts'
+import type { DifferenceName } from './words/table.ts'
+import type { Sentence } from './words/words.ts'
 
 /** What a difference under a path means: its code, and the sentence that says what the quote tried and at what cost. */
 export type Meaning = Readonly<{ at: RegExp; problem?: Difference['problem']; code: Code; says: DifferenceName }>

@@ -2,7 +2,8 @@ import { CODES, type Code, type Finding, type Level } from '../finding.ts'
 import type { Reason } from '../reason.ts'
 import { cleanReason } from '../reason-words.ts'
 import { cleanText } from '../text.ts'
-import { inEnglish, type PlainName, type Sentence } from './words/words.ts'
+import type { PlainName } from './words/table.ts'
+import { inEnglish, type Sentence } from './words/words.ts'
 
 /** The longest sentence of a finding, characters: two addresses and what it would have cost. */
 const MOST_CHARACTERS = 400

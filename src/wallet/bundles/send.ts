@@ -3,7 +3,8 @@ import { type Bundle, type PageCall, type SiteRequester, siteOf } from '../../co
 import { fingerprint } from '../../core/fingerprint.ts'
 import { callsIdOf } from '../calls-id.ts'
 import { type Refusal, USED } from '../dapps.ts'
-import type { Ending, Question } from '../prompts.ts'
+import type { Ending } from '../endings.ts'
+import type { Question } from '../prompts.ts'
 import type { CallsWish } from './outlook.ts'
 
 /** Checked calls of a page. `id` is its own name for them, if it gave one; without `account` the first that it sees. */

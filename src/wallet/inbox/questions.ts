@@ -5,10 +5,11 @@ import type { SignIn } from '../../core/page/sign-in.ts'
 import type { Suspicion } from '../../core/phishing/suspicion.ts'
 import type { CallsQuestion, MarkedProposal, Proposals } from '../bundles/proposals.ts'
 import type { Decisions } from '../decisions.ts'
+import type { Ending } from '../endings.ts'
 import type { Answer } from '../node-port.ts'
 import type { AskedCrossing } from '../own-sides.ts'
 import { isSigning, isStillSeen, type PageSigningPorts, type SigningPrompt, signInFor } from '../page-signing.ts'
-import type { Ending, Prompt, Prompts } from '../prompts.ts'
+import type { Prompt, Prompts } from '../prompts.ts'
 import { type AskedQuote, openOf } from '../quotes.ts'
 
 export type QuestionPorts = PageSigningPorts &

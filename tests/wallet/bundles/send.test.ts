@@ -3,7 +3,8 @@ import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.
 import { type Bundle, siteOf, startBundle } from '../../../src/core/bundle/bundle.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { hashOf, type SendPorts, type SentCalls, sendCalls } from '../../../src/wallet/bundles/send.ts'
-import type { Ending, Question } from '../../../src/wallet/prompts.ts'
+import type { Ending } from '../../../src/wallet/endings.ts'
+import type { Question } from '../../../src/wallet/prompts.ts'
 import { BEGAN, bundleOf, payment } from '../../core/bundle/bundles.ts'
 import { NOW, STRANGER, USER } from '../../core/honest.ts'
 

@@ -1,4 +1,4 @@
-import type { FINDING_WORDS } from '../../../core/verify/words/words.ts'
+import type { FINDING_WORDS } from '../../../core/verify/words/table.ts'
 import type { Worded } from '../worded.ts'
 
 /** The sentences of findings in a language other than English, by their names. */
