@@ -1,4 +1,4 @@
-import { type Bundle, isBundleId } from '../../src/core/bundle/bundle.ts'
+import { type Bundle, isBundle, isBundleId } from '../../src/core/bundle/bundle.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import type { ItemKind } from '../../src/core/item.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
@@ -192,7 +192,7 @@ export function openWallet(parts: Parts) {
     nowSeconds,
   })
   const recordChanged = (record: Execution | Bundle) => {
-    if ('calls' in record) return bundleChanged(record)
+    if (isBundle(record)) return bundleChanged(record)
     changed(record)
     // What waits for this money goes on.
     if (record.requester.from === 'bundle' && !isInFlight(record)) tracker.wake(record.requester.bundleId)
@@ -200,9 +200,9 @@ export function openWallet(parts: Parts) {
   const tracker: Tracker = createTracker<Execution | Bundle>({
     run: (id) => (isBundleId(id) ? runBundle(id) : run(id, executorPorts)),
     following: (record) => {
-      const chainId = 'calls' in record ? record.chainId : record.intent.originChainId
+      const chainId = isBundle(record) ? record.chainId : record.intent.originChainId
       const about = { nowSeconds: nowSeconds(), blockSeconds: chainById(profile, chainId)?.blockSeconds ?? 1 }
-      return 'calls' in record ? followBundle(record, about) : followExecution(record, about)
+      return isBundle(record) ? followBundle(record, about) : followExecution(record, about)
     },
     inFlight: async () => [
       ...(await stores.executions.glanceInFlight()).map((each) => ({ id: each.id, requestId: requestFollowed(each) })),

@@ -1,4 +1,4 @@
-import { type Bundle, type PageCall, siteOf } from '../core/bundle/bundle.ts'
+import { type Bundle, isBundle, type PageCall, siteOf } from '../core/bundle/bundle.ts'
 import type { Execution } from '../core/execution.ts'
 import { bundleStatus } from './bundle-status.ts'
 import { callsStatus } from './calls-status.ts'
@@ -140,7 +140,7 @@ export function createHandlers(
     wallet_getCallsStatus: async ([id], { origin }) => {
       const found = await recordOf(origin, id)
       if (!found) throw unknownId('wallet_getCallsStatus')
-      if ('calls' in found) return bundleStatus(found, await ports.receiptsOf(found))
+      if (isBundle(found)) return bundleStatus(found, await ports.receiptsOf(found))
       const isFilled = found.stage.stage === 'filled'
       return callsStatus(found, isFilled ? await ports.fillReceiptOf(found) : undefined)
     },

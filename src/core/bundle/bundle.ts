@@ -158,6 +158,13 @@ export function isBundleId(id: string): boolean {
   return id.startsWith(PREFIX)
 }
 
+/** Whether a record is of a bundle, and not of a crossing: its id says which. */
+export function isBundle<R extends Readonly<{ id: string }>>(
+  record: R,
+): record is Extract<R, Readonly<{ calls: readonly PageCall[] }>> {
+  return isBundleId(record.id)
+}
+
 /** What an approved bundle is made of. */
 export type BundleBeginning = Pick<
   Bundle,

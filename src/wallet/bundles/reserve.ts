@@ -1,11 +1,10 @@
 import type { BundleEvent } from '../../core/bundle/apply.ts'
 import type { Bundle, PageCall } from '../../core/bundle/bundle.ts'
-import type { ItemState } from '../../core/execution.ts'
 import { nonceLane } from '../../core/lane.ts'
 import { isSameReason, type Reason, reasonLine, theirWords } from '../../core/reason.ts'
 import type { EvmTerms } from '../../core/sign/signed.ts'
-import { formatDecimal } from '../../lib/decimal.ts'
 import { takenByOthers } from '../carry/carry.ts'
+import { feeRisen, freeNonce, gasLeft } from '../carry/evm-terms.ts'
 import type { BundlePorts } from './ports.ts'
 
 /** What a transfer of the native currency to an account without code uses (Ethereum, intrinsic gas). */
@@ -43,17 +42,14 @@ export async function reserveCall(bundle: Bundle, index: number, ports: BundlePo
   if (!pending.ok || !fees.ok || !tried.ok) return undefined
   if (tried.value.outcome === 'refused') return refused(bundle, index, tried.value.why, ports)
   const gasLimit = gasLimitOf(call, tried.value.gas)
-  const left = mostGas.value - items.reduce((sum, each) => sum + costOf(each), 0n)
-  if (gasLimit * fees.value.maxFeePerGasWei > left) {
-    const shown = `${formatDecimal(mostGas.value, mostGas.currency.decimals)} ${mostGas.currency.symbol}`
-    return { event: 'needed', need: 'fee', reason: { code: 'FEE_RISEN', most: shown }, atSeconds }
+  if (gasLimit * fees.value.maxFeePerGasWei > gasLeft(bundle)) {
+    return { event: 'needed', need: 'fee', reason: feeRisen(mostGas), atSeconds }
   }
   const others = await takenByOthers(nonceLane(chainId, account), bundle.id, ports)
   // What is not signed may never be, and whatever stood above its nonce would wait for it for ever.
   if (others.some((each) => !each.isSigned)) return ports.troubled({ code: 'WAITS_FOR_SIGNATURE' })
-  const own = items.flatMap((state) => (state.phase === 'planned' ? [] : [state.terms]))
-  const taken = [...own, ...others.map(({ terms }) => terms)]
-  const nonce = Math.max(pending.value, ...taken.map((terms) => (terms.terms === 'evm' ? terms.nonce + 1 : 0)))
+  const own = items.flatMap((state) => (state.phase === 'planned' ? [] : [{ terms: state.terms }]))
+  const nonce = freeNonce(pending.value, [...own, ...others])
   const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
   return { event: 'reserved', index, terms, atSeconds }
 }
@@ -68,9 +64,4 @@ function refused(bundle: Bundle, index: number, why: Reason, ports: BundlePorts)
   return since !== undefined && atSeconds - since >= REFUSED_FOR_SECONDS
     ? { event: 'ended', end: { reason: 'wouldFail', index, message: words }, atSeconds }
     : ports.troubled(reason)
-}
-
-function costOf(state: ItemState): bigint {
-  if (state.phase === 'planned' || state.terms.terms !== 'evm') return 0n
-  return state.terms.gasLimit * state.terms.maxFeePerGasWei
 }

@@ -1,5 +1,5 @@
 import type { Event } from '../../core/apply.ts'
-import type { Bundle } from '../../core/bundle/bundle.ts'
+import { type Bundle, isBundle } from '../../core/bundle/bundle.ts'
 import type { Execution, Inclusion, ItemState } from '../../core/execution.ts'
 import type { Item, ItemKind, ItemOf } from '../../core/item.ts'
 import { laneOf, nonceLane } from '../../core/lane.ts'
@@ -137,7 +137,7 @@ function takenBy(record: Holding, lane: string, isAsked: (index: number) => bool
 }
 
 function laneAt(record: Holding, index: number): string | undefined {
-  if ('calls' in record) return nonceLane(record.chainId, record.account)
+  if (isBundle(record)) return nonceLane(record.chainId, record.account)
   const item = record.plan[index]
   return item && laneOf(item)
 }

@@ -1,13 +1,12 @@
 import type { Event } from '../../core/apply.ts'
-import type { ItemState } from '../../core/execution.ts'
+import { isBundle } from '../../core/bundle/bundle.ts'
 import { GAS_CEILING } from '../../core/gas.ts'
 import type { EvmTransactionItem, Item } from '../../core/item.ts'
 import { laneOf } from '../../core/lane.ts'
-import type { Reason } from '../../core/reason.ts'
 import type { EvmTerms } from '../../core/sign/signed.ts'
-import { formatDecimal } from '../../lib/decimal.ts'
 import type { Answer, NodePort } from '../node-port.ts'
 import { type CarryPorts, type Step, takenOnLane, troubled } from './carry.ts'
+import { feeRisen, freeNonce, gasLeft } from './evm-terms.ts'
 
 type EvmStep = Step<'evmTransaction'>
 
@@ -31,18 +30,13 @@ export async function reserveEvmTransaction(step: EvmStep, ports: CarryPorts): P
   if (!pending.ok || !fees.ok || !gas.ok) return undefined
   const gasLimit = least((gas.value * 125n) / 100n + STORED_ANEW_GAS, GAS_CEILING[item.role])
   const cost = gasLimit * fees.value.maxFeePerGasWei
-  const left = execution.mostGas.value - execution.items.reduce((sum, each) => sum + costOf(each), 0n)
-  if (gas.value > gasLimit || cost > left) {
-    const shown = formatDecimal(execution.mostGas.value, execution.mostGas.currency.decimals)
-    const { symbol } = execution.mostGas.currency
-    const reason: Reason = { code: 'FEE_RISEN', most: `${shown} ${symbol}` }
-    return { event: 'needed', need: 'fee', reason, atSeconds: ports.nowSeconds() }
+  if (gas.value > gasLimit || cost > gasLeft(execution)) {
+    return { event: 'needed', need: 'fee', reason: feeRisen(execution.mostGas), atSeconds: ports.nowSeconds() }
   }
   const { own, others } = await takenOnLane(step, ports)
   // What is not signed may never be, and whatever stood above its nonce would wait for it for ever.
   if (others.some((each) => !each.isSigned)) return troubled(ports, { code: 'WAITS_FOR_SIGNATURE' })
-  const taken = [...own, ...others]
-  const nonce = Math.max(pending.value, ...taken.map(({ terms }) => (terms.terms === 'evm' ? terms.nonce + 1 : 0)))
+  const nonce = freeNonce(pending.value, [...own, ...others])
   const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
   return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }
 }
@@ -87,17 +81,12 @@ function usesAllowance(item: Item): item is EvmTransactionItem {
 // sets its own or was quoted while there was enough.
 async function isAllowanceInUse(item: EvmTransactionItem, id: string, ports: CarryPorts): Promise<boolean> {
   return (await ports.holding(laneOf(item))).some((each) => {
-    if ('calls' in each || each.id === id || each.stage.stage !== 'steps') return false
+    if (isBundle(each) || each.id === id || each.stage.stage !== 'steps') return false
     return each.plan.some((other, index) => {
       const isShared = usesAllowance(other) && other.currency.toLowerCase() === item.currency.toLowerCase()
       return isShared && laneOf(other) === laneOf(item) && each.items[index]?.phase !== 'planned'
     })
   })
-}
-
-function costOf(state: ItemState): bigint {
-  if (state.phase === 'planned' || state.terms.terms !== 'evm') return 0n
-  return state.terms.gasLimit * state.terms.maxFeePerGasWei
 }
 
 function least(a: bigint, b: bigint): bigint {
