@@ -1,6 +1,6 @@
 import { isSameCurrency } from './currency.ts'
 import type { Code } from './finding.ts'
-import { type Item, isSend } from './item.ts'
+import { type Item, isPaidElsewhere, isSend } from './item.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
 /** A claim that was proven. */
@@ -42,15 +42,15 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
   const isSent = isSend(plan)
   const isBound = quote.orderBinding === 'verified' && !isSent
   // An address that is paid from elsewhere carries no bytes of ours, and no order but by itself.
-  const isPaidElsewhere = plan.every((item) => item.kind === 'depositAddress')
+  const isElsewhere = isPaidElsewhere(plan)
   const isOverridden = (code: Code) => quote.overrides.some((each) => each.code === code)
   // What the solver itself was given comes back out of its own hands, if at all.
   const isRefundBound = isBound && !isOverridden('K07') && !isPaidToSolver(plan)
   const holds: Readonly<Record<Claim, boolean>> = {
-    'plan-rebuilt': !does('swap') && !isPaidElsewhere,
+    'plan-rebuilt': !does('swap') && !isElsewhere,
     'depository-pinned': does('deposit') || has('bitcoinPsbt') || has('exchangeATransfer') || has('exchangeBTransfer'),
     'coins-proven': has('bitcoinPsbt'),
-    'order-bound': isBound && !isPaidElsewhere,
+    'order-bound': isBound && !isElsewhere,
     // What calls leave of the money is theirs to say.
     'recipient-is-asked': isBound && !hasCalls,
     'recipient-is-paid': isSent,

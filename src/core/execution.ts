@@ -2,7 +2,7 @@ import type { Requester } from './approval.ts'
 import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
 import type { IntentInput } from './intent.ts'
-import type { BitcoinPsbtItem, DepositAddressItem, Item } from './item.ts'
+import { type BitcoinPsbtItem, type DepositAddressItem, type Item, isPaidElsewhere } from './item.ts'
 import type { Reason } from './reason.ts'
 import type { Purpose, Signed, Terms } from './sign/signed.ts'
 import type { ServiceStatus } from './status.ts'
@@ -183,13 +183,8 @@ export function isMapping(item: Item | undefined): boolean {
 
 /** Whether a deposit address is still to be paid, from elsewhere, as far as the service has said. */
 export function isAwaitingPayment({ stage, plan }: Pick<Execution, 'stage' | 'plan'>): boolean {
-  if (stage.stage !== 'tracking' || plan.length === 0 || !plan.every(isPaidElsewhere)) return false
+  if (stage.stage !== 'tracking' || !isPaidElsewhere(plan)) return false
   return stage.status === undefined || stage.status.status === 'waiting'
-}
-
-/** Whether an item of a plan is paid by a means of the user's own. */
-export function isPaidElsewhere(item: Item): boolean {
-  return item.kind === 'depositAddress'
 }
 
 /** Whether a step stands in a block that a reorganisation may still undo. */

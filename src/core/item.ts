@@ -156,6 +156,11 @@ export function isSend(plan: readonly Item[]): boolean {
   return plan.some((item) => item.kind === 'evmTransaction' && item.role === 'send')
 }
 
+/** Whether nothing of a plan is signed here: a deposit address is paid by a means of the user's own. */
+export function isPaidElsewhere(plan: readonly Item[]): boolean {
+  return plan.length > 0 && plan.every((item) => item.kind === 'depositAddress')
+}
+
 /** Whether a plan's own last step brings the money to the recipient: a transfer to it, or a swap on the chain itself. */
 export function paysRecipient(plan: readonly Item[]): boolean {
   const last = plan.at(-1)

@@ -1,7 +1,8 @@
 import { isSameAddress } from './address.ts'
 import { sameIdentifier } from './currency.ts'
-import { type Execution, isAwaitingPayment, isInFlight, isPaidElsewhere } from './execution.ts'
+import { type Execution, isAwaitingPayment, isInFlight } from './execution.ts'
 import type { IntentInput } from './intent.ts'
+import { isPaidElsewhere } from './item.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
 /** What makes two moves the same to the person who asks for them. */
@@ -50,7 +51,7 @@ export function dueTicks(
   moved: readonly Moved[],
   nowSeconds: number,
 ): readonly string[] {
-  if (plan.length > 0 && plan.every(isPaidElsewhere)) return []
+  if (isPaidElsewhere(plan)) return []
   const { originCurrency: from, destinationCurrency: to } = intent
   const asked: Asked = {
     ...intent,

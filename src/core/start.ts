@@ -1,7 +1,7 @@
 import type { Approval } from './approval.ts'
-import { type Execution, isPaidElsewhere } from './execution.ts'
+import type { Execution } from './execution.ts'
 import { inputOf } from './intent.ts'
-import type { Item } from './item.ts'
+import { type Item, isPaidElsewhere } from './item.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
 /** As much of a crossing as says what there is to read for it, whether it was approved or is still to be. */
@@ -30,7 +30,7 @@ export function start(approval: Approval, quoteText: string): Execution {
     expected: quote.expected,
     minimum: quote.minimum,
     mostGas: quote.mostGas,
-    stage: quote.plan.every(isPaidElsewhere)
+    stage: isPaidElsewhere(quote.plan)
       ? { stage: 'tracking', status: undefined, reportedAtSeconds: decidedAtSeconds }
       : { stage: 'steps' },
     untold: [],

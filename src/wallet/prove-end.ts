@@ -2,8 +2,8 @@ import { parseAddress } from '../core/address.ts'
 import { apply, type Event } from '../core/apply.ts'
 import { familyOf } from '../core/chain.ts'
 import { type Amount, isSameCurrency } from '../core/currency.ts'
-import { type Execution, isPaidElsewhere, type Proof } from '../core/execution.ts'
-import { isSend, paysRecipient } from '../core/item.ts'
+import type { Execution, Proof } from '../core/execution.ts'
+import { isPaidElsewhere, isSend, paysRecipient } from '../core/item.ts'
 import type { Task } from '../core/next.ts'
 import { ownHashes } from '../core/own-hashes.ts'
 import { chainById, type Profile } from '../core/profile.ts'
@@ -155,7 +155,7 @@ async function refunded(look: Look, execution: Execution, ports: FollowPorts): P
 
 // The end of a crossing does not wait for it.
 async function paidIn(execution: Execution, ports: FollowPorts): Promise<Readonly<{ paid?: Amount }>> {
-  const read = execution.plan.every(isPaidElsewhere) ? await paidBy(paymentsOf(execution), execution, ports) : undefined
+  const read = isPaidElsewhere(execution.plan) ? await paidBy(paymentsOf(execution), execution, ports) : undefined
   const paid = read?.ok ? read.value : undefined
   return paid?.value ? { paid } : {}
 }

@@ -1,7 +1,8 @@
 import type { Event } from '../core/apply.ts'
 import { type Brought, together } from '../core/brought.ts'
 import { type Amount, type Currency, sameIdentifier } from '../core/currency.ts'
-import { type Execution, isPaidElsewhere } from '../core/execution.ts'
+import type { Execution } from '../core/execution.ts'
+import { isPaidElsewhere } from '../core/item.ts'
 import { currencyOf, type Profile } from '../core/profile.ts'
 import { failedFor, type Reason } from '../core/reason.ts'
 import type { ServiceStatus } from '../core/status.ts'
@@ -76,7 +77,7 @@ export async function takenOver(
 }
 
 function isOurs({ plan }: Execution): boolean {
-  return !plan.every(isPaidElsewhere)
+  return !isPaidElsewhere(plan)
 }
 
 // Of what the service calls the payment: our own transaction, where the wallet pays itself.

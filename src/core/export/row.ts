@@ -2,9 +2,9 @@ import { formatDecimal } from '../../lib/decimal.ts'
 import { siteAsking } from '../approval.ts'
 import type { Amount } from '../currency.ts'
 import { currencyTitle } from '../currency-title.ts'
-import { type Execution, type ItemState, isEffective, isInFlight, isPaidElsewhere } from '../execution.ts'
+import { type Execution, type ItemState, isEffective, isInFlight } from '../execution.ts'
 import { intent } from '../intent.ts'
-import { isSend } from '../item.ts'
+import { isPaidElsewhere, isSend } from '../item.ts'
 import { networkFeePaid } from '../network-fee.ts'
 import { chainById, type Profile } from '../profile.ts'
 import { followedId, paidOf, paymentsOf } from '../successor.ts'
@@ -73,7 +73,7 @@ function sentOf(execution: Execution): Pick<HistoryRow, Sent> {
   const { pays, items, intent: asked, plan } = execution
   const deposit = items.at(-1)
   const isSent = deposit !== undefined && isCarriedOut(deposit)
-  const isElsewhere = plan.every(isPaidElsewhere)
+  const isElsewhere = isPaidElsewhere(plan)
   const paid = paidOf(execution)
   return {
     sentAmount: paid || isSent ? digits(paid ?? pays) : isElsewhere ? '' : '0',

@@ -1,7 +1,8 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
+import { isAwaitingPayment } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
 import { beganAt } from '../crossing/began.ts'
-import { isMoving, isUnpaid, paidOf, stateOf, TONES } from '../crossing/state.ts'
+import { isMoving, paidOf, stateOf, TONES } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Chip } from '../parts/chip.tsx'
@@ -55,7 +56,7 @@ export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: Exe
         <span class="crossing-end">
           <Chip tone={TONES[state]}>{m().state[state]}</Chip>
           <RowTime
-            sinceSeconds={isMoving(execution) && !isUnpaid(execution) ? beganAt(execution) : undefined}
+            sinceSeconds={isMoving(execution) && !isAwaitingPayment(execution) ? beganAt(execution) : undefined}
             approvedAtSeconds={execution.approvedAtSeconds}
             isUnderDay={isUnderDay}
           />

@@ -1,5 +1,5 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
-import { isPaidElsewhere } from './state.ts'
+import { isPaidElsewhere } from '../../core/item.ts'
 
 const NOT_SEEN = new Set(['waiting', 'depositing'])
 
@@ -15,6 +15,6 @@ export function firstSeen(history: ExecutionView['history']): number | undefined
 
 /** When a crossing began to take time, epoch seconds: at the yes, or once it was seen that somebody had paid. */
 export function beganAt(execution: ExecutionView): number {
-  const paidAt = isPaidElsewhere(execution) ? firstSeen(execution.history) : undefined
+  const paidAt = isPaidElsewhere(execution.plan) ? firstSeen(execution.history) : undefined
   return paidAt ?? execution.approvedAtSeconds
 }

@@ -1,12 +1,12 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { type EndReason, type ItemState, isEffective, type Proof } from '../../core/execution.ts'
-import { type EvmRole, type Item, isSend } from '../../core/item.ts'
+import { type EndReason, type ItemState, isAwaitingPayment, isEffective, type Proof } from '../../core/execution.ts'
+import { type EvmRole, type Item, isPaidElsewhere, isSend } from '../../core/item.ts'
 import type { ServiceStatus } from '../../core/status.ts'
 import type { Progress } from '../parts/timeline.tsx'
 import { firstSeen, isSeen } from './began.ts'
 import { isCancelling } from './raisable.ts'
-import { type Heading, headingOf, isPaidElsewhere, isShort, isUnpaid } from './state.ts'
+import { type Heading, headingOf, isShort } from './state.ts'
 
 /** Which of several transactions of a step is meant: the only one, one that pays more, or one that cancels it. */
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
@@ -108,8 +108,8 @@ function roleOf(item: Item): StepRole | undefined {
 
 // An address that is paid from elsewhere: the wallet has no step of it, and learns of the payment as everybody does.
 function payEntries(execution: ExecutionView, came: Amount | undefined): readonly Entry[] {
-  if (!isPaidElsewhere(execution)) return []
-  const isPaid = !isUnpaid(execution)
+  if (!isPaidElsewhere(execution.plan)) return []
+  const isPaid = !isAwaitingPayment(execution)
   return [
     {
       what: 'pay',
@@ -141,7 +141,7 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
   const hasSeen = stage.stage !== 'steps' && status !== undefined && isSeen(status.status)
   const seen: Entry = {
     what: 'seen',
-    progress: hasSeen ? 'done' : isTracking && !isUnpaid(execution) ? 'active' : 'next',
+    progress: hasSeen ? 'done' : isTracking && !isAwaitingPayment(execution) ? 'active' : 'next',
     atSeconds: hasSeen ? firstSeen(history) : undefined,
   }
   const anew = requotedEntries(execution)

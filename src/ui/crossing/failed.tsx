@@ -1,7 +1,7 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Family } from '../../core/chain.ts'
 import { type EndReason, type ItemState, isEffective } from '../../core/execution.ts'
-import { isSend } from '../../core/item.ts'
+import { isPaidElsewhere, isSend } from '../../core/item.ts'
 import { ByWord } from '../deposit/by-word.tsx'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
@@ -15,7 +15,7 @@ import { hrefOf } from '../route.ts'
 import { useFamily } from '../state/family.ts'
 import { exactText } from '../text/amount.ts'
 import { isCancelling } from './raisable.ts'
-import { isNothingSent, isPaidElsewhere } from './state.ts'
+import { isNothingSent } from './state.ts'
 import { TryAgain } from './try-again.tsx'
 
 /** What is in the way is a sentence of our own, with the name of a transaction in it. */
@@ -47,7 +47,7 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
       testId="outcome"
       isUrgent
     >
-      {isPaidElsewhere(execution) ? (
+      {isPaidElsewhere(execution.plan) ? (
         <ByWord text={say.unpaid[execution.intent.payment === 'openAddress' ? 'openAddress' : 'strictAddress']} />
       ) : (
         <p>{isTaken ? say.notByThis(amount) : stayed(execution, family)}</p>

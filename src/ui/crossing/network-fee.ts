@@ -1,19 +1,19 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
+import { isPaidElsewhere } from '../../core/item.ts'
 import { networkFeeAtMost, networkFeePaid, type WithSteps } from '../../core/network-fee.ts'
 import { attemptsOf } from '../../core/step.ts'
 import { apart } from '../messages/apart.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { exactText } from '../text/amount.ts'
-import { isPaidElsewhere } from './state.ts'
 
 /** A fee by its name, which says where it is only the most that it can be: an amount, or words where none is paid. */
 export type FeeLine = Readonly<{ name: string }> & (Readonly<{ amount: Amount }> | Readonly<{ words: string }>)
 
 /** What chains or an exchange took for a crossing, or can take at most; nothing where the user pays from elsewhere. */
 export function feeLinesOf(execution: ExecutionView): readonly FeeLine[] {
-  return [...(isPaidElsewhere(execution) ? [] : stepsFee(execution)), ...hurryFee(execution)]
+  return [...(isPaidElsewhere(execution.plan) ? [] : stepsFee(execution)), ...hurryFee(execution)]
 }
 
 /** What a chain took for gas, once all of it is in blocks, and before that the most that it can take. */

@@ -1,6 +1,6 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import { isSameCurrency } from '../../core/currency.ts'
-import { isSend } from '../../core/item.ts'
+import { isPaidElsewhere, isSend } from '../../core/item.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -14,7 +14,7 @@ import { BookName } from './book-name.tsx'
 import { type Entry, entriesOf } from './entries.ts'
 import { FeeLines } from './fee-lines.tsx'
 import { feeLinesOf } from './network-fee.ts'
-import { isExact, isMoving, isPaidElsewhere } from './state.ts'
+import { isExact, isMoving } from './state.ts'
 
 /** What a crossing was quoted for and what it cost, to the last digit, whom it pays, and by what others find it. */
 export function Particulars({ execution }: { execution: ExecutionView }) {
@@ -53,7 +53,7 @@ function Ending({ execution }: { execution: ExecutionView }) {
     )
   }
   if (stage.stage !== 'refunded' || stage.refund.proof !== 'verified') return null
-  const sent = isPaidElsewhere(execution) ? paidAsRead(execution) : execution.pays
+  const sent = isPaidElsewhere(execution.plan) ? paidAsRead(execution) : execution.pays
   const { amount } = stage.refund
   const difference = sent && isSameCurrency(sent.currency, amount.currency) ? sent.value - amount.value : -1n
   return (

@@ -1,7 +1,7 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { isEffective, isInFlight, type Proof } from '../../core/execution.ts'
-import { isSend } from '../../core/item.ts'
+import { isAwaitingPayment, isEffective, isInFlight, type Proof } from '../../core/execution.ts'
+import { isPaidElsewhere, isSend } from '../../core/item.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
 import type { ChipTone } from '../parts/chip.tsx'
 import { isCancelling } from './raisable.ts'
@@ -54,11 +54,6 @@ export function isMoving(execution: Pick<ExecutionView, 'stage'>): boolean {
   return isInFlight(execution)
 }
 
-/** True when a deposit address is to be paid by other means than this wallet. */
-export function isPaidElsewhere({ plan }: Pick<ExecutionView, 'plan'>): boolean {
-  return plan.length > 0 && plan.every((item) => item.kind === 'depositAddress')
-}
-
 /** True where it is certain that nothing of it ever left this wallet: no step was so much as signed. */
 export function isNothingSent({ items }: Pick<ExecutionView, 'items'>): boolean {
   return items.every((state) => state.phase === 'planned' || (state.phase === 'reserved' && state.earlier.length === 0))
@@ -100,20 +95,13 @@ function isBeingCancelled({ stage, items }: Pick<ExecutionView, 'stage' | 'items
   return stage.stage === 'steps' && items.some((item) => !isEffective(item) && isCancelling(item))
 }
 
-/** True while nobody has said that anything came to such an address. */
-export function isUnpaid(execution: Pick<ExecutionView, 'plan' | 'stage'>): boolean {
-  const { stage } = execution
-  if (stage.stage !== 'tracking' || !isPaidElsewhere(execution)) return false
-  return stage.status === undefined || stage.status.status === 'waiting'
-}
-
 /** The one word for where a crossing stands; `came` is what this wallet itself sees at its deposit address. */
 export function stateOf(
   execution: Pick<ExecutionView, 'plan' | 'stage' | 'items' | 'pays' | 'intent' | 'successor' | 'paid' | 'trouble'>,
   came: Amount | undefined = paidAsRead(execution),
 ): CrossingState {
   const { stage } = execution
-  if (isUnpaid(execution)) return came ? 'paid' : 'unpaid'
+  if (isAwaitingPayment(execution)) return came ? 'paid' : 'unpaid'
   if (isHeld(execution)) return 'held'
   if (stage.stage === 'steps') return isBeingCancelled(execution) ? 'cancelling' : 'sending'
   if (stage.stage === 'filled') return stage.fill.proof === 'verified' ? 'received' : 'reported'
@@ -127,7 +115,7 @@ export function stateOf(
   const status = stage.status?.status
   // What somebody else has paid this wallet has not sent.
   if (status === undefined || status === 'waiting' || status === 'depositing')
-    return isPaidElsewhere(execution) ? 'paid' : 'waiting'
+    return isPaidElsewhere(execution.plan) ? 'paid' : 'waiting'
   if (status === 'delayed') return 'delayed'
   return status === 'unknown' ? 'unknown' : 'filling'
 }

@@ -1,5 +1,6 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
+import { isAwaitingPayment } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -13,7 +14,7 @@ import { beganAt } from './began.ts'
 import { FeeRisen } from './fee-risen.tsx'
 import { Held } from './held.tsx'
 import { Hurry } from './hurry.tsx'
-import { headingOf, isHeld, isUnpaid } from './state.ts'
+import { headingOf, isHeld } from './state.ts'
 import { Trouble } from './trouble.tsx'
 import { isLonger, usualOf } from './usual.ts'
 
@@ -45,12 +46,12 @@ function OnItsWay({ execution, came }: Shown) {
   const heading = headingOf(execution, came)
   const isPastUsual = heading === 'arrival' && usual !== undefined && isLonger(execution, usual, nowSeconds)
   // What nobody has paid yet neither lasts nor is slow.
-  const isSlow = (isOverdue || execution.stalledSinceSeconds !== undefined) && !isUnpaid(execution)
+  const isSlow = (isOverdue || execution.stalledSinceSeconds !== undefined) && !isAwaitingPayment(execution)
   const slow =
     execution.stage.stage !== 'steps' && !isSend(execution.plan) ? 'paid' : isFromBitcoin ? 'bitcoinSteps' : 'steps'
   return (
     <>
-      {(!isUnpaid(execution) || heading === 'short') && (
+      {(!isAwaitingPayment(execution) || heading === 'short') && (
         <div class="under-way">
           <p class="under-way-time">
             <span>{say.elapsed(elapsed)}</span>

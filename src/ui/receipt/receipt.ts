@@ -1,9 +1,9 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
-import { isSend } from '../../core/item.ts'
+import { isPaidElsewhere, isSend } from '../../core/item.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
 import { entriesOf } from '../crossing/entries.ts'
 import { feeLinesOf, feeText } from '../crossing/network-fee.ts'
-import { callsOnArrival, isExact, isPaidElsewhere, paidOf, refundChainOf } from '../crossing/state.ts'
+import { callsOnArrival, isExact, paidOf, refundChainOf } from '../crossing/state.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
@@ -91,7 +91,7 @@ function askedOf(execution: ExecutionView, from: string, to: string): string {
 function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine[] {
   const say = ofEveryday().receipt
   const paid = exactText(paidOf(execution))
-  if (isPaidElsewhere(execution)) {
+  if (isPaidElsewhere(execution.plan)) {
     const isRead = paidAsRead(execution) !== undefined
     return [{ name: say.paid, value: say.paidElsewhere(isRead ? paid : say.unread, from) }]
   }

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { isSend } from '../../core/item.ts'
+import { isPaidElsewhere, isSend } from '../../core/item.ts'
 import { AskedBy } from '../crossing/asked-by.tsx'
 import { entriesOf } from '../crossing/entries.ts'
 import { viewOf } from '../crossing/entry-view.tsx'
 import { Outcome } from '../crossing/outcome.tsx'
 import { Particulars } from '../crossing/particulars.tsx'
 import { Requoted } from '../crossing/requoted.tsx'
-import { isMoving, isPaidElsewhere, paidOf, stateOf, TONES } from '../crossing/state.ts'
+import { isMoving, paidOf, stateOf, TONES } from '../crossing/state.ts'
 import { AfterwardsCard } from '../deposit/afterwards-card.tsx'
 import { DepositCard, depositViewOf } from '../deposit/deposit-card.tsx'
 import { cameOf } from '../deposit/deposit-news.ts'
@@ -46,7 +46,7 @@ export function CrossingScreen({ id }: { id: string }) {
     return () => void client.call('executions.watch', { id: null }).catch(() => undefined)
   }, [client, id, isVisible])
   const shown = readyValue(execution.now.value) ?? undefined
-  const isElsewhere = shown !== undefined && isPaidElsewhere(shown)
+  const isElsewhere = shown !== undefined && isPaidElsewhere(shown.plan)
   const deposit = depositViewOf(useDeposit(id, isElsewhere).now.value)
   const came = isElsewhere ? cameOf(shown, deposit) : undefined
   const state = shown && stateOf(shown, came)
@@ -92,7 +92,7 @@ function Details({ execution, deposit, came }: DetailsProps) {
       <ReceiptAndHelp execution={execution} />
       <Requoted execution={execution} />
       <AfterwardsCard execution={execution} />
-      {isPaidElsewhere(execution) && <DepositCard execution={execution} view={deposit} />}
+      {isPaidElsewhere(execution.plan) && <DepositCard execution={execution} view={deposit} />}
       <Card title={isMoving(execution) ? say.timeline : say.whatHappened} aside={<DayOf at={execution} />}>
         <Timeline entries={entriesOf(execution, came).map((entry) => viewOf(entry, execution, chains))} />
       </Card>
