@@ -280,6 +280,84 @@ test('a sponsor pays the fees by an API key, which is tried, sealed, and sent to
   })
 })
 
+test('a sponsor pays up to a limit of the user’s own: what is left is said before, and is what is missing on the chain', async ({
+  app,
+  devnet,
+}) => {
+  const address = await fundedWallet(app, devnet)
+  const arrivedOf = async (run: () => Promise<void>) => {
+    const before = await devnet.tokenBalance(1, USDC_ON_ETHEREUM, address)
+    await run()
+    return (await devnet.tokenBalance(1, USDC_ON_ETHEREUM, address)) - before
+  }
+  const key = 'key-of-a-limit'
+  await fetch(`${devnet.line.control}/keys`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key, balance: '1000000' }),
+  })
+  const left = async () => {
+    const keys = (await (await fetch(`${devnet.line.control}/keys`)).json()) as { key: string; balance: string }[]
+    return BigInt(keys.find((each) => each.key === key)?.balance ?? 0)
+  }
+  const line = async (name: string) => (await app.locator('main .line', { hasText: name }).textContent()) ?? ''
+  /** What a line of the review says in USDC, smallest unit. */
+  const usdcIn = async (name: string) => {
+    const [, whole = '', fraction = ''] = /(\d+)(?:\.(\d+))?\sUSDC/.exec(await line(name)) ?? []
+    return BigInt(`${whole}${fraction.padEnd(6, '0')}`)
+  }
+  await openHash(app, '#/settings')
+  await app.getByTestId('api-key').fill(key)
+  await app.getByTestId('save-api-key').click()
+  await expect(app.getByTestId('api-key-kept')).toBeVisible()
+
+  await fillMove(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' })
+  await app.getByTestId('options').click()
+  await app.getByTestId('sponsored').click()
+  await app.getByTestId('sponsor-most').fill('0')
+  await app.keyboard.press('Escape')
+  await expect(app.getByTestId('sponsor-problem')).toContainText('With a limit of 0 you pay all fees yourself.')
+  await app.getByTestId('options').click()
+  await app.getByTestId('sponsor-most').fill('0.01')
+  await app.keyboard.press('Escape')
+  await expect(app.getByText('fees sponsored up to $0.01')).toBeVisible()
+  await review(app)
+  expect(await lastAskedBy(devnet, address)).toMatchObject({ asked: { maxSubsidizationAmount: '10000' } })
+  await expect(app.getByTestId('sponsor-limit')).toHaveText('$0.01')
+  expect(await line('Fees paid by you')).toContain('The sponsor’s limit is reached: you pay what is above it.')
+  const [all, sponsored, own] = [
+    await usdcIn('All fees together'),
+    await usdcIn('Fees paid by the sponsor'),
+    await usdcIn('Fees paid by you'),
+  ]
+  expect({ sponsored, all }).toEqual({ sponsored: 10_000n, all: sponsored + own })
+  expect(own).toBeGreaterThan(0n)
+  const paid = async () => {
+    await confirm(app)
+    await crossingId(app)
+    await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  }
+  expect(await arrivedOf(paid)).toBe(100_000_000n - own)
+  expect(await left()).toBe(1_000_000n - 10_000n)
+
+  await test.step('the same once more has the same limit; above all fees, nothing is left to the user', async () => {
+    await app.getByTestId('try-again').click()
+    await expect(app.getByText('fees sponsored up to $0.01')).toBeVisible()
+    await app.getByTestId('options').click()
+    await app.getByTestId('sponsor-most').fill('50')
+    await app.keyboard.press('Escape')
+    await expect(app.getByText('fees sponsored up to $50.00')).toBeVisible()
+    await review(app)
+    await expect(app.getByTestId('sponsor-limit')).toHaveText('$50.00')
+    expect(await usdcIn('Fees paid by you')).toBe(0n)
+    expect(await line('Fees paid by you')).not.toContain('limit')
+    const whole = await usdcIn('Fees paid by the sponsor')
+    expect(await usdcIn('All fees together')).toBe(whole)
+    expect(await arrivedOf(paid)).toBe(100_000_000n)
+    expect(await left()).toBe(990_000n - whole)
+  })
+})
+
 test('max of a swap on one chain leaves what a router may use of gas', async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   await fillMove(app, { from: 'ETH on Base', to: 'USDC on Base', amount: '1' })

@@ -52,7 +52,7 @@ export function draftAgain({ intent, pays, expected }: Again, { chains, balances
     ...slippageAgain(intent.slippageBasisPoints),
     timeToLiveSeconds: LIVES.find((each) => each === life) ?? 'automatic',
     hasTopup: intent.topupGasUsd !== undefined,
-    isSponsored: intent.sponsorship !== undefined,
+    ...sponsoredAgain(intent.sponsorship),
     calls: calls.map(typed),
   }
 }
@@ -63,6 +63,11 @@ function slippageAgain(basisPoints: number | undefined): Pick<Draft, 'slippageBa
   return preset
     ? { slippageBasisPoints: preset, ownSlippage: '' }
     : { slippageBasisPoints: 'own', ownSlippage: formatDecimal(BigInt(basisPoints), 2) }
+}
+
+function sponsoredAgain(sponsorship: Again['intent']['sponsorship']): Pick<Draft, 'isSponsored' | 'sponsorMost'> {
+  const { mostUsd } = sponsorship ?? {}
+  return { isSponsored: sponsorship !== undefined, sponsorMost: mostUsd === undefined ? '' : formatDecimal(mostUsd, 6) }
 }
 
 function typed({ to, data, value }: NonNullable<Again['intent']['calls']>[number]): TypedCall {

@@ -51,6 +51,8 @@ export type Draft = Readonly<{
   hasTopup: boolean
   /** Whether the owner of the API key pays the fees. */
   isSponsored: boolean
+  /** The most that they pay, as typed in dollars; all of the fees while it is empty. */
+  sponsorMost: string
   /** What is called with the money where it arrives, in this order; nothing, unless asked for. */
   calls: readonly TypedCall[]
   /** Whose account it was typed for; none before anything was. */
@@ -70,6 +72,7 @@ export const EMPTY_DRAFT: Draft = {
   timeToLiveSeconds: 'automatic',
   hasTopup: false,
   isSponsored: false,
+  sponsorMost: '',
   calls: [],
   account: undefined,
 }
@@ -99,6 +102,7 @@ export function readDraft(text: string | undefined): Draft {
     timeToLiveSeconds: LIVES.find((each) => each === said['timeToLiveSeconds']) ?? 'automatic',
     hasTopup: hasTopup === true,
     isSponsored: isSponsored === true,
+    sponsorMost: typeof said['sponsorMost'] === 'string' ? said['sponsorMost'].slice(0, 16) : '',
     calls: callsOf(said),
     account: typeof said['account'] === 'string' ? said['account'].slice(0, 100) : undefined,
   }

@@ -11,6 +11,7 @@ import { offAt, type Side } from './off.ts'
 import { gasOnArrivalOf, mayGiveUp, TOPUP_USD } from './offers.ts'
 import { balanceOf, hasNoAddress, isPinned, isSend, type Listed, sidesOf } from './sides.ts'
 import { type SlippageProblem, slippageOf } from './slippage.ts'
+import { type SponsorProblem, sponsorshipOf } from './sponsorship.ts'
 
 /** What the form is filled from. */
 export type FormData = Listed &
@@ -32,6 +33,7 @@ export type FormProblem =
   | Readonly<{ field: 'recipient' | 'refundTo'; problem: AddressProblem }>
   | Readonly<{ field: 'trade'; problem: 'exactToOpenAddress' }>
   | Readonly<{ field: 'slippage'; problem: SlippageProblem }>
+  | Readonly<{ field: 'sponsorship'; problem: SponsorProblem }>
   | (Readonly<{ field: 'call' }> & WrongCall)
   | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
   | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'closed' | OffProblem }>
@@ -81,6 +83,8 @@ export function crossingOf(
   if (missing) return wrong({ field: 'exchangeAccount', problem: missing })
   const slippage = slippageOf(draft)
   if (!slippage.ok) return wrong({ field: 'slippage', problem: slippage.problem })
+  const sponsored = sponsorshipOf(draft)
+  if (!sponsored.ok && !isDirect) return wrong({ field: 'sponsorship', problem: sponsored.problem })
   const arrives = isOfInput ? undefined : amount.value
   const call = callsOf(draft, { from, to }, { chains: data.chains, arrives })
   if (!call.ok) return wrong({ field: 'call', problem: call.problem, at: call.at })
@@ -104,7 +108,7 @@ export function crossingOf(
         ? { timeToLiveSeconds: Number(draft.timeToLiveSeconds) }
         : {}),
       ...(draft.hasTopup && gasOnArrivalOf(draft, data) ? { topupGasUsd: TOPUP_USD } : {}),
-      ...(draft.isSponsored && !isDirect ? { sponsorship: {} } : {}),
+      ...(sponsored.ok && sponsored.sponsorship && !isDirect ? { sponsorship: sponsored.sponsorship } : {}),
       ...(call.calls.length > 0 ? { calls: call.calls } : {}),
       ...PAID[draft.payment],
     },

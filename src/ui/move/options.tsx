@@ -9,12 +9,15 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Switch } from '../parts/switch.tsx'
+import { dollarsExactly } from '../text/amount.ts'
 import { ArrivalCall } from './arrival-call.tsx'
-import { LIVES, SLIPPAGES } from './draft.ts'
+import { type Draft, LIVES, SLIPPAGES } from './draft.ts'
 import { recipientOf } from './form.ts'
 import { gasOnArrivalOf, mayGiveUp } from './offers.ts'
 import { OwnSlippage } from './own-slippage.tsx'
 import { slippageOf } from './slippage.ts'
+import { SponsorMost } from './sponsor-most.tsx'
+import { sponsorshipOf } from './sponsorship.ts'
 import { useLacksGas } from './use-lacks-gas.ts'
 import type { useMove } from './use-move.ts'
 
@@ -33,7 +36,7 @@ export function Options({ move }: OptionsProps) {
     slippage.ok ? say.slippageIs(`${slippage.basisPoints ?? 'automatic'}`) : say.own.unset,
     life !== undefined && draft.timeToLiveSeconds !== 'automatic' && life.is(Number(draft.timeToLiveSeconds) / 60),
     gas !== undefined && draft.hasTopup && say.gasIs(gas.symbol),
-    draft.isSponsored && say.sponsoredIs,
+    draft.isSponsored && sponsoredIs(draft),
     draft.calls.length > 0 && ofArrival().form.is(draft.calls.length),
   ].filter((each) => typeof each === 'string')
   return (
@@ -115,19 +118,30 @@ export function Options({ move }: OptionsProps) {
                 {draft.refundTo === undefined ? m().move.otherAddress : m().move.ownAddress}
               </Button>
             </div>
-            <Switch
-              label={say.sponsored}
-              hint={say.sponsoredHint}
-              isOn={draft.isSponsored}
-              onChange={(isSponsored) => change({ isSponsored })}
-              testId="sponsored"
-            />
+            <div>
+              <Switch
+                label={say.sponsored}
+                hint={say.sponsoredHint}
+                isOn={draft.isSponsored}
+                onChange={(isSponsored) => change({ isSponsored })}
+                testId="sponsored"
+              />
+              {draft.isSponsored && <SponsorMost move={move} />}
+            </div>
             <ArrivalCall move={move} />
           </div>
         </Dialog>
       )}
     </div>
   )
+}
+
+function sponsoredIs(draft: Draft): string {
+  const say = ofForm().options
+  const read = sponsorshipOf(draft)
+  if (!read.ok) return say.sponsorMost.unset
+  const { mostUsd } = read.sponsorship ?? {}
+  return mostUsd === undefined ? say.sponsoredIs : say.sponsorMost.is(dollarsExactly(mostUsd))
 }
 
 /** Offers gas on arrival where whom it goes to has none there: what arrives could not be moved again. */

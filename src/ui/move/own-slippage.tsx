@@ -21,7 +21,7 @@ export function OwnSlippage({ move: { draft, change }, isPointedAt }: SlippagePr
     if (isPointedAt) input.current?.focus()
   }, [isPointedAt])
   return (
-    <div class="own-slippage field">
+    <div class="small-field field">
       <label for={id}>{say.label}</label>
       <div class={`field-box${read.ok ? '' : ' wrong'}`} dir="ltr">
         <LineInput

@@ -44,6 +44,8 @@ function ofProblem(problem: FormProblem, { draft, sides, data }: Move): string |
       return ofForm().trade[problem.problem]
     case 'slippage':
       return ofForm().options.own.problems[problem.problem]
+    case 'sponsorship':
+      return ofForm().options.sponsorMost.problems[problem.problem]
     case 'call':
       return callSentence(problem, draft.calls.length)
     case 'exchangeAccount':

@@ -23,6 +23,7 @@ import { shortAddress } from '../text/address.ts'
 import { dollarCeiling, exactText } from '../text/amount.ts'
 import { AddressNotices } from './address-notices.tsx'
 import { ArrivalCalls } from './arrival-calls.tsx'
+import { Besides } from './besides.tsx'
 import { BitcoinTransaction } from './bitcoin-transaction.tsx'
 import { CalledThen } from './called-then.tsx'
 import { Checked } from './checked.tsx'
@@ -147,38 +148,6 @@ function sentenceOf(
   if (pays.currency.chainId === recipient.chainId)
     return (isExact(review) ? say.sentenceSwapExact : say.sentenceSwap)(sent, from, least)
   return (isExact(review) ? say.sentenceExact : say.sentence)(sent, from, least, to)
-}
-
-// What the service says that arrives as gas, and what a sponsor pays; both are its word.
-function Besides({ says: { gasTopup, sponsored } }: Pick<Review, 'says'>) {
-  const say = m().review
-  return (
-    <>
-      {gasTopup && (
-        <Line name={say.gasTopup} hint={say.byService}>
-          <AmountText amount={gasTopup} form="short" />
-        </Line>
-      )}
-      {sponsored && (
-        <>
-          {isSameCurrency(sponsored.sponsored.currency, sponsored.youPay.currency) && (
-            <Line name={say.feesInAll} hint={say.byService}>
-              <AmountText
-                amount={{ ...sponsored.youPay, value: sponsored.sponsored.value + sponsored.youPay.value }}
-                form="ceiling"
-              />
-            </Line>
-          )}
-          <Line name={say.sponsored} hint={say.byService}>
-            <AmountText amount={sponsored.sponsored} form="short" />
-          </Line>
-          <Line name={say.youPay} {...(sponsored.isCapHit ? { hint: say.capHit } : {})}>
-            <AmountText amount={sponsored.youPay} form="ceiling" />
-          </Line>
-        </>
-      )}
-    </>
-  )
 }
 
 // The sum in dollars, and whose prices it rests on.

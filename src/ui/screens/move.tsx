@@ -17,6 +17,7 @@ import { Party } from '../move/party.tsx'
 import { PayByTransaction, PayFrom, SignatureOffer } from '../move/pay-from.tsx'
 import { QuoteCard } from '../move/quote-card.tsx'
 import { isSend } from '../move/sides.ts'
+import { SponsorNotice } from '../move/sponsor-most.tsx'
 import { useMove } from '../move/use-move.ts'
 import { LoadingCard, Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
@@ -112,6 +113,7 @@ export function Move() {
       )}
       <SignatureOffer move={move} />
       <SlippageNotice move={move} />
+      {!isDirect && <SponsorNotice move={move} />}
       <ArrivalCallProblem move={move} />
       <GasOffer move={move} />
       {!isRefused && quoted}

@@ -82,6 +82,16 @@ export function dollarFloor(millionths: bigint): string {
   return dollarCeiling(cents * 10_000n)
 }
 
+/**
+ * Dollars to their last digit, and to the cent at least: for what somebody has typed.
+ *
+ * @param millionths of a dollar, 0 or more
+ */
+export function dollarsExactly(millionths: bigint): string {
+  const [whole = '', fraction = ''] = formatDecimal(millionths, 6).split('.')
+  return inDollars(groupThousands(`${whole}.${fraction.padEnd(2, '0')}`), dollarMarks())
+}
+
 /** What stands in place of a sum in dollars that is hidden or unknown, such as a dash, with its sign. */
 export function dollarsUnsaid(instead: string): string {
   const marks = dollarMarks()

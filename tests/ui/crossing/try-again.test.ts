@@ -110,6 +110,14 @@ it('says a slippage again that is none of those to choose from', () => {
   expect(again(undefined)).toMatchObject({ slippageBasisPoints: 'automatic', ownSlippage: '' })
 })
 
+it('says a sponsor again, with the limit that was set', () => {
+  const again = (sponsorship: { mostUsd?: bigint } | undefined) =>
+    draftAgain({ ...refunded, intent: { ...refunded.intent, sponsorship } }, around)
+  expect(again({ mostUsd: 500_000n })).toMatchObject({ isSponsored: true, sponsorMost: '0.5' })
+  expect(again({})).toMatchObject({ isSponsored: true, sponsorMost: '' })
+  expect(again(undefined)).toMatchObject({ isSponsored: false, sponsorMost: '' })
+})
+
 it('says nothing where the form has no place for it', () => {
   expect(draftAgain(refunded, { ...around, chains: [] })).toBeUndefined()
   const gone = { ...refunded, intent: { ...refunded.intent, originCurrency: data.STRANGER } }

@@ -57,6 +57,31 @@ const wanted = (change: object, review: Partial<Review> = {}): Scene => ({
   },
 })
 
+const sponsoredBy = (limit: 'reached' | 'said' | 'denied'): Scene =>
+  wanted(
+    {
+      trade: 'EXACT_OUTPUT',
+      hasTopup: true,
+      isSponsored: true,
+      sponsorMost: limit === 'said' ? '' : '0.65',
+      slippageBasisPoints: '100',
+      timeToLiveSeconds: '600',
+    },
+    {
+      timeToLiveSeconds: 600,
+      says: {
+        ...data.reviewOf().says,
+        gasTopup: data.amount(8453, 'ETH', 618_000_000_000_000n),
+        sponsored: {
+          sponsored: data.amount(1, 'ETH', limit === 'denied' ? 100_000_000_000_000n : 200_000_000_000_000n),
+          youPay: data.amount(1, 'ETH', 41_000_000_000_000n),
+          mostUsd: limit === 'said' ? undefined : 650_000n,
+          limit,
+        },
+      },
+    },
+  )
+
 const paysOut = wanted(
   { trade: 'EXACT_OUTPUT', calls: [{ to: USDC.currency.address, data: PAY_OUT, value: '' }] },
   { calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
@@ -172,29 +197,9 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     draft: draftWith({ to: sideOf(8453, 'USDC'), recipient: data.STRANGER }),
     answers: { 'recipient.gas': () => ({ hasGas: false }) },
   },
-  'move-sponsored': {
-    ...wanted(
-      {
-        trade: 'EXACT_OUTPUT',
-        hasTopup: true,
-        isSponsored: true,
-        slippageBasisPoints: '100',
-        timeToLiveSeconds: '600',
-      },
-      {
-        timeToLiveSeconds: 600,
-        says: {
-          ...data.reviewOf().says,
-          gasTopup: data.amount(8453, 'ETH', 618_000_000_000_000n),
-          sponsored: {
-            sponsored: data.amount(1, 'ETH', 200_000_000_000_000n),
-            youPay: data.amount(1, 'ETH', 41_000_000_000_000n),
-            isCapHit: true,
-          },
-        },
-      },
-    ),
-  },
+  'move-sponsored': sponsoredBy('reached'),
+  'move-sponsor-said': sponsoredBy('said'),
+  'move-sponsor-denied': sponsoredBy('denied'),
   'move-slippage-own': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own', ownSlippage: '0.75' }),
   'move-slippage-high': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own', ownSlippage: '30' }),
   'move-slippage-unset': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own' }),
@@ -387,6 +392,8 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
   'move-slippage-own-shown': { scene: 'move-slippage-own', play: (page) => click(page, 'options') },
   'move-slippage-high-shown': { scene: 'move-slippage-high', play: (page) => click(page, 'options') },
   'review-sponsored-shown': { scene: 'move-sponsored', play: toReview },
+  'review-sponsor-said-shown': { scene: 'move-sponsor-said', play: toReview },
+  'review-sponsor-denied-shown': { scene: 'move-sponsor-denied', play: toReview },
   'move-call-shown': {
     scene: 'move-call',
     play: async (page) => {

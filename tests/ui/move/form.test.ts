@@ -313,6 +313,15 @@ describe('the form', () => {
     expect(crossingOf(draft, data)).not.toHaveProperty('crossing.slippageBasisPoints')
   })
 
+  it('asks for a sponsor up to what is typed, and for nothing while that cannot be read', () => {
+    const upTo = (sponsorMost: string) => crossingOf({ ...draft, isSponsored: true, sponsorMost }, data)
+    expect(upTo('0.5')).toMatchObject({ crossing: { sponsorship: { mostUsd: 500_000n } } })
+    expect(upTo('0')).toEqual({ ok: false, problem: { field: 'sponsorship', problem: 'zero' } })
+    expect(crossingOf({ ...draft, sponsorMost: '0' }, data)).not.toHaveProperty('crossing.sponsorship')
+    const direct = { to: ref(1, 'ETH'), recipient: STRANGER, isSponsored: true, sponsorMost: '0' }
+    expect(problem(direct)).toBeUndefined()
+  })
+
   it('asks for the slippage that is typed, and for nothing while none can be read', () => {
     const own = (ownSlippage: string) => crossingOf({ ...draft, slippageBasisPoints: 'own', ownSlippage }, data)
     expect(own('0.75')).toMatchObject({ crossing: { slippageBasisPoints: 75 } })
@@ -400,9 +409,11 @@ describe('the draft', () => {
     expect(readDraft(writeDraft(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT)
     const own = { ...draft, slippageBasisPoints: 'own', ownSlippage: '0.75' } as const
     expect(readDraft(writeDraft(own))).toEqual(own)
-    // As it was kept before a percentage could be typed.
-    const { ownSlippage: _, ...before } = { ...draft, slippageBasisPoints: '50' } as const
-    expect(readDraft(JSON.stringify(before))).toEqual({ ...before, ownSlippage: '' })
+    const sponsored = { ...draft, isSponsored: true, sponsorMost: '0.5' }
+    expect(readDraft(writeDraft(sponsored))).toEqual(sponsored)
+    // As it was kept before a percentage, or a sponsor's limit, could be typed.
+    const { ownSlippage: _, sponsorMost: __, ...before } = { ...draft, slippageBasisPoints: '50' } as const
+    expect(readDraft(JSON.stringify(before))).toEqual({ ...before, ownSlippage: '', sponsorMost: '' })
   })
 
   it('is read as it was kept when there could be one call, and makes no calls where one of them cannot be read', () => {

@@ -4,15 +4,26 @@ import { galleryPage } from '../page.ts'
 const open = galleryPage()
 const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ').trim()
 
-it('tells what a sponsor pays by the service’s word, what is left to oneself, and that the limit was reached', async () => {
-  const page = await open('review-sponsored-shown')
+it.each([
+  ['review-sponsored-shown', /The sponsor’s limit is reached: you pay what is above it\./],
+  ['review-sponsor-said-shown', /By the service’s word, the sponsor’s limit is reached/],
+  ['review-sponsor-denied-shown', /The service calls your limit reached, but by its figures the sponsor pays less/],
+])('tells what a sponsor pays, what is left to oneself, and how that stands to the limit: %s', async (state, limit) => {
+  const page = await open(state)
   const line = async (name: string) => text(await page.locator('main .line', { hasText: name }).textContent())
-  expect(await line('Fees paid by the sponsor')).toMatch(
-    /^Fees paid by the sponsor.*0\.0002 ETH.*By the service’s word/,
-  )
-  expect(await line('Fees paid by you')).toMatch(
-    /^Fees paid by you.*0\.000041 ETH.*The sponsor’s limit is reached: you pay what is above it\./,
-  )
-  const other = await open('review-shown')
-  expect(await other.getByText('sponsor', { exact: false }).count()).toBe(0)
+  const [all, paid] = state === 'review-sponsor-denied-shown' ? ['0.000141', '0.0001'] : ['0.000241', '0.0002']
+  expect(await line('All fees together')).toContain(`${all} ETH`)
+  expect(await line('Fees paid by the sponsor')).toContain(`${paid} ETH`)
+  for (const name of ['All fees together', 'Fees paid by the sponsor']) {
+    expect(await line(name)).toContain('By the service’s word')
+  }
+  expect(await line('Fees paid by you')).toMatch(/^Fees paid by you.*0\.000041 ETH/)
+  expect(await line('Fees paid by you')).toMatch(limit)
+  const isOwn = state !== 'review-sponsor-said-shown'
+  expect(await page.getByTestId('sponsor-limit').allTextContents()).toEqual(isOwn ? ['$0.65'] : [])
+})
+
+it('says nothing of a sponsor where there is none', async () => {
+  const page = await open('review-shown')
+  expect(await page.getByText('sponsor', { exact: false }).count()).toBe(0)
 })

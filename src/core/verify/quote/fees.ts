@@ -1,8 +1,9 @@
-import { type Amount, type Currency, isSameCurrency, sameIdentifier } from '../../currency.ts'
-import { currencyOf } from '../../profile.ts'
+import { type Amount, sameIdentifier } from '../../currency.ts'
 import { cleanText } from '../../text.ts'
 import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
+import { currencyOfFee, type Fee } from './fee-currency.ts'
+import { type Sponsored, sponsoredOf } from './sponsored.ts'
 import { type TotalCost, totalCostOf } from './total-cost.ts'
 
 /**
@@ -21,8 +22,8 @@ export type ServiceSays = Readonly<{
   impactPercent: string | undefined
   /** What arrives for gas beside it. */
   gasTopup: Amount | undefined
-  /** Which part of the fees a sponsor pays, which is left, and whether that is because a limit was reached. */
-  sponsored: Readonly<{ sponsored: Amount; youPay: Amount; isCapHit: boolean }> | undefined
+  /** Which part of the fees a sponsor pays, and which is left. */
+  sponsored: Sponsored | undefined
   /** What the crossing costs in all, as far as there are prices; by the service's own where it names any. */
   total: TotalCost | undefined
 }>
@@ -35,8 +36,6 @@ const PARTS: Readonly<Record<string, FeePart['part']>> = {
 }
 /** Fees that can be rewards: what a service gives back is below zero (service facts 1). */
 const MAY_BE_REWARDS: readonly string[] = ['relayer', 'relayerService']
-
-type Fee = NonNullable<Context['quote']['fees']>[string]
 
 /** The fees must be in currencies of the route, in their bounds, and the sponsor's part within what was asked. */
 export function checkFees(context: Context): void {
@@ -75,19 +74,6 @@ function topupOf({ intent, quote, destination }: Context): Amount | undefined {
   return topup && { currency: destination.native, value: topup.amount }
 }
 
-function sponsoredOf(context: Context): ServiceSays['sponsored'] {
-  const quoted = context.intent.sponsorship ? context.quote.feeSponsorship?.quoted : undefined
-  const { sponsoredTotal, userPaysTotal } = quoted ?? {}
-  const currency = sponsoredTotal && currencyOfFee(sponsoredTotal, context)
-  const left = userPaysTotal && currencyOfFee(userPaysTotal, context)
-  if (!sponsoredTotal || !userPaysTotal || !currency || !left) return undefined
-  return {
-    sponsored: { currency, value: sponsoredTotal.amount },
-    youPay: { currency: left, value: userPaysTotal.amount },
-    isCapHit: quoted?.capHit === true,
-  }
-}
-
 // Without parts, the one figure that there is.
 function feeParts(context: Context): readonly FeePart[] {
   const fees = context.quote.fees ?? {}
@@ -100,15 +86,6 @@ function feeParts(context: Context): readonly FeePart[] {
     if (!fee || !currency) return []
     return [{ part: PARTS[name] ?? ('total' as const), amount: { currency, value: fee.amount } }]
   })
-}
-
-function currencyOfFee({ currency }: Fee, context: Context): Currency | undefined {
-  const { intent, origin, destination, profile } = context
-  const { originCurrency, destinationCurrency } = intent
-  const own = [originCurrency, destinationCurrency].find((each) => isSameCurrency(each, currency))
-  if (own) return own
-  const isOfRoute = currency.chainId === origin.id || currency.chainId === destination.id
-  return isOfRoute ? currencyOf(profile, currency.chainId, currency.address) : undefined
 }
 
 function checkFee(context: Context, name: string, fee: Fee, at: string): void {

@@ -337,7 +337,6 @@ export const moves: Moves = {
     feesInAll: 'الرسوم إجمالًا',
     sponsored: 'رسوم يدفعها الراعي',
     youPay: 'رسوم تدفعها أنت',
-    capHit: 'بُلغ حدّ الراعي: ما فوقه تدفعه أنت.',
     networkFee: 'رسوم الشبكة، إضافةً',
     exchangeFee: 'رسوم المنصة، إضافةً',
     noFee: 'لا شيء',

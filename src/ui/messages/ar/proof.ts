@@ -115,6 +115,14 @@ export const arProof: Worded<ProofMessages> = {
       },
     },
   },
+  sponsor: {
+    most: 'حدّ الراعي الذي وضعته أنت',
+    limits: {
+      reached: 'بُلغ حدّ الراعي: ما فوقه تدفعه أنت.',
+      said: 'بحسب قول الخدمة بُلغ حدّ الراعي: ما فوقه تدفعه أنت.',
+      denied: 'تقول الخدمة إن حدّك قد بُلغ، لكن الراعي يدفع أقل منه بحسب أرقامها.',
+    },
+  },
   onTrust: {
     sentence: (pays, from, minimum, to) =>
       `ترسل ${apart(pays)} على ${apart(from)}. تقول الخدمة إن ${apart(minimum)} على الأقل يصل إلى ${apart(to)}؛ ولا شيء يثبت ذلك.`,

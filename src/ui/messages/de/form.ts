@@ -100,6 +100,18 @@ export const deForm: Worded<FormMessages> = {
     sponsored: 'Ein Sponsor zahlt die Gebühren',
     sponsoredHint: 'Aus dem Guthaben Ihres API-Schlüssels, den Sie in den Einstellungen eintragen.',
     sponsoredIs: 'Gebühren zahlt ein Sponsor',
+    sponsorMost: {
+      label: 'Der Sponsor zahlt höchstens, in Dollar',
+      hint: 'Bleibt das Feld leer, zahlt der Sponsor alle Gebühren.',
+      is: (dollars) => `Gebühren zahlt ein Sponsor bis ${dollars}`,
+      unset: 'Grenze des Sponsors nicht festgelegt',
+      problems: {
+        notANumber: 'Grenze in Ziffern eingeben, mit Komma, etwa 0,50, oder leer lassen.',
+        tooPrecise: 'Eine Grenze hat hier höchstens sechs Stellen nach dem Komma.',
+        tooLarge: 'So hoch sind keine Gebühren. Geben Sie weniger ein, oder lassen Sie das Feld leer.',
+        zero: 'Bei einer Grenze von 0 zahlen Sie alles selbst. Geben Sie mehr ein, oder schalten Sie den Sponsor aus.',
+      },
+    },
   },
   name: {
     looking: (name) => `${name} wird nachgeschlagen.`,

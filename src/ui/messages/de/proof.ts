@@ -109,6 +109,14 @@ export const deProof: Worded<ProofMessages> = {
       },
     },
   },
+  sponsor: {
+    most: 'Grenze des Sponsors, von Ihnen gesetzt',
+    limits: {
+      reached: 'Die Grenze des Sponsors ist erreicht: Was darüber liegt, zahlen Sie.',
+      said: 'Laut Dienst ist die Grenze des Sponsors erreicht: Was darüber liegt, zahlen Sie.',
+      denied: 'Der Dienst nennt Ihre Grenze erreicht, doch nach seinen Zahlen zahlt der Sponsor weniger.',
+    },
+  },
   onTrust: {
     sentence: (pays, from, minimum, to) =>
       `Sie senden ${pays} auf ${from}. Der Dienst sagt, dass auf ${to} mindestens ${minimum} ankommen; nachgewiesen ist das nicht.`,

@@ -84,7 +84,6 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
     feesInAll: 'Alle Gebühren zusammen',
     sponsored: 'Gebühren, die der Sponsor zahlt',
     youPay: 'Gebühren, die Sie zahlen',
-    capHit: 'Die Grenze des Sponsors ist erreicht: Was darüber liegt, zahlen Sie.',
     networkFee: 'Netzwerkgebühr, extra',
     exchangeFee: 'Gebühr der Börse, extra',
     noFee: 'keine',

@@ -99,6 +99,18 @@ export const enForm = {
     sponsored: 'A sponsor pays the fees',
     sponsoredHint: 'Out of the balance of your API key, which you enter under Settings.',
     sponsoredIs: 'fees sponsored',
+    sponsorMost: {
+      label: 'Paid by the sponsor at most, in dollars',
+      hint: 'Leave it empty, and the sponsor pays all of the fees.',
+      is: (dollars: string) => `fees sponsored up to ${dollars}`,
+      unset: 'Sponsor’s limit not set',
+      problems: {
+        notANumber: 'Write the limit in digits, with a point, such as 0.50, or leave it empty.',
+        tooPrecise: 'A limit has six digits after the point at most here.',
+        tooLarge: 'No fees come to so much. Type less, or leave it empty.',
+        zero: 'With a limit of 0 you pay all fees yourself. Type more, or switch the sponsor off.',
+      },
+    },
   },
   name: {
     looking: (name: string) => `Looking up ${name}.`,

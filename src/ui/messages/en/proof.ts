@@ -102,6 +102,15 @@ export const enProof = {
       },
     },
   },
+  /** What a sponsor pays at most, and how that stands. */
+  sponsor: {
+    most: 'Sponsor’s limit, set by you',
+    limits: {
+      reached: 'The sponsor’s limit is reached: you pay what is above it.',
+      said: 'By the service’s word, the sponsor’s limit is reached: you pay what is above it.',
+      denied: 'The service calls your limit reached, but by its figures the sponsor pays less than that.',
+    },
+  },
   onTrust: {
     sentence: (pays: string, from: string, minimum: string, to: string) =>
       `You send ${pays} on ${from}. The service says that at least ${minimum} arrives on ${to}; nothing proves it.`,

@@ -31,7 +31,6 @@ export const review = {
     feesInAll: 'All fees together',
     sponsored: 'Fees paid by the sponsor',
     youPay: 'Fees paid by you',
-    capHit: 'The sponsor’s limit is reached: you pay what is above it.',
     networkFee: 'Network fee, on top',
     exchangeFee: 'The exchange’s fee, on top',
     noFee: 'none',

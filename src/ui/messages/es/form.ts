@@ -100,6 +100,18 @@ export const esForm: Worded<FormMessages> = {
     sponsored: 'Un patrocinador paga las comisiones',
     sponsoredHint: 'Con el saldo de tu clave de API, que se escribe en Ajustes.',
     sponsoredIs: 'comisiones patrocinadas',
+    sponsorMost: {
+      label: 'El patrocinador paga como máximo, en dólares',
+      hint: 'Déjalo vacío y el patrocinador paga todas las comisiones.',
+      is: (dollars) => `comisiones patrocinadas hasta ${dollars}`,
+      unset: 'Límite del patrocinador sin fijar',
+      problems: {
+        notANumber: 'Escribe el límite en cifras, con punto, por ejemplo 0.50, o déjalo vacío.',
+        tooPrecise: 'Aquí un límite admite como máximo seis cifras después del punto.',
+        tooLarge: 'Ninguna comisión llega a tanto. Escribe menos, o déjalo vacío.',
+        zero: 'Con un límite de 0 pagas tú todas las comisiones. Escribe más, o desactiva el patrocinador.',
+      },
+    },
   },
   name: {
     looking: (name) => `Consultando ${name}.`,

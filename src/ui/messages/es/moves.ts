@@ -325,7 +325,6 @@ export const moves: Moves = {
     feesInAll: 'Todas las comisiones',
     sponsored: 'Comisiones que paga el patrocinador',
     youPay: 'Comisiones que pagas tú',
-    capHit: 'Se alcanzó el límite del patrocinador: lo que lo supera lo pagas tú.',
     networkFee: 'Comisión de red, aparte',
     exchangeFee: 'Comisión del exchange, aparte',
     noFee: 'ninguna',

@@ -106,6 +106,14 @@ export const esProof: Worded<ProofMessages> = {
       },
     },
   },
+  sponsor: {
+    most: 'Límite del patrocinador, fijado por ti',
+    limits: {
+      reached: 'Se alcanzó el límite del patrocinador: lo que lo supera lo pagas tú.',
+      said: 'Según el servicio, se alcanzó el límite del patrocinador: lo que lo supera lo pagas tú.',
+      denied: 'El servicio dice que se alcanzó tu límite, pero según sus cifras el patrocinador paga menos.',
+    },
+  },
   onTrust: {
     sentence: (pays, from, minimum, to) =>
       `Envías ${pays} en ${from}. El servicio dice que a ${to} llegan como mínimo ${minimum}; nada lo comprueba.`,

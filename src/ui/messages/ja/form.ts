@@ -97,6 +97,18 @@ export const jaForm: Worded<FormMessages> = {
     sponsored: '手数料をスポンサーが負担',
     sponsoredHint: 'APIキーの残高から支払われます。キーは設定で入力します。',
     sponsoredIs: '手数料はスポンサー負担',
+    sponsorMost: {
+      label: 'スポンサーの負担の上限（ドル）',
+      hint: '空欄なら、手数料はすべてスポンサーが負担します。',
+      is: (dollars) => `手数料は${dollars}までスポンサー負担`,
+      unset: 'スポンサーの上限が未設定',
+      problems: {
+        notANumber: '上限は0.50のように、半角の数字と小数点で入力するか、空欄にしてください。',
+        tooPrecise: '上限の小数点以下は6桁までです。',
+        tooLarge: '手数料がそこまで高くなることはありません。小さくするか、空欄にしてください。',
+        zero: '上限が0だと、手数料はすべて自分の負担です。大きくするか、スポンサーをオフにしてください。',
+      },
+    },
   },
   name: {
     looking: (name) => `${name}を調べています。`,

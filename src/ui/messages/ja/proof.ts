@@ -102,6 +102,14 @@ export const jaProof: Worded<ProofMessages> = {
       },
     },
   },
+  sponsor: {
+    most: '自分で決めたスポンサーの上限',
+    limits: {
+      reached: 'スポンサーの上限に達しました。超えた分は自分の負担です。',
+      said: 'サービスの申告では、スポンサーの上限に達しました。超えた分は自分の負担です。',
+      denied: 'サービスは上限に達したと申告していますが、その数字ではスポンサーの負担は上限より少なくなっています。',
+    },
+  },
   onTrust: {
     sentence: (pays, from, minimum, to) =>
       `${from}で${pays}を送ります。${to}で最低${minimum}が届くとサービスは言っていますが、証明はありません。`,

@@ -29,7 +29,6 @@ export const reviewing: Pick<Said, Reviewing> = {
     feesInAll: '手数料の合計',
     sponsored: 'スポンサーが負担する手数料',
     youPay: '自分が負担する手数料',
-    capHit: 'スポンサーの上限に達しました。超えた分は自分の負担です。',
     networkFee: '別途ネットワーク手数料',
     exchangeFee: '別途、取引所の手数料',
     noFee: 'なし',

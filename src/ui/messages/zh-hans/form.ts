@@ -86,6 +86,18 @@ export const zhHansForm: Worded<FormMessages> = {
     sponsored: '由赞助方支付费用',
     sponsoredHint: '从你的 API 密钥的余额中扣除；密钥在“设置”中填写。',
     sponsoredIs: '费用由赞助方支付',
+    sponsorMost: {
+      label: '赞助方最多支付（美元）',
+      hint: '留空则全部费用由赞助方支付。',
+      is: (dollars) => line`赞助方最多支付 ${dollars} 费用`,
+      unset: '未设置赞助方的上限',
+      problems: {
+        notANumber: '请用数字和小数点填写上限，例如 0.50，或留空。',
+        tooPrecise: '这里的上限最多有六位小数。',
+        tooLarge: '费用不会这么多。请填写更小的数，或留空。',
+        zero: '上限为 0 时，全部费用由你支付。请填写更大的数，或关闭赞助。',
+      },
+    },
   },
   name: {
     looking: (name) => line`正在查找${name}。`,

@@ -97,6 +97,14 @@ export const zhHansProof: Worded<ProofMessages> = {
       },
     },
   },
+  sponsor: {
+    most: '你为赞助方设置的上限',
+    limits: {
+      reached: '已达到赞助方的上限：超出的部分由你支付。',
+      said: '服务方称已达到赞助方的上限：超出的部分由你支付。',
+      denied: '服务方称已达到你设置的上限，但按它给出的数字，赞助方支付的更少。',
+    },
+  },
   onTrust: {
     sentence: (pays, from, minimum, to) =>
       line`你在${from}上发送${pays}。服务方说在${to}上至少到账${minimum}；这一点没有得到验证。`,

@@ -27,7 +27,6 @@ export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'f
     feesInAll: '费用合计',
     sponsored: '由赞助方支付的费用',
     youPay: '由你支付的费用',
-    capHit: '已达到赞助方的上限：超出的部分由你支付。',
     networkFee: '网络费（另付）',
     exchangeFee: '交易所手续费（另付）',
     noFee: '无',

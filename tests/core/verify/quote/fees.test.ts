@@ -161,6 +161,57 @@ describe('fees that a sponsor pays', () => {
     expect({ verdict, found }).toEqual({ verdict: 'accept', found: [] })
     expect(quote?.planHash).toBe(judged(asked, sponsored(undefined)).quote?.planHash)
   })
+
+  describe('up to a limit of the user’s own', () => {
+    type Said = Readonly<{ paidUsd?: string; left?: string; capHit?: unknown }>
+    const limitOf = (input: IntentInput, { paidUsd = '1.00', left = '5', capHit = true }: Said) => {
+      const sponsoredTotal = { ...fee('10'), amountUsd: paidUsd }
+      const lie = sponsored(undefined, { sponsoredTotal, userPaysTotal: fee(left), capHit })
+      return judged(input, lie).quote?.says.sponsored
+    }
+
+    it('is reached by the figures, whatever the service calls it', () => {
+      expect(limitOf(asked, {})).toMatchObject({
+        sponsored: { value: 10n },
+        youPay: { value: 5n },
+        mostUsd: 1_000_000n,
+        limit: 'reached',
+      })
+      for (const capHit of [false, undefined, 'yes'])
+        expect(limitOf(asked, { capHit })).toMatchObject({ limit: 'reached' })
+      // A price of a few digits makes it a little less.
+      expect(limitOf(asked, { paidUsd: '0.99' })).toMatchObject({ limit: 'reached' })
+    })
+
+    it('is not reached because the service says so, where its own figures come to less', () => {
+      expect(limitOf(asked, { paidUsd: '0.98' })).toMatchObject({ limit: 'denied' })
+      expect(limitOf(asked, { paidUsd: '0.98', capHit: false })).toMatchObject({ limit: 'none' })
+    })
+
+    it('is told by a dollar token itself, not by what the service calls its worth', () => {
+      const inDollars = { ...usdcInput, sponsorship: { mostUsd: 1_000_000n } }
+      const usdc = { chainId: 8453, address: USDC[8453], symbol: 'USDC', name: 'USD Coin', decimals: 6 }
+      const limit = (amount: string) => {
+        const sponsoredTotal = { ...fee(amount, usdc), amountUsd: '1.00' }
+        const lie = sponsored(undefined, { sponsoredTotal, userPaysTotal: fee('5', usdc), capHit: true })
+        const quote = lied(lie, inDollars, [inDollars.amount])
+        return judge({ input: inDollars, quote, facts: usdcFacts() }).quote?.says.sponsored?.limit
+      }
+      expect(limit('1000000')).toBe('reached')
+      expect(limit('500000')).toBe('denied')
+    })
+
+    it('is the service’s word where nothing tells, or the user set none', () => {
+      expect(limitOf(asked, { paidUsd: 'much' })).toMatchObject({ limit: 'said' })
+      const unlimited = { ...ethInput, sponsorship: {} }
+      expect(limitOf(unlimited, {})).toMatchObject({ mostUsd: undefined, limit: 'said' })
+      expect(limitOf(unlimited, { capHit: false })).toMatchObject({ limit: 'none' })
+    })
+
+    it('leaves nothing to the user where nothing is left', () => {
+      expect(limitOf(asked, { left: '0' })).toMatchObject({ limit: 'none' })
+    })
+  })
 })
 
 it('L02: a fee in what the order is paid in is bounded by that', () => {

@@ -1,0 +1,51 @@
+import type { Amount } from '../../currency.ts'
+import type { Context } from '../context.ts'
+import { currencyOfFee } from './fee-currency.ts'
+import { dollarsOf, saidUsd } from './total-cost.ts'
+
+/**
+ * How what a sponsor pays stands to a limit:
+ *
+ * - `none`: nothing is left to the user by a limit
+ * - `reached`: by its figures the sponsor pays all that the user asked for at most, and the user the rest
+ * - `said`: the service says so, and nothing here tells whether it is true
+ * - `denied`: the service says so, and its figures come to less than the user asked for at most
+ */
+export type SponsorLimit = 'none' | 'reached' | 'said' | 'denied'
+
+/** Which part of the fees a sponsor pays and which is left, by the service's word; and the limit of the user's own. */
+export type Sponsored = Readonly<{
+  sponsored: Amount
+  youPay: Amount
+  /** What the user lets the sponsor pay at most, millionths of a dollar. */
+  mostUsd: bigint | undefined
+  limit: SponsorLimit
+}>
+
+/** Prices are cut to a few digits on their way: what comes this near to a limit reaches it, per cent. */
+const NEAR_PERCENT = 99n
+
+/** What the quote says of a sponsor, in pinned currencies, where the user asked for one (interface, "Fee sponsorship"). */
+export function sponsoredOf(context: Context): Sponsored | undefined {
+  const { sponsorship } = context.intent
+  const quoted = sponsorship ? context.quote.feeSponsorship?.quoted : undefined
+  const { sponsoredTotal, userPaysTotal } = quoted ?? {}
+  const currency = sponsoredTotal && currencyOfFee(sponsoredTotal, context)
+  const left = userPaysTotal && currencyOfFee(userPaysTotal, context)
+  if (!sponsoredTotal || !userPaysTotal || !currency || !left) return undefined
+  const sponsored = { currency, value: sponsoredTotal.amount }
+  const youPay = { currency: left, value: userPaysTotal.amount }
+  const mostUsd = sponsorship?.mostUsd
+  const paidUsd = dollarsOf(sponsored, context.profile) ?? saidUsd(sponsoredTotal)
+  const limit = youPay.value > 0n ? limitOf({ mostUsd, paidUsd, isSaid: quoted?.capHit === true }) : 'none'
+  return { sponsored, youPay, mostUsd, limit }
+}
+
+type Figures = Readonly<{ mostUsd: bigint | undefined; paidUsd: bigint | undefined; isSaid: boolean }>
+
+// The service's word counts alone only where the user set no limit, or nothing is known of what is paid.
+function limitOf({ mostUsd, paidUsd, isSaid }: Figures): SponsorLimit {
+  if (mostUsd === undefined || paidUsd === undefined) return isSaid ? 'said' : 'none'
+  if (paidUsd * 100n >= mostUsd * NEAR_PERCENT) return 'reached'
+  return isSaid ? 'denied' : 'none'
+}

@@ -1,0 +1,47 @@
+import { isSameCurrency } from '../../core/currency.ts'
+import type { Review } from '../../core/review.ts'
+import { m } from '../messages/messages.ts'
+import { ofProof } from '../messages/proof-messages.ts'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Line } from '../parts/card.tsx'
+import { dollarsExactly } from '../text/amount.ts'
+
+/** What the service says that arrives as gas, and what a sponsor pays; both are its word. */
+export function Besides({ says: { gasTopup, sponsored } }: Pick<Review, 'says'>) {
+  const say = m().review
+  return (
+    <>
+      {gasTopup && (
+        <Line name={say.gasTopup} hint={say.byService}>
+          <AmountText amount={gasTopup} form="short" />
+        </Line>
+      )}
+      {sponsored && (
+        <>
+          {isSameCurrency(sponsored.sponsored.currency, sponsored.youPay.currency) && (
+            <Line name={say.feesInAll} hint={say.byService}>
+              <AmountText
+                amount={{ ...sponsored.youPay, value: sponsored.sponsored.value + sponsored.youPay.value }}
+                form="ceiling"
+              />
+            </Line>
+          )}
+          <Line name={say.sponsored} hint={say.byService}>
+            <AmountText amount={sponsored.sponsored} form="short" />
+          </Line>
+          {sponsored.mostUsd !== undefined && (
+            <Line name={ofProof().sponsor.most}>
+              <bdi data-testid="sponsor-limit">{dollarsExactly(sponsored.mostUsd)}</bdi>
+            </Line>
+          )}
+          <Line
+            name={say.youPay}
+            hint={sponsored.limit === 'none' ? say.byService : ofProof().sponsor.limits[sponsored.limit]}
+          >
+            <AmountText amount={sponsored.youPay} form="ceiling" />
+          </Line>
+        </>
+      )}
+    </>
+  )
+}
