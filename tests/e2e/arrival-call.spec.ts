@@ -42,3 +42,33 @@ test('a contract is called where money arrives, by a function that is picked and
   expect(await devnet.innerCalls(8453, USDC)).toContain(data.toLowerCase())
   await expect(app.getByTestId('outcome')).toContainText('it called the contract')
 })
+
+test('a call that is pasted as bytes is read back in words, and made with exactly those bytes', async ({
+  app,
+  devnet,
+}) => {
+  await haveWallet(app)
+  await devnet.fund(await addressOf(app))
+  const before = await devnet.tokenBalance(8453, USDC, PAID)
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [PAID, 20_000_000n] })
+  await fillMove(app, { from: 'USDC on Ethereum', to: 'USDC on Base', amount: '50' })
+  await app.getByTestId('options').click()
+  await app.getByTestId('arrival-call').click()
+  await app.getByTestId('arrival-call-by-paste').check()
+  await app.getByTestId('arrival-call-to').fill(USDC)
+  await app.getByTestId('arrival-call-data').fill(data.slice(0, -1))
+  await app.keyboard.press('Escape')
+  await expect(app.getByTestId('arrival-call-problem')).toBeVisible()
+  await expect(app.getByTestId('review')).toBeDisabled()
+  await app.getByTestId('options').click()
+  await app.getByTestId('arrival-call-data').fill(data)
+  await expect(app.getByTestId('arrival-call-preview')).toContainText('Send 20 USDC')
+  await app.keyboard.press('Escape')
+  await review(app)
+  await expect(app.getByTestId('arrival-calls')).toContainText('Send 20 USDC')
+  await confirm(app)
+  await expect
+    .poll(async () => (await devnet.tokenBalance(8453, USDC, PAID)) - before, { timeout: 20_000 })
+    .toBe(20_000_000n)
+  expect(await devnet.innerCalls(8453, USDC)).toContain(data.toLowerCase())
+})

@@ -44,6 +44,48 @@ test('BTC to ETH: one transaction, followed from the mempool into its block, unt
   await crossAgain(app, bitcoin, { coins: 25, to: 'ETH on Ethereum' })
 })
 
+/** The account's next taproot address (BIP-86), from the screen that shows it. */
+async function taprootAddressOf(app: Page): Promise<string> {
+  await bitcoinAddressOf(app)
+  await app.getByTestId('receive-p2tr').check()
+  await expect(app.getByTestId('full-address').first()).toContainText('bc1p')
+  return addressOf(app)
+}
+
+test('taproot addresses of BIP-86 pay for a crossing, and are paid by one as the account’s own', async ({
+  app,
+  devnet,
+  bitcoin,
+}) => {
+  await haveWallet(app)
+  const account = await addressOf(app)
+  await devnet.fund(account)
+  const paying = await taprootAddressOf(app)
+  await bitcoin.fund(paying, 5_000_000n)
+  await bitcoin.every(1)
+  const before = await devnet.balance(8453, account)
+  await openHash(app, '#/')
+  await cross(app, { from: 'BTC on Bitcoin', to: 'ETH on Base', amount: '0.02' })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await bitcoin.spendsOf(paying)).toHaveLength(1)
+  expect((await devnet.balance(8453, account)) - before).toBeGreaterThan(0n)
+
+  const paid = await taprootAddressOf(app)
+  expect(paid).not.toBe(paying)
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'BTC on Bitcoin', amount: '1' })
+  await app.getByTestId('other-recipient').click()
+  await app.getByTestId('recipient').fill(paid)
+  await review(app)
+  await expect(app.getByText('Your account', { exact: true })).toBeVisible()
+  await confirm(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  const arrived = await bitcoin.paidTo(paid)
+  expect(arrived).toBeGreaterThan(0n)
+  // It is money of the account, and can be spent again.
+  await openHash(app, '#/coins')
+  await expect(app.getByText('Taproot', { exact: false }).first()).toBeVisible()
+})
+
 test('BTC to USDC out of 25 coins, and then all that one address has', async ({ app, devnet, bitcoin }) => {
   await haveWallet(app)
   const account = await addressOf(app)

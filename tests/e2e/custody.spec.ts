@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { addressOf, confirm, createWallet, cross, importWallet, openHash, PASSWORD, storedHistory } from './app.ts'
 import { type Browser, launch } from './browser.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 import { startSite } from './sites.ts'
 
 const NEXT = 'four herons under a tin moon'
@@ -76,6 +77,38 @@ test('the password is changed: the session goes on, the old one opens nothing, t
   await app.getByTestId('password').fill(NEXT)
   await app.getByTestId('unlock').click()
   await expect(app.getByTestId('lock-now')).toBeVisible()
+})
+
+test('the words are shown for the password alone, and while a button is held alone', async ({ app }) => {
+  const words = await haveWallet(app)
+  await openHash(app, '#/settings/words')
+  await passGate(app, 'not the password at all')
+  await expect(app.getByText('That is not the password. 1 wrong try so far.')).toBeVisible()
+  await expect(app.getByTestId('phrase')).toHaveCount(0)
+  await passGate(app, PASSWORD)
+  const shown = app.getByTestId('phrase').locator('li > b')
+  const areHidden = async () => {
+    for (const text of await shown.allInnerTexts()) expect(words).not.toContain(text)
+  }
+  const hold = app.getByTestId('hold')
+  await expect(hold).toBeVisible()
+  await areHidden()
+  await hold.hover()
+  await app.mouse.down()
+  await expect(shown).toHaveText([...words])
+  await app.mouse.up()
+  await expect(shown.first()).not.toHaveText(words[0] ?? '')
+  await areHidden()
+  await hold.focus()
+  await app.keyboard.down(' ')
+  await expect(shown).toHaveText([...words])
+  await app.keyboard.up(' ')
+  await expect(shown.first()).not.toHaveText(words[0] ?? '')
+  // Whoever leaves the page is asked again.
+  await openHash(app, '#/settings')
+  await openHash(app, '#/settings/words')
+  await expect(app.getByTestId('gate-password')).toBeVisible()
+  await expect(app.getByTestId('phrase')).toHaveCount(0)
 })
 
 /** Puts a text in the place of stored copies of the vault; none deletes them. */

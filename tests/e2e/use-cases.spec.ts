@@ -1,10 +1,12 @@
 import type { Page } from 'playwright'
-import { addressOf, confirm, cross, crossingId, fillMove, openHash, review } from './app.ts'
+import { formatEther } from 'viem'
+import { addressOf, arrivedExactly, confirm, cross, crossingId, fillMove, openHash, review } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
+const USDT_ON_BASE = '0xfde4c96c8593536e31f229ea8f37b2ada2699bb2'
 const USDC_ON_ETHEREUM = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 const STRANGER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
@@ -80,10 +82,17 @@ test('a swap on one chain goes by a simulation, and says the least that arrives'
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, address)) - before).toBeGreaterThan(240_000_000n)
 })
 
-test('a swap across: another token arrives than was sent', async ({ app, devnet }) => {
-  await fundedWallet(app, devnet)
+test('a swap across: another token arrives than was sent, and both balances say so', async ({ app, devnet }) => {
+  const address = await fundedWallet(app, devnet)
+  const before = [await devnet.tokenBalance(8453, USDT_ON_BASE, address), await devnet.balance(1, address)] as const
   await cross(app, { from: 'USDT on Base', to: 'ETH on Ethereum', amount: '100' })
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(before[0] - (await devnet.tokenBalance(8453, USDT_ON_BASE, address))).toBe(100_000_000n)
+  // A hundred dollars at the devnet's price, less the fees.
+  const arrived = (await devnet.balance(1, address)) - before[1]
+  expect(arrived).toBeGreaterThan(37_000_000_000_000_000n)
+  expect(arrived).toBeLessThan(40_000_000_000_000_000n)
+  expect((await arrivedExactly(app)) ?? '').toBe(formatEther(arrived))
 })
 
 test('a payment to somebody new, and from an account that always asks, wants the password: a wrong one signs nothing', async ({
