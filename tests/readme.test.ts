@@ -11,11 +11,20 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'bridge a native currency and a token, there and back': { 'e2e/crossing': ['ETH to Base and USDC back'] },
   'swap on one chain, swap across, pay somebody, exactly or about': {
     'e2e/use-cases': ['a swap on one chain', 'a swap across', 'a payment to somebody', 'exactly that', 'about so much'],
+    'e2e/recipients': ['own coin is sent to somebody'],
   },
-  'recipient by name, address book, look-alike; another refund address': {
-    'e2e/use-cases': ['a name is looked up and shown with its address, saved', 'what comes back goes to the address'],
+  'recipient by name or address book; strangers, look-alikes, contracts and exchanges warned of': {
+    'e2e/use-cases': ['a name is looked up and shown with its address, saved'],
+    'e2e/recipients': ['never paid, a contract and a wallet of an exchange'],
+    'e2e/refusals': ['a name that stands for nothing'],
   },
-  'call a contract with what arrives': { 'e2e/arrival-call': ['a contract is called'] },
+  'another refund address, also one that is watched, and a time for the money to be back': {
+    'e2e/use-cases': ['what comes back goes to the address that was given for that, after the time'],
+    'e2e/recipients': ['only watched is paid, and another one is given what comes back'],
+  },
+  'call a contract with what arrives, by a picked function or pasted bytes': {
+    'e2e/arrival-call': ['a contract is called', 'pasted as bytes'],
+  },
   'pay by a signature, with no coin for gas': { 'e2e/permit': ['is paid by a signature'] },
   'see who may take tokens, and take a permission back': { 'e2e/allowances': ['is listed', 'taken back once'] },
   'the password before a yes: somebody new, a limit, a cold account': {
@@ -25,8 +34,21 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'always asks, wants the password: a wrong one signs nothing',
     ],
   },
-  'gas on arrival, slippage, sponsor with an API key, incidents, limits': {
-    'e2e/use-cases': ['gas arrives beside a token', 'slippage', 'a sponsor pays', 'switched off', 'can pay out'],
+  'gas on arrival, for oneself and for others without any; slippage of one’s own': {
+    'e2e/use-cases': ['gas arrives beside a token', 'slippage than was typed'],
+    'e2e/recipients': ['no gas where it arrives is offered some'],
+  },
+  'a sponsor by an API key, which the service alone is sent; in all, sponsored, paid by oneself, and a limit': {
+    'e2e/use-cases': ['a sponsor pays the fees by an API key', 'a sponsor pays up to a limit'],
+    'e2e/canary': ['no secret is found in any place'],
+  },
+  'chains that are slow or switched off, read again before a signature': {
+    'e2e/use-cases': ['switched off cannot be chosen', 'one that lags'],
+    'e2e/refusals': ['switched off before the yes'],
+  },
+  'the least and the most of a way before asking; refusals that say what to change': {
+    'e2e/use-cases': ['can pay out'],
+    'e2e/refusals': ['too little, too much and no route each say what to change'],
   },
   'all there is (max), on every family of chains': {
     'e2e/crossing': ['max leaves the gas'],
@@ -34,8 +56,8 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/exchange-a': ['max of exchange A'],
     'e2e/exchange-b': ['max of exchange B'],
   },
-  'bitcoin out and in, from one coin and from many': {
-    'e2e/bitcoin': ['BTC to ETH', 'out of 25 coins', 'ETH to BTC'],
+  'bitcoin out and in, from one coin and from many, by SegWit and Taproot': {
+    'e2e/bitcoin': ['BTC to ETH', 'out of 25 coins', 'ETH to BTC', 'taproot addresses of BIP-86'],
   },
   'bitcoin: a reorganisation, an explorer that lies': {
     'e2e/bitcoin-troubles': ['a reorganisation drops', 'lies about a coin', 'is not believed'],
@@ -68,8 +90,25 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/torture': ['killed again and again'],
   },
   'a service that lies': { 'e2e/lies': ['are refused, with a reason, before any confirmation'] },
-  'password, also a lost one; accounts, imported keys, watching, backup': {
-    'e2e/custody': ['the password is changed', 'added, imported, watched', 'a backup file brings a wallet back'],
+  'several accounts, imported keys, watched addresses; names and order; forgetting a key': {
+    'e2e/custody': ['added, imported, watched, renamed'],
+    'e2e/custody-restart': ['the order of accounts outlives a restart; an imported key is forgotten'],
+  },
+  'words and keys shown while a button is held; a backup file': {
+    'e2e/custody': ['while a button is held', 'a backup file brings a wallet back'],
+  },
+  'the password changed, lost, or typed wrong': {
+    'e2e/custody': ['the password is changed', 'a forgotten password'],
+    'e2e/faults': ['a wrong password is counted'],
+    'e2e/custody-restart': ['the wait after wrong passwords'],
+  },
+  'locked by time, by the screen’s lock and by a restart': {
+    'e2e/faults': ['locks by itself'],
+    'e2e/restart': ['comes back locked'],
+  },
+  'a stored wallet that is damaged, or of a newer version': {
+    'e2e/custody': ['a damaged copy of the vault'],
+    'e2e/custody-restart': ['a newer Causeway wrote over a copy'],
   },
   'no secret anywhere': { 'e2e/canary': ['no secret is found in any place'] },
   'home and what it comes to, search, commands, receipt': {

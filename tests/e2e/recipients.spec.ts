@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { addressOf, confirm, crossingId, fillMove, openHash, review } from './app.ts'
+import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
+
+const USDT_ON_BASE = '0xfde4c96c8593536e31f229ea8f37b2ada2699bb2'
+const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
+/** Where Binance pays out from: nobody's deposit address. */
+const OF_AN_EXCHANGE = '0x28C6c06298d514Db089934071355E5743bf21d60'
+const ONE_ETH = 10n ** 18n
+
+/** An address that nobody has ever paid. */
+const nobody = () => `0x${randomBytes(20).toString('hex')}`
+
+test('somebody who has no gas where it arrives is offered some, and gets both', async ({ app, devnet }) => {
+  await haveWallet(app)
+  await devnet.fund(await addressOf(app))
+  const friend = nobody()
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '0.1' })
+  // The account itself has some there: it is offered nothing.
+  await expect(app.getByTestId('review')).toBeEnabled()
+  await expect(app.getByTestId('no-gas')).toHaveCount(0)
+  await app.getByTestId('other-recipient').click()
+  await app.getByTestId('recipient').fill(friend)
+  await expect(app.getByTestId('no-gas')).toContainText('The recipient has no ETH on Base')
+  await app.getByTestId('add-gas').click()
+  await expect(app.getByText('$2 of ETH on arrival')).toBeVisible()
+  await expect(app.getByTestId('no-gas')).toHaveCount(0)
+  await review(app)
+  await expect(app.getByText('Also arrives, as gas')).toBeVisible()
+  await confirm(app)
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  // Two dollars at the devnet's price, and the rest in dollars.
+  expect(await devnet.balance(8453, friend)).toBeGreaterThan(700_000_000_000_000n)
+  expect(await devnet.tokenBalance(8453, USDC_ON_BASE, friend)).toBeGreaterThan(240_000_000n)
+})
+
+test('a chain’s own coin is sent to somebody there: exactly that arrives, by one transaction', async ({
+  app,
+  devnet,
+}) => {
+  await haveWallet(app)
+  const account = await addressOf(app)
+  await devnet.fund(account)
+  const friend = nobody()
+  const before = await devnet.balance(8453, account)
+  await fillMove(app, { from: 'ETH on Base', to: 'ETH on Base', amount: '0.25' })
+  await app.getByTestId('other-recipient').click()
+  await app.getByTestId('recipient').fill(friend)
+  await review(app)
+  await expect(app.getByTestId('review-sentence')).toContainText('0.25 ETH')
+  await expect(app.getByTestId('if-it-fails')).toBeVisible()
+  await confirm(app)
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await devnet.balance(8453, friend)).toBe(ONE_ETH / 4n)
+  expect(await devnet.sentBy(8453, account)).toHaveLength(1)
+  const paid = before - (await devnet.balance(8453, account))
+  expect(paid).toBeGreaterThan(ONE_ETH / 4n)
+  // The rest is gas alone.
+  expect(paid - ONE_ETH / 4n).toBeLessThan(ONE_ETH / 1_000n)
+})
+
+test('an address never paid, a contract and a wallet of an exchange are each warned of, and the last two want a tick', async ({
+  app,
+  devnet,
+}) => {
+  await haveWallet(app)
+  await devnet.fund(await addressOf(app))
+  await fillMove(app, { from: 'USDC on Ethereum', to: 'USDC on Base', amount: '50' })
+  await app.getByTestId('other-recipient').click()
+  const recipient = app.getByTestId('recipient')
+  await recipient.fill(nobody())
+  await expect(app.getByTestId('recipient-warning')).toContainText('never sent anything there')
+  for (const [address, risk, title] of [
+    [USDT_ON_BASE, 'contract', 'A contract stands at this address on Base'],
+    [OF_AN_EXCHANGE, 'exchange', 'This is a wallet of Binance itself'],
+  ] as const) {
+    await openHash(app, '#/move')
+    await recipient.fill(address)
+    await expect(app.getByTestId(`recipient-${risk}`)).toContainText(title)
+    await review(app)
+    await expect(app.getByTestId(`recipient-${risk}`)).toContainText(title)
+    const isOff = () => app.getByTestId('confirm').getAttribute('aria-disabled')
+    // Nothing but the box is waited for once the second is over that every yes waits.
+    await expect(app.getByText('First read the warning, and tick its box.')).toBeVisible()
+    expect(await isOff()).toBe('true')
+    await app.getByTestId(`accept-${risk}`).check()
+    await expect.poll(isOff).toBeNull()
+  }
+})
+
+test('an address that is only watched is paid, and another one is given what comes back', async ({ app, devnet }) => {
+  await haveWallet(app)
+  await devnet.fund(await addressOf(app))
+  const [ledger, safe] = [nobody(), nobody()]
+  await openHash(app, '#/accounts')
+  await app.getByTestId('watch-account').click()
+  for (const [address, name] of [
+    [ledger, 'Ledger'],
+    [safe, 'Safe'],
+  ] as const) {
+    await app.getByTestId('watch-address').fill(address)
+    await app.getByTestId('watch-account-name').fill(name)
+    await app.getByTestId('watch-account-go').click()
+    await expect(app.getByText(name, { exact: true })).toBeVisible()
+  }
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await app.getByTestId('other-recipient').click()
+  await app.getByRole('button', { name: /Ledger/ }).click()
+  await expect(app.getByTestId('recipient-watched')).toContainText('Watch-only: Ledger')
+  await app.getByTestId('options').click()
+  await app.getByTestId('other-refundTo').click()
+  await app.getByRole('button', { name: /Safe/ }).click()
+  await expect(app.getByText('Watch-only: Safe')).toBeVisible()
+  const pays = async (outcome: RegExp) => {
+    await review(app)
+    await expect(app.getByTestId('review-watched')).toHaveCount(2)
+    await confirm(app)
+    await crossingId(app)
+    await expect(app.getByTestId('outcome')).toContainText(outcome)
+  }
+  await pays(/has arrived/)
+  expect(await devnet.balance(8453, ledger)).toBeGreaterThan(97n * 10n ** 15n)
+  expect(await devnet.balance(1, safe)).toBe(0n)
+  await devnet.failFills(1)
+  await app.getByTestId('try-again').click()
+  await pays(/refund|back/i)
+  expect(await devnet.balance(1, safe)).toBeGreaterThan(97n * 10n ** 15n)
+})

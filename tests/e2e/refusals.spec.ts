@@ -1,0 +1,135 @@
+import type { Page } from 'playwright'
+import { addressOf, confirm, fillMove, openHash, review } from './app.ts'
+import type { Devnet } from './devnet.ts'
+import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
+
+const FRIEND = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const ENS_REGISTRY = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
+
+async function fundedWallet(app: Page, devnet: Devnet): Promise<string> {
+  await haveWallet(app)
+  const address = await addressOf(app)
+  await devnet.fund(address)
+  return address
+}
+
+test('a chain that money leaves: one that lags is warned of, and one that is switched off before the yes is not signed for', async ({
+  app,
+  devnet,
+}) => {
+  const incident = (body: object) =>
+    fetch(`${devnet.line.control}/incidents/1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await incident({ blockProductionLagging: true })
+  try {
+    const account = await fundedWallet(app, devnet)
+    await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+    await expect(app.getByText('Ethereum is slow to make blocks now.')).toBeVisible()
+    await review(app)
+    await expect(app.getByText('may take longer now')).toBeVisible()
+    await incident({ blockProductionLagging: false, disabled: true })
+    // What a signature rests on may have been read two seconds before it.
+    await app.waitForTimeout(3_000)
+    await confirm(app)
+    await expect(app.getByText('The service takes no crossing on Ethereum at present.')).toBeVisible()
+    expect(await devnet.sentBy(1, account)).toEqual([])
+  } finally {
+    await incident({ disabled: false, blockProductionLagging: false })
+  }
+})
+
+test('a name that stands for nothing, or cannot be looked up, is said so, and nothing is taken for it', async ({
+  app,
+  devnet,
+}) => {
+  await fundedWallet(app, devnet)
+  const registry = (code: string) =>
+    fetch(devnet.line.chains[1]?.rpc ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'anvil_setCode', params: [ENS_REGISTRY, code] }),
+    })
+  const isLeftOut = async (name: string) => {
+    await expect(app.getByTestId('use-name')).toHaveCount(0)
+    await expect(app.getByTestId('recipient')).toHaveValue(name)
+    await expect(app.getByTestId('review')).toBeDisabled()
+  }
+  await registry('0x')
+  await fillMove(app, { from: 'ETH on Base', to: 'USDC on Base', amount: '0.1' })
+  await app.getByTestId('other-recipient').click()
+  await app.getByTestId('recipient').fill('nobody.eth')
+  await expect(app.getByText('nobody.eth stands for no address. Check its letters')).toBeVisible()
+  await isLeftOut('nobody.eth')
+  // The first letter is one of another alphabet that looks like it.
+  await app.getByTestId('recipient').fill('\u0430nna.eth')
+  await expect(app.getByText('\u0430nna.eth could not be looked up')).toBeVisible()
+  await isLeftOut('\u0430nna.eth')
+  await devnet.stopNode(1)
+  await app.getByTestId('recipient').fill('anna.eth')
+  await expect(app.getByText('anna.eth could not be looked up')).toBeVisible()
+  await isLeftOut('anna.eth')
+  await devnet.startNode(1)
+  await app.getByTestId('recipient').fill(FRIEND)
+  await review(app)
+  await expect(app.getByTestId('goes-to')).toBeVisible()
+})
+
+test('too little, too much and no route each say what to change, and the change is enough', async ({ app, devnet }) => {
+  await fundedWallet(app, devnet)
+  const alert = app.getByRole('alert')
+  const refused = app.getByTestId('quote-unavailable')
+
+  await test.step('less than the way carries, by what was asked before', async () => {
+    await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.0000001' })
+    await expect(alert).toHaveText(/The service moves nothing below about [\d.]+ ETH on this way\. Send more\./)
+    await expect(app.getByTestId('review')).toBeDisabled()
+    await app.getByTestId('amount').fill('0.1')
+    await review(app)
+  })
+
+  await test.step('less than the fees and the gas on arrival: AMOUNT_TOO_LOW', async () => {
+    await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '0.0004' })
+    await app.getByTestId('options').click()
+    await app.getByTestId('topup').click()
+    await app.keyboard.press('Escape')
+    await expect(refused).toContainText('That is too little to move')
+    await expect(refused).toContainText('Send more, or choose a chain that is cheaper to pay out on.')
+    await expect(app.getByTestId('review')).toBeDisabled()
+    await app.getByTestId('amount').fill('0.1')
+    await review(app)
+  })
+
+  await test.step('more than the other side pays out', async () => {
+    await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '' })
+    await app.getByTestId('arrives').fill('900000000000')
+    await expect(alert).toHaveText(/The service moves about [\d,.]+ USDC at most on this way\. Send less/)
+    await expect(app.getByTestId('review')).toBeDisabled()
+    await app.getByTestId('arrives').fill('250')
+    await review(app)
+  })
+
+  await test.step('more than a pool holds: INSUFFICIENT_LIQUIDITY', async () => {
+    await fillMove(app, { from: 'ETH on Base', to: 'USDC on Base', amount: '' })
+    await app.getByTestId('arrives').fill('900000000000')
+    await expect(refused).toContainText('That is more than can be moved at once')
+    await expect(refused).toContainText('Send less, in several parts, or try again later.')
+    await app.getByTestId('arrives').fill('250')
+    await review(app)
+  })
+
+  await test.step('no route between the two', async () => {
+    await devnet.fault({ kind: 'error', errorCode: 'NO_SWAP_ROUTES_FOUND' })
+    await openHash(app, '#/move')
+    await fillMove(app, { from: 'USDT on Base', to: 'ETH on Ethereum', amount: '100' })
+    await expect(refused).toContainText('There is no route between these two')
+    await expect(refused).toContainText('Choose another currency on one side, such as the chain’s own or USDC.')
+    await expect(app.getByTestId('review')).toBeDisabled()
+    await devnet.calm()
+    await fillMove(app, { from: 'USDC on Base', to: 'ETH on Ethereum', amount: '100' })
+    await review(app)
+  })
+})
