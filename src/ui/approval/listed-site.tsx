@@ -56,16 +56,14 @@ export function ListedSite({ approval, suspicion, queue, onDone, onInsist }: Lis
       <div class="listed" data-testid="listed-site">
         <Icon name="danger" size={40} />
         <OriginText origin={approval.origin} />
-        <p>{say.steals}</p>
+        <strong>{say.steals}</strong>
+        <p>{say.what}</p>
       </div>
       {problem && (
         <Notice kind="danger" title={m().approval.failed} isUrgent>
           <OutsideText text={problem} />
         </Notice>
       )}
-      <Notice kind="danger" title={say.whatTitle}>
-        <p>{say.what}</p>
-      </Notice>
       <p class="card-note">{say.list(new Date(suspicion.madeAtSeconds * 1_000))}</p>
       <Fold title={say.goOn} testId="listed-go-on">
         <div class="listed-over">

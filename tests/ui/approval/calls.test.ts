@@ -20,6 +20,15 @@ describe('transactions that a page asks for', () => {
     ])
   })
 
+  it('are said once where a trial run shows just what the one call says', async () => {
+    const page = await open('approval-calls-transfer')
+    await page.getByTestId('effects').waitFor()
+    expect((await text(page)).match(/1,250(?!\.00)/g)).toHaveLength(1)
+    const unlike = await open('approval-calls-unknown')
+    await unlike.getByTestId('effects').waitFor()
+    expect(await text(unlike)).toContain('What it does to your account')
+  })
+
   it('can be refused at once', async () => {
     const page = await open('approval-calls-transfer')
     await page.getByTestId('reject').click()

@@ -8,3 +8,12 @@ it('offers a site the account in use, wherever that is listed', async () => {
   await expect.poll(() => page.getByRole('checkbox', { name: 'Savings' }).isChecked()).toBe(true)
   expect(await page.getByRole('checkbox', { name: 'Account 1' }).isChecked()).toBe(false)
 })
+
+it('alarms once of a site that is known to steal', async () => {
+  const page = await open('approval-connect-listed')
+  await page.getByTestId('listed-site').waitFor()
+  expect(await page.locator('.notice.danger').count()).toBe(0)
+  expect(await page.getByTestId('listed-site').textContent()).toContain(
+    'ask for a signature that gives your money away',
+  )
+})

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { CallMeaning } from '../../../core/page/call-meaning.ts'
 import { payeesOf } from '../../../core/page/parties.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
@@ -8,10 +9,16 @@ import { PayeeNotices } from './payee-notices.tsx'
 import { Rows } from './rows.tsx'
 import type { Payees } from './use-payees.ts'
 
-type CallItemProps = Readonly<{ meaning: CallMeaning; around: Around; payees?: Payees | undefined }>
+type CallItemProps = Readonly<{
+  meaning: CallMeaning
+  around: Around
+  payees?: Payees | undefined
+  /** What it pays in dollars, where no card of its own says so. */
+  worth?: ComponentChildren
+}>
 
 /** What one call does, what is odd about it, and the calls that it carries out itself, which go to the same contract. */
-export function CallItem({ meaning, around, payees }: CallItemProps) {
+export function CallItem({ meaning, around, payees, worth }: CallItemProps) {
   const { title, rows, notes, warning, inner } = shownCall(meaning.act, around)
   const { to, value } = around
   // The calls that it carries out itself say whom they pay below.
@@ -22,6 +29,7 @@ export function CallItem({ meaning, around, payees }: CallItemProps) {
       <p class="call-title">
         <MixedText text={title} most={300} />
       </p>
+      {worth}
       {warning && (
         <Notice kind={warning.isDanger ? 'danger' : 'warn'} title={warning.title} testId="call-warning">
           {warning.text}

@@ -13,8 +13,10 @@ import { useDataFeeNote } from '../../state/data-fee.ts'
 import { SpenderNotices } from '../spender-notices.tsx'
 import { CallItem } from './call-item.tsx'
 import { CallsNews } from './calls-news.tsx'
+import { ChangeWorth } from './change-worth.tsx'
 import { EffectsCard } from './effects-card.tsx'
 import { FundingCard } from './funding-card.tsx'
+import { onePayment } from './one-payment.ts'
 import { PageDeposits } from './page-deposits.tsx'
 import { RawCalls } from './raw-calls.tsx'
 import type { CallsNews as News } from './use-fresh-legs.ts'
@@ -39,6 +41,7 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
   const { account, chain, calls, effects, funding, mostGas } = shown
   const isFailing = effects.known && effects.reverted !== undefined
   const onTop = useDataFeeNote(chain.id)
+  const paid = funding ? undefined : onePayment(calls, effects)
   const trial = isFailing ? 'fails' : effects.known ? 'works' : 'none'
   return (
     <>
@@ -49,7 +52,7 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
       )}
       <CallsNews news={news} />
       {spenders && <SpenderNotices spenders={spenders} />}
-      <EffectsCard effects={effects} isFunded={funding !== undefined} untried={words?.untried} />
+      {!paid && <EffectsCard effects={effects} isFunded={funding !== undefined} untried={words?.untried} />}
       {!isFailing && (
         <PageDeposits calls={calls} effects={effects} account={account} chain={chain.name} knownOrder={knownOrder} />
       )}
@@ -63,10 +66,20 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
                   {index + 1}
                 </span>
               )}
-              <CallItem meaning={meaning} around={{ to, value, trial }} payees={payees} />
+              <CallItem
+                meaning={meaning}
+                around={{ to, value, trial }}
+                payees={payees}
+                worth={paid && <ChangeWorth amount={paid} isLeaving />}
+              />
             </li>
           ))}
         </ol>
+        {paid && (
+          <p class="card-note" data-testid="effects">
+            {say.effects.same}
+          </p>
+        )}
         <RawCalls calls={calls} />
       </Card>
       <Card title={say.from} aside={<AccountChip address={account} />}>

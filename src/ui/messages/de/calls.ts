@@ -49,6 +49,7 @@ export const deCalls: SaidCalls = {
   effects: {
     title: 'Was es auf Ihrem Konto bewirkt',
     titleFunded: 'Was es bewirkt, sobald das Geld da ist',
+    same: 'Ein Probelauf auf der Chain, wie sie jetzt ist, zeigt dasselbe: Außer der Netzwerkgebühr verlässt nichts anderes Ihr Konto.',
     by: 'Laut einem Probelauf auf der Chain, wie sie jetzt ist. Preise und Verträge können sich ändern, bevor wirklich gesendet wird.',
     changed: 'Was es bewirkt, hat sich geändert, seit Sie es gelesen haben. Sehen Sie es sich noch einmal an.',
     leaves: 'Geht ab',

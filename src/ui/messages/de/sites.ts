@@ -35,7 +35,6 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
   phishing: {
     title: 'Bekannte Phishing-Website',
     steals: 'Diese Website steht auf einer Liste von Websites, die Geld aus Wallets stehlen.',
-    whatTitle: 'Nicht verbinden',
     what: 'Solche Websites geben sich als eine andere aus und bitten um eine Signatur, mit der Sie Ihr Geld hergeben. Diese sieht jetzt keines Ihrer Konten. Haben Sie sie früher verbunden, sehen Sie unter „Freigaben“ nach.',
     leave: 'Verlassen',
     list: (made) =>

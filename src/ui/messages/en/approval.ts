@@ -29,7 +29,6 @@ export const approval = {
   phishing: {
     title: 'Known phishing site',
     steals: 'This site is on a list of sites that steal from wallets.',
-    whatTitle: 'Do not connect',
     what: 'Sites like this pass themselves off as another one and ask for a signature that gives your money away. It sees none of your accounts now. If you let it in before, look at Permissions.',
     leave: 'Leave',
     list: (made: Date) =>

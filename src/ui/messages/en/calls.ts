@@ -41,6 +41,7 @@ export const enCalls = {
   effects: {
     title: 'What it does to your account',
     titleFunded: 'What it does, once the money is there',
+    same: 'A trial run on the chain as it is now shows the same: nothing else leaves your account but the network fee.',
     by: 'By a trial run on the chain as it is now. Prices and contracts can change before it is really sent.',
     changed: 'What it does has changed since you read it. Look at it again.',
     leaves: 'Leaves',

@@ -45,6 +45,7 @@ export const esCalls: SaidCalls = {
   effects: {
     title: 'Qué pasa en tu cuenta',
     titleFunded: 'Qué pasa cuando llegue el dinero',
+    same: 'Una prueba con la cadena tal como está ahora muestra lo mismo: aparte de la comisión de red, nada más sale de tu cuenta.',
     by: 'Según una prueba con la cadena tal como está ahora. Los precios y los contratos pueden cambiar antes de que se envíe de verdad.',
     changed: 'Lo que hace ha cambiado desde que lo leíste. Míralo otra vez.',
     leaves: 'Sale',

@@ -33,7 +33,6 @@ export const pages: Pages = {
   phishing: {
     title: 'Sitio de phishing conocido',
     steals: 'Este sitio está en una lista de sitios que roban de las billeteras.',
-    whatTitle: 'No te conectes',
     what: 'Los sitios así se hacen pasar por otro y piden una firma que entrega tu dinero. Este no ve ahora ninguna de tus cuentas. Si lo conectaste antes, mira en Permisos.',
     leave: 'Salir',
     list: (made) =>

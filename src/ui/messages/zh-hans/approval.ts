@@ -31,7 +31,6 @@ export const zhHansApproval: Pick<Said, 'approval' | 'phishing' | 'message' | 't
   phishing: {
     title: '已知的钓鱼网站',
     steals: '这个网站在盗取钱包的网站名单上。',
-    whatTitle: '不要连接',
     what: '这类网站冒充别的网站，骗取签名来拿走你的钱。它现在看不到你的任何账户。如果你以前允许过它，请查看“授权”。',
     leave: '离开',
     list: (made) => `名单是 Causeway 的一部分，制作于 ${utcDayOf(made)}。没有向任何服务器查询过这个网站。`,

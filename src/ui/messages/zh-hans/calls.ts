@@ -40,6 +40,7 @@ export const zhHansCalls: SaidCalls = {
   effects: {
     title: '对你账户的影响',
     titleFunded: '钱到位之后，对你账户的影响',
+    same: '按链上当前状态试运行的结果也是这样：除网络费外，没有别的离开你的账户。',
     by: '这是按链上当前状态试运行的结果。真正发送前，价格和合约都可能变化。',
     changed: '在你阅读之后，它的效果有了变化。请再看一遍。',
     leaves: '转出',
