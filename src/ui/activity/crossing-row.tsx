@@ -2,7 +2,7 @@ import type { ExecutionView } from '../../api/crossing-views.ts'
 import { isAwaitingPayment } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
 import { beganAt } from '../crossing/began.ts'
-import { isMoving, paidOf, stateOf, TONES } from '../crossing/state.ts'
+import { isHeld, isMoving, paidOf, stateOf, TONES } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Chip } from '../parts/chip.tsx'
@@ -16,6 +16,11 @@ import { readyValue } from '../state/resource.ts'
 import { RowAccount } from './row-account.tsx'
 import { RowParty } from './row-party.tsx'
 import { RowTime } from './row-time.tsx'
+
+// For the person, or for what is in the way before anything was sent: no time runs that would say how long it takes.
+function isWaiting(execution: ExecutionView): boolean {
+  return isAwaitingPayment(execution) || isHeld(execution) || execution.needs !== undefined
+}
 
 /** One crossing in a list: what, from where to where, as what where that is something else, and how it stands. */
 export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: ExecutionView; isUnderDay: boolean }>) {
@@ -56,7 +61,7 @@ export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: Exe
         <span class="crossing-end">
           <Chip tone={TONES[state]}>{m().state[state]}</Chip>
           <RowTime
-            sinceSeconds={isMoving(execution) && !isAwaitingPayment(execution) ? beganAt(execution) : undefined}
+            sinceSeconds={isMoving(execution) && !isWaiting(execution) ? beganAt(execution) : undefined}
             approvedAtSeconds={execution.approvedAtSeconds}
             isUnderDay={isUnderDay}
           />

@@ -25,8 +25,13 @@ export function CoinsOf({ accounts }: { accounts: readonly Account[] }) {
         <Card key={account.script} title={say.accounts[account.script]} class="coin-account">
           <dl class="lines">
             <Line name={say.available}>
-              <AmountText amount={{ currency, value: account.availableSats }} isHidden={isHidden} class="strong" />
+              <AmountText amount={{ currency, value: freeSats(account) }} isHidden={isHidden} class="strong" />
             </Line>
+            {heldSats(account) > 0n && (
+              <Line name={say.locked}>
+                <AmountText amount={{ currency, value: heldSats(account) }} isHidden={isHidden} />
+              </Line>
+            )}
             {account.arrivingSats > 0n && (
               <Line name={say.arriving}>
                 <AmountText amount={{ currency, value: account.arrivingSats }} isHidden={isHidden} />
@@ -46,6 +51,17 @@ export function CoinsOf({ accounts }: { accounts: readonly Account[] }) {
       ))}
     </>
   )
+}
+
+// What waits for a block is not counted as available, held or not.
+function heldSats({ coins }: Account): bigint {
+  const held = coins.filter(({ isLocked, confirmations }) => isLocked && confirmations > 0)
+  return held.reduce((sum, { valueSats }) => sum + valueSats, 0n)
+}
+
+function freeSats(account: Account): bigint {
+  const free = account.availableSats - heldSats(account)
+  return free > 0n ? free : 0n
 }
 
 function Totals(props: Readonly<{ accounts: readonly Account[]; currency: Currency; isHidden: boolean }>) {

@@ -57,7 +57,8 @@ function Note({ shown, worth }: { shown: Shown | undefined; worth: Worth | undef
   const { store } = useApp()
   if (!shown) return store.balances.now.value.state === 'failed' ? say.nothing : m().home.loading
   if (!worth) return store.prices.now.value.state === 'failed' ? say.none : say.reading
-  if (worth.isUnread) return say.nothing
+  // That nothing could be read is said once, by what can be done about it.
+  if (worth.isUnread) return '\u00a0'
   if (worth.asked > 0) return say.reading
   if (worth.priced === 0 && worth.unpriced > 0) return say.none
   if (worth.priced + worth.unpriced === 0) return worth.isWhole ? '\u00a0' : say.incomplete

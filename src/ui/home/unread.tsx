@@ -28,6 +28,7 @@ export function Unread(props: { balances: readonly BalanceView[]; isRefreshing: 
       }
       testId="unread"
     >
+      {isUnread(props.balances) && <p>{say.notTouched}</p>}
       {[...different].map(([key, all]) => (
         <p key={key}>
           <bdi>{[...new Set(all.map(({ chain }) => chain))].join(joins().comma)}</bdi>

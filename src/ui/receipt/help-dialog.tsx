@@ -40,7 +40,7 @@ export function HelpDialog({ execution, onClose }: { execution: ExecutionView; o
         <p>{say.text}</p>
         <p>{say.without}</p>
         <p class="label">{say.id}</p>
-        <div class="copied-address">
+        <div class="copied-id">
           <code class="mono request-id">{execution.requestId}</code>
           <CopyButton text={execution.requestId} name={m().crossing.requestId} />
         </div>

@@ -51,7 +51,9 @@ export function receiptOf(
       { name: isBack ? say.cameBack : say.arrived, value: say.on(amount, where) },
       { name: say.to, value: whom, isExact: true },
       ...(called === undefined ? [] : [{ name: ofWatched().inBook, value: called }]),
-      ...(proof.txHash === undefined ? [] : [{ name: say.by, value: proof.txHash, isExact: true as const }]),
+      ...(proof.txHash === undefined
+        ? []
+        : [{ name: isBack ? say.backBy : say.arrivedBy, value: proof.txHash, isExact: true as const }]),
       { name: say.readFrom, value: proof.proof === 'verified' ? say.readText(where) : say.saidText },
       { name: say.approved, value: minuteAndZone(execution.approvedAtSeconds) },
       { name: say.ended, value: minuteAndZone(endedAt(execution)) },
@@ -102,7 +104,7 @@ function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine
   const line = (name: string, value: string) => ({ name, value, isExact: true as const })
   return [
     { name: say.paid, value: say.on(paid, from) },
-    ...(deposit === undefined ? [] : [line(say.by, deposit)]),
+    ...(deposit === undefined ? [] : [line(say.paidBy, deposit)]),
     ...hashes.slice(0, -1).map((hash) => line(say.others, hash)),
   ]
 }

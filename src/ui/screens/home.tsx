@@ -4,7 +4,7 @@ import { isEmpty } from '../home/groups.ts'
 import { InFlight } from '../home/in-flight.tsx'
 import { useOpened } from '../home/opened.ts'
 import { Recent } from '../home/recent.tsx'
-import { readable, shownBalances } from '../home/shown.ts'
+import { isUnread, readable, shownBalances } from '../home/shown.ts'
 import { Total } from '../home/total.tsx'
 import { useWaiting, Waiting } from '../home/waiting.tsx'
 import { m } from '../messages/messages.ts'
@@ -37,6 +37,7 @@ export function Home() {
   const questions = useWaiting()
   const wallet = readyValue(store.wallet.now.value)
   const isHidden = wallet?.settings.hideAmounts ?? false
+  const isNew = isEmpty(shownBalances(store)?.balances ?? [])
   const refresh = async () => {
     await store.balances.reload()
     const now = store.balances.now.peek()
@@ -53,10 +54,18 @@ export function Home() {
             {!isWide && <InFlight />}
             <Total isHidden={isHidden} />
             <div class="home-actions">
-              <a class="button primary" href={hrefOf({ screen: 'move' })} data-testid="move-money">
+              <a
+                class={`button ${isNew ? 'secondary' : 'primary'}`}
+                href={hrefOf({ screen: 'move' })}
+                data-testid="move-money"
+              >
                 {say.move}
               </a>
-              <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="receive">
+              <a
+                class={`button ${isNew ? 'primary' : 'secondary'}`}
+                href={hrefOf({ screen: 'receive' })}
+                data-testid="receive"
+              >
                 {say.receive}
               </a>
             </div>
@@ -110,7 +119,10 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
         <Unread {...{ balances: readable(loaded.value), isRefreshing, onRetry }} />
       )}
       {shown && isEmpty(shown.balances) && <NoMoney />}
-      {shown && !isEmpty(shown.balances) && <BalanceList {...{ balances: shown.balances, isHidden, isRefreshing }} />}
+      {/* Of nothing that could be read the notice alone speaks. */}
+      {shown && !isEmpty(shown.balances) && !isUnread(shown.balances) && (
+        <BalanceList {...{ balances: shown.balances, isHidden, isRefreshing }} />
+      )}
     </>
   )
 }
@@ -131,7 +143,7 @@ function NoMoney() {
         icon="qr"
         title={say.emptyTitle}
         action={
-          <a class="button secondary" href={hrefOf({ screen: 'receive' })}>
+          <a class="button quiet" href={hrefOf({ screen: 'receive' })}>
             {say.receiveMore}
           </a>
         }

@@ -34,6 +34,7 @@ function All({ safeguards, set }: Readonly<{ safeguards: SafeguardsView; set: Sa
   const say = ofSafeguards()
   const { dollars, noRouterLimit } = m().settings
   const { askPassword, dayLimitUsd, coldAccounts } = safeguards
+  const isAlways = askPassword === 'always'
   return (
     <>
       <Card title={say.ask}>
@@ -50,19 +51,21 @@ function All({ safeguards, set }: Readonly<{ safeguards: SafeguardsView; set: Sa
         <div class="setting">
           <div>
             <span>{say.limit}</span>
-            <p class="hint">{say.limitHint}</p>
+            <p class="hint">{isAlways ? say.noLimitNeeded : say.limitHint}</p>
           </div>
-          <Select
-            label={say.limit}
-            choices={[...DAY_LIMITS_USD, null].map((value) => ({
-              value,
-              key: `${value}`,
-              label: value === null ? noRouterLimit : dollars(value),
-            }))}
-            chosen={`${dayLimitUsd}`}
-            onChoose={(value) => set({ dayLimitUsd: value })}
-            testId="day-limit"
-          />
+          {!isAlways && (
+            <Select
+              label={say.limit}
+              choices={[...DAY_LIMITS_USD, null].map((value) => ({
+                value,
+                key: `${value}`,
+                label: value === null ? noRouterLimit : dollars(value),
+              }))}
+              chosen={`${dayLimitUsd}`}
+              onChoose={(value) => set({ dayLimitUsd: value })}
+              testId="day-limit"
+            />
+          )}
         </div>
       </Card>
       <ColdAccounts coldAccounts={coldAccounts} />

@@ -51,7 +51,7 @@ export function SentRow({ view, isUnderDay }: Readonly<{ view: BundleView; isUnd
         <span class="crossing-end">
           <Chip tone={SENT_TONES[state]}>{say.state[state]}</Chip>
           <RowTime
-            sinceSeconds={isBundleInFlight(bundle) ? bundle.approvedAtSeconds : undefined}
+            sinceSeconds={isBundleInFlight(bundle) && !bundle.needs ? bundle.approvedAtSeconds : undefined}
             approvedAtSeconds={bundle.approvedAtSeconds}
             isUnderDay={isUnderDay}
           />

@@ -19,6 +19,15 @@ it('shows what is there, what is on its way, and each coin with its depth and wh
   expect(await page.getByTestId('coins-p2tr').locator('li').count()).toBe(1)
 })
 
+it('counts what a crossing holds apart from what is available', async () => {
+  const page = await open('coins')
+  const account = page.locator('.coin-account').first()
+  await account.waitFor()
+  expect(text(await account.locator('.lines').textContent())).toBe(
+    'Available0.035 BTCHeld by a crossing0.00812345 BTCOn its way, in no block yet0.0025 BTC',
+  )
+})
+
 it('is reached from the balance, looks again when asked, and then past what was remembered', async () => {
   const page = await open('home')
   await page.getByTestId('coins-link').click()

@@ -134,6 +134,7 @@ export const everyday: Everyday = {
         other: 'تنقص # شبكة',
       }),
     balancesFailed: 'تعذّرت قراءة أرصدتك',
+    notTouched: 'أموالك على الشبكات ولم يمسّها هذا.',
     someFailed: 'تعذّرت قراءة بعض الأرصدة',
     refreshFailed: 'تعذّرت قراءة الأرصدة من جديد. ما تراه من قبل.',
     emptyTitle: 'لا أموال هنا بعد',

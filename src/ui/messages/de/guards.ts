@@ -19,6 +19,7 @@ export const deSafeguards: Worded<SafeguardMessages> = {
       'Vor jeder Zahlung und Transaktion und vor dem, was als Daten signiert wird; auch zwischen Ihren eigenen Konten.',
   },
   limit: 'Tagesgrenze',
+  noLimitNeeded: 'Jede Zahlung fragt ohnehin nach dem Passwort; da gibt es nichts zu zählen.',
   limitHint:
     'Was in 24 Stunden ohne Passwort an andere geht, nach den Preisen des Dienstes. Was keinen Preis hat, fragt jedes Mal.',
   cold: 'Konten, die immer fragen',

@@ -91,6 +91,7 @@ export const de: Said = {
     zero: (places) => `${places} ohne Guthaben`,
     withoutUnread: (chains) => `${count(chains, 'Chain fehlt', 'Chains fehlen')}`,
     balancesFailed: 'Ihr Guthaben konnte nicht gelesen werden',
+    notTouched: 'Ihr Geld liegt auf den Chains und ist davon nicht berührt.',
     someFailed: 'Ein Teil des Guthabens konnte nicht gelesen werden',
     refreshFailed: 'Das Guthaben konnte nicht erneut gelesen werden. Was Sie sehen, ist der Stand von vorher.',
     emptyTitle: 'Noch kein Geld hier',

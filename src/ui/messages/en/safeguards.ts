@@ -15,6 +15,7 @@ export const enSafeguards = {
     always: 'Before every payment and transaction, and before what is signed as data; between your own accounts, too.',
   },
   limit: 'Daily limit',
+  noLimitNeeded: 'Every payment asks for the password anyway, so there is nothing to count.',
   limitHint:
     'What may go to others in 24 hours without the password, by the service’s prices. What has no price asks each time.',
   cold: 'Accounts that always ask',

@@ -79,6 +79,7 @@ export const screens = {
     zero: (places: number) => `${places} with no balance`,
     withoutUnread: (chains: number) => `${count(chains, 'chain')} missing`,
     balancesFailed: 'Your balances could not be read',
+    notTouched: 'Your money is on the chains and not touched by this.',
     someFailed: 'Some balances could not be read',
     refreshFailed: 'The balances could not be read again. What you see is from before.',
     emptyTitle: 'No money here yet',

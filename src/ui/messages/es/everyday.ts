@@ -96,6 +96,7 @@ export const everyday: Everyday = {
     zero: (places) => `${places} sin saldo`,
     withoutUnread: (chains) => (chains === 1 ? 'falta 1 cadena' : `faltan ${count(chains, 'cadena', 'cadenas')}`),
     balancesFailed: 'No se pudieron leer tus saldos',
+    notTouched: 'Tu dinero está en las cadenas y esto no lo toca.',
     someFailed: 'Algunos saldos no se pudieron leer',
     refreshFailed: 'No se pudieron volver a leer los saldos. Lo que ves es de antes.',
     emptyTitle: 'Aquí aún no hay dinero',

@@ -18,6 +18,7 @@ export const esSafeguards: Worded<SafeguardMessages> = {
     always: 'Antes de cada pago y transacción, y de lo que se firma como datos; también entre tus propias cuentas.',
   },
   limit: 'Límite diario',
+  noLimitNeeded: 'Cada pago pide la contraseña de todos modos: no hay nada que contar.',
   limitHint:
     'Lo que puede ir a otros en 24 horas sin contraseña, según los precios del servicio. Lo que no tiene precio la pide cada vez.',
   cold: 'Cuentas que siempre la piden',

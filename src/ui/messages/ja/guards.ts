@@ -18,6 +18,7 @@ export const jaSafeguards: Worded<SafeguardMessages> = {
     always: 'すべての支払いとトランザクション、データへの署名の前に。ご自分のアカウントの間でも求めます。',
   },
   limit: '1日の上限',
+  noLimitNeeded: 'どの支払いでもパスワードを求めるため、上限は必要ありません。',
   limitHint:
     '24時間にパスワードなしでほかの人へ渡せる金額を、サービスの価格で数えます。価格のないものは毎回パスワードを求めます。',
   cold: '常に求めるアカウント',

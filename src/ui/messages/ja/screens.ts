@@ -94,6 +94,7 @@ export const screens: Pick<Said, Screens> = {
     zero: (places) => `残高なし：${places}件`,
     withoutUnread: (chains) => `${count(chains, 'チェーン')}分を除く`,
     balancesFailed: '残高を読み取れませんでした',
+    notTouched: 'お金はチェーン上にあり、影響を受けていません。',
     someFailed: '読み取れない残高があります',
     refreshFailed: '残高を更新できませんでした。表示は前回読み取ったものです。',
     emptyTitle: 'まだ資金がありません',

@@ -16,6 +16,7 @@ export const zhHansSafeguards: Worded<SafeguardMessages> = {
     always: '每次付款、发送交易和签署数据之前，在你自己的账户之间也一样。',
   },
   limit: '每日限额',
+  noLimitNeeded: '每次付款都会要求密码，因此不需要限额。',
   limitHint: '24 小时内不输密码可付给他人的金额，按服务方给出的价格计算。没有价格的每次都要求密码。',
   cold: '总是要求密码的账户',
   coldNone: '没有。可在账户页面设置。',

@@ -87,6 +87,7 @@ export const zhHans: Said = {
     zero: (places) => `${places} 项无余额`,
     withoutUnread: (chains) => `缺 ${chains} 条链`,
     balancesFailed: '无法读取余额',
+    notTouched: '你的钱在链上，不受影响。',
     someFailed: '有些余额未能读取',
     refreshFailed: '未能重新读取余额。你看到的是之前的数字。',
     emptyTitle: '这里还没有钱',
