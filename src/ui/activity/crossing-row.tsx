@@ -42,7 +42,7 @@ export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: Exe
           <span class="crossing-route">
             {nameOf(intent.originChainId)}
             {!isSend(execution.plan) && (
-              <>
+              <span class="crossing-to">
                 <Icon name="arrow" size={14} />
                 <span class="visually-hidden">{m().common.to}</span>
                 {arrives !== paid.currency.symbol && (
@@ -52,7 +52,7 @@ export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: Exe
                   </>
                 )}
                 {nameOf(intent.destinationChainId)}
-              </>
+              </span>
             )}
           </span>
           <RowParty address={intent.recipient} account={intent.user} say={m().common.toParty} />

@@ -25,23 +25,30 @@ export function AccountHeader() {
     <header class="account-header">
       <Mark />
       <div class="account-who">{account && <Who account={account} accounts={accounts} />}</div>
-      {account && <CopyButton text={account.address} name={m().home.copyAddress} testId="copy-address" />}
-      <a
-        class="icon-button"
-        href={hrefOf({ screen: 'receive' })}
-        aria-label={m().home.receive}
-        title={m().home.receive}
-        data-testid="receive-link"
-      >
-        <Icon name="qr" />
-      </a>
-      {host.place === 'popup' && (
-        <>
-          <IconButton icon="panel" name={ofPlaces().panel} onClick={() => void openPanel()} testId="open-panel" />
-          <IconButton icon="tab" name={m().home.openTab} onClick={() => host.openTab(location.hash)} />
-        </>
-      )}
-      <IconButton icon="lock" name={m().settings.lockNow} testId="lock" onClick={() => client.call('vault.lock', {})} />
+      <div class="account-tools">
+        {account && <CopyButton text={account.address} name={m().home.copyAddress} testId="copy-address" />}
+        <a
+          class="icon-button"
+          href={hrefOf({ screen: 'receive' })}
+          aria-label={m().home.receive}
+          title={m().home.receive}
+          data-testid="receive-link"
+        >
+          <Icon name="qr" />
+        </a>
+        {host.place === 'popup' && (
+          <>
+            <IconButton icon="panel" name={ofPlaces().panel} onClick={() => void openPanel()} testId="open-panel" />
+            <IconButton icon="tab" name={m().home.openTab} onClick={() => host.openTab(location.hash)} />
+          </>
+        )}
+        <IconButton
+          icon="lock"
+          name={m().settings.lockNow}
+          testId="lock"
+          onClick={() => client.call('vault.lock', {})}
+        />
+      </div>
     </header>
   )
 }
