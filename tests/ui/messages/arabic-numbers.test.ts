@@ -24,11 +24,11 @@ describe('numbers of things in Arabic', () => {
     )
   })
 
-  it('says of one permission, of two and of more that only the log names them', () => {
+  it('says of one permission, of two and of more that there is no record of them', () => {
     expect([1, 2, 3].map((permissions) => arAllowances.strangers(permissions))).toEqual([
-      'إذن واحد لا يذكره إلا السجل',
-      'إذنان لا يذكرهما إلا السجل',
-      '3 أذون لا يذكرها إلا السجل',
+      'إذن واحد آخر لا قيد له في Causeway',
+      'إذنان آخران لا قيد لهما في Causeway',
+      '3 أذون أخرى لا قيد لها في Causeway',
     ])
   })
 })
