@@ -131,7 +131,7 @@ for (const { word, sats, paid } of [
     const { address } = await depositAddress(app, bitcoin, 'openAddress')
     await bitcoin.every(1)
     await bitcoin.fund(address, sats)
-    await expect(app.getByTestId('requoted')).toContainText(`You sent ${paid} BTC instead of 0.01 BTC`)
+    await expect(app.getByTestId('requoted')).toContainText(`You paid ${paid} BTC instead of 0.01 BTC`)
     await devnet.pauseSolver(false)
     const outcome = app.getByTestId('outcome')
     await expect(outcome).toContainText('has arrived on Ethereum')

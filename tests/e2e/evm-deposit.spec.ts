@@ -35,7 +35,7 @@ test('an open deposit address on Ethereum, paid less: quoted anew, followed, and
 }) => {
   const address = await depositAddress(app, 'openAddress')
   await pay(devnet, address, '0.04')
-  await expect(app.getByTestId('requoted')).toContainText('You sent 0.04 ETH instead of 0.1 ETH')
+  await expect(app.getByTestId('requoted')).toContainText('You paid 0.04 ETH instead of 0.1 ETH')
   const told = await toldToArrive(app)
   await openHash(app, '#/receive')
   expect(formatEther(await devnet.balance(8453, await addressOf(app)))).toBe(told)
@@ -92,7 +92,7 @@ test('a request that is not about our refund address is not followed; the true o
   expect(await app.getByTestId('requoted').count()).toBe(0)
   await devnet.calm()
   await toldToArrive(app)
-  await expect(app.getByTestId('requoted')).toContainText('You sent 0.04 ETH instead of 0.1 ETH')
+  await expect(app.getByTestId('requoted')).toContainText('You paid 0.04 ETH instead of 0.1 ETH')
 })
 
 test('killed right after the new request was saved: it is followed to its end, and taken over once', async ({

@@ -140,7 +140,7 @@ describe('a crossing that is over', () => {
   it('says of a refund what was sent, what came back of it, and what that was less', async () => {
     const page = await open('crossing-refunded')
     const lines = (await page.locator('.card dl.lines').last().locator('.line').allTextContents()).map(text)
-    expect(lines).toEqual(expect.arrayContaining(['You sent0.1 ETH', 'You got back0.0998 ETH', 'Difference0.0002 ETH']))
+    expect(lines).toEqual(expect.arrayContaining(['You paid0.1 ETH', 'You got back0.0998 ETH', 'Difference0.0002 ETH']))
     const ways = page.locator('.after .button')
     expect(await ways.allTextContents()).toEqual(['Try again', 'Receipt', 'Get help'])
     expect(await ways.first().getAttribute('class')).toContain('primary')

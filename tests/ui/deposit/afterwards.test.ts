@@ -5,8 +5,8 @@ const open = galleryPage()
 
 describe('another amount than the quoted one', () => {
   it.each([
-    ['requoted-less', 'You sent 0.01 BTC instead of 0.02 BTC'],
-    ['requoted-late', 'You sent 0.02 BTC after the time of the quote'],
+    ['requoted-less', 'You paid 0.01 BTC instead of 0.02 BTC'],
+    ['requoted-late', 'You paid 0.02 BTC after the time of the quote'],
   ])('is told once, and that nothing was promised for it: %s', async (state, title) => {
     const page = await open(state)
     const said = await page.getByTestId('requoted').textContent()

@@ -33,7 +33,7 @@ describe('the words', () => {
 
   it('put the whole crossing into one sentence', () => {
     expect(m().review.sentence('0.1 ETH', 'Ethereum', '0.0993 ETH', 'Base')).toBe(
-      'You send 0.1 ETH on Ethereum; at least 0.0993 ETH arrives on Base.',
+      'You pay 0.1 ETH on Ethereum; at least 0.0993 ETH arrives on Base.',
     )
     expect(m().review.sentenceSwapExact('0.1 ETH', 'Base', '250 USDC')).toBe(
       'You swap 0.1 ETH for exactly 250 USDC, both on Base.',

@@ -5,7 +5,7 @@ import { zhHans } from '../../../src/ui/messages/zh-hans/messages.ts'
 describe('the words in Chinese', () => {
   it('set names and amounts off from Chinese characters, and from nothing else', () => {
     expect(zhHans.review.sentence('0.1 ETH', 'Ethereum', '5 USDC (Spot)', 'Base')).toBe(
-      '你在 Ethereum 上发送 0.1 ETH；在 Base 上至少到账 5 USDC (Spot)。',
+      '你在 Ethereum 上支付 0.1 ETH；在 Base 上至少到账 5 USDC (Spot)。',
     )
     expect(zhHans.timeline.readBy(zhHans.common.theChain)).toBe('由 Causeway 在这条链上读到。')
     expect(zhHansCalls.acts.takeBack(zhHansCalls.unknownToken)).toBe('撤销动用一种 Causeway 不认识的代币的授权')

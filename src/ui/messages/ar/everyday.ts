@@ -256,7 +256,7 @@ export const everyday: Everyday = {
     routerLimit: 'المبادلات عبر موجِّه',
     routerLimitHint: 'لا يُظهر ما يفعله الموجِّه إلا المحاكاة. فوق هذا الحد، أو إن كانت القيمة مجهولة، يلزمك الإصرار.',
     exchangeFeeLimit: (exchange) => `رسوم التحويل على ${apart(exchange)}`,
-    exchangeFeeLimitHint: 'تأخذها المنصة إضافةً إلى ما ترسله. يُرفض التحويل الذي يكلّف أكثر.',
+    exchangeFeeLimitHint: 'تأخذها المنصة إضافةً إلى ما تدفعه. يُرفض التحويل الذي يكلّف أكثر.',
     noRouterLimit: 'بلا حد',
     dollars: (most) => `حتى ${dollars(most)}`,
     loosenTitle: 'أكّد بكلمة المرور',

@@ -35,7 +35,7 @@ export const arEveryday: Worded<EverydayMessages> = {
     route: (to, paid, from) => `على ${apart(to)}، مقابل ${apart(paid)} من ${apart(from)}`,
     exactly: 'وصل بالضبط',
   },
-  back: { sent: 'أرسلتَ', got: 'استعدتَ', difference: 'الفرق' },
+  back: { sent: 'دفعتَ', got: 'استعدتَ', difference: 'الفرق' },
   /** A crossing that signed nothing yet, as something is in the way. */
   held: {
     safe: 'يمكنك الإغلاق بأمان: لم يغادر حسابك أي شيء. يحاول Causeway مجددًا تلقائيًا.',

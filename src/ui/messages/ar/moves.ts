@@ -21,7 +21,7 @@ type Moves = Pick<
 
 const fields: Readonly<Record<IntentField, string>> = {
   user: 'حسابك',
-  originCurrency: 'العملة التي ترسلها',
+  originCurrency: 'العملة التي تدفعها',
   destinationCurrency: 'العملة التي يجب أن تصل',
   amount: 'المبلغ',
   recipient: 'المستلم',
@@ -100,7 +100,7 @@ export const moves: Moves = {
   },
   move: {
     title: 'نقل الأموال',
-    from: 'ما ترسله',
+    from: 'ما تدفعه',
     to: 'ما يجب أن يصل',
     choose: 'اختيار',
     onChain: (symbol, chain) => `${apart(symbol)} على ${apart(chain)}`,
@@ -144,9 +144,9 @@ export const moves: Moves = {
       (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
     currencies: {
       same: 'الطرفان هما العملة نفسها على الشبكة نفسها: المال هناك أصلًا. اختر عملة أخرى.',
-      originDisabled: 'أوقفت الخدمة الشبكة التي ترسل منها. اختر أخرى، أو انتظر.',
+      originDisabled: 'أوقفت الخدمة الشبكة التي تدفع عليها. اختر أخرى، أو انتظر.',
       closed: 'أغلقت الخدمة هذا الطريق مؤقتًا. اختر شبكة أو عملة أخرى، أو انتظر.',
-      originNoDeposits: 'لا تقبل الخدمة الآن الإيداعات على الشبكة التي ترسل منها. اختر أخرى، أو انتظر.',
+      originNoDeposits: 'لا تقبل الخدمة الآن الإيداعات على الشبكة التي تدفع عليها. اختر أخرى، أو انتظر.',
       destinationDisabled: 'أوقفت الخدمة الشبكة التي يجب أن يصل إليها المال. اختر أخرى، أو انتظر.',
     },
   },
@@ -266,8 +266,8 @@ export const moves: Moves = {
     taken: 'دفعتك في الطريق.',
   },
   requoted: {
-    title: (paid, asked) => `أرسلتَ ${apart(paid)} بدلًا من ${apart(asked)}`,
-    titleLate: (paid) => `أرسلتَ ${apart(paid)} بعد انتهاء وقت العرض`,
+    title: (paid, asked) => `دفعتَ ${apart(paid)} بدلًا من ${apart(asked)}`,
+    titleLate: (paid) => `دفعتَ ${apart(paid)} بعد انتهاء وقت العرض`,
     text: 'قدّمت الخدمة عرض سعر جديدًا لما وصل. لا يسري عليه العرض الأول.',
     less: (share) => `كان العرض الأول، بالتناسب، ${apart(share)} على الأقل: هذا أقل.`,
     enough: (share) => `كان العرض الأول، بالتناسب، ${apart(share)} على الأقل: هذا ليس أقل.`,
@@ -312,9 +312,9 @@ export const moves: Moves = {
   review: {
     title: 'مراجعة',
     sentence: (pays, from, minimum, to) =>
-      `ترسل ${apart(pays)} على ${apart(from)}؛ فيصل ${apart(minimum)} على الأقل إلى ${apart(to)}.`,
+      `تدفع ${apart(pays)} على ${apart(from)}؛ فيصل ${apart(minimum)} على الأقل إلى ${apart(to)}.`,
     sentenceExact: (pays, from, arrives, to) =>
-      `ترسل ${apart(pays)} على ${apart(from)}؛ فيصل ${apart(arrives)} بالضبط إلى ${apart(to)}.`,
+      `تدفع ${apart(pays)} على ${apart(from)}؛ فيصل ${apart(arrives)} بالضبط إلى ${apart(to)}.`,
     sentenceSwap: (pays, chain, minimum) =>
       `تبادل ${apart(pays)} بـ ${apart(minimum)} على الأقل، وكلاهما على ${apart(chain)}.`,
     sentenceSwapExact: (pays, chain, arrives) =>
@@ -341,7 +341,7 @@ export const moves: Moves = {
     exchangeFee: 'رسوم المنصة، إضافةً',
     noFee: 'لا شيء',
     minerFee: 'رسوم المُعدِّن، إضافةً',
-    minerFigures: (sats, rate, share) => `${apart(`${sats} sat`)} · ${apart(`${rate} sat/vB`)} · ${share} مما ترسله`,
+    minerFigures: (sats, rate, share) => `${apart(`${sats} sat`)} · ${apart(`${rate} sat/vB`)} · ${share} مما تدفعه`,
     feeElsewhere: 'ما تأخذه تلك المحفظة',
     upTo: 'حتى',
     total: 'المجموع، بحد أقصى',
@@ -379,7 +379,7 @@ export const moves: Moves = {
     freshTitle: 'عرض سعر جديد. لا شيء فيه أسوأ لك.',
     worseTitle: 'عرض السعر الجديد أسوأ لك',
     worseText: 'لم يُوقَّع شيء. انظر إلى المبالغ الجديدة قبل أن تؤكّد.',
-    worse: { pays: 'ترسل', expected: 'يصل، تقريبًا', minimum: 'على الأقل', mostGas: 'رسوم الشبكة، بحد أقصى' },
+    worse: { pays: 'تدفع', expected: 'يصل، تقريبًا', minimum: 'على الأقل', mostGas: 'رسوم الشبكة، بحد أقصى' },
     lockedTitle: 'قُفلت المحفظة في هذه الأثناء. لم يُوقَّع شيء: افتح قفلها وأكّد مجددًا.',
     failedTitle: 'لم يكتمل ذلك',
     failedText: 'قبل أن تحاول مجددًا، انظر في «النشاط»: إن كانت عملية النقل هناك، فقد قُبلت وهي في الطريق.',

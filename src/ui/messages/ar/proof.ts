@@ -125,7 +125,7 @@ export const arProof: Worded<ProofMessages> = {
   },
   onTrust: {
     sentence: (pays, from, minimum, to) =>
-      `ترسل ${apart(pays)} على ${apart(from)}. تقول الخدمة إن ${apart(minimum)} على الأقل يصل إلى ${apart(to)}؛ ولا شيء يثبت ذلك.`,
+      `تدفع ${apart(pays)} على ${apart(from)}. تقول الخدمة إن ${apart(minimum)} على الأقل يصل إلى ${apart(to)}؛ ولا شيء يثبت ذلك.`,
     sentenceElsewhere: (pays, from, minimum, to) =>
       `تدفع ${apart(pays)} على ${apart(from)} من مكان آخر. تقول الخدمة إن ${apart(minimum)} على الأقل يصل بعدها إلى ${apart(to)}؛ ولا شيء يثبت ذلك.`,
     refundToYou: (amount, chain) =>

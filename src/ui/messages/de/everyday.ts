@@ -12,10 +12,10 @@ export const deEveryday: Worded<EverydayMessages> = {
     label: 'Aktivität durchsuchen',
     placeholder: 'Betrag, Chain, Adresse, Hash',
     ending: 'Stand',
-    anyEnding: 'Jeder Stand',
+    anyEnding: 'Alle Vorgänge',
     endings: { moving: 'Unterwegs', done: 'Angekommen oder erledigt', returned: 'Erstattet', failed: 'Gescheitert' },
     chain: 'Chain',
-    anyChain: 'Jede Chain',
+    anyChain: 'Alle Chains',
     asker: 'Angefragt von',
     anyAsker: 'Von allen',
     wallet: 'Von Ihnen, in dieser Wallet',
@@ -27,7 +27,7 @@ export const deEveryday: Worded<EverydayMessages> = {
   },
   quoted: { least: 'Laut Angebot, mindestens', exactly: 'Laut Angebot, genau' },
   arrived: { route: (to, paid, from) => `auf ${to}, für ${paid} von ${from}`, exactly: 'Angekommen, genau' },
-  back: { sent: 'Gesendet', got: 'Zurückbekommen', difference: 'Differenz' },
+  back: { sent: 'Gezahlt', got: 'Zurückbekommen', difference: 'Differenz' },
   /** A crossing that signed nothing yet, as something is in the way. */
   held: {
     safe: 'Sie können das Fenster schließen: Nichts hat Ihr Konto verlassen. Causeway versucht es von selbst noch einmal.',

@@ -50,7 +50,7 @@ export const move: Pick<
   },
   move: {
     title: 'Geld übertragen',
-    from: 'Was Sie senden',
+    from: 'Was Sie zahlen',
     to: 'Was ankommen soll',
     choose: 'Wählen',
     onChain: (symbol, chain) => `${symbol} auf ${chain}`,
@@ -91,11 +91,11 @@ export const move: Pick<
     currencies: {
       same: 'Auf beiden Seiten steht dieselbe Währung auf derselben Chain: Das Geld ist schon dort. Wählen Sie eine andere.',
       originDisabled:
-        'Der Dienst hat die Chain abgeschaltet, von der Sie senden. Wählen Sie eine andere oder warten Sie.',
+        'Der Dienst hat die Chain abgeschaltet, auf der Sie zahlen. Wählen Sie eine andere oder warten Sie.',
       closed:
         'Der Dienst hat diesen Weg vorerst geschlossen. Wählen Sie eine andere Chain oder Währung, oder warten Sie.',
       originNoDeposits:
-        'Der Dienst nimmt auf der Chain, von der Sie senden, gerade keine Einzahlungen an. Wählen Sie eine andere oder warten Sie.',
+        'Der Dienst nimmt auf der Chain, auf der Sie zahlen, gerade keine Einzahlungen an. Wählen Sie eine andere oder warten Sie.',
       destinationDisabled:
         'Der Dienst hat die Chain abgeschaltet, auf der das Geld ankommen soll. Wählen Sie eine andere oder warten Sie.',
     },
@@ -214,8 +214,8 @@ export const move: Pick<
     taken: 'Ihre Zahlung ist unterwegs.',
   },
   requoted: {
-    title: (paid, asked) => `Sie haben ${paid} statt ${asked} gesendet`,
-    titleLate: (paid) => `Sie haben ${paid} nach Ablauf des Angebots gesendet`,
+    title: (paid, asked) => `Sie haben ${paid} statt ${asked} gezahlt`,
+    titleLate: (paid) => `Sie haben ${paid} nach Ablauf des Angebots gezahlt`,
     text: 'Der Dienst hat für das eingegangene Geld ein neues Angebot gemacht. Das erste Angebot gilt dafür nicht.',
     less: (share) => `Im Verhältnis standen im ersten Angebot mindestens ${share}: Das hier ist weniger.`,
     enough: (share) => `Im Verhältnis standen im ersten Angebot mindestens ${share}: Das hier ist nicht weniger.`,

@@ -119,7 +119,7 @@ export const deProof: Worded<ProofMessages> = {
   },
   onTrust: {
     sentence: (pays, from, minimum, to) =>
-      `Sie senden ${pays} auf ${from}. Der Dienst sagt, dass auf ${to} mindestens ${minimum} ankommen; nachgewiesen ist das nicht.`,
+      `Sie zahlen ${pays} auf ${from}. Der Dienst sagt, dass auf ${to} mindestens ${minimum} ankommen; nachgewiesen ist das nicht.`,
     sentenceElsewhere: (pays, from, minimum, to) =>
       `Sie zahlen extern ${pays} auf ${from}. Der Dienst sagt, dass dann auf ${to} mindestens ${minimum} ankommen; nachgewiesen ist das nicht.`,
     refundToYou: (amount, chain) =>

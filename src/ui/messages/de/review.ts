@@ -4,7 +4,7 @@ import { about, count, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {
   user: 'Ihr Konto',
-  originCurrency: 'Die Währung, die Sie senden',
+  originCurrency: 'Die Währung, mit der Sie zahlen',
   destinationCurrency: 'Die Währung, die ankommen soll',
   amount: 'Der Betrag',
   recipient: 'Der Empfänger',
@@ -61,8 +61,8 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
   },
   review: {
     title: 'Prüfen',
-    sentence: (pays, from, minimum, to) => `Sie senden ${pays} auf ${from}; auf ${to} kommen mindestens ${minimum} an.`,
-    sentenceExact: (pays, from, arrives, to) => `Sie senden ${pays} auf ${from}; auf ${to} kommen genau ${arrives} an.`,
+    sentence: (pays, from, minimum, to) => `Sie zahlen ${pays} auf ${from}; auf ${to} kommen mindestens ${minimum} an.`,
+    sentenceExact: (pays, from, arrives, to) => `Sie zahlen ${pays} auf ${from}; auf ${to} kommen genau ${arrives} an.`,
     sentenceSwap: (pays, chain, minimum) => `Sie tauschen ${pays} gegen mindestens ${minimum}, beides auf ${chain}.`,
     sentenceSwapExact: (pays, chain, arrives) => `Sie tauschen ${pays} gegen genau ${arrives}, beides auf ${chain}.`,
     sentenceSend: (pays, chain) => `Sie senden ${pays} auf ${chain}. Alles davon kommt bei der Adresse unten an.`,
@@ -88,7 +88,7 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
     exchangeFee: 'Gebühr der Börse, extra',
     noFee: 'keine',
     minerFee: 'Miner-Gebühr, extra',
-    minerFigures: (sats, rate, share) => `${sats} sat · ${rate} sat/vB · ${share} von dem, was Sie senden`,
+    minerFigures: (sats, rate, share) => `${sats} sat · ${rate} sat/vB · ${share} von dem, was Sie zahlen`,
     feeElsewhere: 'was jene Wallet verlangt',
     upTo: 'bis',
     total: 'Insgesamt, höchstens',
@@ -112,7 +112,7 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
     worseTitle: 'Das neue Angebot ist schlechter für Sie',
     worseText: 'Nichts wurde signiert. Sehen Sie sich die neuen Beträge an, bevor Sie bestätigen.',
     worse: {
-      pays: 'Sie senden',
+      pays: 'Sie zahlen',
       expected: 'Kommt an, etwa',
       minimum: 'Mindestens',
       mostGas: 'Netzwerkgebühr, höchstens',

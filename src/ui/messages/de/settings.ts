@@ -35,7 +35,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
       'Nur eine Simulation zeigt, was ein Router tut. Über diesem Betrag, oder wenn der Wert unbekannt ist, müssten Sie ausdrücklich darauf bestehen.',
     exchangeFeeLimit: (exchange) => `Gebühr einer Überweisung auf ${exchange}`,
     exchangeFeeLimitHint:
-      'Die Börse nimmt sie zusätzlich zu dem, was Sie senden. Eine Überweisung, die mehr kostet, wird abgelehnt.',
+      'Die Börse nimmt sie zusätzlich zu dem, was Sie zahlen. Eine Überweisung, die mehr kostet, wird abgelehnt.',
     noRouterLimit: 'Ohne Grenze',
     dollars: (most) => `Bis ${dollars(most)}`,
     loosenTitle: 'Mit dem Passwort bestätigen',

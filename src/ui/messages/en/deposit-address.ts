@@ -83,8 +83,8 @@ export const depositAddress = {
     taken: 'Your payment is on its way.',
   },
   requoted: {
-    title: (paid: string, asked: string) => `You sent ${paid} instead of ${asked}`,
-    titleLate: (paid: string) => `You sent ${paid} after the time of the quote`,
+    title: (paid: string, asked: string) => `You paid ${paid} instead of ${asked}`,
+    titleLate: (paid: string) => `You paid ${paid} after the time of the quote`,
     text: 'The service quoted anew for what came. The first quote does not hold for it.',
     less: (share: string) => `In proportion, the first quote was for at least ${share}: this is less.`,
     enough: (share: string) => `In proportion, the first quote was for at least ${share}: this is no less.`,

@@ -25,7 +25,7 @@ export const enEveryday = {
     route: (to: string, paid: string, from: string) => `on ${to}, for ${paid} from ${from}`,
     exactly: 'Arrived, exactly',
   },
-  back: { sent: 'You sent', got: 'You got back', difference: 'Difference' },
+  back: { sent: 'You paid', got: 'You got back', difference: 'Difference' },
   /** A crossing that signed nothing yet, as something is in the way. */
   held: {
     safe: 'Safe to close: nothing has left your account. Causeway tries again by itself.',

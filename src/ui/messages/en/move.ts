@@ -6,7 +6,7 @@ import { about, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {
   user: 'Your account',
-  originCurrency: 'The currency that you send',
+  originCurrency: 'The currency that you pay',
   destinationCurrency: 'The currency that should arrive',
   amount: 'The amount',
   recipient: 'The recipient',
@@ -62,7 +62,7 @@ export const move = {
   },
   move: {
     title: 'Move money',
-    from: 'What you send',
+    from: 'What you pay',
     to: 'What should arrive',
     choose: 'Choose',
     onChain: (symbol: string, chain: string) => `${symbol} on ${chain}`,
@@ -107,9 +107,8 @@ export const move = {
       (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
     currencies: {
       same: 'The money is already there: both sides are the same. Choose another currency or chain, or give another address to send it to.',
-      originDisabled: 'The service has switched off the chain that you send from. Choose another one, or wait.',
-      originNoDeposits:
-        'The service takes no deposits now on the chain that you send from. Choose another one, or wait.',
+      originDisabled: 'The service has switched off the chain that you pay on. Choose another one, or wait.',
+      originNoDeposits: 'The service takes no deposits now on the chain that you pay on. Choose another one, or wait.',
       destinationDisabled:
         'The service has switched off the chain where it should arrive. Choose another one, or wait.',
       closed: 'The service has closed this way for now. Choose another chain or currency, or wait.',

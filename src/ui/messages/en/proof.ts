@@ -113,7 +113,7 @@ export const enProof = {
   },
   onTrust: {
     sentence: (pays: string, from: string, minimum: string, to: string) =>
-      `You send ${pays} on ${from}. The service says that at least ${minimum} arrives on ${to}; nothing proves it.`,
+      `You pay ${pays} on ${from}. The service says that at least ${minimum} arrives on ${to}; nothing proves it.`,
     sentenceElsewhere: (pays: string, from: string, minimum: string, to: string) =>
       `You pay ${pays} on ${from} from elsewhere. The service says that at least ${minimum} then arrives on ${to}; nothing proves it.`,
     refundToYou: (amount: string, chain: string) =>

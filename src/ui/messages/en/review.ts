@@ -5,9 +5,9 @@ export const review = {
   review: {
     title: 'Review',
     sentence: (pays: string, from: string, minimum: string, to: string) =>
-      `You send ${pays} on ${from}; at least ${minimum} arrives on ${to}.`,
+      `You pay ${pays} on ${from}; at least ${minimum} arrives on ${to}.`,
     sentenceExact: (pays: string, from: string, arrives: string, to: string) =>
-      `You send ${pays} on ${from}; exactly ${arrives} arrives on ${to}.`,
+      `You pay ${pays} on ${from}; exactly ${arrives} arrives on ${to}.`,
     sentenceSwap: (pays: string, chain: string, minimum: string) =>
       `You swap ${pays} for at least ${minimum}, both on ${chain}.`,
     sentenceSwapExact: (pays: string, chain: string, arrives: string) =>
@@ -36,7 +36,7 @@ export const review = {
     noFee: 'none',
     minerFee: 'Miner fee, on top',
     minerFigures: (sats: string, rate: string, share: string) =>
-      `${sats} sat · ${rate} sat/vB · ${share} of what you send`,
+      `${sats} sat · ${rate} sat/vB · ${share} of what you pay`,
     feeElsewhere: 'what that wallet takes',
     upTo: 'up to',
     total: 'In all, at most',
@@ -59,7 +59,7 @@ export const review = {
     freshTitle: 'Fresh quote. Nothing in it is worse for you.',
     worseTitle: 'The fresh quote is worse for you',
     worseText: 'Nothing was signed. Look at the new amounts before you confirm.',
-    worse: { pays: 'You send', expected: 'Arrives, about', minimum: 'At least', mostGas: 'Network fee, at most' },
+    worse: { pays: 'You pay', expected: 'Arrives, about', minimum: 'At least', mostGas: 'Network fee, at most' },
     lockedTitle: 'The wallet was locked meanwhile. Nothing was signed: unlock it and confirm again.',
     failedTitle: 'That did not go through',
     failedText: 'Before you try again, look at Activity: if the crossing is there, it was taken and is on its way.',

@@ -31,7 +31,7 @@ export const settings = {
     routerLimitHint:
       'Only a trial run shows what a router does. Above this, or where the worth is unknown, you would have to insist.',
     exchangeFeeLimit: (exchange: string) => `Fee of a transfer on ${exchange}`,
-    exchangeFeeLimitHint: 'The exchange takes it on top of what you send. A transfer that costs more is refused.',
+    exchangeFeeLimitHint: 'The exchange takes it on top of what you pay. A transfer that costs more is refused.',
     noRouterLimit: 'No limit',
     dollars: (dollars: number) => `Up to $${dollars.toLocaleString('en')}`,
     loosenTitle: 'Confirm with your password',

@@ -218,7 +218,7 @@ export const everyday: Everyday = {
     routerLimitHint:
       'Solo una simulación muestra lo que hace un router. Por encima de esto, o si no se conoce el valor, tendrías que insistir.',
     exchangeFeeLimit: (exchange) => `Comisión por transferencia en ${exchange}`,
-    exchangeFeeLimitHint: 'El exchange la cobra aparte de lo que envías. Una transferencia más cara se rechaza.',
+    exchangeFeeLimitHint: 'El exchange la cobra aparte de lo que pagas. Una transferencia más cara se rechaza.',
     noRouterLimit: 'Sin límite',
     dollars: (dollars) => `Hasta $${number(dollars)}`,
     loosenTitle: 'Confirma con tu contraseña',

@@ -24,7 +24,7 @@ export const esEveryday: Worded<EverydayMessages> = {
   },
   quoted: { least: 'Cotizado, como mínimo', exactly: 'Cotizado, exactamente' },
   arrived: { route: (to, paid, from) => `en ${to}, por ${paid} de ${from}`, exactly: 'Llegó exactamente' },
-  back: { sent: 'Enviaste', got: 'Recuperaste', difference: 'Diferencia' },
+  back: { sent: 'Pagaste', got: 'Recuperaste', difference: 'Diferencia' },
   /** A crossing that signed nothing yet, as something is in the way. */
   held: {
     safe: 'Puedes cerrar: nada ha salido de tu cuenta. Causeway lo intenta otra vez por sí solo.',

@@ -21,7 +21,7 @@ type Moves = Pick<
 
 const fields: Readonly<Record<IntentField, string>> = {
   user: 'Tu cuenta',
-  originCurrency: 'La moneda que envías',
+  originCurrency: 'La moneda que pagas',
   destinationCurrency: 'La moneda que debe llegar',
   amount: 'El importe',
   recipient: 'El destinatario',
@@ -101,7 +101,7 @@ export const moves: Moves = {
   },
   move: {
     title: 'Mover dinero',
-    from: 'Qué envías',
+    from: 'Qué pagas',
     to: 'Qué debe llegar',
     choose: 'Elegir',
     onChain: (symbol, chain) => `${symbol} en ${chain}`,
@@ -140,9 +140,9 @@ export const moves: Moves = {
       (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
     currencies: {
       same: 'El dinero ya está allí: los dos lados son iguales. Elige otra moneda o cadena, o indica otra dirección a la que enviarlo.',
-      originDisabled: 'El servicio ha desactivado la cadena desde la que envías. Elige otra, o espera.',
+      originDisabled: 'El servicio ha desactivado la cadena en la que pagas. Elige otra, o espera.',
       closed: 'El servicio ha cerrado esta vía por ahora. Elige otra cadena o moneda, o espera.',
-      originNoDeposits: 'El servicio no acepta ahora depósitos en la cadena desde la que envías. Elige otra, o espera.',
+      originNoDeposits: 'El servicio no acepta ahora depósitos en la cadena en la que pagas. Elige otra, o espera.',
       destinationDisabled: 'El servicio ha desactivado la cadena a la que debe llegar. Elige otra, o espera.',
     },
   },
@@ -255,8 +255,8 @@ export const moves: Moves = {
     taken: 'Tu pago está en camino.',
   },
   requoted: {
-    title: (paid, asked) => `Enviaste ${paid} en lugar de ${asked}`,
-    titleLate: (paid) => `Enviaste ${paid} fuera del plazo de la cotización`,
+    title: (paid, asked) => `Pagaste ${paid} en lugar de ${asked}`,
+    titleLate: (paid) => `Pagaste ${paid} fuera del plazo de la cotización`,
     text: 'El servicio hizo otra cotización para lo que llegó. La primera no vale para esto.',
     less: (share) => `En proporción, la primera cotización era de ${share} como mínimo: esto es menos.`,
     enough: (share) => `En proporción, la primera cotización era de ${share} como mínimo: esto no es menos.`,
@@ -303,8 +303,8 @@ export const moves: Moves = {
   },
   review: {
     title: 'Revisión',
-    sentence: (pays, from, minimum, to) => `Envías ${pays} en ${from}; a ${to} llegan como mínimo ${minimum}.`,
-    sentenceExact: (pays, from, arrives, to) => `Envías ${pays} en ${from}; a ${to} llegan exactamente ${arrives}.`,
+    sentence: (pays, from, minimum, to) => `Pagas ${pays} en ${from}; a ${to} llegan como mínimo ${minimum}.`,
+    sentenceExact: (pays, from, arrives, to) => `Pagas ${pays} en ${from}; a ${to} llegan exactamente ${arrives}.`,
     sentenceSwap: (pays, chain, minimum) => `Cambias ${pays} por un mínimo de ${minimum}, ambos en ${chain}.`,
     sentenceSwapExact: (pays, chain, arrives) => `Cambias ${pays} por exactamente ${arrives}, ambos en ${chain}.`,
     sentenceSend: (pays, chain) => `Envías ${pays} en ${chain}. Llega todo a la dirección de abajo.`,
@@ -329,7 +329,7 @@ export const moves: Moves = {
     exchangeFee: 'Comisión del exchange, aparte',
     noFee: 'ninguna',
     minerFee: 'Comisión del minero, aparte',
-    minerFigures: (sats, rate, share) => `${sats} sat · ${rate} sat/vB · ${share} de lo que envías`,
+    minerFigures: (sats, rate, share) => `${sats} sat · ${rate} sat/vB · ${share} de lo que pagas`,
     feeElsewhere: 'la que cobre esa billetera',
     upTo: 'hasta',
     total: 'En total, como máximo',
@@ -354,7 +354,7 @@ export const moves: Moves = {
     worseTitle: 'La cotización nueva es peor para ti',
     worseText: 'No se firmó nada. Mira los nuevos importes antes de confirmar.',
     worse: {
-      pays: 'Envías',
+      pays: 'Pagas',
       expected: 'Llega, aprox.',
       minimum: 'Como mínimo',
       mostGas: 'Comisión de red, máx.',

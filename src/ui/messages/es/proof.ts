@@ -116,7 +116,7 @@ export const esProof: Worded<ProofMessages> = {
   },
   onTrust: {
     sentence: (pays, from, minimum, to) =>
-      `Envías ${pays} en ${from}. El servicio dice que a ${to} llegan como mínimo ${minimum}; nada lo comprueba.`,
+      `Pagas ${pays} en ${from}. El servicio dice que a ${to} llegan como mínimo ${minimum}; nada lo comprueba.`,
     sentenceElsewhere: (pays, from, minimum, to) =>
       `Pagas ${pays} en ${from} desde otro lugar. El servicio dice que después llegan a ${to} como mínimo ${minimum}; nada lo comprueba.`,
     refundToYou: (amount, chain) =>

@@ -24,7 +24,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
   },
   quoted: { least: '見積もりの最低額', exactly: '見積もりの額' },
   arrived: { route: (to, paid, from) => `${to}に到着（${from}の${paid}から）`, exactly: '届いた額（全桁）' },
-  back: { sent: '送った額', got: '戻った額', difference: '差額' },
+  back: { sent: '支払った額', got: '戻った額', difference: '差額' },
   /** A crossing that signed nothing yet, as something is in the way. */
   held: {
     safe: '閉じても大丈夫です。アカウントからは何も出ていません。Causewayが自動で試し直します。',

@@ -7,7 +7,7 @@ type Moving = 'exchangeAccount' | 'move' | 'payFrom' | 'deposit' | 'payHere' | '
 
 const fields: Readonly<Record<IntentField, string>> = {
   user: '自分のアカウント',
-  originCurrency: '送る通貨',
+  originCurrency: '支払う通貨',
   destinationCurrency: '受け取る通貨',
   amount: '金額',
   recipient: '宛先',
@@ -85,7 +85,7 @@ export const moving: Pick<Said, Moving> = {
   },
   move: {
     title: '資金を移動',
-    from: '送る通貨',
+    from: '支払う通貨',
     to: '受け取る通貨',
     choose: '選択',
     onChain: (symbol, chain) => `${symbol}（${chain}）`,
@@ -125,10 +125,10 @@ export const moving: Pick<Said, Moving> = {
       (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
     currencies: {
       same: '送る側と受け取る側が、同じチェーンの同じ通貨です。資金はすでにそこにあります。別の通貨を選んでください。',
-      originDisabled: '送り元のチェーンをサービスが停止しています。別のチェーンを選ぶか、再開をお待ちください。',
+      originDisabled: '支払うチェーンをサービスが停止しています。別のチェーンを選ぶか、再開をお待ちください。',
       closed: 'このルートは、サービスが今は閉じています。別のチェーンか通貨を選ぶか、お待ちください。',
       originNoDeposits:
-        'サービスは現在、送り元のチェーンでの入金を受け付けていません。別のチェーンを選ぶか、再開をお待ちください。',
+        'サービスは現在、支払うチェーンでの入金を受け付けていません。別のチェーンを選ぶか、再開をお待ちください。',
       destinationDisabled:
         '受け取り側のチェーンをサービスが停止しています。別のチェーンを選ぶか、再開をお待ちください。',
     },
@@ -241,8 +241,8 @@ export const moving: Pick<Said, Moving> = {
     taken: '支払いを送信しています。',
   },
   requoted: {
-    title: (paid, asked) => `${asked}ではなく${paid}が送られました`,
-    titleLate: (paid) => `見積もりの期限後に${paid}が送られました`,
+    title: (paid, asked) => `${asked}ではなく${paid}が支払われました`,
+    titleLate: (paid) => `見積もりの期限後に${paid}が支払われました`,
     text: '届いた金額に対し、サービスが見積もり直しました。最初の見積もりは、これには適用されません。',
     less: (share) => `最初の見積もりの割合では最低${share}でした。それより少なくなります。`,
     enough: (share) => `最初の見積もりの割合では最低${share}でした。それを下回りません。`,

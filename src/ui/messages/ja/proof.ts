@@ -112,7 +112,7 @@ export const jaProof: Worded<ProofMessages> = {
   },
   onTrust: {
     sentence: (pays, from, minimum, to) =>
-      `${from}で${pays}を送ります。${to}で最低${minimum}が届くとサービスは言っていますが、証明はありません。`,
+      `${from}で${pays}を支払います。${to}で最低${minimum}が届くとサービスは言っていますが、証明はありません。`,
     sentenceElsewhere: (pays, from, minimum, to) =>
       `ほかから${from}で${pays}を支払います。その後${to}で最低${minimum}が届くとサービスは言っていますが、証明はありません。`,
     refundToYou: (amount, chain) =>

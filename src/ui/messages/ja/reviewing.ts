@@ -7,8 +7,8 @@ type Reviewing = 'review' | 'bitcoinReview' | 'insist' | 'fees'
 export const reviewing: Pick<Said, Reviewing> = {
   review: {
     title: '内容の確認',
-    sentence: (pays, from, minimum, to) => `${from}で${pays}を送り、${to}で最低${minimum}を受け取ります。`,
-    sentenceExact: (pays, from, arrives, to) => `${from}で${pays}を送り、${to}でちょうど${arrives}を受け取ります。`,
+    sentence: (pays, from, minimum, to) => `${from}で${pays}を支払い、${to}で最低${minimum}を受け取ります。`,
+    sentenceExact: (pays, from, arrives, to) => `${from}で${pays}を支払い、${to}でちょうど${arrives}を受け取ります。`,
     sentenceSwap: (pays, chain, minimum) => `${chain}で${pays}をスワップし、最低${minimum}を受け取ります。`,
     sentenceSwapExact: (pays, chain, arrives) => `${chain}で${pays}をスワップし、ちょうど${arrives}を受け取ります。`,
     sentenceSend: (pays, chain) => `${chain}で${pays}を送ります。全額が下のアドレスに届きます。`,
@@ -33,7 +33,7 @@ export const reviewing: Pick<Said, Reviewing> = {
     exchangeFee: '別途、取引所の手数料',
     noFee: 'なし',
     minerFee: '別途マイナー手数料',
-    minerFigures: (sats, rate, share) => `${sats} sat · ${rate} sat/vB · 送る額の${share}`,
+    minerFigures: (sats, rate, share) => `${sats} sat · ${rate} sat/vB · 支払う額の${share}`,
     feeElsewhere: '支払い元のウォレットによる',
     upTo: '最大',
     total: '合計（最大）',
@@ -57,7 +57,7 @@ export const reviewing: Pick<Said, Reviewing> = {
     worseTitle: '新しい見積もりは前より不利です',
     worseText: 'まだ何も署名していません。新しい金額を確認してから確定してください。',
     worse: {
-      pays: '送る額',
+      pays: '支払う額',
       expected: '受け取り見込み',
       minimum: '最低受取額',
       mostGas: 'ネットワーク手数料（最大）',

@@ -33,7 +33,7 @@ export const settings: Pick<Said, 'settings'> = {
     routerLimitHint:
       'ルーターの動作はシミュレーションでしか分かりません。この額を超えるか、価値が不明な場合は、自己責任での続行になります。',
     exchangeFeeLimit: (exchange) => `${exchange}での送金手数料`,
-    exchangeFeeLimitHint: '送る額とは別に取引所が徴収します。これを超える送金は拒否します。',
+    exchangeFeeLimitHint: '支払う額とは別に取引所が徴収します。これを超える送金は拒否します。',
     noRouterLimit: '上限なし',
     dollars: (dollars) => `$${number(dollars)}まで`,
     loosenTitle: 'パスワードで確認',

@@ -24,7 +24,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
   },
   quoted: { least: '报价至少到账', exactly: '报价正好到账' },
   arrived: { route: (to, paid, from) => line`在${to}上到账，由${from}上的${paid}换来`, exactly: '到账（精确）' },
-  back: { sent: '你发送了', got: '你收回了', difference: '差额' },
+  back: { sent: '你支付了', got: '你收回了', difference: '差额' },
   /** A crossing that signed nothing yet, as something is in the way. */
   held: {
     safe: '可以放心关闭：没有任何东西离开你的账户。Causeway 会自动重试。',

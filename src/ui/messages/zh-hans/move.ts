@@ -5,7 +5,7 @@ import { about, line, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {
   user: '你的账户',
-  originCurrency: '你发送的币种',
+  originCurrency: '你支付的币种',
   destinationCurrency: '要到账的币种',
   amount: '金额',
   recipient: '收款方',
@@ -60,7 +60,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
   {
     move: {
       title: '转账',
-      from: '发送币种',
+      from: '支付币种',
       to: '到账币种',
       choose: '选择',
       onChain: (symbol, chain) => line`${chain}上的${symbol}`,
@@ -96,9 +96,9 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
         (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
       currencies: {
         same: '钱已经在那里了：两边相同。请换一个币种或一条链，或填写要转到的其他地址。',
-        originDisabled: '服务方停用了你要转出的链。请换一条，或稍后再试。',
+        originDisabled: '服务方停用了你要付款的链。请换一条，或稍后再试。',
         closed: '服务方暂时关闭了这条路线。请换一条链或币种，或稍后再试。',
-        originNoDeposits: '服务方现在不接受从你要转出的链存入。请换一条，或稍后再试。',
+        originNoDeposits: '服务方现在不接受在你要付款的链上存入。请换一条，或稍后再试。',
         destinationDisabled: '服务方停用了要到账的链。请换一条，或稍后再试。',
       },
     },
@@ -207,8 +207,8 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       taken: '你的付款已经发出。',
     },
     requoted: {
-      title: (paid, asked) => line`你发送了${paid}，而不是${asked}`,
-      titleLate: (paid) => line`你在报价过期后发送了${paid}`,
+      title: (paid, asked) => line`你支付了${paid}，而不是${asked}`,
+      titleLate: (paid) => line`你在报价过期后支付了${paid}`,
       text: '服务方为收到的钱重新报了价。最初的报价不再适用。',
       less: (share) => line`按比例算，最初的报价是至少${share}：实际到账比这少。`,
       enough: (share) => line`按比例算，最初的报价是至少${share}：实际到账不比这少。`,

@@ -107,7 +107,7 @@ export const zhHansProof: Worded<ProofMessages> = {
   },
   onTrust: {
     sentence: (pays, from, minimum, to) =>
-      line`你在${from}上发送${pays}。服务方说在${to}上至少到账${minimum}；这一点没有得到验证。`,
+      line`你在${from}上支付${pays}。服务方说在${to}上至少到账${minimum}；这一点没有得到验证。`,
     sentenceElsewhere: (pays, from, minimum, to) =>
       line`你从别处在${from}上支付${pays}。服务方说之后在${to}上至少到账${minimum}；这一点没有得到验证。`,
     refundToYou: (amount, chain) =>

@@ -5,8 +5,8 @@ import { line } from './words.ts'
 export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'fees'> = {
   review: {
     title: '核对',
-    sentence: (pays, from, minimum, to) => line`你在${from}上发送${pays}；在${to}上至少到账${minimum}。`,
-    sentenceExact: (pays, from, arrives, to) => line`你在${from}上发送${pays}；在${to}上正好到账${arrives}。`,
+    sentence: (pays, from, minimum, to) => line`你在${from}上支付${pays}；在${to}上至少到账${minimum}。`,
+    sentenceExact: (pays, from, arrives, to) => line`你在${from}上支付${pays}；在${to}上正好到账${arrives}。`,
     sentenceSwap: (pays, chain, minimum) => line`你在${chain}上用${pays}兑换，至少到账${minimum}。`,
     sentenceSwapExact: (pays, chain, arrives) => line`你在${chain}上用${pays}兑换，正好到账${arrives}。`,
     sentenceSend: (pays, chain) => line`你在${chain}上发送${pays}。全部金额都会到下面的地址。`,
@@ -31,7 +31,7 @@ export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'f
     exchangeFee: '交易所手续费（另付）',
     noFee: '无',
     minerFee: '矿工费（另付）',
-    minerFigures: (sats, rate, share) => `${sats} sat · ${rate} sat/vB · 占发送金额的 ${share}`,
+    minerFigures: (sats, rate, share) => `${sats} sat · ${rate} sat/vB · 占支付金额的 ${share}`,
     feeElsewhere: '由付款的钱包收取',
     upTo: '最多',
     total: '合计最多',
@@ -52,7 +52,7 @@ export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'f
     freshTitle: '这是新报价，没有任何一项对你更差。',
     worseTitle: '新报价对你更差',
     worseText: '没有签署任何内容。请先看清新的金额再确认。',
-    worse: { pays: '你发送', expected: '预计到账', minimum: '至少到账', mostGas: '网络费最多' },
+    worse: { pays: '你支付', expected: '预计到账', minimum: '至少到账', mostGas: '网络费最多' },
     lockedTitle: '钱包刚才被锁定了。没有签署任何内容：请解锁后再确认一次。',
     failedTitle: '没有成功',
     failedText: '重试之前，请先看“记录”：如果那里有这笔跨链转账，说明它已被接受，正在进行。',

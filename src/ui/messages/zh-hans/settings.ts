@@ -32,7 +32,7 @@ export const zhHansSettings: Pick<Said, 'settings'> = {
     routerLimit: '通过路由合约兑换',
     routerLimitHint: '只有模拟才能看出路由合约做什么。超过这个金额，或者价值未知时，需要你坚持才能继续。',
     exchangeFeeLimit: (exchange) => line`${exchange}的转账手续费`,
-    exchangeFeeLimitHint: '交易所在你发送的金额之外另收。手续费更高的转账会被拒绝。',
+    exchangeFeeLimitHint: '交易所在你支付的金额之外另收。手续费更高的转账会被拒绝。',
     noRouterLimit: '不限',
     dollars: (dollars) => `最多 $${number(dollars)}`,
     loosenTitle: '用密码确认',
