@@ -26,7 +26,12 @@ export function AccountHeader() {
       <Mark />
       <div class="account-who">{account && <Who account={account} accounts={accounts} />}</div>
       <div class="account-tools">
-        {account && <CopyButton text={account.address} name={m().home.copyAddress} testId="copy-address" />}
+        {account ? (
+          <CopyButton text={account.address} name={m().home.copyAddress} testId="copy-address" />
+        ) : (
+          // Its place is kept, so that nothing moves when the account comes.
+          <span class="icon-button" aria-hidden="true" />
+        )}
         <a
           class="icon-button"
           href={hrefOf({ screen: 'receive' })}
