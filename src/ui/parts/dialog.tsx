@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
-import { m } from '../messages/messages.ts'
-import { IconButton } from './button.tsx'
+import { DialogSheet } from './dialog-sheet.tsx'
 
 /** A sheet over the screen; the rest cannot be reached until it is closed, by Escape too. */
 export function Dialog(
@@ -34,14 +33,7 @@ export function Dialog(
         if (event.target === dialog.current) props.onClose()
       }}
     >
-      <div class="dialog-sheet">
-        <div class="dialog-head">
-          <h2 id={id}>{props.title}</h2>
-          <IconButton icon="close" name={m().common.close} onClick={props.onClose} />
-        </div>
-        <div class="dialog-body">{props.children}</div>
-        {props.footer && <div class="dialog-foot">{props.footer}</div>}
-      </div>
+      <DialogSheet {...props} id={id} />
     </dialog>
   )
 }

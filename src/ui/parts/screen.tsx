@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { language } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
-import { hrefOf, type Route } from '../route.ts'
-import { Icon } from './icons.tsx'
+import type { Route } from '../route.ts'
+import { ScreenBar } from './screen-bar.tsx'
 
 /** The frame of a screen: its name, its way back, what it shows, and what stays at its foot. */
 export function Screen(
@@ -41,15 +41,9 @@ export function Screen(
       {props.isTitleHidden ? (
         title
       ) : (
-        <div class="screen-bar">
-          {props.back && (
-            <a class="icon-button" href={hrefOf(props.back)} aria-label={say.back} title={say.back}>
-              <Icon name="back" />
-            </a>
-          )}
+        <ScreenBar back={props.back} aside={props.aside}>
           {title}
-          <div class="screen-aside">{props.aside}</div>
-        </div>
+        </ScreenBar>
       )}
       <div class="screen-body">{props.children}</div>
       {props.footer && <div class="screen-foot">{props.footer}</div>}

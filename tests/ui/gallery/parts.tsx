@@ -5,6 +5,7 @@ import { type ComponentChildren, render } from 'preact'
 import { Icon, type IconName } from '../../../src/ui/parts/icons.tsx'
 import { Mark } from '../../../src/ui/parts/mark.tsx'
 import { Choices, Fields, Notices } from './part-controls.tsx'
+import { Frames, Pointed } from './part-frames.tsx'
 import { Buttons, Folded, Money, Progress } from './part-states.tsx'
 import { Colours, Measures, Type } from './tokens.tsx'
 
@@ -88,6 +89,12 @@ function Sheet() {
             </Group>
             <Group title="Progress">
               <Progress />
+            </Group>
+            <Group title="Links, copying, focus">
+              <Pointed />
+            </Group>
+            <Group title="Frames, dialogs, lists">
+              <Frames />
             </Group>
             <Group title="Folded, empty, loading">
               <Folded />

@@ -47,6 +47,8 @@ export async function drawSheet(browser: Browser, { url }: Gallery): Promise<Pic
   await page.goto(`${url}/parts.html`)
   await page.locator('h1').waitFor({ state: 'attached' })
   await loadFonts(page)
+  // The list of each half wants the focus: in the picture none has it.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await showAs(page, '.as-pointed > *', ['hover'])
   await showAs(page, '.as-pressed > *', ['hover', 'active'])
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
