@@ -1,23 +1,18 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Reason } from '../../core/reason.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
-import { m } from '../messages/messages.ts'
 import { Fold } from '../parts/fold.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
-import { useNow } from '../state/clock.ts'
 import { askedFor } from './asked.ts'
-import { beganAt } from './began.ts'
 import { FeeRisen } from './fee-risen.tsx'
 import { Trouble } from './trouble.tsx'
 
 /** What keeps a crossing from its first signature. It promises no arrival and no time: nothing of it has begun. */
 export function Held({ execution }: { execution: ExecutionView }) {
-  const elapsed = Math.max(0, Math.floor(useNow() / 1_000) - beganAt(execution))
   return (
     <>
       <div class="under-way">
-        <p class="under-way-time">{m().outcome.elapsed(elapsed)}</p>
         <p class="safe" data-testid="heading">
           {ofEveryday().held.safe}
         </p>
@@ -43,7 +38,6 @@ function InTheWay({ execution, reason }: Readonly<{ execution: ExecutionView; re
   return (
     <Notice kind="warn" title={chain === undefined ? say.other : say.unreached(chain)} testId="trouble">
       {chain === undefined && why}
-      <p>{m().outcome.troubleText}</p>
       {chain !== undefined && (
         <Fold title={say.why} testId="trouble-why">
           {why}
