@@ -20,7 +20,7 @@ const title = (execution: Execution) =>
 
 it('a refund that nobody has read is told as the service’s word', () => {
   const execution = refundedBy({ proof: 'reported', txHash: '0xa', why: { code: 'ARRIVAL_ABSENT' } })
-  expect(title(execution)).toMatch(/^Said to have been refunded on /)
+  expect(title(execution)).toMatch(/^The service says: refunded on /)
   expect(stateOf(execution)).toBe('refundReported')
 })
 

@@ -117,7 +117,7 @@ describe('transactions that a page asks for', () => {
     await alive(page).click()
     await page.getByTestId('decide-problem').waitFor()
     const said = await page.getByTestId('decide-problem').textContent()
-    expect(said).toContain('What was shown does not hold any more')
+    expect(said).toContain('What you saw has changed')
     expect(said).not.toContain('taken this request back')
     expect((await asked(page, 'approvals.list')).length).toBeGreaterThan(1)
   })

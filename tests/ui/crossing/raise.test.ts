@@ -72,8 +72,8 @@ describe('the question before it', () => {
   it('says so when the offer does not count any more, whatever the reason, and asks again', async () => {
     await open('raise-stale')
     const said = await page.getByTestId('raise-problem').textContent()
-    expect(said).toContain('does not count any more')
-    expect(said).toContain('Nothing was signed by this')
+    expect(said).toContain('is no longer valid')
+    expect(said).toContain('Nothing was signed.')
     expect(said).not.toContain('moved on')
     expect(await asks()).toBe(2)
   })

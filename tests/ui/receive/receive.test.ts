@@ -67,7 +67,7 @@ describe('the screen for receiving', () => {
   it('shows no address that the wallet does not know', async () => {
     const page = await open('receive-bitcoin-none')
     expect(await page.getByTestId('qr').count()).toBe(0)
-    await page.getByText('This address is not known now').waitFor()
+    await page.getByText('This address cannot be shown now').waitFor()
   })
 
   it.each(['receive', 'receive-bitcoin'])('says whose account the address is of: %s', async (state) => {

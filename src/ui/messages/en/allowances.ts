@@ -67,7 +67,7 @@ export const enAllowances = {
   downText: 'What is allowed there is not known now.',
   unread: (permissions: number, chain: string) =>
     `${chain} gave no answer about ${count(permissions, 'possible permission')}.`,
-  how: 'What was looked at',
+  how: 'How this was found',
   howText:
     'Each token that Causeway knows was asked about each contract that Causeway ever allows to take one, and about all that your crossings and sites have allowed. What you allowed with another wallet is found only in the log of a chain:',
   back: {

@@ -131,12 +131,12 @@ export const crossing = {
   },
   offer: {
     notTaken: {
-      stale: 'This offer does not count any more',
+      stale: 'This offer is no longer valid',
       locked: 'The wallet was locked meanwhile. Unlock it and confirm again.',
     },
-    nothingSigned: 'Nothing was signed by this. What is shown below was asked anew.',
+    nothingSigned: 'Nothing was signed. What you see below is new.',
     notKnown: 'It is not known whether this was taken',
-    readAnew: 'What is shown below was read anew: agree again only if it is still what you want.',
+    readAnew: 'What you see below is new: confirm again only if it is still what you want.',
     loading: 'Asking the chain what it takes.',
     failed: 'The offer could not be made',
     unavailable: 'This cannot be done now',
@@ -195,7 +195,7 @@ export const crossing = {
     failed: {
       reverted: (chain: string) => `${chain} refused the transaction`,
       nonceTaken: (_chain: string) => 'Another transaction took its place',
-      refused: (_chain: string) => 'The plan could not be proven any more',
+      refused: (_chain: string) => 'The plan could no longer be proven',
       expired: (_chain: string) => 'The quote ran out before the deposit',
       cancelled: (_chain: string) => 'You cancelled it',
       abandoned: (_chain: string) => 'You gave it up',

@@ -93,7 +93,7 @@ export const move = {
     lagging: (chain: string) =>
       `${chain} is slow to make blocks now. Crossings take longer than usual; nothing is lost.`,
     chainsUnread:
-      'It is not known whether one of these chains is slow, or limited or switched off by the service: that could not be read now.',
+      'Causeway could not find out whether one of these chains is slow, or limited or switched off by the service.',
     limited: (chain: string) => `The service limits what it moves on ${chain} now: large amounts may be refused.`,
     amount: {
       notANumber: 'Write the amount in digits, with a point, such as 0.1.',
@@ -152,7 +152,7 @@ export const move = {
     fundsTitle: 'Not enough for this',
     refusedTitle: 'Causeway refused this quote',
     refusedText: 'It does not do what you asked for, so nothing of it will be signed. Your money has not moved.',
-    problemsTitle: 'This cannot be asked for yet',
+    problemsTitle: 'This does not work yet',
     problem: ({ field, problem }: IntentProblem) => `${fields[field]} ${INTENT_WORDS[problem]}.`,
     unavailableTitle: 'No quote right now',
     unavailableWait: 'Your money has not moved. Causeway asks again by itself.',

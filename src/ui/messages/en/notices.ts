@@ -25,8 +25,8 @@ export const enNotices: NoticeWords = {
     message: `The crossing to ${to} did not work.${reason ? ` ${reason}` : ''}`,
   }),
   saidToBeRefunded: (on, to, reason) => ({
-    title: `Said to have been refunded on ${on}`,
-    message: `The service says so; your wallet could not confirm it. The crossing to ${to} did not work.${reason ? ` ${reason}` : ''}`,
+    title: `The service says: refunded on ${on}`,
+    message: `Causeway could not confirm it. The crossing to ${to} did not work.${reason ? ` ${reason}` : ''}`,
   }),
   cancelled: (to) => ({
     title: `You cancelled the crossing to ${to}`,

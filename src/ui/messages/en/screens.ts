@@ -114,7 +114,7 @@ export const screens = {
       'Anything else would be lost: wrapped bitcoin, tokens, or bitcoin by another network.',
       'Coins with inscriptions or runes are spent here like any others.',
     ],
-    noneTitle: 'This address is not known now',
+    noneTitle: 'This address cannot be shown now',
     noneText:
       'The wallet makes it from your recovery phrase, so an account with an imported key has none. Otherwise lock the wallet, unlock it again, and look here once more.',
   },
