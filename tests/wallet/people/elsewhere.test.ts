@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createElsewhere } from '../../src/wallet/elsewhere.ts'
+import { createElsewhere } from '../../../src/wallet/people/elsewhere.ts'
 
 const SAFE = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 

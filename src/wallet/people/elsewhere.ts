@@ -1,4 +1,4 @@
-import type { Answer } from './node-port.ts'
+import type { Answer } from '../node-port.ts'
 
 /** What is known of the other chains of an address: where a contract stands, and of which nobody has read whether one does. */
 export type Elsewhere = Readonly<{ contractOn: readonly number[]; unreadOn: readonly number[] }>

@@ -1,0 +1,21 @@
+import { familyOf } from '../../core/chain.ts'
+import { chainById, type Profile } from '../../core/profile.ts'
+import type { Answer } from '../node-port.ts'
+
+export type ContractPorts = Readonly<{
+  profile: Profile
+  /** Asks an EVM chain's node whether a contract stands at an address. */
+  isContract: (chainId: number, address: string) => Promise<Answer<boolean>>
+}>
+
+/** Whether a contract stands at an address on an EVM chain; null where that was not read, or nobody knows on which chain. */
+export async function hasContract(
+  address: string,
+  chainId: number | undefined,
+  { profile, isContract }: ContractPorts,
+): Promise<boolean | null> {
+  const chain = chainId === undefined ? undefined : chainById(profile, chainId)
+  if (!chain || familyOf(chain) !== 'evm') return null
+  const code = await isContract(chain.id, address)
+  return code.ok ? code.value : null
+}
