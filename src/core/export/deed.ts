@@ -29,6 +29,7 @@ const DEEDS: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) =
     `permission for ${operator} to take every NFT of ${collection}: ${isAllowed ? NO_LIMIT : 'taken back'}`,
   wrap: ({ amount }, value) => `payment of ${words({ ...value, value: amount })} into a contract`,
   unwrap: ({ amount }) => `withdrawal of ${amount} units from a contract`,
+  vaultDeposit: ({ vault, amount, recipient }) => `deposit of ${amount} units into the vault ${vault} for ${recipient}`,
   deposit: ({ token, amount, orderId }) =>
     `deposit of ${amount === undefined ? `all ${nameOf(token)} that was allowed` : tokens(token, amount)} for order ${orderId}`,
   batch: ({ calls }, value) => calls.map(({ act }) => wordsOf(act, { ...value, value: 0n })).join('; '),

@@ -22,6 +22,8 @@ export type Token = Readonly<{ address: string; currency: Currency | undefined }
  * - `permit2`: the same through the canonical Permit2, until `untilSeconds`
  * - `operator`: `operator` may take every NFT of a collection, or may no longer
  * - `wrap` and `unwrap`: `deposit()` with money and `withdraw(uint256)`, as contracts for wrapped native money have them
+ * - `vaultDeposit`: a vault of ERC-4626 takes `amount` of its token from whoever calls, as it was allowed to, and gives shares
+ *   of itself to `recipient`
  * - `deposit`: to the service's own depository, for an order that is not of this wallet
  * - `batch`: one function that carries out others of the same contract; `described`: by a descriptor
  */
@@ -67,6 +69,7 @@ export type CallAct =
   | Readonly<{ kind: 'operator'; collection: string; operator: string; isAllowed: boolean }>
   | Readonly<{ kind: 'wrap'; amount: bigint }>
   | Readonly<{ kind: 'unwrap'; amount: bigint }>
+  | Readonly<{ kind: 'vaultDeposit'; vault: string; amount: bigint; recipient: string }>
   /** `amount` is undefined where the depository takes all that it may. */
   | Readonly<{ kind: 'deposit'; token: Token; amount: bigint | undefined; depositor: string; orderId: Hex }>
   | Readonly<{ kind: 'batch'; calls: readonly CallMeaning[] }>

@@ -28,6 +28,7 @@ const TAKES_NO_MONEY: readonly CallAct['kind'][] = [
   'nftTransfer',
   'operator',
   'unwrap',
+  'vaultDeposit',
 ]
 
 /**

@@ -40,7 +40,7 @@ const nft = (given: Arguments, { to }: Called): CallAct => ({
 
 /**
  * What the functions do that are known by their published shapes (signatures.ts), by selector: ERC-20, EIP-2612, ERC-721,
- * ERC-1155, wrapped native money, and at the contracts that the profile pins, Permit2 and the depository.
+ * ERC-1155, wrapped native money, ERC-4626, and at the contracts that the profile pins, Permit2 and the depository.
  */
 export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
   [SELECTORS.transfer]: {
@@ -118,6 +118,14 @@ export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
   [SELECTORS.wrap]: { act: (_, { value }) => ({ kind: 'wrap', amount: value }) },
   [SELECTORS.unwrap]: {
     act: (given) => ({ kind: 'unwrap', amount: given.amount(0) }),
+  },
+  '0x6e553f65': {
+    act: (given, { to }) => ({
+      kind: 'vaultDeposit',
+      vault: to,
+      amount: given.amount(0),
+      recipient: given.address(1),
+    }),
   },
   [SELECTORS.depositNative]: {
     isAt: isDepository,

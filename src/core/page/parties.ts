@@ -52,6 +52,9 @@ export function partiesOf({ to, value, meaning: { act } }: MeantCall): readonly 
       return [party(act.spender, takerOf(act), act)]
     case 'operator':
       return [party(act.operator, act.isAllowed ? 'spender' : 'formerSpender', { token: collectionOf(act) })]
+    case 'vaultDeposit':
+      // So many shares as the vault says; they are a token of its own.
+      return [party(act.recipient, 'payee', { token: { address: act.vault, currency: undefined } })]
     case 'batch':
       // What goes along went to the contract itself; its inner calls are its own.
       return act.calls.flatMap((meaning) => partiesOf({ to, value: 0n, meaning }))

@@ -6,11 +6,14 @@ import { parametersOf } from './signature.ts'
 
 /**
  * The functions that can be picked for a call where money arrives: of those that the wallet knows by their published
- * shapes, the ones that name who gets what. The service's contract makes the call, so that whatever credits or takes from
- * its caller, as `deposit()` and `approve` do, would be lost on it. `pay` calls none. Amounts are of the called token.
+ * shapes, the ones that name who gets what. The service's contract makes the call, so that whatever credits its caller, as
+ * `deposit()` does, would be lost on it; what `approve` lets somebody take of what arrived, a later call has to take, as the
+ * `deposit` of a vault (ERC-4626) does. `pay` calls none. Amounts are of the called token, and of a vault's own token.
  */
 export const PICKS = {
   transfer: { signature: 'transfer(address,uint256)' },
+  approve: { signature: 'approve(address,uint256)' },
+  vaultDeposit: { signature: 'deposit(uint256,address)' },
   pay: { signature: undefined },
 } as const satisfies Readonly<Record<string, Readonly<{ signature: string | undefined }>>>
 

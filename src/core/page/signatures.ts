@@ -17,6 +17,7 @@ export const SIGNATURES: Readonly<Record<Hex, string>> = {
   '0xa22cb465': 'setApprovalForAll(address,bool)',
   '0xd0e30db0': 'deposit()',
   '0x2e1a7d4d': 'withdraw(uint256)',
+  '0x6e553f65': 'deposit(uint256,address)',
   '0x49290c1c': 'depositNative(address,bytes32)',
   '0xe8017952': 'depositErc20(address,address,uint256,bytes32)',
   '0x5a1ee3ac': 'depositErc20(address,address,bytes32)',

@@ -33,6 +33,7 @@ function othersOf(act: CallAct): Called['others'] {
   switch (act.kind) {
     case 'payment':
     case 'wrap':
+    case 'vaultDeposit':
       return 'called'
     case 'described':
       return partiesOf({ to: undefined, value: 0n, meaning: { act, dangers: [] } }).length > 0 ? 'nobody' : 'anybody'

@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks'
 import { parseAddress } from '../../core/address.ts'
+import { isHex } from '../../lib/hex.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { numberMarks } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
@@ -10,7 +11,7 @@ import type { Choice } from '../parts/listbox.ts'
 import { Segmented } from '../parts/segmented.tsx'
 import { shortAddress } from '../text/address.ts'
 import { AddressChoice } from './address-choice.tsx'
-import { type CallProblem, pickedIn, readCall } from './call.ts'
+import { type CallProblem, pickedIn, readCall, unitOf } from './call.ts'
 import { CallPreview } from './call-preview.tsx'
 import type { TypedCall, TypedPick } from './draft.ts'
 import { callProblemOf } from './form.ts'
@@ -39,6 +40,7 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
   const id = useId()
   const [wantsPick, setWantsPick] = useState(true)
   const chain = move.data.chains.find(({ id }) => id === move.sides.to?.chainId)
+  const before = move.draft.calls.slice(0, place)
   const native = chain?.currencies.find(({ isNative }) => isNative)
   const typed: TypedCall = call ?? (wantsPick ? { ...NO_CALL, pick: NO_PICK } : NO_CALL)
   const pick = typed.pick?.isMeant ? typed.pick : undefined
@@ -47,9 +49,9 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
     setWantsPick(way === 'pick')
     if (!call) return
     const isMeant = way === 'pick'
-    change({ data: pickedIn(typed, chain) ?? typed.data, pick: { ...(typed.pick ?? NO_PICK), isMeant } })
+    change({ data: pickedIn(typed, chain, before) ?? typed.data, pick: { ...(typed.pick ?? NO_PICK), isMeant } })
   }
-  const read = call && readCall(call, chain)
+  const read = call && readCall(call, chain, before)
   const problem = call && problemBeside(move, call, place)
   const at = (...fields: readonly CallProblem[]) =>
     problem && fields.includes(problem) ? say.problems[problem] : undefined
@@ -100,8 +102,8 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
       {pick ? (
         <PickFields
           pick={pick}
-          to={typed.to}
-          chain={chain}
+          unit={unitOf(typed, chain, before)}
+          isContract={isHex(typed.to.trim(), 20)}
           book={book}
           onChange={(part) => change({ pick: { ...pick, ...part } })}
         />
@@ -123,7 +125,12 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
         testId="arrival-call-value"
       />
       {read?.ok && !isEmpty(read.call) && chain && native && (
-        <CallPreview call={read.call} chain={chain} native={native} />
+        <CallPreview
+          call={read.call}
+          chain={chain}
+          native={native}
+          allowed={pick?.name === 'vaultDeposit' ? unitOf(typed, chain, before) : undefined}
+        />
       )}
     </section>
   )

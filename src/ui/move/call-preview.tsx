@@ -10,8 +10,16 @@ import { useApp } from '../state/app.ts'
 type Call = NonNullable<Crossing['calls']>[number]
 type Read = Readonly<{ call: Call; chainId: number; meaning: CallMeaning | undefined }>
 
+type CallPreviewProps = Readonly<{
+  call: Call
+  chain: ChainView
+  native: Currency
+  /** What an earlier call lets the contract take, if that is known. */
+  allowed: Currency | undefined
+}>
+
 /** What a call will be, by its bytes and in the words of the review; nothing is asked of anybody for it. */
-export function CallPreview({ call, chain, native }: Readonly<{ call: Call; chain: ChainView; native: Currency }>) {
+export function CallPreview({ call, chain, native, allowed }: CallPreviewProps) {
   const say = ofPicks()
   const id = useId()
   const { client } = useApp()
@@ -40,7 +48,10 @@ export function CallPreview({ call, chain, native }: Readonly<{ call: Call; chai
     >
       <h3 id={id}>{say.preview}</h3>
       {read.meaning ? (
-        <Called call={{ ...read.call, value: { currency: native, value: read.call.value }, meaning: read.meaning }} />
+        <Called
+          call={{ ...read.call, value: { currency: native, value: read.call.value }, meaning: read.meaning }}
+          allowed={allowed}
+        />
       ) : (
         <p class="hint">{say.unread}</p>
       )}

@@ -37,7 +37,7 @@ export function callsOf(
   const made: Calls = []
   let along = 0n
   for (const [at, call] of calls.entries()) {
-    const read = readCall(call, chain)
+    const read = readCall(call, chain, calls.slice(0, at))
     if (!read.ok) return { ...read, at }
     along += read.call.value
     if (read.call.value > 0n && !to.isNative) return { ...wrong('gas'), at }
@@ -47,14 +47,19 @@ export function callsOf(
   return { ok: true, calls: made }
 }
 
-/** Reads a call by itself, wherever the money for it comes from; a function that is picked as the bytes that call it. */
+/**
+ * Reads a call by itself, wherever the money for it comes from; a function that is picked as the bytes that call it.
+ *
+ * @param before the calls that are made before it
+ */
 export function readCall(
   call: TypedCall,
   chain: ChainView | undefined,
+  before: readonly TypedCall[] = [],
 ): { ok: true; call: Calls[number] } | { ok: false; problem: CallProblem } {
   const contract = parseAddress('evm', call.to)
   if (!contract.ok) return wrong('to')
-  const picked = call.pick?.isMeant ? pickedIn(call, chain) : undefined
+  const picked = call.pick?.isMeant ? pickedIn(call, chain, before) : undefined
   if (call.pick?.isMeant && picked === undefined) return wrong('pick')
   const data = picked ?? (call.data.trim() || '0x')
   if (!isHex(data)) return wrong('data')
@@ -65,14 +70,28 @@ export function readCall(
 }
 
 /** The bytes that call the function that is picked; undefined while there is none, or something that it takes is wrong. */
-export function pickedIn({ to, pick }: TypedCall, chain: ChainView | undefined): Hex | undefined {
+export function pickedIn(call: TypedCall, chain: ChainView | undefined, before: readonly TypedCall[]): Hex | undefined {
+  const { pick } = call
   if (pick?.name === undefined) return undefined
-  return pickedBytes(pick.name, readArguments(pick.name, pick.given, unitOf(to, chain)?.decimals ?? 0))
+  return pickedBytes(pick.name, readArguments(pick.name, pick.given, unitOf(call, chain, before)?.decimals ?? 0))
 }
 
-/** What the amounts that a contract's function takes are in; undefined where they are smallest units of what is not known. */
-export function unitOf(to: string, chain: ChainView | undefined): Currency | undefined {
-  return chain?.currencies.find((each) => !each.isNative && isSameAddress(each.address, to.trim()))
+/**
+ * What the amounts that a picked function takes are in: the called token, and for a vault what an earlier picked call lets
+ * it take. Undefined where they are smallest units of what is not known.
+ */
+export function unitOf(
+  { to, pick }: TypedCall,
+  chain: ChainView | undefined,
+  before: readonly TypedCall[],
+): Currency | undefined {
+  const token =
+    pick?.name === 'vaultDeposit' ? before.findLast((each) => each.pick?.isMeant && lets(each.pick, to))?.to : to
+  return chain?.currencies.find((each) => !each.isNative && isSameAddress(each.address, token?.trim() ?? ''))
+}
+
+function lets({ name, given }: NonNullable<TypedCall['pick']>, contract: string): boolean {
+  return name === 'approve' && isSameAddress(given[0]?.trim() ?? '', contract.trim())
 }
 
 function wrong(problem: CallProblem): { ok: false; problem: CallProblem } {

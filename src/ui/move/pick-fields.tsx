@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact'
-import type { ChainView } from '../../api/money-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import {
   type ArgumentProblem,
@@ -9,7 +8,6 @@ import {
   readArguments,
   typesOf,
 } from '../../core/page/picks.ts'
-import { isHex } from '../../lib/hex.ts'
 import { numberMarks } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofPicks } from '../messages/pick-messages.ts'
@@ -20,24 +18,23 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortAddress } from '../text/address.ts'
 import { AddressChoice } from './address-choice.tsx'
-import { unitOf } from './call.ts'
 import type { TypedPick } from './draft.ts'
 
 type PickFieldsProps = Readonly<{
   pick: TypedPick
-  /** The contract as typed, and the chain that it is on. */
-  to: string
-  chain: ChainView | undefined
+  /** What amounts are in; undefined for smallest units of what is not known. */
+  unit: Currency | undefined
+  /** Whether the address of a contract is typed. */
+  isContract: boolean
   book: readonly Choice<string>[]
   onChange: (part: Partial<TypedPick>) => void
 }>
 
 /** A function out of those that the wallet knows, and a field for each thing that it takes. */
-export function PickFields({ pick, to, chain, book, onChange }: PickFieldsProps) {
+export function PickFields({ pick, unit, isContract, book, onChange }: PickFieldsProps) {
   const say = ofPicks()
   const accounts = useAccountChoices()
   const { name, given } = pick
-  const unit = unitOf(to, chain)
   const read = name ? readArguments(name, given, unit?.decimals ?? 0) : []
   const give = (at: number, text: string) =>
     onChange({ given: read.map((_, each) => (each === at ? text : (given[each] ?? ''))) })
@@ -67,7 +64,7 @@ export function PickFields({ pick, to, chain, book, onChange }: PickFieldsProps)
           return type === 'address' ? (
             <AddressChoice
               key={`${name}${at}`}
-              label={say.whoGets}
+              label={say.who[name]}
               title={say.chooseAddress}
               value={text}
               choices={[...accounts, ...book]}
@@ -80,13 +77,14 @@ export function PickFields({ pick, to, chain, book, onChange }: PickFieldsProps)
               key={`${name}${at}`}
               label={unit ? say.howMuch(unit.symbol) : say.howMuchUnits}
               value={text.replaceAll('.', point)}
-              hint={unit || !isHex(to.trim(), 20) ? undefined : say.unitsHint}
+              hint={unit || !isContract ? undefined : name === 'vaultDeposit' ? say.vaultUnitsHint : say.unitsHint}
               problem={problem}
               onInput={(typed) => give(at, typed.replaceAll(point, '.'))}
               testId={`arrival-call-argument-${at}`}
             />
           )
         })}
+      {name === 'approve' && <p class="hint">{say.approveHint}</p>}
     </>
   )
 }

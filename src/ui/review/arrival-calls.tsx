@@ -1,3 +1,5 @@
+import { isSameAddress } from '../../core/address.ts'
+import type { Currency } from '../../core/currency.ts'
 import type { Review } from '../../core/review.ts'
 import { RawCalls } from '../approval/calls/raw-calls.tsx'
 import { ofArrival } from '../messages/arrival-messages.ts'
@@ -21,7 +23,7 @@ export function ArrivalCalls({ review, risks, chain }: Readonly<{ review: Review
                 {index + 1}
               </span>
             )}
-            <Called call={call} />
+            <Called call={call} allowed={allowedBefore(calls, index)} />
           </li>
         ))}
       </ol>
@@ -31,4 +33,13 @@ export function ArrivalCalls({ review, risks, chain }: Readonly<{ review: Review
       <RawCalls calls={calls} />
     </Card>
   )
+}
+
+// What the last call before lets the contract take that is called now.
+function allowedBefore(calls: Review['calls'], at: number): Currency | undefined {
+  const to = calls[at]?.to ?? ''
+  const lets = calls
+    .slice(0, at)
+    .findLast(({ meaning: { act } }) => act.kind === 'allowance' && isSameAddress(act.spender, to))
+  return lets?.meaning.act.kind === 'allowance' ? lets.meaning.act.token.currency : undefined
 }

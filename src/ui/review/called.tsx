@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../core/address.ts'
-import type { Amount } from '../../core/currency.ts'
+import type { Amount, Currency } from '../../core/currency.ts'
 import type { CallMeaning } from '../../core/page/call-meaning.ts'
 import { shownCall } from '../approval/calls/act-words.ts'
 import { CallItem } from '../approval/calls/call-item.tsx'
@@ -8,12 +8,14 @@ import { ofCalls } from '../messages/call-messages.ts'
 
 type CalledProps = Readonly<{
   call: Readonly<{ to: string; value: Amount; meaning: CallMeaning }>
+  /** What an earlier call lets the contract take, if that is known. */
+  allowed?: Currency | undefined
 }>
 
 /** A call where money arrives: what it does, then the contract in every letter; the function’s name is with the bytes. */
-export function Called({ call }: CalledProps) {
+export function Called({ call, allowed }: CalledProps) {
   const { to, value, meaning } = call
-  const around = { to, value, trial: 'none' } as const
+  const around = { to, value, trial: 'none', allowed } as const
   const { rows } = shownCall(meaning.act, around)
   const isSaid = rows.some((row) => row.as === 'address' && isSameAddress(row.address, to))
   return (

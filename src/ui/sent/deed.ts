@@ -34,6 +34,7 @@ const TITLES: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) 
   operator: ({ isAllowed }) => (isAllowed ? ofDeeds().operator : ofDeeds().noOperator),
   wrap: ({ amount }, value) => ofDeeds().wrap(exactText({ ...value, value: amount })),
   unwrap: () => ofDeeds().unwrap,
+  vaultDeposit: () => ofDeeds().vaultDeposit,
   deposit: ({ token, amount }) =>
     amount === undefined
       ? ofDeeds().depositAll(tokenName(token.currency))

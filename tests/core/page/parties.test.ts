@@ -20,6 +20,7 @@ const abi = parseAbi([
   'function lockdown((address token,address spender)[])',
   'function multicall(bytes[])',
   'function deposit()',
+  'function deposit(uint256,address)',
 ])
 type Call = Parameters<typeof encodeFunctionData<typeof abi>>[0]
 const encode = (functionName: Call['functionName'], ...args: readonly unknown[]): Hex =>
@@ -38,6 +39,7 @@ describe('whom a call names', () => {
     expect(parties(encode('safeTransferFrom', OWN, OTHER, 5n))).toEqual([['payee', OTHER]])
     expect(parties(encode('approve', OTHER, 5n))).toEqual([['spender', OTHER]])
     expect(parties(encode('approve', OTHER, 0n))).toEqual([['formerSpender', OTHER]])
+    expect(parties(encode('deposit', 5n, OTHER))).toEqual([['payee', OTHER]])
     expect(parties(encode('setApprovalForAll', OTHER, true))).toEqual([['spender', OTHER]])
     expect(parties(encode('setApprovalForAll', OTHER, false))).toEqual([['formerSpender', OTHER]])
   })

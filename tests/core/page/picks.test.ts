@@ -1,14 +1,15 @@
 import fc from 'fast-check'
-import { encodeFunctionData, erc20Abi } from 'viem'
+import { encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { meaningOf } from '../../../src/core/page/call.ts'
-import { PICK_NAMES, PICKS, pickedBytes, readArguments } from '../../../src/core/page/picks.ts'
+import { PICK_NAMES, PICKS, pickedBytes, readArguments, typesOf } from '../../../src/core/page/picks.ts'
 import { signatureIn } from '../../../src/core/page/signatures.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { formatDecimal } from '../../../src/lib/decimal.ts'
 import { STRANGER } from '../honest.ts'
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
+const VAULT = parseAbi(['function deposit(uint256 assets, address receiver) returns (uint256)'])
 const bytesOf = (name: (typeof PICK_NAMES)[number], given: readonly string[], decimals: number) =>
   pickedBytes(name, readArguments(name, given, decimals))
 
@@ -16,7 +17,8 @@ describe('the functions that can be picked', () => {
   it('are all known to the decoder, which says what they are and never that it does not know', () => {
     for (const name of PICK_NAMES) {
       const { signature } = PICKS[name]
-      const data = bytesOf(name, [STRANGER, '1'], 6) ?? '0x'
+      const given = typesOf(name).map((type) => (type === 'address' ? STRANGER : '1'))
+      const data = bytesOf(name, given, 6) ?? '0x'
       if (signature === undefined) expect(data).toBe('0x')
       else expect(signatureIn(data)).toBe(signature)
       expect(meaningOf({ to: USDC, value: 0n, data }, devnet, 8453).act.kind).not.toBe('unknown')
@@ -35,6 +37,17 @@ describe('the functions that can be picked', () => {
         expect(act).toMatchObject({ kind: 'transfer', recipient: STRANGER, amount })
       }),
     )
+  })
+
+  it('let a contract take an amount, and put it into a vault for somebody', () => {
+    expect(bytesOf('approve', [STRANGER, '30'], 6)).toBe(
+      encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [STRANGER, 30_000_000n] }).toLowerCase(),
+    )
+    const data = bytesOf('vaultDeposit', ['30', STRANGER], 6) ?? '0x'
+    const args = [30_000_000n, STRANGER] as const
+    expect(data).toBe(encodeFunctionData({ abi: VAULT, functionName: 'deposit', args }).toLowerCase())
+    const { act } = meaningOf({ to: USDC, value: 0n, data }, devnet, 8453)
+    expect(act).toEqual({ kind: 'vaultDeposit', vault: USDC, amount: 30_000_000n, recipient: STRANGER })
   })
 
   it('are not called with an argument that cannot be read, and each says why', () => {

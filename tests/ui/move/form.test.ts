@@ -1,4 +1,4 @@
-import { encodeFunctionData, erc20Abi } from 'viem'
+import { encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { ExchangeBAccountView } from '../../../src/api/exchange-b-views.ts'
 import type { ChainView } from '../../../src/api/money-views.ts'
@@ -247,6 +247,37 @@ describe('the form', () => {
         crossing: { calls: [{ to: STRANGER, data: bytes(OWN, 40n) }] },
       })
       expect(asked(call(STRANGER, 'pay'))).toMatchObject({ crossing: { calls: [{ data: '0x' }] } })
+    })
+
+    it('lets a vault take what it then takes, in the unit of that token', () => {
+      const vault = STRANGER.toLowerCase()
+      const pick = (name: 'approve' | 'vaultDeposit', ...given: readonly string[]) => ({ isMeant: true, name, given })
+      const approve = { to: USDC, data: '', value: '', pick: pick('approve', STRANGER, '30') }
+      const deposit = { to: vault, data: '', value: '', pick: pick('vaultDeposit', '30', OWN) }
+      const args = [30_000_000n, OWN] as const
+      const abi = parseAbi(['function deposit(uint256 assets, address receiver)'])
+      expect(asked({ ...crossed, calls: [approve, deposit] })).toMatchObject({
+        crossing: {
+          calls: [
+            {
+              to: USDC,
+              data: encodeFunctionData({
+                abi: erc20Abi,
+                functionName: 'approve',
+                args: [STRANGER, 30_000_000n],
+              }).toLowerCase(),
+            },
+            { to: STRANGER, data: encodeFunctionData({ abi, functionName: 'deposit', args }).toLowerCase() },
+          ],
+        },
+      })
+      // Alone, or where another contract may take it, nobody knows what the vault takes.
+      const alone = encodeFunctionData({ abi, functionName: 'deposit', args: [30n, OWN] }).toLowerCase()
+      expect(asked({ ...crossed, calls: [deposit] })).toMatchObject({ crossing: { calls: [{ data: alone }] } })
+      const toOther = { ...approve, pick: pick('approve', OWN, '30') }
+      expect(asked({ ...crossed, calls: [toOther, deposit] })).toMatchObject({
+        crossing: { calls: [{}, { data: alone }] },
+      })
     })
 
     it('asks for nothing while it is not picked, or something that it takes is missing or wrong', () => {

@@ -1,4 +1,4 @@
-import type { Amount } from '../../../core/currency.ts'
+import type { Amount, Currency } from '../../../core/currency.ts'
 import type { CallAct, CallMeaning, Token } from '../../../core/page/call-meaning.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { describedWords } from '../../messages/description-messages.ts'
@@ -21,8 +21,11 @@ export type ShownCall = Readonly<{
 /** What a node has found of a call by trying it out, if it could. */
 export type Trial = 'works' | 'fails' | 'none'
 
-/** Where the call goes, the native money that goes along, and what came of trying it out. */
-export type Around = Readonly<{ to: string | undefined; value: Amount; trial: Trial }>
+/**
+ * Where the call goes, the native money that goes along, what came of trying it out, and what an earlier call let the one
+ * that is called take, if that is known.
+ */
+export type Around = Readonly<{ to: string | undefined; value: Amount; trial: Trial; allowed?: Currency | undefined }>
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
 type Words = Readonly<{ title: string } & Partial<Omit<ShownCall, 'title'>>>
 
@@ -108,6 +111,17 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
       ...contractRow(to),
     ],
     notes: [ofCalls().acts.unwrapNote],
+  }),
+  vaultDeposit: ({ vault, amount, recipient }, { allowed }) => ({
+    title: ofCalls().acts.vaultDeposit,
+    rows: [
+      address(ofCalls().rows.credited, recipient),
+      address(ofCalls().rows.contract, vault),
+      allowed
+        ? text(ofCalls().rows.amountIf(tokenName(allowed)), tokenText(allowed, amount))
+        : text(ofCalls().rows.amount, ofCalls().units(groupThousands(`${amount}`))),
+    ],
+    notes: [ofCalls().acts.vaultDepositNote],
   }),
   deposit: ({ token, amount, depositor, orderId }, { to }) => ({
     title:

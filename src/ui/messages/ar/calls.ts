@@ -115,6 +115,7 @@ export const arCalls: SaidCalls = {
     function: 'الدالة',
     credited: 'يُقيَّد لـ',
     order: 'لأجل الأمر',
+    amount: 'المبلغ',
     amountIf: (symbol) => `المبلغ، إن كان ${apart(symbol)}`,
     code: 'الشيفرة',
   },
@@ -153,6 +154,8 @@ export const arCalls: SaidCalls = {
     wrapNote: 'هكذا يُودَع المال في عقود العملات المغلّفة.',
     unwrap: 'إخراج مال من عقد',
     unwrapNote: 'هكذا يُسحب المال من عقود العملات المغلّفة.',
+    vaultDeposit: 'وضع توكنات في خزنة',
+    vaultDepositNote: 'تسحب الخزنة ما أُذن لها بسحبه وتعطي مقابله حصصًا منها.',
     deposit: (amount) => `إيداع ${apart(amount)} لعملية نقل`,
     depositAll: (what) => `إيداع كل ما يحق لجهة الإيداع سحبه من ${apart(what)}`,
     batch: (calls) =>

@@ -109,6 +109,7 @@ export const deCalls: SaidCalls = {
     credited: 'Gutgeschrieben für',
     order: 'Für den Auftrag',
     depository: 'Einzahlungsstelle',
+    amount: 'Betrag',
     amountIf: (symbol) => `Betrag, falls es ${symbol} ist`,
     code: 'Code',
   },
@@ -140,6 +141,8 @@ export const deCalls: SaidCalls = {
     wrapNote: 'So zahlt man bei Verträgen für Wrapped Token ein.',
     unwrap: 'Geld aus einem Vertrag abheben',
     unwrapNote: 'So hebt man bei Verträgen für Wrapped Token ab.',
+    vaultDeposit: 'Token in einen Vault einzahlen',
+    vaultDepositNote: 'Der Vault bucht ab, was ihm erlaubt wurde, und gibt dafür eigene Anteile aus.',
     deposit: (amount) => `${amount} für einen Transfer einzahlen`,
     depositAll: (what) =>
       isUnknown(what)

@@ -25,6 +25,7 @@ export const deDeeds: Worded<DeedMessages> = {
   noOperator: 'Ende der Freigabe für alle NFTs einer Sammlung',
   wrap: (amount) => `Einzahlung von ${amount} in einen Vertrag`,
   unwrap: 'Abhebung aus einem Vertrag',
+  vaultDeposit: 'Einzahlung in einen Vault',
   deposit: (amount) => `Einzahlung von ${amount} für einen Transfer`,
   depositAll: (what) => `Einzahlung von allem, was die Einzahlungsstelle abbuchen darf: ${what}`,
   batch: (calls) => `${count(calls, 'Aufruf', 'Aufrufe')} bei einem Vertrag`,

@@ -10,12 +10,23 @@ export const dePicks: Worded<PickMessages> = {
   whatNone: 'Funktion wählen',
   names: {
     transfer: 'Token weitersenden',
+    approve: 'Einem Vertrag ein Token freigeben',
+    vaultDeposit: 'Token in einen Vault einzahlen',
     pay: 'Zahlen, ohne Funktion',
   },
-  whoGets: 'Wer es bekommt',
+  who: {
+    transfer: 'Wer es bekommt',
+    approve: 'Wer es abbuchen darf',
+    vaultDeposit: 'Wem es gehören wird',
+    pay: 'Wer es bekommt',
+  },
   howMuch: (unit) => `Wie viel, in ${unit}`,
   howMuchUnits: 'Wie viel, in kleinsten Einheiten',
   unitsHint: 'Causeway kennt diesen Vertrag nicht als Token: Geben Sie eine ganze Zahl seiner kleinsten Einheiten ein.',
+  vaultUnitsHint:
+    'Eine ganze Zahl kleinster Einheiten vom Token des Vaults. Gibt ein Aufruf davor dem Vault ein Token frei, zählt es in diesem.',
+  approveHint:
+    'Die Freigabe gibt der Vertrag des Dienstes, für das, was ankommt: Fügen Sie den Aufruf hinzu, der es abbucht.',
   whole: 'Geben Sie eine ganze Zahl ohne Komma ein.',
   choose: 'Wählen',
   chooseContract: 'Vertrag wählen',

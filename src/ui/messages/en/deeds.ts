@@ -23,6 +23,7 @@ export const enDeeds = {
   noOperator: 'End of the permission for every NFT of a collection',
   wrap: (amount: string) => `Payment of ${amount} into a contract`,
   unwrap: 'Withdrawal from a contract',
+  vaultDeposit: 'Deposit into a vault',
   deposit: (amount: string) => `Deposit of ${amount} for a crossing`,
   depositAll: (what: string) => `Deposit of all of ${what} that the depository may take`,
   batch: (calls: number) => `${count(calls, 'call')} to one contract`,

@@ -22,6 +22,7 @@ export const esDeeds: Worded<DeedMessages> = {
   noOperator: 'Fin del permiso para todos los NFT de una colección',
   wrap: (amount) => `Pago de ${amount} a un contrato`,
   unwrap: 'Retirada de dinero de un contrato',
+  vaultDeposit: 'Depósito en una bóveda',
   deposit: (amount) => `Depósito de ${amount} para un traspaso`,
   depositAll: (what) => `Depósito de todo lo que el depositario puede tomar: ${what}`,
   batch: (calls) => `${count(calls, 'llamada', 'llamadas')} a un mismo contrato`,

@@ -22,6 +22,7 @@ export const jaDeeds: Worded<DeedMessages> = {
   noOperator: 'コレクションの全NFTへの許可の取り消し',
   wrap: (amount) => `コントラクトへの${amount}の入金`,
   unwrap: 'コントラクトからの引き出し',
+  vaultDeposit: 'ボールトへの預け入れ',
   deposit: (amount) => `移動のための${amount}の入金`,
   depositAll: (what) => `預け先に許可した${what}の全額入金`,
   batch: (calls) => `1つのコントラクトの呼び出し${count(calls, '回')}`,

@@ -10,12 +10,23 @@ export const jaPicks: Worded<PickMessages> = {
   whatNone: '関数を選択',
   names: {
     transfer: 'トークンを送る',
+    approve: 'コントラクトにトークンの引き出しを許可',
+    vaultDeposit: 'トークンをボールトに預ける',
     pay: '関数なしで支払う',
   },
-  whoGets: '受け取る相手',
+  who: {
+    transfer: '受け取る相手',
+    approve: '引き出せる相手',
+    vaultDeposit: '預け入れの持ち主',
+    pay: '受け取る相手',
+  },
   howMuch: (unit) => `金額（${unit}）`,
   howMuchUnits: '金額（最小単位）',
   unitsHint: 'このコントラクトはCausewayの知るトークンではありません。最小単位の整数を入力してください。',
+  vaultUnitsHint:
+    'ボールトのトークンの最小単位の整数です。前の呼び出しでボールトに引き出しを許可すると、そのトークンの金額になります。',
+  approveHint:
+    '許可するのはサービスのコントラクトで、対象は到着した資金です。引き出す呼び出しを続けて追加してください。',
   whole: '小数点のない整数を入力してください。',
   choose: '選択',
   chooseContract: 'コントラクトを選択',
