@@ -4,6 +4,7 @@ import type { Hex } from '../lib/hex.ts'
 import { plain, toQuantity } from './evm-reads.ts'
 import { quantity } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
+import type { RpcFailure } from './rpc-questions.ts'
 
 /** A transaction to be tried out: addresses, calldata, wei. */
 export type Call = Readonly<{ from: string; to: string; data: Hex; value: bigint }>
@@ -36,6 +37,11 @@ export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refus
 // What nodes say about the call itself: 3 is a revert with its data, the others are EIP-1474's for a call that cannot be.
 const REFUSALS: readonly number[] = [3, -32000, -32003]
 
+/** Whether a node spoke about the call itself, so that it is known to go not through; anything else is a silence. */
+export function isRefusal({ code }: Pick<RpcFailure, 'code'>): boolean {
+  return code !== undefined && REFUSALS.includes(code)
+}
+
 /**
  * Tries a call out (`eth_estimateGas`); without `to` it makes a contract.
  *
@@ -48,7 +54,7 @@ export async function tryCall(
   const call = { from, ...(to === undefined ? {} : { to }), data, value: toQuantity(value) }
   const answer = await rpc('eth_estimateGas', [call], quantity)
   if (answer.ok) return { ok: true, value: { outcome: 'gas', gas: answer.value } }
-  return answer.code !== undefined && REFUSALS.includes(answer.code)
+  return isRefusal(answer)
     ? { ok: true, value: { outcome: 'refused', why: answer.reason } }
     : plain(answer)
 }

@@ -7,9 +7,10 @@ import { plain } from './evm-reads.ts'
 import { bytes, bytes32 } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
-// First four bytes of keccak256 of `symbol()`, `name()`, `version()` and `DOMAIN_SEPARATOR()`.
-const SYMBOL = '0x95d89b41'
-const NAME = '0x06fdde03'
+/** The first four bytes of keccak256 of `symbol()`. */
+export const SYMBOL = '0x95d89b41'
+/** The same of `name()`; below it of `version()` and `DOMAIN_SEPARATOR()`. */
+export const NAME = '0x06fdde03'
 const VERSION = '0x54fd4d50'
 const DOMAIN_SEPARATOR = '0x3644e515'
 

@@ -3,6 +3,7 @@ import type { Brought } from '../core/brought.ts'
 import type { TokenDomain } from '../core/facts.ts'
 import type { PermitNumber } from '../core/permit-number.ts'
 import { failedFor, misused } from '../core/reason.ts'
+import type { TokenSaid } from '../core/unpinned.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { addressOfName } from './ens.ts'
 import { type Erc20Question, erc20Call } from './erc20.ts'
@@ -16,6 +17,7 @@ import { type BlockAt, createReads, type EvmReads, plain, toQuantity } from './e
 import { block, bytes, bytes32, quantity, uint256 } from './evm-schema.ts'
 import { type Effects, effectsOf, type SimulationAbout } from './evm-simulation.ts'
 import { tokenDomain, tokenSymbol } from './evm-token.ts'
+import { tokenAt } from './evm-token-at.ts'
 import { type Fees, readFees } from './fees.ts'
 import type { Fetch } from './http.ts'
 import { type Incoming, nativeReceived, received } from './received.ts'
@@ -38,6 +40,8 @@ export type Evm = EvmReads &
     tokenBalance: (token: string, owner: string) => Promise<Answer<bigint>>
     tokenDecimals: (token: string) => Promise<Answer<number>>
     tokenSymbol: (token: string) => Promise<Answer<string>>
+    /** What a contract says of itself as a token; undefined where there is none. See evm-token-at.ts. */
+    tokenAt: (token: string) => Promise<Answer<TokenSaid | undefined>>
     /** What signatures for the token are made for, proven against its own hash; see evm-token.ts. */
     tokenDomain: (token: string) => Promise<Answer<TokenDomain>>
     allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
@@ -129,6 +133,9 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     return plain(await rpc('eth_call', [{ to: token, data: erc20Call(name, ...about) }, 'latest'], schema))
   }
 
+  const isContract = async (address: string) =>
+    map(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => !OF_A_KEY.test(code))
+
   const height = async () => plain(await rpc('eth_blockNumber', [], quantity))
 
   async function blockSeconds(at: Hex | 'latest'): Promise<Answer<number>> {
@@ -154,6 +161,7 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     tokenBalance: (token, owner) => askToken(token, { name: 'balanceOf', about: [owner] }, uint256),
     tokenDecimals: (token) => askToken(token, { name: 'decimals', about: [] }, uint8),
     tokenSymbol: (token) => tokenSymbol(rpc, token),
+    tokenAt: (token) => tokenAt(rpc, token, isContract(token)),
     tokenDomain: (token) => tokenDomain(rpc, token, chainId),
     loggedApprovals: async (owner) => {
       const newest = await height()
@@ -172,8 +180,7 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     isPermitUsed: (permit, at) => isPermitUsed(rpc, permit, at),
     permitTakenBack: (about) => permitTakenBack(rpc, about),
     hasAuthorizations: (token, owner) => hasAuthorizations(rpc, token, owner),
-    isContract: async (address) =>
-      map(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => !OF_A_KEY.test(code)),
+    isContract,
     addressOfName: (name) => addressOfName(rpc, name),
     fees: () => readFees(rpc),
     estimateGas: async ({ from, to, data, value }) =>

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { currenciesOf } from '../../src/core/chain.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { imitationIn } from '../../src/core/unpinned.ts'
+
+const pinned = devnet.chains.flatMap(currenciesOf)
+const imitates = (symbol: string, name = 'Some token') => {
+  const imitation = imitationIn({ symbol, name }, pinned)
+  return imitation?.kind === 'of' ? imitation.of.symbol : imitation?.kind
+}
+
+describe('a token that is not pinned', () => {
+  it.each<readonly [string, string, string]>([
+    ['the same symbol', 'USDC', 'USDC'],
+    ['other case', 'usdc', 'USDC'],
+    ['a letter of another script', 'USD\u0421', 'USDC'],
+    ['letters of full width', 'ＵＳＤＴ', 'USDT'],
+    ['a letter that is hidden', 'US\u200bDC', 'USDC'],
+    ['the symbol of the native currency', 'ETH', 'ETH'],
+  ])('could be taken for a pinned one by %s', (_name, symbol, of) => {
+    expect(imitates(symbol)).toBe(of)
+  })
+
+  it('could be taken for one by its name', () => {
+    expect(imitates('XYZ', 'USD Coin')).toBe('USDC')
+    expect(imitates('XYZ', 'Uѕd  сoin')).toBe('USDC')
+  })
+
+  it('is pointed out where its symbol mixes scripts', () => {
+    expect(imitates('P\u0415PE')).toBe('letters')
+  })
+
+  it.each(['PEPE', 'WETH', 'USDCE', 'BTCB', '猫', 'ПЕС'])('is itself as %s', (symbol) => {
+    expect(imitates(symbol)).toBeUndefined()
+  })
+})
