@@ -2,7 +2,7 @@ import { type Family, familyOf } from '../../src/core/chain.ts'
 import { type Fact, known, type OriginFacts, unknown } from '../../src/core/facts.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
 import type { Evm } from '../../src/net/evm.ts'
-import { readFacts } from '../../src/net/evm-facts.ts'
+import { readArrivingDecimals, readFacts } from '../../src/net/evm-facts.ts'
 import type { Listed } from '../../src/wallet/chain-list.ts'
 import { type FactsPort, type FactsQuestion, idsIn } from '../../src/wallet/facts-port.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
@@ -36,16 +36,18 @@ export function factsPort(parts: Parts): FactsPort {
     const chain = chainById(profile, chainId)
     const reader = chain && readers[familyOf(chain)]
     if (!reader) throw new RangeError(`expected a chain that is carried, got ${chainId}`)
-    const [origin, usedIds, { chains, skewSeconds }, newest] = await Promise.all([
+    const [origin, usedIds, { chains, skewSeconds }, newest, arrivingDecimals] = await Promise.all([
       reader.origin(question),
       parts.usedAmong(idsIn(quote), exceptId),
       parts.chainList(chainId, listSeconds),
       reader.clock(chainId),
+      readArrivingDecimals(intent.destinationCurrency, profile, parts.node),
     ])
     // Where no quote came just now, the list did: what its clock would have said then.
     const seconds = question.serviceSeconds ?? (skewSeconds === undefined ? undefined : receivedAtSeconds + skewSeconds)
     const service = seconds === undefined ? NOT_ASKED : known(seconds, profile.service.url)
-    return { nowSeconds: nowSeconds(), receivedAtSeconds, usedIds, clocks: { service, chain: newest }, chains, origin }
+    const clocks = { service, chain: newest }
+    return { nowSeconds: nowSeconds(), receivedAtSeconds, usedIds, clocks, chains, origin, arrivingDecimals }
   }
 }
 

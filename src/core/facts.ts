@@ -160,6 +160,11 @@ export type Facts = Readonly<{
   chains: Fact<readonly ChainRecordFact[]>
   /** Of the currencies of the crossing, as far as prices are kept; read when a quote is judged the first time. */
   prices?: readonly PriceFact[] | undefined
+  /**
+   * `decimals()` of what arrives, by the node of its own chain: only for a token of an EVM chain that the profile does not
+   * pin.
+   */
+  arrivingDecimals?: Fact<number> | undefined
   origin: OriginFacts
 }>
 

@@ -264,7 +264,8 @@ function checkTimeToLive(
 function pickCurrency(input: IntentInput, profile: Profile, chainId: number, address: string): Currency | undefined {
   const pinned = currencyOf(profile, chainId, address)
   if (pinned || !chainById(profile, chainId)) return pinned
-  return input.currencies?.find((each) => isSameCurrency(each, { chainId, address }))
+  // A native currency is always pinned: whoever calls another one native would have nobody ask its contract.
+  return input.currencies?.find((each) => !each.isNative && isSameCurrency(each, { chainId, address }))
 }
 
 function addressOn(profile: Profile, chainId: number, text: string): string | undefined {

@@ -1,9 +1,9 @@
-import type { Chain } from '../core/chain.ts'
+import { type Chain, familyOf } from '../core/chain.ts'
 import type { Currency } from '../core/currency.ts'
 import { type EvmFacts, type Fact, known, type Simulation, unknown } from '../core/facts.ts'
 import type { Intent } from '../core/intent.ts'
 import type { Item } from '../core/item.ts'
-import type { Profile } from '../core/profile.ts'
+import { chainById, currencyOf, type Profile } from '../core/profile.ts'
 import type { Quote } from '../core/quote.ts'
 import { fingerprintOfCalls, waysToSimulate } from '../core/verify/evm/simulated-calls.ts'
 import { namedOrder } from '../core/verify/order/order.ts'
@@ -124,6 +124,20 @@ async function depositAddressesOf({ evm, chain, intent, quote }: FactsAbout): Pr
   const [first] = answers
   if (addresses.length > 0) return known(addresses, evm.source)
   return first && !first.ok ? unknown(first.reason) : NOT_ASKED
+}
+
+/**
+ * Reads the decimals of what arrives, where that is a token of an EVM chain that the profile does not pin; undefined where
+ * they are known without asking.
+ */
+export async function readArrivingDecimals(
+  { chainId, address }: Currency,
+  profile: Profile,
+  node: (chainId: number) => Evm,
+): Promise<Fact<number> | undefined> {
+  const chain = chainById(profile, chainId)
+  if (!chain || familyOf(chain) !== 'evm' || currencyOf(profile, chainId, address)) return undefined
+  return factOf(node(chainId), node(chainId).tokenDecimals(address))
 }
 
 /** Reads what an account has of a currency, smallest unit. */

@@ -54,7 +54,5 @@ export async function tryCall(
   const call = { from, ...(to === undefined ? {} : { to }), data, value: toQuantity(value) }
   const answer = await rpc('eth_estimateGas', [call], quantity)
   if (answer.ok) return { ok: true, value: { outcome: 'gas', gas: answer.value } }
-  return isRefusal(answer)
-    ? { ok: true, value: { outcome: 'refused', why: answer.reason } }
-    : plain(answer)
+  return isRefusal(answer) ? { ok: true, value: { outcome: 'refused', why: answer.reason } } : plain(answer)
 }

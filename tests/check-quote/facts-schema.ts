@@ -128,6 +128,7 @@ export function factsSchema(family: Family, signatureChainId: number): v.Generic
     clocks: v.optional(v.strictObject({ service: fact(wholeNumber), chain: fact(wholeNumber) }), {}),
     chains: fact(v.array(chainRecord)),
     prices: v.optional(v.array(v.strictObject({ chainId: wholeNumber, address: v.string(), price: integer }))),
+    arrivingDecimals: v.optional(given(wholeNumber)),
     origin: v.optional(origin, nothing),
   })
 }

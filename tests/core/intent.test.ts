@@ -103,6 +103,24 @@ describe('checksums', () => {
   )
 })
 
+describe('a currency that is not pinned', () => {
+  const token = { chainId: 8453, address: STRANGER, symbol: 'PEP', name: 'Pepper', decimals: 9, isNative: false }
+  const input = { ...ethInput, destinationChainId: 8453, destinationCurrency: STRANGER.toLowerCase() }
+
+  it('is taken as it was described, and only for the chain and address that it is of', () => {
+    expect(intentOf({ ...input, currencies: [token] }).destinationCurrency).toEqual(token)
+    expect(intent({ ...input, currencies: [{ ...token, chainId: 1 }] }, devnet)).toMatchObject({
+      problems: [{ field: 'destinationCurrency', problem: 'unknownCurrency' }],
+    })
+  })
+
+  it('is never native: its contract is asked about itself', () => {
+    expect(intent({ ...input, currencies: [{ ...token, isNative: true }] }, devnet)).toMatchObject({
+      problems: [{ field: 'destinationCurrency', problem: 'unknownCurrency' }],
+    })
+  })
+})
+
 describe('stages cannot be skipped', () => {
   it('does not compile', () => {
     expectTypeOf<Quote>().not.toMatchTypeOf<VerifiedQuote>()

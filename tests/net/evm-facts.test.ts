@@ -11,7 +11,7 @@ import { quoteRequest } from '../../src/core/quote-request.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 import { createEvm } from '../../src/net/evm.ts'
-import { readFacts } from '../../src/net/evm-facts.ts'
+import { readArrivingDecimals, readFacts } from '../../src/net/evm-facts.ts'
 import { APPROVAL_PROXY, DEPOSITORY, POOL, ROUTER } from '../devnet/chains.ts'
 import { rpc } from '../devnet/rpc.ts'
 import type { TransactionData } from '../devnet/service/evm/steps.ts'
@@ -77,6 +77,9 @@ async function prove(input: IntentInput, lie: Lie = () => undefined, nodeUrl?: s
   const facts: Facts = {
     ...{ nowSeconds, receivedAtSeconds: nowSeconds, usedIds: [], chains: known([], 'test'), origin },
     clocks: { service: known(nowSeconds, 'test'), chain: known(nowSeconds, 'test') },
+    arrivingDecimals: await readArrivingDecimals(frozen.intent.destinationCurrency, profile, (id) =>
+      createEvm({ fetch, nodeUrl: devnet.chain(id).nodeUrl, chainId: id }),
+    ),
   }
   const verdict = verify(frozen.intent, decoded.quote, facts, profile)
   const plan = verdict.verdict === 'accept' ? verdict.quote.plan : []

@@ -9,6 +9,7 @@ import type { EvmRole, Item } from '../item.ts'
 import type { Profile } from '../profile.ts'
 import type { Quote } from '../quote.ts'
 import { leastOutOf } from './amounts.ts'
+import { checkArrivingToken } from './arriving-token.ts'
 import { checkBitcoinAddresses } from './bitcoin/addresses.ts'
 import { checkChains } from './chains.ts'
 import { checkClocks, checkTimeToLive } from './clocks.ts'
@@ -103,6 +104,7 @@ export function verify(
   checkClocks(context)
   checkTimeToLive(context)
   const { items: plan, isWhole } = planOf(context)
+  checkArrivingToken(context)
   checkFacts(context, plan.slice(options.stepsDone), options.freshSeconds)
   checkLimits(plan, options.limits ?? {}, context)
   const overridden = options.overridden ?? []

@@ -1,4 +1,5 @@
 import { type EvmFacts, type Facts, known, unknown } from '../../../src/core/facts.ts'
+import { currencyOf } from '../../../src/core/profile.ts'
 import { saying } from '../../../src/core/reason.ts'
 import type { Terms } from './case.ts'
 import { currencyIn } from './figures.ts'
@@ -20,12 +21,12 @@ export function factsAround(nowSeconds: number, origin: Facts['origin']): Facts 
 
 /** What an honest node says of an account that can pay: every pinned contract stands, nothing is allowed yet. */
 export function evmFacts(terms: Terms, changes: Partial<EvmFacts> = {}, allowance = 0n): Facts {
-  const { from } = chainsOf(terms)
+  const { from, to } = chainsOf(terms)
   const currency = currencyIn(terms, from, terms.input.originCurrency)
   const { routers, spenders, permit2, depositAddresses } = from.contracts
   const pinned = [...from.depositories, ...routers, ...spenders, permit2 ?? [], depositAddresses ?? []].flat()
   const contract = { hasCode: read(true), allowance: read(allowance) }
-  return factsAround(terms.nowSeconds, {
+  const around = factsAround(terms.nowSeconds, {
     family: 'evm',
     nodeChainId: read(from.id),
     contracts: Object.fromEntries(pinned.map((address) => [address.toLowerCase(), contract])),
@@ -39,4 +40,7 @@ export function evmFacts(terms: Terms, changes: Partial<EvmFacts> = {}, allowanc
     depositAddresses: unknown(saying('no factory was asked')),
     ...changes,
   })
+  const { chainId, address, decimals } = currencyIn(terms, to, terms.input.destinationCurrency)
+  const isPinned = currencyOf(terms.profile, chainId, address) !== undefined
+  return { ...around, ...(isPinned ? {} : { arrivingDecimals: read(decimals) }) }
 }

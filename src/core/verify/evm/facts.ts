@@ -2,6 +2,7 @@ import { isSameAddress } from '../../address.ts'
 import type { EvmFacts, Fact } from '../../facts.ts'
 import { mostGasWei } from '../../gas.ts'
 import type { EvmTransactionItem, Item } from '../../item.ts'
+import { shownSymbol } from '../../unpinned.ts'
 import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isLocal } from '../route.ts'
@@ -40,7 +41,7 @@ function checkNode(evm: EvmFacts, context: Context): void {
   if (said !== undefined && said !== decimals) {
     report('D31', 'facts.tokenDecimals', { says: 'tokenOfOtherDecimals', symbol, decimals: `${said}` })
   }
-  if (evm.tokenSymbol.known && evm.tokenSymbol.value !== symbol) {
+  if (evm.tokenSymbol.known && ![evm.tokenSymbol.value, shownSymbol(evm.tokenSymbol.value)].includes(symbol)) {
     report('C14', 'facts.tokenSymbol', 'tokenCalledOtherwise')
   }
 }

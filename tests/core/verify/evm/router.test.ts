@@ -377,13 +377,34 @@ describe('wrapping and unwrapping', () => {
     arrivals: [{ currency: input.destinationCurrency, amount: native.amount }],
   })
 
+  const factsOf = (input: IntentInput, quote: QuoteJson, changes: Partial<Simulation> = {}): Facts => ({
+    ...simulated(input, quote, { ...whole(input), ...changes }),
+    arrivingDecimals: known(18, 'test'),
+  })
+
   it.each([
     ['wrap', wrap],
     ['unwrap', unwrap],
   ] as const)('%s is rebuilt, and accepted where all of it arrives', (name, input) => {
     const quote = quotes[name]()
-    const { verdict, found } = judge({ input, quote, facts: simulated(input, quote, whole(input)) })
+    const { verdict, found } = judge({ input, quote, facts: factsOf(input, quote) })
     expect([verdict, found]).toEqual(['accept', []])
+  })
+
+  it.each<readonly [string, string, Facts['arrivingDecimals']]>([
+    ['D31', 'has other decimals on its chain', known(6, 'test')],
+    ['D32', 'was not asked', undefined],
+    ['D32', 'says nothing', unknown({ code: 'TIMEOUT' })],
+  ])('%s: is no proof where the token that arrives %s', (code, _name, arrivingDecimals) => {
+    const quote = quotes.wrap()
+    const { verdict, found } = judge({ input: wrap, quote, facts: { ...factsOf(wrap, quote), arrivingDecimals } })
+    expect([verdict, codesOf(found)]).toEqual([code === 'D31' ? 'refuse' : 'override', [code]])
+  })
+
+  it('asks nobody about decimals of what is pinned', () => {
+    const quote = quotes.unwrap()
+    const facts = { ...factsOf(unwrap, quote), arrivingDecimals: unknown({ code: 'TIMEOUT' }) }
+    expect(judge({ input: unwrap, quote, facts }).verdict).toBe('accept')
   })
 
   it.each<readonly [string, 'wrap' | 'unwrap', IntentInput, Record<string, unknown>]>([
@@ -395,14 +416,14 @@ describe('wrapping and unwrapping', () => {
   ])('%s: another %s is refused', (code, name, input, lie) => {
     const quote = quotes[name]()
     Object.assign(dataOf(quote), lie)
-    const { verdict, found } = judge({ input, quote, facts: simulated(input, quote, whole(input)) })
+    const { verdict, found } = judge({ input, quote, facts: factsOf(input, quote) })
     expect(verdict).toBe('refuse')
     expect(codesOf(found)).toContain(code)
   })
 
   it('D34: is refused where less than all of it arrives', () => {
     const quote = quotes.wrap()
-    const facts = simulated(wrap, quote, { ...whole(wrap), arrivals: [{ currency: WETH, amount: native.amount - 1n }] })
+    const facts = factsOf(wrap, quote, { arrivals: [{ currency: WETH, amount: native.amount - 1n }] })
     expect(codesOf(judge({ input: wrap, quote, facts }).found)).toEqual(['D34'])
   })
 })

@@ -1,0 +1,21 @@
+import { familyOf } from '../chain.ts'
+import { unknown } from '../facts.ts'
+import { currencyOf } from '../profile.ts'
+import type { Context } from './context.ts'
+
+const NOT_ASKED = unknown({ code: 'NOT_ASKED' })
+
+/**
+ * What arrives is counted in the decimals that the intent names: of a token that is not pinned, the node of its own chain
+ * must say them too. Those of what leaves are asked for with the other facts of its chain.
+ */
+export function checkArrivingToken({ intent, destination, profile, facts, report }: Context): void {
+  const { chainId, address, symbol, decimals } = intent.destinationCurrency
+  if (familyOf(destination) !== 'evm' || currencyOf(profile, chainId, address)) return
+  const said = facts.arrivingDecimals ?? NOT_ASKED
+  const at = 'facts.arrivingDecimals'
+  if (!said.known) report('D32', at, { says: 'tokenUnsaid', chain: destination.name, why: said.why })
+  else if (said.value !== decimals) {
+    report('D31', at, { says: 'tokenOfOtherDecimals', symbol, decimals: `${said.value}` })
+  }
+}
