@@ -25,6 +25,7 @@ import { safeguardHandlers } from './safeguard-handlers.ts'
 import { settingsHandlers } from './settings-handlers.ts'
 import { siteHandlers } from './site-handlers.ts'
 import type { Stores } from './stores.ts'
+import { tokenHandlers } from './token-handlers.ts'
 import { unlockHandlers } from './unlock-handlers.ts'
 import type { Wallet } from './wallet.ts'
 import { worthHandlers } from './worth-handlers.ts'
@@ -100,6 +101,7 @@ export function apiHandlers(parts: Parts): Handlers {
     ...safeguardHandlers({ stores, custody, inbox, wallet }),
     ...quoteHandlers({ profile, stores, wallet }),
     ...limitHandlers({ profile, wallet }),
+    ...tokenHandlers({ profile, wallet }),
     'approvals.list': async () => await Promise.all((await inbox.list()).map((entry) => approvalView(entry, parts))),
     'approvals.refresh': async ({ id }) => {
       const entry = await inbox.refresh(id)

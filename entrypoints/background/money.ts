@@ -92,6 +92,7 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
     isShared: async (currency, account) =>
       familyAt(currency.chainId) === 'exchangeA' && (await exchangeA?.isShared(currency, account)) === true,
     heldBesides: async (account) => (await exchangeA?.heldBesides(account)) ?? [],
+    tokenAt: (chainId, address) => node(chainId).tokenAt(address),
     fees: (chainId) => node(chainId).fees(),
     mostOnBitcoin: (account) => ofBitcoin(account, ({ mostOf }, index) => mostOf(index)),
     exchangeFee: (chainId, account) => homeAt(chainId).fee(account),

@@ -43,6 +43,7 @@ import type { QuoteView } from './quote-views.ts'
 import { nothing, password, row, type Twice, text } from './row.ts'
 import { SAFEGUARD_METHODS } from './safeguard-methods.ts'
 import type { CompatibilityAnswer, CompatibleSiteView, SiteView } from './site-views.ts'
+import { TOKEN_METHODS } from './token-methods.ts'
 import type { AccountView, OwnAddressView, SettingsAnswer, WalletView } from './wallet-views.ts'
 
 const place = v.strictObject({ id: text, approvedAtSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
@@ -127,6 +128,7 @@ export const METHODS = {
   ...ALLOWANCE_METHODS,
   ...CALL_METHODS,
   ...SAFEGUARD_METHODS,
+  ...TOKEN_METHODS,
   'accounts.list': row<readonly AccountView[]>()('read', nothing),
   'chains.list': row<readonly ChainView[]>()('read', nothing),
   'balances.list': row<readonly BalanceView[]>()('read', v.strictObject({ account: text })),

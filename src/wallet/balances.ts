@@ -5,6 +5,7 @@ import { mostGasWei } from '../core/gas.ts'
 import type { EvmRole, LastStep } from '../core/item.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
 import type { Reason } from '../core/reason.ts'
+import type { TokenSaid } from '../core/unpinned.ts'
 import type { Most } from './bitcoin/maximum.ts'
 import type { Answer } from './node-port.ts'
 
@@ -18,6 +19,8 @@ export type BalancePorts = Readonly<{
   isShared: (currency: Currency, account: string) => Promise<boolean>
   /** What an account holds that the profile does not pin, as whoever keeps it describes it. */
   heldBesides: (account: string) => Promise<readonly Readonly<{ currency: Currency; value: bigint }>[]>
+  /** What a contract says of itself as a token; undefined where there is none. */
+  tokenAt: (chainId: number, address: string) => Promise<Answer<TokenSaid | undefined>>
   /** What an EVM chain asks for now. */
   fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
   /** What one crossing from Bitcoin can send at most. */
@@ -88,10 +91,10 @@ export async function maximumOf(
   last: LastStep = 'swap',
 ): Promise<Maximum> {
   const chain = chainById(ports.profile, chainId)
-  const currency =
-    currencyOf(ports.profile, chainId, address) ??
-    (chain && familyOf(chain) === 'exchangeA' ? await heldAs(chainId, address, account, ports) : undefined)
-  if (!chain || !currency) return { unavailable: { code: 'CURRENCY_UNKNOWN' } }
+  const named = chain && (await describedOn(chain, address, account, ports))
+  if (!chain || !named) return { unavailable: { code: 'CURRENCY_UNKNOWN' } }
+  if (!named.ok) return { unavailable: named.reason }
+  const currency = named.value
   const family = familyOf(chain)
   if (family === 'bitcoin') return maximumOnBitcoin(account, currency, ports)
   if (family !== 'evm') return maximumOnExchange(account, { currency, chain }, ports)
@@ -112,14 +115,25 @@ function rolesOf(last: LastStep, { isNative }: Currency): readonly EvmRole[] {
   return isNative || last === 'send' ? [last] : ['resetAllowance', 'approve', last]
 }
 
-async function heldAs(
-  chainId: number,
+// As it is pinned, or as whoever keeps it describes it.
+async function describedOn(
+  chain: Chain,
   address: string,
   account: string,
   ports: BalancePorts,
-): Promise<Currency | undefined> {
-  const held = await ports.heldBesides(account)
-  return held.find(({ currency }) => isSameCurrency(currency, { chainId, address }))?.currency
+): Promise<Answer<Currency> | undefined> {
+  const { id: chainId } = chain
+  const pinned = currencyOf(ports.profile, chainId, address)
+  if (pinned) return { ok: true, value: pinned }
+  if (familyOf(chain) === 'exchangeA') {
+    const held = await ports.heldBesides(account)
+    const found = held.find(({ currency }) => isSameCurrency(currency, { chainId, address }))
+    return found && { ok: true, value: found.currency }
+  }
+  if (familyOf(chain) !== 'evm') return undefined
+  const said = await ports.tokenAt(chainId, address)
+  if (!said.ok) return said
+  return said.value && { ok: true, value: { chainId, address, isNative: false, ...said.value } }
 }
 
 async function maximumOnBitcoin(account: string, currency: Currency, ports: BalancePorts): Promise<Maximum> {

@@ -16,6 +16,7 @@ function portsWith(changes: Partial<BalancePorts> = {}): BalancePorts {
     balance: async () => ok(10n ** 18n),
     isShared: async () => false,
     heldBesides: async () => [],
+    tokenAt: async () => ok(undefined),
     fees: async () => ok({ maxFeePerGasWei: FEE }),
     mostOnBitcoin: async () => ok({ maximumSats: 90_000n, feeSats: 1_500n, elsewhereSats: 4_000n }),
     exchangeFee: async () => ok(0n),
@@ -57,6 +58,13 @@ describe('the most that can be sent', () => {
     expect(all).toMatchObject({ maximum: { value: 7n }, reservedForGas: { currency: { symbol: 'ETH' } } })
   })
 
+  it('of a token that is not pinned is all of it too, in the decimals that its contract says', async () => {
+    const token = `0x${'ab'.repeat(20)}`
+    const tokenAt = async () => ok({ symbol: 'PEP', name: 'Pepper', decimals: 9 })
+    const all = await of(token, { balance: async () => ok(7n), tokenAt })
+    expect(all).toMatchObject({ maximum: { value: 7n, currency: { address: token, decimals: 9, isNative: false } } })
+  })
+
   it('on Bitcoin is what the coins of one address can pay, less the fee for them', async () => {
     const bitcoin = devnet.chains.find(({ id }) => id === BITCOIN)?.native.address ?? ''
     const most = await maximumOf(USER, BITCOIN, bitcoin, portsWith())
@@ -89,6 +97,7 @@ describe('the most that can be sent', () => {
   it.each([
     ['the node is silent about the balance', ETH, { balance: async () => silent }],
     ['the node is silent about fees', ETH, { fees: async () => silent }],
+    ['the node is silent about a token that is not pinned', `0x${'ab'.repeat(20)}`, { tokenAt: async () => silent }],
     ['the currency is not known', `0x${'ab'.repeat(20)}`, {}],
   ] as const)('is not said where %s', async (_why, currency, changes) => {
     expect(await of(currency, changes)).toMatchObject({ unavailable: { code: expect.any(String) } })
