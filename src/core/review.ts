@@ -2,8 +2,9 @@ import { type Hex, isHex } from '../lib/hex.ts'
 import { toWire } from '../lib/wire.ts'
 import { isSameAddress } from './address.ts'
 import { type BitcoinFigures, figuresOf } from './bitcoin/figures.ts'
+import { currenciesOf, familyOf } from './chain.ts'
 import { type Claim, claimsOf, type Gap, gapsOf, type Reading, readingsOf } from './claims.ts'
-import type { Amount } from './currency.ts'
+import { type Amount, type Currency, isSameCurrency } from './currency.ts'
 import { l1Outline } from './exchange-b/l1-text.ts'
 import type { Finding } from './finding.ts'
 import type { TradeType } from './intent.ts'
@@ -13,6 +14,7 @@ import type { CallMeaning } from './page/call-meaning.ts'
 import { type Party as Named, payeesOf } from './page/parties.ts'
 import { chainById, type Profile } from './profile.ts'
 import { digestOf } from './sign/typed-data.ts'
+import { type Imitation, imitationIn } from './unpinned.ts'
 import type { ServiceSays } from './verify/quote/fees.ts'
 import { type StepWord, wordOf } from './verify/sequence.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
@@ -40,6 +42,9 @@ export type ArrivalCall = Readonly<{
   payees: readonly ArrivalPayee[]
 }>
 
+/** A token that the profile does not pin, and for which one it could be taken. */
+export type UnpinnedToken = Readonly<{ currency: Currency; imitation: Imitation | undefined }>
+
 /** Whom a call pays where money arrives. */
 export type ArrivalPayee = Party & Pick<Named, 'token' | 'amount' | 'tokenIds'>
 
@@ -63,6 +68,8 @@ export type Review = Readonly<{
   recipient: Party
   refund: Party & Readonly<{ amount: Amount }>
   steps: readonly ReviewStep[]
+  /** What leaves or arrives and is no currency of the profile: a token of an EVM chain, which anybody may have made. */
+  unpinned: readonly UnpinnedToken[]
   /** What is done with the money where it arrives, by the order; mostly nothing. */
   calls: readonly ArrivalCall[]
   claims: readonly Claim[]
@@ -123,6 +130,7 @@ export function review(
     recipient: party(intent.destinationCurrency.chainId, intent.recipient),
     refund: { ...party(intent.originCurrency.chainId, intent.refundTo), amount: quote.pays },
     steps: quote.plan.map((item) => stepOf(item, quote)),
+    unpinned: unpinnedOf(quote, profile),
     calls: callsOf(quote, profile, party),
     claims: claimsOf(quote, isOwn(intent.refundTo)),
     readings: readingsOf(quote),
@@ -135,6 +143,18 @@ export function review(
     timeToLiveSeconds: intent.timeToLiveSeconds,
     deadlineSeconds: quote.deadlineSeconds,
   }
+}
+
+function unpinnedOf({ intent }: VerifiedQuote, profile: Profile): readonly UnpinnedToken[] {
+  const pinned = profile.chains.flatMap(currenciesOf)
+  const { originCurrency: from, destinationCurrency: to } = intent
+  const used = isSameCurrency(from, to) ? [from] : [from, to]
+  return used.flatMap((currency) => {
+    const chain = chainById(profile, currency.chainId)
+    const isToken =
+      chain !== undefined && familyOf(chain) === 'evm' && !pinned.some((each) => isSameCurrency(each, currency))
+    return isToken ? [{ currency, imitation: imitationIn(currency, pinned) }] : []
+  })
 }
 
 function callsOf(

@@ -11,6 +11,7 @@ import { EXCHANGE_B_ACTS } from './exchanges/b.ts'
 import { EXCHANGE_ACTS } from './exchanges/scenes.ts'
 import { USE_ACTS } from './move/form-scenes.ts'
 import { PERMIT_ACTS } from './move/permit-scenes.ts'
+import { TOKEN_ACTS } from './move/token-scenes.ts'
 import { RISK_ACTS } from './review/risk-scenes.ts'
 import { ALLOWANCE_ACTS } from './settings/allowance-scenes.ts'
 import { CUSTODY_ACTS } from './settings/custody-scenes.ts'
@@ -45,6 +46,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...FORM_ACTS,
   ...USE_ACTS,
   ...PERMIT_ACTS,
+  ...TOKEN_ACTS,
   ...REVIEW_ACTS,
   ...RISK_ACTS,
   ...ACCOUNT_ACTS,

@@ -30,6 +30,7 @@ import { WORTH_SCENES } from './home/worth-scenes.ts'
 import { DIRECT_SCENES } from './move/direct-scenes.ts'
 import { readTypedCall, USE_SCENES } from './move/form-scenes.ts'
 import { PERMIT_SCENES } from './move/permit-scenes.ts'
+import { TOKEN_SCENES } from './move/token-scenes.ts'
 import { RISK_SCENES } from './review/risk-scenes.ts'
 import { executions, fillings, many } from './scene-executions.ts'
 import { crossing, draftWith, ETH_DRAFT, passwordWanted, proven, quotes, type Scene, sideOf } from './scene-making.ts'
@@ -320,6 +321,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...SENT_ROW_SCENES,
   ...DIRECT_SCENES,
   ...PERMIT_SCENES,
+  ...TOKEN_SCENES,
   ...REVIEW_SCENES,
   ...EXCHANGE_SCENES,
   ...EXCHANGE_B_SCENES,

@@ -12,6 +12,7 @@ import { hrefOf } from '../route.ts'
 import { useOtherAccountName } from '../state/account-name.ts'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
+import { useIsPinned } from '../state/pinned.ts'
 import { readyValue } from '../state/resource.ts'
 import { RowAccount } from './row-account.tsx'
 import { RowParty } from './row-party.tsx'
@@ -27,6 +28,7 @@ export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: Exe
   const { route, store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const nameOf = useChainName()
+  const isPinned = useIsPinned()
   const account = useOtherAccountName()(execution.intent.user)
   const state = stateOf(execution)
   const { intent } = execution
@@ -36,7 +38,7 @@ export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: Exe
   return (
     <li>
       <a class="crossing-row" href={href} aria-current={hrefOf(route.value) === href ? 'page' : undefined}>
-        <CurrencyIcon currency={paid.currency} />
+        <CurrencyIcon currency={paid.currency} isPinned={isPinned(paid.currency)} />
         <span class="crossing-what">
           <AmountText amount={paid} form="short" isHidden={isHidden} class="strong" />
           <span class="crossing-route">

@@ -89,8 +89,8 @@ function PaysFrom({ approval, paysFrom, onChanged }: PaysFromProps) {
   const chosen = chains
     .find(({ id }) => id === paysFrom.chainId)
     ?.currencies.find((each) => each.address.toLowerCase() === paysFrom.address.toLowerCase())
-  const choose = async (ref: CurrencyRef) => {
-    const fresh = await client.call('approvals.payFrom', { id: approval.id, ...ref }).catch(() => null)
+  const choose = async ({ chainId, address }: CurrencyRef) => {
+    const fresh = await client.call('approvals.payFrom', { id: approval.id, chainId, address }).catch(() => null)
     if (fresh?.kind === 'intent') onChanged(fresh)
   }
   return (

@@ -22,6 +22,7 @@ import type { SafeguardMessages } from './en/safeguards.ts'
 import type { SentenceMessages } from './en/sentences.ts'
 import type { ServiceMessages } from './en/service.ts'
 import type { TermMessages } from './en/terms.ts'
+import type { TokenMessages } from './en/tokens.ts'
 import type { WatchedMessages } from './en/watched.ts'
 import type { WorthMessages } from './en/worth.ts'
 import type { Worded } from './worded.ts'
@@ -52,6 +53,7 @@ export type Parts = Readonly<{
   safeguards: SafeguardMessages
   service: ServiceMessages
   terms: TermMessages
+  tokens: TokenMessages
   worth: WorthMessages
   watched: WatchedMessages
 }>

@@ -7,7 +7,7 @@ import { sameIdentifier } from '../../core/currency.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/family.ts'
 import { type Draft, EMPTY_DRAFT, LIVES, PAYMENTS, SLIPPAGES, type TypedCall } from './draft.ts'
-import { choicesOn } from './sides.ts'
+import { choicesOn, refOf } from './sides.ts'
 
 type Again = Pick<ExecutionView, 'intent' | 'pays' | 'expected'>
 
@@ -29,13 +29,15 @@ export function payerOf({ intent }: Pick<Again, 'intent'>, accounts: readonly Ac
  */
 export function draftAgain({ intent, pays, expected }: Again, { chains, balances, own }: Around): Draft | undefined {
   const calls = intent.calls ?? []
-  const from = { chainId: intent.originChainId, address: intent.originCurrency }
-  const to = { chainId: intent.destinationChainId, address: intent.destinationCurrency }
-  const canBeChosen = [from, to].every(({ chainId, address }) => {
+  const refTo = (chainId: number, address: string) => {
     const chain = chains.find(({ id }) => id === chainId)
-    return chain && choicesOn(chain, balances).some((each) => sameIdentifier(each.address, address))
-  })
-  if (!canBeChosen) return undefined
+    const found =
+      chain && choicesOn(chain, balances, intent.currencies).find((each) => sameIdentifier(each.address, address))
+    return found && refOf(found, chains)
+  }
+  const from = refTo(intent.originChainId, intent.originCurrency)
+  const to = refTo(intent.destinationChainId, intent.destinationCurrency)
+  if (!from || !to) return undefined
   const party = (address: string, chainId: number) =>
     isSameAddress(address, own(familyOn(chains, chainId)) ?? '') ? undefined : address
   const isOfInput = intent.tradeType === 'EXACT_INPUT'

@@ -9,7 +9,7 @@ export type CurrencyChoice = Readonly<{
   chain: ChainView
   /** True where the account has some of it. */
   isHeld: boolean
-  /** False where all that is known of it is what its chain's own API says. */
+  /** False where all that is known of it is what its chain says. */
   isPinned: boolean
 }>
 
@@ -18,15 +18,17 @@ type Known = Readonly<{
   balances: readonly BalanceView[]
   /** Undefined as long as nobody has asked for them: the list asks nobody. */
   prices: readonly PriceView[] | undefined
+  /** What else is named, such as by its address. */
+  named?: readonly Currency[]
 }>
 
 /**
  * All that can be chosen: first what the account has, what it comes to by the service's prices from the dearest down and
  * what has no price after that, then the rest. Otherwise as the profile has it, chain by chain.
  */
-export function currencyChoices({ chains, balances, prices = [] }: Known): readonly CurrencyChoice[] {
+export function currencyChoices({ chains, balances, prices = [], named = [] }: Known): readonly CurrencyChoice[] {
   const all = chains.flatMap((chain) =>
-    choicesOn(chain, balances).map((currency) => {
+    choicesOn(chain, balances, named).map((currency) => {
       const balance = balanceOf(balances, currency)
       const isHeld = balance?.known === true && balance.value > 0n
       const price = prices.find((each) => isSameCurrency(each, currency))?.price

@@ -1,19 +1,25 @@
+import { useState } from 'preact/hooks'
 import type { BalanceView, ChainView } from '../../api/money-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
+import { imitationIn } from '../../core/unpinned.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofTokens } from '../messages/token-messages.ts'
 import { CurrencyIcon } from '../parts/currency-icon.tsx'
 import type { Choice } from '../parts/listbox.ts'
 import { Select } from '../parts/select.tsx'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
+import { useIsPinned } from '../state/pinned.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortDigits } from '../text/amount.ts'
 import { currencyChoices } from './currency-choices.ts'
 import type { CurrencyRef } from './draft.ts'
 import { offAt, type Side } from './off.ts'
-import { balanceOf } from './sides.ts'
+import { NothingPasted, PastedNews } from './pasted-news.tsx'
+import { balanceOf, refOf } from './sides.ts'
+import { usePasted } from './use-pasted.ts'
 
 /** Chooses a currency on a chain from one list: typing either finds it. */
 export function CurrencySelect(
@@ -25,6 +31,8 @@ export function CurrencySelect(
     chosen: Currency | undefined
     isHidden: boolean
     onChoose: (ref: CurrencyRef) => unknown
+    /** Whether a token that is on no list is found by its address. */
+    canPaste?: boolean
     testId: string
   }>,
 ) {
@@ -33,8 +41,13 @@ export function CurrencySelect(
   const { store } = useApp()
   const { chains, balances, chosen } = props
   const nameOf = useChainName()
+  const isPinned = useIsPinned()
   const prices = readyValue(store.prices.now.value)
-  const choices = currencyChoices({ chains, balances, prices }).map((each): Choice<Currency> => {
+  const [typed, setTyped] = useState('')
+  const { pasted, again } = usePasted(props.canPaste ? typed : '', chains)
+  const pinned = chains.flatMap((chain) => chain.currencies)
+  const named = [...(pasted.state === 'answered' ? pasted.tokens : []), ...(chosen ? [chosen] : [])]
+  const choices = currencyChoices({ chains, balances, prices, named }).map((each): Choice<Currency> => {
     const { currency, chain } = each
     const balance = balanceOf(balances, currency)
     const off = offAt(props.side, chain)
@@ -42,11 +55,12 @@ export function CurrencySelect(
       value: currency,
       key: keyOf(currency),
       label: say.onChain(currencyTitle(currency), chain.name),
-      words: `${currency.name} ${chain.id}`,
+      words: `${currency.name} ${chain.id} ${currency.address}`,
       detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
       off: off && say.chainOff[off],
       group: each.isHeld ? list.held : chain.name,
-      mark: { isVerified: each.isPinned, says: each.isPinned ? list.verified : list.unverified },
+      mark: each.isPinned ? { isVerified: true, says: list.verified } : unverified(currency, pinned),
+      address: each.isPinned || chain.family !== 'evm' ? undefined : currency.address,
     }
   })
   return (
@@ -55,12 +69,24 @@ export function CurrencySelect(
       choices={choices}
       chosen={chosen && keyOf(chosen)}
       testId={props.testId}
-      onChoose={({ chainId, address }) => props.onChoose({ chainId, address })}
-      icon={(choice) => <CurrencyIcon currency={choice.value} chain={markedChain(chains, choice.value)} />}
+      onChoose={(currency) => props.onChoose(refOf(currency, chains))}
+      {...(props.canPaste && {
+        placeholder: ofTokens().typeToFind,
+        onType: setTyped,
+        below: <PastedNews pasted={pasted} again={again} />,
+        none: <NothingPasted pasted={pasted} />,
+      })}
+      icon={(choice) => (
+        <CurrencyIcon
+          currency={choice.value}
+          chain={markedChain(chains, choice.value)}
+          isPinned={choice.mark?.isVerified === true}
+        />
+      )}
       face={
         chosen ? (
           <span class="currency-face">
-            <CurrencyIcon currency={chosen} chain={markedChain(chains, chosen)} />
+            <CurrencyIcon currency={chosen} chain={markedChain(chains, chosen)} isPinned={isPinned(chosen)} />
             <span>
               <strong>{currencyTitle(chosen)}</strong>
               <small>{nameOf(chosen.chainId)}</small>
@@ -78,6 +104,15 @@ export function CurrencySelect(
 function markedChain(chains: readonly ChainView[], { chainId }: Currency): ChainView | undefined {
   const chain = chains.find(({ id }) => id === chainId)
   return chain?.family === 'bitcoin' ? undefined : chain
+}
+
+// What is made to be taken for another one is said at once.
+function unverified(currency: Currency, pinned: readonly Currency[]): Choice<Currency>['mark'] {
+  const imitation = imitationIn(currency, pinned)
+  const { notThe, mixes } = ofTokens()
+  if (!imitation) return { isVerified: false, says: ofForm().list.unverified }
+  const says = imitation.kind === 'of' ? notThe(currencyTitle(imitation.of)) : mixes
+  return { isVerified: false, says, isGrave: true }
 }
 
 function keyOf(currency: Currency): string {

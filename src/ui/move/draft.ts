@@ -1,11 +1,15 @@
 import { MOST_CALLS, type TradeType } from '../../core/intent.ts'
 import { PICK_NAMES, type PickName } from '../../core/page/picks.ts'
+import { type TokenSaid, tokenSaid } from '../../core/unpinned.ts'
 
 /** Under which the host keeps what stands in the form. */
 export const DRAFT_KEY = 'move'
 
-/** A currency as the form names it. */
-export type CurrencyRef = Readonly<{ chainId: number; address: string }>
+/**
+ * A currency as the form names it; `said` is how its chain describes it, where the wallet knows it by nothing else. The
+ * proof asks about that again.
+ */
+export type CurrencyRef = Readonly<{ chainId: number; address: string; said?: TokenSaid }>
 
 /**
  * Who pays: this wallet by a deposit of its own, or by a signature that the service carries out; or the user from
@@ -158,8 +162,17 @@ function pickOf(value: unknown): TypedPick | undefined {
 
 function refOf(value: unknown): CurrencyRef | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { chainId, address } = value as Readonly<Record<string, unknown>>
-  return typeof chainId === 'number' && typeof address === 'string' ? { chainId, address } : undefined
+  const { chainId, address, said } = value as Readonly<Record<string, unknown>>
+  if (typeof chainId !== 'number' || typeof address !== 'string') return undefined
+  const described = saidOf(said)
+  return { chainId, address, ...(described ? { said: described } : {}) }
+}
+
+function saidOf(value: unknown): TokenSaid | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { symbol, name, decimals } = value as Readonly<Record<string, unknown>>
+  if (typeof symbol !== 'string' || typeof name !== 'string' || !Number.isInteger(decimals)) return undefined
+  return tokenSaid({ symbol, name, decimals: BigInt(Number(decimals)) })
 }
 
 function parse(text: string | undefined): unknown {

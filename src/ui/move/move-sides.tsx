@@ -22,7 +22,7 @@ import { Kept } from './kept.tsx'
 import { LearnedLeast } from './learned.tsx'
 import { LimitsLine } from './limits-line.tsx'
 import { Incidents, Unpinned } from './side-notices.tsx'
-import { isSend } from './sides.ts'
+import { isSend, refOf } from './sides.ts'
 import { wayOf } from './use-limits.ts'
 import type { useMove } from './use-move.ts'
 
@@ -49,9 +49,10 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
   const problem = read.ok ? undefined : amountProblem(read.problem, draft.amount, isOfInput ? sides.from : sides.to)
   const turn = () => {
     onMaximum(undefined)
-    change(turned({ ...draft, from: refOf(sides.from), to: refOf(sides.to) }))
+    change(turned({ ...draft, from: refOn(sides.from), to: refOn(sides.to) }))
   }
-  const common = { chains: data.chains, balances: data.balances, isHidden }
+  const refOn = (currency: Currency | undefined) => currency && refOf(currency, data.chains)
+  const common = { canPaste: true, chains: data.chains, balances: data.balances, isHidden }
   return (
     <div class="sides">
       <AmountField
@@ -73,7 +74,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
             chosen={sides.from}
             onChoose={(from) => {
               onMaximum(undefined)
-              change({ from, to: refOf(sides.to) })
+              change({ from, to: refOn(sides.to) })
             }}
             testId="from"
           />
@@ -114,7 +115,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
             label={say.to}
             side="to"
             chosen={sides.to}
-            onChoose={(to) => change({ to, from: refOf(sides.from) })}
+            onChoose={(to) => change({ to, from: refOn(sides.from) })}
             testId="to"
           />
         }
@@ -187,8 +188,4 @@ function HowExact({ trade, onChange }: Readonly<{ trade: TradeType; onChange: (t
       />
     </div>
   )
-}
-
-function refOf(currency: Currency | undefined): Readonly<{ chainId: number; address: string }> | undefined {
-  return currency && { chainId: currency.chainId, address: currency.address }
 }

@@ -1,18 +1,28 @@
+import { isSameCurrency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
+import { imitationIn } from '../../core/unpinned.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
+import { UnpinnedNotice } from '../review/unpinned-notice.tsx'
 import { isPinned } from './sides.ts'
 import type { useMove } from './use-move.ts'
 
 type NoticeProps = Readonly<{ move: ReturnType<typeof useMove> }>
 
-/** Says of a currency that the wallet knows no more of it than what its chain's own API says. */
+/** Says of a currency that the wallet knows no more of it than what its chain says. */
 export function Unpinned({ move: { sides, data } }: NoticeProps) {
   const say = ofForm().unpinned
-  return [sides.from, sides.to].map((currency) => {
+  const pinned = data.chains.flatMap(({ currencies }) => currencies)
+  // The same on both sides, as where it is sent to somebody else, is said once.
+  const { from, to } = sides
+  return [from, from && to && isSameCurrency(from, to) ? undefined : to].map((currency) => {
     const chain = currency && data.chains.find(({ id }) => id === currency.chainId)
     if (!chain || isPinned(chain, currency)) return null
+    if (chain.family === 'evm') {
+      const imitation = imitationIn(currency, pinned)
+      return <UnpinnedNotice key={currency.address} {...{ currency, imitation }} chain={chain.name} />
+    }
     return (
       <Notice key={currency.address} kind="warn" title={say.title(currencyTitle(currency))} testId="unpinned">
         {say.means(chain.name)}

@@ -34,10 +34,25 @@ export function isSend(draft: Draft, data: Listed): boolean {
   return draft.payment === 'deposit' && familyOn(data.chains, from.chainId) === 'evm'
 }
 
-/** What can be chosen on a chain: the pinned currencies, and what else the account holds there. */
-export function choicesOn(chain: ChainView, balances: readonly BalanceView[]): readonly Currency[] {
-  const held = balances.map(({ currency }) => currency).filter(({ chainId }) => chainId === chain.id)
-  return [...chain.currencies, ...held.filter((each) => !isPinned(chain, each))]
+/**
+ * What can be chosen on a chain: the pinned currencies, what else the account holds there, and what else is named, such as
+ * by its address.
+ */
+export function choicesOn(
+  chain: ChainView,
+  balances: readonly BalanceView[],
+  named: readonly Currency[] = [],
+): readonly Currency[] {
+  const besides = [...balances.map(({ currency }) => currency), ...named].filter(({ chainId }) => chainId === chain.id)
+  const isFirst = (each: Currency, at: number) => besides.findIndex((other) => isSameCurrency(other, each)) === at
+  return [...chain.currencies, ...besides.filter((each, at) => !isPinned(chain, each) && isFirst(each, at))]
+}
+
+/** How the draft names a currency: one that is not pinned by what its chain says of it, too. */
+export function refOf(currency: Currency, chains: readonly ChainView[]): CurrencyRef {
+  const { chainId, address, symbol, name, decimals } = currency
+  const chain = chains.find(({ id }) => id === chainId)
+  return { chainId, address, ...(isPinned(chain, currency) ? {} : { said: { symbol, name, decimals } }) }
 }
 
 /** True for a currency that the wallet knows by its profile. */
@@ -58,7 +73,10 @@ export function hasNoAddress(balances: readonly BalanceView[], currency: Currenc
 
 function findCurrency({ chains, balances }: Listed, ref: CurrencyRef | undefined): Currency | undefined {
   const chain = ref && chains.find((each) => each.id === ref.chainId)
-  return chain && choicesOn(chain, balances).find(({ address }) => sameIdentifier(address, ref?.address ?? ''))
+  if (!ref || !chain) return undefined
+  const { chainId, address, said } = ref
+  const named = said ? [{ chainId, address, isNative: false, ...said }] : []
+  return choicesOn(chain, balances, named).find((each) => sameIdentifier(each.address, address))
 }
 
 function hasMoney(balances: readonly BalanceView[], currency: Currency): boolean {

@@ -25,6 +25,7 @@ import { useHold } from './use-hold.ts'
 import { useLimits } from './use-limits.ts'
 import { usePriceBeyond } from './use-price-beyond.ts'
 import { useSignable } from './use-signable.ts'
+import { useUnpinnedBalances } from './use-unpinned-balances.ts'
 import { withinLimits } from './within-limits.ts'
 
 /** The form's state: the draft, which outlives the popup, what it means, and the live quote for it. */
@@ -58,10 +59,12 @@ export function useMove() {
   const account = store.account.value
   const chains = readyValue(store.chains.now.value) ?? []
   const balances = readyValue(store.balances.now.value) ?? []
+  const ref = account ? accountRef(account) : ''
+  const unpinned = useUnpinnedBalances(ref, sidesOf(kept, { chains, balances }), { chains, balances })
   const data: FormData = {
     chains,
-    balances,
-    account: account ? accountRef(account) : '',
+    balances: [...balances, ...unpinned],
+    account: ref,
     exchangeB: readyValue(store.exchangeBAccount.now.value),
   }
   const sides = sidesOf(kept, data)

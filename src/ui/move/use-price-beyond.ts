@@ -6,7 +6,7 @@ import { sameText } from './alike.ts'
 import type { Draft } from './draft.ts'
 import { crossingOf, type FormData } from './form.ts'
 import { REST_MILLISECONDS } from './quote-loop.ts'
-import { sidesOf } from './sides.ts'
+import { refOf, sidesOf } from './sides.ts'
 
 /** What would arrive of more than the account has, by the service's word: there is nothing to sign of it. */
 export function usePriceBeyond(read: ReturnType<typeof crossingOf>, draft: Draft, data: FormData): Amount | undefined {
@@ -44,11 +44,7 @@ function beyond(read: ReturnType<typeof crossingOf>, draft: Draft, data: FormDat
   const balances = data.balances.map((each) =>
     isSameCurrency(each.currency, from) ? { currency: each.currency, account: each.account, ...unread } : each,
   )
-  const sure = { ...draft, from: refOf(from), to: refOf(to) }
+  const sure = { ...draft, from: refOf(from, data.chains), to: refOf(to, data.chains) }
   const enough = crossingOf(sure, { ...data, balances })
   return enough.ok ? enough.crossing : undefined
-}
-
-function refOf({ chainId, address }: Readonly<{ chainId: number; address: string }>) {
-  return { chainId, address }
 }

@@ -13,11 +13,20 @@ const KNOWN: ReadonlyMap<string, (typeof TINTS)[number]> = new Map([
 /** A chain as its mark needs it. */
 export type MarkedChain = Readonly<{ id: number; name: string }>
 
-/** A currency's sign, with the mark of its chain where there is one to tell apart; own drawings, never an image from outside. */
-export function CurrencyIcon({ currency, chain }: { currency: Currency; chain?: MarkedChain | undefined }) {
+/**
+ * A currency's sign, with the mark of its chain where there is one to tell apart; own drawings, never an image from
+ * outside. One that is not pinned gets its first letter and nothing that is known from another one, whatever it calls
+ * itself.
+ */
+export function CurrencyIcon(
+  props: Readonly<{ currency: Currency; chain?: MarkedChain | undefined; isPinned?: boolean }>,
+) {
+  const { currency, chain, isPinned = true } = props
+  const { symbol } = currency
+  const tint = isPinned ? (KNOWN.get(symbol) ?? tintOf(symbol)) : tintOf(currency.address)
   return (
-    <span class={`coin ${KNOWN.get(currency.symbol) ?? tintOf(currency.symbol)}`} aria-hidden="true">
-      <Sign symbol={currency.symbol} />
+    <span class={`coin ${tint}`} aria-hidden="true">
+      {isPinned ? <Sign symbol={symbol} /> : <FirstLetter symbol={symbol} />}
       {chain && (
         <span class="coin-chain">
           <ChainSign chainId={chain.id} name={chain.name} />
@@ -48,6 +57,10 @@ function Sign({ symbol }: { symbol: string }) {
   if (symbol === 'USDC') return <span>$</span>
   if (symbol === 'USDT') return <span>₮</span>
   if (symbol === 'BTC') return <span>₿</span>
+  return <FirstLetter symbol={symbol} />
+}
+
+function FirstLetter({ symbol }: { symbol: string }) {
   return <span>{[...symbol][0] ?? '?'}</span>
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
+import { FullAddress } from './address-text.tsx'
 import { ChoiceLabel } from './choice-label.tsx'
 import { Icon } from './icons.tsx'
 import { type Choice, filterChoices, inPlacesOf, moveHighlight } from './listbox.ts'
@@ -11,10 +12,18 @@ type PanelProps<T> = Readonly<{
   chosen: string | undefined
   onChoose: (value: T) => void
   icon?: (choice: Choice<T>) => ComponentChildren
+  /** What can be typed, where that is more than a name. */
+  placeholder?: string | undefined
+  /** Told of what is typed, and of nothing at the end: whoever gives the choices may find more of them by it. */
+  onType?: ((typed: string) => void) | undefined
+  /** What is said below the choices; and in their place where there are none. */
+  below?: ComponentChildren
+  none?: ComponentChildren
 }>
 
 /** A filter and the list under it: arrows move, Enter chooses, typing narrows (ARIA combobox with a listbox). */
-export function ListboxPanel<T>({ label, choices: offered, chosen, onChoose, icon }: PanelProps<T>) {
+export function ListboxPanel<T>(props: PanelProps<T>) {
+  const { label, choices: offered, chosen, onChoose, icon, onType } = props
   const say = m().common
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -33,6 +42,7 @@ export function ListboxPanel<T>({ label, choices: offered, chosen, onChoose, ico
   useEffect(() => {
     list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' })
   })
+  useEffect(() => () => onType?.(''), [])
   const choose = (choice: Choice<T> | undefined) => {
     if (choice && !choice.off) onChoose(choice.value)
   }
@@ -61,7 +71,7 @@ export function ListboxPanel<T>({ label, choices: offered, chosen, onChoose, ico
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={highlighted ? `${id}-${highlighted.key}` : undefined}
-          placeholder={say.typeToFind}
+          placeholder={props.placeholder ?? say.typeToFind}
           // The dialog around it gives it the focus in the task in which it opens: no key is lost.
           autofocus
           autocomplete="off"
@@ -71,6 +81,7 @@ export function ListboxPanel<T>({ label, choices: offered, chosen, onChoose, ico
             // As high as before the first letter: the sheet would shrink to what is found, and the field fall with it.
             setHeight(height ?? list.current?.offsetHeight)
             setTyped(event.currentTarget.value)
+            onType?.(event.currentTarget.value)
             setAt(0)
           }}
           onKeyDown={pressed}
@@ -92,7 +103,8 @@ export function ListboxPanel<T>({ label, choices: offered, chosen, onChoose, ico
             />
           ))}
         </div>
-        {shown.length === 0 && <p class="listbox-none">{say.nothingFound}</p>}
+        {shown.length === 0 && (props.none ?? <p class="listbox-none">{say.nothingFound}</p>)}
+        {props.below}
       </div>
     </>
   )
@@ -136,7 +148,8 @@ function Option<T>(
             <ChoiceLabel choice={choice} /> {choice.mark?.isVerified && <Verified says={choice.mark.says} />}
           </span>
           {choice.off && <small>{choice.off}</small>}
-          {choice.mark?.isVerified === false && <Unverified says={choice.mark.says} />}
+          {choice.mark?.isVerified === false && <Unverified {...choice.mark} />}
+          {choice.address && <FullAddress address={choice.address} />}
         </span>
         {choice.detail && <span class="option-detail">{choice.detail}</span>}
         {props.isChosen && <Icon name="check" size={18} />}
@@ -153,10 +166,10 @@ function Verified({ says }: { says: string }) {
   )
 }
 
-function Unverified({ says }: { says: string }) {
+function Unverified({ says, isGrave }: Readonly<{ says: string; isGrave?: boolean }>) {
   return (
-    <small class="unverified">
-      <Icon name="warn" size={14} /> {says}
+    <small class={`unverified${isGrave ? ' grave' : ''}`}>
+      <Icon name={isGrave ? 'danger' : 'warn'} size={14} /> {says}
     </small>
   )
 }

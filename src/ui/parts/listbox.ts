@@ -11,8 +11,10 @@ export type Choice<T> = Readonly<{
   group?: string | undefined
   /** Why it cannot be chosen now. */
   off?: string | undefined
-  /** Whether the wallet knows it by itself, in a word. */
-  mark?: Readonly<{ isVerified: boolean; says: string }> | undefined
+  /** Whether the wallet knows it by itself, in a word; `isGrave` where it could be taken for one that it knows. */
+  mark?: Readonly<{ isVerified: boolean; says: string; isGrave?: boolean }> | undefined
+  /** Where it stands, every letter shown, for what its name alone does not tell. */
+  address?: string | undefined
 }>
 
 type Place = Pick<Choice<unknown>, 'key' | 'group'>

@@ -21,6 +21,11 @@ export function Select<T>(
     /** Drawn before a choice's label. */
     icon?: (choice: Choice<T>) => ComponentChildren
     isLabelShown?: boolean
+    /** See `ListboxPanel`. */
+    placeholder?: string | undefined
+    onType?: ((typed: string) => void) | undefined
+    below?: ComponentChildren
+    none?: ComponentChildren
     testId?: string
   }>,
 ) {

@@ -39,6 +39,7 @@ import { SameNotice } from './same-notice.tsx'
 import { ServiceFees } from './service-fees.tsx'
 import { Signatures } from './signatures.tsx'
 import { SlippageRisk } from './slippage-risk.tsx'
+import { UnpinnedRisks } from './unpinned-risks.tsx'
 import type { Risks } from './use-risks.ts'
 import { UsualTime } from './usual-time.tsx'
 import { WatchedNotice } from './watched-notice.tsx'
@@ -79,6 +80,7 @@ export function ReviewBody(
           {ofProof().proof.gapMeans['paid-to-solver']}
         </Notice>
       )}
+      <UnpinnedRisks risks={risks} />
       <SlippageRisk review={review} risks={risks} />
       {review.warnings.length > 0 && (
         <Notice kind="warn" title={say.warnings(review.warnings.length)}>

@@ -1,7 +1,7 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { RecipientView } from '../../api/form-views.ts'
 import type { SignableQuote } from '../../api/quote-views.ts'
-import type { Review } from '../../core/review.ts'
+import type { Review, UnpinnedToken } from '../../core/review.ts'
 import { useAllLookedUp } from './looked-up.ts'
 import { isPaidElsewhere } from './network-fee.tsx'
 import { type SlippageGrade, slippageGrade } from './slippage-grade.ts'
@@ -26,6 +26,8 @@ export type Risks = Readonly<{
   tick: (role: Role, risk: Risk, isOn: boolean) => void
   /** A move that was made a moment ago and is the same. */
   same: Readonly<{ move: ExecutionView; isTicked: boolean; tick: (isOn: boolean) => void }> | undefined
+  /** Tokens that anybody may have made, each ticked. */
+  unpinned: readonly Readonly<UnpinnedToken & { isTicked: boolean; tick: (isOn: boolean) => void }>[]
   /** What its slippage may lose, ticked where that is much. */
   slippage: Readonly<{ grade: SlippageGrade; isTicked: boolean; tick: (isOn: boolean) => void }> | undefined
 }>
@@ -76,7 +78,12 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const grade = slippageGrade(shown.review)
   const isLoss = grade === 'grave' || grade === 'everything'
   const lossKey = `slippage ${grade} ${shown.review.slippageBasisPoints}`
-  const open = [...keys, ...(moved && isTickDue ? [moved.key] : []), ...(isLoss ? [lossKey] : [])].filter(
+  const tokens = shown.review.unpinned.map((token) => {
+    const key = `token ${token.currency.chainId} ${token.currency.address}`
+    return { ...token, key, isTicked: isTicked(key), tick: (isOn: boolean) => tick(key, isOn) }
+  })
+  const due = [...keys, ...tokens.map(({ key }) => key)]
+  const open = [...due, ...(moved && isTickDue ? [moved.key] : []), ...(isLoss ? [lossKey] : [])].filter(
     (key) => !isTicked(key),
   )
   const isLooking = same.isLooking || !found
@@ -86,6 +93,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
     left: open.length,
     isTicked: (role, risk) => isTicked(keyOf(role, risk)),
     tick: (role, risk, isOn) => tick(keyOf(role, risk), isOn),
+    unpinned: tokens,
     slippage: grade && { grade, isTicked: isTicked(lossKey), tick: (isOn) => tick(lossKey, isOn) },
     same: moved && { move: moved.move, isTicked: isTicked(moved.key), tick: (isOn) => tick(moved.key, isOn) },
   }

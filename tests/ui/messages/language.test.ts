@@ -25,6 +25,7 @@ import { enSafeguards } from '../../../src/ui/messages/en/safeguards.ts'
 import { enSentences } from '../../../src/ui/messages/en/sentences.ts'
 import { enService } from '../../../src/ui/messages/en/service.ts'
 import { enTerms } from '../../../src/ui/messages/en/terms.ts'
+import { enTokens } from '../../../src/ui/messages/en/tokens.ts'
 import { enWatched } from '../../../src/ui/messages/en/watched.ts'
 import { enWorth } from '../../../src/ui/messages/en/worth.ts'
 import { LANGUAGES, spokenOther } from '../../../src/ui/messages/language.ts'
@@ -55,6 +56,7 @@ const PARTS: Parts = {
   safeguards: enSafeguards,
   service: enService,
   terms: enTerms,
+  tokens: enTokens,
   worth: enWorth,
   watched: enWatched,
 }

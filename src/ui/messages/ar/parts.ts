@@ -26,6 +26,7 @@ export const arParts: SpokenParts = {
   safeguards: async () => (await import('./guards.ts')).arSafeguards,
   service: async () => (await import('./service.ts')).arService,
   terms: async () => (await import('./terms.ts')).arTerms,
+  tokens: async () => (await import('./tokens.ts')).arTokens,
   worth: async () => (await import('./worth.ts')).arWorth,
   watched: async () => (await import('./watched.ts')).arWatched,
 }

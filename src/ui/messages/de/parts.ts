@@ -26,6 +26,7 @@ export const deParts: SpokenParts = {
   safeguards: async () => (await import('./guards.ts')).deSafeguards,
   service: async () => (await import('./service.ts')).deService,
   terms: async () => (await import('./terms.ts')).deTerms,
+  tokens: async () => (await import('./tokens.ts')).deTokens,
   worth: async () => (await import('./worth.ts')).deWorth,
   watched: async () => (await import('./watched.ts')).deWatched,
 }

@@ -26,6 +26,7 @@ export const esParts: SpokenParts = {
   safeguards: async () => (await import('./guards.ts')).esSafeguards,
   service: async () => (await import('./service.ts')).esService,
   terms: async () => (await import('./terms.ts')).esTerms,
+  tokens: async () => (await import('./tokens.ts')).esTokens,
   worth: async () => (await import('./worth.ts')).esWorth,
   watched: async () => (await import('./watched.ts')).esWatched,
 }

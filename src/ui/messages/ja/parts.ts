@@ -26,6 +26,7 @@ export const jaParts: SpokenParts = {
   safeguards: async () => (await import('./guards.ts')).jaSafeguards,
   service: async () => (await import('./service.ts')).jaService,
   terms: async () => (await import('./terms.ts')).jaTerms,
+  tokens: async () => (await import('./tokens.ts')).jaTokens,
   worth: async () => (await import('./worth.ts')).jaWorth,
   watched: async () => (await import('./watched.ts')).jaWatched,
 }

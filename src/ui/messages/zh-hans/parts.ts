@@ -26,6 +26,7 @@ export const zhHansParts: SpokenParts = {
   safeguards: async () => (await import('./guards.ts')).zhHansSafeguards,
   service: async () => (await import('./service.ts')).zhHansService,
   terms: async () => (await import('./terms.ts')).zhHansTerms,
+  tokens: async () => (await import('./tokens.ts')).zhHansTokens,
   worth: async () => (await import('./worth.ts')).zhHansWorth,
   watched: async () => (await import('./watched.ts')).zhHansWatched,
 }

@@ -1,0 +1,26 @@
+import type { TokenMessages } from '../en/tokens.ts'
+import type { Worded } from '../worded.ts'
+import { apart, list } from './words.ts'
+
+/** Every word in Arabic about tokens that are on no list of the wallet's own. */
+export const arTokens: Worded<TokenMessages> = {
+  typeToFind: 'الاسم، أو عنوان توكن',
+  asking: 'تُسأل الشبكات عمّا يوجد على هذا العنوان…',
+  nothing: (chains) => `لا يوجد توكن على هذا العنوان في ${list(chains)}.`,
+  unread: (chains) => `تعذرت القراءة في ${list(chains)}: فقد يوجد توكن هناك مع ذلك.`,
+  noChain: 'لا يُعثر على التوكن بعنوانه إلا في شبكات EVM، وليس بينها شبكة بهذا الاسم.',
+  again: 'إعادة المحاولة',
+  notThe: (title) => `ليس ${apart(title)} الذي في قائمة Causeway`,
+  mixes: 'يخلط حروفًا من عدة كتابات',
+  imitates: {
+    title: (title) => `هذا ليس ${apart(title)} الذي في قائمة Causeway`,
+    text: 'اسمه مطابق له أو يبدو مطابقًا، وهو على عنوان آخر. معظم التوكنات من هذا النوع صُنعت للخداع ولا قيمة لها.',
+  },
+  letters: {
+    title: (token) => `الاسم ${apart(token)} يخلط حروفًا من عدة كتابات`,
+    text: 'معظم الأسماء من هذا النوع صُنعت ليُظن أنها اسم آخر.',
+  },
+  means: (chain) =>
+    `يستطيع أي شخص أن يصنع توكنًا بهذا الاسم. قرأت Causeway اسمه وعدد خاناته العشرية في ${apart(chain)} ولا تعرف عنه شيئًا آخر: فقد لا تكون له قيمة، أو قد لا يمكن بيعه أبدًا. قارن عنوانه بعنوان تثق به.`,
+  accept: (token) => `قارنت العنوان: هذا ${apart(token)} هو التوكن الذي أقصده.`,
+}

@@ -1,0 +1,26 @@
+import type { TokenMessages } from '../en/tokens.ts'
+import type { Worded } from '../worded.ts'
+import { list } from './words.ts'
+
+/** Every word in German about tokens that are on no list of the wallet's own. */
+export const deTokens: Worded<TokenMessages> = {
+  typeToFind: 'Name oder Adresse eines Tokens',
+  asking: 'Die Chains werden gefragt, was an dieser Adresse steht …',
+  nothing: (chains) => `An dieser Adresse steht kein Token auf ${list(chains)}.`,
+  unread: (chains) => `Auf ${list(chains)} ließ es sich nicht lesen: Dort kann trotzdem ein Token stehen.`,
+  noChain: 'Über ihre Adresse findet man Token nur auf EVM-Chains. Keine davon heißt so.',
+  again: 'Noch einmal versuchen',
+  notThe: (title) => `Nicht ${title} auf der Liste von Causeway`,
+  mixes: 'Mischt Buchstaben mehrerer Schriften',
+  imitates: {
+    title: (title) => `Das ist nicht ${title} auf der Liste von Causeway`,
+    text: 'Er heißt genauso, oder so, dass es gleich aussieht, und steht an einer anderen Adresse. Die meisten solchen Token sollen täuschen und sind nichts wert.',
+  },
+  letters: {
+    title: (token) => `Der Name ${token} mischt Buchstaben mehrerer Schriften`,
+    text: 'Die meisten solchen Namen sollen mit einem anderen verwechselt werden.',
+  },
+  means: (chain) =>
+    `Einen Token dieses Namens kann jeder machen. Causeway hat Namen und Nachkommastellen auf ${chain} gelesen und weiß sonst nichts von ihm: Er kann wertlos sein oder sich nie verkaufen lassen. Vergleichen Sie seine Adresse mit einer, der Sie vertrauen.`,
+  accept: (token) => `Ich habe die Adresse verglichen: Dieser Token ${token} ist der, den ich meine.`,
+}

@@ -1,0 +1,26 @@
+import type { TokenMessages } from '../en/tokens.ts'
+import type { Worded } from '../worded.ts'
+import { list } from './words.ts'
+
+/** Every word in Spanish about tokens that are on no list of the wallet's own. */
+export const esTokens: Worded<TokenMessages> = {
+  typeToFind: 'Nombre o dirección de un token',
+  asking: 'Preguntando a las cadenas qué hay en esta dirección…',
+  nothing: (chains) => `En esta dirección no hay ningún token en ${list(chains)}.`,
+  unread: (chains) => `No se pudo leer en ${list(chains)}: puede que allí haya un token de todos modos.`,
+  noChain: 'Por su dirección solo se encuentran tokens en cadenas EVM. Ninguna se llama así.',
+  again: 'Intentar de nuevo',
+  notThe: (title) => `No es ${title} de la lista de Causeway`,
+  mixes: 'Mezcla letras de varias escrituras',
+  imitates: {
+    title: (title) => `Este no es ${title} de la lista de Causeway`,
+    text: 'Se llama igual, o de modo que parece igual, y está en otra dirección. La mayoría de los tokens así se hacen para engañar y no valen nada.',
+  },
+  letters: {
+    title: (token) => `El nombre ${token} mezcla letras de varias escrituras`,
+    text: 'La mayoría de los nombres así se hacen para que se confundan con otro.',
+  },
+  means: (chain) =>
+    `Cualquiera puede crear un token con este nombre. Causeway ha leído su nombre y sus decimales en ${chain}, y no sabe nada más de él: puede no valer nada, o no dejarse vender nunca. Compara su dirección con una en la que confíes.`,
+  accept: (token) => `He comparado la dirección: este ${token} es el token que quiero.`,
+}

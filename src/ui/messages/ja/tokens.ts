@@ -1,0 +1,26 @@
+import type { TokenMessages } from '../en/tokens.ts'
+import type { Worded } from '../worded.ts'
+import { list } from './words.ts'
+
+/** Every word in Japanese about tokens that are on no list of the wallet's own. */
+export const jaTokens: Worded<TokenMessages> = {
+  typeToFind: '名前、またはトークンのアドレス',
+  asking: 'このアドレスに何があるか、各チェーンに問い合わせています…',
+  nothing: (chains) => `${list(chains)}では、このアドレスにトークンはありません。`,
+  unread: (chains) => `${list(chains)}では読み取れませんでした。トークンがある可能性は残ります。`,
+  noChain: 'アドレスで探せるのはEVMチェーンのトークンだけです。その名前のEVMチェーンはありません。',
+  again: 'もう一度試す',
+  notThe: (title) => `Causewayの一覧の${title}ではありません`,
+  mixes: '複数の文字体系の文字が混ざっています',
+  imitates: {
+    title: (title) => `これはCausewayの一覧の${title}ではありません`,
+    text: '名前が同じか、同じに見える名前で、別のアドレスにあります。このようなトークンのほとんどは人をだますために作られ、価値がありません。',
+  },
+  letters: {
+    title: (token) => `「${token}」という名前には、複数の文字体系の文字が混ざっています`,
+    text: 'このような名前のほとんどは、別のものと見間違えさせるために作られています。',
+  },
+  means: (chain) =>
+    `この名前のトークンは誰でも作れます。Causewayは名前と小数の桁数を${chain}で読み取りましたが、ほかのことは何も知りません。価値がないことも、売れないこともあります。信頼できるアドレスと照合してください。`,
+  accept: (token) => `アドレスを照合しました。この${token}が意図したトークンです。`,
+}

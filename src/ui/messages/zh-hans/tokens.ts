@@ -1,0 +1,26 @@
+import type { TokenMessages } from '../en/tokens.ts'
+import type { Worded } from '../worded.ts'
+import { line, list } from './words.ts'
+
+/** Every word in Simplified Chinese about tokens that are on no list of the wallet's own. */
+export const zhHansTokens: Worded<TokenMessages> = {
+  typeToFind: '名称，或代币地址',
+  asking: '正在询问各条链：这个地址上有什么……',
+  nothing: (chains) => line`在${list(chains)}上，这个地址没有代币。`,
+  unread: (chains) => line`无法在${list(chains)}上读取：那里仍可能有代币。`,
+  noChain: '只能在 EVM 链上按地址查找代币。没有叫这个名字的 EVM 链。',
+  again: '重试',
+  notThe: (title) => line`不是 Causeway 列表中的${title}`,
+  mixes: '混用了几种文字的字母',
+  imitates: {
+    title: (title) => line`这不是 Causeway 列表中的${title}`,
+    text: '它的名称与其相同，或看起来相同，却在另一个地址。这样的代币大多是为了骗人，一文不值。',
+  },
+  letters: {
+    title: (token) => line`名称${token}混用了几种文字的字母`,
+    text: '这样的名称大多是为了让人误认成另一个。',
+  },
+  means: (chain) =>
+    line`任何人都能发行这个名称的代币。Causeway 在${chain}上读取了它的名称和小数位数，除此之外一无所知：它可能一文不值，也可能永远卖不掉。请把它的地址与你信任的地址核对。`,
+  accept: (token) => line`我已核对地址：这个${token}就是我要的代币。`,
+}

@@ -1,0 +1,46 @@
+import { m } from '../messages/messages.ts'
+import { ofTokens } from '../messages/token-messages.ts'
+import { Button } from '../parts/button.tsx'
+import type { PastedToken } from './use-pasted.ts'
+
+type NewsProps = Readonly<{ pasted: PastedToken; again: () => void }>
+
+/** Below the list: that chains are being asked, or that some did not answer, whatever the others said. */
+export function PastedNews({ pasted, again }: NewsProps) {
+  const say = ofTokens()
+  if (pasted.state === 'asking') {
+    return (
+      <p class="listbox-news" role="status" aria-busy="true" data-testid="token-asking">
+        <span class="spinner" aria-hidden="true" /> {say.asking}
+      </p>
+    )
+  }
+  if (pasted.state !== 'answered' || pasted.unread.length === 0) return null
+  return (
+    <div class="listbox-news" role="status" data-testid="token-unread">
+      <p>{say.unread(pasted.unread)}</p>
+      <Button kind="secondary" onClick={again} testId="token-again">
+        {say.again}
+      </Button>
+    </div>
+  )
+}
+
+/** In place of the list where nothing stands in it: why an address brought nothing. */
+export function NothingPasted({ pasted }: Readonly<{ pasted: PastedToken }>) {
+  const said = wordsOf(pasted)
+  return said === undefined ? null : (
+    <p class="listbox-none" role="status" data-testid="token-nothing">
+      {said}
+    </p>
+  )
+}
+
+function wordsOf(pasted: PastedToken): string | undefined {
+  const say = ofTokens()
+  if (pasted.state === 'none') return m().common.nothingFound
+  if (pasted.state === 'mistyped') return m().move.addressProblem(pasted.problem, 'evm')
+  if (pasted.state !== 'answered') return undefined
+  if (pasted.nothing.length > 0) return say.nothing(pasted.nothing)
+  return pasted.unread.length > 0 ? undefined : say.noChain
+}

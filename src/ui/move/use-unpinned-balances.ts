@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { BalanceView } from '../../api/money-views.ts'
+import { type Currency, isSameCurrency } from '../../core/currency.ts'
+import { reasonOfError } from '../../core/reason.ts'
+import { useApp } from '../state/app.ts'
+import { familyOn } from '../state/family.ts'
+import { balanceOf, isPinned, type Listed, type Sides } from './sides.ts'
+
+/** What the account has of the sides that no list of balances has: tokens that were found by their address. */
+export function useUnpinnedBalances(account: string, { from, to }: Sides, listed: Listed): readonly BalanceView[] {
+  const { client, store } = useApp()
+  const [read, setRead] = useState<readonly BalanceView[]>([])
+  const wanted = [from, to].filter((each) => each !== undefined).filter((each) => isUnlisted(each, listed))
+  const key = [account, ...wanted.map(({ chainId, address }) => `${chainId} ${address}`)].join(' ')
+  // Read anew with the others, such as after a crossing.
+  const others = store.balances.now.value
+  useEffect(() => {
+    if (!account || wanted.length === 0) return
+    let isHere = true
+    const ask = async (currency: Currency): Promise<readonly BalanceView[]> => {
+      const { chainId, address } = currency
+      const asked = client.call('token.balance', { account, chainId, address })
+      const view = await asked.catch((error: unknown) => ({ known: false as const, why: reasonOfError(error) }))
+      // Described as it was chosen: the proof says whether that is still true.
+      return view ? [{ ...view, currency, account }] : []
+    }
+    void Promise.all(wanted.map(ask)).then((views) => isHere && setRead(views.flat()))
+    return () => {
+      isHere = false
+    }
+  }, [client, key, others])
+  return read.filter((each) => each.account === account && wanted.some((one) => isSameCurrency(one, each.currency)))
+}
+
+function isUnlisted(currency: Currency, { chains, balances }: Listed): boolean {
+  const chain = chains.find(({ id }) => id === currency.chainId)
+  const isThere = isPinned(chain, currency) || balanceOf(balances, currency) !== undefined
+  return chain !== undefined && familyOn(chains, currency.chainId) === 'evm' && !isThere
+}

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact'
+import type { Currency } from '../../core/currency.ts'
+import { currencyTitle } from '../../core/currency-title.ts'
+import type { Imitation } from '../../core/unpinned.ts'
+import { ofForm } from '../messages/form-messages.ts'
+import { ofTokens } from '../messages/token-messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { Notice } from '../parts/notice.tsx'
+
+/** Says of a token that anybody may have made it, where it stands, and for which one it could be taken. */
+export function UnpinnedNotice(
+  props: Readonly<{
+    currency: Currency
+    imitation: Imitation | undefined
+    /** The name of its chain. */
+    chain: string
+    isUrgent?: boolean
+    children?: ComponentChildren
+  }>,
+) {
+  const { currency, imitation, chain } = props
+  const say = ofTokens()
+  const imitated = imitation && imitatedWords(currency, imitation)
+  return (
+    <Notice
+      kind={imitation ? 'danger' : 'warn'}
+      title={imitated?.title ?? ofForm().unpinned.title(currencyTitle(currency))}
+      testId="unpinned"
+      isUrgent={props.isUrgent ?? false}
+    >
+      {imitated && <p>{imitated.text}</p>}
+      <p>{say.means(chain)}</p>
+      <FullAddress address={currency.address} />
+      {props.children}
+    </Notice>
+  )
+}
+
+function imitatedWords(currency: Currency, imitation: Imitation): Readonly<{ title: string; text: string }> {
+  const { imitates, letters } = ofTokens()
+  return imitation.kind === 'of'
+    ? { title: imitates.title(currencyTitle(imitation.of)), text: imitates.text }
+    : { title: letters.title(currency.symbol), text: letters.text }
+}

@@ -1,0 +1,27 @@
+import { currencyTitle } from '../../core/currency-title.ts'
+import { ofTokens } from '../messages/token-messages.ts'
+import { HOLDS } from '../move/use-hold.ts'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { useChainName } from '../state/chain-name.ts'
+import { UnpinnedNotice } from './unpinned-notice.tsx'
+import type { Risks } from './use-risks.ts'
+
+/** Each token of a plan that anybody may have made, ticked before the yes. */
+export function UnpinnedRisks({ risks: { unpinned } }: Readonly<{ risks: Risks }>) {
+  const nameOf = useChainName()
+  return unpinned.map(({ currency, imitation, isTicked, tick }) => (
+    <UnpinnedNotice
+      key={`${currency.chainId} ${currency.address}`}
+      currency={currency}
+      imitation={imitation}
+      chain={nameOf(currency.chainId)}
+      isUrgent
+    >
+      <div class={HOLDS}>
+        <Checkbox isOn={isTicked} onChange={tick} testId="accept-unpinned">
+          {ofTokens().accept(currencyTitle(currency))}
+        </Checkbox>
+      </div>
+    </UnpinnedNotice>
+  ))
+}

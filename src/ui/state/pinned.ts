@@ -1,0 +1,9 @@
+import { type Currency, isSameCurrency } from '../../core/currency.ts'
+import { useApp } from './app.ts'
+import { readyValue } from './resource.ts'
+
+/** Whether a currency is one that the profile pins; nothing is held against it before the chains were read. */
+export function useIsPinned(): (currency: Pick<Currency, 'chainId' | 'address'>) => boolean {
+  const chains = readyValue(useApp().store.chains.now.value)
+  return (currency) => chains?.some((chain) => chain.currencies.some((each) => isSameCurrency(each, currency))) ?? true
+}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright'
+import type { TokenView } from '../../../src/api/token-methods.ts'
+import type { Currency } from '../../../src/core/currency.ts'
+import type { Imitation } from '../../../src/core/unpinned.ts'
+import { type Act, click, toReview } from '../acting.ts'
+import * as data from '../data.ts'
+import { draftWith, proven, type Scene } from '../scene-making.ts'
+
+export const PASTED = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const token = (chainId: number, symbol: string, name: string, decimals = 18): Currency => ({
+  chainId,
+  address: PASTED,
+  symbol,
+  name,
+  decimals,
+  isNative: false,
+})
+const PEPPER = token(8453, 'PEP', 'Pepper')
+const FALSE_USDC = token(8453, 'USDC', 'USD Coin', 6)
+const nothing = (chainId: number): TokenView => ({ chainId, found: 'nothing' })
+const unread = (chainId: number): TokenView => ({ chainId, found: 'unread', why: { code: 'TIMEOUT' } })
+const found = (currency: Currency): TokenView => ({ chainId: currency.chainId, found: 'token', currency })
+const has = (currency: Currency) => ({ currency, account: data.OWN, known: true, value: 4_200n * 10n ** 18n }) as const
+
+const finding = (views: readonly TokenView[] | Promise<never>): Scene => ({
+  hash: '#/move',
+  answers: { 'token.find': () => views },
+})
+const said = ({ chainId, address, symbol, name, decimals }: Currency) => ({
+  ...{ chainId, address },
+  said: { symbol, name, decimals },
+})
+const buying = (currency: Currency, imitation?: Imitation): Scene => {
+  const expected = { currency, value: 1_250n * 10n ** BigInt(currency.decimals) }
+  return {
+    hash: '#/move',
+    draft: draftWith({ to: said(currency) }),
+    answers: {
+      'token.balance': () => has(currency),
+      'quote.ask': () =>
+        proven(data.reviewOf({ expected, minimum: expected, cost: undefined, unpinned: [{ currency, imitation }] })),
+    },
+  }
+}
+
+/** Tokens that no profile pins, found by their address. */
+export const TOKEN_SCENES: Readonly<Record<string, Scene>> = {
+  'move-token-found': finding([nothing(1), found(PEPPER), nothing(999)]),
+  'move-token-false': finding([nothing(1), found(FALSE_USDC), unread(999)]),
+  'move-token-none': finding([nothing(1), nothing(8453), nothing(999)]),
+  'move-token-silent': finding([nothing(1), unread(8453), unread(999)]),
+  'move-token-asking': finding(new Promise(() => undefined)),
+  'move-token': buying(PEPPER),
+  'move-token-imitating': buying(FALSE_USDC, { kind: 'of', of: data.currency(8453, 'USDC') }),
+  'move-token-leaves': { ...buying(PEPPER), draft: draftWith({ from: said(PEPPER), amount: '5' }) },
+}
+
+async function paste(page: Page): Promise<void> {
+  await click(page, 'to')
+  await page.getByRole('combobox').fill(PASTED)
+}
+const pasting = (scene: string): Act => ({ scene, play: paste })
+
+export const TOKEN_ACTS: Readonly<Record<string, Act>> = {
+  'move-paste': pasting('move-token-found'),
+  'move-paste-false': pasting('move-token-false'),
+  'move-paste-none': pasting('move-token-none'),
+  'move-paste-silent': pasting('move-token-silent'),
+  'move-paste-asking': pasting('move-token-asking'),
+  'review-token': { scene: 'move-token', play: toReview },
+  'review-token-imitating': { scene: 'move-token-imitating', play: toReview },
+}
