@@ -15,7 +15,7 @@ export function apiKeyHandlers({
   custody: Pick<Custody, 'apiKey' | 'serviceKey' | 'keyStanding'>
   /** There is another key than before. */
   keyThere: () => void
-}>): Pick<Handlers, 'apiKey.get' | 'apiKey.set' | 'apiKey.remove' | keyof typeof KEY_METHODS> {
+}>): Pick<Handlers, keyof typeof KEY_METHODS> {
   return {
     'apiKey.get': async () => {
       const stored = await custody.apiKey.read()
