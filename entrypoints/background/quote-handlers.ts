@@ -1,9 +1,8 @@
-import type { Crossing } from '../../src/api/contract.ts'
 import type { Handlers } from '../../src/api/server.ts'
 import { learn, learnedOf, type Trial } from '../../src/core/least-amount.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
-import type { AskedQuote } from '../../src/wallet/quotes.ts'
+import { trialOf } from '../../src/wallet/trial.ts'
 import { nowSeconds } from './clock.ts'
 import { quoteView } from './quote-view.ts'
 import type { Stores } from './stores.ts'
@@ -38,17 +37,4 @@ export function quoteHandlers({ profile, stores, wallet }: Parts): Pick<Handlers
       return learned ? { refused: learned.refused, worked: learned.worked ?? null } : null
     },
   }
-}
-
-// What is wished besides changes the fees, so that it says nothing of the way alone.
-function trialOf(crossing: Crossing, asked: AskedQuote, profile: string): Trial | undefined {
-  const { tradeType, payment = 'deposit', calls, topupGasUsd, sponsorship, amount } = crossing
-  const isPlain = !calls && topupGasUsd === undefined && !sponsorship && payment === 'deposit'
-  if (tradeType !== 'EXACT_INPUT' || !isPlain) return undefined
-  const from = { chainId: crossing.originChainId, address: crossing.originCurrency }
-  const to = { chainId: crossing.destinationChainId, address: crossing.destinationCurrency }
-  const way = { profile, from, to }
-  if (asked.state === 'proven') return { way, amount, outcome: 'worked' }
-  const isTooLittle = asked.state === 'unavailable' && asked.code === 'AMOUNT_TOO_LOW'
-  return isTooLittle ? { way, amount, outcome: 'refused' } : undefined
 }
