@@ -1,6 +1,6 @@
 import { type Execution, isAwaitingPayment } from '../core/execution.ts'
 import { type ByHandPorts, byHand } from './by-hand.ts'
-import type { Deposited } from './deposit.ts'
+import type { Deposited } from './deposit-address/deposit.ts'
 import type { Answer } from './node-port.ts'
 
 export type GiveUpPorts = ByHandPorts &

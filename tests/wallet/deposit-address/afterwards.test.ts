@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Execution, Stage } from '../../src/core/execution.ts'
-import { devnet } from '../../src/core/profiles/devnet.ts'
-import { failedSaying } from '../../src/core/reason.ts'
-import { decodeStatus, type ServiceStatus } from '../../src/core/status.ts'
-import { depositAddressOf } from '../../src/core/successor.ts'
-import { lookAfterwards } from '../../src/wallet/afterwards.ts'
-import type { AfterwardsPorts } from '../../src/wallet/afterwards-open.ts'
-import type { NewestRequest } from '../../src/wallet/successor.ts'
-import { anHonest, approvedOf } from './sim/flows.ts'
+import type { Execution, Stage } from '../../../src/core/execution.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../../src/core/reason.ts'
+import { decodeStatus, type ServiceStatus } from '../../../src/core/status.ts'
+import { depositAddressOf } from '../../../src/core/successor.ts'
+import { lookAfterwards } from '../../../src/wallet/deposit-address/afterwards.ts'
+import type { AfterwardsPorts } from '../../../src/wallet/deposit-address/afterwards-open.ts'
+import type { NewestRequest } from '../../../src/wallet/successor.ts'
+import { anHonest, approvedOf } from '../sim/flows.ts'
 
 const strict = approvedOf(anHonest('strict-address-paid-elsewhere'), 'strict')
 const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Item } from '../../src/core/item.ts'
-import { devnet } from '../../src/core/profiles/devnet.ts'
-import { failedSaying } from '../../src/core/reason.ts'
-import { type DepositPorts, lookAtDeposit } from '../../src/wallet/deposit.ts'
+import type { Item } from '../../../src/core/item.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../../src/core/reason.ts'
+import { type DepositPorts, lookAtDeposit } from '../../../src/wallet/deposit-address/deposit.ts'
 
 const BITCOIN = 8_253_038
 const statistics = {

@@ -1,10 +1,10 @@
-import type { AddressStatistics } from '../core/bitcoin/balance.ts'
-import { familyOf } from '../core/chain.ts'
-import { type Currency, isSameCurrency } from '../core/currency.ts'
-import type { Execution } from '../core/execution.ts'
-import { chainById, currencyOf, type Profile } from '../core/profile.ts'
-import { failedFor } from '../core/reason.ts'
-import type { Answer } from './node-port.ts'
+import type { AddressStatistics } from '../../core/bitcoin/balance.ts'
+import { familyOf } from '../../core/chain.ts'
+import { type Currency, isSameCurrency } from '../../core/currency.ts'
+import type { Execution } from '../../core/execution.ts'
+import { chainById, currencyOf, type Profile } from '../../core/profile.ts'
+import { failedFor } from '../../core/reason.ts'
+import type { Answer } from '../node-port.ts'
 
 /**
  * What stands at a deposit address, smallest unit: all that was ever paid there on Bitcoin, what lies there now on an EVM

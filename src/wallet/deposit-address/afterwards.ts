@@ -1,12 +1,12 @@
-import { type Afterwards, type FurtherPayment, matchBacks, type Outcome, type Sighting } from '../core/afterwards.ts'
-import { type Execution, isInFlight } from '../core/execution.ts'
-import { currencyOf } from '../core/profile.ts'
-import { depositAddressOf, paymentsOf } from '../core/successor.ts'
-import { isAmong } from '../core/transaction-name.ts'
+import { type Afterwards, type FurtherPayment, matchBacks, type Outcome, type Sighting } from '../../core/afterwards.ts'
+import { type Execution, isInFlight } from '../../core/execution.ts'
+import { currencyOf } from '../../core/profile.ts'
+import { depositAddressOf, paymentsOf } from '../../core/successor.ts'
+import { isAmong } from '../../core/transaction-name.ts'
+import type { Answer } from '../node-port.ts'
+import { paidBy } from '../successor.ts'
 import { type AfterwardsPorts, withRequests } from './afterwards-open.ts'
-import type { Answer } from './node-port.ts'
 import { broughtBy, hashOf, type Place, sightingsAt } from './sightings.ts'
-import { paidBy } from './successor.ts'
 
 /**
  * Looks for what came to a deposit address beyond what was asked for, and for what became of it: of an address of one

@@ -1,8 +1,8 @@
-import type { Sighting } from '../core/afterwards.ts'
-import { type Brought, together } from '../core/brought.ts'
-import type { Currency } from '../core/currency.ts'
-import { isAmong, once } from '../core/transaction-name.ts'
-import type { Answer } from './node-port.ts'
+import type { Sighting } from '../../core/afterwards.ts'
+import { type Brought, together } from '../../core/brought.ts'
+import type { Currency } from '../../core/currency.ts'
+import { isAmong, once } from '../../core/transaction-name.ts'
+import type { Answer } from '../node-port.ts'
 
 /** A currency at an address of its chain. */
 export type Place = Readonly<{ address: string; currency: Currency }>
