@@ -11,8 +11,9 @@ import type { TradeType } from './intent.ts'
 import { type Item, type ItemOf, isSend, type TypedData } from './item.ts'
 import { meaningOf } from './page/call.ts'
 import type { CallMeaning } from './page/call-meaning.ts'
-import { type Party as Named, payeesOf } from './page/parties.ts'
+import { type Party as Named, partiesOf } from './page/parties.ts'
 import { chainById, type Profile } from './profile.ts'
+import { calledBy } from './safeguards/called.ts'
 import { digestOf } from './sign/typed-data.ts'
 import { type Imitation, imitationIn } from './unpinned.ts'
 import type { ServiceSays } from './verify/quote/fees.ts'
@@ -40,6 +41,10 @@ export type ArrivalCall = Readonly<{
   meaning: CallMeaning
   /** Whom it pays, as far as its bytes say so. */
   payees: readonly ArrivalPayee[]
+  /** Whom it lets take something, as far as its bytes say so. */
+  spenders: readonly ArrivalPayee[]
+  /** The contract, and whether it may keep some of the money, or pay anybody, by a call that says no more. */
+  called: Party & Readonly<{ mayKeep: boolean }>
 }>
 
 /** A token that the profile does not pin, and for which one it could be taken. */
@@ -167,13 +172,15 @@ function callsOf(
   return intent.calls.flatMap(({ to, data, value }) => {
     if (!native || !isHex(data)) return []
     const meaning = meaningOf({ to, value, data }, profile, chainId)
-    const payees = payeesOf({ to, value, meaning }).map(({ address, token, amount, tokenIds }) => ({
-      ...party(chainId, address),
-      token,
-      amount,
-      tokenIds,
-    }))
-    return [{ to, data, value: { currency: native, value }, meaning, payees }]
+    const parties = partiesOf({ to, value, meaning })
+    const those = (wanted: Named['as']) =>
+      parties
+        .filter(({ as }) => as === wanted)
+        .map(({ address, token, amount, tokenIds }) => ({ ...party(chainId, address), token, amount, tokenIds }))
+    const { named, others } = calledBy({ to, value, meaning })
+    const called = { ...party(chainId, to), mayKeep: others !== 'nobody' || named.includes(to) }
+    const amount = { currency: native, value }
+    return [{ to, data, value: amount, meaning, payees: those('payee'), spenders: those('spender'), called }]
   })
 }
 

@@ -97,12 +97,12 @@ export async function review(page: Page): Promise<void> {
 
 /**
  * Says yes to the whole plan, once the button has come to life; with the password where the safeguards want it, and with a
- * tick where the same was just sent, or a contract is paid for the first time.
+ * tick where the same was just sent, or a contract or somebody in calls is paid for the first time.
  */
 export async function confirm(page: Page): Promise<void> {
   await page.bringToFront()
   const password = page.getByTestId('safeguard-password')
-  const boxes = page.locator('[data-testid=accept-same], [data-testid=accept-contract]')
+  const boxes = page.locator('[data-testid=accept-same], [data-testid=accept-contract], [data-testid=accept-stranger]')
   await expect(page.locator('[data-testid=confirm]:not([aria-disabled])').or(password).or(boxes).first()).toBeVisible()
   for (const box of await boxes.all()) await box.check()
   if (await password.isVisible()) await password.fill(PASSWORD)

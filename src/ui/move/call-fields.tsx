@@ -13,6 +13,7 @@ import { shortAddress } from '../text/address.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { type CallProblem, pickedIn, readCall, unitOf } from './call.ts'
 import { CallPreview } from './call-preview.tsx'
+import { CallTarget } from './call-target.tsx'
 import type { TypedCall, TypedPick } from './draft.ts'
 import { callProblemOf } from './form.ts'
 import { PickFields } from './pick-fields.tsx'
@@ -124,6 +125,13 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
         onInput={(value) => change({ value: value.replaceAll(point, '.') })}
         testId="arrival-call-value"
       />
+      {contract.ok && chain && (
+        <CallTarget
+          address={contract.address}
+          chainId={chain.id}
+          hasData={read?.ok === true && read.call.data !== '0x'}
+        />
+      )}
       {read?.ok && !isEmpty(read.call) && chain && native && (
         <CallPreview
           call={read.call}

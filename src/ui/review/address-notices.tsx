@@ -8,7 +8,8 @@ import { Checkbox } from '../parts/checkbox.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { useFamily } from '../state/family.ts'
-import { type Risk, risksOf } from './use-risks.ts'
+import { ElsewhereNotice } from './elsewhere-notice.tsx'
+import { type Risk, risksOf } from './risk.ts'
 
 type NoticesProps = Readonly<{
   known: RecipientView | undefined
@@ -20,18 +21,24 @@ type NoticesProps = Readonly<{
   isDirect: boolean
   /** What is said where the user has no name for it. */
   stranger: Readonly<{ title: string; text: string }>
+  /** What is to be ticked, where that is more or less than of any address. */
+  risks?: readonly Risk[] | undefined
+  /** Whether it gets money, and need be able to pass it on. */
+  isPaid?: boolean | undefined
+  /** What stands between what is known of the address itself and who that is. */
+  besides?: ComponentChildren
   /** The boxes to tick, where there is a yes to be said. */
   boxes?: Readonly<{ isTicked: (risk: Risk) => boolean; tick: (risk: Risk, isOn: boolean) => void }>
 }>
 
 /** What is known of an address that is not the wallet's own: the same in the form and where it is agreed to. */
-export function AddressNotices({ known, chainId, currency, isDirect, stranger, boxes }: NoticesProps) {
+export function AddressNotices(props: NoticesProps) {
+  const { known, chainId, currency, isDirect, stranger, boxes, isPaid = true, risks = risksOf(props.known) } = props
   const words = ofForm().known
   const nameOf = useChainName()
-  const risks = risksOf(known)
   // What was paid there before in the same currency was credited, or the user knows better.
   const isNew = currency && !known?.paidHere.some((each) => sameIdentifier(each, currency.address))
-  const credited = isNew && <Credited {...{ currency, isDirect }} />
+  const credited = isPaid && isNew && <Credited {...{ currency, isDirect }} />
   const box = (risk: Risk, sentence: string) =>
     boxes &&
     risks.includes(risk) && (
@@ -56,13 +63,14 @@ export function AddressNotices({ known, chainId, currency, isDirect, stranger, b
           {box('exchange', words.accept.exchange)}
         </Notice>
       )}
-      {known?.isContract && chainId !== undefined && (
+      {isPaid && known?.isContract && chainId !== undefined && (
         <Notice kind="warn" title={words.contractTitle(nameOf(chainId))} testId="recipient-contract">
           <p>{words.contract}</p>
           {box('contract', words.accept.contract)}
         </Notice>
       )}
-      {known && chainId !== undefined && <Elsewhere known={known} chainId={chainId} box={box} />}
+      {known && chainId !== undefined && <ElsewhereNotice known={known} chainId={chainId} box={box} />}
+      {props.besides}
       {known?.name ? (
         <Notice kind="info" testId="recipient-named">
           <p>{words.named(known.name)}</p>
@@ -72,43 +80,7 @@ export function AddressNotices({ known, chainId, currency, isDirect, stranger, b
         <Notice kind="warn" title={stranger.title} testId="recipient-warning">
           <p>{stranger.text}</p>
           {credited}
-        </Notice>
-      )}
-    </>
-  )
-}
-
-type ElsewhereProps = Readonly<{
-  known: RecipientView
-  chainId: number
-  box: (risk: Risk, sentence: string) => ComponentChildren
-}>
-
-// That a contract stands on another chain only, and of which chains nobody knows.
-function Elsewhere({ known, chainId, box }: ElsewhereProps) {
-  const words = ofForm().known
-  const nameOf = useChainName()
-  const familyOf = useFamily()
-  const { isContract, elsewhere } = known
-  const isUnreadHere = isContract === null && !known.isOwn && familyOf(chainId) === 'evm'
-  const there = elsewhere.contractOn.map(nameOf)
-  const unread = [...(isUnreadHere ? [chainId] : []), ...elsewhere.unreadOn].map(nameOf)
-  return (
-    <>
-      {there.length > 0 && (
-        <Notice
-          kind="danger"
-          title={isUnreadHere ? words.elsewhereTitleUnread(there) : words.elsewhereTitle(there, nameOf(chainId))}
-          testId="recipient-elsewhere"
-          isUrgent
-        >
-          <p>{words.elsewhere(nameOf(chainId))}</p>
-          {box('elsewhere', words.accept.elsewhere)}
-        </Notice>
-      )}
-      {unread.length > 0 && (
-        <Notice kind="info" testId="recipient-unread">
-          {words.unread(unread)}
+          {box('stranger', words.accept.stranger)}
         </Notice>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { Currency } from '../../core/currency.ts'
+import { isUnlimited } from '../../core/page/unlimited.ts'
 import type { ArrivalPayee, Review } from '../../core/review.ts'
-import { tokenName, tokenText } from '../approval/calls/token-text.ts'
+import { allowedText, tokenName, tokenText } from '../approval/calls/token-text.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { m } from '../messages/messages.ts'
 import { useAccountName } from '../state/account-name.ts'
@@ -24,14 +25,24 @@ export function CalledThen({ review, risks }: Readonly<{ review: Review; risks: 
     <span data-testid="called-then">
       {' '}
       {say.called(review.calls.length)}
-      {review.calls.flatMap(({ payees, value }, index) =>
-        payees.map((payee) => {
-          const number = review.calls.length === 1 ? undefined : index + 1
-          return ` ${given(payee, value.currency, { who: nameOf(payee), number })}`
-        }),
-      )}
+      {review.calls.flatMap(({ payees, spenders, value, meaning: { act } }, index) => {
+        const number = review.calls.length === 1 ? undefined : index + 1
+        const isVault = act.kind === 'vaultDeposit'
+        return [
+          ...spenders.map((spender) => ` ${say.lets(takenText(spender), nameOf(spender), number)}`),
+          ...payees.map((payee) => {
+            const who = nameOf(payee)
+            return ` ${isVault ? say.vault(who, number) : given(payee, value.currency, { who, number })}`
+          }),
+        ]
+      })}
     </span>
   )
+}
+
+// What somebody may take, as a call says it.
+function takenText({ token, amount }: ArrivalPayee): string {
+  return amount === undefined ? tokenName(token?.currency) : allowedText(token?.currency, amount, isUnlimited(amount))
 }
 
 type Told = Readonly<{ who: string; number: number | undefined }>

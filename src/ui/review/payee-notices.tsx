@@ -1,34 +1,90 @@
 import type { Review } from '../../core/review.ts'
+import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { m } from '../messages/messages.ts'
+import { HOLDS } from '../move/use-hold.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { AddressNotices } from './address-notices.tsx'
+import { type ArrivalParty, arrivalParties, arrivalRisksOf, type Part } from './arrival-parties.ts'
+import type { Risk } from './risk.ts'
 import { payeeRole, type Risks } from './use-risks.ts'
 
-/** What is to be known of each address that a call pays and that is not the user's: the same as of a recipient. */
-export function PayeeNotices({ review, risks }: Readonly<{ review: Review; risks: Risks }>) {
-  const strangers = new Map(
-    review.calls
-      .flatMap(({ payees }) => payees)
-      .filter(({ isOwn, watchedAs }) => !isOwn && watchedAs === undefined)
-      .map((payee) => [payee.address, payee]),
+type NoticesProps = Readonly<{ review: Review; risks: Risks }>
+
+/** What is to be known of each address in calls that is not the user's: the same as of a recipient, and what it may do. */
+export function PayeeNotices({ review, risks }: NoticesProps) {
+  return arrivalParties(review).map((party) => (
+    <PartyNotices key={party.address} party={party} review={review} risks={risks} />
+  ))
+}
+
+function PartyNotices({ party, review, risks }: NoticesProps & Readonly<{ party: ArrivalParty }>) {
+  const { address, parts, token } = party
+  const role = payeeRole(address)
+  const known = risks.known[role]
+  const due = arrivalRisksOf(known, parts)
+  const part = PARTS.find((each) => parts.includes(each))
+  // Of a contract that is called and gets nothing, only what is amiss is said.
+  if (part === undefined && due.length === 0) return null
+  const say = ofArrival().review
+  const text = !known ? m().review.notYours : known.isKnown ? m().move.seenBefore : m().move.neverSeen
+  return (
+    <AddressNotices
+      known={known}
+      chainId={review.expected.currency.chainId}
+      currency={token ? token.currency : review.expected.currency}
+      isDirect={false}
+      stranger={{ title: part ? say.parties[part] : say.parties.keeps, text }}
+      boxes={{
+        isTicked: (risk) => risks.isTicked(role, risk),
+        tick: (risk, isOn) => risks.tick(role, risk, isOn),
+      }}
+      risks={due}
+      isPaid={parts.includes('paid')}
+      besides={<CallRisk risk={due.find(isOfCall)} address={address} role={role} risks={risks} />}
+    />
   )
-  return [...strangers.values()].map(({ address, token }) => {
-    const role = payeeRole(address)
-    const known = risks.known[role]
-    const text = !known ? m().review.notYours : known.isKnown ? m().move.seenBefore : m().move.neverSeen
-    return (
-      <AddressNotices
-        key={address}
-        known={known}
-        chainId={review.expected.currency.chainId}
-        currency={token ? token.currency : review.expected.currency}
-        isDirect={false}
-        stranger={{ title: ofArrival().review.paysOther, text }}
-        boxes={{
-          isTicked: (risk) => risks.isTicked(role, risk),
-          tick: (risk, isOn) => risks.tick(role, risk, isOn),
-        }}
-      />
-    )
-  })
+}
+
+type CallRiskProps = Readonly<{
+  risk: OfCall | undefined
+  address: string
+  role: ReturnType<typeof payeeRole>
+  risks: Risks
+}>
+
+// That who may take something is no contract, or that there is none to be called.
+function CallRisk({ risk, address, role, risks }: CallRiskProps) {
+  if (risk === undefined) return null
+  const { title, text } = wordsOf(risk)
+  return (
+    <Notice kind={risk === 'unread' ? 'warn' : 'danger'} title={title} isUrgent testId={`call-${risk}`}>
+      <FullAddress address={address} />
+      <p>{text}</p>
+      <div class={HOLDS}>
+        <Checkbox
+          isOn={risks.isTicked(role, risk)}
+          onChange={(isOn) => risks.tick(role, risk, isOn)}
+          testId={`accept-${risk}`}
+        >
+          {ofArrival().review.accept[risk]}
+        </Checkbox>
+      </div>
+    </Notice>
+  )
+}
+
+const PARTS: readonly Exclude<Part, 'called'>[] = ['takes', 'paid', 'keeps']
+
+type OfCall = Extract<Risk, 'ordinary' | 'unread' | 'empty'>
+
+function isOfCall(risk: Risk): risk is OfCall {
+  return risk === 'ordinary' || risk === 'unread' || risk === 'empty'
+}
+
+function wordsOf(risk: OfCall): Readonly<{ title: string; text: string }> {
+  if (risk === 'ordinary') return ofAllowances().ordinary
+  return risk === 'unread' ? ofAllowances().unreadSpenders.one : ofArrival().review.empty
 }

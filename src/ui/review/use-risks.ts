@@ -2,16 +2,15 @@ import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { RecipientView } from '../../api/form-views.ts'
 import type { SignableQuote } from '../../api/quote-views.ts'
 import type { Review, UnpinnedToken } from '../../core/review.ts'
+import { arrivalParties, arrivalRisksOf } from './arrival-parties.ts'
 import { useAllLookedUp } from './looked-up.ts'
 import { isPaidElsewhere } from './network-fee.tsx'
+import { type Risk, risksOf } from './risk.ts'
 import { type SlippageGrade, slippageGrade } from './slippage-grade.ts'
 import { useTicks } from './ticks.ts'
 import { useSame } from './use-same.ts'
 
-/** What may lose all that is sent to an address. */
-export type Risk = 'looksLike' | 'exchange' | 'contract' | 'elsewhere'
-
-/** Whom a plan may pay: `payee` and an address is whom a call pays where the money arrives. */
+/** Whom a plan may pay: `payee` and an address is somebody in calls where the money arrives. */
 export type Role = 'recipient' | 'refund' | PayeeRole
 type PayeeRole = `payee ${string}`
 
@@ -33,32 +32,15 @@ export type Risks = Readonly<{
 }>
 
 /**
- * What is to be ticked before a yes: a contract that the user knows by a name, or by earlier payments on the same chain,
- * asks for nothing. A name is of no one chain, so that it says nothing of a contract that is on another one only.
- */
-export function risksOf(known: RecipientView | undefined): readonly Risk[] {
-  if (!known || known.isOwn) return []
-  const isFamiliar = known.paidHere.length > 0 || known.name !== null
-  const risks: readonly [Risk, boolean][] = [
-    ['looksLike', known.looksLike !== null],
-    ['exchange', known.exchange !== null],
-    ['contract', known.isContract === true && !isFamiliar],
-    ['elsewhere', known.elsewhere.contractOn.length > 0],
-  ]
-  return risks.filter(([, isThere]) => isThere).map(([risk]) => risk)
-}
-
-/**
- * Looks up the addresses of a plan that are not the wallet's, those that its calls pay too, and whether the same was sent
+ * Looks up the addresses of a plan that are not the wallet's, those of its calls too, and whether the same was sent
  * before; keeps what is ticked, each tick for one address or one move.
  */
 export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const { recipient, refund } = shown.review
   const same = useSame(shown, nowMilliseconds)
-  const payees = shown.review.calls.flatMap((call) => call.payees)
-  const strangers = payees.filter(isAsked)
-  const found = useAllLookedUp([recipient, refund, ...strangers].filter(isAsked))
-  const knownOf = ({ address, chainId }: Party) =>
+  const strangers = arrivalParties(shown.review)
+  const found = useAllLookedUp([...[recipient, refund].filter(isAsked), ...strangers])
+  const knownOf = ({ address, chainId }: Pick<Party, 'address' | 'chainId'>) =>
     found?.find((each) => each.address === address && each.chainId === chainId)?.known
   const { isTicked, tick } = useTicks()
   const known: Risks['known'] = {
@@ -70,11 +52,16 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   // A payee is named by its role; all of them are paid where the money arrives.
   const keyOf = (role: Role, risk: Risk) =>
     `${role} ${risk} ${(placeOf(role) ?? recipient).chainId} ${placeOf(role)?.address ?? ''}`
-  const roles: readonly Role[] = ['recipient', 'refund', ...new Set(strangers.map(({ address }) => payeeRole(address)))]
   // Where an address is only shown, the money leaves by no yes: it is told of, and not ticked.
   const isTickDue = !isPaidElsewhere(shown.review)
   const moved = same.move && { move: same.move, key: `same ${same.move.id}` }
-  const keys = roles.flatMap((role) => risksOf(known[role]).map((risk) => keyOf(role, risk)))
+  const keys = [
+    ...(['recipient', 'refund'] as const).flatMap((role) => risksOf(known[role]).map((risk) => keyOf(role, risk))),
+    ...strangers.flatMap(({ address, parts }) => {
+      const role = payeeRole(address)
+      return arrivalRisksOf(known[role], parts).map((risk) => keyOf(role, risk))
+    }),
+  ]
   const grade = slippageGrade(shown.review)
   const isLoss = grade === 'grave' || grade === 'everything'
   const lossKey = `slippage ${grade} ${shown.review.slippageBasisPoints}`
@@ -99,7 +86,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   }
 }
 
-/** The role of an address that a call pays. */
+/** The role of an address in calls. */
 export function payeeRole(address: string): PayeeRole {
   return `payee ${address}`
 }

@@ -117,6 +117,23 @@ describe('a call that is picked in the form', () => {
 })
 
 describe('several calls in the form', () => {
+  it('are an approval and the deposit that takes it, in the unit of the token', async () => {
+    const page = await open('move-calls-vault-shown')
+    const second = page.getByTestId('arrival-call-1')
+    expect(await second.getByLabel('How much, in USDC').inputValue()).toBe('30')
+    const shown = await second.getByTestId('arrival-call-preview').textContent()
+    for (const part of ['Put tokens into a vault', 'Amount, if it is USDC', '30 USDC']) expect(shown).toContain(part)
+    const first = await page.getByTestId('arrival-call-0').getByTestId('arrival-call-preview').textContent()
+    expect(first).toContain('up to 30 USDC')
+    expect(await page.getByTestId('call-empty').count()).toBe(0)
+  })
+
+  it('warn where there is no contract to call', async () => {
+    const page = await open('move-calls-taker')
+    await page.getByTestId('options').click()
+    await page.getByTestId('arrival-call-1').getByTestId('call-empty').getByText('There is nothing to call').waitFor()
+  })
+
   it('are made in their order: another one can be added, and each taken away, with what it does beside it', async () => {
     const page = await open('move-call-picked-shown')
     expect(await page.getByTestId('arrival-call-remove').count()).toBe(0)

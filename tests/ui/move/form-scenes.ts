@@ -2,10 +2,11 @@ import type { Page } from 'playwright'
 import type { Params } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/quote-views.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
-import { payeesOf } from '../../../src/core/page/parties.ts'
+import { partiesOf } from '../../../src/core/page/parties.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Reason } from '../../../src/core/reason.ts'
 import type { Review } from '../../../src/core/review.ts'
+import { calledBy } from '../../../src/core/safeguards/called.ts'
 import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
 import { finding } from '../../../src/core/verify/found.ts'
 import { type Hex, isHex } from '../../../src/lib/hex.ts'
@@ -23,10 +24,13 @@ const called = data.amount(8453, 'ETH', 250_000_000_000_000_000n)
 const callClaims = ['plan-rebuilt', 'depository-pinned', 'order-bound', 'minimum-in-order', 'calls-in-order'] as const
 const arrivalCall = (to: string, bytes: Hex, value: bigint): Review['calls'][number] => {
   const meaning = meaningOf({ to, data: bytes, value }, devnet, 8453)
-  const payees = payeesOf({ to, value, meaning })
+  const place = (address: string) => ({ chainId: 8453, address, isOwn: address === data.OWN })
+  const parties = partiesOf({ to, value, meaning }).map((each) => ({ ...each, ...place(each.address) }))
   return {
     ...{ to, data: bytes, value: data.amount(8453, 'ETH', value), meaning },
-    payees: payees.map((payee) => ({ ...payee, chainId: 8453, isOwn: false })),
+    payees: parties.filter(({ as }) => as === 'payee'),
+    spenders: parties.filter(({ as }) => as === 'spender'),
+    called: { ...place(to), mayKeep: calledBy({ to, value, meaning }).others !== 'nobody' },
   }
 }
 
@@ -38,6 +42,15 @@ const picked = (to: string, name: string | undefined, ...given: readonly string[
   ...{ to, data: '', value: '' },
   pick: { isMeant: true, name, given },
 })
+
+/** Contracts stand where calls go to; of everybody else this is known. */
+const people =
+  (change: Partial<typeof data.stranger> = {}) =>
+  ({ places }: Params<'recipients.check'>) =>
+    places.map(({ address }) => ({
+      ...data.stranger,
+      ...([VAULT, USDC.currency.address].includes(address) ? { isContract: true } : change),
+    }))
 
 const wanted = (change: object, review: Partial<Review> = {}): Scene => ({
   hash: '#/move',
@@ -54,6 +67,7 @@ const wanted = (change: object, review: Partial<Review> = {}): Scene => ({
           ...review,
         }),
       ),
+    'recipients.check': people(),
   },
 })
 
@@ -81,6 +95,19 @@ const sponsoredBy = (limit: 'reached' | 'said' | 'denied'): Scene =>
       },
     },
   )
+
+const APPROVE = calldata(SELECTORS.approve, VAULT, 30_000_000n)
+const INTO_VAULT: Hex = `0x6e553f65${30_000_000n.toString(16).padStart(64, '0')}${data.OWN.slice(2).toLowerCase().padStart(64, '0')}`
+const intoVault = wanted(
+  {
+    trade: 'EXACT_OUTPUT',
+    calls: [picked(USDC.currency.address, 'approve', VAULT, '30'), picked(VAULT, 'vaultDeposit', '30', data.OWN)],
+  },
+  {
+    calls: [arrivalCall(USDC.currency.address, APPROVE, 0n), arrivalCall(VAULT, INTO_VAULT, 0n)],
+    ...{ claims: callClaims, gaps: ['calls-use-money'] },
+  },
+)
 
 const paysOut = wanted(
   { trade: 'EXACT_OUTPUT', calls: [{ to: USDC.currency.address, data: PAY_OUT, value: '' }] },
@@ -344,14 +371,23 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-call-known': paysOut,
   'move-call-looks-like': {
     ...paysOut,
-    answers: { ...paysOut.answers, 'recipients.check': data.all({ looksLike: LIKE }) },
+    answers: { ...paysOut.answers, 'recipients.check': people({ looksLike: LIKE }) },
   },
   'move-call-nft': {
     ...handsOver,
     answers: {
       ...handsOver.answers,
-      'recipients.check': data.all({ looksLike: LIKE, isContract: true }),
+      'recipients.check': people({ looksLike: LIKE, isContract: true }),
     },
+  },
+  'move-calls-vault': intoVault,
+  'move-calls-taker': {
+    ...intoVault,
+    answers: { ...intoVault.answers, 'recipients.check': data.all({ isContract: false }) },
+  },
+  'move-calls-unread': {
+    ...intoVault,
+    answers: { ...intoVault.answers, 'recipients.check': data.all({ isContract: null }) },
   },
   'move-call-other-account': wanted({
     ...{ trade: 'EXACT_OUTPUT', calls: [{ to: USDC.currency.address, data: PAY_OUT, value: '' }] },
@@ -416,6 +452,20 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
     play: async (page) => {
       await toPreview(page)
       await click(page, 'arrival-call-argument-0-choose')
+    },
+  },
+  'move-calls-vault-shown': {
+    scene: 'move-calls-vault',
+    play: async (page) => {
+      await click(page, 'options')
+      await page.getByTestId('arrival-call-1').scrollIntoViewIfNeeded()
+    },
+  },
+  'review-calls-vault-shown': {
+    scene: 'move-calls-vault',
+    play: async (page) => {
+      await toReview(page)
+      await page.getByTestId('arrival-calls').scrollIntoViewIfNeeded()
     },
   },
   'move-call-picked-shown': { scene: 'move-call-picked', play: toPreview },

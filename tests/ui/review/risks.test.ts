@@ -4,6 +4,7 @@ import { toReview } from '../acting.ts'
 import { STRANGER } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
+const VAULT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const open = galleryPage()
 const ALIVE = '[data-testid=confirm]:not([aria-disabled])'
 const OVER_A_SECOND = 1_300
@@ -84,11 +85,41 @@ describe('what is known of whom a plan pays', () => {
     const asked = await page.evaluate(() =>
       window.fake.calls.flatMap(({ method, params }) => (method === 'recipients.check' ? [params] : [])),
     )
-    expect(asked).toEqual([{ places: [{ address: STRANGER, chainId: 8453 }] }])
+    expect(asked).toEqual([{ places: [STRANGER, VAULT].map((address) => ({ address, chainId: 8453 })) }])
     for (const box of ['accept-looksLike', 'accept-contract']) await page.getByTestId(box).check()
     await page.locator(ALIVE).waitFor()
     await page.getByTestId('accept-looksLike').uncheck()
     await page.locator('[data-testid=confirm][aria-disabled]').waitFor()
+  })
+
+  it('is said of a vault that may take what arrives and keeps it, once, and waits for one tick', async () => {
+    const page = await reviewed('move-calls-vault')
+    const said = await page.getByTestId('called-then').textContent()
+    expect(said).toContain('Then 2 calls are made with it, in order.')
+    expect(said).toContain('Call 1 lets 0x3C44')
+    expect(said).toContain('take up to 30 USDC')
+    expect(said).toContain('Call 2 puts tokens into a vault, for')
+    const calls = page.locator('.card', { has: page.getByTestId('arrival-calls') })
+    expect(await calls.getByTestId('recipient-warning').textContent()).toContain('lets somebody else take it')
+    expect(await page.locator('.notice input[type=checkbox]').count()).toBe(1)
+    await page.waitForTimeout(OVER_A_SECOND)
+    expect(await page.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
+    await page.getByTestId('accept-stranger').check()
+    await page.locator(ALIVE).waitFor()
+  })
+
+  it('is that whoever may take it is no contract, that nobody has read it, and that there is nothing to call', async () => {
+    const taker = await reviewed('move-calls-taker')
+    expect(await taker.getByTestId('call-ordinary').textContent()).toContain('No contract stands at this address')
+    // The token itself, as this scene has it, is none either.
+    expect(await taker.getByTestId('call-empty').textContent()).toContain('There is nothing to call')
+    for (const box of ['accept-ordinary', 'accept-empty']) await taker.getByTestId(box).check()
+    await taker.locator(ALIVE).waitFor()
+    const unread = await reviewed('move-calls-unread')
+    await unread.waitForTimeout(OVER_A_SECOND)
+    expect(await unread.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
+    await unread.getByTestId('accept-unread').check()
+    await unread.locator(ALIVE).waitFor()
   })
 
   it('is said of where a refund would go, too', async () => {

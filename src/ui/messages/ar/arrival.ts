@@ -44,7 +44,22 @@ export const arArrival: Worded<ArrivalMessages> = {
     pays: (amount, who, nth) => `يدفع ${theCall(nth)} ${apart(amount)} إلى ${apart(who)}.`,
     hands: (numbers, who, nth) => `يسلّم ${theCall(nth)} NFT ${list(numbers)} إلى ${apart(who)}.`,
     handsMany: (numbers, who, nth) => `يسلّم ${theCall(nth)} ${number(numbers)} من NFT مجموعة واحدة إلى ${apart(who)}.`,
-    paysOther: 'الاستدعاء يدفع إلى غيرك',
+    lets: (what, who, nth) => `يسمح ${theCall(nth)} بأن يسحب ${apart(who)} ${apart(what)}.`,
+    vault: (who, nth) => `يضع ${theCall(nth)} توكنات في خزنة لصالح ${apart(who)}.`,
+    parties: {
+      paid: 'الاستدعاء يدفع إلى غيرك',
+      takes: 'الاستدعاء يسمح لغيرك بسحبه',
+      keeps: 'قد يحتفظ به عقد لا تعرفه',
+    },
+    empty: {
+      title: 'لا شيء هناك ليُستدعى',
+      text: 'لا يوجد عقد في هذا العنوان: لن يفعل الاستدعاء شيئًا، وقد يضيع ما يُرسَل معه.',
+    },
+    accept: {
+      ordinary: 'أعرف لمن هذا المفتاح، وأسمح له بسحبه.',
+      unread: 'أعرف هذا العقد، وإن لم يقرأ أحد إن كان عقدًا.',
+      empty: 'أعرف أنه لن يُستدعى شيء هناك.',
+    },
     rest: (calls) =>
       calls === 1
         ? 'ما يتركه الاستدعاء يذهب إلى المستلم، بحسب قول الخدمة. إن فشل الاستدعاء فشلت عملية النقل.'

@@ -47,7 +47,22 @@ export const deArrival: Worded<ArrivalMessages> = {
     hands: (numbers, who, number) =>
       `${theCall(number)} übergibt ${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)} an ${who}.`,
     handsMany: (numbers, who, number) => `${theCall(number)} übergibt ${numbers} NFTs einer Sammlung an ${who}.`,
-    paysOther: 'Der Aufruf zahlt an jemand anderen',
+    lets: (what, who, number) => `${theCall(number)} erlaubt ${who}, ${what} abzubuchen.`,
+    vault: (who, number) => `${theCall(number)} zahlt Token in einen Vault ein, für ${who}.`,
+    parties: {
+      paid: 'Der Aufruf zahlt an jemand anderen',
+      takes: 'Der Aufruf lässt jemand anderen abbuchen',
+      keeps: 'Ein Vertrag, den Sie nicht kennen, kann es behalten',
+    },
+    empty: {
+      title: 'Da ist nichts, was sich aufrufen lässt',
+      text: 'Unter dieser Adresse liegt kein Vertrag: Der Aufruf täte nichts, und was mitgeht, ist vielleicht verloren.',
+    },
+    accept: {
+      ordinary: 'Ich weiß, wessen Schlüssel das ist, und lasse ihn abbuchen.',
+      unread: 'Ich kenne diesen Vertrag, auch wenn niemand gelesen hat, ob es einer ist.',
+      empty: 'Ich weiß, dass dort nichts aufgerufen wird.',
+    },
     rest: (calls) =>
       calls === 1
         ? 'Was der Aufruf übrig lässt, geht laut dem Dienst an den Empfänger. Schlägt der Aufruf fehl, schlägt der Transfer fehl.'

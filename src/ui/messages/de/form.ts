@@ -168,6 +168,7 @@ export const deForm: Worded<FormMessages> = {
       exchange: 'Mir ist klar, dass es womöglich niemandem gutgeschrieben wird. Ich will es trotzdem dorthin senden.',
       contract: 'Ich kenne diesen Vertrag und weiß, dass er weitergeben kann, was er bekommt.',
       elsewhere: 'Ich weiß, dass der Eigentümer diese Adresse auch auf dieser Chain benutzen kann.',
+      stranger: 'Ich weiß, wessen Adresse das ist.',
     },
     acceptFirst: 'Lesen Sie zuerst die Warnung, und setzen Sie dort das Häkchen.',
     goesTo: (who) => `Es geht an ${who}, nicht an diese Wallet.`,

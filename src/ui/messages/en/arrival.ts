@@ -44,7 +44,22 @@ export const enArrival = {
       `${theCall(number)} hands ${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)} to ${who}.`,
     handsMany: (numbers: number, who: string, number?: number) =>
       `${theCall(number)} hands ${numbers} NFTs of a collection to ${who}.`,
-    paysOther: 'The call pays somebody else',
+    lets: (what: string, who: string, number?: number) => `${theCall(number)} lets ${who} take ${what}.`,
+    vault: (who: string, number?: number) => `${theCall(number)} puts tokens into a vault, for ${who}.`,
+    parties: {
+      paid: 'The call pays somebody else',
+      takes: 'The call lets somebody else take it',
+      keeps: 'A contract that you do not know may keep it',
+    },
+    empty: {
+      title: 'There is nothing to call',
+      text: 'No contract stands at this address: the call would do nothing, and what goes along with it may be lost.',
+    },
+    accept: {
+      ordinary: 'I know whose key this is, and let them take it.',
+      unread: 'I know this contract, though nobody has read whether it is one.',
+      empty: 'I know that nothing is called there.',
+    },
     rest: (calls: number) =>
       calls === 1
         ? 'Whatever the call leaves goes to the recipient, by the service’s word. If the call fails, the crossing fails.'

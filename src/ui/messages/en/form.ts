@@ -166,6 +166,7 @@ export const enForm = {
       exchange: 'I know that it may be credited to no one, and want it sent there all the same.',
       contract: 'I know this contract, and that it can pass on what it gets.',
       elsewhere: 'I know that whoever it belongs to can use this address on that chain, too.',
+      stranger: 'I know whose address this is.',
     },
     acceptFirst: 'First read the warning, and tick its box.',
     goesTo: (who: string) => `It goes to ${who}, not to this wallet.`,

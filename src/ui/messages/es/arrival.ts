@@ -47,7 +47,22 @@ export const esArrival: Worded<ArrivalMessages> = {
     hands: (numbers, who, nth) =>
       `${theCall(nth)} entrega ${numbers.length === 1 ? 'el' : 'los'} NFT ${list(numbers)} a ${who}.`,
     handsMany: (numbers, who, nth) => `${theCall(nth)} entrega ${number(numbers)} NFT de una colección a ${who}.`,
-    paysOther: 'La llamada paga a otra persona',
+    lets: (what, who, nth) => `${theCall(nth)} permite que ${who} tome ${what}.`,
+    vault: (who, nth) => `${theCall(nth)} pone tokens en una bóveda, para ${who}.`,
+    parties: {
+      paid: 'La llamada paga a otra persona',
+      takes: 'La llamada permite que otra persona lo tome',
+      keeps: 'Un contrato que no conoces puede quedárselo',
+    },
+    empty: {
+      title: 'No hay nada a lo que llamar',
+      text: 'En esta dirección no hay ningún contrato: la llamada no haría nada, y lo que va con ella puede perderse.',
+    },
+    accept: {
+      ordinary: 'Sé de quién es la clave y le permito tomarlo.',
+      unread: 'Conozco este contrato, aunque nadie haya leído si lo es.',
+      empty: 'Sé que allí no se llama a nada.',
+    },
     rest: (calls) =>
       calls === 1
         ? 'Lo que deje la llamada va al destinatario, según el servicio. Si la llamada falla, falla el traspaso.'

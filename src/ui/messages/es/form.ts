@@ -167,6 +167,7 @@ export const esForm: Worded<FormMessages> = {
       exchange: 'Sé que quizá no se abone a nadie, y quiero enviarlo allí de todos modos.',
       contract: 'Conozco este contrato y sé que puede transferir lo que recibe.',
       elsewhere: 'Sé que su dueño puede usar esta dirección también en esa cadena.',
+      stranger: 'Sé de quién es esta dirección.',
     },
     acceptFirst: 'Lee primero la advertencia y marca su casilla.',
     goesTo: (who) => `Va a ${who}, no a esta billetera.`,

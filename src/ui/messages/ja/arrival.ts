@@ -46,7 +46,22 @@ export const jaArrival: Worded<ArrivalMessages> = {
     hands: (numbers, who, number) => `${theCall(number)}は${who}にNFT ${list(numbers)}を渡します。`,
     handsMany: (numbers, who, number) =>
       `${theCall(number)}は${who}にコレクションのNFTを${count(numbers, '個')}渡します。`,
-    paysOther: 'この呼び出しは、ほかの人に支払います',
+    lets: (what, who, number) => `${theCall(number)}は、${who}が${what}を引き出せるようにします。`,
+    vault: (who, number) => `${theCall(number)}は、${who}のためにトークンをボールトに預けます。`,
+    parties: {
+      paid: 'この呼び出しは、ほかの人に支払います',
+      takes: 'この呼び出しは、ほかの人に引き出しを許可します',
+      keeps: '知らないコントラクトが受け取ったままにするおそれがあります',
+    },
+    empty: {
+      title: '呼び出すものがありません',
+      text: 'このアドレスにコントラクトはありません。呼び出しても何も起こらず、一緒に送るものは失われるおそれがあります。',
+    },
+    accept: {
+      ordinary: '誰の鍵か分かっており、引き出しを許可します。',
+      unread: 'コントラクトかどうか読み取れていませんが、この相手を知っています。',
+      empty: 'そこでは何も呼び出されないと分かっています。',
+    },
     rest: (calls) =>
       calls === 1
         ? '残った資金は受取人に届くと、サービスは言っています。呼び出しが失敗すると、移動も失敗します。'

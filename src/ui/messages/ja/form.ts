@@ -164,6 +164,7 @@ export const jaForm: Worded<FormMessages> = {
       exchange: '誰の残高にもならないおそれがあると分かったうえで、ここへ送ります。',
       contract: 'このコントラクトを知っており、届いたものを送り出せると分かっています。',
       elsewhere: '持ち主がそのチェーンでもこのアドレスを使えると分かっています。',
+      stranger: '誰のアドレスか分かっています。',
     },
     acceptFirst: '先に注意を読み、チェックを入れてください。',
     goesTo: (who) => `宛先は${who}で、このウォレットではありません。`,

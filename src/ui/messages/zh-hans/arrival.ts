@@ -42,7 +42,22 @@ export const zhHansArrival: Worded<ArrivalMessages> = {
     pays: (amount, who, nth) => line`${theCall(nth)}向${who}支付${amount}。`,
     hands: (numbers, who, nth) => line`${theCall(nth)}把 NFT ${list(numbers)} 交给${who}。`,
     handsMany: (numbers, who, nth) => line`${theCall(nth)}把同一系列的 ${numbers} 个 NFT 交给${who}。`,
-    paysOther: '这次调用会付给别人',
+    lets: (what, who, nth) => line`${theCall(nth)}允许${who}取走${what}。`,
+    vault: (who, nth) => line`${theCall(nth)}把代币存入金库，归${who}所有。`,
+    parties: {
+      paid: '这次调用会付给别人',
+      takes: '这次调用允许别人取走资金',
+      keeps: '你不认识的合约可能会留下资金',
+    },
+    empty: {
+      title: '那里没有可调用的内容',
+      text: '这个地址没有合约：调用不会做任何事，随之发送的钱可能会丢失。',
+    },
+    accept: {
+      ordinary: '我知道这是谁的私钥，并允许其取走。',
+      unread: '虽然没有读出它是不是合约，但我认识它。',
+      empty: '我知道那里不会调用任何内容。',
+    },
     rest: (calls) =>
       calls === 1
         ? '据服务方称，调用后剩下的会给收款方。调用失败，这笔跨链转账就失败。'

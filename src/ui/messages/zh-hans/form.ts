@@ -151,6 +151,7 @@ export const zhHansForm: Worded<FormMessages> = {
       exchange: '我知道这笔钱可能不会记到任何人名下，仍要发到那里。',
       contract: '我知道这个合约，也知道它能转出收到的钱。',
       elsewhere: '我知道它的主人在那条链上也能使用这个地址。',
+      stranger: '我知道这是谁的地址。',
     },
     acceptFirst: '请先阅读警告，并勾选其中的方框。',
     goesTo: (who) => line`这笔钱会到${who}，而不是这个钱包。`,

@@ -416,6 +416,7 @@ describe('calls on the destination', () => {
       { ...transfer, value: { value: 0n }, meaning: { act: { kind: 'transfer', recipient: STRANGER, amount: 5n } } },
     ])
     expect(of?.calls[0]?.payees).toMatchObject([{ address: STRANGER, chainId: 8453, isOwn: false, amount: 5n }])
+    expect(of?.calls[0]).toMatchObject({ spenders: [], called: { address: USDC[8453], mayKeep: false } })
     expect(of?.claims).toContain('calls-in-order')
     expect(of?.gaps).toContain('calls-use-money')
     // What the call leaves of the money is not in the order.

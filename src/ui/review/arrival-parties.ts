@@ -1,0 +1,55 @@
+import type { RecipientView } from '../../api/form-views.ts'
+import type { ArrivalPayee, Review } from '../../core/review.ts'
+import { type Risk, risksOf } from './risk.ts'
+
+/** What calls do with somebody: `takes` may take some from then on, `keeps` is called and may keep some. */
+export type Part = 'paid' | 'takes' | 'keeps' | 'called'
+
+/** Somebody in calls where money arrives that the wallet has no key for, once for all that they have to do with it. */
+export type ArrivalParty = Readonly<{
+  address: string
+  chainId: number
+  parts: readonly Part[]
+  token: ArrivalPayee['token']
+}>
+
+/** Everybody whom calls pay, let take something, or call: each once, but oneself and whom one watches. */
+export function arrivalParties({ calls }: Pick<Review, 'calls'>): readonly ArrivalParty[] {
+  const found = new Map<string, ArrivalParty>()
+  const add = ({ address, chainId, isOwn, watchedAs }: Somebody, part: Part, token?: ArrivalPayee['token']) => {
+    if (isOwn || watchedAs !== undefined) return
+    const before = found.get(address)
+    const parts = [...new Set([...(before?.parts ?? []), part])]
+    found.set(address, { address, chainId, parts, token: before?.token ?? token })
+  }
+  for (const { payees, spenders, called, data } of calls) {
+    for (const payee of payees) add(payee, 'paid', payee.token)
+    for (const spender of spenders) add(spender, 'takes')
+    if (called.mayKeep) add(called, 'keeps')
+    if (data !== '0x') add(called, 'called')
+  }
+  return [...found.values()]
+}
+
+/**
+ * What is to be ticked of somebody in calls before a yes. Nobody tries these calls out: whoever gets or may take something
+ * must be known to the user, by a name or by earlier payments, or be ticked. Whose address could not be looked up is a
+ * stranger.
+ */
+export function arrivalRisksOf(known: RecipientView | undefined, parts: readonly Part[]): readonly Risk[] {
+  if (known?.isOwn) return []
+  const isPaid = parts.includes('paid')
+  const isTaking = parts.includes('takes')
+  const risks: readonly Risk[] = [
+    // A contract that is called, or may take, is what is wanted; whether it can pass on what it is paid is not.
+    ...risksOf(known).filter((risk) => risk !== 'contract' || isPaid),
+    ...(isTaking && known?.isContract === false ? (['ordinary'] as const) : []),
+    ...(isTaking && (!known || known.isContract === null) ? (['unread'] as const) : []),
+    ...(!isTaking && parts.includes('called') && known?.isContract === false ? (['empty'] as const) : []),
+  ]
+  const isGetting = isPaid || isTaking || parts.includes('keeps')
+  const isKnown = known !== undefined && (known.isKnown || known.name !== null)
+  return risks.length === 0 && isGetting && !isKnown ? ['stranger'] : risks
+}
+
+type Somebody = Pick<ArrivalPayee, 'address' | 'chainId' | 'isOwn' | 'watchedAs'>

@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact'
+import type { RecipientView } from '../../api/form-views.ts'
+import { ofForm } from '../messages/form-messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { useChainName } from '../state/chain-name.ts'
+import { useFamily } from '../state/family.ts'
+import type { Risk } from './risk.ts'
+
+type ElsewhereProps = Readonly<{
+  known: RecipientView
+  chainId: number
+  /** The box to tick, where there is a yes to be said. */
+  box?: (risk: Risk, sentence: string) => ComponentChildren
+}>
+
+/** That a contract stands on another chain only, and of which chains nobody knows. */
+export function ElsewhereNotice({ known, chainId, box }: ElsewhereProps) {
+  const words = ofForm().known
+  const nameOf = useChainName()
+  const familyOf = useFamily()
+  const { isContract, elsewhere } = known
+  const isUnreadHere = isContract === null && !known.isOwn && familyOf(chainId) === 'evm'
+  const there = elsewhere.contractOn.map(nameOf)
+  const unread = [...(isUnreadHere ? [chainId] : []), ...elsewhere.unreadOn].map(nameOf)
+  return (
+    <>
+      {there.length > 0 && (
+        <Notice
+          kind="danger"
+          title={isUnreadHere ? words.elsewhereTitleUnread(there) : words.elsewhereTitle(there, nameOf(chainId))}
+          testId="recipient-elsewhere"
+          isUrgent
+        >
+          <p>{words.elsewhere(nameOf(chainId))}</p>
+          {box?.('elsewhere', words.accept.elsewhere)}
+        </Notice>
+      )}
+      {unread.length > 0 && (
+        <Notice kind="info" testId="recipient-unread">
+          {words.unread(unread)}
+        </Notice>
+      )}
+    </>
+  )
+}
