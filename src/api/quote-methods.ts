@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MOST_CALLS } from '../core/intent.ts'
+import { MOST_CALLS } from '../core/most-calls.ts'
 import { call } from './call-methods.ts'
 import type { LeastView, LimitsView } from './form-views.ts'
 import type { QuoteView } from './quote-views.ts'

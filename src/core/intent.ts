@@ -4,6 +4,7 @@ import { isSameAddress, parseAddress } from './address.ts'
 import { familyOf } from './chain.ts'
 import { type Currency, isSameCurrency } from './currency.ts'
 import { fingerprint } from './fingerprint.ts'
+import { MOST_CALLS } from './most-calls.ts'
 import { chainById, currencyOf, type Profile } from './profile.ts'
 
 /** Interface, "Quote request body": which side of the trade `amount` fixes. */
@@ -56,9 +57,6 @@ export type IntentInput = Readonly<{
   /** Currencies that the profile does not pin and the user has chosen all the same; a node must confirm them. */
   currencies?: readonly Currency[] | undefined
 }>
-
-/** How many calls one crossing carries (lies A03). */
-export const MOST_CALLS = 16
 
 /** Long enough to be approved while the quote is fresh, and for a chain to take the deposit. */
 const SHORTEST_LIFE_SECONDS = 120

@@ -1,4 +1,4 @@
-import { MOST_CALLS } from '../../core/intent.ts'
+import { MOST_CALLS } from '../../core/most-calls.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'

@@ -1,4 +1,5 @@
-import { MOST_CALLS, type TradeType } from '../../core/intent.ts'
+import type { TradeType } from '../../core/intent.ts'
+import { MOST_CALLS } from '../../core/most-calls.ts'
 import { PICK_NAMES, type PickName } from '../../core/page/picks.ts'
 import { type TokenSaid, tokenSaid } from '../../core/unpinned.ts'
 
