@@ -72,7 +72,11 @@ describe('the list of currencies', () => {
     await option.click()
     await page.getByTestId('unpinned').waitFor()
     const drafted = await page.evaluate(() => JSON.parse(window.drafts.get('move') ?? '{}'))
-    expect(drafted.to).toEqual({ chainId: 8453, address: PASTED, said: { symbol: 'PEP', name: 'Pepper', decimals: 18 } })
+    expect(drafted.to).toEqual({
+      chainId: 8453,
+      address: PASTED,
+      said: { symbol: 'PEP', name: 'Pepper', decimals: 18 },
+    })
   })
 
   it('says strongly that a token is not the one that it is called like, and draws no known sign for it', async () => {
@@ -89,8 +93,7 @@ describe('the list of currencies', () => {
     expect(await none.getByTestId('token-unread').count()).toBe(0)
     const silent = await open('move-paste-silent')
     await silent.getByTestId('token-nothing').getByText('on Ethereum.').waitFor()
-    const asked = () =>
-      silent.evaluate(() => window.fake.calls.filter(({ method }) => method === 'token.find').length)
+    const asked = () => silent.evaluate(() => window.fake.calls.filter(({ method }) => method === 'token.find').length)
     const before = await asked()
     await silent.getByTestId('token-again').click()
     await expect.poll(asked).toBe(before + 1)
