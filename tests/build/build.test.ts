@@ -68,22 +68,22 @@ describe('sizes, minified', () => {
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 152,500 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 152,700 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
-    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(152_500)
+    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(152_700)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
-    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(612_000)
+    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(622_000)
   })
 
-  it('the words of another language are at most 190,000 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 192,000 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(190_000 * languages)
+    expect(together).toBeLessThanOrEqual(192_000 * languages)
   })
 })
 
@@ -96,12 +96,12 @@ describe('the first picture of a page', () => {
     for (const path of paths) expect(html).toContain(path)
   })
 
-  it('waits for at most 6,100 bytes of script and 12,000 of style, which is in its document', () => {
+  it('waits for at most 6,200 bytes of script and 12,000 of style, which is in its document', () => {
     const html = readFileSync(join(chrome, 'popup.html'), 'utf8')
     expect(html).not.toMatch(/<link[^>]*stylesheet/)
     expect(html.match(/<style>/g)).toHaveLength(1)
     expect(sizeOf(chrome, 'popup.html')).toBeLessThanOrEqual(12_000)
-    expect(sizeOf(chrome, firstScript(chrome))).toBeLessThanOrEqual(6_100)
+    expect(sizeOf(chrome, firstScript(chrome))).toBeLessThanOrEqual(6_200)
   })
 
   it('comes when the script has said which theme it has, and not before', () => {

@@ -14,6 +14,7 @@ import { useChainName } from '../state/chain-name.ts'
 import { useIsPinned } from '../state/pinned.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortDigits } from '../text/amount.ts'
+import { spelled } from '../text/spelled.ts'
 import { currencyChoices } from './currency-choices.ts'
 import type { CurrencyRef } from './draft.ts'
 import { offAt, type Side } from './off.ts'
@@ -60,7 +61,7 @@ export function CurrencySelect(
       off: off && say.chainOff[off],
       group: each.isHeld ? list.held : chain.name,
       mark: each.isPinned ? { isVerified: true, says: list.verified } : unverified(currency, pinned),
-      address: each.isPinned || chain.family !== 'evm' ? undefined : currency.address,
+      address: each.isPinned || chain.family !== 'evm' ? undefined : spelled(currency.address),
     }
   })
   return (

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
-import { FullAddress } from './address-text.tsx'
 import { ChoiceLabel } from './choice-label.tsx'
+import { GroupedAddress } from './grouped-address.tsx'
 import { Icon } from './icons.tsx'
 import { type Choice, filterChoices, inPlacesOf, moveHighlight } from './listbox.ts'
 
@@ -149,7 +149,7 @@ function Option<T>(
           </span>
           {choice.off && <small>{choice.off}</small>}
           {choice.mark?.isVerified === false && <Unverified {...choice.mark} />}
-          {choice.address && <FullAddress address={choice.address} />}
+          {choice.address && <GroupedAddress address={choice.address} />}
         </span>
         {choice.detail && <span class="option-detail">{choice.detail}</span>}
         {props.isChosen && <Icon name="check" size={18} />}

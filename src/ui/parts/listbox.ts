@@ -13,7 +13,7 @@ export type Choice<T> = Readonly<{
   off?: string | undefined
   /** Whether the wallet knows it by itself, in a word; `isGrave` where it could be taken for one that it knows. */
   mark?: Readonly<{ isVerified: boolean; says: string; isGrave?: boolean }> | undefined
-  /** Where it stands, every letter shown, for what its name alone does not tell. */
+  /** Where it stands, as addresses are spelled: every letter is shown, for what its name alone does not tell. */
   address?: string | undefined
 }>
 

@@ -83,7 +83,7 @@ describe('the list of currencies', () => {
     const page = await open('move-paste-false')
     const option = page.getByRole('option')
     await option.getByText('Not the USDC on Causeway’s list').waitFor()
-    expect(await option.locator('.coin').textContent()).toBe('UB')
+    expect(await option.locator('.coin').textContent()).toBe('U')
     await page.getByTestId('token-unread').getByText('could not be read on HyperEVM').waitFor()
   })
 
