@@ -5,6 +5,7 @@ import { ofDirect } from '../messages/direct-messages.ts'
 import { ofProof } from '../messages/proof-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { SentenceText } from '../parts/sentence-text.tsx'
 import { exactText } from '../text/amount.ts'
 import { isWhole } from './checked.tsx'
 import { gapText, PROOF } from './first-gap.tsx'
@@ -113,7 +114,11 @@ function Evidence({ says, code }: Seen) {
   return (
     <p class="evidence">
       {says}
-      {code && <code>{code}</code>}
+      {code && (
+        <span class="evidence-of">
+          <SentenceText text={code} />
+        </span>
+      )}
     </p>
   )
 }
