@@ -25,6 +25,10 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'call a contract with what arrives, by a picked function or pasted bytes': {
     'e2e/arrival-call': ['a contract is called', 'pasted as bytes'],
   },
+  'several calls in order: what arrives put into a vault, whoever may take it ticked': {
+    'e2e/calls-on-arrival': ['put into a vault by two picked calls', 'whoever may take what arrives'],
+  },
+  'a recipient that is a contract on another chain only': { 'e2e/recipients': ['on another chain only'] },
   'pay by a signature, with no coin for gas': { 'e2e/permit': ['is paid by a signature'] },
   'see who may take tokens, and take a permission back': { 'e2e/allowances': ['is listed', 'taken back once'] },
   'the password before a yes: somebody new, a limit, a cold account': {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { addressOf, confirm, crossingId, fillMove, openHash, review } from './app.ts'
+import { codeAt } from './contracts.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
@@ -128,4 +129,29 @@ test('an address that is only watched is paid, and another one is given what com
   await app.getByTestId('try-again').click()
   await pays(/refund|back/i)
   expect(await devnet.balance(1, safe)).toBeGreaterThan(97n * 10n ** 15n)
+})
+
+test('a contract that is on another chain only is paid after a tick, and a chain that does not answer is named', async ({
+  app,
+  devnet,
+}) => {
+  const safe = nobody()
+  await codeAt(devnet, 1, safe, '0x00')
+  await haveWallet(app)
+  await devnet.fund(await addressOf(app))
+  await devnet.stopNode(999)
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await app.getByTestId('other-recipient').click()
+  await app.getByTestId('recipient').fill(safe)
+  await expect(app.getByTestId('recipient-elsewhere')).toContainText('A contract on Ethereum, and not on Base')
+  await expect(app.getByTestId('recipient-unread')).toContainText('HyperEVM')
+  await devnet.startNode(999)
+  await review(app)
+  await expect(app.getByText('First read the warning, and tick its box.')).toBeVisible()
+  expect(await app.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
+  await app.getByTestId('accept-elsewhere').check()
+  await confirm(app)
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await devnet.balance(8453, safe)).toBeGreaterThan(97n * 10n ** 15n)
 })

@@ -1,0 +1,20 @@
+import type { Devnet } from './devnet.ts'
+
+async function ask(devnet: Devnet, chainId: number, method: string, params: readonly unknown[]): Promise<string> {
+  const response = await fetch(devnet.line.chains[chainId]?.rpc ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  return ((await response.json()) as { result: string }).result
+}
+
+/** Puts a contract where there was none, by its code as it runs; no code takes it away. */
+export async function codeAt(devnet: Devnet, chainId: number, address: string, code = '0x'): Promise<void> {
+  await ask(devnet, chainId, 'anvil_setCode', [address, code])
+}
+
+/** Reads a word that a contract keeps. */
+export async function storageAt(devnet: Devnet, chainId: number, address: string, slot: bigint): Promise<bigint> {
+  return BigInt(await ask(devnet, chainId, 'eth_getStorageAt', [address, `0x${slot.toString(16)}`, 'latest']))
+}
