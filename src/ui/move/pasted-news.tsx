@@ -38,9 +38,9 @@ export function NothingPasted({ pasted }: Readonly<{ pasted: PastedToken }>) {
 
 function wordsOf(pasted: PastedToken): string | undefined {
   const say = ofTokens()
-  if (pasted.state === 'none') return m().common.nothingFound
   if (pasted.state === 'mistyped') return m().move.addressProblem(pasted.problem, 'evm')
-  if (pasted.state !== 'answered') return undefined
+  if (pasted.state === 'asking') return undefined
+  if (pasted.state === 'none') return m().common.nothingFound
   if (pasted.nothing.length > 0) return say.nothing(pasted.nothing)
-  return pasted.unread.length > 0 ? undefined : say.noChain
+  return pasted.unread.length > 0 ? undefined : m().common.nothingFound
 }

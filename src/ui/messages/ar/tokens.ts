@@ -8,7 +8,6 @@ export const arTokens: Worded<TokenMessages> = {
   asking: 'تُسأل الشبكات عمّا يوجد على هذا العنوان…',
   nothing: (chains) => `لا يوجد توكن على هذا العنوان في ${list(chains)}.`,
   unread: (chains) => `تعذرت القراءة في ${list(chains)}: فقد يوجد توكن هناك مع ذلك.`,
-  noChain: 'لا يُعثر على التوكن بعنوانه إلا في شبكات EVM، وليس بينها شبكة بهذا الاسم.',
   again: 'إعادة المحاولة',
   notThe: (title) => `ليس ${apart(title)} الذي في قائمة Causeway`,
   mixes: 'يخلط حروفًا من عدة كتابات',

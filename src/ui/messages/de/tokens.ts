@@ -8,7 +8,6 @@ export const deTokens: Worded<TokenMessages> = {
   asking: 'Die Chains werden gefragt, was an dieser Adresse steht …',
   nothing: (chains) => `An dieser Adresse steht kein Token auf ${list(chains)}.`,
   unread: (chains) => `Auf ${list(chains)} ließ es sich nicht lesen: Dort kann trotzdem ein Token stehen.`,
-  noChain: 'Über ihre Adresse findet man Token nur auf EVM-Chains. Keine davon heißt so.',
   again: 'Noch einmal versuchen',
   notThe: (title) => `Nicht ${title} auf der Liste von Causeway`,
   mixes: 'Mischt Buchstaben mehrerer Schriften',

@@ -7,7 +7,6 @@ export const enTokens = {
   nothing: (chains: readonly string[]) => `No token stands at this address on ${list(chains)}.`,
   unread: (chains: readonly string[]) =>
     `It could not be read on ${list(chains)}: a token may stand there all the same.`,
-  noChain: 'Tokens are found by their address on EVM chains only. None of them is called so.',
   again: 'Try again',
   notThe: (title: string) => `Not the ${title} on Causeway’s list`,
   mixes: 'Mixes letters of several scripts',

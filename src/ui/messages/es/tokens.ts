@@ -8,7 +8,6 @@ export const esTokens: Worded<TokenMessages> = {
   asking: 'Preguntando a las cadenas qué hay en esta dirección…',
   nothing: (chains) => `En esta dirección no hay ningún token en ${list(chains)}.`,
   unread: (chains) => `No se pudo leer en ${list(chains)}: puede que allí haya un token de todos modos.`,
-  noChain: 'Por su dirección solo se encuentran tokens en cadenas EVM. Ninguna se llama así.',
   again: 'Intentar de nuevo',
   notThe: (title) => `No es ${title} de la lista de Causeway`,
   mixes: 'Mezcla letras de varias escrituras',

@@ -8,7 +8,6 @@ export const jaTokens: Worded<TokenMessages> = {
   asking: 'このアドレスに何があるか、各チェーンに問い合わせています…',
   nothing: (chains) => `${list(chains)}では、このアドレスにトークンはありません。`,
   unread: (chains) => `${list(chains)}では読み取れませんでした。トークンがある可能性は残ります。`,
-  noChain: 'アドレスで探せるのはEVMチェーンのトークンだけです。その名前のEVMチェーンはありません。',
   again: 'もう一度試す',
   notThe: (title) => `Causewayの一覧の${title}ではありません`,
   mixes: '複数の文字体系の文字が混ざっています',

@@ -8,7 +8,6 @@ export const zhHansTokens: Worded<TokenMessages> = {
   asking: '正在询问各条链：这个地址上有什么……',
   nothing: (chains) => line`在${list(chains)}上，这个地址没有代币。`,
   unread: (chains) => line`无法在${list(chains)}上读取：那里仍可能有代币。`,
-  noChain: '只能在 EVM 链上按地址查找代币。没有叫这个名字的 EVM 链。',
   again: '重试',
   notThe: (title) => line`不是 Causeway 列表中的${title}`,
   mixes: '混用了几种文字的字母',
