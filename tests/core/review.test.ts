@@ -5,6 +5,7 @@ import { decodeQuote } from '../../src/core/quote.ts'
 import { review } from '../../src/core/review.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import { PAYMENTS } from './honest/payments.ts'
+import { honestQuotes } from './honest/routes.ts'
 import { ethInput, honestFacts, honestQuote, intentOf, STRANGER, USER } from './honest.ts'
 
 function proven(recipient: string) {
@@ -101,5 +102,24 @@ describe('a payment straight to its recipient', () => {
     )
     expect(claims).toContain('verified')
     expect(claims).toContain(true)
+  })
+})
+
+describe('a token that the profile does not pin', () => {
+  it('is said of each EVM side, once, and of nothing that is pinned', () => {
+    let unpinned = 0
+    fc.assert(
+      fc.property(honestQuotes, ({ profile, input, quote, facts }) => {
+        const decoded = decodeQuote(quote)
+        if (!decoded.ok) throw new Error(decoded.message)
+        const judged = verify(intentOf(input, profile), decoded.quote, facts, profile)
+        if (judged.verdict !== 'accept') throw new Error('expected a quote that is proven')
+        const said = review(judged.quote, [input.user], profile).unpinned.map(({ currency }) => currency)
+        expect(said).toEqual(input.currencies ?? [])
+        unpinned += said.length
+      }),
+      { numRuns: 300 },
+    )
+    expect(unpinned).toBeGreaterThan(0)
   })
 })
