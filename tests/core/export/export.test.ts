@@ -200,9 +200,39 @@ describe('the CSV', () => {
     expect(COLUMNS.slice(31).join(',')).toBe('kind,what,contract,sentUnits,alongAmount,alongCurrency,alongUnits')
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1'])('makes %j harmless', (text) => {
-    expect(of(text)).toContain(`'${text}`)
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    ' =1',
+    '\t=1',
+    '\r=1',
+    '\tx',
+    '\uff1d1',
+    '\u3000\uff0b1',
+    '\uff0d1',
+    '\uff20x',
+  ])('makes %j harmless', (text) => {
+    expect(of(text)).toMatch(new RegExp(`[,"]'${text.replace(/[+()]/g, '\\$&')}`))
   })
+
+  it.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a; \uff0b1', "a;' \uff0b1"],
+    ['a\t@x', "a\t'@x"],
+    ['a\n-1\n=2', "a\n'-1\n'=2"],
+    ['=a;=b', "'=a;'=b"],
+  ])('makes %j harmless, where another letter separates cells', (text, harmless) => {
+    expect(of(text)).toContain(harmless)
+  })
+
+  it.each(['1-1', 'a=b', 'me@example.org', 'payment of 1 ETH; with 2 ETH along', '0.5'])(
+    'leaves %j as it is',
+    (text) => {
+      expect(of(text)).toContain(`,${text},`)
+    },
+  )
 
   it('quotes commas, quotes and line ends', () => {
     expect(of('a,"b"\nc')).toContain(',"a,""b""\nc",')
