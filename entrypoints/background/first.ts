@@ -138,6 +138,7 @@ export function openFirst(profile: Profile) {
   }
   function lockChanged(): void {
     signatures.forget()
+    router.forget()
     for (const topic of ['wallet', 'accounts', 'approvals'] as const) tell(topic)
     router.changed()
   }

@@ -7,6 +7,8 @@ export type Replay = Readonly<{
   find: (key: string) => Promise<unknown> | undefined
   /** Runs what a key stands for once; the same key again is given the same answer. */
   run: (key: string, run: () => Promise<unknown>) => Promise<unknown>
+  /** Forgets every answer that is there, such as signatures of a wallet that is locked now; what runs goes on. */
+  forget: () => void
 }>
 
 /**
@@ -39,6 +41,9 @@ export function createReplay(now: () => number): Replay {
       answers.set(key, { answer, doneAt: Number.POSITIVE_INFINITY })
       answer.then(done, done)
       return answer
+    },
+    forget: () => {
+      for (const [key, { doneAt }] of answers) if (Number.isFinite(doneAt)) answers.delete(key)
     },
   }
 }

@@ -30,6 +30,8 @@ export type Router = Readonly<{
   accept: (port: ProviderPort) => void
   /** Call it when accounts or chain of an origin may have changed (grant, revoke, lock, unlock); without one, of all. */
   changed: (origin?: string) => void
+  /** Call it at a lock: answers that were given are not kept any longer for pages that ask again. */
+  forget: () => void
   /** Call it after each saved change of an execution: the site that asked for it is told, and nobody else. */
   executionChanged: (execution: Execution) => void
   /** The same of a bundle of calls. */
@@ -114,6 +116,7 @@ export function createRouter(ports: ProviderPorts): Router {
       })
     },
     changed: (origin) => void pages.refresh(origin),
+    forget: replay.forget,
     executionChanged: (execution) => {
       const { requester, updatedAtSeconds: updatedAt } = execution
       if (requester.from !== 'dapp') return

@@ -44,6 +44,24 @@ describe('the answers that are remembered', () => {
     expect(await Promise.all([first, again])).toEqual(['yes', 'yes'])
   })
 
+  it('are forgotten when that is asked for, and what still runs is joined all the same', async () => {
+    const replay = createReplay(clock().now)
+    let answer: (value: string) => void = () => undefined
+    await replay.run('done', async () => 'a signature')
+    const running = replay.run(
+      'running',
+      () =>
+        new Promise<string>((resolve) => {
+          answer = resolve
+        }),
+    )
+    replay.forget()
+    expect(replay.find('done')).toBeUndefined()
+    const joined = replay.run('running', async () => 'asked twice')
+    answer('yes')
+    expect(await Promise.all([running, joined])).toEqual(['yes', 'yes'])
+  })
+
   it('are not looked through for each call of a flood', async () => {
     const { time, now } = clock()
     const replay = createReplay(now)
