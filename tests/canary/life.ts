@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { openHash } from '../e2e/app.ts'
 import { type Browser, launch } from '../e2e/browser.ts'
+import { approvalWindow, ask, findWallet, startSite } from '../e2e/sites.ts'
 import { findAll, type Needle, needlesOfText } from './needles.ts'
 import {
   heapOfPage,
@@ -37,8 +38,8 @@ export type Left = Readonly<{
 type Place = readonly [name: string, bytes: Buffer]
 
 /**
- * Has a wallet live in a browser of its own, through a background that is killed, a wrong password and a lock, until the
- * browser is killed with everything open; then gathers what is in every place. `live` gives the password.
+ * Has a wallet live in a browser of its own, through a lock with every kind of page open, a background that is killed, a
+ * wrong password and another lock, until the browser is killed with everything open; then gathers what is in every place. `live` gives the password.
  */
 export async function wholeLife(
   { extension, service, passage }: Stage,
@@ -46,6 +47,7 @@ export async function wholeLife(
 ): Promise<Left> {
   const profile = mkdtempSync(join(tmpdir(), 'causeway-canary-'))
   const proxy = await startProxy()
+  const site = await startSite()
   try {
     const wallet = await launch({ extension, profile, proxy: proxy.url })
     const consoles = listenToConsoles(wallet)
@@ -54,13 +56,13 @@ export async function wholeLife(
     const password = await live(wallet, app)
     await plant(wallet, service)
     const notified = await notifications(wallet)
+    const lived = await lockWithOthers(wallet, app, { password, site: site.url })
     await wallet.killWorker()
     await lockTwice(app, password)
-    for (const inside of [wallet.inWorker, (run: string) => app.evaluate(run)]) {
-      await inside(`globalThis.planted = ${JSON.stringify(PLANTED)}`)
-    }
+    await plantIn(wallet.inWorker, inPage(app))
     const open: readonly Place[] = [
       ['notifications', notified],
+      ...lived,
       ['the heap of the background', await heapOfWorker(wallet)],
       ['the heap of the page', await heapOfPage(app)],
       ['storage', await storageAreas(wallet)],
@@ -83,6 +85,7 @@ export async function wholeLife(
       tunnelled: proxy.tunnelled(),
     }
   } finally {
+    await site.stop()
     await proxy.stop()
     rmSync(profile, { recursive: true, force: true })
   }
@@ -100,10 +103,50 @@ export function search(
   }
 }
 
-async function lockTwice(app: Page, password: string): Promise<void> {
+/**
+ * Locks the wallet while the window of a question and the side panel are open, in which the password was typed, and gives the
+ * heaps of these and of the background, which has done everything up to here and has not been killed.
+ */
+async function lockWithOthers(
+  wallet: Browser,
+  app: Page,
+  { password, site }: Readonly<{ password: string; site: string }>,
+): Promise<readonly Place[]> {
   await app.bringToFront()
   await openHash(app, '#/')
   await app.getByTestId('lock').click()
+  const page = await wallet.context.newPage()
+  await page.goto(`${site}/`)
+  await findWallet(page)
+  const window = await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts').catch(() => undefined))
+  await window.getByTestId('password').fill(password)
+  await window.getByTestId('unlock').click()
+  await expect(window.getByTestId('reject')).toBeVisible()
+  const panel = await wallet.open('?panel#/settings/words')
+  await panel.getByTestId('gate-password').fill(password)
+  await panel.getByTestId('gate-go').click()
+  await expect(panel.getByTestId('hold')).toBeVisible()
+  await openHash(app, '#/')
+  await app.getByTestId('lock').click()
+  for (const each of [app, window, panel]) await expect(each.getByTestId('password')).toBeVisible()
+  await plantIn(wallet.inWorker, inPage(window), inPage(panel))
+  const heaps: readonly Place[] = [
+    ['the heap of the background that did everything', await heapOfWorker(wallet)],
+    ['the heap of the window of a question', await heapOfPage(window)],
+    ['the heap of the side panel', await heapOfPage(panel)],
+  ]
+  for (const each of [panel, window, page]) await each.close()
+  return heaps
+}
+
+const inPage = (page: Page) => (run: string) => page.evaluate(run)
+
+async function plantIn(...all: readonly ((run: string) => Promise<unknown>)[]): Promise<void> {
+  for (const inside of all) await inside(`globalThis.planted = ${JSON.stringify(PLANTED)}`)
+}
+
+async function lockTwice(app: Page, password: string): Promise<void> {
+  await app.bringToFront()
   await app.getByTestId('password').fill(`${password}?`)
   await app.getByTestId('unlock').click()
   await expect(app.getByTestId('unlock-tries')).toBeVisible()
