@@ -135,6 +135,7 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
       {read?.ok && !isEmpty(read.call) && chain && native && (
         <CallPreview
           call={read.call}
+          headingId={onRemove && id}
           chain={chain}
           native={native}
           allowed={pick?.name === 'vaultDeposit' ? unitOf(typed, chain, before) : undefined}

@@ -12,6 +12,8 @@ type Read = Readonly<{ call: Call; chainId: number; meaning: CallMeaning | undef
 
 type CallPreviewProps = Readonly<{
   call: Call
+  /** What names this call where there are several. */
+  headingId: string | undefined
   chain: ChainView
   native: Currency
   /** What an earlier call lets the contract take, if that is known. */
@@ -19,7 +21,7 @@ type CallPreviewProps = Readonly<{
 }>
 
 /** What a call will be, by its bytes and in the words of the review; nothing is asked of anybody for it. */
-export function CallPreview({ call, chain, native, allowed }: CallPreviewProps) {
+export function CallPreview({ call, headingId, chain, native, allowed }: CallPreviewProps) {
   const say = ofPicks()
   const id = useId()
   const { client } = useApp()
@@ -42,7 +44,7 @@ export function CallPreview({ call, chain, native, allowed }: CallPreviewProps) 
   return (
     <section
       class={`call-preview${isOfThis ? '' : ' refreshing'}`}
-      aria-labelledby={id}
+      aria-labelledby={headingId === undefined ? id : `${headingId} ${id}`}
       aria-busy={isOfThis ? undefined : 'true'}
       data-testid="arrival-call-preview"
     >
