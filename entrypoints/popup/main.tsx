@@ -10,11 +10,11 @@ import type { Host } from '../../src/ui/host.ts'
 import { mount } from '../../src/ui/mount.tsx'
 import { placeOf } from '../../src/ui/place.ts'
 
-// Asked for in a quiet moment: the click that opens the side panel cannot wait for it.
+// Asked for at once: the click that opens the side panel cannot wait for it, and may be the first one.
 let windowId: number | undefined
-setTimeout(async () => {
-  windowId = await ownWindowId()
-}, 500)
+void ownWindowId().then((id) => {
+  windowId = id
+})
 
 const host: Host = {
   place: placeOf(location, { isPopup: isToolbarPopup(), width: innerWidth }),
