@@ -1,5 +1,6 @@
 import type { ExecutionView } from '../../src/api/crossing-views.ts'
 import type { Handlers } from '../../src/api/server.ts'
+import { type Bundle, isBundleId } from '../../src/core/bundle/bundle.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import { historyRow } from '../../src/core/export/row.ts'
 import { supportText } from '../../src/core/export/support.ts'
@@ -67,18 +68,33 @@ export function historyHandlers(
       return { rows: page.map((execution) => historyRow(execution, profile)), next }
     },
     'support.get': async ({ version, id }) => {
-      const newest = await executions.list({ limit: MOST_FOR_SUPPORT })
-      const isAmongThem = id === undefined || newest.some((execution) => execution.id === id)
-      const asked = isAmongThem ? undefined : await executions.load(id)
-      const crossings = await Promise.all(
-        [...(asked ? [asked] : []), ...newest].map(async (execution) => ({
-          execution,
-          journal: await executions.journal(execution.id),
-        })),
-      )
-      return { text: supportText({ version, profile: profile.name, madeAtSeconds: nowSeconds() }, crossings) }
+      const about = { version, profile: profile.name, madeAtSeconds: nowSeconds() }
+      return { text: supportText(about, await forSupport(parts.stores, id)) }
     },
   }
+}
+
+// The newest, and before them what is asked about: with calls, the crossings that were to bring their money. Where a crossing
+// is asked about, calls of sites are none of it.
+async function forSupport({ executions, bundles }: Pick<Stores, 'executions' | 'bundles'>, id: string | undefined) {
+  const isCalls = id !== undefined && isBundleId(id)
+  const [newest, sent] = await Promise.all([
+    executions.list({ limit: MOST_FOR_SUPPORT }),
+    id === undefined || isCalls ? bundles.list(MOST_FOR_SUPPORT) : Promise.resolve<readonly Bundle[]>([]),
+  ])
+  const bundle = isCalls ? (sent.find((each) => each.id === id) ?? (await bundles.load(id))) : undefined
+  const wanted = bundle ? bundle.funding : id === undefined ? [] : [id]
+  const before = await Promise.all(
+    wanted.filter((each) => newest.every((execution) => execution.id !== each)).map(executions.load),
+  )
+  const crossings = await Promise.all(
+    [...before.flatMap((execution) => execution ?? []), ...newest].map(async (execution) => ({
+      execution,
+      journal: await executions.journal(execution.id),
+    })),
+  )
+  const calls = bundle && !sent.includes(bundle) ? [bundle, ...sent] : sent
+  return { crossings, calls }
 }
 
 /** A crossing as pages see it. */

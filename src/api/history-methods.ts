@@ -24,7 +24,7 @@ export const HISTORY_METHODS = {
     'read',
     v.strictObject({ before: v.optional(place) }),
   ),
-  /** What support needs to follow the newest crossings and the one that is asked about, without a secret. */
+  /** What support needs to follow the newest crossings and calls, and what is asked about, without a secret. */
   'support.get': row<Readonly<{ text: string }>>()('read', v.strictObject({ version: text, id: v.optional(text) })),
   'executions.get': row<ExecutionView | null>()('read', v.strictObject({ id: text })),
   /** The signed PSBT of a crossing's Bitcoin transaction, in base64 (BIP-174); null where there is none. */

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { historyHandlers } from '../../entrypoints/background/history.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { createBundles } from '../../src/store/bundles.ts'
 import { createExecutions } from '../../src/store/executions.ts'
+import { bundleOf } from '../core/bundle/bundles.ts'
 import { approved, newWorker, withEmptyDisk } from '../store/stand.ts'
 
 withEmptyDisk()
@@ -11,12 +13,13 @@ const CALLER = {} as never
 
 it('a file for support has the crossing that is asked about, however many came after it', async () => {
   const executions = createExecutions(newWorker())
+  const bundles = createBundles(newWorker())
   for (let at = 0; at <= 50; at += 1) {
     await executions.begin(approved({ id: `crossing-${at}`, approvedAtSeconds: 1_763_000_000 + at }))
   }
   const handlers = historyHandlers({
     profile: devnet,
-    stores: { executions, bundles: {} as never },
+    stores: { executions, bundles },
     moving: { newest: () => [], count: () => 0 } as never,
   })
   const idsOf = async (id?: string) => {
@@ -29,4 +32,36 @@ it('a file for support has the crossing that is asked about, however many came a
   expect(asked[0]).toBe('crossing-0')
   expect(await idsOf('crossing-7')).toHaveLength(50)
   expect(await idsOf('nobody’s')).toHaveLength(50)
+})
+
+it('a file for support has the calls that are asked about and what was to bring their money, and none for a crossing', async () => {
+  const executions = createExecutions(newWorker())
+  const bundles = createBundles(newWorker())
+  const began = (at: number) => 1_763_000_000 + at
+  for (let at = 0; at <= 50; at += 1) {
+    await executions.begin(approved({ id: `crossing-${at}`, approvedAtSeconds: began(at) }))
+    const asked = { callsId: `order-${at}`, origin: 'https://shop.example', key: 'k', by: 'calls' } as const
+    const funding = at === 0 ? ['crossing-0', 'gone'] : []
+    await bundles.save(bundleOf(1, { id: `bundle:${at}`, requester: asked, funding, approvedAtSeconds: began(at) }))
+  }
+  const handlers = historyHandlers({
+    profile: devnet,
+    stores: { executions, bundles },
+    moving: { newest: () => [], count: () => 0 } as never,
+  })
+  const fileOf = async (id?: string) => {
+    const { text } = await handlers['support.get']({ version: '0.1.0', id }, CALLER)
+    return JSON.parse(text) as Record<'crossings' | 'calls', { id: string }[]>
+  }
+  const all = await fileOf()
+  expect(all.calls.map(({ id }) => id)).not.toContain('bundle:0')
+  expect(all.calls).toHaveLength(50)
+  const asked = await fileOf('bundle:0')
+  expect(asked.calls[0]).toMatchObject({ id: 'bundle:0', requester: 'https://shop.example' })
+  expect(asked.calls).toHaveLength(51)
+  expect(asked.crossings[0]?.id).toBe('crossing-0')
+  expect(asked.crossings).toHaveLength(51)
+  expect((await fileOf('bundle:7')).calls).toHaveLength(50)
+  expect((await fileOf('bundle:gone')).calls).toHaveLength(50)
+  expect((await fileOf('crossing-0')).calls).toEqual([])
 })

@@ -62,20 +62,20 @@ describe('sizes, minified', () => {
 
   it.each([
     ['background.js', 192_500],
-    ['background-rest.js', 683_000],
+    ['background-rest.js', 684_200],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 152,700 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 152,800 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
-    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(152_700)
+    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(152_800)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
-    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(615_000)
+    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(615_800)
   })
 
   it('the words of another language are at most 191,200 bytes, and no part of what English is drawn from', () => {

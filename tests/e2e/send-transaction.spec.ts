@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
-import { confirm } from './app.ts'
+import { confirm, openHash } from './app.ts'
 import { askedBy, connectedPage } from './connected.ts'
 import { expect, test } from './fixtures.ts'
 import { ask, type Site, startSite } from './sites.ts'
@@ -46,6 +47,13 @@ test('24: a page has a payment sent: exactly its bytes, on its chain, and the an
   expect(result).toMatch(/^0x[0-9a-f]{64}$/)
   await expect.poll(async () => (await devnet.balance(1, SHOP)) - before).toBe(value)
   expect(await devnet.sentBy(1, account)).toMatchObject([{ hash: result, nonce: 0 }])
+
+  // The file for support follows it, with a short address.
+  await openHash(app, '#/settings')
+  const [file] = await Promise.all([app.waitForEvent('download'), app.getByTestId('export-support').click()])
+  const support = readFileSync(await file.path(), 'utf8')
+  expect(JSON.parse(support).calls).toMatchObject([{ requester: site.url, calls: [{ hash: result }] }])
+  expect(support.toLowerCase()).not.toContain(account.slice(2).toLowerCase())
 
   // Only what is wrong is refused, before anybody is asked.
   for (const wrong of [

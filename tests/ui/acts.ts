@@ -261,6 +261,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   'receipt-received': { scene: 'crossing-received', play: (page) => click(page, 'receipt-open') },
   'receipt-refunded': { scene: 'crossing-refunded', play: (page) => click(page, 'receipt-open') },
   'help-trouble': { scene: 'crossing-trouble', play: (page) => click(page, 'help-open') },
+  'help-sent': { scene: 'sent-waits', play: (page) => click(page, 'help-open') },
   palette: {
     scene: 'home-recent',
     play: async (page) => {

@@ -1,29 +1,27 @@
-import { formatDecimal } from '../../lib/decimal.ts'
 import type { Event } from '../apply.ts'
-import type { Amount } from '../currency.ts'
-import type { EndReason, Execution, Proof } from '../execution.ts'
+import type { Bundle } from '../bundle/bundle.ts'
+import type { EndReason, Execution } from '../execution.ts'
 import type { Item } from '../item.ts'
 import { eventOf, type JournalRecord } from '../journal.ts'
 import { reasonLine } from '../reason.ts'
-import type { Terms } from '../sign/signed.ts'
 import { redacted, shortened } from './redact.ts'
-
-type Plain = string | number | boolean | undefined | readonly Plain[] | { readonly [name: string]: Plain }
+import { callsSummary } from './support-calls.ts'
+import { type Plain, proofOf, said, termsOf, words } from './support-words.ts'
 
 /** A crossing and its whole journal. */
 export type Recorded = Readonly<{ execution: Execution; journal: readonly JournalRecord[] }>
 
 /**
- * Writes what support needs to follow crossings, and nothing else. Every field is named here; none is copied whole, so
+ * Writes what support needs to follow crossings and calls, and nothing else. Every field is named here; none is copied whole, so
  * that what a later version adds stays out until somebody decides otherwise. Left out are signed bytes, signatures, what
  * is posted beside them, calldata, typed data, the quote's text and the names that a page gave (threats 3.7).
  */
 export function supportText(
   about: Readonly<{ version: string; profile: string; madeAtSeconds: number }>,
-  crossings: readonly Recorded[],
+  { crossings, calls }: Readonly<{ crossings: readonly Recorded[]; calls: readonly Bundle[] }>,
 ): string {
-  const bundle = { format: 'causeway-support', ...about, crossings: crossings.map(crossing) }
-  return `${JSON.stringify(bundle, null, 2)}\n`
+  const all = { crossings: crossings.map(crossing), calls: calls.map(callsSummary) }
+  return `${JSON.stringify({ format: 'causeway-support', ...about, ...all }, null, 2)}\n`
 }
 
 function crossing({ execution, journal }: Recorded): Plain {
@@ -121,39 +119,7 @@ function details(event: Event): { readonly [name: string]: Plain } {
   }
 }
 
-function termsOf(terms: Terms): Plain {
-  switch (terms.terms) {
-    case 'evm':
-      return {
-        nonce: terms.nonce,
-        gasLimit: `${terms.gasLimit}`,
-        maxFeePerGasWei: `${terms.maxFeePerGasWei}`,
-        maxPriorityFeePerGasWei: `${terms.maxPriorityFeePerGasWei}`,
-      }
-    case 'bitcoin':
-      return { coins: terms.outpoints.length, feeSats: `${terms.feeSats}` }
-    case 'exchangeB':
-      return { apiKeyIndex: terms.apiKeyIndex, nonce: `${terms.nonce}`, expiresAtMs: terms.expiresAtMs }
-    default:
-      return terms.terms
-  }
-}
-
-function proofOf(proof: Proof): { readonly [name: string]: Plain } {
-  return proof.proof === 'verified'
-    ? { proof: proof.proof, txHash: proof.txHash, amount: words(proof.amount) }
-    : { proof: proof.proof, txHash: said(proof.txHash), why: redacted(reasonLine(proof.why)) }
-}
-
 function endOf(end: EndReason): Plain {
   if (end.reason !== 'refused') return end.reason
   return end.findings.map(({ code, at, message }) => `${code} ${redacted(at)}: ${redacted(message)}`)
-}
-
-function said(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : redacted(text)
-}
-
-function words({ value, currency }: Amount): string {
-  return `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
 }

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks'
-import type { ExecutionView } from '../../api/crossing-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -9,15 +8,26 @@ import { download, fileName } from '../settings/download.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-/** What somebody who helps needs, and what they must never be given. */
-export function HelpDialog({ execution, onClose }: { execution: ExecutionView; onClose: () => void }) {
+/**
+ * What somebody who helps needs, and what they must never be given. `about` is the crossing, or the calls, that help is
+ * asked for; `asked` is what they will ask for, and its name.
+ */
+export function HelpDialog(
+  props: Readonly<{
+    about: string
+    title: string
+    text: string
+    asked?: Readonly<{ label: string; name: string; value: string }> | undefined
+    onClose: () => void
+  }>,
+) {
   const say = ofEveryday().help
   const { client, host, tell } = useApp()
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     try {
-      const { text } = await client.call('support.get', { version: host.version, id: execution.id })
+      const { text } = await client.call('support.get', { version: host.version, id: props.about })
       const name = fileName('support', Date.now())
       download(name, text, 'application/json')
       tell(m().settings.exported(name))
@@ -28,8 +38,8 @@ export function HelpDialog({ execution, onClose }: { execution: ExecutionView; o
   }
   return (
     <Dialog
-      title={say.title}
-      onClose={onClose}
+      title={props.title}
+      onClose={props.onClose}
       footer={
         <Button isWide isBusy={isBusy} onClick={() => void save()} testId="help-save">
           {say.save}
@@ -37,13 +47,17 @@ export function HelpDialog({ execution, onClose }: { execution: ExecutionView; o
       }
     >
       <div class="dialog-text">
-        <p>{say.text}</p>
+        <p>{props.text}</p>
         <p>{say.without}</p>
-        <p class="label">{say.id}</p>
-        <div class="copied-id">
-          <code class="mono request-id">{execution.requestId}</code>
-          <CopyButton text={execution.requestId} name={m().crossing.requestId} />
-        </div>
+        {props.asked && (
+          <>
+            <p class="label">{props.asked.label}</p>
+            <div class="copied-id">
+              <code class="mono request-id">{props.asked.value}</code>
+              <CopyButton text={props.asked.value} name={props.asked.name} />
+            </div>
+          </>
+        )}
       </div>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import type { ExecutionView } from '../../api/crossing-views.ts'
 import { isMoving, stateOf } from '../crossing/state.ts'
 import { TryAgain } from '../crossing/try-again.tsx'
 import { ofEveryday } from '../messages/everyday-messages.ts'
+import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useBookName } from '../state/book-name.ts'
 import { useChainName } from '../state/chain-name.ts'
@@ -15,6 +16,7 @@ const WELL = new Set(['received', 'unpaid', 'cancelled'])
 
 /** What can be done with a crossing that is over, its receipt, and help with what is not as it should be. */
 export function ReceiptAndHelp({ execution }: { execution: ExecutionView }) {
+  const { help } = ofEveryday()
   const nameOf = useChainName()
   const [isOpen, setOpen] = useState<'receipt' | 'help' | undefined>(undefined)
   const calledOf = useBookName()
@@ -34,11 +36,19 @@ export function ReceiptAndHelp({ execution }: { execution: ExecutionView }) {
       )}
       {!isWell && (
         <Button kind={isMoving(execution) ? 'quiet' : 'secondary'} onClick={() => setOpen('help')} testId="help-open">
-          {ofEveryday().help.open}
+          {help.open}
         </Button>
       )}
       {isOpen === 'receipt' && receipt && <ReceiptDialog receipt={receipt} onClose={() => setOpen(undefined)} />}
-      {isOpen === 'help' && <HelpDialog execution={execution} onClose={() => setOpen(undefined)} />}
+      {isOpen === 'help' && (
+        <HelpDialog
+          about={execution.id}
+          title={help.title}
+          text={help.text}
+          asked={{ label: help.id, name: m().crossing.requestId, value: execution.requestId }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </div>
   )
 }

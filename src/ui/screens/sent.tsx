@@ -19,6 +19,7 @@ import { sentEntries } from '../sent/entries.tsx'
 import { useFunding } from '../sent/funding.ts'
 import { SentOutcome } from '../sent/outcome.tsx'
 import { sentChain } from '../sent/sent-chain.ts'
+import { SentHelp } from '../sent/sent-help.tsx'
 import { SENT_TONES, sentStateOf } from '../sent/state.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
@@ -82,6 +83,7 @@ function Details({ view }: { view: BundleView }) {
         </dl>
         <RawCalls calls={calls} />
       </Card>
+      <SentHelp view={view} />
     </>
   )
 }

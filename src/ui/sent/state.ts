@@ -1,4 +1,5 @@
 import type { BundleView } from '../../api/crossing-views.ts'
+import type { DepositFate } from '../../core/deposit-fate.ts'
 import type { ChipTone } from '../parts/chip.tsx'
 
 /** How far a page's transactions have come, in one word; `refunded` where the money for them came back instead. */
@@ -16,4 +17,16 @@ export const SENT_TONES: Readonly<Record<SentState, ChipTone>> = {
 export function sentStateOf({ bundle: { stage } }: Pick<BundleView, 'bundle'>): SentState {
   if (stage.stage !== 'failed') return stage.stage
   return stage.end.reason === 'notFunded' && stage.end.isRefunded ? 'refunded' : 'failed'
+}
+
+/** Whether something went wrong, is stuck, or did not arrive as it was said to. */
+export function isAmiss(view: Pick<BundleView, 'bundle' | 'deposits'>): boolean {
+  const state = sentStateOf(view)
+  if (state === 'failed' || state === 'refunded' || view.bundle.trouble !== undefined) return true
+  return view.deposits.some(({ progress, fate }) => progress === 'missing' || (fate !== undefined && isBad(fate)))
+}
+
+function isBad(fate: DepositFate): boolean {
+  if (fate.fate === 'said') return fate.status === 'failure' || fate.status === 'refund'
+  return fate.fate === 'unlike' || fate.fate === 'refunded'
 }

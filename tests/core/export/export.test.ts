@@ -283,7 +283,7 @@ describe('the support file', () => {
   const whole = recorded({ ...insisting, plan: [...insisting.plan, ...items] })
 
   it('follows a crossing from its approval to its end', () => {
-    const text = supportText(about, [recorded(fresh())])
+    const text = supportText(about, { crossings: [recorded(fresh())], calls: [] })
     const { crossings } = JSON.parse(text)
     expect(crossings[0].journal.map((line: { event?: string; entry?: string }) => line.event ?? line.entry)).toEqual([
       'began',
@@ -302,7 +302,7 @@ describe('the support file', () => {
 
   it('copies no field that is not named in it: nothing signed, posted, quoted or given by a page', () => {
     const { execution, journal } = whole
-    const text = supportText(about, [marked({ execution, journal }) as typeof whole])
+    const text = supportText(about, { crossings: [marked({ execution, journal }) as typeof whole], calls: [] })
     const copied = [...new Set([...text.matchAll(/mark<([^>]*)>/g)].map((found) => found[1] ?? ''))]
     expect(copied.length).toBeGreaterThan(10)
     const secret =

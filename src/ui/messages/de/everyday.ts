@@ -184,6 +184,11 @@ export const deEveryday: Worded<EverydayMessages> = {
     without:
       'Ihre Wiederherstellungsphrase, Ihre Schlüssel und Ihre Signaturen sind nicht darin, und Adressen sind gekürzt. Wer Ihnen hilft, braucht nie Ihre Wiederherstellungsphrase.',
     id: 'Nach der Kennung dieser Anfrage wird man Sie fragen:',
+    sentTitle: 'Hilfe hierzu',
+    sentText:
+      'Das speichert eine Datei für jemanden, der Ihnen hilft: die Schritte hiervon und Ihrer anderen neuesten Transaktionen und Transfers, ihre Hashes und was der Dienst gesagt hat.',
+    hash: 'Nach diesem Hash wird man Sie fragen:',
+    hashName: 'Hash',
     save: 'Datei speichern',
   },
   learn: {

@@ -122,7 +122,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
       'Jeder Transfer und jede Transaktion, die eine Website senden ließ, mit Beträgen, Gebühren, Zeiten und wie sicher es belegt ist.',
     exportAs: { csv: 'CSV speichern', json: 'JSON speichern', support: 'Support-Datei speichern' },
     supportHint:
-      'Für jemanden, der Ihnen hilft: was bei Ihren neuesten Transfers geschah, ohne Signaturen und mit gekürzten Adressen. Beträge und Transaktionen sind darin genannt.',
+      'Für jemanden, der Ihnen hilft: was bei Ihren neuesten Transfers und bei Transaktionen für Websites geschah, ohne Signaturen und mit gekürzten Adressen. Beträge und Transaktionen sind darin genannt.',
     exported: (name) => `Gespeichert als ${name}.`,
     notExported: (why) => `Nichts wurde gespeichert: ${why}`,
     profile: 'Dienst',

@@ -183,6 +183,11 @@ export const enEveryday = {
     without:
       'Your recovery phrase, your keys and your signatures are not in it, and addresses are shortened. Nobody who helps ever needs your recovery phrase.',
     id: 'They will ask for this request id:',
+    sentTitle: 'Get help with this',
+    sentText:
+      'This saves a file for somebody who helps you: the steps of this and of other newest transactions and crossings, their hashes and what the service said.',
+    hash: 'They will ask for this hash:',
+    hashName: 'Hash',
     save: 'Save the file',
   },
   learn: {

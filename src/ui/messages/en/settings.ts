@@ -116,7 +116,7 @@ export const settings = {
     historyHint: 'Every crossing and every transaction for a site, with amounts, fees, times and how sure it is.',
     exportAs: { csv: 'Save as CSV', json: 'Save as JSON', support: 'Save support file' },
     supportHint:
-      'For somebody who helps you: what happened to your newest crossings, without signatures, and with short addresses. It names amounts and transactions.',
+      'For somebody who helps you: what happened to your newest crossings and to transactions that sites asked for, without signatures, and with short addresses. It names amounts and transactions.',
     exported: (name: string) => `Saved as ${name}.`,
     notExported: (why: string) => `Nothing was saved: ${why}`,
     profile: 'Service',

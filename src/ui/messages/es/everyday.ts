@@ -305,7 +305,7 @@ export const everyday: Everyday = {
       'Cada traspaso, y cada transacción que pidió un sitio, con sus importes, comisiones y horas, y lo seguro que es cada dato.',
     exportAs: { csv: 'Guardar CSV', json: 'Guardar JSON', support: 'Guardar para soporte' },
     supportHint:
-      'Para alguien que te ayuda: qué pasó con tus últimos traspasos, sin firmas y con direcciones abreviadas. Contiene importes y transacciones.',
+      'Para alguien que te ayuda: qué pasó con tus últimos traspasos y con las transacciones que pidieron los sitios, sin firmas y con direcciones abreviadas. Contiene importes y transacciones.',
     exported: (name) => `Guardado como ${name}.`,
     notExported: (why) => `No se guardó nada: ${why}`,
     profile: 'Servicio',

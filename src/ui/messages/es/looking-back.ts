@@ -177,6 +177,11 @@ export const esEveryday: Worded<EverydayMessages> = {
     without:
       'No contiene tu frase de recuperación, tus claves ni tus firmas, y las direcciones van abreviadas. Nadie que ayude necesita jamás tu frase de recuperación.',
     id: 'Te pedirán este identificador de la solicitud:',
+    sentTitle: 'Pedir ayuda con esto',
+    sentText:
+      'Guarda un archivo para alguien que te ayuda: los pasos de esto y de tus otras últimas transacciones y traspasos, sus hashes y lo que dijo el servicio.',
+    hash: 'Te pedirán este hash:',
+    hashName: 'Hash',
     save: 'Guardar el archivo',
   },
   learn: {

@@ -174,6 +174,10 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     text: '这会保存一个文件，给帮助你的人看：你最近的跨链转账的步骤、哈希，以及服务方的说法。',
     without: '文件中没有你的助记词、密钥和签名，地址也已缩短。帮助你的人绝不需要你的助记词。',
     id: '对方会问你这个请求编号：',
+    sentTitle: '为此求助',
+    sentText: '这会保存一个文件，给帮助你的人看：这一笔和你最近其他交易、跨链转账的步骤、哈希，以及服务方的说法。',
+    hash: '对方会问你这个哈希：',
+    hashName: '哈希',
     save: '保存文件',
   },
   learn: {

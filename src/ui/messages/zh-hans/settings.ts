@@ -114,7 +114,8 @@ export const zhHansSettings: Pick<Said, 'settings'> = {
     history: '历史',
     historyHint: '每一笔跨链转账，以及网站请求发送的每一笔交易：金额、费用、时间，以及有多确定。',
     exportAs: { csv: '保存为 CSV', json: '保存为 JSON', support: '保存求助文件' },
-    supportHint: '给帮助你的人看：你最近的跨链转账发生了什么，不含签名，地址已缩短。文件中写有金额和交易。',
+    supportHint:
+      '给帮助你的人看：你最近的跨链转账和网站请求的交易发生了什么，不含签名，地址已缩短。文件中写有金额和交易。',
     exported: (name) => `已保存为 ${name}。`,
     notExported: (why) => `没有保存：${why}`,
     profile: '服务',

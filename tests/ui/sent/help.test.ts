@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+describe('help with what a site had sent', () => {
+  const open = galleryPage()
+
+  it.each(['sent-would-fail', 'sent-waits', 'sent-refunded', 'sent-deposit-missing', 'sent-fate-unlike'])(
+    'is there where something is amiss: %s',
+    async (state) => {
+      const page = await open(state)
+      await page.getByTestId('help-open').waitFor()
+    },
+  )
+
+  it.each(['sent-done', 'sent-moving', 'sent-funding', 'sent-fate-filled'])(
+    'is not where all is well: %s',
+    async (state) => {
+      const page = await open(state)
+      await page.getByRole('heading', { level: 2 }).first().waitFor()
+      expect(await page.getByTestId('help-open').count()).toBe(0)
+    },
+  )
+
+  it('saves the file for support, and asks for these calls', async () => {
+    const page = await open('sent-waits')
+    await page.getByTestId('help-open').click()
+    await page.getByRole('dialog').getByText('Get help with this').waitFor()
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('help-save').click()])
+    expect(file.suggestedFilename()).toMatch(/^causeway-support-.*\.json$/)
+    const asked = await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'support.get'))
+    const id = await page.evaluate(() => decodeURIComponent(location.hash.split('/').at(-1) ?? ''))
+    expect(id).toMatch(/^bundle:/)
+    expect(asked.map(({ params }) => params)).toEqual([expect.objectContaining({ id })])
+  })
+})
