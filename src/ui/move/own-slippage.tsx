@@ -1,51 +1,36 @@
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { ofForm } from '../messages/form-messages.ts'
-import { numberMarks } from '../messages/language.ts'
-import { LineInput } from '../parts/line-input.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { HighSlippage } from './high-slippage.tsx'
 import { slippageCaution, slippageOf } from './slippage.ts'
+import { SmallField } from './small-field.tsx'
 import type { useMove } from './use-move.ts'
 
 type SlippageProps = Readonly<{ move: ReturnType<typeof useMove> }>
 
-/** A percentage to type, and a sentence about it in a place of its own, so that nothing moves while it is typed. */
+/** How much the price may slip, in percent, with what that means. */
 export function OwnSlippage({ move: { draft, change }, isPointedAt }: SlippageProps & { isPointedAt: boolean }) {
   const say = ofForm().options.own
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { point } = numberMarks()
   const read = slippageOf(draft)
   const caution = read.ok ? slippageCaution(read.basisPoints) : undefined
   useEffect(() => {
     if (isPointedAt) input.current?.focus()
   }, [isPointedAt])
   return (
-    <div class="small-field field">
-      <label for={id}>{say.label}</label>
-      <div class={`field-box${read.ok ? '' : ' wrong'}`} dir="ltr">
-        <LineInput
-          id={id}
-          value={draft.ownSlippage.replaceAll('.', point)}
-          onInput={(typed) => change({ ownSlippage: typed.replaceAll(point, '.') })}
-          most={12}
-          isDecimal
-          isWrong={!read.ok}
-          describedBy={`${id}-said`}
-          inputRef={input}
-          testId="own-slippage"
-        />
-        <span aria-hidden="true">%</span>
-      </div>
-      <p
-        id={`${id}-said`}
-        class={read.ok ? (caution ? 'caution' : 'hint') : 'problem'}
-        role="status"
-        data-testid="own-slippage-said"
-      >
-        {read.ok ? (caution ? say.cautions[caution](`${read.basisPoints}`) : say.bounds) : say.problems[read.problem]}
-      </p>
-    </div>
+    <SmallField
+      label={say.label}
+      value={draft.ownSlippage}
+      unit="%"
+      most={12}
+      said={
+        read.ok ? (caution ? say.cautions[caution](`${read.basisPoints}`) : say.bounds) : say.problems[read.problem]
+      }
+      tone={read.ok ? (caution ? 'caution' : 'hint') : 'problem'}
+      onInput={(ownSlippage) => change({ ownSlippage })}
+      inputRef={input}
+      testId="own-slippage"
+    />
   )
 }
 
