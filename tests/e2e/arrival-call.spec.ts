@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
-import { addressOf, confirm, fillMove, review } from './app.ts'
+import { confirm, fillMove, review } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { haveWallet } from './made/wallet.ts'
+import { fundedWallet } from './made/wallet.ts'
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 /** Nobody's account. */
@@ -11,8 +11,7 @@ test('a contract is called where money arrives, by a function that is picked and
   app,
   devnet,
 }) => {
-  await haveWallet(app)
-  await devnet.fund(await addressOf(app))
+  await fundedWallet(app, devnet)
   const before = await devnet.tokenBalance(8453, USDC, PAID)
   await fillMove(app, { from: 'USDC on Ethereum', to: 'USDC on Base', amount: '50' })
   await app.getByTestId('options').click()
@@ -47,8 +46,7 @@ test('a call that is pasted as bytes is read back in words, and made with exactl
   app,
   devnet,
 }) => {
-  await haveWallet(app)
-  await devnet.fund(await addressOf(app))
+  await fundedWallet(app, devnet)
   const before = await devnet.tokenBalance(8453, USDC, PAID)
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [PAID, 20_000_000n] })
   await fillMove(app, { from: 'USDC on Ethereum', to: 'USDC on Base', amount: '50' })

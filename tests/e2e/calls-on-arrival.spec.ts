@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
-import { addressOf, confirm, fillMove, review } from './app.ts'
+import { confirm, fillMove, review } from './app.ts'
 import { codeAt, storageAt } from './contracts.ts'
 import { expect, test } from './fixtures.ts'
-import { haveWallet } from './made/wallet.ts'
+import { fundedWallet } from './made/wallet.ts'
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 const RECORDER = '0x000000000000000000000000000000000000c0de'
@@ -34,8 +34,7 @@ async function pick(app: Page, call: Locator, name: RegExp, given: readonly stri
 }
 
 test('a pasted call is carried out where money arrives, with the money that goes along', async ({ app, devnet }) => {
-  await haveWallet(app)
-  await devnet.fund(await addressOf(app))
+  await fundedWallet(app, devnet)
   await codeAt(devnet, 8453, RECORDER, RECORDS)
   const before = await devnet.balance(8453, RECORDER)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
@@ -62,9 +61,7 @@ test('what arrives is put into a vault by two picked calls, in their order, each
   app,
   devnet,
 }) => {
-  await haveWallet(app)
-  const own = await addressOf(app)
-  await devnet.fund(own)
+  const own = await fundedWallet(app, devnet)
   await codeAt(devnet, 8453, VAULT, vaultCode())
   const before = await devnet.tokenBalance(8453, USDC, VAULT)
   await fillMove(app, { from: 'USDC on Ethereum', to: 'USDC on Base', amount: '50' })
@@ -97,8 +94,7 @@ test('whoever may take what arrives and is no contract is warned of, and nothing
   app,
   devnet,
 }) => {
-  await haveWallet(app)
-  await devnet.fund(await addressOf(app))
+  await fundedWallet(app, devnet)
   await fillMove(app, { from: 'USDC on Ethereum', to: 'USDC on Base', amount: '50' })
   const call = await openCalls(app)
   await call.getByTestId('arrival-call-to').fill(USDC)

@@ -17,6 +17,8 @@ export type Devnet = Readonly<{
   setBalance: (address: string, what: Readonly<{ chainId: number; currency: string; amount: string }>) => Promise<void>
   /** Makes the service ill or a liar (see tests/devnet/service/faults.ts). */
   fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>
+  /** Has the service say of a chain that it lags, is limited or switched off, by the fields of its list of chains. */
+  incident: (chainId: number, says: Readonly<Record<string, unknown>>) => Promise<void>
   failFills: (count: number) => Promise<void>
   pauseSolver: (isPaused: boolean) => Promise<void>
   stopNode: (chainId: number) => Promise<void>
@@ -61,6 +63,7 @@ export function devnetOf(line: ReadyLine): Devnet {
     fund: (address, what) => post('/fund', { address, ...what }),
     setBalance: (address, what) => post('/balance', { address, ...what }),
     fault: (fault) => post('/faults', fault),
+    incident: (chainId, says) => post(`/incidents/${chainId}`, says),
     failFills: (count) => post('/solver/fail', { count }),
     pauseSolver: (isPaused) => post(isPaused ? '/solver/pause' : '/solver/resume'),
     stopNode: (chainId) => post(`/chains/${chainId}/stop`),

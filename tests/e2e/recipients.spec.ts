@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { addressOf, confirm, crossingId, fillMove, openHash, review } from './app.ts'
+import { confirm, crossingId, fillMove, openHash, review } from './app.ts'
 import { codeAt } from './contracts.ts'
 import { expect, test } from './fixtures.ts'
-import { haveWallet } from './made/wallet.ts'
+import { fundedWallet } from './made/wallet.ts'
 
 const USDT_ON_BASE = '0xfde4c96c8593536e31f229ea8f37b2ada2699bb2'
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
@@ -14,8 +14,7 @@ const ONE_ETH = 10n ** 18n
 const nobody = () => `0x${randomBytes(20).toString('hex')}`
 
 test('somebody who has no gas where it arrives is offered some, and gets both', async ({ app, devnet }) => {
-  await haveWallet(app)
-  await devnet.fund(await addressOf(app))
+  await fundedWallet(app, devnet)
   const friend = nobody()
   await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '0.1' })
   // The account itself has some there: it is offered nothing.
@@ -41,9 +40,7 @@ test('a chain’s own coin is sent to somebody there: exactly that arrives, by o
   app,
   devnet,
 }) => {
-  await haveWallet(app)
-  const account = await addressOf(app)
-  await devnet.fund(account)
+  const account = await fundedWallet(app, devnet)
   const friend = nobody()
   const before = await devnet.balance(8453, account)
   await fillMove(app, { from: 'ETH on Base', to: 'ETH on Base', amount: '0.25' })
@@ -67,8 +64,7 @@ test('an address never paid, a contract and a wallet of an exchange are each war
   app,
   devnet,
 }) => {
-  await haveWallet(app)
-  await devnet.fund(await addressOf(app))
+  await fundedWallet(app, devnet)
   await fillMove(app, { from: 'USDC on Ethereum', to: 'USDC on Base', amount: '50' })
   await app.getByTestId('other-recipient').click()
   const recipient = app.getByTestId('recipient')
@@ -93,8 +89,7 @@ test('an address never paid, a contract and a wallet of an exchange are each war
 })
 
 test('an address that is only watched is paid, and another one is given what comes back', async ({ app, devnet }) => {
-  await haveWallet(app)
-  await devnet.fund(await addressOf(app))
+  await fundedWallet(app, devnet)
   const [ledger, safe] = [nobody(), nobody()]
   await openHash(app, '#/accounts')
   await app.getByTestId('watch-account').click()
@@ -137,8 +132,7 @@ test('a contract that is on another chain only is paid after a tick, and a chain
 }) => {
   const safe = nobody()
   await codeAt(devnet, 1, safe, '0x00')
-  await haveWallet(app)
-  await devnet.fund(await addressOf(app))
+  await fundedWallet(app, devnet)
   await devnet.stopNode(999)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
   await app.getByTestId('other-recipient').click()

@@ -1,29 +1,15 @@
-import type { Page } from 'playwright'
-import { addressOf, confirm, fillMove, openHash, review } from './app.ts'
-import type { Devnet } from './devnet.ts'
+import { confirm, fillMove, openHash, review } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { haveWallet } from './made/wallet.ts'
+import { fundedWallet } from './made/wallet.ts'
 
 const FRIEND = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const ENS_REGISTRY = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
-
-async function fundedWallet(app: Page, devnet: Devnet): Promise<string> {
-  await haveWallet(app)
-  const address = await addressOf(app)
-  await devnet.fund(address)
-  return address
-}
 
 test('a chain that money leaves: one that lags is warned of, and one that is switched off before the yes is not signed for', async ({
   app,
   devnet,
 }) => {
-  const incident = (body: object) =>
-    fetch(`${devnet.line.control}/incidents/1`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+  const incident = (says: Readonly<Record<string, unknown>>) => devnet.incident(1, says)
   await incident({ blockProductionLagging: true })
   try {
     const account = await fundedWallet(app, devnet)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { addressOf, confirm, crossingId, fillMove, openHash } from './app.ts'
+import { confirm, crossingId, fillMove, openHash } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { haveWallet } from './made/wallet.ts'
+import { fundedWallet, haveWallet } from './made/wallet.ts'
 
 /** The wrapped native currency of Base: the service knows it, and no profile pins it. */
 const WRAPPED = '0x4200000000000000000000000000000000000006'
@@ -16,9 +16,7 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   app,
   devnet,
 }) => {
-  await haveWallet(app)
-  const address = await addressOf(app)
-  await devnet.fund(address)
+  const address = await fundedWallet(app, devnet)
   const before = await devnet.tokenBalance(8453, WRAPPED, address)
   await fillMove(app, { from: 'ETH on Base', to: 'USDC on Base', amount: '0.1' })
   await paste(app, 'to', WRAPPED)

@@ -3,20 +3,12 @@ import { formatEther } from 'viem'
 import { addressOf, arrivedExactly, confirm, cross, crossingId, fillMove, openHash, review } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import { expect, test } from './fixtures.ts'
-import { haveWallet } from './made/wallet.ts'
+import { fundedWallet, haveWallet } from './made/wallet.ts'
 
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const USDT_ON_BASE = '0xfde4c96c8593536e31f229ea8f37b2ada2699bb2'
 const USDC_ON_ETHEREUM = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 const STRANGER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-
-/** A wallet with money on every chain; gives its address. */
-async function fundedWallet(app: Page, devnet: Devnet): Promise<string> {
-  await haveWallet(app)
-  const address = await addressOf(app)
-  await devnet.fund(address)
-  return address
-}
 
 type Asked = Readonly<{
   user: string
@@ -389,12 +381,7 @@ test('a chain that is switched off cannot be chosen and says why; one that lags 
   app,
   devnet,
 }) => {
-  const incident = (body: object) =>
-    fetch(`${devnet.line.control}/incidents/8453`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+  const incident = (says: Readonly<Record<string, unknown>>) => devnet.incident(8453, says)
   await incident({ blockProductionLagging: true })
   try {
     const account = await fundedWallet(app, devnet)

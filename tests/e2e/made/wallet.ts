@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { PASSWORD } from '../app.ts'
+import { addressOf, PASSWORD } from '../app.ts'
+import type { Devnet } from '../devnet.ts'
 import { scriptOf } from '../script.ts'
 
 let script: Promise<string> | undefined
@@ -29,4 +30,12 @@ export async function haveWallet(page: Page): Promise<readonly string[]> {
   await page.reload()
   await expect(page.getByTestId('move-money')).toBeVisible()
   return words
+}
+
+/** The same with money on every chain; gives its address. */
+export async function fundedWallet(page: Page, devnet: Devnet): Promise<string> {
+  await haveWallet(page)
+  const address = await addressOf(page)
+  await devnet.fund(address)
+  return address
 }
