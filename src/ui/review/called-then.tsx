@@ -7,7 +7,8 @@ import { m } from '../messages/messages.ts'
 import { useAccountName } from '../state/account-name.ts'
 import { shortAddress } from '../text/address.ts'
 import { exactText } from '../text/amount.ts'
-import { payeeRole, type Risks } from './use-risks.ts'
+import { payeeRole } from './roles.ts'
+import type { Risks } from './use-risks.ts'
 
 /** More numbers than this are no sentence. */
 const MOST_NUMBERS = 4

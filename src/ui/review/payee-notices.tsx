@@ -9,7 +9,8 @@ import { Notice } from '../parts/notice.tsx'
 import { AddressNotices } from './address-notices.tsx'
 import { type ArrivalParty, arrivalParties, arrivalRisksOf, type Part } from './arrival-parties.ts'
 import type { Risk } from './risk.ts'
-import { payeeRole, type Risks } from './use-risks.ts'
+import { payeeRole } from './roles.ts'
+import type { Risks } from './use-risks.ts'
 
 type NoticesProps = Readonly<{ review: Review; risks: Risks }>
 

@@ -54,9 +54,10 @@ describe('what is known of whom a plan pays', () => {
 
   it('is that nothing was ever sent there, which is said and stops nothing', async () => {
     const page = await reviewed('review-stranger')
-    expect(await page.getByTestId('recipient-warning').textContent()).toContain(
-      'This wallet has never sent anything there',
-    )
+    await page
+      .getByTestId('recipient-warning')
+      .filter({ hasText: 'This wallet has never sent anything there' })
+      .waitFor()
     await page.locator(ALIVE).waitFor()
     expect(await page.locator('.notice input[type=checkbox]').count()).toBe(0)
   })
