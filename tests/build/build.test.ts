@@ -53,6 +53,7 @@ const wordsOf = (folder: string) => {
   return readdirSync(join(folder, 'chunks')).filter((name) => WORDS.test(name) && !app.includes(`chunks/${name}`))
 }
 
+// About a hundredth above what there is: a library that slips in is caught, a renamed variable is not.
 describe('sizes, minified', () => {
   it('a page pays for at most 4,000 bytes, both scripts together', () => {
     const sizes = ['inpage.js', 'content.js'].map((file) => sizeOf(chrome, file))
@@ -61,29 +62,29 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 192_500],
-    ['background-rest.js', 684_200],
+    ['background.js', 195_000],
+    ['background-rest.js', 692_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 152,800 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 155,000 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
-    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(152_800)
+    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(155_000)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
-    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(615_800)
+    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(625_000)
   })
 
-  it('the words of another language are at most 191,200 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 194,000 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(191_200 * languages)
+    expect(together).toBeLessThanOrEqual(194_000 * languages)
   })
 })
 
@@ -96,12 +97,12 @@ describe('the first picture of a page', () => {
     for (const path of paths) expect(html).toContain(path)
   })
 
-  it('waits for at most 6,150 bytes of script and 12,000 of style, which is in its document', () => {
+  it('waits for at most 6,300 bytes of script and 12,000 of style, which is in its document', () => {
     const html = readFileSync(join(chrome, 'popup.html'), 'utf8')
     expect(html).not.toMatch(/<link[^>]*stylesheet/)
     expect(html.match(/<style>/g)).toHaveLength(1)
     expect(sizeOf(chrome, 'popup.html')).toBeLessThanOrEqual(12_000)
-    expect(sizeOf(chrome, firstScript(chrome))).toBeLessThanOrEqual(6_150)
+    expect(sizeOf(chrome, firstScript(chrome))).toBeLessThanOrEqual(6_300)
   })
 
   it('comes when the script has said which theme it has, and not before', () => {
