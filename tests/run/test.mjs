@@ -77,10 +77,27 @@ function browser() {
   const status = command(process.execPath, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport })
   const report = read(playwrightReport)
   if (!report) return { passed: 0, failed: 1 }
+  for (const page of pagesOfFailures(report.suites)) process.stdout.write(`\n${page}\n`)
   const { expected, unexpected, flaky, skipped } = report.stats
   if (flaky > 0) process.stdout.write(`${flaky} passed when tried again, named above as flaky\n`)
   const failed = unexpected + report.errors.length
   return { passed: expected + flaky, failed: failed || (status === 0 ? 0 : 1), skipped }
+}
+
+/** What stood on the page where a try failed: a log outlives the files beside it. */
+function pagesOfFailures(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...pagesOfFailures(inner),
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .flatMap(({ results }) => results.flatMap(({ attachments }) => attachments))
+        .filter(({ name, path }) => name === 'error-context' && path && existsSync(path))
+        .map(({ path }) => {
+          const [, page = ' nothing'] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8')) ?? []
+          return `what stood on the page of "${title}":\n${page.slice(0, 4_000).trimEnd()}`
+        }),
+    ),
+  ])
 }
 
 function command(program, args, environment = {}) {
