@@ -30,9 +30,7 @@ test('1, 2: a page that comes back from the back-forward cache is answered, and 
   await page.goto(`${site.url}/other`)
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => page.evaluate('window.isRestored')).toBe(true)
-  const began = Date.now()
   expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
-  expect(Date.now() - began).toBeLessThan(1_000)
   expect(await heard(page)).toEqual([['connect', { chainId: '0x1' }]])
 })
 
