@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ReviewPanel } from '../review/review-panel.tsx'
-import { useEscape } from '../review/use-escape.ts'
 import { useApp } from '../state/app.ts'
+import { useEscape } from '../state/use-escape.ts'
 
 /** The review of what was put together in the form. */
 export function ReviewScreen() {

@@ -12,10 +12,10 @@ import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { ConfirmButton } from '../review/confirm-button.tsx'
-import { useEscape } from '../review/use-escape.ts'
 import { askerText } from '../sent/asker-text.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
+import { useEscape } from '../state/use-escape.ts'
 import { messageOf } from '../text/reason-text.ts'
 
 /**
