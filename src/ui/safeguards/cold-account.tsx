@@ -3,7 +3,7 @@ import { ofSafeguards } from '../messages/safeguard-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Switch } from '../parts/switch.tsx'
-import { PasswordAgain } from '../settings/password-again.tsx'
+import { PasswordAgain } from './password-again.tsx'
 import { useSafeguards } from './use-safeguards.ts'
 
 /** Whether an account, by its EVM address, asks for the password before everything that it pays or signs. */

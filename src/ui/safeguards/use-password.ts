@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { PasswordNeedView, PasswordWantedView } from '../../api/safeguard-views.ts'
-import { useTries } from '../settings/use-tries.ts'
 import { useApp } from '../state/app.ts'
+import { useTries } from './use-tries.ts'
 
 /** What a yes is about: a question or a quote by its id, or with `mark` an offer to pay a crossing's deposit address. */
 export type Asking = Readonly<{ id: string; mark?: string }>

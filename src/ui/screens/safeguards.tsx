@@ -11,8 +11,8 @@ import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Select } from '../parts/select.tsx'
+import { PasswordAgain } from '../safeguards/password-again.tsx'
 import { type Safeguarding, useSafeguards } from '../safeguards/use-safeguards.ts'
-import { PasswordAgain } from '../settings/password-again.tsx'
 import { readyValue } from '../state/resource.ts'
 
 /** When an unlocked wallet asks for its password before something is signed. */

@@ -5,9 +5,9 @@ import { ofCustody } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
+import { useTries } from '../safeguards/use-tries.ts'
 import { useTypedPassword } from '../state/typed-password.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
-import { useTries } from './use-tries.ts'
 
 /** Asks whoever sits at an unlocked wallet for the password, and hands on what it gives. */
 export function PasswordGate<T>(

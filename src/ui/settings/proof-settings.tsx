@@ -6,10 +6,10 @@ import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Select } from '../parts/select.tsx'
 import { Switch } from '../parts/switch.tsx'
+import { PasswordAgain } from '../safeguards/password-again.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { PasswordAgain } from './password-again.tsx'
 
 type Change = Pick<Params<'settings.set'>, 'expert' | 'routerLimitUsd' | 'exchangeFeeLimitUsd'>
 
