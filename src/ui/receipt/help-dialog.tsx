@@ -4,8 +4,8 @@ import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { download, fileName } from '../settings/download.ts'
 import { useApp } from '../state/app.ts'
+import { download, fileName } from '../state/download.ts'
 import { messageOf } from '../text/reason-text.ts'
 
 /**

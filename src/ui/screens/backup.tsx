@@ -5,9 +5,9 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { hrefOf } from '../route.ts'
-import { download, fileName } from '../settings/download.ts'
 import { PasswordGate } from '../settings/password-gate.tsx'
 import { useApp } from '../state/app.ts'
+import { download, fileName } from '../state/download.ts'
 import { NewPasswordFields } from '../welcome/new-password-fields.tsx'
 
 /** What makes the wallet again elsewhere, as one sealed file to take away; and what that file does not have. */

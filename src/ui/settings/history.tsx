@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../api/client.ts'
+import { type HistoryFile, historyFile, historyRows } from '../activity/history-file.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { useApp } from '../state/app.ts'
+import { download, fileName } from '../state/download.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { download, fileName } from './download.ts'
-import { type HistoryFile, historyFile, historyRows } from './history-file.ts'
 
 type File = HistoryFile | 'support'
 

@@ -3,7 +3,7 @@ import { callRows } from '../../core/export/call-rows.ts'
 import type { HistoryRow } from '../../core/export/columns.ts'
 import { csvOf } from '../../core/export/csv.ts'
 import { jsonOf } from '../../core/export/json.ts'
-import { everyOne, SENT } from '../activity/sources.ts'
+import { everyOne, SENT } from './sources.ts'
 
 /** The two forms in which the history is taken away. */
 export type HistoryFile = 'csv' | 'json'
