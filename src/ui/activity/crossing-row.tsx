@@ -8,15 +8,15 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { CurrencyIcon } from '../parts/currency-icon.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { RowAccount } from '../parts/row-account.tsx'
+import { RowParty } from '../parts/row-party.tsx'
+import { RowTime } from '../parts/row-time.tsx'
 import { hrefOf } from '../route.ts'
 import { useOtherAccountName } from '../state/account-name.ts'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useIsPinned } from '../state/pinned.ts'
 import { readyValue } from '../state/resource.ts'
-import { RowAccount } from './row-account.tsx'
-import { RowParty } from './row-party.tsx'
-import { RowTime } from './row-time.tsx'
 
 // For the person, or for what is in the way before anything was sent: no time runs that would say how long it takes.
 function isWaiting(execution: ExecutionView): boolean {

@@ -1,7 +1,7 @@
-import { NamesOnce } from '../activity/names-once.tsx'
 import { isPastMoving, pastOf } from '../activity/past.ts'
 import { PastRow } from '../activity/past-row.tsx'
 import { m } from '../messages/messages.ts'
+import { NamesOnce } from '../parts/names-once.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'

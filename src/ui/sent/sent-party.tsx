@@ -1,9 +1,9 @@
 import type { BundleView } from '../../api/crossing-views.ts'
 import { sameIdentifier } from '../../core/currency.ts'
 import { type Party, partiesOf } from '../../core/page/parties.ts'
-import { RowParty } from '../activity/row-party.tsx'
 import { ofDeeds } from '../messages/deed-messages.ts'
 import { m } from '../messages/messages.ts'
+import { RowParty } from '../parts/row-party.tsx'
 import { spelled } from '../text/spelled.ts'
 
 /**
