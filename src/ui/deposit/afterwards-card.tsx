@@ -1,6 +1,7 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { ChainView } from '../../api/money-views.ts'
 import type { Afterwards, Back, FurtherPayment } from '../../core/afterwards.ts'
+import { ByWord } from '../crossing/by-word.tsx'
 import { isMoving } from '../crossing/state.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
@@ -13,7 +14,6 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
-import { ByWord } from './by-word.tsx'
 import { useAfterwards } from './use-afterwards.ts'
 
 /** What came to a deposit address beyond what was asked for, and what became of it. Nothing where nothing did. */
