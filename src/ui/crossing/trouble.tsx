@@ -1,6 +1,6 @@
 import type { Reason } from '../../core/reason.ts'
-import { inOwnWords } from '../messages/sentence-messages.ts'
 import { SentenceText } from '../parts/sentence-text.tsx'
+import { inOwnWords } from '../text/own-words.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { WhyOf } from './why-of.tsx'
 

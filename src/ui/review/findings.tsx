@@ -2,10 +2,10 @@ import type { Finding } from '../../core/finding.ts'
 import { cleanText } from '../../core/text.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { joins } from '../messages/language.ts'
-import { inOwnWords } from '../messages/sentence-messages.ts'
 import { SentenceText } from '../parts/sentence-text.tsx'
 import { Why } from '../parts/why.tsx'
 import { inMarksWithin } from '../text/marks-within.ts'
+import { inOwnWords } from '../text/own-words.ts'
 import { bySameCause, type Unsaid } from './same-cause.ts'
 
 /** Findings are sentences of our own, with words of a quote in them; they are cut where they are made. */

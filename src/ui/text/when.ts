@@ -1,5 +1,5 @@
-import { daysAgo } from '../activity/days.ts'
 import { m } from '../messages/messages.ts'
+import { daysAgo } from './days-ago.ts'
 
 /** The day of a moment, epoch seconds, in words: today and yesterday by their names. */
 export function dayText(atSeconds: number): string {

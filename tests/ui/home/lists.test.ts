@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysAgo, daysOf } from '../../../src/ui/activity/days.ts'
+import { daysOf } from '../../../src/ui/activity/days.ts'
 import { pastOf } from '../../../src/ui/activity/past.ts'
 import { groupsOf, isEmpty, isZero } from '../../../src/ui/home/groups.ts'
 import { filterChoices, moveHighlight } from '../../../src/ui/parts/listbox.ts'
@@ -50,12 +50,6 @@ describe('crossings by day', () => {
   it('are newest first, each on its own local day', () => {
     const days = daysOf(pastOf([...executions].reverse(), []))
     expect(days.flatMap((day) => day.members.map((each) => each.id))).toEqual(['a', 'b', 'c', 'd', 'e'])
-  })
-
-  it('count days by the calendar, not by hours', () => {
-    const midnight = new Date(2026, 5, 10).getTime()
-    expect(daysAgo(midnight / 1_000 - 60, midnight + 60_000)).toBe(1)
-    expect(daysAgo(midnight / 1_000, midnight + 86_000_000)).toBe(0)
   })
 })
 

@@ -6,7 +6,7 @@ import { FINDING_WORDS } from '../../../src/core/verify/words/table.ts'
 import type { Sentence } from '../../../src/core/verify/words/words.ts'
 import { LANGUAGES, language, spokenOther } from '../../../src/ui/messages/language.ts'
 import { partsAreSpoken } from '../../../src/ui/messages/part.ts'
-import { inOwnWords } from '../../../src/ui/messages/sentence-messages.ts'
+import { inOwnWords } from '../../../src/ui/text/own-words.ts'
 
 const OTHERS = LANGUAGES.map(({ language }) => language).filter((tag) => tag !== 'en')
 

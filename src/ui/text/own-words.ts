@@ -2,12 +2,12 @@ import type { Reason } from '../../core/reason.ts'
 import { beginSmall, cleanReason, reasonInside } from '../../core/reason-words.ts'
 import { cleanText } from '../../core/text.ts'
 import type { Sentence } from '../../core/verify/words/words.ts'
-import { inMarks } from '../text/amount.ts'
-import { reasonText } from '../text/reason-text.ts'
-import { apart } from './apart.ts'
-import { enSentences } from './en/sentences.ts'
-import { language } from './language.ts'
-import { part } from './part.ts'
+import { apart } from '../messages/apart.ts'
+import { enSentences } from '../messages/en/sentences.ts'
+import { language } from '../messages/language.ts'
+import { part } from '../messages/part.ts'
+import { inMarks } from './amount.ts'
+import { reasonText } from './reason-text.ts'
 
 /** The longest value that stands in a sentence, characters; they are cut where findings are made. */
 const LONGEST = 400
