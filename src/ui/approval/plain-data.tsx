@@ -1,10 +1,10 @@
 import type { TypedData } from '../../core/item.ts'
+import { AskedAddress } from '../calls/asked-address.tsx'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Card } from '../parts/card.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { useChainName } from '../state/chain-name.ts'
-import { AskedAddress } from './asked-address.tsx'
 
 /** The most characters of a stranger's text that are shown of one value; what is longer is said to be cut. */
 const MOST_CHARACTERS = 2_000

@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../core/address.ts'
 import type { Currency } from '../../core/currency.ts'
 import type { Review } from '../../core/review.ts'
-import { RawCalls } from '../approval/calls/raw-calls.tsx'
+import { RawCalls } from '../calls/raw-calls.tsx'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Called } from './called.tsx'

@@ -1,7 +1,7 @@
 import type { Currency } from '../../core/currency.ts'
 import { isUnlimited } from '../../core/page/unlimited.ts'
 import type { ArrivalPayee, Review } from '../../core/review.ts'
-import { allowedText, tokenName, tokenText } from '../approval/calls/token-text.ts'
+import { allowedText, tokenName, tokenText } from '../calls/token-text.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { m } from '../messages/messages.ts'
 import { useAccountName } from '../state/account-name.ts'

@@ -1,9 +1,9 @@
 import { isSameAddress } from '../../core/address.ts'
 import type { Amount, Currency } from '../../core/currency.ts'
 import type { CallMeaning } from '../../core/page/call-meaning.ts'
-import { shownCall } from '../approval/calls/act-words.ts'
-import { CallItem } from '../approval/calls/call-item.tsx'
-import { Rows } from '../approval/calls/rows.tsx'
+import { shownCall } from '../calls/act-words.ts'
+import { CallItem } from '../calls/call-item.tsx'
+import { Rows } from '../calls/rows.tsx'
 import { ofCalls } from '../messages/call-messages.ts'
 
 type CalledProps = Readonly<{

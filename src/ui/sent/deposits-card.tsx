@@ -1,6 +1,6 @@
 import type { DepositProgress } from '../../api/approval-views.ts'
 import type { BundleView } from '../../api/crossing-views.ts'
-import { DepositRows } from '../approval/calls/deposit-rows.tsx'
+import { DepositRows } from '../calls/deposit-rows.tsx'
 import { ofDeposits } from '../messages/deposit-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Chip, type ChipTone } from '../parts/chip.tsx'

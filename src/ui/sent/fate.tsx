@@ -1,5 +1,5 @@
 import type { DepositFate, Unfollowed } from '../../core/deposit-fate.ts'
-import { Rows } from '../approval/calls/rows.tsx'
+import { Rows } from '../calls/rows.tsx'
 import { ofFates } from '../messages/fate-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'

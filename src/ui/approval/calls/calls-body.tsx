@@ -2,6 +2,8 @@ import type { OwnCallsView } from '../../../api/allowance-views.ts'
 import type { SpendersView } from '../../../api/form-views.ts'
 import type { KnownOrder } from '../../../core/deposits.ts'
 import { AccountChip } from '../../accounts/account-chip.tsx'
+import { CallItem } from '../../calls/call-item.tsx'
+import { RawCalls } from '../../calls/raw-calls.tsx'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { m } from '../../messages/messages.ts'
 import { FullAddress } from '../../parts/address-text.tsx'
@@ -11,14 +13,13 @@ import { Notice } from '../../parts/notice.tsx'
 import { OutsideText } from '../../parts/outside-text.tsx'
 import { useDataFeeNote } from '../../state/data-fee.ts'
 import { SpenderNotices } from '../spender-notices.tsx'
-import { CallItem } from './call-item.tsx'
 import { CallsNews } from './calls-news.tsx'
 import { ChangeWorth } from './change-worth.tsx'
 import { EffectsCard } from './effects-card.tsx'
 import { FundingCard } from './funding-card.tsx'
 import { onePayment } from './one-payment.ts'
 import { PageDeposits } from './page-deposits.tsx'
-import { RawCalls } from './raw-calls.tsx'
+import { PayeeNotices } from './payee-notices.tsx'
 import type { CallsNews as News } from './use-fresh-legs.ts'
 import type { Payees } from './use-payees.ts'
 
@@ -69,7 +70,7 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
               <CallItem
                 meaning={meaning}
                 around={{ to, value, trial }}
-                payees={payees}
+                known={payees && ((payee) => <PayeeNotices payee={payee} payees={payees} native={value.currency} />)}
                 worth={paid && <ChangeWorth amount={paid} isLeaving />}
               />
             </li>

@@ -2,6 +2,8 @@ import type { EffectsView } from '../../../api/approval-views.ts'
 import type { Currency } from '../../../core/currency.ts'
 import { isUnlimited } from '../../../core/page/unlimited.ts'
 import type { Reason } from '../../../core/reason.ts'
+import { Rows } from '../../calls/rows.tsx'
+import { allowedText } from '../../calls/token-text.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { joins } from '../../messages/language.ts'
 import { AmountText } from '../../parts/amount-text.tsx'
@@ -10,8 +12,6 @@ import { Notice } from '../../parts/notice.tsx'
 import { Why } from '../../parts/why.tsx'
 import { groupThousands } from '../../text/amount.ts'
 import { ChangeWorth } from './change-worth.tsx'
-import { Rows } from './rows.tsx'
-import { allowedText } from './token-text.ts'
 
 type EffectsProps = Readonly<{ effects: EffectsView; isFunded: boolean; untried?: string | undefined }>
 type Known = Extract<EffectsView, { known: true }>

@@ -2,11 +2,11 @@ import type { CallView, EffectsView, PageDepositView } from '../../../api/approv
 import { isSameAddress } from '../../../core/address.ts'
 import type { KnownOrder } from '../../../core/deposits.ts'
 import type { CallMeaning } from '../../../core/page/call-meaning.ts'
+import { DepositRows } from '../../calls/deposit-rows.tsx'
 import { ofDeposits } from '../../messages/deposit-messages.ts'
 import { ofFates } from '../../messages/fate-messages.ts'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { DepositRows } from './deposit-rows.tsx'
 
 type PageDepositsProps = Readonly<{
   calls: readonly CallView[]

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import type { PageDepositView } from '../../../api/approval-views.ts'
-import { ofCalls } from '../../messages/call-messages.ts'
-import { ofDeposits } from '../../messages/deposit-messages.ts'
+import type { PageDepositView } from '../../api/approval-views.ts'
+import { ofCalls } from '../messages/call-messages.ts'
+import { ofDeposits } from '../messages/deposit-messages.ts'
 import { Rows } from './rows.tsx'
 import { tokenText } from './token-text.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallAct, Token } from '../../../src/core/page/call-meaning.ts'
-import { shownCall, type Trial } from '../../../src/ui/approval/calls/act-words.ts'
+import { shownCall, type Trial } from '../../../src/ui/calls/act-words.ts'
 import * as data from '../data.ts'
 
 const USDC = data.currency(8453, 'USDC')

@@ -1,4 +1,4 @@
-import { ofCalls } from '../../messages/call-messages.ts'
+import { ofCalls } from '../messages/call-messages.ts'
 
 /** Until when something can be used, seconds since 1970, by the rule that it is not used after that. */
 export function untilText(seconds: bigint): string {

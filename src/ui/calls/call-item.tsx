@@ -1,24 +1,23 @@
-import type { ComponentChildren } from 'preact'
-import type { CallMeaning } from '../../../core/page/call-meaning.ts'
-import { payeesOf } from '../../../core/page/parties.ts'
-import { ofCalls } from '../../messages/call-messages.ts'
-import { Notice } from '../../parts/notice.tsx'
-import { MixedText } from '../../parts/outside-text.tsx'
+import { type ComponentChildren, Fragment } from 'preact'
+import type { CallMeaning } from '../../core/page/call-meaning.ts'
+import { type Party, payeesOf } from '../../core/page/parties.ts'
+import { ofCalls } from '../messages/call-messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { MixedText } from '../parts/outside-text.tsx'
 import { type Around, shownCall } from './act-words.ts'
-import { PayeeNotices } from './payee-notices.tsx'
 import { Rows } from './rows.tsx'
-import type { Payees } from './use-payees.ts'
 
 type CallItemProps = Readonly<{
   meaning: CallMeaning
   around: Around
-  payees?: Payees | undefined
+  /** What is known of somebody whom it pays, where a site asks for it. */
+  known?: ((payee: Party) => ComponentChildren) | undefined
   /** What it pays in dollars, where no card of its own says so. */
   worth?: ComponentChildren
 }>
 
 /** What one call does, what is odd about it, and the calls that it carries out itself, which go to the same contract. */
-export function CallItem({ meaning, around, payees, worth }: CallItemProps) {
+export function CallItem({ meaning, around, known, worth }: CallItemProps) {
   const { title, rows, notes, warning, inner } = shownCall(meaning.act, around)
   const { to, value } = around
   // The calls that it carries out itself say whom they pay below.
@@ -41,8 +40,7 @@ export function CallItem({ meaning, around, payees, worth }: CallItemProps) {
         </Notice>
       ))}
       <Rows rows={rows} />
-      {payees &&
-        paid.map((payee) => <PayeeNotices key={payee.address} payee={payee} payees={payees} native={value.currency} />)}
+      {known && paid.map((payee) => <Fragment key={payee.address}>{known(payee)}</Fragment>)}
       {notes.map((note) => (
         <p key={note} class="card-note">
           {note}
@@ -52,7 +50,7 @@ export function CallItem({ meaning, around, payees, worth }: CallItemProps) {
         <ol class="call-inner">
           {inner.map((each, index) => (
             <li key={index}>
-              <CallItem meaning={each} around={within} payees={payees} />
+              <CallItem meaning={each} around={within} known={known} />
             </li>
           ))}
         </ol>

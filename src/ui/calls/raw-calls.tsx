@@ -1,8 +1,8 @@
-import type { CallView } from '../../../api/approval-views.ts'
-import { signatureIn } from '../../../core/page/signatures.ts'
-import { ofCalls } from '../../messages/call-messages.ts'
-import { Fold } from '../../parts/fold.tsx'
-import { exactText } from '../../text/amount.ts'
+import type { CallView } from '../../api/approval-views.ts'
+import { signatureIn } from '../../core/page/signatures.ts'
+import { ofCalls } from '../messages/call-messages.ts'
+import { Fold } from '../parts/fold.tsx'
+import { exactText } from '../text/amount.ts'
 
 /** Every byte that would be sent, and the function that they begin with, by its published name. */
 export function RawCalls({ calls }: { calls: readonly CallView[] }) {

@@ -1,7 +1,7 @@
-import type { Currency } from '../../../core/currency.ts'
-import { currencyTitle } from '../../../core/currency-title.ts'
-import { ofCalls } from '../../messages/call-messages.ts'
-import { exactText, groupThousands } from '../../text/amount.ts'
+import type { Currency } from '../../core/currency.ts'
+import { currencyTitle } from '../../core/currency-title.ts'
+import { ofCalls } from '../messages/call-messages.ts'
+import { exactText, groupThousands } from '../text/amount.ts'
 
 /** An amount of a token with its unit, or, of one that the wallet does not know, in the smallest units that it has. */
 export function tokenText(currency: Currency | undefined, amount: bigint): string {

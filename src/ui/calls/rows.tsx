@@ -1,6 +1,6 @@
 import { Fragment } from 'preact'
-import { OutsideText } from '../../parts/outside-text.tsx'
-import { AskedAddress } from '../asked-address.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { AskedAddress } from './asked-address.tsx'
 import type { ShownRow } from './shown-row.ts'
 
 /** No value that is shown by itself is longer; all of it stands among the bytes. */
