@@ -1,5 +1,5 @@
 import { LAST_STEPS, type LastStep } from '../../core/item.ts'
-import { isSignable } from '../review/signable.ts'
+import { isSignable } from '../quote/signable.ts'
 import { isSend } from './sides.ts'
 import type { useMove } from './use-move.ts'
 

@@ -6,8 +6,8 @@ import { FullAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Why } from '../parts/why.tsx'
+import { REST_MILLISECONDS } from '../quote/quote-loop.ts'
 import { useApp } from '../state/app.ts'
-import { REST_MILLISECONDS } from './quote-loop.ts'
 
 /** What a typed name stands for: the address is shown whole, and taken only when the person says so. */
 export function NameLookup({ name, onUse }: Readonly<{ name: string; onUse: (address: string) => void }>) {

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Amount } from '../../core/currency.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { refusalKind } from '../review/refusal-kind.ts'
+import type { QuoteNow } from '../quote/quote-loop.ts'
+import { refusalKind } from '../quote/refusal-kind.ts'
 import { useApp } from '../state/app.ts'
 import { isOwnPayment } from './draft.ts'
 import { onlyOneAddress } from './kept.tsx'
-import type { QuoteNow } from './quote-loop.ts'
 import type { useMove } from './use-move.ts'
 
 /** What one crossing can spend, and what lies where it cannot. */

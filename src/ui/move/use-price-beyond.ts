@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Crossing } from '../../api/contract.ts'
 import { type Amount, isSameCurrency } from '../../core/currency.ts'
+import { sameText } from '../quote/alike.ts'
+import { REST_MILLISECONDS } from '../quote/quote-loop.ts'
 import { useApp } from '../state/app.ts'
-import { sameText } from './alike.ts'
 import type { Draft } from './draft.ts'
 import { crossingOf, type FormData } from './form.ts'
-import { REST_MILLISECONDS } from './quote-loop.ts'
 import { refOf, sidesOf } from './sides.ts'
 
 /** What would arrive of more than the account has, by the service's word: there is nothing to sign of it. */

@@ -4,6 +4,7 @@ import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
+import { bitcoinOf, isOnExchange, isPaidElsewhere, isSignedOnly } from '../quote/plan.ts'
 import { useDataFeeNote } from '../state/data-fee.ts'
 import { groupThousands } from '../text/amount.ts'
 
@@ -40,31 +41,6 @@ export function NetworkFee({ review, dollars }: Readonly<{ review: Review; dolla
       </span>
     </Line>
   )
-}
-
-/** The figures of the Bitcoin transaction of a plan, if it has one. */
-export function bitcoinOf({ steps }: Pick<Review, 'steps'>): BitcoinFigures | undefined {
-  return steps.find((step) => step.bitcoin !== undefined)?.bitcoin
-}
-
-/** True when a plan is carried out by an exchange, on its own books. */
-export function isOnExchange({ steps }: Pick<Review, 'steps'>): boolean {
-  return steps.some((step) => step.word.startsWith('exchange'))
-}
-
-// Nothing but a permit: whoever carries it out pays the chain.
-function isSignedOnly({ steps }: Pick<Review, 'steps'>): boolean {
-  return steps.length > 0 && steps.every((step) => step.word === 'evmSignature')
-}
-
-/** True when nothing of a plan is signed here: an address is paid by other means. */
-export function isPaidElsewhere({ steps }: Pick<Review, 'steps'>): boolean {
-  return steps.length > 0 && steps.every((step) => step.word === 'depositAddress')
-}
-
-/** True when the money goes straight to the recipient, by one transaction of the user's own. */
-export function isSend({ steps }: Pick<Review, 'steps'>): boolean {
-  return steps.some((step) => step.word === 'send')
 }
 
 /** The miner's fee in satoshis, for each virtual byte, and as a share of what is sent. */

@@ -5,8 +5,8 @@ import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
+import { isUnread } from '../quote/may-come.ts'
 import { Findings } from './findings.tsx'
-import { isUnread } from './may-come.ts'
 import { type AskedFor, Unavailable, unavailableTitle } from './unavailable.tsx'
 
 const NOT_TOLD: AskedFor = { amount: undefined, isSponsored: false, isCrossing: false }

@@ -6,10 +6,10 @@ import { ofProof } from '../messages/proof-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { SentenceText } from '../parts/sentence-text.tsx'
+import { bitcoinOf, isOnExchange, isSend } from '../quote/plan.ts'
 import { exactText } from '../text/amount.ts'
 import { isWhole } from './checked.tsx'
 import { gapText, PROOF } from './first-gap.tsx'
-import { bitcoinOf, isOnExchange, isSend } from './network-fee.tsx'
 import { isSolverPromise } from './promised.ts'
 
 /** What was proven here, on this machine, before the prompt opened: one line a claim, with its evidence. */

@@ -1,7 +1,7 @@
 import { ofForm } from '../messages/form-messages.ts'
-import { HOLDS } from '../move/use-hold.ts'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { HOLDS } from '../quote/use-hold.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'

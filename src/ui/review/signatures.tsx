@@ -4,9 +4,9 @@ import { ofProof } from '../messages/proof-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { SentenceText } from '../parts/sentence-text.tsx'
+import { isPaidElsewhere } from '../quote/plan.ts'
 import { shortAddress } from '../text/address.ts'
 import { exactText } from '../text/amount.ts'
-import { isPaidElsewhere } from './network-fee.tsx'
 
 type SignaturesProps = Readonly<{ steps: readonly ReviewStep[]; nameOf: (chainId: number) => string }>
 

@@ -10,11 +10,11 @@ import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Why } from '../parts/why.tsx'
+import { mayPass, type RefusalKind, refusalKind } from '../quote/refusal-kind.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { inUnits } from './in-units.ts'
-import { mayPass, type RefusalKind, refusalKind } from './refusal-kind.ts'
 
 /**
  * What was asked for: how much, which is of the currency that is fixed, whether a sponsor was to pay the fees, and whether it

@@ -1,7 +1,7 @@
 import { currencyTitle } from '../../core/currency-title.ts'
 import { ofTokens } from '../messages/token-messages.ts'
-import { HOLDS } from '../move/use-hold.ts'
 import { Checkbox } from '../parts/checkbox.tsx'
+import { HOLDS } from '../quote/use-hold.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { UnpinnedNotice } from './unpinned-notice.tsx'
 import type { Risks } from './use-risks.ts'

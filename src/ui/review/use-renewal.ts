@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { AHEAD_MILLISECONDS } from '../move/quote-loop.ts'
-import { useHold } from '../move/use-hold.ts'
+import { AHEAD_MILLISECONDS } from '../quote/quote-loop.ts'
+import { useHold } from '../quote/use-hold.ts'
 import { useVisible } from '../state/clock.ts'
 
 /** A review that is entered with less than this left is renewed at once: half of what a quote lives for. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { mayPass, refusalKind } from '../../../src/ui/quote/refusal-kind.ts'
 import { inUnits } from '../../../src/ui/review/in-units.ts'
-import { mayPass, refusalKind } from '../../../src/ui/review/refusal-kind.ts'
 import { ERROR_CODES } from '../../devnet/service/faults/error-codes.ts'
 import { amount } from '../data.ts'
 import { galleryPage } from '../page.ts'

@@ -1,7 +1,7 @@
 import type { QuoteView } from '../../api/quote-views.ts'
 import type { Review } from '../../core/review.ts'
-import { bitcoinOf } from '../review/network-fee.tsx'
-import { isSignable } from '../review/signable.ts'
+import { bitcoinOf } from './plan.ts'
+import { isSignable } from './signable.ts'
 
 /** True where one quote could take the place of another without anything moving in the form. */
 export function looksAlike(one: QuoteView, other: QuoteView): boolean {

@@ -2,11 +2,11 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Crossing } from '../../api/contract.ts'
 import type { QuoteView } from '../../api/quote-views.ts'
 import { reasonOfError } from '../../core/reason.ts'
-import { mayCome } from '../review/may-come.ts'
-import { refusalKind } from '../review/refusal-kind.ts'
-import { isSignable } from '../review/signable.ts'
 import { looksAlike, sameText } from './alike.ts'
+import { mayCome } from './may-come.ts'
 import { type Moved, movedFrom } from './moved.ts'
+import { refusalKind } from './refusal-kind.ts'
+import { isSignable } from './signable.ts'
 
 /** How long typing must rest before the service is asked. */
 export const REST_MILLISECONDS = 400

@@ -3,7 +3,7 @@ import type { Crossing } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/quote-views.ts'
 import { finding } from '../../../src/core/verify/found.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
-import { movedFrom } from '../../../src/ui/move/moved.ts'
+import { movedFrom } from '../../../src/ui/quote/moved.ts'
 import {
   AHEAD_MILLISECONDS,
   createQuoteLoop,
@@ -12,7 +12,7 @@ import {
   REST_MILLISECONDS,
   RETRY_MILLISECONDS,
   SELDOM_MILLISECONDS,
-} from '../../../src/ui/move/quote-loop.ts'
+} from '../../../src/ui/quote/quote-loop.ts'
 import { nowSeconds, OWN, reviewOf } from '../data.ts'
 
 const crossing = (amount: bigint): Crossing => ({

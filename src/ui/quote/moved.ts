@@ -1,6 +1,6 @@
 import type { QuoteView } from '../../api/quote-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { isSignable } from '../review/signable.ts'
+import { isSignable } from './signable.ts'
 
 /** How a fresh quote differs from the one before it: by how much more or less arrives, or has to be paid. */
 export type Moved = Readonly<{ what: 'arrives' | 'pays'; isBetter: boolean; by: Amount }>
