@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { ofForm } from '../messages/form-messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { HighSlippage } from './high-slippage.tsx'
-import { slippageCaution, slippageOf } from './slippage.ts'
+import { HighSlippage } from '../review/high-slippage.tsx'
+import { slippageCaution } from '../review/slippage-caution.ts'
+import { slippageOf } from './slippage.ts'
 import { SmallField } from './small-field.tsx'
 import type { useMove } from './use-move.ts'
 

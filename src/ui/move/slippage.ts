@@ -4,9 +4,6 @@ import type { Draft } from './draft.ts'
 /** Why a percentage that was typed is none that can be asked for. */
 export type SlippageProblem = 'empty' | 'notANumber' | 'tooPrecise' | 'tooHigh'
 
-/** What is worth knowing of a percentage that can be asked for all the same. */
-export type SlippageCaution = 'none' | 'low' | 'high'
-
 type Chosen = Pick<Draft, 'slippageBasisPoints' | 'ownSlippage'>
 
 /** Hundredths of a percent are the finest that can be asked for, and all of it the most (interface, "Limits"). */
@@ -24,15 +21,4 @@ export function slippageOf({
   const read = parseDecimal(ownSlippage.replace(/\s*%\s*$/, ''), DIGITS)
   if (!read.ok) return { ok: false, problem: read.problem === 'tooLarge' ? 'tooHigh' : read.problem }
   return read.value > MOST ? { ok: false, problem: 'tooHigh' } : { ok: true, basisPoints: Number(read.value) }
-}
-
-/** Below this, basis points, a price that hardly moves makes it fail; above that, there is much to lose. */
-const LOW = 10
-const HIGH = 300
-
-/** What to say of a slippage, basis points; undefined where there is nothing to say. */
-export function slippageCaution(basisPoints: number | undefined): SlippageCaution | undefined {
-  if (basisPoints === undefined) return undefined
-  if (basisPoints > HIGH) return 'high'
-  return basisPoints === 0 ? 'none' : basisPoints < LOW ? 'low' : undefined
 }

@@ -1,6 +1,6 @@
 import type { Review } from '../../core/review.ts'
-import { slippageCaution } from '../move/slippage.ts'
 import { isExact } from './exact.ts'
+import { slippageCaution } from './slippage-caution.ts'
 
 /** How much a slippage may lose: `everything` where the plan is content with nothing, `grave` where it is to be ticked. */
 export type SlippageGrade = 'high' | 'grave' | 'everything'

@@ -1,11 +1,11 @@
 import type { Review } from '../../core/review.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { joins } from '../messages/language.ts'
-import { HighSlippage } from '../move/high-slippage.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { HOLDS } from '../quote/use-hold.ts'
 import { costsOf } from './costs.ts'
+import { HighSlippage } from './high-slippage.tsx'
 import { isPromised } from './promised.ts'
 import type { Risks } from './use-risks.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../src/ui/messages/language.ts'
 import { EMPTY_DRAFT } from '../../../src/ui/move/draft.ts'
-import { slippageCaution, slippageOf } from '../../../src/ui/move/slippage.ts'
+import { slippageOf } from '../../../src/ui/move/slippage.ts'
 import { galleryPage } from '../page.ts'
 
 const own = (ownSlippage: string) => slippageOf({ slippageBasisPoints: 'own', ownSlippage })
@@ -37,19 +37,6 @@ describe('a slippage of one’s own', () => {
   it('is what is typed only where it is chosen', () => {
     expect(slippageOf(EMPTY_DRAFT)).toEqual({ ok: true, basisPoints: undefined })
     expect(slippageOf({ slippageBasisPoints: '300', ownSlippage: 'x' })).toEqual({ ok: true, basisPoints: 300 })
-  })
-
-  it.each([
-    [0, 'none'],
-    [1, 'low'],
-    [9, 'low'],
-    [10, undefined],
-    [300, undefined],
-    [301, 'high'],
-    [10_000, 'high'],
-    [undefined, undefined],
-  ])('of %s basis points is warned about as %s', (basisPoints, caution) => {
-    expect(slippageCaution(basisPoints)).toBe(caution)
   })
 })
 

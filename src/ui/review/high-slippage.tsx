@@ -1,6 +1,6 @@
 import { ofForm } from '../messages/form-messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { slippageCaution } from './slippage.ts'
+import { slippageCaution } from './slippage-caution.ts'
 
 /** What there is to lose by a slippage that was asked for, basis points; nothing where that is little, or the service's choice. */
 export function HighSlippage({ basisPoints, more = '' }: Readonly<{ basisPoints: number | undefined; more?: string }>) {
