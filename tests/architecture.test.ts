@@ -77,6 +77,23 @@ function circlesOf(edges: ReadonlyMap<string, readonly string[]>): readonly stri
   return circles
 }
 
+/** The arrows that a file of the screens draws from its folder to others, beside what lies in no folder: the shell and its routes. */
+function arrowsOf(file: string): readonly string[] {
+  const screensOf = (path: string) => /^src\/ui\/([^/]+)\//.exec(path)?.[1]
+  const here = screensOf(file)
+  const there = importsOf(file).map(({ from }) => screensOf(targetOf(file, from) ?? ''))
+  return there.flatMap((folder) => (here && folder && here !== folder ? `${here} → ${folder}` : []))
+}
+
+/** The arrows that go both ways, each pair once. */
+function mutualFolders(arrows: readonly string[]): readonly string[] {
+  const all = new Set(arrows)
+  return [...all].filter((arrow) => {
+    const [from, to] = arrow.split(' → ')
+    return (from ?? '') < (to ?? '') && all.has(`${to} → ${from}`)
+  })
+}
+
 const folderOf = (file: string) => file.split('/')[1] ?? ''
 
 function codeOf(file: string): string {
@@ -130,6 +147,13 @@ describe('the direction of imports', () => {
       ['src/core/reason.ts', ['src/core/finding.ts']],
     ]
     expect(circlesOf(new Map(tied as [string, string[]][]))).not.toEqual([])
+  })
+
+  it('goes one way between any two folders of the screens', () => {
+    const files = sources.filter((file) => file.startsWith('src/ui/'))
+    expect(mutualFolders(files.flatMap(arrowsOf))).toEqual([])
+    // Where two import each other, they are found.
+    expect(mutualFolders(['move → review', 'text → messages', 'review → move'])).toEqual(['move → review'])
   })
 
   it('keeps the devnet independent of the wallet', () => {
