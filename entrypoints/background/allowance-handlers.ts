@@ -4,17 +4,22 @@ import { checksummed, isSameAddress, parseAddress } from '../../src/core/address
 import { carriedChains, chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
 import type { Allowance } from '../../src/wallet/allowances/allowances.ts'
 import type { Wanted } from '../../src/wallet/allowances/take-back.ts'
+import type { whileOpen } from '../../src/wallet/while-open.ts'
 import { ownCallsView } from './calls-view.ts'
-import type { Custody } from './custody.ts'
 import type { Wallet } from './wallet.ts'
 
-type Parts = Readonly<{ profile: Profile; custody: Custody; wallet: Wallet }>
+type Parts = Readonly<{
+  profile: Profile
+  wallet: Wallet
+  /** Hears what the user agrees to; see `whileOpen`. */
+  agreed: <T>(act: () => Promise<T>) => ReturnType<typeof whileOpen<T>>
+}>
 
 /** Answers what our own pages ask about allowances. */
 export function allowanceHandlers({
   profile,
-  custody,
   wallet,
+  agreed,
 }: Parts): Pick<Handlers, 'allowances.on' | 'allowances.ask' | 'allowances.take'> {
   const { allowances } = wallet
   const isCarried = (chainId: number) => carriedChains(profile, ['evm']).some(({ id }) => id === chainId)
@@ -38,13 +43,12 @@ export function allowanceHandlers({
       if ('obstacle' in asked) return { available: false, ...asked }
       return { available: true, shown: ownCallsView(asked.question, asked.shown, profile) }
     },
-    'allowances.take': async ({ mark, ...sent }) => {
-      await custody.session.touch()
-      if (!(await custody.session.isUnlocked())) return { outcome: 'locked' }
-      const wanted = read(sent)
-      const taken = wanted && (await allowances.take(wanted, mark))
-      return taken ? { outcome: 'taken', bundleId: taken.id } : { outcome: 'stale' }
-    },
+    'allowances.take': ({ mark, ...sent }) =>
+      agreed(async () => {
+        const wanted = read(sent)
+        const taken = wanted && (await allowances.take(wanted, mark))
+        return taken ? { outcome: 'taken', bundleId: taken.id } : { outcome: 'stale' }
+      }),
   }
 }
 

@@ -8,6 +8,7 @@ import type { Moving } from '../../src/wallet/badge.ts'
 import type { GrantPorts } from '../../src/wallet/grants.ts'
 import type { Inbox } from '../../src/wallet/inbox/inbox.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
+import { whileOpen } from '../../src/wallet/while-open.ts'
 import { allowanceHandlers } from './allowance-handlers.ts'
 import { apiKeyHandlers } from './api-key-handlers.ts'
 import { approvalView } from './approval-view.ts'
@@ -57,6 +58,7 @@ type Parts = Readonly<{
 /** Answers every row of our own pages' contract. */
 export function apiHandlers(parts: Parts): Handlers {
   const { profile, stores, custody, wallet, inbox } = parts
+  const agreed = <T>(act: () => Promise<T>) => whileOpen(custody.session.touch, act)
   return {
     'wallet.get': async () => ({
       vault: await vaultView(custody),
@@ -85,7 +87,7 @@ export function apiHandlers(parts: Parts): Handlers {
       lockChanged: parts.onLockChanged,
       accountsChanged: parts.onOwnAccountsChanged,
     }),
-    ...allowanceHandlers({ profile, custody, wallet }),
+    ...allowanceHandlers({ profile, wallet, agreed }),
     ...callHandlers(profile),
     ...exchangeBHandlers({
       profile,
@@ -144,34 +146,27 @@ export function apiHandlers(parts: Parts): Handlers {
       const { terms: _terms, index: _index, purpose: _purpose, ...shown } = offer
       return { available: true, ...shown }
     },
-    'raise.take': async ({ id, mark }) => {
-      await custody.session.touch()
-      if (!(await custody.session.isUnlocked())) return { outcome: 'locked' }
-      return { outcome: (await wallet.raises.take(id, mark)) ? 'taken' : 'stale' }
-    },
+    'raise.take': ({ id, mark }) =>
+      agreed(async () => ({ outcome: (await wallet.raises.take(id, mark)) ? 'taken' : 'stale' })),
     'payment.ask': async ({ id, account }) => {
       const offer = await wallet.ownPayments.ask(id, account)
       if ('unavailable' in offer) return { available: false, why: offer.unavailable }
       const { step: _, ...shown } = offer
       return { available: true, ...shown }
     },
-    'payment.take': async ({ id, mark, password }) => {
-      await custody.session.touch()
-      if (!(await custody.session.isUnlocked())) return { outcome: 'locked' }
-      const taken = await wallet.ownPayments.take(id, { mark, password })
-      return taken.passed ? { outcome: taken.value ? 'taken' : 'stale' } : { outcome: 'password', ...taken.refusal }
-    },
+    'payment.take': ({ id, mark, password }) =>
+      agreed(async () => {
+        const taken = await wallet.ownPayments.take(id, { mark, password })
+        return taken.passed ? { outcome: taken.value ? 'taken' : 'stale' } : { outcome: 'password', ...taken.refusal }
+      }),
     'hurry.ask': async ({ id }) => {
       const offer = (await wallet.hurries?.ask(id)) ?? { unavailable: { code: 'NO_BITCOIN' } }
       if ('unavailable' in offer) return { available: false, why: offer.unavailable }
       const { arrives, fee, left, mark } = offer
       return { available: true, arrives, fee, left, mark }
     },
-    'hurry.take': async ({ id, mark }) => {
-      await custody.session.touch()
-      if (!(await custody.session.isUnlocked())) return { outcome: 'locked' }
-      return { outcome: (await wallet.hurries?.take(id, mark)) ? 'taken' : 'stale' }
-    },
+    'hurry.take': ({ id, mark }) =>
+      agreed(async () => ({ outcome: (await wallet.hurries?.take(id, mark)) ? 'taken' : 'stale' })),
     ...compatibilityHandlers({ compatibility: parts.compatibility, changed: parts.onCompatibilityChanged }),
     ...siteHandlers({ stores, chains: parts.chains, suspicionOf: parts.suspicionOf, changed: parts.onSitesChanged }),
     ...settingsHandlers({ stores, custody, changed: parts.onSettingsChanged }),

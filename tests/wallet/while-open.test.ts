@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { whileOpen } from '../../src/wallet/while-open.ts'
+
+describe('what the user agrees to', () => {
+  it('keeps the wallet open first, and is done then', async () => {
+    const events: string[] = []
+    const touch = async () => {
+      events.push('touched')
+      return { unlocked: true }
+    }
+    const act = async () => {
+      events.push('done')
+      return { outcome: 'taken' }
+    }
+    expect(await whileOpen(touch, act)).toEqual({ outcome: 'taken' })
+    expect(events).toEqual(['touched', 'done'])
+  })
+
+  it('is not done while the wallet is locked', async () => {
+    let isDone = false
+    const act = async () => {
+      isDone = true
+    }
+    expect(await whileOpen(async () => ({ unlocked: false }), act)).toEqual({ outcome: 'locked' })
+    expect(isDone).toBe(false)
+  })
+})
