@@ -3,12 +3,13 @@ import type { Handlers } from '../../src/api/server.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { createService } from '../../src/net/service.ts'
 import { isApiKey } from '../../src/vault/api-key.ts'
+import { createKeyChange } from '../../src/wallet/key-change.ts'
 import type { Custody } from './custody.ts'
 
 /** Answers what pages ask of the user's own key of the service. The key itself goes to no page. */
 export function apiKeyHandlers({
   profile,
-  custody,
+  custody: { apiKey, serviceKey, keyStanding },
   keyThere,
 }: Readonly<{
   profile: Profile
@@ -16,38 +17,32 @@ export function apiKeyHandlers({
   /** There is another key than before. */
   keyThere: () => void
 }>): Pick<Handlers, keyof typeof KEY_METHODS> {
+  const change = createKeyChange({
+    isKey: isApiKey,
+    tryKey: (key) =>
+      createService({ fetch: (...request) => fetch(...request), profile, apiKey: async () => key }).chains(),
+    sealed: apiKey,
+    current: serviceKey,
+    standing: keyStanding,
+    keyThere,
+  })
   return {
     'apiKey.get': async () => {
-      const stored = await custody.apiKey.read()
+      const stored = await apiKey.read()
       return stored.state === 'kept' ? { state: 'kept', ending: stored.key.slice(-4) } : { state: stored.state }
     },
-    'apiKey.set': async ({ key }) => {
-      if (!isApiKey(key)) return { outcome: 'noKey' }
-      // A key that the service does not know would be refused with every question, also those about money under way.
-      const tried = createService({ fetch: (...request) => fetch(...request), profile, apiKey: async () => key })
-      const answer = await tried.chains()
-      if (!answer.ok) return { outcome: answer.status === 401 || answer.status === 403 ? 'notKnown' : 'notAsked' }
-      const isSaved = await custody.apiKey.put(key)
-      custody.serviceKey.forget()
-      if (isSaved) {
-        await custody.keyStanding.beginAnew()
-        keyThere()
-      }
-      return { outcome: isSaved ? 'kept' : 'locked' }
-    },
+    'apiKey.set': async ({ key }) => ({ outcome: await change.set(key) }),
     'apiKey.remove': async () => {
-      await custody.apiKey.remove()
-      custody.serviceKey.forget()
-      await custody.keyStanding.beginAnew()
+      await change.remove()
       return null
     },
-    'keyStanding.get': () => custody.keyStanding.now(),
+    'keyStanding.get': () => keyStanding.now(),
     'keyStanding.setAside': async () => {
-      await custody.keyStanding.setAside()
+      await keyStanding.setAside()
       return null
     },
     'keyStanding.useAgain': async () => {
-      await custody.keyStanding.beginAnew()
+      await keyStanding.beginAnew()
       return null
     },
   }
