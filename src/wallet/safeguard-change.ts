@@ -1,0 +1,57 @@
+import { isSameAddress } from '../core/address.ts'
+import { areLooser, type Safeguards } from '../core/safeguards/safeguards.ts'
+import { createLock } from '../lib/lock.ts'
+
+/**
+ * What is to be otherwise; what is not named stays as it is. `cold` puts one account among those that always ask, or takes
+ * it out.
+ */
+export type SafeguardWish = Readonly<{
+  askPassword?: Safeguards['askPassword'] | undefined
+  dayLimitUsd?: Safeguards['dayLimitUsd'] | undefined
+  cold?: Readonly<{ account: string; isOn: boolean }> | undefined
+}>
+
+export type SafeguardChangePorts<Refusal> = Readonly<{
+  read: () => Promise<Safeguards>
+  save: (safeguards: Safeguards) => Promise<void>
+  ownAddresses: () => Promise<readonly string[]>
+  /** Tries the password; undefined where it is the right one. */
+  refused: (password: string | undefined) => Promise<Refusal | undefined>
+}>
+
+type SafeguardsChanged<Refusal> =
+  | Readonly<{ ok: true; safeguards: Safeguards }>
+  | Readonly<{ ok: false; refusal: Refusal }>
+
+/**
+ * Changes the safeguards over its ports: what lets more through than before only for the password (threat model 3.5). Each
+ * change is made of what the one before has left: a password that is tried takes a while, and another may come then.
+ */
+export function createSafeguardChange<Refusal>(
+  ports: SafeguardChangePorts<Refusal>,
+): (wish: SafeguardWish, password: string | undefined) => Promise<SafeguardsChanged<Refusal>> {
+  const oneAtATime = createLock()
+  return (wish, password) =>
+    oneAtATime(async () => {
+      const before = await ports.read()
+      const { askPassword = before.askPassword, dayLimitUsd = before.dayLimitUsd, cold } = wish
+      const coldAccounts = cold ? coldAfter(before.coldAccounts, cold, await ports.ownAddresses()) : before.coldAccounts
+      const safeguards = { askPassword, dayLimitUsd, coldAccounts }
+      const refusal = areLooser(safeguards, before) ? await ports.refused(password) : undefined
+      if (refusal) return { ok: false, refusal }
+      await ports.save(safeguards)
+      return { ok: true, safeguards }
+    })
+}
+
+// What is no account of the wallet's cannot be one that asks.
+function coldAfter(
+  before: readonly string[],
+  { account, isOn }: Readonly<{ account: string; isOn: boolean }>,
+  ownAddresses: readonly string[],
+): readonly string[] {
+  const others = before.filter((each) => !isSameAddress(each, account))
+  const own = ownAddresses.find((each) => isSameAddress(each, account))
+  return isOn && own !== undefined ? [...others, own] : others
+}
