@@ -46,6 +46,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
   const isExact = isDirect || draft.trade === 'EXACT_OUTPUT'
   const hasWay = draft.to !== undefined && wayOf(sides) !== undefined
   const isAsking = move.quote.state === 'asking'
+  const isUnsaid = draft.amount !== ''
   const problem = read.ok ? undefined : amountProblem(read.problem, draft.amount, isOfInput ? sides.from : sides.to)
   const turn = () => {
     onMaximum(undefined)
@@ -61,6 +62,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
         isDerived={!isOfInput}
         worth={<AmountWorth currency={sides.from} value={amountOf(move, 'pays')} />}
         isAwaited={!isOfInput && isAsking}
+        isUnsaid={!isOfInput && isUnsaid}
         onInput={(amount) => {
           onMaximum(undefined)
           change({ amount, trade: 'EXACT_INPUT' })
@@ -104,6 +106,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
         isDerived={isOfInput}
         worth={<AmountWorth currency={sides.to} value={amountOf(move, 'expected')} />}
         isAwaited={isOfInput && isAsking}
+        isUnsaid={isOfInput && isUnsaid}
         onInput={(amount) => {
           onMaximum(undefined)
           change({ amount, trade: isOfInput ? 'EXACT_OUTPUT' : draft.trade })

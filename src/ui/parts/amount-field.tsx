@@ -17,6 +17,8 @@ export function AmountField(
     isDerived?: boolean
     /** The amount that it follows from is known, and it is not there yet. */
     isAwaited?: boolean | undefined
+    /** The amount that it follows from is known, and nobody says what it is. */
+    isUnsaid?: boolean | undefined
     testId?: string
     onInput: (value: string) => void
     problem?: string | undefined
@@ -53,7 +55,8 @@ export function AmountField(
             id={id}
             type="text"
             inputMode="decimal"
-            placeholder={props.isAwaited ? '' : '0'}
+            // What is not known is no nought, unless somebody is about to type it.
+            placeholder={props.isAwaited ? '' : props.isUnsaid && !isTyping ? '–' : '0'}
             autocomplete="off"
             spellcheck={false}
             value={shown}

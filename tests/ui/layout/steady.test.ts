@@ -72,3 +72,14 @@ it.each([
     expect(await page.locator('.amount-line .bone').count()).toBe(0)
   },
 )
+
+it('says of an amount that nobody quotes no nought, until it is about to be typed', async () => {
+  const page = await open('move-empty')
+  expect(await page.getByTestId('arrives').getAttribute('placeholder')).toBe('0')
+  await open('move-refused')
+  const arrives = page.getByTestId('arrives')
+  await page.getByTestId('quote-refused').waitFor()
+  expect(await arrives.getAttribute('placeholder')).toBe('–')
+  await arrives.focus()
+  expect(await arrives.getAttribute('placeholder')).toBe('0')
+})
