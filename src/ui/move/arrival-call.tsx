@@ -38,7 +38,7 @@ export function ArrivalCallProblem({ move }: CallProps) {
   const wrong = callProblemOf(move.draft, move.data)
   if (wrong === undefined) return null
   return (
-    <Notice kind="warn" testId="arrival-call-problem">
+    <Notice kind="warn" testId="arrival-call-problem" isUrgent>
       {callSentence(wrong, move.draft.calls.length)}
     </Notice>
   )

@@ -41,7 +41,7 @@ export function SlippageNotice({ move: { draft } }: SlippageProps) {
   const read = slippageOf(draft)
   if (!read.ok) {
     return (
-      <Notice kind="warn" title={say.own.unset} testId="slippage-problem">
+      <Notice kind="warn" title={say.own.unset} testId="slippage-problem" isUrgent>
         {say.own.problems[read.problem]}
       </Notice>
     )

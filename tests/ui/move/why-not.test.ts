@@ -46,6 +46,17 @@ describe('why nothing can be gone on with', () => {
     await expect.poll(async () => (await inSight(page)).length).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['move-slippage-unset', 'slippage-problem'],
+    ['move-call-wrong', 'arrival-call-problem'],
+  ])('is not said a second time beside the button in %s, where a notice in sight says it', async (state, notice) => {
+    const page = await open(state)
+    await page.setViewportSize({ width: 400, height: 720 })
+    await page.getByTestId(notice).waitFor()
+    await page.getByTestId('why-not').waitFor({ state: 'detached' })
+    await page.setViewportSize(POPUP)
+  })
+
   it('is told with the button, and brought into sight by a press where it is not', async () => {
     const page = await open('move-refused')
     await page.setViewportSize(POPUP)
