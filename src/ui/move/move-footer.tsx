@@ -9,7 +9,7 @@ import { HOLDS } from '../quote/use-hold.ts'
 import { useNow } from '../state/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import type { useMove } from './use-move.ts'
-import { whyNot } from './why-not.ts'
+import { isUnbegun, whyNot } from './why-not.ts'
 import { WhyNotLine } from './why-not-line.tsx'
 
 type FooterProps = Readonly<{ move: ReturnType<typeof useMove>; onReview: (proven: Proven) => void }>
@@ -34,7 +34,7 @@ export function MoveFooter({ move, onReview }: FooterProps) {
   return (
     <div class={`move-foot ${HOLDS}`}>
       <div role="status">{newer && <Newer view={newer.view} isOver={!proven} onShow={show} />}</div>
-      {why !== undefined && <WhyNotLine why={why} id={id} />}
+      {why !== undefined && <WhyNotLine why={why} id={id} isHint={isUnbegun(move)} />}
       <Button
         kind="primary"
         isWide

@@ -2,19 +2,26 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../parts/icons.tsx'
 
 /** Where reasons are said in full, above the foot of the form. */
-const SAID = '.screen-body [role="alert"]:not(:empty)'
+const SAID = '.screen-body :is([role="alert"], .notice):not(:empty)'
 /** What the foot covers of the page at most, with the line and without. */
 const FOOT_PIXELS = 110
 /** What the bar at the top covers. */
 const BAR_PIXELS = 48
 
+type LineProps = Readonly<{
+  why: string
+  id: string
+  /** It says what comes next, and nothing is wrong. */
+  isHint: boolean
+}>
+
 /** Why there is nothing to go on with, beside the button, as long as that is out of sight where it is said in full. */
-export function WhyNotLine({ why, id }: Readonly<{ why: string; id: string }>) {
+export function WhyNotLine({ why, id, isHint }: LineProps) {
   const seen = useSeen(why)
   const show = () => placesOf(why)[0]?.scrollIntoView({ block: 'center' })
   if (seen === undefined || seen === 'inSight') return null
   return (
-    <p id={id} class="foot-why" data-testid="why-not">
+    <p id={id} class={`foot-why ${isHint ? 'hint' : 'caution'}`} data-testid="why-not">
       <Icon name="info" size={16} />
       {seen === 'hidden' ? (
         <button type="button" onClick={show}>

@@ -21,6 +21,13 @@ export function whyNot(move: Move): string | undefined {
   return isSignable(quote.view) ? m().quote.goodFor(0) : noQuoteTitle(quote.view)
 }
 
+/** Whether nothing is wrong with the form: an amount or an address is still to be typed. */
+export function isUnbegun({ read }: Move): boolean {
+  if (read.ok) return false
+  const { field, problem } = read.problem
+  return problem === 'empty' || (field === 'amount' && problem.problem === 'empty')
+}
+
 function ofProblem(problem: FormProblem, { draft, sides, data }: Move): string | undefined {
   const say = m().move
   switch (problem.field) {

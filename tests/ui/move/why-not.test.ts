@@ -10,7 +10,7 @@ const POPUP = { width: 400, height: 600 }
 const inSight = (page: Page) =>
   page.evaluate(() => {
     const foot = document.querySelector('.screen-foot')?.getBoundingClientRect().top ?? 0
-    const said = [...document.querySelectorAll('.screen-body [role=alert]:not(:empty)')]
+    const said = [...document.querySelectorAll('.screen-body :is([role=alert], .notice):not(:empty)')]
       .map((each) => each.querySelector('strong') ?? each)
       .filter((each) => {
         const { top, bottom } = each.getBoundingClientRect()
@@ -49,12 +49,28 @@ describe('why nothing can be gone on with', () => {
   it.each([
     ['move-slippage-unset', 'slippage-problem'],
     ['move-call-wrong', 'arrival-call-problem'],
+    ['move-account-none', 'exchange-account-none'],
+    ['move-key', 'key-wanted'],
   ])('is not said a second time beside the button in %s, where a notice in sight says it', async (state, notice) => {
     const page = await open(state)
     await page.setViewportSize({ width: 400, height: 720 })
     await page.getByTestId(notice).waitFor()
     await page.getByTestId('why-not').waitFor({ state: 'detached' })
     await page.setViewportSize(POPUP)
+  })
+
+  it('is no warning where only an amount or an address is still to be typed', async () => {
+    const page = await open('move-empty')
+    const line = page.getByTestId('why-not')
+    const colour = () => line.evaluate((each) => getComputedStyle(each).color)
+    await line.getByText('Type an amount.').waitFor()
+    const hint = await colour()
+    await open('move-bitcoin-known')
+    await line.getByText('Paste or type the address.').waitFor()
+    expect(await colour()).toBe(hint)
+    await open('move-above-most-refused')
+    await line.getByText('That is more than can be moved at once').waitFor()
+    expect(await colour()).not.toBe(hint)
   })
 
   it('is told with the button, and brought into sight by a press where it is not', async () => {
