@@ -20,7 +20,7 @@ import { useFunding } from '../sent/funding.ts'
 import { SentOutcome } from '../sent/outcome.tsx'
 import { sentChain } from '../sent/sent-chain.ts'
 import { SentHelp } from '../sent/sent-help.tsx'
-import { SENT_TONES, sentStateOf } from '../sent/state.ts'
+import { sentStateOf, sentTone } from '../sent/state.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 
@@ -34,12 +34,11 @@ export function SentScreen({ id }: { id: string }) {
     return client.on('bundles', () => void bundle.reload())
   }, [bundle])
   const shown = readyValue(bundle.now.value)
-  const state = shown && sentStateOf(shown)
   return (
     <Screen
       title={shown && !siteOf(shown.bundle) ? m().activity.sent.takenBack : say.title}
       back={{ screen: 'activity' }}
-      aside={state && <Chip tone={SENT_TONES[state]}>{m().activity.sent.state[state]}</Chip>}
+      aside={shown && <Chip tone={sentTone(shown)}>{m().activity.sent.state[sentStateOf(shown)]}</Chip>}
     >
       <Reading resource={bundle} what={m().activity.loading} failed={m().activity.failed} lines={7}>
         {(found) =>

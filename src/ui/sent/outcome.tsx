@@ -4,6 +4,7 @@ import { WhyOf } from '../crossing/why-of.tsx'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { ofDeposits } from '../messages/deposit-messages.ts'
+import { ofFates } from '../messages/fate-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -11,6 +12,7 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { exactText } from '../text/amount.ts'
 import { type Funding, isThere } from './funding.ts'
+import { type DepositsEnd, depositsEnd } from './state.ts'
 
 type Shown = Readonly<{ view: BundleView; funding: Funding; chain: string }>
 type EndOf<Reason extends BundleEnd['reason']> = Extract<BundleEnd, { reason: Reason }>
@@ -34,13 +36,7 @@ export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Show
       </Notice>
     )
   }
-  if (stage.stage === 'done') {
-    return (
-      <Notice kind="good" title={say.done} testId="sent-done">
-        {say.doneText(chain)}
-      </Notice>
-    )
-  }
+  if (stage.stage === 'done') return <Done end={depositsEnd(deposits)} chain={chain} />
   if (trouble === undefined) {
     return (
       <Notice kind="info" title={movingTitle(bundle, funding, chain)} testId="sent-moving">
@@ -51,6 +47,24 @@ export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Show
   return (
     <Notice kind="warn" title={needs ? say.needs[needs.what] : say.waiting} testId="sent-trouble">
       <WhyOf asked={chain} reason={trouble} />
+    </Notice>
+  )
+}
+
+const KINDS = { open: 'info', unlike: 'warn', failed: 'warn' } as const
+
+// Every transaction went through; what they paid the crossing service for may have ended otherwise, or go on.
+function Done({ end, chain }: Readonly<{ end: DepositsEnd; chain: string }>) {
+  const say = ofCalls().sent
+  const isWell = end === 'well'
+  return (
+    <Notice
+      kind={isWell ? 'good' : KINDS[end]}
+      title={isWell ? say.done : ofFates().paid[end]}
+      testId={isWell ? 'sent-done' : 'sent-paid'}
+    >
+      <p>{say.doneText(chain)}</p>
+      {!isWell && <p>{ofFates().paid.below}</p>}
     </Notice>
   )
 }

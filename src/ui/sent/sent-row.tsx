@@ -13,7 +13,7 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { askerText } from './asker-text.ts'
 import { sentChain } from './sent-chain.ts'
-import { SENT_TONES, sentStateOf } from './state.ts'
+import { sentStateOf, sentTone } from './state.ts'
 
 function Count({ view: { bundle } }: { view: BundleView }) {
   return <>{m().activity.sent.what(bundle.calls.length)}</>
@@ -49,7 +49,7 @@ export function SentRow({ view, isUnderDay }: Readonly<{ view: BundleView; isUnd
           {account !== undefined && <RowAccount name={account} />}
         </span>
         <span class="crossing-end">
-          <Chip tone={SENT_TONES[state]}>{say.state[state]}</Chip>
+          <Chip tone={sentTone(view)}>{say.state[state]}</Chip>
           <RowTime
             sinceSeconds={isBundleInFlight(bundle) && !bundle.needs ? bundle.approvedAtSeconds : undefined}
             approvedAtSeconds={bundle.approvedAtSeconds}

@@ -5,7 +5,7 @@ import type { ChipTone } from '../parts/chip.tsx'
 /** How far a page's transactions have come, in one word; `refunded` where the money for them came back instead. */
 export type SentState = 'funding' | 'calls' | 'done' | 'refunded' | 'failed'
 
-export const SENT_TONES: Readonly<Record<SentState, ChipTone>> = {
+const SENT_TONES: Readonly<Record<SentState, ChipTone>> = {
   funding: 'busy',
   calls: 'busy',
   done: 'good',
@@ -17,6 +17,23 @@ export const SENT_TONES: Readonly<Record<SentState, ChipTone>> = {
 export function sentStateOf({ bundle: { stage } }: Pick<BundleView, 'bundle'>): SentState {
   if (stage.stage !== 'failed') return stage.stage
   return stage.end.reason === 'notFunded' && stage.end.isRefunded ? 'refunded' : 'failed'
+}
+
+/** How what was paid to the crossing service for a page stands; `well` also where nothing was. */
+export type DepositsEnd = 'well' | 'open' | 'unlike' | 'failed'
+
+/** The worst of what became of deposits; well only by what the wallet has read itself. */
+export function depositsEnd(deposits: BundleView['deposits']): DepositsEnd {
+  const fates = deposits.map(({ fate }) => fate)
+  const bad = fates.filter((fate) => fate !== undefined && isBad(fate))
+  if (bad.length > 0) return bad.every((fate) => fate?.fate === 'unlike') ? 'unlike' : 'failed'
+  return fates.every((fate) => fate?.fate === 'filled' && fate.proof.proof === 'verified') ? 'well' : 'open'
+}
+
+/** The colour of the word for a bundle: green only where what was paid for has arrived, too. */
+export function sentTone(view: Pick<BundleView, 'bundle' | 'deposits'>): ChipTone {
+  const state = sentStateOf(view)
+  return state === 'done' && depositsEnd(view.deposits) !== 'well' ? 'plain' : SENT_TONES[state]
 }
 
 /** Whether something went wrong, is stuck, or did not arrive as it was said to. */

@@ -31,6 +31,22 @@ describe('what became of a deposit of a page', () => {
     expect((await fateIn('sent-fate-unlike')).text).toContain('is not what Causeway has read')
   })
 
+  it.each([
+    ['sent-fate-filled', 'All of it is done', 'good', 'good'],
+    ['sent-fate-moving', 'Paid to the crossing service', 'info', 'plain'],
+    ['sent-fate-no-key', 'Paid to the crossing service', 'info', 'plain'],
+    ['sent-fate-said', 'Paid to the crossing service', 'info', 'plain'],
+    ['sent-fate-failed', 'The crossing did not go through', 'warn', 'plain'],
+    ['sent-fate-refunded', 'The crossing did not go through', 'warn', 'plain'],
+    ['sent-fate-unlike', 'Causeway does not follow the crossing', 'warn', 'plain'],
+  ])('heads what was sent by how it stands, not by its transactions alone: %s', async (state, title, kind, tone) => {
+    const page = await open(state)
+    const head = page.locator('.notice').first()
+    expect(await head.locator('strong').textContent()).toBe(title)
+    expect(await head.getAttribute('class')).toBe(`notice ${kind}`)
+    expect(await page.locator('.screen-bar .chip').getAttribute('class')).toBe(`chip ${tone}`)
+  })
+
   it('is followed by the site where there is no key, and says what a key would bring', async () => {
     const page = await open('sent-fate-no-key')
     expect(await page.getByTestId('fate').textContent()).toContain('The site shows what becomes of it')

@@ -14,6 +14,12 @@ export const arFates: Worded<FateMessages> = {
     failed: 'فشل',
     unlike: 'لا يُتابَع',
   },
+  paid: {
+    open: 'دُفع إلى خدمة النقل',
+    unlike: 'لا يتابع Causeway عملية النقل',
+    failed: 'لم تتم عملية النقل',
+    below: 'ما يحدث للمال تراه أدناه.',
+  },
   said: {
     moving: 'تقول الخدمة إنه قيد التنفيذ.',
     success: 'تقول الخدمة إنه وصل. لم يقرأ Causeway ذلك بنفسه بعد.',

@@ -13,6 +13,12 @@ export const deFates: Worded<FateMessages> = {
     failed: 'Gescheitert',
     unlike: 'Nicht verfolgt',
   },
+  paid: {
+    open: 'An den Transferdienst gezahlt',
+    unlike: 'Causeway verfolgt den Transfer nicht',
+    failed: 'Der Transfer ist gescheitert',
+    below: 'Was aus dem Geld wird, steht unten.',
+  },
   said: {
     moving: 'Der Dienst sagt, dass sie unterwegs ist.',
     success: 'Der Dienst sagt, dass sie angekommen ist. Causeway hat das noch nicht selbst gelesen.',

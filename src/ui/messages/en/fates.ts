@@ -10,6 +10,12 @@ export const enFates = {
     failed: 'Failed',
     unlike: 'Not followed',
   },
+  paid: {
+    open: 'Paid to the crossing service',
+    unlike: 'Causeway does not follow the crossing',
+    failed: 'The crossing did not go through',
+    below: 'What becomes of the money stands below.',
+  },
   said: {
     moving: 'The service says that it is under way.',
     success: 'The service says that it has arrived. Causeway has not read that itself yet.',

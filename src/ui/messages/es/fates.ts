@@ -13,6 +13,12 @@ export const esFates: Worded<FateMessages> = {
     failed: 'Falló',
     unlike: 'Sin seguir',
   },
+  paid: {
+    open: 'Pagado al servicio de traspasos',
+    unlike: 'Causeway no sigue el traspaso',
+    failed: 'El traspaso no se completó',
+    below: 'Lo que pasa con el dinero se ve más abajo.',
+  },
   said: {
     moving: 'El servicio dice que está en curso.',
     success: 'El servicio dice que ha llegado. Causeway aún no lo ha leído por sí mismo.',

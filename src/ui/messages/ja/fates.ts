@@ -13,6 +13,12 @@ export const jaFates: Worded<FateMessages> = {
     failed: '失敗',
     unlike: '追跡なし',
   },
+  paid: {
+    open: '移動サービスに支払い済み',
+    unlike: 'Causewayはこの移動を追跡していません',
+    failed: '移動は完了しませんでした',
+    below: '資金がどうなったかは、下に表示されています。',
+  },
   said: {
     moving: 'サービスによると、進行中です。',
     success: 'サービスによると、到着しました。Causewayはまだ自ら確認していません。',

@@ -12,6 +12,12 @@ export const zhHansFates: Worded<FateMessages> = {
     failed: '失败',
     unlike: '未跟踪',
   },
+  paid: {
+    open: '已付给服务方',
+    unlike: 'Causeway 不跟踪这笔跨链转账',
+    failed: '跨链转账没有完成',
+    below: '钱的去向见下方。',
+  },
   said: {
     moving: '服务方说正在进行。',
     success: '服务方说已经到账。Causeway 还没有自己读到。',
