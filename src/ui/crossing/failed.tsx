@@ -16,7 +16,6 @@ import { exactText } from '../text/amount.ts'
 import { ByWord } from './by-word.tsx'
 import { isCancelling } from './raisable.ts'
 import { isNothingSent } from './state.ts'
-import { TryAgain } from './try-again.tsx'
 
 /** What is in the way is a sentence of our own, with the name of a transaction in it. */
 const LONGEST_TROUBLE = 400
@@ -43,7 +42,6 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
     <Notice
       kind={end.reason === 'cancelled' || end.reason === 'abandoned' ? 'info' : 'danger'}
       title={titleOf(execution, end, { chain, isBitcoin })}
-      action={!isTaken && <TryAgain execution={execution} />}
       testId="outcome"
       isUrgent
     >
@@ -89,7 +87,7 @@ function titleOf(
 function RanOut({ execution }: { execution: ExecutionView }) {
   const say = ofPermits()
   return (
-    <Notice kind="info" title={say.ranOut} action={<TryAgain execution={execution} />} testId="outcome" isUrgent>
+    <Notice kind="info" title={say.ranOut} testId="outcome" isUrgent>
       <p>{say.ranOutText(exactText(execution.pays))}</p>
       <p>{say.ranOutNext}</p>
     </Notice>
@@ -113,13 +111,7 @@ function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionVie
   const words = execution.history.findLast((line) => line.what === 'reverted' && line.index === index)?.detail
   const taker = execution.plan[index]?.kind === 'exchangeAAuthorize' ? say.theService : chain
   return (
-    <Notice
-      kind="danger"
-      title={say.exchangeRefused(taker)}
-      action={<TryAgain execution={execution} />}
-      testId="outcome"
-      isUrgent
-    >
+    <Notice kind="danger" title={say.exchangeRefused(taker)} testId="outcome" isUrgent>
       <p>{say.nothingLeftExchange(exactText(execution.pays))}</p>
       {words && (
         <p>

@@ -8,6 +8,18 @@ import { useApp } from '../state/app.ts'
 import { useOwnAddress } from '../state/own-addresses.ts'
 import { readyValue } from '../state/resource.ts'
 
+/** Whether a crossing is over, and nothing is to be looked into before it is made once more. */
+export function isWorthTrying({ stage }: ExecutionView): boolean {
+  if (stage.stage === 'failed') return stage.end.reason !== 'nonceTaken'
+  return stage.stage === 'filled' || stage.stage === 'refunded'
+}
+
+// What was asked for has not come about, and not because the user wished so.
+function isUndone({ stage }: ExecutionView): boolean {
+  if (stage.stage !== 'failed') return stage.stage === 'refunded'
+  return stage.end.reason !== 'cancelled' && stage.end.reason !== 'abandoned'
+}
+
 /** Fills the form with what was asked for and leads there; nothing where a page asked, or the form cannot say it. */
 export function TryAgain({ execution }: { execution: ExecutionView }) {
   const { client, go, host, store } = useApp()
@@ -36,10 +48,9 @@ export function TryAgain({ execution }: { execution: ExecutionView }) {
     host.draft.set(DRAFT_KEY, writeDraft(isOwn ? { ...draft, refundTo: undefined } : draft))
     go({ screen: 'move' })
   }
-  const { stage } = execution.stage
   return (
-    <Button onClick={() => void fill()} kind={stage === 'refunded' ? 'primary' : 'secondary'} testId="try-again">
-      {stage === 'filled' ? ofEveryday().onceMore : ofGuidance().again}
+    <Button onClick={() => void fill()} kind={isUndone(execution) ? 'primary' : 'secondary'} testId="try-again">
+      {execution.stage.stage === 'filled' ? ofEveryday().onceMore : ofGuidance().again}
     </Button>
   )
 }

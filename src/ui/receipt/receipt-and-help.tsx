@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import { isMoving, stateOf } from '../crossing/state.ts'
-import { TryAgain } from '../crossing/try-again.tsx'
+import { isWorthTrying, TryAgain } from '../crossing/try-again.tsx'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -25,10 +25,9 @@ export function ReceiptAndHelp({ execution }: { execution: ExecutionView }) {
   const isWell =
     WELL.has(stateOf(execution)) ||
     (['sending', 'cancelling', 'paid', 'waiting', 'filling'].includes(stateOf(execution)) && !isStuck)
-  if (!receipt && isWell) return null
   return (
     <div class="after">
-      {receipt && <TryAgain execution={execution} />}
+      {isWorthTrying(execution) && <TryAgain execution={execution} />}
       {receipt && (
         <Button onClick={() => setOpen('receipt')} testId="receipt-open">
           {ofEveryday().receipt.open}

@@ -34,14 +34,28 @@ it.each([
   expect((await drafted(page)).refundTo).toBe(refundTo)
 })
 
-it.each(['crossing-cancelled', 'crossing-failed', 'crossing-refused'])(
-  'so can what never went out: %s',
-  async (state) => {
-    const page = await open(state)
-    await page.getByTestId('outcome').waitFor()
-    expect(await page.getByTestId('try-again').count()).toBe(1)
-  },
-)
+it.each([
+  ['crossing-failed', 'primary'],
+  ['crossing-refused', 'primary'],
+  ['crossing-direct-expired', 'primary'],
+  ['crossing-permit-void', 'primary'],
+  ['crossing-exchange-refused', 'primary'],
+  // That was the user's own wish.
+  ['crossing-cancelled', 'secondary'],
+])('so can what never went out, where it is for what came back, before help: %s', async (state, kind) => {
+  const page = await open(state)
+  await page.getByTestId('outcome').waitFor()
+  expect(await page.getByTestId('try-again').count()).toBe(1)
+  const first = page.locator('.after > button').first()
+  expect(await first.getAttribute('data-testid')).toBe('try-again')
+  expect(await first.getAttribute('class')).toContain(kind)
+})
+
+it('leaves no room for what can be done with a crossing where there is nothing', async () => {
+  const page = await open('crossing-filling')
+  await page.locator('.under-way').waitFor()
+  expect(await page.locator('.after').isVisible()).toBe(false)
+})
 
 it.each(['crossing-received', 'crossing-reported'])(
   'so can what has arrived, beside its receipt: %s',
