@@ -1,0 +1,38 @@
+import type { Locator } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const boxOf = async (what: Locator) => {
+  const box = await what.boundingBox()
+  if (!box) throw new TypeError('expected a box')
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width }
+}
+
+it('has every title of home as near to what it names as any other', async () => {
+  const page = await open('home-recent')
+  const titles = page.locator('.section-title')
+  const gaps: number[] = []
+  for (const title of await titles.all()) {
+    const { bottom } = await boxOf(title)
+    const tops = await page
+      .locator('.card')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+    gaps.push(Math.min(...tops.filter((top) => top > bottom)) - bottom)
+  }
+  expect(gaps).toHaveLength(3)
+  for (const gap of gaps) expect(Math.abs(gap - 8), `${gaps}`).toBeLessThan(2)
+})
+
+describe('an amount of a chain', () => {
+  it('ends where the others do, also where it is too long to stand beside its chain', async () => {
+    const page = await open('home-long')
+    const rows = page.locator('.card.group', { hasText: 'USD Coin' }).locator('.row')
+    const rights = await Promise.all(
+      (await rows.locator('.row-amount').all()).map(async (each) => (await boxOf(each)).right),
+    )
+    expect(rights.length).toBeGreaterThan(1)
+    const [first = 0] = rights
+    for (const right of rights) expect(Math.abs(right - first)).toBeLessThan(1)
+  })
+})
