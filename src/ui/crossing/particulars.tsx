@@ -33,9 +33,11 @@ export function Particulars({ execution }: { execution: ExecutionView }) {
         <Ending execution={execution} />
         <FeeLines lines={feeLinesOf(execution)} />
       </dl>
-      <h3 class="label">{m().review.recipient}</h3>
-      <FullAddress address={intent.recipient} />
-      <BookName address={intent.recipient} />
+      <div class="labelled">
+        <h3 class="label">{m().review.recipient}</h3>
+        <FullAddress address={intent.recipient} />
+        <BookName address={intent.recipient} />
+      </div>
       <Identifiers execution={execution} />
     </Card>
   )

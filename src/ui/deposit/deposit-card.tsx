@@ -60,7 +60,7 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
         <PayHere execution={execution} />
       )}
       {news && view && isTold && <DepositNotice {...{ news, view, pays, isReusable }} />}
-      <div class="refund-to">
+      <div class="labelled">
         <h3 class="label">{say.refund(chain)}</h3>
         <FullAddress address={intent.refundTo} />
       </div>

@@ -74,7 +74,7 @@ function Terms({ offer, chain }: Readonly<{ offer: Offer; chain: string }>) {
           </Line>
         )}
       </dl>
-      <div class="refund-to">
+      <div class="labelled">
         <h3 class="label">{say.to(chain)}</h3>
         <FullAddress address={address} />
       </div>

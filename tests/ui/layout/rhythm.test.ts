@@ -36,3 +36,23 @@ describe('an amount of a chain', () => {
     for (const right of rights) expect(Math.abs(right - first)).toBeLessThan(1)
   })
 })
+
+it.each(['crossing-received', 'crossing-failed', 'deposit-exact', 'pay-here'])(
+  'has the name of an address as near to it on every page of a crossing: %s',
+  async (state) => {
+    const page = await open(state)
+    const label = page.locator(state === 'pay-here' ? 'dialog[open] h3.label' : '.screen h3.label').last()
+    const address = label.locator('xpath=following-sibling::*[1]')
+    expect((await boxOf(address)).top - (await boxOf(label)).bottom).toBeLessThanOrEqual(4)
+  },
+)
+
+it.each([
+  ['deposit-end', '.rules'],
+  ['settings-compatible', '.fold-body .sites'],
+])('leaves room between the words of a fold and the list under them: %s', async (state, list) => {
+  const page = await open(state)
+  const under = page.locator(list).last()
+  const words = under.locator('xpath=preceding-sibling::p[1]')
+  expect((await boxOf(under)).top - (await boxOf(words)).bottom).toBeGreaterThanOrEqual(8)
+})
