@@ -56,3 +56,14 @@ it.each([
   const words = under.locator('xpath=preceding-sibling::p[1]')
   expect((await boxOf(under)).top - (await boxOf(words)).bottom).toBeGreaterThanOrEqual(8)
 })
+
+it.each(['move', 'move-bitcoin', 'move-permit-possible', 'move-limits'])(
+  'shows the least that arrives in the popup, above the button that goes on: %s',
+  async (state) => {
+    const page = await open(state)
+    const least = page.locator('.quote .line').first()
+    await least.waitFor()
+    const foot = await boxOf(page.locator('.screen-foot'))
+    expect((await boxOf(least)).bottom).toBeLessThanOrEqual(foot.top)
+  },
+)
