@@ -178,7 +178,9 @@ function callsOf(
         .filter(({ as }) => as === wanted)
         .map(({ address, token, amount, tokenIds }) => ({ ...party(chainId, address), token, amount, tokenIds }))
     const { named, others } = calledBy({ to, value, meaning })
-    const called = { ...party(chainId, to), mayKeep: others !== 'nobody' || named.includes(to) }
+    // Whom an order of somebody else pays, nobody can name: whoever is called takes the money for it.
+    const isKept = others !== 'nobody' || named.includes(to) || named.includes(undefined)
+    const called = { ...party(chainId, to), mayKeep: isKept }
     const amount = { currency: native, value }
     return [{ to, data, value: amount, meaning, payees: those('payee'), spenders: those('spender'), called }]
   })

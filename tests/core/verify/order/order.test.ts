@@ -423,6 +423,29 @@ describe('calls on the destination', () => {
     expect(of?.claims).not.toContain('recipient-is-asked')
   })
 
+  it('are said to keep the money for somebody unknown where they deposit it for another order', () => {
+    const depository = devnet.chains.find(({ id }) => id === 8453)?.depositories[0] ?? ''
+    const order = `0x${'77'.repeat(32)}`
+    const deposits = [
+      { to: depository, data: calldata(SELECTORS.depositNative, STRANGER, order), value: 7n },
+      { to: depository, data: calldata(SELECTORS.depositErc20, STRANGER, USDC[8453], 7n, order), value: 0n },
+    ]
+    const input: IntentInput = { ...ethInput, calls: deposits }
+    const quote = lied(
+      consistent((made) => {
+        made.output.calls = deposits.map(orderCall)
+        made.output.extraData = naming(ROUTER)
+      }),
+      input,
+    )
+    const proven = judge({ input, quote }).quote
+    const of = proven && review(proven, [USER], devnet)
+    expect(of?.calls.map(({ meaning: { act }, called }) => [act.kind, called.mayKeep])).toEqual([
+      ['deposit', true],
+      ['deposit', true],
+    ])
+  })
+
   it('are not asked for where nothing crosses, since no order would bind them', () => {
     const onOneChain = { ...ethInput, destinationChainId: ethInput.originChainId, recipient: STRANGER, calls }
     expect(intent(onOneChain, devnet)).toMatchObject({
