@@ -59,9 +59,14 @@ function problemOfString(token: string, keys: Set<string> | undefined): string |
   if (!isWellFormed(string)) return 'The answer holds text that is not Unicode'
   if (!keys) return undefined
   if (FORBIDDEN_KEYS.includes(string)) return `The answer holds the forbidden key ${string}`
-  if (keys.has(string)) return `The answer says ${JSON.stringify(string.slice(0, 40))} twice`
+  if (keys.has(string)) return `The answer says ${shown(string)} twice`
   keys.add(string)
   return undefined
+}
+
+// A stranger's word: nothing of it may hide, or turn the text around it.
+function shown(key: string): string {
+  return JSON.stringify(key.slice(0, 40)).replace(/[^ -~]/gu, '?')
 }
 
 function refuse(message: string): StrictJson {

@@ -17,7 +17,7 @@ import {
 import { type ExchangeASending, exchangeASendingOf } from './exchange-a-sending.ts'
 import { type Fetch, requestText } from './http.ts'
 import type { Answer } from './rpc.ts'
-import { refusalOf, said } from './said.ts'
+import { misfitOf, refusalOf, said } from './said.ts'
 
 /** What is held of a spot token, smallest unit of that token; what orders hold back is left out. */
 export type SpotHolding = Readonly<{ token: SpotToken; value: bigint }>
@@ -87,8 +87,7 @@ export function createExchangeA(
     const decoded = v.safeParse(schema, parsed.value)
     if (decoded.success) return { ok: true, value: decoded.output }
     const [issue] = decoded.issues
-    const place = v.getDotPath(issue)
-    return unreadable(question.type, `${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`)
+    return unreadable(question.type, misfitOf(issue))
   }
 
   function ofUser<T>(type: string, user: string, schema: v.GenericSchema<unknown, T>, more: object = {}) {

@@ -18,7 +18,7 @@ import {
 import { type ExchangeBSending, exchangeBRefusal, exchangeBSendingOf, OK_CODE } from './exchange-b-sending.ts'
 import { type Fetch, type HttpAnswer, request } from './http.ts'
 import type { Answer } from './rpc.ts'
-import { said } from './said.ts'
+import { misfitOf, said } from './said.ts'
 
 /**
  * Exchange B's own interface, as far as this wallet asks it. Amounts in millionths of a dollar; every failure is a value,
@@ -141,9 +141,7 @@ function decoded<T>(
   const parsed = v.safeParse(schema, body)
   if (parsed.success) return { ok: true, value: parsed.output }
   const [issue] = parsed.issues
-  const place = v.getDotPath(issue)
-  const message = `The answer to ${what} cannot be read: ${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`
-  return failedFor({ code: 'UNREADABLE' }, message)
+  return failedFor({ code: 'UNREADABLE' }, `The answer to ${what} cannot be read: ${misfitOf(issue)}`)
 }
 
 function there<T>(answer: Answer<T | undefined>): Answer<T> {

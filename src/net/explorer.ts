@@ -3,7 +3,7 @@ import { type Failure, failedFor } from '../core/reason.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
 import { type Fetch, requestText, type TextAnswer } from './http.ts'
 import type { Answer } from './rpc.ts'
-import { refusalOf, said } from './said.ts'
+import { misfitOf, refusalOf, said } from './said.ts'
 
 /** A question to an explorer. The value is undefined where it says that it does not have what was asked for. */
 export type Find = <T>(path: string, schema: v.GenericSchema<unknown, T>) => Promise<Answer<T | undefined>>
@@ -52,8 +52,7 @@ function decoded<T>(path: string, schema: v.GenericSchema<unknown, T>, body: unk
   const parsed = v.safeParse(schema, body)
   if (parsed.success) return { ok: true, value: parsed.output }
   const [issue] = parsed.issues
-  const place = v.getDotPath(issue)
-  return unreadable(path, `${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`)
+  return unreadable(path, misfitOf(issue))
 }
 
 function unreadable(path: string, why: string): Failure {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Failure, failedFor } from '../core/reason.ts'
 import type { Fetch } from './http.ts'
 import { createQuestions, type RpcFailure } from './rpc-questions.ts'
+import { misfitOf } from './said.ts'
 
 /** What a node answered, or why it did not: a failure to answer is never an answer. */
 export type Answer<T> = Readonly<{ ok: true; value: T }> | Failure
@@ -27,8 +28,7 @@ export function createRpc(about: Readonly<{ fetch: Fetch; url: string }>): Rpc {
     const result = v.safeParse(schema, answer.result)
     if (result.success) return { ok: true, value: result.output }
     const [issue] = result.issues
-    const place = v.getDotPath(issue)
-    const message = `The answer to ${method} cannot be read: ${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`
+    const message = `The answer to ${method} cannot be read: ${misfitOf(issue)}`
     return { ...failedFor({ code: 'UNREADABLE' }, message), code: undefined, transport: undefined }
   }
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type Reason, saying } from '../core/reason.ts'
 import { cleanText } from '../core/text.ts'
 
@@ -24,4 +25,13 @@ export function refusalOf(status: number, words: string | undefined): Reason {
   return words === undefined
     ? { code: 'REFUSED_WITH', status: `${status}` }
     : { code: 'REFUSED_SAYING', status: `${status}`, words }
+}
+
+/** The most of a sentence about what does not fit, characters. */
+const MOST_OF_MISFIT = 200
+
+/** Where an answer does not fit its schema, and how: both may hold a stranger's words, and are made fit to be shown. */
+export function misfitOf(issue: v.BaseIssue<unknown>): string {
+  const place = v.getDotPath(issue)
+  return cleanText(`${place ? `${place}: ` : ''}${issue.message}`, MOST_OF_MISFIT)
 }

@@ -51,6 +51,13 @@ describe('strict JSON', () => {
     expect(parseStrictJson(text)).toMatchObject({ ok: false, message: expect.stringMatching(/^The answer/) })
   })
 
+  it('names a key that stands there twice by letters that hide nothing', () => {
+    expect(parseStrictJson('{"to\u202e\u200b\\n\ud83d\ude00":1,"to\u202e\u200b\\n\ud83d\ude00":2}')).toEqual({
+      ok: false,
+      message: 'The answer says "to??\\n?" twice',
+    })
+  })
+
   it('agrees with JSON.parse on everything that JSON.stringify writes, short of the depth', () => {
     const safe = fc
       .jsonValue({ maxDepth: 8 })
