@@ -111,12 +111,16 @@ const entry = v.object({
 })
 const KNOWN = ['send', 'spotTransfer', 'internalTransfer']
 
+/** Far more than the exchange lists at once. */
+const MOST_UPDATES = 10_000
+
 /** `userNonFundingLedgerUpdates`: `count` of all that is listed, and the movements between accounts among them. */
 export const ledgerUpdates = v.pipe(
   v.array(v.looseObject({ time: milliseconds })),
+  v.maxLength(MOST_UPDATES, `expected ${MOST_UPDATES} entries at most`),
   v.transform((list) => ({
     count: list.length,
-    newestMilliseconds: Math.max(0, ...list.map(({ time }) => time)),
+    newestMilliseconds: list.reduce((newest, { time }) => Math.max(newest, time), 0),
     entries: list.filter((each) => v.is(named, each) && KNOWN.includes(each.delta.type)),
   })),
   v.object({ count: v.number(), newestMilliseconds: v.number(), entries: v.array(entry) }),

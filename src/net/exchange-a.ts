@@ -115,8 +115,10 @@ export function createExchangeA(
       const [state, known] = await Promise.all([ofUser('spotClearinghouseState', user, spotState), spotTokens()])
       if (!state.ok) return state
       if (!known.ok) return known
+      // Where two have one number, the first one is meant.
+      const byIndex = new Map(known.value.toReversed().map((token) => [token.index, token]))
       const holdings = state.value.balances.flatMap(({ token: index, total, hold }) => {
-        const token = known.value.find((each) => each.index === index)
+        const token = byIndex.get(index)
         return token ? [{ token, value: inUnitsOf(token, total > hold ? total - hold : 0n) }] : []
       })
       return { ok: true, value: holdings }
@@ -131,13 +133,16 @@ export function createExchangeA(
     },
     movements: async (user, sinceMilliseconds) => {
       const all: Movement[] = []
+      const seen = new Set<string>()
       let startTime = Math.max(0, Math.trunc(sinceMilliseconds))
       for (let page = 0; page < MOST_PAGES; page += 1) {
         const answer = await ofUser('userNonFundingLedgerUpdates', user, ledgerUpdates, { startTime })
         if (!answer.ok) return answer
         const { count, newestMilliseconds, movements } = answer.value
-        all.push(...movements.filter((each) => !all.some((known) => isSameMovement(known, each))))
+        // What stood at the end of a page stands at the beginning of the next one, too.
+        for (const each of movements.filter((one) => !seen.has(nameOf(one)))) all.push(each)
         if (count < PAGE || newestMilliseconds <= startTime) return { ok: true, value: all.filter(isOf(user)) }
+        for (const each of movements) seen.add(nameOf(each))
         startTime = newestMilliseconds
       }
       return failedFor({ code: 'TOO_LARGE' }, 'The exchange lists more of this account than can be read')
@@ -167,8 +172,8 @@ function isOf(user: string): (movement: Movement) => boolean {
   return ({ from, to }) => isSameAddress(from, user) || isSameAddress(to, user)
 }
 
-function isSameMovement(a: Movement, b: Movement): boolean {
-  return a.hash === b.hash && a.from === b.from && a.to === b.to && a.token === b.token && a.amount === b.amount
+function nameOf({ hash, from, to, token, amount }: Movement): string {
+  return JSON.stringify([hash, from, to, token, `${amount}`])
 }
 
 function unreadable(type: string, why: string): Failure {

@@ -197,6 +197,15 @@ describe('exchange A', () => {
       ])
     })
 
+    it.each([10_001, 400_000])('reads no list of %i entries, and says so', async (count) => {
+      const exchange = await answered(answering(Array.from({ length: count }, () => ({ time: 1 }))))
+      expect(await exchange.movements(USER, 0)).toMatchObject({
+        ok: false,
+        message: expect.stringContaining('expected 10000 entries at most'),
+        reason: { code: 'UNREADABLE' },
+      })
+    })
+
     it('asks about addresses alone', async () => {
       expect(await at(stand.url).withdrawable('0x12', '')).toMatchObject({ ok: false })
     })
