@@ -1,3 +1,4 @@
+import { encodeAbiParameters, keccak256, numberToHex } from 'viem'
 import type { Devnet } from './devnet.ts'
 
 async function ask(devnet: Devnet, chainId: number, method: string, params: readonly unknown[]): Promise<string> {
@@ -17,4 +18,17 @@ export async function codeAt(devnet: Devnet, chainId: number, address: string, c
 /** Reads a word that a contract keeps. */
 export async function storageAt(devnet: Devnet, chainId: number, address: string, slot: bigint): Promise<bigint> {
   return BigInt(await ask(devnet, chainId, 'eth_getStorageAt', [address, `0x${slot.toString(16)}`, 'latest']))
+}
+
+/** Puts the code of a token at another address, where it says of itself just what the first says; one account has of it. */
+export async function imitate(
+  devnet: Devnet,
+  token: Readonly<{ chainId: number; of: string; at: string }>,
+  held: Readonly<{ by: string; units: bigint }>,
+): Promise<void> {
+  const { chainId, of, at } = token
+  await codeAt(devnet, chainId, at, await ask(devnet, chainId, 'eth_getCode', [of, 'latest']))
+  // The first variable of the devnet's tokens is `balanceOf`.
+  const slot = keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [held.by as `0x${string}`, 0n]))
+  await ask(devnet, chainId, 'anvil_setStorageAt', [at, slot, numberToHex(held.units, { size: 32 })])
 }

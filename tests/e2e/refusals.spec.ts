@@ -1,4 +1,4 @@
-import { confirm, fillMove, openHash, review } from './app.ts'
+import { confirm, crossingId, fillMove, openHash, review } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { fundedWallet } from './made/wallet.ts'
 
@@ -25,6 +25,37 @@ test('a chain that money leaves: one that lags is warned of, and one that is swi
     expect(await devnet.sentBy(1, account)).toEqual([])
   } finally {
     await incident({ disabled: false, blockProductionLagging: false })
+  }
+})
+
+test('a chain that begins to lag after the quote and before the yes: nothing is signed until that is shown, and the next yes carries it out', async ({
+  app,
+  devnet,
+}) => {
+  const account = await fundedWallet(app, devnet)
+  for (const [chainId, name] of [
+    [1, 'Ethereum'],
+    [8453, 'Base'],
+  ] as const) {
+    const before = (await devnet.sentBy(1, account)).length
+    try {
+      await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: chainId === 1 ? '0.1' : '0.2' })
+      await review(app)
+      await expect(app.getByText('may take longer now')).toHaveCount(0)
+      await devnet.incident(chainId, { blockProductionLagging: true })
+      // What a signature rests on may have been read two seconds before it.
+      await app.waitForTimeout(3_000)
+      await confirm(app)
+      await expect(app.getByText(`${name} is slow to make blocks now`)).toBeVisible()
+      await expect(app.getByText('may take longer now')).toBeVisible()
+      expect(await devnet.sentBy(1, account)).toHaveLength(before)
+      await confirm(app)
+      await crossingId(app)
+      await expect(app.getByTestId('outcome')).toContainText('has arrived')
+      expect(await devnet.sentBy(1, account)).toHaveLength(before + 1)
+    } finally {
+      await devnet.incident(chainId, { blockProductionLagging: false })
+    }
   }
 })
 

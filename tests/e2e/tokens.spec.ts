@@ -1,15 +1,31 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { confirm, crossingId, fillMove, openHash } from './app.ts'
+import { imitate } from './contracts.ts'
 import { expect, test } from './fixtures.ts'
 import { fundedWallet, haveWallet } from './made/wallet.ts'
 
 /** The wrapped native currency of Base: the service knows it, and no profile pins it. */
 const WRAPPED = '0x4200000000000000000000000000000000000006'
 const NO_TOKEN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
+/** Where a token stands that says of itself, word for word, what USDC says. */
+const NOT_USDC = '0x00000000000000000000000000000000ca05e0ff'
+const FRIEND = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
 async function paste(app: Page, which: 'from' | 'to', address: string): Promise<void> {
   await app.getByTestId(which).click()
   await app.getByRole('combobox').fill(address)
+}
+
+/** Whether something is drawn in the colour that grave warnings have. */
+function isDrawnRed(what: Locator): Promise<boolean> {
+  return what.evaluate((drawn) => {
+    const probe = drawn.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--bad)'
+    const bad = getComputedStyle(probe).color
+    probe.remove()
+    return getComputedStyle(drawn).color === bad
+  })
 }
 
 test('a token that is on no list is chosen by its address, warned of, proven, ticked, and arrives', async ({
@@ -37,6 +53,45 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   await crossingId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(8453, WRAPPED, address)) - before).toBe(100_000_000_000_000_000n)
+})
+
+test('a token that calls itself USDC and stands elsewhere is warned of in red, in the list and in the form, on either side', async ({
+  app,
+  devnet,
+}) => {
+  const address = await fundedWallet(app, devnet)
+  await imitate(devnet, { chainId: 8453, of: USDC_ON_BASE, at: NOT_USDC }, { by: address, units: 25_000_000n })
+  const isRed = async () => {
+    const notice = app.getByTestId('unpinned')
+    await expect(notice).toHaveCount(1)
+    await expect(notice).toHaveClass(/\bdanger\b/)
+    await expect(notice).toContainText('This is not the USDC on Causeway’s list')
+    await expect(notice).toContainText('Most tokens like this are made to deceive')
+    expect((await notice.getByTestId('full-address').textContent())?.toLowerCase()).toBe(NOT_USDC)
+    expect(await isDrawnRed(notice.locator('.icon').first())).toBe(true)
+  }
+  await test.step('in the list, and in the form as what arrives', async () => {
+    await fillMove(app, { from: 'ETH on Base', to: 'ETH on Base', amount: '0.1' })
+    await paste(app, 'to', NOT_USDC)
+    const option = app.getByRole('option', { name: /^USDC on Base\b/ })
+    await expect(option).toHaveCount(1)
+    expect(await isDrawnRed(option.getByText('Not the USDC on Causeway’s list'))).toBe(true)
+    await option.click()
+    await isRed()
+  })
+  await test.step('also where it is what is sent, and said once where both sides are it', async () => {
+    await paste(app, 'from', NOT_USDC)
+    await app.getByRole('option', { name: /^USDC on Base\b/ }).click()
+    await expect(app.getByText('You have 25 USDC')).toBeVisible()
+    await app.getByTestId('amount').fill('25')
+    await app.getByTestId('other-recipient').click()
+    await app.getByTestId('recipient').fill(FRIEND)
+    await isRed()
+    await app.reload()
+    await openHash(app, '#/move')
+    await isRed()
+    await expect(app.getByTestId('review')).toBeDisabled()
+  })
 })
 
 test('an address where no token stands is said to be that, of the chains that answered', async ({ app }) => {
