@@ -29,6 +29,8 @@ export async function imitate(
   const { chainId, of, at } = token
   await codeAt(devnet, chainId, at, await ask(devnet, chainId, 'eth_getCode', [of, 'latest']))
   // The first variable of the devnet's tokens is `balanceOf`.
-  const slot = keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [held.by as `0x${string}`, 0n]))
+  const slot = keccak256(
+    encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [held.by as `0x${string}`, 0n]),
+  )
   await ask(devnet, chainId, 'anvil_setStorageAt', [at, slot, numberToHex(held.units, { size: 32 })])
 }

@@ -46,7 +46,7 @@ test('a chain that begins to lag after the quote and before the yes: nothing is 
       // What a signature rests on may have been read two seconds before it.
       await app.waitForTimeout(3_000)
       await confirm(app)
-      await expect(app.getByText(`${name} is slow to make blocks now`)).toBeVisible()
+      await expect(app.getByTestId('newly-warned')).toContainText(`${name} is slow to make blocks now`)
       await expect(app.getByText('may take longer now')).toBeVisible()
       expect(await devnet.sentBy(1, account)).toHaveLength(before)
       await confirm(app)

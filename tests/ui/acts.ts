@@ -103,6 +103,13 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('worse').waitFor()
     },
   },
+  'review-warned': {
+    scene: 'review-lags',
+    play: async (page) => {
+      await toReview(page)
+      await page.getByTestId('newly-warned').waitFor()
+    },
+  },
   'review-alive': {
     scene: 'review',
     play: async (page) => {

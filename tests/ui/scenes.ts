@@ -155,6 +155,7 @@ const refundedElsewhere = {
 }
 const isInReview = () => location.hash === '#/move/review'
 const soonOver = () => data.reviewOf({ planHash: '0x1', expiresAtSeconds: data.nowSeconds() + 10 })
+const lagging = finding('N11', 'facts', { says: 'chainLagging', chain: 'Base' })
 const worseReview = () => {
   const { minimum } = data.reviewOf()
   return data.reviewOf({ planHash: '0x2', minimum: { ...minimum, value: minimum.value - 1_200_000_000_000_000n } })
@@ -407,8 +408,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   // What the form asks for is soon over; the review gets a worse one that lasts, or none.
   'review-worsens': quotes(() => (isInReview() ? proven(worseReview()) : proven(soonOver()))),
   'review-down': quotes(() => (isInReview() ? down() : proven(soonOver()))),
-  'review-lagging': quotes(() =>
-    proven(data.reviewOf({ warnings: [finding('N11', 'facts', { says: 'chainLagging', chain: 'Base' })] })),
+  'review-lagging': quotes(() => proven(data.reviewOf({ warnings: [lagging] }))),
+  'review-lags': quotes(() =>
+    proven(isInReview() ? data.reviewOf({ planHash: '0x2', warnings: [lagging] }) : soonOver()),
   ),
   'review-over': quotes(() => (isInReview() ? never() : proven(soonOver()))),
   activity: { hash: '#/activity', answers: { 'executions.list': () => executions } },

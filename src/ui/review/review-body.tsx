@@ -1,5 +1,6 @@
 import type { RecipientView } from '../../api/form-views.ts'
 import { isSameCurrency } from '../../core/currency.ts'
+import type { Finding } from '../../core/finding.ts'
 import type { Payment } from '../../core/intent.ts'
 import type { Review } from '../../core/review.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
@@ -27,6 +28,7 @@ import { Besides } from './besides.tsx'
 import { BitcoinTransaction } from './bitcoin-transaction.tsx'
 import { CalledThen } from './called-then.tsx'
 import { Checked } from './checked.tsx'
+import { newlyWarned } from './compare.ts'
 import { CostLines } from './cost-lines.tsx'
 import { costCents } from './costs.ts'
 import { DepositRules } from './deposit-rules.tsx'
@@ -52,9 +54,12 @@ export function ReviewBody(
     payment?: Payment | undefined
     /** Whether a site asks, and not the person themselves. */
     isOfSite?: boolean
+    /** The warnings that are said above all of it. */
+    saidAbove?: readonly Finding[] | undefined
   }>,
 ) {
   const { review, risks, payment, isOfSite = false } = props
+  const warnings = newlyWarned({ warnings: props.saidAbove ?? [] }, review)
   const say = m().review
   const nameOf = useChainName()
   const from = nameOf(review.pays.currency.chainId)
@@ -82,9 +87,9 @@ export function ReviewBody(
       )}
       <UnpinnedRisks risks={risks} />
       <SlippageRisk review={review} risks={risks} />
-      {review.warnings.length > 0 && (
-        <Notice kind="warn" title={say.warnings(review.warnings.length)}>
-          <Findings findings={review.warnings} />
+      {warnings.length > 0 && (
+        <Notice kind="warn" title={say.warnings(warnings.length)}>
+          <Findings findings={warnings} />
         </Notice>
       )}
       <Card

@@ -11,6 +11,7 @@ import { Screen } from '../parts/screen.tsx'
 import type { Route } from '../route.ts'
 import { exactText } from '../text/amount.ts'
 import type { Worse } from './compare.ts'
+import { Findings } from './findings.tsx'
 import { Insist } from './insist.tsx'
 import { NoQuote } from './no-quote.tsx'
 import { ReviewBody } from './review-body.tsx'
@@ -56,6 +57,7 @@ export function ReviewPanel(
         risks={state.risks}
         payment={props.payment}
         isOfSite={props.isOfSite ?? false}
+        saidAbove={state.news.news === 'fresh' ? state.news.warned : undefined}
       />
     </Screen>
   )
@@ -78,8 +80,19 @@ function News({ news, review }: Readonly<{ news: ReviewNews; review: Review }>) 
   if (news.news === 'notAnymore') {
     return <NoQuote view={news.view} asked={askedFor(review)} />
   }
-  if (news.worse.length === 0) return <Notice kind="good" title={say.freshTitle} isUrgent />
-  return <Worsened worse={news.worse} />
+  const { worse, warned } = news
+  if (worse.length === 0 && warned.length === 0) return <Notice kind="good" title={say.freshTitle} isUrgent />
+  return (
+    <>
+      {worse.length > 0 && <Worsened worse={worse} />}
+      {warned.length > 0 && (
+        <Notice kind="warn" title={say.warnedTitle} testId="newly-warned" isUrgent>
+          <p>{say.warnedText}</p>
+          <Findings findings={warned} />
+        </Notice>
+      )}
+    </>
+  )
 }
 
 function askedFor(review: Review): AskedFor {

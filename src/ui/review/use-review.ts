@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ApprovalAnswer } from '../../api/approval-views.ts'
 import type { NoQuoteView, QuoteView, SignableQuote } from '../../api/quote-views.ts'
+import type { Finding } from '../../core/finding.ts'
 import { tickOfSame } from '../../core/same-move.ts'
 import { ofPlaces } from '../messages/place-messages.ts'
 import { mayCome } from '../quote/may-come.ts'
@@ -10,7 +11,7 @@ import { type PasswordBefore, usePassword } from '../safeguards/use-password.ts'
 import { useNow, useVisible } from '../state/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { type Worse, worsened } from './compare.ts'
+import { newlyWarned, type Worse, worsened } from './compare.ts'
 import { useRenewal } from './use-renewal.ts'
 import { type Risks, useRisks } from './use-risks.ts'
 
@@ -31,7 +32,7 @@ export type ReviewFlow = Readonly<{
 /** What is to be said about the quote that is shown, beside the quote itself. */
 export type ReviewNews =
   | Readonly<{ news: 'none' }>
-  | Readonly<{ news: 'fresh'; worse: readonly Worse[] }>
+  | Readonly<{ news: 'fresh'; worse: readonly Worse[]; warned: readonly Finding[] }>
   | Readonly<{ news: 'notAnymore'; view: NoQuoteView }>
   | Readonly<{ news: 'failed'; message: string }>
   | Readonly<{ news: 'locked' }>
@@ -75,8 +76,10 @@ export function useReview(flow: ReviewFlow): ReviewState {
       return
     }
     const worse = worsened(read.current, view.review)
-    if (worse.length === 0) read.current = view.review
-    setNews(isQuiet.current && worse.length === 0 ? { news: 'none' } : { news: 'fresh', worse })
+    const warned = newlyWarned(read.current, view.review)
+    const isAsGood = worse.length === 0 && warned.length === 0
+    if (isAsGood) read.current = view.review
+    setNews(isQuiet.current && isAsGood ? { news: 'none' } : { news: 'fresh', worse, warned })
     setShown(view)
   }
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { worsened } from '../../../src/ui/review/compare.ts'
+import { finding } from '../../../src/core/verify/found.ts'
+import { newlyWarned, worsened } from '../../../src/ui/review/compare.ts'
 import { amount, reviewOf } from '../data.ts'
 
 const before = reviewOf()
@@ -17,4 +18,12 @@ it('names what arrives less and what costs more, with both amounts', () => {
     { what: 'mostGas', before: before.mostGas, after: dearer },
     { what: 'minimum', before: before.minimum, after: less },
   ])
+})
+
+it('names each warning that was not there before, and none that was', () => {
+  const lags = finding('N11', 'facts.chains.base', { says: 'chainLagging', chain: 'Base' })
+  const other = finding('N11', 'facts.chains.ethereum', { says: 'chainLagging', chain: 'Ethereum' })
+  expect(newlyWarned(before, reviewOf({ warnings: [lags] }))).toEqual([lags])
+  expect(newlyWarned(reviewOf({ warnings: [lags] }), reviewOf({ warnings: [lags, other] }))).toEqual([other])
+  expect(newlyWarned(reviewOf({ warnings: [lags, other] }), reviewOf({ warnings: [lags] }))).toEqual([])
 })

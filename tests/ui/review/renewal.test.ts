@@ -27,6 +27,17 @@ describe('the quote of a review', () => {
     expect(await page.getByTestId('worse').textContent()).toContain('0.0993 ETH → 0.0981 ETH')
   })
 
+  it('says a warning that is new, keeps it said, and says nothing better than that of the quote', async () => {
+    const page = await reviewed('review-lags')
+    const warned = page.getByTestId('newly-warned')
+    await warned.getByText('Base is slow to make blocks now').waitFor()
+    const before = await asked(page)
+    await page.clock.runFor(26_000)
+    await expect.poll(() => asked(page)).toBe(before + 1)
+    await warned.getByText('Base is slow to make blocks now').waitFor()
+    expect(await page.locator('main .notice.good').count()).toBe(0)
+  })
+
   it('is not renewed where there is time, until shortly before it runs out, and then without a word', async () => {
     const page = await reviewed('review')
     const before = await asked(page)

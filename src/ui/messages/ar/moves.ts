@@ -377,6 +377,8 @@ export const moves: Moves = {
     confirmAddress: 'إظهار العنوان',
     fresh: 'طلب عرض سعر جديد',
     freshTitle: 'عرض سعر جديد. لا شيء فيه أسوأ لك.',
+    warnedTitle: 'مع عرض السعر الجديد تحذير جديد',
+    warnedText: 'لم يُوقَّع شيء. اقرأه قبل أن تؤكّد.',
     worseTitle: 'عرض السعر الجديد أسوأ لك',
     worseText: 'لم يُوقَّع شيء. انظر إلى المبالغ الجديدة قبل أن تؤكّد.',
     worse: { pays: 'تدفع', expected: 'يصل، تقريبًا', minimum: 'على الأقل', mostGas: 'رسوم الشبكة، بحد أقصى' },

@@ -109,6 +109,8 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
     confirmAddress: 'Adresse zeigen',
     fresh: 'Neues Angebot holen',
     freshTitle: 'Neues Angebot. Nichts daran ist schlechter für Sie.',
+    warnedTitle: 'Das neue Angebot bringt eine neue Warnung mit',
+    warnedText: 'Nichts wurde signiert. Lesen Sie sie, bevor Sie bestätigen.',
     worseTitle: 'Das neue Angebot ist schlechter für Sie',
     worseText: 'Nichts wurde signiert. Sehen Sie sich die neuen Beträge an, bevor Sie bestätigen.',
     worse: {

@@ -57,6 +57,8 @@ export const review = {
     confirmAddress: 'Show me the address',
     fresh: 'Get a fresh quote',
     freshTitle: 'Fresh quote. Nothing in it is worse for you.',
+    warnedTitle: 'The fresh quote brings a new warning',
+    warnedText: 'Nothing was signed. Read it before you confirm.',
     worseTitle: 'The fresh quote is worse for you',
     worseText: 'Nothing was signed. Look at the new amounts before you confirm.',
     worse: { pays: 'You pay', expected: 'Arrives, about', minimum: 'At least', mostGas: 'Network fee, at most' },

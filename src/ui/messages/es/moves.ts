@@ -351,6 +351,8 @@ export const moves: Moves = {
     confirmAddress: 'Ver la dirección',
     fresh: 'Pedir otra cotización',
     freshTitle: 'Cotización nueva. Nada en ella es peor para ti.',
+    warnedTitle: 'La cotización nueva trae un aviso nuevo',
+    warnedText: 'No se firmó nada. Léelo antes de confirmar.',
     worseTitle: 'La cotización nueva es peor para ti',
     worseText: 'No se firmó nada. Mira los nuevos importes antes de confirmar.',
     worse: {

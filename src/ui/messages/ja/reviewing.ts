@@ -54,6 +54,8 @@ export const reviewing: Pick<Said, Reviewing> = {
     confirmAddress: 'アドレスを表示',
     fresh: '見積もりを更新',
     freshTitle: '見積もりを更新しました。不利になった点はありません。',
+    warnedTitle: '新しい見積もりには新しい警告があります',
+    warnedText: 'まだ何も署名していません。警告を読んでから確定してください。',
     worseTitle: '新しい見積もりは前より不利です',
     worseText: 'まだ何も署名していません。新しい金額を確認してから確定してください。',
     worse: {

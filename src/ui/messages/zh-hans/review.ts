@@ -50,6 +50,8 @@ export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'f
     confirmAddress: '显示付款地址',
     fresh: '获取新报价',
     freshTitle: '这是新报价，没有任何一项对你更差。',
+    warnedTitle: '新报价带有新的警告',
+    warnedText: '没有签署任何内容。请先阅读再确认。',
     worseTitle: '新报价对你更差',
     worseText: '没有签署任何内容。请先看清新的金额再确认。',
     worse: { pays: '你支付', expected: '预计到账', minimum: '至少到账', mostGas: '网络费最多' },
