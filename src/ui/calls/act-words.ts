@@ -22,10 +22,17 @@ export type ShownCall = Readonly<{
 export type Trial = 'works' | 'fails' | 'none'
 
 /**
- * Where the call goes, the native money that goes along, what came of trying it out, and what an earlier call let the one
- * that is called take, if that is known.
+ * Where the call goes, the native money that goes along, who makes it, what came of trying it out, and what an earlier call
+ * let the one that is called take, if that is known. A call on arrival is made by the contract that an order names for it,
+ * a router of the service (service facts 6): what it gives away is that contract's.
  */
-export type Around = Readonly<{ to: string | undefined; value: Amount; trial: Trial; allowed?: Currency | undefined }>
+export type Around = Readonly<{
+  to: string | undefined
+  value: Amount
+  by: 'account' | 'service'
+  trial: Trial
+  allowed?: Currency | undefined
+}>
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
 type Words = Readonly<{ title: string } & Partial<Omit<ShownCall, 'title'>>>
 
@@ -54,11 +61,11 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
     rows: [address(ofCalls().rows.from, owner), address(ofCalls().rows.to, recipient), ...tokenRow(token)],
     notes: nftNote(token),
   }),
-  allowance: ({ change, token, spender, amount, isUnlimited }) => ({
+  allowance: ({ change, token, spender, amount, isUnlimited }, { by }) => ({
     title: allowanceTitle(change, token, amount, isUnlimited),
     rows: [address(ofCalls().rows.who, spender), ...tokenRow(token)],
     notes: isUnlimited || amount === 0n ? [] : nftNote(token),
-    warning: isUnlimited && change !== 'lower' ? unlimited() : undefined,
+    warning: isUnlimited && change !== 'lower' ? unlimited(given(by).unlimited) : undefined,
   }),
   permit: (act) => ({
     title: ofCalls().acts.permit(allowedText(act.token.currency, act.amount, act.isUnlimited)),
@@ -68,9 +75,10 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
       ...tokenRow(act.token),
       text(ofCalls().rows.usedUntil, permitUntil(act)),
     ],
-    warning: act.isUnlimited ? unlimited() : undefined,
+    // Whoever makes the call, the permission is that of the one who signed it.
+    warning: act.isUnlimited ? unlimited(ofCalls().unlimitedOfOwner) : undefined,
   }),
-  permit2: (act) => ({
+  permit2: (act, { by }) => ({
     title:
       act.amount === 0n
         ? ofPermit2().takeBack(tokenName(act.token.currency))
@@ -80,7 +88,9 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
       ...tokenRow(act.token),
       ...(act.amount === 0n ? [] : [text(ofCalls().rows.until, permit2UntilText(act.untilSeconds))]),
     ],
-    warning: act.isUnlimited ? unlimitedInPermit2(act.untilSeconds) : undefined,
+    warning: act.isUnlimited
+      ? unlimited(act.untilSeconds < NO_END ? given(by).unlimitedTimed : given(by).unlimited)
+      : undefined,
   }),
   nftTransfer: ({ collection, owner, recipient, tokenIds, amounts }) => ({
     title:
@@ -94,10 +104,10 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
     ],
     notes: tokenIds.length <= MOST_NUMBERS ? [] : [ofCalls().acts.nftsNote],
   }),
-  operator: ({ collection, operator, isAllowed }) => ({
+  operator: ({ collection, operator, isAllowed }, { by }) => ({
     title: isAllowed ? ofCalls().acts.operator : ofCalls().acts.noOperator,
     rows: [address(ofCalls().rows.who, operator), address(ofCalls().rows.collection, collection)],
-    warning: isAllowed ? { title: ofCalls().operatorTitle, text: ofCalls().operator, isDanger: true } : undefined,
+    warning: isAllowed ? { title: ofCalls().operatorTitle, text: given(by).operator, isDanger: true } : undefined,
   }),
   wrap: ({ amount }, { to, value }) => ({
     title: ofCalls().acts.wrap(exactText({ ...value, value: amount })),
@@ -192,11 +202,8 @@ function numberText(tokenId: bigint, amount: bigint | undefined): string {
   return amount === undefined ? number : ofCalls().acts.someOf(groupThousands(`${amount}`), number)
 }
 
-const unlimited = () => ({ title: ofCalls().unlimitedTitle, text: ofCalls().unlimited, isDanger: true })
-const unlimitedInPermit2 = (untilSeconds: bigint) => ({
-  ...unlimited(),
-  ...(untilSeconds < NO_END ? { text: ofCalls().unlimitedTimed } : {}),
-})
+const unlimited = (text: string) => ({ title: ofCalls().unlimitedTitle, text, isDanger: true })
+const given = (by: Around['by']) => (by === 'service' ? ofCalls().byService : ofCalls())
 
 // Some tokens read 0 as no limit; those that are known do not.
 function permitUntil({ token, untilSeconds }: ActOf<'permit'>): string {

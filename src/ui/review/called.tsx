@@ -15,7 +15,7 @@ type CalledProps = Readonly<{
 /** A call where money arrives: what it does, then the contract in every letter; the function’s name is with the bytes. */
 export function Called({ call, allowed }: CalledProps) {
   const { to, value, meaning } = call
-  const around = { to, value, trial: 'none', allowed } as const
+  const around = { to, value, by: 'service', trial: 'none', allowed } as const
   const { rows } = shownCall(meaning.act, around)
   const isSaid = rows.some((row) => row.as === 'address' && isSameAddress(row.address, to))
   return (

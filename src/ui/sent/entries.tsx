@@ -93,7 +93,7 @@ function legEntries(view: BundleView, { chains, funding }: Around): readonly Tim
 }
 
 function wordsOf({ meaning, to, value }: CallView): ShownCall {
-  return shownCall(meaning.act, { to, value, trial: 'works' })
+  return shownCall(meaning.act, { to, value, by: 'account', trial: 'works' })
 }
 
 function timeOf({ bundle }: BundleView, what: string, index?: number): number | undefined {

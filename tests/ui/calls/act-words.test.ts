@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallAct, Token } from '../../../src/core/page/call-meaning.ts'
-import { shownCall, type Trial } from '../../../src/ui/calls/act-words.ts'
+import { type Around, shownCall, type Trial } from '../../../src/ui/calls/act-words.ts'
 import * as data from '../data.ts'
 
 const USDC = data.currency(8453, 'USDC')
@@ -11,8 +11,8 @@ const usdc = { address: USDC.address, currency: USDC }
 const other = { address: OTHER_TOKEN, currency: undefined }
 const who = { spender: data.STRANGER, owner: data.OWN, recipient: data.STRANGER }
 
-const shown = (act: CallAct, value = 0n, trial: Trial = 'works') =>
-  shownCall(act, { to: CONTRACT, value: { currency: ETH, value }, trial })
+const shown = (act: CallAct, value = 0n, trial: Trial = 'works', by: Around['by'] = 'account') =>
+  shownCall(act, { to: CONTRACT, value: { currency: ETH, value }, by, trial })
 const FUTURE = 4_102_488_000n
 const permit = (token: Token, untilSeconds: bigint): CallAct => ({
   ...{ kind: 'permit', token, owner: data.OWN, spender: data.STRANGER },
@@ -184,4 +184,31 @@ it('an unlimited permission inside of Permit2 is said to last until it is taken 
     shown({ ...permit2(untilSeconds), amount: 2n ** 160n - 1n, isUnlimited: true } as CallAct).warning?.text
   expect(unlimited(FUTURE)).toContain('until it ends or you take it back')
   expect(unlimited(2n ** 48n - 1n)).toContain('now and later, until you take it back')
+})
+
+describe('whose permission without end it is', () => {
+  const without = { amount: 2n ** 160n - 1n, isUnlimited: true } as const
+  const operator: CallAct = { kind: 'operator', collection: CONTRACT, operator: data.STRANGER, isAllowed: true }
+  const textOf = (act: CallAct, by: Around['by']) => shown(act, 0n, 'none', by).warning?.text
+
+  it.each<readonly [string, CallAct]>([
+    ['of a token', allowance('set', 2n ** 255n, usdc, true)],
+    ['of more of a token', allowance('raise', 2n ** 255n, usdc, true)],
+    ['in Permit2', { ...permit2(2n ** 48n - 1n), ...without } as CallAct],
+    ['in Permit2, to an end', { ...permit2(FUTURE), ...without } as CallAct],
+    ['of a collection', operator],
+  ])('is the account’s by its own call, and by a call on arrival that of the contract that makes it: %s', (_, act) => {
+    expect(textOf(act, 'account')).toMatch(/from this account, .* you take it back\.$/)
+    expect(textOf(act, 'service')).toMatch(
+      /^The crossing service’s contract gives it, not this account: .* from that contract, .* You cannot take it back/,
+    )
+    expect(shown(act, 0n, 'none', 'service').warning?.isDanger).toBe(true)
+  })
+
+  it('is, where it was signed, that of the account that the bytes name, whoever makes the call', () => {
+    const signed = { ...permit(usdc, FUTURE), ...without } as CallAct
+    expect(textOf(signed, 'service')).toContain('from the account named below')
+    expect(textOf(signed, 'account')).toBe(textOf(signed, 'service'))
+    expect(shown(signed).rows).toContainEqual({ name: 'From', as: 'address', address: data.OWN })
+  })
 })

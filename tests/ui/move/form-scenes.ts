@@ -114,6 +114,12 @@ const paysOut = wanted(
   { calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
 )
 
+const APPROVE_ALL = calldata(SELECTORS.approve, VAULT, 2n ** 256n - 1n)
+const letsAll = wanted(
+  { trade: 'EXACT_OUTPUT', calls: [{ to: USDC.currency.address, data: APPROVE_ALL, value: '' }] },
+  { calls: [arrivalCall(USDC.currency.address, APPROVE_ALL, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
+)
+
 const handsOver = wanted(
   { trade: 'EXACT_OUTPUT', calls: [{ to: VAULT, data: HAND_OVER, value: '' }] },
   { calls: [arrivalCall(VAULT, HAND_OVER, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
@@ -373,6 +379,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     ...paysOut,
     answers: { ...paysOut.answers, 'recipients.check': people({ looksLike: LIKE }) },
   },
+  'move-call-unlimited': letsAll,
   'move-call-nft': {
     ...handsOver,
     answers: {
@@ -488,6 +495,13 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
     play: async (page) => {
       await toReview(page)
       await page.getByTestId('arrival-calls').scrollIntoViewIfNeeded()
+    },
+  },
+  'review-call-unlimited-shown': {
+    scene: 'move-call-unlimited',
+    play: async (page) => {
+      await toReview(page)
+      await page.getByTestId('call-warning').scrollIntoViewIfNeeded()
     },
   },
   'review-call-looks-like-shown': { scene: 'move-call-looks-like', play: toReview },

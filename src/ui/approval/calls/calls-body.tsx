@@ -69,7 +69,7 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
               )}
               <CallItem
                 meaning={meaning}
-                around={{ to, value, trial }}
+                around={{ to, value, by: 'account', trial }}
                 known={payees && ((payee) => <PayeeNotices payee={payee} payees={payees} native={value.currency} />)}
                 worth={paid && <ChangeWorth amount={paid} isLeaving />}
               />

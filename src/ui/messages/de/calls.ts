@@ -90,6 +90,16 @@ export const deCalls: SaidCalls = {
     'Wer sie hat, kann jetzt und später alles davon von diesem Konto abbuchen, bis sie endet oder Sie sie zurücknehmen.',
   operatorTitle: 'Eine Freigabe für eine ganze Sammlung',
   operator: 'Wer sie hat, kann jetzt und später jedes NFT daraus von diesem Konto nehmen, bis Sie sie zurücknehmen.',
+  unlimitedOfOwner:
+    'Wer sie hat, kann jetzt und später alles davon von dem Konto abbuchen, das unten steht, bis dieses sie zurücknimmt.',
+  byService: {
+    unlimited:
+      'Der Vertrag des Transferdienstes gibt sie, nicht dieses Konto: An das, was Sie hier haben, reicht sie nicht heran. Wer sie hat, kann jetzt und später alles davon von jenem Vertrag abbuchen, auch was für diesen Aufruf ankommt. Zurücknehmen können Sie sie nicht.',
+    unlimitedTimed:
+      'Der Vertrag des Transferdienstes gibt sie, nicht dieses Konto: An das, was Sie hier haben, reicht sie nicht heran. Wer sie hat, kann alles davon von jenem Vertrag abbuchen, auch was für diesen Aufruf ankommt, bis sie endet. Vorher zurücknehmen können Sie sie nicht.',
+    operator:
+      'Der Vertrag des Transferdienstes gibt sie, nicht dieses Konto: An das, was Sie hier haben, reicht sie nicht heran. Wer sie hat, kann jetzt und später jedes NFT daraus von jenem Vertrag nehmen. Zurücknehmen können Sie sie nicht.',
+  },
   unknownTitle: 'Causeway kennt diese Funktion nicht',
   unknown: 'Was sie tut, bestimmt der Vertrag, und niemand hat es erprobt.',
   unknownTried: 'Causeway kennt diese Funktion nicht: Sehen Sie sich oben an, was abgeht und was eingeht.',

@@ -79,6 +79,17 @@ export const enCalls = {
     'Whoever has it can take all of it from this account, now and later, until it ends or you take it back.',
   operatorTitle: 'A permission for a whole collection',
   operator: 'Whoever has it can take every NFT of it from this account, now and later, until you take it back.',
+  unlimitedOfOwner:
+    'Whoever has it can take all of it from the account named below, now and later, until that account takes it back.',
+  /** The same of a permission that a call on arrival gives. */
+  byService: {
+    unlimited:
+      'The crossing service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take all of it from that contract, also what arrives for this call, now and later. You cannot take it back.',
+    unlimitedTimed:
+      'The crossing service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take all of it from that contract, also what arrives for this call, until it ends. You cannot take it back before.',
+    operator:
+      'The crossing service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take every NFT of it from that contract, now and later. You cannot take it back.',
+  },
   unknownTitle: 'Causeway does not know this function',
   unknown: 'What it does is up to the contract, and nobody has tried it out.',
   unknownTried: 'Causeway does not know this function: look at what leaves and arrives above.',

@@ -86,6 +86,16 @@ export const esCalls: SaidCalls = {
   operatorTitle: 'Un permiso para toda una colección',
   operator:
     'Quien lo tenga podrá llevarse todos los NFT de la colección de esta cuenta, ahora y más adelante, hasta que lo retires.',
+  unlimitedOfOwner:
+    'Quien lo tenga podrá llevarse todo de la cuenta que figura abajo, ahora y más adelante, hasta que esa cuenta lo retire.',
+  byService: {
+    unlimited:
+      'Lo da el contrato del servicio de traspasos, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien lo tenga podrá llevarse todo de ese contrato, también lo que llegue para esta llamada, ahora y más adelante. No puedes retirarlo.',
+    unlimitedTimed:
+      'Lo da el contrato del servicio de traspasos, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien lo tenga podrá llevarse todo de ese contrato, también lo que llegue para esta llamada, hasta que termine. Antes no puedes retirarlo.',
+    operator:
+      'Lo da el contrato del servicio de traspasos, no esta cuenta: no alcanza a nada de lo que tienes aquí. Quien lo tenga podrá llevarse todos los NFT de la colección de ese contrato, ahora y más adelante. No puedes retirarlo.',
+  },
   unknownTitle: 'Causeway no conoce esta función',
   unknown: 'Lo que haga depende del contrato, y nadie lo ha probado.',
   unknownTried: 'Causeway no conoce esta función: mira arriba qué sale y qué llega.',
