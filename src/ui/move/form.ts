@@ -36,11 +36,16 @@ export type FormProblem =
   | Readonly<{ field: 'sponsorship'; problem: SponsorProblem }>
   | (Readonly<{ field: 'call' }> & WrongCall)
   | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
-  | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'closed' | OffProblem }>
+  | Readonly<{ field: 'currencies'; problem: 'missing' | 'closed' | SameProblem | OffProblem }>
 
 /** What is wrong with the calls on arrival, and with which of them: its place, from 0. */
 export type WrongCall = Readonly<{ problem: CallProblem; at: number }>
 
+/**
+ * Why what is on both sides cannot be sent: it goes nowhere without another address; on Bitcoin, and inside of an exchange,
+ * the service has no way for it (interface, "Quote rules"); and only this wallet can send it on its own chain.
+ */
+type SameProblem = 'same' | 'sameOnBitcoin' | 'sameOnExchange' | 'sameElsewhere'
 type OffProblem = 'originDisabled' | 'originNoDeposits' | 'destinationDisabled'
 
 /** Reads the form: the crossing to ask for, or the first reason why there is none. */
@@ -51,7 +56,8 @@ export function crossingOf(
   const { from, to } = sidesOf(draft, data)
   if (!from || !to) return wrong({ field: 'currencies', problem: 'missing' })
   const isDirect = isSend(draft, data)
-  if (isSameCurrency(from, to) && !isDirect) return wrong({ field: 'currencies', problem: 'same' })
+  if (isSameCurrency(from, to) && !isDirect)
+    return wrong({ field: 'currencies', problem: sameProblem(draft, from, data) })
   const off = offOf(from, to, data)
   if (off) return wrong({ field: 'currencies', problem: off })
   if (hasNoAddress(data.balances, from)) return wrong({ field: 'account', problem: 'noBitcoin' })
@@ -178,6 +184,14 @@ function partyOf(
   there: Currency,
 ): { ok: true; address: string | undefined } | { ok: false; problem: AddressProblem } {
   return typed === undefined ? { ok: true, address: undefined } : parseAddress(familyOn(chains, there.chainId), typed)
+}
+
+function sameProblem({ recipient }: Draft, { chainId }: Currency, { chains }: FormData): SameProblem {
+  const family = familyOn(chains, chainId)
+  if (family === 'bitcoin') return 'sameOnBitcoin'
+  if (family !== 'evm') return 'sameOnExchange'
+  // Somebody else is named, and it is no payment of this wallet's own.
+  return recipient === undefined ? 'same' : 'sameElsewhere'
 }
 
 function offOf(from: Currency, to: Currency, { chains }: FormData): OffProblem | undefined {

@@ -15,6 +15,7 @@ import { readyValue } from '../state/resource.ts'
 import { shortCeiling, shortDigits, shortText, TYPED_MARKS } from '../text/amount.ts'
 import { amountProblem, hasNone } from './amount-problem.ts'
 import { AmountWorth } from './amount-worth.tsx'
+import { currenciesSentence } from './currencies-sentence.ts'
 import { CurrencySelect } from './currency-select.tsx'
 import { isOwnPayment, turned } from './draft.ts'
 import { Has } from './has.tsx'
@@ -138,7 +139,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
       />
       {!read.ok && read.problem.field === 'currencies' && read.problem.problem !== 'missing' && (
         <Notice kind="warn" isUrgent>
-          {say.currencies[read.problem.problem]}
+          {currenciesSentence(read.problem.problem, move)}
         </Notice>
       )}
       {!read.ok && read.problem.field === 'trade' && (

@@ -6,6 +6,7 @@ import { noQuoteTitle } from '../review/no-quote.tsx'
 import { familyOn } from '../state/family.ts'
 import { amountProblem } from './amount-problem.ts'
 import { callSentence } from './call-sentence.ts'
+import { currenciesSentence } from './currencies-sentence.ts'
 import type { FormProblem } from './form.ts'
 import { addressWords, isTypedName } from './party-words.ts'
 import type { useMove } from './use-move.ts'
@@ -46,7 +47,7 @@ function ofProblem(problem: FormProblem, { draft, sides, data }: Move): string |
       return isTypedName(typed, family) ? undefined : addressWords(problem.problem, { typed, family, which })
     }
     case 'currencies':
-      return problem.problem === 'missing' ? undefined : say.currencies[problem.problem]
+      return currenciesSentence(problem.problem, { sides, data })
     case 'trade':
       return ofForm().trade[problem.problem]
     case 'slippage':

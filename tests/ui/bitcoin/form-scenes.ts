@@ -38,6 +38,11 @@ const withoutBitcoin = data.balances.map(
 
 /** The form with Bitcoin on one side, and with a payment from elsewhere. */
 export const FORM_SCENES: Readonly<Record<string, Scene>> = {
+  'move-within-bitcoin': toBitcoin({
+    from: sideOf(data.BITCOIN, 'BTC'),
+    amount: '0.001',
+    recipient: data.STRANGER_BITCOIN,
+  }),
   'move-bitcoin': toBitcoin({}),
   'move-from-bitcoin': fromBitcoin(bitcoinReview),
   'move-bitcoin-parts': {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { finding } from '../../../src/core/verify/found.ts'
 import { type Act, toReview } from '../acting.ts'
-import { amount, fillHash, status } from '../data.ts'
+import { amount, fillHash, STRANGER, status } from '../data.ts'
 import { crossing, draftWith, proven, type Scene } from '../scene-making.ts'
 import { balances, chains, EXCHANGE_A, UNPINNED, withdrawal, withdrawalReview } from './data.ts'
 
@@ -29,6 +29,10 @@ const verified = { proof: 'verified', txHash: fillHash, amount: amount(8453, 'US
 export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
   'home-exchange': { hash: '#/', answers: everywhere },
   'move-exchange': withdrawing(),
+  'move-within-exchange': {
+    ...withdrawing(),
+    draft: draftWith({ from: PERPS, to: PERPS, amount: '50', recipient: STRANGER }),
+  },
   'move-unpinned': {
     hash: '#/move',
     draft: draftWith({ from: UNPINNED.currency, to: BASE_USDC, amount: '10' }),

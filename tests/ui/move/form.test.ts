@@ -2,6 +2,7 @@ import { encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { ExchangeBAccountView } from '../../../src/api/exchange-b-views.ts'
 import type { ChainView } from '../../../src/api/money-views.ts'
+import { familyOf } from '../../../src/core/chain.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
@@ -312,9 +313,24 @@ describe('the form', () => {
     const send = { to: ref(1, 'ETH'), recipient: STRANGER, trade: 'EXACT_OUTPUT' } as const
     const read = crossingOf({ ...draft, ...send }, data)
     expect(read).toMatchObject({ crossing: { recipient: STRANGER, tradeType: 'EXACT_INPUT' } })
-    expect(problem({ ...send, payment: 'strictAddress' })).toMatchObject({ problem: 'same' })
-    const onBitcoin = { from: ref(BITCOIN, 'BTC'), to: ref(BITCOIN, 'BTC'), recipient: STRANGER_BITCOIN }
-    expect(problem({ ...onBitcoin, amount: '0.001' })).toMatchObject({ problem: 'same' })
+    expect(problem({ ...send, payment: 'strictAddress' })).toMatchObject({ problem: 'sameElsewhere' })
+  })
+
+  it.each([
+    [BITCOIN, STRANGER_BITCOIN, 'sameOnBitcoin'],
+    [1337, STRANGER, 'sameOnExchange'],
+    [3_586_256, '12', 'sameOnExchange'],
+  ])('says that nothing is carried inside of chain %i, whomever it should go to', (chainId, recipient, why) => {
+    const chain = chainById(devnet, chainId)
+    if (!chain) throw new RangeError('expected the chain in the devnet profile')
+    const { id, name, explorerUrl, native } = chain
+    const incident = 'none' as const
+    const view: ChainView = { id, name, family: familyOf(chain), currencies: [native], explorerUrl, incident }
+    const side = { chainId, address: native.address }
+    const read = (change: object) =>
+      crossingOf({ ...draft, from: side, to: side, amount: '0.001', ...change }, { ...data, chains: [view] })
+    expect(read({ recipient })).toEqual({ ok: false, problem: { field: 'currencies', problem: why } })
+    expect(read({})).toEqual(read({ recipient }))
   })
 
   it('asks nothing of a payment straight to its recipient that only an order could do', () => {

@@ -144,3 +144,14 @@ describe('who pays', () => {
     expect(await page.getByTestId('pay-from-openAddress').count()).toBe(0)
   })
 })
+
+describe('what the service has no way for', () => {
+  it.each([
+    ['move-within-bitcoin', /not from one Bitcoin address to another\. Choose another chain on one side/],
+    ['move-within-exchange', /to and from \S.*, not from one account there to another\. Choose another chain/],
+  ] as const)('is told by what can be done instead, and is not asked for: %s', async (state, words) => {
+    const page = await open(state)
+    await page.getByRole('alert').getByText(words).waitFor()
+    expect(await page.evaluate(() => window.fake.calls.some(({ method }) => method === 'quote.ask'))).toBe(false)
+  })
+})

@@ -89,7 +89,11 @@ export const move: Pick<
     addressProblem: (problem, family) =>
       (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
     currencies: {
-      same: 'Auf beiden Seiten steht dieselbe Währung auf derselben Chain: Das Geld ist schon dort. Wählen Sie eine andere.',
+      same: 'Das Geld ist schon dort: Beide Seiten sind gleich. Wählen Sie eine andere Währung oder Chain, oder geben Sie eine andere Adresse an, an die es gehen soll.',
+      sameOnBitcoin:
+        'Der Dienst bringt Bitcoin nur auf andere Chains und von dort zurück, nicht von einer Bitcoin-Adresse zur anderen. Wählen Sie auf einer Seite eine andere Chain, oder senden Sie mit einer Wallet, die für Bitcoin gemacht ist.',
+      sameOnExchange: (exchange) =>
+        `Der Dienst bringt Geld nur zu ${exchange} und von dort weg, nicht von einem Konto dort zum anderen. Wählen Sie auf einer Seite eine andere Chain, oder senden Sie es auf der Website von ${exchange}.`,
       originDisabled:
         'Der Dienst hat die Chain abgeschaltet, auf der Sie zahlen. Wählen Sie eine andere oder warten Sie.',
       closed:

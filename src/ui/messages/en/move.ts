@@ -107,6 +107,10 @@ export const move = {
       (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
     currencies: {
       same: 'The money is already there: both sides are the same. Choose another currency or chain, or give another address to send it to.',
+      sameOnBitcoin:
+        'The service carries bitcoin only to and from other chains, not from one Bitcoin address to another. Choose another chain on one side, or send it with a wallet made for Bitcoin.',
+      sameOnExchange: (exchange: string) =>
+        `The service carries money only to and from ${exchange}, not from one account there to another. Choose another chain on one side, or send it on the site of ${exchange}.`,
       originDisabled: 'The service has switched off the chain that you pay on. Choose another one, or wait.',
       originNoDeposits: 'The service takes no deposits now on the chain that you pay on. Choose another one, or wait.',
       destinationDisabled:

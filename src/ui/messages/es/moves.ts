@@ -140,6 +140,10 @@ export const moves: Moves = {
       (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
     currencies: {
       same: 'El dinero ya está allí: los dos lados son iguales. Elige otra moneda o cadena, o indica otra dirección a la que enviarlo.',
+      sameOnBitcoin:
+        'El servicio solo lleva bitcoin hacia otras cadenas y desde ellas, no de una dirección de Bitcoin a otra. Elige otra cadena en uno de los lados, o envíalo con una billetera hecha para Bitcoin.',
+      sameOnExchange: (exchange) =>
+        `El servicio solo lleva dinero hacia ${exchange} y desde ahí, no de una cuenta de ${exchange} a otra. Elige otra cadena en uno de los lados, o envíalo en el sitio de ${exchange}.`,
       originDisabled: 'El servicio ha desactivado la cadena en la que pagas. Elige otra, o espera.',
       closed: 'El servicio ha cerrado esta vía por ahora. Elige otra cadena o moneda, o espera.',
       originNoDeposits: 'El servicio no acepta ahora depósitos en la cadena en la que pagas. Elige otra, o espera.',

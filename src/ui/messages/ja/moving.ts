@@ -124,7 +124,11 @@ export const moving: Pick<Said, Moving> = {
     addressProblem: (problem, family) =>
       (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
     currencies: {
-      same: '送る側と受け取る側が、同じチェーンの同じ通貨です。資金はすでにそこにあります。別の通貨を選んでください。',
+      same: '資金はすでにそこにあります。両側が同じです。別の通貨かチェーンを選ぶか、送り先のアドレスを入力してください。',
+      sameOnBitcoin:
+        'サービスがビットコインを運べるのは、ほかのチェーンとの間だけで、ビットコインアドレスの間では運べません。どちらかの側で別のチェーンを選ぶか、ビットコイン用のウォレットで送ってください。',
+      sameOnExchange: (exchange) =>
+        `サービスが運べるのは、${exchange}とほかのチェーンとの間だけで、${exchange}のアカウントの間では運べません。どちらかの側で別のチェーンを選ぶか、${exchange}のサイトで送ってください。`,
       originDisabled: '支払うチェーンをサービスが停止しています。別のチェーンを選ぶか、再開をお待ちください。',
       closed: 'このルートは、サービスが今は閉じています。別のチェーンか通貨を選ぶか、お待ちください。',
       originNoDeposits:

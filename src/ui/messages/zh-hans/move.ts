@@ -96,6 +96,10 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
         (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
       currencies: {
         same: '钱已经在那里了：两边相同。请换一个币种或一条链，或填写要转到的其他地址。',
+        sameOnBitcoin:
+          '服务方只在比特币与其他链之间转移资金，不能从一个比特币地址转到另一个。请在其中一边换一条链，或用专门的比特币钱包发送。',
+        sameOnExchange: (exchange) =>
+          line`服务方只在${exchange}与其他链之间转移资金，不能在那里的账户之间转账。请在其中一边换一条链，或在${exchange}的网站上发送。`,
         originDisabled: '服务方停用了你要付款的链。请换一条，或稍后再试。',
         closed: '服务方暂时关闭了这条路线。请换一条链或币种，或稍后再试。',
         originNoDeposits: '服务方现在不接受在你要付款的链上存入。请换一条，或稍后再试。',

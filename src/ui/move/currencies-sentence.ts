@@ -1,0 +1,18 @@
+import { m } from '../messages/messages.ts'
+import type { FormProblem } from './form.ts'
+import type { useMove } from './use-move.ts'
+
+type CurrenciesProblem = Extract<FormProblem, { field: 'currencies' }>['problem']
+
+/** What is wrong with the two sides, and what can be done instead; nothing while a side is not chosen. */
+export function currenciesSentence(
+  problem: CurrenciesProblem,
+  { sides, data }: Pick<ReturnType<typeof useMove>, 'sides' | 'data'>,
+): string | undefined {
+  const { move, payFrom } = m()
+  if (problem === 'missing') return undefined
+  if (problem === 'sameElsewhere') return payFrom.onlyOwnCoin
+  if (problem !== 'sameOnExchange') return move.currencies[problem]
+  const exchange = data.chains.find(({ id }) => id === sides.from?.chainId)?.name ?? ''
+  return move.currencies.sameOnExchange(exchange)
+}
