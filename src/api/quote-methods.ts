@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LEAST_CALLS_GAS, MOST_CALLS_GAS } from '../core/calls-gas.ts'
 import { MOST_CALLS } from '../core/most-calls.ts'
 import { call } from './call-methods.ts'
 import type { LeastView, LimitsView } from './form-views.ts'
@@ -39,6 +40,8 @@ export const crossing = v.strictObject({
   timeToLiveSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(120), v.maxValue(86_400))),
   /** What is done with the money where it arrives: address, calldata, wei. */
   calls: v.optional(v.pipe(v.array(v.strictObject(call)), v.maxLength(MOST_CALLS))),
+  /** The most gas that all of them together may use. */
+  callsGasLimit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(LEAST_CALLS_GAS), v.maxValue(MOST_CALLS_GAS))),
   /** What is named above and not pinned, as a balance described it; the proof asks about it again. */
   currencies: v.optional(v.pipe(v.array(currency), v.maxLength(2))),
 })

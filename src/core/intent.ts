@@ -1,6 +1,7 @@
 import type { Brand } from '../lib/brand.ts'
 import { isHex } from '../lib/hex.ts'
 import { isSameAddress, parseAddress } from './address.ts'
+import { LEAST_CALLS_GAS, MOST_CALLS_GAS } from './calls-gas.ts'
 import { familyOf } from './chain.ts'
 import { type Currency, isSameCurrency } from './currency.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -51,6 +52,8 @@ export type IntentInput = Readonly<{
   /** Gas for the recipient on arrival, millionths of a dollar. */
   topupGasUsd?: bigint | undefined
   calls?: readonly DestinationCall[] | undefined
+  /** The most gas that all calls together may use (`txsGasLimit`); the service works it out where none is said. */
+  callsGasLimit?: number | undefined
   sponsorship?: Sponsorship | undefined
   /** How long after its quote a crossing may wait to be filled; unfilled by then, it is refunded (`ttl`). */
   timeToLiveSeconds?: number | undefined
@@ -77,6 +80,7 @@ type Fields = Readonly<{
   paidElsewhere: boolean
   topupGasUsd: bigint | undefined
   calls: readonly DestinationCall[]
+  callsGasLimit: number | undefined
   sponsorship: Sponsorship | undefined
   timeToLiveSeconds: number | undefined
   currencies: readonly Currency[]
@@ -165,6 +169,7 @@ export function intent(
     paidElsewhere: input.paidElsewhere ?? false,
     topupGasUsd: input.topupGasUsd,
     calls: input.calls ?? [],
+    callsGasLimit: input.callsGasLimit,
     sponsorship: input.sponsorship,
     timeToLiveSeconds: input.timeToLiveSeconds,
     currencies: input.currencies ?? [],
@@ -193,6 +198,7 @@ export function inputOf(frozen: Intent): IntentInput {
     paidElsewhere: frozen.paidElsewhere,
     topupGasUsd: frozen.topupGasUsd,
     calls: frozen.calls,
+    callsGasLimit: frozen.callsGasLimit,
     sponsorship: frozen.sponsorship,
     timeToLiveSeconds: frozen.timeToLiveSeconds,
     currencies: frozen.currencies,
@@ -239,10 +245,16 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
   if (!calls.every((call) => parseAddress('evm', call.to).ok && isHex(call.data) && call.value >= 0n)) {
     refuse('calls', 'malformed')
   }
+  if (!isGasLimit(fields)) refuse('calls', 'malformed')
   checkTimeToLive(fields, { isByAddress, isOnBitcoin: families.includes('bitcoin') }, refuse)
   if (fields.topupGasUsd !== undefined && (families[1] !== 'evm' || destinationCurrency.isNative)) {
     refuse('topupGasUsd', 'needsDestinationToken')
   }
+}
+
+function isGasLimit({ callsGasLimit: limit, calls }: Fields): boolean {
+  if (limit === undefined) return true
+  return calls.length > 0 && Number.isInteger(limit) && limit >= LEAST_CALLS_GAS && limit <= MOST_CALLS_GAS
 }
 
 // It begins with the quote: whoever pays an address by hand, or waits for blocks of ten minutes, would mostly be refunded.

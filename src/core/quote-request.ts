@@ -23,6 +23,7 @@ type Body = Readonly<{
   topupGasAmount?: string
   ttl?: number
   txs?: readonly Readonly<{ to: string; data: string; value: string }>[]
+  txsGasLimit?: number
   subsidizeFees?: true
   sponsoredFeeComponents?: readonly string[]
   maxSubsidizationAmount?: string
@@ -68,10 +69,11 @@ const PAYMENTS: Readonly<Record<Payment, PaymentFields>> = {
   strictAddress: { useDepositAddress: true, strict: true },
 }
 
-function extrasOf({ calls, topupGasUsd, sponsorship, timeToLiveSeconds }: Intent): Partial<Body> {
+function extrasOf({ calls, callsGasLimit, topupGasUsd, sponsorship, timeToLiveSeconds }: Intent): Partial<Body> {
   const { components, mostUsd } = sponsorship ?? {}
   return {
     ...(calls.length > 0 ? { txs: calls.map(({ to, data, value }) => ({ to, data, value: value.toString() })) } : {}),
+    ...(callsGasLimit === undefined ? {} : { txsGasLimit: callsGasLimit }),
     ...(topupGasUsd === undefined ? {} : { topupGas: true, topupGasAmount: topupGasUsd.toString() }),
     ...(timeToLiveSeconds === undefined ? {} : { ttl: timeToLiveSeconds }),
     ...(sponsorship ? { subsidizeFees: true } : {}),

@@ -77,6 +77,8 @@ export type Review = Readonly<{
   unpinned: readonly UnpinnedToken[]
   /** What is done with the money where it arrives, by the order; mostly nothing. */
   calls: readonly ArrivalCall[]
+  /** How much gas the service was asked to let the calls use at most; nothing that is signed says it. */
+  callsGasLimit: number | undefined
   claims: readonly Claim[]
   /** What was asked of a node or an exchange: its word, and no proof. */
   readings: readonly Reading[]
@@ -137,6 +139,7 @@ export function review(
     steps: quote.plan.map((item) => stepOf(item, quote)),
     unpinned: unpinnedOf(quote, profile),
     calls: callsOf(quote, profile, party),
+    callsGasLimit: intent.callsGasLimit,
     claims: claimsOf(quote, isOwn(intent.refundTo)),
     readings: readingsOf(quote),
     gaps: gapsOf(quote),

@@ -37,6 +37,7 @@ export const intentInput = v.looseObject({
   paidElsewhere: v.optional(v.boolean()),
   topupGasUsd: v.optional(v.bigint()),
   calls: v.optional(v.array(v.looseObject({ to: v.string(), data: v.string(), value: v.bigint() }))),
+  callsGasLimit: v.optional(whole),
   sponsorship: v.optional(
     v.looseObject({
       components: v.optional(v.array(v.picklist(['execution', 'swap', 'relay', 'app', 'rent']))),

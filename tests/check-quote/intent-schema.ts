@@ -34,6 +34,7 @@ export const intentSchema: v.GenericSchema<unknown, IntentInput> = v.strictObjec
   paidElsewhere: v.optional(v.boolean()),
   topupGasUsd: v.optional(integer),
   calls: v.optional(v.array(call)),
+  callsGasLimit: v.optional(wholeNumber),
   sponsorship: v.optional(sponsorship),
   timeToLiveSeconds: v.optional(wholeNumber),
   currencies: v.optional(v.array(currency)),

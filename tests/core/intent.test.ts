@@ -16,6 +16,8 @@ const TO_BITCOIN = {
   recipient: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
 }
 
+const CALLS = [{ to: STRANGER, data: '0x12345678', value: 0n }]
+
 describe('the intent', () => {
   it('is frozen, hashed, and made again from its own input', () => {
     const frozen = intentOf(ethInput)
@@ -37,6 +39,10 @@ describe('the intent', () => {
     ['user', { user: 'vitalik.eth' }],
     ['slippageBasisPoints', { slippageBasisPoints: 10_001 }],
     ['slippageBasisPoints', { slippageBasisPoints: 0.5 }],
+    ['calls', { callsGasLimit: 100_000 }],
+    ['calls', { calls: CALLS, callsGasLimit: 20_999 }],
+    ['calls', { calls: CALLS, callsGasLimit: 16_777_217 }],
+    ['calls', { calls: CALLS, callsGasLimit: 100_000.5 }],
     ['timeToLiveSeconds', { timeToLiveSeconds: 119 }],
     ['timeToLiveSeconds', { timeToLiveSeconds: 86_401 }],
     ['timeToLiveSeconds', { timeToLiveSeconds: 300.5 }],
@@ -46,6 +52,15 @@ describe('the intent', () => {
     const made = intent({ ...ethInput, ...change }, devnet)
     expect(made.ok).toBe(false)
     if (!made.ok) expect(made.problems.map((problem) => problem.field)).toContain(field)
+  })
+
+  it('carries the gas limit of its calls to the service, and is another intent with another one', () => {
+    const limited = intentOf({ ...ethInput, calls: CALLS, callsGasLimit: 300_000 })
+    expect(quoteRequest(limited, devnet)).toMatchObject({ txs: [{ to: STRANGER }], txsGasLimit: 300_000 })
+    expect(limited.hash).not.toBe(intentOf({ ...ethInput, calls: CALLS }).hash)
+    expect(limited.hash).not.toBe(intentOf({ ...ethInput, calls: CALLS, callsGasLimit: 300_001 }).hash)
+    expect(intentOf(inputOf(limited)).hash).toBe(limited.hash)
+    expect(quoteRequest(intentOf({ ...ethInput, calls: CALLS }), devnet)).not.toHaveProperty('txsGasLimit')
   })
 
   it('carries the time to live to the service, and is another intent with another one', () => {

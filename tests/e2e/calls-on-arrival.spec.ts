@@ -34,7 +34,7 @@ async function pick(app: Page, call: Locator, name: RegExp, given: readonly stri
 }
 
 test('a pasted call is carried out where money arrives, with the money that goes along', async ({ app, devnet }) => {
-  await fundedWallet(app, devnet)
+  const account = await fundedWallet(app, devnet)
   await codeAt(devnet, 8453, RECORDER, RECORDS)
   const before = await devnet.balance(8453, RECORDER)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
@@ -44,8 +44,20 @@ test('a pasted call is carried out where money arrives, with the money that goes
   await call.getByTestId('arrival-call-data').fill(`0x12345678${word(42n)}`)
   await call.getByTestId('arrival-call-value').fill('0.01')
   await expect(call.getByTestId('arrival-call-preview')).toContainText('Causeway does not know this function')
+  const gas = app.getByTestId('arrival-calls-gas')
+  await gas.fill('300')
+  await expect(app.getByTestId('arrival-calls-gas-said')).toContainText('from 21,000 to 16,777,216')
+  await gas.fill('300000')
   await app.keyboard.press('Escape')
+  await app.reload()
   await review(app)
+  await expect(app.getByTestId('calls-gas-limit')).toContainText('You asked for a gas limit of 300,000 for the call.')
+  const asked = (await (await fetch(`${devnet.line.control}/requests`)).json()) as readonly Readonly<{
+    user: string
+    asked: object
+  }>[]
+  const own = asked.filter(({ user }) => user.toLowerCase() === account.toLowerCase())
+  expect(own).toContainEqual(expect.objectContaining({ asked: expect.objectContaining({ txsGasLimit: 300_000 }) }))
   await expect(app.getByTestId('arrival-calls')).toContainText('0x12345678')
   // A contract that nobody knows may keep it.
   await expect(app.getByTestId('accept-stranger')).toBeVisible()

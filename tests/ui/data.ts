@@ -202,6 +202,7 @@ export function reviewOf(change: Partial<Review> = {}): Review {
     timeEstimateSeconds: 12,
     expiresAtSeconds: nowSeconds() + 30,
     timeToLiveSeconds: undefined,
+    callsGasLimit: undefined,
     deadlineSeconds: nowSeconds() + 3_600,
     ...change,
   }

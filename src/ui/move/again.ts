@@ -56,6 +56,7 @@ export function draftAgain({ intent, pays, expected }: Again, { chains, balances
     hasTopup: intent.topupGasUsd !== undefined,
     ...sponsoredAgain(intent.sponsorship),
     calls: calls.map(typed),
+    callsGas: intent.callsGasLimit === undefined ? '' : `${intent.callsGasLimit}`,
   }
 }
 

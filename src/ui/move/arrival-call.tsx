@@ -4,7 +4,8 @@ import { ofArrival } from '../messages/arrival-messages.ts'
 import { partsAreSpoken } from '../messages/part.ts'
 import { Fold } from '../parts/fold.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { callSentence } from './call-sentence.ts'
+import { callSentence, callsGasSentence } from './call-sentence.ts'
+import { callsGasOf } from './calls-gas.ts'
 import { callProblemOf } from './form.ts'
 import type { useMove } from './use-move.ts'
 
@@ -36,10 +37,12 @@ function FieldsLater(props: CallProps) {
 /** What keeps the calls from being asked for, said in the form where the fields of it are folded away. */
 export function ArrivalCallProblem({ move }: CallProps) {
   const wrong = callProblemOf(move.draft, move.data)
-  if (wrong === undefined) return null
+  const isOfGas = !callsGasOf(move.draft).ok
+  if (wrong === undefined && !isOfGas) return null
   return (
     <Notice kind="warn" testId="arrival-call-problem" isUrgent>
-      {callSentence(wrong, move.draft.calls.length)}
+      {wrong && <p>{callSentence(wrong, move.draft.calls.length)}</p>}
+      {isOfGas && <p>{callsGasSentence()}</p>}
     </Notice>
   )
 }

@@ -4,7 +4,8 @@ import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useBookChoices } from './address-choice.tsx'
 import { CallFields } from './call-fields.tsx'
-import type { TypedCall } from './draft.ts'
+import { CallsGas } from './calls-gas-field.tsx'
+import { NO_CALLS, type TypedCall } from './draft.ts'
 import { callProblemOf } from './form.ts'
 import type { useMove } from './use-move.ts'
 
@@ -42,8 +43,9 @@ export function CallList({ move }: Readonly<{ move: ReturnType<typeof useMove> }
           {say.add}
         </Button>
       )}
+      {calls.length > 0 && <CallsGas move={move} />}
       {calls.length > 0 && (
-        <Button isWide onClick={() => move.change({ calls: [] })} testId="arrival-call-none">
+        <Button isWide onClick={() => move.change(NO_CALLS)} testId="arrival-call-none">
           {say.none}
         </Button>
       )}

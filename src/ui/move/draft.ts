@@ -60,6 +60,8 @@ export type Draft = Readonly<{
   sponsorMost: string
   /** What is called with the money where it arrives, in this order; nothing, unless asked for. */
   calls: readonly TypedCall[]
+  /** The most gas that they may use together, as typed; the service works it out while it is empty. */
+  callsGas: string
   /** Whose account it was typed for; none before anything was. */
   account: string | undefined
 }>
@@ -79,8 +81,12 @@ export const EMPTY_DRAFT: Draft = {
   isSponsored: false,
   sponsorMost: '',
   calls: [],
+  callsGas: '',
   account: undefined,
 }
+
+/** What a limit is typed for goes with it. */
+export const NO_CALLS = { calls: [], callsGas: '' } as const satisfies Partial<Draft>
 
 /** Writes a draft for the host to keep. */
 export function writeDraft(draft: Draft): string {
@@ -109,6 +115,7 @@ export function readDraft(text: string | undefined): Draft {
     isSponsored: isSponsored === true,
     sponsorMost: typeof said['sponsorMost'] === 'string' ? said['sponsorMost'].slice(0, 16) : '',
     calls: callsOf(said),
+    callsGas: typeof said['callsGas'] === 'string' ? said['callsGas'].slice(0, 12) : '',
     account: typeof said['account'] === 'string' ? said['account'].slice(0, 100) : undefined,
   }
 }
@@ -116,7 +123,7 @@ export function readDraft(text: string | undefined): Draft {
 /** The draft with both sides changed for each other. */
 export function turned(draft: Draft): Draft {
   const { from, to } = draft
-  return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT', calls: [] }
+  return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT', ...NO_CALLS }
 }
 
 /** The draft when money leaves another kind of chain: where it comes back to and who pays were said of the one before. */
@@ -126,7 +133,7 @@ export function onOtherKind(draft: Draft): Draft {
 
 /** The draft on another way or from another account: what was chosen for the one before, and could cost money on this one, is not. */
 export function onOtherWay(draft: Draft): Draft {
-  return { ...draft, payment: draft.payment === 'permit' ? 'deposit' : draft.payment, hasTopup: false, calls: [] }
+  return { ...draft, payment: draft.payment === 'permit' ? 'deposit' : draft.payment, hasTopup: false, ...NO_CALLS }
 }
 
 /** Whether a draft has choices that are good for its own way only. */

@@ -6,6 +6,7 @@ import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/family.ts'
 import { type CallProblem, callsOf } from './call.ts'
+import { callsGasOf } from './calls-gas.ts'
 import { type Draft, isOwnPayment } from './draft.ts'
 import { offAt, type Side } from './off.ts'
 import { gasOnArrivalOf, mayGiveUp, TOPUP_USD } from './offers.ts'
@@ -35,6 +36,7 @@ export type FormProblem =
   | Readonly<{ field: 'slippage'; problem: SlippageProblem }>
   | Readonly<{ field: 'sponsorship'; problem: SponsorProblem }>
   | (Readonly<{ field: 'call' }> & WrongCall)
+  | Readonly<{ field: 'callsGas'; problem: 'notGas' }>
   | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
   | Readonly<{ field: 'currencies'; problem: 'missing' | 'closed' | SameProblem | OffProblem }>
 
@@ -94,6 +96,8 @@ export function crossingOf(
   const arrives = isOfInput ? undefined : amount.value
   const call = callsOf(draft, { from, to }, { chains: data.chains, arrives })
   if (!call.ok) return wrong({ field: 'call', problem: call.problem, at: call.at })
+  const gas = callsGasOf(draft)
+  if (!gas.ok) return wrong({ field: 'callsGas', problem: 'notGas' })
   return {
     ok: true,
     crossing: {
@@ -116,6 +120,7 @@ export function crossingOf(
       ...(draft.hasTopup && gasOnArrivalOf(draft, data) ? { topupGasUsd: TOPUP_USD } : {}),
       ...(sponsored.ok && sponsored.sponsorship && !isDirect ? { sponsorship: sponsored.sponsorship } : {}),
       ...(call.calls.length > 0 ? { calls: call.calls } : {}),
+      ...(gas.limit === undefined ? {} : { callsGasLimit: gas.limit }),
       ...PAID[draft.payment],
     },
   }

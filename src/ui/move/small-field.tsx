@@ -7,8 +7,8 @@ type SmallFieldProps = Readonly<{
   label: string
   /** A decimal with a point, as drafts keep it; it is shown with the mark of the language. */
   value: string
-  /** What stands behind the number. */
-  unit: string
+  /** What stands behind the number, where its name does not say it. */
+  unit?: string
   /** How many letters fit. */
   most: number
   /** What is said of it, and how. */
@@ -40,7 +40,7 @@ export function SmallField(props: SmallFieldProps) {
           {...(inputRef ? { inputRef } : {})}
           testId={testId}
         />
-        <span aria-hidden="true">{unit}</span>
+        {unit !== undefined && <span aria-hidden="true">{unit}</span>}
       </div>
       <p id={`${id}-said`} class={tone} role="status" data-testid={`${testId}-said`}>
         {said}

@@ -5,7 +5,7 @@ import { isSignable } from '../quote/signable.ts'
 import { noQuoteTitle } from '../review/no-quote.tsx'
 import { familyOn } from '../state/family.ts'
 import { amountProblem } from './amount-problem.ts'
-import { callSentence } from './call-sentence.ts'
+import { callSentence, callsGasSentence } from './call-sentence.ts'
 import { currenciesSentence } from './currencies-sentence.ts'
 import type { FormProblem } from './form.ts'
 import { addressWords, isTypedName } from './party-words.ts'
@@ -56,6 +56,8 @@ function ofProblem(problem: FormProblem, { draft, sides, data }: Move): string |
       return ofForm().options.sponsorMost.problems[problem.problem]
     case 'call':
       return callSentence(problem, draft.calls.length)
+    case 'callsGas':
+      return callsGasSentence()
     case 'exchangeAccount':
       return ofExchange(problem.problem, data)
   }

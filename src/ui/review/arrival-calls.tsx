@@ -4,6 +4,7 @@ import type { Review } from '../../core/review.ts'
 import { RawCalls } from '../calls/raw-calls.tsx'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { Card } from '../parts/card.tsx'
+import { groupThousands } from '../text/amount.ts'
 import { Called } from './called.tsx'
 import { PayeeNotices } from './payee-notices.tsx'
 import type { Risks } from './use-risks.ts'
@@ -11,7 +12,7 @@ import type { Risks } from './use-risks.ts'
 /** What is called with the money where it arrives, as its bytes say, and whose call it is. */
 export function ArrivalCalls({ review, risks, chain }: Readonly<{ review: Review; risks: Risks; chain: string }>) {
   const say = ofArrival().review
-  const { calls } = review
+  const { calls, callsGasLimit } = review
   if (calls.length === 0) return null
   return (
     <Card title={say.title(chain)}>
@@ -29,6 +30,11 @@ export function ArrivalCalls({ review, risks, chain }: Readonly<{ review: Review
       </ol>
       <PayeeNotices review={review} risks={risks} />
       <p class="card-note">{say.by(calls.length)}</p>
+      {callsGasLimit !== undefined && (
+        <p class="card-note" data-testid="calls-gas-limit">
+          {say.gasLimit(groupThousands(`${callsGasLimit}`), calls.length)}
+        </p>
+      )}
       <p class="card-note">{say.rest(calls.length)}</p>
       <RawCalls calls={calls} />
     </Card>

@@ -100,6 +100,7 @@ it('says again all that the form can say', () => {
       { to: data.STRANGER, data: '0x12', value: 10n ** 16n },
       { to: data.OWN, data: '0x', value: 0n },
     ],
+    callsGasLimit: 300_000,
   }
   expect(draftAgain({ ...refunded, intent }, around)).toMatchObject({
     amount: '0.1',
@@ -113,6 +114,7 @@ it('says again all that the form can say', () => {
       { to: data.STRANGER, data: '0x12', value: '0.01' },
       { to: data.OWN, data: '0x', value: '' },
     ],
+    callsGas: '300000',
   })
 })
 

@@ -163,3 +163,23 @@ describe('several calls in the form', () => {
     expect(await page.getByTestId('arrival-call-0').locator('[role=alert]:not(:empty)').count()).toBe(0)
   })
 })
+
+describe('the gas limit of calls where money arrives', () => {
+  it('is asked for with them, and the review says that nothing binds it', async () => {
+    const page = await open('review-call-limit-shown')
+    expect(
+      await page.evaluate(() => window.fake.calls.findLast(({ method }) => method === 'quote.ask')?.params),
+    ).toMatchObject({
+      callsGasLimit: 16_777_216,
+    })
+    expect(await page.getByTestId('calls-gas-limit').textContent()).toMatch(
+      /limit of 16,777,216 for the call\. Nothing that you sign says it/,
+    )
+  })
+
+  it('keeps a quote from being asked for while it is none, which the form says, too', async () => {
+    const page = await open('move-call-limit-wrong')
+    await page.getByTestId('arrival-call-problem').getByText('from 21,000 to 16,777,216').waitFor()
+    expect(await page.evaluate(() => window.fake.calls.some(({ method }) => method === 'quote.ask'))).toBe(false)
+  })
+})

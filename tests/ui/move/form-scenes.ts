@@ -380,6 +380,16 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     answers: { ...paysOut.answers, 'recipients.check': people({ looksLike: LIKE }) },
   },
   'move-call-unlimited': letsAll,
+  'move-call-limit': wanted(
+    { trade: 'EXACT_OUTPUT', calls: [{ to: USDC.currency.address, data: PAY_OUT, value: '' }], callsGas: '16777216' },
+    {
+      ...{ calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], callsGasLimit: 16_777_216 },
+      ...{ claims: callClaims, gaps: ['calls-use-money'] },
+    },
+  ),
+  'move-call-limit-wrong': wanted({
+    ...{ trade: 'EXACT_OUTPUT', calls: [{ to: USDC.currency.address, data: PAY_OUT, value: '' }], callsGas: '300' },
+  }),
   'move-call-nft': {
     ...handsOver,
     answers: {
@@ -497,6 +507,15 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('arrival-calls').scrollIntoViewIfNeeded()
     },
   },
+  'move-call-limit-shown': { scene: 'move-call-limit', play: toCallsGas },
+  'move-call-limit-wrong-shown': { scene: 'move-call-limit-wrong', play: toCallsGas },
+  'review-call-limit-shown': {
+    scene: 'move-call-limit',
+    play: async (page) => {
+      await toReview(page)
+      await page.getByTestId('calls-gas-limit').scrollIntoViewIfNeeded()
+    },
+  },
   'review-call-unlimited-shown': {
     scene: 'move-call-unlimited',
     play: async (page) => {
@@ -520,6 +539,11 @@ async function openInCall(page: Page, list: string): Promise<void> {
   await click(page, 'options')
   await click(page, 'arrival-call')
   await click(page, list)
+}
+
+async function toCallsGas(page: Page): Promise<void> {
+  await click(page, 'options')
+  await page.getByTestId('arrival-call-none').scrollIntoViewIfNeeded()
 }
 
 async function toPreview(page: Page): Promise<void> {

@@ -303,6 +303,19 @@ describe('the form', () => {
     })
   })
 
+  it('limits the gas of its calls where that is typed, within what a transaction may use, and of no call otherwise', () => {
+    const calling = { calls: [{ to: STRANGER, data: '0x12345678', value: '' }], to: ref(8453, 'USDC') }
+    const limited = (callsGas: string, change: object = calling) => {
+      const read = crossingOf({ ...draft, ...change, callsGas }, data)
+      return read.ok ? (read.crossing.callsGasLimit ?? 'none') : read.problem
+    }
+    expect([limited('300000'), limited(' 21000 '), limited('16777216')]).toEqual([300_000, 21_000, 16_777_216])
+    expect([limited(''), limited('300000', {})]).toEqual(['none', 'none'])
+    for (const wrong of ['20999', '16777217', '300,000', '300.000', '-300000', '1e6', 'much']) {
+      expect(limited(wrong)).toEqual({ field: 'callsGas', problem: 'notGas' })
+    }
+  })
+
   it('promises no exact amount out of an address that takes any', () => {
     expect(problem({ trade: 'EXACT_OUTPUT', payment: 'openAddress' })).toMatchObject({ field: 'trade' })
     expect(problem({ trade: 'EXACT_OUTPUT', payment: 'strictAddress' })).toBeUndefined()
@@ -451,6 +464,7 @@ describe('the draft', () => {
         },
         { to: OWN, data: '0x12', value: '' },
       ],
+      callsGas: '300000',
     } as const
     expect(readDraft(writeDraft(other))).toEqual(other)
     expect(readDraft(writeDraft(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT)
@@ -484,7 +498,14 @@ describe('the draft', () => {
 
   it('keeps on another way nothing that was chosen for the one before and could cost money', () => {
     const call = { to: STRANGER, data: '0x', value: '' }
-    const chosen = { ...draft, payment: 'permit', hasTopup: true, calls: [call], slippageBasisPoints: '50' } as const
+    const chosen = {
+      ...draft,
+      payment: 'permit',
+      hasTopup: true,
+      calls: [call],
+      callsGas: '300000',
+      slippageBasisPoints: '50',
+    } as const
     expect(onOtherWay(chosen)).toEqual({ ...draft, slippageBasisPoints: '50' })
     expect([hasOfWay(chosen), hasOfWay(onOtherWay(chosen))]).toEqual([true, false])
     expect(onOtherWay({ ...draft, payment: 'strictAddress' }).payment).toBe('strictAddress')

@@ -17,6 +17,12 @@ export const deArrival: Worded<ArrivalMessages> = {
     removeIt: 'Entfernen',
     add: 'Noch einen Aufruf hinzufügen',
     addHint: 'Die Aufrufe geschehen in dieser Reihenfolge: alle oder keiner.',
+    gasLimit: {
+      label: 'Gaslimit, falls Sie es kennen',
+      hint: 'Für alle Aufrufe zusammen. Bleibt es leer, berechnet es der Dienst. Mehr kann mehr kosten; bei zu wenig schlagen die Aufrufe fehl, und mit ihnen der Transfer.',
+      problem: (least, most) =>
+        `Geben Sie eine ganze Zahl von ${least} bis ${most} ein, nur aus Ziffern, oder lassen Sie das Feld leer.`,
+    },
     most: 'Mehr Aufrufe nimmt kein Transfer mit.',
     at: (number, problem) => `Aufruf ${number}: ${problem}`,
     problems: {
@@ -63,6 +69,8 @@ export const deArrival: Worded<ArrivalMessages> = {
       unread: 'Ich kenne diesen Vertrag, auch wenn niemand gelesen hat, ob es einer ist.',
       empty: 'Ich weiß, dass dort nichts aufgerufen wird.',
     },
+    gasLimit: (gas, calls) =>
+      `Sie haben ein Gaslimit von ${gas} für ${calls === 1 ? 'den Aufruf' : 'alle Aufrufe zusammen'} verlangt. Nichts, was Sie signieren, sagt das: Ob es eingehalten wird, liegt beim Dienst.`,
     rest: (calls) =>
       calls === 1
         ? 'Was der Aufruf übrig lässt, geht laut dem Dienst an den Empfänger. Schlägt der Aufruf fehl, schlägt der Transfer fehl.'

@@ -15,6 +15,12 @@ export const enArrival = {
     removeIt: 'Remove',
     add: 'Add another call',
     addHint: 'Calls are made in their order, all of them or none.',
+    gasLimit: {
+      label: 'Gas limit, if you know it',
+      hint: 'For all calls together. Left empty, the service works it out. More may cost more; too little makes the calls fail, and the crossing with them.',
+      problem: (least: string, most: string) =>
+        `Type a whole number from ${least} to ${most}, in digits alone, or leave it empty.`,
+    },
     most: 'More calls than this no crossing carries.',
     at: (number: number, problem: string) => `Call ${number}: ${problem}`,
     problems: {
@@ -60,6 +66,8 @@ export const enArrival = {
       unread: 'I know this contract, though nobody has read whether it is one.',
       empty: 'I know that nothing is called there.',
     },
+    gasLimit: (gas: string, calls: number) =>
+      `You asked for a gas limit of ${gas} for ${calls === 1 ? 'the call' : 'all calls together'}. Nothing that you sign says it: whether it is kept to is up to the service.`,
     rest: (calls: number) =>
       calls === 1
         ? 'Whatever the call leaves goes to the recipient, by the service’s word. If the call fails, the crossing fails.'

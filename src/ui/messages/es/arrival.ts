@@ -17,6 +17,11 @@ export const esArrival: Worded<ArrivalMessages> = {
     removeIt: 'Quitar',
     add: 'Añadir otra llamada',
     addHint: 'Las llamadas se hacen en su orden: todas o ninguna.',
+    gasLimit: {
+      label: 'Límite de gas, si lo conoces',
+      hint: 'Para todas las llamadas juntas. Si lo dejas vacío, lo calcula el servicio. Más puede costar más; con muy poco fallan las llamadas, y con ellas el traspaso.',
+      problem: (least, most) => `Escribe un número entero de ${least} a ${most}, solo con dígitos, o déjalo vacío.`,
+    },
     most: 'Un traspaso no lleva más llamadas.',
     at: (nth, problem) => `Llamada ${nth}: ${problem}`,
     problems: {
@@ -63,6 +68,8 @@ export const esArrival: Worded<ArrivalMessages> = {
       unread: 'Conozco este contrato, aunque nadie haya leído si lo es.',
       empty: 'Sé que allí no se llama a nada.',
     },
+    gasLimit: (gas, calls) =>
+      `Pediste un límite de gas de ${gas} para ${calls === 1 ? 'la llamada' : 'todas las llamadas juntas'}. Nada de lo que firmas lo dice: cumplirlo depende del servicio.`,
     rest: (calls) =>
       calls === 1
         ? 'Lo que deje la llamada va al destinatario, según el servicio. Si la llamada falla, falla el traspaso.'

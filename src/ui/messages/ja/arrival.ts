@@ -17,6 +17,11 @@ export const jaArrival: Worded<ArrivalMessages> = {
     removeIt: '取り除く',
     add: '呼び出しを追加',
     addHint: '呼び出しはこの順に行われます。すべて行われるか、一つも行われないかのどちらかです。',
+    gasLimit: {
+      label: 'ガスリミット（分かる場合）',
+      hint: 'すべての呼び出しの合計です。空欄ならサービスが計算します。多いと費用が増えることがあり、少なすぎると呼び出しも移動も失敗します。',
+      problem: (least, most) => `${least}から${most}までの整数を数字だけで入力するか、空欄にしてください。`,
+    },
     most: '一つの移動に入る呼び出しはここまでです。',
     at: (number, problem) => `呼び出し${number}：${problem}`,
     problems: {
@@ -62,6 +67,8 @@ export const jaArrival: Worded<ArrivalMessages> = {
       unread: 'コントラクトかどうか読み取れていませんが、この相手を知っています。',
       empty: 'そこでは何も呼び出されないと分かっています。',
     },
+    gasLimit: (gas, calls) =>
+      `${calls === 1 ? 'この呼び出し' : 'すべての呼び出しの合計'}に${gas}のガスリミットを求めました。署名する内容には含まれないため、守られるかどうかはサービス次第です。`,
     rest: (calls) =>
       calls === 1
         ? '残った資金は受取人に届くと、サービスは言っています。呼び出しが失敗すると、移動も失敗します。'

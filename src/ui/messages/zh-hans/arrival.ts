@@ -17,6 +17,11 @@ export const zhHansArrival: Worded<ArrivalMessages> = {
     removeIt: '移除',
     add: '再添加一次调用',
     addHint: '各次调用按顺序进行：要么全部进行，要么一次也不进行。',
+    gasLimit: {
+      label: 'Gas 上限（如果你知道）',
+      hint: '所有调用合计。留空则由服务方计算。设得多可能花费更多；设得太少，调用会失败，这笔跨链转账也随之失败。',
+      problem: (least, most) => `请只用数字输入 ${least} 到 ${most} 之间的整数，或留空。`,
+    },
     most: '一笔跨链转账不能携带更多调用。',
     at: (nth, problem) => `调用 ${nth}：${problem}`,
     problems: {
@@ -58,6 +63,8 @@ export const zhHansArrival: Worded<ArrivalMessages> = {
       unread: '虽然没有读出它是不是合约，但我认识它。',
       empty: '我知道那里不会调用任何内容。',
     },
+    gasLimit: (gas, calls) =>
+      `你为${calls === 1 ? '这次调用' : '所有调用合计'}要求了 ${gas} 的 gas 上限。你签署的内容里没有写明：是否遵守由服务方决定。`,
     rest: (calls) =>
       calls === 1
         ? '据服务方称，调用后剩下的会给收款方。调用失败，这笔跨链转账就失败。'

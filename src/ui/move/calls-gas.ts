@@ -1,0 +1,13 @@
+import { LEAST_CALLS_GAS, MOST_CALLS_GAS } from '../../core/calls-gas.ts'
+import type { Draft } from './draft.ts'
+
+/** The most gas that the draft lets its calls use, all of them together; undefined where the service is to work it out. */
+export function callsGasOf({
+  calls,
+  callsGas,
+}: Pick<Draft, 'calls' | 'callsGas'>): { ok: true; limit: number | undefined } | { ok: false } {
+  const typed = callsGas.trim()
+  if (calls.length === 0 || typed === '') return { ok: true, limit: undefined }
+  const limit = /^[0-9]{1,9}$/.test(typed) ? Number(typed) : 0
+  return limit >= LEAST_CALLS_GAS && limit <= MOST_CALLS_GAS ? { ok: true, limit } : { ok: false }
+}
