@@ -61,6 +61,8 @@ export async function launch({
     chromiumSandbox: !headless && process.getuid?.() !== 0,
     viewport: headless ? { width: 1_000, height: 720 } : null,
     colorScheme,
+    // What moves is drawn sixty times a second by the processor, which others wait for; tests/ui looks at it.
+    reducedMotion: 'reduce',
     ...(proxy === undefined ? {} : { proxy: { server: proxy, bypass: '<-loopback>' } }),
     ignoreDefaultArgs: ['--disable-extensions', ...(keepsLeftPages ? ['--disable-back-forward-cache'] : [])],
     args: [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`, ...FLAGS],
