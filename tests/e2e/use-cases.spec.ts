@@ -210,6 +210,8 @@ test('gas arrives beside a token where there was none, with no more slippage tha
   await expect(app.getByTestId('no-gas')).toContainText('You have no ETH on Base')
   await app.getByTestId('add-gas').click()
   await app.getByTestId('options').click()
+  await expect(app.getByTestId('topup-usd-2')).toBeChecked()
+  await app.getByTestId('topup-usd-5').check()
   await app.getByTestId('slippage-own').click()
   await app.getByTestId('own-slippage').fill('0.75')
   await app.keyboard.press('Escape')
@@ -226,12 +228,14 @@ test('gas arrives beside a token where there was none, with no more slippage tha
   await expect(again.getByText('Slippage up to 0.75%')).toBeVisible()
   await review(again)
   await expect(again.getByText('Also arrives, as gas')).toBeVisible()
-  // Hundredths of a percent, as they were typed, in what the service got.
-  expect(await lastAskedBy(devnet, address)).toMatchObject({ asked: { slippageTolerance: '75' } })
+  // Hundredths of a percent, as they were typed, and the dollars in millionths, in what the service got.
+  expect(await lastAskedBy(devnet, address)).toMatchObject({
+    asked: { slippageTolerance: '75', topupGasAmount: '5000000' },
+  })
   await confirm(again)
   await crossingId(again)
   await expect(again.getByTestId('outcome')).toContainText('has arrived')
-  expect(await devnet.balance(8453, address)).toBeGreaterThan(700_000_000_000_000n)
+  expect(await devnet.balance(8453, address)).toBeGreaterThan(1_750_000_000_000_000n)
 })
 
 test('a sponsor pays the fees by an API key, which is tried, sealed, and sent to the service', async ({

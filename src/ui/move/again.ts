@@ -6,7 +6,7 @@ import type { Family } from '../../core/chain.ts'
 import { sameIdentifier } from '../../core/currency.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/family.ts'
-import { type Draft, EMPTY_DRAFT, LIVES, PAYMENTS, SLIPPAGES, type TypedCall } from './draft.ts'
+import { type Draft, EMPTY_DRAFT, LIVES, PAYMENTS, SLIPPAGES, TOPUPS, type TypedCall } from './draft.ts'
 import { choicesOn, refOf } from './sides.ts'
 
 type Again = Pick<ExecutionView, 'intent' | 'pays' | 'expected'>
@@ -54,6 +54,7 @@ export function draftAgain({ intent, pays, expected }: Again, { chains, balances
     ...slippageAgain(intent.slippageBasisPoints),
     timeToLiveSeconds: LIVES.find((each) => each === life) ?? 'automatic',
     hasTopup: intent.topupGasUsd !== undefined,
+    topupUsd: TOPUPS.find((each) => BigInt(each) * 1_000_000n === intent.topupGasUsd) ?? EMPTY_DRAFT.topupUsd,
     ...sponsoredAgain(intent.sponsorship),
     calls: calls.map(typed),
     callsGas: intent.callsGasLimit === undefined ? '' : `${intent.callsGasLimit}`,

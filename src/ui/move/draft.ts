@@ -29,6 +29,9 @@ export const TRADES = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as cons
 /** What slippage is set to by one click, basis points. */
 export const SLIPPAGES = ['automatic', '50', '100', '300'] as const
 
+/** What gas on arrival is worth, dollars; the interface’s own default is the second (`topupGasAmount`). */
+export const TOPUPS = ['1', '2', '5'] as const
+
 /** How long the service may take until it sends the money back, seconds. */
 export const LIVES = ['automatic', '300', '600', '1800'] as const
 
@@ -54,6 +57,8 @@ export type Draft = Readonly<{
   timeToLiveSeconds: (typeof LIVES)[number]
   /** Whether a part of what is moved arrives as gas, where that is of use. */
   hasTopup: boolean
+  /** How much of it, in dollars; kept while none does. */
+  topupUsd: (typeof TOPUPS)[number]
   /** Whether the owner of the API key pays the fees. */
   isSponsored: boolean
   /** The most that they pay, as typed in dollars; all of the fees while it is empty. */
@@ -78,6 +83,7 @@ export const EMPTY_DRAFT: Draft = {
   ownSlippage: '',
   timeToLiveSeconds: 'automatic',
   hasTopup: false,
+  topupUsd: '2',
   isSponsored: false,
   sponsorMost: '',
   calls: [],
@@ -112,6 +118,7 @@ export function readDraft(text: string | undefined): Draft {
     ownSlippage: typeof ownSlippage === 'string' ? ownSlippage.slice(0, 12) : '',
     timeToLiveSeconds: LIVES.find((each) => each === said['timeToLiveSeconds']) ?? 'automatic',
     hasTopup: hasTopup === true,
+    topupUsd: TOPUPS.find((each) => each === said['topupUsd']) ?? '2',
     isSponsored: isSponsored === true,
     sponsorMost: typeof said['sponsorMost'] === 'string' ? said['sponsorMost'].slice(0, 16) : '',
     calls: callsOf(said),

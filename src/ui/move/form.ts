@@ -9,7 +9,7 @@ import { type CallProblem, callsOf } from './call.ts'
 import { callsGasOf } from './calls-gas.ts'
 import { type Draft, isOwnPayment } from './draft.ts'
 import { offAt, type Side } from './off.ts'
-import { gasOnArrivalOf, mayGiveUp, TOPUP_USD } from './offers.ts'
+import { gasOnArrivalOf, mayGiveUp } from './offers.ts'
 import { balanceOf, hasNoAddress, isPinned, isSend, type Listed, sidesOf } from './sides.ts'
 import { type SlippageProblem, slippageOf } from './slippage.ts'
 import { type SponsorProblem, sponsorshipOf } from './sponsorship.ts'
@@ -117,7 +117,7 @@ export function crossingOf(
       ...(draft.timeToLiveSeconds !== 'automatic' && mayGiveUp(draft, data)
         ? { timeToLiveSeconds: Number(draft.timeToLiveSeconds) }
         : {}),
-      ...(draft.hasTopup && gasOnArrivalOf(draft, data) ? { topupGasUsd: TOPUP_USD } : {}),
+      ...(draft.hasTopup && gasOnArrivalOf(draft, data) ? { topupGasUsd: BigInt(draft.topupUsd) * MILLIONTHS } : {}),
       ...(sponsored.ok && sponsored.sponsorship && !isDirect ? { sponsorship: sponsored.sponsorship } : {}),
       ...(call.calls.length > 0 ? { calls: call.calls } : {}),
       ...(gas.limit === undefined ? {} : { callsGasLimit: gas.limit }),
@@ -125,6 +125,9 @@ export function crossingOf(
     },
   }
 }
+
+/** Of a dollar: what gas on arrival is asked for in (interface, `topupGasAmount`). */
+const MILLIONTHS = 1_000_000n
 
 const PAID: Readonly<Record<Draft['payment'], Pick<Crossing, 'payment' | 'paidElsewhere'>>> = {
   deposit: {},

@@ -39,9 +39,6 @@ export function mayGiveUp(draft: Draft, data: Listed): boolean {
   return [from, to].every(({ chainId }) => familyOn(data.chains, chainId) !== 'bitcoin')
 }
 
-/** What gas on arrival is worth, millionths of a dollar: the interface's own default. */
-export const TOPUP_USD = 2_000_000n
-
 /**
  * The gas that could arrive beside a token on an EVM chain, and whether the account is known to have none there; undefined
  * where none can (interface, "Quote request body").

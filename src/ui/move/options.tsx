@@ -9,9 +9,9 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Switch } from '../parts/switch.tsx'
-import { dollarsExactly } from '../text/amount.ts'
+import { dollarsExactly, wholeDollars } from '../text/amount.ts'
 import { ArrivalCall } from './arrival-call.tsx'
-import { type Draft, LIVES, SLIPPAGES } from './draft.ts'
+import { type Draft, LIVES, SLIPPAGES, TOPUPS } from './draft.ts'
 import { recipientOf } from './form.ts'
 import { gasOnArrivalOf, mayGiveUp } from './offers.ts'
 import { OwnSlippage } from './own-slippage.tsx'
@@ -35,7 +35,7 @@ export function Options({ move }: OptionsProps) {
   const stands = [
     slippage.ok ? say.slippageIs(`${slippage.basisPoints ?? 'automatic'}`) : say.own.unset,
     life !== undefined && draft.timeToLiveSeconds !== 'automatic' && life.is(Number(draft.timeToLiveSeconds) / 60),
-    gas !== undefined && draft.hasTopup && say.gasIs(gas.symbol),
+    gas !== undefined && draft.hasTopup && say.gasIs(wholeDollars(draft.topupUsd), gas.symbol),
     draft.isSponsored && sponsoredIs(draft),
     draft.calls.length > 0 && ofArrival().form.is(draft.calls.length),
   ].filter((each) => typeof each === 'string')
@@ -95,13 +95,24 @@ export function Options({ move }: OptionsProps) {
               </div>
             )}
             {gas && sides.to && (
-              <Switch
-                label={say.gas(gas.symbol)}
-                hint={say.gasHint(gas.symbol, sides.to.symbol)}
-                isOn={draft.hasTopup}
-                onChange={(hasTopup) => change({ hasTopup })}
-                testId="topup"
-              />
+              <div>
+                <Switch
+                  label={say.gas(wholeDollars(draft.topupUsd), gas.symbol)}
+                  hint={say.gasHint(gas.symbol, sides.to.symbol)}
+                  isOn={draft.hasTopup}
+                  onChange={(hasTopup) => change({ hasTopup })}
+                  testId="topup"
+                />
+                {draft.hasTopup && (
+                  <Segmented
+                    label={say.gas(wholeDollars(draft.topupUsd), gas.symbol)}
+                    choices={TOPUPS.map((each) => ({ value: each, label: wholeDollars(each) }))}
+                    chosen={draft.topupUsd}
+                    onChoose={(topupUsd) => change({ topupUsd })}
+                    testId="topup-usd"
+                  />
+                )}
+              </div>
             )}
             <div class="setting">
               <div>
@@ -154,7 +165,7 @@ export function GasOffer({ move }: OptionsProps) {
   if (!gas || draft.hasTopup || !(gas.isMissing || lacksGas)) return null
   const add = (
     <Button onClick={() => move.change({ hasTopup: true })} testId="add-gas">
-      {say.addGas(gas.symbol)}
+      {say.addGas(wholeDollars(draft.topupUsd), gas.symbol)}
     </Button>
   )
   return (

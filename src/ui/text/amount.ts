@@ -92,6 +92,11 @@ export function dollarsExactly(millionths: bigint): string {
   return inDollars(groupThousands(`${whole}.${fraction.padEnd(2, '0')}`), dollarMarks())
 }
 
+/** A whole number of dollars, written without cents. */
+export function wholeDollars(digits: string): string {
+  return inDollars(groupThousands(digits), dollarMarks())
+}
+
 /** What stands in place of a sum in dollars that is hidden or unknown, such as a dash, with its sign. */
 export function dollarsUnsaid(instead: string): string {
   const marks = dollarMarks()

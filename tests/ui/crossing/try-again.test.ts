@@ -95,7 +95,7 @@ it('says again all that the form can say', () => {
     slippageBasisPoints: 100,
     timeToLiveSeconds: 600,
     payment: 'permit' as const,
-    topupGasUsd: 2_000_000n,
+    topupGasUsd: 5_000_000n,
     calls: [
       { to: data.STRANGER, data: '0x12', value: 10n ** 16n },
       { to: data.OWN, data: '0x', value: 0n },
@@ -110,6 +110,7 @@ it('says again all that the form can say', () => {
     timeToLiveSeconds: '600',
     payment: 'permit',
     hasTopup: true,
+    topupUsd: '5',
     calls: [
       { to: data.STRANGER, data: '0x12', value: '0.01' },
       { to: data.OWN, data: '0x', value: '' },

@@ -367,6 +367,8 @@ describe('the form', () => {
     }
     const all = { slippageBasisPoints: 50, topupGasUsd: 2_000_000n, sponsorship: {} }
     expect(read({ to: ref(8453, 'USDC') })).toMatchObject(all)
+    expect(read({ to: ref(8453, 'USDC'), topupUsd: '5' })).toMatchObject({ topupGasUsd: 5_000_000n })
+    expect(read({ to: ref(8453, 'USDC'), topupUsd: '1' })).toMatchObject({ topupGasUsd: 1_000_000n })
     for (const change of [{}, { to: ref(BITCOIN, 'BTC') }, { to: ref(1, 'USDC') }]) {
       expect(read(change)).not.toHaveProperty('topupGasUsd')
     }
@@ -457,6 +459,7 @@ describe('the draft', () => {
       slippageBasisPoints: '300',
       ownSlippage: '0.',
       hasTopup: true,
+      topupUsd: '5',
       calls: [
         {
           ...{ to: STRANGER, data: '0x', value: '0.01' },
@@ -475,6 +478,8 @@ describe('the draft', () => {
     // As it was kept before a percentage, or a sponsor's limit, could be typed.
     const { ownSlippage: _, sponsorMost: __, ...before } = { ...draft, slippageBasisPoints: '50' } as const
     expect(readDraft(JSON.stringify(before))).toEqual({ ...before, ownSlippage: '', sponsorMost: '' })
+    for (const topupUsd of [undefined, '3', 5])
+      expect(readDraft(JSON.stringify({ ...draft, topupUsd })).topupUsd).toBe('2')
   })
 
   it('is read as it was kept when there could be one call, and makes no calls where one of them cannot be read', () => {

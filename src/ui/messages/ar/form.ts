@@ -1,8 +1,6 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
-import { apart, dollars, list, percent } from './words.ts'
-
-const twoDollars = dollars(2)
+import { apart, list, percent } from './words.ts'
 
 /** Every word in Arabic of the form that only the form says. */
 export const arForm: Worded<FormMessages> = {
@@ -76,14 +74,14 @@ export const arForm: Worded<FormMessages> = {
         accept: (allowed) => `قد يضيع ما يبلغ ${percent(allowed)}، وأتابع`,
       },
     },
-    gas: (symbol) => `غاز عند الوصول: ${twoDollars} من ${apart(symbol)}`,
+    gas: (dollars, symbol) => `غاز عند الوصول: ${dollars} من ${apart(symbol)}`,
     gasHint: (symbol, arrives) =>
       `يُقتطع مما يُنقل. من دون ${apart(symbol)} هناك، لا يمكن نقل ${apart(arrives)} بعد ذلك.`,
-    gasIs: (symbol) => `${twoDollars} من ${apart(symbol)} عند الوصول`,
+    gasIs: (dollars, symbol) => `${dollars} من ${apart(symbol)} عند الوصول`,
     noGas: (symbol, chain) => `ليس لديك ${apart(symbol)} على ${apart(chain)}`,
     noGasThere: (symbol, chain) => `ليس لدى المستلم ${apart(symbol)} على ${apart(chain)}`,
     noGasMeans: 'لن يمكن نقل ما يصل من هناك. يمكن أن يصل جزء منه غازًا.',
-    addGas: (symbol) => `إضافة ${twoDollars} من ${apart(symbol)}`,
+    addGas: (dollars, symbol) => `إضافة ${dollars} من ${apart(symbol)}`,
     refund: 'إذا فشلت، يعود إلى',
     refundToYou: 'حسابك، على الشبكة التي خرج منها.',
     refundToOther: 'العنوان المكتوب في النموذج.',

@@ -1,6 +1,6 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
-import { dollars, list, percent } from './words.ts'
+import { list, percent } from './words.ts'
 
 /** Every word of the form that only the form says, in German. */
 export const deForm: Worded<FormMessages> = {
@@ -86,14 +86,14 @@ export const deForm: Worded<FormMessages> = {
         accept: (allowed) => `Bis zu ${percent(allowed)} können verloren gehen, und ich fahre fort`,
       },
     },
-    gas: (symbol) => `Gas bei Ankunft: ${dollars(2)} in ${symbol}`,
+    gas: (dollars, symbol) => `Gas bei Ankunft: ${dollars} in ${symbol}`,
     gasHint: (symbol, arrives) =>
       `Geht von dem ab, was übertragen wird. Ohne ${symbol} dort lässt sich ${arrives} nicht weiterbewegen.`,
-    gasIs: (symbol) => `${dollars(2)} in ${symbol} bei Ankunft`,
+    gasIs: (dollars, symbol) => `${dollars} in ${symbol} bei Ankunft`,
     noGas: (symbol, chain) => `Sie haben kein ${symbol} auf ${chain}`,
     noGasThere: (symbol, chain) => `Der Empfänger hat kein ${symbol} auf ${chain}`,
     noGasMeans: 'Was ankommt, ließe sich von dort nicht weiterbewegen. Ein Teil davon kann als Gas ankommen.',
-    addGas: (symbol) => `${dollars(2)} in ${symbol} mitnehmen`,
+    addGas: (dollars, symbol) => `${dollars} in ${symbol} mitnehmen`,
     refund: 'Falls es scheitert, zurück an',
     refundToYou: 'Ihr Konto, auf der Chain, von der das Geld kommt.',
     refundToOther: 'Die Adresse im Formular.',
