@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../../src/ui/messages/language.ts'
 import { currency, OWN, STRANGER } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
@@ -182,4 +183,27 @@ describe('the gas limit of calls where money arrives', () => {
     await page.getByTestId('arrival-call-problem').getByText('from 21,000 to 16,777,216').waitFor()
     expect(await page.evaluate(() => window.fake.calls.some(({ method }) => method === 'quote.ask'))).toBe(false)
   })
+
+  it.each([400, 320])(
+    'leaves what is below it where it is, whatever is typed, in every language at %i pixels',
+    async (width) => {
+      const page = await open('move-call-limit-shown')
+      await page.setViewportSize({ width, height: 600 })
+      const field = page.getByTestId('arrival-calls-gas')
+      const top = (testId: string) => page.getByTestId(testId).evaluate((each) => each.getBoundingClientRect().y)
+      const place = async () => (await top('arrival-call-none')) - (await top('arrival-calls-gas'))
+      const moved: string[] = []
+      for (const { language } of LANGUAGES) {
+        await page.evaluate((each) => window.say(each), language)
+        await field.fill('')
+        const before = await place()
+        for (const typed of ['300', '300000', 'x', '16777217']) {
+          await field.fill(typed)
+          if ((await place()) !== before) moved.push(`${language}: ${typed}`)
+        }
+      }
+      await page.evaluate(() => window.say('en'))
+      expect(moved).toEqual([])
+    },
+  )
 })

@@ -19,7 +19,7 @@ export const deArrival: Worded<ArrivalMessages> = {
     addHint: 'Die Aufrufe geschehen in dieser Reihenfolge: alle oder keiner.',
     gasLimit: {
       label: 'Gaslimit, falls Sie es kennen',
-      hint: 'Für alle Aufrufe zusammen. Bleibt es leer, berechnet es der Dienst. Mehr kann mehr kosten; bei zu wenig schlagen die Aufrufe fehl, und mit ihnen der Transfer.',
+      hint: 'Für alle Aufrufe zusammen; leer bestimmt der Dienst. Mehr kann mehr kosten; bei zu wenig scheitert der Transfer.',
       problem: (least, most) =>
         `Geben Sie eine ganze Zahl von ${least} bis ${most} ein, nur aus Ziffern, oder lassen Sie das Feld leer.`,
     },

@@ -17,7 +17,7 @@ export const enArrival = {
     addHint: 'Calls are made in their order, all of them or none.',
     gasLimit: {
       label: 'Gas limit, if you know it',
-      hint: 'For all calls together. Left empty, the service works it out. More may cost more; too little makes the calls fail, and the crossing with them.',
+      hint: 'For all calls together; left empty, the service decides. More may cost more; with too little, the crossing fails.',
       problem: (least: string, most: string) =>
         `Type a whole number from ${least} to ${most}, in digits alone, or leave it empty.`,
     },

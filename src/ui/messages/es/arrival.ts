@@ -19,7 +19,7 @@ export const esArrival: Worded<ArrivalMessages> = {
     addHint: 'Las llamadas se hacen en su orden: todas o ninguna.',
     gasLimit: {
       label: 'Límite de gas, si lo conoces',
-      hint: 'Para todas las llamadas juntas. Si lo dejas vacío, lo calcula el servicio. Más puede costar más; con muy poco fallan las llamadas, y con ellas el traspaso.',
+      hint: 'Para todas las llamadas juntas; vacío, decide el servicio. Más puede costar más; con muy poco, falla el traspaso.',
       problem: (least, most) => `Escribe un número entero de ${least} a ${most}, solo con dígitos, o déjalo vacío.`,
     },
     most: 'Un traspaso no lleva más llamadas.',

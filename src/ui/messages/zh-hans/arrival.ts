@@ -19,7 +19,7 @@ export const zhHansArrival: Worded<ArrivalMessages> = {
     addHint: '各次调用按顺序进行：要么全部进行，要么一次也不进行。',
     gasLimit: {
       label: 'Gas 上限（如果你知道）',
-      hint: '所有调用合计。留空则由服务方计算。设得多可能花费更多；设得太少，调用会失败，这笔跨链转账也随之失败。',
+      hint: '所有调用合计；留空则由服务方决定。设得多可能花费更多；太少则这笔跨链转账失败。',
       problem: (least, most) => `请只用数字输入 ${least} 到 ${most} 之间的整数，或留空。`,
     },
     most: '一笔跨链转账不能携带更多调用。',
