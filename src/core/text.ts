@@ -103,8 +103,6 @@ const DRAWN_AS: Readonly<Record<string, string>> = {
   Τ: 'T',
   Υ: 'Y',
   Χ: 'X',
-  Ꭰ: 'D',
-  Ꮪ: 'S',
   Ⅾ: 'D',
   Ⅽ: 'C',
   '0': 'O',
@@ -112,6 +110,16 @@ const DRAWN_AS: Readonly<Record<string, string>> = {
   L: 'I',
   '|': 'I',
 }
+
+/** The same, whole alphabets of them: a word may be drawn in one of these alone. Lisu, Cherokee, and small capitals. */
+const ALPHABETS = [
+  ['ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ', 'ABCDEFGHIJKLMNOPRSTUVWXYZ'],
+  ['ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃ', 'ABCDEGHJKLMPRSTVWZ'],
+  ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'ABCDEFGHIJKLMNOPRSTUVWYZ'],
+] as const
+const LATIN: ReadonlyMap<string, string> = new Map(
+  ALPHABETS.flatMap(([drawn, latin]) => [...drawn].map((letter, at) => [letter, latin.charAt(at)])),
+)
 
 /** Scripts whose letters are mixed with Latin ones to deceive. */
 const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Cherokee', 'Armenian', 'Coptic', 'Lisu', 'Georgian'] as const
@@ -127,8 +135,17 @@ export function isDisguised(symbol: string, others: readonly string[]): boolean 
   return isMixed || isHiding || others.some((other) => other !== symbol && skeletonOf(other) === skeletonOf(symbol))
 }
 
-/** How a word is drawn: letters of other scripts, and digits, by the capital Latin letter that they look like. */
+/**
+ * How a word is drawn: letters of other scripts, and digits, by the capital Latin letter that they look like, without the
+ * marks on them.
+ */
 export function skeletonOf(symbol: string): string {
-  const plain = cleanText(symbol.normalize('NFKC')).toUpperCase()
-  return [...plain].map((letter) => DRAWN_AS[letter] ?? letter).join('')
+  const plain = cleanText(symbol.normalize('NFKD').replace(/\p{M}/gu, ''))
+  return [...plain].map(drawnAs).join('')
+}
+
+function drawnAs(letter: string): string {
+  const capital = letter.toUpperCase()
+  const latin = LATIN.get(letter) ?? LATIN.get(capital) ?? capital
+  return DRAWN_AS[latin] ?? latin
 }

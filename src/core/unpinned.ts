@@ -37,8 +37,13 @@ export function imitationIn(
   { symbol, name }: Pick<Currency, 'symbol' | 'name'>,
   pinned: readonly Currency[],
 ): Imitation | undefined {
-  const words = [symbol, name].map(skeletonOf)
-  const of = pinned.find((each) => [each.symbol, each.name].some((word) => words.includes(skeletonOf(word))))
+  const words = [symbol, name].map(drawn)
+  const of = pinned.find((each) => [each.symbol, each.name].some((word) => words.includes(drawn(word))))
   if (of) return { kind: 'of', of }
   return isDisguised(symbol, []) ? { kind: 'letters' } : undefined
+}
+
+// A space or a dot more makes no other word of it.
+function drawn(word: string): string {
+  return skeletonOf(word).replace(/[\s\p{P}]/gu, '')
 }

@@ -17,6 +17,13 @@ describe('a token that is not pinned', () => {
     ['letters of full width', 'ＵＳＤＴ', 'USDT'],
     ['a letter that is hidden', 'US\u200bDC', 'USDC'],
     ['the symbol of the native currency', 'ETH', 'ETH'],
+    ['letters of Lisu alone', '\ua4f4\ua4e2\ua4d3\ua4da', 'USDC'],
+    ['letters of Cherokee alone', '\u13ac\u13a2\u13bb', 'ETH'],
+    ['small capitals', '\u1d1c\ua731\u1d05\u1d04', 'USDC'],
+    ['an accent', '\u00daSDC', 'USDC'],
+    ['a mark of its own', 'US\u0332DC', 'USDC'],
+    ['a space', 'U SDC', 'USDC'],
+    ['a dot', 'USDC.', 'USDC'],
   ])('could be taken for a pinned one by %s', (_name, symbol, of) => {
     expect(imitates(symbol)).toBe(of)
   })
@@ -24,13 +31,14 @@ describe('a token that is not pinned', () => {
   it('could be taken for one by its name', () => {
     expect(imitates('XYZ', 'USD Coin')).toBe('USDC')
     expect(imitates('XYZ', 'Uѕd  сoin')).toBe('USDC')
+    expect(imitates('XYZ', '\u0299\u026a\u1d1b\u1d04\u1d0f\u026a\u0274')).toBe('BTC')
   })
 
   it('is pointed out where its symbol mixes scripts', () => {
     expect(imitates('P\u0415PE')).toBe('letters')
   })
 
-  it.each(['PEPE', 'WETH', 'USDCE', 'BTCB', '猫', 'ПЕС'])('is itself as %s', (symbol) => {
+  it.each(['PEPE', 'WETH', 'USDCE', 'USDC.e', 'BTCB', '猫', 'ПЕС', '...', '\ua4f4'])('is itself as %s', (symbol) => {
     expect(imitates(symbol)).toBeUndefined()
   })
 })
