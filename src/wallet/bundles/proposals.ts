@@ -130,7 +130,8 @@ export function createProposals(ports: ProposalsPorts): Proposals {
       // The mark is made anew, of this very question: what was shown of another one agrees to nothing.
       const isMeant = shown !== undefined && mark !== '' && markOf(shown.proposal, question) === mark
       if (!entry || !isMeant || !isSeen) return { ok: false }
-      const isSame = (await isTrusted(question, shown)) && !(await isHeldUp(shown.proposal))
+      // How old the trial run is counts once nothing more is asked of anybody else.
+      const isSame = !(await isHeldUp(shown.proposal)) && (await isTrusted(question, shown))
       // Looked up again: two clicks may have waited at the same time, and only one may take it.
       if (made.get(question.id) !== entry) return { ok: false }
       made.delete(question.id)

@@ -35,6 +35,8 @@ function newWallet() {
     held: new Set<string>(),
     outcome: 'approved' as DecisionAnswer['outcome'],
     worse: [] as readonly string[],
+    /** How long it takes to read the service's list of chains, seconds. */
+    listSeconds: 0,
   })
   const locks = new Map<string, Lock>()
   const note = (what: string) => {
@@ -55,7 +57,10 @@ function newWallet() {
           return { outcome: state.outcome, executionId: id } as DecisionAnswer
         },
         decide: () => Promise.reject(new Error('not asked')),
-        isWorse: async (id) => state.worse.includes(id),
+        isWorse: async (id) => {
+          state.nowSeconds += state.listSeconds
+          return state.worse.includes(id)
+        },
         openOf: () => undefined,
         attend: () => undefined,
       },
@@ -231,6 +236,15 @@ describe('a yes', () => {
     const again = await shownMark()
     expect(again).not.toBe(mark)
     expect(await proposals.approve(QUESTION, again)).toMatchObject({ ok: true })
+  })
+
+  it('leads nowhere where the calls do something else once it was read how the chains are', async () => {
+    short(state)
+    const mark = await shownMark()
+    state.listSeconds = 6
+    state.outlook = { ...state.outlook, effects: doing(-6n) }
+    expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: false })
+    expect(state.did).toEqual([])
   })
 
   it.each<[string, () => Outlook]>([
