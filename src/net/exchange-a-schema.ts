@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanText, isPlain } from '../core/text.ts'
 import { parseDecimal } from '../lib/decimal.ts'
 import { isHex } from '../lib/hex.ts'
 
@@ -33,10 +34,13 @@ export const spotState = v.object({
   ),
 })
 
+/** The longest name of a token, characters. */
+const MOST_NAME = 70
+
 /** A token of the spot exchange. */
 export type SpotToken = Readonly<{ symbol: string; name: string; index: number; tokenId: string; decimals: number }>
 
-/** `spotMeta`, as much of it as names the tokens. */
+/** `spotMeta`, as much of it as names the tokens; one whose name hides something could be taken for another (lies M02). */
 export const spotMeta = v.pipe(
   v.object({
     tokens: v.array(
@@ -53,22 +57,24 @@ export const spotMeta = v.pipe(
     ),
   }),
   v.transform(({ tokens }) =>
-    tokens.map(
-      ({ name, fullName, index, tokenId, weiDecimals }): SpotToken => ({
-        symbol: name,
-        name: `${fullName ?? name} (Spot)`.slice(0, 80),
-        index,
-        tokenId: tokenId.toLowerCase(),
-        decimals: weiDecimals,
-      }),
-    ),
+    tokens
+      .filter(({ name }) => isPlain(name))
+      .map(
+        ({ name, fullName, index, tokenId, weiDecimals }): SpotToken => ({
+          symbol: name,
+          name: `${cleanText(fullName ?? name, MOST_NAME)} (Spot)`,
+          index,
+          tokenId: tokenId.toLowerCase(),
+          decimals: weiDecimals,
+        }),
+      ),
   ),
 )
 
-/** `perpDexs`: the DEXes of others by their names; the exchange's own stands there as nothing. */
+/** `perpDexs`: the DEXes of others by their names, where these hide nothing; the exchange's own stands there as nothing. */
 export const dexes = v.pipe(
   v.array(v.nullable(v.object({ name: v.pipe(v.string(), v.maxLength(40)) }))),
-  v.transform((list) => list.flatMap((each) => each?.name ?? [])),
+  v.transform((list) => list.flatMap((each) => (each && isPlain(each.name) ? each.name : []))),
 )
 
 /**

@@ -206,6 +206,19 @@ describe('exchange A', () => {
       })
     })
 
+    it('leaves out tokens and DEXes whose names hide something, and cleans what else a token is called', async () => {
+      const token = (index: number, name: string, fullName: string | null = null) => ({
+        ...{ name, fullName, index, tokenId: `0x${`${index}`.repeat(32)}`, weiDecimals: 8 },
+      })
+      const tokens = [token(0, 'USD\u200bC'), token(1, 'HYPE', 'Hyper\u202eliquid\n'), token(2, 'US\u202eDC')]
+      expect(await (await answered(answering({ tokens }))).spotTokens()).toMatchObject({
+        ok: true,
+        value: [{ symbol: 'HYPE', name: 'Hyperliquid (Spot)', index: 1 }],
+      })
+      const dexes = [null, { name: 'xyz' }, { name: 'x\u2066yz' }]
+      expect(await (await answered(answering(dexes))).dexes()).toEqual({ ok: true, value: ['xyz'] })
+    })
+
     it('asks about addresses alone', async () => {
       expect(await at(stand.url).withdrawable('0x12', '')).toMatchObject({ ok: false })
     })
