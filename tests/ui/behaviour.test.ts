@@ -437,6 +437,18 @@ describe('getting around', () => {
     expect(await page.getByRole('link', { name: 'Activity' }).getAttribute('aria-current')).toBe('page')
   })
 
+  it('begins the form in its amount where none is typed yet, and at its name where one is', async () => {
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'))
+    await open('move-empty', async () => undefined)
+    await page.getByTestId('amount').waitFor()
+    expect(await focused()).toBe('amount')
+    await page.keyboard.type('0.1')
+    expect(await page.getByTestId('amount').inputValue()).toBe('0.1')
+    await open('move', async () => undefined)
+    await page.getByTestId('amount').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move money')
+  })
+
   it.each([
     'activity',
     'approval-connect-many',

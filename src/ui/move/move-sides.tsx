@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact'
 import type { MaximumView } from '../../api/money-views.ts'
 import type { Amount, Currency } from '../../core/currency.ts'
 import type { TradeType } from '../../core/intent.ts'
@@ -33,10 +34,12 @@ type SidesProps = Readonly<{
   onMaximum: (answer: MaximumView | undefined) => void
   /** The most that arrives at once, where the service has refused more. */
   most: Amount | undefined
+  /** The field of the amount that is typed. */
+  typedRef: RefObject<HTMLInputElement | null>
 }>
 
 /** Both ends of the crossing: what leaves, and what it becomes. Whichever amount is typed is the one that is fixed. */
-export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
+export function MoveSides({ move, maximum, onMaximum, most, typedRef }: SidesProps) {
   const say = m().move
   const { store } = useApp()
   const { draft, change, data, sides, read } = move
@@ -61,6 +64,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
         label={ofForm().youSend[draft.trade]}
         value={isOfInput ? draft.amount : derivedOf(move, 'pays')}
         isDerived={!isOfInput}
+        {...(isOfInput && { inputRef: typedRef })}
         worth={<AmountWorth currency={sides.from} value={amountOf(move, 'pays')} />}
         isAwaited={!isOfInput && isAsking}
         isUnsaid={!isOfInput && isUnsaid}
@@ -105,6 +109,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
         label={isExact ? m().review.exactly : m().review.expected}
         value={isOfInput ? derivedOf(move, 'expected') : draft.amount}
         isDerived={isOfInput}
+        {...(!isOfInput && { inputRef: typedRef })}
         worth={<AmountWorth currency={sides.to} value={amountOf(move, 'expected')} />}
         isAwaited={isOfInput && isAsking}
         isUnsaid={isOfInput && isUnsaid}

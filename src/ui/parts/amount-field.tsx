@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { numberMarks } from '../messages/language.ts'
 import { groupThousands } from '../text/amount.ts'
@@ -27,11 +27,13 @@ export function AmountField(
     worth?: ComponentChildren
     below: ComponentChildren
     note?: ComponentChildren
+    inputRef?: RefObject<HTMLInputElement | null>
   }>,
 ) {
   const id = useId()
   const { point } = numberMarks()
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = props.inputRef ?? own
   const [isTyping, setTyping] = useState(false)
   const isDerived = props.isDerived === true
   const shown = isDerived && !isTyping ? groupThousands(props.value) : props.value.replaceAll('.', point)

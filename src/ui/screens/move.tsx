@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { MaximumView } from '../../api/money-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
@@ -49,6 +49,14 @@ export function Move() {
     return () => clearInterval(timer)
   }, [store, isVisible])
   const chains = store.chains.now.value
+  const isReady = chains.state === 'ready' && move.isReady
+  const typed = useRef<HTMLInputElement>(null)
+  // What comes first is the amount, unless somebody has gone elsewhere while the form was read.
+  useLayoutEffect(() => {
+    if (isReady && move.draft.amount === '' && document.activeElement?.tagName === 'H1') {
+      typed.current?.focus({ preventScroll: true })
+    }
+  }, [isReady])
   // Nothing of such a payment is anybody's to set; a call that cannot be is still theirs to take back.
   const isDirect = isSend(move.draft, move.data)
   // Why there is no price leads: below all that can be set, nobody would see it.
@@ -58,7 +66,7 @@ export function Move() {
     store.chosen.value = proven
     go({ screen: 'review' })
   }
-  if (chains.state !== 'ready' || !move.isReady) {
+  if (!isReady) {
     return (
       <Screen title={say.title}>
         <Reading resource={store.chains} what={say.loading} failed={say.chainsFailed} lines={6}>
@@ -95,7 +103,7 @@ export function Move() {
     )
   return (
     <Screen title={say.title} footer={<MoveFooter move={move} onReview={next} />}>
-      <MoveSides move={move} maximum={maximum} onMaximum={setMaximum} most={most} />
+      <MoveSides move={move} maximum={maximum} onMaximum={setMaximum} most={most} typedRef={typed} />
       {!move.read.ok && move.read.problem.field === 'account' && <NoBitcoin />}
       {isRefused && quoted}
       {move.wantsAccount && <ExchangeAccount account={move.data.account} isLeaving={move.wantsAccount === 'toLeave'} />}
