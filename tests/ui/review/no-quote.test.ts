@@ -100,7 +100,7 @@ describe('a quote that the service refuses', () => {
     async (state) => {
       const page = await open(state)
       const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
-      expect(text).toContain('nothing that you typed needs to be changed')
+      expect(text).toContain('nothing needs to be changed')
       expect(text).not.toContain('Change the amount')
       expect(text).toContain('Your money has not moved')
       await page.getByTestId('ask-again').click()

@@ -38,11 +38,11 @@ export const deRefusals: Worded<RefusalMessages> = {
     },
     broken: {
       title: 'Der Dienst hat nicht geantwortet, wie er sollte',
-      text: 'Der Fehler liegt bei ihm: Sie müssen an Ihrer Eingabe nichts ändern.',
+      text: 'Der Fehler liegt bei ihm: Sie müssen nichts ändern.',
     },
     silent: {
       title: 'Der Dienst ist nicht erreichbar',
-      text: 'Sie müssen an Ihrer Eingabe nichts ändern.',
+      text: 'Sie müssen nichts ändern.',
     },
     ownSide: {
       title: 'Ihr Konto dort ließ sich nicht lesen',

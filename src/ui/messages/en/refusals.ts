@@ -35,11 +35,11 @@ export const enRefusals = {
     },
     broken: {
       title: 'The service did not answer as it should',
-      text: 'The fault is on its side: nothing that you typed needs to be changed.',
+      text: 'The fault is on its side: nothing needs to be changed.',
     },
     silent: {
       title: 'The service cannot be reached',
-      text: 'Nothing that you typed needs to be changed.',
+      text: 'Nothing needs to be changed.',
     },
     ownSide: {
       title: 'Your account there could not be read',

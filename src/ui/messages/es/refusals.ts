@@ -38,11 +38,11 @@ export const esRefusals: Worded<RefusalMessages> = {
     },
     broken: {
       title: 'El servicio no respondió como debía',
-      text: 'El fallo es suyo: no tienes que cambiar nada de lo que escribiste.',
+      text: 'El fallo es suyo: no tienes que cambiar nada.',
     },
     silent: {
       title: 'No se puede contactar con el servicio',
-      text: 'No tienes que cambiar nada de lo que escribiste.',
+      text: 'No tienes que cambiar nada.',
     },
     ownSide: {
       title: 'No se pudo leer tu cuenta allí',

@@ -38,11 +38,11 @@ export const jaRefusals: Worded<RefusalMessages> = {
     },
     broken: {
       title: 'サービスが正しく応答しませんでした',
-      text: '原因はサービス側にあります。入力した内容を変える必要はありません。',
+      text: '原因はサービス側にあります。何も変える必要はありません。',
     },
     silent: {
       title: 'サービスに接続できません',
-      text: '入力した内容を変える必要はありません。',
+      text: '何も変える必要はありません。',
     },
     ownSide: {
       title: 'そこにある自分のアカウントを読み取れませんでした',

@@ -38,11 +38,11 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
     },
     broken: {
       title: '服务方没有正常回应',
-      text: '问题出在服务方：你填写的内容不用更改。',
+      text: '问题出在服务方：你不用更改任何内容。',
     },
     silent: {
       title: '无法连接服务方',
-      text: '你填写的内容不用更改。',
+      text: '你不用更改任何内容。',
     },
     ownSide: {
       title: '无法读取你在那里的账户',
