@@ -379,7 +379,7 @@ export const everyday: Everyday = {
     reveal: 'إظهار الكلمات',
     hide: 'إخفاء الكلمات',
     showTyped: 'إظهار',
-    neverAsk: 'الورق أفضل. لا يحتاج إليها أي موقع، ولا أي أحد من Causeway، أبدًا.',
+    neverAsk: 'الورق أفضل: ستكتب بعضها منه في الخطوة التالية. لا يحتاج إليها أي موقع، ولا أي أحد من Causeway، أبدًا.',
     written: 'دوّنتها',
     showAgain: 'إظهارها مجددًا',
     confirmText: (numbers) => `اكتب الكلمات ${list(numbers)} من ورقتك.`,

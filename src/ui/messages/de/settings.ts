@@ -156,7 +156,8 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     reveal: 'Wörter zeigen',
     hide: 'Wörter verbergen',
     showTyped: 'Zeigen',
-    neverAsk: 'Am besten auf Papier. Keine Website und niemand von Causeway braucht sie je.',
+    neverAsk:
+      'Am besten auf Papier: Gleich tippen Sie einige davon ab. Keine Website und niemand von Causeway braucht sie je.',
     written: 'Ich habe sie aufgeschrieben',
     showAgain: 'Erneut zeigen',
     confirmText: (numbers) => `Geben Sie die Wörter ${list(numbers)} von Ihrem Zettel ein.`,

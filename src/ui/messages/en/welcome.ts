@@ -23,7 +23,7 @@ export const welcome = {
     reveal: 'Show the words',
     hide: 'Hide the words',
     showTyped: 'Show',
-    neverAsk: 'Paper is best. No site, and nobody from Causeway, ever needs them.',
+    neverAsk: 'Paper is best: next you type some of them from it. No site, and nobody from Causeway, ever needs them.',
     written: 'I wrote them down',
     showAgain: 'Show again',
     confirmText: (numbers: readonly number[]) => `Type the words ${list(numbers)} from your paper.`,

@@ -338,7 +338,8 @@ export const everyday: Everyday = {
     reveal: 'Mostrar las palabras',
     hide: 'Ocultar las palabras',
     showTyped: 'Mostrar',
-    neverAsk: 'Lo mejor es el papel. Ningún sitio, ni nadie de Causeway, las necesita jamás.',
+    neverAsk:
+      'Lo mejor es el papel: enseguida escribirás algunas desde él. Ningún sitio, ni nadie de Causeway, las necesita jamás.',
     written: 'Ya las anoté',
     showAgain: 'Mostrar otra vez',
     confirmText: (numbers) => `Escribe las palabras ${list(numbers)} de tu papel.`,

@@ -201,7 +201,8 @@ export const screens: Pick<Said, Screens> = {
     reveal: '単語を表示',
     hide: '単語を隠す',
     showTyped: '表示',
-    neverAsk: '紙に書くのが一番です。ウェブサイトやCausewayの関係者が、この単語を必要とすることは決してありません。',
+    neverAsk:
+      '紙に書くのが一番です。次に、そのいくつかを紙から入力します。ウェブサイトやCausewayの関係者が、この単語を必要とすることは決してありません。',
     written: '書き留めました',
     showAgain: 'もう一度表示',
     confirmText: (numbers) => `紙を見て、${list(numbers.map((number) => `${number}番目`))}の単語を入力してください。`,

@@ -214,7 +214,7 @@ export const zhHans: Said = {
     reveal: '显示单词',
     hide: '隐藏单词',
     showTyped: '显示',
-    neverAsk: '最好写在纸上。任何网站、任何 Causeway 的人都不需要它们。',
+    neverAsk: '最好写在纸上：下一步要照着输入其中几个。任何网站、任何 Causeway 的人都不需要它们。',
     written: '我已抄好',
     showAgain: '再看一次',
     confirmText: (numbers) => `请照着纸上写的，输入第 ${list(numbers)} 个单词。`,
