@@ -2,6 +2,7 @@ import type { ApprovalView } from '../../api/approval-views.ts'
 import type { TypedData } from '../../core/item.ts'
 import type { Described as Description } from '../../core/page/descriptors/described.ts'
 import type { PermitKind } from '../../core/page/permit-kind.ts'
+import type { TypedDataPower } from '../../core/page/power.ts'
 import { spendersIn } from '../../core/page/spenders.ts'
 import { chainIdIn } from '../../core/page/typed-data.ts'
 import { describedRows } from '../calls/described-rows.ts'
@@ -19,6 +20,20 @@ import { SignFrame } from './sign-frame.tsx'
 import { SpenderNotices } from './spender-notices.tsx'
 import { foundOf, useSpenders } from './use-spenders.ts'
 
+// What it comes to, in one word.
+const WORDS = {
+  allowance: 'permission',
+  permission: 'permission',
+  timedPermission: 'permission',
+  oneTake: 'permission',
+  payment: 'payment',
+  sending: 'payment',
+  fetching: 'payment',
+  order: 'order',
+  exchange: 'data',
+  unknown: 'data',
+} as const satisfies Record<PermitKind | TypedDataPower | 'unknown', string>
+
 type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
 
 /** A page wants typed data signed (EIP-712): what they may give away, for which contract, and every value of them. */
@@ -26,10 +41,11 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
   const say = m().typedData
   const { typedData, power, permit, described } = props.approval
   const what = permit ?? power ?? 'unknown'
+  const word = WORDS[what]
   const spenders = useSpenders(spendersIn(typedData), chainIdIn(typedData))
   const asked = { risks: { isAccepted: spenders !== undefined, left: 0 }, found: foundOf(spenders) }
   return (
-    <SignFrame {...props} title={say.title} asks={say.asks} label={m().message.sign} {...asked}>
+    <SignFrame {...props} title={say.title[word]} asks={say.asks[word]} label={m().message.sign} {...asked}>
       <Notice kind={power ? 'danger' : 'warn'} title={say.powerTitle[what]} testId="typed-data-power">
         {say.power[what]}
       </Notice>

@@ -51,6 +51,18 @@ describe('typed data of a contract that is described', () => {
     expect(said).not.toMatch(/at least/)
   })
 
+  it.each([
+    ['approval-permit', 'Sign a permission?'],
+    ['approval-permit2', 'Sign a permission?'],
+    ['approval-permit-unknown', 'Sign a permission?'],
+    ['approval-send-signed', 'Sign a payment?'],
+    ['approval-fetch-signed', 'Sign a payment?'],
+    ['approval-typed-data', 'Sign data?'],
+  ])('are asked about by what they come to: %s', async (state, question) => {
+    const page = await open(state)
+    await page.getByRole('heading', { level: 1, name: question, exact: true }).waitFor()
+  })
+
   it('name in their title no amount of several tokens, and none that anyone sends', async () => {
     const several = await open('approval-permit2')
     await several.getByRole('heading', { name: 'Let somebody take tokens', exact: true }).waitFor()

@@ -101,9 +101,19 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
       'Die Nachricht ist kein einfacher Text, deshalb kann niemand sehen, wozu sie zustimmt: Sie kann jemandem erlauben, Ihr Geld zu bewegen. Signieren Sie nur, wenn Sie wissen, wofür die Website sie braucht.',
   },
   typedData: {
-    title: 'Daten signieren?',
+    title: {
+      permission: 'Freigabe signieren?',
+      payment: 'Zahlung signieren?',
+      order: 'Auftrag signieren?',
+      data: 'Daten signieren?',
+    },
     all: 'Alles, so wie es signiert wird',
-    asks: 'möchte, dass Ihr Konto diese Daten signiert.',
+    asks: {
+      permission: 'möchte, dass Ihr Konto eine Freigabe signiert.',
+      payment: 'möchte, dass Ihr Konto eine Zahlung signiert.',
+      order: 'möchte, dass Ihr Konto einen Auftrag signiert.',
+      data: 'möchte, dass Ihr Konto diese Daten signiert.',
+    },
     for: 'Gültig für',
     name: 'Name',
     chain: 'Chain',

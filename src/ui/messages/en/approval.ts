@@ -90,9 +90,19 @@ export const approval = {
       'The message is not plain text, so nobody can see what it agrees to: it may let somebody move your money. Sign it only if you know why the site needs it.',
   },
   typedData: {
-    title: 'Sign data?',
+    title: {
+      permission: 'Sign a permission?',
+      payment: 'Sign a payment?',
+      order: 'Sign an order?',
+      data: 'Sign data?',
+    },
     all: 'All of it, as it is signed',
-    asks: 'wants your account to sign this data.',
+    asks: {
+      permission: 'wants your account to sign a permission.',
+      payment: 'wants your account to sign a payment.',
+      order: 'wants your account to sign an order.',
+      data: 'wants your account to sign this data.',
+    },
     for: 'Signed for',
     name: 'Name',
     chain: 'Chain',

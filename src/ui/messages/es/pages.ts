@@ -95,9 +95,19 @@ export const pages: Pages = {
       'El mensaje no es texto normal, así que nadie puede ver qué acepta: puede dejar que alguien mueva tu dinero. Firma solo si sabes por qué lo necesita el sitio.',
   },
   typedData: {
-    title: '¿Firmar datos?',
+    title: {
+      permission: '¿Firmar un permiso?',
+      payment: '¿Firmar un pago?',
+      order: '¿Firmar una orden?',
+      data: '¿Firmar datos?',
+    },
     all: 'Todo, tal como se firma',
-    asks: 'quiere que tu cuenta firme estos datos.',
+    asks: {
+      permission: 'quiere que tu cuenta firme un permiso.',
+      payment: 'quiere que tu cuenta firme un pago.',
+      order: 'quiere que tu cuenta firme una orden.',
+      data: 'quiere que tu cuenta firme estos datos.',
+    },
     for: 'Vale para',
     name: 'Nombre',
     chain: 'Cadena',

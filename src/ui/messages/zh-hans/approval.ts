@@ -88,9 +88,19 @@ export const zhHansApproval: Pick<Said, 'approval' | 'phishing' | 'message' | 't
       '这条消息不是普通文字，没有人能看出它同意了什么，可能会让别人动用你的资金。只有你知道网站为什么需要它，才可以签名。',
   },
   typedData: {
-    title: '签署数据？',
+    title: {
+      permission: '签署授权？',
+      payment: '签署付款？',
+      order: '签署订单？',
+      data: '签署数据？',
+    },
     all: '全部内容，与签名的一致',
-    asks: '想让你的账户签署这些数据。',
+    asks: {
+      permission: '想让你的账户签署一项授权。',
+      payment: '想让你的账户签署一笔付款。',
+      order: '想让你的账户签署一个订单。',
+      data: '想让你的账户签署这些数据。',
+    },
     for: '适用于',
     name: '名称',
     chain: '链',
