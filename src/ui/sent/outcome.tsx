@@ -51,7 +51,7 @@ export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Show
   )
 }
 
-const KINDS = { open: 'info', unlike: 'warn', failed: 'warn' } as const
+const KINDS = { open: 'info', unlike: 'warn', failed: 'warn', saidFailed: 'warn' } as const
 
 // Every transaction went through; what they paid the crossing service for may have ended otherwise, or go on.
 function Done({ end, chain }: Readonly<{ end: DepositsEnd; chain: string }>) {
@@ -63,7 +63,8 @@ function Done({ end, chain }: Readonly<{ end: DepositsEnd; chain: string }>) {
       title={isWell ? say.done : ofFates().paid[end]}
       testId={isWell ? 'sent-done' : 'sent-paid'}
     >
-      <p>{say.doneText(chain)}</p>
+      {/* Read were the transactions, and nothing of what became of them. */}
+      {(isWell || end === 'open') && <p>{say.doneText(chain)}</p>}
       {!isWell && <p>{ofFates().paid.below}</p>}
     </Notice>
   )

@@ -19,14 +19,18 @@ export function sentStateOf({ bundle: { stage } }: Pick<BundleView, 'bundle'>): 
   return stage.end.reason === 'notFunded' && stage.end.isRefunded ? 'refunded' : 'failed'
 }
 
-/** How what was paid to the crossing service for a page stands; `well` also where nothing was. */
-export type DepositsEnd = 'well' | 'open' | 'unlike' | 'failed'
+/**
+ * How what was paid to the crossing service for a page stands; `well` also where nothing was. `saidFailed` is by the
+ * service's word alone.
+ */
+export type DepositsEnd = 'well' | 'open' | 'unlike' | 'failed' | 'saidFailed'
 
 /** The worst of what became of deposits; well only by what the wallet has read itself. */
 export function depositsEnd(deposits: BundleView['deposits']): DepositsEnd {
   const fates = deposits.map(({ fate }) => fate)
   const bad = fates.filter((fate) => fate !== undefined && isBad(fate))
-  if (bad.length > 0) return bad.every((fate) => fate?.fate === 'unlike') ? 'unlike' : 'failed'
+  const isRead = bad.some((fate) => fate?.fate === 'refunded' && fate.proof.proof === 'verified')
+  if (bad.length > 0) return bad.every((fate) => fate?.fate === 'unlike') ? 'unlike' : isRead ? 'failed' : 'saidFailed'
   return fates.every((fate) => fate?.fate === 'filled' && fate.proof.proof === 'verified') ? 'well' : 'open'
 }
 

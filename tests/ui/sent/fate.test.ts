@@ -36,7 +36,7 @@ describe('what became of a deposit of a page', () => {
     ['sent-fate-moving', 'Paid to the crossing service', 'info', 'plain'],
     ['sent-fate-no-key', 'Paid to the crossing service', 'info', 'plain'],
     ['sent-fate-said', 'Paid to the crossing service', 'info', 'plain'],
-    ['sent-fate-failed', 'The crossing did not go through', 'warn', 'plain'],
+    ['sent-fate-failed', 'The service says that the crossing failed', 'warn', 'plain'],
     ['sent-fate-refunded', 'The crossing did not go through', 'warn', 'plain'],
     ['sent-fate-unlike', 'Causeway does not follow the crossing', 'warn', 'plain'],
   ])('heads what was sent by how it stands, not by its transactions alone: %s', async (state, title, kind, tone) => {
@@ -44,6 +44,7 @@ describe('what became of a deposit of a page', () => {
     const head = page.locator('.notice').first()
     expect(await head.locator('strong').textContent()).toBe(title)
     expect(await head.getAttribute('class')).toBe(`notice ${kind}`)
+    expect((await head.textContent())?.includes('Causeway has read it')).toBe(kind === 'good' || kind === 'info')
     expect(await page.locator('.screen-bar .chip').getAttribute('class')).toBe(`chip ${tone}`)
   })
 

@@ -18,6 +18,7 @@ export const arFates: Worded<FateMessages> = {
     open: 'دُفع إلى خدمة النقل',
     unlike: 'لا يتابع Causeway عملية النقل',
     failed: 'لم تتم عملية النقل',
+    saidFailed: 'تقول الخدمة إن عملية النقل فشلت',
     below: 'ما يحدث للمال تراه أدناه.',
   },
   said: {

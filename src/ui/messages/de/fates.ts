@@ -17,6 +17,7 @@ export const deFates: Worded<FateMessages> = {
     open: 'An den Transferdienst gezahlt',
     unlike: 'Causeway verfolgt den Transfer nicht',
     failed: 'Der Transfer ist gescheitert',
+    saidFailed: 'Der Dienst sagt, dass der Transfer gescheitert ist',
     below: 'Was aus dem Geld wird, steht unten.',
   },
   said: {

@@ -14,6 +14,7 @@ export const enFates = {
     open: 'Paid to the crossing service',
     unlike: 'Causeway does not follow the crossing',
     failed: 'The crossing did not go through',
+    saidFailed: 'The service says that the crossing failed',
     below: 'What becomes of the money stands below.',
   },
   said: {

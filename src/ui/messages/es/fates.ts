@@ -17,6 +17,7 @@ export const esFates: Worded<FateMessages> = {
     open: 'Pagado al servicio de traspasos',
     unlike: 'Causeway no sigue el traspaso',
     failed: 'El traspaso no se completó',
+    saidFailed: 'El servicio dice que el traspaso falló',
     below: 'Lo que pasa con el dinero se ve más abajo.',
   },
   said: {

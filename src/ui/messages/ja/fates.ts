@@ -17,6 +17,7 @@ export const jaFates: Worded<FateMessages> = {
     open: '移動サービスに支払い済み',
     unlike: 'Causewayはこの移動を追跡していません',
     failed: '移動は完了しませんでした',
+    saidFailed: 'サービスによると、移動は失敗しました',
     below: '資金がどうなったかは、下に表示されています。',
   },
   said: {

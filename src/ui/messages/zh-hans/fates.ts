@@ -16,6 +16,7 @@ export const zhHansFates: Worded<FateMessages> = {
     open: '已付给服务方',
     unlike: 'Causeway 不跟踪这笔跨链转账',
     failed: '跨链转账没有完成',
+    saidFailed: '服务方说跨链转账失败了',
     below: '钱的去向见下方。',
   },
   said: {
