@@ -113,7 +113,15 @@ function Past(
           <DayList key={day.key} day={day} />
         ))}
         {shown.length === 0 && !looksOn && (
-          <EmptyState icon="search" title={ofEveryday().find.none}>
+          <EmptyState
+            icon="search"
+            title={ofEveryday().find.none}
+            action={
+              <Button onClick={() => setFilter(NO_FILTER)} testId="find-anew">
+                {ofEveryday().find.clear}
+              </Button>
+            }
+          >
             <p>{ofEveryday().find.noneText}</p>
           </EmptyState>
         )}

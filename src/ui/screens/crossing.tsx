@@ -24,6 +24,7 @@ import { keptAmounts } from '../parts/kept-amounts.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { DayOf, Timeline } from '../parts/timeline.tsx'
+import { ToActivity } from '../parts/to-activity.tsx'
 import { ReceiptAndHelp } from '../receipt/receipt-and-help.tsx'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
@@ -66,7 +67,7 @@ export function CrossingScreen({ id }: { id: string }) {
           found ? (
             <Details execution={found} deposit={deposit} came={came} />
           ) : (
-            <EmptyState icon="search" title={say.notFound}>
+            <EmptyState icon="search" title={say.notFound} action={<ToActivity />}>
               <p>{say.notFoundText}</p>
             </EmptyState>
           )

@@ -14,6 +14,7 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { DayOf, Timeline } from '../parts/timeline.tsx'
+import { ToActivity } from '../parts/to-activity.tsx'
 import { DepositsCard } from '../sent/deposits-card.tsx'
 import { sentEntries } from '../sent/entries.tsx'
 import { useFunding } from '../sent/funding.ts'
@@ -45,7 +46,7 @@ export function SentScreen({ id }: { id: string }) {
           found ? (
             <Details view={found} />
           ) : (
-            <EmptyState icon="search" title={say.notFound}>
+            <EmptyState icon="search" title={say.notFound} action={<ToActivity />}>
               <p>{say.notFoundText}</p>
             </EmptyState>
           )
