@@ -2,7 +2,7 @@ import { type Hex, isHex } from '../lib/hex.ts'
 import { toWire } from '../lib/wire.ts'
 import { isSameAddress } from './address.ts'
 import { type BitcoinFigures, figuresOf } from './bitcoin/figures.ts'
-import { currenciesOf, familyOf } from './chain.ts'
+import { currenciesOf } from './chain.ts'
 import { type Claim, claimsOf, type Gap, gapsOf, type Reading, readingsOf } from './claims.ts'
 import { type Amount, type Currency, isSameCurrency } from './currency.ts'
 import { l1Outline } from './exchange-b/l1-text.ts'
@@ -16,6 +16,7 @@ import { chainById, type Profile } from './profile.ts'
 import { calledBy } from './safeguards/called.ts'
 import { digestOf } from './sign/typed-data.ts'
 import { type Imitation, imitationIn } from './unpinned.ts'
+import { unpinnedTokens } from './unpinned-tokens.ts'
 import type { ServiceSays } from './verify/quote/fees.ts'
 import { type StepWord, wordOf } from './verify/sequence.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
@@ -157,12 +158,7 @@ function unpinnedOf({ intent }: VerifiedQuote, profile: Profile): readonly Unpin
   const pinned = profile.chains.flatMap(currenciesOf)
   const { originCurrency: from, destinationCurrency: to } = intent
   const used = isSameCurrency(from, to) ? [from] : [from, to]
-  return used.flatMap((currency) => {
-    const chain = chainById(profile, currency.chainId)
-    const isToken =
-      chain !== undefined && familyOf(chain) === 'evm' && !pinned.some((each) => isSameCurrency(each, currency))
-    return isToken ? [{ currency, imitation: imitationIn(currency, pinned) }] : []
-  })
+  return unpinnedTokens(used, profile).map((currency) => ({ currency, imitation: imitationIn(currency, pinned) }))
 }
 
 function callsOf(

@@ -1,0 +1,14 @@
+import { familyOf } from './chain.ts'
+import type { Currency } from './currency.ts'
+import { chainById, currencyOf, type Profile } from './profile.ts'
+
+/** Of some currencies, the tokens of EVM chains that the profile does not pin: anybody may have made them (lies M03). */
+export function unpinnedTokens<C extends Pick<Currency, 'chainId' | 'address'>>(
+  currencies: readonly C[],
+  profile: Profile,
+): readonly C[] {
+  return currencies.filter(({ chainId, address }) => {
+    const chain = chainById(profile, chainId)
+    return chain !== undefined && familyOf(chain) === 'evm' && !currencyOf(profile, chainId, address)
+  })
+}
