@@ -7,6 +7,7 @@ export type FormerParts = Readonly<{
   stores: Pick<
     Stores,
     | 'accounts'
+    | 'addedTokens'
     | 'addressBook'
     | 'bitcoinAccounts'
     | 'exchangeBAccounts'
@@ -43,6 +44,7 @@ export async function forgetFormer(parts: FormerParts, addresses: readonly strin
   for (const { origin } of await stores.sites.list()) await stores.sites.revoke(origin)
   for (const { id } of await stores.prompts.list()) await stores.prompts.remove(id)
   for (const entry of await stores.addressBook.list()) await stores.addressBook.remove(entry)
+  await stores.addedTokens.forget()
   await stores.exchangeBAccounts.forget()
   await stores.watched.set([])
   await stores.bitcoinAccounts.forget()

@@ -51,6 +51,8 @@ type Parts = Readonly<{
   onKeysChanged: () => void
   /** The list of the wallet's own accounts is another one. */
   onOwnAccountsChanged: () => void
+  /** The user has added a token, or removed one. */
+  onTokensChanged: () => void
   /** The wallet means another account on an exchange. */
   onAccountChanged: () => void
 }>
@@ -99,11 +101,11 @@ export function apiHandlers(parts: Parts): Handlers {
       accountChanged: parts.onAccountChanged,
     }),
     ...holdingsHandlers({ profile, stores, wallet }),
-    ...worthHandlers({ stores, wallet }),
+    ...worthHandlers({ profile, stores, wallet }),
     ...safeguardHandlers({ stores, custody, inbox, wallet }),
     ...quoteHandlers({ profile, stores, wallet }),
     ...limitHandlers({ profile, wallet }),
-    ...tokenHandlers({ profile, wallet }),
+    ...tokenHandlers({ profile, stores, wallet, changed: parts.onTokensChanged }),
     'approvals.list': async () => await Promise.all((await inbox.list()).map((entry) => approvalView(entry, parts))),
     'approvals.refresh': async ({ id }) => {
       const entry = await inbox.refresh(id)

@@ -133,6 +133,7 @@ export function openRest(first: RestParts): Rest {
         for (const topic of ['accounts', 'balances'] as const) tell(topic)
         first.router.changed()
       },
+      onTokensChanged: () => tell('balances'),
       onAccountChanged: () => {
         for (const topic of ['exchangeBKeys', 'balances'] as const) tell(topic)
       },

@@ -1,4 +1,5 @@
 import { createAccounts } from '../../src/store/accounts.ts'
+import { createAddedTokens } from '../../src/store/added-tokens.ts'
 import { createAddressBook } from '../../src/store/address-book.ts'
 import { createApprovals } from '../../src/store/approvals.ts'
 import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
@@ -25,6 +26,7 @@ export function openStores() {
   const ports = { database, onDamaged: reportDamage }
   return {
     accounts: createAccounts(database),
+    addedTokens: createAddedTokens(database),
     addressBook: createAddressBook(database),
     bitcoinAccounts: createBitcoinAccounts(database),
     bundles: createBundles(ports),

@@ -1,16 +1,34 @@
 import type { Handlers } from '../../src/api/server.ts'
+import type { AddedToken } from '../../src/api/token-methods.ts'
 import type { Profile } from '../../src/core/profile.ts'
+import { unpinnedTokens } from '../../src/core/unpinned-tokens.ts'
+import { MOST_TOKENS } from '../../src/store/added-tokens.ts'
 import { findToken } from '../../src/wallet/find-token.ts'
+import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
 type Parts = Readonly<{
   profile: Profile
+  stores: Pick<Stores, 'addedTokens'>
   wallet: Pick<Wallet, 'node'> & Readonly<{ money: Pick<Wallet['money'], 'balances'> }>
+  /** The user has other tokens than before. */
+  changed: () => void
 }>
 
+type Rows = 'token.find' | 'token.balance' | 'token.added' | 'token.add' | 'token.remove'
+
 /** Answers what pages ask about tokens that the profile does not pin. */
-export function tokenHandlers({ profile, wallet }: Parts): Pick<Handlers, 'token.find' | 'token.balance'> {
+export function tokenHandlers({ profile, stores, wallet, changed }: Parts): Pick<Handlers, Rows> {
+  const { addedTokens } = stores
   const ports = { profile, tokenAt: (chainId: number, address: string) => wallet.node(chainId).tokenAt(address) }
+  // What the page says of a token does not count, and it need not know how it is called.
+  async function add(chainId: number, address: string): Promise<AddedToken> {
+    const [found] = await findToken(address, [chainId], ports)
+    if (found?.found !== 'token') return { outcome: found?.found ?? 'nothing' }
+    if (!(await addedTokens.add(found.currency))) return { outcome: 'full', most: MOST_TOKENS }
+    changed()
+    return { outcome: 'added' }
+  }
   return {
     'token.find': ({ address, chainIds }) => findToken(address, chainIds, ports),
     'token.balance': async ({ account, chainId, address }) => {
@@ -21,6 +39,16 @@ export function tokenHandlers({ profile, wallet }: Parts): Pick<Handlers, 'token
       return read.ok
         ? { currency, account, known: true, value: read.value }
         : { currency, account, known: false, why: read.reason }
+    },
+    'token.added': async () => ({
+      tokens: unpinnedTokens(await addedTokens.list(), profile),
+      most: MOST_TOKENS,
+    }),
+    'token.add': ({ chainId, address }) => add(chainId, address),
+    'token.remove': async (token) => {
+      await addedTokens.remove(token)
+      changed()
+      return null
     },
   }
 }

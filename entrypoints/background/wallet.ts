@@ -6,6 +6,7 @@ import { sign } from '../../src/core/sign/sign.ts'
 import { limitsOf } from '../../src/core/verify/limits.ts'
 import { createEvm, type Evm } from '../../src/net/evm.ts'
 import { notify } from '../../src/platform/notifications.ts'
+import { tokensToRemember } from '../../src/wallet/added-tokens.ts'
 import { createAhead } from '../../src/wallet/ahead.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
 import { followAgain } from '../../src/wallet/bundles/follow-again.ts'
@@ -215,6 +216,12 @@ export function openWallet(parts: Parts) {
     changed: recordChanged,
     nowMilliseconds,
   })
+  // What was said yes to goes on, also where a full disk remembers no more.
+  const remember = async ({ intent }: Execution) => {
+    const tokens = tokensToRemember(intent, profile)
+    for (const token of tokens) await stores.addedTokens.add(token).catch(() => false)
+    if (tokens.length > 0) balancesChanged()
+  }
   const decisions = createDecisions({
     profile,
     facts,
@@ -230,6 +237,7 @@ export function openWallet(parts: Parts) {
     begin: async (execution) => {
       await stores.executions.begin(execution)
       changed(execution)
+      await remember(execution)
     },
     wake: tracker.wake,
     foresee: foresight.foresee,

@@ -20,11 +20,14 @@ export type ChainView = Readonly<{
 /**
  * A balance that was read, or that could not be read and why. `pending` is on its way to the account, smallest unit, and in
  * no block yet: it is no part of `value`. `isShared`: the same money stands under another currency of the chain, and
- * counts there.
+ * counts there. `unlisted`: no profile pins the currency, so that its symbol is only what it calls itself, and it is never
+ * counted with another one; the user `added` it, or its chain says that it is `held` there.
  */
 export type BalanceView = Readonly<
-  | { currency: Currency; account: string; known: true; value: bigint; pending?: bigint; isShared?: true }
-  | { currency: Currency; account: string; known: false; why: Reason }
+  (
+    | { currency: Currency; account: string; known: true; value: bigint; pending?: bigint; isShared?: true }
+    | { currency: Currency; account: string; known: false; why: Reason }
+  ) & { unlisted?: 'added' | 'held' }
 >
 
 /** What was read of an account's balances before, and when the oldest of it was, epoch seconds. */

@@ -29,7 +29,7 @@ export const watchAssetSchema = v.pipe(
 export type KnownAsset = Readonly<{ symbol: string; decimals: number }>
 
 /**
- * Answers EIP-747. The wallet shows what its profile pins and nothing else, so that an asset is either shown already,
+ * Answers EIP-747. A page is told of what the profile pins and nothing else, so that an asset is either shown already,
  * and the answer is true, or it is refused: nothing that a page says is ever shown as an asset.
  *
  * @throws ProviderRpcError 5771 for an asset that the wallet does not show, -32602 for one whose decimals or symbol are

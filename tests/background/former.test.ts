@@ -30,6 +30,7 @@ async function livedIn() {
   })
   await stores.exchangeBAccounts.choose(OLD, 7)
   await stores.addressBook.save({ name: 'Ann', family: 'evm', address: NEW })
+  await stores.addedTokens.add({ ...ether, address: NEW, isNative: false })
   await stores.watched.set([{ id: 'watch-1', family: 'bitcoin', address: 'bc1qcold', label: 'Cold' }])
   await stores.bitcoinAccounts.add([{ script: 'p2wpkh', index: 0, extendedPublicKey: 'zpub' }])
   await stores.safeguards.set({ askPassword: 'always', dayLimitUsd: 500, coldAccounts: [OLD] })
@@ -49,6 +50,7 @@ async function left(stores: ReturnType<typeof openStores>) {
     keys: (await stores.exchangeBKeys.list()).length,
     chosen: (await stores.exchangeBAccounts.all()).length,
     names: (await stores.addressBook.list()).length,
+    tokens: (await stores.addedTokens.list()).length,
     watched: (await stores.watched.list()).length,
     bitcoin: (await stores.bitcoinAccounts.list()).length,
     safeguards: (await stores.safeguards.read()).askPassword,
@@ -66,6 +68,7 @@ const everything = {
   keys: 1,
   chosen: 1,
   names: 1,
+  tokens: 1,
   watched: 1,
   bitcoin: 1,
   safeguards: 'always',
@@ -81,6 +84,7 @@ const nothing = {
   keys: 0,
   chosen: 0,
   names: 0,
+  tokens: 0,
   watched: 0,
   bitcoin: 0,
   safeguards: 'never',

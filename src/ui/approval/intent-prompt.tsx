@@ -84,7 +84,8 @@ type PaysFromProps = Readonly<{
 function PaysFrom({ approval, paysFrom, onChanged }: PaysFromProps) {
   const { client, store } = useApp()
   const chains = readyValue(store.chains.now.value) ?? []
-  const balances = readyValue(store.balances.now.value) ?? []
+  // A site is paid from what the profile pins.
+  const balances = (readyValue(store.balances.now.value) ?? []).filter(({ unlisted }) => unlisted !== 'added')
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const chosen = chains
     .find(({ id }) => id === paysFrom.chainId)

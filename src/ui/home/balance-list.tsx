@@ -15,6 +15,9 @@ import { CoinsLink } from './coins-link.tsx'
 import { type CurrencyGroup, groupsOf, isZero } from './groups.ts'
 import { WorthText } from './worth-text.tsx'
 
+// Seldom is there something that is on no list.
+const UnlistedMark = fetched(async () => (await import('../parts/unlisted-mark.tsx')).UnlistedMark)
+
 // What is folded away is for later.
 const ZeroBalances = fetched(async () => (await import('./zero-balances.tsx')).ZeroBalances)
 
@@ -35,7 +38,7 @@ export function BalanceList(props: ListProps) {
   return (
     <ul class="groups" aria-busy={props.isRefreshing} data-testid="balances">
       {groupsOf(props.balances).map((group) => (
-        <li key={group.symbol}>
+        <li key={group.key}>
           <Group {...props} group={group} prices={prices} />
         </li>
       ))}
@@ -58,10 +61,11 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
   return (
     <Card class="group">
       <div class="group-head">
-        <CurrencyIcon currency={group.total.currency} />
+        <CurrencyIcon currency={group.total.currency} isPinned={!group.isUnlisted} />
         <div class="group-name">
           <h3>{group.symbol}</h3>
           <span>{group.name}</span>
+          {group.isUnlisted && <UnlistedMark currency={group.total.currency} />}
         </div>
         <div class="group-total">
           {unread.length === group.rows.length ? (

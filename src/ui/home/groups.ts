@@ -2,8 +2,10 @@ import type { BalanceView } from '../../api/money-views.ts'
 import type { Amount, Currency } from '../../core/currency.ts'
 import { groupBy } from '../text/group-by.ts'
 
-/** All of one currency over the chains. `isWhole` is false when a chain could not be read. */
+/** All of one currency over the chains. `isWhole` is false when a chain could not be read; `key` is of this group alone. */
 export type CurrencyGroup = Readonly<{
+  key: string
+  isUnlisted: boolean
   symbol: string
   name: string
   total: Amount
@@ -11,11 +13,13 @@ export type CurrencyGroup = Readonly<{
   rows: readonly BalanceView[]
 }>
 
-/** Groups what is held, is on its way, or could not be read, by symbol; what has money comes first, and then the order given. */
+/**
+ * Groups what is held, is on its way, or could not be read, by symbol; what has money comes first, and then the order given.
+ * What no profile pins may call itself anything: each is a group of its own (lies M03).
+ */
 export function groupsOf(balances: readonly BalanceView[]): readonly CurrencyGroup[] {
   const counted = balances.filter((balance) => !(balance.known && (balance.isShared || isZero(balance))))
-  const bySymbol = groupBy(counted, (balance) => balance.currency.symbol)
-  return [...bySymbol.values()].flatMap((rows) => groupOf(rows)).sort((a, b) => weight(b) - weight(a))
+  return [...groupBy(counted, keyOf)].flatMap(([key, rows]) => groupOf(key, rows)).sort((a, b) => weight(b) - weight(a))
 }
 
 /** True when a balance was read and nothing is there nor on its way; what stands under another currency as well is no balance of its own. */
@@ -32,7 +36,12 @@ function isNothing({ value, pending = 0n }: Extract<BalanceView, { known: true }
   return value === 0n && pending === 0n
 }
 
-function groupOf(rows: readonly BalanceView[]): readonly CurrencyGroup[] {
+function keyOf({ currency, unlisted }: BalanceView): string {
+  const { chainId, address, symbol } = currency
+  return unlisted ? `${chainId} ${address.toLowerCase()}` : symbol
+}
+
+function groupOf(key: string, rows: readonly BalanceView[]): readonly CurrencyGroup[] {
   const [first] = rows
   if (!first) return []
   const decimals = Math.max(...rows.map((row) => row.currency.decimals))
@@ -43,6 +52,8 @@ function groupOf(rows: readonly BalanceView[]): readonly CurrencyGroup[] {
   )
   return [
     {
+      key,
+      isUnlisted: first.unlisted !== undefined,
       symbol: currency.symbol,
       name: currency.name,
       total: { currency, value },

@@ -19,6 +19,11 @@ export function readable(balances: readonly BalanceView[]): readonly BalanceView
   return balances.filter((balance) => balance.known || balance.why.code !== 'NO_OWN_ADDRESS')
 }
 
+/** Without the tokens that the user added: nobody but themselves says what those are, and they stand apart. */
+export function withoutAdded(balances: readonly BalanceView[]): readonly BalanceView[] {
+  return balances.filter(({ unlisted }) => unlisted !== 'added')
+}
+
 /** True when there are balances to read, and none could be. */
 export function isUnread(balances: readonly BalanceView[]): boolean {
   return balances.length > 0 && balances.every((balance) => !balance.known)

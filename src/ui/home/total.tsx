@@ -4,7 +4,7 @@ import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
 import { readyValue } from '../state/resource.ts'
 import { dollarFloor, dollarsUnsaid } from '../text/amount.ts'
-import { type Shown, shownBalances } from './shown.ts'
+import { type Shown, shownBalances, withoutAdded } from './shown.ts'
 import { type Worth, worthIn } from './worth.ts'
 
 /** Prices of this age are of now, seconds: they are asked for about once a minute. */
@@ -15,7 +15,7 @@ export function Total({ isHidden }: { isHidden: boolean }) {
   const { store } = useApp()
   const shown = shownBalances(store)
   const prices = readyValue(store.prices.now.value)
-  const worth = shown && prices && worthIn(shown.balances, prices)
+  const worth = shown && prices && worthIn(withoutAdded(shown.balances), prices)
   return (
     <section class="worth" aria-label={ofWorth().total} data-testid="worth">
       <p class="worth-total">

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import type { BalanceView, ChainView } from '../../api/money-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
-import { imitationIn } from '../../core/unpinned.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofTokens } from '../messages/token-messages.ts'
@@ -15,6 +14,7 @@ import { useIsPinned } from '../state/pinned.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortDigits } from '../text/amount.ts'
 import { spelled } from '../text/spelled.ts'
+import { unlistedWords } from '../text/unlisted-words.ts'
 import { currencyChoices } from './currency-choices.ts'
 import type { CurrencyRef } from './draft.ts'
 import { offAt, type Side } from './off.ts'
@@ -60,7 +60,9 @@ export function CurrencySelect(
       detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
       off: off && say.chainOff[off],
       group: each.isHeld ? list.held : chain.name,
-      mark: each.isPinned ? { isVerified: true, says: list.verified } : unverified(currency, pinned),
+      mark: each.isPinned
+        ? { isVerified: true, says: list.verified }
+        : { isVerified: false, ...unlistedWords(currency, pinned) },
       address: each.isPinned || chain.family !== 'evm' ? undefined : spelled(currency.address),
     }
   })
@@ -105,15 +107,6 @@ export function CurrencySelect(
 function markedChain(chains: readonly ChainView[], { chainId }: Currency): ChainView | undefined {
   const chain = chains.find(({ id }) => id === chainId)
   return chain?.family === 'bitcoin' ? undefined : chain
-}
-
-// What is made to be taken for another one is said at once.
-function unverified(currency: Currency, pinned: readonly Currency[]): Choice<Currency>['mark'] {
-  const imitation = imitationIn(currency, pinned)
-  const { notThe, mixes } = ofTokens()
-  if (!imitation) return { isVerified: false, says: ofForm().list.unverified }
-  const says = imitation.kind === 'of' ? notThe(currencyTitle(imitation.of)) : mixes
-  return { isVerified: false, says, isGrave: true }
 }
 
 function keyOf(currency: Currency): string {

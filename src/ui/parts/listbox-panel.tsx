@@ -5,6 +5,7 @@ import { ChoiceLabel } from './choice-label.tsx'
 import { GroupedAddress } from './grouped-address.tsx'
 import { Icon } from './icons.tsx'
 import { type Choice, filterChoices, inPlacesOf, moveHighlight } from './listbox.ts'
+import { Unverified } from './unverified.tsx'
 
 type PanelProps<T> = Readonly<{
   label: string
@@ -163,13 +164,5 @@ function Verified({ says }: { says: string }) {
     <span class="verified" role="img" aria-label={says} title={says}>
       <Icon name="shield" size={14} />
     </span>
-  )
-}
-
-function Unverified({ says, isGrave }: Readonly<{ says: string; isGrave?: boolean }>) {
-  return (
-    <small class={`unverified${isGrave ? ' grave' : ''}`}>
-      <Icon name={isGrave ? 'danger' : 'warn'} size={14} /> {says}
-    </small>
   )
 }

@@ -14,6 +14,25 @@ describe('balances by currency', () => {
     expect(groups[1]?.rows).toHaveLength(2)
   })
 
+  it('count what no profile pins with nothing, whatever it calls itself', () => {
+    const [real] = balances.filter(({ currency }) => currency.symbol === 'USDC')
+    if (!real) throw new Error('expected a balance in USDC')
+    const address = `0x${'f'.repeat(40)}`
+    const lie = { ...real, known: true, value: 10n ** 12n, unlisted: 'added' } as const
+    const others = [
+      { ...lie, currency: { ...real.currency, address } },
+      { ...lie, unlisted: 'held', currency: { ...real.currency, chainId: 1337, address } } as const,
+    ]
+    const groups = groupsOf([...others, ...balances])
+    expect(groups.filter(({ isUnlisted }) => !isUnlisted)).toEqual(groupsOf(balances))
+    const apart = groups.filter(({ isUnlisted }) => isUnlisted)
+    expect(apart.map(({ total, rows }) => [total.value, rows.length])).toEqual([
+      [10n ** 12n, 1],
+      [10n ** 12n, 1],
+    ])
+    expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length)
+  })
+
   it('say when a chain is missing from the sum', () => {
     const usdc = groupsOf(someUnread).find((group) => group.symbol === 'USDC')
     expect(usdc).toMatchObject({ isWhole: false, total: { value: 1_560_420_000n } })

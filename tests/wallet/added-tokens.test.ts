@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { IntentInput } from '../../src/core/intent.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { failedFor } from '../../src/core/reason.ts'
+import { type AddedBalancePorts, addedBalancesOf, tokensToRemember } from '../../src/wallet/added-tokens.ts'
+import { ethInput, USER } from '../core/honest.ts'
+
+const PEPPER = {
+  ...{ chainId: 8453, address: '0x5FbDB2315678afecb367f032d93F642f64180aa3', isNative: false },
+  ...{ symbol: 'PEP', name: 'Pepper', decimals: 9 },
+}
+const SAID = { symbol: 'PEP', name: 'Pepper', decimals: 9 }
+
+describe('what a crossing has the wallet remember', () => {
+  const to = (input: Partial<IntentInput>): IntentInput => ({ ...ethInput, ...input })
+  const remembered = (input: Partial<IntentInput>) => tokensToRemember(to(input), devnet)
+  const pepper = { destinationChainId: 8453, destinationCurrency: PEPPER.address.toLowerCase() }
+
+  it('is the token that leaves or arrives and is on no list', () => {
+    expect(remembered({ ...pepper, currencies: [PEPPER] })).toEqual([PEPPER])
+    const from = { originChainId: 8453, originCurrency: PEPPER.address }
+    expect(remembered({ ...from, currencies: [PEPPER] })).toEqual([PEPPER])
+  })
+
+  it('is nothing that is only named, nor pinned, nor of a chain of another kind', () => {
+    expect(remembered({ currencies: [PEPPER] })).toEqual([])
+    expect(remembered({})).toEqual([])
+    const exchange = { ...PEPPER, chainId: 1337, address: `0x${'7'.repeat(32)}` }
+    const there = { destinationChainId: 1337, destinationCurrency: exchange.address }
+    expect(remembered({ ...there, currencies: [exchange] })).toEqual([])
+    const usdc = { ...PEPPER, address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' }
+    expect(remembered({ ...pepper, destinationCurrency: usdc.address, currencies: [usdc] })).toEqual([])
+  })
+})
+
+describe('what an account has of tokens that the user added', () => {
+  const read = async (ports: Partial<AddedBalancePorts>) => {
+    const all: AddedBalancePorts = {
+      tokenAt: async () => ({ ok: true, value: SAID }),
+      balance: async () => ({ ok: true, value: 5n }),
+      ...ports,
+    }
+    const [balance] = await addedBalancesOf(USER, [PEPPER], all)
+    return balance
+  }
+  const silent = async () => failedFor({ code: 'TIMEOUT' } as const, 'no answer')
+  const about = { account: USER, currency: PEPPER }
+
+  it('is described as the chain describes it now, and not as it was kept', async () => {
+    expect(await read({})).toEqual({ ...about, known: true, value: 5n })
+    const now = { symbol: 'USDC', name: 'USD Coin', decimals: 2 }
+    const renamed = await read({ tokenAt: async () => ({ ok: true, value: now }) })
+    expect(renamed).toEqual({ account: USER, currency: { ...PEPPER, ...now }, known: true, value: 5n })
+  })
+
+  it('is not known where either was not read, or no token is there', async () => {
+    expect(await read({ tokenAt: silent })).toEqual({ ...about, known: false, why: { code: 'TIMEOUT' } })
+    expect(await read({ balance: silent })).toEqual({ ...about, known: false, why: { code: 'TIMEOUT' } })
+    const none = await read({ tokenAt: async () => ({ ok: true, value: undefined }) })
+    expect(none).toEqual({ ...about, known: false, why: { code: 'CURRENCY_UNKNOWN' } })
+  })
+})
