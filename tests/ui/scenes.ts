@@ -68,6 +68,7 @@ export function everyday(): Answers {
     'chains.list': () => data.chains,
     'balances.list': () => data.balances,
     'balances.kept': () => null,
+    'token.added': () => ({ tokens: [], most: 30 }),
     'prices.list': () => data.prices,
     'addresses.list': () => data.addresses,
     'bitcoin.get': () => coins,

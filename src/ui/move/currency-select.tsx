@@ -47,25 +47,28 @@ export function CurrencySelect(
   const [typed, setTyped] = useState('')
   const { pasted, again } = usePasted(props.canPaste ? typed : '', chains)
   const pinned = chains.flatMap((chain) => chain.currencies)
+  const added = props.canPaste ? readyValue(store.addedTokens.now.value)?.tokens : undefined
   const named = [...(pasted.state === 'answered' ? pasted.tokens : []), ...(chosen ? [chosen] : [])]
-  const choices = currencyChoices({ chains, balances, prices, named }).map((each): Choice<Currency> => {
-    const { currency, chain } = each
-    const balance = balanceOf(balances, currency)
-    const off = offAt(props.side, chain)
-    return {
-      value: currency,
-      key: keyOf(currency),
-      label: say.onChain(currencyTitle(currency), chain.name),
-      words: `${currency.name} ${chain.id} ${currency.address}`,
-      detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
-      off: off && say.chainOff[off],
-      group: each.isHeld ? list.held : chain.name,
-      mark: each.isPinned
-        ? { isVerified: true, says: list.verified }
-        : { isVerified: false, ...unlistedWords(currency, pinned) },
-      address: each.isPinned || chain.family !== 'evm' ? undefined : spelled(currency.address),
-    }
-  })
+  const choices = currencyChoices({ chains, balances, prices, named, ...(added && { added }) }).map(
+    (each): Choice<Currency> => {
+      const { currency, chain } = each
+      const balance = balanceOf(balances, currency)
+      const off = offAt(props.side, chain)
+      return {
+        value: currency,
+        key: keyOf(currency),
+        label: say.onChain(currencyTitle(currency), chain.name),
+        words: `${currency.name} ${chain.id} ${currency.address}`,
+        detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
+        off: off && say.chainOff[off],
+        group: each.isAdded ? ofTokens().added : each.isHeld ? list.held : chain.name,
+        mark: each.isPinned
+          ? { isVerified: true, says: list.verified }
+          : { isVerified: false, ...unlistedWords(currency, pinned) },
+        address: each.isPinned || chain.family !== 'evm' ? undefined : spelled(currency.address),
+      }
+    },
+  )
   return (
     <Select
       label={props.label}

@@ -5,6 +5,7 @@ import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { UnpinnedNotice } from '../review/unpinned-notice.tsx'
+import { KeepToken } from './keep-token.tsx'
 import { isPinned } from './sides.ts'
 import type { useMove } from './use-move.ts'
 
@@ -21,7 +22,11 @@ export function Unpinned({ move: { sides, data } }: NoticeProps) {
     if (!chain || isPinned(chain, currency)) return null
     if (chain.family === 'evm') {
       const imitation = imitationIn(currency, pinned)
-      return <UnpinnedNotice key={currency.address} {...{ currency, imitation }} chain={chain.name} />
+      return (
+        <UnpinnedNotice key={currency.address} {...{ currency, imitation }} chain={chain.name}>
+          <KeepToken token={currency} canAdd={imitation === undefined} />
+        </UnpinnedNotice>
+      )
     }
     return (
       <Notice key={currency.address} kind="warn" title={say.title(currencyTitle(currency))} testId="unpinned">

@@ -4,7 +4,7 @@ import { isEmpty } from '../home/groups.ts'
 import { InFlight } from '../home/in-flight.tsx'
 import { useOpened } from '../home/opened.ts'
 import { Recent } from '../home/recent.tsx'
-import { isUnread, readable, shownBalances } from '../home/shown.ts'
+import { isUnread, readable, shownBalances, withoutAdded } from '../home/shown.ts'
 import { Total } from '../home/total.tsx'
 import { useWaiting, Waiting } from '../home/waiting.tsx'
 import { m } from '../messages/messages.ts'
@@ -27,6 +27,9 @@ import { whenText } from '../text/when.ts'
 
 // Seldom is there something that was not read.
 const Unread = fetched(async () => (await import('../home/unread.tsx')).Unread)
+
+// Few have added a token.
+const AddedTokens = fetched(async () => (await import('../home/added-tokens.tsx')).AddedTokens)
 
 /** What there is, what is under way, and the way to move it. */
 export function Home() {
@@ -106,6 +109,9 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
   const { store } = useApp()
   const loaded = store.balances.now.value
   const shown = shownBalances(store)
+  const listed = withoutAdded(shown?.balances ?? [])
+  const unread = loaded.state === 'ready' ? withoutAdded(readable(loaded.value)) : []
+  const hasAdded = (readyValue(store.addedTokens.now.value)?.tokens ?? []).length > 0
   const isFailed = loaded.state === 'failed'
   const isRefreshing = loaded.state === 'loading' || (loaded.state === 'ready' && loaded.isRefreshing)
   return (
@@ -115,14 +121,13 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
           {() => null}
         </Reading>
       )}
-      {loaded.state === 'ready' && readable(loaded.value).some(({ known }) => !known) && (
-        <Unread {...{ balances: readable(loaded.value), isRefreshing, onRetry }} />
-      )}
+      {unread.some(({ known }) => !known) && <Unread {...{ balances: unread, isRefreshing, onRetry }} />}
       {shown && isEmpty(shown.balances) && <NoMoney />}
       {/* Of nothing that could be read the notice alone speaks. */}
-      {shown && !isEmpty(shown.balances) && !isUnread(shown.balances) && (
-        <BalanceList {...{ balances: shown.balances, isHidden, isRefreshing }} />
+      {shown && !isEmpty(shown.balances) && !isUnread(listed) && (
+        <BalanceList {...{ balances: listed, isHidden, isRefreshing }} />
       )}
+      {hasAdded && !isReading(store) && <AddedTokens {...{ balances: shown?.balances ?? [], isHidden }} />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { KnownPartiesView } from '../../api/form-views.ts'
 import type { BalanceView, ChainView, KeptBalancesView, PriceView } from '../../api/money-views.ts'
 import type { SignableQuote } from '../../api/quote-views.ts'
 import type { CompatibleSiteView, SiteView } from '../../api/site-views.ts'
+import type { AddedTokensView } from '../../api/token-methods.ts'
 import type { AccountView, OwnAddressView, WalletView } from '../../api/wallet-views.ts'
 import type { KeyStanding } from '../../core/key-standing.ts'
 import { onceMore } from './once-more.ts'
@@ -27,6 +28,8 @@ export type Store = Readonly<{
   allAccounts: Resource<AllAccountsView>
   chains: Resource<readonly ChainView[]>
   balances: Resource<readonly BalanceView[]>
+  /** The tokens that the user added. */
+  addedTokens: Resource<AddedTokensView>
   /** What was read of them before, for the first picture only; null where nothing was. */
   keptBalances: Resource<KeptBalancesView | null>
   /** What the service says that the currencies of the account cost. */
@@ -82,6 +85,7 @@ export function createStore(client: Client): Store {
     const current = account.peek()
     return current ? client.call('balances.list', { account: accountRef(current) }) : []
   })
+  const addedTokens = resource(() => client.call('token.added', {}))
   const keptBalances = resource(async () => {
     const current = account.peek()
     return current ? client.call('balances.kept', { account: accountRef(current) }) : null
@@ -112,6 +116,7 @@ export function createStore(client: Client): Store {
     accounts,
     allAccounts,
     balances,
+    addedTokens,
     keptBalances,
     prices,
     addresses,
@@ -136,7 +141,7 @@ export function createStore(client: Client): Store {
     sites: [sites, compatible],
     exchangeBKeys: [exchangeBKeys, exchangeBAccount],
     // An address that was paid to gives way to the next one.
-    balances: [balances, addresses],
+    balances: [balances, addresses, addedTokens],
     prices: [prices],
   } as const
   const stops = (Object.keys(topics) as (keyof typeof topics)[]).map((topic) =>
@@ -150,7 +155,8 @@ export function createStore(client: Client): Store {
   stops.push(
     effect(() => {
       if (isUnlocked.value)
-        for (const each of [accounts, chains, approvals, executions, moving, sent, keyStanding]) void each.reload()
+        for (const each of [accounts, chains, addedTokens, approvals, executions, moving, sent, keyStanding])
+          void each.reload()
       else {
         for (const each of secret) each.clear()
         chosen.value = undefined
@@ -184,6 +190,7 @@ export function createStore(client: Client): Store {
     allAccounts,
     chains,
     balances,
+    addedTokens,
     keptBalances,
     prices,
     addresses,

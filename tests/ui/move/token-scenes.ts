@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import type { BalanceView } from '../../../src/api/money-views.ts'
 import type { TokenView } from '../../../src/api/token-methods.ts'
 import type { Currency } from '../../../src/core/currency.ts'
 import type { Imitation } from '../../../src/core/unpinned.ts'
@@ -21,6 +22,45 @@ const nothing = (chainId: number): TokenView => ({ chainId, found: 'nothing' })
 const unread = (chainId: number): TokenView => ({ chainId, found: 'unread', why: { code: 'TIMEOUT' } })
 const found = (currency: Currency): TokenView => ({ chainId: currency.chainId, found: 'token', currency })
 const has = (currency: Currency) => ({ currency, account: data.OWN, known: true, value: 4_200n * 10n ** 18n }) as const
+
+const other = (last: string, currency: Currency): Currency => ({
+  ...currency,
+  address: `${PASTED.slice(0, -3)}${last}`,
+})
+const FALSE_COIN = other('aa0', FALSE_USDC)
+const UNREAD = other('bb1', token(1, 'ZEST', 'Zest'))
+const RENAMED = other('cc2', token(999, 'Verylongsymboltoken', 'A name that is as long as a name can be'))
+export const ADDED = [PEPPER, FALSE_COIN, UNREAD, RENAMED]
+export const addedBalances: readonly BalanceView[] = [
+  { ...has(PEPPER), unlisted: 'added' },
+  { ...has(FALSE_COIN), value: 1_000_000_000_000n, unlisted: 'added' },
+  { currency: UNREAD, account: data.OWN, known: false, why: { code: 'TIMEOUT' }, unlisted: 'added' },
+  { ...has(RENAMED), value: 123_456_789_012_345_678_901_234_567_890n, unlisted: 'added' },
+]
+const saidAtSeconds = data.nowSeconds() - 20
+const withAdded = (scene: Scene, tokens: readonly Currency[] = ADDED, most = 30): Scene => ({
+  ...scene,
+  freshAnswers: () => {
+    let kept = tokens
+    return {
+      ...scene.answers,
+      'balances.list': () => [...data.balances, ...addedBalances],
+      'prices.list': () => [
+        ...data.prices,
+        { chainId: PEPPER.chainId, address: PEPPER.address, price: 2n * 10n ** 15n, saidAtSeconds },
+      ],
+      'token.added': () => ({ tokens: kept, most }),
+      'token.remove': ({ address }) => {
+        kept = kept.filter((each) => each.address !== address)
+        return null
+      },
+      'token.add': () => {
+        kept = [PEPPER]
+        return { outcome: 'added' }
+      },
+    }
+  },
+})
 
 const finding = (views: readonly TokenView[] | Promise<never>): Scene => ({
   hash: '#/move',
@@ -52,6 +92,11 @@ export const TOKEN_SCENES: Readonly<Record<string, Scene>> = {
   'move-token-asking': finding(new Promise(() => undefined)),
   'move-token': buying(PEPPER),
   'move-token-imitating': buying(FALSE_USDC, { kind: 'of', of: data.currency(8453, 'USDC') }),
+  'home-added': withAdded({ hash: '#/' }),
+  'home-added-full': withAdded({ hash: '#/' }, ADDED, ADDED.length),
+  'move-added': withAdded({ hash: '#/move' }),
+  'move-token-added': withAdded(buying(PEPPER)),
+  'move-token-new': withAdded(buying(PEPPER), []),
   'move-token-leaves': { ...buying(PEPPER), draft: draftWith({ from: said(PEPPER), amount: '5' }) },
 }
 
@@ -61,7 +106,12 @@ async function paste(page: Page): Promise<void> {
 }
 const pasting = (scene: string): Act => ({ scene, play: paste })
 
+const scrolledTo = (testId: string) => (page: Page) => page.getByTestId(testId).scrollIntoViewIfNeeded()
+
 export const TOKEN_ACTS: Readonly<Record<string, Act>> = {
+  'home-added-shown': { scene: 'home-added', play: scrolledTo('added-tokens') },
+  'home-added-full-shown': { scene: 'home-added-full', play: scrolledTo('added-tokens') },
+  'move-added-choose': { scene: 'move-added', play: (page) => click(page, 'from') },
   'move-paste': pasting('move-token-found'),
   'move-paste-false': pasting('move-token-false'),
   'move-paste-none': pasting('move-token-none'),

@@ -9,6 +9,14 @@ export const arTokens: Worded<TokenMessages> = {
   nothing: (chains) => `لا يوجد توكن على هذا العنوان في ${list(chains)}.`,
   unread: (chains) => `تعذرت القراءة في ${list(chains)}: فقد يوجد توكن هناك مع ذلك.`,
   again: 'إعادة المحاولة',
+  added: 'أضفتها أنت',
+  add: 'إضافة إلى توكناتي',
+  remove: 'إزالة من توكناتي',
+  removeOne: (title, chain) => `إزالة ${apart(title)} في ${apart(chain)} من توكناتي`,
+  isAdded: (title) => `${apart(title)} الآن بين توكناتك.`,
+  isRemoved: (title) => `لم يعد ${apart(title)} بين توكناتك. ما لديك منه باقٍ في مكانه.`,
+  full: (most) => `هذه ${most} توكنًا، ولا يُحفظ أكثر منها: أزل واحدًا قبل أن تضيف غيره.`,
+  notAdded: 'تعذرت قراءة التوكن الآن، فلم يُضف. حاول مرة أخرى.',
   notThe: (title) => `ليس ${apart(title)} الذي في قائمة Causeway`,
   mixes: 'يخلط حروفًا من عدة كتابات',
   imitates: {
@@ -22,4 +30,5 @@ export const arTokens: Worded<TokenMessages> = {
   means: (chain) =>
     `يستطيع أي شخص أن يصنع توكنًا بهذا الاسم. قرأت Causeway اسمه وعدد خاناته العشرية في ${apart(chain)} ولا تعرف عنه شيئًا آخر: فقد لا تكون له قيمة، أو قد لا يمكن بيعه أبدًا. قارن عنوانه بعنوان تثق به.`,
   accept: (token) => `قارنت العنوان: هذا ${apart(token)} هو التوكن الذي أقصده.`,
+  worth: 'قيمة هذه التوكنات هي ما تقوله الخدمة وحدها، ولا تُحسب في المجموع أعلاه.',
 }

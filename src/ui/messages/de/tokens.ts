@@ -9,6 +9,15 @@ export const deTokens: Worded<TokenMessages> = {
   nothing: (chains) => `An dieser Adresse steht kein Token auf ${list(chains)}.`,
   unread: (chains) => `Auf ${list(chains)} ließ es sich nicht lesen: Dort kann trotzdem ein Token stehen.`,
   again: 'Noch einmal versuchen',
+  added: 'Von Ihnen hinzugefügt',
+  add: 'Zu meinen Token hinzufügen',
+  remove: 'Aus meinen Token entfernen',
+  removeOne: (title, chain) => `Aus meinen Token entfernen: ${title} auf ${chain}`,
+  isAdded: (title) => `${title} gehört jetzt zu Ihren Token.`,
+  isRemoved: (title) => `${title} gehört nicht mehr zu Ihren Token. Was Sie davon haben, bleibt, wo es ist.`,
+  full: (most) =>
+    `Das sind ${most} Token, und mehr werden nicht behalten: Entfernen Sie einen, bevor Sie einen anderen hinzufügen.`,
+  notAdded: 'Der Token ließ sich jetzt nicht lesen und wurde nicht hinzugefügt. Versuchen Sie es noch einmal.',
   notThe: (title) => `Nicht ${title} auf der Liste von Causeway`,
   mixes: 'Mischt Buchstaben mehrerer Schriften',
   imitates: {
@@ -22,4 +31,5 @@ export const deTokens: Worded<TokenMessages> = {
   means: (chain) =>
     `Einen Token dieses Namens kann jeder machen. Causeway hat Namen und Nachkommastellen auf ${chain} gelesen und weiß sonst nichts von ihm: Er kann wertlos sein oder sich nie verkaufen lassen. Vergleichen Sie seine Adresse mit einer, der Sie vertrauen.`,
   accept: (token) => `Ich habe die Adresse verglichen: Dieser Token ${token} ist der, den ich meine.`,
+  worth: 'Was diese wert sind, sagt allein der Dienst. In der Summe oben zählt es nicht.',
 }

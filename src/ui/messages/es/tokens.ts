@@ -9,6 +9,14 @@ export const esTokens: Worded<TokenMessages> = {
   nothing: (chains) => `En esta dirección no hay ningún token en ${list(chains)}.`,
   unread: (chains) => `No se pudo leer en ${list(chains)}: puede que allí haya un token de todos modos.`,
   again: 'Intentar de nuevo',
+  added: 'Añadidos por ti',
+  add: 'Añadir a mis tokens',
+  remove: 'Quitar de mis tokens',
+  removeOne: (title, chain) => `Quitar ${title} en ${chain} de mis tokens`,
+  isAdded: (title) => `${title} está ahora entre tus tokens.`,
+  isRemoved: (title) => `${title} ya no está entre tus tokens. Lo que tienes de él sigue donde está.`,
+  full: (most) => `Son ${most} tokens y no se guardan más: quita uno antes de añadir otro.`,
+  notAdded: 'Ahora no se pudo leer el token, y no se añadió. Inténtalo de nuevo.',
   notThe: (title) => `No es ${title} de la lista de Causeway`,
   mixes: 'Mezcla letras de varias escrituras',
   imitates: {
@@ -22,4 +30,5 @@ export const esTokens: Worded<TokenMessages> = {
   means: (chain) =>
     `Cualquiera puede crear un token con este nombre. Causeway ha leído su nombre y sus decimales en ${chain}, y no sabe nada más de él: puede no valer nada, o no dejarse vender nunca. Compara su dirección con una en la que confíes.`,
   accept: (token) => `He comparado la dirección: este ${token} es el token que quiero.`,
+  worth: 'El valor de estos lo dice el servicio, y no se cuenta en la suma de arriba.',
 }

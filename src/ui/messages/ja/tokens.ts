@@ -9,6 +9,14 @@ export const jaTokens: Worded<TokenMessages> = {
   nothing: (chains) => `${list(chains)}では、このアドレスにトークンはありません。`,
   unread: (chains) => `${list(chains)}では読み取れませんでした。トークンがある可能性は残ります。`,
   again: 'もう一度試す',
+  added: '自分で追加したトークン',
+  add: '自分のトークンに追加する',
+  remove: '自分のトークンから外す',
+  removeOne: (title, chain) => `${chain}の${title}を自分のトークンから外す`,
+  isAdded: (title) => `${title}を自分のトークンに追加しました。`,
+  isRemoved: (title) => `${title}を自分のトークンから外しました。お持ちの分は元の場所に残ります。`,
+  full: (most) => `トークンは${most}個あり、これ以上は保存できません。別のものを追加する前に、一つ外してください。`,
+  notAdded: 'トークンを今は読み取れなかったため、追加していません。もう一度試してください。',
   notThe: (title) => `Causewayの一覧の${title}ではありません`,
   mixes: '複数の文字体系の文字が混ざっています',
   imitates: {
@@ -22,4 +30,5 @@ export const jaTokens: Worded<TokenMessages> = {
   means: (chain) =>
     `この名前のトークンは誰でも作れます。Causewayは名前と小数の桁数を${chain}で読み取りましたが、ほかのことは何も知りません。価値がないことも、売れないこともあります。信頼できるアドレスと照合してください。`,
   accept: (token) => `アドレスを照合しました。この${token}が意図したトークンです。`,
+  worth: 'これらの価値はサービスがそう言っているだけで、上の合計には含まれません。',
 }

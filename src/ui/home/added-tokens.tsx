@@ -1,0 +1,103 @@
+import type { BalanceView, PriceView } from '../../api/money-views.ts'
+import { type Currency, isSameCurrency } from '../../core/currency.ts'
+import { currencyTitle } from '../../core/currency-title.ts'
+import { m } from '../messages/messages.ts'
+import { ofTokens } from '../messages/token-messages.ts'
+import { ShortAddress } from '../parts/address-text.tsx'
+import { AmountText } from '../parts/amount-text.tsx'
+import { IconButton } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { CurrencyIcon } from '../parts/currency-icon.tsx'
+import { UnlistedMark } from '../parts/unlisted-mark.tsx'
+import { Why } from '../parts/why.tsx'
+import { useAddedTokens } from '../state/added-tokens.ts'
+import { useApp } from '../state/app.ts'
+import { useChainName } from '../state/chain-name.ts'
+import { readyValue } from '../state/resource.ts'
+import { worthIn } from './worth.ts'
+import { WorthText } from './worth-text.tsx'
+
+type AddedProps = Readonly<{ balances: readonly BalanceView[]; isHidden: boolean }>
+
+/** The tokens that the user added, each by itself: what the account has of it, that it is on no list, and how it goes again. */
+export function AddedTokens({ balances, isHidden }: AddedProps) {
+  const say = ofTokens()
+  const { store } = useApp()
+  const { tokens, most, remove } = useAddedTokens()
+  const prices = readyValue(store.prices.now.value)
+  const balanceOf = (token: Currency) => balances.find(({ currency }) => isSameCurrency(currency, token))
+  const shown = tokens.flatMap((token) => balanceOf(token) ?? [])
+  const hasWorth = !isHidden && prices !== undefined && worthIn(shown, prices).priced > 0
+  return (
+    <section class="day" aria-labelledby="added-tokens" data-testid="added-tokens">
+      <h2 class="section-title" id="added-tokens">
+        {say.added}
+      </h2>
+      <Card>
+        <ul class="added-tokens">
+          {tokens.map((token) => (
+            <Row
+              key={`${token.chainId} ${token.address}`}
+              // As its chain describes it now, where it does.
+              token={balanceOf(token)?.currency ?? token}
+              balance={balanceOf(token)}
+              {...{ prices, isHidden }}
+              onRemove={remove(token)}
+            />
+          ))}
+        </ul>
+        {hasWorth && <p class="card-note">{say.worth}</p>}
+        {tokens.length >= most && <p class="card-note">{say.full(most)}</p>}
+      </Card>
+    </section>
+  )
+}
+
+type RowProps = Readonly<{
+  token: Currency
+  balance: BalanceView | undefined
+  prices: readonly PriceView[] | undefined
+  isHidden: boolean
+  onRemove: () => unknown
+}>
+
+function Row({ token, balance, prices, isHidden, onRemove }: RowProps) {
+  const nameOf = useChainName()
+  const chain = { id: token.chainId, name: nameOf(token.chainId) }
+  const title = currencyTitle(token)
+  return (
+    <li class="added-token">
+      <CurrencyIcon currency={token} chain={chain} isPinned={false} />
+      <span class="added-what">
+        <span class="added-name">
+          <strong>{m().move.onChain(title, chain.name)}</strong>
+          <UnlistedMark currency={token} />
+          <ShortAddress address={token.address} />
+        </span>
+        <span class="added-amount">
+          <Has {...{ balance, isHidden }} />
+          {balance && <WorthText balances={[balance]} {...{ prices, isHidden }} />}
+        </span>
+      </span>
+      <IconButton
+        icon="close"
+        name={ofTokens().removeOne(title, chain.name)}
+        onClick={onRemove}
+        testId="remove-token"
+      />
+    </li>
+  )
+}
+
+function Has({ balance, isHidden }: Pick<RowProps, 'balance' | 'isHidden'>) {
+  if (!balance) return <span>{m().common.ellipsis}</span>
+  if (balance.known) return <AmountText amount={balance} form="short" isHidden={isHidden} />
+  return (
+    <>
+      <span class="unread">{m().home.couldNotRead}</span>
+      <small>
+        <Why reason={balance.why} />
+      </small>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AddedTokensView } from '../../api/token-methods.ts'
+import type { Currency } from '../../core/currency.ts'
+import { currencyTitle } from '../../core/currency-title.ts'
+import { ofTokens } from '../messages/token-messages.ts'
+import { messageOf } from '../text/reason-text.ts'
+import { useApp } from './app.ts'
+import { readyValue } from './resource.ts'
+
+const NONE: AddedTokensView = { tokens: [], most: 0 }
+
+/** The tokens that the user added, and the ways to add one and to remove it again, each of which says what came of it. */
+export function useAddedTokens() {
+  const { client, store, tell } = useApp()
+  const { tokens, most } = readyValue(store.addedTokens.now.value) ?? NONE
+  // The background has pages read anew what there is; the list itself is here before the press is over.
+  const act = (work: () => Promise<string>) => async () => {
+    try {
+      const said = await work()
+      await store.addedTokens.reload()
+      tell(said)
+    } catch (error) {
+      tell(messageOf(error))
+    }
+  }
+  return {
+    tokens,
+    most,
+    add: (token: Currency) => act(() => addedBy(token)),
+    remove: ({ chainId, address, ...token }: Currency) =>
+      act(async () => {
+        await client.call('token.remove', { chainId, address })
+        return ofTokens().isRemoved(currencyTitle(token))
+      }),
+  }
+
+  async function addedBy(token: Currency): Promise<string> {
+    const { chainId, address } = token
+    const came = await client.call('token.add', { chainId, address })
+    const say = ofTokens()
+    if (came.outcome === 'added') return say.isAdded(currencyTitle(token))
+    return came.outcome === 'full' ? say.full(came.most) : say.notAdded
+  }
+}
