@@ -13,7 +13,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/use-cases': ['a swap on one chain', 'a swap across', 'a payment to somebody', 'exactly that', 'about so much'],
     'e2e/recipients': ['own coin is sent to somebody'],
   },
-  'a token on no list by its pasted address: marked, warned of, proven, ticked': {
+  'a token on no list by its pasted address: marked, warned of, proven, ticked, remembered, removed': {
     'e2e/tokens': ['chosen by its address, warned of, proven, ticked, and arrives', 'an address where no token stands'],
   },
   'recipient by name or address book; strangers, look-alikes, contracts and exchanges warned of': {

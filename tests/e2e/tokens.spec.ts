@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { formatUnits } from 'viem'
 import { confirm, crossingId, fillMove, openHash } from './app.ts'
 import { imitate } from './contracts.ts'
 import { expect, test } from './fixtures.ts'
@@ -53,6 +54,54 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   await crossingId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(8453, WRAPPED, address)) - before).toBe(100_000_000_000_000_000n)
+
+  // It is remembered, and what the account holds of it stands at home, apart from what is pinned.
+  await openHash(app, '#/')
+  await app.reload()
+  const row = app.getByTestId('added-tokens').getByRole('listitem')
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('WNATIVE on Base')
+  await expect(row).toContainText('Not on Causeway’s list')
+  const held = Number(formatUnits(before + 10n ** 17n, 18)).toLocaleString('en')
+  await expect(row).toContainText(`${held} WNATIVE`)
+  await expect(app.getByTestId('balances')).not.toContainText('WNATIVE')
+
+  // It can be chosen as what is paid, and is proven anew.
+  await fillMove(app, { from: 'ETH on Base', to: 'USDC on Base', amount: '0.05' })
+  await app.getByTestId('from').click()
+  await expect(app.getByText('Added by you')).toBeVisible()
+  await app.getByRole('option', { name: /^WNATIVE on Base\b/ }).click()
+  await app.getByTestId('review').click()
+  await expect(app.getByTestId('review-sentence')).toContainText('WNATIVE')
+  await expect(app.getByTestId('unpinned')).toContainText('WNATIVE is not on Causeway’s list')
+
+  await openHash(app, '#/')
+  await row.getByRole('button', { name: 'Remove WNATIVE on Base from my tokens' }).click()
+  await expect(app.getByTestId('added-tokens')).toHaveCount(0)
+  await app.reload()
+  await expect(app.getByTestId('balances')).toBeVisible()
+  await expect(app.getByTestId('added-tokens')).toHaveCount(0)
+  expect((await devnet.tokenBalance(8453, WRAPPED, address)) - before).toBe(100_000_000_000_000_000n)
+})
+
+test('a token that is held is added by its address alone, and one that was only looked at is not', async ({
+  app,
+  devnet,
+}) => {
+  await fundedWallet(app, devnet)
+  await openHash(app, '#/move')
+  await paste(app, 'from', WRAPPED)
+  await app.getByRole('option', { name: /^WNATIVE on Base\b/ }).click()
+  await expect(app.getByTestId('unpinned')).toBeVisible()
+  await openHash(app, '#/')
+  await app.reload()
+  await expect(app.getByTestId('balances')).toBeVisible()
+  await expect(app.getByTestId('added-tokens')).toHaveCount(0)
+  await openHash(app, '#/move')
+  await app.getByTestId('add-token').click()
+  await expect(app.getByTestId('remove-token')).toBeVisible()
+  await openHash(app, '#/')
+  await expect(app.getByTestId('added-tokens')).toContainText('WNATIVE on Base')
 })
 
 test('a token that calls itself USDC and stands elsewhere is warned of in red, in the list and in the form, on either side', async ({
