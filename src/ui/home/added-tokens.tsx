@@ -83,6 +83,7 @@ function Row({ token, balance, prices, isHidden, onRemove }: RowProps) {
         icon="close"
         name={ofTokens().removeOne(title, chain.name)}
         onClick={onRemove}
+        isDanger
         testId="remove-token"
       />
     </li>

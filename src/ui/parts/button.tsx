@@ -62,6 +62,8 @@ export function IconButton(
     testId?: string
     pressed?: boolean
     isBusy?: boolean
+    /** It takes something away: no focus that was lost comes upon it by itself. */
+    isDanger?: boolean
   }>,
 ) {
   const [isPending, follow] = usePending()
@@ -69,7 +71,7 @@ export function IconButton(
   return (
     <button
       type="button"
-      class="icon-button"
+      class={`icon-button${props.isDanger ? ' danger' : ''}`}
       aria-label={props.name}
       title={props.name}
       aria-pressed={props.pressed}

@@ -75,6 +75,16 @@ describe('the home screen', () => {
     expect(await tokens.textContent()).not.toMatch(/PEP on|no more are kept/)
   })
 
+  it('takes no second token off where Enter is pressed once more', async () => {
+    const page = await open('home-added')
+    const tokens = page.getByTestId('added-tokens')
+    await tokens.getByRole('button', { name: 'Remove PEP on Base from my tokens' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => tokens.locator('li').count()).toBe(ADDED.length - 1)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).not.toBe('remove-token')
+  })
+
   it('has no such place where nothing was added', async () => {
     const page = await open('home')
     expect(await page.getByTestId('added-tokens').count()).toBe(0)

@@ -110,6 +110,7 @@ const scrolledTo = (testId: string) => (page: Page) => page.getByTestId(testId).
 
 export const TOKEN_ACTS: Readonly<Record<string, Act>> = {
   'home-added-shown': { scene: 'home-added', play: scrolledTo('added-tokens') },
+  'move-token-new-shown': { scene: 'move-token-new', play: scrolledTo('add-token') },
   'home-added-full-shown': { scene: 'home-added-full', play: scrolledTo('added-tokens') },
   'move-added-choose': { scene: 'move-added', play: (page) => click(page, 'from') },
   'move-paste': pasting('move-token-found'),
