@@ -118,6 +118,7 @@ test('a token that calls itself USDC and stands elsewhere is warned of in red, i
     await expect(notice).toContainText('Most tokens like this are made to deceive')
     expect((await notice.getByTestId('full-address').textContent())?.toLowerCase()).toBe(NOT_USDC)
     expect(await isDrawnRed(notice.locator('.icon').first())).toBe(true)
+    await expect(app.getByTestId('add-token')).toHaveCount(0)
   }
   await test.step('in the list, and in the form as what arrives', async () => {
     await fillMove(app, { from: 'ETH on Base', to: 'ETH on Base', amount: '0.1' })
