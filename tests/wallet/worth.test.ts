@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { currenciesOf } from '../../src/core/chain.ts'
+import type { Currency } from '../../src/core/currency.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import type { Balance } from '../../src/wallet/balances.ts'
+import type { KeptBalance } from '../../src/wallet/kept-balances.ts'
+import { createWorth } from '../../src/wallet/worth.ts'
+import { STRANGER, USER } from '../core/honest.ts'
+
+const PINNED = devnet.chains.flatMap((chain) => currenciesOf(chain))
+const currency = (symbol: string): Currency => {
+  const found = PINNED.find((each) => each.symbol === symbol)
+  if (!found) throw new Error(`no ${symbol} is pinned`)
+  return found
+}
+const read = (symbol: string, value: bigint): Balance => ({
+  currency: currency(symbol),
+  account: USER,
+  known: true,
+  value,
+})
+const kept = (symbol: string, value: bigint, readAtSeconds: number): KeptBalance => ({
+  currency: currency(symbol),
+  value,
+  readAtSeconds,
+})
+
+function stand({ balances = [] as readonly Balance[], areAmountsHidden = false, isFull = false } = {}) {
+  const rows = new Map<string, readonly KeptBalance[]>()
+  const asked: string[] = []
+  const named: (readonly string[])[] = []
+  const worth = createWorth({
+    profile: devnet,
+    ownAddresses: async () => [USER],
+    addedTokens: async () => [],
+    balancesOf: async () => balances,
+    kept: {
+      of: async (account) => rows.get(account.toLowerCase()) ?? [],
+      change: async (account, accounts, of) => {
+        if (isFull) throw new Error('the disk is full')
+        named.push(accounts)
+        const after = of(rows.get(account.toLowerCase()) ?? [])
+        if (after) rows.set(account.toLowerCase(), after)
+      },
+    },
+    areAmountsHidden: async () => areAmountsHidden,
+    pricesOf: async (currencies) => {
+      asked.push(...currencies.map(({ symbol }) => symbol))
+      return []
+    },
+    nowSeconds: () => 1_000,
+  })
+  const keep = (account: string, all: readonly KeptBalance[]) => void rows.set(account.toLowerCase(), all)
+  return { worth, keep, asked, named }
+}
+
+describe('what an account holds', () => {
+  it('is kept for the next time, for the accounts that the wallet has', async () => {
+    const { worth, named } = stand({ balances: [read('ETH', 5n)] })
+    expect(await worth.before(USER)).toBeUndefined()
+    expect(await worth.read(USER)).toEqual([read('ETH', 5n)])
+    expect(await worth.before(USER)).toEqual({ balances: [read('ETH', 5n)], readAtSeconds: 1_000 })
+    expect(named).toEqual([[USER]])
+  })
+
+  it('is shown also where it cannot be kept', async () => {
+    const { worth } = stand({ balances: [read('ETH', 5n)], isFull: true })
+    expect(await worth.read(USER)).toEqual([read('ETH', 5n)])
+  })
+
+  it('is as old as the oldest of what was read before', async () => {
+    const { worth, keep } = stand()
+    keep(USER, [kept('ETH', 1n, 900), kept('USDC', 2n, 300)])
+    expect(await worth.before(USER)).toMatchObject({ readAtSeconds: 300 })
+  })
+
+  it('is not told of an account that is not the wallet’s', async () => {
+    const { worth, keep, asked } = stand()
+    keep(STRANGER, [kept('ETH', 1n, 900)])
+    expect(await worth.before(STRANGER)).toBeUndefined()
+    await worth.prices(STRANGER)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('its prices', () => {
+  it('are asked for of what is held, and of nothing else', async () => {
+    const { worth, keep, asked } = stand()
+    keep(USER, [kept('ETH', 1n, 900), kept('USDC', 0n, 900)])
+    await worth.prices(USER)
+    expect(asked).toEqual(['ETH'])
+  })
+
+  it('are not asked for while nobody sees the amounts', async () => {
+    const { worth, keep, asked } = stand({ areAmountsHidden: true })
+    keep(USER, [kept('ETH', 1n, 900)])
+    expect(await worth.prices(USER)).toEqual([])
+    expect(asked).toEqual([])
+  })
+})
