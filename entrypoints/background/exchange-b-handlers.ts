@@ -5,6 +5,7 @@ import type { Profile } from '../../src/core/profile.ts'
 import { createExchangeB } from '../../src/net/exchange-b.ts'
 import type { KeyOutcome } from '../../src/wallet/exchange-b/key-ports.ts'
 import { createExchangeBKeyCase } from '../../src/wallet/exchange-b/keys.ts'
+import { standingOf } from '../../src/wallet/exchange-b/standing.ts'
 import type { Guard } from '../../src/wallet/guard.ts'
 import { nowMilliseconds } from './clock.ts'
 import type { Custody } from './custody.ts'
@@ -80,15 +81,11 @@ export function exchangeBHandlers({
   return {
     'exchangeB.account': async ({ account }) => {
       if (!chain || !exchangeB) return null
-      const [all, meant, rows] = await Promise.all([
-        exchangeB.accounts.of(account),
-        exchangeB.accounts.meant(account),
-        stores.exchangeBKeys.list(),
-      ])
-      if (!all.ok || !meant.ok)
-        return { known: false, exchange: chain.name, why: all.ok ? { code: 'EXCHANGE_SILENT' } : all.reason }
-      const key = rows.find(({ accountIndex }) => accountIndex === meant.value)?.state ?? 'none'
-      return { known: true, exchange: chain.name, accounts: all.value, meant: meant.value ?? null, key }
+      const ports = { accounts: exchangeB.accounts, keys: stores.exchangeBKeys.list }
+      const standing = await standingOf(account, ports)
+      if (!standing.ok) return { known: false, exchange: chain.name, why: standing.reason }
+      const { meant = null, ...rest } = standing.value
+      return { known: true, exchange: chain.name, ...rest, meant }
     },
     'exchangeB.choose': async ({ account, accountIndex }) => {
       const isChosen = (await exchangeB?.accounts.choose(account, accountIndex)) ?? false
@@ -97,10 +94,7 @@ export function exchangeBHandlers({
     },
     'exchangeB.keys': async () => {
       if (!chain || !keys) return null
-      const rows = await keys.list()
-      // What was under way is looked at whenever somebody looks at it; the page is told when it has come further.
-      if (rows.some(({ state }) => state !== 'active'))
-        void keys.look().then((hasMoved) => hasMoved && changed(), ignore)
+      const rows = await keys.listAndLook(changed)
       return {
         exchange: chain.name,
         keys: rows.map(({ accountIndex, l1Address, apiKeyIndex, publicKey, state, sinceSeconds }) => ({
@@ -113,6 +107,3 @@ export function exchangeBHandlers({
     'exchangeB.revokeKey': ({ accountIndex }) => tried(keys?.revoke(accountIndex)),
   }
 }
-
-// The row stays as it is, and is looked at again the next time.
-function ignore(): void {}

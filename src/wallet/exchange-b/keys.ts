@@ -7,7 +7,11 @@ import { ONE_LOOK, settle } from './settle-key.ts'
 
 /** The API keys of exchange B, one for an account there. Each act may be repeated, whatever ended it the last time. */
 export type ExchangeBKeyCase = Readonly<{
-  list: () => Promise<readonly KeyRow[]>
+  /**
+   * All as they are kept. What is under way is looked at whenever somebody looks at it: `moved` is called when one has
+   * come further. Where that fails they stay as they are, and are looked at again the next time.
+   */
+  listAndLook: (moved: () => void) => Promise<readonly KeyRow[]>
   /** Makes and registers a key for an account, or goes on with what was begun; with the password where the safeguards want it. */
   make: (accountIndex: number, password: string | undefined) => Promise<MadeKey>
   /** Takes a key over that the exchange lists for the account: 40 bytes in hex, with or without 0x. */
@@ -29,21 +33,31 @@ export function createExchangeBKeyCase(ports: KeyPorts): ExchangeBKeyCase {
   const oneAtATime = createLock()
   const withRow = <T>(accountIndex: number, act: (row: KeyRow | undefined) => Promise<T>) =>
     oneAtATime(async () => act((await ports.rows.list()).find((each) => each.accountIndex === accountIndex)))
+  const look = () =>
+    oneAtATime(async () => {
+      let hasMoved = false
+      for (const row of await ports.rows.list()) {
+        if (row.state === 'active') continue
+        const { is } = await settle(row, ports, ONE_LOOK)
+        hasMoved ||= is === 'active' || is === 'removed'
+      }
+      return hasMoved
+    })
   return {
-    list: ports.rows.list,
+    listAndLook: async (moved) => {
+      const rows = await ports.rows.list()
+      if (rows.some(({ state }) => state !== 'active')) {
+        void look().then(
+          (hasMoved) => hasMoved && moved(),
+          () => undefined,
+        )
+      }
+      return rows
+    },
     make: (accountIndex, password) => withRow(accountIndex, (row) => makeKey({ accountIndex, password }, row, ports)),
     importKey: (accountIndex, secretKey) =>
       withRow<KeyOutcome>(accountIndex, async (row) => (row ? ONE_ALREADY : importKey(accountIndex, secretKey, ports))),
     revoke: (accountIndex) => withRow<KeyOutcome>(accountIndex, async (row) => (row ? revokeKey(row, ports) : NO_KEY)),
-    look: () =>
-      oneAtATime(async () => {
-        let hasMoved = false
-        for (const row of await ports.rows.list()) {
-          if (row.state === 'active') continue
-          const { is } = await settle(row, ports, ONE_LOOK)
-          hasMoved ||= is === 'active' || is === 'removed'
-        }
-        return hasMoved
-      }),
+    look,
   }
 }

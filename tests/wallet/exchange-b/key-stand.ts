@@ -93,7 +93,7 @@ export async function startKeyStand() {
       return accountIndex
     },
     rowOf: async (accountIndex: number) =>
-      (await worker().keys.list()).find((each) => each.accountIndex === accountIndex),
+      (await worker().ports.rows.list()).find((each) => each.accountIndex === accountIndex),
     /** The public half of what the vault keeps for an account. */
     sealedOf: async (accountIndex: number) => {
       const lent = await worker().ports.sealed.withExchangeBKey(accountIndex, ownSigner.publicKeyOf)

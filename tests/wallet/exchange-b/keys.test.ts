@@ -283,4 +283,20 @@ describe('revoking a key', () => {
     expect(await worker().keys.look()).toBe(true)
     expect(await rowOf(account)).toBeUndefined()
   })
+
+  it('is looked at whenever the keys are listed while it is under way', async () => {
+    const { keys } = worker()
+    await make()
+    faults.set({ kind: 'drop', when: 'before', times: 1 })
+    await revoke()
+    let moved = () => {}
+    const hasMoved = new Promise<void>((resolve) => {
+      moved = resolve
+    })
+    expect(await keys.listAndLook(() => moved())).toContainEqual(
+      expect.objectContaining({ accountIndex: account, state: 'revoking' }),
+    )
+    await hasMoved
+    expect(await rowOf(account)).toBeUndefined()
+  })
 })

@@ -1,0 +1,28 @@
+import type { Answer } from '../node-port.ts'
+import type { ExchangeBAccounts } from './accounts.ts'
+import type { KeyRow } from './key-ports.ts'
+
+export type StandingPorts = Readonly<{
+  accounts: Pick<ExchangeBAccounts, 'of' | 'meant'>
+  keys: () => Promise<readonly KeyRow[]>
+}>
+
+/** The accounts of an address, the one that crossings use if there is any, and how far the wallet's key for that has come. */
+export type Standing = Readonly<{
+  accounts: readonly number[]
+  meant: number | undefined
+  key: 'none' | KeyRow['state']
+}>
+
+/** Says how an EVM address of the wallet stands with exchange B, or why that is not known. */
+export async function standingOf(l1Address: string, ports: StandingPorts): Promise<Answer<Standing>> {
+  const [all, meant, keys] = await Promise.all([
+    ports.accounts.of(l1Address),
+    ports.accounts.meant(l1Address),
+    ports.keys(),
+  ])
+  if (!all.ok) return all
+  if (!meant.ok) return meant
+  const key = keys.find(({ accountIndex }) => accountIndex === meant.value)?.state ?? 'none'
+  return { ok: true, value: { accounts: all.value, meant: meant.value, key } }
+}
