@@ -46,7 +46,7 @@ const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
 
 // Chunks of src/ui/messages/es and its neighbours, by the names of their files.
 const WORDS =
-  /^(?:messages|calls|custody|deposits|descriptions|direct|deeds|endings|everyday|fates|form|guards|guidance|key|looking-back|mirror|parts|permit2|permits|picks|places|proof|reasons|refusals|sentences|service|terms|watched|words|worth)-[\w-]{8}\.js$/
+  /^(?:messages|calls|custody|deposits|descriptions|direct|deeds|endings|everyday|fates|form|guards|guidance|key|mirror|parts|permit2|permits|picks|places|proof|reasons|refusals|sentences|service|terms|watched|words|worth)-[\w-]{8}\.js$/
 
 const wordsOf = (folder: string) => {
   const app = appOf(folder)

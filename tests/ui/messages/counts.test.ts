@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arCalls } from '../../../src/ui/messages/ar/calls.ts'
-import { everyday as arEveryday } from '../../../src/ui/messages/ar/everyday.ts'
 import { arPlaces } from '../../../src/ui/messages/ar/places.ts'
+import { settings as arSettings } from '../../../src/ui/messages/ar/settings.ts'
 import { deCalls } from '../../../src/ui/messages/de/calls.ts'
 import { dePlaces } from '../../../src/ui/messages/de/places.ts'
 import { settings as deSettings } from '../../../src/ui/messages/de/settings.ts'
@@ -9,14 +9,14 @@ import { enCalls } from '../../../src/ui/messages/en/calls.ts'
 import { enPlaces } from '../../../src/ui/messages/en/places.ts'
 import { settings as enSettings } from '../../../src/ui/messages/en/settings.ts'
 import { esCalls } from '../../../src/ui/messages/es/calls.ts'
-import { everyday as esEveryday } from '../../../src/ui/messages/es/everyday.ts'
 import { esPlaces } from '../../../src/ui/messages/es/places.ts'
+import { settings as esSettings } from '../../../src/ui/messages/es/settings.ts'
 import { jaCalls } from '../../../src/ui/messages/ja/calls.ts'
 import { jaPlaces } from '../../../src/ui/messages/ja/places.ts'
 import { settings as jaSettings } from '../../../src/ui/messages/ja/settings.ts'
 import { zhHansCalls } from '../../../src/ui/messages/zh-hans/calls.ts'
 import { zhHansPlaces } from '../../../src/ui/messages/zh-hans/places.ts'
-import { zhHansSettings } from '../../../src/ui/messages/zh-hans/settings.ts'
+import { settings as zhHansSettings } from '../../../src/ui/messages/zh-hans/settings.ts'
 
 describe('the requests that wait', () => {
   it.each([
@@ -46,10 +46,10 @@ describe('two of a thing', () => {
   it.each([
     [enSettings, ['Revoke both sites', 'Revoke all 3 sites']],
     [deSettings, ['Beide Websites trennen', 'Alle 3 Websites trennen']],
-    [esEveryday, ['Revocar los dos sitios', 'Revocar los 3 sitios']],
+    [esSettings, ['Revocar los dos sitios', 'Revocar los 3 sitios']],
     [jaSettings, ['2サイトとも接続を解除', '3サイトすべての接続を解除']],
     [zhHansSettings, ['撤销这两个网站', '撤销全部 3 个网站']],
-    [arEveryday, ['فصل الموقعين', 'فصل كل المواقع (3)']],
+    [arSettings, ['فصل الموقعين', 'فصل كل المواقع (3)']],
   ])('are revoked as people say it: %#', ({ settings }, said) => {
     expect([settings.revokeAll(2), settings.revokeAll(3)]).toEqual(said)
   })

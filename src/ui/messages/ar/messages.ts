@@ -1,8 +1,21 @@
 import type { Said } from '../worded.ts'
-import { crossings } from './crossings.ts'
-import { everyday } from './everyday.ts'
-import { moves } from './moves.ts'
-import { pages } from './pages.ts'
+import { approval } from './approval.ts'
+import { crossing } from './crossing.ts'
+import { depositAddress } from './deposit-address.ts'
+import { move } from './move.ts'
+import { review } from './review.ts'
+import { screens } from './screens.ts'
+import { settings } from './settings.ts'
+import { welcome } from './welcome.ts'
 
 /** Every word in Arabic that a user can read, but those of `arCalls`. */
-export const ar: Said = { ...everyday, ...moves, ...crossings, ...pages }
+export const ar: Said = {
+  ...screens,
+  ...move,
+  ...depositAddress,
+  ...review,
+  ...crossing,
+  ...approval,
+  ...settings,
+  ...welcome,
+}

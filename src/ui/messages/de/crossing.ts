@@ -1,8 +1,9 @@
+import type { crossing as english } from '../en/crossing.ts'
 import type { Said } from '../worded.ts'
 import { about, span } from './words.ts'
 
-/** What is said of a crossing from the yes to its end. */
-export const crossing: Pick<Said, 'crossing' | 'timeline' | 'hurry' | 'offer' | 'giveUp' | 'outcome'> = {
+/** A crossing on its way, and how it ended, in German. */
+export const crossing: Pick<Said, keyof typeof english> = {
   crossing: {
     title: 'Transfer',
     copyPsbt: 'Signierte PSBT kopieren',

@@ -1,6 +1,8 @@
 import type { AddressProblem } from '../../../core/address.ts'
+import type { IntentField, IntentProblem } from '../../../core/intent.ts'
+import type { move as english } from '../en/move.ts'
 import type { Said } from '../worded.ts'
-import { count, span } from './words.ts'
+import { about, span } from './words.ts'
 
 const addressProblems: Readonly<Record<AddressProblem, string>> = {
   empty: 'Adresse einfügen oder eintippen.',
@@ -18,11 +20,46 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   wrongChecksum: 'Ein Buchstabe dieser Adresse ist falsch: Er passt nicht zu ihrer Prüfsumme. Bitte erneut kopieren.',
 }
 
-/** What is said while a crossing is put together, and of addresses that are paid from elsewhere. */
-export const move: Pick<
-  Said,
-  'exchangeAccount' | 'move' | 'payFrom' | 'deposit' | 'payHere' | 'requoted' | 'afterwards'
-> = {
+const fields: Readonly<Record<IntentField, string>> = {
+  user: 'Ihr Konto',
+  originCurrency: 'Die Währung, mit der Sie zahlen',
+  destinationCurrency: 'Die Währung, die ankommen soll',
+  amount: 'Der Betrag',
+  recipient: 'Der Empfänger',
+  refundTo: 'Die Erstattungsadresse',
+  slippageBasisPoints: 'Die Slippage',
+  payment: 'Die Zahlungsart',
+  topupGasUsd: 'Das Gas bei Ankunft',
+  calls: 'Die Aufrufe bei Ankunft',
+  sponsorship: 'Die Kostenübernahme',
+  timeToLiveSeconds: 'Die Frist für die Erstattung',
+}
+
+/** What `core/intent.ts` says of a field, as it goes on after a colon. */
+const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
+  unknownCurrency: 'Diese Wallet kennt sie nicht',
+  notOnOrigin: 'keine Adresse auf der Chain, von der Sie senden',
+  notOnDestination: 'keine Adresse auf der Chain, auf der das Geld ankommen soll',
+  notPositive: 'muss größer als null sein',
+  tooLarge: 'mehr, als eine Chain fassen kann',
+  notBasisPoints: 'muss eine ganze Zahl von 0 bis 10000 sein',
+  notLifetime: 'muss eine ganze Zahl von 120 bis 86400 sein',
+  noLifetimeAtAddress: 'für eine Zahlung an eine Einzahlungsadresse nicht möglich',
+  noLifetimeWithBitcoin: 'mit Bitcoin nicht möglich',
+  alreadyThere: 'Dort ist das Geld schon',
+  notToAddress: 'nach einer Zahlung an eine Einzahlungsadresse nicht möglich',
+  mustBeStrict: 'Steht fest, wie viel ankommt, geht nur eine Einzahlungsadresse für eine einzige Zahlung',
+  mustBeAddress: 'Extern zahlen geht nur über eine Einzahlungsadresse',
+  needsOriginToken: 'nur mit einem Token einer EVM-Chain möglich',
+  needCrossing: 'nur für einen Transfer von einer anderen Chain möglich',
+  needEvm: 'nur auf einer EVM-Chain möglich',
+  tooMany: 'Es sind mehr als 16',
+  malformed: 'Jeder braucht eine Adresse, hexadezimale Aufrufdaten und einen Betrag',
+  needsDestinationToken: 'nur mit einem Token auf einer EVM-Chain möglich',
+}
+
+/** The form that money is moved by, and its quote, in German. */
+export const move: Pick<Said, keyof typeof english> = {
   exchangeAccount: {
     loading: 'Ihr Konto an der Börse wird abgefragt.',
     failed: 'Ihr Konto an der Börse konnte nicht gelesen werden',
@@ -134,118 +171,21 @@ export const move: Pick<
     },
     onlyOwnCoin: 'Von anderswo lässt sich nur die eigene Währung einer Chain zahlen, und nur auf eine andere Chain.',
   },
-  deposit: {
-    title: 'An diese Adresse zahlen',
-    titleReusable: 'Ihre wiederverwendbare Adresse',
-    titlePaid: 'Die Einzahlungsadresse',
-    exactly: 'Senden Sie genau',
-    quoted: 'Jeder Betrag ist möglich; das Angebot gilt für',
-    copyAmount: 'Betrag kopieren',
-    only: (symbol, chain) =>
-      `auf ${chain}. Nichts anderes als ${symbol}, auf keiner anderen Chain. Gebühren Ihrer Wallet oder Börse kommen hinzu.`,
-    qr: 'QR-Code der Einzahlungsadresse',
-    qrWithAmount: 'QR-Code der Einzahlungsadresse und des genauen Betrags',
-    timeLeft: (seconds) => `noch ${span(seconds)}`,
-    timeOver: 'Zeit abgelaufen',
-    refund: (chain) => `Was zurückkommt, geht auf ${chain} an diese Adresse`,
-    news: {
-      unread: 'Die Adresse konnte nicht abgefragt werden',
-      nothing: 'Noch nichts eingegangen',
-      late: 'Nichts kam rechtzeitig',
-      less: (arrived, missing) => `${arrived} eingegangen: ${missing} zu wenig`,
-      exact: (arrived) => `${arrived} eingegangen, genau wie verlangt`,
-      more: (arrived, excess) => `${arrived} eingegangen: ${excess} zu viel`,
-      several: (payments, arrived) => `${count(payments, 'Zahlung', 'Zahlungen')} eingegangen, insgesamt ${arrived}`,
-    },
-    means: {
-      nothing:
-        'Causeway sieht alle paar Sekunden nach und meldet sich, sobald das Geld angekommen ist. Sie können es schließen.',
-      late: 'Zahlen Sie jetzt nicht mehr: Was jetzt noch kommt, geht abzüglich Netzwerkgebühr an Sie zurück. Beginnen Sie von vorn mit einem neuen Angebot.',
-      less: 'Das kann nicht ausgezahlt werden: Es kommt abzüglich Netzwerkgebühr zu Ihnen zurück. Senden Sie den Rest nicht nach, sondern beginnen Sie von vorn.',
-      exact: 'Mehr ist nicht zu tun: Das Geld wird jetzt übertragen.',
-      more: 'Was verlangt war, wird jetzt übertragen. Der Rest kommt abzüglich Netzwerkgebühr zu Ihnen zurück.',
-      several:
-        'Diese Adresse nimmt eine einzige Zahlung. Die erste zählt, wenn sie vollständig ist; jede weitere kommt zu Ihnen zurück.',
-    },
-    meansReusable: {
-      nothing:
-        'Causeway sieht alle paar Sekunden nach und meldet sich, sobald das Geld angekommen ist. Sie können es schließen.',
-      late: 'Der Kurs des Angebots gilt nicht mehr. Was jetzt kommt, wird zum dann geltenden Kurs übertragen.',
-      less: 'Der Dienst macht für das eingegangene Geld ein neues Angebot, zum dann geltenden Kurs: meist weniger als das erste. Causeway verfolgt das neue Angebot, wenn der Dienst es nennt.',
-      exact: 'Mehr ist nicht zu tun: Das Geld wird jetzt übertragen.',
-      more: 'Der Dienst macht für alles, was eingegangen ist, ein neues Angebot, zum dann geltenden Kurs. Causeway verfolgt das neue Angebot, wenn der Dienst es nennt.',
-      several:
-        'Jede Zahlung wird für sich übertragen, zum dann geltenden Kurs. Causeway verfolgt die erste bis zum Ende und sieht nach den anderen, solange diese Seite offen ist.',
-    },
-    exactWaits: 'Nichts mehr zu tun. Es geht weiter, sobald ein Block es hat.',
-    waits: (amount) => `${amount} davon warten auf einen Block.`,
-    allWaits: 'Alles davon wartet auf einen Block.',
-    rulesTitle: 'So funktioniert diese Adresse',
-    rulesSaid: 'Laut dem Dienst: Keine Chain zwingt ihn dazu.',
-    cases: {
-      exact: (amount) => `Genau ${amount}`,
-      less: 'Weniger',
-      more: 'Mehr',
-      again: 'Eine zweite Zahlung',
-      late: 'Zu spät',
-      other: 'Anderer Token oder andere Chain',
-    },
-    rules: {
-      exact: 'wird wie angeboten übertragen.',
-      less: 'wird nicht ausgezahlt: kommt abzüglich Netzwerkgebühr zu Ihnen zurück.',
-      more: 'wird wie angeboten übertragen; was zu viel ist, kommt abzüglich Netzwerkgebühr zu Ihnen zurück.',
-      again: 'kommt abzüglich Netzwerkgebühr zu Ihnen zurück.',
-      late: 'kommt abzüglich Netzwerkgebühr zu Ihnen zurück.',
-      other: 'ist möglicherweise verloren.',
-    },
-    rulesReusable: {
-      exact: 'wird wie angeboten übertragen, solange das Angebot gilt.',
-      less: 'wird zum dann geltenden Kurs übertragen.',
-      more: 'wird zum dann geltenden Kurs übertragen.',
-      again: 'wird für sich übertragen, zum dann geltenden Kurs.',
-      late: 'wird zum dann geltenden Kurs übertragen.',
-      other: 'ist möglicherweise verloren.',
-    },
-  },
-  payHere: {
-    open: 'Aus dieser Wallet zahlen',
-    title: 'Aus dieser Wallet zahlen',
-    pays: 'Sie zahlen',
-    to: (chain) => `An die Einzahlungsadresse auf ${chain}`,
-    once: 'Zahlen Sie nur auf einem Weg: Was ein zweites Mal an diese Adresse geht, ist eine weitere Zahlung.',
-    keep: 'Jetzt nicht',
-    confirm: 'Zahlen',
-    taken: 'Ihre Zahlung ist unterwegs.',
-  },
-  requoted: {
-    title: (paid, asked) => `Sie haben ${paid} statt ${asked} gezahlt`,
-    titleLate: (paid) => `Sie haben ${paid} nach Ablauf des Angebots gezahlt`,
-    text: 'Der Dienst hat für das eingegangene Geld ein neues Angebot gemacht. Das erste Angebot gilt dafür nicht.',
-    less: (share) => `Im Verhältnis standen im ersten Angebot mindestens ${share}: Das hier ist weniger.`,
-    enough: (share) => `Im Verhältnis standen im ersten Angebot mindestens ${share}: Das hier ist nicht weniger.`,
-    firstMinimum: (asked) => `Mindestens, für ${asked}`,
-    requestId: 'Nachfolgende Anfrage',
-  },
-  afterwards: {
-    title: 'Was sonst an diese Adresse kam',
-    excess: (amount) => `${amount} waren zu viel`,
-    further: (amount) => `Eine weitere Zahlung über ${amount}`,
-    late: (amount) => `${amount} kamen doch noch`,
-    awaited: 'Es kommt abzüglich Netzwerkgebühr zu Ihnen zurück. Noch ist nichts davon da.',
-    awaitedOpen: 'Es wird für sich übertragen, zum dann geltenden Kurs. Das Angebot dafür ist noch nicht bekannt.',
-    back: (amount) => `${amount} kamen an die Erstattungsadresse zurück. Von Causeway auf der Chain gelesen.`,
-    backPerhaps: (amount) =>
-      `Danach kamen ${amount} an die Erstattungsadresse. Das kann es sein, abzüglich Netzwerkgebühr: Der Betrag ist nicht derselbe.`,
-    arrived: (amount, chain) =>
-      `Es wurde für sich übertragen: ${amount} sind auf ${chain} angekommen. Von Causeway auf der Chain gelesen.`,
-    followed: 'Es wird für sich übertragen. Der Dienst sagt:',
-    unfollowed: {
-      key: (chain) =>
-        `Es wird für sich übertragen. Was daraus wird, sagt der Dienst nur Inhabern eines API-Schlüssels: Sehen Sie auf ${chain} nach dem Guthaben des Empfängers.`,
-      newer: (chain) =>
-        `Es wird für sich übertragen. Der Dienst gibt nur über die neueste Zahlung Auskunft: Sehen Sie auf ${chain} nach dem Guthaben des Empfängers.`,
-    },
-    unread: 'Danach konnte nicht gesucht werden',
-    note: 'Danach wird gesucht, solange diese Seite offen ist.',
+  quote: {
+    asking: 'Ein Angebot wird eingeholt.',
+    duration: (seconds) => (seconds === undefined ? 'Vom Dienst nicht genannt' : `Etwa ${about(seconds)}`),
+    goodFor: (seconds) =>
+      seconds === 0 ? 'Dieses Angebot ist abgelaufen' : `Dieses Angebot gilt noch ${span(seconds)}`,
+    proven: (claims, all) => `Auf diesem Gerät geprüft: ${claims} von ${all}`,
+    again: 'Neu anfragen',
+    fundsTitle: 'Das Guthaben reicht nicht',
+    refusedTitle: 'Causeway hat dieses Angebot abgelehnt',
+    refusedText:
+      'Es tut nicht, was Sie verlangt haben, deshalb wird nichts davon signiert. Ihr Geld hat sich nicht bewegt.',
+    problemsTitle: 'So lässt sich noch kein Angebot einholen',
+    problem: ({ field, problem }) => `${fields[field]}: ${intentProblems[problem]}.`,
+    unavailableTitle: 'Gerade kein Angebot',
+    unavailableWait: 'Ihr Geld hat sich nicht bewegt. Causeway fragt von selbst wieder an.',
+    unavailableChange: 'Ihr Geld hat sich nicht bewegt. Ändern Sie den Betrag oder die Währungen.',
   },
 }

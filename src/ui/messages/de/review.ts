@@ -1,64 +1,9 @@
-import type { IntentField, IntentProblem } from '../../../core/intent.ts'
+import type { review as english } from '../en/review.ts'
 import type { Said } from '../worded.ts'
-import { about, count, span } from './words.ts'
+import { count } from './words.ts'
 
-const fields: Readonly<Record<IntentField, string>> = {
-  user: 'Ihr Konto',
-  originCurrency: 'Die Währung, mit der Sie zahlen',
-  destinationCurrency: 'Die Währung, die ankommen soll',
-  amount: 'Der Betrag',
-  recipient: 'Der Empfänger',
-  refundTo: 'Die Erstattungsadresse',
-  slippageBasisPoints: 'Die Slippage',
-  payment: 'Die Zahlungsart',
-  topupGasUsd: 'Das Gas bei Ankunft',
-  calls: 'Die Aufrufe bei Ankunft',
-  sponsorship: 'Die Kostenübernahme',
-  timeToLiveSeconds: 'Die Frist für die Erstattung',
-}
-
-/** What `core/intent.ts` says of a field, as it goes on after a colon. */
-const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
-  unknownCurrency: 'Diese Wallet kennt sie nicht',
-  notOnOrigin: 'keine Adresse auf der Chain, von der Sie senden',
-  notOnDestination: 'keine Adresse auf der Chain, auf der das Geld ankommen soll',
-  notPositive: 'muss größer als null sein',
-  tooLarge: 'mehr, als eine Chain fassen kann',
-  notBasisPoints: 'muss eine ganze Zahl von 0 bis 10000 sein',
-  notLifetime: 'muss eine ganze Zahl von 120 bis 86400 sein',
-  noLifetimeAtAddress: 'für eine Zahlung an eine Einzahlungsadresse nicht möglich',
-  noLifetimeWithBitcoin: 'mit Bitcoin nicht möglich',
-  alreadyThere: 'Dort ist das Geld schon',
-  notToAddress: 'nach einer Zahlung an eine Einzahlungsadresse nicht möglich',
-  mustBeStrict: 'Steht fest, wie viel ankommt, geht nur eine Einzahlungsadresse für eine einzige Zahlung',
-  mustBeAddress: 'Extern zahlen geht nur über eine Einzahlungsadresse',
-  needsOriginToken: 'nur mit einem Token einer EVM-Chain möglich',
-  needCrossing: 'nur für einen Transfer von einer anderen Chain möglich',
-  needEvm: 'nur auf einer EVM-Chain möglich',
-  tooMany: 'Es sind mehr als 16',
-  malformed: 'Jeder braucht eine Adresse, hexadezimale Aufrufdaten und einen Betrag',
-  needsDestinationToken: 'nur mit einem Token auf einer EVM-Chain möglich',
-}
-
-/** What is said of quotes: what they cost, what was proven of them, and what is signed. */
-export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' | 'fees'> = {
-  quote: {
-    asking: 'Ein Angebot wird eingeholt.',
-    duration: (seconds) => (seconds === undefined ? 'Vom Dienst nicht genannt' : `Etwa ${about(seconds)}`),
-    goodFor: (seconds) =>
-      seconds === 0 ? 'Dieses Angebot ist abgelaufen' : `Dieses Angebot gilt noch ${span(seconds)}`,
-    proven: (claims, all) => `Auf diesem Gerät geprüft: ${claims} von ${all}`,
-    again: 'Neu anfragen',
-    fundsTitle: 'Das Guthaben reicht nicht',
-    refusedTitle: 'Causeway hat dieses Angebot abgelehnt',
-    refusedText:
-      'Es tut nicht, was Sie verlangt haben, deshalb wird nichts davon signiert. Ihr Geld hat sich nicht bewegt.',
-    problemsTitle: 'So lässt sich noch kein Angebot einholen',
-    problem: ({ field, problem }) => `${fields[field]}: ${intentProblems[problem]}.`,
-    unavailableTitle: 'Gerade kein Angebot',
-    unavailableWait: 'Ihr Geld hat sich nicht bewegt. Causeway fragt von selbst wieder an.',
-    unavailableChange: 'Ihr Geld hat sich nicht bewegt. Ändern Sie den Betrag oder die Währungen.',
-  },
+/** The review before a yes, in German. */
+export const review: Pick<Said, keyof typeof english> = {
   review: {
     title: 'Prüfen',
     sentence: (pays, from, minimum, to) => `Sie zahlen ${pays} auf ${from}; auf ${to} kommen mindestens ${minimum} an.`,

@@ -1,9 +1,21 @@
 import type { Said } from '../worded.ts'
-import { asking } from './asking.ts'
-import { following } from './following.ts'
-import { moving } from './moving.ts'
-import { reviewing } from './reviewing.ts'
+import { approval } from './approval.ts'
+import { crossing } from './crossing.ts'
+import { depositAddress } from './deposit-address.ts'
+import { move } from './move.ts'
+import { review } from './review.ts'
 import { screens } from './screens.ts'
 import { settings } from './settings.ts'
+import { welcome } from './welcome.ts'
 
-export const ja: Said = { ...screens, ...moving, ...reviewing, ...following, ...asking, ...settings }
+/** Every word in Japanese that a user can read. */
+export const ja: Said = {
+  ...screens,
+  ...move,
+  ...depositAddress,
+  ...review,
+  ...crossing,
+  ...approval,
+  ...settings,
+  ...welcome,
+}

@@ -1,8 +1,9 @@
+import type { settings as english } from '../en/settings.ts'
 import type { Said } from '../worded.ts'
 import { count, dayOf, minuteOf, number } from './words.ts'
 
-/** How the wallet behaves, whom it talks to, and what it keeps. */
-export const settings: Pick<Said, 'settings'> = {
+/** The settings, in Japanese. */
+export const settings: Pick<Said, keyof typeof english> = {
   settings: {
     title: '設定',
     security: 'セキュリティ',

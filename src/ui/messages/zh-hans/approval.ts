@@ -1,8 +1,9 @@
+import type { approval as english } from '../en/approval.ts'
 import type { Said } from '../worded.ts'
 import { line, utcDayOf } from './words.ts'
 
-/** The words about what pages ask for. */
-export const zhHansApproval: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'> = {
+/** What sites ask for, in Simplified Chinese. */
+export const approval: Pick<Said, keyof typeof english> = {
   approval: {
     title: '请求',
     connectTitle: '连接？',

@@ -1,8 +1,9 @@
+import type { crossing as english } from '../en/crossing.ts'
 import type { Said } from '../worded.ts'
 import { about, line, span } from './words.ts'
 
-/** The words about a crossing from the yes on: its steps, what can be done meanwhile, and its end. */
-export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'hurry' | 'offer' | 'giveUp' | 'outcome'> = {
+/** A crossing on its way, and how it ended, in Simplified Chinese. */
+export const crossing: Pick<Said, keyof typeof english> = {
   crossing: {
     title: '跨链转账',
     copyPsbt: '复制已签名的 PSBT',

@@ -1,8 +1,9 @@
+import type { review as english } from '../en/review.ts'
 import type { Said } from '../worded.ts'
 import { line } from './words.ts'
 
-/** The words about a proven plan: what it does, what speaks for it and against it, and what is signed. */
-export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'fees'> = {
+/** The review before a yes, in Simplified Chinese. */
+export const review: Pick<Said, keyof typeof english> = {
   review: {
     title: '核对',
     sentence: (pays, from, minimum, to) => line`你在${from}上支付${pays}；在${to}上至少到账${minimum}。`,

@@ -1,8 +1,9 @@
+import type { settings as english } from '../en/settings.ts'
 import type { Said } from '../worded.ts'
 import { dayOf, line, minuteOf, number } from './words.ts'
 
-/** The words of the settings. */
-export const zhHansSettings: Pick<Said, 'settings'> = {
+/** The settings, in Simplified Chinese. */
+export const settings: Pick<Said, keyof typeof english> = {
   settings: {
     title: '设置',
     security: '安全',

@@ -1,10 +1,9 @@
+import type { approval as english } from '../en/approval.ts'
 import type { Said } from '../worded.ts'
 import { dateOf } from './words.ts'
 
-type Pages = Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'>
-
-/** What pages ask for, and what is said against it. */
-export const pages: Pages = {
+/** What sites ask for, in Spanish. */
+export const approval: Pick<Said, keyof typeof english> = {
   approval: {
     title: 'Solicitud',
     connectTitle: '¿Conectar?',

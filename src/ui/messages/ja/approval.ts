@@ -1,10 +1,9 @@
+import type { approval as english } from '../en/approval.ts'
 import type { Said } from '../worded.ts'
 import { utcDate } from './words.ts'
 
-type Asking = 'approval' | 'phishing' | 'message' | 'typedData'
-
-/** The questions of pages: to connect, to move money, and to sign. */
-export const asking: Pick<Said, Asking> = {
+/** What sites ask for, in Japanese. */
+export const approval: Pick<Said, keyof typeof english> = {
   approval: {
     title: 'リクエスト',
     connectTitle: '接続しますか？',

@@ -1,10 +1,9 @@
+import type { review as english } from '../en/review.ts'
 import type { Said } from '../worded.ts'
 import { count } from './words.ts'
 
-type Reviewing = 'review' | 'bitcoinReview' | 'insist' | 'fees'
-
-/** What stands before the yes: the plan, its proof, and what is signed. */
-export const reviewing: Pick<Said, Reviewing> = {
+/** The review before a yes, in Japanese. */
+export const review: Pick<Said, keyof typeof english> = {
   review: {
     title: '内容の確認',
     sentence: (pays, from, minimum, to) => `${from}で${pays}を支払い、${to}で最低${minimum}を受け取ります。`,

@@ -1,10 +1,9 @@
+import type { crossing as english } from '../en/crossing.ts'
 import type { Said } from '../worded.ts'
 import { about, span } from './words.ts'
 
-type Following = 'crossing' | 'timeline' | 'hurry' | 'offer' | 'giveUp' | 'outcome'
-
-/** What follows the yes: a crossing from its first step to its end, and what can be done meanwhile. */
-export const following: Pick<Said, Following> = {
+/** A crossing on its way, and how it ended, in Japanese. */
+export const crossing: Pick<Said, keyof typeof english> = {
   crossing: {
     title: '移動の詳細',
     copyPsbt: '署名済みPSBTをコピー',

@@ -1,10 +1,9 @@
+import type { crossing as english } from '../en/crossing.ts'
 import type { Said } from '../worded.ts'
 import { about, span } from './words.ts'
 
-type Crossings = Pick<Said, 'crossing' | 'timeline' | 'hurry' | 'offer' | 'giveUp' | 'outcome'>
-
-/** A crossing from the yes to its end: its steps, what can still be done about it, and what became of the money. */
-export const crossings: Crossings = {
+/** A crossing on its way, and how it ended, in Spanish. */
+export const crossing: Pick<Said, keyof typeof english> = {
   crossing: {
     title: 'Traspaso',
     copyPsbt: 'Copiar PSBT firmada',

@@ -1,8 +1,9 @@
+import type { approval as english } from '../en/approval.ts'
 import type { Said } from '../worded.ts'
 import { dateUtc } from './words.ts'
 
-/** What is said when sites ask for something. */
-export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'> = {
+/** What sites ask for, in German. */
+export const approval: Pick<Said, keyof typeof english> = {
   approval: {
     title: 'Anfrage',
     connectTitle: 'Verbinden?',
