@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'preact/hooks'
-import type { LeastView } from '../../api/form-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import type { Tried } from '../../core/least-amount.ts'
 import { parseDecimal } from '../../lib/decimal.ts'
 import { joins } from '../messages/language.ts'
 import { ofTerms } from '../messages/term-messages.ts'
 import { useApp } from '../state/app.ts'
+import { useAsked } from '../state/use-asked.ts'
 import { agoText } from '../text/ago.ts'
 import { exactText } from '../text/amount.ts'
 import type { useMove } from './use-move.ts'
@@ -37,20 +36,10 @@ export function LearnedLeast({ move: { draft, quote, sides } }: Readonly<{ move:
 // Looked up again with each answer: it may have taught something.
 function useLeast(from: Currency | undefined, to: Currency | undefined, answer: string | undefined) {
   const { client } = useApp()
-  const [found, setFound] = useState<Readonly<{ key: string; least: LeastView | null }> | undefined>(undefined)
-  const key = from && to ? `${from.chainId} ${from.address} ${to.chainId} ${to.address}` : ''
-  useEffect(() => {
-    if (!from || !to) return
-    let isHere = true
-    const [one, other] = [from, to].map(({ chainId, address }) => ({ chainId, address }))
-    if (!one || !other) return
-    client.call('route.least', { from: one, to: other }).then(
-      (least) => isHere && setFound({ key, least }),
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [client, key, answer])
-  return found?.key === key ? found.least : undefined
+  const about = from && to && { from: idOf(from), to: idOf(to) }
+  return useAsked(about, (of) => client.call('route.least', of), answer)
+}
+
+function idOf({ chainId, address }: Currency): Pick<Currency, 'chainId' | 'address'> {
+  return { chainId, address }
 }

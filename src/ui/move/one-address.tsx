@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import type { Amount } from '../../core/currency.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import type { QuoteNow } from '../quote/quote-loop.ts'
 import { refusalKind } from '../quote/refusal-kind.ts'
 import { useApp } from '../state/app.ts'
+import { useAsked } from '../state/use-asked.ts'
 import { isOwnPayment } from './draft.ts'
 import { onlyOneAddress } from './kept.tsx'
 import type { useMove } from './use-move.ts'
@@ -16,27 +16,13 @@ type Parts = Readonly<{ most: Amount; rest: Amount }>
 /** What one crossing can spend, where one was refused for lack of money that lies on other addresses of the account. */
 export function useOneAddress({ data, draft, sides, quote }: ReturnType<typeof useMove>): Parts | undefined {
   const { client } = useApp()
-  const [found, setFound] = useState<Readonly<{ key: string; parts: Parts | undefined }> | undefined>(undefined)
   const { from } = sides
   const isWanted = from !== undefined && isOwnPayment(draft.payment) && lacksMoney(quote)
-  const key = isWanted ? `${data.account} ${from.chainId} ${from.address} ${draft.amount}` : ''
-  useEffect(() => {
-    if (!isWanted) return
-    let isHere = true
-    client.call('maximum.get', { account: data.account, chainId: from.chainId, currency: from.address }).then(
-      (answer) => {
-        if (!isHere || 'unavailable' in answer) return
-        const { maximum, onOtherAddresses } = answer
-        setFound({ key, parts: onOtherAddresses && { most: maximum, rest: onOtherAddresses } })
-      },
-      // The refusal itself says what is known.
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [client, key])
-  return isWanted && found?.key === key ? found.parts : undefined
+  const about = isWanted ? { account: data.account, chainId: from.chainId, currency: from.address } : undefined
+  // Without an answer the refusal itself says what is known.
+  const answer = useAsked(about, (of) => client.call('maximum.get', of), draft.amount)
+  if (!answer || 'unavailable' in answer || !answer.onOtherAddresses) return undefined
+  return { most: answer.maximum, rest: answer.onOtherAddresses }
 }
 
 /** That the money is there, but not for one crossing. */

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { Currency } from '../../core/currency.ts'
 import { useApp } from '../state/app.ts'
+import { useAsked } from '../state/use-asked.ts'
 
 /**
  * Whether a currency can be paid by a signature in place of a transaction (EIP-3009), as its own contract answers;
@@ -8,19 +8,7 @@ import { useApp } from '../state/app.ts'
  */
 export function useSignable(account: string, from: Currency | undefined): boolean | undefined {
   const { client } = useApp()
-  const [found, setFound] = useState<Readonly<{ key: string; is: boolean | undefined }> | undefined>(undefined)
-  const key = from && account ? `${account} ${from.chainId} ${from.address}` : ''
-  useEffect(() => {
-    if (!key || !from) return
-    let isHere = true
-    client.call('currency.isSignable', { account, chainId: from.chainId, currency: from.address }).then(
-      (is) => isHere && setFound({ key, is: is ?? undefined }),
-      // Nothing is offered that is not known to work.
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [client, key])
-  return found?.key === key ? found.is : undefined
+  const about = from && account ? { account, chainId: from.chainId, currency: from.address } : undefined
+  // Nothing is offered that is not known to work.
+  return useAsked(about, (of) => client.call('currency.isSignable', of)) ?? undefined
 }
