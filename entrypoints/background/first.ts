@@ -17,6 +17,7 @@ import { createEndings, createOwnMemory } from '../../src/wallet/endings.ts'
 import { servedAccounts } from '../../src/wallet/grants.ts'
 import { createPrompts } from '../../src/wallet/prompts.ts'
 import { createSiteChains } from '../../src/wallet/site-chains.ts'
+import { takeUp } from '../../src/wallet/take-up.ts'
 import { TRACKER_ALARM } from './alarms.ts'
 import { nowSeconds } from './clock.ts'
 import { openCompatibility } from './compatibility.ts'
@@ -113,21 +114,18 @@ export function openFirst(profile: Profile) {
   function rest(): Promise<Rest> {
     return opened.get()
   }
-  async function resume(): Promise<void> {
-    const [executions, bundles] = await Promise.all([stores.executions.glanceInFlight(), stores.bundles.inFlight()])
-    for (const execution of executions) moving.see(execution)
-    unawaited(showBadge())
-    if (executions.length + bundles.length > 0) return takeUp()
-    // A background that was killed at the end of the last one has left it.
-    if (!opened.begun()) await clear(TRACKER_ALARM)
-  }
-  async function takeUp(): Promise<void> {
-    try {
-      await (await rest()).wallet.tracker.resume()
-    } catch (error) {
-      await every(TRACKER_ALARM, LEAST_MINUTES)
-      throw error
-    }
+  function resume(): Promise<void> {
+    return takeUp({
+      inFlight: async () => {
+        const [executions, bundles] = await Promise.all([stores.executions.glanceInFlight(), stores.bundles.inFlight()])
+        for (const execution of executions) moving.see(execution)
+        unawaited(showBadge())
+        return executions.length + bundles.length
+      },
+      carryOn: async () => (await rest()).wallet.tracker.resume(),
+      isMade: () => opened.begun() !== undefined,
+      alarm: { set: () => every(TRACKER_ALARM, LEAST_MINUTES), clear: () => clear(TRACKER_ALARM) },
+    })
   }
   // Who is not there, or could not be made, has nobody to tell.
   function tell(topic: Topic): void {
