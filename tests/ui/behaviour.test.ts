@@ -265,6 +265,16 @@ describe('the recovery phrase', () => {
     await page.getByTestId('new-password').waitFor()
   })
 
+  it.each([
+    ['welcome-confirm', 'word-1'],
+    ['welcome-import', 'word-1'],
+    ['welcome-import-password', 'new-password'],
+  ])('has the focus where it is typed, or pasted, as soon as that is asked for: %s', async (state, field) => {
+    await open(state, async () => undefined)
+    await page.getByTestId(field).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe(field)
+  })
+
   it('is gone through with Enter: to the next empty field, and on from the last', async () => {
     await open('welcome-import')
     const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')

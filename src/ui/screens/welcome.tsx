@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -25,6 +25,9 @@ type Step =
   | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' | 'import' }>
   | Readonly<{ step: 'password'; file: OpenedFile; from: 'restore' }>
 
+/** Steps that begin with something to type, or to paste. */
+const TYPED: readonly Step['step'][] = ['confirm', 'import', 'password']
+
 /**
  * Where the page is left on the step of the password, the words or the file's password that were typed for it are typed
  * again. New words stay: nobody has paid to them, and who has written them down must not be given others.
@@ -45,6 +48,10 @@ export function Welcome() {
     }
   }, [])
   const write = (words: readonly string[]) => setStep({ step: 'write', words })
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (TYPED.includes(step.step)) root.current?.querySelector<HTMLElement>('.screen-body input')?.focus()
+  }, [step.step])
   // Who goes back with the words on paper finds the same ones again.
   const propose = () =>
     kept.proposed
@@ -78,7 +85,7 @@ export function Welcome() {
   const title = step.step === 'done' ? ofEveryday().learn.parts[step.part].title : m().welcome.title[step.step]
   const toChoose = () => setStep({ step: 'choose' })
   return (
-    <div class="welcome">
+    <div class="welcome" ref={root}>
       <Screen title={title} isTitleHidden={step.step === 'choose' || step.step === 'done'}>
         {step.step === 'choose' && (
           <Choose
