@@ -1,6 +1,6 @@
 import type { TypedData } from '../../core/item.ts'
 import { AskedAddress } from '../calls/asked-address.tsx'
-import { m } from '../messages/messages.ts'
+import { ofCalls } from '../messages/call-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Card } from '../parts/card.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
@@ -14,7 +14,7 @@ export function PlainData({ typedData }: Readonly<{ typedData: TypedData }>) {
   return (
     <>
       <Domain domain={typedData.domain} />
-      <Card title={m().typedData.says}>
+      <Card title={ofCalls().typedData.says}>
         <p class="card-note">
           <OutsideText text={typedData.primaryType} />
         </p>
@@ -25,7 +25,7 @@ export function PlainData({ typedData }: Readonly<{ typedData: TypedData }>) {
 }
 
 function Domain({ domain }: Pick<TypedData, 'domain'>) {
-  const say = m().typedData
+  const say = ofCalls().typedData
   const nameOf = useChainName()
   const { name, version, chainId, verifyingContract, salt } = domain
   return (
@@ -93,7 +93,7 @@ function Value({ name, type, value, types }: ValueProps) {
 function Plain({ type, value, types }: Omit<ValueProps, 'name'>) {
   const element = /^(.+)\[[0-9]*\]$/.exec(type)?.[1]
   if (element && Array.isArray(value)) {
-    if (value.length === 0) return <>{m().typedData.nothing}</>
+    if (value.length === 0) return <>{ofCalls().typedData.nothing}</>
     return (
       <ol class="typed-list">
         {value.map((each, index) => (
@@ -106,12 +106,12 @@ function Plain({ type, value, types }: Omit<ValueProps, 'name'>) {
   }
   if (Object.hasOwn(types, type)) return <Struct of={value as StructProps['of']} types={types} struct={type} isInner />
   if (type === 'address') return <AskedAddress address={`${value}`} />
-  if (type === 'bool') return <>{value === true ? m().typedData.yes : m().typedData.no}</>
+  if (type === 'bool') return <>{value === true ? ofCalls().typedData.yes : ofCalls().typedData.no}</>
   const text = `${value}`
   return (
     <span class={type === 'string' ? '' : 'mono'}>
-      {text === '' ? m().typedData.nothing : <OutsideText text={text} most={MOST_CHARACTERS} />}
-      {text.length > MOST_CHARACTERS && ` ${m().typedData.cut(text.length)}`}
+      {text === '' ? ofCalls().typedData.nothing : <OutsideText text={text} most={MOST_CHARACTERS} />}
+      {text.length > MOST_CHARACTERS && ` ${ofCalls().typedData.cut(text.length)}`}
     </span>
   )
 }

@@ -38,7 +38,7 @@ type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
 
 /** A page wants typed data signed (EIP-712): what they may give away, for which contract, and every value of them. */
 export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; queue: string; onDone: () => void }>) {
-  const say = m().typedData
+  const say = ofCalls().typedData
   const { typedData, power, permit, described } = props.approval
   const what = permit ?? power ?? 'unknown'
   const word = WORDS[what]
@@ -59,7 +59,7 @@ type DescribedProps = Readonly<{ typedData: TypedData; described: Description; p
 
 // What the wallet knows of the contract, and under it every value as it is signed: at once where it does not know all of it.
 function Described({ typedData, described, permit }: DescribedProps) {
-  const say = m().typedData
+  const say = ofCalls().typedData
   const nameOf = useChainName()
   const chain = { name: say.chain, as: 'text', text: nameOf(Number(typedData.domain['chainId'])) } as const
   return (

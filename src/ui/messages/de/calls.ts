@@ -222,4 +222,61 @@ export const deCalls: SaidCalls = {
         'Eine Bestätigung gilt nur eine Weile. Nichts wurde signiert; stellen Sie die Anfrage auf der Website noch einmal.',
     },
   },
+  typedData: {
+    title: {
+      permission: 'Freigabe signieren?',
+      payment: 'Zahlung signieren?',
+      order: 'Auftrag signieren?',
+      data: 'Daten signieren?',
+    },
+    all: 'Alles, so wie es signiert wird',
+    asks: {
+      permission: 'möchte, dass Ihr Konto eine Freigabe signiert.',
+      payment: 'möchte, dass Ihr Konto eine Zahlung signiert.',
+      order: 'möchte, dass Ihr Konto einen Auftrag signiert.',
+      data: 'möchte, dass Ihr Konto diese Daten signiert.',
+    },
+    for: 'Gültig für',
+    name: 'Name',
+    chain: 'Chain',
+    contract: 'Vertrag',
+    salt: 'Salt',
+    says: 'Was darin steht',
+    nothing: 'leer',
+    yes: 'ja',
+    no: 'nein',
+    cut: (characters) => `(der Anfang von ${characters} Zeichen)`,
+    powerTitle: {
+      allowance: 'Damit darf jemand Ihre Token abbuchen',
+      payment: 'Das sendet Ihre Token',
+      order: 'Das kann verkaufen, was Ihnen gehört',
+      exchange: 'Das wirkt auf einer Börse',
+      permission: 'Damit darf jemand Ihre Token abbuchen',
+      timedPermission: 'Damit darf jemand Ihre Token eine Zeit lang abbuchen',
+      oneTake: 'Damit darf jemand Ihre Token einmal abbuchen',
+      sending: 'Das ist eine signierte Zahlung',
+      fetching: 'Das ist eine signierte Zahlung',
+      unknown: 'Sie sollten wissen, wofür das ist',
+    },
+    power: {
+      allowance:
+        'Wer unten zum Abbuchen genannt ist, kann mit dieser Signatur ohne weitere Rückfrage Token von Ihrem Konto abbuchen: bis zum genannten Betrag, oder alle, wenn keiner genannt ist. Die genannte Zeit begrenzt womöglich nur, wie lange die Signatur eingereicht werden kann; die Freigabe kann dann gelten, bis Sie sie zurücknehmen.',
+      payment: 'Wer diese Signatur hat, kann die unten genannte Zahlung ohne weitere Rückfrage ausführen.',
+      order:
+        'Wer diese Signatur hat, kann ohne weitere Rückfrage so handeln, wie es unten steht. Vergleichen Sie beide Seiten des Geschäfts.',
+      exchange: 'Mit dieser Signatur führt eine Börse auf Ihrem Konto dort aus, was unten genannt ist.',
+      permission:
+        'Wer unten genannt ist, kann ohne weitere Rückfrage bis zu diesem Betrag abbuchen, bis die Freigabe aufgebraucht, ersetzt oder zurückgenommen ist. Die Zeit unten begrenzt nur, wie lange die Signatur eingereicht werden kann.',
+      timedPermission:
+        'Wer unten genannt ist, kann über Permit2 ohne weitere Rückfrage bis zu diesen Beträgen abbuchen, bis die Freigabe endet oder Sie sie zurücknehmen.',
+      oneTake:
+        'Wer unten genannt ist, kann über Permit2 bis zu diesen Beträgen abbuchen: ein einziges Mal, wohin er will. Danach bleibt keine Freigabe übrig.',
+      sending:
+        'Wer diese Signatur hat, kann diese eine Zahlung ausführen: genau diesen Betrag, nur an diesen Empfänger, einmal und nur zwischen den genannten Zeiten.',
+      fetching:
+        'Mit dieser Signatur kann der unten genannte Empfänger, und niemand sonst, diese eine Zahlung abholen: genau diesen Betrag, einmal und nur zwischen den genannten Zeiten.',
+      unknown:
+        'Causeway zeigt alles, was signiert wird, und weiß nicht, was der Vertrag damit tut. Manche solcher Daten erlauben es anderen, Token abzubuchen.',
+    },
+  },
 }

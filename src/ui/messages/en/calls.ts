@@ -209,6 +209,63 @@ export const enCalls = {
         'A confirmation holds only for a while. Nothing was signed; ask for it again at the site.',
     },
   },
+  typedData: {
+    title: {
+      permission: 'Sign a permission?',
+      payment: 'Sign a payment?',
+      order: 'Sign an order?',
+      data: 'Sign data?',
+    },
+    all: 'All of it, as it is signed',
+    asks: {
+      permission: 'wants your account to sign a permission.',
+      payment: 'wants your account to sign a payment.',
+      order: 'wants your account to sign an order.',
+      data: 'wants your account to sign this data.',
+    },
+    for: 'Signed for',
+    name: 'Name',
+    chain: 'Chain',
+    contract: 'Contract',
+    salt: 'Salt',
+    says: 'What it says',
+    nothing: 'nothing',
+    yes: 'yes',
+    no: 'no',
+    cut: (characters: number) => `(the beginning of ${characters} characters)`,
+    powerTitle: {
+      allowance: 'This lets somebody take your tokens',
+      payment: 'This sends your tokens',
+      order: 'This can sell what you own',
+      exchange: 'This acts on an exchange',
+      permission: 'This lets somebody take your tokens',
+      timedPermission: 'This lets somebody take your tokens for a time',
+      oneTake: 'This lets somebody take your tokens once',
+      sending: 'This is a signed payment',
+      fetching: 'This is a signed payment',
+      unknown: 'Make sure that you know what this is for',
+    },
+    power: {
+      allowance:
+        'With this signature the spender named below can take tokens from your account without asking again: up to the amount named, or all if none is. The time named may end only the handing in of the signature; the permission can then last until you take it back.',
+      payment: 'With this signature whoever has it can carry out the payment named below, without asking again.',
+      order:
+        'With this signature whoever has it can trade as named below, without asking again. Compare both sides of it.',
+      exchange: 'With this signature an exchange carries out what is named below with your account there.',
+      permission:
+        'Whoever is named below can take up to this amount without asking again, until it is used up, replaced or taken back. The time below ends only the handing in of this signature.',
+      timedPermission:
+        'Whoever is named below can take up to these amounts through Permit2 without asking again, until the permission ends or you take it back.',
+      oneTake:
+        'Whoever is named below can take up to these amounts through Permit2: once, to wherever they choose. No permission is left after that.',
+      sending:
+        'With this signature whoever has it can carry out this one payment: exactly this amount, to this recipient alone, once, and only between the times named.',
+      fetching:
+        'With this signature the recipient named below, and nobody else, can fetch this one payment: exactly this amount, once, and only between the times named.',
+      unknown:
+        'Causeway shows all that is signed and does not know what the contract does with it. Some data of this kind lets others take tokens.',
+    },
+  },
 }
 
 export type CallMessages = typeof enCalls

@@ -214,4 +214,61 @@ export const esCalls: SaidCalls = {
       expired: () => 'Una confirmación solo vale un tiempo. No se firmó nada; vuelve a pedirlo en el sitio.',
     },
   },
+  typedData: {
+    title: {
+      permission: '¿Firmar un permiso?',
+      payment: '¿Firmar un pago?',
+      order: '¿Firmar una orden?',
+      data: '¿Firmar datos?',
+    },
+    all: 'Todo, tal como se firma',
+    asks: {
+      permission: 'quiere que tu cuenta firme un permiso.',
+      payment: 'quiere que tu cuenta firme un pago.',
+      order: 'quiere que tu cuenta firme una orden.',
+      data: 'quiere que tu cuenta firme estos datos.',
+    },
+    for: 'Vale para',
+    name: 'Nombre',
+    chain: 'Cadena',
+    contract: 'Contrato',
+    salt: 'Sal',
+    says: 'Qué dicen',
+    nothing: 'nada',
+    yes: 'sí',
+    no: 'no',
+    cut: (characters) => `(el principio de ${characters} caracteres)`,
+    powerTitle: {
+      allowance: 'Esto deja que alguien tome tus tokens',
+      payment: 'Esto envía tus tokens',
+      order: 'Esto puede vender lo que tienes',
+      exchange: 'Esto actúa en un exchange',
+      permission: 'Esto deja que alguien tome tus tokens',
+      timedPermission: 'Esto deja que alguien tome tus tokens por un tiempo',
+      oneTake: 'Esto deja que alguien tome tus tokens una vez',
+      sending: 'Esto es un pago firmado',
+      fetching: 'Esto es un pago firmado',
+      unknown: 'Asegúrate de saber para qué es',
+    },
+    power: {
+      allowance:
+        'Con esta firma, quien se nombra abajo puede tomar tokens de tu cuenta sin volver a preguntar, hasta el importe indicado, o todos si no se indica ninguno. La fecha indicada puede limitar solo hasta cuándo se puede presentar la firma: el permiso puede durar entonces hasta que lo retires.',
+      payment: 'Con esta firma, quien la tenga puede hacer el pago indicado abajo, sin volver a preguntar.',
+      order:
+        'Con esta firma, quien la tenga puede hacer el intercambio indicado abajo, sin volver a preguntar. Compara sus dos lados.',
+      exchange: 'Con esta firma, un exchange hace lo indicado abajo con tu cuenta allí.',
+      permission:
+        'Quien se nombra abajo puede tomar hasta este importe sin volver a preguntar, hasta que el permiso se agote, lo sustituya otro o lo retires. La fecha de abajo limita solo hasta cuándo se puede presentar la firma.',
+      timedPermission:
+        'Quien se nombra abajo puede tomar hasta estos importes a través de Permit2 sin volver a preguntar, hasta que el permiso termine o lo retires.',
+      oneTake:
+        'Quien se nombra abajo puede tomar hasta estos importes a través de Permit2: una sola vez y hacia donde quiera. Después no queda ningún permiso.',
+      sending:
+        'Con esta firma, quien la tenga puede hacer este único pago: exactamente este importe, solo a este destinatario, una vez y solo entre las fechas indicadas.',
+      fetching:
+        'Con esta firma, el destinatario indicado abajo, y nadie más, puede recoger este único pago: exactamente este importe, una vez y solo entre las fechas indicadas.',
+      unknown:
+        'Causeway muestra todo lo que se firma, pero no sabe qué hace el contrato con ello. Algunos datos así dejan que otros tomen tokens.',
+    },
+  },
 }
