@@ -25,7 +25,7 @@ export const arRefusals: Worded<RefusalMessages> = {
       text: 'ترفض الخدمة أحد عناوين عملية النقل هذه، ولا يستطيع Causeway تغيير ذلك.',
     },
     key: {
-      title: 'لم تقبل الخدمة مفتاح API',
+      title: 'ترفض الخدمة مفتاح API الخاص بك',
       text: 'انظر إلى المفتاح في الإعدادات: صحّحه أو أزِله.',
     },
     turnedAway: {

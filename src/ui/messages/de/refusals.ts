@@ -25,7 +25,7 @@ export const deRefusals: Worded<RefusalMessages> = {
       text: 'Das betrifft eine der Adressen dieses Transfers. Causeway kann daran nichts ändern: Ihr Geld bleibt, wo es ist.',
     },
     key: {
-      title: 'Der Dienst hat den API-Schlüssel nicht angenommen',
+      title: 'Der Dienst lehnt Ihren API-Schlüssel ab',
       text: 'Sehen Sie in den Einstellungen nach dem Schlüssel: Berichtigen oder entfernen Sie ihn.',
     },
     turnedAway: {

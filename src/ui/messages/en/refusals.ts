@@ -22,7 +22,7 @@ export const enRefusals = {
       text: 'It does so for one address of this crossing, and Causeway cannot change that.',
     },
     key: {
-      title: 'The service did not take the API key',
+      title: 'The service refuses your API key',
       text: 'Look at the key under Settings: correct it or remove it.',
     },
     turnedAway: {

@@ -25,7 +25,7 @@ export const esRefusals: Worded<RefusalMessages> = {
       text: 'Lo hace por una de las direcciones de este traspaso. Causeway no puede cambiarlo: tu dinero se queda donde está.',
     },
     key: {
-      title: 'El servicio no aceptó la clave de API',
+      title: 'El servicio rechaza tu clave de API',
       text: 'Mira la clave en Ajustes: corrígela o quítala.',
     },
     turnedAway: {

@@ -25,7 +25,7 @@ export const jaRefusals: Worded<RefusalMessages> = {
       text: 'この移動に関わるアドレスの一つが拒否されました。Causewayでは変えられません。資金は元の場所にあります。',
     },
     key: {
-      title: 'APIキーが受け付けられませんでした',
+      title: 'サービスがAPIキーを拒否しています',
       text: '設定でキーを確認し、訂正するか削除してください。',
     },
     turnedAway: {

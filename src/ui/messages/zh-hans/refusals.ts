@@ -25,7 +25,7 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
       text: '这笔跨链转账涉及的地址中，有一个被服务方拒绝。Causeway 无法改变这一点：你的钱留在原处。',
     },
     key: {
-      title: '服务方没有接受 API 密钥',
+      title: '服务方拒绝了你的 API 密钥',
       text: '请到“设置”中查看密钥：更正或移除它。',
     },
     turnedAway: {
