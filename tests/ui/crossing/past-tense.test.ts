@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { galleryPage } from '../page.ts'
 
@@ -16,10 +17,11 @@ it('offers what was signed while it may serve, and says afterwards what was paid
 })
 
 it('names a site’s transactions as what is to be done until they are done, and then as what they were', async () => {
-  const titles = async (state: string) => (await open(state)).locator('.timeline-title').allTextContents()
-  expect((await titles('sent-moving')).slice(1)).toEqual([
-    'Done: Permission to take up to 100 USDC',
-    expect.stringMatching(/^Now: (?!.*Call of)/),
-  ])
-  expect((await titles('sent-done'))[1]).toBe('Done: Permission to take up to 100 USDC')
+  const titles = (page: Page) => page.locator('.timeline-title').allTextContents()
+  const moving = await open('sent-moving')
+  await expect
+    .poll(async () => (await titles(moving)).slice(1))
+    .toEqual(['Done: Permission to take up to 100 USDC', expect.stringMatching(/^Now: (?!.*Call of)/)])
+  const done = await open('sent-done')
+  await expect.poll(async () => (await titles(done))[1]).toBe('Done: Permission to take up to 100 USDC')
 })
