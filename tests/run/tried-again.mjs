@@ -1,0 +1,8 @@
+/** Names the tests that passed only when they were tried again: a reporter of vitest. */
+export default class TriedAgain {
+  onTestCaseResult(test) {
+    if (test.diagnostic()?.flaky) {
+      process.stdout.write(`\nFLAKY ${test.module.relativeModuleId}: ${test.fullName} passed when tried again\n`)
+    }
+  }
+}
