@@ -6,7 +6,7 @@ import { sign } from '../../src/core/sign/sign.ts'
 import { limitsOf } from '../../src/core/verify/limits.ts'
 import { createEvm, type Evm } from '../../src/net/evm.ts'
 import { notify } from '../../src/platform/notifications.ts'
-import { tokensToRemember } from '../../src/wallet/added-tokens.ts'
+import { rememberTokens } from '../../src/wallet/added-tokens.ts'
 import { createAhead } from '../../src/wallet/ahead.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
 import { followAgain } from '../../src/wallet/bundles/follow-again.ts'
@@ -216,12 +216,6 @@ export function openWallet(parts: Parts) {
     changed: recordChanged,
     nowMilliseconds,
   })
-  // What was said yes to goes on, also where a full disk remembers no more.
-  const remember = async ({ intent }: Execution) => {
-    const tokens = tokensToRemember(intent, profile)
-    for (const token of tokens) await stores.addedTokens.add(token).catch(() => false)
-    if (tokens.length > 0) balancesChanged()
-  }
   const decisions = createDecisions({
     profile,
     facts,
@@ -235,9 +229,10 @@ export function openWallet(parts: Parts) {
     prices: (currencies) => prices.of(currencies).catch(() => []),
     limits: async () => limitsOf(await stores.settings.read()),
     begin: async (execution) => {
+      // Before it begins, so that a kill between the two forgets none.
+      if (await rememberTokens(execution.intent, { profile, add: stores.addedTokens.add })) balancesChanged()
       await stores.executions.begin(execution)
       changed(execution)
-      await remember(execution)
     },
     wake: tracker.wake,
     foresee: foresight.foresee,

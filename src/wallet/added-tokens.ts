@@ -7,16 +7,18 @@ import type { Balance, ReadBalance } from './balances.ts'
 import type { Answer } from './node-port.ts'
 
 /**
- * The tokens of a crossing that no profile pins, as its intent describes them: what the user has ticked and said yes to, and
- * will look for again. What was only looked at is not among them.
+ * Remembers the tokens of a crossing that no profile pins, as the intent that was said yes to describes them. The crossing
+ * goes on also where a full disk remembers no more.
+ *
+ * @returns whether there were any
  */
-export function tokensToRemember(input: IntentInput, profile: Profile): readonly Currency[] {
-  const ends = [
-    { chainId: input.originChainId, address: input.originCurrency },
-    { chainId: input.destinationChainId, address: input.destinationCurrency },
-  ]
-  const used = (input.currencies ?? []).filter((each) => ends.some((end) => isSameCurrency(each, end)))
-  return unpinnedTokens(used, profile)
+export async function rememberTokens(
+  input: IntentInput,
+  { profile, add }: Readonly<{ profile: Profile; add: (token: Currency) => Promise<boolean> }>,
+): Promise<boolean> {
+  const tokens = tokensToRemember(input, profile)
+  for (const token of tokens) await add(token).catch(() => false)
+  return tokens.length > 0
 }
 
 export type AddedBalancePorts = Readonly<{
@@ -48,4 +50,14 @@ export function addedBalancesOf(
         : { currency, ...unknown, why: read.reason }
     }),
   )
+}
+
+// What the user has ticked and said yes to, and will look for again; what was only looked at is not among them.
+function tokensToRemember(input: IntentInput, profile: Profile): readonly Currency[] {
+  const ends = [
+    { chainId: input.originChainId, address: input.originCurrency },
+    { chainId: input.destinationChainId, address: input.destinationCurrency },
+  ]
+  const used = (input.currencies ?? []).filter((each) => ends.some((end) => isSameCurrency(each, end)))
+  return unpinnedTokens(used, profile)
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Currency } from '../../src/core/currency.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedFor } from '../../src/core/reason.ts'
-import { type AddedBalancePorts, addedBalancesOf, tokensToRemember } from '../../src/wallet/added-tokens.ts'
+import { type AddedBalancePorts, addedBalancesOf, rememberTokens } from '../../src/wallet/added-tokens.ts'
 import { ethInput, USER } from '../core/honest.ts'
 
 const PEPPER = {
@@ -13,23 +14,33 @@ const SAID = { symbol: 'PEP', name: 'Pepper', decimals: 9 }
 
 describe('what a crossing has the wallet remember', () => {
   const to = (input: Partial<IntentInput>): IntentInput => ({ ...ethInput, ...input })
-  const remembered = (input: Partial<IntentInput>) => tokensToRemember(to(input), devnet)
+  const remembered = async (input: Partial<IntentInput>) => {
+    const added: Currency[] = []
+    const add = async (token: Currency) => added.push(token) > 0
+    expect(await rememberTokens(to(input), { profile: devnet, add })).toBe(added.length > 0)
+    return added
+  }
   const pepper = { destinationChainId: 8453, destinationCurrency: PEPPER.address.toLowerCase() }
 
-  it('is the token that leaves or arrives and is on no list', () => {
-    expect(remembered({ ...pepper, currencies: [PEPPER] })).toEqual([PEPPER])
+  it('is the token that leaves or arrives and is on no list', async () => {
+    expect(await remembered({ ...pepper, currencies: [PEPPER] })).toEqual([PEPPER])
     const from = { originChainId: 8453, originCurrency: PEPPER.address }
-    expect(remembered({ ...from, currencies: [PEPPER] })).toEqual([PEPPER])
+    expect(await remembered({ ...from, currencies: [PEPPER] })).toEqual([PEPPER])
   })
 
-  it('is nothing that is only named, nor pinned, nor of a chain of another kind', () => {
-    expect(remembered({ currencies: [PEPPER] })).toEqual([])
-    expect(remembered({})).toEqual([])
+  it('is nothing that is only named, nor pinned, nor of a chain of another kind', async () => {
+    expect(await remembered({ currencies: [PEPPER] })).toEqual([])
+    expect(await remembered({})).toEqual([])
     const exchange = { ...PEPPER, chainId: 1337, address: `0x${'7'.repeat(32)}` }
     const there = { destinationChainId: 1337, destinationCurrency: exchange.address }
-    expect(remembered({ ...there, currencies: [exchange] })).toEqual([])
+    expect(await remembered({ ...there, currencies: [exchange] })).toEqual([])
     const usdc = { ...PEPPER, address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' }
-    expect(remembered({ ...pepper, destinationCurrency: usdc.address, currencies: [usdc] })).toEqual([])
+    expect(await remembered({ ...pepper, destinationCurrency: usdc.address, currencies: [usdc] })).toEqual([])
+  })
+
+  it('is no reason for the crossing not to go on, where the disk takes no more', async () => {
+    const add = () => Promise.reject(new Error('the disk is full'))
+    expect(await rememberTokens(to({ ...pepper, currencies: [PEPPER] }), { profile: devnet, add })).toBe(true)
   })
 })
 
