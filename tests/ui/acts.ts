@@ -132,8 +132,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
     scene: 'settings',
     play: async (page) => {
       await click(page, 'expert')
-      await page.getByTestId('password-again').fill('not this one')
-      await click(page, 'password-again-go')
+      await page.getByTestId('gate-password').fill('not this one')
+      await click(page, 'gate-go')
       await page.getByText('That is not the password.').waitFor()
     },
   },

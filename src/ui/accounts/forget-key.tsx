@@ -5,7 +5,7 @@ import { ofGuidance } from '../messages/guidance-messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { PasswordGate } from '../settings/password-gate.tsx'
+import { PasswordGate } from '../safeguards/password-gate.tsx'
 import { useApp } from '../state/app.ts'
 
 /** Takes an imported account out of the wallet, with its key, for whoever gives the password. */

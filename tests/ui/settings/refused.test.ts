@@ -24,12 +24,12 @@ const WAYS: readonly (readonly [string, string, string, (page: Page) => Promise<
   ['recovery-words', 'gate-password', 'another one', (page) => passGate(page, 'another one')],
   [
     'settings',
-    'password-again',
+    'gate-password',
     'not this one',
     async (page) => {
       await page.getByTestId('expert').click()
-      await page.getByTestId('password-again').fill('not this one')
-      await page.getByTestId('password-again-go').click()
+      await page.getByTestId('gate-password').fill('not this one')
+      await page.getByTestId('gate-go').click()
     },
   ],
   [

@@ -93,7 +93,7 @@ describe('the safeguards', () => {
     await page.getByTestId('ask-password-always').click({ force: true })
     await expect.poll(() => sent(page, 'safeguards.set')).toEqual([{ askPassword: 'always' }])
     await page.getByTestId('ask-password-never').click({ force: true })
-    await page.getByTestId('password-again').fill(PASSWORD)
+    await page.getByTestId('gate-password').fill(PASSWORD)
     await page.keyboard.press('Enter')
     await page.getByText('That is not the password.').waitFor()
     expect((await sent(page, 'safeguards.set')).at(-1)).toEqual({ askPassword: 'never', password: PASSWORD })

@@ -10,7 +10,7 @@ it.each([
   ['a step of the first minutes', 'welcome', at('create'), at('reveal'), 'H1'],
   ['a screen that begins with a field', 'settings', 'a[href="#/settings/password"]', at('new-password'), 'INPUT'],
   ['a password in front of a screen', 'settings', 'a[href="#/settings/words"]', 'input[type=password]', 'INPUT'],
-  ['a dialog that asks for the password', 'settings', at('expert'), at('password-again'), 'INPUT'],
+  ['a dialog that asks for the password', 'settings', at('expert'), at('gate-password'), 'INPUT'],
 ])(
   '%s has the focus where it belongs in the task in which it is drawn',
   async (_what, state, pressed, drawn, focused) => {

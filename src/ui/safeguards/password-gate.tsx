@@ -1,13 +1,14 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import type { GuardedAnswer } from '../../api/custody-views.ts'
+import type { PasswordWanted } from '../../api/safeguard-views.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
-import { useTries } from '../safeguards/use-tries.ts'
 import { useTypedPassword } from '../state/typed-password.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
+import { useTries } from './use-tries.ts'
 
 /** Asks whoever sits at an unlocked wallet for the password, and hands on what it gives. */
 export function PasswordGate<T>(
@@ -21,7 +22,7 @@ export function PasswordGate<T>(
     kind?: 'primary' | 'danger'
     /** It has the focus when the dialog that it stands in opens. */
     isFirst?: boolean
-    ask: (password: string) => Promise<GuardedAnswer<T>>
+    ask: (password: string) => Promise<GuardedAnswer<T> | (Readonly<{ outcome: 'password' }> & PasswordWanted)>
     onDone: (answer: T) => void
   }>,
 ) {
