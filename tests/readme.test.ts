@@ -118,6 +118,19 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/custody-restart': ['a newer Causeway wrote over a copy'],
   },
   'no secret anywhere': { 'e2e/canary': ['no secret is found in any place'] },
+  'a coin found by typing; a quote that is renewed, never under the hand, and says what got worse': {
+    'e2e/form': ['a coin is found by typing', 'renewed by itself, never under the hand'],
+  },
+  'what is proven, trusted and done in failure taught first; a crossing’s times, next steps and explorers': {
+    'e2e/form': ['is taught before the wallet is opened', 'what comes next, and leads to the explorer of each chain'],
+  },
+  'a draft of the form that outlives its popup': {
+    'e2e/popup': ['a draft outlives a reload'],
+    'e2e/use-cases': ['by a form that outlives its popup'],
+  },
+  'pages in each language and either theme, from the first frame on': {
+    'e2e/everyday': ['the language is chosen in the settings', 'a page starts with the frame that it ended with'],
+  },
   'home and what it comes to, search, commands, receipt': {
     'e2e/everyday': ['found at home, in activity, by a command and on its receipt'],
   },

@@ -47,6 +47,8 @@ async function choosePassword(page: Page, seen: Seen, password = PASSWORD): Prom
   await page.getByTestId('repeat-password').fill(password)
   await seen('password')
   await page.getByTestId('create-vault').click()
+  await expect(page.getByTestId('open-wallet')).toBeVisible()
+  await seen('learn')
   await page.getByTestId('open-wallet').click()
   await expect(page.getByTestId('move-money')).toBeVisible()
 }

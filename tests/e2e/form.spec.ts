@@ -1,0 +1,130 @@
+import type { Page } from 'playwright'
+import { createWallet, cross, fillMove, openHash } from './app.ts'
+import type { Devnet } from './devnet.ts'
+import { expect, test } from './fixtures.ts'
+import { fundedWallet } from './made/wallet.ts'
+
+/** Dollars for one ETH on the devnet. */
+const ETH_PRICE = '2500'
+
+test('what is proven, what is trusted, and what happens if something fails is taught before the wallet is opened', async ({
+  app,
+}) => {
+  const parts = ['What Causeway proves', 'What you still trust', 'What happens if something fails']
+  const taught: string[] = []
+  await createWallet(app, async (screen) => {
+    if (screen !== 'learn') return
+    for (const [index, title] of parts.entries()) {
+      await expect(app.getByText(`${index + 1} of 3`)).toBeVisible()
+      await expect(app.getByRole('heading', { name: title })).toBeVisible()
+      taught.push(title)
+      if (index < 2) await app.getByTestId('learn-next').click()
+    }
+  })
+  expect(taught).toEqual(parts)
+})
+
+test('a coin is found by typing: what there is stands first, from the dearest down, each marked as verified', async ({
+  app,
+  devnet,
+}) => {
+  await fundedWallet(app, devnet)
+  await openHash(app, '#/')
+  await expect(app.getByTestId('worth')).toContainText(/[1-9]/)
+  await openHash(app, '#/move')
+  await app.getByTestId('from').click()
+  const find = app.getByRole('combobox')
+  await expect(find).toBeFocused()
+  const options = app.getByRole('option')
+  // Ten ETH come to more than 10,000 USDC, wherever they are.
+  await expect(options.nth(0)).toHaveAccessibleName(/^ETH on \w+ Verified: on Causeway’s own list 10$/)
+  await expect(options.nth(1)).toHaveAccessibleName(/^ETH on \w+ Verified: on Causeway’s own list 10$/)
+  await expect(options.nth(2)).toHaveAccessibleName(/^USD\w on \w+ Verified: on Causeway’s own list 10,000$/)
+  await expect(app.getByRole('listbox')).toContainText(/^With a balance/)
+  const marks = options.getByRole('img', { name: 'Verified: on Causeway’s own list' })
+  await expect(marks).toHaveCount(await options.count())
+
+  await find.pressSequentially('base usdc')
+  await expect(options).toHaveCount(1)
+  await expect(options).toContainText(/USDC on Base/)
+  await app.keyboard.press('Enter')
+  await expect(app.getByTestId('from')).toContainText('USDC')
+  await expect(app.getByTestId('from')).toBeFocused()
+})
+
+test('a quote in the form is renewed by itself, never under the hand, says what got worse, and is not asked for while nobody looks', async ({
+  app,
+  devnet,
+}) => {
+  const address = await fundedWallet(app, devnet)
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '0.1' })
+  await expect(app.getByTestId('review')).toBeEnabled()
+  const lines = app.locator('.quote .lines')
+  await test.step('it is held where the pointer is over it, and gives way when the pointer leaves', async () => {
+    await lines.hover()
+    const before = await lines.textContent()
+    await setPrice(devnet, '2450')
+    await expect(app.getByTestId('newer')).toBeVisible({ timeout: 60_000 })
+    expect(await lines.textContent()).toBe(before)
+    await app.getByRole('heading', { level: 1 }).hover()
+    await expect(app.getByTestId('newer')).toBeHidden()
+    expect(await lines.textContent()).not.toBe(before)
+    await expect(app.getByText(/Worse than before: .* USDC less arrives/)).toBeVisible()
+  })
+  await test.step('a page that is hidden asks nothing, and at once when it is seen again', async () => {
+    await setVisibility(app, 'hidden')
+    const asked = await quotesOf(devnet, address)
+    // Longer than a quote is good for.
+    await app.waitForTimeout(35_000)
+    expect(await quotesOf(devnet, address)).toBe(asked)
+    await setVisibility(app, 'visible')
+    await expect.poll(() => quotesOf(devnet, address)).toBe(asked + 1)
+    await expect(app.getByTestId('review')).toBeEnabled()
+  })
+})
+
+test('a crossing says how long it usually takes, that it can be closed and what comes next, and leads to the explorer of each chain', async ({
+  app,
+  devnet,
+}) => {
+  await fundedWallet(app, devnet)
+  await devnet.pauseSolver(true)
+  await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await expect(app.locator('.under-way-time')).toContainText(/s so far.*the service says about \d+ s/)
+  await expect(app.getByTestId('heading')).toContainText('Safe to close')
+  const main = app.getByRole('main')
+  await expect(main).toContainText(
+    /Now:.*The service is looking.*Next:.*The solver pays on Base.*Next:.*The money arrives/,
+  )
+  await devnet.pauseSolver(false)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  const links = main.getByRole('link', { name: /^Explorer/ })
+  await expect(links.nth(0)).toHaveAttribute('href', /\/explorer\/1\/tx\/0x[0-9a-f]{64}$/)
+  await expect(links.nth(1)).toHaveAttribute('href', /\/explorer\/8453\/tx\/0x[0-9a-f]{64}$/)
+})
+
+test.afterEach(({ devnet }) => setPrice(devnet, ETH_PRICE))
+
+async function setPrice({ line }: Devnet, usd: string): Promise<void> {
+  const body = JSON.stringify({ group: 'eth', usd })
+  const answer = await fetch(`${line.control}/price`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(answer.ok).toBe(true)
+}
+
+/** How many quotes the service has made for an address. */
+async function quotesOf({ line }: Devnet, user: string): Promise<number> {
+  const requests = (await (await fetch(`${line.control}/requests`)).json()) as readonly unknown[]
+  return requests.filter((each) => JSON.stringify(each).toLowerCase().includes(user.toLowerCase())).length
+}
+
+// A page under test is in view for good, whatever lies over it.
+function setVisibility(page: Page, value: DocumentVisibilityState): Promise<void> {
+  return page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, value)
+}
