@@ -180,6 +180,9 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'in Firefox: a wallet, a crossing over a kill, a page that connects': {
     'firefox/wallet': ['in Firefox a wallet is made, a crossing goes on after a kill, and a page is answered'],
   },
+  'in Firefox: the popup and the sidebar live beside a tab, a notification that is clicked': {
+    'firefox/windows': ['the popup and the sidebar are one wallet with the tab', 'opens the crossing'],
+  },
 }
 
 const table = read('README.md').split('### Each use case')[1]?.split('\n\nThe devnet')[0] ?? ''

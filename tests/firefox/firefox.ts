@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bidi, connectBidi } from './bidi.ts'
-import { type FirefoxPage, firefoxPage } from './page.ts'
+import { type Evaluated, type FirefoxPage, firefoxPage } from './page.ts'
 
 /** A real Firefox with the built extension in it. */
 export type Firefox = Readonly<{
@@ -13,6 +13,13 @@ export type Firefox = Readonly<{
   opened: (ending: string) => Promise<FirefoxPage>
   /** Stops the background as Firefox does with one that is idle. */
   stopBackground: () => Promise<void>
+  /**
+   * Opens the popup as a press on the button in the toolbar does, which closes one that is open, or the sidebar. Their pages
+   * are seen by `FirefoxPage.view`.
+   */
+  press: (place: 'popup' | 'sidebar') => Promise<void>
+  /** Clicks the notification that the desktop shows, once it does. */
+  clickNotification: () => Promise<void>
   close: () => Promise<void>
 }>
 
@@ -24,6 +31,8 @@ const PREFERENCES: Readonly<Record<string, unknown>> = {
   'extensions.webextensions.uuids': JSON.stringify({ [ID]: UUID }),
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
+  // Firefox draws the notifications of the desktop itself, so that one can be clicked.
+  'alerts.useSystemBackend': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'app.update.enabled': false,
   'network.captive-portal-service.enabled': false,
@@ -55,7 +64,18 @@ export async function launchFirefox(program: string, extension: string): Promise
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
     },
-    stopBackground: () => stopBackground(bidi),
+    stopBackground: async () => {
+      const state = await inFirefox(
+        bidi,
+        BROWSER,
+        `${EXTENSION}.terminateBackground(
+        { ignoreDevToolsAttached: true, disableResetIdleForTest: true }).then(() => ${EXTENSION}.backgroundState)`,
+      )
+      if (state !== 'stopped') throw new Error(`expected a background that has stopped, got ${state}`)
+    },
+    press: async (place) => void (await inFirefox(bidi, BROWSER, PRESSED[place])),
+    clickNotification: async () =>
+      void (await inFirefox(bidi, NOTIFICATION, `document.querySelector('#alertBox').click()`)),
     close: async () => {
       bidi.close()
       const ended = new Promise((resolve) => started.once('exit', resolve))
@@ -80,20 +100,30 @@ function addressOf(started: ChildProcess): Promise<string> {
   })
 }
 
-// By Firefox's own words for it, which only its own windows know.
-async function stopBackground(bidi: Bidi): Promise<void> {
-  const { contexts } = await bidi.send<Tree>('browsingContext.getTree', { 'moz:scope': 'chrome' })
-  const [window] = contexts
-  if (!window) throw new Error('expected a window of Firefox')
-  const extension = `WebExtensionPolicy.getByID(${JSON.stringify(ID)}).extension`
-  const answer = await bidi.send<Readonly<{ result?: Readonly<{ value?: string }> }>>('script.evaluate', {
-    expression: `(async () => {
-      await ${extension}.terminateBackground({ ignoreDevToolsAttached: true, disableResetIdleForTest: true })
-      return ${extension}.backgroundState
-    })()`,
-    target: { context: window.context },
-    awaitPromise: true,
-  })
-  const state = answer.result?.value
-  if (state !== 'stopped') throw new Error(`expected a background that has stopped, got ${state}`)
+/** By Firefox's own words for what its windows and its extensions are. */
+const BROWSER = 'chrome://browser/content/browser.xhtml'
+const NOTIFICATION = 'chrome://global/content/alerts/alert.xhtml'
+const EXTENSION = `WebExtensionPolicy.getByID(${JSON.stringify(ID)}).extension`
+const PRESSED = {
+  popup: `${EXTENSION}.apiManager.global.browserActionFor(${EXTENSION}).triggerAction(window)`,
+  sidebar: `${EXTENSION}.apiManager.global.sidebarActionFor(${EXTENSION}).open(window)`,
+} as const
+
+// What an expression comes to in a window of Firefox itself, once there is one of that address.
+async function inFirefox(bidi: Bidi, address: string, expression: string): Promise<unknown> {
+  for (;;) {
+    const { contexts } = await bidi.send<Tree>('browsingContext.getTree', { 'moz:scope': 'chrome' })
+    const window = contexts.find(({ url }) => url === address)
+    if (!window) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      continue
+    }
+    const answer = await bidi.send<Evaluated>('script.evaluate', {
+      expression: `(async () => (${expression}))()`,
+      target: { context: window.context },
+      awaitPromise: true,
+    })
+    if (answer.type !== 'success') throw new Error(`${expression}: ${answer.exceptionDetails?.text}`)
+    return answer.result?.value
+  }
 }

@@ -13,6 +13,8 @@ export type FirefoxPage = Readonly<{
   /** Waits for a field, and types into it. */
   fill: (selector: string, text: string) => Promise<void>
   activate: () => Promise<void>
+  /** Waits until an expression comes to something in the popup or sidebar that is open; only pages of the extension see it. */
+  view: <T>(place: 'popup' | 'sidebar', expression: string) => Promise<T>
 }>
 
 const PATIENCE_MILLISECONDS = 30_000
@@ -68,11 +70,17 @@ export function firefoxPage(bidi: Bidi, context: string): FirefoxPage {
       ])
       await bidi.send('input.performActions', { context, actions: [{ type: 'key', id: 'keys', actions: keys }] })
     },
+    view: (place, expression) =>
+      until(`browser.extension.getViews({ type: '${place}' }).map((window) => {
+        const { document, innerWidth } = window
+        return ${expression}
+      })[0] ?? null`),
     activate: async () => void (await bidi.send('browsingContext.activate', { context })),
   }
 }
 
-type Evaluated = Readonly<{
+/** What Firefox answers to an expression. */
+export type Evaluated = Readonly<{
   type: string
   result?: Readonly<{ value?: string }>
   exceptionDetails?: Readonly<{ text: string }>
