@@ -12,7 +12,7 @@ export function Hurry({ execution }: { execution: ExecutionView }) {
   if (!choice) return null
   return (
     <>
-      <Button onClick={() => setOpen(true)} testId="slow-raise">
+      <Button onClick={() => setOpen(true)} testId={`raise-${choice.does}`}>
         {ofEveryday().raise.open[choice.does]}
       </Button>
       {isOpen && <RaiseDialog key={choice.does} choice={choice} execution={execution} onClose={() => setOpen(false)} />}

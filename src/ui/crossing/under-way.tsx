@@ -4,11 +4,9 @@ import { isAwaitingPayment } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useNow } from '../state/clock.ts'
 import { useFamily } from '../state/family.ts'
-import { readyValue } from '../state/resource.ts'
 import { askedFor } from './asked.ts'
 import { beganAt } from './began.ts'
 import { FeeRisen } from './fee-risen.tsx'
@@ -16,13 +14,8 @@ import { Held } from './held.tsx'
 import { Hurry } from './hurry.tsx'
 import { headingOf, isHeld } from './state.ts'
 import { Trouble } from './trouble.tsx'
-import { isLonger, usualOf } from './usual.ts'
-
-/** How much longer than usual a crossing may take before that is said. */
-const SLOW_FACTOR = 3
-const SLOW_LEAST_SECONDS = 60
-/** Where Bitcoin is one of the two chains: three of its blocks, as they come on average. */
-const SLOW_LEAST_BITCOIN_SECONDS = 1_800
+import { useSlow } from './use-slow.ts'
+import { isLonger } from './usual.ts'
 
 type Shown = Readonly<{ execution: ExecutionView; came: Amount | undefined }>
 
@@ -36,17 +29,13 @@ function OnItsWay({ execution, came }: Shown) {
   const nameOf = useChainName()
   const nowSeconds = Math.floor(useNow() / 1_000)
   const elapsed = Math.max(0, nowSeconds - beganAt(execution))
-  const usual = usualOf(execution, readyValue(useApp().store.executions.now.value) ?? [])
+  const { usual, isSlow } = useSlow(execution)
   const familyOn = useFamily()
   const { originChainId, destinationChainId } = execution.intent
   const isFromBitcoin = familyOn(originChainId) === 'bitcoin'
   const isBitcoin = isFromBitcoin || familyOn(destinationChainId) === 'bitcoin'
-  const least = isBitcoin ? SLOW_LEAST_BITCOIN_SECONDS : SLOW_LEAST_SECONDS
-  const isOverdue = usual !== undefined && elapsed > Math.max(usual.seconds * SLOW_FACTOR, least)
   const heading = headingOf(execution, came)
   const isPastUsual = heading === 'arrival' && usual !== undefined && isLonger(execution, usual, nowSeconds)
-  // What nobody has paid yet neither lasts nor is slow.
-  const isSlow = (isOverdue || execution.stalledSinceSeconds !== undefined) && !isAwaitingPayment(execution)
   const slow =
     execution.stage.stage !== 'steps' && !isSend(execution.plan) ? 'paid' : isFromBitcoin ? 'bitcoinSteps' : 'steps'
   return (

@@ -77,15 +77,16 @@ describe('a crossing under way', () => {
     const page = await open('crossing-stuck')
     await page.getByText('Slower than usual').waitFor()
     await page.getByText('Nothing is lost: what was sent waits for its block.', { exact: false }).waitFor()
-    expect(await page.getByTestId('raise-speedUp').isVisible()).toBe(true)
     expect(await page.getByTestId('raise-cancel').isVisible()).toBe(true)
     expect(await (await open('crossing-sending')).getByText('Slower than usual').count()).toBe(0)
   })
 
-  it('offers the remedy for a slow step beside the word that it is slow, and help stands back', async () => {
+  it('offers the remedy for a slow step once, beside the word that it is slow, and help stands back', async () => {
     const page = await open('crossing-stuck')
     expect(await page.getByTestId('help-open').getAttribute('class')).toContain('quiet')
-    await page.getByTestId('slow').getByTestId('slow-raise').click()
+    expect(await page.getByRole('button', { name: 'Speed up' }).count()).toBe(1)
+    expect(await page.locator('.timeline').getByRole('button').allTextContents()).toEqual(['Cancel'])
+    await page.getByTestId('slow').getByTestId('raise-speedUp').click()
     await page.getByRole('dialog').getByText('Only one of the two can go through', { exact: false }).waitFor()
   })
 
