@@ -18,6 +18,8 @@ export function WorthText({ balances, prices, isHidden }: Props) {
   if (!isHeld || isHidden) return null
   const worth = prices && worthIn(balances, prices)
   if (!worth || (worth.priced === 0 && worth.asked > 0)) return <span class="worth-text">&nbsp;</span>
+  // Where nothing has a price, that is said once, above all of them.
+  if (prices?.every(({ price }) => price === undefined)) return null
   if (worth.priced === 0) return <span class="worth-text">{say.noPrice}</span>
   return (
     <span class="worth-text">

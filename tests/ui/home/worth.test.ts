@@ -70,6 +70,15 @@ describe('the home screen', () => {
     expect(await top(asking, '.group-total')).toBe(await top(await open('home-quiet'), '.group-total'))
   })
 
+  it('says once that nothing has a price, and not of each balance again', async () => {
+    const page = await open('home-no-prices')
+    await page.getByTestId('worth').getByText('The service gives no prices now').waitFor()
+    await page.getByTestId('balances').waitFor()
+    expect(await page.locator('main').textContent()).not.toContain('No price')
+    const some = await open('home-some-prices')
+    expect(await some.getByText('No price').count()).toBeGreaterThan(0)
+  })
+
   it('shows no worth where amounts are hidden', async () => {
     const page = await open('home-hidden')
     expect(await page.getByTestId('worth').textContent()).not.toMatch(/[0-9]/)
