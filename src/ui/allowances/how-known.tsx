@@ -4,14 +4,11 @@ import { Fold } from '../parts/fold.tsx'
 
 type Looked = Readonly<{ chain: string; view: Extract<AllowancesView, { known: true }> }>
 
-/** What was asked, how far the logs were looked through, and what no answer came about. */
+/** What was asked, and how far the logs were looked through. */
 export function HowKnown({ looked }: { looked: readonly Looked[] }) {
   const say = ofAllowances()
   if (looked.length === 0) return null
-  const lines = looked.flatMap(({ chain, view }) => [
-    backText(chain, view.back),
-    ...(view.unread > 0 ? [say.unread(view.unread, chain)] : []),
-  ])
+  const lines = looked.map(({ chain, view }) => backText(chain, view.back))
   return (
     <Fold title={say.how} testId="allowances-how">
       <p class="card-note">{say.howText}</p>

@@ -1,8 +1,8 @@
 import type { AllowancesView, AllowanceView } from '../../api/allowance-views.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
-import { type Reason, reasonOfError } from '../../core/reason.ts'
 import { AllowanceRow } from '../allowances/allowance-row.tsx'
 import { dangerOf } from '../allowances/danger.ts'
+import { Gaps } from '../allowances/gaps.tsx'
 import { HowKnown } from '../allowances/how-known.tsx'
 import { TakeBackScreen } from '../allowances/take-back-screen.tsx'
 import { isSameWanted, type TakingBack } from '../allowances/taking-back.ts'
@@ -11,14 +11,12 @@ import { wantedId, wantedOf } from '../allowances/wanted.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
-import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { LoadingCard } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { Why } from '../parts/why.tsx'
 import { readyValue } from '../state/resource.ts'
 
 /** Of what was taken back, so long is it still said, seconds. */
@@ -75,7 +73,7 @@ function List({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
         </p>
       )}
       <Done places={places} takingBack={takingBack} />
-      <Silent read={read} />
+      <Gaps read={read} />
       {accounts.map((account) => {
         const ofAccount = own.filter(({ place }) => place.account.id === account.id)
         return (
@@ -150,43 +148,5 @@ function Done({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
         </Notice>
       ))}
     </div>
-  )
-}
-
-type Read = Readonly<{ place: Place; loaded: ReturnType<Place['read']['now']['peek']> }>
-
-function Silent({ read }: { read: readonly Read[] }) {
-  const say = ofAllowances()
-  const silent = new Map<number, Readonly<{ chain: string; why: Reason; again: () => void }>>()
-  for (const { place, loaded } of read) {
-    const why =
-      loaded.state === 'failed'
-        ? reasonOfError(loaded.error)
-        : loaded.state === 'ready' && !loaded.value.known
-          ? loaded.value.why
-          : undefined
-    const { id, name } = place.chain
-    const again = () => {
-      for (const each of read) if (each.place.chain.id === id) void each.place.read.reload()
-    }
-    if (why !== undefined) silent.set(id, { chain: name, why, again })
-  }
-  return (
-    <>
-      {[...silent].map(([id, { chain, why, again }]) => (
-        <Notice
-          key={id}
-          kind="warn"
-          title={say.downTitle(chain)}
-          action={<Button onClick={again}>{say.again}</Button>}
-          testId="allowances-down"
-        >
-          <p>{say.downText}</p>
-          <p>
-            <Why reason={why} />
-          </p>
-        </Notice>
-      ))}
-    </>
   )
 }

@@ -56,3 +56,29 @@ describe('that nobody may take anything', () => {
     expect(await empty.locator(TICK).count()).toBe(1)
   })
 })
+
+describe('what was not read whole', () => {
+  it.each(['allowances-none-unread', 'allowances-open'])(
+    'is read again by one press, which shows that it reads: %s',
+    async (state) => {
+      const page = await open(state)
+      const gap = page.getByTestId('allowances-unread')
+      await gap.getByText('Base gave no answer about 2 possible permissions.').waitFor()
+      await page.evaluate(() => {
+        const { call } = window.fake
+        Object.assign(window.fake, {
+          call: async (...of: Parameters<typeof call>) => {
+            if (of[0] !== 'allowances.on') return call(...of)
+            await new Promise((resolve) => addEventListener('answered', resolve, { once: true }))
+            return { known: true, open: [], unread: 0, back: { how: 'all' } }
+          },
+        })
+      })
+      const again = gap.getByRole('button', { name: 'Read again' })
+      await again.click()
+      await expect.poll(() => again.getAttribute('aria-busy')).toBe('true')
+      await page.evaluate(() => dispatchEvent(new Event('answered')))
+      await gap.waitFor({ state: 'detached' })
+    },
+  )
+})
