@@ -48,3 +48,18 @@ export function moveHighlight(key: string, at: number, count: number): number | 
   if (key === 'PageUp') return Math.max(0, at - 6)
   return undefined
 }
+
+/**
+ * Where typed letters move the highlight to: the next choice that begins with them, or else that has them anywhere;
+ * undefined where none has. The same letter again goes on to the next one.
+ */
+export function typeAhead<T>(choices: readonly Choice<T>[], typed: string, at: number): number | undefined {
+  const [letter = '', ...more] = typed.toLowerCase()
+  const isRepeated = more.every((each) => each === letter)
+  const letters = isRepeated ? letter : typed.toLowerCase()
+  const first = isRepeated ? at + 1 : at
+  const inTurn = choices.map((_, index) => (first + index) % choices.length)
+  const having = filterChoices(choices, letters).map(({ key }) => key)
+  const begins = (index: number) => choices[index]?.label.toLowerCase().startsWith(letters)
+  return inTurn.find(begins) ?? inTurn.find((index) => having.includes(choices[index]?.key ?? ''))
+}

@@ -80,7 +80,7 @@ describe('the list of commands', () => {
     expect((await inTheirOwn(page)).sort()).toEqual([...languages].sort())
     const settings = await open('settings')
     await settings.getByTestId('language').click()
-    await settings.getByRole('combobox').waitFor()
+    await settings.getByRole('listbox').waitFor()
     expect((await inTheirOwn(settings)).sort()).toEqual([...languages].sort())
   })
 

@@ -43,7 +43,7 @@ describe('the accounts', () => {
   it('are reached from the header by the keyboard alone, also where there is only one', async () => {
     const page = await open('home')
     await page.getByTestId('account').press('Enter')
-    await page.getByRole('combobox').waitFor()
+    await page.getByRole('listbox').waitFor()
     await page.keyboard.type('manage')
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => location.hash === '#/accounts')

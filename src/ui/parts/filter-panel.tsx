@@ -1,0 +1,111 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { m } from '../messages/messages.ts'
+import { Icon } from './icons.tsx'
+import { type Choice, filterChoices, inPlacesOf, moveHighlight } from './listbox.ts'
+import { Option } from './listbox-option.tsx'
+
+/** What a list to choose from shows, and whom it tells. */
+export type PanelProps<T> = Readonly<{
+  label: string
+  choices: readonly Choice<T>[]
+  chosen: string | undefined
+  onChoose: (value: T) => void
+  icon?: (choice: Choice<T>) => ComponentChildren
+  /** What can be typed, where that is more than a name. */
+  placeholder?: string | undefined
+  /** Told of what is typed, and of nothing at the end: whoever gives the choices may find more of them by it. */
+  onType?: ((typed: string) => void) | undefined
+  /** What is said below the choices; and in their place where there are none. */
+  below?: ComponentChildren
+  none?: ComponentChildren
+}>
+
+/** A filter and the list under it: arrows move, Enter chooses, typing narrows (ARIA combobox with a listbox). */
+export function FilterPanel<T>(props: PanelProps<T>) {
+  const { label, choices: offered, chosen, onChoose, icon, onType } = props
+  const say = m().common
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState<number | undefined>(undefined)
+  const [typed, setTyped] = useState('')
+  const [places] = useState(offered)
+  const choices = inPlacesOf(places, offered)
+  const shown = filterChoices(choices, typed)
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      choices.findIndex((choice) => choice.key === chosen),
+    ),
+  )
+  const highlighted = shown[Math.min(at, shown.length - 1)]
+  useEffect(() => {
+    list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' })
+  })
+  useEffect(() => () => onType?.(''), [])
+  const choose = (choice: Choice<T> | undefined) => {
+    if (choice && !choice.off) onChoose(choice.value)
+  }
+  const pressed = (event: KeyboardEvent) => {
+    // The Enter that ends a composition (Japanese, Chinese) is for what is being typed.
+    if (event.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      choose(highlighted)
+      return
+    }
+    const to = moveHighlight(event.key, Math.min(at, shown.length - 1), shown.length)
+    if (to === undefined) return
+    event.preventDefault()
+    setAt(to)
+  }
+  return (
+    <>
+      <div class="field-box filter">
+        <Icon name="search" size={18} />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={say.filter(label)}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={highlighted ? `${id}-${highlighted.key}` : undefined}
+          placeholder={props.placeholder ?? say.typeToFind}
+          // The dialog around it gives it the focus in the task in which it opens: no key is lost.
+          autofocus
+          autocomplete="off"
+          spellcheck={false}
+          value={typed}
+          onInput={(event) => {
+            // As high as before the first letter: the sheet would shrink to what is found, and the field fall with it.
+            setHeight(height ?? list.current?.offsetHeight)
+            setTyped(event.currentTarget.value)
+            onType?.(event.currentTarget.value)
+            setAt(0)
+          }}
+          onKeyDown={pressed}
+        />
+      </div>
+      <div class="listbox-place" style={height === undefined ? undefined : { blockSize: `${height}px` }}>
+        <div class="listbox" ref={list} role="listbox" id={`${id}-list`} aria-label={label}>
+          {shown.map((choice, index) => (
+            <Option
+              key={choice.key}
+              id={`${id}-${choice.key}`}
+              choice={choice}
+              heading={choice.group !== shown[index - 1]?.group ? choice.group : undefined}
+              isHighlighted={choice === highlighted}
+              isChosen={choice.key === chosen}
+              icon={icon?.(choice)}
+              onPick={() => choose(choice)}
+              onHover={() => setAt(index)}
+            />
+          ))}
+        </div>
+        {shown.length === 0 && (props.none ?? <p class="listbox-none">{say.nothingFound}</p>)}
+        {props.below}
+      </div>
+    </>
+  )
+}
