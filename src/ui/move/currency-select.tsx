@@ -21,6 +21,7 @@ import { offAt, type Side } from './off.ts'
 import { NothingPasted, PastedNews } from './pasted-news.tsx'
 import { balanceOf, refOf } from './sides.ts'
 import { usePasted } from './use-pasted.ts'
+import { useTakingOff } from './use-taking-off.ts'
 
 /** Chooses a currency on a chain from one list: typing either finds it. */
 export function CurrencySelect(
@@ -47,7 +48,8 @@ export function CurrencySelect(
   const [typed, setTyped] = useState('')
   const { pasted, again } = usePasted(props.canPaste ? typed : '', chains)
   const pinned = chains.flatMap((chain) => chain.currencies)
-  const added = props.canPaste ? readyValue(store.addedTokens.now.value)?.tokens : undefined
+  const own = useTakingOff()
+  const added = props.canPaste ? own.tokens : undefined
   const named = [...(pasted.state === 'answered' ? pasted.tokens : []), ...(chosen ? [chosen] : [])]
   const choices = currencyChoices({ chains, balances, prices, named, ...(added && { added }) }).map(
     (each): Choice<Currency> => {
@@ -60,11 +62,12 @@ export function CurrencySelect(
         label: say.onChain(currencyTitle(currency), chain.name),
         words: `${currency.name} ${chain.id} ${currency.address}`,
         detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
-        off: off && say.chainOff[off],
+        off: each.isAdded && own.isOff(currency) ? ofTokens().isOff : off && say.chainOff[off],
         group: each.isAdded ? ofTokens().added : each.isHeld ? list.held : chain.name,
         mark: each.isPinned
           ? { isVerified: true, says: list.verified }
           : { isVerified: false, ...unlistedWords(currency, pinned) },
+        act: each.isAdded ? own.actOn(currency, chain.name) : undefined,
         address: each.isPinned || chain.family !== 'evm' ? undefined : spelled(currency.address),
       }
     },
@@ -79,7 +82,17 @@ export function CurrencySelect(
       {...(props.canPaste && {
         placeholder: ofTokens().typeToFind,
         onType: setTyped,
-        below: <PastedNews pasted={pasted} again={again} />,
+        below: (
+          <>
+            <PastedNews pasted={pasted} again={again} />
+            {own.news && (
+              <p class="listbox-news" role="status">
+                {own.news}
+              </p>
+            )}
+          </>
+        ),
+        onClose: own.forget,
         none: <NothingPasted pasted={pasted} />,
       })}
       icon={(choice) => (

@@ -39,6 +39,8 @@ export function FilterPanel<T>(props: PanelProps<T>) {
     ),
   )
   const highlighted = shown[Math.min(at, shown.length - 1)]
+  const named = { role: 'listbox', id: `${id}-list`, 'aria-label': label } as const
+  const hasActs = shown.some(({ act }) => act)
   useEffect(() => {
     list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' })
   })
@@ -88,7 +90,9 @@ export function FilterPanel<T>(props: PanelProps<T>) {
         />
       </div>
       <div class="listbox-place" style={height === undefined ? undefined : { blockSize: `${height}px` }}>
-        <div class="listbox" ref={list} role="listbox" id={`${id}-list`} aria-label={label}>
+        <div class="listbox" ref={list} {...(hasActs ? {} : named)}>
+          {/* A list holds nothing but what can be chosen: where buttons stand between, it names what is its own. */}
+          {hasActs && <div {...named} aria-owns={shown.map(({ key }) => `${id}-${key}`).join(' ')} />}
           {shown.map((choice, index) => (
             <Option
               key={choice.key}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { IconButton } from './button.tsx'
 import { ChoiceLabel } from './choice-label.tsx'
 import { GroupedAddress } from './grouped-address.tsx'
 import { Icon } from './icons.tsx'
@@ -26,29 +27,32 @@ export function Option<T>(
           {props.heading}
         </div>
       )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above holds the focus and takes the keys */}
-      <div
-        id={props.id}
-        class="option"
-        role="option"
-        tabIndex={-1}
-        aria-selected={props.isChosen}
-        aria-disabled={choice.off ? 'true' : undefined}
-        data-highlighted={props.isHighlighted ? '' : undefined}
-        onClick={props.onPick}
-        onPointerMove={props.onHover}
-      >
-        {props.icon}
-        <span class="option-label">
-          <span>
-            <ChoiceLabel choice={choice} /> {choice.mark?.isVerified && <Verified says={choice.mark.says} />}
+      <div class="option-row">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above holds the focus and takes the keys */}
+        <div
+          id={props.id}
+          class="option"
+          role="option"
+          tabIndex={-1}
+          aria-selected={props.isChosen}
+          aria-disabled={choice.off ? 'true' : undefined}
+          data-highlighted={props.isHighlighted ? '' : undefined}
+          onClick={props.onPick}
+          onPointerMove={props.onHover}
+        >
+          {props.icon}
+          <span class="option-label">
+            <span>
+              <ChoiceLabel choice={choice} /> {choice.mark?.isVerified && <Verified says={choice.mark.says} />}
+            </span>
+            {choice.off && <small>{choice.off}</small>}
+            {choice.mark?.isVerified === false && <Unverified {...choice.mark} />}
+            {choice.address && <GroupedAddress address={choice.address} />}
           </span>
-          {choice.off && <small>{choice.off}</small>}
-          {choice.mark?.isVerified === false && <Unverified {...choice.mark} />}
-          {choice.address && <GroupedAddress address={choice.address} />}
-        </span>
-        {choice.detail && <span class="option-detail">{choice.detail}</span>}
-        {props.isChosen && <Icon name="check" size={18} />}
+          {choice.detail && <span class="option-detail">{choice.detail}</span>}
+          {props.isChosen && <Icon name="check" size={18} />}
+        </div>
+        {choice.act && <IconButton {...choice.act} isDanger />}
       </div>
     </>
   )

@@ -1,3 +1,5 @@
+import type { IconName } from './icons.tsx'
+
 /** One thing that can be chosen from a list. */
 export type Choice<T> = Readonly<{
   value: T
@@ -15,6 +17,8 @@ export type Choice<T> = Readonly<{
   mark?: Readonly<{ isVerified: boolean; says: string; isGrave?: boolean }> | undefined
   /** Where it stands, as addresses are spelled: every letter is shown, for what its name alone does not tell. */
   address?: string | undefined
+  /** What else can be done about it, by a button of its own beside it: never by choosing it. */
+  act?: Readonly<{ icon: IconName; name: string; onClick: () => unknown; testId: string }> | undefined
 }>
 
 type Place = Pick<Choice<unknown>, 'key' | 'group'>

@@ -26,11 +26,17 @@ export function Select<T>(
     onType?: ((typed: string) => void) | undefined
     below?: ComponentChildren
     none?: ComponentChildren
+    /** Told that its list is closed, chosen or not. */
+    onClose?: () => void
     testId?: string
   }>,
 ) {
   const [isOpen, setOpen] = useState(false)
   const [isPending, follow] = usePending()
+  const close = () => {
+    setOpen(false)
+    props.onClose?.()
+  }
   const chosen = props.choices.find((choice) => choice.key === props.chosen)
   return (
     <div class="select">
@@ -53,11 +59,11 @@ export function Select<T>(
         {isPending ? <span class="spinner" aria-hidden="true" /> : <Icon name="chevron" size={16} />}
       </button>
       {isOpen && (
-        <Dialog title={props.label} onClose={() => setOpen(false)}>
+        <Dialog title={props.label} onClose={close}>
           <ListboxPanel
             {...props}
             onChoose={(value) => {
-              setOpen(false)
+              close()
               follow(props.onChoose(value))
             }}
           />

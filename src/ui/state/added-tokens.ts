@@ -8,9 +8,13 @@ import { readyValue } from './resource.ts'
 
 const NONE: AddedTokensView = { tokens: [], most: 0 }
 
-/** The tokens that the user added, and the ways to add one and to remove it again, each of which says what came of it. */
-export function useAddedTokens() {
-  const { client, store, tell } = useApp()
+/**
+ * The tokens that the user added, and the ways to add one and to remove it again, each of which says what came of it: as
+ * short news, or to whom is given.
+ */
+export function useAddedTokens(say?: (sentence: string) => void) {
+  const { client, store, ...app } = useApp()
+  const tell = say ?? app.tell
   const { tokens, most } = readyValue(store.addedTokens.now.value) ?? NONE
   // The background has pages read anew what there is; the list itself is here before the press is over.
   const act = (work: () => Promise<string>) => async () => {

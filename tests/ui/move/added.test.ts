@@ -42,6 +42,50 @@ describe('the list of currencies', () => {
   })
 })
 
+describe('a token in the list of currencies that the user added', () => {
+  const calls = (page: Page, method: string) =>
+    page.evaluate((name) => window.fake.calls.filter((call) => call.method === name).length, method)
+
+  it('is taken off by one press, stays in its place until the list is closed, and is put back by the same button', async () => {
+    const page = await open('move-added-choose')
+    const option = page.getByRole('option', { name: /^PEP on Base/ })
+    const places = await page.getByRole('option').count()
+    await page.getByRole('button', { name: 'Remove PEP on Base from my tokens' }).click()
+    await page.getByRole('dialog').getByRole('status').getByText('PEP is no longer among your tokens').waitFor()
+    expect(await option.textContent()).toContain('Removed from your tokens')
+    expect(await page.getByRole('option').count()).toBe(places)
+    // It was not chosen, and cannot be.
+    expect(await page.getByTestId('from').textContent()).toContain('ETH')
+    await option.click({ force: true })
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await page.getByRole('button', { name: 'Put PEP on Base back among my tokens' }).click()
+    await page.getByRole('button', { name: 'Remove PEP on Base from my tokens' }).waitFor()
+    expect([await calls(page, 'token.remove'), await calls(page, 'token.add')]).toEqual([1, 1])
+  })
+
+  it('is taken off by the keyboard too, and the focus stays on the way back', async () => {
+    const page = await open('move-added-choose')
+    await page.keyboard.press('Tab')
+    const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    expect(await name()).toMatch(/^Remove .* from my tokens$/)
+    await page.keyboard.press('Enter')
+    await expect.poll(name).toMatch(/^Put .* back among my tokens$/)
+    expect(await page.getByRole('dialog').count()).toBe(1)
+  })
+
+  it('is gone from the list when that is opened again', async () => {
+    const page = await open('move-added-choose')
+    await page.getByRole('button', { name: 'Remove PEP on Base from my tokens' }).click()
+    await page.getByRole('button', { name: 'Put PEP on Base back among my tokens' }).waitFor()
+    await page.evaluate(() => window.fake.tell('balances'))
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByTestId('from').click()
+    await page.getByText('Added by you').waitFor()
+    expect(await page.getByRole('option', { name: /^PEP on Base/ }).count()).toBe(0)
+  })
+})
+
 describe('the home screen', () => {
   it('shows each token that the user added apart from all others, unlisted, with what is held of it', async () => {
     const page = await open('home-added')

@@ -44,7 +44,10 @@ const withAdded = (scene: Scene, tokens: readonly Currency[] = ADDED, most = 30)
     let kept = tokens
     return {
       ...scene.answers,
-      'balances.list': () => [...data.balances, ...addedBalances],
+      'balances.list': () => [
+        ...data.balances,
+        ...addedBalances.filter(({ currency }) => kept.some(({ address }) => address === currency.address)),
+      ],
       'prices.list': () => [
         ...data.prices,
         { chainId: PEPPER.chainId, address: PEPPER.address, price: 2n * 10n ** 15n, saidAtSeconds },
@@ -113,6 +116,14 @@ export const TOKEN_ACTS: Readonly<Record<string, Act>> = {
   'move-token-new-shown': { scene: 'move-token-new', play: scrolledTo('add-token') },
   'home-added-full-shown': { scene: 'home-added-full', play: scrolledTo('added-tokens') },
   'move-added-choose': { scene: 'move-added', play: (page) => click(page, 'from') },
+  'move-added-off': {
+    scene: 'move-added',
+    play: async (page) => {
+      await click(page, 'from')
+      await page.getByTestId('remove-token').first().click()
+      await page.getByTestId('put-token-back').scrollIntoViewIfNeeded()
+    },
+  },
   'move-paste': pasting('move-token-found'),
   'move-paste-false': pasting('move-token-false'),
   'move-paste-none': pasting('move-token-none'),

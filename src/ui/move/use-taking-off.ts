@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks'
+import { type Currency, isSameCurrency } from '../../core/currency.ts'
+import { currencyTitle } from '../../core/currency-title.ts'
+import { ofTokens } from '../messages/token-messages.ts'
+import type { Choice } from '../parts/listbox.ts'
+import { useAddedTokens } from '../state/added-tokens.ts'
+
+/**
+ * Takes tokens that the user added off their list while that is open: each stays in its place, with the way back, until
+ * the list is closed.
+ */
+export function useTakingOff() {
+  const [gone, setGone] = useState<readonly Currency[]>([])
+  const [news, setNews] = useState('')
+  const { tokens, add, remove } = useAddedTokens(setNews)
+  const isKept = (token: Currency) => tokens.some((each) => isSameCurrency(each, token))
+  return {
+    tokens: [...tokens, ...gone.filter((each) => !isKept(each))],
+    /** What came of the last press. */
+    news,
+    isOff: (token: Currency) => !isKept(token),
+    actOn: (token: Currency, chain: string): Choice<unknown>['act'] => {
+      const say = ofTokens()
+      const title = currencyTitle(token)
+      if (!isKept(token)) {
+        return { icon: 'returned', name: say.putBack(title, chain), onClick: add(token), testId: 'put-token-back' }
+      }
+      const takeOff = () => {
+        setGone([...gone.filter((each) => !isSameCurrency(each, token)), token])
+        return remove(token)()
+      }
+      return { icon: 'close', name: say.removeOne(title, chain), onClick: takeOff, testId: 'remove-token' }
+    },
+    forget: () => {
+      setGone([])
+      setNews('')
+    },
+  }
+}
