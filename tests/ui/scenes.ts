@@ -213,6 +213,12 @@ const down = (): QuoteView => ({
   why: { code: 'TIMEOUT' },
   retryable: true,
 })
+const turnedAway = (): QuoteView => ({
+  state: 'unavailable',
+  code: 'HTTP_403',
+  why: { code: 'REFUSED_WITH', status: '403' },
+  retryable: false,
+})
 const nodeDown = (): QuoteView => ({
   state: 'unavailable',
   code: 'OWN_ADDRESS',
@@ -526,6 +532,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   'approval-refused': approval(intent(refused())),
   'approval-down': approval(intent(down())),
+  'approval-turned-away': approval(intent(turnedAway())),
+  'approval-turned-away-open': approval(intent(turnedAway(), sideOf(1, 'ETH'))),
   ...MESSAGE_SCENES,
   ...TYPED_DATA_SCENES,
   ...CALLS_SCENES,

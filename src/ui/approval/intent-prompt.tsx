@@ -11,6 +11,7 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { isSignable } from '../quote/signable.ts'
 import { NoQuote } from '../review/no-quote.tsx'
+import type { SetBy } from '../review/refused-words.ts'
 import { ReviewPanel } from '../review/review-panel.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
@@ -44,12 +45,13 @@ export function IntentPrompt({ approval: listed, queue, onDone }: PromptProps) {
     </>
   )
   const { quote } = approval
+  const setBy = approval.requester.from !== 'dapp' ? 'user' : approval.paysFrom ? 'siteButPay' : 'site'
   if (!isSignable(quote)) {
-    return <NotProven {...{ approval, queue, onDone, above }} quote={quote} ask={ask} />
+    return <NotProven {...{ approval, queue, onDone, above, setBy }} quote={quote} ask={ask} />
   }
   return (
     <ReviewPanel
-      isOfSite={approval.requester.from === 'dapp'}
+      setBy={setBy}
       above={
         <>
           {queue && <p class="queue">{queue}</p>}
@@ -116,6 +118,7 @@ function NotProven(
     Readonly<{
       quote: NoQuoteView
       above: preact.ComponentChildren
+      setBy: SetBy
       ask: () => Promise<QuoteView>
     }>,
 ) {
@@ -145,7 +148,7 @@ function NotProven(
       }
     >
       {props.above}
-      <NoQuote view={quote} />
+      <NoQuote view={quote} asked={{ setBy: props.setBy }} />
       {problem && (
         <Notice kind="danger" title={m().approval.failed} isUrgent>
           <OutsideText text={problem} />

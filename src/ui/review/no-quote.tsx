@@ -7,15 +7,16 @@ import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { isUnread } from '../quote/may-come.ts'
 import { Findings } from './findings.tsx'
+import { refusedWords } from './refused-words.ts'
 import { type AskedFor, Unavailable, unavailableTitle } from './unavailable.tsx'
 
-const NOT_TOLD: AskedFor = { amount: undefined, isSponsored: false, isCrossing: false }
+const NOT_TOLD: AskedFor = { amount: undefined, isSponsored: false, isCrossing: false, setBy: 'user' }
 
 /** Why there is no quote that could be signed, what that means for the money, and what can be done. */
 export function NoQuote(
   props: Readonly<{
     view: NoQuoteView
-    asked?: AskedFor
+    asked?: Partial<AskedFor>
     action?: ComponentChildren
     /** What helps where the account has too little for what was typed. */
     most?: ComponentChildren
@@ -23,7 +24,8 @@ export function NoQuote(
     instead?: ComponentChildren
   }>,
 ) {
-  const { view, asked = NOT_TOLD, action, most, instead } = props
+  const { view, action, most, instead } = props
+  const asked = { ...NOT_TOLD, ...props.asked }
   const say = m().quote
   if (view.state === 'unavailable') return <Unavailable {...{ view, asked, action, instead }} />
   const title = noQuoteTitle(view)
@@ -50,7 +52,7 @@ export function NoQuote(
     return (
       <Notice kind="warn" title={title} testId="quote-refused" isUrgent>
         <p>
-          {ofRefusals().kinds.tooLittle.text}
+          {refusedWords('tooLittle', { ...asked, isCrossing: true }).text}
           {joins().after}
           {ofRefusals().notMoved}
         </p>

@@ -14,6 +14,7 @@ import type { Worse } from './compare.ts'
 import { Findings } from './findings.tsx'
 import { Insist } from './insist.tsx'
 import { NoQuote } from './no-quote.tsx'
+import type { SetBy } from './refused-words.ts'
 import { ReviewBody } from './review-body.tsx'
 import { ReviewFooter } from './review-footer.tsx'
 import type { AskedFor } from './unavailable.tsx'
@@ -28,12 +29,13 @@ export function ReviewPanel(
     back?: Route
     /** Who asks, where it is not the person themselves. */
     above?: ComponentChildren
-    isOfSite?: boolean
+    setBy?: SetBy
     /** How the form asked to pay. */
     payment?: Payment | undefined
   }>,
 ) {
   const state = useReview(props.flow)
+  const isOfSite = props.setBy !== undefined && props.setBy !== 'user'
   return (
     <Screen
       title={m().review.title}
@@ -47,23 +49,25 @@ export function ReviewPanel(
           />
         )
       }
-      footer={<ReviewFooter state={state} isOfSite={props.isOfSite ?? false} />}
+      footer={<ReviewFooter state={state} isOfSite={isOfSite} />}
     >
       {props.above}
-      <News news={state.news} review={state.shown.review} />
+      <News news={state.news} review={state.shown.review} setBy={props.setBy ?? 'user'} />
       <Insist view={state.shown} typed={state.typed} onType={state.type} />
       <ReviewBody
         review={state.shown.review}
         risks={state.risks}
         payment={props.payment}
-        isOfSite={props.isOfSite ?? false}
+        isOfSite={isOfSite}
         saidAbove={state.news.news === 'fresh' ? state.news.warned : undefined}
       />
     </Screen>
   )
 }
 
-function News({ news, review }: Readonly<{ news: ReviewNews; review: Review }>) {
+type NewsProps = Readonly<{ news: ReviewNews; review: Review; setBy: SetBy }>
+
+function News({ news, review, setBy }: NewsProps) {
   const say = m().review
   if (news.news === 'none') return null
   if (news.news === 'locked') return <Notice kind="warn" title={say.lockedTitle} isUrgent />
@@ -78,7 +82,7 @@ function News({ news, review }: Readonly<{ news: ReviewNews; review: Review }>) 
     )
   }
   if (news.news === 'notAnymore') {
-    return <NoQuote view={news.view} asked={askedFor(review)} />
+    return <NoQuote view={news.view} asked={askedFor(review, setBy)} />
   }
   const { worse, warned } = news
   if (worse.length === 0 && warned.length === 0) return <Notice kind="good" title={say.freshTitle} isUrgent />
@@ -95,11 +99,12 @@ function News({ news, review }: Readonly<{ news: ReviewNews; review: Review }>) 
   )
 }
 
-function askedFor(review: Review): AskedFor {
+function askedFor(review: Review, setBy: SetBy): AskedFor {
   return {
     amount: askedIn(review),
     isSponsored: review.says.sponsored !== undefined,
     isCrossing: review.pays.currency.chainId !== review.expected.currency.chainId,
+    setBy,
   }
 }
 

@@ -15,12 +15,18 @@ import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { inUnits } from './in-units.ts'
+import { refusedWords, type SetBy } from './refused-words.ts'
 
 /**
- * What was asked for: how much, which is of the currency that is fixed, whether a sponsor was to pay the fees, and whether it
- * is known to go to another chain.
+ * What was asked for: how much, which is of the currency that is fixed, whether a sponsor was to pay the fees, whether it is
+ * known to go to another chain, and who set it.
  */
-export type AskedFor = Readonly<{ amount: Amount | undefined; isSponsored: boolean; isCrossing: boolean }>
+export type AskedFor = Readonly<{
+  amount: Amount | undefined
+  isSponsored: boolean
+  isCrossing: boolean
+  setBy: SetBy
+}>
 
 type View = Extract<NoQuoteView, { state: 'unavailable' }>
 type Shown = Readonly<{ view: View; asked: AskedFor; action: ComponentChildren }>
@@ -34,13 +40,13 @@ export function Unavailable({ view, asked, action, instead }: WithInstead) {
   const again = (view.retryable || mayPass(view.code)) && action
   if (kind === 'broken' || kind === 'silent' || kind === 'ownSide')
     return <Broken view={view} kind={kind} action={again} />
-  if (kind === 'permit') return <Refused view={view} asked={asked} known={ofRefusals().kinds[kind]} action={instead} />
+  if (kind === 'permit') return <Refused view={view} asked={asked} known={refusedWords(kind, asked)} action={instead} />
   if (kind === 'key') return <KeyWanted view={view} asked={asked} />
-  if (kind) return <Refused view={view} asked={asked} known={wordsOf(kind, asked)} action={again} />
+  if (kind) return <Refused view={view} asked={asked} known={refusedWords(kind, asked)} action={again} />
   return (
     <Notice kind="warn" title={say.unavailableTitle} action={again} testId="quote-unavailable" isUrgent>
       <Cause reason={view.why} />
-      <p>{view.retryable ? say.unavailableWait : say.unavailableChange}</p>
+      <p>{view.retryable ? say.unavailableWait : unknownWords(asked)}</p>
     </Notice>
   )
 }
@@ -52,10 +58,9 @@ export function unavailableTitle(view: View): string {
   return kind ? ofRefusals().kinds[kind].title : m().quote.unavailableTitle
 }
 
-// Fees are to blame only where somebody pays out on another chain.
-function wordsOf(kind: RefusalKind, { isCrossing }: AskedFor): RefusedProps['known'] {
-  const { kinds, tooLittleHere: text } = ofRefusals()
-  return kind === 'tooLittle' && !isCrossing ? { ...kinds[kind], text } : kinds[kind]
+function unknownWords({ setBy }: AskedFor): string {
+  const { notMoved, site } = ofRefusals()
+  return setBy === 'user' ? m().quote.unavailableChange : `${notMoved}${joins().after}${site.later}`
 }
 
 function isForAddress({ why }: View): boolean {
@@ -90,7 +95,7 @@ function KeyWanted({ view, asked }: Omit<Shown, 'action'>) {
   const { client } = useApp()
   const kept = useMemo(() => resource(() => client.call('apiKey.get', {})), [client])
   useEffect(() => void kept.reload(), [kept])
-  const { kinds, noKey, sponsor, toSettings } = ofRefusals()
+  const { kinds, noKey, sponsor, site, toSettings } = ofRefusals()
   const isMissing = readyValue(kept.now.value)?.state === 'none'
   const way = (
     <a class="button secondary" href={hrefOf({ screen: 'settings' })}>
@@ -101,7 +106,7 @@ function KeyWanted({ view, asked }: Omit<Shown, 'action'>) {
     <Refused
       view={view}
       asked={asked}
-      known={isMissing ? noKey : kinds.key}
+      known={isMissing ? { ...noKey, ...(asked.setBy !== 'user' && { text: site.noKey }) } : kinds.key}
       more={asked.isSponsored ? (isMissing ? sponsor.noKey : sponsor.key) : undefined}
       action={way}
     />

@@ -140,5 +140,5 @@ function mostOfRefused({ limits, sides, quote }: ReturnType<typeof useMove>): Am
 function askedOf({ draft, read, sides: { from, to } }: ReturnType<typeof useMove>): AskedFor {
   const currency = draft.trade === 'EXACT_INPUT' ? from : to
   const amount = read.ok && currency ? { currency, value: read.crossing.amount } : undefined
-  return { amount, isSponsored: draft.isSponsored, isCrossing: from?.chainId !== to?.chainId }
+  return { amount, isSponsored: draft.isSponsored, isCrossing: from?.chainId !== to?.chainId, setBy: 'user' }
 }

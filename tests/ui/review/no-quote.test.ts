@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mayPass, refusalKind } from '../../../src/ui/quote/refusal-kind.ts'
+import { enRefusals } from '../../../src/ui/messages/en/refusals.ts'
+import { mayPass, type RefusalKind, refusalKind } from '../../../src/ui/quote/refusal-kind.ts'
 import { inUnits } from '../../../src/ui/review/in-units.ts'
+import { refusedWords, type SetBy } from '../../../src/ui/review/refused-words.ts'
 import { ERROR_CODES } from '../../devnet/service/faults/error-codes.ts'
 import { amount } from '../data.ts'
 import { galleryPage } from '../page.ts'
@@ -83,6 +85,29 @@ describe('a quote that the service refuses', () => {
     expect(text).toContain('look at your API key under Settings')
     expect(text).not.toContain('Change the amount')
     expect(await page.getByTestId('ask-again').count()).toBe(1)
+  })
+
+  it('tells nobody who was asked by a site to change what only the site can', async () => {
+    const read = async (state: string) =>
+      (await (await open(state)).getByTestId('quote-unavailable').textContent()) ?? ''
+    const said = await read('approval-turned-away')
+    expect(said).toContain('Try again later, look at your API key under Settings, or reject this.')
+    expect(said).not.toMatch(/you typed|chain or currency|chosen above/)
+    expect(await read('approval-turned-away-open')).toContain(
+      'Another currency to pay with, chosen above, may work too.',
+    )
+  })
+
+  it('has advice of its own for every refusal whose advice is to change what was asked for', () => {
+    const of = (kind: RefusalKind, setBy: SetBy) => refusedWords(kind, { setBy, isCrossing: true }).text
+    const kinds = Object.keys(enRefusals.kinds) as RefusalKind[]
+    const told = kinds.filter(
+      (kind) => kind !== 'blocked' && /choose|send|check|undo|set it|pay by|try again/i.test(of(kind, 'user')),
+    )
+    expect(told.filter((kind) => of(kind, 'site') === of(kind, 'user'))).toEqual([])
+    for (const kind of told) expect(of(kind, 'site')).toMatch(/reject/)
+    expect(of('notEnough', 'siteButPay')).toContain('chosen above')
+    expect(of('notThere', 'siteButPay')).not.toContain('chosen above')
   })
 
   it('speaks of a sponsor only where one was to pay', async () => {

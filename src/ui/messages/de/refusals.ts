@@ -98,6 +98,15 @@ export const deRefusals: Worded<RefusalMessages> = {
     key: 'Damit ein Sponsor zahlt, muss der Schlüssel das auch dürfen; sonst schalten Sie den Sponsor unter „Optionen“ aus.',
     noKey: 'Ein Sponsor zahlt über einen Schlüssel: Ohne einen schalten Sie den Sponsor unter „Optionen“ aus.',
   },
+  site: {
+    change: 'Nur die Website kann ändern, was sie will: Lehnen Sie ab, und verlangen Sie dort etwas anderes.',
+    later: 'Nur die Website kann ändern, was sie will: Versuchen Sie es später noch einmal, oder lehnen Sie ab.',
+    fund: 'Laden Sie zuerst das Konto auf, oder lehnen Sie ab: Nur die Website kann weniger verlangen.',
+    turnedAway:
+      'Er sagt nicht, dass am Wunsch der Website etwas falsch ist. Versuchen Sie es später noch einmal, sehen Sie in den Einstellungen nach Ihrem API-Schlüssel, oder lehnen Sie ab.',
+    noKey: 'In Causeway ist keiner hinterlegt. Tragen Sie einen in den Einstellungen ein, oder lehnen Sie ab.',
+    pay: 'Vielleicht geht es auch mit einer anderen Währung, die Sie oben wählen.',
+  },
   toSettings: 'Einstellungen öffnen',
   notMoved: 'Ihr Geld hat sich nicht bewegt.',
   says: 'Der Dienst sagt:',

@@ -97,6 +97,16 @@ export const enRefusals = {
     key: 'A sponsor also needs a key that may sponsor: otherwise turn the sponsor off under Options.',
     noKey: 'A sponsor pays by a key: without one, turn the sponsor off under Options.',
   },
+  /** What can be done by somebody who was asked by a site, in place of what the user could change. */
+  site: {
+    change: 'Only the site can change what it asks for: reject this, and ask for something else there.',
+    later: 'Only the site can change what it asks for: try again later, or reject this.',
+    fund: 'Fund the account first, or reject this: only the site can ask for less.',
+    turnedAway:
+      'It did not say that anything is wrong with what the site asks for. Try again later, look at your API key under Settings, or reject this.',
+    noKey: 'You have none in Causeway. Enter one under Settings, or reject this.',
+    pay: 'Another currency to pay with, chosen above, may work too.',
+  },
   toSettings: 'Open settings',
   notMoved: 'Your money has not moved.',
   says: 'The service says:',

@@ -98,6 +98,15 @@ export const esRefusals: Worded<RefusalMessages> = {
     key: 'Un patrocinador necesita además una clave que pueda patrocinar; si no, quita el patrocinador en Opciones.',
     noKey: 'Un patrocinador paga mediante una clave: sin ella, quita el patrocinador en Opciones.',
   },
+  site: {
+    change: 'Solo el sitio puede cambiar lo que pide: recházalo y pide allí otra cosa.',
+    later: 'Solo el sitio puede cambiar lo que pide: inténtalo más tarde o recházalo.',
+    fund: 'Ingresa antes dinero en la cuenta o recházalo: solo el sitio puede pedir menos.',
+    turnedAway:
+      'No dijo que algo de lo que pide el sitio esté mal. Inténtalo más tarde, mira tu clave de API en Ajustes o recházalo.',
+    noKey: 'No hay ninguna en Causeway. Introduce una en Ajustes o recházalo.',
+    pay: 'También puede servir pagar con otra moneda, que se elige arriba.',
+  },
   toSettings: 'Abrir Ajustes',
   notMoved: 'Tu dinero no se ha movido.',
   says: 'El servicio dice:',

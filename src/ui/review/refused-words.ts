@@ -1,0 +1,39 @@
+import { joins } from '../messages/language.ts'
+import { ofRefusals } from '../messages/refusal-messages.ts'
+import type { RefusalKind } from '../quote/refusal-kind.ts'
+
+/** Who set what was asked for: the user, a site all of it, or a site all but what it is paid with. */
+export type SetBy = 'user' | 'site' | 'siteButPay'
+
+type Known = Readonly<{ title: string; text: string }>
+
+/** What somebody who was asked by a site can do, who can change nothing of what it asks for. */
+const OF_SITE: Readonly<Partial<Record<RefusalKind, 'change' | 'later' | 'fund' | 'turnedAway'>>> = {
+  tooLittle: 'change',
+  noRoute: 'change',
+  notOffered: 'change',
+  notThere: 'change',
+  spoilsPrice: 'change',
+  badCall: 'change',
+  wouldFail: 'change',
+  slippage: 'change',
+  permit: 'change',
+  turnedAway: 'turnedAway',
+  tooMuch: 'later',
+  chainOff: 'later',
+  closed: 'later',
+  notEnough: 'fund',
+}
+/** What another currency to pay with does not help. */
+const OF_ARRIVAL: readonly RefusalKind[] = ['notThere', 'badCall', 'wouldFail', 'slippage', 'permit']
+
+/** What is said of a refusal, and what whoever reads it can do. Fees are to blame only where money goes to another chain. */
+export function refusedWords(kind: RefusalKind, asked: Readonly<{ setBy: SetBy; isCrossing: boolean }>): Known {
+  const { kinds, tooLittleHere, site } = ofRefusals()
+  const { title, text } = kinds[kind]
+  const advice = OF_SITE[kind]
+  if (asked.setBy === 'user' || !advice)
+    return { title, text: kind === 'tooLittle' && !asked.isCrossing ? tooLittleHere : text }
+  const canPayOtherwise = asked.setBy === 'siteButPay' && !OF_ARRIVAL.includes(kind)
+  return { title, text: canPayOtherwise ? `${site[advice]}${joins().after}${site.pay}` : site[advice] }
+}
