@@ -30,13 +30,20 @@ export function Besides({ says: { gasTopup, sponsored } }: Pick<Review, 'says'>)
             <AmountText amount={sponsored.sponsored} form="short" />
           </Line>
           {sponsored.mostUsd !== undefined && (
-            <Line name={ofProof().sponsor.most}>
+            <Line
+              name={ofProof().sponsor.most}
+              {...(sponsored.limit === 'exceeded' && { hint: ofProof().sponsor.exceeded })}
+            >
               <bdi data-testid="sponsor-limit">{dollarsExactly(sponsored.mostUsd)}</bdi>
             </Line>
           )}
           <Line
             name={say.youPay}
-            hint={sponsored.limit === 'none' ? say.byService : ofProof().sponsor.limits[sponsored.limit]}
+            hint={
+              sponsored.limit === 'none' || sponsored.limit === 'exceeded'
+                ? say.byService
+                : ofProof().sponsor.limits[sponsored.limit]
+            }
           >
             <AmountText amount={sponsored.youPay} form="ceiling" />
           </Line>

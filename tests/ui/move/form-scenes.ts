@@ -9,6 +9,7 @@ import type { Review } from '../../../src/core/review.ts'
 import { calledBy } from '../../../src/core/safeguards/called.ts'
 import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
 import { finding } from '../../../src/core/verify/found.ts'
+import type { SponsorLimit } from '../../../src/core/verify/quote/sponsored.ts'
 import { type Hex, isHex } from '../../../src/lib/hex.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
@@ -71,7 +72,11 @@ const wanted = (change: object, review: Partial<Review> = {}): Scene => ({
   },
 })
 
-const sponsoredBy = (limit: 'reached' | 'said' | 'denied'): Scene =>
+const SPONSORED: Partial<Record<SponsorLimit, bigint>> = {
+  denied: 100_000_000_000_000n,
+  exceeded: 4_000_000_000_000_000n,
+}
+const sponsoredBy = (limit: SponsorLimit): Scene =>
   wanted(
     {
       trade: 'EXACT_OUTPUT',
@@ -87,7 +92,7 @@ const sponsoredBy = (limit: 'reached' | 'said' | 'denied'): Scene =>
         ...data.reviewOf().says,
         gasTopup: data.amount(8453, 'ETH', 618_000_000_000_000n),
         sponsored: {
-          sponsored: data.amount(1, 'ETH', limit === 'denied' ? 100_000_000_000_000n : 200_000_000_000_000n),
+          sponsored: data.amount(1, 'ETH', SPONSORED[limit] ?? 200_000_000_000_000n),
           youPay: data.amount(1, 'ETH', 41_000_000_000_000n),
           mostUsd: limit === 'said' ? undefined : 650_000n,
           limit,
@@ -233,6 +238,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-sponsored': sponsoredBy('reached'),
   'move-sponsor-said': sponsoredBy('said'),
   'move-sponsor-denied': sponsoredBy('denied'),
+  'move-sponsor-exceeded': sponsoredBy('exceeded'),
   'move-slippage-own': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own', ownSlippage: '0.75' }),
   'move-slippage-high': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own', ownSlippage: '30' }),
   'move-slippage-unset': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own' }),
@@ -447,6 +453,13 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
   'review-sponsored-shown': { scene: 'move-sponsored', play: toReview },
   'review-sponsor-said-shown': { scene: 'move-sponsor-said', play: toReview },
   'review-sponsor-denied-shown': { scene: 'move-sponsor-denied', play: toReview },
+  'review-sponsor-exceeded-shown': {
+    scene: 'move-sponsor-exceeded',
+    play: async (page) => {
+      await toReview(page)
+      await page.getByTestId('sponsor-limit').scrollIntoViewIfNeeded()
+    },
+  },
   'move-call-shown': {
     scene: 'move-call',
     play: async (page) => {

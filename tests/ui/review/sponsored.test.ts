@@ -23,6 +23,16 @@ it.each([
   expect(await page.getByTestId('sponsor-limit').allTextContents()).toEqual(isOwn ? ['$0.65'] : [])
 })
 
+it('says beside the limit that the sponsor pays more than that by the service’s figures, and calls it not reached', async () => {
+  const page = await open('review-sponsor-exceeded-shown')
+  const line = (name: string) => page.locator('main .line', { hasText: name })
+  expect(text(await line('Sponsor’s limit, set by you').textContent())).toContain(
+    'By the service’s figures, the sponsor pays more than this limit.',
+  )
+  expect(await page.getByText('limit is reached').count()).toBe(0)
+  expect(text(await line('Fees paid by you').textContent())).toContain('By the service’s word')
+})
+
 it('says nothing of a sponsor where there is none', async () => {
   const page = await open('review-shown')
   expect(await page.getByText('sponsor', { exact: false }).count()).toBe(0)

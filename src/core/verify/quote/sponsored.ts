@@ -10,8 +10,10 @@ import { dollarsOf, saidUsd } from './total-cost.ts'
  * - `reached`: by its figures the sponsor pays all that the user asked for at most, and the user the rest
  * - `said`: the service says so, and nothing here tells whether it is true
  * - `denied`: the service says so, and its figures come to less than the user asked for at most
+ * - `exceeded`: by its figures the sponsor pays more than the user asked for at most, whatever is left to the user. The
+ *   interface lets a sponsor pay "up to this cap", so the figures are false or the limit was passed over
  */
-export type SponsorLimit = 'none' | 'reached' | 'said' | 'denied'
+export type SponsorLimit = 'none' | 'reached' | 'said' | 'denied' | 'exceeded'
 
 /** Which part of the fees a sponsor pays and which is left, by the service's word; and the limit of the user's own. */
 export type Sponsored = Readonly<{
@@ -22,8 +24,9 @@ export type Sponsored = Readonly<{
   limit: SponsorLimit
 }>
 
-/** Prices are cut to a few digits on their way: what comes this near to a limit reaches it, per cent. */
+/** Prices are cut to a few digits on their way: what comes this near to a limit reaches it, and no more, per cent. */
 const NEAR_PERCENT = 99n
+const BEYOND_PERCENT = 101n
 
 /** What the quote says of a sponsor, in pinned currencies, where the user asked for one (interface, "Fee sponsorship"). */
 export function sponsoredOf(context: Context): Sponsored | undefined {
@@ -37,15 +40,23 @@ export function sponsoredOf(context: Context): Sponsored | undefined {
   const youPay = { currency: left, value: userPaysTotal.amount }
   const mostUsd = sponsorship?.mostUsd
   const paidUsd = dollarsOf(sponsored, context.profile) ?? saidUsd(sponsoredTotal)
-  const limit = youPay.value > 0n ? limitOf({ mostUsd, paidUsd, isSaid: quoted?.capHit === true }) : 'none'
+  const limit = limitOf({ mostUsd, paidUsd, isLeft: youPay.value > 0n, isSaid: quoted?.capHit === true })
   return { sponsored, youPay, mostUsd, limit }
 }
 
-type Figures = Readonly<{ mostUsd: bigint | undefined; paidUsd: bigint | undefined; isSaid: boolean }>
+type Figures = Readonly<{
+  mostUsd: bigint | undefined
+  paidUsd: bigint | undefined
+  isLeft: boolean
+  isSaid: boolean
+}>
 
 // The service's word counts alone only where the user set no limit, or nothing is known of what is paid.
-function limitOf({ mostUsd, paidUsd, isSaid }: Figures): SponsorLimit {
-  if (mostUsd === undefined || paidUsd === undefined) return isSaid ? 'said' : 'none'
+function limitOf({ mostUsd, paidUsd, isLeft, isSaid }: Figures): SponsorLimit {
+  const isKnown = mostUsd !== undefined && paidUsd !== undefined
+  if (isKnown && paidUsd * 100n > mostUsd * BEYOND_PERCENT) return 'exceeded'
+  if (!isLeft) return 'none'
+  if (!isKnown) return isSaid ? 'said' : 'none'
   if (paidUsd * 100n >= mostUsd * NEAR_PERCENT) return 'reached'
   return isSaid ? 'denied' : 'none'
 }

@@ -122,6 +122,7 @@ export const arProof: Worded<ProofMessages> = {
       said: 'بحسب قول الخدمة بُلغ حدّ الراعي: ما فوقه تدفعه أنت.',
       denied: 'تقول الخدمة إن حدّك قد بُلغ، لكن الراعي يدفع أقل منه بحسب أرقامها.',
     },
+    exceeded: 'بحسب أرقام الخدمة يدفع الراعي أكثر من هذا الحدّ.',
   },
   onTrust: {
     sentence: (pays, from, minimum, to) =>

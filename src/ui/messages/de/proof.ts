@@ -116,6 +116,7 @@ export const deProof: Worded<ProofMessages> = {
       said: 'Laut Dienst ist die Grenze des Sponsors erreicht: Was darüber liegt, zahlen Sie.',
       denied: 'Der Dienst nennt Ihre Grenze erreicht, doch nach seinen Zahlen zahlt der Sponsor weniger.',
     },
+    exceeded: 'Nach den Zahlen des Dienstes zahlt der Sponsor mehr als diese Grenze.',
   },
   onTrust: {
     sentence: (pays, from, minimum, to) =>

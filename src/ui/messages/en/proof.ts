@@ -110,6 +110,8 @@ export const enProof = {
       said: 'By the service’s word, the sponsor’s limit is reached: you pay what is above it.',
       denied: 'The service calls your limit reached, but by its figures the sponsor pays less than that.',
     },
+    /** Beside the limit. */
+    exceeded: 'By the service’s figures, the sponsor pays more than this limit.',
   },
   onTrust: {
     sentence: (pays: string, from: string, minimum: string, to: string) =>

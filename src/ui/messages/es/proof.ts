@@ -113,6 +113,7 @@ export const esProof: Worded<ProofMessages> = {
       said: 'Según el servicio, se alcanzó el límite del patrocinador: lo que lo supera lo pagas tú.',
       denied: 'El servicio dice que se alcanzó tu límite, pero según sus cifras el patrocinador paga menos.',
     },
+    exceeded: 'Según las cifras del servicio, el patrocinador paga más que este límite.',
   },
   onTrust: {
     sentence: (pays, from, minimum, to) =>

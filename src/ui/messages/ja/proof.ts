@@ -109,6 +109,7 @@ export const jaProof: Worded<ProofMessages> = {
       said: 'サービスの申告では、スポンサーの上限に達しました。超えた分は自分の負担です。',
       denied: 'サービスは上限に達したと申告していますが、その数字ではスポンサーの負担は上限より少なくなっています。',
     },
+    exceeded: 'サービスの示す数字では、スポンサーの負担がこの上限を超えています。',
   },
   onTrust: {
     sentence: (pays, from, minimum, to) =>

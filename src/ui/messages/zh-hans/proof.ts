@@ -104,6 +104,7 @@ export const zhHansProof: Worded<ProofMessages> = {
       said: '服务方称已达到赞助方的上限：超出的部分由你支付。',
       denied: '服务方称已达到你设置的上限，但按它给出的数字，赞助方支付的更少。',
     },
+    exceeded: '按服务方给出的数字，赞助方支付的超过了这个上限。',
   },
   onTrust: {
     sentence: (pays, from, minimum, to) =>

@@ -183,6 +183,16 @@ describe('fees that a sponsor pays', () => {
       expect(limitOf(asked, { paidUsd: '0.99' })).toMatchObject({ limit: 'reached' })
     })
 
+    it('is exceeded by figures that come to more, whatever the service calls it and whatever is left to the user', () => {
+      for (const capHit of [true, false, undefined])
+        for (const left of ['5', '0'])
+          expect(limitOf(asked, { paidUsd: '1.02', left, capHit })).toMatchObject({ limit: 'exceeded' })
+      expect(limitOf(asked, { paidUsd: '400.00' })).toMatchObject({ limit: 'exceeded' })
+      // A price of a few digits makes it a little more.
+      expect(limitOf(asked, { paidUsd: '1.01' })).toMatchObject({ limit: 'reached' })
+      expect(limitOf({ ...ethInput, sponsorship: {} }, { paidUsd: '400.00' })).toMatchObject({ limit: 'said' })
+    })
+
     it('is not reached because the service says so, where its own figures come to less', () => {
       expect(limitOf(asked, { paidUsd: '0.98' })).toMatchObject({ limit: 'denied' })
       expect(limitOf(asked, { paidUsd: '0.98', capHit: false })).toMatchObject({ limit: 'none' })
@@ -199,6 +209,7 @@ describe('fees that a sponsor pays', () => {
       }
       expect(limit('1000000')).toBe('reached')
       expect(limit('500000')).toBe('denied')
+      expect(limit('1020000')).toBe('exceeded')
     })
 
     it('is the service’s word where nothing tells, or the user set none', () => {
