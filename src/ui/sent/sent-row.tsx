@@ -35,7 +35,7 @@ export function SentRow({ view, isUnderDay }: Readonly<{ view: BundleView; isUnd
   const isHere = hrefOf(route.value) === href
   return (
     <li>
-      <a class="crossing-row" href={href} aria-current={isHere ? 'page' : undefined}>
+      <a class="crossing-row of-site" href={href} aria-current={isHere ? 'page' : undefined}>
         <span class="coin sand" aria-hidden="true">
           <Icon name="tab" size={18} />
         </span>

@@ -35,3 +35,23 @@ it('says the native money that goes along with a call, also with one that is onl
   expect(await title('alongMore')).toBe('Permission to take up to 100 USDC, and 1 more, with 0.02 ETH sent with it')
   expect(await title('gone')).toBe('Payment of 0.04 ETH')
 })
+
+it('gives the sentence of a row its whole width where that is small, and says below how it stands', async () => {
+  const page = await open('activity-deeds')
+  const boxes = async (width: number) => {
+    await page.setViewportSize({ width, height: 600 })
+    const row = page.locator('[href="#/sent/bundle%3Aboth"]')
+    return Promise.all(
+      ['.strong', '.crossing-end', '.coin'].map(async (part) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = (await row.locator(part).boundingBox()) ?? {}
+        return { right: x + width, left: x, top: y, bottom: y + height }
+      }),
+    )
+  }
+  const [title, end, coin] = await boxes(320)
+  expect(end?.top).toBeGreaterThanOrEqual(title?.bottom ?? 0)
+  expect(title?.right).toBeGreaterThan(end?.left ?? 0)
+  expect(title?.left).toBeGreaterThan(coin?.right ?? 0)
+  const [beside, wide] = await boxes(400)
+  expect(beside?.right).toBeLessThan(wide?.left ?? 0)
+})
