@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
+import { joins } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
 import { ofTokens } from '../messages/token-messages.ts'
 import type { Choice } from '../parts/listbox.ts'
 import { useAddedTokens } from '../state/added-tokens.ts'
@@ -23,7 +25,12 @@ export function useTakingOff() {
       const say = ofTokens()
       const title = currencyTitle(token)
       if (!isKept(token)) {
-        return { icon: 'returned', name: say.putBack(title, chain), onClick: add(token), testId: 'put-token-back' }
+        return {
+          icon: 'returned',
+          name: `${say.add}${joins().colon}${m().move.onChain(title, chain)}`,
+          onClick: add(token),
+          testId: 'put-token-back',
+        }
       }
       const takeOff = () => {
         setGone([...gone.filter((each) => !isSameCurrency(each, token)), token])

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Icon } from './icons.tsx'
-import { type Choice, filterChoices, inPlacesOf, moveHighlight } from './listbox.ts'
-import { Option } from './listbox-option.tsx'
+import { type Choice, moveHighlight } from './listbox.ts'
+import { Options } from './listbox-option.tsx'
+import { useListbox } from './use-listbox.ts'
 
 /** What a list to choose from shows, and whom it tells. */
 export type PanelProps<T> = Readonly<{
@@ -23,31 +24,14 @@ export type PanelProps<T> = Readonly<{
 
 /** A filter and the list under it: arrows move, Enter chooses, typing narrows (ARIA combobox with a listbox). */
 export function FilterPanel<T>(props: PanelProps<T>) {
-  const { label, choices: offered, chosen, onChoose, icon, onType } = props
+  const { label, onType } = props
   const say = m().common
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number | undefined>(undefined)
   const [typed, setTyped] = useState('')
-  const [places] = useState(offered)
-  const choices = inPlacesOf(places, offered)
-  const shown = filterChoices(choices, typed)
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      choices.findIndex((choice) => choice.key === chosen),
-    ),
-  )
-  const highlighted = shown[Math.min(at, shown.length - 1)]
+  const { id, list, shown, at, setAt, highlighted, choose } = useListbox(props, typed)
   const named = { role: 'listbox', id: `${id}-list`, 'aria-label': label } as const
   const hasActs = shown.some(({ act }) => act)
-  useEffect(() => {
-    list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' })
-  })
   useEffect(() => () => onType?.(''), [])
-  const choose = (choice: Choice<T> | undefined) => {
-    if (choice && !choice.off) onChoose(choice.value)
-  }
   const pressed = (event: KeyboardEvent) => {
     // The Enter that ends a composition (Japanese, Chinese) is for what is being typed.
     if (event.isComposing) return
@@ -56,7 +40,7 @@ export function FilterPanel<T>(props: PanelProps<T>) {
       choose(highlighted)
       return
     }
-    const to = moveHighlight(event.key, Math.min(at, shown.length - 1), shown.length)
+    const to = moveHighlight(event.key, at, shown.length)
     if (to === undefined) return
     event.preventDefault()
     setAt(to)
@@ -93,19 +77,7 @@ export function FilterPanel<T>(props: PanelProps<T>) {
         <div class="listbox" ref={list} {...(hasActs ? {} : named)}>
           {/* A list holds nothing but what can be chosen: where buttons stand between, it names what is its own. */}
           {hasActs && <div {...named} aria-owns={shown.map(({ key }) => `${id}-${key}`).join(' ')} />}
-          {shown.map((choice, index) => (
-            <Option
-              key={choice.key}
-              id={`${id}-${choice.key}`}
-              choice={choice}
-              heading={choice.group !== shown[index - 1]?.group ? choice.group : undefined}
-              isHighlighted={choice === highlighted}
-              isChosen={choice.key === chosen}
-              icon={icon?.(choice)}
-              onPick={() => choose(choice)}
-              onHover={() => setAt(index)}
-            />
-          ))}
+          <Options {...props} {...{ id, shown, highlighted, choose, setAt }} />
         </div>
         {shown.length === 0 && (props.none ?? <p class="listbox-none">{say.nothingFound}</p>)}
         {props.below}

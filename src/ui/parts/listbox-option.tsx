@@ -6,8 +6,34 @@ import { Icon } from './icons.tsx'
 import type { Choice } from './listbox.ts'
 import { Unverified } from './unverified.tsx'
 
-/** A choice in a list, under the name of its group where that begins. */
-export function Option<T>(
+type OptionsProps<T> = Readonly<{
+  id: string
+  shown: readonly Choice<T>[]
+  highlighted: Choice<T> | undefined
+  chosen: string | undefined
+  icon?: (choice: Choice<T>) => ComponentChildren
+  choose: (choice: Choice<T>) => void
+  setAt: (index: number) => void
+}>
+
+/** The choices of a list, each under the name of its group where that begins. */
+export function Options<T>({ id, shown, highlighted, chosen, icon, choose, setAt }: OptionsProps<T>) {
+  return shown.map((choice, index) => (
+    <Option
+      key={choice.key}
+      id={`${id}-${choice.key}`}
+      choice={choice}
+      heading={choice.group !== shown[index - 1]?.group ? choice.group : undefined}
+      isHighlighted={choice === highlighted}
+      isChosen={choice.key === chosen}
+      icon={icon?.(choice)}
+      onPick={() => choose(choice)}
+      onHover={() => setAt(index)}
+    />
+  ))
+}
+
+function Option<T>(
   props: Readonly<{
     id: string
     choice: Choice<T>

@@ -14,7 +14,6 @@ export const arTokens: Worded<TokenMessages> = {
   remove: 'إزالة من توكناتي',
   removeOne: (title, chain) => `إزالة ${apart(title)} في ${apart(chain)} من توكناتي`,
   isOff: 'أُزيل من توكناتك',
-  putBack: (title, chain) => `إعادة ${apart(title)} في ${apart(chain)} إلى توكناتي`,
   isAdded: (title) => `${apart(title)} الآن بين توكناتك.`,
   isRemoved: (title) => `لم يعد ${apart(title)} بين توكناتك. ما لديك منه باقٍ في مكانه.`,
   full: (most) => `هذه ${most} توكنًا، ولا يُحفظ أكثر منها: أزل واحدًا قبل أن تضيف غيره.`,

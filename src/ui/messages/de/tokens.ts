@@ -14,7 +14,6 @@ export const deTokens: Worded<TokenMessages> = {
   remove: 'Aus meinen Token entfernen',
   removeOne: (title, chain) => `Aus meinen Token entfernen: ${title} auf ${chain}`,
   isOff: 'Aus Ihren Token entfernt',
-  putBack: (title, chain) => `Wieder in meine Token aufnehmen: ${title} auf ${chain}`,
   isAdded: (title) => `${title} gehört jetzt zu Ihren Token.`,
   isRemoved: (title) => `${title} gehört nicht mehr zu Ihren Token. Was Sie davon haben, bleibt, wo es ist.`,
   full: (most) =>

@@ -13,9 +13,8 @@ export const enTokens = {
   remove: 'Remove from my tokens',
   /** The same where its words alone do not tell it from others. */
   removeOne: (title: string, chain: string) => `Remove ${title} on ${chain} from my tokens`,
-  /** Of one that was taken off, as long as the list is open; and the way back. */
+  /** Of one that was taken off, as long as the list is open. */
   isOff: 'Removed from your tokens',
-  putBack: (title: string, chain: string) => `Put ${title} on ${chain} back among my tokens`,
   isAdded: (title: string) => `${title} is now among your tokens.`,
   isRemoved: (title: string) => `${title} is no longer among your tokens. What you have of it stays where it is.`,
   full: (most: number) => `These are ${most} tokens, and no more are kept: remove one before you add another.`,

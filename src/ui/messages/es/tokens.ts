@@ -14,7 +14,6 @@ export const esTokens: Worded<TokenMessages> = {
   remove: 'Quitar de mis tokens',
   removeOne: (title, chain) => `Quitar ${title} en ${chain} de mis tokens`,
   isOff: 'Quitado de tus tokens',
-  putBack: (title, chain) => `Volver a poner ${title} en ${chain} entre mis tokens`,
   isAdded: (title) => `${title} está ahora entre tus tokens.`,
   isRemoved: (title) => `${title} ya no está entre tus tokens. Lo que tienes de él sigue donde está.`,
   full: (most) => `Son ${most} tokens y no se guardan más: quita uno antes de añadir otro.`,

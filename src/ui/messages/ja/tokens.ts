@@ -14,7 +14,6 @@ export const jaTokens: Worded<TokenMessages> = {
   remove: '自分のトークンから外す',
   removeOne: (title, chain) => `${chain}の${title}を自分のトークンから外す`,
   isOff: '自分のトークンから外しました',
-  putBack: (title, chain) => `${chain}の${title}を自分のトークンに戻す`,
   isAdded: (title) => `${title}を自分のトークンに追加しました。`,
   isRemoved: (title) => `${title}を自分のトークンから外しました。お持ちの分は元の場所に残ります。`,
   full: (most) => `トークンは${most}個あり、これ以上は保存できません。別のものを追加する前に、一つ外してください。`,

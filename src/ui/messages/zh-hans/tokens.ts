@@ -14,7 +14,6 @@ export const zhHansTokens: Worded<TokenMessages> = {
   remove: '从我的代币中移除',
   removeOne: (title, chain) => line`从我的代币中移除${chain}上的${title}`,
   isOff: '已从你的代币中移除',
-  putBack: (title, chain) => line`将${chain}上的${title}放回我的代币`,
   isAdded: (title) => line`${title}已添加到你的代币。`,
   isRemoved: (title) => line`${title}已从你的代币中移除。你持有的部分仍在原处。`,
   full: (most) => line`已有${most}个代币，不能再保存更多：请先移除一个，再添加另一个。`,

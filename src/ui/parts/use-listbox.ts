@@ -1,0 +1,26 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { type Choice, filterChoices, inPlacesOf } from './listbox.ts'
+
+type Asked<T> = Readonly<{ choices: readonly Choice<T>[]; chosen: string | undefined; onChoose: (value: T) => void }>
+
+/** What a list shows of its choices, each in its place as long as it is open, and which of them the keys are at. */
+export function useListbox<T>({ choices: offered, chosen, onChoose }: Asked<T>, typed = '') {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [places] = useState(offered)
+  const shown = filterChoices(inPlacesOf(places, offered), typed)
+  const [wanted, setAt] = useState(() =>
+    Math.max(
+      0,
+      shown.findIndex((choice) => choice.key === chosen),
+    ),
+  )
+  const at = Math.min(wanted, shown.length - 1)
+  useEffect(() => {
+    list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' })
+  })
+  const choose = (choice: Choice<T> | undefined) => {
+    if (choice && !choice.off) onChoose(choice.value)
+  }
+  return { id, list, shown, at, setAt, highlighted: shown[at], choose }
+}
