@@ -57,6 +57,8 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
   const nameOf = useChainName()
   const unread = group.rows.filter((row) => !row.known)
   const worth = { prices, isHidden }
+  // What one chain alone has is what there is in all, and was said.
+  const isAlone = group.rows.length === 1
   const isSplit = group.rows.filter((row) => row.known && row.value > 0n).length > 1
   return (
     <Card class="group">
@@ -94,7 +96,7 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
               {kindOf(row.currency) && <span class="row-kind"> {kindOf(row.currency)}</span>}
               <CoinsLink chainId={row.currency.chainId} />
             </span>
-            {row.known ? (
+            {isAlone ? null : row.known ? (
               <span class="row-amount">
                 <AmountText amount={row} form="short" isHidden={isHidden} />
                 {isSplit && row.value > 0n && <WorthText {...worth} balances={[row]} />}

@@ -5,7 +5,8 @@ const open = galleryPage()
 
 it('shows money on its way as such where nothing is there yet, and does not fold it away', async () => {
   const page = await open('home-on-its-way')
-  const row = page.locator('.group', { has: page.getByRole('heading', { name: 'BTC', exact: true }) }).locator('.row')
+  const group = page.locator('.group', { has: page.getByRole('heading', { name: 'BTC', exact: true }) })
+  const row = group.locator('.row')
   expect(await row.textContent()).toContain('On its way, in no block yet: 0.019978 BTC')
-  expect(await row.locator('.row-amount').textContent()).toContain('0 BTC')
+  expect(await group.locator('.group-total').textContent()).toContain('0 BTC')
 })

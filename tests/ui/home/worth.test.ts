@@ -93,6 +93,15 @@ describe('the home screen', () => {
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1)
   })
 
+  it('says what one chain alone holds once, and of several what each holds', async () => {
+    const page = await open('home-unread')
+    const rows = (symbol: string) =>
+      page.locator('.group', { has: page.getByRole('heading', { name: symbol, exact: true }) }).locator('.rows')
+    expect(await rows('BTC').textContent()).not.toMatch(/\d/)
+    expect(await rows('HYPE').textContent()).toBe('HyperEVM')
+    expect(await rows('ETH').textContent()).toMatch(/Ethereum2\.418305 ETH.*Base0\.099312 ETH/)
+  })
+
   it('says of a part what was not read, once, and no sum of the rest where the rest is nothing', async () => {
     const page = await open('home-unread')
     expect(await page.getByTestId('unread').textContent()).toContain('Some balances could not be read')
