@@ -45,7 +45,7 @@ export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Show
     )
   }
   return (
-    <Notice kind="warn" title={needs ? say.needs[needs.what] : say.waiting} testId="sent-trouble">
+    <Notice kind="warn" title={needs?.what === 'unlock' ? say.unlock : say.waiting} testId="sent-trouble">
       <WhyOf asked={chain} reason={trouble} />
     </Notice>
   )

@@ -21,6 +21,13 @@ describe('help with what a site had sent', () => {
     },
   )
 
+  it('says once that the fee has risen', async () => {
+    const page = await open('sent-waits')
+    const said = (await page.getByTestId('sent-trouble').textContent()) ?? ''
+    expect(said.match(/fee has risen/g)).toHaveLength(1)
+    expect(said).toContain('above the 0.00003187 ETH that you approved')
+  })
+
   it('saves the file for support, and asks for these calls', async () => {
     const page = await open('sent-waits')
     await page.getByTestId('help-open').click()

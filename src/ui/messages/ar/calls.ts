@@ -216,7 +216,7 @@ export const arCalls: SaidCalls = {
     sending: (chain) => `في الطريق إلى كتلة على ${apart(chain)}`,
     safeToClose: 'تتابع وحدها، حتى لو أغلقت هذه النافذة والموقع.',
     waiting: 'في الانتظار',
-    needs: { unlock: 'افتح القفل للمتابعة', fee: 'ارتفعت رسوم الشبكة' },
+    unlock: 'افتح القفل للمتابعة',
     done: 'اكتمل كل شيء',
     doneText: (chain) => `قرأه Causeway على ${apart(chain)}.`,
     isThere: (chain) => `المال الذي جُلب موجود في حسابك على ${apart(chain)}.`,

@@ -199,7 +199,7 @@ export const deCalls: SaidCalls = {
     sending: (chain) => `Unterwegs in einen Block von ${chain}`,
     safeToClose: 'Es geht von selbst weiter, auch wenn dieses Fenster und die Website geschlossen sind.',
     waiting: 'Es wartet',
-    needs: { unlock: 'Zum Fortfahren entsperren', fee: 'Die Netzwerkgebühr ist gestiegen' },
+    unlock: 'Zum Fortfahren entsperren',
     done: 'Alles ist erledigt',
     doneText: (chain) => `Causeway hat es auf ${chain} selbst gelesen.`,
     isThere: (chain) => `Das geholte Geld liegt auf ${chain} in Ihrem Konto.`,

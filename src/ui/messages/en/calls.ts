@@ -186,7 +186,7 @@ export const enCalls = {
     sending: (chain: string) => `On its way to a block of ${chain}`,
     safeToClose: 'It goes on by itself, also when this window and the site are closed.',
     waiting: 'Waiting',
-    needs: { unlock: 'Unlock to go on', fee: 'The network fee has risen' },
+    unlock: 'Unlock to go on',
     done: 'All of it is done',
     doneText: (chain: string) => `Causeway has read it on ${chain}.`,
     isThere: (chain: string) => `The money that was brought is in your account on ${chain}.`,

@@ -194,7 +194,7 @@ export const esCalls: SaidCalls = {
     sending: (chain) => `En camino hacia un bloque de ${chain}`,
     safeToClose: 'Sigue por sí solo, aunque cierres esta ventana y el sitio.',
     waiting: 'En espera',
-    needs: { unlock: 'Desbloquea para seguir', fee: 'La comisión de red ha subido' },
+    unlock: 'Desbloquea para seguir',
     done: 'Todo está hecho',
     doneText: (chain) => `Causeway lo ha leído en ${chain}.`,
     isThere: (chain) => `El dinero que se trajo está en tu cuenta en ${chain}.`,

@@ -187,7 +187,7 @@ export const jaCalls: SaidCalls = {
     sending: (chain) => `${chain}のブロックに向かっています`,
     safeToClose: 'このウィンドウやサイトを閉じても、自動で続きます。',
     waiting: '待機中',
-    needs: { unlock: '続けるにはロックを解除してください', fee: 'ネットワーク手数料が上がりました' },
+    unlock: '続けるにはロックを解除してください',
     done: 'すべて完了しました',
     doneText: (chain) => `Causewayが${chain}で確認しました。`,
     isThere: (chain) => `移した資金は、${chain}の自分のアカウントにあります。`,

@@ -179,7 +179,7 @@ export const zhHansCalls: SaidCalls = {
     sending: (chain) => line`正在等待进入${chain}的区块`,
     safeToClose: '即使关闭这个窗口和网站，它也会自动继续。',
     waiting: '等待中',
-    needs: { unlock: '解锁后继续', fee: '网络费上涨了' },
+    unlock: '解锁后继续',
     done: '全部完成',
     doneText: (chain) => line`Causeway 已在${chain}上读到结果。`,
     isThere: (chain) => line`转过来的钱在你的账户里，在${chain}上。`,
