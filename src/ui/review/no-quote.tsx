@@ -6,7 +6,7 @@ import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { isUnread } from '../quote/may-come.ts'
-import { Findings } from './findings.tsx'
+import { FindingList, Findings } from './findings.tsx'
 import { refusedWords } from './refused-words.ts'
 import { type AskedFor, Unavailable, unavailableTitle } from './unavailable.tsx'
 
@@ -70,7 +70,8 @@ export function NoQuote(
       isUrgent
     >
       {!isOnlyFunds && <p>{say.refusedText}</p>}
-      <Findings findings={view.findings} />
+      {/* What is missing can be counted by anybody: nothing of it need be looked up. */}
+      {isOnlyFunds ? <FindingList findings={view.findings} /> : <Findings findings={view.findings} />}
     </Notice>
   )
 }

@@ -148,6 +148,7 @@ describe('a quote that the service refuses', () => {
   it('says by how much amount and fee are more than there is, and fills in the most that goes', async () => {
     const page = await open('move-fee-short')
     const text = (await page.getByTestId('quote-refused').textContent()) ?? ''
+    expect(text).not.toContain('For whoever helps you')
     expect(text).toContain('up to 0.000348 ETH are together up to 0.000288 ETH more than that')
     await page.getByTestId('use-most').click()
     await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('0.099652')
