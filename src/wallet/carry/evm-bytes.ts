@@ -1,8 +1,8 @@
 import type { HistoryLine, ItemState } from '../../core/execution.ts'
-import { type Reason, reasonLine } from '../../core/reason.ts'
+import { type Failure, type Reason, reasonLine } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { attemptsOf, type StepEvent } from '../../core/step.ts'
-import type { NodePort, Receipt } from '../node-port.ts'
+import type { Answer, NodePort, Receipt } from '../node-port.ts'
 
 /** What comes of handing bytes to a node and looking for them. */
 export type BytesEvent = Readonly<{ atSeconds: number }> & (StepEvent | Readonly<{ event: 'troubled'; reason: Reason }>)
@@ -46,9 +46,11 @@ export async function sendBytes(bytes: EvmBytes, ports: BytesPorts, judge: Judge
   if (isKnown.ok && isKnown.value) return { event: 'sent', index, atSeconds }
   // An earlier attempt may be the one that got in, or still wait: it is looked at instead.
   const earlier = await firstIncluded(state.earlier, node)
-  if (earlier) return judge(earlier)
+  if (earlier.ok && earlier.value) return judge(earlier.value)
   if (sending.result === 'underpriced' && state.earlier.length > 0) return { event: 'sent', index, atSeconds }
   if (sending.result !== 'nonceTooLow' || !isKnown.ok) return trouble(sending.reason, ports)
+  // Whether one of them has the nonce must be known before it is said that none has.
+  if (!earlier.ok) return trouble(earlier.reason, ports)
   const settled = await node.nonce(from, 'settled')
   if (!settled.ok || settled.value <= state.terms.nonce) return trouble(sending.reason, ports)
   // Nodes behind one address do not all know the same: what one has not heard of yet may be in a block already.
@@ -113,12 +115,14 @@ async function keepOut([newest]: readonly Signed[], node: NodePort): Promise<und
   if (newest && isKnown?.ok && !isKnown.value) await node.sendRaw(newest.bytes)
 }
 
-async function firstIncluded(attempts: readonly Signed[], node: NodePort): Promise<Mined | undefined> {
+async function firstIncluded(attempts: readonly Signed[], node: NodePort): Promise<Answer<Mined | undefined>> {
+  let silence: Failure | undefined
   for (const signed of attempts) {
     const receipt = await node.receipt(signed.hash)
-    if (receipt.ok && receipt.value) return { signed, receipt: receipt.value }
+    if (!receipt.ok) silence ??= receipt
+    else if (receipt.value) return { ok: true, value: { signed, receipt: receipt.value } }
   }
-  return undefined
+  return silence ?? { ok: true, value: undefined }
 }
 
 function trouble(reason: Reason, ports: BytesPorts): BytesEvent {

@@ -23,10 +23,10 @@ const behind: NodePort = {
 }
 
 /** Hands the bytes of a call over to that node, and keeps what came of it. */
-async function send(bundle: Bundle, index: number, nowSeconds: number): Promise<Bundle> {
+async function send(bundle: Bundle, index: number, nowSeconds: number, node = behind): Promise<Bundle> {
   const { items, account: from, history } = bundle
   const bytes = { from, state: items[index] ?? { phase: 'planned' }, index, history } as const
-  const event = await sendBytes(bytes, { node: behind, nowSeconds: () => nowSeconds }, async () => undefined)
+  const event = await sendBytes(bytes, { node, nowSeconds: () => nowSeconds }, async () => undefined)
   return event ? applyToBundle(bundle, event) : bundle
 }
 
@@ -58,5 +58,18 @@ describe('a nonce that looks taken', () => {
     const sent = applyToBundle(doubted, { event: 'sent', index: 0, atSeconds: BEGAN + 1 })
     const lost = applyToBundle(sent, { event: 'lost', index: 0, atSeconds: BEGAN + 2 })
     expect((await send(lost, 0, BEGAN + 2 * TAKEN_AFTER_SECONDS)).items[0]?.phase).toBe('signed')
+  })
+
+  it('is not, while it is not known whether an earlier attempt has it', async () => {
+    const raised = { ...terms, maxFeePerGasWei: 3n, maxPriorityFeePerGasWei: 2n } as const
+    const mostGas = 100_000n
+    const again = { event: 'raised', index: 0, terms: raised, purpose: 'step', mostGas, atSeconds: BEGAN } as const
+    const waiting = applyToBundle(signedAt(bundleOf(1), 0), again)
+    const twice = applyToBundle(waiting, { event: 'signed', index: 0, signed: signed(1), atSeconds: BEGAN })
+    const doubted = await send(twice, 0, BEGAN)
+    const silent: NodePort = { ...behind, receipt: async () => failedSaying('too many questions') }
+    const later = await send(doubted, 0, BEGAN + TAKEN_AFTER_SECONDS, silent)
+    expect(later.items[0]?.phase).toBe('signed')
+    expect(later.trouble).toEqual({ code: 'SAID', words: 'too many questions' })
   })
 })
