@@ -12,6 +12,7 @@ const ORIGIN = 'https://shop.test'
 function stand() {
   const disk = new Map<string, Prompt>()
   const done: string[] = []
+  const begun = new Map<string, string>()
   const moment = <T>(value: T) => new Promise<T>((resolve) => setImmediate(() => resolve(value)))
   let names = 0
   const prompts = createPrompts({
@@ -54,21 +55,25 @@ function stand() {
     signTypedData: nothing,
     proposals: { of: nothing, forget: () => {}, approve: nothing },
     ownSides: nothing,
-    keyOf: () => moment(undefined),
+    keyOf: (_origin, callsId) => moment(begun.get(callsId)),
     profile: devnet,
     guard: OPEN_GUARD,
     nowSeconds: () => 0,
   } satisfies InboxPorts)
-  const asked = async (kind: 'connect' | 'message') => {
-    const question = kind === 'connect' ? { kind } : ({ kind, account: USER, message: '0x41' } as const)
-    const answer = prompts.ask({ ...question, origin: ORIGIN, key: 'k' })
+  const asked = async (kind: 'connect' | 'message' | 'calls') => {
+    const questions = {
+      connect: { kind: 'connect' },
+      message: { kind: 'message', account: USER, message: '0x41' },
+      calls: { kind: 'calls', callsId: 'calls-1', by: 'calls', account: USER, chainId: 1, calls: [], required: [] },
+    } as const
+    const answer = prompts.ask({ ...questions[kind], origin: ORIGIN, key: 'k' })
     while (disk.size === 0) await moment(undefined)
     const { id, ticket } = [...disk.values()][0] ?? { id: '', ticket: '' }
     const decide = (decision: 'approve' | 'reject', by = ticket) =>
       inbox.decide({ id, ticket: by, decision, planHash: undefined, accounts: [USER] })
     return { id, answer, decide }
   }
-  return { inbox, done, asked }
+  return { inbox, done, begun, asked }
 }
 
 describe('a question that two pages show', () => {
@@ -119,5 +124,26 @@ describe('a question that two pages show', () => {
     await decide('reject')
     expect(inbox.endingOf(id)).toBe('decided')
     expect((await decide('approve')).outcome).toBe('elsewhere')
+  })
+})
+
+describe('a question whose answer was carried out, and not told, before the background was killed', () => {
+  it.each([
+    ['a no', 'k', { ok: true, value: 'calls-1' }, 'elsewhere'],
+    ['a no to a call that found the id used', 'another', { ok: false, code: 5720 }, 'rejected'],
+  ] as const)('is told as it is, whatever comes after it: %s', async (_what, key, ending, outcome) => {
+    const { begun, asked } = stand()
+    const { answer, decide } = await asked('calls')
+    begun.set('calls-1', key)
+    expect((await decide('reject')).outcome).toBe(outcome)
+    expect(await answer).toEqual(ending)
+  })
+
+  it('is no no by closing the window', async () => {
+    const { inbox, begun, asked } = stand()
+    const { answer } = await asked('calls')
+    begun.set('calls-1', 'k')
+    await inbox.rejectAll()
+    expect(await answer).toEqual({ ok: true, value: 'calls-1' })
   })
 })

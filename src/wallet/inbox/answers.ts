@@ -60,10 +60,7 @@ export function createAnswers(ports: AnswerPorts, questions: Questions): Answers
     const open = prompt.kind === 'intent' ? await questions.openQuoteOf(prompt.id) : undefined
     const tickets = [prompt.ticket, ...(open ? [open.ticket] : [])]
     if (!tickets.includes(sent.ticket)) return { outcome: 'stale' }
-    if (sent.decision === 'reject') {
-      await end(prompt.id, { ok: false, code: 4001 })
-      return { outcome: 'rejected' }
-    }
+    if (sent.decision === 'reject') return { outcome: (await questions.refuse(prompt)).ok ? 'elsewhere' : 'rejected' }
     if (!(await ports.isUnlocked())) return { outcome: 'locked' }
     if (prompt.kind === 'connect') return connect(prompt, sent)
     const isOver = await alreadyAnswered(prompt)

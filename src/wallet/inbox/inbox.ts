@@ -19,7 +19,7 @@ export type Inbox = Readonly<{
   actOf: (id: string) => Promise<Act | undefined>
   /** How a question that is not asked any more ended: by a decision of the user, or by itself. */
   endingOf: (id: string) => 'decided' | 'over'
-  /** The window was closed: every question is a no, but one that is being decided at this moment. */
+  /** The window was closed: every question is a no, but one that is being carried out at this moment, or is already. */
   rejectAll: () => Promise<void>
 }>
 
@@ -97,7 +97,8 @@ export function createInbox(ports: InboxPorts): Inbox {
     rejectAll: async () => {
       for (const { id } of await prompts.list()) {
         await inTurn(id, async () => {
-          if (await prompts.find(id)) await questions.end(id, { ok: false, code: 4001 })
+          const prompt = await prompts.find(id)
+          if (prompt) await questions.refuse(prompt)
         })
       }
     },

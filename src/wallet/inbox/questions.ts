@@ -60,6 +60,8 @@ export type Questions = Readonly<{
   dropQuote: (promptId: string) => void
   /** Tells the page, and forgets what was looked up. */
   end: (promptId: string, ending: Ending) => Promise<void>
+  /** Ends a question by a no; where what it asks for has begun already, the page is told that instead. */
+  refuse: (prompt: Prompt) => Promise<Ending>
 }>
 
 const NO: Ending = { ok: false, code: 4001 }
@@ -98,13 +100,19 @@ export function createQuestions(ports: QuestionPorts): Questions {
   async function alreadyAnswered(prompt: Prompt): Promise<Ending | undefined> {
     if (prompt.kind === 'connect') return alreadyConnected(prompt)
     if (isSigning(prompt)) return (await isStillSeen(prompt, ports)) ? undefined : NO
-    const key = await ports.keyOf(prompt.origin, prompt.callsId)
-    // EIP-5792: an id is used once; what another call has begun by it is not what this one asked for.
-    if (key !== undefined) return key === prompt.key ? { ok: true, value: prompt.callsId } : { ok: false, code: 5720 }
+    const begun = await alreadyBegun(prompt)
+    if (begun) return begun
     if (prompt.kind === 'calls') return (await isStillSeen(prompt, ports)) ? undefined : NO
     if ((prompt.expiresAtSeconds ?? Number.POSITIVE_INFINITY) <= ports.nowSeconds()) return NO
     // A site that sees nothing any more asks for nothing.
     return (await ports.grantOf(prompt.origin)) ? undefined : NO
+  }
+
+  // EIP-5792: an id is used once; what another call has begun by it is not what this one asked for.
+  async function alreadyBegun(prompt: IntentPrompt | CallsPrompt): Promise<Ending | undefined> {
+    const key = await ports.keyOf(prompt.origin, prompt.callsId)
+    if (key === undefined) return undefined
+    return key === prompt.key ? { ok: true, value: prompt.callsId } : { ok: false, code: 5720 }
   }
 
   // A grant of accounts that are gone is none: the site would see nothing, and could never ask again.
@@ -117,6 +125,11 @@ export function createQuestions(ports: QuestionPorts): Questions {
   function forget(id: string): void {
     quotes.delete(id)
     ports.proposals.forget(id)
+  }
+
+  async function end(id: string, ending: Ending): Promise<void> {
+    forget(id)
+    await prompts.end(id, ending)
   }
 
   return {
@@ -139,9 +152,12 @@ export function createQuestions(ports: QuestionPorts): Questions {
     openQuoteOf: async (id) => openOf(await quotes.get(id)),
     alreadyAnswered,
     dropQuote: (id) => void quotes.delete(id),
-    end: async (id, ending) => {
-      forget(id)
-      await prompts.end(id, ending)
+    end,
+    refuse: async (prompt) => {
+      const isBeginning = prompt.kind === 'intent' || prompt.kind === 'calls'
+      const ending = (isBeginning ? await alreadyBegun(prompt) : undefined) ?? NO
+      await end(prompt.id, ending)
+      return ending
     },
   }
 }
