@@ -1,5 +1,5 @@
-import { type Execution, isEffective } from '../core/execution.ts'
-import type { Item, ItemKind, ItemOf } from '../core/item.ts'
+import type { Execution } from '../core/execution.ts'
+import { isCarriedOut } from '../core/step.ts'
 import { hexOf } from './chain-params.ts'
 
 /** A receipt as EIP-5792 shows it: every number as hex, logs of the filled currency only. */
@@ -120,26 +120,10 @@ function stateOf({ stage }: Execution): IntentState {
   }
 }
 
-// Which items hand money over. An approval alone does not: an intent that ends after it was never paid.
-const PAYS: { readonly [K in ItemKind]: (item: ItemOf<K>) => boolean } = {
-  evmTransaction: (item) => item.role === 'deposit',
-  evmSignature: () => true,
-  bitcoinPsbt: () => true,
-  exchangeAAuthorize: () => false,
-  exchangeATransfer: () => true,
-  exchangeBTransfer: () => true,
-  depositAddress: () => true,
-}
-
-function isPaid({ plan, items }: Execution): boolean {
-  return plan.some((item, index) => {
-    const state = items[index]
-    return pays(item) && state !== undefined && isEffective(state)
-  })
-}
-
-function pays(item: Item): boolean {
-  return (PAYS[item.kind] as (item: Item) => boolean)(item)
+// The last step is the one that pays. An intent that ends after an approval, or by a cancellation, was never paid.
+function isPaid({ items }: Execution): boolean {
+  const last = items.at(-1)
+  return last !== undefined && isCarriedOut(last)
 }
 
 // EIP-5792: logs that are relevant to the calls, nothing else of the transaction.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Stage } from '../../src/core/execution.ts'
+import type { ItemState, Stage } from '../../src/core/execution.ts'
 import { type CallReceipt, callsStatus } from '../../src/provider/calls-status.ts'
 import { execution, FILL_HASH, ORIGIN_HASH, serviceStatus, USDC, VERIFIED_FILL } from './executions.ts'
 
@@ -61,6 +61,14 @@ describe('callsStatus', () => {
     const status = callsStatus(execution(stage, phases))
     expect([status.status, status.capabilities.intent.state]).toEqual([code, state])
     expect(status).toMatchObject({ version: '2.0.0', id: '0x1234', chainId: '0x2105', atomic: false })
+  })
+
+  it('says of a payment that was cancelled that it was never made', () => {
+    const cancelled: Stage = { stage: 'failed', end: { reason: 'cancelled', index: 1 } }
+    const { items, ...rest } = execution(cancelled, ['included', 'included'])
+    const signed = { purpose: 'cancel' } as const
+    const withCancel = items.map((each, index) => (index === 1 ? ({ ...each, signed } as ItemState) : each))
+    expect(callsStatus({ ...rest, items: withCancel }).status).toBe(400)
   })
 
   it('shows the fill, with the logs of its currency alone', () => {
