@@ -27,7 +27,9 @@ export function createBudget(): Budget {
 
   return {
     take: (now) => {
-      if (now < restsUntil) return { ok: false, waitMilliseconds: restsUntil - now }
+      const left = restsUntil - now
+      // More than it ever rests is the work of a clock that was set back.
+      if (left > 0 && left <= LONGEST_REST) return { ok: false, waitMilliseconds: left }
       asked = asked.filter((at) => at > now - MINUTE && at <= now)
       const freeAt = Math.max(freesAt(asked, 1, APART), freesAt(asked, PER_MINUTE, MINUTE))
       if (freeAt > now) return { ok: false, waitMilliseconds: freeAt - now }

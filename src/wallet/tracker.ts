@@ -46,6 +46,8 @@ const FAILED_MILLISECONDS = 5_000
 
 type Follow = {
   readonly id: string
+  /** It rests from one moment to the other; a clock that is set back behind the first ends that as well. */
+  restsSince: number
   dueAt: number
   /** Watched or pushed ones go first. */
   isUrgent: boolean
@@ -79,6 +81,7 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     if (known) return known
     const fresh: Follow = {
       id,
+      restsSince: 0,
       dueAt: 0,
       isUrgent: false,
       isPushed: false,
@@ -108,9 +111,10 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     stopTimer()
     const now = ports.nowMilliseconds()
     const waiting = [...followed.values()].filter((each) => !each.isLooking)
-    const due = waiting.filter((each) => each.dueAt <= now)
+    const isDue = (each: Follow) => each.dueAt <= now || now < each.restsSince
+    const due = waiting.filter(isDue)
     due.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || a.dueAt - b.dueAt)
-    let wait = Math.min(...waiting.filter((each) => each.dueAt > now).map((each) => each.dueAt - now))
+    let wait = Math.min(...waiting.filter((each) => !isDue(each)).map((each) => each.dueAt - now))
     for (const each of due) {
       const taken = each.asksService && !each.isPushed ? ports.budget.take(now) : { ok: true as const }
       if (taken.ok) void look(each)
@@ -142,13 +146,14 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     }
     if (following) listenAsNeeded(each, following.requestId)
     const wait = each.isAskedAgain ? 0 : (following?.pause(isWatched(each.id)) ?? FAILED_MILLISECONDS)
+    each.restsSince = ports.nowMilliseconds()
     each.dueAt = dueAfter(each, wait)
   }
 
   // The service is asked at the pace that it allows, however long its answers take; but never at once again.
-  function dueAfter({ asksService, beganAt }: Follow, wait: number): number {
-    const now = ports.nowMilliseconds()
-    return asksService ? Math.max(beganAt + wait, now + wait / 4) : now + wait
+  function dueAfter({ asksService, beganAt, restsSince }: Follow, wait: number): number {
+    if (!asksService) return restsSince + wait
+    return Math.max(Math.min(beganAt, restsSince) + wait, restsSince + wait / 4)
   }
 
   function listenAsNeeded(each: Follow, requestId: string | undefined): void {

@@ -210,4 +210,12 @@ describe('asking for the newest request of an address', () => {
     answer = undefined
     expect([await at(200_000), await at(200_001)]).toEqual(['later', 'later'])
   })
+
+  it('is asked for again where the clock is set back', async () => {
+    let now = 10_000_000
+    const newest = createNewestRequests({ ask: async () => ({ answer: 'refused' }), nowMilliseconds: () => now })
+    expect((await newest('address')).answer).toBe('refused')
+    now -= 3_600_000
+    expect((await newest('address')).answer).toBe('refused')
+  })
 })

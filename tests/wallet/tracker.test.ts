@@ -198,6 +198,24 @@ describe('the tracker', () => {
     expect(looks).toEqual({ gone: 1, failing: 2 })
   })
 
+  it.each([
+    ['while it rests', false],
+    ['while it looks', true],
+  ])('looks as soon as its timer goes off, where the clock is set back %s', async (_when, isLooking) => {
+    const sim = world(await trackedExecution())
+    await createTracker(sim.ports).resume()
+    await sim.settle()
+    sim.slow(isLooking)
+    await sim.fire()
+    sim.pass(-3_600_000)
+    sim.slow(false)
+    if (isLooking) sim.finish()
+    await sim.settle()
+    const { runs } = sim.log
+    expect(await sim.fire()).toBeLessThanOrEqual(1_000)
+    expect(sim.log.runs).toBe(runs + 1)
+  })
+
   it('keeps a crossing that could not be told of yet', async () => {
     const execution = await trackedExecution()
     const notice = { key: 'k', executionId: 'crossing', news: 'failed', isVerified: false } as const
@@ -260,5 +278,11 @@ describe('the budget', () => {
     budget.answered()
     budget.refused(15_000)
     expect(budget.take(15_000)).toEqual({ ok: false, waitMilliseconds: 5_000 })
+  })
+  it('rests for no longer where the clock is set back', () => {
+    const budget = createBudget()
+    budget.refused(10_000_000)
+    expect(budget.take(10_000_000)).toEqual({ ok: false, waitMilliseconds: 5_000 })
+    expect(budget.take(6_400_000)).toEqual({ ok: true })
   })
 })

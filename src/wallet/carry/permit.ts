@@ -48,7 +48,7 @@ export function permitCourier(ports: PermitPorts): Courier {
     reserve: ({ execution, index }, taken) => reserve(execution.plan[index], taken, ports),
     send: async ({ bytes, hash }) => {
       const before = refused.get(hash)
-      if (before && ports.nowSeconds() - before.atSeconds < AGAIN_SECONDS) return before.sending
+      if (before && isLately(before.atSeconds, ports.nowSeconds())) return before.sending
       const { signature, body } = v.parse(posted, JSON.parse(bytes))
       const taken = await ports.submit({ signature, body })
       if (taken.result === 'accepted') return taken
@@ -59,6 +59,11 @@ export function permitCourier(ports: PermitPorts): Courier {
     },
     look: (_signed, about) => look(about, ports),
   }
+}
+
+// A clock that was set back holds nothing up.
+function isLately(atSeconds: number, nowSeconds: number): boolean {
+  return Math.abs(nowSeconds - atSeconds) < AGAIN_SECONDS
 }
 
 // Steps that nobody has approved are a reason of their own; after any other it can still be used.
@@ -97,7 +102,7 @@ async function look(about: About, ports: PermitPorts): Promise<Answer<Look>> {
   if (!used.ok) return used
   if (used.value) return usedUp(item, about, ports)
   if (nowSeconds <= deadlineSeconds) {
-    const isThere = sentAtSeconds !== undefined && nowSeconds - sentAtSeconds < AGAIN_SECONDS
+    const isThere = sentAtSeconds !== undefined && isLately(sentAtSeconds, nowSeconds)
     return { ok: true, value: { is: isThere ? 'seen' : 'unknown' } }
   }
   const settled = await ports.settledBlock(chainId)

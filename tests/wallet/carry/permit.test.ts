@@ -77,6 +77,9 @@ describe('handing a permit over', () => {
     nowSeconds += 1
     expect(await courier.send(signed, about)).toEqual(refusal)
     expect(asked).toBe(2)
+    nowSeconds -= 3_600
+    expect(await courier.send(signed, about)).toEqual(refusal)
+    expect(asked).toBe(3)
   })
 })
 
@@ -149,6 +152,7 @@ describe('looking for a permit', () => {
     ['never taken', undefined, 'unknown'],
     ['taken a moment ago', NOW - 29, 'seen'],
     ['taken and long not used', NOW - 30, 'unknown'],
+    ['taken before the clock was set back', NOW + 3_600, 'unknown'],
   ] as const)('%s', async (_name, sentAtSeconds, is) => {
     expect(await look({}, { ...about, sentAtSeconds })).toEqual({ ok: true, value: { is } })
   })
