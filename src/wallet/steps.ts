@@ -108,12 +108,13 @@ export async function signStep(
 }
 
 // Somebody who takes bytes and answers when he likes, as the service a mapping, must not be able to choose when the money
-// leaves: only a block makes a yes good for longer. What was signed is out, and no clock ends it.
+// leaves: only a block makes a yes good for longer. How old one is from before the clock was set back is not known. What was
+// signed is out, and no clock ends it.
 function isTooLate({ state, execution }: Step, nowSeconds: number): boolean {
   const { approvedAtSeconds, ownPayment } = execution
   const agreedAtSeconds = ownPayment?.agreedAtSeconds ?? approvedAtSeconds
   const since = Math.max(agreedAtSeconds, lastBlockSeconds(execution) ?? 0)
-  return isUnsignedYet(state) && nowSeconds > since + FIRST_SIGNATURE_SECONDS
+  return isUnsignedYet(state) && Math.abs(nowSeconds - since) > FIRST_SIGNATURE_SECONDS
 }
 
 function lastBlockSeconds({ items, history }: Execution): number | undefined {

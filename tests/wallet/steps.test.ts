@@ -149,6 +149,12 @@ describe('a yes', () => {
     expect(await signedAt(execution, AT + FIRST_SIGNATURE_SECONDS + 1)).toMatchObject(EXPIRED)
   })
 
+  it('is not good for longer by a clock that is set back', async () => {
+    const execution = secondOf('deposit-approve', inBlock)
+    expect(await signedAt(execution, AT - FIRST_SIGNATURE_SECONDS)).toMatchObject(WAITS)
+    expect(await signedAt(execution, AT - FIRST_SIGNATURE_SECONDS - 1)).toMatchObject(EXPIRED)
+  })
+
   it('is not made good for longer by a service that takes a mapping when it likes', async () => {
     const execution = secondOf('exchange-a', inService)
     expect(await signedAt(execution, NOW + FIRST_SIGNATURE_SECONDS)).toMatchObject(WAITS)

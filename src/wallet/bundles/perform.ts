@@ -101,11 +101,11 @@ async function lookAtIncluded(bundle: Bundle, ports: BundlePorts): Promise<Bundl
 }
 
 // A yes is good for a while only, also for what comes after the first call: counted from the yes, or from the last call
-// that had its effect. What was signed is out, and no clock ends it.
+// that had its effect; from before the clock was set back it is of no known age. What was signed is out, and no clock ends it.
 function isTooLate({ approvedAtSeconds, funding, history }: Bundle, ports: BundlePorts): boolean {
   const lastSeconds = history.findLast(({ what }) => what === 'included')?.atSeconds
   const seconds = funding.length > 0 ? FUNDED_SIGNATURE_SECONDS : FIRST_SIGNATURE_SECONDS
-  return ports.nowSeconds() > Math.max(approvedAtSeconds, lastSeconds ?? 0) + seconds
+  return Math.abs(ports.nowSeconds() - Math.max(approvedAtSeconds, lastSeconds ?? 0)) > seconds
 }
 
 function expired(ports: BundlePorts): BundleEvent {

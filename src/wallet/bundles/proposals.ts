@@ -69,7 +69,7 @@ export function createProposals(ports: ProposalsPorts): Proposals {
   }
 
   const isTrusted = async (question: CallsQuestion, { proposal, triedAtSeconds }: MarkedProposal) =>
-    ports.nowSeconds() - triedAtSeconds <= TRUSTED_SECONDS || (await isStill(proposal, question, ports))
+    Math.abs(ports.nowSeconds() - triedAtSeconds) <= TRUSTED_SECONDS || (await isStill(proposal, question, ports))
 
   // What a site wants of an account that it no longer sees is not done for it.
   async function isStillAllowed({ requester, account }: CallsQuestion): Promise<boolean> {

@@ -129,12 +129,15 @@ describe('a call', () => {
     expect(world.state.sent).toHaveLength(1)
   })
 
-  it('waits for an unlock, but not for a night', async () => {
+  it.each([
+    ['for a night', 1],
+    ['where the clock is set back meanwhile', -1],
+  ])('waits for an unlock, but not %s', async (_how, way) => {
     const bundle = bundleOf(1)
     const world = begun(bundle)
     world.state.isUnlocked = false
     expect((await liveOn(world, bundle.id))?.needs?.what).toBe('unlock')
-    world.state.now += FIRST_SIGNATURE_SECONDS + 1
+    world.state.now += way * (FIRST_SIGNATURE_SECONDS + 1)
     world.state.isUnlocked = true
     expect((await liveOn(world, bundle.id))?.stage).toEqual({ stage: 'failed', end: { reason: 'expired' } })
     expect(world.state.sent).toEqual([])

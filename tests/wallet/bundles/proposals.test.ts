@@ -227,9 +227,12 @@ describe('a yes', () => {
     expect(await proposals.approve(QUESTION, again)).toMatchObject({ ok: true })
   })
 
-  it('to what was tried out seconds ago is a yes to what the calls would do now', async () => {
+  it.each([
+    ['by now', 3_600],
+    ['by a clock that was set back', -3_600],
+  ])('to what was tried out seconds ago is a yes to what the calls would do %s', async (_when, seconds) => {
     const mark = await shownMark()
-    state.nowSeconds = NOW + 3_600
+    state.nowSeconds = NOW + seconds
     state.outlook = { ...state.outlook, effects: doing(-5n, -1n) }
     expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: false })
     expect(state.did).toEqual([])
