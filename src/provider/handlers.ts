@@ -150,7 +150,7 @@ export function createHandlers(
   async function mayShow(tabId: number | undefined): Promise<void> {
     const now = ports.nowMilliseconds()
     const isInView = tabId !== undefined && (await ports.isInView(tabId))
-    if (!isInView || now - shownAt < SHOWN_AGAIN_MILLISECONDS) {
+    if (!isInView || Math.abs(now - shownAt) < SHOWN_AGAIN_MILLISECONDS) {
       throw new ProviderRpcError(
         CODES.unavailable,
         'wallet_showCallsStatus: ask from the tab in view, and not so often',

@@ -38,8 +38,9 @@ export function createMeter(limit: Limit): Meter {
   }
 }
 
+// A clock that was set back keeps no window open.
 function roll(window: Window | undefined, now: number, length: number): Window {
-  return window && now - window.startedAt < length ? window : { startedAt: now, count: 0 }
+  return window && Math.abs(now - window.startedAt) < length ? window : { startedAt: now, count: 0 }
 }
 
 function more({ startedAt, count }: Window): Window {

@@ -81,7 +81,7 @@ export function createPromptGate(ports: GatePorts): PromptGate {
       const own = pending.get(origin)
       if (own?.asks === asks) {
         const now = ports.now()
-        if (now - (own.shownAt.get(tabId) ?? Number.NEGATIVE_INFINITY) >= SHOWN_AGAIN_MILLISECONDS) {
+        if (Math.abs(now - (own.shownAt.get(tabId) ?? Number.NEGATIVE_INFINITY)) >= SHOWN_AGAIN_MILLISECONDS) {
           pending.set(origin, { ...own, shownAt: new Map([...own.shownAt, [tabId, now]]) })
           void own.begun.then(
             () => ports.show(tabId),

@@ -50,7 +50,11 @@ export function createRejections({
   }
 
   return {
-    isPaused: async (site) => now() < ((await read())[site]?.pausedUntil ?? 0),
+    isPaused: async (site) => {
+      const left = ((await read())[site]?.pausedUntil ?? 0) - now()
+      // More than any pause is the work of a clock that was set back.
+      return left > 0 && left <= COOL_DOWN_MILLISECONDS
+    },
     count: async (site, { isApproved, isRejected }) => {
       if (isApproved || isRejected) await oneAtATime(() => count(site, isApproved))
     },

@@ -29,6 +29,15 @@ describe('rejections in a row', () => {
     expect(Object.keys(kept.kept())).toEqual(['https://other.example', SITE])
   })
 
+  it('pause a site for no longer where the clock is set back', async () => {
+    let now = 10_000_000
+    const rejections = createRejections({ now: () => now, memory: memory() })
+    for (let times = 0; times < 3; times += 1) await rejections.count(SITE, rejected)
+    expect(await rejections.isPaused(SITE)).toBe(true)
+    now -= 3_600_000
+    expect(await rejections.isPaused(SITE)).toBe(false)
+  })
+
   it('are counted also where they could not be read at first', async () => {
     const rejections = createRejections({ now: () => 1_000, memory: memory(1) })
     await expect(rejections.isPaused(SITE)).rejects.toThrow('the browser is busy')
