@@ -5,7 +5,7 @@ import type { Evm } from '../../src/net/evm.ts'
 import { notify } from '../../src/platform/notifications.ts'
 import type { FatePorts } from '../../src/wallet/bundles/fates.ts'
 import { bundleNotice } from '../../src/wallet/bundles/notice.ts'
-import { knownOrder, LATELY, usedByBundles } from '../../src/wallet/bundles/orders.ts'
+import { knownOrder } from '../../src/wallet/bundles/orders.ts'
 import { performForBundle } from '../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../src/wallet/bundles/ports.ts'
 import type { ProposalPorts } from '../../src/wallet/bundles/propose.ts'
@@ -60,11 +60,11 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
   return (id) => runBundle(id, runPorts)
 }
 
-/** Which of these names crossings or deposits of pages have: what ended one of them ends no other one. */
+/** Which of these names crossings or deposits of pages have: what one of them paid, or was ended by, is no other one's. */
 export function usedInAll({ executions, bundles }: Pick<Stores, 'executions' | 'bundles'>): BundlePorts['usedAmong'] {
   return async (ids, exceptId) => [
     ...(await executions.usedAmong(ids, exceptId)),
-    ...usedByBundles(await bundles.list(LATELY), ids, exceptId),
+    ...(await bundles.usedAmong(ids, exceptId)),
   ]
 }
 
@@ -88,6 +88,6 @@ export function proposalPorts({
       currencyOf(profile, chainId, token)?.isNative
         ? node(chainId).balance(account)
         : node(chainId).tokenBalance(token, account),
-    knownOf: (orderIds) => knownOrder(orderIds, { usedAmong: stores.executions.usedAmong, sent: stores.bundles.list }),
+    knownOf: (orderIds) => knownOrder(orderIds, stores),
   }
 }

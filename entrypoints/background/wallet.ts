@@ -107,7 +107,7 @@ export function openWallet(parts: Parts) {
   const exchangeBChain = carriedChains(profile, ['exchangeB'])[0]
   const exchangeB = exchangeBChain && openExchangeB({ chain: exchangeBChain, profile, stores })
   const money = openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accounts: stores.accounts })
-  const { usedAmong } = stores.executions
+  const usedAmong = usedInAll(stores)
   const couriers: Partial<Readonly<Record<ItemKind, Courier>>> = {
     evmSignature: permitCourier({
       submit: service.client.permit,
@@ -151,7 +151,7 @@ export function openWallet(parts: Parts) {
     minedAtSeconds: money.minedAtSeconds,
     status: service.status,
     newestRequest: createNewestRequests({ ask: service.newestRequest, nowMilliseconds }),
-    usedAmong: usedInAll(stores),
+    usedAmong,
     index: async (chainId, txHash, requestId) => void (await service.client.index({ chainId, txHash, requestId })),
     keepHurrying: async (execution) => bitcoin && keepHurrying(execution, bitcoin.hurry),
     tell: async (notice, execution) => {

@@ -1,11 +1,10 @@
-import { type Bundle, nextOfBundle, siteOf } from '../core/bundle/bundle.ts'
-import { fingerprint } from '../core/fingerprint.ts'
-import { lanesHeldByBundle } from '../core/lane.ts'
+import type { Bundle } from '../core/bundle/bundle.ts'
 import { CausewayError } from '../lib/errors.ts'
-import { decodeBundle, encodeBundle } from './bundle-schema.ts'
+import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
 import type { Database, OnDamaged } from './db.ts'
 import { field } from './execution-row.ts'
 import { newestFirst, newestReadable, type Place } from './newest-first.ts'
+import { usedAmong } from './used-among.ts'
 
 /** The durable records of calls that were sent: one row each. A row that cannot be read is reported and left alone. */
 export type Bundles = Readonly<{
@@ -23,6 +22,8 @@ export type Bundles = Readonly<{
   holding: (lane: string) => Promise<readonly Bundle[]>
   /** What became of a page's request, by its origin and the id that it knows the request by. */
   ofCalls: (origin: string, callsId: string) => Promise<Bundle | undefined>
+  /** Which of these names (see names.ts in core) other bundles have, those of unreadable rows included. */
+  usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
 
 /** Makes the store of bundles over the database. */
@@ -30,10 +31,9 @@ export function createBundles(ports: Readonly<{ database: Database; onDamaged: O
   const { database, onDamaged } = ports
 
   function read(row: unknown): readonly Bundle[] {
-    const decoded = decodeBundle(field(row, 'bundle'))
-    const why = decoded.ok ? whyUnlike(decoded.bundle, row) : decoded.why
-    if (decoded.ok && why === undefined) return [decoded.bundle]
-    onDamaged({ store: 'bundles', key: String(field(row, 'id')), why: why ?? '' })
+    const decoded = decodeBundleRow(row)
+    if (decoded.ok) return [decoded.bundle]
+    onDamaged({ store: 'bundles', key: String(field(row, 'id')), why: decoded.why })
     return []
   }
 
@@ -44,7 +44,7 @@ export function createBundles(ports: Readonly<{ database: Database; onDamaged: O
         const storedSeq = field(stored, 'seq')
         const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
         if (bundle.seq !== due) throw stale(due, bundle.seq)
-        await store.put(rowOf(bundle))
+        await store.put(bundleRowOf(bundle))
       }),
     load: async (id) => {
       const row: unknown = await database.read('bundles', (store) => store.get(id))
@@ -68,27 +68,8 @@ export function createBundles(ports: Readonly<{ database: Database; onDamaged: O
       const rows = await database.read('bundles', (store) => store.index('byCalls').getAll([origin, callsId]))
       return rows.flatMap(read)[0]
     },
+    usedAmong: (ids, exceptId) => database.read('bundles', (store) => usedAmong(store.index('byIds'), ids, exceptId)),
   }
-}
-
-function rowOf(bundle: Bundle): unknown {
-  const { id, seq, approvedAtSeconds } = bundle
-  const site = siteOf(bundle)
-  return {
-    id,
-    seq,
-    approvedAtSeconds,
-    ...(nextOfBundle(bundle) === undefined ? {} : { inFlightSinceSeconds: approvedAtSeconds }),
-    ...(site ? { calls: [site.origin, site.callsId] } : {}),
-    lanes: lanesHeldByBundle(bundle),
-    check: fingerprint(bundle),
-    bundle: encodeBundle(bundle),
-  }
-}
-
-function whyUnlike(bundle: Bundle, row: unknown): string | undefined {
-  if (bundle.seq !== field(row, 'seq')) return 'seq: expected that of its row'
-  return fingerprint(bundle) === field(row, 'check') ? undefined : 'check: the row was changed after it was written'
 }
 
 function stale(due: number | undefined, got: number): CausewayError {

@@ -7,6 +7,7 @@ import type { Database, OnDamaged, Writing } from './db.ts'
 import { decodeExecutionRow, type ExecutionRow, field, rowOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
 import { newestFirst, newestReadable, type PartOfList } from './newest-first.ts'
+import { usedAmong } from './used-among.ts'
 
 /**
  * The durable records of every crossing: an append-only journal, and one row each that says where it stands, written
@@ -146,14 +147,7 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
       return readAll(rows)
     },
     usedAmong: (ids, exceptId) =>
-      database.read('executions', async (store) => {
-        const used: string[] = []
-        for (const id of ids) {
-          const keys = await store.index('byIds').getAllKeys(id.toLowerCase())
-          if (keys.some((key) => key !== exceptId)) used.push(id)
-        }
-        return used
-      }),
+      database.read('executions', (store) => usedAmong(store.index('byIds'), ids, exceptId)),
     journal,
   }
 }

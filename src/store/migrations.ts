@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
+import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
 import { decodeExecutionRow, field, rowOf } from './execution-row.ts'
 import { carryOver } from './from-version-1.ts'
 
@@ -13,7 +14,7 @@ export interface Schema extends DBSchema {
   bundles: {
     key: string
     value: unknown
-    indexes: { byApproval: number; inFlight: number; byCalls: [string, string]; byLanes: string }
+    indexes: { byApproval: number; inFlight: number; byCalls: [string, string]; byIds: string; byLanes: string }
   }
   prompts: { key: string; value: unknown }
   sites: { key: string; value: unknown }
@@ -36,7 +37,7 @@ export type Migration = (upgrade: Upgrade) => void | Promise<void>
  * The way from an empty database to today's, one entry a version, never changed once released: a database of version n
  * has been through the first n. Rows of older versions are carried over here, never dropped.
  */
-export const MIGRATIONS: readonly Migration[] = [layOut, keepJournals, knowLanes, keepBundles]
+export const MIGRATIONS: readonly Migration[] = [layOut, keepJournals, knowLanes, keepBundles, knowNames]
 
 function layOut({ database }: Upgrade): void {
   const executions = database.createObjectStore('executions', { keyPath: 'id' })
@@ -82,4 +83,14 @@ function keepBundles({ database }: Upgrade): void {
   bundles.createIndex('inFlight', 'inFlightSinceSeconds')
   bundles.createIndex('byCalls', 'calls')
   bundles.createIndex('byLanes', 'lanes', { multiEntry: true })
+}
+
+// Version 5: what pages had sent says which orders it pays, and what else no crossing may have.
+async function knowNames({ transaction }: Upgrade): Promise<void> {
+  const rows = transaction.objectStore('bundles')
+  rows.createIndex('byIds', 'ids', { multiEntry: true })
+  for (const row of await rows.getAll()) {
+    const decoded = decodeBundleRow(row)
+    if (decoded.ok) await rows.put(bundleRowOf(decoded.bundle))
+  }
 }

@@ -115,6 +115,16 @@ describe('bundles on the disk', () => {
     expect(await bundles.list(5)).toStrictEqual([bundle])
   })
 
+  it('are asked which names they have, also those that cannot be read', async () => {
+    const bundles = open()
+    const bundle = bundleOf(1, { foreseen: [{ ...deposit, orderId: `0x${'0D'.repeat(32)}` }] })
+    await bundles.save(bundle)
+    await putRaw('bundles', { id: 'torn', ids: [REQUEST], bundle: 'torn' })
+    const asked = [ORDER, ORDER.toUpperCase(), REQUEST, '0xother']
+    expect(await bundles.usedAmong(asked, '')).toEqual([ORDER, ORDER.toUpperCase(), REQUEST])
+    expect(await bundles.usedAmong(asked, bundle.id)).toEqual([REQUEST])
+  })
+
   it('lists the newest first, and goes on after the last one of a page, also where many are of one second', async () => {
     const bundles = open()
     const all = ['a', 'b', 'c', 'd', 'e'].map((id, at) => ({ id, approvedAtSeconds: at === 4 ? 1 : 2 }))

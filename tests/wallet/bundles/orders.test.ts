@@ -1,6 +1,5 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Deposit } from '../../../src/core/deposits.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
@@ -8,7 +7,6 @@ import { failedSaying } from '../../../src/core/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { knownOrder, ordersPaid } from '../../../src/wallet/bundles/orders.ts'
 import { markOf, propose } from '../../../src/wallet/bundles/propose.ts'
-import { bundleOf } from '../../core/bundle/bundles.ts'
 import { deposit, ORDER } from '../../core/bundle/deposits.ts'
 import { USER } from '../../core/honest.ts'
 import { BASE, newState, portsOf, wish } from './stand.ts'
@@ -37,25 +35,20 @@ describe('the orders that calls pay for', () => {
 })
 
 describe('what the wallet knows of an order', () => {
-  const ask = (own: readonly string[], ...sent: readonly Bundle[]) =>
-    knownOrder([ORDER], {
-      usedAmong: async (ids, exceptId) => (exceptId === '' ? ids.filter((id) => own.includes(id)) : []),
-      sent: async () => sent,
-    })
-  const failed = { stage: 'failed', end: { reason: 'expired' } } as const
+  const having = (known: readonly string[]) => ({
+    usedAmong: async (ids: readonly string[], exceptId: string) =>
+      exceptId === '' ? ids.filter((id) => known.includes(id)) : [],
+  })
+  const ask = (own: readonly string[], paid: readonly string[]) =>
+    knownOrder([ORDER], { executions: having(own), bundles: having(paid) })
 
   it('is that it is of a crossing of its own, whatever else', async () => {
-    expect(await ask([ORDER])).toBe('own')
-    expect(await ask([OTHER])).toBeUndefined()
+    expect(await ask([ORDER], [ORDER])).toBe('own')
+    expect(await ask([OTHER], [OTHER])).toBeUndefined()
   })
 
-  it('is that it was paid before, or is being paid', async () => {
-    const foreseen = bundleOf(1, { foreseen: [deposit] })
-    expect(await ask([], foreseen)).toBe('paid')
-    expect(await ask([], { ...foreseen, stage: failed })).toBeUndefined()
-    const read = { foreseen: [], read: [{ ...deposit, index: 0 }] }
-    expect(await ask([], { ...bundleOf(2), stage: failed, deposits: read })).toBe('paid')
-    expect(await ask([], bundleOf(1))).toBeUndefined()
+  it('is that a page had it paid before, or has it paid now', async () => {
+    expect(await ask([], [ORDER])).toBe('paid')
   })
 
   it('lets no yes be said to a second payment of a crossing of its own', async () => {

@@ -1,0 +1,27 @@
+import type { DepositFate } from '../deposit-fate.ts'
+import type { Deposit } from '../deposits.ts'
+import { hashesOfItems } from '../own-hashes.ts'
+import type { Bundle } from './bundle.ts'
+
+/**
+ * What no crossing and no other deposit may have of a bundle's: the transactions that were signed for it, the orders that
+ * it pays or has paid, and the requests, transactions and blocks that are what became of them.
+ */
+export function namesOf(bundle: Pick<Bundle, 'items' | 'deposits' | 'stage'>): readonly string[] {
+  const orders = paidBy(bundle).map(({ orderId }) => orderId)
+  return [...hashesOfItems(bundle.items), ...orders, ...(bundle.deposits?.fates ?? []).flatMap(namesIn)]
+}
+
+// What did not go through was not paid; what is on its way may be.
+function paidBy({ deposits, stage }: Pick<Bundle, 'deposits' | 'stage'>): readonly Deposit[] {
+  if (!deposits) return []
+  return stage.stage === 'failed' ? deposits.read : [...deposits.read, ...deposits.foreseen]
+}
+
+function namesIn(fate: DepositFate): readonly string[] {
+  if (fate.fate === 'unlike') return []
+  if (fate.fate === 'said') return [fate.requestId]
+  const { requestId, proof } = fate
+  const besides = proof.proof === 'verified' ? (proof.besides ?? []) : []
+  return [requestId, ...(proof.txHash === undefined ? [] : [proof.txHash]), ...besides]
+}

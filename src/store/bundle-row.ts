@@ -1,0 +1,48 @@
+import { type Bundle, nextOfBundle, siteOf } from '../core/bundle/bundle.ts'
+import { namesOf } from '../core/bundle/names.ts'
+import { fingerprint } from '../core/fingerprint.ts'
+import { lanesHeldByBundle } from '../core/lane.ts'
+import { decodeBundle, encodeBundle } from './bundle-schema.ts'
+import { field } from './execution-row.ts'
+
+/** A row as it is stored: `check` is the fingerprint of the bundle. */
+export type BundleRow = Readonly<{
+  id: string
+  seq: number
+  approvedAtSeconds: number
+  inFlightSinceSeconds?: number
+  calls?: readonly [origin: string, callsId: string]
+  /** What no crossing and no other deposit may have (see names.ts in core), in lower case. */
+  ids: readonly string[]
+  /** Where it holds nonces that another must not take (see lane.ts in core). */
+  lanes: readonly string[]
+  check: string
+  bundle: unknown
+}>
+
+/** What a row must be for a bundle. */
+export function bundleRowOf(bundle: Bundle): BundleRow {
+  const { id, seq, approvedAtSeconds } = bundle
+  const site = siteOf(bundle)
+  return {
+    id,
+    seq,
+    approvedAtSeconds,
+    ...(nextOfBundle(bundle) === undefined ? {} : { inFlightSinceSeconds: approvedAtSeconds }),
+    ...(site ? { calls: [site.origin, site.callsId] } : {}),
+    ids: namesOf(bundle).map((each) => each.toLowerCase()),
+    lanes: lanesHeldByBundle(bundle),
+    check: fingerprint(bundle),
+    bundle: encodeBundle(bundle),
+  }
+}
+
+/** The bundle in a row, or why it cannot be what was written. */
+export function decodeBundleRow(row: unknown): ReturnType<typeof decodeBundle> {
+  const decoded = decodeBundle(field(row, 'bundle'))
+  if (!decoded.ok) return decoded
+  if (decoded.bundle.seq !== field(row, 'seq')) return { ok: false, why: 'seq: expected that of its row' }
+  return fingerprint(decoded.bundle) === field(row, 'check')
+    ? decoded
+    : { ok: false, why: 'check: the row was changed after it was written' }
+}
