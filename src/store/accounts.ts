@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from './db.ts'
+import { createKeptList, readable } from './kept-list.ts'
 
 const KEY = 'accounts'
 const account = v.object({
@@ -24,22 +25,18 @@ export type Accounts = Readonly<{
 
 /** Makes the store of accounts over the database. What cannot be read is left out: the vault makes it again, the others stay. */
 export function createAccounts(database: Database): Accounts {
-  const stored = () => database.read('settings', (store) => store.get(KEY))
+  const { list, change } = createKeptList(database, { key: KEY, row: account })
   return {
-    list: async () => decodeAccounts(await stored()),
+    list,
     isWhole: async () => {
-      const value: unknown = await stored()
+      const value: unknown = await database.read('settings', (store) => store.get(KEY))
       return value === undefined || (Array.isArray(value) && decodeAccounts(value).length === value.length)
     },
-    set: (accounts) => database.write('settings', async (store) => void (await store.put([...accounts], KEY))),
+    set: async (accounts) => void (await change(() => accounts)),
   }
 }
 
 /** The accounts that a value says; what cannot be read is left out. */
 export function decodeAccounts(stored: unknown): readonly StoredAccount[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((each) => {
-    const parsed = v.safeParse(account, each)
-    return parsed.success ? [parsed.output] : []
-  })
+  return readable(account, stored)
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Currency, isSameCurrency } from '../core/currency.ts'
 import { tokenSaid } from '../core/unpinned.ts'
 import type { Database } from './db.ts'
+import { createKeptList } from './kept-list.ts'
 import { whole } from './schema.ts'
 
 const KEY = 'addedTokens'
@@ -29,14 +30,11 @@ export type AddedTokens = Readonly<{
 
 /** Makes the store over the database. What cannot be read is left out. */
 export function createAddedTokens(database: Database): AddedTokens {
+  const kept = createKeptList(database, { key: KEY, row })
   const change = (of: (tokens: readonly Currency[]) => readonly Currency[] | undefined) =>
-    database.write('settings', async (store) => {
-      const tokens = of(read(await store.get(KEY)))
-      if (tokens) await store.put([...tokens], KEY)
-      return tokens !== undefined
-    })
+    kept.change((rows) => of(rows.flatMap(tokenOf)))
   return {
-    list: async () => read(await database.read('settings', (store) => store.get(KEY))),
+    list: async () => (await kept.list()).flatMap(tokenOf),
     add: (token) =>
       change((tokens) => {
         if (tokens.some((each) => isSameCurrency(each, token)))
@@ -44,17 +42,11 @@ export function createAddedTokens(database: Database): AddedTokens {
         return tokens.length < MOST_TOKENS ? [...tokens, token] : undefined
       }),
     remove: async (token) => void (await change((tokens) => tokens.filter((each) => !isSameCurrency(each, token)))),
-    forget: () => database.write('settings', (store) => store.delete(KEY)),
+    forget: kept.forget,
   }
 }
 
-function read(stored: unknown): readonly Currency[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((each) => {
-    const parsed = v.safeParse(row, each)
-    if (!parsed.success) return []
-    const { chainId, address, symbol, name, decimals } = parsed.output
-    const said = tokenSaid({ symbol, name, decimals: BigInt(decimals) })
-    return said ? [{ chainId, address, isNative: false, ...said }] : []
-  })
+function tokenOf({ chainId, address, symbol, name, decimals }: v.InferOutput<typeof row>): readonly Currency[] {
+  const said = tokenSaid({ symbol, name, decimals: BigInt(decimals) })
+  return said ? [{ chainId, address, isNative: false, ...said }] : []
 }

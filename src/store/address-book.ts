@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../core/address.ts'
 import type { Database } from './db.ts'
+import { createKeptList } from './kept-list.ts'
 
 const KEY = 'addressBook'
 const row = v.object({
@@ -25,17 +26,9 @@ export type AddressBook = Readonly<{
 
 /** Makes the store over the database. What cannot be read is left out. */
 export function createAddressBook(database: Database): AddressBook {
-  const change = (of: (entries: readonly BookEntry[]) => readonly BookEntry[] | undefined) =>
-    database.write('settings', async (store) => {
-      const entries = of(read(await store.get(KEY)))
-      if (entries) await store.put([...entries], KEY)
-      return entries !== undefined
-    })
+  const { list, change } = createKeptList(database, { key: KEY, row })
   return {
-    list: async () => {
-      const entries = read(await database.read('settings', (store) => store.get(KEY)))
-      return entries.toSorted((a, b) => a.name.localeCompare(b.name))
-    },
+    list: async () => (await list()).toSorted((a, b) => a.name.localeCompare(b.name)),
     save: (entry) =>
       change((entries) => {
         const others = without(entries, entry)
@@ -50,12 +43,4 @@ function without(
   { family, address }: Pick<BookEntry, 'family' | 'address'>,
 ): readonly BookEntry[] {
   return entries.filter((each) => each.family !== family || !isSameAddress(each.address, address))
-}
-
-function read(stored: unknown): readonly BookEntry[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((each) => {
-    const parsed = v.safeParse(row, each)
-    return parsed.success ? [parsed.output] : []
-  })
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from './db.ts'
+import { createKeptList } from './kept-list.ts'
 
 const KEY = 'compatibleSites'
 const row = v.object({ origin: v.string(), isMetaMask: v.boolean() })
@@ -17,20 +18,11 @@ export type CompatibleSites = Readonly<{
 
 /** Makes the store over the database. What cannot be read is off. */
 export function createCompatibleSites(database: Database): CompatibleSites {
-  const change = (of: (sites: readonly CompatibleSite[]) => readonly CompatibleSite[]) =>
-    database.write('settings', async (store) => void (await store.put([...of(read(await store.get(KEY)))], KEY)))
+  const { list, change } = createKeptList(database, { key: KEY, row })
   const without = (sites: readonly CompatibleSite[], origin: string) => sites.filter((each) => each.origin !== origin)
   return {
-    list: async () => read(await database.read('settings', (store) => store.get(KEY))),
-    set: (site) => change((sites) => [...without(sites, site.origin), v.parse(row, site)]),
-    remove: (origin) => change((sites) => without(sites, origin)),
+    list,
+    set: async (site) => void (await change((sites) => [...without(sites, site.origin), v.parse(row, site)])),
+    remove: async (origin) => void (await change((sites) => without(sites, origin))),
   }
-}
-
-function read(stored: unknown): readonly CompatibleSite[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((each) => {
-    const parsed = v.safeParse(row, each)
-    return parsed.success ? [parsed.output] : []
-  })
 }

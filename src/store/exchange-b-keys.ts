@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../lib/hex.ts'
 import type { Database } from './db.ts'
+import { createKeptList, readable } from './kept-list.ts'
 
 const KEY = 'exchangeBKeys'
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -36,15 +37,11 @@ export type ExchangeBKeys = Readonly<{
 
 /** Makes the store over the database. What cannot be read is left out: the exchange and the vault know it still. */
 export function createExchangeBKeys(database: Database): ExchangeBKeys {
-  const change = (of: (keys: readonly StoredExchangeBKey[]) => readonly StoredExchangeBKey[]) =>
-    database.write(
-      'settings',
-      async (store) => void (await store.put([...of(decodeExchangeBKeys(await store.get(KEY)))], KEY)),
-    )
+  const { list, change } = createKeptList(database, { key: KEY, row })
   return {
-    list: async () => decodeExchangeBKeys(await database.read('settings', (store) => store.get(KEY))),
-    set: (key) => change((keys) => [...others(keys, key.accountIndex), v.parse(row, key)]),
-    remove: (accountIndex) => change((keys) => others(keys, accountIndex)),
+    list,
+    set: async (key) => void (await change((keys) => [...others(keys, key.accountIndex), v.parse(row, key)])),
+    remove: async (accountIndex) => void (await change((keys) => others(keys, accountIndex))),
   }
 }
 
@@ -54,9 +51,5 @@ function others(keys: readonly StoredExchangeBKey[], accountIndex: number): read
 
 /** The keys that a value says; what cannot be read is left out. */
 export function decodeExchangeBKeys(stored: unknown): readonly StoredExchangeBKey[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((each) => {
-    const parsed = v.safeParse(row, each)
-    return parsed.success ? [parsed.output] : []
-  })
+  return readable(row, stored)
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from './db.ts'
+import { readable } from './kept-list.ts'
 import { currency, type Frozen, whole } from './schema.ts'
 
 const KEY = 'balances'
@@ -57,10 +58,7 @@ function decoded(stored: unknown): Stored {
 }
 
 function balancesOf(stored: Stored, account: string): readonly KeptBalance[] {
-  return (stored[nameOf(account)] ?? []).flatMap((each) => {
-    const parsed = v.safeParse(row, each)
-    return parsed.success ? [parsed.output] : []
-  })
+  return readable(row, stored[nameOf(account)])
 }
 
 function only(stored: Stored, accounts: readonly string[]): Stored {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from './db.ts'
+import { createKeptList } from './kept-list.ts'
 import { whole } from './schema.ts'
 
 const KEY = 'paid'
@@ -27,28 +28,20 @@ export type PaidStore = Readonly<{
 
 /** Makes the store over the database. What cannot be read is left out. */
 export function createPaid(database: Database): PaidStore {
-  const change = (of: (rows: readonly Paid[]) => readonly Paid[]) =>
-    database.write('settings', async (store) => void (await store.put([...of(decoded(await store.get(KEY)))], KEY)))
+  const { list, change, forget } = createKeptList(database, { key: KEY, row })
   return {
-    list: async () => decoded(await database.read('settings', (store) => store.get(KEY))),
-    add: (paid) => change((rows) => [paid, ...rows].slice(0, MOST_KEPT)),
-    replace: (before, after) =>
-      change((rows) => {
+    list,
+    add: async (paid) => void (await change((rows) => [paid, ...rows].slice(0, MOST_KEPT))),
+    replace: async (before, after) => {
+      await change((rows) => {
         const at = rows.findIndex((each) => isSame(each, before))
         return rows.flatMap((each, index) => (index !== at ? [each] : after ? [after] : []))
-      }),
-    forget: () => database.write('settings', (store) => store.delete(KEY)),
+      })
+    },
+    forget,
   }
 }
 
 function isSame(a: Paid, b: Paid): boolean {
   return a.atSeconds === b.atSeconds && a.worth === b.worth && a.payees.join() === b.payees.join()
-}
-
-function decoded(stored: unknown): readonly Paid[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((each) => {
-    const parsed = v.safeParse(row, each)
-    return parsed.success ? [parsed.output] : []
-  })
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from './db.ts'
+import { createKeptList } from './kept-list.ts'
 import { whole } from './schema.ts'
 
 const KEY = 'prices'
@@ -22,16 +23,6 @@ export type Prices = Readonly<{
 
 /** Makes the store over the database. What cannot be read is left out. */
 export function createPrices(database: Database): Prices {
-  return {
-    list: async () => decoded(await database.read('settings', (store) => store.get(KEY))),
-    set: (prices) => database.write('settings', async (store) => void (await store.put([...prices], KEY))),
-  }
-}
-
-function decoded(stored: unknown): readonly StoredPrice[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((each) => {
-    const parsed = v.safeParse(row, each)
-    return parsed.success ? [parsed.output] : []
-  })
+  const { list, change } = createKeptList(database, { key: KEY, row })
+  return { list, set: async (prices) => void (await change(() => prices)) }
 }

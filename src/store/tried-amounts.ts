@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Learned } from '../core/least-amount.ts'
 import type { Database } from './db.ts'
+import { createKeptList } from './kept-list.ts'
 import { whole } from './schema.ts'
 
 const KEY = 'triedAmounts'
@@ -17,20 +18,6 @@ export type TriedAmounts = Readonly<{
 
 /** Makes the store over the database. What cannot be read is left out. */
 export function createTriedAmounts(database: Database): TriedAmounts {
-  return {
-    list: async () => decoded(await database.read('settings', (store) => store.get(KEY))),
-    change: (of) =>
-      database.write('settings', async (store) => {
-        const all = of(decoded(await store.get(KEY)))
-        if (all) await store.put([...all], KEY)
-      }),
-  }
-}
-
-function decoded(stored: unknown): readonly Learned[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((each) => {
-    const parsed = v.safeParse(row, each)
-    return parsed.success ? [parsed.output] : []
-  })
+  const { list, change } = createKeptList<Learned>(database, { key: KEY, row })
+  return { list, change: async (of) => void (await change(of)) }
 }

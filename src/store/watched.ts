@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from './db.ts'
+import { createKeptList, readable } from './kept-list.ts'
 
 const KEY = 'watched'
 const row = v.object({
@@ -20,17 +21,11 @@ export type Watched = Readonly<{
 
 /** Makes the store over the database. What cannot be read is left out; the others stay. */
 export function createWatched(database: Database): Watched {
-  return {
-    list: async () => decodeWatched(await database.read('settings', (store) => store.get(KEY))),
-    set: (watched) => database.write('settings', async (store) => void (await store.put([...watched], KEY))),
-  }
+  const { list, change } = createKeptList(database, { key: KEY, row })
+  return { list, set: async (watched) => void (await change(() => watched)) }
 }
 
 /** The watched addresses that a value says; what cannot be read is left out. */
 export function decodeWatched(stored: unknown): readonly WatchedAddress[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((each) => {
-    const parsed = v.safeParse(row, each)
-    return parsed.success ? [parsed.output] : []
-  })
+  return readable(row, stored)
 }
