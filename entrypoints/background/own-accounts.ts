@@ -11,6 +11,7 @@ import {
 } from '../../src/vault/imported-keys.ts'
 import type { Keyring } from '../../src/vault/keyring.ts'
 import type { OpenedVault, RecordPlace } from '../../src/vault/seal.ts'
+import { unlessLocked } from '../../src/vault/unless-locked.ts'
 import { removeRecord, saveRecord, type VaultPorts } from '../../src/vault/vault.ts'
 import { createOwnAccounts, type OwnAccountPorts } from '../../src/wallet/own-accounts.ts'
 import type { Stores } from './stores.ts'
@@ -99,14 +100,5 @@ async function removeIfThere(vault: VaultPorts, opened: OpenedVault, place: Reco
     await removeRecord(vault, opened, place)
   } catch (error) {
     if (!isVaultError(error, 'NO_SUCH_RECORD')) throw error
-  }
-}
-
-async function unlessLocked<T, L>(locked: L, act: () => Promise<T>): Promise<T | L> {
-  try {
-    return await act()
-  } catch (error) {
-    if (isVaultError(error, 'LOCKED')) return locked
-    throw error
   }
 }

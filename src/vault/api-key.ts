@@ -1,7 +1,7 @@
 import { type Bytes, wipe } from '../lib/bytes.ts'
 import { createLock } from '../lib/lock.ts'
-import { isVaultError } from './error.ts'
 import { type OpenedVault, withRecord } from './seal.ts'
+import { unlessLocked } from './unless-locked.ts'
 import { removeRecord, saveRecord, type VaultPorts } from './vault.ts'
 
 const PLACE = { id: 'service-api-key', type: 'service-api-key' } as const
@@ -39,27 +39,29 @@ export function createApiKeyRecord(ports: ApiKeyPorts): ApiKeyRecord {
       if (!isApiKey(key)) throw new RangeError('expected a key of 4 to 200 printable letters')
       const secret: Bytes = new TextEncoder().encode(key)
       try {
-        return await writing(() => unlessLocked(async () => saveRecord(ports, await open(), { ...PLACE, secret })))
+        return await writing(() =>
+          unlessLocked(false, async () => {
+            await saveRecord(ports, await open(), { ...PLACE, secret })
+            return true
+          }),
+        )
       } finally {
         wipe(secret)
       }
     },
-    read: async () => {
-      try {
+    read: () =>
+      unlessLocked({ state: 'locked' } as const, async () => {
         const opened = await open()
         if (!isThere(opened)) return { state: 'none' }
         const key = await withRecord(crypto, { opened, ...PLACE }, async (secret) => new TextDecoder().decode(secret))
         return { state: 'kept', key }
-      } catch (error) {
-        if (isVaultError(error, 'LOCKED')) return { state: 'locked' }
-        throw error
-      }
-    },
+      }),
     remove: () =>
       writing(() =>
-        unlessLocked(async () => {
+        unlessLocked(false, async () => {
           const opened = await open()
           if (isThere(opened)) await removeRecord(ports, opened, PLACE)
+          return true
         }),
       ),
   }
@@ -67,14 +69,4 @@ export function createApiKeyRecord(ports: ApiKeyPorts): ApiKeyRecord {
 
 function isThere({ file }: OpenedVault): boolean {
   return file.records.some(({ id, type }) => id === PLACE.id && type === PLACE.type)
-}
-
-async function unlessLocked(write: () => Promise<void>): Promise<boolean> {
-  try {
-    await write()
-    return true
-  } catch (error) {
-    if (isVaultError(error, 'LOCKED')) return false
-    throw error
-  }
 }

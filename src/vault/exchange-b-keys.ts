@@ -1,7 +1,8 @@
 import { type Bytes, wipe } from '../lib/bytes.ts'
 import { createLock } from '../lib/lock.ts'
-import { isVaultError, VaultError } from './error.ts'
+import { VaultError } from './error.ts'
 import { type OpenedVault, withRecord } from './seal.ts'
+import { unlessLocked } from './unless-locked.ts'
 import { removeRecord, saveRecord, type VaultPorts } from './vault.ts'
 
 /** An API key of exchange B is a scalar of 40 bytes (reference, "Exchange B"). */
@@ -37,7 +38,12 @@ export function createExchangeBKeyRecords(ports: ExchangeBKeyPorts): ExchangeBKe
     put: (accountIndex, secretKey) => {
       if (secretKey.length !== KEY_BYTES) throw new RangeError(`expected a key of ${KEY_BYTES} bytes`)
       const record = { ...placeOf(accountIndex), secret: secretKey }
-      return oneAtATime(() => unlessLocked(async () => saveRecord(ports, await ports.open(), record)))
+      return oneAtATime(() =>
+        unlessLocked(false, async () => {
+          await saveRecord(ports, await ports.open(), record)
+          return true
+        }),
+      )
     },
     withExchangeBKey: async (accountIndex, use) => {
       const taken = await taking(ports, accountIndex)
@@ -50,39 +56,27 @@ export function createExchangeBKeyRecords(ports: ExchangeBKeyPorts): ExchangeBKe
     },
     remove: (accountIndex) =>
       oneAtATime(() =>
-        unlessLocked(async () => {
+        unlessLocked(false, async () => {
           const opened = await ports.open()
           const place = placeOf(accountIndex)
           if (isThere(opened, place)) await removeRecord(ports, opened, place)
+          return true
         }),
       ),
   }
 }
 
 // A copy of its own, so that what `use` throws is told apart from what the vault throws.
-async function taking(
+function taking(
   { crypto, open }: ExchangeBKeyPorts,
   accountIndex: number,
 ): Promise<Readonly<{ secretKey: Bytes } | { why: 'locked' | 'none' }>> {
-  try {
+  return unlessLocked({ why: 'locked' }, async () => {
     const opened = await open()
     const place = placeOf(accountIndex)
     if (!isThere(opened, place)) return { why: 'none' }
     return { secretKey: await withRecord(crypto, { opened, ...place }, async (secret) => secret.slice()) }
-  } catch (error) {
-    if (isVaultError(error, 'LOCKED')) return { why: 'locked' }
-    throw error
-  }
-}
-
-async function unlessLocked(write: () => Promise<void>): Promise<boolean> {
-  try {
-    await write()
-    return true
-  } catch (error) {
-    if (isVaultError(error, 'LOCKED')) return false
-    throw error
-  }
+  })
 }
 
 function isThere({ file }: OpenedVault, place: ReturnType<typeof placeOf>): boolean {
