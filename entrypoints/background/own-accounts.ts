@@ -1,7 +1,6 @@
 import { checksummed } from '../../src/core/address.ts'
 import { wipe } from '../../src/lib/bytes.ts'
 import type { Lock } from '../../src/lib/lock.ts'
-import { isVaultError } from '../../src/vault/error.ts'
 import {
   importedAddresses,
   importedId,
@@ -10,7 +9,7 @@ import {
   readPrivateKey,
 } from '../../src/vault/imported-keys.ts'
 import type { Keyring } from '../../src/vault/keyring.ts'
-import type { OpenedVault, RecordPlace } from '../../src/vault/seal.ts'
+import { hasRecord, type OpenedVault } from '../../src/vault/seal.ts'
 import { unlessLocked } from '../../src/vault/unless-locked.ts'
 import { removeRecord, saveRecord, type VaultPorts } from '../../src/vault/vault.ts'
 import { createOwnAccounts, type OwnAccountPorts } from '../../src/wallet/own-accounts.ts'
@@ -71,7 +70,11 @@ export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Part
     unseal: (id) =>
       unlessLocked(false, async () => {
         const place = importedPlace(id)
-        if (place) await vault.writing(async () => removeIfThere(vault, await vault.open(), place))
+        if (!place) return true
+        await vault.writing(async () => {
+          const opened = await vault.open()
+          if (hasRecord(opened, place)) await removeRecord(vault, opened, place)
+        })
         return true
       }),
     randomName: () => crypto.randomUUID(),
@@ -92,13 +95,5 @@ export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Part
         return false
       }
     },
-  }
-}
-
-async function removeIfThere(vault: VaultPorts, opened: OpenedVault, place: RecordPlace): Promise<void> {
-  try {
-    await removeRecord(vault, opened, place)
-  } catch (error) {
-    if (!isVaultError(error, 'NO_SUCH_RECORD')) throw error
   }
 }

@@ -1,6 +1,6 @@
 import { type Bytes, wipe } from '../lib/bytes.ts'
 import { createLock } from '../lib/lock.ts'
-import { type OpenedVault, withRecord } from './seal.ts'
+import { hasRecord, type OpenedVault, withRecord } from './seal.ts'
 import { unlessLocked } from './unless-locked.ts'
 import { removeRecord, saveRecord, type VaultPorts } from './vault.ts'
 
@@ -52,7 +52,7 @@ export function createApiKeyRecord(ports: ApiKeyPorts): ApiKeyRecord {
     read: () =>
       unlessLocked({ state: 'locked' } as const, async () => {
         const opened = await open()
-        if (!isThere(opened)) return { state: 'none' }
+        if (!hasRecord(opened, PLACE)) return { state: 'none' }
         const key = await withRecord(crypto, { opened, ...PLACE }, async (secret) => new TextDecoder().decode(secret))
         return { state: 'kept', key }
       }),
@@ -60,13 +60,9 @@ export function createApiKeyRecord(ports: ApiKeyPorts): ApiKeyRecord {
       writing(() =>
         unlessLocked(false, async () => {
           const opened = await open()
-          if (isThere(opened)) await removeRecord(ports, opened, PLACE)
+          if (hasRecord(opened, PLACE)) await removeRecord(ports, opened, PLACE)
           return true
         }),
       ),
   }
-}
-
-function isThere({ file }: OpenedVault): boolean {
-  return file.records.some(({ id, type }) => id === PLACE.id && type === PLACE.type)
 }

@@ -1,7 +1,7 @@
 import { type Bytes, wipe } from '../lib/bytes.ts'
 import { createLock } from '../lib/lock.ts'
 import { VaultError } from './error.ts'
-import { type OpenedVault, withRecord } from './seal.ts'
+import { hasRecord, type OpenedVault, withRecord } from './seal.ts'
 import { unlessLocked } from './unless-locked.ts'
 import { removeRecord, saveRecord, type VaultPorts } from './vault.ts'
 
@@ -59,7 +59,7 @@ export function createExchangeBKeyRecords(ports: ExchangeBKeyPorts): ExchangeBKe
         unlessLocked(false, async () => {
           const opened = await ports.open()
           const place = placeOf(accountIndex)
-          if (isThere(opened, place)) await removeRecord(ports, opened, place)
+          if (hasRecord(opened, place)) await removeRecord(ports, opened, place)
           return true
         }),
       ),
@@ -74,13 +74,9 @@ function taking(
   return unlessLocked({ why: 'locked' }, async () => {
     const opened = await open()
     const place = placeOf(accountIndex)
-    if (!isThere(opened, place)) return { why: 'none' }
+    if (!hasRecord(opened, place)) return { why: 'none' }
     return { secretKey: await withRecord(crypto, { opened, ...place }, async (secret) => secret.slice()) }
   })
-}
-
-function isThere({ file }: OpenedVault, place: ReturnType<typeof placeOf>): boolean {
-  return file.records.some(({ id, type }) => id === place.id && type === place.type)
 }
 
 function placeOf(accountIndex: number) {

@@ -6,7 +6,7 @@ import { type AccountKind, evmAddress, extendedPublicKeyAt, pathOf, withPrivateK
 import { VaultError } from './error.ts'
 import { importedPlace } from './imported-keys.ts'
 import { entropyToSeed } from './mnemonic.ts'
-import { type OpenedVault, type RecordPlace, withRecord } from './seal.ts'
+import { hasRecord, type OpenedVault, type RecordPlace, withRecord } from './seal.ts'
 
 /** The record that holds the entropy of the recovery phrase. */
 export const mnemonicRecord = { id: 'mnemonic', type: 'mnemonic' } as const
@@ -105,9 +105,7 @@ async function withImported<T>(
   place: RecordPlace,
   use: (privateKey: Uint8Array) => Promise<T>,
 ): Promise<T> {
-  if (!opened.file.records.some(({ id, type }) => id === place.id && type === place.type)) {
-    throw noSuch('an account whose key was imported', place.id)
-  }
+  if (!hasRecord(opened, place)) throw noSuch('an account whose key was imported', place.id)
   return withRecord(crypto, { opened, ...place }, use)
 }
 

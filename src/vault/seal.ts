@@ -122,6 +122,11 @@ export async function withRecord<T>(
   }
 }
 
+/** Whether an opened vault has a record. */
+export function hasRecord({ file }: OpenedVault, { id, type }: RecordPlace): boolean {
+  return file.records.some((each) => each.id === id && each.type === type)
+}
+
 /** The next file, with a record added or replaced and `seq` one higher; needs no password. Saves nothing. */
 export async function putRecord(crypto: Crypto, opened: OpenedVault, record: PlainRecord): Promise<VaultFile> {
   const { header: before, wrappedDek, records } = opened.file
