@@ -1,5 +1,6 @@
 import { type Hex, isHex } from '../lib/hex.ts'
 import type { Sum } from './facts.ts'
+import { NATIVE } from './zero-address.ts'
 
 /** A log, undecoded. */
 type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
@@ -19,7 +20,6 @@ export type KnownOrder = 'own' | 'paid'
 // The first topics: keccak256 of the two events of the published depository.
 const NATIVE_DEPOSIT = '0x8032066556caf3967d8fec4ad22a2d9e1e9576556b2903a0fcd5b1fd201e3477'
 const ERC20_DEPOSIT = '0x49fed1d0b752ce30eee63c7a81133f3363b532fec5d4d7dd1ccfd005de4555e1'
-const NATIVE = '0x0000000000000000000000000000000000000000'
 
 /** Reads the deposits that the given depositories report in logs, in their order; what others report is none. */
 export function depositsIn(logs: readonly Log[], depositories: readonly string[]): readonly Deposit[] {

@@ -1,7 +1,7 @@
+import { NATIVE } from '../core/zero-address.ts'
 import type { Call } from './evm-gas.ts'
 import { type Overrides, withNative } from './evm-overrides.ts'
 import { fundedFor } from './evm-shortfall.ts'
-import { NATIVE } from './evm-simulation.ts'
 import type { Rpc } from './rpc.ts'
 import type { Passed } from './rpc-passage.ts'
 import type { Question } from './rpc-questions.ts'

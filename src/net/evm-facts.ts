@@ -9,6 +9,7 @@ import { fingerprintOfCalls, waysToSimulate } from '../core/verify/evm/simulated
 import { namedOrder } from '../core/verify/order/order.ts'
 import { proposedPlan } from '../core/verify/proposed-plan.ts'
 import { isByAddress, isLocal } from '../core/verify/route.ts'
+import { NOBODY } from '../core/zero-address.ts'
 import type { Evm } from './evm.ts'
 import type { Answer } from './rpc.ts'
 
@@ -24,7 +25,6 @@ export type FactsAbout = Readonly<{
 
 const NOT_ASKED = unknown({ code: 'NOT_ASKED' })
 const PINNED = 'the profile'
-const NOBODY = '0x0000000000000000000000000000000000000000'
 
 /**
  * Reads everything that a proof needs to know of the origin chain, all at once: only what this quote makes matter. What

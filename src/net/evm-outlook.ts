@@ -1,5 +1,6 @@
 import type { Sum } from '../core/facts.ts'
 import { type Failure, failedFor, type Reason } from '../core/reason.ts'
+import { NATIVE } from '../core/zero-address.ts'
 import { tryCall } from './evm-gas.ts'
 import { createReads } from './evm-reads.ts'
 import { fundedFor, type Need } from './evm-shortfall.ts'
@@ -23,8 +24,6 @@ export type Outlook = Readonly<{
 }>
 
 export type OutlookAbout = Readonly<{ account: string; calls: readonly AnyCall[]; depositories: readonly string[] }>
-
-const NATIVE = '0x0000000000000000000000000000000000000000'
 
 /**
  * Tries calls out on the newest block as if the account had all that they need.

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Deposit } from '../core/deposits.ts'
 import type { Simulation, Sum } from '../core/facts.ts'
 import { failedFor } from '../core/reason.ts'
+import { NATIVE } from '../core/zero-address.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { erc20Call } from './erc20.ts'
 import type { Call } from './evm-gas.ts'
@@ -43,8 +44,6 @@ export type CallResult = v.InferOutput<typeof callResult>
 
 /** Where nodes write the native currency's transfers to when they are asked to trace them, by convention. */
 export const NATIVE_LOG = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-/** The native currency, written as a token. */
-export const NATIVE = '0x0000000000000000000000000000000000000000'
 
 /**
  * Runs transactions in order on top of the newest block (`eth_simulateV1` with `traceTransfers`, execution-apis), none

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
+import { NATIVE } from '../core/zero-address.ts'
+import { NATIVE_IN_ERC_7682 } from './native-asset.ts'
 import { CODES, ProviderRpcError } from './rpc-error.ts'
-
-const NATIVE = '0x0000000000000000000000000000000000000000'
-// ERC-7682 names the native currency so.
-const NATIVE_IN_ERC_7682 = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /**
  * The currency of an intent by the service's chain id and identifier, where a native EVM currency is the zero address; or
@@ -52,5 +50,5 @@ export function assetIdOf(ref: AssetRef): AssetId {
 }
 
 function isNativeMark(address: string): boolean {
-  return address.toLowerCase() === NATIVE_IN_ERC_7682
+  return address.toLowerCase() === NATIVE_IN_ERC_7682.toLowerCase()
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { NATIVE, NATIVE_IN_ERC_7682 } from './native-asset.ts'
+import { NATIVE } from '../core/zero-address.ts'
+import { NATIVE_IN_ERC_7682 } from './native-asset.ts'
 import { addressSchema, quantitySchema } from './page-call.ts'
 import { CODES, ProviderRpcError } from './rpc-error.ts'
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { NATIVE } from '../core/zero-address.ts'
 import { chainIdSchema, hexOf } from './chain-params.ts'
-import { NATIVE, NATIVE_IN_ERC_7682 } from './native-asset.ts'
+import { NATIVE_IN_ERC_7682 } from './native-asset.ts'
 import { addressSchema } from './page-call.ts'
 
 /** EIP-5792, `wallet_getCapabilities`: an account, and the chains that are asked about; all of them without. */

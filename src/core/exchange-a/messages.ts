@@ -1,12 +1,11 @@
 import { numberToHex } from 'viem/utils'
 import type { Post, TypedData } from '../item.ts'
 import type { Profile } from '../profile.ts'
+import { NOBODY } from '../zero-address.ts'
 import type { Place } from './place.ts'
 
 /** The names that differ between deployments of exchange A, from the profile. */
 type Names = Profile['exchangeA']
-
-const NOBODY = '0x0000000000000000000000000000000000000000'
 
 // EIP-712; interface, "Exchange A withdrawal execution" 2.
 const EIP712_DOMAIN = [

@@ -3,6 +3,7 @@ import { isSameAddress } from '../address.ts'
 import type { Chain } from '../chain.ts'
 import { chainById, currencyOf, type Profile } from '../profile.ts'
 import { selectorOf } from '../verify/evm/calldata.ts'
+import { NOBODY } from '../zero-address.ts'
 import { readerOf } from './arguments.ts'
 import type { CallAct, CallDanger, CallMeaning, PageCall, Token } from './call-meaning.ts'
 import { argumentsOf } from './calldata.ts'
@@ -15,8 +16,6 @@ const MULTICALL = '0xac9650d8'
 /** No person reads more than this, in one another and in all. */
 const MOST_DEPTH = 3
 const MOST_INNER = 50
-
-const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000'
 
 /** What has no place for native money: it would be kept by the contract, or the call would fail. */
 const TAKES_NO_MONEY: readonly CallAct['kind'][] = [
@@ -104,7 +103,7 @@ function dangersOf(
   const found: Readonly<Record<CallDanger, boolean>> = {
     tokensToToken:
       sendsTokens && recipient !== undefined && (isSameAddress(recipient, act.token.address) || isToken(recipient)),
-    zeroAddress: recipient === ZERO_ADDRESS,
+    zeroAddress: recipient === NOBODY,
     moneyToToken: act.kind === 'payment' && value > 0n && to !== undefined && isToken(to),
     strayMoney: value > 0n && TAKES_NO_MONEY.includes(act.kind),
   }

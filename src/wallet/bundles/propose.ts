@@ -4,6 +4,7 @@ import type { KnownOrder } from '../../core/deposits.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import { chainById, currencyOf } from '../../core/profile.ts'
 import { type Failure, failedFor, type Reason } from '../../core/reason.ts'
+import { NATIVE } from '../../core/zero-address.ts'
 import type { Balance } from '../balances.ts'
 import type { Answer } from '../node-port.ts'
 import type { AskedQuote } from '../quotes.ts'
@@ -35,8 +36,6 @@ export type Proposal = Readonly<{
   legs: readonly AskedQuote[]
   canGo: boolean
 }>
-
-const NATIVE = '0x0000000000000000000000000000000000000000'
 
 /** Makes what is shown of a page's calls, from what the chain's node and the service say. Nothing is signed or sent. */
 export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Proposal> {

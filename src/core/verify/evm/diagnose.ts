@@ -1,13 +1,13 @@
 import type { Hex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
 import type { EvmTransactionItem } from '../../item.ts'
+import { NOBODY } from '../../zero-address.ts'
 import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { SELECTORS, selectorOf, wordOf, wordsOf } from './calldata.ts'
 import type { EvmWire } from './wire.ts'
 
 const WHOLE_ALLOWANCE = '0x5a1ee3ac'
-const NOBODY = '0x0000000000000000000000000000000000000000'
 
 /** Says in what a transaction differs from the deposit that it should be: every word of it that is another one. */
 export function diagnoseDeposit(wire: EvmWire, at: string, context: Context): void {
