@@ -1,11 +1,9 @@
+import { TRANSFER_TOPIC } from '../core/erc20-events.ts'
 import { CausewayError } from '../lib/errors.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 
 // ERC-20 selectors: the first four bytes of keccak256 of the signature.
 const SELECTORS = { balanceOf: '70a08231', allowance: 'dd62ed3e', decimals: '313ce567' } as const
-
-/** keccak256("Transfer(address,address,uint256)"), the first topic of an ERC-20 Transfer. */
-export const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 /** A log of a receipt, undecoded. */
 export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
+import { APPROVAL_TOPIC } from '../core/erc20-events.ts'
 import { type Failure, failedFor, misused } from '../core/reason.ts'
 import { wordOf as digitsOf } from '../core/verify/evm/calldata.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { toQuantity } from './evm-reads.ts'
 import { log, quantity } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
-
-/** keccak256("Approval(address,address,uint256)"), the first topic of an ERC-20 Approval. */
-const APPROVAL_TOPIC = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
 
 /** How far back it is looked, in blocks, the farthest first: nodes differ in how much they answer at once. */
 const SPANS: readonly (bigint | undefined)[] = [undefined, 50_000n, 10_000n, 1_000n]

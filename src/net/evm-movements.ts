@@ -1,7 +1,8 @@
 import { type Deposit, depositsIn } from '../core/deposits.ts'
+import { APPROVAL_TOPIC, TRANSFER_TOPIC } from '../core/erc20-events.ts'
 import type { Simulation } from '../core/facts.ts'
 import { isHex } from '../lib/hex.ts'
-import { type Log, TRANSFER_TOPIC } from './erc20.ts'
+import type { Log } from './erc20.ts'
 
 /** What a log says that an asset did to the two accounts: less than zero where it left. `currency` in lower case. */
 export type Moved = Readonly<{ currency: string; user: bigint; recipient: bigint }>
@@ -16,8 +17,7 @@ export type Movements = Readonly<{
 /** Whose movements are looked for. */
 export type Watched = Readonly<{ user: string; recipient: string | undefined; depositories: readonly string[] }>
 
-// The first topics: keccak256 of the events of ERC-20 and ERC-721, and of ERC-1155.
-const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
+// The first topics: keccak256 of further events of ERC-721, and of ERC-1155.
 const APPROVAL_FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31'
 const TRANSFER_SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
 const TRANSFER_BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
@@ -51,7 +51,8 @@ function lastApprovals(logs: readonly Log[], { user }: Watched) {
   const last = new Map<string, Simulation['approvals'][number]>()
   for (const { address, topics, data } of logs) {
     const [event, owner, spender] = topics.map((topic) => topic.toLowerCase())
-    if ((event !== APPROVAL && event !== APPROVAL_FOR_ALL) || !isOf(owner, user) || spender === undefined) continue
+    if ((event !== APPROVAL_TOPIC && event !== APPROVAL_FOR_ALL) || !isOf(owner, user) || spender === undefined)
+      continue
     const currency = address.toLowerCase()
     // An approval of one thing that is not fungible names it in a fourth topic, and nobody to take the approval back.
     const amount = topics.length === 4 ? BigInt(spender) && 1n : isHex(data, 32) ? BigInt(data) : 1n

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { sameIdentifier } from '../core/currency.ts'
+import { TRANSFER_TOPIC } from '../core/erc20-events.ts'
 import type { PermitNumber } from '../core/permit-number.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
-import { TRANSFER_TOPIC } from './erc20.ts'
 import { topicOf } from './evm-approvals.ts'
 import { plain, toQuantity } from './evm-reads.ts'
 import { block, bytes32, log, quantity } from './evm-schema.ts'
@@ -93,8 +94,8 @@ async function logsIn(
     return silent.ok ? { ok: true, value: [], isSaid: false } : { ...silent, isSaid: false }
   }
   const isWanted = (each: Logged) =>
-    isSame(each.address, address) &&
-    topics.every((topic, at) => isSame(each.topics[at] ?? '', topic)) &&
+    sameIdentifier(each.address, address) &&
+    topics.every((topic, at) => sameIdentifier(each.topics[at] ?? '', topic)) &&
     each.blockNumber >= from &&
     each.blockNumber <= to
   return { ok: true, value: answer.value.filter(isWanted), isSaid: true }
@@ -118,8 +119,4 @@ function isOlder(made: v.InferOutput<typeof block>, seconds: number): boolean {
 
 function order(a: Logged, b: Logged): number {
   return Number(a.blockNumber - b.blockNumber)
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase()
 }

@@ -1,4 +1,5 @@
 import { failedFor, misused } from '../core/reason.ts'
+import { isSameTransaction } from '../core/transaction-name.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import type { Log } from './erc20.ts'
 import { type Charge, quantity, receipt, transaction } from './evm-schema.ts'
@@ -44,7 +45,7 @@ export function createReads(rpc: Rpc): EvmReads {
       if (!answer.ok) return plain(answer)
       if (!answer.value) return { ok: true, value: undefined }
       const { transactionHash, ...rest } = answer.value
-      return isSame(transactionHash, hash) ? { ok: true, value: rest } : another(hash)
+      return isSameTransaction(transactionHash, hash) ? { ok: true, value: rest } : another(hash)
     },
     transaction: async (hash) => {
       if (!isHex(hash, 32)) return NOT_A_HASH
@@ -52,7 +53,7 @@ export function createReads(rpc: Rpc): EvmReads {
       if (!answer.ok) return plain(answer)
       if (!answer.value) return { ok: true, value: undefined }
       const { hash: named, ...rest } = answer.value
-      return isSame(named, hash) ? { ok: true, value: rest } : another(hash)
+      return isSameTransaction(named, hash) ? { ok: true, value: rest } : another(hash)
     },
   }
 }
@@ -71,8 +72,4 @@ const NOT_A_HASH = misused('Expected the hash of a transaction')
 
 function another(hash: string): Answer<never> {
   return failedFor({ code: 'OTHER_ANSWER' }, `The node answered about another transaction than ${hash}`)
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase()
 }

@@ -3,6 +3,7 @@ import type { Brought } from '../core/brought.ts'
 import type { TokenDomain } from '../core/facts.ts'
 import type { PermitNumber } from '../core/permit-number.ts'
 import { failedFor, misused } from '../core/reason.ts'
+import { SETTLED_BLOCKS } from '../core/settled.ts'
 import type { TokenSaid } from '../core/unpinned.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { addressOfName } from './ens.ts'
@@ -23,9 +24,6 @@ import type { Fetch } from './http.ts'
 import { type Incoming, nativeReceived, received } from './received.ts'
 import { type Answer, createRpc } from './rpc.ts'
 import { type Sending, sendingOf } from './sending.ts'
-
-/** Blocks behind the newest one after which a reorganisation is no longer to be feared. */
-const SETTLED_BLOCKS = 12n
 
 export type EvmPorts = Readonly<{ fetch: Fetch; nodeUrl: string; chainId: number }>
 

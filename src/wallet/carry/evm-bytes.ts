@@ -1,5 +1,6 @@
 import type { HistoryLine, ItemState } from '../../core/execution.ts'
 import { type Failure, type Reason, reasonLine } from '../../core/reason.ts'
+import { SETTLED_BLOCKS } from '../../core/settled.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { attemptsOf, type StepEvent } from '../../core/step.ts'
 import type { Answer, NodePort, Receipt } from '../node-port.ts'
@@ -24,9 +25,6 @@ export type Mined = Readonly<{ signed: Signed; receipt: Receipt }>
 
 /** Says what being in a block means: done, reverted, or nothing yet. */
 export type Judge = (mined: Mined) => Promise<BytesEvent | undefined>
-
-/** Blocks above a transaction's own after which a reorganisation is no longer to be feared. */
-export const SETTLED_BLOCKS = 12n
 
 /** How long a nonce must look taken by another transaction before it is believed, seconds. */
 export const TAKEN_AFTER_SECONDS = 60

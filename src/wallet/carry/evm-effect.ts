@@ -1,9 +1,7 @@
+import { isSameAddress } from '../../core/address.ts'
+import { APPROVAL_TOPIC, TRANSFER_TOPIC } from '../../core/erc20-events.ts'
 import type { EvmTransactionItem } from '../../core/item.ts'
 import type { Answer, Log, NodePort, Receipt } from '../node-port.ts'
-
-// keccak256 of ERC-20's two events.
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
-const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
 
 /**
  * Whether a transaction that went through did what it was for: a deposit is in the depository's log under its order id,
@@ -17,9 +15,12 @@ export async function hasEffect(
   receipt: Pick<Receipt, 'logs'>,
   { node, mayBeUsed }: Readonly<{ node: Pick<NodePort, 'allowance'>; mayBeUsed: boolean }>,
 ): Promise<boolean> {
-  const isOfToken = isSame(item.to, item.currency)
+  const isOfToken = isSameAddress(item.to, item.currency)
   if (isAllowance(item)) {
-    if (mayBeUsed && receipt.logs.some((log) => isEventOf(APPROVAL, item, log) && BigInt(log.data) === item.amount)) {
+    if (
+      mayBeUsed &&
+      receipt.logs.some((log) => isEventOf(APPROVAL_TOPIC, item, log) && BigInt(log.data) === item.amount)
+    ) {
       return true
     }
     const allowance = await allowanceOf(item, node)
@@ -27,10 +28,10 @@ export async function hasEffect(
   }
   if (item.role === 'swap') return true
   // A deposit by a bare transfer leaves the token's log alone: its order id stands in the calldata only.
-  if (isOfToken) return receipt.logs.some((log) => isEventOf(TRANSFER, item, log))
+  if (isOfToken) return receipt.logs.some((log) => isEventOf(TRANSFER_TOPIC, item, log))
   if (item.role !== 'deposit') return true
   const id = item.data.slice(-64)
-  return receipt.logs.some((log) => isSame(log.address, item.to) && log.data.endsWith(id))
+  return receipt.logs.some((log) => isSameAddress(log.address, item.to) && log.data.endsWith(id))
 }
 
 /** Whether what a transaction is for is an allowance. */
@@ -46,16 +47,12 @@ export function allowanceOf(item: EvmTransactionItem, node: Pick<NodePort, 'allo
 // Both events name two accounts in indexed topics: who has the money, and who gets it or may take it.
 function isEventOf(event: string, item: EvmTransactionItem, { address, topics, data }: Log): boolean {
   const isOf = (topic: string | undefined, account: string) =>
-    topic !== undefined && isSame(`0x${topic.slice(-40)}`, account)
+    topic !== undefined && isSameAddress(`0x${topic.slice(-40)}`, account)
   return (
-    isSame(address, item.to) &&
+    isSameAddress(address, item.to) &&
     topics[0]?.toLowerCase() === event &&
     isOf(topics[1], item.from) &&
     isOf(topics[2], item.counterparty) &&
     /^0x[0-9a-f]{64}$/i.test(data)
   )
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase()
 }

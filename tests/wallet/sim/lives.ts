@@ -1,6 +1,6 @@
 import { next } from '../../../src/core/next.ts'
+import { SETTLED_BLOCKS } from '../../../src/core/settled.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
-import { SETTLED_BLOCKS } from '../../../src/wallet/carry/evm-bytes.ts'
 import { run } from '../../../src/wallet/executor.ts'
 import { mine } from './chain.ts'
 import type { Flow } from './flows.ts'
