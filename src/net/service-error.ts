@@ -62,6 +62,14 @@ export function serviceFailure(answer: HttpAnswer): ServiceFailure {
   })
 }
 
+/** How the service says that it tells something to holders of another key, or to nobody. */
+const UNTOLD: readonly (number | undefined)[] = [401, 403, 404, 410]
+
+/** Whether asking again with the same key would bring the same: what was asked is not told. */
+export function isUntold({ status }: Pick<ServiceFailure, 'status'>): boolean {
+  return UNTOLD.includes(status)
+}
+
 /** A success that does not hold what it should; asking again would not help. */
 export function unreadable(status: number | undefined, message: string): ServiceFailure {
   return failed({ status, code: 'UNREADABLE', message, reason: { code: 'UNREADABLE' } })

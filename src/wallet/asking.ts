@@ -5,18 +5,29 @@ const LONGEST_WAIT = 1_000
 const MOST_TRIES = 5
 
 export type AskingPorts = Readonly<{
-  budget: Pick<Budget, 'take'>
+  budget: Pick<Budget, 'take' | 'refused'>
   /** Calls back once after a while. */
   after: (milliseconds: number, call: () => void) => () => void
   nowMilliseconds: () => number
 }>
 
+type Answered = Readonly<{ ok: true }> | Readonly<{ ok: false; status: number | undefined }>
+
+const TOO_MANY_REQUESTS = 429
+
 /**
- * Waits for the turn of a question to the service.
+ * Asks the service something in its turn. Where it says that it was asked too often, all questions rest.
  *
- * @returns false where the turn does not come soon: then nothing may be asked
+ * @returns undefined where the turn does not come soon: then nothing was asked
  */
-export async function turnToAsk({ budget, after, nowMilliseconds }: AskingPorts): Promise<boolean> {
+export async function askInTurn<A extends Answered>(ports: AskingPorts, ask: () => Promise<A>): Promise<A | undefined> {
+  if (!(await isTurn(ports))) return undefined
+  const answer = await ask()
+  if (!answer.ok && answer.status === TOO_MANY_REQUESTS) ports.budget.refused(ports.nowMilliseconds())
+  return answer
+}
+
+async function isTurn({ budget, after, nowMilliseconds }: AskingPorts): Promise<boolean> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const taken = budget.take(nowMilliseconds())
     if (taken.ok) return true

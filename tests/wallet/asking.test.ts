@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turnToAsk } from '../../src/wallet/asking.ts'
+import { askInTurn } from '../../src/wallet/asking.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
 
 function clock() {
@@ -17,12 +17,15 @@ function clock() {
   }
 }
 
+const told = async () => ({ ok: true, word: 'told' }) as const
+const unasked = () => Promise.reject(new Error('expected nobody to ask this'))
+
 describe('a question beside those about states', () => {
   it('is asked right after another one as soon as its turn comes, and never before', async () => {
     const budget = createBudget()
     const time = clock()
     expect(budget.take(time.nowMilliseconds()).ok).toBe(true)
-    expect(await turnToAsk({ ...time, budget })).toBe(true)
+    expect(await askInTurn({ ...time, budget }, told)).toEqual({ ok: true, word: 'told' })
     expect(time.waits).toEqual([220])
   })
 
@@ -30,10 +33,21 @@ describe('a question beside those about states', () => {
     const budget = createBudget()
     const time = clock()
     budget.refused(time.nowMilliseconds())
-    expect(await turnToAsk({ ...time, budget })).toBe(false)
+    expect(await askInTurn({ ...time, budget }, unasked)).toBeUndefined()
     expect(time.waits).toEqual([])
-    const busy = { take: () => ({ ok: false, waitMilliseconds: 200 }) as const }
-    expect(await turnToAsk({ ...time, budget: busy })).toBe(false)
+    const busy = { ...budget, take: () => ({ ok: false, waitMilliseconds: 200 }) as const }
+    expect(await askInTurn({ ...time, budget: busy }, unasked)).toBeUndefined()
     expect(time.waits).toHaveLength(5)
+  })
+
+  it.each([
+    [429, false],
+    [500, true],
+    [undefined, true],
+  ])('lets the others rest where it was one too many (%s)', async (status, isNextTaken) => {
+    const budget = createBudget()
+    const time = clock()
+    expect(await askInTurn({ ...time, budget }, async () => ({ ok: false, status }) as const)).toMatchObject({ status })
+    expect(budget.take(time.nowMilliseconds() + 1_000).ok).toBe(isNextTaken)
   })
 })

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { isUntold } from '../../src/net/service-error.ts'
+
+it.each([
+  [401, true],
+  [403, true],
+  [404, true],
+  [410, true],
+  [429, false],
+  [500, false],
+  [undefined, false],
+])('an answer with status %s says for good that something is not told: %s', (status, isSo) => {
+  expect(isUntold({ status })).toBe(isSo)
+})
