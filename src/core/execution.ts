@@ -162,9 +162,9 @@ export function isEffective(state: ItemState): boolean {
 }
 
 /**
- * Whether a crossing can be given up: it is at its steps, and no bytes of it exist that may move money and whose fate is
- * not decided, so that nothing more of it can happen; or it waits for a payment that the user makes elsewhere, and nobody knows of one. Steps
- * that are in a block stay what they are.
+ * Whether a crossing can be given up: it is at its steps, and no bytes of it exist that may move money and whose fate
+ * is not decided, so that nothing more of it can happen; or it waits for a payment that the user makes elsewhere, and
+ * nobody knows of one. Steps that are in a block stay what they are.
  */
 export function canBeGivenUp(execution: Pick<Execution, 'stage' | 'items' | 'plan'>): boolean {
   const { stage, items, plan } = execution

@@ -9,8 +9,9 @@ type Encode = (value: unknown) => Uint8Array
 
 /**
  * Makes the function that hashes a struct of `primaryType` by EIP-712 (`hashStruct`, no domain). What depends on the
- * types alone is worked out once, at the first value: an order is hashed for every quote, and a library that starts from
- * the types each time needs ten times as long; a worker that starts for something else pays nothing. Knows structs, lists, string, bytes, address and unsigned integers.
+ * types alone is worked out once, at the first value: an order is hashed for every quote, and a library that starts
+ * from the types each time needs ten times as long; a worker that starts for something else pays nothing. Knows
+ * structs, lists, string, bytes, address and unsigned integers.
  *
  * @returns a function of a value whose byte strings and addresses are hex and whose integers are bigint or number; it
  * throws a RangeError for a value that does not fit its type, or for types that name an unknown one

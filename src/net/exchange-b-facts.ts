@@ -22,7 +22,8 @@ type OwnKey = Readonly<{ apiKeyIndex: number; publicKey: Hex }>
 
 /**
  * Reads everything that a proof needs to know of an account of exchange B: whose it is, what of it can leave, what a
- * transfer costs, and whether the wallet's key still signs for it. What the exchange does not say becomes unknown, with the reason.
+ * transfer costs, and whether the wallet's key still signs for it. What the exchange does not say becomes unknown, with
+ * the reason.
  */
 export async function readExchangeBFacts(about: ExchangeBFactsAbout): Promise<ExchangeBFacts> {
   const { exchange, intent, depository, ownAddresses, ownKey } = about

@@ -5,8 +5,8 @@ import { said } from './said.ts'
 
 /**
  * Why the service gave no answer. `code` is its own `errorCode` where it said one, else a word of ours, as for every
- * 429; unknown ones are kept. `status` is undefined when no HTTP answer came. `message` is plain and short, and may be the service's
- * words. `retryable`: the same question may be answered later.
+ * 429; unknown ones are kept. `status` is undefined when no HTTP answer came. `message` is plain and short, and may be
+ * the service's words. `retryable`: the same question may be answered later.
  */
 export type ServiceFailure = Readonly<{
   ok: false

@@ -5,7 +5,10 @@ type Callback = (error: unknown, answer?: object) => void
 export type Legacy = Readonly<{
   /** EIP-1102. */
   enable: () => Promise<unknown>
-  /** By a method and its params, or by a call: a promise of a JSON-RPC 2.0 answer. With a callback: `sendAsync`. Several at once, too. */
+  /**
+   * By a method and its params, or by a call: a promise of a JSON-RPC 2.0 answer. With a callback: `sendAsync`. Several
+   * at once, too.
+   */
   send: (call: string | Call | readonly Call[], more?: unknown) => unknown
   sendAsync: (call: Call | readonly Call[], callback: Callback) => void
 }>

@@ -39,11 +39,12 @@ type Pending = Readonly<{
 }>
 
 /**
- * Makes a gate: one prompt at a time for each origin. The same question again joins the one that is open, and brings its
- * window to the front, at most once a second for each tab: a second click gives no second window and is not in vain. Another question
- * is refused with -32002. Three rejections in a row pause a site for a minute: -32002 as well, since 4001 would say
- * that the user has seen the question. All origins of one site together have at most two prompts open, and all sites five.
- * What counts is stored: a background that is killed, or a name below the same domain, begins no new count.
+ * Makes a gate: one prompt at a time for each origin. The same question again joins the one that is open, and brings
+ * its window to the front, at most once a second for each tab: a second click gives no second window and is not in
+ * vain. Another question is refused with -32002. Three rejections in a row pause a site for a minute: -32002 as well,
+ * since 4001 would say that the user has seen the question. All origins of one site together have at most two prompts
+ * open, and all sites five. What counts is stored: a background that is killed, or a name below the same domain, begins
+ * no new count.
  */
 export function createPromptGate(ports: GatePorts): PromptGate {
   const pending = new Map<string, Pending>()

@@ -96,8 +96,9 @@ export async function writeFirst(crypto: Crypto, storage: VaultStorage, file: Va
 
 /**
  * Copies the newest generation, once it was really opened, over a place that is empty or damaged, that another password
- * would still open (one from before the last change of it), or that still holds a record which was removed. The mirror is always brought up to it, unless it is another
- * vault's. A place that cannot be written stays as it is and is tried again the next time.
+ * would still open (one from before the last change of it), or that still holds a record which was removed. The mirror
+ * is always brought up to it, unless it is another vault's. A place that cannot be written stays as it is and is tried
+ * again the next time.
  */
 export async function mend(storage: VaultStorage, generations: Generations): Promise<void> {
   const whole = newest(generations)

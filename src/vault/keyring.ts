@@ -25,8 +25,8 @@ export type Keyring = Readonly<{
   /** The first `count` EVM accounts of the recovery phrase. Throws `LOCKED`, `VAULT_TAMPERED`. */
   listAccounts: (count: number) => Promise<readonly Account[]>
   /**
-   * Calls `use` with the private key (32 bytes) of an account, derived or imported; key, seed and entropy are zeros once it settles.
-   * Throws `NO_SUCH_ACCOUNT`, `LOCKED`, `VAULT_TAMPERED`, and what `use` throws.
+   * Calls `use` with the private key (32 bytes) of an account, derived or imported; key, seed and entropy are zeros
+   * once it settles. Throws `NO_SUCH_ACCOUNT`, `LOCKED`, `VAULT_TAMPERED`, and what `use` throws.
    */
   withEvmKey: <T>(accountId: string, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T>
   /**

@@ -200,7 +200,8 @@ export function saveRecord(ports: VaultPorts, opened: OpenedVault, record: Plain
 
 /**
  * Takes a record out of an opened vault and saves the rest as the next generation, then over the generation before it,
- * which still holds the record. A kill between the two leaves that one until the vault is opened next. Throws `NO_SUCH_RECORD`, and what `saveRecord` throws.
+ * which still holds the record. A kill between the two leaves that one until the vault is opened next. Throws
+ * `NO_SUCH_RECORD`, and what `saveRecord` throws.
  */
 export function removeRecord(ports: VaultPorts, opened: OpenedVault, place: RecordPlace): Promise<void> {
   return ports.oneAtATime(async () => {

@@ -77,9 +77,9 @@ export type Maximum =
 const HEADROOM_PERCENT = 150n
 
 /**
- * Works out "max": the whole balance of a token; of the native currency what is left when the dearest plan's gas is
- * put aside at the price of now and half as much again, and none for a signature; on Bitcoin what the coins of one address can pay; on an exchange
- * what its own fee leaves, in the steps that its transfers have.
+ * Works out "max": the whole balance of a token; of the native currency what is left when the dearest plan's gas is put
+ * aside at the price of now and half as much again, and none for a signature; on Bitcoin what the coins of one address
+ * can pay; on an exchange what its own fee leaves, in the steps that its transfers have.
  *
  * @param last what the plan's last step does on an EVM chain; the dearest one, unless it is known to be another
  */

@@ -4,8 +4,9 @@ import type { Quote } from '../core/quote.ts'
 
 /**
  * What facts are wanted for: the quote says which contracts, coins and calls matter, and is believed in nothing else.
- * `serviceSeconds` is what the service's clock said when it answered, epoch seconds; `stepsDone` steps of its plan are carried out already; `exceptId` is the execution whose own ids do not count as used; `site` is the
- * origin of the page that asked, if one did.
+ * `serviceSeconds` is what the service's clock said when it answered, epoch seconds; `stepsDone` steps of its plan are
+ * carried out already; `exceptId` is the execution whose own ids do not count as used; `site` is the origin of the page
+ * that asked, if one did.
  */
 export type FactsQuestion = Readonly<{
   intent: Intent

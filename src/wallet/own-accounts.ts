@@ -13,7 +13,10 @@ export type OwnAccountPorts = KeptAccountPorts &
     set: (accounts: readonly OwnAccount[]) => Promise<void>
     watched: () => Promise<readonly WatchedAccount[]>
     setWatched: (watched: readonly WatchedAccount[]) => Promise<void>
-    /** Reads a private key, seals it and gives the account's id and address; or a reason, also what `whyNot` gives of its address. */
+    /**
+     * Reads a private key, seals it and gives the account's id and address; or a reason, also what `whyNot` gives of
+     * its address.
+     */
     seal: (
       typed: string,
       whyNot: (address: string) => Reason | undefined,

@@ -21,9 +21,10 @@ export type OwnSidesPorts = Readonly<{
 }>
 
 /**
- * Fills in the account's own addresses: who pays on the origin chain, where the money arrives unless another recipient is
- * asked for, and where it comes back to. On exchange B an account is its index there. On Bitcoin a crossing is paid from one address, and refunded to the same; what
- * arrives, or comes back of a payment from elsewhere, comes to an address that was not used before.
+ * Fills in the account's own addresses: who pays on the origin chain, where the money arrives unless another recipient
+ * is asked for, and where it comes back to. On exchange B an account is its index there. On Bitcoin a crossing is paid
+ * from one address, and refunded to the same; what arrives, or comes back of a payment from elsewhere, comes to an
+ * address that was not used before.
  *
  * @returns what an intent is made of, or why an own address is not known now
  */

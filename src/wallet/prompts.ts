@@ -31,7 +31,10 @@ export type Question = Readonly<{ origin: string; key: string }> & Asked
  */
 type Asked =
   | Readonly<{ kind: 'connect' }>
-  /** After `expiresAtSeconds` the page wants it no more. `choosesFor`: the page leaves open what is paid from, which the user chooses among what this account has. */
+  /**
+   * After `expiresAtSeconds` the page wants it no more. `choosesFor`: the page leaves open what is paid from, which the
+   * user chooses among what this account has.
+   */
   | Readonly<{
       kind: 'intent'
       input: IntentInput

@@ -6,8 +6,8 @@ import { type HistoryLine, type ItemState, isEffective, isUnsettled, type Need }
 import type { Reason } from '../reason.ts'
 
 /**
- * One call as it is asked for, by a page or in the wallet: nothing of it is ever changed. `to` is undefined where it makes a contract; `value` in
- * wei; `gas` is the page's own limit, where it gave one.
+ * One call as it is asked for, by a page or in the wallet: nothing of it is ever changed. `to` is undefined where it
+ * makes a contract; `value` in wei; `gas` is the page's own limit, where it gave one.
  */
 export type PageCall = Readonly<{ to: string | undefined; data: Hex; value: bigint; gas: bigint | undefined }>
 
@@ -52,8 +52,8 @@ export type BundleStage =
   | Readonly<{ stage: 'failed'; end: BundleEnd }>
 
 /**
- * Our durable record of calls that the user approved, a page's or the wallet's own (EIP-5792's call bundle; a single transaction is a bundle of
- * one). Saved before each act.
+ * Our durable record of calls that the user approved, a page's or the wallet's own (EIP-5792's call bundle; a single
+ * transaction is a bundle of one). Saved before each act.
  */
 export type Bundle = Readonly<{
   version: 1

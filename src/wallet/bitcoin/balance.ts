@@ -23,9 +23,10 @@ const LATE_SECONDS = 5
 /** The balance on Bitcoin, for those who cannot wait for it. */
 export type BitcoinBalances = Readonly<{
   /**
-   * What can be sent from both accounts of an index, and what is on its way to them, satoshis. An account that is looked at for the first time takes
-   * dozens of questions; for those nobody waits: it is not known yet, and told when it is. Whoever asks again then gets
-   * that answer, also where it is a failure, so that a silent explorer is not asked again and again.
+   * What can be sent from both accounts of an index, and what is on its way to them, satoshis. An account that is
+   * looked at for the first time takes dozens of questions; for those nobody waits: it is not known yet, and told when
+   * it is. Whoever asks again then gets that answer, also where it is a failure, so that a silent explorer is not asked
+   * again and again.
    */
   balance: (index: number) => Promise<ReadBalance>
   /** Waits as long as others may have to, and tells nobody. */

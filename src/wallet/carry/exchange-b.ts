@@ -5,7 +5,10 @@ import type { ExchangeBTerms, Terms } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
 import { type Courier, doubted, isBelieved, type Look } from './carry.ts'
 
-/** What came of bytes that were handed over: `refused` in the exchange's own words, which an earlier copy may have brought about. */
+/**
+ * What came of bytes that were handed over: `refused` in the exchange's own words, which an earlier copy may have
+ * brought about.
+ */
 type Handed =
   | Readonly<{ result: 'accepted'; message: string }>
   | Readonly<{ result: 'refused' | 'unknown'; message: string; reason: Reason }>
