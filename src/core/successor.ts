@@ -55,7 +55,7 @@ export function depositAddressOf(plan: readonly Item[], { payment }: Pick<Intent
 }
 
 /**
- * Why a request cannot have taken over this crossing, as a sentence; undefined where nothing speaks against it. Whom it
+ * Why a request cannot have taken over this crossing; undefined where nothing speaks against it. Whom it
  * pays is not asked of the service: an arrival counts only where the crossing's own recipient was paid.
  */
 export function claimProblem(claim: AddressRequest, { intent, plan }: Execution): Reason | undefined {

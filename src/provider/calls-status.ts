@@ -2,7 +2,7 @@ import type { Execution } from '../core/execution.ts'
 import { isCarriedOut } from '../core/step.ts'
 import { hexOf } from './chain-params.ts'
 
-/** A receipt as EIP-5792 shows it: every number as hex, logs of the filled currency only. */
+/** A receipt as EIP-5792 shows it: every number as hex. Of an intent, with the logs of the filled currency only. */
 export type CallReceipt = Readonly<{
   logs: readonly Readonly<{ address: string; data: string; topics: readonly string[] }>[]
   status: '0x0' | '0x1'

@@ -37,10 +37,7 @@ export type Executions = Readonly<{
   ofCalls: (origin: string, callsId: string) => Promise<Execution | undefined>
   /** What a site asked for, newest first: up to `limit` of those among the last few hundred crossings. */
   ofSite: (origin: string, limit: number) => Promise<readonly Execution[]>
-  /**
-   * Which of these request ids, order ids and transactions that ended them other executions carry, those of unreadable
-   * rows included.
-   */
+  /** Which of these names (`ids` of execution-row.ts) other executions have, those of unreadable rows included. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
   /** The whole journal of a crossing, in order. */
   journal: (id: string) => Promise<readonly JournalRecord[]>

@@ -11,7 +11,8 @@ const QUICK_BLOCKS = 2
 const SLOW_BLOCKS = 60
 
 /**
- * How long to wait before the next look, milliseconds. Interface, "Limits": never more than once a second.
+ * How long to wait before the next look, milliseconds. The service is asked once a second at most (interface, "Limits");
+ * where only a node is asked, as for a receipt, it may be sooner.
  *
  * @param blockSeconds the time between blocks where it started: a slow chain is looked at some times in each
  */

@@ -6,7 +6,7 @@ import { MOST_FEE_SATS } from './fee-bounds.ts'
 import { dustSats } from './script.ts'
 import { vbytesOf } from './size.ts'
 
-/** Why no higher fee can be paid; the sentence is for the user. */
+/** Why no higher fee can be paid. */
 export type BumpRefusal = Readonly<{
   ok: false
   reason: Extract<Reason, { code: `RAISE_${string}` }>

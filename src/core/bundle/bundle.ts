@@ -74,7 +74,7 @@ export type Bundle = Readonly<{
   stage: BundleStage
   /** Whether the desktop was told of the ending. */
   isTold: boolean
-  /** The last obstacle in words, cleared by the next progress. Never a reason to act. */
+  /** The last obstacle, cleared by the next progress. Nothing is ever done because of it. */
   trouble: Reason | undefined
   needs: Need | undefined
   history: readonly HistoryLine[]

@@ -3,7 +3,7 @@ import { failedFor } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 
 export type AccountsPorts = Readonly<{
-  /** The exchange's name, fit to be shown. */
+  /** Which accounts the exchange lists for a wallet, and whom it names as the owner of one. */
   exchange: Readonly<{
     accountsOf: (l1Address: string) => Promise<Answer<readonly number[]>>
     account: (accountIndex: number) => Promise<Answer<Readonly<{ l1Address: string }>>>

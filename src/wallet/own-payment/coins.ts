@@ -31,7 +31,7 @@ const BITCOIN_DECIMALS = 8
  * transaction that made it.
  *
  * @param index the account's
- * @returns the step, or in a sentence why there is none
+ * @returns the step, or why there is none
  */
 export async function payByCoins(
   asked: DepositAddressItem,

@@ -19,8 +19,8 @@ const SOON_BLOCKS = 1
 
 /**
  * Works out what a higher fee for a waiting deposit from Bitcoin would take (BIP-125): the same coins, what the next block
- * asks, and at least what nodes want for a replacement. Deposit and order stay as they are; the change pays. Where it
- * cannot, or nothing waits, the reason in a sentence.
+ * asks, and at least what nodes want for a replacement. Deposit and order stay as they are; the change pays. Or why it
+ * cannot be paid, as where nothing waits.
  */
 export async function offerBitcoinRaise(
   execution: Execution,
