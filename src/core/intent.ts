@@ -6,19 +6,11 @@ import { familyOf } from './chain.ts'
 import { type Currency, isSameCurrency } from './currency.ts'
 import { fingerprint } from './fingerprint.ts'
 import { MOST_CALLS } from './most-calls.ts'
+import { isByAddress, type Payment } from './payment.ts'
 import { chainById, currencyOf, type Profile } from './profile.ts'
 
 /** Interface, "Quote request body": which side of the trade `amount` fixes. */
 export type TradeType = 'EXACT_INPUT' | 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT'
-
-/**
- * How the money is handed over:
- * - `deposit`: a transaction of the user's own, to the depository, or through a pinned router where a swap comes first
- * - `transfer`: a plain token transfer to the depository with the order id behind it (`explicitDeposit: false`)
- * - `permit`: a signature that lets the service take exactly the amount (`usePermit`)
- * - `openAddress`, `strictAddress`: to a generated address, reusable or of one order (`useDepositAddress`, `strict`)
- */
-export type Payment = 'deposit' | 'transfer' | 'permit' | 'openAddress' | 'strictAddress'
 
 /** A transaction that the solver is to make on the destination chain (`txs`): address, calldata, wei. */
 export type DestinationCall = Readonly<{ to: string; data: string; value: bigint }>
@@ -228,12 +220,12 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
     const chain = chainById(profile, chainId)
     return chain && familyOf(chain)
   })
-  const isByAddress = payment === 'openAddress' || payment === 'strictAddress'
-  if (isByAddress && calls.length > 0) refuse('calls', 'notToAddress')
+  const needsAddress = isByAddress(fields)
+  if (needsAddress && calls.length > 0) refuse('calls', 'notToAddress')
   if (payment === 'openAddress' && tradeType === 'EXACT_OUTPUT') {
     refuse('payment', 'mustBeStrict')
   }
-  if (!isByAddress && fields.paidElsewhere) refuse('payment', 'mustBeAddress')
+  if (!needsAddress && fields.paidElsewhere) refuse('payment', 'mustBeAddress')
   const needsToken = payment === 'transfer' || payment === 'permit'
   if (needsToken && (families[0] !== 'evm' || originCurrency.isNative)) refuse('payment', 'needsOriginToken')
   if (calls.length > 0 && families[1] !== 'evm') refuse('calls', 'needEvm')
@@ -246,7 +238,7 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
     refuse('calls', 'malformed')
   }
   if (!isGasLimit(fields)) refuse('calls', 'malformed')
-  checkTimeToLive(fields, { isByAddress, isOnBitcoin: families.includes('bitcoin') }, refuse)
+  checkTimeToLive(fields, families.includes('bitcoin'), refuse)
   if (fields.topupGasUsd !== undefined && (families[1] !== 'evm' || destinationCurrency.isNative)) {
     refuse('topupGasUsd', 'needsDestinationToken')
   }
@@ -258,16 +250,12 @@ function isGasLimit({ callsGasLimit: limit, calls }: Fields): boolean {
 }
 
 // It begins with the quote: whoever pays an address by hand, or waits for blocks of ten minutes, would mostly be refunded.
-function checkTimeToLive(
-  { timeToLiveSeconds: seconds }: Fields,
-  { isByAddress, isOnBitcoin }: Readonly<{ isByAddress: boolean; isOnBitcoin: boolean }>,
-  refuse: Refuse,
-): void {
+function checkTimeToLive({ timeToLiveSeconds: seconds, payment }: Fields, isOnBitcoin: boolean, refuse: Refuse): void {
   if (seconds === undefined) return
   if (!Number.isInteger(seconds) || seconds < SHORTEST_LIFE_SECONDS || seconds > LONGEST_LIFE_SECONDS) {
     refuse('timeToLiveSeconds', 'notLifetime')
   }
-  if (isByAddress) refuse('timeToLiveSeconds', 'noLifetimeAtAddress')
+  if (isByAddress({ payment })) refuse('timeToLiveSeconds', 'noLifetimeAtAddress')
   if (isOnBitcoin) refuse('timeToLiveSeconds', 'noLifetimeWithBitcoin')
 }
 

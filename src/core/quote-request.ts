@@ -1,6 +1,7 @@
 import type { Brand } from '../lib/brand.ts'
 import { familyOf } from './chain.ts'
-import type { Intent, Payment, TradeType } from './intent.ts'
+import type { Intent, TradeType } from './intent.ts'
+import type { Payment } from './payment.ts'
 import { chainById, type Profile } from './profile.ts'
 
 type Body = Readonly<{

@@ -2,6 +2,7 @@ import { type Amount, isSameCurrency, sameIdentifier } from './currency.ts'
 import type { Execution, Successor } from './execution.ts'
 import type { IntentInput } from './intent.ts'
 import type { Item } from './item.ts'
+import { isByAddress } from './payment.ts'
 import type { Reason } from './reason.ts'
 
 /** Another request took over the payment. */
@@ -47,8 +48,8 @@ export function withSuccessor(execution: Execution, { requestId, paid }: Success
 }
 
 /** The deposit address that a plan pays, or has paid; undefined where it pays none. */
-export function depositAddressOf(plan: readonly Item[], { payment }: Pick<IntentInput, 'payment'>): string | undefined {
-  if (payment !== 'openAddress' && payment !== 'strictAddress') return undefined
+export function depositAddressOf(plan: readonly Item[], intent: Pick<IntentInput, 'payment'>): string | undefined {
+  if (!isByAddress(intent)) return undefined
   const last = plan.at(-1)
   if (last?.kind === 'depositAddress') return last.address
   return last && 'counterparty' in last ? last.counterparty : undefined

@@ -1,5 +1,6 @@
 import { type Family, familyOf } from '../chain.ts'
 import type { ItemKind } from '../item.ts'
+import { isByAddress } from '../payment.ts'
 import type { QuoteStep } from '../quote.ts'
 import { checkBitcoinPsbt } from './bitcoin/psbt.ts'
 import type { CheckItem, Context } from './context.ts'
@@ -35,8 +36,7 @@ export function kindOf(
 ): ItemKind {
   const family = familyOf(origin)
   if (step.kind === 'signature') return family === 'exchangeA' ? 'exchangeAAuthorize' : 'evmSignature'
-  const isByAddress = intent.payment === 'openAddress' || intent.payment === 'strictAddress'
   // From an EVM account the address is paid by a transaction of ours; elsewhere the address itself is the plan.
-  if (isByAddress && (intent.paidElsewhere || family !== 'evm')) return 'depositAddress'
+  if (isByAddress(intent) && (intent.paidElsewhere || family !== 'evm')) return 'depositAddress'
   return TRANSACTION_KINDS[family]
 }

@@ -13,11 +13,6 @@ export function isLocal({ originCurrency, destinationCurrency }: Intent): boolea
   return originCurrency.chainId === destinationCurrency.chainId
 }
 
-/** Whether the money goes to a generated address. */
-export function isByAddress({ payment }: Pick<Intent, 'payment'>): boolean {
-  return payment === 'openAddress' || payment === 'strictAddress'
-}
-
 /** Whether the user's own calls may go through a router: only on EVM chains, where the node can say what they do. */
 export function mayBeRouted({ intent, origin }: Pick<Context, 'intent' | 'origin'>): boolean {
   const isOwnCall = intent.payment === 'deposit' || intent.payment === 'permit'

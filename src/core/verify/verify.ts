@@ -65,9 +65,9 @@ export type Verdict =
 
 /**
  * How a proof is made: `freshSeconds` is how old the quote may be, longer when an approved execution is resumed, and
- * `stepsDone` how many steps of the plan were already carried out. `limits` are the user's own, which were
- * looked at when an execution that is resumed was approved. `overridden` are the codes
- * that an expert insists on: findings of the level `override` with such a code no longer stop.
+ * `stepsDone` how many steps of the plan were already carried out. `limits` are the user's own, which were looked at
+ * when an execution that is resumed was approved. `overridden` are the codes that an expert insists on: findings of
+ * the level `override` with such a code no longer stop.
  */
 export type VerifyOptions = Readonly<{
   freshSeconds: number

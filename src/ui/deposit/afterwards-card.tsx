@@ -1,6 +1,7 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { ChainView } from '../../api/money-views.ts'
 import type { Afterwards, Back, FurtherPayment } from '../../core/afterwards.ts'
+import { isByAddress } from '../../core/payment.ts'
 import { ByWord } from '../crossing/by-word.tsx'
 import { isMoving } from '../crossing/state.ts'
 import { joins } from '../messages/language.ts'
@@ -18,9 +19,7 @@ import { useAfterwards } from './use-afterwards.ts'
 
 /** What came to a deposit address beyond what was asked for, and what became of it. Nothing where nothing did. */
 export function AfterwardsCard({ execution }: { execution: ExecutionView }) {
-  const { payment } = execution.intent
-  const isByAddress = payment === 'openAddress' || payment === 'strictAddress'
-  const { now } = useAfterwards(execution.id, isByAddress)
+  const { now } = useAfterwards(execution.id, isByAddress(execution.intent))
   const view = readyValue(now.value)
   const say = m().afterwards
   if (!view) return null

@@ -1,4 +1,4 @@
-import type { Payment } from '../../core/intent.ts'
+import type { Payment } from '../../core/payment.ts'
 import { m } from '../messages/messages.ts'
 
 const CASES = ['exact', 'less', 'more', 'again', 'late', 'other'] as const

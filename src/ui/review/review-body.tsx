@@ -1,7 +1,7 @@
 import type { RecipientView } from '../../api/form-views.ts'
 import { isSameCurrency } from '../../core/currency.ts'
 import type { Finding } from '../../core/finding.ts'
-import type { Payment } from '../../core/intent.ts'
+import type { Payment } from '../../core/payment.ts'
 import type { Review } from '../../core/review.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Amount } from '../../core/currency.ts'
-import type { Payment } from '../../core/intent.ts'
+import type { Payment } from '../../core/payment.ts'
 import type { Review } from '../../core/review.ts'
 import { m } from '../messages/messages.ts'
 import { ofProof } from '../messages/proof-messages.ts'

@@ -4,7 +4,6 @@ import { sameIdentifier } from '../../currency.ts'
 import { orderIdOf, orderSigner } from '../../order.ts'
 import type { Profile } from '../../profile.ts'
 import type { OrderData, Quote } from '../../quote.ts'
-
 import { inWords } from '../amounts.ts'
 import type { Context, OrderBinding } from '../context.ts'
 import { isLocal } from '../route.ts'

@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts.ts'
+import { isByAddress } from '../../payment.ts'
 import type { QuoteStep, QuoteStepItem } from '../../quote.ts'
 import type { Context } from '../context.ts'
 
@@ -22,14 +23,14 @@ export function requestIdOf(quote: Context['quote']): string {
 
 function checkStep(context: Context, step: QuoteStep, at: string): void {
   const { intent, requestId, report } = context
-  const isByAddress = intent.payment === 'openAddress' || intent.payment === 'strictAddress'
+  const needsAddress = isByAddress(intent)
   if (step.requestId && step.requestId.toLowerCase() !== requestId) {
     report('B09', `${at}.requestId`, 'requestsDiffer')
   }
-  if (step.depositAddress && !isByAddress) {
+  if (step.depositAddress && !needsAddress) {
     report('J02', `${at}.depositAddress`, 'depositAddressUnasked')
   }
-  if (!step.depositAddress && isByAddress) {
+  if (!step.depositAddress && needsAddress) {
     report('J02', `${at}.depositAddress`, 'depositAddressMissing')
   }
   step.items.forEach((item, index) => {
