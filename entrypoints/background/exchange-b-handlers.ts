@@ -55,15 +55,7 @@ export function exchangeBHandlers({
       isUnlocked: custody.session.isUnlocked,
       ownAddresses: async () => (await stores.accounts.list()).map(({ address }) => address),
       withOwnerKey: (address, use) => custody.withKey({ of: 'evm', address }, use),
-      refused: async (account, password) => {
-        const asked = { act: { what: 'data', account } as const, password }
-        const guarded = await guard.pass(
-          asked,
-          async () => undefined,
-          () => true,
-        )
-        return guarded.passed ? undefined : guarded.refusal
-      },
+      guard,
       signer: ownSigner,
       random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
       wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),

@@ -2,7 +2,7 @@ import type { ExchangeBSigner } from '../../core/exchange-b/signer.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Bytes } from '../../lib/bytes.ts'
 import type { Hex } from '../../lib/hex.ts'
-import type { GuardRefusal } from '../guard.ts'
+import type { Guard, GuardRefusal } from '../guard.ts'
 import type { Answer } from '../node-port.ts'
 
 /** What goes to the exchange for a key, kept before it is posted: the form, and the name it will be known by. */
@@ -53,8 +53,8 @@ export type KeyPorts = Readonly<{
   ownAddresses: () => Promise<readonly string[]>
   /** Uses the key of an EVM account once; undefined while the wallet is locked. */
   withOwnerKey: <T>(address: string, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
-  /** Why nothing may be signed that makes a key of an EVM account's; undefined where it may. */
-  refused: (address: string, password: string | undefined) => Promise<GuardRefusal | undefined>
+  /** What stands before whatever an account signs. */
+  guard: Pick<Guard, 'pass'>
   signer: ExchangeBSigner
   /** Fresh random bytes. */
   random: (bytes: number) => Bytes

@@ -80,8 +80,13 @@ async function beginAtFree(
 
 // Whoever has such a key trades on the account: the owner's safeguards stand before every signature that lets it in.
 async function register(place: KeyPlace, { password }: Asked, ports: KeyPorts): Promise<BegunOrNot> {
-  const refused = await ports.refused(place.l1Address, password)
-  return refused ? { ok: false, outcome: { outcome: 'password', ...refused } } : beginRegistration(place, ports)
+  const asked = { act: { what: 'data', account: place.l1Address }, password } as const
+  const guarded = await ports.guard.pass(
+    asked,
+    () => beginRegistration(place, ports),
+    ({ ok }) => ok,
+  )
+  return guarded.passed ? guarded.value : { ok: false, outcome: { outcome: 'password', ...guarded.refusal } }
 }
 
 // The public half of the sealed key; undefined while the wallet is locked. One that is sealed and of which nothing else

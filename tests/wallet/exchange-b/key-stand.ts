@@ -12,6 +12,7 @@ import type { KeyPorts } from '../../../src/wallet/exchange-b/key-ports.ts'
 import { createExchangeBKeyCase } from '../../../src/wallet/exchange-b/keys.ts'
 import { startExchangeBStand } from '../../devnet/exchanges/exchange-b/stand.ts'
 import { machineWithVault, password, portsOf } from '../../vault/stand.ts'
+import { OPEN_GUARD } from '../open-guard.ts'
 
 /** Thrown in the place of everything that a killed worker would have done next. */
 export class Killed extends Error {}
@@ -73,7 +74,7 @@ export async function startKeyStand() {
       },
       isUnlocked: counted(session.isUnlocked),
       ownAddresses: counted(async () => [owner.address]),
-      refused: async () => undefined,
+      guard: OPEN_GUARD,
       withOwnerKey: (_address, use) =>
         counted(async () => ((await session.isUnlocked()) ? keyring.withEvmKey(owner.id, use) : undefined))(),
       signer: ownSigner,

@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ownSigner } from '../../../src/core/exchange-b/signer.ts'
 import type { ExchangeBTransferItem } from '../../../src/core/item.ts'
+import type { Act } from '../../../src/core/safeguards/act.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
 import { createExchangeBKeyCase } from '../../../src/wallet/exchange-b/keys.ts'
+import type { Guard } from '../../../src/wallet/guard.ts'
 import { honestB } from '../../core/honest/exchanges.ts'
 import { judge } from '../../core/proof/judge.ts'
 import { ACCEPTED } from '../../devnet/exchanges/exchange-b/stand.ts'
@@ -50,20 +52,21 @@ describe('making a key', () => {
 
   it('signs nothing without the password where the owner’s safeguards want it, and goes on with it', async () => {
     const wanted = { why: 'missing', reasons: ['coldAccount'], waitSeconds: 0, failedAttempts: 0 } as const
-    const asked: string[] = []
-    const keys = createExchangeBKeyCase({
-      ...worker().ports,
-      refused: async (address, password) => {
-        asked.push(address)
-        return password === 'the right one' ? undefined : wanted
+    const asked: Act[] = []
+    const guard: Pick<Guard, 'pass'> = {
+      pass: async ({ act, password }, work) => {
+        asked.push(act)
+        return password === 'the right one' ? { passed: true, value: await work() } : { passed: false, refusal: wanted }
       },
-    })
+    }
+    const keys = createExchangeBKeyCase({ ...worker().ports, guard })
     expect(await keys.make(account, undefined)).toEqual({ outcome: 'password', ...wanted })
     expect(posted).toEqual([])
     expect(await rowOf(account)).toBeUndefined()
     expect(registered(account)).toEqual({})
     expect(await keys.make(account, 'the right one')).toEqual({ outcome: 'active' })
-    expect(asked).toEqual([owner.address, owner.address])
+    const act = { what: 'data', account: owner.address }
+    expect(asked).toEqual([act, act])
     expect(posted).toHaveLength(1)
   })
 
