@@ -1,5 +1,5 @@
 import type { Handlers } from '../../src/api/server.ts'
-import { isLoosening } from '../../src/store/settings.ts'
+import { createSettingChange } from '../../src/wallet/setting-change.ts'
 import type { Custody } from './custody.ts'
 import { unlessConfirmed } from './password-again.ts'
 import type { Stores } from './stores.ts'
@@ -10,18 +10,19 @@ type Parts = Readonly<{
   changed: () => void
 }>
 
-/** Changes the settings for our own pages; what lets more through than before only for the password (threat model 3.5). */
+/** Changes the settings for our own pages. */
 export function settingsHandlers({ stores, custody, changed }: Parts): Pick<Handlers, 'settings.set'> {
+  const change = createSettingChange({
+    ...stores.settings,
+    refused: (password) => unlessConfirmed(custody, password),
+  })
   return {
     'settings.set': async ({ password, ...changes }) => {
-      if (isLoosening(await stores.settings.read(), changes)) {
-        const wanted = await unlessConfirmed(custody, password)
-        if (wanted) return wanted
-      }
-      const settings = await stores.settings.change(changes)
+      const made = await change(changes, password)
+      if (!made.ok) return made.refusal
       await custody.session.touch()
       changed()
-      return { ok: true, settings }
+      return made
     },
   }
 }

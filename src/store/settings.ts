@@ -27,17 +27,6 @@ export type Settings = Readonly<v.InferOutput<typeof fields>>
 /** Some of the settings, to be changed. */
 export type SettingsChange = Readonly<{ [K in keyof Settings]?: Settings[K] | undefined }>
 
-/** Whether a change lets more through than before, so that whoever sits at an unlocked wallet must show the password. */
-export function isLoosening(
-  before: Settings,
-  { expert, routerLimitUsd, exchangeFeeLimitUsd }: SettingsChange,
-): boolean {
-  const becomesExpert = expert === true && !before.expert
-  const raisesLimit = routerLimitUsd !== undefined && (routerLimitUsd ?? Infinity) > (before.routerLimitUsd ?? Infinity)
-  const raisesFee = (exchangeFeeLimitUsd ?? 0) > before.exchangeFeeLimitUsd
-  return becomesExpert || raisesLimit || raisesFee
-}
-
 export type SettingsStore = Readonly<{
   /** The settings, with defaults for what was never set or cannot be read. */
   read: () => Promise<Settings>

@@ -4,7 +4,7 @@ import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import { createCompatibleSites } from '../../src/store/compatible-sites.ts'
 import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
 import { createPinned } from '../../src/store/pinned.ts'
-import { createSettings, isLoosening } from '../../src/store/settings.ts'
+import { createSettings } from '../../src/store/settings.ts'
 import { createSites } from '../../src/store/sites.ts'
 import { ethInput } from '../core/honest.ts'
 import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
@@ -171,21 +171,6 @@ describe('settings', () => {
     await putRaw('settings', { autoLockMinutes: 1e9, hideAmounts: true, theme: 'dark' }, 'settings')
     const read = await createSettings(newWorker().database).read()
     expect(read).toStrictEqual({ ...defaults, hideAmounts: true, theme: 'dark' })
-  })
-
-  it.each([
-    ['to become an expert', {}, { expert: true }, true],
-    ['to stop being one', { expert: true }, { expert: false }, false],
-    ['to stay one', { expert: true }, { expert: true, theme: 'dark' }, false],
-    ['a first limit', {}, { routerLimitUsd: 100 }, false],
-    ['a lower limit', { routerLimitUsd: 1_000 }, { routerLimitUsd: 100 }, false],
-    ['a higher limit', { routerLimitUsd: 100 }, { routerLimitUsd: 1_000 }, true],
-    ['no limit any more', { routerLimitUsd: 10_000 }, { routerLimitUsd: null }, true],
-    ['a lower fee', {}, { exchangeFeeLimitUsd: 3 }, false],
-    ['a higher fee', {}, { exchangeFeeLimitUsd: 10 }, true],
-    ['another theme', { routerLimitUsd: 100 }, { theme: 'dark' }, false],
-  ] as const)('let more through, or do not: %s', (_name, before, change, loosens) => {
-    expect(isLoosening({ ...defaults, theme: 'system', autoLockMinutes: 15, ...before }, change)).toBe(loosens)
   })
 })
 
