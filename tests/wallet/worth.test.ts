@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currenciesOf } from '../../src/core/chain.ts'
+import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import type { Currency } from '../../src/core/currency.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Balance } from '../../src/wallet/balances.ts'
@@ -25,15 +25,32 @@ const kept = (symbol: string, value: bigint, readAtSeconds: number): KeptBalance
   readAtSeconds,
 })
 
-function stand({ balances = [] as readonly Balance[], areAmountsHidden = false, isFull = false } = {}) {
+/** On no list: anybody may have made it. */
+const STRAY: Currency = { ...currency('USDC'), address: '0x00000000000000000000000000000000000057a4' }
+const ofStray = (value: bigint): Balance => ({ currency: STRAY, account: USER, known: true, value })
+const keptStray = (value: bigint): KeptBalance => ({ currency: STRAY, value, readAtSeconds: 900 })
+
+type Given = Readonly<{
+  balances?: readonly Balance[]
+  added?: readonly Currency[]
+  areAmountsHidden?: boolean
+  isFull?: boolean
+}>
+
+function stand({ balances = [], added = [], areAmountsHidden = false, isFull = false }: Given = {}) {
+  const state = { added }
+  const readOf: (readonly Currency[])[] = []
   const rows = new Map<string, readonly KeptBalance[]>()
   const asked: string[] = []
   const named: (readonly string[])[] = []
   const worth = createWorth({
     profile: devnet,
     ownAddresses: async () => [USER],
-    addedTokens: async () => [],
-    balancesOf: async () => balances,
+    addedTokens: async () => state.added,
+    balancesOf: async (_account, tokens) => {
+      readOf.push(tokens)
+      return balances
+    },
     kept: {
       of: async (account) => rows.get(account.toLowerCase()) ?? [],
       change: async (account, accounts, of) => {
@@ -51,7 +68,7 @@ function stand({ balances = [] as readonly Balance[], areAmountsHidden = false, 
     nowSeconds: () => 1_000,
   })
   const keep = (account: string, all: readonly KeptBalance[]) => void rows.set(account.toLowerCase(), all)
-  return { worth, keep, asked, named }
+  return { worth, keep, asked, named, readOf, state }
 }
 
 describe('what an account holds', () => {
@@ -97,4 +114,42 @@ describe('its prices', () => {
     expect(await worth.prices(USER)).toEqual([])
     expect(asked).toEqual([])
   })
+})
+
+describe('a token that the user added', () => {
+  it('is read with what the wallet knows, and shown as added, now and from before', async () => {
+    const { worth, readOf } = stand({ balances: [read('ETH', 5n), ofStray(7n)], added: [STRAY] })
+    const shown = [read('ETH', 5n), { ...ofStray(7n), unlisted: 'added' }]
+    expect(await worth.read(USER)).toEqual(shown)
+    expect(readOf).toEqual([[STRAY]])
+    expect(await worth.before(USER)).toEqual({ balances: shown, readAtSeconds: 1_000 })
+  })
+
+  it('is one of the wallet’s own once the profile pins it, and is read once', async () => {
+    const { worth, readOf } = stand({ balances: [read('USDC', 5n)], added: [currency('USDC')] })
+    expect(await worth.read(USER)).toEqual([read('USDC', 5n)])
+    expect(readOf).toEqual([[]])
+  })
+
+  it('is neither shown nor priced any more once it is taken off, whatever was kept of it', async () => {
+    const { worth, keep, asked, state } = stand({ added: [STRAY] })
+    keep(USER, [kept('ETH', 1n, 900), keptStray(7n)])
+    await worth.prices(USER)
+    expect(asked).toEqual(['ETH', STRAY.symbol])
+    state.added = []
+    expect(await worth.before(USER)).toEqual({ balances: [read('ETH', 1n)], readAtSeconds: 900 })
+    await worth.prices(USER)
+    expect(asked).toEqual(['ETH', STRAY.symbol, 'ETH'])
+  })
+})
+
+it('what an exchange says that an account holds is shown as held, and needs not be added', async () => {
+  const exchange = devnet.chains.find((each) => familyOf(each) === 'exchangeA')
+  if (!exchange) throw new Error('no exchange A')
+  const spot: Currency = { ...exchange.native, address: '0x5b3', symbol: 'PURR' }
+  const held: Balance = { currency: spot, account: USER, known: true, value: 3n }
+  const { worth } = stand({ balances: [held] })
+  const shown = [{ ...held, unlisted: 'held' }]
+  expect(await worth.read(USER)).toEqual(shown)
+  expect(await worth.before(USER)).toEqual({ balances: shown, readAtSeconds: 1_000 })
 })
