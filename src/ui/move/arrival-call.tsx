@@ -4,6 +4,7 @@ import { ofArrival } from '../messages/arrival-messages.ts'
 import { partsAreSpoken } from '../messages/part.ts'
 import { Fold } from '../parts/fold.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { ReasonOf } from '../parts/reason-of.ts'
 import { callSentence, callsGasSentence } from './call-sentence.ts'
 import { callsGasOf } from './calls-gas.ts'
 import { callProblemOf } from './form.ts'
@@ -40,9 +41,11 @@ export function ArrivalCallProblem({ move }: CallProps) {
   const isOfGas = !callsGasOf(move.draft).ok
   if (wrong === undefined && !isOfGas) return null
   return (
-    <Notice kind="warn" testId="arrival-call-problem" isUrgent>
-      {wrong && <p>{callSentence(wrong, move.draft.calls.length)}</p>}
-      {isOfGas && <p>{callsGasSentence()}</p>}
-    </Notice>
+    <ReasonOf.Provider value={wrong ? 'call' : 'callsGas'}>
+      <Notice kind="warn" testId="arrival-call-problem" isUrgent>
+        {wrong && <p>{callSentence(wrong, move.draft.calls.length)}</p>}
+        {isOfGas && <p>{callsGasSentence()}</p>}
+      </Notice>
+    </ReasonOf.Provider>
   )
 }

@@ -8,6 +8,7 @@ import { m } from '../messages/messages.ts'
 import { AmountField } from '../parts/amount-field.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { ReasonOf } from '../parts/reason-of.ts'
 import { Segmented } from '../parts/segmented.tsx'
 import { isSignable } from '../quote/signable.ts'
 import { hrefOf } from '../route.ts'
@@ -60,97 +61,106 @@ export function MoveSides({ move, maximum, onMaximum, most, typedRef }: SidesPro
   const common = { canPaste: true, chains: data.chains, balances: data.balances, isHidden }
   return (
     <div class="sides">
-      <AmountField
-        label={ofForm().youSend[draft.trade]}
-        value={isOfInput ? draft.amount : derivedOf(move, 'pays')}
-        isDerived={!isOfInput}
-        {...(isOfInput && { inputRef: typedRef })}
-        worth={<AmountWorth currency={sides.from} value={amountOf(move, 'pays')} />}
-        isAwaited={!isOfInput && isAsking}
-        isUnsaid={!isOfInput && isUnsaid}
-        onInput={(amount) => {
-          onMaximum(undefined)
-          change({ amount, trade: 'EXACT_INPUT' })
-        }}
-        problem={isOfInput ? problem : undefined}
-        side={
-          <CurrencySelect
-            {...common}
-            label={say.from}
-            side="from"
-            chosen={sides.from}
-            onChoose={(from) => {
-              onMaximum(undefined)
-              change({ from, to: refOn(sides.to) })
-            }}
-            testId="from"
-          />
-        }
-        below={
-          sides.from && isOwnPayment(draft.payment) && <Has {...{ move, onMaximum, isHidden }} currency={sides.from} />
-        }
-        note={
-          <>
-            {maximum && isOwnPayment(draft.payment) && <Kept maximum={maximum} chains={data.chains} />}
-            {isOfInput && hasWay && <LimitsLine move={move} />}
-            <LearnedLeast move={move} />
-            {hasNone(read) && (
-              <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="to-receive">
-                {m().home.receive}
-              </a>
-            )}
-          </>
-        }
-      />
+      <ReasonOf.Provider value="amount">
+        <AmountField
+          label={ofForm().youSend[draft.trade]}
+          value={isOfInput ? draft.amount : derivedOf(move, 'pays')}
+          isDerived={!isOfInput}
+          {...(isOfInput && { inputRef: typedRef })}
+          worth={<AmountWorth currency={sides.from} value={amountOf(move, 'pays')} />}
+          isAwaited={!isOfInput && isAsking}
+          isUnsaid={!isOfInput && isUnsaid}
+          onInput={(amount) => {
+            onMaximum(undefined)
+            change({ amount, trade: 'EXACT_INPUT' })
+          }}
+          problem={isOfInput ? problem : undefined}
+          side={
+            <CurrencySelect
+              {...common}
+              label={say.from}
+              side="from"
+              chosen={sides.from}
+              onChoose={(from) => {
+                onMaximum(undefined)
+                change({ from, to: refOn(sides.to) })
+              }}
+              testId="from"
+            />
+          }
+          below={
+            sides.from &&
+            isOwnPayment(draft.payment) && <Has {...{ move, onMaximum, isHidden }} currency={sides.from} />
+          }
+          note={
+            <>
+              {maximum && isOwnPayment(draft.payment) && <Kept maximum={maximum} chains={data.chains} />}
+              {isOfInput && hasWay && <LimitsLine move={move} />}
+              <LearnedLeast move={move} />
+              {hasNone(read) && (
+                <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="to-receive">
+                  {m().home.receive}
+                </a>
+              )}
+            </>
+          }
+        />
+      </ReasonOf.Provider>
       <div class="turn">
         <IconButton icon="swap" name={say.turn} onClick={turn} testId="turn" />
       </div>
-      <AmountField
-        label={isExact ? m().review.exactly : m().review.expected}
-        value={isOfInput ? derivedOf(move, 'expected') : draft.amount}
-        isDerived={isOfInput}
-        {...(!isOfInput && { inputRef: typedRef })}
-        worth={<AmountWorth currency={sides.to} value={amountOf(move, 'expected')} />}
-        isAwaited={isOfInput && isAsking}
-        isUnsaid={isOfInput && isUnsaid}
-        onInput={(amount) => {
-          onMaximum(undefined)
-          change({ amount, trade: isOfInput ? 'EXACT_OUTPUT' : draft.trade })
-        }}
-        problem={isOfInput ? undefined : problem}
-        side={
-          <CurrencySelect
-            {...common}
-            label={say.to}
-            side="to"
-            chosen={sides.to}
-            onChoose={(to) => change({ to, from: refOn(sides.from) })}
-            testId="to"
-          />
-        }
-        below={!isOfInput && !isDirect && <HowExact trade={draft.trade} onChange={(trade) => change({ trade })} />}
-        note={
-          <>
-            {move.beyond && (
-              <p class="kept" data-testid="beyond">
-                {m().review.byService}
-              </p>
-            )}
-            {!isOfInput && hasWay && <LimitsLine move={move} />}
-            {draft.trade === 'EXPECTED_OUTPUT' && !isDirect && <p class="kept">{ofForm().aboutNote}</p>}
-          </>
-        }
-        testId="arrives"
-      />
+      <ReasonOf.Provider value="amount">
+        <AmountField
+          label={isExact ? m().review.exactly : m().review.expected}
+          value={isOfInput ? derivedOf(move, 'expected') : draft.amount}
+          isDerived={isOfInput}
+          {...(!isOfInput && { inputRef: typedRef })}
+          worth={<AmountWorth currency={sides.to} value={amountOf(move, 'expected')} />}
+          isAwaited={isOfInput && isAsking}
+          isUnsaid={isOfInput && isUnsaid}
+          onInput={(amount) => {
+            onMaximum(undefined)
+            change({ amount, trade: isOfInput ? 'EXACT_OUTPUT' : draft.trade })
+          }}
+          problem={isOfInput ? undefined : problem}
+          side={
+            <CurrencySelect
+              {...common}
+              label={say.to}
+              side="to"
+              chosen={sides.to}
+              onChoose={(to) => change({ to, from: refOn(sides.from) })}
+              testId="to"
+            />
+          }
+          below={!isOfInput && !isDirect && <HowExact trade={draft.trade} onChange={(trade) => change({ trade })} />}
+          note={
+            <>
+              {move.beyond && (
+                <p class="kept" data-testid="beyond">
+                  {m().review.byService}
+                </p>
+              )}
+              {!isOfInput && hasWay && <LimitsLine move={move} />}
+              {draft.trade === 'EXPECTED_OUTPUT' && !isDirect && <p class="kept">{ofForm().aboutNote}</p>}
+            </>
+          }
+          testId="arrives"
+        />
+      </ReasonOf.Provider>
       {!read.ok && read.problem.field === 'currencies' && read.problem.problem !== 'missing' && (
-        <Notice kind="warn" isUrgent>
-          {currenciesSentence(read.problem.problem, move)}
-        </Notice>
+        <ReasonOf.Provider value="currencies">
+          <Notice kind="warn" isUrgent>
+            {currenciesSentence(read.problem.problem, move)}
+          </Notice>
+        </ReasonOf.Provider>
       )}
       {!read.ok && read.problem.field === 'trade' && (
-        <Notice kind="warn" testId="trade-problem" isUrgent>
-          {ofForm().trade[read.problem.problem]}
-        </Notice>
+        <ReasonOf.Provider value="trade">
+          <Notice kind="warn" testId="trade-problem" isUrgent>
+            {ofForm().trade[read.problem.problem]}
+          </Notice>
+        </ReasonOf.Provider>
       )}
       <Unpinned move={move} />
       {most && (

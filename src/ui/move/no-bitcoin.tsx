@@ -2,6 +2,7 @@ import { useAllAccounts } from '../accounts/use-all-accounts.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { ReasonOf } from '../parts/reason-of.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
@@ -18,8 +19,10 @@ export function NoBitcoin() {
     </Button>
   ))
   return (
-    <Notice kind="warn" title={title} action={<div class="known-places">{choices}</div>} testId="no-bitcoin" isUrgent>
-      {pays}
-    </Notice>
+    <ReasonOf.Provider value="account">
+      <Notice kind="warn" title={title} action={<div class="known-places">{choices}</div>} testId="no-bitcoin" isUrgent>
+        {pays}
+      </Notice>
+    </ReasonOf.Provider>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { ofForm } from '../messages/form-messages.ts'
 import { Notice } from '../parts/notice.tsx'
+import { ReasonOf } from '../parts/reason-of.ts'
 import { HighSlippage } from '../review/high-slippage.tsx'
 import { slippageCaution } from '../review/slippage-caution.ts'
 import { slippageOf } from './slippage.ts'
@@ -41,9 +42,11 @@ export function SlippageNotice({ move: { draft } }: SlippageProps) {
   const read = slippageOf(draft)
   if (!read.ok) {
     return (
-      <Notice kind="warn" title={say.own.unset} testId="slippage-problem" isUrgent>
-        {say.own.problems[read.problem]}
-      </Notice>
+      <ReasonOf.Provider value="slippage">
+        <Notice kind="warn" title={say.own.unset} testId="slippage-problem" isUrgent>
+          {say.own.problems[read.problem]}
+        </Notice>
+      </ReasonOf.Provider>
     )
   }
   return <HighSlippage basisPoints={read.basisPoints} />

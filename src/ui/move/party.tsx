@@ -8,6 +8,7 @@ import { m } from '../messages/messages.ts'
 import { FullAddress, ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
+import { ReasonOf } from '../parts/reason-of.ts'
 import { useAccountName } from '../state/account-name.ts'
 import { familyOn } from '../state/family.ts'
 import { useOwnAddress } from '../state/own-addresses.ts'
@@ -75,27 +76,29 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
   }, [typed, currency?.chainId])
   return (
     <div class="recipient other">
-      <Field
-        label={ofForm().party[which].field}
-        value={typed}
-        isMono
-        placeholder={say.addressPlaceholder[family]}
-        problem={
-          problem && !isElsewhere && (wasTouched || typed !== '')
-            ? addressWords(problem, { typed, family, which })
-            : undefined
-        }
-        testId={which}
-        onInput={(value) => {
-          setTouched(true)
-          change(withoutScheme(value, currency?.chainId))
-        }}
-        trailing={
-          <Button kind="quiet" onClick={() => change(undefined)} testId={`own-${which}`}>
-            {say.ownAddress}
-          </Button>
-        }
-      />
+      <ReasonOf.Provider value={which}>
+        <Field
+          label={ofForm().party[which].field}
+          value={typed}
+          isMono
+          placeholder={say.addressPlaceholder[family]}
+          problem={
+            problem && !isElsewhere && (wasTouched || typed !== '')
+              ? addressWords(problem, { typed, family, which })
+              : undefined
+          }
+          testId={which}
+          onInput={(value) => {
+            setTouched(true)
+            change(withoutScheme(value, currency?.chainId))
+          }}
+          trailing={
+            <Button kind="quiet" onClick={() => change(undefined)} testId={`own-${which}`}>
+              {say.ownAddress}
+            </Button>
+          }
+        />
+      </ReasonOf.Provider>
       {isElsewhere && <OtherChain code={code} move={move} which={which} />}
       {parsed.ok && parsed.address.length > SEEN_IN_FIELD && <FullAddress address={parsed.address} />}
       {typed === '' && <KnownPlaces places={places} onChoose={change} />}

@@ -1,5 +1,6 @@
 import { ofForm } from '../messages/form-messages.ts'
 import { Notice } from '../parts/notice.tsx'
+import { ReasonOf } from '../parts/reason-of.ts'
 import { SmallField } from './small-field.tsx'
 import { sponsorshipOf } from './sponsorship.ts'
 import type { useMove } from './use-move.ts'
@@ -30,8 +31,10 @@ export function SponsorNotice({ move: { draft } }: SponsorProps) {
   const read = sponsorshipOf(draft)
   if (read.ok) return null
   return (
-    <Notice kind="warn" title={say.unset} testId="sponsor-problem">
-      {say.problems[read.problem]}
-    </Notice>
+    <ReasonOf.Provider value="sponsorship">
+      <Notice kind="warn" title={say.unset} testId="sponsor-problem">
+        {say.problems[read.problem]}
+      </Notice>
+    </ReasonOf.Provider>
   )
 }

@@ -1,34 +1,33 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../parts/icons.tsx'
+import type { WhyNot } from './why-not.ts'
 
-/** Where reasons are said in full, above the foot of the form. */
-const SAID = '.screen-body :is([role="alert"], .notice):not(:empty)'
 /** What the foot covers of the page at most, with the line and without. */
 const FOOT_PIXELS = 110
 /** What the bar at the top covers. */
 const BAR_PIXELS = 48
 
 type LineProps = Readonly<{
-  why: string
+  why: WhyNot
   id: string
   /** It says what comes next, and nothing is wrong. */
   isHint: boolean
 }>
 
 /** Why there is nothing to go on with, beside the button, as long as that is out of sight where it is said in full. */
-export function WhyNotLine({ why, id, isHint }: LineProps) {
-  const seen = useSeen(why)
-  const show = () => placesOf(why)[0]?.scrollIntoView({ block: 'center' })
+export function WhyNotLine({ why: { text, of }, id, isHint }: LineProps) {
+  const seen = useSeen(of, text)
+  const show = () => placesOf(of)[0]?.scrollIntoView({ block: 'center' })
   if (seen === undefined || seen === 'inSight') return null
   return (
     <p id={id} class={`foot-why ${isHint ? 'hint' : 'caution'}`} data-testid="why-not">
       <Icon name="info" size={16} />
       {seen === 'hidden' ? (
         <button type="button" onClick={show}>
-          {why}
+          {text}
         </button>
       ) : (
-        <span>{why}</span>
+        <span>{text}</span>
       )}
     </p>
   )
@@ -36,22 +35,18 @@ export function WhyNotLine({ why, id, isHint }: LineProps) {
 
 type Seen = 'inSight' | 'hidden' | 'nowhere' | undefined
 
-// Only where this very reason is said: what else is wrong with the form may stand beside it.
-function placesOf(why: string): readonly Element[] {
-  return [...document.querySelectorAll(SAID)]
-    .filter((each) => each.textContent?.includes(why))
-    .map((each) => each.querySelector('strong') ?? each)
+// Where this reason is said in full: what else is wrong with the form may stand beside it.
+function placesOf(of: WhyNot['of']): readonly Element[] {
+  if (of === undefined) return []
+  return [...document.querySelectorAll(`.screen-body [data-reason-of="${of}"]:not(:empty)`)].map(
+    (each) => each.querySelector('strong') ?? each,
+  )
 }
 
 // Whether the reason stands in sight, could be brought there, or is said nowhere else; undefined until that is known.
-function useSeen(why: string): Seen {
+function useSeen(of: WhyNot['of'], text: string): Seen {
   const [seen, setSeen] = useState<Seen>(undefined)
   useEffect(() => {
-    const said = placesOf(why)
-    if (said.length === 0) {
-      setSeen('nowhere')
-      return
-    }
     const inSight = new Set<Element>()
     const observer = new IntersectionObserver(
       (changes) => {
@@ -64,8 +59,25 @@ function useSeen(why: string): Seen {
         threshold: 1,
       },
     )
-    for (const each of said) observer.observe(each)
-    return () => observer.disconnect()
-  }, [why])
+    let known: readonly Element[] | undefined
+    const look = () => {
+      const said = placesOf(of)
+      if (known?.length === said.length && said.every((each, at) => each === known?.[at])) return
+      known = said
+      observer.disconnect()
+      inSight.clear()
+      for (const each of said) observer.observe(each)
+      if (said.length === 0) setSeen('nowhere')
+    }
+    look()
+    // It may come to be said there later, or in other words.
+    const changes = new MutationObserver(look)
+    for (const body of document.querySelectorAll('.screen-body'))
+      changes.observe(body, { childList: true, subtree: true })
+    return () => {
+      changes.disconnect()
+      observer.disconnect()
+    }
+  }, [of, text])
   return seen
 }

@@ -13,13 +13,23 @@ import type { useMove } from './use-move.ts'
 
 type Move = ReturnType<typeof useMove>
 
-/** Why what stands in the form cannot be reviewed now, in one sentence; nothing while it can, or a quote is on its way. */
-export function whyNot(move: Move): string | undefined {
+/**
+ * Why what stands in the form cannot be reviewed now, in one sentence, and what of the form that is the reason of: it may
+ * be said in full there (see reason-of.ts). `of` is undefined where it is said nowhere.
+ */
+export type WhyNot = Readonly<{ text: string; of: FormProblem['field'] | 'quote' | undefined }>
+
+/** Why what stands in the form cannot be reviewed now; nothing while it can, or a quote is on its way. */
+export function whyNot(move: Move): WhyNot | undefined {
   const { quote, read } = move
-  if (!read.ok) return ofProblem(read.problem, move)
+  if (!read.ok) {
+    const text = ofProblem(read.problem, move)
+    return text === undefined ? undefined : { text, of: read.problem.field }
+  }
   if (quote.state !== 'answered') return undefined
   // What could be signed has run out, where that is why it cannot be gone on with.
-  return isSignable(quote.view) ? m().quote.goodFor(0) : noQuoteTitle(quote.view)
+  if (isSignable(quote.view)) return { text: m().quote.goodFor(0), of: undefined }
+  return { text: noQuoteTitle(quote.view), of: 'quote' }
 }
 
 /** Whether nothing is wrong with the form: an amount or an address is still to be typed. */

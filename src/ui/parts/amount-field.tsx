@@ -1,8 +1,9 @@
 import type { ComponentChildren, RefObject } from 'preact'
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useContext, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { numberMarks } from '../messages/language.ts'
 import { groupThousands } from '../text/amount.ts'
 import { typedDecimal } from '../text/typed.ts'
+import { ReasonOf } from './reason-of.ts'
 
 /**
  * A large line for an amount; it is kept as typed, and never rounded. Where numbers are written with a decimal comma, a
@@ -77,7 +78,7 @@ export function AmountField(
         {props.side}
       </div>
       {props.note}
-      <p class="problem" id={`${id}-problem`} role="alert">
+      <p class="problem" id={`${id}-problem`} role="alert" data-reason-of={useContext(ReasonOf)}>
         {props.problem}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import type { ComponentChildren, Ref } from 'preact'
-import { useId } from 'preact/hooks'
+import { useContext, useId } from 'preact/hooks'
 import { LineInput } from './line-input.tsx'
+import { ReasonOf } from './reason-of.ts'
 
 export type FieldProps = Readonly<{
   label: string
@@ -48,7 +49,7 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      <p class="problem" id={`${id}-problem`} role="alert" data-room={roomFor}>
+      <p class="problem" id={`${id}-problem`} role="alert" data-room={roomFor} data-reason-of={useContext(ReasonOf)}>
         {problem}
       </p>
     </div>

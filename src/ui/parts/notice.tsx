@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact'
+import { useContext } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Icon } from './icons.tsx'
 import { keptAmounts } from './kept-amounts.tsx'
+import { ReasonOf } from './reason-of.ts'
 
 const ICONS = { info: 'info', good: 'check', warn: 'warn', danger: 'danger' } as const
 
@@ -18,7 +20,12 @@ export function Notice(
   }>,
 ) {
   return (
-    <div class={`notice ${props.kind}`} role={props.isUrgent ? 'alert' : undefined} data-testid={props.testId}>
+    <div
+      class={`notice ${props.kind}`}
+      role={props.isUrgent ? 'alert' : undefined}
+      data-testid={props.testId}
+      data-reason-of={useContext(ReasonOf)}
+    >
       <Icon name={ICONS[props.kind]} />
       <div class="notice-text">
         <span class="visually-hidden">{m().notice[props.kind]}</span>

@@ -20,6 +20,7 @@ import { isSend } from '../move/sides.ts'
 import { SponsorNotice } from '../move/sponsor-most.tsx'
 import { useMove } from '../move/use-move.ts'
 import { LoadingCard, Reading } from '../parts/loading.tsx'
+import { ReasonOf } from '../parts/reason-of.ts'
 import { Screen } from '../parts/screen.tsx'
 import { refusalKind } from '../quote/refusal-kind.ts'
 import { isSignable } from '../quote/signable.ts'
@@ -105,8 +106,12 @@ export function Move() {
     <Screen title={say.title} footer={<MoveFooter move={move} onReview={next} />}>
       <MoveSides move={move} maximum={maximum} onMaximum={setMaximum} most={most} typedRef={typed} />
       {!move.read.ok && move.read.problem.field === 'account' && <NoBitcoin />}
-      {isRefused && quoted}
-      {move.wantsAccount && <ExchangeAccount account={move.data.account} isLeaving={move.wantsAccount === 'toLeave'} />}
+      {isRefused && <ReasonOf.Provider value="quote">{quoted}</ReasonOf.Provider>}
+      {move.wantsAccount && (
+        <ReasonOf.Provider value="exchangeAccount">
+          <ExchangeAccount account={move.data.account} isLeaving={move.wantsAccount === 'toLeave'} />
+        </ReasonOf.Provider>
+      )}
       <div class="ends">
         <PayFrom move={move} />
         <Party move={move} which="recipient" />

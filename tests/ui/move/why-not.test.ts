@@ -59,6 +59,28 @@ describe('why nothing can be gone on with', () => {
     await page.setViewportSize(POPUP)
   })
 
+  it('is not said a second time where it is said in other words', async () => {
+    const page = await open('move-bitcoin-parts')
+    await page.setViewportSize({ width: 400, height: 720 })
+    await page.getByTestId('one-address').waitFor()
+    await page.getByTestId('why-not').waitFor({ state: 'detached' })
+    await page.setViewportSize(POPUP)
+  })
+
+  it('is told beside the button where its words stand elsewhere by chance', async () => {
+    const page = await open('move-empty')
+    await page.setViewportSize(POPUP)
+    await page.getByTestId('why-not').waitFor()
+    await page.evaluate(() => {
+      const other = Object.assign(document.createElement('p'), { role: 'alert', textContent: 'Type an amount.' })
+      document.querySelector('.ends')?.prepend(other)
+    })
+    await page.getByTestId('amount').fill('5')
+    await page.getByTestId('why-not').waitFor({ state: 'detached' })
+    await page.getByTestId('amount').fill('')
+    await page.getByTestId('why-not').getByText('Type an amount.').waitFor()
+  })
+
   it('is no warning where only an amount or an address is still to be typed', async () => {
     const page = await open('move-empty')
     const line = page.getByTestId('why-not')
