@@ -15,6 +15,7 @@ import type { Deposit } from '../../src/core/deposits.ts'
 import { isEffective } from '../../src/core/execution.ts'
 import { meaningOf } from '../../src/core/page/call.ts'
 import { chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
+import { stateShown } from '../../src/core/sign/shown.ts'
 import { isHex } from '../../src/lib/hex.ts'
 import type { CallsWish } from '../../src/wallet/bundles/outlook.ts'
 import type { MarkedProposal } from '../../src/wallet/bundles/proposals.ts'
@@ -55,7 +56,7 @@ export function ownCallsView(
 export function bundleView(bundle: Bundle, profile: Profile): BundleView {
   const chain = chainById(profile, bundle.chainId)
   return {
-    bundle,
+    bundle: { ...bundle, items: bundle.items.map(stateShown) },
     chainName: chain?.name,
     calls: viewsOf(bundle.calls, chain?.native ?? bundle.mostGas.currency, profile),
     deposits: depositsOf(bundle, profile),

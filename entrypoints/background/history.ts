@@ -5,6 +5,7 @@ import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import { historyRow } from '../../src/core/export/row.ts'
 import { supportText } from '../../src/core/export/support.ts'
 import type { Profile } from '../../src/core/profile.ts'
+import { signedShown, stateShown } from '../../src/core/sign/shown.ts'
 import { signedPsbtOf } from '../../src/core/sign/signed-psbt.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
 import { bundleView } from './calls-view.ts'
@@ -98,6 +99,10 @@ async function forSupport({ executions, bundles }: Pick<Stores, 'executions' | '
 }
 
 /** A crossing as pages see it. */
-export function view({ quoteText: _, ...shown }: Execution): ExecutionView {
-  return shown
+export function view({ quoteText: _, items, hurries, ...shown }: Execution): ExecutionView {
+  return {
+    ...shown,
+    items: items.map(stateShown),
+    ...(hurries && { hurries: hurries.map((hurry) => ({ ...hurry, signed: signedShown(hurry.signed) })) }),
+  }
 }

@@ -3,8 +3,9 @@ import type { BitcoinFigures } from '../core/bitcoin/figures.ts'
 import type { Bundle } from '../core/bundle/bundle.ts'
 import type { Amount } from '../core/currency.ts'
 import type { DepositFate } from '../core/deposit-fate.ts'
-import type { Execution } from '../core/execution.ts'
+import type { Execution, Hurry, ItemState } from '../core/execution.ts'
 import type { Reason } from '../core/reason.ts'
+import type { SignedShown } from '../core/sign/shown.ts'
 import type { CallView, DepositProgress, PageDepositView } from './approval-views.ts'
 import type { PasswordWantedView } from './safeguard-views.ts'
 
@@ -19,15 +20,19 @@ export type DepositView = Readonly<
 /** What came to a deposit address beyond what was asked for, and what became of it, as far as it can be known now. */
 export type AfterwardsView = Readonly<{ known: true; afterwards: Afterwards } | { known: false; why: Reason }>
 
-/** A crossing as the list and the timeline show it: the durable record without the raw quote. */
-export type ExecutionView = Omit<Execution, 'quoteText'>
+/** How far a step has come, as pages see it: without the signed bytes. */
+export type StepView = ItemState<SignedShown>
+
+/** A crossing as the list and the timeline show it: the durable record without the raw quote and without signed bytes. */
+export type ExecutionView = Omit<Execution, 'quoteText' | 'items' | 'hurries'> &
+  Readonly<{ items: readonly StepView[]; hurries?: readonly Hurry<SignedShown>[] | undefined }>
 
 /**
- * What a page had sent, as its timeline shows it, with what each call means; `chainName` is undefined where the wallet does
+ * What a page had sent, as its timeline shows it, without signed bytes, with what each call means; `chainName` is undefined where the wallet does
  * not know the chain any more.
  */
 export type BundleView = Readonly<{
-  bundle: Bundle
+  bundle: Bundle<SignedShown>
   chainName: string | undefined
   calls: readonly CallView[]
   deposits: readonly (PageDepositView & Readonly<{ progress: DepositProgress; fate?: DepositFate | undefined }>)[]

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 import type { IntentInput } from './intent.ts'
 import { type BitcoinPsbtItem, type DepositAddressItem, type Item, isPaidElsewhere } from './item.ts'
 import type { Reason } from './reason.ts'
-import type { Purpose, Signed, Terms } from './sign/signed.ts'
+import type { Purpose, Signed, SignedName, Terms } from './sign/signed.ts'
 import type { ServiceStatus } from './status.ts'
 
 /**
@@ -23,19 +23,19 @@ export type Inclusion =
   | Readonly<{ in: 'service'; atSeconds: number }>
 
 /** Bytes of a step, and those of earlier attempts on the same terms that may still be the ones that get in. */
-type Attempt = Readonly<{ terms: Terms; signed: Signed; earlier: readonly Signed[] }>
+type Attempt<S> = Readonly<{ terms: Terms; signed: S; earlier: readonly S[] }>
 
 /**
  * How far one item of the plan has come. Bytes appear in `signed` and never change after it: every later phase carries
  * the same ones. `included` means that the step's effect was read from the chain, not that it was sent; `reverted` that
  * the chain took it and refused it; `settled` and `void` that a reorganisation of either is no longer to be feared;
- * `replaced` that a transaction of somebody else has its nonce.
+ * `replaced` that a transaction of somebody else has its nonce. `S` is what is had of the bytes: all of them, or less.
  */
-export type ItemState =
+export type ItemState<S extends SignedName = Signed> =
   | Readonly<{ phase: 'planned' }>
-  | Readonly<{ phase: 'reserved'; terms: Terms; purpose: Purpose; earlier: readonly Signed[] }>
-  | (Readonly<{ phase: 'signed' | 'sending' | 'seen' | 'replaced' }> & Attempt)
-  | (Readonly<{ phase: 'included' | 'settled' | 'reverted' | 'void'; inclusion: Inclusion }> & Attempt)
+  | Readonly<{ phase: 'reserved'; terms: Terms; purpose: Purpose; earlier: readonly S[] }>
+  | (Readonly<{ phase: 'signed' | 'sending' | 'seen' | 'replaced' }> & Attempt<S>)
+  | (Readonly<{ phase: 'included' | 'settled' | 'reverted' | 'void'; inclusion: Inclusion }> & Attempt<S>)
 
 /**
  * How sure the wallet is of an arrival: read by itself on the chain, or only said by the service. `besides` names whatever
@@ -88,7 +88,7 @@ export type Need = Readonly<{ what: 'unlock' | 'fee'; sinceSeconds: number }>
 export type OwnPayment = Readonly<{ asked: DepositAddressItem; agreedAtSeconds: number }>
 
 /** A payment to ourselves out of money that is arriving on Bitcoin, which pays the miner for the arrival as well (CPFP). */
-export type Hurry = Readonly<{ parentTxid: string; step: BitcoinPsbtItem; signed: Signed }>
+export type Hurry<S extends SignedName = Signed> = Readonly<{ parentTxid: string; step: BitcoinPsbtItem; signed: S }>
 
 /**
  * The request that took over from a crossing's own one, because something else than the quoted amount was paid to its
@@ -157,7 +157,7 @@ export type Execution = Readonly<{
 }>
 
 /** Phases in which the effect of a step was read. */
-export function isEffective(state: ItemState): boolean {
+export function isEffective(state: Pick<ItemState, 'phase'>): boolean {
   return state.phase === 'included' || state.phase === 'settled'
 }
 
@@ -166,9 +166,11 @@ export function isEffective(state: ItemState): boolean {
  * is not decided, so that nothing more of it can happen; or it waits for a payment that the user makes elsewhere, and
  * nobody knows of one. Steps that are in a block stay what they are.
  */
-export function canBeGivenUp(execution: Pick<Execution, 'stage' | 'items' | 'plan'>): boolean {
+export function canBeGivenUp(
+  execution: Pick<Execution, 'stage' | 'plan'> & Readonly<{ items: readonly ItemState<SignedName>[] }>,
+): boolean {
   const { stage, items, plan } = execution
-  const isUndecided = (state: ItemState, index: number) => {
+  const isUndecided = (state: ItemState<SignedName>, index: number) => {
     if (isMapping(plan[index])) return false
     return state.phase === 'reserved' ? state.earlier.length > 0 : ['signed', 'sending', 'seen'].includes(state.phase)
   }
@@ -188,7 +190,7 @@ export function isAwaitingPayment({ stage, plan }: Pick<Execution, 'stage' | 'pl
 }
 
 /** Whether a step stands in a block that a reorganisation may still undo. */
-export function isUnsettled(state: ItemState): boolean {
+export function isUnsettled(state: ItemState<SignedName>): boolean {
   return (state.phase === 'included' || state.phase === 'reverted') && state.inclusion.in === 'block'
 }
 

@@ -1,5 +1,5 @@
 import type { Execution, Hurry } from './execution.ts'
-import { ownHashes } from './own-hashes.ts'
+import { ownHashes, type WithOwn } from './own-hashes.ts'
 import { isAmong } from './transaction-name.ts'
 
 /** The user has an arrival hurried; its bytes are stored before they are sent. */
@@ -11,7 +11,7 @@ export type Arriving = Readonly<{ chainId: number; recipient: string; txHashes: 
 /**
  * What is on its way to the user, as the service names it; undefined where nothing is. What the wallet made itself is not.
  */
-export function arrivingOf(execution: Pick<Execution, 'stage' | 'intent' | 'items' | 'hurries'>): Arriving | undefined {
+export function arrivingOf(execution: Pick<Execution, 'stage' | 'intent'> & WithOwn): Arriving | undefined {
   const { stage, intent } = execution
   if ((stage.stage !== 'tracking' && stage.stage !== 'refunding') || !stage.status) return undefined
   const own = ownHashes(execution)

@@ -1,13 +1,13 @@
 import type { Amount } from './currency.ts'
 import type { FeePaid, ItemState } from './execution.ts'
 import { CANCEL_GAS } from './gas.ts'
-import type { Purpose, Signed, Terms } from './sign/signed.ts'
-import { signedGas } from './sign/signed-gas.ts'
+import type { SignedShown } from './sign/shown.ts'
+import type { Purpose, SignedName, Terms } from './sign/signed.ts'
 import { attemptsOf, wasToBeCancelled } from './step.ts'
 
 /** A record with steps that chains take a fee for: a crossing's, or that of calls. */
 export type WithSteps = Readonly<{
-  items: readonly ItemState[]
+  items: readonly ItemState<SignedShown>[]
   stage: Readonly<{ stage: string }>
   mostGas: Amount
 }>
@@ -21,7 +21,11 @@ const NOTHING: FeePaid = { value: 0n }
  *
  * @returns undefined while that is still to come, or where a block was read without it
  */
-export function networkFeePaid({ items, stage, mostGas }: WithSteps):
+export function networkFeePaid({
+  items,
+  stage,
+  mostGas,
+}: Omit<WithSteps, 'items'> & Readonly<{ items: readonly ItemState<SignedName>[] }>):
   | Readonly<{
       paid: Amount
       forData: Amount | undefined
@@ -49,7 +53,7 @@ export function networkFeeAtMost({ items, stage, mostGas }: WithSteps): Amount {
 }
 
 /** What the chain took for a step; undefined while nobody knows. */
-export function feeOf(state: ItemState): FeePaid | undefined {
+export function feeOf(state: ItemState<SignedName>): FeePaid | undefined {
   switch (state.phase) {
     case 'planned':
     case 'replaced':
@@ -71,7 +75,7 @@ export function feeOf(state: ItemState): FeePaid | undefined {
 }
 
 /** The most that a chain can take for a step, whichever of its attempts gets in, in the chain's smallest units. */
-export function mostOfStep(state: ItemState): bigint {
+export function mostOfStep(state: ItemState<SignedShown>): bigint {
   if (state.phase === 'planned' || state.phase === 'replaced') return 0n
   const { terms } = state
   if ('inclusion' in state) return feeOf(state)?.value ?? mostOfAttempt(state.signed, terms)
@@ -81,9 +85,8 @@ export function mostOfStep(state: ItemState): bigint {
 }
 
 // The newest terms are the highest of a step.
-function mostOfAttempt(signed: Signed, newest: Terms): bigint {
-  const gas = signedGas(signed)
-  return gas ? gas.gasLimit * gas.maxFeePerGasWei : mostOn(newest, signed.purpose)
+function mostOfAttempt({ gas, purpose }: SignedShown, newest: Terms): bigint {
+  return gas ? gas.gasLimit * gas.maxFeePerGasWei : mostOn(newest, purpose)
 }
 
 function mostOn(terms: Terms, purpose: Purpose): bigint {

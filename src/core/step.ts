@@ -1,5 +1,5 @@
 import { type Inclusion, type ItemState, isEffective } from './execution.ts'
-import type { Purpose, Signed, Terms } from './sign/signed.ts'
+import type { Purpose, Signed, SignedName, Terms } from './sign/signed.ts'
 
 /** What came of one step's task. */
 export type StepEvent =
@@ -87,7 +87,7 @@ export function isHandedOut({ phase }: Pick<ItemState, 'phase'>): boolean {
 }
 
 /** Whether the newest bytes of a step are its cancellation: whatever came of them, they pay nobody. */
-export function wasSignedToCancel(item: ItemState): boolean {
+export function wasSignedToCancel(item: ItemState<SignedName>): boolean {
   return 'signed' in item && item.signed.purpose === 'cancel'
 }
 
@@ -96,23 +96,23 @@ function attemptOf({ terms, signed, earlier }: WithSigned): Pick<WithSigned, 'te
 }
 
 /** Every attempt of a step whose bytes may be outside, the newest first. */
-export function attemptsOf(item: ItemState): readonly Signed[] {
+export function attemptsOf<S extends SignedName>(item: ItemState<S>): readonly S[] {
   if (item.phase === 'planned') return []
   return 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
 }
 
 /** Whether a step did what it is for, and was not cancelled instead. */
-export function isCarriedOut(item: ItemState): boolean {
+export function isCarriedOut(item: ItemState<SignedName>): boolean {
   return isEffective(item) && !isCancel(item)
 }
 
 /** Whether what got in is the cancellation of a step. */
-export function isCancel(item: ItemState): boolean {
+export function isCancel(item: ItemState<SignedName>): boolean {
   return isEffective(item) && wasSignedToCancel(item)
 }
 
 /** Whether the user wanted out of a step, whichever of its attempts gets in. */
-export function wasToBeCancelled(item: ItemState): boolean {
+export function wasToBeCancelled(item: ItemState<SignedName>): boolean {
   if (item.phase === 'reserved' && item.purpose === 'cancel') return true
   return attemptsOf(item).some(({ purpose }) => purpose === 'cancel')
 }

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemState } from '../../src/core/execution.ts'
 import { networkFeeAtMost, networkFeePaid, type WithSteps } from '../../src/core/network-fee.ts'
-import type { Purpose, Signed } from '../../src/core/sign/signed.ts'
+import type { SignedShown } from '../../src/core/sign/shown.ts'
+import type { Purpose } from '../../src/core/sign/signed.ts'
 import { bundleOf } from './bundle/bundles.ts'
+
+type State = ItemState<SignedShown>
 
 const { mostGas } = bundleOf(1)
 const terms = { terms: 'evm', nonce: 7, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n } as const
-/** Bytes that say nothing of their gas, so that the terms count. */
-const bytesFor = (purpose: Purpose, hash: string) =>
-  ({ kind: 'evmTransaction', purpose, chainId: 1, bytes: '', hash }) as unknown as Signed
+/** Nothing is known of its gas, so that the terms count. */
+const bytesFor = (purpose: Purpose, hash: string): SignedShown => ({
+  ...{ kind: 'evmTransaction', purpose, chainId: 1, hash, gas: undefined },
+})
 const step = bytesFor('step', '0x01')
 const block = { in: 'block', blockNumber: 12n, blockHash: '0xb' } as const
 const waiting = { phase: 'seen', terms, signed: step, earlier: [] } as const
-const paidIn = (value: bigint, phase: 'included' | 'reverted' | 'settled' | 'void' = 'included'): ItemState => ({
+const paidIn = (value: bigint, phase: 'included' | 'reverted' | 'settled' | 'void' = 'included'): State => ({
   ...{ phase, terms, signed: step, earlier: [], inclusion: { ...block, fee: { value } } },
 })
-const crossing = (stage: string, ...items: readonly ItemState[]): WithSteps => ({ items, stage: { stage }, mostGas })
+const crossing = (stage: string, ...items: readonly State[]): WithSteps => ({ items, stage: { stage }, mostGas })
 const paid = (record: WithSteps) => networkFeePaid(record)?.paid.value
 const most = (record: WithSteps) => networkFeeAtMost(record).value
 
@@ -40,14 +44,14 @@ describe('what the network took', () => {
   it('is not known of a step that may still get in, after a reorganisation too, or was read by an older version', () => {
     expect(paid(crossing('failed', { phase: 'reserved', terms, purpose: 'step', earlier: [step] }))).toBeUndefined()
     expect(paid(crossing('filled', waiting))).toBeUndefined()
-    const old: ItemState = { phase: 'settled', terms, signed: step, earlier: [], inclusion: block }
+    const old: State = { phase: 'settled', terms, signed: step, earlier: [], inclusion: block }
     expect(paid(crossing('filled', paidIn(5n), old))).toBeUndefined()
     expect(most(crossing('filled', paidIn(5n), old))).toBe(5n + 90_000n * 20n)
   })
 
   it('keeps what a rollup took for data beside it', () => {
     const inclusion = { ...block, fee: { value: 5n, forData: 3n } }
-    const state: ItemState = { phase: 'included', terms, signed: step, earlier: [], inclusion }
+    const state: State = { phase: 'included', terms, signed: step, earlier: [], inclusion }
     expect(networkFeePaid(crossing('filled', state, paidIn(2n)))).toEqual({
       paid: { ...mostGas, value: 7n },
       forData: { ...mostGas, value: 3n },
@@ -56,7 +60,7 @@ describe('what the network took', () => {
 
   it('is exact on Bitcoin where one transaction was signed, and is nothing for what a service took', () => {
     const sats = { terms: 'bitcoin', outpoints: [], feeSats: 900n } as const
-    const first: ItemState = { phase: 'settled', terms: sats, signed: step, earlier: [], inclusion: block }
+    const first: State = { phase: 'settled', terms: sats, signed: step, earlier: [], inclusion: block }
     expect(paid(crossing('filled', first))).toBe(900n)
     expect(paid(crossing('filled', { ...first, earlier: [step] }))).toBeUndefined()
     expect(paid(crossing('filled', { ...first, inclusion: { in: 'service', atSeconds: 1 } }))).toBe(0n)
@@ -73,9 +77,9 @@ describe('the most that the network can take', () => {
   it('is the old step where its cancellation costs less, and leaves out what is not signed any more', () => {
     const raised = { ...terms, maxFeePerGasWei: 30n }
     const cancel = bytesFor('cancel', '0x02')
-    const cancelling: ItemState = { phase: 'seen', terms: raised, signed: cancel, earlier: [step] }
+    const cancelling: State = { phase: 'seen', terms: raised, signed: cancel, earlier: [step] }
     expect(most(crossing('steps', cancelling, { phase: 'planned' }))).toBe(90_000n * 30n)
-    const reserved: ItemState = { phase: 'reserved', terms: raised, purpose: 'cancel', earlier: [] }
+    const reserved: State = { phase: 'reserved', terms: raised, purpose: 'cancel', earlier: [] }
     expect(most(crossing('steps', reserved))).toBe(21_000n * 30n)
   })
 })

@@ -1,16 +1,17 @@
 import type { Params } from '../../src/api/contract.ts'
-import type { ExecutionView } from '../../src/api/crossing-views.ts'
+import type { ExecutionView, StepView } from '../../src/api/crossing-views.ts'
 import type { RecipientView } from '../../src/api/form-views.ts'
 import type { BalanceView, ChainView, PriceView } from '../../src/api/money-views.ts'
 import type { AccountView, OwnAddressView, WalletView } from '../../src/api/wallet-views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import type { Claim } from '../../src/core/claims.ts'
 import type { Amount, Currency } from '../../src/core/currency.ts'
-import type { ItemState, Stage } from '../../src/core/execution.ts'
+import type { Stage } from '../../src/core/execution.ts'
 import type { EvmRole, EvmTransactionItem } from '../../src/core/item.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Review, ReviewStep } from '../../src/core/review.ts'
-import type { EvmTerms, Signed } from '../../src/core/sign/signed.ts'
+import type { SignedShown } from '../../src/core/sign/shown.ts'
+import type { EvmTerms } from '../../src/core/sign/signed.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 
 export const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -232,33 +233,26 @@ const terms: EvmTerms = {
   maxFeePerGasWei: 3_120_000_000n,
   maxPriorityFeePerGasWei: 1n,
 }
-// Only the core's own `sign` makes these; the pages merely read the hash.
-const signed = {
-  kind: 'evmTransaction',
-  purpose: 'step',
-  chainId: 1,
-  bytes: '0x02',
-  hash: hash('d'),
-} as unknown as Signed
+const signed: SignedShown = { kind: 'evmTransaction', purpose: 'step', chainId: 1, hash: hash('d'), gas: undefined }
 const fee = { value: 61_284n * 1_904_112_358n }
 const inclusion = { in: 'block' as const, blockNumber: 21_408_113n, blockHash: hash('e'), fee }
 
-export const PLANNED: ItemState = { phase: 'planned' }
-export const SENT: ItemState = { phase: 'sending', terms, signed, earlier: [] }
-const cancelling = { ...signed, purpose: 'cancel', hash: hash('c') } as unknown as Signed
-export const RAISED: ItemState = {
+export const PLANNED: StepView = { phase: 'planned' }
+export const SENT: StepView = { phase: 'sending', terms, signed, earlier: [] }
+const cancelling: SignedShown = { ...signed, purpose: 'cancel', hash: hash('c') }
+export const RAISED: StepView = {
   phase: 'seen',
   terms,
   signed,
-  earlier: [{ ...signed, hash: hash('b') }] as unknown as Signed[],
+  earlier: [{ ...signed, hash: hash('b') }],
 }
-export const CANCELLING: ItemState = { phase: 'sending', terms, signed: cancelling, earlier: [signed] }
-export const CANCELLED: ItemState = { phase: 'included', terms, signed: cancelling, earlier: [signed], inclusion }
-export const REPLACED: ItemState = { phase: 'replaced', terms, signed, earlier: [] }
-export const DONE: ItemState = { phase: 'included', terms, signed, earlier: [], inclusion }
-export const REVERTED: ItemState = { phase: 'reverted', terms, signed, earlier: [], inclusion }
+export const CANCELLING: StepView = { phase: 'sending', terms, signed: cancelling, earlier: [signed] }
+export const CANCELLED: StepView = { phase: 'included', terms, signed: cancelling, earlier: [signed], inclusion }
+export const REPLACED: StepView = { phase: 'replaced', terms, signed, earlier: [] }
+export const DONE: StepView = { phase: 'included', terms, signed, earlier: [], inclusion }
+export const REVERTED: StepView = { phase: 'reverted', terms, signed, earlier: [], inclusion }
 
-export type ExecutionChange = Partial<ExecutionView> & Readonly<{ stage: Stage; items: readonly ItemState[] }>
+export type ExecutionChange = Partial<ExecutionView> & Readonly<{ stage: Stage; items: readonly StepView[] }>
 
 export function executionOf(review: Review, change: ExecutionChange): ExecutionView {
   const at = change.approvedAtSeconds ?? nowSeconds() - 9

@@ -3,6 +3,7 @@ import type { ExecutionView } from '../../src/api/crossing-views.ts'
 import type { QuoteView } from '../../src/api/quote-views.ts'
 import type { SiteView } from '../../src/api/site-views.ts'
 import type { WalletView } from '../../src/api/wallet-views.ts'
+import type { Execution } from '../../src/core/execution.ts'
 import { historyRow } from '../../src/core/export/row.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { finding } from '../../src/core/verify/found.ts'
@@ -163,7 +164,8 @@ const worseReview = () => {
 }
 const eth = (value: bigint) => data.amount(1, 'ETH', value * 1_000_000_000_000_000n)
 const row = (id: string) => ({
-  ...historyRow({ ...fillings.received, quoteText: '' }, devnet),
+  // A line of the history has nothing of the bytes.
+  ...historyRow({ ...fillings.received, quoteText: '' } as unknown as Execution, devnet),
   id,
 })
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { view } from '../../entrypoints/background/history.ts'
 import type { Execution, Proof } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeStatus } from '../../src/core/status.ts'
@@ -21,7 +22,7 @@ const title = (execution: Execution) =>
 it('a refund that nobody has read is told as the service’s word', () => {
   const execution = refundedBy({ proof: 'reported', txHash: '0xa', why: { code: 'ARRIVAL_ABSENT' } })
   expect(title(execution)).toMatch(/^The service says: refunded on /)
-  expect(stateOf(execution)).toBe('refundReported')
+  expect(stateOf(view(execution))).toBe('refundReported')
 })
 
 it('a refund that was read is told with the chain that it was read on', () => {
@@ -30,5 +31,5 @@ it('a refund that was read is told with the chain that it was read on', () => {
   const chain = devnet.chains.find(({ id }) => id === expected.currency.chainId)?.name ?? 'none'
   expect(title(execution)).toMatch(new RegExp(`^Refunded .* on ${chain}$`))
   expect(refundChainOf(refund, execution)).toBe(expected.currency.chainId)
-  expect(stateOf(execution)).toBe('refunded')
+  expect(stateOf(view(execution))).toBe('refunded')
 })

@@ -4,6 +4,7 @@ import { type DepositFate, fateOf, isFateOver, type ReadDeposit, type Unfollowed
 import type { Deposit } from '../deposits.ts'
 import { type HistoryLine, type ItemState, isEffective, isUnsettled, type Need } from '../execution.ts'
 import type { Reason } from '../reason.ts'
+import type { Signed, SignedName } from '../sign/signed.ts'
 
 /**
  * One call as it is asked for, by a page or in the wallet: nothing of it is ever changed. `to` is undefined where it
@@ -53,9 +54,9 @@ export type BundleStage =
 
 /**
  * Our durable record of calls that the user approved, a page's or the wallet's own (EIP-5792's call bundle; a single
- * transaction is a bundle of one). Saved before each act.
+ * transaction is a bundle of one). Saved before each act. `S` is what is had of signed bytes: all of them, or less.
  */
-export type Bundle = Readonly<{
+export type Bundle<S extends SignedName = Signed> = Readonly<{
   version: 1
   id: string
   requester: BundleRequester
@@ -68,7 +69,7 @@ export type Bundle = Readonly<{
   asksFunds: boolean
   /** The most that may be paid for gas in all calls together, as it was shown. */
   mostGas: Amount
-  items: readonly ItemState[]
+  items: readonly ItemState<S>[]
   /** Absent where nothing was foreseen, and nothing read. */
   deposits?: BundleDeposits
   stage: BundleStage

@@ -8,6 +8,7 @@ import { feeOf, mostOfStep } from '../network-fee.ts'
 import { goesAlong } from '../page/along.ts'
 import type { CallAct, CallMeaning } from '../page/call-meaning.ts'
 import { partiesOf } from '../page/parties.ts'
+import type { SignedShown } from '../sign/shown.ts'
 import { COLUMNS, type HistoryRow, timeText } from './columns.ts'
 import { deedOf } from './deed.ts'
 
@@ -17,7 +18,11 @@ export type ReadCall = Readonly<{ to: string | undefined; value: Amount; meaning
 const NOTHING = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as HistoryRow
 
 /** Makes the lines of calls that were approved together, one for each transaction, in their order. */
-export function callRows(bundle: Bundle, calls: readonly ReadCall[], chain: string): readonly HistoryRow[] {
+export function callRows(
+  bundle: Bundle<SignedShown>,
+  calls: readonly ReadCall[],
+  chain: string,
+): readonly HistoryRow[] {
   return calls.map((call, index) => {
     const state = bundle.items[index] ?? { phase: 'planned' }
     const isRead = isEffective(state)
@@ -49,13 +54,13 @@ export function callRows(bundle: Bundle, calls: readonly ReadCall[], chain: stri
   })
 }
 
-function stateOf({ stage }: Bundle, { phase }: ItemState): string {
+function stateOf({ stage }: Pick<Bundle, 'stage'>, { phase }: Pick<ItemState, 'phase'>): string {
   if (phase === 'included' || phase === 'settled') return 'done'
   if (phase === 'reverted' || phase === 'void' || phase === 'replaced') return `failed: ${phase}`
   return stage.stage === 'failed' ? `not sent: ${stage.end.reason}` : stage.stage
 }
 
-function endOf(bundle: Bundle, index: number): string {
+function endOf(bundle: Pick<Bundle, 'history' | 'stage' | 'updatedAtSeconds'>, index: number): string {
   const included = bundle.history.findLast((line) => line.what === 'included' && line.index === index)
   if (included) return timeText(included.atSeconds)
   return isBundleInFlight(bundle) ? '' : timeText(bundle.updatedAtSeconds)

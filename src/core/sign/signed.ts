@@ -58,6 +58,9 @@ export type Signed = Brand<
   'Signed'
 >
 
+/** Signed bytes by the name that the outside knows them by, without the bytes. */
+export type SignedName = Readonly<{ kind: ItemKind; purpose: Purpose; chainId: number; hash: string }>
+
 /**
  * What signs on exchange B: the 32 bytes of the account owner's wallet, the 40 of the API key, and 32 fresh random ones,
  * drawn for this one signature.

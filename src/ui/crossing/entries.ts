@@ -1,6 +1,6 @@
-import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { ExecutionView, StepView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { type EndReason, type ItemState, isAwaitingPayment, isEffective, type Proof } from '../../core/execution.ts'
+import { type EndReason, isAwaitingPayment, isEffective, type Proof } from '../../core/execution.ts'
 import { type EvmRole, type Item, isPaidElsewhere, isSend } from '../../core/item.ts'
 import type { ServiceStatus } from '../../core/status.ts'
 import type { Progress } from '../parts/timeline.tsx'
@@ -34,7 +34,7 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
         index: number
         role: StepRole
         chainId: number
-        phase: ItemState['phase']
+        phase: StepView['phase']
         attempt: Attempt
         hash: string | undefined
         blockNumber: bigint | undefined
@@ -120,14 +120,14 @@ function payEntries(execution: ExecutionView, came: Amount | undefined): readonl
   ]
 }
 
-function attemptOf(state: ItemState): Attempt {
+function attemptOf(state: StepView): Attempt {
   if (isEffective(state)) return isCancelling(state) ? 'cancelled' : 'first'
   if (['planned', 'reverted', 'void', 'replaced'].includes(state.phase)) return 'first'
   if (isCancelling(state)) return 'cancelling'
   return 'earlier' in state && state.earlier.length > 0 ? 'raised' : 'first'
 }
 
-function progressOf(state: ItemState, isCurrent: boolean): Progress {
+function progressOf(state: StepView, isCurrent: boolean): Progress {
   if (isEffective(state) && isCancelling(state)) return 'bad'
   if (isEffective(state)) return 'done'
   if (['reverted', 'void', 'replaced'].includes(state.phase)) return 'bad'
@@ -189,13 +189,13 @@ function requotedEntries({ successor, history }: ExecutionView): readonly Entry[
   return [{ what: 'requoted', progress: 'done', atSeconds: timeOfWhat(history, 'superseded'), paid: successor.paid }]
 }
 
-function timeOf(execution: ExecutionView, phase: ItemState['phase'], index: number): number | undefined {
+function timeOf(execution: ExecutionView, phase: StepView['phase'], index: number): number | undefined {
   const what = HISTORY_WORDS[phase] ?? phase
   return execution.history.findLast((line) => line.what === what && line.index === index)?.atSeconds
 }
 
 // Where the word of the event is another than that of the phase, or the phase is told as the one before it.
-const HISTORY_WORDS: Partial<Record<ItemState['phase'], string>> = { sending: 'sent', settled: 'included' }
+const HISTORY_WORDS: Partial<Record<StepView['phase'], string>> = { sending: 'sent', settled: 'included' }
 
 function timeOfWhat(history: ExecutionView['history'], what: string): number | undefined {
   return history.findLast((line) => line.what === what)?.atSeconds

@@ -1,6 +1,6 @@
-import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { ExecutionView, StepView } from '../../api/crossing-views.ts'
 import type { Family } from '../../core/chain.ts'
-import { type EndReason, type ItemState, isEffective } from '../../core/execution.ts'
+import { type EndReason, isEffective } from '../../core/execution.ts'
 import { isPaidElsewhere, isSend } from '../../core/item.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
@@ -125,6 +125,6 @@ function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionVie
   )
 }
 
-function isDone(state: ItemState | undefined): boolean {
+function isDone(state: StepView | undefined): boolean {
   return state !== undefined && isEffective(state) && !isCancelling(state)
 }

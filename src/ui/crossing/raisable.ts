@@ -1,5 +1,5 @@
-import type { ExecutionView } from '../../api/crossing-views.ts'
-import { type ItemState, isEffective } from '../../core/execution.ts'
+import type { ExecutionView, StepView } from '../../api/crossing-views.ts'
+import { isEffective } from '../../core/execution.ts'
 import type { Purpose } from '../../core/sign/signed.ts'
 
 /** What the user can do about a step that waits for its block. `index` is the step that is paid more for. */
@@ -30,29 +30,29 @@ export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'pl
   return [...hurried(waiting, index), ...cancelled(items[target], target)]
 }
 
-function hurried(state: ItemState, index: number): readonly Choice[] {
+function hurried(state: StepView, index: number): readonly Choice[] {
   if (!isOut(state) || !('signed' in state)) return []
   const { purpose } = state.signed
   return [{ does: purpose === 'cancel' ? 'hurryCancel' : 'speedUp', index, purpose }]
 }
 
 // Coins can be paid back to oneself only by giving the deposit up, which its order does not know: there is no way back.
-function hurriedByFee(state: ItemState, index: number): readonly Choice[] {
+function hurriedByFee(state: StepView, index: number): readonly Choice[] {
   return isOut(state) && 'signed' in state ? [{ does: 'minerFee', index, purpose: 'step' }] : []
 }
 
-function cancelled(state: ItemState | undefined, index: number): readonly Choice[] {
+function cancelled(state: StepView | undefined, index: number): readonly Choice[] {
   return isOut(state) && !isCancelling(state) ? [{ does: 'cancel', index, purpose: 'cancel' }] : []
 }
 
 /** True while the newest attempt of a step is to cancel it. */
-export function isCancelling(state: ItemState): boolean {
+export function isCancelling(state: StepView): boolean {
   if (state.phase === 'reserved') return state.purpose === 'cancel'
   return 'signed' in state && state.signed.purpose === 'cancel'
 }
 
 // Bytes of it may be outside, and none is in a block.
-function isOut(state: ItemState | undefined): state is ItemState {
+function isOut(state: StepView | undefined): state is StepView {
   if (state?.phase === 'reserved') return state.earlier.length > 0
   return state?.phase === 'signed' || state?.phase === 'sending' || state?.phase === 'seen'
 }

@@ -1,7 +1,6 @@
 import type { CallView } from '../../api/approval-views.ts'
-import type { BundleView } from '../../api/crossing-views.ts'
+import type { BundleView, StepView } from '../../api/crossing-views.ts'
 import type { ChainView } from '../../api/money-views.ts'
-import type { ItemState } from '../../core/execution.ts'
 import { type ShownCall, shownCall } from '../calls/act-words.ts'
 import { Rows } from '../calls/rows.tsx'
 import { whenOf } from '../crossing/entry-title.ts'
@@ -17,7 +16,7 @@ import { transactionUrl } from '../text/explorer.ts'
 import { deedTitle, withAlong } from './deed.ts'
 import { type Funding, legProgress } from './funding.ts'
 
-const PROGRESS: Readonly<Record<ItemState['phase'], Progress>> = {
+const PROGRESS: Readonly<Record<StepView['phase'], Progress>> = {
   planned: 'next',
   reserved: 'active',
   signed: 'active',

@@ -70,7 +70,7 @@ function Done({ end, chain }: Readonly<{ end: DepositsEnd; chain: string }>) {
   )
 }
 
-function movingTitle({ stage }: Bundle, funding: Funding, chain: string): string {
+function movingTitle({ stage }: Pick<Bundle, 'stage'>, funding: Funding, chain: string): string {
   const say = ofCalls().sent
   if (stage.stage !== 'funding') return say.sending(chain)
   const isComingBack = [...funding.values()].some((leg) => leg.stage.stage === 'refunding')
@@ -116,7 +116,7 @@ function NotFunded({ end, funding, chain }: Readonly<{ end: EndOf<'notFunded'>; 
 
 type Other = Exclude<BundleEnd, { reason: 'notFunded' }>
 
-function Failed({ bundle, end, chain }: Readonly<{ bundle: Bundle; end: Other; chain: string }>) {
+function Failed({ bundle, end, chain }: Readonly<{ bundle: BundleView['bundle']; end: Other; chain: string }>) {
   const say = ofCalls().sent
   return (
     <Notice kind="danger" title={say.failed[end.reason]} testId="sent-failed">

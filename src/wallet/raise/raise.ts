@@ -3,6 +3,7 @@ import type { Amount } from '../../core/currency.ts'
 import type { Execution, ItemState } from '../../core/execution.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import { networkFeeAtMost } from '../../core/network-fee.ts'
+import { stateShown } from '../../core/sign/shown.ts'
 import type { Purpose } from '../../core/sign/signed.ts'
 import type { StepEvent } from '../../core/step.ts'
 import { type ByHandPorts, byHand } from '../by-hand.ts'
@@ -39,7 +40,8 @@ export async function offerRaise(
   const taken = raisedBy(execution, { index, purpose, terms: raise.terms }, execution.updatedAtSeconds)
   if (!taken) return { unavailable: { code: 'NOTHING_WAITS' } }
   // What is shown from then on is worked out by the same rule from what is then signed.
-  const mostOfAll = networkFeeAtMost(apply(execution, taken))
+  const after = apply(execution, taken)
+  const mostOfAll = networkFeeAtMost({ ...after, items: after.items.map(stateShown) })
   const offered = { index, purpose, ...raise, mostOfAll }
   return { ...offered, mark: fingerprint({ id: execution.id, ...offered }) }
 }

@@ -9,6 +9,7 @@ import { jsonOf } from '../../../src/core/export/json.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { SignedShown } from '../../../src/core/sign/shown.ts'
 import { BEGAN, bundleOf, payment, SENDER } from '../bundle/bundles.ts'
 
 const SOMEBODY = '0x5e5E5e5e5E5e5E5E5e5E5E5e5e5E5E5E5e5E5E5e'
@@ -22,15 +23,20 @@ const token = (functionName: 'approve' | 'transfer', amount: bigint, to: string 
   data: encodeFunctionData({ abi: erc20Abi, functionName, args: [SOMEBODY, amount] }),
 })
 
-const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: '0x02', hash: HASH }
-const terms = { terms: 'evm', nonce: 0, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n }
+const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 8453, hash: HASH, gas: undefined } as const
+const terms = { terms: 'evm', nonce: 0, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n } as const
 const fee = { value: 700_000n, forData: 9n }
-const attempt = { terms, signed, earlier: [], inclusion: { in: 'block', blockNumber: 7n, blockHash: HASH, fee } }
-const included = { ...attempt, phase: 'included' } as unknown as ItemState
-const refused = { ...attempt, phase: 'reverted' } as unknown as ItemState
+const inclusion = { in: 'block', blockNumber: 7n, blockHash: HASH, fee } as const
+const attempt = { terms, signed, earlier: [], inclusion }
+const included = { ...attempt, phase: 'included' } as const
+const refused = { ...attempt, phase: 'reverted' } as const
 const planned = { phase: 'planned' } as const
 
-function rows(calls: readonly PageCall[], items: readonly ItemState[], stage: Bundle['stage'] = { stage: 'done' }) {
+function rows(
+  calls: readonly PageCall[],
+  items: readonly ItemState<SignedShown>[],
+  stage: Bundle['stage'] = { stage: 'done' },
+) {
   const bundle = { ...bundleOf(0, { calls }), items, stage, updatedAtSeconds: BEGAN + 30 }
   const { currency } = bundle.mostGas
   const read = calls.map((call) => ({

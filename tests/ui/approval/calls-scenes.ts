@@ -2,7 +2,7 @@ import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
 import type { ApprovalView, CallView, EffectsView, FundingView } from '../../../src/api/approval-views.ts'
 import type { BundleView, ExecutionView } from '../../../src/api/crossing-views.ts'
 import type { QuoteView } from '../../../src/api/quote-views.ts'
-import { type Bundle, startBundle } from '../../../src/core/bundle/bundle.ts'
+import { startBundle } from '../../../src/core/bundle/bundle.ts'
 import type { DepositFate, Unfollowed } from '../../../src/core/deposit-fate.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
 import { MOST_SPENDERS } from '../../../src/core/page/spenders.ts'
@@ -395,14 +395,14 @@ const hash = `0x${'ab'.repeat(32)}`
 const terms = { terms: 'evm', nonce: 4, gasLimit: 80_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
 const out = {
   terms,
-  signed: { kind: 'evmTransaction', purpose: 'step', chainId: BASE, bytes: '0x02', hash },
+  signed: { kind: 'evmTransaction', purpose: 'step', chainId: BASE, hash, gas: undefined },
   earlier: [],
 }
 const inBlock = { ...out, phase: 'included', inclusion: { in: 'block', blockNumber: 7n, blockHash: hash } }
 const planned = { phase: 'planned' } as const
 
 export function viewOf(
-  change: Partial<Bundle>,
+  change: Partial<BundleView['bundle']>,
   views: readonly CallView[] = [approve(100_000_000n), supply],
   deposits: BundleView['deposits'] = [],
 ): BundleView {
@@ -418,16 +418,20 @@ export function viewOf(
       mostGas: eth(31_872_400_432_112n),
       approvedAtSeconds: data.nowSeconds() - 40,
     }),
+    items: views.map(() => planned),
     ...change,
   }
   return { bundle, chainName: data.chains.find(({ id }) => id === bundle.chainId)?.name, calls: views, deposits }
 }
 
-function sent(change: Partial<Bundle>, ...shown: readonly [(readonly CallView[])?, BundleView['deposits']?]): Scene {
+function sent(
+  change: Partial<BundleView['bundle']>,
+  ...shown: readonly [(readonly CallView[])?, BundleView['deposits']?]
+): Scene {
   const view = viewOf(change, ...shown)
   return { hash: '#/sent/bundle%3Aone', answers: { 'bundles.get': () => view, 'bundles.list': () => [view] } }
 }
-const states = (...items: readonly object[]) => items as unknown as Bundle['items']
+const states = (...items: readonly object[]) => items as unknown as BundleView['bundle']['items']
 
 const paying = [
   approve(100_000_000n),
@@ -454,9 +458,11 @@ const fateOf = {
 function fate(known: DepositFate | undefined, unfollowed?: Unfollowed): Scene {
   const read = [{ ...deposited, currency: USDC.address, index: 1 }]
   const deposits = { foreseen: [], read, ...(unfollowed ? { unfollowed } : {}) }
-  return sent({ items: states(inBlock, inBlock), stage: { stage: 'done' }, deposits } as Partial<Bundle>, paying, [
-    { ...deposited, progress: 'read', fate: known },
-  ])
+  return sent(
+    { items: states(inBlock, inBlock), stage: { stage: 'done' }, deposits } as Partial<BundleView['bundle']>,
+    paying,
+    [{ ...deposited, progress: 'read', fate: known }],
+  )
 }
 const proof = { proof: 'verified', txHash: hash, amount: eth(31_872_400_432_112_000n) } as const
 

@@ -1,13 +1,13 @@
-import type { ExecutionView } from '../../../src/api/crossing-views.ts'
+import type { ExecutionView, StepView } from '../../../src/api/crossing-views.ts'
 import type { BitcoinView } from '../../../src/api/money-views.ts'
 import { figuresOf } from '../../../src/core/bitcoin/figures.ts'
 import { orderScripts } from '../../../src/core/bitcoin/order-output.ts'
 import { scriptOfAddress } from '../../../src/core/bitcoin/script.ts'
-import type { ItemState } from '../../../src/core/execution.ts'
 import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Review } from '../../../src/core/review.ts'
-import type { BitcoinTerms, Signed } from '../../../src/core/sign/signed.ts'
+import type { SignedShown } from '../../../src/core/sign/shown.ts'
+import type { BitcoinTerms } from '../../../src/core/sign/signed.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { amount, BITCOIN, currency, OWN, OWN_BITCOIN, OWN_TAPROOT, reviewOf } from '../data.ts'
 
@@ -101,9 +101,9 @@ const terms: BitcoinTerms = {
   outpoints: psbt.inputs.map((coin) => `${coin.txid}:${coin.vout}`),
   feeSats: psbt.feeSats,
 }
-// Only the core's own `sign` makes these; the pages merely read the hash.
-const signedAs = (digit: string) =>
-  ({ kind: 'bitcoinPsbt', purpose: 'step', chainId: BITCOIN, bytes: '02', hash: txid(digit) }) as unknown as Signed
+const signedAs = (digit: string): SignedShown => ({
+  ...{ kind: 'bitcoinPsbt', purpose: 'step', chainId: BITCOIN, hash: txid(digit), gas: undefined },
+})
 const attempt = { terms, signed: signedAs('d'), earlier: [] }
 const inclusion = { in: 'block' as const, blockNumber: 870_123n, blockHash: txid('e') }
 
@@ -114,7 +114,7 @@ export const bitcoinStates = {
   included: { phase: 'included', ...attempt, inclusion },
   settled: { phase: 'settled', ...attempt, inclusion },
   replaced: { phase: 'replaced', ...attempt },
-} as const satisfies Readonly<Record<string, ItemState>>
+} as const satisfies Readonly<Record<string, StepView>>
 
 export const bitcoinPlan: Pick<ExecutionView, 'plan'> = { plan: [psbt] }
 

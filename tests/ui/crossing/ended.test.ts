@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ItemState } from '../../../src/core/execution.ts'
+import type { StepView } from '../../../src/api/crossing-views.ts'
 import { isNothingSent } from '../../../src/ui/crossing/state.ts'
 import { CANCELLED, DONE, PLANNED, RAISED, SENT } from '../data.ts'
 import { galleryPage } from '../page.ts'
@@ -8,7 +8,7 @@ const open = galleryPage()
 const ending = async (state: string) => (await open(state)).getByTestId('outcome').textContent()
 
 // A step whose bytes are to be made, with those of its earlier attempts.
-function reserved(earlier: 'never sent' | 'sent before'): ItemState {
+function reserved(earlier: 'never sent' | 'sent before'): StepView {
   if (SENT.phase !== 'sending') throw new TypeError(`expected bytes on their way, got ${SENT.phase}`)
   const { terms, signed } = SENT
   return { phase: 'reserved', terms, purpose: signed.purpose, earlier: earlier === 'never sent' ? [] : [signed] }

@@ -1,5 +1,5 @@
-import type { ExecutionView } from '../../../src/api/crossing-views.ts'
-import type { ItemState, Stage } from '../../../src/core/execution.ts'
+import type { ExecutionView, StepView } from '../../../src/api/crossing-views.ts'
+import type { Stage } from '../../../src/core/execution.ts'
 import type { EvmSignatureItem } from '../../../src/core/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Review } from '../../../src/core/review.ts'
@@ -53,13 +53,12 @@ function permitReview(): Review {
 }
 
 const terms = { terms: 'permit', nonce: BigInt(ORDER) } as const
-// Only the core's own `sign` makes these; the pages merely read what stands around them.
-const signed = { kind: 'evmSignature', purpose: 'step', chainId: 8453, bytes: '{}', hash: ORDER } as never
+const signed = { kind: 'evmSignature', purpose: 'step', chainId: 8453, hash: ORDER, gas: undefined } as const
 
 function permitted(phase: 'sending' | 'included' | 'reverted' | 'replaced', stage: Stage, late = false): ExecutionView {
   const attempt = { terms, signed, earlier: [] }
   const inclusion = { in: 'service', atSeconds: data.nowSeconds() } as const
-  const state: ItemState =
+  const state: StepView =
     phase === 'sending' || phase === 'replaced' ? { phase, ...attempt } : { phase, ...attempt, inclusion }
   const execution = data.executionOf(permitReview(), { stage, items: [state] })
   return { ...execution, plan: [item(data.nowSeconds() + (late ? -60 : 540))] }

@@ -96,7 +96,7 @@ const bringGas = () =>
     }),
   )
 
-function taking(stage: Bundle['stage'], change: Partial<Bundle> = {}, of: CallView = call): BundleView {
+function taking(stage: Bundle['stage'], change: Partial<BundleView['bundle']> = {}, of: CallView = call): BundleView {
   const bundle = startBundle({
     id: 'bundle:back',
     requester: { by: 'wallet', wish: 'takeBack' },
@@ -108,7 +108,8 @@ function taking(stage: Bundle['stage'], change: Partial<Bundle> = {}, of: CallVi
     mostGas: eth(31_872_400_432_112n),
     approvedAtSeconds: data.nowSeconds() - 40,
   })
-  return { bundle: { ...bundle, stage, ...change }, chainName: 'Base', calls: [of], deposits: [] }
+  const items = [{ phase: 'planned' }] as const
+  return { bundle: { ...bundle, items, stage, ...change }, chainName: 'Base', calls: [of], deposits: [] }
 }
 const expired = { stage: 'failed', end: { reason: 'expired' } } as const
 
