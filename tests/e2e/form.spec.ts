@@ -37,9 +37,15 @@ test('a coin is found by typing: what there is stands first, from the dearest do
   await expect(find).toBeFocused()
   const options = app.getByRole('option')
   // Ten ETH come to more than 10,000 USDC, wherever they are.
-  await expect(options.nth(0)).toHaveAccessibleName(/^ETH on \w+ Verified: on Causeway’s own list 10$/)
-  await expect(options.nth(1)).toHaveAccessibleName(/^ETH on \w+ Verified: on Causeway’s own list 10$/)
-  await expect(options.nth(2)).toHaveAccessibleName(/^USD\w on \w+ Verified: on Causeway’s own list 10,000$/)
+  await expect(options.nth(0)).toHaveAccessibleName(
+    /^ETH on \w+ Verified: on Causeway’s own list 10 about \$25,000.00 by the service’s price$/,
+  )
+  await expect(options.nth(1)).toHaveAccessibleName(
+    /^ETH on \w+ Verified: on Causeway’s own list 10 about \$25,000.00 by the service’s price$/,
+  )
+  await expect(options.nth(2)).toHaveAccessibleName(
+    /^USD\w on \w+ Verified: on Causeway’s own list 10,000 about \$10,000.00 by the service’s price$/,
+  )
   await expect(app.getByRole('listbox')).toContainText(/^With a balance/)
   const marks = options.getByRole('img', { name: 'Verified: on Causeway’s own list' })
   await expect(marks).toHaveCount(await options.count())

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks'
 import type { BalanceView, ChainView } from '../../api/money-views.ts'
-import type { Currency } from '../../core/currency.ts'
+import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
+import { worthOf } from '../../core/price.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofTokens } from '../messages/token-messages.ts'
@@ -12,7 +13,7 @@ import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useIsPinned } from '../state/pinned.ts'
 import { readyValue } from '../state/resource.ts'
-import { shortDigits } from '../text/amount.ts'
+import { dollarFloor, shortDigits } from '../text/amount.ts'
 import { spelled } from '../text/spelled.ts'
 import { unlistedWords } from '../text/unlisted-words.ts'
 import { currencyChoices } from './currency-choices.ts'
@@ -56,12 +57,14 @@ export function CurrencySelect(
       const { currency, chain } = each
       const balance = balanceOf(balances, currency)
       const off = offAt(props.side, chain)
+      const price = each.isPinned ? prices?.find((one) => isSameCurrency(one, currency))?.price : undefined
       return {
         value: currency,
         key: keyOf(currency),
         label: say.onChain(currencyTitle(currency), chain.name),
         words: `${currency.name} ${chain.id} ${currency.address}`,
         detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
+        worth: balance?.known && balance.value > 0n && price ? dollarFloor(worthOf(balance, price)) : undefined,
         off: each.isAdded && own.isOff(currency) ? ofTokens().isOff : off && say.chainOff[off],
         group: each.isAdded ? ofTokens().added : each.isHeld ? list.held : chain.name,
         mark: each.isPinned

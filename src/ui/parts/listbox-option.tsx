@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { IconButton } from './button.tsx'
 import { ChoiceLabel } from './choice-label.tsx'
+import { Dollars } from './dollars.tsx'
 import { GroupedAddress } from './grouped-address.tsx'
 import { Icon } from './icons.tsx'
 import type { Choice } from './listbox.ts'
@@ -75,7 +76,16 @@ function Option<T>(
             {choice.mark?.isVerified === false && <Unverified {...choice.mark} />}
             {choice.address && <GroupedAddress address={choice.address} />}
           </span>
-          {choice.detail && <span class="option-detail">{choice.detail}</span>}
+          {choice.detail && (
+            <span class="option-detail">
+              {choice.detail}
+              {choice.worth && (
+                <small>
+                  <Dollars text={choice.worth} />
+                </small>
+              )}
+            </span>
+          )}
           {props.isChosen && <Icon name="check" size={18} />}
         </div>
         {choice.act && <IconButton {...choice.act} isDanger />}

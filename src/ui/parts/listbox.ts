@@ -8,6 +8,8 @@ export type Choice<T> = Readonly<{
   /** The language of the name that its label ends with. */
   named?: Readonly<{ name: string; language: string }> | undefined
   detail?: string | undefined
+  /** What the detail comes to, in dollars as they are written; below it. */
+  worth?: string | undefined
   /** Words by which it is found too. */
   words?: string | undefined
   group?: string | undefined
