@@ -6,6 +6,11 @@ import type { Hex } from '../lib/hex.ts'
  */
 export type EvmRole = 'resetAllowance' | 'approve' | 'deposit' | 'transfer' | 'send' | 'swap'
 
+/** Whether a step only sets what a contract may take: by its role, or by the kind of an item that has none. */
+export function setsAllowance(word: EvmRole | ItemKind): boolean {
+  return word === 'approve' || word === 'resetAllowance'
+}
+
 /** What a plan can end with where the wallet pays from an EVM chain itself. */
 export const LAST_STEPS = ['deposit', 'swap', 'send', 'evmSignature'] as const
 export type LastStep = (typeof LAST_STEPS)[number]

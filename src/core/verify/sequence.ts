@@ -1,7 +1,7 @@
 import { familyOf } from '../chain.ts'
 import type { Code } from '../finding.ts'
 import type { Intent } from '../intent.ts'
-import type { Item } from '../item.ts'
+import { type Item, setsAllowance } from '../item.ts'
 import type { Context } from './context.ts'
 import { checkApprovalsFit } from './evm/approvals.ts'
 import { isLocal, isPaidThroughSwap, isSend } from './route.ts'
@@ -59,12 +59,10 @@ export function checkSequence(plan: readonly Item[], context: Context): void {
   }
 }
 
-const APPROVALS: readonly string[] = ['approve', 'resetAllowance']
-
 function codeFor(words: readonly StepWord[], allowed: readonly string[]): Code {
   const sorted = words.toSorted().join(' ')
   if (allowed.some((known) => known.split(' ').sort().join(' ') === sorted)) return 'B06'
-  const others = words.filter((each) => !APPROVALS.includes(each))
+  const others = words.filter((each) => !setsAllowance(each))
   return allowed.includes(others.join(' ')) ? 'E10' : 'B03'
 }
 

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../core/address.ts'
 import { APPROVAL_TOPIC, TRANSFER_TOPIC } from '../../core/erc20-events.ts'
-import type { EvmTransactionItem } from '../../core/item.ts'
+import { type EvmTransactionItem, setsAllowance } from '../../core/item.ts'
 import type { Answer, Log, NodePort, Receipt } from '../node-port.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function hasEffect(
   { node, mayBeUsed }: Readonly<{ node: Pick<NodePort, 'allowance'>; mayBeUsed: boolean }>,
 ): Promise<boolean> {
   const isOfToken = isSameAddress(item.to, item.currency)
-  if (isAllowance(item)) {
+  if (setsAllowance(item.role)) {
     if (
       mayBeUsed &&
       receipt.logs.some((log) => isEventOf(APPROVAL_TOPIC, item, log) && BigInt(log.data) === item.amount)
@@ -32,11 +32,6 @@ export async function hasEffect(
   if (item.role !== 'deposit') return true
   const id = item.data.slice(-64)
   return receipt.logs.some((log) => isSameAddress(log.address, item.to) && log.data.endsWith(id))
-}
-
-/** Whether what a transaction is for is an allowance. */
-export function isAllowance({ role }: EvmTransactionItem): boolean {
-  return role === 'approve' || role === 'resetAllowance'
 }
 
 /** The allowance that such a transaction is about, as it is now. */

@@ -1,7 +1,7 @@
 import type { Event } from '../../core/apply.ts'
 import { isBundle } from '../../core/bundle/bundle.ts'
 import { GAS_CEILING } from '../../core/gas.ts'
-import type { EvmTransactionItem, Item } from '../../core/item.ts'
+import { type EvmTransactionItem, type Item, setsAllowance } from '../../core/item.ts'
 import { laneOf } from '../../core/lane.ts'
 import type { EvmTerms } from '../../core/sign/signed.ts'
 import type { Answer, NodePort } from '../node-port.ts'
@@ -74,7 +74,7 @@ function known<T>(value: T): Answer<T> {
 function usesAllowance(item: Item): item is EvmTransactionItem {
   if (item.kind !== 'evmTransaction' || item.role === 'send' || item.role === 'transfer') return false
   const isOfToken = item.to.toLowerCase() === item.currency.toLowerCase()
-  return item.role === 'approve' || item.role === 'resetAllowance' || (item.value === 0n && !isOfToken)
+  return setsAllowance(item.role) || (item.value === 0n && !isOfToken)
 }
 
 // An allowance is one number a token and account: what one crossing sets or takes is gone for another, whether that

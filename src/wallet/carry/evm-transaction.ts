@@ -1,12 +1,12 @@
 import { depositsIn } from '../../core/deposits.ts'
 import type { Execution } from '../../core/execution.ts'
-import type { EvmTransactionItem } from '../../core/item.ts'
+import { type EvmTransactionItem, setsAllowance } from '../../core/item.ts'
 import { chainById } from '../../core/profile.ts'
 import { attemptsOf } from '../../core/step.ts'
 import type { Answer, Receipt } from '../node-port.ts'
 import type { Carry, CarryPorts, Step } from './carry.ts'
 import { type BytesEvent, confirmBytes, type EvmBytes, type Judge, sendBytes, settleBytes } from './evm-bytes.ts'
-import { allowanceOf, hasEffect, isAllowance } from './evm-effect.ts'
+import { allowanceOf, hasEffect } from './evm-effect.ts'
 import { inclusionOf } from './evm-inclusion.ts'
 import { reserveEvmTransaction } from './evm-reserve.ts'
 
@@ -19,7 +19,11 @@ export const carryEvmTransaction: Carry<'evmTransaction'> = {
   confirm: (step, ports) =>
     confirmBytes(bytesOf(step), nodeOf(step, ports), async () => {
       const { item } = step
-      return judgeOf(step, ports, isAllowance(item) ? await allowanceOf(item, ports.node(item.chainId)) : undefined)
+      return judgeOf(
+        step,
+        ports,
+        setsAllowance(item.role) ? await allowanceOf(item, ports.node(item.chainId)) : undefined,
+      )
     }),
   settle: (step, ports) => settleBytes(step, nodeOf(step, ports)),
 }

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../address.ts'
-import type { EvmTransactionItem, Item } from '../../item.ts'
+import { type EvmTransactionItem, type Item, setsAllowance } from '../../item.ts'
 import { isByAddress } from '../../payment.ts'
 import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
@@ -56,15 +56,13 @@ export function spendersFor(last: Item | undefined, context: Context): readonly 
 export function checkApprovalsFit(plan: readonly Item[], context: Context): void {
   const spenders = spendersFor(plan.at(-1), context)
   const approvals = plan.flatMap((item) =>
-    item.kind === 'evmTransaction' && APPROVALS.includes(item.role) ? [item.counterparty.toLowerCase()] : [],
+    item.kind === 'evmTransaction' && setsAllowance(item.role) ? [item.counterparty.toLowerCase()] : [],
   )
   const granted = new Set(approvals)
   const isFit =
     granted.size < 2 && [...granted].every((each) => spenders.some((spender) => isSameAddress(spender, each)))
   if (!isFit) context.report('E02', 'steps', 'approvalForAnotherContract')
 }
-
-const APPROVALS: readonly string[] = ['approve', 'resetAllowance']
 
 function allowedSpenders({ intent, origin, depository, ...rest }: Context): readonly string[] {
   if (isByAddress(intent) || intent.payment === 'transfer') return []
