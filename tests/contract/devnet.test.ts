@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { createWalletClient, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -7,7 +8,17 @@ import { listenOn } from '../devnet/ports.ts'
 import { rpc } from '../devnet/rpc.ts'
 import { bridgeBody, type Harness, startHarness, until } from '../devnet/service/harness.ts'
 import type { QuoteAnswer } from '../devnet/service/quote/quote.ts'
-import { CHAINS_ANSWER, ERRORS, INDEXED, OLDER_STATUS, PERMIT_TAKEN, STATUS, STREAM, WEBHOOK } from './document.ts'
+import {
+  CHAINS_ANSWER,
+  ERRORS,
+  INDEXED,
+  OLDER_STATUS,
+  PERMIT_TAKEN,
+  REINDEXED,
+  STATUS,
+  STREAM,
+  WEBHOOK,
+} from './document.ts'
 import { PRICE, QUOTE } from './document-quote.ts'
 import { golden } from './golden.ts'
 import { departures, outline, type Shape } from './shape.ts'
@@ -184,6 +195,19 @@ test('an indexed transaction', async () => {
   const txHash = await devnet.carryOut(quote)
   const { body } = await devnet.post('/transactions/index', { chainId: 1, txHash })
   expectLike('transactions-index', INDEXED, body)
+})
+
+test('money that a deposit address was paid on another chain', async () => {
+  const quote = await devnet.quote({ useDepositAddress: true, refundTo: devnet.user.address })
+  const depositAddress = quote.steps[0]?.depositAddress as Hex
+  const there = devnet.world.chains.find(({ id }) => id !== 1 && id !== 8453)
+  if (!there) throw new Error('expected a third chain')
+  const account = privateKeyToAccount(devnet.user.privateKey)
+  const wallet = createWalletClient({ account, transport: http(there.rpcUrl) })
+  await wallet.sendTransaction({ chain: null, to: depositAddress, value: BigInt(quote.details.currencyIn.amount) })
+  const ask = { chainId: 1, depositAddress, targetChainId: there.id }
+  const { body } = await devnet.post('/transactions/deposit-address/reindex', ask)
+  expectLike('deposit-address-reindex', REINDEXED, body)
 })
 
 test.each([

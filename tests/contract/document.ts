@@ -117,6 +117,14 @@ export const STREAM = {
 /** POST /transactions/index. */
 export const INDEXED: Shape = fields({ message: 'words' })
 
+/** POST /transactions/deposit-address/reindex, which the document does not show: service-facts.md 5. */
+export const REINDEXED: Shape = fields({
+  message: 'words',
+  triggeredCurrencies: [fields({ currency: 'text', symbol: 'words', balance: 'digits' })],
+  checkedCurrencies: 'integer',
+  failedCurrencies: 'integer',
+})
+
 /** POST /execute/permits: more steps may follow. service-facts.md 1. */
 export const PERMIT_TAKEN: Shape = fields({ message: 'words', steps: [fields({})] })
 

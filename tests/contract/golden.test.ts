@@ -2,7 +2,17 @@ import { recoverMessageAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { orderIdOf } from '../devnet/service/quote/order.ts'
 import type { QuoteAnswer } from '../devnet/service/quote/quote.ts'
-import { CHAINS_ANSWER, ERRORS, INDEXED, OLDER_STATUS, PERMIT_TAKEN, STATUS, STREAM, WEBHOOK } from './document.ts'
+import {
+  CHAINS_ANSWER,
+  ERRORS,
+  INDEXED,
+  OLDER_STATUS,
+  PERMIT_TAKEN,
+  REINDEXED,
+  STATUS,
+  STREAM,
+  WEBHOOK,
+} from './document.ts'
 import { type Ends, PRICE, QUOTE, quoteShape } from './document-quote.ts'
 import { golden, goldenNames } from './golden.ts'
 import { departures, type Shape } from './shape.ts'
@@ -35,6 +45,7 @@ function shapeOf(name: string): Shape | undefined {
     webhook: WEBHOOK,
     chains: CHAINS_ANSWER,
     'transactions-index': INDEXED,
+    'deposit-address-reindex': REINDEXED,
   }
   return others[name]
 }

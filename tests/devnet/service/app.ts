@@ -18,11 +18,18 @@ import { type Crossing, MOST_UNPAID } from './requests/crossings.ts'
 import type { Deposits } from './requests/deposits.ts'
 import { indexTransaction } from './requests/index-transaction.ts'
 import { depositAddressOf, listRequests } from './requests/list.ts'
+import type { Reindexed } from './requests/reindex.ts'
 import { olderStatusOf, secondStatusOf, statusOf } from './requests/status.ts'
 
 /** What the HTTP part of the service works with. */
 export type AppTools = QuoteTools &
-  Readonly<{ deposits: Deposits; keys: Keys; log: (line: string) => void; signal: AbortSignal }>
+  Readonly<{
+    deposits: Deposits
+    reindex: (json: unknown) => Promise<Reindexed>
+    keys: Keys
+    log: (line: string) => void
+    signal: AbortSignal
+  }>
 
 type ServiceContext = Context<ServiceEnvironment>
 
@@ -65,6 +72,7 @@ export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
   app.get('/requests/v3', (c) => c.json(listRequests(tools.crossings, c.get('apiKey'), (name) => c.req.query(name))))
   app.get('/deposit-addresses/v1', (c) => c.json(depositAddressOf(tools.crossings, (name) => c.req.query(name))))
   app.post('/transactions/index', async (c) => c.json(await indexTransaction(parseJson(c.get('text')), tools)))
+  app.post('/transactions/deposit-address/reindex', async (c) => c.json(await tools.reindex(parseJson(c.get('text')))))
   app.post('/transactions/single', async (c) => c.json(await indexTransaction(single(parseJson(c.get('text'))), tools)))
   app.post('/authorize', async (c) =>
     c.json(await authorize(parseJson(c.get('text')), c.req.query('signature'), tools)),

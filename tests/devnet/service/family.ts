@@ -78,8 +78,17 @@ export type Family = Readonly<{
   settled?: (chain: FamilyChain, depositAddress: string) => void
   /** POST /authorize, once the signature is checked; absent where the family has no nonces to bind. */
   bindNonce?: (binding: NonceBinding) => void
+  /** POST /transactions/deposit-address/reindex; absent where an address is on one chain alone. */
+  strays?: Strays
   /** GET /explorer/{chainId}/tx|address/{id}, as JSON; undefined when there is nothing there. */
   explore: (chain: FamilyChain, kind: 'tx' | 'address', id: string) => Promise<unknown>
+}>
+
+/** What lies at deposit addresses on chains that they were not given out for. Amounts in the smallest unit. */
+export type Strays = Readonly<{
+  held: (chain: FamilyChain, currency: Currency, depositAddress: string) => Promise<bigint>
+  /** Sends all of it to the solver; the hash of the transaction that did. */
+  sweep: (chain: FamilyChain, currency: Currency, depositAddress: string) => Promise<string>
 }>
 
 /** The pools of a family. Amounts in the smallest units; undefined when there is no pool for the pair. */

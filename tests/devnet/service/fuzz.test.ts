@@ -18,7 +18,16 @@ beforeAll(async () => {
 afterAll(() => devnet?.stop())
 
 const PATHS = [
-  ...['/quote/v2', '/quote', '/quote/v2', '/price', '/transactions/index', '/transactions/single', '/authorize'],
+  ...[
+    '/quote/v2',
+    '/quote',
+    '/quote/v2',
+    '/price',
+    '/transactions/index',
+    '/transactions/deposit-address/reindex',
+    '/transactions/single',
+    '/authorize',
+  ],
   ...[
     '/execute/permits',
     '/currencies/v2',

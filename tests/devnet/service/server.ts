@@ -13,6 +13,7 @@ import { faultSet } from './faults/faults.ts'
 import type { Prices } from './prices.ts'
 import { type Crossing, crossingMemory } from './requests/crossings.ts'
 import { depositBook } from './requests/deposits.ts'
+import { reindexer } from './requests/reindex.ts'
 import { requoter } from './requests/requote.ts'
 import { type Solver, startSolver } from './requests/solver.ts'
 import { serveStream } from './requests/stream.ts'
@@ -93,7 +94,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const stopping = new AbortController()
   const requote = requoter(quoteTools, stopping.signal)
   const deposits = depositBook({ registry, crossings, solver, faults, requote, now, log })
-  const app = serviceApp({ ...quoteTools, keys, deposits, log, signal: stopping.signal })
+  const reindex = reindexer({ registry, crossings, solver, requote, now, log })
+  const app = serviceApp({ ...quoteTools, keys, deposits, reindex, log, signal: stopping.signal })
   const server = openDoor((request, env) => app.fetch(request, env))
   const stream = serveStream(server, { crossings, faults, now, isKey: (key) => keys.find(key) !== undefined })
   const stopWebhooks = sendWebhooks({ crossings, keys, now, log })

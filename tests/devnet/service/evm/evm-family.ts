@@ -10,7 +10,7 @@ import { exploreEvm } from './explore.ts'
 import { openLane } from './lane.ts'
 import { lookUp } from './look-up.ts'
 import { connectNodes, nodeAt, type ServiceChain } from './nodes.ts'
-import { openEvmOrigin, type PlanMemory } from './origin.ts'
+import { balanceOf, openEvmOrigin, type PlanMemory } from './origin.ts'
 import { payer } from './pay.ts'
 import { permitExecutor } from './permits.ts'
 import { evmSwaps } from './pool.ts'
@@ -64,6 +64,18 @@ export function evmFamily({ chains, solver }: EvmOptions): Family {
       const key = `sweep:${address}:${sweeps}`
       // Housekeeping: what cannot be swept now is swept after the next deposit.
       once(key, chain.id, sweepCall(order.orderId, tokens, solver.address)).catch(() => undefined)
+    },
+    strays: {
+      held: (chain, currency, address) => balanceOf(nodeAt(nodes, chain.id), { chain, currency }, address as Hex),
+      async sweep(chain, currency, address) {
+        const order = orders.get(address)
+        if (!order) throw new RangeError(`depositAddress: none of this service: ${address}`)
+        sweeps += 1
+        const call = sweepCall(order.orderId, [currency.address as Hex], solver.address)
+        const sent = await once(`stray:${address}:${sweeps}`, chain.id, call)
+        await sent.confirmed(stopping.signal)
+        return sent.txHashes[0] ?? ''
+      },
     },
     swaps: evmSwaps(nodes),
     sends: true,

@@ -9,8 +9,15 @@ import type { Crossing } from './crossings.ts'
 /** A request that can be started for an amount that came, or the reason why none can: a `failReason`. */
 export type Requoted = Readonly<{ begin: () => Crossing }> | Readonly<{ failReason: string }>
 
-/** Asks the quote of a crossing again for another amount, in the smallest unit of what its deposit address takes. */
-export type Requote = (crossing: Crossing, amount: bigint) => Promise<Requoted>
+/**
+ * Asks the quote of a crossing again for another amount, in the smallest unit of what its deposit address takes; or of
+ * what was paid instead of that.
+ */
+export type Requote = (
+  crossing: Crossing,
+  amount: bigint,
+  instead?: Readonly<{ chainId: number; currency: string }>,
+) => Promise<Requoted>
 
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
@@ -21,18 +28,24 @@ const LONGEST_PAUSE_MS = 2_000
  * the signal ends it; then it rejects with the signal's reason.
  */
 export function requoter(tools: QuoteTools, signal: AbortSignal): Requote {
-  return async (crossing, amount) => {
+  return async (crossing, amount, instead) => {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-      const requoted = await requoteOnce(tools, crossing, amount)
+      const requoted = await requoteOnce(tools, crossing, { amount, ...insteadOf(instead) })
       if (requoted) return requoted
       await sleep(pauseMs, undefined, { signal })
     }
   }
 }
 
-async function requoteOnce(tools: QuoteTools, crossing: Crossing, amount: bigint): Promise<Requoted | undefined> {
+function insteadOf(instead: Parameters<Requote>[2]) {
+  return instead ? { originChainId: instead.chainId, originCurrency: instead.currency } : {}
+}
+
+type Change = Readonly<{ amount: bigint; originChainId?: number; originCurrency?: string }>
+
+async function requoteOnce(tools: QuoteTools, crossing: Crossing, change: Change): Promise<Requoted | undefined> {
   if (!crossing.asked) return { failReason: 'UNKNOWN' }
-  const asked = { ...crossing.asked, amount, tradeType: 'EXACT_INPUT' } as const
+  const asked = { ...crossing.asked, ...change, tradeType: 'EXACT_INPUT' } as const
   const call = { path: '/quote/v2', apiKey: crossing.apiKey } as const
   try {
     const priced = await priceQuote(asked, call, tools)
