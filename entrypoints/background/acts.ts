@@ -2,9 +2,11 @@ import type { Execution } from '../../src/core/execution.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { sign } from '../../src/core/sign/sign.ts'
 import type { Evm } from '../../src/net/evm.ts'
+import type { AskingPorts } from '../../src/wallet/asking.ts'
 import type { ByHandPorts } from '../../src/wallet/by-hand.ts'
 import { lookAfterwards } from '../../src/wallet/deposit-address/afterwards.ts'
 import type { AfterwardsPorts } from '../../src/wallet/deposit-address/afterwards-open.ts'
+import { type AstrayPorts, lookElsewhere } from '../../src/wallet/deposit-address/astray.ts'
 import { lookAtDeposit } from '../../src/wallet/deposit-address/deposit.ts'
 import { giveUp } from '../../src/wallet/give-up.ts'
 import type { Guard } from '../../src/wallet/guard.ts'
@@ -24,10 +26,12 @@ type Parts = ByHandPorts &
     bitcoin: OpenedBitcoin | undefined
     money: ReturnType<typeof openMoney>
     guard: Guard
+    /** Has the service look for money that went astray, in its turn. */
+    astray: AskingPorts & Pick<AstrayPorts, 'reindex'>
   }>
 
 /** What a person can do about a crossing that was approved, and what can be looked at beside its record. */
-export function openActs({ profile, node, bitcoin, money, status, newestRequest, withKey, ...ports }: Parts) {
+export function openActs({ profile, node, bitcoin, money, status, newestRequest, astray, withKey, ...ports }: Parts) {
   const { load } = ports
   const deposited = (execution: Execution) => lookAtDeposit(execution, { profile, ...money.atAddress })
   const { received, history } = money
@@ -45,6 +49,7 @@ export function openActs({ profile, node, bitcoin, money, status, newestRequest,
     }),
     hurries: bitcoin && createHurries({ ...ports, ...bitcoin.hurry, profile, sign, withKey }),
     giveUp: (id: string) => giveUp(id, { ...ports, deposited }),
+    lookElsewhere: (id: string, chainId: number) => lookElsewhere(id, chainId, { ...ports, ...astray, profile }),
     depositOf: async (id: string): Promise<Awaited<ReturnType<typeof lookAtDeposit>>> => {
       const execution = await load(id)
       return execution && deposited(execution)

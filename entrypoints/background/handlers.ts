@@ -141,6 +141,7 @@ export function apiHandlers(parts: Parts): Handlers {
       wallet.tracker.watch(page.id, id ?? undefined)
       return null
     },
+    'deposit.lookElsewhere': async ({ id, chainId }) => ({ outcome: await wallet.lookElsewhere(id, chainId) }),
     'executions.giveUp': async ({ id }) => ({ outcome: await wallet.giveUp(id) }),
     'raise.ask': async ({ id, index, purpose }) => {
       const offer = await wallet.raises.ask(id, index, purpose)

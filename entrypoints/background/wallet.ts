@@ -251,6 +251,7 @@ export function openWallet(parts: Parts) {
     wake: tracker.wake,
     status: service.status,
     newestRequest: service.newestRequest,
+    astray: { budget: service.budget, after, nowMilliseconds, reindex: service.client.reindex },
     guard,
   })
   const proposals = createProposals({

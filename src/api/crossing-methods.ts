@@ -16,6 +16,14 @@ export const CROSSING_METHODS = {
   'deposit.get': row<DepositView | null>()('read', v.strictObject({ id: text })),
   /** What came to it beyond that; null where it has none. */
   'deposit.afterwards': row<AfterwardsView | null>()('read', v.strictObject({ id: text })),
+  /**
+   * Has the service look at the deposit address of a crossing on a chain, for what went astray; the crossing says what came
+   * of it. `notNow`: it was asked a moment ago, or cannot be now; `never`: of this address it cannot be asked.
+   */
+  'deposit.lookElsewhere': row<Readonly<{ outcome: 'asked' | 'notNow' | 'never' }>>()(
+    'act',
+    v.strictObject({ id: text, chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+  ),
   /** Says that a person looks at this crossing, so that it is asked about every second. */
   'executions.watch': row<null>()('standing', v.strictObject({ id: v.nullable(text) })),
   /**

@@ -1,3 +1,5 @@
+import type { Currency } from './currency.ts'
+
 /** Money that was read on a chain at an address, in the smallest unit, and the height of its block. */
 export type Sighting = Readonly<{ txHash: string; amount: bigint; height: number }>
 
@@ -22,11 +24,15 @@ export type Outcome =
 /** A payment to a deposit address beside the one that its crossing is about; amounts in the smallest unit. */
 export type FurtherPayment = Readonly<{ txHash: string; amount: bigint; outcome: Outcome }>
 
+/** What became of money that the service said it goes on with elsewhere (astray-look.ts), and what it is where that is known. */
+export type AstrayFate = Readonly<{ currency: Currency | undefined; outcome: Outcome }>
+
 /** What came to a deposit address beyond what was asked for, and what became of it. */
 export type Afterwards = Readonly<{
   /** Of the crossing's own payment, how much was too much. */
   excess: Readonly<{ amount: bigint; back: Back | undefined }> | undefined
   further: readonly FurtherPayment[]
+  astray?: AstrayFate | undefined
 }>
 
 /** The part of a payment below which what came back cannot be the rest of it, after a network fee: a half. */

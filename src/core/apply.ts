@@ -1,3 +1,4 @@
+import { type AstrayEvent, withLook } from './astray.ts'
 import type { Amount } from './currency.ts'
 import {
   canBeGivenUp,
@@ -27,6 +28,7 @@ export type Event = Readonly<{ atSeconds: number }> &
     | OwnPaymentEvent
     | HurriedEvent
     | SuccessorEvent
+    | AstrayEvent
     /** `paid`: what came to a deposit address that is paid from elsewhere, where it was read. */
     | Readonly<{ event: 'filled'; fill: Proof; status?: ServiceStatus; paid?: Amount }>
     | Readonly<{ event: 'refunded'; refund: Proof; paid?: Amount }>
@@ -57,7 +59,7 @@ export function apply(execution: Execution, event: Event): Execution {
 
 // What nobody who waits for the money would call news.
 function isBookkeeping({ event }: Event): boolean {
-  return event === 'settled' || event === 'told'
+  return ['settled', 'told', 'lookedElsewhere', 'elsewhereTold'].includes(event)
 }
 
 function change(execution: Execution, event: Event): Execution {
@@ -84,6 +86,9 @@ function change(execution: Execution, event: Event): Execution {
       return changedBy(hurried(execution, event), execution)
     case 'superseded':
       return changedBy(withSuccessor(execution, event), execution)
+    case 'lookedElsewhere':
+    case 'elsewhereTold':
+      return withLook(execution, event)
     case 'reported':
     case 'status':
     case 'filled':

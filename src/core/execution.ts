@@ -1,4 +1,5 @@
 import type { Requester } from './approval.ts'
+import type { AstrayLook } from './astray-look.ts'
 import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
 import type { IntentInput } from './intent.ts'
@@ -142,6 +143,8 @@ export type Execution = Readonly<{
   successor?: Successor | undefined
   /** What was really paid from elsewhere to a deposit address, read on the origin chain; unknown where it was not read. */
   paid?: Amount | undefined
+  /** Where the service was to look for what was paid by mistake, the newest look first. */
+  astray?: readonly AstrayLook[] | undefined
   /** Notices that the desktop has not been given yet. */
   untold: readonly Notice[]
   /** The last obstacle, cleared by the next progress. Nothing is ever done because of it. */

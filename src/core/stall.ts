@@ -9,7 +9,7 @@ const SLOW_BLOCKS = 6
 const LEAST_SECONDS = 120
 
 /** What happens while nothing moves. */
-const NO_PROGRESS = ['troubled', 'needed', 'stalled', 'settled']
+const NO_PROGRESS = ['troubled', 'needed', 'stalled', 'settled', 'lookedElsewhere', 'elsewhereTold']
 
 /**
  * Whether a crossing in flight takes so long that the user should be told: many times the service's estimate, and some

@@ -14,6 +14,7 @@ import { type Ask, type Fetch, type HttpAnswer, request } from './http.ts'
 import { decodeListedRequests, MOST_LISTED } from './listed-requests.ts'
 import { decodePrice } from './price.ts'
 import { decodePriced, type Priced } from './priced.ts'
+import { decodeReindexed, type Reindexed } from './reindexed.ts'
 import { decodeRouteLimit, type RouteLimit } from './route-limit.ts'
 import { type ServiceFailure, serviceFailure, unreadable } from './service-error.ts'
 
@@ -65,6 +66,13 @@ export type Service = Readonly<{
    * service may answer this to holders of a key alone.
    */
   newestRequest: (address: string) => Promise<Readonly<{ ok: true; request: AddressRequest }> | ServiceFailure>
+  /**
+   * POST /transactions/deposit-address/reindex: has the service look at a deposit address for what its own watch has
+   * missed, on `targetChainId` where that is another chain than the address is for. It goes on with what it finds.
+   */
+  reindex: (
+    look: Readonly<{ chainId: number; depositAddress: string; targetChainId: number }>,
+  ) => Promise<Readonly<{ ok: true; found: Reindexed }> | ServiceFailure>
   /** GET /requests/v3: the requests that a transaction, 32 bytes as hex, is named in. Told to holders of a key alone. */
   requestsOf: (hash: string) => Promise<Readonly<{ ok: true; requests: readonly ListedRequest[] }> | ServiceFailure>
   /**
@@ -163,6 +171,16 @@ export function createService(ports: ServicePorts): Service {
       const request = decodeAddressRequest(answer.body)
       if (request) return { ok: true, request }
       return unreadable(answer.status, 'The service’s answer about a deposit address cannot be read.')
+    },
+    reindex: async ({ chainId, depositAddress, targetChainId }) => {
+      const elsewhere = targetChainId === chainId ? {} : { targetChainId }
+      const body = { chainId, depositAddress, ...elsewhere }
+      const answer = await ask('/transactions/deposit-address/reindex', { method: 'POST', body })
+      if (!isSuccess(answer)) return serviceFailure(answer)
+      const found = decodeReindexed(answer.body)
+      return found
+        ? { ok: true, found }
+        : unreadable(answer.status, 'What the service found at a deposit address cannot be read.')
     },
     requestsOf: async (hash) => {
       if (!isHex(hash, 32)) return unreadable(undefined, 'hash: expected 32 bytes as hex')

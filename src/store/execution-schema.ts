@@ -67,6 +67,22 @@ const pace = v.variant('pace', [
   v.looseObject({ pace: v.literal('pipelined'), gas: v.array(v.bigint()) }),
 ])
 
+const astrayAnswer = v.variant('is', [
+  v.looseObject({
+    is: v.literal('found'),
+    money: v.array(v.looseObject({ currency: text, balance: v.bigint() })),
+    unread: whole,
+  }),
+  v.looseObject({ is: v.literal('nothing'), checked: whole, unread: whole }),
+  v.looseObject({ is: v.literal('failed'), why: reason }),
+])
+const astrayLook = v.looseObject({
+  chainId: whole,
+  askedAtSeconds: whole,
+  notBeforeSeconds: whole,
+  answer: v.optional(astrayAnswer),
+})
+
 const schema = v.looseObject({
   version: v.literal(2),
   id: text,
@@ -97,6 +113,8 @@ const schema = v.looseObject({
   hurries: v.optional(v.array(v.looseObject({ parentTxid: text, step: bitcoinPsbt, signed }))),
   // Rows of before another request could take over have none.
   successor: v.optional(v.looseObject({ requestId: text, paid: amount })),
+  // Rows of before money that went astray could be looked for have none.
+  astray: v.optional(v.array(astrayLook)),
   // Nor do they say what was paid from elsewhere.
   paid: v.optional(amount),
   untold: v.array(notice),

@@ -46,7 +46,7 @@ const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
 
 // Chunks of src/ui/messages/es and its neighbours, by the names of their files.
 const WORDS =
-  /^(?:messages|calls|custody|deposits|descriptions|direct|deeds|endings|everyday|fates|form|guards|guidance|key|mirror|parts|permit2|permits|picks|places|proof|reasons|refusals|sentences|service|terms|tokens|watched|words|worth)-[\w-]{8}\.js$/
+  /^(?:messages|astray|calls|custody|deposits|descriptions|direct|deeds|endings|everyday|fates|form|guards|guidance|key|mirror|parts|permit2|permits|picks|places|proof|reasons|refusals|sentences|service|terms|tokens|watched|words|worth)-[\w-]{8}\.js$/
 
 const wordsOf = (folder: string) => {
   const app = appOf(folder)
@@ -62,7 +62,7 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 195_000],
+    ['background.js', 196_000],
     ['background-rest.js', 692_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
@@ -76,15 +76,15 @@ describe('sizes, minified', () => {
     expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(155_000)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
-    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(629_000)
+    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(634_000)
   })
 
-  it('the words of another language are at most 197,000 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 199,000 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(197_000 * languages)
+    expect(together).toBeLessThanOrEqual(199_000 * languages)
   })
 })
 

@@ -111,3 +111,27 @@ test('killed right after the new request was saved: it is followed to its end, a
   await toldToArrive(app)
   expect(await takenOver()).toBe(1)
 })
+
+test('paid on another chain: the service is asked once to look there, which outlives a kill, and what arrives is read', async ({
+  app,
+  devnet,
+  wallet,
+}) => {
+  const address = await depositAddress(app, 'openAddress')
+  const id = await crossingId(app)
+  await devnet.fund(address, { chainId: 999, currency: NATIVE, amount: `${parseEther('3')}` })
+  await app.getByTestId('astray').click()
+  await app.getByTestId('astray-chain').click()
+  await app.getByRole('option', { name: 'HyperEVM' }).click()
+  await app.getByTestId('astray-ask').click()
+  const found = app.getByTestId('astray-found')
+  await expect(found).toContainText('The service says that it found money on HyperEVM')
+  await expect(found).toContainText('3 HYPE')
+  await wallet.killWorker()
+  await expect(app.getByTestId('afterwards-elsewhere')).toContainText('ETH has arrived on Base. Read on the chain')
+  await expect(app.getByTestId('astray-ask')).toContainText('Again in')
+  const looks = (await storedHistory(app, id)).filter((what) => what === 'lookedElsewhere' || what === 'elsewhereTold')
+  expect(looks).toEqual(['lookedElsewhere', 'elsewhereTold'])
+  await openHash(app, '#/receive')
+  expect(await devnet.balance(8453, await addressOf(app))).toBeGreaterThan(0n)
+})

@@ -7,12 +7,15 @@ import { quoteRequest } from '../../src/core/quote-request.ts'
 import { createService, type Service } from '../../src/net/service.ts'
 import type { FollowPorts } from '../../src/wallet/follow.ts'
 import type { QuotePorts } from '../../src/wallet/quotes.ts'
+import { golden } from '../contract/golden.ts'
 import { ethInput, intentOf } from '../core/honest.ts'
 import { startWorld, type World } from '../devnet/world.ts'
 import { answering, serve, type TestServer } from './servers.ts'
 
+const NATIVE = `0x${'00'.repeat(20)}`
 const ID = `0x${'1a'.repeat(32)}`
 const HASH = `0x${'2b'.repeat(32)}`
+const REINDEX = ['POST', '/base/transactions/deposit-address/reindex']
 const question = quoteRequest(intentOf(ethInput), devnet)
 
 const servers: TestServer[] = []
@@ -61,6 +64,8 @@ describe('the service', () => {
     await service.quote(question)
     await service.status(ID)
     await service.index({ chainId: 1, txHash: HASH, requestId: ID })
+    await service.reindex({ chainId: 1, depositAddress: '0xad', targetChainId: 999 })
+    await service.reindex({ chainId: 1, depositAddress: '0xad', targetChainId: 1 })
     await service.newestRequest('bc1qaddress')
     await service.requestsOf(HASH)
     await service.priced(question)
@@ -71,6 +76,8 @@ describe('the service', () => {
       ['POST', '/base/quote/v2', 'secret', JSON.stringify(question)],
       ['GET', `/base/intents/status/v3?requestId=${ID}`, 'secret', ''],
       ['POST', '/base/transactions/index', 'secret', JSON.stringify({ chainId: 1, txHash: HASH, requestId: ID })],
+      [...REINDEX, 'secret', JSON.stringify({ chainId: 1, depositAddress: '0xad', targetChainId: 999 })],
+      [...REINDEX, 'secret', JSON.stringify({ chainId: 1, depositAddress: '0xad' })],
       ['GET', '/base/deposit-addresses/v1?address=bc1qaddress', 'secret', ''],
       ['GET', `/base/requests/v3?term=${HASH}&limit=50`, 'secret', ''],
       ['POST', '/base/price', 'secret', JSON.stringify(question)],
@@ -99,6 +106,20 @@ describe('the service', () => {
     for (const address of ['', 'a&b', '../x', 'a'.repeat(101)]) {
       expect(await service.newestRequest(address)).toMatchObject({ ok: false, retryable: false })
     }
+  })
+
+  it('tells what was found at a deposit address, or why nothing was looked for', async () => {
+    const of = async (body: unknown, status = 200) =>
+      (await answered(answering(body, { status }))).reindex({ chainId: 1, depositAddress: '0xad', targetChainId: 2 })
+    const found = { money: [{ currency: NATIVE, balance: 100_000_000_000_000_000n }], checked: 2, unread: 0 }
+    expect(await of(golden('deposit-address-reindex'))).toStrictEqual({ ok: true, found })
+    expect(await of({ triggeredCurrencies: {} })).toMatchObject({ ok: false, code: 'UNREADABLE' })
+    expect(await of({ message: 'is of one order' }, 403)).toMatchObject({
+      ok: false,
+      status: 403,
+      reason: { code: 'SAID', words: 'is of one order' },
+    })
+    expect(await of({ message: 'slow down' }, 429)).toMatchObject({ ok: false, status: 429, retryable: true })
   })
 
   it('gives a quote as the text that came', async () => {

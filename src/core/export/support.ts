@@ -1,4 +1,5 @@
 import type { Event } from '../apply.ts'
+import type { AstrayAnswer } from '../astray-look.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { EndReason, Execution } from '../execution.ts'
 import type { Item } from '../item.ts'
@@ -103,6 +104,10 @@ function details(event: Event): { readonly [name: string]: Plain } {
       }
     case 'superseded':
       return { requestId: redacted(event.requestId), paid: words(event.paid) }
+    case 'lookedElsewhere':
+      return { chainId: event.chainId }
+    case 'elsewhereTold':
+      return { chainId: event.chainId, ...told(event.answer) }
     case 'filled':
       return proofOf(event.fill)
     case 'refunded':
@@ -116,6 +121,20 @@ function details(event: Event): { readonly [name: string]: Plain } {
       return { pace: event.pace.pace }
     default:
       return {}
+  }
+}
+
+function told(answer: AstrayAnswer): { readonly [name: string]: Plain } {
+  switch (answer.is) {
+    case 'found':
+      return {
+        found: answer.money.map(({ currency, balance }) => `${balance} of ${redacted(currency)}`),
+        unread: answer.unread,
+      }
+    case 'nothing':
+      return { checked: answer.checked, unread: answer.unread }
+    case 'failed':
+      return { message: redacted(reasonLine(answer.why)) }
   }
 }
 

@@ -1,9 +1,11 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { ChainView } from '../../api/money-views.ts'
-import type { Afterwards, Back, FurtherPayment } from '../../core/afterwards.ts'
+import type { Afterwards, Back, FurtherPayment, Outcome } from '../../core/afterwards.ts'
+import type { Currency } from '../../core/currency.ts'
 import { isByAddress } from '../../core/payment.ts'
 import { ByWord } from '../crossing/by-word.tsx'
 import { isMoving } from '../crossing/state.ts'
+import { ofAstray } from '../messages/astray-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
@@ -39,8 +41,8 @@ export function AfterwardsCard({ execution }: { execution: ExecutionView }) {
 
 function Found({ execution, found }: Readonly<{ execution: ExecutionView; found: Afterwards }>) {
   const say = m().afterwards
-  const { excess, further } = found
-  if (!excess && further.length === 0) return null
+  const { excess, further, astray } = found
+  if (!excess && further.length === 0 && !astray) return null
   return (
     <Card title={say.title}>
       <div role="status" class="afterwards">
@@ -50,7 +52,20 @@ function Found({ execution, found }: Readonly<{ execution: ExecutionView; found:
             title={say.excess(sent(execution, excess.amount))}
             testId="afterwards-excess"
           >
-            {excess.back ? <CameBack execution={execution} back={excess.back} /> : <ByWord text={say.awaited} />}
+            {excess.back ? (
+              <CameBack currency={execution.pays.currency} back={excess.back} />
+            ) : (
+              <ByWord text={say.awaited} />
+            )}
+          </Notice>
+        )}
+        {astray && (
+          <Notice
+            kind={isThere(astray.outcome) ? 'good' : 'info'}
+            title={ofAstray().elsewhere}
+            testId="afterwards-elsewhere"
+          >
+            <What execution={execution} outcome={astray.outcome} currency={astray.currency} />
           </Notice>
         )}
         {further.map((payment) => (
@@ -63,32 +78,35 @@ function Found({ execution, found }: Readonly<{ execution: ExecutionView; found:
 }
 
 function Further({ execution, payment }: Readonly<{ execution: ExecutionView; payment: FurtherPayment }>) {
-  const { is } = payment.outcome
   const say = m().afterwards
   const amount = sent(execution, payment.amount)
-  const isThere = is === 'arrived' || (is === 'back' && payment.outcome.isCertain)
   return (
     <Notice
-      kind={isThere ? 'good' : 'info'}
+      kind={isThere(payment.outcome) ? 'good' : 'info'}
       title={execution.stage.stage === 'failed' ? say.late(amount) : say.further(amount)}
       testId="afterwards-further"
     >
-      <What execution={execution} payment={payment} />
+      <What execution={execution} outcome={payment.outcome} currency={execution.pays.currency} />
     </Notice>
   )
 }
 
-function What({ execution, payment }: Readonly<{ execution: ExecutionView; payment: FurtherPayment }>) {
+function isThere(outcome: Outcome): boolean {
+  return outcome.is === 'arrived' || (outcome.is === 'back' && outcome.isCertain)
+}
+
+type WhatProps = Readonly<{ execution: ExecutionView; outcome: Outcome; currency: Currency | undefined }>
+
+function What({ execution, outcome, currency }: WhatProps) {
   const say = m().afterwards
   const { intent, expected } = execution
   const destination = useChain(intent.destinationChainId)
   const chain = destination?.name ?? m().common.chainNumber(intent.destinationChainId)
-  const { outcome } = payment
   switch (outcome.is) {
     case 'awaited':
       return <ByWord text={intent.payment === 'openAddress' ? say.awaitedOpen : say.awaited} />
     case 'back':
-      return <CameBack execution={execution} back={outcome} />
+      return <CameBack currency={currency ?? execution.pays.currency} back={outcome} />
     case 'arrived':
       return (
         <p>
@@ -110,10 +128,10 @@ function What({ execution, payment }: Readonly<{ execution: ExecutionView; payme
   }
 }
 
-function CameBack({ execution, back }: Readonly<{ execution: ExecutionView; back: Back }>) {
+function CameBack({ currency, back }: Readonly<{ currency: Currency; back: Back }>) {
   const say = m().afterwards
-  const chain = useChain(execution.intent.originChainId)
-  const amount = sent(execution, back.amount)
+  const chain = useChain(currency.chainId)
+  const amount = exactText({ currency, value: back.amount })
   return (
     <p>
       {back.isCertain ? say.back(amount) : say.backPerhaps(amount)}

@@ -20,6 +20,7 @@ import { useFamily } from '../state/family.ts'
 import { type Loaded, readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
+import { AstrayFold } from './astray-fold.tsx'
 import { depositNews, isOver, isPaid, isPayable } from './deposit-news.ts'
 import { DepositNotice } from './deposit-notice.tsx'
 import { PayHere } from './pay-here.tsx'
@@ -64,6 +65,7 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
         <h3 class="label">{say.refund(chain)}</h3>
         <FullAddress address={intent.refundTo} />
       </div>
+      {useFamily()(item.chainId) === 'evm' && <AstrayFold execution={execution} />}
       <Fold title={say.rulesTitle} testId="deposit-rules">
         <DepositRules amount={exactText(pays)} payment={intent.payment} />
       </Fold>

@@ -1,4 +1,5 @@
 import type { ReasonWords } from '../../core/reason-words.ts'
+import type { AstrayMessages } from './en/astray.ts'
 import type { CallMessages } from './en/calls.ts'
 import type { CustodyMessages } from './en/custody.ts'
 import type { DeedMessages } from './en/deeds.ts'
@@ -29,6 +30,7 @@ import type { Worded } from './worded.ts'
 
 /** The words that only some screens carry (part.ts), by their names. */
 export type Parts = Readonly<{
+  astray: AstrayMessages
   calls: CallMessages
   custody: CustodyMessages
   deeds: DeedMessages

@@ -1,5 +1,5 @@
 import type { FurtherPayment, Outcome, Sighting } from '../../core/afterwards.ts'
-import { sameIdentifier } from '../../core/currency.ts'
+import { type Currency, sameIdentifier } from '../../core/currency.ts'
 import type { Execution } from '../../core/execution.ts'
 import { currencyOf } from '../../core/profile.ts'
 import { failedFor } from '../../core/reason.ts'
@@ -36,7 +36,9 @@ export async function withRequests(
     other === undefined || [execution.requestId, followedId(execution)].some((own) => sameIdentifier(own, other))
   const status = isOwn ? undefined : await ports.status(other)
   if (status && !status.ok) return status
-  const outcome = status ? await outcomeOf(status.status, execution, ports) : undefined
+  const { intent } = execution
+  const paid = { chainId: intent.originChainId, address: intent.originCurrency }
+  const outcome = status ? await outcomeOf(status.status, { execution, paid }, ports) : undefined
   if (outcome && !outcome.ok) return outcome
   const hashes = status?.status.inTxHashes ?? []
   const all = await withNamed(payments, hashes, { execution, ports })
@@ -71,14 +73,18 @@ async function withNamed(
   return { ok: true, value: paid.value?.value ? [...payments, { txHash: first, amount: paid.value.value }] : payments }
 }
 
-async function outcomeOf(
+/**
+ * What the service says of another request of the address, and what of it is read: that its money has arrived, or that
+ * what was paid came back where it was paid.
+ */
+export async function outcomeOf(
   { status, word, txHashes }: ServiceStatus,
-  { intent }: Execution,
+  { execution: { intent }, paid }: Readonly<{ execution: Execution; paid: Pick<Currency, 'chainId' | 'address'> }>,
   ports: AfterwardsPorts,
 ): Promise<Answer<Outcome>> {
   const isBack = status === 'refund'
   const [chainId, currency, address] = isBack
-    ? [intent.originChainId, intent.originCurrency, intent.refundTo]
+    ? [paid.chainId, paid.address, intent.refundTo]
     : [intent.destinationChainId, intent.destinationCurrency, intent.recipient]
   const known = currencyOf(ports.profile, chainId, currency)
   const isOver = status === 'success' || isBack

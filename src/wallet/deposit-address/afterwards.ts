@@ -6,6 +6,7 @@ import { isAmong } from '../../core/transaction-name.ts'
 import type { Answer } from '../node-port.ts'
 import { paidBy } from '../successor.ts'
 import { type AfterwardsPorts, withRequests } from './afterwards-open.ts'
+import { astrayOf } from './astray-fate.ts'
 import { broughtBy, hashOf, type Place, sightingsAt } from './sightings.ts'
 
 /**
@@ -32,7 +33,11 @@ export async function lookAfterwards(
   const told = isStrict
     ? await withBacks(further.value, execution, { place, ports })
     : await withRequests(further.value, execution, { place, ports })
-  return told.ok ? { ok: true, value: { excess: excess.value, further: told.value } } : told
+  if (!told.ok) return told
+  const astray = await astrayOf(execution, place, ports)
+  if (!astray.ok) return astray
+  const found = astray.value ? { astray: astray.value } : {}
+  return { ok: true, value: { excess: excess.value, further: told.value, ...found } }
 }
 
 const NO_EXCESS: Answer<Afterwards['excess']> = { ok: true, value: undefined }

@@ -1,5 +1,6 @@
 import type { DepositView, ExecutionView } from '../../../src/api/crossing-views.ts'
 import type { Afterwards, Outcome } from '../../../src/core/afterwards.ts'
+import type { AstrayAnswer } from '../../../src/core/astray-look.ts'
 import type { Proof } from '../../../src/core/execution.ts'
 import { amount, BITCOIN, fillHash, nowSeconds, status } from '../data.ts'
 import { crossing, type Scene } from '../scene-making.ts'
@@ -45,8 +46,36 @@ const several: DepositView = { ...deposits.several, waiting: 0n }
 const strict = (afterwards: Afterwards) => scene(addressOver('strictAddress'), afterwards, several)
 const open = (afterwards: Afterwards) => scene(addressOver('openAddress'), afterwards, several)
 
+/** An address of an EVM chain that the service was to look at elsewhere, and what it said. */
+const astray = (answer: AstrayAnswer | undefined, outcome?: Outcome, change: Partial<ExecutionView> = {}) => {
+  const askedAtSeconds = nowSeconds() - 20
+  const look = { chainId: 8453, askedAtSeconds, notBeforeSeconds: askedAtSeconds + 3_600, answer }
+  const execution = addressExecution('evm', 'openAddress', { astray: [look], ...change })
+  const currency = amount(8453, 'ETH', 0n).currency
+  const afterwards = outcome && { excess: undefined, further: [], astray: { currency, outcome } }
+  return scene(execution, afterwards, nothing)
+}
+const nothing: DepositView = { known: true, arrived: 0n, waiting: 0n, payments: undefined }
+const NATIVE = `0x${'00'.repeat(20)}`
+const STRANGE = '0x5e5E5e5e5E5e5E5E5e5E5E5e5e5E5E5E5e5E5E5e'
+const FOUND: AstrayAnswer = {
+  is: 'found',
+  money: [
+    { currency: NATIVE, balance: 100_000_000_000_000_000n },
+    { currency: STRANGE, balance: 7n },
+  ],
+  unread: 1,
+}
+
 /** Money that came to a deposit address in another way than agreed. */
 export const PAYMENT_SCENES: Readonly<Record<string, Scene>> = {
+  'astray-ask': scene(addressExecution('evm', 'openAddress'), undefined, nothing),
+  'astray-strict': scene(addressExecution('evm', 'strictAddress'), undefined, nothing),
+  'astray-open': astray(undefined),
+  'astray-found': astray(FOUND, { is: 'followed', word: 'pending' }),
+  'astray-arrived': astray(FOUND, { is: 'arrived', txHash: fillHash, amount: 99_000_000_000_000_000n }),
+  'astray-nothing': astray({ is: 'nothing', checked: 12, unread: 0 }),
+  'astray-failed': astray({ is: 'failed', why: { code: 'SAID', words: 'Too many requests' } }),
   'requoted-less': scene(requoted(1_000_000n), undefined, deposits.less),
   'requoted-more': scene(requoted(4_000_000n), undefined, deposits.less),
   'requoted-late': scene(requoted(2_000_000n), undefined, deposits.less),

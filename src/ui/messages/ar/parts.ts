@@ -2,6 +2,7 @@ import type { SpokenParts } from '../parts.ts'
 
 /** Where the words that only some screens carry are, in Arabic. */
 export const arParts: SpokenParts = {
+  astray: async () => (await import('./astray.ts')).arAstray,
   calls: async () => (await import('./calls.ts')).arCalls,
   custody: async () => (await import('./custody.ts')).arCustody,
   deeds: async () => (await import('./deeds.ts')).arDeeds,

@@ -2,6 +2,7 @@ import type { SpokenParts } from '../parts.ts'
 
 /** Where the words that only some screens carry are, in Spanish. */
 export const esParts: SpokenParts = {
+  astray: async () => (await import('./astray.ts')).esAstray,
   calls: async () => (await import('./calls.ts')).esCalls,
   custody: async () => (await import('./custody.ts')).esCustody,
   deeds: async () => (await import('./deeds.ts')).esDeeds,

@@ -2,6 +2,7 @@ import type { SpokenParts } from '../parts.ts'
 
 /** Where the words that only some screens carry are, in Japanese. */
 export const jaParts: SpokenParts = {
+  astray: async () => (await import('./astray.ts')).jaAstray,
   calls: async () => (await import('./calls.ts')).jaCalls,
   custody: async () => (await import('./custody.ts')).jaCustody,
   deeds: async () => (await import('./deeds.ts')).jaDeeds,

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import type { AstrayMoney } from '../core/astray-look.ts'
+
+/** What the service found when it looked at a deposit address: see astray-look.ts in core. */
+export type Reindexed = Readonly<{ money: readonly AstrayMoney[]; checked: number; unread: number }>
+
+/** More currencies than any chain lists; and a balance fits into a word of the EVM. */
+const MOST = 1_000
+const MOST_BALANCE = 2n ** 256n
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST))
+const schema = v.object({
+  triggeredCurrencies: v.pipe(
+    v.array(
+      v.object({
+        currency: v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{1,100}$/)),
+        balance: v.pipe(
+          v.string(),
+          v.regex(/^[0-9]{1,78}$/),
+          v.transform((digits) => BigInt(digits)),
+        ),
+      }),
+    ),
+    v.maxLength(MOST),
+  ),
+  checkedCurrencies: count,
+  failedCurrencies: v.optional(count, 0),
+})
+
+/**
+ * Decodes the body of POST /transactions/deposit-address/reindex (service facts 5); undefined when it is not one. Its own
+ * words and names of currencies are left out: what it found is named by what the wallet knows.
+ */
+export function decodeReindexed(body: unknown): Reindexed | undefined {
+  const parsed = v.safeParse(schema, body)
+  if (!parsed.success) return undefined
+  const { triggeredCurrencies, checkedCurrencies: checked, failedCurrencies: unread } = parsed.output
+  const money = triggeredCurrencies.filter(({ balance }) => balance > 0n && balance < MOST_BALANCE)
+  return { money, checked, unread }
+}

@@ -1,0 +1,151 @@
+import { useState } from 'preact/hooks'
+import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { ChainView } from '../../api/money-views.ts'
+import { nextLookAtSeconds } from '../../core/astray.ts'
+import type { AstrayLook } from '../../core/astray-look.ts'
+import { isSameCurrency } from '../../core/currency.ts'
+import { ofAstray } from '../messages/astray-messages.ts'
+import { joins } from '../messages/language.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Select } from '../parts/select.tsx'
+import { Why } from '../parts/why.tsx'
+import { useApp } from '../state/app.ts'
+import { useChainName } from '../state/chain-name.ts'
+import { useNow } from '../state/clock.ts'
+import { useFamily } from '../state/family.ts'
+import { readyValue } from '../state/resource.ts'
+import { exactText } from '../text/amount.ts'
+import { secondsLeft } from '../text/countdown.ts'
+import { messageOf } from '../text/reason-text.ts'
+
+/** So many looks, the newest, are shown. */
+const MOST_SHOWN = 3
+
+/** Has the service look where money was paid by mistake, and says what it found; or why it cannot look. */
+export function LookElsewhere({ execution }: Readonly<{ execution: ExecutionView }>) {
+  if (execution.intent.payment !== 'openAddress') return <p class="card-note">{ofAstray().strict}</p>
+  return (
+    <>
+      <p class="card-note">{ofAstray().text}</p>
+      <Ask execution={execution} />
+      <div role="status" class="afterwards">
+        {(execution.astray ?? []).slice(0, MOST_SHOWN).map((look) => (
+          <Looked key={look.askedAtSeconds} look={look} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Ask({ execution }: Readonly<{ execution: ExecutionView }>) {
+  const say = ofAstray()
+  const { client, tell } = useApp()
+  const { id, intent } = execution
+  const choices = useChoices(intent.originChainId)
+  const [chosen, setChosen] = useState<number | undefined>(undefined)
+  const chainId = chosen ?? choices[0]?.value
+  const wait = secondsLeft(nextLookAtSeconds(execution), useNow())
+  const [isBusy, setBusy] = useState(false)
+  const ask = async () => {
+    if (chainId === undefined) return
+    setBusy(true)
+    try {
+      const { outcome } = await client.call('deposit.lookElsewhere', { id, chainId })
+      if (outcome !== 'asked') tell(say[outcome])
+    } catch (error) {
+      tell(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <div class="astray-ask">
+      <Select
+        label={say.where}
+        isLabelShown
+        choices={choices}
+        chosen={chainId === undefined ? undefined : `${chainId}`}
+        onChoose={setChosen}
+        testId="astray-chain"
+      />
+      <Button isBusy={isBusy} isOff={chainId === undefined || wait > 0} onClick={ask} testId="astray-ask">
+        {wait > 0 ? say.again(wait) : say.ask}
+      </Button>
+    </div>
+  )
+}
+
+// The address is one on all chains of its family. On its own chain another coin is meant, which is the rarer mistake.
+function useChoices(originChainId: number) {
+  const familyOf = useFamily()
+  const nameOf = useChainName()
+  const chains = readyValue(useApp().store.chains.now.value) ?? []
+  const family = familyOf(originChainId)
+  const others = chains.filter(({ id }) => id !== originChainId && familyOf(id) === family)
+  return [
+    ...others.map(({ id, name }) => ({ value: id, key: `${id}`, label: name })),
+    { value: originChainId, key: `${originChainId}`, label: ofAstray().sameChain(nameOf(originChainId)) },
+  ]
+}
+
+function Looked({ look }: Readonly<{ look: AstrayLook }>) {
+  const say = ofAstray()
+  const chain = useChainName()(look.chainId)
+  const { answer } = look
+  switch (answer?.is) {
+    case undefined:
+      return (
+        <Notice kind="warn" title={say.open(chain)} testId="astray-open">
+          {say.openText}
+        </Notice>
+      )
+    case 'found':
+      return (
+        <Notice kind="info" title={say.found(chain)} testId="astray-found">
+          <ul class="plain">
+            {answer.money.map((each) => (
+              <li key={each.currency}>
+                <Money chainId={look.chainId} {...each} />
+              </li>
+            ))}
+          </ul>
+          <p>{say.foundText}</p>
+          <Unread unread={answer.unread} />
+        </Notice>
+      )
+    case 'nothing':
+      return (
+        <Notice kind="info" title={say.nothing(chain)} testId="astray-nothing">
+          <p>{say.nothingText(answer.checked)}</p>
+          <Unread unread={answer.unread} />
+        </Notice>
+      )
+    case 'failed':
+      return (
+        <Notice kind="warn" title={say.failed(chain)} testId="astray-failed">
+          <Why reason={answer.why} />
+        </Notice>
+      )
+  }
+}
+
+function Unread({ unread }: Readonly<{ unread: number }>) {
+  return unread > 0 ? <p>{ofAstray().unread(unread)}</p> : null
+}
+
+// How many decimals another token has nobody has said.
+function Money({ chainId, currency, balance }: Readonly<{ chainId: number; currency: string; balance: bigint }>) {
+  const chains: readonly ChainView[] = readyValue(useApp().store.chains.now.value) ?? []
+  const known = chains
+    .flatMap(({ currencies }) => currencies)
+    .find((each) => isSameCurrency(each, { chainId, address: currency }))
+  if (known) return <>{exactText({ currency: known, value: balance })}</>
+  return (
+    <>
+      {ofAstray().unknownToken}
+      {joins().after}
+      <FullAddress address={currency} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AstrayFate, Outcome } from '../../core/afterwards.ts'
+import { isGoneOnWith } from '../../core/astray.ts'
+import { sameIdentifier } from '../../core/currency.ts'
+import type { Execution } from '../../core/execution.ts'
+import { currencyOf } from '../../core/profile.ts'
+import { failedFor } from '../../core/reason.ts'
+import { followedId } from '../../core/successor.ts'
+import type { Answer } from '../node-port.ts'
+import { type AfterwardsPorts, outcomeOf } from './afterwards-open.ts'
+import type { Place } from './sightings.ts'
+
+/**
+ * What became of what the service found elsewhere: the newest request of the address, where that takes exactly what the
+ * service said it goes on with. Its words are told as such; an arrival is read.
+ *
+ * @returns undefined where it has found nothing elsewhere
+ */
+export async function astrayOf(
+  execution: Execution,
+  { address }: Place,
+  ports: AfterwardsPorts,
+): Promise<Answer<AstrayFate | undefined>> {
+  if (!execution.astray?.some(({ answer }) => answer?.is === 'found')) return { ok: true, value: undefined }
+  const newest = await ports.newestRequest(address)
+  if (newest?.answer === 'silent') return failedFor(newest.why)
+  if (newest?.answer === 'refused') return unread({ is: 'unfollowed', since: 'key' })
+  if (newest?.answer !== 'told') return unread({ is: 'awaited' })
+  const { request } = newest
+  const isOwn = [execution.requestId, followedId(execution)].some((own) => sameIdentifier(own, request.requestId))
+  const paid = { chainId: request.chainId, address: request.currency }
+  const isIt = sameIdentifier(request.depositAddress, address) && isGoneOnWith(execution, paid)
+  if (isOwn || !isIt) return unread({ is: 'awaited' })
+  const status = await ports.status(request.requestId)
+  if (!status.ok) return status
+  const outcome = await outcomeOf(status.status, { execution, paid }, ports)
+  if (!outcome.ok) return outcome
+  const currency = currencyOf(ports.profile, paid.chainId, paid.address)
+  return { ok: true, value: { currency, outcome: outcome.value } }
+}
+
+function unread(outcome: Outcome): Answer<AstrayFate> {
+  return { ok: true, value: { currency: undefined, outcome } }
+}

@@ -1,0 +1,77 @@
+import { nextLookAtSeconds } from '../../core/astray.ts'
+import type { AstrayAnswer, AstrayMoney } from '../../core/astray-look.ts'
+import { familyOf } from '../../core/chain.ts'
+import type { Execution } from '../../core/execution.ts'
+import { chainById, type Profile } from '../../core/profile.ts'
+import type { Reason } from '../../core/reason.ts'
+import { depositAddressOf } from '../../core/successor.ts'
+import { type AskingPorts, askInTurn } from '../asking.ts'
+import { type ByHandPorts, byHand } from '../by-hand.ts'
+
+/** An address that the service gave out for a chain, and the chain to look at. */
+export type ReindexAsk = Readonly<{ chainId: number; depositAddress: string; targetChainId: number }>
+
+/** What the service says of a look: what it found, of how many currencies, and for how many it could not look. */
+type Told =
+  | Readonly<{ ok: true; found: Readonly<{ money: readonly AstrayMoney[]; checked: number; unread: number }> }>
+  | Readonly<{ ok: false; status: number | undefined; reason: Reason }>
+
+export type AstrayPorts = ByHandPorts &
+  AskingPorts &
+  Readonly<{
+    profile: Profile
+    nowSeconds: () => number
+    /** Has the service look. Never throws for what it answers. */
+    reindex: (ask: ReindexAsk) => Promise<Told>
+  }>
+
+/** What came of it; `notNow` where it was asked a moment ago, or may not be asked now; `never` where it cannot be asked. */
+export type LookedElsewhere = 'asked' | 'notNow' | 'never'
+
+const NOT_BEGUN: Told = { ok: false, status: undefined, reason: { code: 'NOT_ASKED' } }
+const TOO_MANY_REQUESTS = 429
+
+/**
+ * Has the service look at an open deposit address on a chain of its family, for what was paid there by mistake or in
+ * another currency (service facts 7). That it is asked is saved before, and what it says after, so that a kill between the
+ * two neither forgets it nor asks again at once. Nothing is signed or sent for it: whatever the service finds, it goes on
+ * with as a request of its own.
+ */
+export async function lookElsewhere(id: string, chainId: number, ports: AstrayPorts): Promise<LookedElsewhere> {
+  const execution = await ports.load(id)
+  const ask = execution && askOf(execution, chainId, ports)
+  if (!ask) return 'never'
+  if (ports.nowSeconds() < nextLookAtSeconds(execution)) return 'notNow'
+  const told = await askInTurn(ports, async () => {
+    const begun = await byHand(
+      id,
+      ports,
+      async () => ({ event: 'lookedElsewhere', chainId, atSeconds: ports.nowSeconds() }) as const,
+    )
+    return begun ? ports.reindex(ask) : NOT_BEGUN
+  })
+  if (!told || told === NOT_BEGUN) return 'notNow'
+  const answer = answerOf(told)
+  const isTooOften = !told.ok && told.status === TOO_MANY_REQUESTS
+  await byHand(
+    id,
+    ports,
+    async () => ({ event: 'elsewhereTold', chainId, answer, isTooOften, atSeconds: ports.nowSeconds() }) as const,
+  )
+  return 'asked'
+}
+
+function answerOf(told: Told): AstrayAnswer {
+  if (!told.ok) return { is: 'failed', why: told.reason }
+  const { money, checked, unread } = told.found
+  return money.length > 0 ? { is: 'found', money, unread } : { is: 'nothing', checked, unread }
+}
+
+// Only chains on which the address is the same can hold what was meant for it.
+function askOf({ plan, intent }: Execution, chainId: number, { profile }: AstrayPorts): ReindexAsk | undefined {
+  const depositAddress = depositAddressOf(plan, intent)
+  const [home, there] = [chainById(profile, intent.originChainId), chainById(profile, chainId)]
+  if (depositAddress === undefined || intent.payment !== 'openAddress' || !home || !there) return undefined
+  if (familyOf(home) !== familyOf(there)) return undefined
+  return { chainId: home.id, depositAddress, targetChainId: there.id }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { apply } from '../../src/core/apply.ts'
+import { canLookElsewhere, isGoneOnWith, nextLookAtSeconds } from '../../src/core/astray.ts'
+import type { AstrayAnswer } from '../../src/core/astray-look.ts'
+import type { Execution } from '../../src/core/execution.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { isStalled } from '../../src/core/stall.ts'
+import { anHonest, approvedOf } from '../wallet/sim/flows.ts'
+
+const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
+const strict = approvedOf(anHonest('strict-address-paid-elsewhere'), 'strict')
+const NOW = open.approvedAtSeconds + 30
+const NATIVE = `0x${'00'.repeat(20)}`
+const FOUND: AstrayAnswer = { is: 'found', money: [{ currency: NATIVE, balance: 5n }], unread: 0 }
+
+const look = (execution: Execution, chainId: number, atSeconds: number) =>
+  apply(execution, { event: 'lookedElsewhere', chainId, atSeconds })
+const tell = (execution: Execution, chainId: number, answer: AstrayAnswer, atSeconds: number, isTooOften = false) =>
+  apply(execution, { event: 'elsewhereTold', chainId, answer, isTooOften, atSeconds })
+
+describe('a look for money that went astray', () => {
+  it('can be had of an open address alone', () => {
+    expect([open, strict].map(canLookElsewhere)).toEqual([true, false])
+    expect(look(strict, 999, NOW)).toBe(strict)
+  })
+
+  it('is remembered before it is answered, and with its answer after', () => {
+    const asked = look(open, 999, NOW)
+    expect(asked.astray).toEqual([{ chainId: 999, askedAtSeconds: NOW, notBeforeSeconds: NOW + 60 }])
+    const told = tell(asked, 999, FOUND, NOW + 2)
+    expect(told.astray).toEqual([{ chainId: 999, askedAtSeconds: NOW, notBeforeSeconds: NOW + 62, answer: FOUND }])
+    expect(told.history.slice(-2).map(({ what }) => what)).toEqual(['lookedElsewhere', 'elsewhereTold'])
+    expect(isGoneOnWith(told, { chainId: 999, address: NATIVE })).toBe(true)
+    expect(isGoneOnWith(told, { chainId: 1, address: NATIVE })).toBe(false)
+    expect(isGoneOnWith(asked, { chainId: 999, address: NATIVE })).toBe(false)
+  })
+
+  it('is not had twice in a minute, on any chain, and much later where the service is asked too often', () => {
+    const asked = look(open, 999, NOW)
+    expect(look(asked, 999, NOW + 59)).toBe(asked)
+    expect(look(asked, 1, NOW + 59)).toBe(asked)
+    expect(look(asked, 1, NOW + 60).astray?.map(({ chainId }) => chainId)).toEqual([1, 999])
+    const refused = tell(asked, 999, { is: 'failed', why: { code: 'NO_REASON' } }, NOW + 1, true)
+    expect(nextLookAtSeconds(refused)).toBe(NOW + 301)
+    expect(look(refused, 999, NOW + 300)).toBe(refused)
+    expect(look(refused, 999, NOW + 301).astray).toHaveLength(2)
+  })
+
+  it('is answered once, and by the answer about its own chain', () => {
+    const asked = look(open, 999, NOW)
+    expect(tell(asked, 1, FOUND, NOW + 1)).toBe(asked)
+    const told = tell(asked, 999, { is: 'nothing', checked: 2, unread: 0 }, NOW + 1)
+    expect(tell(told, 999, FOUND, NOW + 2)).toBe(told)
+    expect(tell(open, 999, FOUND, NOW)).toBe(open)
+  })
+
+  it('moves no step and no stage, and brings nothing forward', () => {
+    const told = tell(look(open, 999, NOW), 999, FOUND, NOW + 1)
+    const { astray: _, history: _history, seq, ...rest } = told
+    const { history: _before, seq: first, ...before } = open
+    expect(rest).toEqual(before)
+    expect(seq).toBe(first + 2)
+    const late = open.approvedAtSeconds + 100_000
+    expect(isStalled(open, devnet, late)).toBe(
+      isStalled(tell(look(open, 999, late - 1), 999, FOUND, late), devnet, late),
+    )
+  })
+
+  it('keeps the newest looks', () => {
+    let execution = open
+    for (let at = 0; at < 20; at += 1) execution = look(execution, at + 1, NOW + at * 60)
+    expect(execution.astray).toHaveLength(12)
+    expect(execution.astray?.[0]?.chainId).toBe(20)
+  })
+})
