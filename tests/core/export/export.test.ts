@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../../src/core/apply.ts'
+import type { AstrayAnswer } from '../../../src/core/astray-look.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import { COLUMNS } from '../../../src/core/export/columns.ts'
 import { csvOf } from '../../../src/core/export/csv.ts'
@@ -11,6 +12,7 @@ import { type JournalRecord, journalRecord } from '../../../src/core/journal.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
+import { anHonest, approvedOf } from '../../wallet/sim/flows.ts'
 import { approve, newSim } from '../../wallet/sim.ts'
 import { ethInput, NOW, USER } from '../honest.ts'
 
@@ -129,6 +131,27 @@ describe('the history', () => {
     } as const
     const row = historyRow({ ...filled, stage }, devnet)
     expect(row).toMatchObject({ proof: 'said by the service', receivedAmount: '', receivedTransaction: FILL })
+  })
+})
+
+describe('what support is told of money that went astray', () => {
+  const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
+  const told = (answer: AstrayAnswer) => {
+    const events: readonly Event[] = [
+      { event: 'lookedElsewhere', chainId: 999, atSeconds: open.approvedAtSeconds + 1 },
+      { event: 'elsewhereTold', chainId: 999, answer, isTooOften: false, atSeconds: open.approvedAtSeconds + 2 },
+    ]
+    const { crossings } = JSON.parse(supportText(about, { crossings: [recorded(open, events)], calls: [] }))
+    return crossings[0].journal.slice(1)
+  }
+
+  it('is where the service was to look, and what it said, with nobody’s address whole', () => {
+    const [asked, found] = told({ is: 'found', money: [{ currency: USER, balance: 5n }], unread: 1 })
+    expect(asked).toMatchObject({ event: 'lookedElsewhere', chainId: 999 })
+    expect(found).toMatchObject({ event: 'elsewhereTold', chainId: 999, unread: 1 })
+    expect(JSON.stringify(found)).not.toContain(USER)
+    expect(told({ is: 'nothing', checked: 2, unread: 0 })[1]).toMatchObject({ checked: 2, unread: 0 })
+    expect(told({ is: 'failed', why: { code: 'TIMEOUT' } })[1]).toHaveProperty('message')
   })
 })
 
