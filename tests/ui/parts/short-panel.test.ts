@@ -37,6 +37,15 @@ describe('a short list', () => {
     expect(await page.getByRole('combobox').count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('listbox')
     expect(await lit(page)).toMatch(/^15 minutes/)
+    // Where the keys are is shown by a ring, and by no other one.
+    const ringed = page
+      .locator('dialog *')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => getComputedStyle(each).boxShadow.includes('inset'))
+          .map((each) => each.textContent?.trim()),
+      )
+    expect(await ringed).toEqual(['15 minutes'])
     await page.keyboard.type('4')
     expect(await lit(page)).toMatch(/^4 hours/)
     const named = await page.getByRole('listbox').getAttribute('aria-activedescendant')
