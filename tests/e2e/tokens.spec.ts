@@ -75,6 +75,19 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   await expect(app.getByTestId('review-sentence')).toContainText('WNATIVE')
   await expect(app.getByTestId('unpinned')).toContainText('WNATIVE is not on Causeway’s list')
 
+  await test.step('it is taken off in the chooser by its own button, which does not choose it, and put back there', async () => {
+    await openHash(app, '#/move')
+    await app.getByTestId('to').click()
+    const chooser = app.getByRole('dialog')
+    await chooser.getByRole('button', { name: 'Remove WNATIVE on Base from my tokens' }).click()
+    await expect(chooser.getByRole('status')).toContainText('WNATIVE is no longer among your tokens.')
+    await expect(chooser.getByRole('option', { name: /^WNATIVE on Base\b/ })).toContainText('Removed from your tokens')
+    await chooser.getByRole('button', { name: 'Add to my tokens: WNATIVE on Base' }).click()
+    await expect(chooser.getByRole('status')).toContainText('WNATIVE is now among your tokens.')
+    await app.keyboard.press('Escape')
+    await expect(chooser).toHaveCount(0)
+  })
+
   await openHash(app, '#/')
   await row.getByRole('button', { name: 'Remove WNATIVE on Base from my tokens' }).click()
   await expect(app.getByTestId('added-tokens')).toHaveCount(0)
