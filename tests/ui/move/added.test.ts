@@ -73,6 +73,18 @@ describe('a token in the list of currencies that the user added', () => {
     expect(await page.getByRole('dialog').count()).toBe(1)
   })
 
+  it.each([320, 360, 400])('keeps the groups of its address whole beside its button, at %i pixels', async (width) => {
+    const page = await open('move-added-choose')
+    await page.setViewportSize({ width, height: 720 })
+    const parts = await page
+      .locator('.option .address-full > span')
+      .evaluateAll((all) =>
+        all.filter((each) => each.clientHeight > 2 * Number.parseFloat(getComputedStyle(each).fontSize)),
+      )
+    await page.setViewportSize({ width: 400, height: 600 })
+    expect(parts).toHaveLength(0)
+  })
+
   it('is gone from the list when that is opened again', async () => {
     const page = await open('move-added-choose')
     await page.getByRole('button', { name: 'Remove PEP on Base from my tokens' }).click()
