@@ -11,15 +11,15 @@ const boxOf = async (what: Locator) => {
 
 it('has every title of home as near to what it names as any other', async () => {
   const page = await open('home-recent')
-  const titles = page.locator('.section-title')
-  const gaps: number[] = []
-  for (const title of await titles.all()) {
-    const { bottom } = await boxOf(title)
-    const tops = await page
-      .locator('.card')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
-    gaps.push(Math.min(...tops.filter((top) => top > bottom)) - bottom)
-  }
+  await page.getByTestId('balances').waitFor()
+  // At one moment: what is read meanwhile may move all of it.
+  const gaps = await page.evaluate(() => {
+    const tops = [...document.querySelectorAll('.card')].map((card) => card.getBoundingClientRect().top)
+    return [...document.querySelectorAll('.section-title')].map((title) => {
+      const { bottom } = title.getBoundingClientRect()
+      return Math.min(...tops.filter((top) => top > bottom)) - bottom
+    })
+  })
   expect(gaps).toHaveLength(3)
   for (const gap of gaps) expect(Math.abs(gap - 8), `${gaps}`).toBeLessThan(2)
 })
