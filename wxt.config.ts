@@ -8,6 +8,7 @@ import { hostsOf, isOnThisMachine, type Profile } from './src/core/profile.ts'
 import { profileFromFile, shippedProfile } from './src/core/profiles/resolve.ts'
 import { asciiScripts, backgroundScripts, pageScript } from './tests/run/extension-scripts.ts'
 import { inlineStyleSources } from './tests/run/inline-styles.ts'
+import { pageChunks } from './tests/run/page-chunks.ts'
 
 const profile = chosenProfile(process.env['CAUSEWAY_PROFILE'] ?? 'devnet')
 
@@ -19,7 +20,11 @@ export default defineConfig({
   webExt: { disabled: true },
   vite: () => ({
     plugins: [preact(), asciiScripts(), themeBeforePicture],
-    build: { sourcemap: false, modulePreload: { polyfill: false, resolveDependencies: fetchedBeside } },
+    build: {
+      sourcemap: false,
+      modulePreload: { polyfill: false, resolveDependencies: fetchedBeside },
+      rolldownOptions: { output: { codeSplitting: pageChunks() } },
+    },
   }),
   hooks: {
     // Pages pay for theirs, and each start of the background for its own: they are built by themselves, without the
