@@ -16,8 +16,10 @@ import {
 } from './exchange-a-schema.ts'
 import { type ExchangeASending, exchangeASendingOf } from './exchange-a-sending.ts'
 import { type Fetch, requestText } from './http.ts'
+import { keptAnswer } from './kept-answer.ts'
 import type { Answer } from './rpc.ts'
 import { misfitOf, refusalOf, said } from './said.ts'
+import { askedOnce } from './same-moment.ts'
 
 /** What is held of a spot token, smallest unit of that token; what orders hold back is left out. */
 export type SpotHolding = Readonly<{ token: SpotToken; value: bigint }>
@@ -48,8 +50,8 @@ const MAX_META_BYTES = 8 * 1024 * 1024
 /** So many entries at most come at once; then the list goes on behind the newest of them. */
 const PAGE = 500
 const MOST_PAGES = 20
-/** New tokens come seldom. */
-const TOKENS_MILLISECONDS = 600_000
+/** New tokens come seldom, and so do new DEXes. */
+const KEPT_MILLISECONDS = 600_000
 
 const UNIFIED = ['unifiedAccount', 'portfolioMargin']
 const ORDINARY = ['default', 'disabled', 'dexAbstraction']
@@ -62,20 +64,24 @@ export function createExchangeA(
   ports: Readonly<{ fetch: Fetch; url: string; nowMilliseconds: () => number }>,
 ): ExchangeA {
   const base = ports.url.replace(/\/+$/, '')
-  let tokens: Readonly<{ atMilliseconds: number; value: readonly SpotToken[] }> | undefined
+  const keeping = { milliseconds: KEPT_MILLISECONDS, nowMilliseconds: ports.nowMilliseconds }
+  // Several currencies of an account are read at once, and two of them may stand in one state.
+  const post = askedOnce((text) =>
+    requestText(ports.fetch, {
+      method: 'POST',
+      url: `${base}/info`,
+      text,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+      maxBytes: MAX_META_BYTES,
+    }),
+  )
 
   async function info<T>(
     question: Readonly<{ type: string }> & Readonly<Record<string, unknown>>,
     schema: v.GenericSchema<unknown, T>,
   ): Promise<Answer<T>> {
-    const answer = await requestText(ports.fetch, {
-      method: 'POST',
-      url: `${base}/info`,
-      text: JSON.stringify(question),
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      timeoutMilliseconds: TIMEOUT_MILLISECONDS,
-      maxBytes: MAX_META_BYTES,
-    })
+    const answer = await post(JSON.stringify(question))
     if (!answer.ok) return failedFor(answer.reason, `${answer.message} (${question.type} of the exchange)`)
     if (answer.status !== 200) {
       const words = said(answer.text)
@@ -95,18 +101,12 @@ export function createExchangeA(
     return info({ type, user: user.toLowerCase(), ...more }, schema)
   }
 
-  async function spotTokens(): Promise<Answer<readonly SpotToken[]>> {
-    const now = ports.nowMilliseconds()
-    if (tokens && now - tokens.atMilliseconds < TOKENS_MILLISECONDS) return { ok: true, value: tokens.value }
-    const answer = await info({ type: 'spotMeta' }, spotMeta)
-    if (answer.ok) tokens = { atMilliseconds: now, value: answer.value }
-    return answer
-  }
+  const spotTokens = keptAnswer(() => info({ type: 'spotMeta' }, spotMeta), keeping)
 
   return {
     source: new URL(base).origin,
     spotTokens,
-    dexes: () => info({ type: 'perpDexs' }, dexes),
+    dexes: keptAnswer(() => info({ type: 'perpDexs' }, dexes), keeping),
     withdrawable: async (user, dex) => {
       const answer = await ofUser('clearinghouseState', user, perpsState, dex === '' ? {} : { dex })
       return answer.ok ? { ok: true, value: answer.value.withdrawable } : answer

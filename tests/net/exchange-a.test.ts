@@ -41,6 +41,27 @@ describe('exchange A', () => {
     expect(await exchangeABalance(exchange, other, address)).toEqual({ ok: true, value: 3n * UNIT })
   })
 
+  it('asks once what several currencies stand in, and anew when they are read again', async () => {
+    const asked: string[] = []
+    const counting: typeof fetch = (input, init) => {
+      asked.push(JSON.parse(`${init?.body}`).type)
+      return fetch(input, init)
+    }
+    const exchange = createExchangeA({ fetch: counting, url: stand.url, nowMilliseconds: () => stand.clock.now() })
+    const { address } = stand.newUser()
+    const readAll = () =>
+      Promise.all([
+        heldOnExchangeA(exchange, chain, address),
+        ...[perps, spotUsdc, hype].map((currency) => exchangeABalance(exchange, currency, address)),
+      ])
+    await readAll()
+    const each = ['clearinghouseState', 'clearinghouseState', 'spotClearinghouseState', 'userAbstraction']
+    expect(asked.splice(0).toSorted()).toEqual([...each, 'perpDexs', 'spotMeta'].toSorted())
+    stand.ledger.credit(address, { dex: SPOT, token: HYPE, amount: 7n * UNIT })
+    expect((await readAll())[3]).toEqual({ ok: true, value: 7n * UNIT })
+    expect(asked.toSorted()).toEqual(each)
+  })
+
   it.each(['unifiedAccount', 'portfolioMargin'] as const)('reads the spot state of an account in %s', async (mode) => {
     const { address } = stand.newUser()
     stand.ledger.setAbstraction(address, mode)
