@@ -1,6 +1,6 @@
 // Everything that is tested, in one command: `npm test`. Installs what a fresh machine lacks, and ends with one line
 // "N passed, N failed". `npm test -- unit screens` runs the parts whose names are given.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBitcoind } from './bitcoind.mjs'
@@ -22,9 +22,9 @@ mkdirSync(REPORTS, { recursive: true })
 const playwrightReport = join(REPORTS, 'playwright.json')
 
 const PARTS = [
-  { name: 'lint', run: () => gate(bin('biome'), ['check', '--error-on-warnings', '.']) },
-  { name: 'types', run: () => gate(bin('tsc'), ['--noEmit']) },
-  { name: 'unused', run: () => gate(bin('knip'), ['--no-progress']) },
+  { name: 'lint', check: [bin('biome'), ['check', '--error-on-warnings', '.']] },
+  { name: 'types', check: [bin('tsc'), ['--noEmit']] },
+  { name: 'unused', check: [bin('knip'), ['--no-progress']] },
   { name: 'build', run: () => gate(process.execPath, ['tests/run/build.mjs', 'chrome']) },
   { name: 'build:firefox', run: () => gate(process.execPath, ['tests/run/build.mjs', 'firefox']) },
   { name: 'unit', run: () => vitest('unit', ['--exclude', 'tests/ui/**']) },
@@ -41,9 +41,12 @@ if (unknown.length > 0) {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 }
-for (const part of PARTS.filter((each) => chosen.length === 0 || chosen.includes(each.name))) {
+const parts = PARTS.filter((each) => chosen.length === 0 || chosen.includes(each.name))
+// Each check uses one core: they run side by side, and what each says is written when its turn comes.
+const checks = new Map(parts.filter(({ check }) => check).map(({ name, check }) => [name, spoken(...check)]))
+for (const part of parts) {
   process.stdout.write(`\n── ${part.name}\n`)
-  const counted = part.run()
+  const counted = part.run ? part.run() : told(await checks.get(part.name))
   total.passed += counted.passed
   total.failed += counted.failed
   total.skipped += counted.skipped ?? 0
@@ -54,7 +57,32 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
 /** One command that is right or wrong as a whole. */
 function gate(program, args) {
-  return command(program, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return verdict(command(program, args))
+}
+
+function verdict(status) {
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** What a check said, and whether it is right or wrong as a whole. */
+function told({ status, words }) {
+  process.stdout.write(words)
+  return verdict(status)
+}
+
+/** Runs a command; gives how it ended and all that it said. */
+function spoken(program, args) {
+  return new Promise((resolve) => {
+    const running = spawn(program, args, { ...settings(), stdio: ['ignore', 'pipe', 'pipe'] })
+    let words = ''
+    for (const stream of [running.stdout, running.stderr]) {
+      stream.setEncoding('utf8').on('data', (piece) => {
+        words += piece
+      })
+    }
+    running.on('error', (error) => resolve({ status: 1, words: `${words}${error.message}\n` }))
+    running.on('close', (status) => resolve({ status: status ?? 1, words }))
+  })
 }
 
 function vitest(name, which) {
@@ -103,15 +131,16 @@ function pagesOfFailures(suites) {
   ])
 }
 
-function command(program, args, environment = {}) {
+function command(program, args, environment) {
+  const ran = spawnSync(program, args, { ...settings(environment), stdio: ['ignore', 'inherit', 'inherit'] })
+  return ran.status ?? 1
+}
+
+function settings(environment = {}) {
   // What is read in a log has no colours, whatever asks for them.
   const { FORCE_COLOR: _, ...plain } = process.env
-  const ran = spawnSync(program, args, {
-    cwd: REPOSITORY,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...plain, CHROMIUM: chromium, FIREFOX: firefox ?? '', NO_COLOR: '1', ...environment },
-  })
-  return ran.status ?? 1
+  const env = { ...plain, CHROMIUM: chromium, FIREFOX: firefox ?? '', NO_COLOR: '1', ...environment }
+  return { cwd: REPOSITORY, env }
 }
 
 function read(file) {
