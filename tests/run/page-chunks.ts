@@ -7,7 +7,8 @@ type Modules = Rolldown.ChunkingContext
 
 const FIRST = '/entrypoints/popup/first.ts'
 const APP = '/entrypoints/popup/main.tsx'
-const OTHER_WORDS = /\/src\/ui\/messages\/(?:ar|de|es|ja|zh-hans)\//
+/** Modules with the words of a language that is not English. */
+export const OTHER_WORDS = /\/src\/ui\/messages\/(?:ar|de|es|ja|zh-hans)\//
 
 /**
  * How the code of our pages is put into scripts. To fetch a script costs a browser more than to read ten thousand bytes:

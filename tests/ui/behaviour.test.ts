@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { galleryPage } from './page.ts'
+import { BY_ITSELF, galleryPage } from './page.ts'
 
-const opened = galleryPage()
+const opened = galleryPage(BY_ITSELF)
 let page: Page
 
 async function open(...of: Parameters<typeof opened>): Promise<Page> {

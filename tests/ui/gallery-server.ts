@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import preact from '@preact/preset-vite'
 import { build } from 'vite'
+import { OTHER_WORDS } from '../run/page-chunks.ts'
 
 // The policy of the extension's own pages, so that what the gallery shows is what the extension allows.
 const POLICY =
@@ -16,6 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.woff2': 'font/woff2',
 }
+
+// A page fetches few scripts, as those of the extension do: what screens share is one, what one alone needs is another.
+const SHARED = { name: 'shared', minShareCount: 2, test: (id: string) => !OTHER_WORDS.test(id) }
 
 /** The gallery as it is served; `scripts` are the addresses of all the code that it fetches. */
 type Gallery = Readonly<{ url: string; scripts: readonly string[] }>
@@ -46,7 +50,7 @@ async function buildAndServe(): Promise<Gallery> {
       emptyOutDir: true,
       modulePreload: false,
       cssTarget: 'chrome123',
-      rolldownOptions: { input: PAGES },
+      rolldownOptions: { input: PAGES, output: { codeSplitting: { groups: [SHARED] } } },
     },
   })
   const server = createServer((request, response) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { galleryPage } from '../page.ts'
+import { BY_ITSELF, galleryPage } from '../page.ts'
 
-const open = galleryPage()
+const open = galleryPage(BY_ITSELF)
 type Asked = Readonly<{ method: string; params: Readonly<Record<string, unknown>> }>
 const asked = (page: Page, method: string): Promise<readonly Asked[]> =>
   page.evaluate((name) => window.fake.calls.filter((call) => call.method === name) as unknown as Asked[], method)
@@ -53,7 +53,7 @@ describe('transactions that a page asks for', () => {
     expect(marks).toHaveLength(1)
     expect(marks[0]).not.toBe('0x1')
     expect(shown).toBeGreaterThan(1)
-    await page.context().close()
+    await page.close()
   })
 
   it('cannot be sent where they would fail, and say why', async () => {
@@ -148,7 +148,7 @@ describe('what is missing for them', () => {
     expect(await text(page)).toContain('Asking for quotes')
     expect(await alive(page).count()).toBe(0)
     expect(await page.getByTestId('confirm').count()).toBe(1)
-    await page.context().close()
+    await page.close()
   })
 
   it('is not said to be brought where it cannot be, and rounded up, with a no as the way out', async () => {
@@ -177,7 +177,7 @@ describe('what is missing for them', () => {
     await expect.poll(refreshed).toBe(2)
     expect(await page.getByTestId('worse').textContent()).toContain('100.5 USDC → 100.7 USDC')
     await alive(page).waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   it('is tried out anew by itself also where nothing is brought, and what it does otherwise stays said', async () => {
@@ -188,7 +188,7 @@ describe('what is missing for them', () => {
     await page.clock.runFor(26_000)
     await expect.poll(refreshed).toBe(1)
     await page.getByTestId('effects-changed').waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   it.each(['approval-calls-funding-refused', 'approval-calls-funding-over'])(

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { MOST_SPENDERS } from '../../../src/core/page/spenders.ts'
 import { STRANGER } from '../data.ts'
-import { galleryPage } from '../page.ts'
+import { BY_ITSELF, galleryPage } from '../page.ts'
 
-const open = galleryPage()
+const open = galleryPage(BY_ITSELF)
 const alive = (page: Page) => page.locator('[data-testid=confirm]:not([aria-disabled])')
 const ordinary = (page: Page) => page.getByTestId('ordinary-spender')
 const unread = (page: Page) => page.getByTestId('unread-spenders')
@@ -58,7 +58,7 @@ describe('that nobody has read whether a contract may come to take tokens', () =
     await unread(page).getByText(NOT_READ).waitFor()
     await page.clock.runFor(1_100)
     await alive(page).waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   it.each(['approval-calls-spender-late', 'approval-permit-spender-late'])(
@@ -79,7 +79,7 @@ describe('that nobody has read whether a contract may come to take tokens', () =
       await page.clock.runFor(1_100)
       await alive(page).click()
       await page.waitForFunction(() => window.fake.calls.some(({ method }) => method === 'approvals.decide'))
-      await page.context().close()
+      await page.close()
     },
   )
 

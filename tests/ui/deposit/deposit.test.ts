@@ -53,7 +53,7 @@ describe('a payment from elsewhere', () => {
     await page.getByTestId('copy-pay-amount').click()
     await page.getByTestId('copy-pay-address').click()
     expect(await page.evaluate(() => window.hosted)).toEqual(['0.02', ADDRESS])
-    await page.context().close()
+    await page.close()
   })
 
   it.each([

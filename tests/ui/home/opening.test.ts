@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { galleryPage } from '../page.ts'
+import { BY_ITSELF, galleryPage } from '../page.ts'
 
-const open = galleryPage()
+const open = galleryPage(BY_ITSELF)
 
 type Shift = Readonly<{ sources: readonly Readonly<{ node: Element | null }>[] }>
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { galleryPage } from '../page.ts'
+import { BY_ITSELF, galleryPage } from '../page.ts'
 
-const open = galleryPage()
+const open = galleryPage(BY_ITSELF)
 // The page's time goes on as ever, and can be let run ahead.
 const timed = (page: Page) => page.clock.install()
 const asked = (page: Page) =>

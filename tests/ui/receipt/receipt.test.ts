@@ -141,7 +141,7 @@ describe('sharing', () => {
     expect(await page.evaluate(() => window.hosted)).toEqual([
       [...shown.title, '', ...lines, '', shown.notes.at(-1), ''].join('\n'),
     ])
-    await page.context().close()
+    await page.close()
   })
 
   it('saves the receipt as a picture that is drawn in the page', async () => {

@@ -39,7 +39,7 @@ describe('the screen for receiving', () => {
     await page.getByTestId('copy-pay-address').click()
     await page.locator('[role=status]', { hasText: 'Copied.' }).waitFor()
     expect(await page.evaluate(() => window.hosted)).toEqual([`copied ${OWN_BITCOIN}`])
-    await page.context().close()
+    await page.close()
   })
 
   it('is reached from home, and is walked through with the keyboard alone', async () => {

@@ -103,7 +103,7 @@ describe('the review', () => {
     const page = await open('approval-data-fee')
     const fee = page.locator('.line', { hasText: 'Network fee' }).first()
     expect(await fee.textContent()).toMatch(/up to .* ETH.*The chain also takes a fee for data, on top of this\.$/)
-    await page.context().close()
+    await page.close()
   })
 
   it('names three causes of cost apart, each in dollars, and the sum that they make', async () => {
@@ -123,6 +123,6 @@ describe('the review', () => {
       cents.reduce((sum, each) => sum + each, 0),
       5,
     )
-    await page.context().close()
+    await page.close()
   })
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { toReview } from '../acting.ts'
-import { galleryPage } from '../page.ts'
+import { BY_ITSELF, galleryPage } from '../page.ts'
 
-const open = galleryPage()
+const open = galleryPage(BY_ITSELF)
 const timed = (page: Page) => page.clock.install()
 const chainsRead = (page: Page) =>
   page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'chains.list').length)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { galleryPage } from '../page.ts'
+import { BY_ITSELF, galleryPage } from '../page.ts'
 import { BACKUP, openFile, passGate, RIGHT, typeChange } from './custody-scenes.ts'
 
 describe('changing the password', () => {
-  const open = galleryPage()
+  const open = galleryPage(BY_ITSELF)
 
   it('asks for the old one and twice for the new one, and leads back, by the keyboard alone', async () => {
     const page = await open('change-password')
@@ -62,7 +62,7 @@ describe('changing the password', () => {
 })
 
 describe('the recovery words', () => {
-  const open = galleryPage()
+  const open = galleryPage(BY_ITSELF)
   const isThere = (text: string) => document.documentElement.outerHTML.includes(text)
 
   it('are in the page only while the button is held, by hand or by key', async () => {
@@ -171,7 +171,7 @@ describe('the recovery words', () => {
 })
 
 describe('what was copied by a page that is gone', () => {
-  const open = galleryPage()
+  const open = galleryPage(BY_ITSELF)
   const withClipboard = async (fresh: Page) => {
     await fresh.clock.install()
     await fresh.addInitScript(() => {
@@ -231,7 +231,7 @@ describe('what was copied by a page that is gone', () => {
 })
 
 describe('a backup file', () => {
-  const open = galleryPage()
+  const open = galleryPage(BY_ITSELF)
 
   it('is saved for the password, under one of its own that was typed twice', async () => {
     const page = await open('backup')
@@ -282,7 +282,7 @@ describe('a backup file', () => {
 })
 
 describe('a forgotten password', () => {
-  const open = galleryPage()
+  const open = galleryPage(BY_ITSELF)
 
   it('is said to be lost, with what is under way by its name, and what the words do not bring back', async () => {
     const page = await open('unlock-lost-moving')
@@ -355,7 +355,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a vault that is damaged in every copy', () => {
-  const open = galleryPage()
+  const open = galleryPage(BY_ITSELF)
   const calls = (page: Page) => page.evaluate(() => window.fake.calls.map(({ method }) => String(method)))
 
   it('leads to its end only after its copies were handed over as a file', async () => {
