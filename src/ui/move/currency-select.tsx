@@ -7,6 +7,7 @@ import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofTokens } from '../messages/token-messages.ts'
 import { CurrencyIcon } from '../parts/currency-icon.tsx'
+import { Dollars } from '../parts/dollars.tsx'
 import type { Choice } from '../parts/listbox.ts'
 import { Select } from '../parts/select.tsx'
 import { useApp } from '../state/app.ts'
@@ -64,7 +65,10 @@ export function CurrencySelect(
         label: say.onChain(currencyTitle(currency), chain.name),
         words: `${currency.name} ${chain.id} ${currency.address}`,
         detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
-        worth: balance?.known && balance.value > 0n && price ? dollarFloor(worthOf(balance, price)) : undefined,
+        worth:
+          balance?.known && balance.value > 0n && price ? (
+            <Dollars text={dollarFloor(worthOf(balance, price))} />
+          ) : undefined,
         off: each.isAdded && own.isOff(currency) ? ofTokens().isOff : off && say.chainOff[off],
         group: each.isAdded ? ofTokens().added : each.isHeld ? list.held : chain.name,
         mark: each.isPinned

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { IconButton } from './button.tsx'
 import { ChoiceLabel } from './choice-label.tsx'
-import { Dollars } from './dollars.tsx'
 import { GroupedAddress } from './grouped-address.tsx'
 import { Icon } from './icons.tsx'
 import type { Choice } from './listbox.ts'
@@ -79,11 +78,7 @@ function Option<T>(
           {choice.detail && (
             <span class="option-detail">
               {choice.detail}
-              {choice.worth && (
-                <small>
-                  <Dollars text={choice.worth} />
-                </small>
-              )}
+              {choice.worth && <small>{choice.worth}</small>}
             </span>
           )}
           {props.isChosen && <Icon name="check" size={18} />}

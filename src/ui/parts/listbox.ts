@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { IconName } from './icons.tsx'
 
 /** One thing that can be chosen from a list. */
@@ -8,8 +9,8 @@ export type Choice<T> = Readonly<{
   /** The language of the name that its label ends with. */
   named?: Readonly<{ name: string; language: string }> | undefined
   detail?: string | undefined
-  /** What the detail comes to, in dollars as they are written; below it. */
-  worth?: string | undefined
+  /** What the detail comes to, below it. */
+  worth?: ComponentChildren
   /** Words by which it is found too. */
   words?: string | undefined
   group?: string | undefined
