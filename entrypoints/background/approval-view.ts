@@ -6,6 +6,7 @@ import { permitKindOf } from '../../src/core/page/permit-kind.ts'
 import { powerOf } from '../../src/core/page/power.ts'
 import { isSignable } from '../../src/core/page/sign-in.ts'
 import type { Profile } from '../../src/core/profile.ts'
+import { hashesOf } from '../../src/core/sign/typed-data.ts'
 import { hexToBytes } from '../../src/lib/hex.ts'
 import type { InboxEntry } from '../../src/wallet/inbox/questions.ts'
 import { callsApprovalView } from './calls-view.ts'
@@ -61,6 +62,7 @@ function signingView(
       kind: 'typedData',
       ...about,
       typedData,
+      hashes: hashesOf(typedData),
       power: powerOf(typedData),
       permit: permitKindOf(typedData, profile),
       described,

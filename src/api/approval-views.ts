@@ -9,6 +9,7 @@ import type { TypedDataPower } from '../core/page/power.ts'
 import type { SignIn } from '../core/page/sign-in.ts'
 import type { Suspicion } from '../core/phishing/suspicion.ts'
 import type { Reason } from '../core/reason.ts'
+import type { TypedDataHashes } from '../core/sign/typed-data.ts'
 import type { Hex } from '../lib/hex.ts'
 import type { QuoteView } from './quote-views.ts'
 import type { PasswordWantedView } from './safeguard-views.ts'
@@ -87,6 +88,8 @@ type Question =
       account: string
       /** Exactly what is signed (EIP-712): nothing of what the page sent is left out of it but what no type names. */
       typedData: TypedData
+      /** What a second device shows of them, to be compared. */
+      hashes: TypedDataHashes
       /** What the signature may give away, by the names that contracts know. */
       power: TypedDataPower | undefined
       /** What its contract does with a permit, where the wallet knows both. */

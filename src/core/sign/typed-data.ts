@@ -7,16 +7,25 @@ import type { TypedData } from '../item.ts'
 import { domainFields } from '../typed-data.ts'
 import { hashStruct } from './eip712.ts'
 
+/** The hashes of the two halves of typed data, and of both, which is signed; 32 bytes each (EIP-712). */
+export type TypedDataHashes = Readonly<{ domain: Hex; message: Hex; digest: Hex }>
+
 /**
- * What is signed of typed data: their EIP-712 digest, 32 bytes. Fields that the types do not name are not in it.
+ * What typed data are signed as. Fields that the types do not name are in none of it.
  *
  * @throws RangeError for what is not as its type wants it, such as a number that is neither a safe integer nor decimal digits
  */
-export function digestOf({ domain, types, primaryType, message }: TypedData): Hex {
+export function hashesOf({ domain, types, primaryType, message }: TypedData): TypedDataHashes {
   // EIP-712: a domain has its fields in this order, and only those that it uses.
   const all = { EIP712Domain: domainFields(domain), ...types }
-  const parts = [hashStruct(all, 'EIP712Domain', domain), hashStruct(all, primaryType, message)]
-  return bytesToHex(keccak_256(concatBytes(Uint8Array.of(0x19, 0x01), ...parts)))
+  const [ofDomain, ofMessage] = [hashStruct(all, 'EIP712Domain', domain), hashStruct(all, primaryType, message)]
+  const digest = keccak_256(concatBytes(Uint8Array.of(0x19, 0x01), ofDomain, ofMessage))
+  return { domain: bytesToHex(ofDomain), message: bytesToHex(ofMessage), digest: bytesToHex(digest) }
+}
+
+/** What is signed of typed data: their EIP-712 digest, 32 bytes. Throws as `hashesOf` does. */
+export function digestOf(typedData: TypedData): Hex {
+  return hashesOf(typedData).digest
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact'
 import type { ApprovalView } from '../../api/approval-views.ts'
 import type { TypedData } from '../../core/item.ts'
 import type { Described as Description } from '../../core/page/descriptors/described.ts'
@@ -5,6 +6,7 @@ import type { PermitKind } from '../../core/page/permit-kind.ts'
 import type { TypedDataPower } from '../../core/page/power.ts'
 import { spendersIn } from '../../core/page/spenders.ts'
 import { chainIdIn } from '../../core/page/typed-data.ts'
+import type { TypedDataHashes } from '../../core/sign/typed-data.ts'
 import { describedRows } from '../calls/described-rows.ts'
 import { Rows } from '../calls/rows.tsx'
 import { allowedText } from '../calls/token-text.ts'
@@ -34,6 +36,8 @@ const WORDS = {
   unknown: 'data',
 } as const satisfies Record<PermitKind | TypedDataPower | 'unknown', string>
 
+const HASHES = ['domain', 'message', 'digest'] as const satisfies readonly (keyof TypedDataHashes)[]
+
 type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
 
 /** A page wants typed data signed (EIP-712): what they may give away, for which contract, and every value of them. */
@@ -51,7 +55,27 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
       </Notice>
       {spenders && <SpenderNotices spenders={spenders} />}
       {described ? <Described {...props.approval} described={described} /> : <PlainData typedData={typedData} />}
+      <Hashes of={props.approval.hashes} />
     </SignFrame>
+  )
+}
+
+// What a hardware wallet, or whoever signs the same elsewhere, shows of it.
+function Hashes({ of }: Readonly<{ of: TypedDataHashes }>) {
+  const say = ofCalls().typedData
+  return (
+    <Card>
+      <Fold title={say.hashes} testId="typed-data-hashes">
+        <dl class="typed">
+          {HASHES.map((each) => (
+            <Fragment key={each}>
+              <dt>{say.hash[each]}</dt>
+              <dd class="mono">{of[each]}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </Fold>
+    </Card>
   )
 }
 

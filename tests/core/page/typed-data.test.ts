@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import type { TypedData } from '../../../src/core/item.ts'
 import { powerOf } from '../../../src/core/page/power.ts'
 import { chainIdIn, readTypedData } from '../../../src/core/page/typed-data.ts'
-import { digestOf } from '../../../src/core/sign/typed-data.ts'
+import { digestOf, hashesOf } from '../../../src/core/sign/typed-data.ts'
 
 const CONTRACT = '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC'
 const PERSON = [
@@ -66,6 +66,12 @@ const one = (type: string, value: unknown, types = {}) => ({
 describe('typed data of a page', () => {
   it('have the digest of EIP-712, as an object, as JSON, and without the domain among the types', () => {
     expect(digestOf(read())).toBe(DIGEST)
+    // The hashes of its example, as EIP-712 publishes them.
+    expect(hashesOf(read())).toEqual({
+      domain: '0xf2cee375fa42b42143804025fc449deafd50cc031ca257e0b194a650a912090f',
+      message: '0xc52c0ee5d84264471806290a3f2c4cecfc5490626bf912d01f240d7a274b371e',
+      digest: DIGEST,
+    })
     const text = readTypedData(JSON.stringify(MAIL))
     expect(text.ok && digestOf(text.typedData)).toBe(DIGEST)
     expect(digestOf(read({ types: { Person: MAIL.types.Person, Mail: MAIL.types.Mail } }))).toBe(DIGEST)

@@ -3,6 +3,7 @@ import { describeOwnData } from '../../../src/core/page/descriptors/own.ts'
 import { permitKindOf } from '../../../src/core/page/permit-kind.ts'
 import { powerOf } from '../../../src/core/page/power.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { hashesOf } from '../../../src/core/sign/typed-data.ts'
 import * as data from '../data.ts'
 import type { Answers } from '../fake-client.ts'
 import type { Scene } from '../scene-making.ts'
@@ -20,6 +21,7 @@ function typed(typedData: TypedData): Scene {
     ...names,
     suspicion: undefined,
     typedData,
+    hashes: hashesOf(typedData),
     power: powerOf(typedData),
     permit: permitKindOf(typedData, devnet),
     described: describeOwnData(typedData, devnet),

@@ -15,6 +15,14 @@ describe('typed data of a contract that is described', () => {
     expect(await page.getByText('100000000').count()).toBe(1)
   })
 
+  it('have the hashes that a second device shows, one press away', async () => {
+    const page = await open('approval-permit')
+    await page.getByTestId('typed-data-hashes').click()
+    const hashes = await page.locator('.fold:has([data-testid=typed-data-hashes]) dd').allTextContents()
+    expect(hashes).toHaveLength(3)
+    for (const hash of hashes) expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
+  })
+
   it('say of several tokens, one after the other, how much of each', async () => {
     const page = await open('approval-permit2')
     expect(await page.getByTestId('described').textContent()).toMatch(

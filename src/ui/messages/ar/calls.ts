@@ -255,6 +255,8 @@ export const arCalls: SaidCalls = {
     chain: 'الشبكة',
     contract: 'العقد',
     salt: 'الملح (salt)',
+    hashes: 'قيم التجزئة، للمقارنة بجهاز آخر',
+    hash: { domain: 'تجزئة النطاق', message: 'تجزئة الرسالة', digest: 'كلاهما، كما يُوقَّع' },
     says: 'ما تقوله',
     nothing: 'لا شيء',
     yes: 'نعم',

@@ -241,6 +241,8 @@ export const deCalls: SaidCalls = {
     chain: 'Chain',
     contract: 'Vertrag',
     salt: 'Salt',
+    hashes: 'Hashes, zum Vergleich mit einem anderen Gerät',
+    hash: { domain: 'Hash der Domain', message: 'Hash der Nachricht', digest: 'Beide zusammen: das wird signiert' },
     says: 'Was darin steht',
     nothing: 'leer',
     yes: 'ja',

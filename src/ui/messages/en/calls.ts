@@ -228,6 +228,8 @@ export const enCalls = {
     chain: 'Chain',
     contract: 'Contract',
     salt: 'Salt',
+    hashes: 'Hashes, to compare with another device',
+    hash: { domain: 'Domain hash', message: 'Message hash', digest: 'Both, as it is signed' },
     says: 'What it says',
     nothing: 'nothing',
     yes: 'yes',

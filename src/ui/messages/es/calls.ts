@@ -233,6 +233,8 @@ export const esCalls: SaidCalls = {
     chain: 'Cadena',
     contract: 'Contrato',
     salt: 'Sal',
+    hashes: 'Hashes, para comparar con otro dispositivo',
+    hash: { domain: 'Hash del dominio', message: 'Hash del mensaje', digest: 'Ambos, como se firma' },
     says: 'Qué dicen',
     nothing: 'nada',
     yes: 'sí',

@@ -226,6 +226,8 @@ export const jaCalls: SaidCalls = {
     chain: 'チェーン',
     contract: 'コントラクト',
     salt: 'ソルト',
+    hashes: 'ハッシュ（ほかの機器との照合用）',
+    hash: { domain: 'ドメインのハッシュ', message: 'メッセージのハッシュ', digest: '両方（署名されるもの）' },
     says: 'データの内容',
     nothing: 'なし',
     yes: 'はい',

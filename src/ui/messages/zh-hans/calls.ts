@@ -218,6 +218,8 @@ export const zhHansCalls: SaidCalls = {
     chain: '链',
     contract: '合约',
     salt: '盐值',
+    hashes: '哈希值，用于与其他设备核对',
+    hash: { domain: '域哈希', message: '消息哈希', digest: '两者合并：即所签名的内容' },
     says: '内容',
     nothing: '空',
     yes: '是',
