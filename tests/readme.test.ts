@@ -93,7 +93,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   'killed at any moment': {
     'e2e/kills': ['killed right after'],
-    'e2e/restart': ['a browser that is killed in mid-crossing'],
+    'e2e/restart': ['a browser that is killed in mid-crossing', 'comes back with an empty database'],
     'e2e/torture': ['killed again and again'],
   },
   'a service that lies': { 'e2e/lies': ['are refused, with a reason, before any confirmation'] },

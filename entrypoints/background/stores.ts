@@ -14,14 +14,18 @@ import { createPaid } from '../../src/store/paid.ts'
 import { createPinned } from '../../src/store/pinned.ts'
 import { createPrices } from '../../src/store/prices.ts'
 import { createSafeguards } from '../../src/store/safeguards.ts'
+import type { SecondPlace } from '../../src/store/second-copies.ts'
 import { createSettings } from '../../src/store/settings.ts'
 import { createSites } from '../../src/store/sites.ts'
 import { createTriedAmounts } from '../../src/store/tried-amounts.ts'
 import { createVaultStore } from '../../src/store/vault.ts'
 import { createWatched } from '../../src/store/watched.ts'
 
-/** Everything that outlives the background, over the one database. */
-export function openStores() {
+/**
+ * Everything that outlives the background, over the one database; what is under way a second time in a place of its own, where
+ * there is one.
+ */
+export function openStores(secondPlace?: (prefix: string) => SecondPlace | undefined) {
   const database = createDatabase()
   const ports = { database, onDamaged: reportDamage }
   return {
@@ -29,11 +33,11 @@ export function openStores() {
     addedTokens: createAddedTokens(database),
     addressBook: createAddressBook(database),
     bitcoinAccounts: createBitcoinAccounts(database),
-    bundles: createBundles(ports),
+    bundles: createBundles({ ...ports, second: secondPlace?.('calls:') }),
     compatibleSites: createCompatibleSites(database),
     exchangeBAccounts: createExchangeBAccountChoice(database),
     exchangeBKeys: createExchangeBKeys(database),
-    executions: createExecutions(ports),
+    executions: createExecutions({ ...ports, second: secondPlace?.('crossing:') }),
     keptBalances: createKeptBalances(database),
     paid: createPaid(database),
     pinned: createPinned(ports),

@@ -29,6 +29,20 @@ export function closedItem(key: string): ClosedItem | undefined {
   }
 }
 
+/** Texts by an id, in the same storage; undefined where `closedItem` gives nothing. `prefix` keeps them apart from others. */
+export function closedItems(prefix: string) {
+  const local: typeof browser.storage.local & Closable = browser.storage.local
+  if (!local.setAccessLevel) return undefined
+  return {
+    all: async (): Promise<readonly unknown[]> => {
+      const found = Object.entries(await local.get(null))
+      return found.flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []))
+    },
+    write: async (id: string, text: string): Promise<void> => closedItem(prefix + id)?.write(text),
+    remove: (id: string): Promise<void> => local.remove(prefix + id),
+  }
+}
+
 /**
  * Closes session and local storage to content scripts: of the first that is the default, said again. Firefox does not close
  * the second, and nothing is kept there.

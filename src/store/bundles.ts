@@ -4,6 +4,7 @@ import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
 import type { Database, OnDamaged } from './db.ts'
 import { field } from './execution-row.ts'
 import { newestFirst, newestReadable, type Place } from './newest-first.ts'
+import { after, copiedRows, keepCopy, type SecondPlace } from './second-copies.ts'
 import { usedAmong } from './used-among.ts'
 
 /** The durable records of calls that were sent: one row each. A row that cannot be read is reported and left alone. */
@@ -26,9 +27,12 @@ export type Bundles = Readonly<{
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
 
-/** Makes the store of bundles over the database. */
-export function createBundles(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Bundles {
-  const { database, onDamaged } = ports
+/** Makes the store of bundles over the database, with a second place for what is under way as executions have it. */
+export function createBundles(
+  ports: Readonly<{ database: Database; onDamaged: OnDamaged; second?: SecondPlace | undefined }>,
+): Bundles {
+  const { onDamaged, second } = ports
+  const database = second ? after(ports.database, () => restore(ports.database, second, onDamaged)) : ports.database
 
   function read(row: unknown): readonly Bundle[] {
     const decoded = decodeBundleRow(row)
@@ -38,14 +42,17 @@ export function createBundles(ports: Readonly<{ database: Database; onDamaged: O
   }
 
   return {
-    save: (bundle) =>
-      database.write('bundles', async (store) => {
+    save: async (bundle) => {
+      const row = bundleRowOf(bundle)
+      await database.write('bundles', async (store) => {
         const stored: unknown = await store.get(bundle.id)
         const storedSeq = field(stored, 'seq')
         const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
         if (bundle.seq !== due) throw stale(due, bundle.seq)
-        await store.put(bundleRowOf(bundle))
-      }),
+        await store.put(row)
+      })
+      await keepCopy(second, row)
+    },
     load: async (id) => {
       const row: unknown = await database.read('bundles', (store) => store.get(id))
       return row === undefined ? undefined : read(row)[0]
@@ -70,6 +77,20 @@ export function createBundles(ports: Readonly<{ database: Database; onDamaged: O
     },
     usedAmong: (ids, exceptId) => database.read('bundles', (store) => usedAmong(store.index('byIds'), ids, exceptId)),
   }
+}
+
+// All of them or none.
+async function restore(database: Database, second: SecondPlace, onDamaged: OnDamaged): Promise<void> {
+  if ((await database.read('bundles', (rows) => rows.count())) > 0) return
+  const lost = (await copiedRows(second)).flatMap((row) => {
+    const decoded = decodeBundleRow(row)
+    if (decoded.ok) return [decoded.bundle]
+    onDamaged({ store: 'bundles', key: String(field(row, 'id')), why: `its second copy: ${decoded.why}` })
+    return []
+  })
+  await database.write('bundles', async (rows) => {
+    for (const bundle of lost) await rows.put(bundleRowOf(bundle))
+  })
 }
 
 function stale(due: number | undefined, got: number): CausewayError {

@@ -7,6 +7,7 @@ import type { Database, OnDamaged, Writing } from './db.ts'
 import { decodeExecutionRow, type ExecutionRow, field, rowOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
 import { newestFirst, newestReadable, type PartOfList } from './newest-first.ts'
+import { after, copiedRows, keepCopy, type SecondPlace } from './second-copies.ts'
 import { usedAmong } from './used-among.ts'
 
 /**
@@ -61,12 +62,18 @@ const glance = v.object({
 /** How far back the crossings of one site are looked for. */
 const LATELY = 500
 
-/** Makes the store of executions over the database. */
-export function createExecutions(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Executions {
-  const { database, onDamaged } = ports
+/**
+ * Makes the store of executions over the database, and what is under way a second time in another place, if there is one:
+ * a database that has lost every crossing gets those back before anything else is asked of it.
+ */
+export function createExecutions(
+  ports: Readonly<{ database: Database; onDamaged: OnDamaged; second?: SecondPlace | undefined }>,
+): Executions {
+  const { onDamaged, second } = ports
+  const database = second ? after(ports.database, () => restore(ports.database, second, onDamaged)) : ports.database
 
   async function write(execution: Execution, entry: JournalEntry): Promise<void> {
-    await database.writeBoth('executions', 'journal', async (rows, records) => {
+    const saved = await database.writeBoth('executions', 'journal', async (rows, records) => {
       const stored: unknown = await rows.get(execution.id)
       const storedSeq = field(stored, 'seq')
       const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
@@ -74,8 +81,11 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
       const last = field(stored, 'last')
       const record = journalRecord(execution.id, execution.seq, entry, typeof last === 'string' ? last : undefined)
       await records.add(record)
-      await rows.put(rowOf(execution, record.hash))
+      const row = rowOf(execution, record.hash)
+      await rows.put(row)
+      return row
     })
+    await keepCopy(second, saved)
   }
 
   // The row if it can be read; otherwise what its journal says, which is then written back.
@@ -150,6 +160,24 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
       database.read('executions', (store) => usedAmong(store.index('byIds'), ids, exceptId)),
     journal,
   }
+}
+
+// All of them or none, each with a journal that begins where its copy stands.
+async function restore(database: Database, second: SecondPlace, onDamaged: OnDamaged): Promise<void> {
+  if ((await database.read('executions', (rows) => rows.count())) > 0) return
+  const lost = (await copiedRows(second)).flatMap((row) => {
+    const decoded = decodeExecutionRow(row)
+    if (decoded.ok) return [decoded.execution]
+    onDamaged({ store: 'executions', key: String(field(row, 'id')), why: `its second copy: ${decoded.why}` })
+    return []
+  })
+  await database.writeBoth('executions', 'journal', async (rows, records) => {
+    for (const execution of lost) {
+      const record = journalRecord(execution.id, execution.seq, { entry: 'began', execution }, undefined)
+      await records.put(record)
+      await rows.put(rowOf(execution, record.hash))
+    }
+  })
 }
 
 // Only the very row that could not be read is written over.

@@ -52,6 +52,43 @@ test('a browser that is killed in mid-crossing comes back locked, shows at once 
   }
 })
 
+test('a browser that comes back with an empty database goes on with what was under way, and sends nothing twice', async ({
+  app,
+  devnet,
+  wallet,
+}) => {
+  await createWallet(app)
+  const address = await addressOf(app)
+  await devnet.fund(address)
+  await devnet.pauseSolver(true)
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await review(app)
+  await confirm(app)
+  const id = await crossingId(app)
+  await expect.poll(async () => (await devnet.sentBy(1, address)).length).toBe(1)
+  await expect(app.getByRole('main')).toContainText('Confirmed on Ethereum')
+
+  // As Chromium does now and then to one that was killed while it wrote; its local storage is another database.
+  await app.goto(`chrome-extension://${wallet.extensionId}/manifest.json`)
+  await wallet.killWorker()
+  await app.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('causeway')
+        deleting.onsuccess = () => resolve()
+        deleting.onerror = () => reject(deleting.error)
+        deleting.onblocked = () => reject(new Error('it is held open'))
+      }),
+  )
+  await app.goto(`chrome-extension://${wallet.extensionId}/popup.html#/crossing/${encodeURIComponent(id)}`)
+  await app.getByTestId('password').fill(PASSWORD)
+  await app.getByTestId('unlock').click()
+  await expect(app.getByRole('main')).toContainText('Confirmed on Ethereum')
+  await devnet.pauseSolver(false)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await devnet.sentBy(1, address)).toHaveLength(1)
+})
+
 // The lock file of a profile names the process that holds it: `host-pid`.
 function killHard(profile: string): void {
   const pid = Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1))

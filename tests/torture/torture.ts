@@ -53,6 +53,8 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
     await createWallet(page)
     const account = await addressOf(page)
     await page.evaluate('globalThis.__name = (named) => named')
+    // A browser that is killed may come back with an empty database: what had ended before is known from here then.
+    const ended = new Map<string, StoredCrossing>()
     while (killed < kills && performance.now() - startedAt < (options.mostMilliseconds ?? Number.POSITIVE_INFINITY)) {
       if (killed % 40 === 0) await devnet.fund(account)
       const underWay = await countUnderWay(page)
@@ -63,6 +65,7 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
       killed += 1
       if (killed % BROWSER_EVERY === 0) {
         browserKills += 1
+        for (const each of await storedCrossings(page)) if (isOver(each)) ended.set(each.id, each)
         killHard(profile)
         await browser.close().catch(() => undefined)
         browser = await launch({ extension, profile })
@@ -74,8 +77,8 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
       await begun
       if (killed % 50 === 0) say(`${killed} kills, ${browserKills} of the browser, ${seconds()} s`)
     }
-    const stored = await allOver(page)
-    const verdict = await judge(stored, account, USED_CHAINS, devnet)
+    for (const each of await allOver(page)) ended.set(each.id, each)
+    const verdict = await judge([...ended.values()], account, USED_CHAINS, devnet)
     return { ...verdict, kills: killed, browserKills, seconds: seconds() }
   } finally {
     await browser?.close().catch(() => undefined)
@@ -117,7 +120,7 @@ async function woken(page: Page): Promise<void> {
 async function allOver(page: Page): Promise<readonly StoredCrossing[]> {
   const until = performance.now() + LAST_MILLISECONDS
   let stored = await storedCrossings(page)
-  while (stored.some((each) => isUnderWay(each) || each.told === 0) && performance.now() < until) {
+  while (!stored.every(isOver) && performance.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await woken(page)
     stored = await storedCrossings(page)
@@ -125,8 +128,8 @@ async function allOver(page: Page): Promise<readonly StoredCrossing[]> {
   return stored
 }
 
-function isUnderWay({ stage }: StoredCrossing): boolean {
-  return !['filled', 'refunded', 'failed'].includes(stage)
+function isOver({ stage, told }: StoredCrossing): boolean {
+  return ['filled', 'refunded', 'failed'].includes(stage) && told > 0
 }
 
 function pick<T>(all: readonly T[], random: () => number): T {
