@@ -93,9 +93,11 @@ function isOutOfIt(item: ItemState): boolean {
   return isCancel(item) || item.phase === 'reverted' || item.phase === 'void' || item.phase === 'replaced'
 }
 
+// Where the step was faster than a cancellation that was never signed, nothing but this end says that it was wanted: the
+// step is sent again, and leads to no other.
 function isUndone(end: EndReason, moved: ItemState, index: number): boolean {
-  const isAboutIt = (end.reason === 'reverted' || end.reason === 'cancelled') && end.index === index
-  return isAboutIt && moved.phase === 'signed'
+  const isTakenBack = end.reason === 'reverted' || (end.reason === 'cancelled' && wasToBeCancelled(moved))
+  return isTakenBack && end.index === index && moved.phase === 'signed'
 }
 
 // Whoever wanted out before the money left is out, also where the step got in before its cancellation; but later steps

@@ -244,6 +244,14 @@ describe('a step that is to be cancelled', () => {
     expect(events(...out, raised('step'), gotIn('0x0')).stage).toEqual({ stage: 'steps' })
   })
 
+  it('stays cancelled where a reorganisation takes out what was faster than a cancellation that was never signed', () => {
+    const told = { event: 'told', key: 'crossing:failed' }
+    const lost = events(...out, raised('cancel'), gotIn('0x0'), told, { event: 'lost', index: 0 })
+    expect([lost.stage, next(lost)]).toEqual([cancelled, { task: 'send', index: 0 }])
+    const again = apply(lost, { ...gotIn('0x0'), atSeconds: NOW } as Event)
+    expect([again.stage, next(again)]).toEqual([cancelled, { task: 'settle' }])
+  })
+
   it('is no end where the deposit after it was seen in a block, before a reorganisation', () => {
     const [first, second] = [0, 1].map((at) => [
       { event: 'reserved', index: at, terms: { ...terms, nonce: at } },
