@@ -96,8 +96,7 @@ export async function signStep(
   const isRaised = state.earlier.length > 0
   if (purpose === 'step') {
     const proof = await ports.prover.prove(execution)
-    // Bytes that are out already are never given up for a proof.
-    if (!proof.ok && isRaised) return (await carryOthers(index, execution, ports)) ?? inWords(proof.findings, ports)
+    if (!proof.ok && isRaised) return unprovenRaise(proof.findings, step, ports)
     if (!proof.ok) return unproven(proof.findings, execution, ports)
   }
   const key = keyFor(item)
@@ -179,6 +178,14 @@ async function unproven(findings: readonly Finding[], execution: Execution, port
   if (event?.event === 'lost') return event
   if (!isSure) return inWords(findings, ports)
   return { event: 'ended', end: { reason: 'refused', findings }, atSeconds: ports.nowSeconds() }
+}
+
+// Bytes that are out already are never given up for a proof; it may fail because a step before them is not there any more.
+async function unprovenRaise(findings: readonly Finding[], step: Step, ports: StepPorts): Promise<Event> {
+  const { index, execution } = step
+  const changed = await lookAtIncluded(execution, ports)
+  if (changed?.event === 'lost') return changed
+  return (await carryOthers(index, execution, ports)) ?? inWords(findings, ports)
 }
 
 function inWords(findings: readonly Finding[], ports: StepPorts): Event {

@@ -116,6 +116,32 @@ describe('signing', () => {
   })
 })
 
+describe('a higher fee that cannot be proven', () => {
+  it('is seen to wait for the step before it, where a reorganisation took that out', async () => {
+    const before = { hash: '0x01', purpose: 'step' } as unknown as Signed
+    const terms = { terms: 'none' } as const
+    const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x02' } as const
+    const execution: Execution = {
+      ...approvedOf(anHonest('deposit-approve'), 'raised'),
+      items: [
+        { phase: 'included', terms, signed: before, earlier: [], inclusion },
+        { phase: 'reserved', terms, purpose: 'step', earlier: [{ ...before, hash: '0x03' }] },
+      ],
+    }
+    const node = {
+      receipt: async () => ({ ok: true, value: undefined }),
+      isKnown: async () => ({ ok: true, value: true }),
+      height: async () => ({ ok: true, value: 9n }),
+    } as unknown as NodePort
+    const event = await signStep({ task: 'sign', index: 1 }, execution, {
+      prover: { prove: async () => ({ ok: false, findings: [] }) },
+      nowSeconds: () => NOW,
+      node: () => node,
+    } as unknown as StepPorts)
+    expect(event).toMatchObject({ event: 'lost', index: 0 })
+  })
+})
+
 describe('a yes', () => {
   // The second of two steps is to be signed; the first had its effect in a block or at a service.
   const secondOf = (kind: string, inclusion: Inclusion, earlier: readonly Signed[] = []): Execution => {
