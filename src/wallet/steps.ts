@@ -132,8 +132,8 @@ function expired(ports: StepPorts): Event {
   return { event: 'ended', end: { reason: 'expired' }, atSeconds: ports.nowSeconds() }
 }
 
-// While a higher fee for one step waits for its signature, the others that are out are looked at and sent again: that
-// needs no key.
+// While a higher fee for one step waits for its signature, or nobody takes its bytes, the others that are out are looked at
+// and sent again: that needs no key.
 function carryOthers(waiting: number, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
   const index = execution.items.findIndex(
     ({ phase }, at) => at !== waiting && (phase === 'signed' || phase === 'sending' || phase === 'seen'),
@@ -144,11 +144,14 @@ function carryOthers(waiting: number, execution: Execution, ports: StepPorts): P
 }
 
 /**
- * Hands the stored bytes over. An unclear answer changes nothing: the next look decides, the bytes stay. Where nobody takes
- * them for too long that is said.
+ * Hands the stored bytes over. An unclear answer changes nothing: the next look decides, the bytes stay. While nobody takes
+ * them, those of other steps are looked at, which they may wait for; where it lasts too long that is said.
  */
 export async function send(task: StepTask<'send'>, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
-  return slowOr(await carry('send', stepAt(execution, task.index), ports), execution, ports)
+  const { index } = task
+  const sent = await carry('send', stepAt(execution, index), ports)
+  const others = sent?.event === 'troubled' ? await carryOthers(index, execution, ports) : undefined
+  return slowOr(others && others.event !== 'troubled' ? others : sent, execution, ports)
 }
 
 /**

@@ -82,6 +82,28 @@ describe('sending', () => {
 })
 
 describe('what nobody takes', () => {
+  it('is no reason to keep from sending again what comes before it, and was forgotten', async () => {
+    const bytes = { hash: '0x01', purpose: 'step' } as unknown as Signed
+    const terms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
+    const execution: Execution = {
+      ...approvedOf(anHonest('deposit-approve'), 'refused'),
+      pace: { pace: 'pipelined', gas: [1n, 1n] },
+      items: [
+        { phase: 'sending', terms, signed: bytes, earlier: [] },
+        { phase: 'signed', terms: { ...terms, nonce: 1 }, signed: { ...bytes, hash: '0x02' }, earlier: [] },
+      ],
+    }
+    const node = {
+      sendRaw: async () => ({ result: 'underpriced', message: '', reason: { code: 'SAID', words: 'underpriced' } }),
+      isKnown: async () => ({ ok: true, value: false }),
+      receipt: async () => ({ ok: true, value: undefined }),
+      allowance: async () => ({ ok: true, value: 0n }),
+    } as unknown as NodePort
+    const ports = { node: () => node, nowSeconds: () => NOW, profile: devnet } as unknown as StepPorts
+    const refused = { task: 'send', index: 1 } as const
+    expect(await send(refused, execution, ports)).toMatchObject({ event: 'lost', index: 0 })
+  })
+
   it('is called slow once', async () => {
     const refused = { sending: 'rejected', isKnown: false, latest: 5 } as const
     const at = async (execution: Execution, seconds: number) => send(task, execution, portsOf(refused, seconds))
