@@ -18,6 +18,7 @@ import { type FollowEvent, follow, stageAfterStep } from './stage.ts'
 import type { ServiceStatus } from './status.ts'
 import { move, type StepEvent } from './step.ts'
 import { type SuccessorEvent, withSuccessor } from './successor.ts'
+import { withTurns } from './turns.ts'
 
 /** What came of a task. Every event says when, epoch seconds, since `apply` has no clock. */
 export type Event = Readonly<{ atSeconds: number }> &
@@ -48,13 +49,13 @@ export function apply(execution: Execution, event: Event): Execution {
   const changed = change(execution, event)
   if (changed === execution) return execution
   const heard = notice(execution, changed)
-  return {
+  return withTurns({
     ...changed,
     untold: heard && !isUntold(changed, heard.key) ? [...changed.untold, heard] : changed.untold,
     history: historyOf(execution, event),
     seq: execution.seq + 1,
     updatedAtSeconds: isBookkeeping(event) ? execution.updatedAtSeconds : event.atSeconds,
-  }
+  })
 }
 
 // What nobody who waits for the money would call news.
@@ -117,7 +118,7 @@ function stepped(execution: Execution, event: StepEvent): Execution {
   const items = execution.items.map((each, index) => (index === event.index ? moved : each))
   const after = { ...(event.event === 'settled' ? execution : progressed(execution)), items }
   if (event.event === 'raised') return { ...after, mostGas: { ...after.mostGas, value: event.mostGas } }
-  return { ...after, stage: stageAfterStep(execution.stage, items, { index: event.index, was: item }) }
+  return { ...after, stage: stageAfterStep({ ...after, stage: execution.stage }, { index: event.index, was: item }) }
 }
 
 function needed(execution: Execution, { need, reason, atSeconds }: Extract<Event, { event: 'needed' }>): Execution {

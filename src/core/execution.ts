@@ -28,7 +28,7 @@ type Attempt<S> = Readonly<{ terms: Terms; signed: S; earlier: readonly S[] }>
 
 /**
  * How far one item of the plan has come. Bytes appear in `signed` and never change after it: every later phase carries
- * the same ones. `included` means that the step's effect was read from the chain, not that it was sent; `reverted` that
+ * the same ones, and only what nobody was given goes back to `planned` when the crossing fails. `included` means that the step's effect was read from the chain, not that it was sent; `reverted` that
  * the chain took it and refused it; `settled` and `void` that a reorganisation of either is no longer to be feared;
  * `replaced` that a transaction of somebody else has its nonce. `S` is what is had of the bytes: all of them, or less.
  */
@@ -69,12 +69,12 @@ export type Stage =
 
 /**
  * Whether steps go one after the other's effect, or all together because a node simulated them in order; then `gas` is
- * what each used there.
+ * what each used there, and nobody was given bytes of the steps from `outBefore` on.
  */
 export type Pace =
   | Readonly<{ pace: 'undecided' }>
   | Readonly<{ pace: 'sequential' }>
-  | Readonly<{ pace: 'pipelined'; gas: readonly bigint[] }>
+  | Readonly<{ pace: 'pipelined'; gas: readonly bigint[]; outBefore: number }>
 
 /** One line of what happened, for the timeline. */
 export type HistoryLine = Readonly<{ atSeconds: number; what: string; index?: number; detail?: string }>

@@ -1,6 +1,8 @@
-import { type Execution, type ItemState, isEffective, isMapping, isUnsettled, type Notice } from './execution.ts'
+import { type Execution, type ItemState, isMapping, isUnsettled, type Notice } from './execution.ts'
 import { isSend } from './item.ts'
+import { canGetIn } from './kept-back.ts'
 import { isNotSeenYet } from './status.ts'
+import { hasFailed, isDecided } from './step.ts'
 
 /** What to do next. `perform` answers with an event, or with nothing when there is only to wait. */
 export type Task =
@@ -31,7 +33,8 @@ function isOpen(phase: ItemState['phase']): phase is keyof typeof STEP_TASKS {
 /**
  * Says what to do now; undefined when there is nothing left. Pure: resuming, retrying and starting are the same
  * question. A step is begun only when the effect of the one before it was read from the chain, or when a node has
- * simulated all of them in order; then all are reserved, all are signed, and all are sent, in their order.
+ * simulated all of them in order; then all are reserved, all are signed, and all are sent, in their order. After one has
+ * failed, nothing more is begun: only what may be out already is sent again and looked for.
  */
 export function next(execution: Execution): Task | undefined {
   const [notice] = execution.untold
@@ -52,15 +55,18 @@ function paymentOf({ items }: Execution): readonly string[] {
   return last && 'signed' in last ? [last.signed.hash] : []
 }
 
-function stepTask({ pace, items }: Execution): Task | undefined {
+function stepTask(execution: Execution): Task | undefined {
+  const { pace, items } = execution
   if (pace.pace === 'undecided') return { task: 'simulate' }
+  const hasOneFailed = items.some(hasFailed)
+  const isLeft = (item: ItemState, index: number) => !isDecided(item) && (!hasOneFailed || canGetIn(execution, index))
   if (pace.pace === 'pipelined') {
     for (const phase of ['planned', 'reserved', 'signed'] as const) {
-      const index = items.findIndex((item) => item.phase === phase)
+      const index = items.findIndex((item, at) => item.phase === phase && isLeft(item, at))
       if (index >= 0) return { task: STEP_TASKS[phase], index }
     }
   }
-  const index = items.findIndex((item) => !isEffective(item))
+  const index = items.findIndex(isLeft)
   const phase = items[index]?.phase
   if (!phase || !isOpen(phase)) return undefined
   return { task: STEP_TASKS[phase], index }

@@ -1,6 +1,7 @@
-import { type EndReason, type ItemState, isEffective, type Proof, type Stage } from './execution.ts'
+import { type EndReason, type Execution, type ItemState, isEffective, type Proof, type Stage } from './execution.ts'
+import { canGetIn } from './kept-back.ts'
 import type { ServiceStatus } from './status.ts'
-import { isCancel, isCarriedOut, isOut, wasToBeCancelled } from './step.ts'
+import { hasFailed, isCarriedOut, isDecided, wasToBeCancelled } from './step.ts'
 
 /** What was heard of a request after its steps were done. */
 export type FollowEvent =
@@ -53,56 +54,63 @@ function isSame(before: ServiceStatus | undefined, after: ServiceStatus): boolea
   )
 }
 
+/** A crossing as its steps stand after one has moved, at the stage before that. */
+type Moved = Pick<Execution, 'stage' | 'pace' | 'items'>
+
+/** Which step has moved, and where it stood before. */
+type About = Readonly<{ index: number; was: ItemState }>
+
 /**
- * The stage after a step has moved. An arrival stays what it is, and only a chain takes a failure back: a reorganisation
- * that undoes what it was about, or a deposit that gets in after all.
- *
- * @param items how far each step is now
- * @param about which one moved, and where it stood before
+ * The stage after a step has moved. An arrival stays what it is. A failed step ends the crossing once nothing signed
+ * after it can get in any more; and only a chain takes a failure back: a reorganisation that undoes what it was about, or
+ * a deposit that gets in after all.
  */
-export function stageAfterStep(
-  stage: Stage,
-  items: readonly ItemState[],
-  { index, was }: Readonly<{ index: number; was: ItemState }>,
-): Stage {
-  const moved = items[index] ?? was
+export function stageAfterStep(execution: Moved, about: About): Stage {
+  const { stage, items } = execution
   if (stage.stage === 'filled' || stage.stage === 'refunded') return stage
   if (isPaid(items)) {
     const isFollowed = stage.stage === 'tracking' || stage.stage === 'refunding'
     return isFollowed ? stage : { stage: 'tracking', status: undefined, reportedAtSeconds: undefined }
   }
-  if (stage.stage === 'failed') return isUndone(stage.end, moved, index) ? { stage: 'steps' } : stage
-  if (isCancel(moved)) return cancelled(items, index)
-  const before = items.slice(0, index).findIndex(isCancel)
-  if (moved.phase === 'reverted' && before >= 0) return { stage: 'failed', end: { reason: 'cancelled', index: before } }
-  if (moved.phase === 'reverted') return { stage: 'failed', end: { reason: 'reverted', index } }
-  if (moved.phase === 'replaced') return { stage: 'failed', end: { reason: 'nonceTaken', index } }
-  const hasPaid = index === items.length - 1 && isCarriedOut(moved)
-  if (isEffective(moved) && !hasPaid && wasToBeCancelled(was)) return cancelled(items, index)
+  if (stage.stage === 'failed') return isUndone(stage.end, execution, about) ? { stage: 'steps' } : stage
+  const end = endAfter(items, about)
   // A reorganisation took a step out: its bytes are sent again, and everything after it waits.
-  return { stage: 'steps' }
+  return end && !isLaterOut(execution, end.index) ? { stage: 'failed', end } : { stage: 'steps' }
 }
 
 // The last step is the one that pays; the others are there for it, and no longer matter where the chain refused them.
 function isPaid(items: readonly ItemState[]): boolean {
   const last = items.at(-1)
-  return last !== undefined && isCarriedOut(last) && items.every((item) => isCarriedOut(item) || isOutOfIt(item))
+  return last !== undefined && isCarriedOut(last) && items.every(isDecided)
 }
 
-function isOutOfIt(item: ItemState): boolean {
-  return isCancel(item) || item.phase === 'reverted' || item.phase === 'void' || item.phase === 'replaced'
+type StepEnd = Extract<EndReason, { index: number }>
+
+// What was the matter first, except that whoever has the deposit's own nonce may have moved the money as well.
+function endAfter(items: readonly ItemState[], { index, was }: About): StepEnd | undefined {
+  if (items[index]?.phase === 'replaced') return { reason: 'nonceTaken', index }
+  // Whoever wanted out before the money left is out, also where a step got in before its cancellation.
+  const isOutOf = (item: ItemState, at: number) => {
+    const hasPaid = at === items.length - 1 && isCarriedOut(item)
+    return isEffective(item) && !hasPaid && wasToBeCancelled(at === index ? was : item)
+  }
+  const cancelled = items.findIndex(isOutOf)
+  if (cancelled >= 0) return { reason: 'cancelled', index: cancelled }
+  const failed = items.findIndex(hasFailed)
+  if (failed < 0) return undefined
+  return { reason: items[failed]?.phase === 'replaced' ? 'nonceTaken' : 'reverted', index: failed }
 }
 
 // Where the step was faster than a cancellation that was never signed, nothing but this end says that it was wanted: the
 // step is sent again, and leads to no other.
-function isUndone(end: EndReason, moved: ItemState, index: number): boolean {
-  const isTakenBack = end.reason === 'reverted' || (end.reason === 'cancelled' && wasToBeCancelled(moved))
-  return isTakenBack && end.index === index && moved.phase === 'signed'
+function isUndone(end: EndReason, execution: Moved, { index, was }: About): boolean {
+  if (!('index' in end)) return false
+  const isTakenBack = end.reason === 'reverted' || (end.reason === 'cancelled' && wasToBeCancelled(was))
+  const isLost = isTakenBack && end.index === index && execution.items[index]?.phase === 'signed'
+  return isLost || isLaterOut(execution, end.index)
 }
 
-// Whoever wanted out before the money left is out, also where the step got in before its cancellation; but later steps
-// that are on their way, or were last seen in a block, are the chain's to decide.
-function cancelled(items: readonly ItemState[], index: number): Stage {
-  const isLaterOut = items.slice(index + 1).some((later) => isOut(later) || isCarriedOut(later))
-  return isLaterOut ? { stage: 'steps' } : { stage: 'failed', end: { reason: 'cancelled', index } }
+// Of what is on its way after a step, the chain decides.
+function isLaterOut(execution: Moved, index: number): boolean {
+  return execution.items.some((_item, later) => later > index && canGetIn(execution, later))
 }

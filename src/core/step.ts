@@ -62,7 +62,7 @@ export function move(item: ItemState, event: StepEvent, isInSteps: boolean): Ite
 }
 
 type WithEarlier = Exclude<ItemState, { phase: 'planned' }>
-type WithSigned = Exclude<WithEarlier, { phase: 'reserved' }>
+type WithSigned<S extends SignedName = Signed> = Exclude<ItemState<S>, { phase: 'planned' | 'reserved' }>
 
 // Whichever attempt got in is the step's from then on; the others can no longer, unless a reorganisation takes it out.
 function took(item: WithEarlier, event: Extract<StepEvent, { inclusion: Inclusion }>): ItemState | undefined {
@@ -75,7 +75,7 @@ function took(item: WithEarlier, event: Extract<StepEvent, { inclusion: Inclusio
 }
 
 /** Whether bytes of a step may be outside, with nothing decided about them. */
-export function isOut(item: ItemState): item is WithSigned {
+export function isOut<S extends SignedName>(item: ItemState<S>): item is WithSigned<S> {
   return BYTES_ARE_OUT.some((phase) => phase === item.phase)
 }
 
@@ -109,6 +109,16 @@ export function isCarriedOut(item: ItemState<SignedName>): boolean {
 /** Whether what got in is the cancellation of a step. */
 export function isCancel(item: ItemState<SignedName>): boolean {
   return isEffective(item) && wasSignedToCancel(item)
+}
+
+/** Whether a step can no longer do what it is for, unless a reorganisation undoes that. */
+export function hasFailed(item: ItemState<SignedName>): boolean {
+  return isCancel(item) || item.phase === 'reverted' || item.phase === 'void' || item.phase === 'replaced'
+}
+
+/** Whether a chain, or whoever takes a step, has decided about it. */
+export function isDecided(item: ItemState<SignedName>): boolean {
+  return isEffective(item) || hasFailed(item)
 }
 
 /** Whether the user wanted out of a step, whichever of its attempts gets in. */

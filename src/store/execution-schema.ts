@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Execution } from '../core/execution.ts'
 import { CODES, type Code } from '../core/finding.ts'
+import { ANY_MAY_BE_OUT } from '../core/kept-back.ts'
 import { STATUS_WORDS } from '../core/status.ts'
 import { bitcoinPsbt, depositAddress, item, itemState, proof, signed } from './item-schema.ts'
 import { reason } from './reason-schema.ts'
@@ -64,7 +65,11 @@ const need = v.looseObject({ what: v.picklist(['unlock', 'fee']), sinceSeconds: 
 
 const pace = v.variant('pace', [
   v.looseObject({ pace: v.picklist(['undecided', 'sequential']) }),
-  v.looseObject({ pace: v.literal('pipelined'), gas: v.array(v.bigint()) }),
+  v.looseObject({
+    pace: v.literal('pipelined'),
+    gas: v.array(v.bigint()),
+    outBefore: v.optional(whole, ANY_MAY_BE_OUT),
+  }),
 ])
 
 const astrayAnswer = v.variant('is', [

@@ -3,10 +3,12 @@ import type { Execution, ItemState } from '../core/execution.ts'
 import type { Code, Finding } from '../core/finding.ts'
 import { GAS_CEILING } from '../core/gas.ts'
 import type { ItemKind, ItemOf } from '../core/item.ts'
+import { isKeptBack } from '../core/kept-back.ts'
 import type { Task } from '../core/next.ts'
 import type { Profile } from '../core/profile.ts'
 import { keyFor, type WithKey } from '../core/sign/key.ts'
 import type { Signed, SigningOf } from '../core/sign/signed.ts'
+import { isOut } from '../core/step.ts'
 import { type CarryPorts, type Step, troubled } from './carry/carry.ts'
 import { transactionsOf } from './carry/evm-transaction.ts'
 import { carry, stepAt } from './carry/kinds.ts'
@@ -49,7 +51,7 @@ export async function simulate(execution: Execution, ports: StepPorts): Promise<
     used.value.length === transactions.length &&
     transactions.every((item, index) => (used.value[index] ?? GAS_CEILING[item.role]) < GAS_CEILING[item.role])
   return isCarried
-    ? { event: 'paced', pace: { pace: 'pipelined', gas: used.value }, atSeconds }
+    ? { event: 'paced', pace: { pace: 'pipelined', gas: used.value, outBefore: 0 }, atSeconds }
     : { event: 'paced', pace: { pace: 'sequential' }, atSeconds }
 }
 
@@ -135,9 +137,7 @@ function expired(ports: StepPorts): Event {
 // While a higher fee for one step waits for its signature, or nobody takes its bytes, the others that are out are looked at
 // and sent again: that needs no key.
 function carryOthers(waiting: number, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
-  const index = execution.items.findIndex(
-    ({ phase }, at) => at !== waiting && (phase === 'signed' || phase === 'sending' || phase === 'seen'),
-  )
+  const index = execution.items.findIndex((state, at) => at !== waiting && isOut(state) && !isKeptBack(execution, at))
   const phase = execution.items[index]?.phase
   if (phase === undefined) return Promise.resolve(undefined)
   return carry(phase === 'signed' ? 'send' : 'confirm', stepAt(execution, index), ports)

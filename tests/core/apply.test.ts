@@ -271,3 +271,88 @@ describe('a step that is to be cancelled', () => {
     expect(events(...out, raised('step'), raised('step')).seq).toBe(instead.seq - 1)
   })
 })
+
+describe('a step that failed before a later one that is signed', () => {
+  const paced = { event: 'paced', pace: { pace: 'pipelined', gas: [1n, 1n], outBefore: 0 } }
+  const told = { event: 'told', key: 'crossing:failed' }
+  const gotIn = (at: number) => ({ event: 'included', index: at, hash: `0x${at}`, inclusion })
+  const refused = (at: number) => ({ event: 'reverted', index: at, hash: `0x${at}`, inclusion })
+  const sent = (at: number) => ({ event: 'sent', index: at })
+  const replaced = (at: number) => ({ event: 'replaced', index: at })
+  const both = [
+    paced,
+    ...[0, 1].map((at) => ({ event: 'reserved', index: at, terms: { ...terms, nonce: at } })),
+    ...[0, 1].map((at) => ({ event: 'signed', index: at, signed: signed(at) })),
+  ]
+  const together = (...each: readonly object[]) =>
+    [...both, ...each].reduce<Execution>((before, event) => apply(before, { ...event, atSeconds: NOW } as Event), {
+      ...fresh(),
+      pace: { pace: 'undecided' },
+    })
+
+  it.each([
+    ['reverted', refused(0), { reason: 'reverted', index: 0 }],
+    ['replaced', replaced(0), { reason: 'nonceTaken', index: 0 }],
+  ])('is no end while the deposit may get in, where it was %s; its nonce decides', (_what, failed, end) => {
+    const open = together(sent(0), sent(1), failed)
+    expect([open.stage.stage, open.untold]).toEqual(['steps', []])
+    expect(next(open)).toEqual({ task: 'confirm', index: 1 })
+    // The allowance was there already, by another wallet or before.
+    expect(together(sent(0), sent(1), failed, gotIn(1)).stage.stage).toBe('tracking')
+    const over = together(sent(0), sent(1), failed, refused(1))
+    expect(over.stage).toEqual({ stage: 'failed', end })
+    expect(over.untold.map(({ key }) => key)).toEqual(['crossing:failed'])
+    const taken = together(sent(0), sent(1), failed, replaced(1))
+    expect(taken.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 1 } })
+  })
+
+  it('is no end where nobody knows whether the deposit was handed over: a worker may have died at it', () => {
+    const open = together(sent(0), refused(0))
+    expect([open.stage.stage, next(open)]).toEqual(['steps', { task: 'send', index: 1 }])
+  })
+
+  it('is the end where nobody was given the deposit, which nobody ever is then', () => {
+    const over = together(replaced(0))
+    expect(over.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 0 } })
+    expect(over.items[1]).toEqual({ phase: 'planned' })
+    expect(next(apply(over, { ...told, atSeconds: NOW } as Event))).toBeUndefined()
+  })
+
+  it('is no end while more is to be paid for the deposit, and that is not signed', () => {
+    const raised = { event: 'raised', index: 1, terms, purpose: 'step', mostGas: 9n }
+    const open = together(sent(0), sent(1), raised, refused(0))
+    expect([open.stage.stage, next(open)]).toEqual(['steps', { task: 'sign', index: 1 }])
+    expect(together(sent(0), sent(1), raised, refused(0), refused(1)).stage.stage).toBe('failed')
+  })
+
+  it('is waited for again where a reorganisation takes either out of its block after the end', () => {
+    const failed = [sent(0), sent(1), refused(0), refused(1), told]
+    const lost = (at: number) => ({ event: 'lost', index: at })
+    expect(next(together(...failed, lost(0)))).toEqual({ task: 'send', index: 0 })
+    const again = together(...failed, lost(1))
+    expect([again.stage.stage, next(again)]).toEqual(['steps', { task: 'send', index: 1 }])
+    expect(together(...failed, lost(1), sent(1), gotIn(1)).stage.stage).toBe('tracking')
+    const settled = [
+      { event: 'settled', index: 0 },
+      { event: 'settled', index: 1 },
+    ]
+    expect(next(together(...failed, ...settled))).toBeUndefined()
+  })
+
+  it('begins nothing that was not signed yet', () => {
+    const begun = [both[1], both[3], sent(0), gotIn(0), both[2], { event: 'lost', index: 0 }, refused(0)]
+    expect(events(...begun.flatMap((each) => each ?? [])).stage).toEqual({
+      stage: 'failed',
+      end: { reason: 'reverted', index: 0 },
+    })
+  })
+
+  it('hands nothing over after an end that came before the last signature', () => {
+    const signedOne = both.slice(0, 4)
+    const over = [...signedOne, { event: 'ended', end: { reason: 'expired' } }, told].reduce<Execution>(
+      (before, event) => apply(before, { ...event, atSeconds: NOW } as Event),
+      { ...fresh(), pace: { pace: 'undecided' } },
+    )
+    expect([over.items[0]?.phase, next(over)]).toEqual(['planned', undefined])
+  })
+})

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
 import type { Execution, ItemState, Proof, Stage } from '../../src/core/execution.ts'
 import { eventOf, type JournalEntry, type JournalRecord, journalRecord, replay } from '../../src/core/journal.ts'
+import { ANY_MAY_BE_OUT } from '../../src/core/kept-back.ts'
 import { laneOf } from '../../src/core/lane.ts'
 import type { Signed, Terms } from '../../src/core/sign/signed.ts'
 import { decodeExecution } from '../../src/store/execution-schema.ts'
@@ -172,6 +173,14 @@ describe('reading', () => {
     })
     const details = again.ok ? again.execution.history.flatMap(({ detail }) => (detail ? [detail] : [])) : []
     expect(details).toEqual(['a node was silent', 'another one too', words])
+  })
+
+  it('takes any bytes of a row or journal for given that does not say whose turn has come', () => {
+    const execution = { ...approved(), pace: { pace: 'pipelined', gas: [1n] } as const }
+    const pace = { pace: 'pipelined', gas: [1n], outBefore: ANY_MAY_BE_OUT }
+    expect(decodeExecution(execution)).toMatchObject({ ok: true, execution: { pace } })
+    const old = { event: 'paced', pace: execution.pace, atSeconds: NOW } as unknown as Event
+    expect(eventOf(old)).toMatchObject({ pace })
   })
 
   it('keeps fields that a newer version wrote', async () => {

@@ -18,6 +18,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'nobody shares a nonce or a coin': oneLane,
   'nobody takes what another has allowed': allowedForItself,
   'one notice per event, and one ending': oneNotice,
+  'a failure is said when nothing that pays can get in any more, and nothing that pays is sent after it': overForGood,
   'a storage failure sends nothing': silentAfterFailure,
   'nothing is paid that is not in a plan, and nothing twice': paidOnce,
   'two contexts never execute at once': neverAtOnce,
@@ -113,6 +114,37 @@ function oneNotice(world: World): readonly string[] {
     const endings = new Set(told.filter((key) => /:(filled|refunded|failed)$/.test(key)))
     const wrong = endings.size > 1 ? [...doubled, ...endings] : doubled
     return wrong.length === 0 ? [] : [`${id} was told ${wrong}`]
+  })
+}
+
+// What pays is the last step's own transaction; its nonce decides, and a cancellation of it pays nobody. A reorganisation
+// may free the nonce again: then the record says that it is open before anything is sent.
+function overForGood(world: World): readonly string[] {
+  const made = all(world, 'sign')
+  const payments = made.filter(
+    ({ id, index, purpose }) => purpose === 'step' && index + 1 === world.flows.get(id)?.approved.plan.length,
+  )
+  const given = new Set<string>()
+  const failed = new Set<string>()
+  const open = (id: string, used: number) =>
+    payments.filter((each) => each.id === id && each.terms.terms === 'evm' && each.terms.nonce >= used)
+  return world.history.flatMap((entry) => {
+    if (entry.did === 'send') {
+      given.add(entry.bytes)
+      const late = entry.stored.filter(({ stage }) => stage.stage === 'failed')
+      return late.flatMap(({ id }) =>
+        open(id, entry.mined).some(({ signed }) => signed.bytes === entry.bytes)
+          ? [`${id} was paid after its end`]
+          : [],
+      )
+    }
+    if (entry.did !== 'save') return []
+    const { id, stage } = entry.execution
+    const isFirst = stage.stage === 'failed' && !failed.has(id)
+    if (stage.stage === 'failed') failed.add(id)
+    else failed.delete(id)
+    const canGetIn = isFirst && open(id, entry.mined).some(({ signed }) => given.has(signed.bytes))
+    return canGetIn ? [`${id} failed while its payment could get in`] : []
   })
 }
 

@@ -87,7 +87,7 @@ describe('what nobody takes', () => {
     const terms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
     const execution: Execution = {
       ...approvedOf(anHonest('deposit-approve'), 'refused'),
-      pace: { pace: 'pipelined', gas: [1n, 1n] },
+      pace: { pace: 'pipelined', gas: [1n, 1n], outBefore: 2 },
       items: [
         { phase: 'sending', terms, signed: bytes, earlier: [] },
         { phase: 'signed', terms: { ...terms, nonce: 1 }, signed: { ...bytes, hash: '0x02' }, earlier: [] },
@@ -214,6 +214,43 @@ describe('a yes', () => {
     const before = { hash: '0x03', purpose: 'step' } as unknown as Signed
     const execution = secondOf('exchange-a', inService, [before])
     expect(await signedAt(execution, AT)).not.toMatchObject(EXPIRED)
+  })
+})
+
+describe('a higher fee that waits for its signature', () => {
+  it('keeps others out that are with somebody, and hands over nothing whose turn has not come', async () => {
+    const signed = { hash: '0x01', bytes: '0xaa', purpose: 'step' } as unknown as Signed
+    const later = { hash: '0x02', bytes: '0xbb', purpose: 'step' } as unknown as Signed
+    const terms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
+    const sent: string[] = []
+    const node = {
+      sendRaw: async (raw: string) => ({ result: sent.push(raw) > 0 ? 'accepted' : 'unknown', message: '' }),
+      isKnown: async () => ({ ok: true, value: true }),
+      receipt: async () => ({ ok: true, value: undefined }),
+      allowance: async () => ({ ok: true, value: 0n }),
+    } as unknown as NodePort
+    const lockedAt = (outBefore: number) =>
+      signStep(
+        { task: 'sign', index: 0 },
+        {
+          ...approvedOf(anHonest('deposit-approve'), 'raised'),
+          pace: { pace: 'pipelined', gas: [1n, 1n], outBefore },
+          items: [
+            { phase: 'reserved', terms, purpose: 'step', earlier: [signed] },
+            { phase: 'signed', terms: { ...terms, nonce: 1 }, signed: later, earlier: [] },
+          ],
+        },
+        {
+          prover: { prove: async () => ({ ok: true }) },
+          withKey: async () => undefined,
+          nowSeconds: () => NOW,
+          node: () => node,
+        } as unknown as StepPorts,
+      )
+    expect(await lockedAt(1)).toMatchObject({ event: 'needed', need: 'unlock' })
+    expect(sent).toEqual([])
+    expect(await lockedAt(2)).toMatchObject({ event: 'sent', index: 1 })
+    expect(sent).toEqual(['0xbb'])
   })
 })
 

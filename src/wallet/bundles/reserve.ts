@@ -3,7 +3,7 @@ import type { Bundle, PageCall } from '../../core/bundle/bundle.ts'
 import { nonceLane } from '../../core/lane.ts'
 import { isSameReason, type Reason, reasonLine, theirWords } from '../../core/reason.ts'
 import type { EvmTerms } from '../../core/sign/signed.ts'
-import { takenByOthers } from '../carry/carry.ts'
+import { takenByOthers, waitsForOthers } from '../carry/carry.ts'
 import { feeRisen, freeNonce, gasLeft } from '../carry/evm-terms.ts'
 import type { BundlePorts } from './ports.ts'
 
@@ -46,8 +46,8 @@ export async function reserveCall(bundle: Bundle, index: number, ports: BundlePo
     return { event: 'needed', need: 'fee', reason: feeRisen(mostGas), atSeconds }
   }
   const others = await takenByOthers(nonceLane(chainId, account), bundle.id, ports)
-  // What is not signed may never be, and whatever stood above its nonce would wait for it for ever.
-  if (others.some((each) => !each.isSigned)) return ports.troubled({ code: 'WAITS_FOR_SIGNATURE' })
+  const waits = waitsForOthers(others)
+  if (waits) return ports.troubled(waits)
   const own = items.flatMap((state) => (state.phase === 'planned' ? [] : [{ terms: state.terms }]))
   const nonce = freeNonce(pending.value, [...own, ...others])
   const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }

@@ -2,6 +2,7 @@ import type { Event } from '../../core/apply.ts'
 import { type Bundle, isBundle } from '../../core/bundle/bundle.ts'
 import type { Execution, Inclusion, ItemState } from '../../core/execution.ts'
 import type { Item, ItemKind, ItemOf } from '../../core/item.ts'
+import { isKeptBack } from '../../core/kept-back.ts'
 import { laneOf, nonceLane } from '../../core/lane.ts'
 import type { Profile } from '../../core/profile.ts'
 import { type Reason, theirWords } from '../../core/reason.ts'
@@ -103,8 +104,17 @@ export function troubled(ports: Pick<CarryPorts, 'nowSeconds'>, reason: Reason):
   return { event: 'troubled', reason, atSeconds: ports.nowSeconds() }
 }
 
-/** What a step of this account's lane has taken for itself, and whether its bytes exist. */
-export type Taken = Readonly<{ terms: Terms; isSigned: boolean }>
+/** What a step of this account's lane has taken for itself, and whether somebody may have its bytes, or they exist at all. */
+export type Taken = Readonly<{ terms: Terms; bytes: 'unsigned' | 'keptBack' | 'given' }>
+
+/**
+ * Why nothing can be taken behind what others have: what nobody was given may never be, and whatever stood above its nonce
+ * would wait for it for ever. Undefined where it can.
+ */
+export function waitsForOthers(others: readonly Taken[]): Reason | undefined {
+  if (others.some(({ bytes }) => bytes === 'unsigned')) return { code: 'WAITS_FOR_SIGNATURE' }
+  return others.some(({ bytes }) => bytes === 'keptBack') ? { code: 'WAITS_FOR_ACCOUNT' } : undefined
+}
 
 /** What steps in flight have taken, of this execution's other steps and of all others'. */
 export async function takenOnLane(
@@ -131,8 +141,11 @@ function takenBy(record: Holding, lane: string, isAsked: (index: number) => bool
   return record.items.flatMap((state, index) => {
     if (!isAsked(index) || state.phase === 'planned' || laneAt(record, index) !== lane) return []
     const isSigned = attemptsOf(state).length > 0
+    const isKept = !isBundle(record) && isKeptBack(record, index)
     // What is over signs nothing more: what it had taken and not used is free again.
-    return isSigned || isAtItsSteps(record) ? [{ terms: state.terms, isSigned }] : []
+    return isSigned || isAtItsSteps(record)
+      ? [{ terms: state.terms, bytes: isKept ? 'keptBack' : isSigned ? 'given' : 'unsigned' }]
+      : []
   })
 }
 

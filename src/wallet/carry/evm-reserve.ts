@@ -5,7 +5,7 @@ import { type EvmTransactionItem, type Item, setsAllowance } from '../../core/it
 import { laneOf } from '../../core/lane.ts'
 import type { EvmTerms } from '../../core/sign/signed.ts'
 import type { Answer, NodePort } from '../node-port.ts'
-import { type CarryPorts, type Step, takenOnLane, troubled } from './carry.ts'
+import { type CarryPorts, type Step, takenOnLane, troubled, waitsForOthers } from './carry.ts'
 import { feeRisen, freeNonce, gasLeft } from './evm-terms.ts'
 
 type EvmStep = Step<'evmTransaction'>
@@ -34,8 +34,8 @@ export async function reserveEvmTransaction(step: EvmStep, ports: CarryPorts): P
     return { event: 'needed', need: 'fee', reason: feeRisen(execution.mostGas), atSeconds: ports.nowSeconds() }
   }
   const { own, others } = await takenOnLane(step, ports)
-  // What is not signed may never be, and whatever stood above its nonce would wait for it for ever.
-  if (others.some((each) => !each.isSigned)) return troubled(ports, { code: 'WAITS_FOR_SIGNATURE' })
+  const waits = waitsForOthers(others)
+  if (waits) return troubled(ports, waits)
   const nonce = freeNonce(pending.value, [...own, ...others])
   const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
   return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }

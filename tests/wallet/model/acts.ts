@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { giveUp } from '../../../src/wallet/give-up.ts'
 import { offerRaise, takeRaise } from '../../../src/wallet/raise/raise.ts'
-import { reorganise } from '../sim/chain.ts'
+import { refuseAt, reorganise, takeElsewhere } from '../sim/chain.ts'
 import { live, liveOn, pass } from '../sim/lives.ts'
 import { nodeOf } from '../sim/node.ts'
 import { portsOf } from '../sim/ports.ts'
@@ -15,8 +15,8 @@ const kill: fc.Arbitrary<Kill | undefined> = fc.option(
   }),
   { nil: undefined },
 )
-/** What may happen to a world: a life of the background in any weather, time, reorganisations, clocks, locks, and a user
- * who pays more or wants out. */
+/** What may happen to a world: a life of the background in any weather, time, reorganisations, clocks, locks, a user who
+ * pays more or wants out, another wallet with the same key, and a chain that refuses. */
 export const act = fc.oneof(
   {
     weight: 6,
@@ -53,6 +53,8 @@ export const act = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('giveUp' as const), flow: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('elsewhere' as const) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('refuse' as const), nonce: fc.nat(2) }) },
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 
@@ -83,6 +85,10 @@ export async function carryOut(world: World, each: Act): Promise<void> {
       return raise(world, each)
     case 'giveUp':
       return wantOut(world, each.flow)
+    case 'elsewhere':
+      return takeElsewhere(world.chain)
+    case 'refuse':
+      return refuseAt(world.chain, each.nonce)
   }
 }
 

@@ -1,4 +1,4 @@
-import { keccak256, parseTransaction } from 'viem/utils'
+import { keccak256, parseTransaction, stringToHex } from 'viem/utils'
 import { failedSaying } from '../../../src/core/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import type { Receipt, Sending } from '../../../src/wallet/node-port.ts'
@@ -13,6 +13,8 @@ export type Arrived = Readonly<{
   data: Hex
   value: bigint
   feeWei: bigint
+  /** It is of another wallet, which keeps sending it. */
+  isElsewhere?: boolean
 }>
 
 /** One EVM chain with one account: what waits, what is in blocks, and how often a reorganisation changed them. */
@@ -22,6 +24,8 @@ export type Chain = {
   waiting: Arrived[]
   blocks: Arrived[][]
   reorgs: number
+  /** Nonces whose transaction the chain refuses, in whatever block it comes to be; a cancellation is never refused. */
+  readonly refused: Set<number>
 }
 
 // keccak256 of ERC-20's two events, and the selectors of the three calls that change the model.
@@ -34,7 +38,7 @@ const FIRST_BLOCK = 100n
 
 /** A chain without a transaction of the account. */
 export function newChain(account: string, allowanceAtFirst: bigint): Chain {
-  return { account, allowanceAtFirst, waiting: [], blocks: [], reorgs: 0 }
+  return { account, allowanceAtFirst, waiting: [], blocks: [], reorgs: 0, refused: new Set() }
 }
 
 /** Takes bytes as a node does: known ones again, a used nonce not, another fee for a waiting nonce from a tenth on. */
@@ -48,6 +52,23 @@ export function takeIn(chain: Chain, raw: Hex): Sending {
   chain.waiting = chain.waiting.filter((each) => each !== rival)
   chain.waiting.push(arrived)
   return { result: 'accepted', message: '' }
+}
+
+const NOTHING = { data: '0x', value: 0n, feeWei: 10n ** 15n } as const
+const ELSEWHERE = 'elsewhere'
+
+/** Another wallet with the same key sends a transaction of its own with the next nonce, for more than anybody else. */
+export function takeElsewhere(chain: Chain): void {
+  const nonce = mined(chain).length
+  const hash: Hex = `0x${keccak256(stringToHex(`${ELSEWHERE} ${nonce}`)).slice(2)}`
+  if (isKnown(chain, hash)) return
+  chain.waiting = chain.waiting.filter((each) => each.nonce !== nonce)
+  chain.waiting.push({ ...NOTHING, raw: `0x`, hash, nonce, to: chain.account, isElsewhere: true })
+}
+
+/** The chain refuses what comes with a nonce that is still free. */
+export function refuseAt(chain: Chain, nonce: number): void {
+  if (nonce >= mined(chain).length) chain.refused.add(nonce)
 }
 
 const ARRIVED = new Map<string, Arrived>()
@@ -77,7 +98,7 @@ export function reorganise(chain: Chain, depth: number, forgets: boolean): void 
   const gone = chain.blocks.splice(Math.max(chain.blocks.length - depth, 0)).flat()
   const first = mined(chain).length
   const stays = chain.waiting.filter((each) => each.nonce >= first)
-  chain.waiting = forgets ? [] : [...gone, ...stays]
+  chain.waiting = [...gone, ...stays].filter(({ isElsewhere }) => isElsewhere || !forgets)
   chain.reorgs += 1
 }
 
@@ -119,7 +140,11 @@ export function allowanceOf(chain: Chain): bigint {
 function played(chain: Chain): Readonly<{ allowance: bigint; reverted: ReadonlySet<string> }> {
   let allowance = chain.allowanceAtFirst
   const reverted = new Set<string>()
-  for (const { hash, data } of mined(chain)) {
+  for (const { hash, data, nonce } of mined(chain)) {
+    if (chain.refused.has(nonce) && data !== '0x') {
+      reverted.add(hash)
+      continue
+    }
     if (data.startsWith(APPROVE)) allowance = wordOf(data, 1)
     if (!data.startsWith(DEPOSIT_TOKEN)) continue
     if (wordOf(data, 2) > allowance) reverted.add(hash)

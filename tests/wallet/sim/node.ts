@@ -76,7 +76,8 @@ function sendRaw(world: World, worker: Worker, raw: Hex): Promise<Sending> {
   return call(world, worker, {
     name: 'send',
     work: () => {
-      world.history.push({ did: 'send', worker: worker.name, bytes, stored: [...world.disk.values()] })
+      const stored = [...world.disk.values()]
+      world.history.push({ did: 'send', worker: worker.name, bytes, stored, mined: mined(chain).length })
       const fault = world.weather('send')
       if (fault === 'silent') return { ...failedSaying('timed out'), result: 'unknown' }
       if (fault === 'late') {

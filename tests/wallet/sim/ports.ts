@@ -21,7 +21,7 @@ import { createProver } from '../../../src/wallet/prover.ts'
 import { once } from '../../core/proof/once.ts'
 import { lendPlain } from '../lend-plain.ts'
 import { broughtBy } from './brought-by.ts'
-import { allowanceOf, receiptOf } from './chain.ts'
+import { allowanceOf, mined, receiptOf } from './chain.ts'
 import type { Flow } from './flows.ts'
 import { kept } from './kept.ts'
 import { handOver, lookAt, slotOf } from './ledger.ts'
@@ -62,7 +62,7 @@ export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts
           }
           if (world.disk.get(id)?.seq !== execution.seq - 1) throw new StorageFailed('another save came first')
           world.disk.set(id, kept(execution))
-          world.history.push({ did: 'save', worker: worker.name, execution })
+          world.history.push({ did: 'save', worker: worker.name, execution, mined: mined(world.chain).length })
           foresight.saved(execution)
         },
         forget: () => void (before && world.disk.set(id, before)),
@@ -196,7 +196,8 @@ function courierOf(world: World, worker: Worker): Courier {
         name: 'send',
         work: () => {
           const { bytes } = signed
-          world.history.push({ did: 'send', worker: worker.name, bytes, stored: [...world.disk.values()] })
+          const stored = [...world.disk.values()]
+          world.history.push({ did: 'send', worker: worker.name, bytes, stored, mined: mined(world.chain).length })
           const fault = world.weather('send')
           if (fault === 'silent') return { ...failedSaying('timed out'), result: 'unknown' }
           const made = world.history.find((each) => each.did === 'sign' && each.signed.bytes === bytes)
@@ -264,13 +265,10 @@ function factsOf({ nowSeconds, aheadSeconds, chain }: World, { honest }: Flow): 
 
 /** Whether the money of a crossing is where the service looks for it. */
 function isPaid(world: World, { approved }: Flow): boolean {
-  const items = world.disk.get(approved.id)?.items ?? []
-  return items.every((state, at) => {
-    if (!('signed' in state)) return false
-    const { hash } = state.signed
-    if (approved.plan[at]?.kind !== 'evmTransaction') return lookAt(world.ledger, state.signed).is === 'included'
-    return receiptOf(world.chain, hash)?.status === 'success'
-  })
+  const state = world.disk.get(approved.id)?.items.at(-1)
+  if (!state || !('signed' in state)) return false
+  if (approved.plan.at(-1)?.kind !== 'evmTransaction') return lookAt(world.ledger, state.signed).is === 'included'
+  return receiptOf(world.chain, state.signed.hash)?.status === 'success'
 }
 
 const WORDS = { fill: ['waiting', 'pending', 'success'], refund: ['pending', 'failure', 'pending', 'refund'] } as const

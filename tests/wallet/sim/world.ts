@@ -39,8 +39,9 @@ export type Entry = Readonly<{ worker: number }> &
         signed: Signed
         stored: Execution | undefined
       }>
-    | Readonly<{ did: 'send'; bytes: string; stored: readonly Execution[] }>
-    | Readonly<{ did: 'save'; execution: Execution }>
+    /** `mined` is how many nonces are used up at that moment. */
+    | Readonly<{ did: 'send'; bytes: string; stored: readonly Execution[]; mined: number }>
+    | Readonly<{ did: 'save'; execution: Execution; mined: number }>
     | Readonly<{ did: 'failToSave' | 'begin' | 'end'; id: string }>
     | Readonly<{ did: 'tell'; id: string; key: string }>
   )
