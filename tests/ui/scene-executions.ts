@@ -42,6 +42,8 @@ export const fillings = {
     needs: { what: 'fee', sinceSeconds: nowSeconds() - 5 },
   }),
   raised: executionOf(usdc, { stage: { stage: 'steps' }, items: [DONE, RAISED] }),
+  // The permission was refused, and what pays is on its way all the same.
+  stopped: executionOf(usdc, { stage: { stage: 'steps' }, items: [REVERTED, SENT] }),
   cancelling: executionOf(eth, { stage: { stage: 'steps' }, items: [CANCELLING] }),
   cancelled: executionOf(usdc, {
     stage: { stage: 'failed', end: { reason: 'cancelled', index: 1 } },

@@ -570,6 +570,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'crossing-stuck': crossing(fillings.stuck),
   'crossing-dear': crossing(fillings.dear),
   'crossing-raised': crossing(fillings.raised),
+  'crossing-stopped': crossing(fillings.stopped),
   'crossing-cancelling': crossing(fillings.cancelling),
   'crossing-cancelled': crossing(fillings.cancelled),
   'crossing-nonce-taken': crossing(fillings.nonceTaken),

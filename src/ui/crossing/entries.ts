@@ -2,7 +2,9 @@ import type { ExecutionView, StepView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { type EndReason, isAwaitingPayment, isEffective, type Proof } from '../../core/execution.ts'
 import { type EvmRole, type Item, isPaidElsewhere, isSend } from '../../core/item.ts'
+import { canGetIn } from '../../core/kept-back.ts'
 import type { ServiceStatus } from '../../core/status.ts'
+import { isDecided } from '../../core/step.ts'
 import type { Progress } from '../parts/timeline.tsx'
 import { firstSeen, isSeen } from './began.ts'
 import { isCancelling } from './raisable.ts'
@@ -48,8 +50,11 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
     | Readonly<{ what: 'filling'; status: ServiceStatus | undefined }>
     /** `heading` is what it leads to while it is not there. */
     | Readonly<{ what: 'received'; fill: Proof | undefined; heading: Heading }>
-    /** What a cancellation leads to; `isOpen` where the step that pays can still get in before it. */
-    | Readonly<{ what: 'kept'; isOpen: boolean }>
+    /**
+     * What a cancellation, or a step that failed, leads to: unless the step that pays is faster than being cancelled, or
+     * gets in all the same, where it can.
+     */
+    | Readonly<{ what: 'kept'; unless: 'faster' | 'sent' | undefined }>
     | Readonly<{ what: 'refunded'; refund: Proof }>
     | Readonly<{ what: 'failed'; end: EndReason }>
   )
@@ -69,15 +74,18 @@ export function entriesOf(execution: ExecutionView, came?: Amount): readonly Ent
     const failed: Entry = { what: 'failed', progress: 'bad', atSeconds: execution.updatedAtSeconds, end: stage.end }
     return [approved, ...steps.filter((step) => step.progress !== 'next'), failed]
   }
-  // Whichever of the two transactions gets in, nothing more is signed.
-  const isCancel = headingOf(execution, came) === 'cancel'
-  const signed = isCancel ? steps.filter((step) => step.phase !== 'planned') : steps
+  const signed = isOnlyKept(headingOf(execution, came)) ? steps.filter((step) => step.phase !== 'planned') : steps
   return [approved, ...signed, ...payEntries(execution, came), ...serviceEntries(execution, came)]
+}
+
+// Whichever of two transactions gets in, or whatever of what was sent: nothing more is signed.
+function isOnlyKept(heading: Heading): heading is 'cancel' | 'stopped' {
+  return heading === 'cancel' || heading === 'stopped'
 }
 
 function stepEntries(execution: ExecutionView): readonly StepEntry[] {
   const isOver = execution.stage.stage === 'failed'
-  const current = execution.items.findIndex((item) => !isEffective(item))
+  const current = execution.items.findIndex((item) => !isDecided(item))
   return execution.plan.flatMap((item, index): readonly StepEntry[] => {
     const state = execution.items[index]
     const role = roleOf(item)
@@ -153,7 +161,7 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
   }
   const isFilled = stage.stage === 'filled'
   const heading = headingOf(execution, came)
-  if (heading === 'cancel') return [keptEntry(execution)]
+  if (isOnlyKept(heading)) return [keptEntry(execution, heading)]
   const received: Entry = {
     what: 'received',
     progress: isFilled ? 'done' : 'next',
@@ -178,10 +186,17 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
   ]
 }
 
-function keptEntry({ items }: ExecutionView): Entry {
+function keptEntry(execution: ExecutionView, heading: 'cancel' | 'stopped'): Entry {
+  const { items } = execution
   const last = items.at(-1)
-  const isOpen = last !== undefined && isCancelling(last)
-  return { what: 'kept', progress: 'next', atSeconds: undefined, isOpen }
+  const isFaster = heading === 'cancel' && last !== undefined && isCancelling(last)
+  const isSent = heading === 'stopped' && canGetIn(execution, items.length - 1)
+  return {
+    what: 'kept',
+    progress: 'next',
+    atSeconds: undefined,
+    unless: isFaster ? 'faster' : isSent ? 'sent' : undefined,
+  }
 }
 
 function requotedEntries({ successor, history }: ExecutionView): readonly Entry[] {

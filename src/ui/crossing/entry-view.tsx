@@ -94,7 +94,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         ),
       }
     case 'kept':
-      return { ...frame, detail: entry.isOpen ? ofEveryday().kept.unless : undefined }
+      return { ...frame, detail: entry.unless && ofEveryday().kept.unless[entry.unless] }
     case 'refunded':
       return {
         ...frame,

@@ -1,6 +1,6 @@
 import type { ExecutionView, StepView } from '../../api/crossing-views.ts'
-import { isEffective } from '../../core/execution.ts'
 import type { Purpose } from '../../core/sign/signed.ts'
+import { isDecided } from '../../core/step.ts'
 
 /** What the user can do about a step that waits for its block. `index` is the step that is paid more for. */
 export type Choice = Readonly<{
@@ -11,7 +11,7 @@ export type Choice = Readonly<{
 
 /** The step that everything waits for now, or -1 where no step is waited for. */
 export function waitingIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): number {
-  return stage.stage === 'steps' ? items.findIndex((item) => !isEffective(item)) : -1
+  return stage.stage === 'steps' ? items.findIndex((item) => !isDecided(item)) : -1
 }
 
 /**

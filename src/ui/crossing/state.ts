@@ -2,6 +2,7 @@ import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isAwaitingPayment, isEffective, isInFlight, type Proof } from '../../core/execution.ts'
 import { isPaidElsewhere, isSend } from '../../core/item.ts'
+import { hasFailed } from '../../core/step.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
 import type { ChipTone } from '../parts/chip.tsx'
 import { isCancelling } from './raisable.ts'
@@ -76,9 +77,9 @@ export function isShort({ pays, intent }: Pick<ExecutionView, 'pays' | 'intent'>
 
 /**
  * What a crossing under way leads to as far as is known: its arrival, the money's way back, whichever of two transactions
- * gets in, or the way back of what was too little.
+ * gets in, whatever becomes of what was sent after a step that failed, or the way back of what was too little.
  */
-export type Heading = 'arrival' | 'back' | 'cancel' | 'short'
+export type Heading = 'arrival' | 'back' | 'cancel' | 'stopped' | 'short'
 
 /** The heading of a crossing; `came` is what was read at its deposit address. */
 export function headingOf(
@@ -88,7 +89,8 @@ export function headingOf(
   const { stage } = execution
   if (isShort(execution, came)) return 'short'
   if (stage.stage === 'refunding') return 'back'
-  return isBeingCancelled(execution) ? 'cancel' : 'arrival'
+  if (isBeingCancelled(execution)) return 'cancel'
+  return stage.stage === 'steps' && execution.items.some(hasFailed) ? 'stopped' : 'arrival'
 }
 
 function isBeingCancelled({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): boolean {

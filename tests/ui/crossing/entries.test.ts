@@ -3,7 +3,7 @@ import type { ExecutionView } from '../../../src/api/crossing-views.ts'
 import { entriesOf } from '../../../src/ui/crossing/entries.ts'
 import { headingOf, stateOf } from '../../../src/ui/crossing/state.ts'
 import { addressExecution } from '../bitcoin/executions.ts'
-import { CANCELLING, DONE, PLANNED } from '../data.ts'
+import { CANCELLING, DONE, PLANNED, REVERTED, SENT } from '../data.ts'
 import { directFillings } from '../move/direct-scenes.ts'
 import { fillings } from '../scene-executions.ts'
 
@@ -103,8 +103,24 @@ describe('where a crossing under way leads', () => {
     // A step before the one that pays: whichever gets in, the money stays.
     const early = { ...fillings.sending, items: [CANCELLING, PLANNED] }
     expect(line(early)).toEqual(['approved:done', 'approve:active', 'kept:next'])
-    expect(kept(early)).toMatchObject({ isOpen: false })
-    expect(kept({ ...fillings.sending, items: [DONE, CANCELLING] })).toMatchObject({ isOpen: true })
+    expect(kept(early)).toMatchObject({ unless: undefined })
+    expect(kept({ ...fillings.sending, items: [DONE, CANCELLING] })).toMatchObject({ unless: 'faster' })
+  })
+
+  it('is money that stays after a step that failed, unless what pays was sent and gets in all the same', () => {
+    const { stopped } = fillings
+    expect(line(stopped)).toEqual(['approved:done', 'approve:bad', 'deposit:active', 'kept:next'])
+    const kept = (execution: ExecutionView) => entriesOf(execution).find(({ what }) => what === 'kept')
+    expect([headingOf(stopped, undefined), kept(stopped)]).toMatchObject(['stopped', { unless: 'sent' }])
+    // The last of three was given to nobody, and never is.
+    const [approve, deposit] = stopped.plan
+    if (!approve || !deposit) throw new Error('expected two steps')
+    const pair = { ...stopped, plan: [approve, approve, deposit], items: [REVERTED, SENT, PLANNED] }
+    expect(line(pair)).toEqual(['approved:done', 'approve:bad', 'approve:active', 'kept:next'])
+    expect(kept(pair)).toMatchObject({ unless: undefined })
+    const pace = { pace: 'pipelined', gas: [1n, 1n, 1n], outBefore: 2 } as const
+    const signed = { ...SENT, phase: 'signed' } as typeof SENT
+    expect(kept({ ...pair, pace, items: [REVERTED, SENT, signed] })).toMatchObject({ unless: undefined })
   })
 
   it('is the way back where less came than the address takes', () => {

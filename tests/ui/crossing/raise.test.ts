@@ -23,6 +23,10 @@ describe('what can be done about a step that waits', () => {
     expect(does({ ...fillings.sending, items: [SENT, SENT] })).toEqual(['speedUp 0', 'cancel 1'])
   })
 
+  it('is about what may still get in, where a step before it has failed', () => {
+    expect(does(fillings.stopped)).toEqual(['speedUp 1', 'cancel 1'])
+  })
+
   it('leaves only a higher fee to what is being cancelled, as the same kind of transaction', () => {
     expect(choicesOf(fillings.cancelling)).toEqual([{ does: 'hurryCancel', index: 0, purpose: 'cancel' }])
   })

@@ -89,7 +89,13 @@ export const arEveryday: Worded<EverydayMessages> = {
       exchange: (amount) => `حُوّل ${apart(amount)}`,
     },
   },
-  kept: { next: 'يبقى المال لديك', unless: 'إن سبقتها المعاملة الأخرى تابعت عملية النقل.' },
+  kept: {
+    next: 'يبقى المال لديك',
+    unless: {
+      faster: 'إن سبقتها المعاملة الأخرى تابعت عملية النقل.',
+      sent: 'إن دخل ما أُرسل من قبل تابعت عملية النقل.',
+    },
+  },
   /** What can be done about a step that waits for its block. */
   raise: {
     open: {

@@ -175,6 +175,8 @@ export const crossing: Pick<Said, keyof typeof english> = {
       back: 'Sie können das Fenster schließen: Causeway macht weiter und meldet sich, sobald das Geld wieder bei Ihnen ist.',
       cancel:
         'Sie können das Fenster schließen: Causeway macht weiter und meldet, welche der beiden Transaktionen durchgekommen ist.',
+      stopped:
+        'Ein Schritt ist nicht durchgekommen. Was danach gesendet wurde, kann noch durchkommen; mehr wird nicht gesendet. Sie können das Fenster schließen: Causeway macht weiter und meldet, wie es ausgeht.',
       short:
         'Es kam weniger an, als diese Adresse annimmt, deshalb wird es nicht ausgezahlt. Sie können das Fenster schließen: Causeway macht weiter und meldet sich, sobald das Geld wieder bei Ihnen ist.',
     },

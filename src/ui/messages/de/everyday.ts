@@ -83,7 +83,10 @@ export const deEveryday: Worded<EverydayMessages> = {
   },
   kept: {
     next: 'Das Geld bleibt bei Ihnen',
-    unless: 'Ist die andere Transaktion schneller, geht der Transfer weiter.',
+    unless: {
+      faster: 'Ist die andere Transaktion schneller, geht der Transfer weiter.',
+      sent: 'Kommt durch, was schon gesendet wurde, geht der Transfer weiter.',
+    },
   },
   /** What can be done about a step that waits for its block. */
   raise: {

@@ -81,7 +81,13 @@ export const enEveryday = {
       exchange: (amount: string) => `Transferred ${amount}`,
     },
   },
-  kept: { next: 'The money stays with you', unless: 'If the other transaction is faster, the crossing goes on.' },
+  kept: {
+    next: 'The money stays with you',
+    unless: {
+      faster: 'If the other transaction is faster, the crossing goes on.',
+      sent: 'If what was already sent gets in, the crossing goes on.',
+    },
+  },
   /** What can be done about a step that waits for its block. */
   raise: {
     open: {

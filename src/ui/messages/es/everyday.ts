@@ -78,7 +78,13 @@ export const esEveryday: Worded<EverydayMessages> = {
       exchange: (amount) => `Transferiste ${amount}`,
     },
   },
-  kept: { next: 'Conservas el dinero', unless: 'Si la otra transacción es más rápida, el traspaso sigue.' },
+  kept: {
+    next: 'Conservas el dinero',
+    unless: {
+      faster: 'Si la otra transacción es más rápida, el traspaso sigue.',
+      sent: 'Si entra lo que ya se envió, el traspaso sigue.',
+    },
+  },
   /** What can be done about a step that waits for its block. */
   raise: {
     open: {

@@ -78,7 +78,13 @@ export const jaEveryday: Worded<EverydayMessages> = {
       exchange: (amount) => `${amount}を送金済み`,
     },
   },
-  kept: { next: '資金は手元に残る', unless: 'もう一方のトランザクションが早ければ、移動は続きます。' },
+  kept: {
+    next: '資金は手元に残る',
+    unless: {
+      faster: 'もう一方のトランザクションが早ければ、移動は続きます。',
+      sent: '送信済みのものが承認されれば、移動は続きます。',
+    },
+  },
   /** What can be done about a step that waits for its block. */
   raise: {
     open: {

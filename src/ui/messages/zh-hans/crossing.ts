@@ -160,6 +160,8 @@ export const crossing: Pick<Said, keyof typeof english> = {
     closeOn: {
       back: '可以放心关闭：Causeway 会继续，钱退回时会通知你。',
       cancel: '可以放心关闭：Causeway 会继续，并告诉你两笔交易中哪一笔上链了。',
+      stopped:
+        '有一步没有成功。在它之后已发送的交易仍可能上链，不会再发送别的。可以放心关闭：Causeway 会继续，并告诉你最后的结果。',
       short: '收到的金额少于这个地址的要求，所以不会出款。可以放心关闭：Causeway 会继续，钱退回时会通知你。',
     },
     longer: '比平时久一些。',

@@ -78,7 +78,10 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
       exchange: (amount) => `已转账 ${amount}`,
     },
   },
-  kept: { next: '钱留在你手里', unless: '如果另一笔交易更快，跨链转账会继续。' },
+  kept: {
+    next: '钱留在你手里',
+    unless: { faster: '如果另一笔交易更快，跨链转账会继续。', sent: '如果已发送的交易上链，跨链转账会继续。' },
+  },
   /** What can be done about a step that waits for its block. */
   raise: {
     open: {
