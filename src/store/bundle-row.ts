@@ -5,7 +5,7 @@ import { lanesHeldByBundle } from '../core/lane.ts'
 import { decodeBundle, encodeBundle } from './bundle-schema.ts'
 import { field } from './execution-row.ts'
 
-/** A row as it is stored: `check` is the fingerprint of the bundle. */
+/** A row as it is stored: `check` is the fingerprint of the bundle as it lies in it. */
 export type BundleRow = Readonly<{
   id: string
   seq: number
@@ -42,7 +42,7 @@ export function decodeBundleRow(row: unknown): ReturnType<typeof decodeBundle> {
   const decoded = decodeBundle(field(row, 'bundle'))
   if (!decoded.ok) return decoded
   if (decoded.bundle.seq !== field(row, 'seq')) return { ok: false, why: 'seq: expected that of its row' }
-  return fingerprint(decoded.bundle) === field(row, 'check')
+  return fingerprint(field(row, 'bundle')) === field(row, 'check')
     ? decoded
     : { ok: false, why: 'check: the row was changed after it was written' }
 }

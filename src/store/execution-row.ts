@@ -6,7 +6,7 @@ import { next } from '../core/next.ts'
 import { ownHashes } from '../core/own-hashes.ts'
 import { decodeExecution, encodeExecution } from './execution-schema.ts'
 
-/** A row as it is stored: `check` is the fingerprint of the execution, `last` the hash of its newest journal record. */
+/** A row as it is stored: `check` is the fingerprint of the execution as it lies in it, `last` the hash of its newest journal record. */
 export type ExecutionRow = Readonly<{
   id: string
   seq: number
@@ -58,14 +58,17 @@ function countedIn({ stage }: Execution): readonly string[] {
   return proof?.proof === 'verified' ? [proof.txHash, ...(proof.besides ?? [])] : []
 }
 
-/** The execution in a row, or why it cannot be what was written. */
+/**
+ * The execution in a row, or why it cannot be what was written. The check is of what lies there: reading may add what rows of
+ * older versions do not say.
+ */
 export function decodeExecutionRow(
   row: unknown,
 ): Readonly<{ ok: true; execution: Execution }> | Readonly<{ ok: false; why: string }> {
   const decoded = decodeExecution(field(row, 'execution'))
   if (!decoded.ok) return decoded
   if (decoded.execution.seq !== field(row, 'seq')) return { ok: false, why: 'seq: expected that of its row' }
-  return fingerprint(decoded.execution) === field(row, 'check')
+  return fingerprint(field(row, 'execution')) === field(row, 'check')
     ? decoded
     : { ok: false, why: 'check: the row was changed after it was written' }
 }

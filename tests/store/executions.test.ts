@@ -5,6 +5,7 @@ import { eventOf, type JournalEntry, type JournalRecord, journalRecord, replay }
 import { ANY_MAY_BE_OUT } from '../../src/core/kept-back.ts'
 import { laneOf } from '../../src/core/lane.ts'
 import type { Signed, Terms } from '../../src/core/sign/signed.ts'
+import { rowOf } from '../../src/store/execution-row.ts'
 import { decodeExecution } from '../../src/store/execution-schema.ts'
 import { createExecutions, type Executions } from '../../src/store/executions.ts'
 import { NOW, usdcInput } from '../core/honest.ts'
@@ -181,6 +182,15 @@ describe('reading', () => {
     expect(decodeExecution(execution)).toMatchObject({ ok: true, execution: { pace } })
     const old = { event: 'paced', pace: execution.pace, atSeconds: NOW } as unknown as Event
     expect(eventOf(old)).toMatchObject({ pace })
+  })
+
+  it('takes a row of an older version for what was written, whatever reading adds to it', async () => {
+    const { overrides: _, ...old } = { ...approved(), pace: { pace: 'pipelined', gas: [1n] } }
+    await putRaw('executions', rowOf(old as unknown as Execution, 'no record'))
+    const { database, damages, onDamaged } = newWorker()
+    const read = await createExecutions({ database, onDamaged }).load(old.id)
+    expect(read).toStrictEqual({ ...old, overrides: [], pace: { ...old.pace, outBefore: ANY_MAY_BE_OUT } })
+    expect(damages).toStrictEqual([])
   })
 
   it('keeps fields that a newer version wrote', async () => {
