@@ -12,12 +12,16 @@ export type SecondPlace = Readonly<{
 
 type Row = Readonly<{ id: string; inFlightSinceSeconds?: number }>
 
-/** Keeps a copy of a row that was just saved, as long as there is something to carry on of it. */
+/**
+ * Keeps a copy of a row that was just saved, as long as there is something to carry on of it. Where it cannot be had, that of
+ * before goes too: a crossing put back from before its bytes were signed would be paid again.
+ */
 export async function keepCopy(place: SecondPlace | undefined, row: Row): Promise<void> {
   if (!place) return
   const isUnderWay = row.inFlightSinceSeconds !== undefined
   // The database has it: where no copy can be had, it is as safe as with one place.
-  await (isUnderWay ? place.write(row.id, textOf(row)) : place.remove(row.id)).catch(() => undefined)
+  const remove = () => place.remove(row.id)
+  await (isUnderWay ? place.write(row.id, textOf(row)).catch(remove) : remove()).catch(() => undefined)
 }
 
 /** The rows of all copies, as they were saved; a text that is none is left out. */

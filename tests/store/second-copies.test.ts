@@ -94,6 +94,15 @@ describe('a second copy', () => {
     expect((await open(second).executions.glanceInFlight()).map(({ id }) => id)).toEqual(['first'])
   })
 
+  it('that cannot be kept takes the one of before along, which knows less than was done since', async () => {
+    const second = place()
+    const begun = approved()
+    await open(second).executions.begin(begun)
+    const full = { ...second, write: () => Promise.reject(new Error('full')) }
+    await open(full).executions.save({ ...begun, seq: 1, trouble: troubled.reason }, troubled)
+    expect(second.texts.size).toBe(0)
+  })
+
   it('that cannot be kept, or read, stops nothing', async () => {
     const broken = () => Promise.reject(new Error('full'))
     const { executions } = open({ all: broken, write: broken, remove: broken })
