@@ -30,8 +30,8 @@ describe('money that was paid on another chain, or in another coin', () => {
       /0\.1 ETH.*does not know.*0x5e5E.*1 coin could not/,
     ],
     ['astray-nothing', 'The service found nothing on Base', /looked for 12 coins/],
-    ['astray-open', 'The service was asked to look on Base', /not known/],
-    ['astray-failed', 'The service did not look on Base', /Too many requests/],
+    ['astray-open', 'The service was asked to look on Base', /not known: its answer has not come/],
+    ['astray-failed', 'The service gave no answer about Base', /Too many requests/],
   ])('is told by what the service said, and not asked for again at once: %s', async (state, title, text) => {
     const page = await open(state)
     const notice = page.getByTestId(state)

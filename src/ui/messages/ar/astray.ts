@@ -23,7 +23,7 @@ export const arAstray: Worded<AstrayMessages> = {
   notNow: 'لا يمكن سؤال الخدمة الآن. حاول مجددًا بعد دقيقة.',
   never: 'لا يمكن للخدمة أن تنظر في هذا العنوان.',
   open: (chain) => `طُلب من الخدمة أن تبحث على ${apart(chain)}`,
-  openText: 'لا يُعرف ما وجدته: لم يصل جوابها.',
+  openText: 'لا يُعرف ما وجدته: لم يصل جوابها بعد.',
   found: (chain) => `تقول الخدمة إنها وجدت مالًا على ${apart(chain)}`,
   foundText:
     'تقول إنها تنقله كطلب جديد. ما يصير إليه يظهر أعلاه ما دامت هذه الصفحة مفتوحة؛ أما عملية النقل هذه فتبقى في انتظار دفعتها.',
@@ -31,7 +31,7 @@ export const arAstray: Worded<AstrayMessages> = {
   nothing: (chain) => `لم تجد الخدمة شيئًا على ${apart(chain)}`,
   nothingText: (checked) => `بحثت عن ${count(checked, currencies)}. قد تمر دقائق قبل أن تظهر الدفعة.`,
   unread: (unread) => `تعذر البحث عن ${count(unread, currencies)}.`,
-  failed: (chain) => `لم تبحث الخدمة على ${apart(chain)}`,
+  failed: (chain) => `لم تعطِ الخدمة جوابًا عن ${apart(chain)}`,
   strict:
     'العنوان المخصص لأمر واحد لا يقبل شيئًا آخر: لا تبحث الخدمة عما دُفع إليه على شبكة أخرى أو بعملة أخرى، وقد يضيع. تواصل مع دعم الخدمة، واذكر هذا العنوان ومعاملتك.',
 }

@@ -14,7 +14,7 @@ export const deAstray: Worded<AstrayMessages> = {
   notNow: 'Der Dienst kann gerade nicht gefragt werden. Versuchen Sie es in einer Minute noch einmal.',
   never: 'Bei dieser Adresse kann der Dienst nicht nachsehen.',
   open: (chain) => `Der Dienst wurde gebeten, auf ${chain} nachzusehen`,
-  openText: 'Was er gefunden hat, ist nicht bekannt: Seine Antwort kam nicht an.',
+  openText: 'Was er gefunden hat, ist nicht bekannt: Seine Antwort ist bisher nicht gekommen.',
   found: (chain) => `Der Dienst sagt, dass er auf ${chain} Geld gefunden hat`,
   foundText:
     'Er sagt, dass er es als neue Anfrage überträgt. Was daraus wird, steht oben, solange diese Seite offen ist; dieser Transfer wartet weiter auf seine eigene Zahlung.',
@@ -26,7 +26,7 @@ export const deAstray: Worded<AstrayMessages> = {
     unread === 1
       ? 'Nach 1 Währung konnte er nicht sehen.'
       : `Nach ${count(unread, 'Währung', 'Währungen')} konnte er nicht sehen.`,
-  failed: (chain) => `Der Dienst hat auf ${chain} nicht nachgesehen`,
+  failed: (chain) => `Der Dienst hat zu ${chain} keine Auskunft gegeben`,
   strict:
     'Eine Adresse für einen einzigen Auftrag nimmt nichts anderes an: Der Dienst sucht nicht nach dem, was auf einer anderen Chain oder in einer anderen Währung an sie gezahlt wurde; es ist möglicherweise verloren. Wenden Sie sich an den Support des Dienstes und nennen Sie diese Adresse und Ihre Transaktion.',
 }

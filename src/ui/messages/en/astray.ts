@@ -12,7 +12,7 @@ export const enAstray = {
   notNow: 'The service cannot be asked now. Try again in a minute.',
   never: 'The service cannot look at this address.',
   open: (chain: string) => `The service was asked to look on ${chain}`,
-  openText: 'What it found is not known: its answer did not come.',
+  openText: 'What it found is not known: its answer has not come.',
   found: (chain: string) => `The service says that it found money on ${chain}`,
   foundText:
     'It says that it goes on with it as a new request. What becomes of that stands above while this page is open; this crossing goes on waiting for its own payment.',
@@ -21,7 +21,7 @@ export const enAstray = {
   nothingText: (checked: number) =>
     `It looked for ${count(checked, 'coin')}. A payment may need some minutes until it is seen.`,
   unread: (unread: number) => `${count(unread, 'coin')} could not be looked for.`,
-  failed: (chain: string) => `The service did not look on ${chain}`,
+  failed: (chain: string) => `The service gave no answer about ${chain}`,
   strict:
     'An address of one order takes nothing else: the service does not look for what was paid to it on another chain or in another coin, and it may be lost. Ask the support of the service; name this address and your transaction.',
 }

@@ -14,7 +14,7 @@ export const esAstray: Worded<AstrayMessages> = {
   notNow: 'Ahora no se puede preguntar al servicio. Inténtalo de nuevo en un minuto.',
   never: 'El servicio no puede mirar en esta dirección.',
   open: (chain) => `Se pidió al servicio que mirara en ${chain}`,
-  openText: 'No se sabe qué encontró: su respuesta no llegó.',
+  openText: 'No se sabe qué encontró: su respuesta no ha llegado.',
   found: (chain) => `El servicio dice que encontró dinero en ${chain}`,
   foundText:
     'Dice que lo traspasa como una solicitud nueva. Qué pasa con ella se ve arriba mientras esta página esté abierta; este traspaso sigue esperando su propio pago.',
@@ -22,7 +22,7 @@ export const esAstray: Worded<AstrayMessages> = {
   nothing: (chain) => `El servicio no encontró nada en ${chain}`,
   nothingText: (checked) => `Buscó ${count(checked, 'moneda', 'monedas')}. Un pago puede tardar unos minutos en verse.`,
   unread: (unread) => `No pudo buscar ${count(unread, 'moneda', 'monedas')}.`,
-  failed: (chain) => `El servicio no miró en ${chain}`,
+  failed: (chain) => `El servicio no dio respuesta sobre ${chain}`,
   strict:
     'Una dirección de una sola orden no acepta nada más: el servicio no busca lo que se le pagó en otra cadena o en otra moneda, y puede perderse. Pregunta al soporte del servicio; indica esta dirección y tu transacción.',
 }
