@@ -23,9 +23,11 @@ export function canLookElsewhere({ plan, intent, stage }: Pick<Execution, 'plan'
   return intent.payment === 'openAddress' && depositAddressOf(plan, intent) !== undefined && stage.stage !== 'steps'
 }
 
-/** When the service may be asked for a look again, epoch seconds; 0 where it was not asked yet. */
-export function nextLookAtSeconds({ astray = [] }: Pick<Execution, 'astray'>): number {
-  return Math.max(0, ...astray.map(({ notBeforeSeconds }) => notBeforeSeconds))
+/** When the service may be asked for a look again, epoch seconds; 0 where that is now. */
+export function nextLookAtSeconds({ astray = [] }: Pick<Execution, 'astray'>, nowSeconds: number): number {
+  const waits = astray.map(({ notBeforeSeconds }) => notBeforeSeconds)
+  // More than the longest pause is the work of a clock that was set back.
+  return Math.max(0, ...waits.filter((each) => each > nowSeconds && each - nowSeconds <= LONG_PAUSE_SECONDS))
 }
 
 /** The execution with a look that is asked for, the newest first; itself where that cannot be, or not yet. */
@@ -33,7 +35,7 @@ export function withLook(execution: Execution, event: AstrayEvent): Execution {
   const { chainId, atSeconds } = event
   const { astray = [] } = execution
   if (event.event === 'lookedElsewhere') {
-    if (!canLookElsewhere(execution) || atSeconds < nextLookAtSeconds(execution)) return execution
+    if (!canLookElsewhere(execution) || nextLookAtSeconds(execution, atSeconds) > 0) return execution
     const look: AstrayLook = { chainId, askedAtSeconds: atSeconds, notBeforeSeconds: atSeconds + PAUSE_SECONDS }
     return { ...execution, astray: [look, ...astray].slice(0, MOST_LOOKS) }
   }

@@ -41,9 +41,15 @@ describe('a look for money that went astray', () => {
     expect(look(asked, 1, NOW + 59)).toBe(asked)
     expect(look(asked, 1, NOW + 60).astray?.map(({ chainId }) => chainId)).toEqual([1, 999])
     const refused = tell(asked, 999, { is: 'failed', why: { code: 'NO_REASON' } }, NOW + 1, true)
-    expect(nextLookAtSeconds(refused)).toBe(NOW + 301)
+    expect(nextLookAtSeconds(refused, NOW + 1)).toBe(NOW + 301)
     expect(look(refused, 999, NOW + 300)).toBe(refused)
     expect(look(refused, 999, NOW + 301).astray).toHaveLength(2)
+  })
+
+  it('waits for no clock that was set back', () => {
+    const refused = tell(look(open, 999, NOW), 999, { is: 'failed', why: { code: 'NO_REASON' } }, NOW, true)
+    expect(nextLookAtSeconds(refused, NOW - 1)).toBe(0)
+    expect(look(refused, 1, NOW - 1).astray?.map(({ chainId }) => chainId)).toEqual([1, 999])
   })
 
   it('is answered once, and by the answer about its own chain', () => {

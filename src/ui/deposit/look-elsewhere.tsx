@@ -46,7 +46,8 @@ function Ask({ execution }: Readonly<{ execution: ExecutionView }>) {
   const choices = useChoices(intent.originChainId)
   const [chosen, setChosen] = useState<number | undefined>(undefined)
   const chainId = chosen ?? choices[0]?.value
-  const wait = secondsLeft(nextLookAtSeconds(execution), useNow())
+  const now = useNow()
+  const wait = secondsLeft(nextLookAtSeconds(execution, now / 1_000), now)
   const [isBusy, setBusy] = useState(false)
   const ask = async () => {
     if (chainId === undefined) return

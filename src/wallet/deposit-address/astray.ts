@@ -41,7 +41,7 @@ export async function lookElsewhere(id: string, chainId: number, ports: AstrayPo
   const execution = await ports.load(id)
   const ask = execution && askOf(execution, chainId, ports)
   if (!ask) return 'never'
-  if (ports.nowSeconds() < nextLookAtSeconds(execution)) return 'notNow'
+  if (nextLookAtSeconds(execution, ports.nowSeconds()) > 0) return 'notNow'
   const told = await askInTurn(ports, async () => {
     const begun = await byHand(
       id,
