@@ -49,7 +49,7 @@ const open = (afterwards: Afterwards) => scene(addressOver('openAddress'), after
 /** An address of an EVM chain that the service was to look at elsewhere, and what it said. */
 const astray = (answer: AstrayAnswer | undefined, outcome?: Outcome, change: Partial<ExecutionView> = {}) => {
   const askedAtSeconds = nowSeconds() - 20
-  const look = { chainId: 8453, askedAtSeconds, notBeforeSeconds: askedAtSeconds + 3_600, answer }
+  const look = { chainId: 8453, askedAtSeconds, notBeforeSeconds: askedAtSeconds + 300, answer }
   const execution = addressExecution('evm', 'openAddress', { astray: [look], ...change })
   const currency = amount(8453, 'ETH', 0n).currency
   const afterwards = outcome && { excess: undefined, further: [], astray: { currency, outcome } }
