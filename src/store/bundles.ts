@@ -4,7 +4,7 @@ import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
 import type { Database, OnDamaged } from './db.ts'
 import { field } from './execution-row.ts'
 import { newestFirst, newestReadable, type Place } from './newest-first.ts'
-import { after, copiedRows, keepCopy, type SecondPlace } from './second-copies.ts'
+import { keepCopy, type SecondPlace, withCopies } from './second-copies.ts'
 import { usedAmong } from './used-among.ts'
 
 /** The durable records of calls that were sent: one row each. A row that cannot be read is reported and left alone. */
@@ -32,7 +32,17 @@ export function createBundles(
   ports: Readonly<{ database: Database; onDamaged: OnDamaged; second?: SecondPlace | undefined }>,
 ): Bundles {
   const { onDamaged, second } = ports
-  const database = second ? after(ports.database, () => restore(ports.database, second, onDamaged)) : ports.database
+  const database = withCopies<Bundle>(ports, {
+    store: 'bundles',
+    decode: (row) => {
+      const decoded = decodeBundleRow(row)
+      return decoded.ok ? { ok: true, value: decoded.bundle } : decoded
+    },
+    putBack: (lost) =>
+      ports.database.write('bundles', async (rows) => {
+        for (const bundle of lost) await rows.put(bundleRowOf(bundle))
+      }),
+  })
 
   function read(row: unknown): readonly Bundle[] {
     const decoded = decodeBundleRow(row)
@@ -77,20 +87,6 @@ export function createBundles(
     },
     usedAmong: (ids, exceptId) => database.read('bundles', (store) => usedAmong(store.index('byIds'), ids, exceptId)),
   }
-}
-
-// All of them or none.
-async function restore(database: Database, second: SecondPlace, onDamaged: OnDamaged): Promise<void> {
-  if ((await database.read('bundles', (rows) => rows.count())) > 0) return
-  const lost = (await copiedRows(second)).flatMap((row) => {
-    const decoded = decodeBundleRow(row)
-    if (decoded.ok) return [decoded.bundle]
-    onDamaged({ store: 'bundles', key: String(field(row, 'id')), why: `its second copy: ${decoded.why}` })
-    return []
-  })
-  await database.write('bundles', async (rows) => {
-    for (const bundle of lost) await rows.put(bundleRowOf(bundle))
-  })
 }
 
 function stale(due: number | undefined, got: number): CausewayError {

@@ -7,7 +7,7 @@ import type { Database, OnDamaged, Writing } from './db.ts'
 import { decodeExecutionRow, type ExecutionRow, field, rowOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
 import { newestFirst, newestReadable, type PartOfList } from './newest-first.ts'
-import { after, copiedRows, keepCopy, type SecondPlace } from './second-copies.ts'
+import { keepCopy, type SecondPlace, withCopies } from './second-copies.ts'
 import { usedAmong } from './used-among.ts'
 
 /**
@@ -64,13 +64,20 @@ const LATELY = 500
 
 /**
  * Makes the store of executions over the database, and what is under way a second time in another place, if there is one:
- * a database that has lost every crossing gets those back before anything else is asked of it.
+ * a database that has lost them gets them back before anything else is asked of it.
  */
 export function createExecutions(
   ports: Readonly<{ database: Database; onDamaged: OnDamaged; second?: SecondPlace | undefined }>,
 ): Executions {
   const { onDamaged, second } = ports
-  const database = second ? after(ports.database, () => restore(ports.database, second, onDamaged)) : ports.database
+  const database = withCopies<Execution>(ports, {
+    store: 'executions',
+    decode: (row) => {
+      const decoded = decodeExecutionRow(row)
+      return decoded.ok ? { ok: true, value: decoded.execution } : decoded
+    },
+    putBack: putBackIn(ports.database),
+  })
 
   async function write(execution: Execution, entry: JournalEntry): Promise<void> {
     const saved = await database.writeBoth('executions', 'journal', async (rows, records) => {
@@ -162,22 +169,16 @@ export function createExecutions(
   }
 }
 
-// All of them or none, each with a journal that begins where its copy stands.
-async function restore(database: Database, second: SecondPlace, onDamaged: OnDamaged): Promise<void> {
-  if ((await database.read('executions', (rows) => rows.count())) > 0) return
-  const lost = (await copiedRows(second)).flatMap((row) => {
-    const decoded = decodeExecutionRow(row)
-    if (decoded.ok) return [decoded.execution]
-    onDamaged({ store: 'executions', key: String(field(row, 'id')), why: `its second copy: ${decoded.why}` })
-    return []
-  })
-  await database.writeBoth('executions', 'journal', async (rows, records) => {
-    for (const execution of lost) {
-      const record = journalRecord(execution.id, execution.seq, { entry: 'began', execution }, undefined)
-      await records.put(record)
-      await rows.put(rowOf(execution, record.hash))
-    }
-  })
+// Each with a journal that begins where its copy stands.
+function putBackIn(database: Database) {
+  return (lost: readonly Execution[]) =>
+    database.writeBoth('executions', 'journal', async (rows, records) => {
+      for (const execution of lost) {
+        const record = journalRecord(execution.id, execution.seq, { entry: 'began', execution }, undefined)
+        await records.put(record)
+        await rows.put(rowOf(execution, record.hash))
+      }
+    })
 }
 
 // Only the very row that could not be read is written over.

@@ -1,4 +1,5 @@
-import type { Database } from './db.ts'
+import type { Database, OnDamaged } from './db.ts'
+import { field } from './execution-row.ts'
 
 /**
  * A place apart from the database, where rows of what is under way lie a second time: a browser that is killed can come back
@@ -24,17 +25,6 @@ export async function keepCopy(place: SecondPlace | undefined, row: Row): Promis
   await (isUnderWay ? place.write(row.id, textOf(row)).catch(remove) : remove()).catch(() => undefined)
 }
 
-/** The rows of all copies, as they were saved; a text that is none is left out. */
-export async function copiedRows(place: SecondPlace): Promise<readonly unknown[]> {
-  return (await place.all()).flatMap((text) => {
-    try {
-      return [rowIn(JSON.parse(String(text)))]
-    } catch {
-      return []
-    }
-  })
-}
-
 // A row holds what JSON lacks: integers of any size, and fields that are there with nothing in them.
 function textOf(row: Row): string {
   return JSON.stringify(row, (_name, value: unknown) => {
@@ -51,17 +41,64 @@ function rowIn(read: unknown): unknown {
   return Object.fromEntries(Object.entries(read).map(([name, value]) => [name, rowIn(value)]))
 }
 
-/** The same database, of which nothing is read or written before this has been tried once. */
-export function after(database: Database, restore: () => Promise<void>): Database {
-  let trying: Promise<void> | undefined
-  const tried = () => {
-    trying ??= restore().catch(() => undefined)
-    return trying
+type Restoring<T> = Readonly<{
+  store: 'executions' | 'bundles'
+  /** What lies in a row, or why that cannot be what was written. */
+  decode: (row: unknown) => Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; why: string }>
+  /** Writes all of them or none. */
+  putBack: (lost: readonly T[]) => Promise<void>
+}>
+
+/**
+ * The same database, of which nothing is read or written before what it lacks was put back from the copies: no row of these
+ * stores is ever deleted, so that a copy without a row is of one that was lost. What fails is tried again at the next call.
+ */
+export function withCopies<T>(
+  {
+    database,
+    second,
+    onDamaged,
+  }: Readonly<{ database: Database; second?: SecondPlace | undefined; onDamaged: OnDamaged }>,
+  { store, decode, putBack }: Restoring<T>,
+): Database {
+  if (!second) return database
+  let whole: Promise<void> | undefined
+
+  async function restore(place: SecondPlace): Promise<void> {
+    const copies = (await place.all()).map(rowOfText)
+    if (copies.length === 0) return
+    const lost: T[] = []
+    for (const copy of copies) {
+      const id = String(field(copy, 'id'))
+      const row: unknown = await database.read(store, (rows) => rows.get(id))
+      // Killed between an end and the removal of its copy.
+      if (row !== undefined && field(row, 'inFlightSinceSeconds') === undefined) await place.remove(id)
+      if (row !== undefined) continue
+      const decoded = decode(copy)
+      if (decoded.ok) lost.push(decoded.value)
+      else onDamaged({ store, key: id, why: `its second copy: ${decoded.why}` })
+    }
+    if (lost.length > 0) await putBack(lost)
+  }
+
+  const ready = () => {
+    whole ??= restore(second).catch(() => {
+      whole = undefined
+    })
+    return whole
   }
   return {
-    read: (...asked) => tried().then(() => database.read(...asked)),
-    write: (...asked) => tried().then(() => database.write(...asked)),
-    writeBoth: (...asked) => tried().then(() => database.writeBoth(...asked)),
+    read: (...asked) => ready().then(() => database.read(...asked)),
+    write: (...asked) => ready().then(() => database.write(...asked)),
+    writeBoth: (...asked) => ready().then(() => database.writeBoth(...asked)),
     close: database.close,
+  }
+}
+
+function rowOfText(text: unknown): unknown {
+  try {
+    return rowIn(JSON.parse(String(text)))
+  } catch {
+    return undefined
   }
 }

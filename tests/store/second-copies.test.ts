@@ -81,17 +81,43 @@ describe('a database that is lost whole', () => {
     loseDatabase()
     const { executions, damages } = open(second)
     expect((await executions.glanceInFlight()).map(({ id }) => id)).toEqual(['whole'])
-    expect(damages).toMatchObject([{ store: 'executions', key: 'changed' }])
+    expect(damages.map(({ store, key }) => [store, key])).toEqual([
+      ['executions', 'changed'],
+      ['executions', 'undefined'],
+    ])
   })
 })
 
 describe('a second copy', () => {
-  it('is there before a save is over, and puts nothing back where a crossing is left', async () => {
+  it('is there before a save is over', async () => {
     const second = place()
     await open(second).executions.begin(approved({ id: 'first' }))
     expect([...second.texts.keys()]).toEqual(['first'])
-    second.texts.set('second', second.texts.get('first') ?? '')
-    expect((await open(second).executions.glanceInFlight()).map(({ id }) => id)).toEqual(['first'])
+  })
+
+  it('is put back also where something new was begun meanwhile, as soon as it can be read', async () => {
+    const second = place()
+    await open(second).executions.begin(approved({ id: 'lost' }))
+    loseDatabase()
+    let isDown = true
+    const all = () => (isDown ? Promise.reject(new Error('not now')) : second.all())
+    const { executions } = open({ ...second, all })
+    await executions.begin(approved({ id: 'new' }))
+    expect((await executions.glanceInFlight()).map(({ id }) => id)).toEqual(['new'])
+    isDown = false
+    expect((await executions.glanceInFlight()).map(({ id }) => id).sort()).toEqual(['lost', 'new'])
+  })
+
+  it('that was left behind by a kill after an end is removed, and takes no place of the end', async () => {
+    const second = place()
+    const begun = approved()
+    await open(second).executions.begin(begun)
+    const left = second.texts.get(begun.id) ?? ''
+    const over = { ...begun, seq: 1, stage: ENDED, told: true } as Execution
+    await open(second).executions.save(over, troubled)
+    second.texts.set(begun.id, left)
+    expect((await open(second).executions.load(begun.id))?.seq).toBe(1)
+    expect(second.texts.size).toBe(0)
   })
 
   it('that cannot be kept takes the one of before along, which knows less than was done since', async () => {
