@@ -27,8 +27,12 @@ function walletOn(chainId: number) {
   const account = privateKeyToAccount(devnet.user.privateKey)
   return createWalletClient({ account, transport: http(devnet.chain(chainId).rpcUrl) })
 }
-const pay = (quote: QuoteAnswer, value: bigint, chainId: number) =>
-  walletOn(chainId).sendTransaction({ chain: null, to: addressOf(quote), value })
+// Paid is what is in a block: the node answers before it has made one.
+const pay = async (quote: QuoteAnswer, value: bigint, chainId: number) => {
+  const before = await devnet.balance(chainId, ZERO_ADDRESS, addressOf(quote))
+  await walletOn(chainId).sendTransaction({ chain: null, to: addressOf(quote), value })
+  await until(async () => (await devnet.balance(chainId, ZERO_ADDRESS, addressOf(quote))) > before || undefined)
+}
 const reindex = (quote: QuoteAnswer, changes: object = {}) =>
   devnet.post('/transactions/deposit-address/reindex', { chainId: 1, depositAddress: addressOf(quote), ...changes })
 const newest = async (quote: QuoteAnswer) =>
