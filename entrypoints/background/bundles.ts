@@ -2,7 +2,6 @@ import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import { chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
 import { signEvmCall } from '../../src/core/sign/evm-call.ts'
 import type { Evm } from '../../src/net/evm.ts'
-import { notify } from '../../src/platform/notifications.ts'
 import type { FatePorts } from '../../src/wallet/bundles/fates.ts'
 import { bundleNotice } from '../../src/wallet/bundles/notice.ts'
 import { knownOrder } from '../../src/wallet/bundles/orders.ts'
@@ -12,7 +11,7 @@ import type { ProposalPorts } from '../../src/wallet/bundles/propose.ts'
 import { type BundleRunPorts, runBundle } from '../../src/wallet/bundles/run.ts'
 import type { CarryPorts } from '../../src/wallet/carry/carry.ts'
 import type { Custody } from './custody.ts'
-import { noticeWords } from './notice-words.ts'
+import type { createDesktop } from './desktop.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
@@ -25,6 +24,7 @@ type Parts = Readonly<{
   exclusive: BundleRunPorts['exclusive']
   ownAddresses: () => Promise<readonly string[]>
   changed: (bundle: Bundle) => void
+  tellOnDesktop: ReturnType<typeof createDesktop>
   nowSeconds: () => number
 }>
 
@@ -41,11 +41,10 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     execution: stores.executions.load,
     depositories: (chainId) => depositoriesOf(profile, chainId),
     signCall: signEvmCall,
-    tell: async (bundle) => {
-      const { language } = await stores.settings.read()
-      const about = { profile, words: noticeWords(language), ownAddresses: await parts.ownAddresses() }
-      await notify(bundleNotice(bundle, about)).catch(() => undefined)
-    },
+    tell: (bundle) =>
+      parts.tellOnDesktop(async ({ words }) =>
+        bundleNotice(bundle, { profile, words, ownAddresses: await parts.ownAddresses() }),
+      ),
     troubled: (reason) => ({ event: 'troubled', reason, atSeconds: nowSeconds() }),
   }
   const runPorts: BundleRunPorts = {

@@ -5,7 +5,6 @@ import { carriedChains, chainById, type Profile } from '../../src/core/profile.t
 import { sign } from '../../src/core/sign/sign.ts'
 import { limitsOf } from '../../src/core/verify/limits.ts'
 import { createEvm, type Evm } from '../../src/net/evm.ts'
-import { notify } from '../../src/platform/notifications.ts'
 import { rememberTokens } from '../../src/wallet/added-tokens.ts'
 import { createAhead } from '../../src/wallet/ahead.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
@@ -31,13 +30,13 @@ import { openBitcoin } from './bitcoin.ts'
 import { bundleRunner, proposalPorts, usedInAll } from './bundles.ts'
 import { after, nowMilliseconds, nowSeconds } from './clock.ts'
 import type { Custody } from './custody.ts'
+import { createDesktop } from './desktop.ts'
 import { openExchangeA } from './exchange-a.ts'
 import { openExchangeB } from './exchange-b.ts'
 import { factsPort } from './facts.ts'
 import { openGuard } from './guard.ts'
 import { keeperOfTheBackground } from './keeper.ts'
 import { openMoney } from './money.ts'
-import { noticeWords } from './notice-words.ts'
 import { randomName } from './random-name.ts'
 import { openService } from './service.ts'
 import type { Stores } from './stores.ts'
@@ -137,6 +136,7 @@ export function openWallet(parts: Parts) {
   const holding = async (lane: string) =>
     (await Promise.all([stores.executions.holding(lane), stores.bundles.holding(lane)])).flat()
   const exclusive: ExecutorPorts['exclusive'] = (name, work) => navigator.locks.request(name, work)
+  const tellOnDesktop = createDesktop(stores.settings)
   const performPorts: PerformPorts = {
     profile,
     node: foresight.node,
@@ -154,11 +154,7 @@ export function openWallet(parts: Parts) {
     usedAmong,
     index: async (chainId, txHash, requestId) => void (await service.client.index({ chainId, txHash, requestId })),
     keepHurrying: async (execution) => bitcoin && keepHurrying(execution, bitcoin.hurry),
-    tell: async (notice, execution) => {
-      const { hideAmounts, language } = await stores.settings.read()
-      const shown = { profile, hideAmounts, words: noticeWords(language) }
-      await notify(desktopNotice(notice, execution, shown)).catch(() => undefined)
-    },
+    tell: (notice, execution) => tellOnDesktop((manner) => desktopNotice(notice, execution, { profile, ...manner })),
   }
   const executorPorts: ExecutorPorts = {
     load: stores.executions.load,
@@ -178,6 +174,7 @@ export function openWallet(parts: Parts) {
   const runBundle = bundleRunner({
     profile,
     stores,
+    tellOnDesktop,
     node,
     holding,
     withKey: custody.withKey,

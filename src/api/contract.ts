@@ -73,6 +73,7 @@ export const METHODS = {
     v.strictObject({
       autoLockMinutes: v.optional(v.picklist([1, 5, 15, 60, 240])),
       hideAmounts: v.optional(v.boolean()),
+      notifies: v.optional(v.boolean()),
       theme: v.optional(v.picklist(['system', 'light', 'dark'])),
       language: v.optional(v.picklist(['system', ...LANGUAGE_TAGS])),
       expert: v.optional(v.boolean()),

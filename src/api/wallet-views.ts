@@ -31,6 +31,8 @@ export type WalletView = Readonly<{ vault: VaultView; profile: string; settings:
 export type Settings = Readonly<{
   autoLockMinutes: number
   hideAmounts: boolean
+  /** Whether the desktop tells of crossings and of what sites had sent. */
+  notifies: boolean
   theme: 'system' | 'light' | 'dark'
   /** A BCP 47 tag, or the browser's. */
   language: LanguageChoice

@@ -8,6 +8,7 @@ const KEY = 'settings'
 const fields = v.object({
   autoLockMinutes: v.fallback(v.picklist([1, 5, 15, 60, 240]), 15),
   hideAmounts: v.fallback(v.boolean(), false),
+  notifies: v.fallback(v.boolean(), true),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   language: v.fallback(v.picklist(['system', ...LANGUAGE_TAGS]), 'system'),
   expert: v.fallback(v.boolean(), false),
@@ -18,7 +19,7 @@ const schema = v.fallback(fields, v.parse(fields, {}))
 
 /**
  * What the user has chosen. `autoLockMinutes` is how long without the user before the wallet locks; a `language` is a
- * BCP 47 tag; an `expert` may insist on a plan that something speaks against; above `routerLimitUsd` dollars a swap
+ * BCP 47 tag; `notifies` is whether the desktop tells of crossings and of what sites had sent; an `expert` may insist on a plan that something speaks against; above `routerLimitUsd` dollars a swap
  * through a router is such a plan, null is no limit; nobody can insist on a transfer of exchange B that costs more than
  * `exchangeFeeLimitUsd` dollars.
  */

@@ -63,6 +63,23 @@ test('a fill is told on the desktop once, and a click opens that crossing, also 
   await app.waitForURL(new RegExp(`#/crossing/${id}`))
 })
 
+test('a desktop that is muted is told of nothing, and of nothing later', async ({ app, devnet, wallet }) => {
+  await createWallet(app)
+  await devnet.fund(await addressOf(app))
+  await openHash(app, '#/settings')
+  await app.getByTestId('notifies').click()
+  await expect(app.getByTestId('notifies')).not.toBeChecked()
+  await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  await openHash(app, '#/settings')
+  await app.getByTestId('notifies').click()
+  await expect(app.getByTestId('notifies')).toBeChecked()
+  const id = await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.2' })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  const notices = await wallet.inWorker<Record<string, boolean>>('chrome.notifications.getAll()')
+  expect(Object.keys(notices)).toEqual([`crossing:${id}`])
+})
+
 test('a deposit that waits for its block is shown as sent, and goes on when it is in one', async ({ app, devnet }) => {
   await createWallet(app)
   const address = await addressOf(app)

@@ -146,6 +146,7 @@ describe('settings', () => {
   const defaults = {
     autoLockMinutes: 15,
     hideAmounts: false,
+    notifies: true,
     theme: 'system',
     language: 'system' as const,
     expert: false,

@@ -88,6 +88,7 @@ export const wallet: WalletView = {
   settings: {
     autoLockMinutes: 15,
     hideAmounts: false,
+    notifies: true,
     theme: 'system',
     language: languageToDraw(),
     expert: false,

@@ -25,7 +25,7 @@ const MINUTES = [1, 5, 15, 60, 240] as const
 const THEMES = ['system', 'light', 'dark'] as const
 
 type Change = Readonly<{ autoLockMinutes?: (typeof MINUTES)[number] }> &
-  Partial<Pick<Settings, 'theme' | 'language' | 'hideAmounts'>>
+  Partial<Pick<Settings, 'theme' | 'language' | 'hideAmounts' | 'notifies'>>
 
 /** How the wallet behaves, whom it talks to, and the lock. */
 export function SettingsScreen() {
@@ -120,6 +120,13 @@ export function SettingsScreen() {
           isOn={settings.hideAmounts}
           onChange={(hideAmounts) => set({ hideAmounts })}
           testId="hide-amounts"
+        />
+        <Switch
+          label={say.notifies}
+          hint={say.notifiesHint}
+          isOn={settings.notifies}
+          onChange={(notifies) => set({ notifies })}
+          testId="notifies"
         />
       </Card>
       <Sites />

@@ -36,6 +36,8 @@ export const settings: Pick<Said, keyof typeof english> = {
     browsersLanguage: 'مثل المتصفح',
     hideAmounts: 'إخفاء المبالغ',
     hideAmountsHint: 'في القوائم والإشعارات؛ وليس أبدًا في ما توقّعه.',
+    notifies: 'الإشعارات',
+    notifiesHint: 'على سطح المكتب، عندما يصل المال أو يعود، وعندما تكون هناك حاجة إليك.',
     proof: 'الإثبات',
     expert: 'السماح لي بالإصرار',
     expertHint:

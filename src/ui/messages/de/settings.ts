@@ -27,6 +27,8 @@ export const settings: Pick<Said, keyof typeof english> = {
     browsersLanguage: 'Wie der Browser',
     hideAmounts: 'Beträge verbergen',
     hideAmountsHint: 'In Listen und Benachrichtigungen; nie in dem, was Sie signieren.',
+    notifies: 'Benachrichtigungen',
+    notifiesHint: 'Auf dem Desktop, wenn Geld angekommen oder zurückgekommen ist und wenn Sie gebraucht werden.',
     proof: 'Der Nachweis',
     expert: 'Trotz Einwänden fortfahren',
     expertHint:

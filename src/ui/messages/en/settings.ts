@@ -23,6 +23,8 @@ export const settings = {
     browsersLanguage: 'Same as the browser',
     hideAmounts: 'Hide amounts',
     hideAmountsHint: 'In lists and notifications; never in what you sign.',
+    notifies: 'Notifications',
+    notifiesHint: 'On the desktop, when money has arrived or come back, and when you are needed.',
     proof: 'The proof',
     expert: 'Let me insist',
     expertHint:

@@ -26,6 +26,8 @@ export const settings: Pick<Said, keyof typeof english> = {
     browsersLanguage: 'El mismo que el navegador',
     hideAmounts: 'Ocultar importes',
     hideAmountsHint: 'En listas y notificaciones; nunca en lo que firmas.',
+    notifies: 'Notificaciones',
+    notifiesHint: 'En el escritorio, cuando el dinero llega o vuelve, y cuando se te necesita.',
     proof: 'La comprobación',
     expert: 'Permitirme insistir',
     expertHint:

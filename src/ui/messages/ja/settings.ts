@@ -26,6 +26,8 @@ export const settings: Pick<Said, keyof typeof english> = {
     browsersLanguage: 'ブラウザに合わせる',
     hideAmounts: '金額を隠す',
     hideAmountsHint: '一覧と通知で隠します。署名する内容では隠しません。',
+    notifies: '通知',
+    notifiesHint: 'お金が届いたとき、戻ったとき、操作が必要なときに、デスクトップで知らせます。',
     proof: '証明',
     expert: '自己判断での続行を許可',
     expertHint:

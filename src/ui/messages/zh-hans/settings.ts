@@ -26,6 +26,8 @@ export const settings: Pick<Said, keyof typeof english> = {
     browsersLanguage: '跟随浏览器',
     hideAmounts: '隐藏金额',
     hideAmountsHint: '在列表和通知中隐藏；要签名的内容从不隐藏。',
+    notifies: '通知',
+    notifiesHint: '资金到账或退回时，以及需要您操作时，在桌面上提醒。',
     proof: '验证',
     expert: '允许我坚持继续',
     expertHint:
