@@ -124,38 +124,47 @@ async function timed(page: Page, { act, then }: Press): Promise<number> {
   return page.evaluate<number>(`causewayPress(${LEAST})`)
 }
 
-// A press is several events, and as slow as the slowest of them; entries come once their picture is there. Where that
-// picture shows nothing new yet, what counts is the first that does: a letter typed, or anything else of the page changed.
+// A press is several events, and as slow as the slowest of them, as the browser tells: an entry ends when the next picture is
+// on the screen. Where that one shows nothing new yet, what counts is the first that does: a letter typed, or anything else
+// of the page changed; it is timed from here, and what the page does right after that picture with it.
 const LISTEN = `(() => {
-  let slowest = 0, began = 0, answered
+  let slowest = 0, isChanged = false, answered
   const since = performance.now()
   const look = (entries) => {
     for (const { startTime, duration } of entries) if (startTime >= since) slowest = Math.max(slowest, duration)
   }
   const observer = new PerformanceObserver((list) => look(list.getEntries()))
   observer.observe({ type: 'event', durationThreshold: 16 })
-  const press = (event) => { began = event.timeStamp; answered = undefined }
-  const change = () => {
-    if (!began || answered) return
-    const drawn = new MessageChannel()
-    answered = new Promise((resolve) => { drawn.port1.onmessage = () => resolve(performance.now() - began) })
-    requestAnimationFrame(() => drawn.port2.postMessage(undefined))
-  }
+  const change = () => { isChanged = true }
   const changes = new MutationObserver(change)
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const frame = () => new Promise(requestAnimationFrame)
+  const drawn = () => new Promise((resolve) => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = resolve
+    channel.port2.postMessage(undefined)
+  })
+  const answer = async (began) => {
+    await frame()
+    if (isChanged) return 0
+    while (!isChanged) await frame()
+    await drawn()
+    return performance.now() - began
+  }
+  const press = ({ timeStamp }) => { isChanged = false; answered = answer(timeStamp) }
   for (const type of ['click', 'keydown']) addEventListener(type, press, true)
   addEventListener('input', change, true)
   globalThis.causewayPress = async (least) => {
-    const shown = await answered
+    if (!answered) throw new Error('no press')
+    const late = await answered
     for (const type of ['click', 'keydown']) removeEventListener(type, press, true)
     removeEventListener('input', change, true)
     changes.disconnect()
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    for (let count = 0; count < 3; count += 1) await frame()
     await new Promise((resolve) => setTimeout(resolve, 50))
     look(observer.takeRecords())
     observer.disconnect()
-    if (shown === undefined) throw new Error('a press that nothing answered')
-    return Math.max(slowest, shown, least)
+    return Math.max(slowest, late, least)
   }
 })()`
 
