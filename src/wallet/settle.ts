@@ -5,7 +5,7 @@ import { carry, stepAt } from './carry/kinds.ts'
 
 /**
  * Looks again at the steps that are in a block: one that a reorganisation took out is lost, and its bytes are sent
- * again; one that is deep enough is settled. Whoever does not answer changes nothing.
+ * again, and is told of before anything else; one that is deep enough is settled. Whoever does not answer changes nothing.
  */
 export async function lookAtIncluded(execution: Execution, ports: CarryPorts): Promise<Event | undefined> {
   return (await lookWhetherIncluded(execution, ports)).event
@@ -17,10 +17,12 @@ export async function lookWhetherIncluded(
   ports: CarryPorts,
 ): Promise<Readonly<{ event: Event | undefined; isSure: boolean }>> {
   let isSure = true
+  let settled: Event | undefined
   for (const [index, state] of execution.items.entries()) {
     const found = isUnsettled(state) ? await carry('settle', stepAt(execution, index), ports) : undefined
     if (found === 'unsure') isSure = false
-    else if (found) return { event: found, isSure }
+    else if (found?.event === 'lost') return { event: found, isSure }
+    else settled ??= found
   }
-  return { event: undefined, isSure }
+  return { event: settled, isSure }
 }

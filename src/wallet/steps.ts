@@ -145,12 +145,16 @@ function carryOthers(waiting: number, execution: Execution, ports: StepPorts): P
 
 /**
  * Hands the stored bytes over. An unclear answer changes nothing: the next look decides, the bytes stay. While nobody takes
- * them, those of other steps are looked at, which they may wait for; where it lasts too long that is said.
+ * them, those of other steps are looked at, which they may wait for, also where a reorganisation took one out of its block;
+ * where it lasts too long that is said.
  */
 export async function send(task: StepTask<'send'>, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
   const { index } = task
   const sent = await carry('send', stepAt(execution, index), ports)
-  const others = sent?.event === 'troubled' ? await carryOthers(index, execution, ports) : undefined
+  if (sent?.event !== 'troubled') return slowOr(sent, execution, ports)
+  const changed = await lookAtIncluded(execution, ports)
+  if (changed?.event === 'lost') return changed
+  const others = await carryOthers(index, execution, ports)
   return slowOr(others && others.event !== 'troubled' ? others : sent, execution, ports)
 }
 

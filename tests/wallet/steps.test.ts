@@ -104,6 +104,32 @@ describe('what nobody takes', () => {
     expect(await send(refused, execution, ports)).toMatchObject({ event: 'lost', index: 0 })
   })
 
+  it('lets a step before it be seen that a reorganisation took out of its block, whatever is settled before that', async () => {
+    const [bytes, terms] = [
+      { hash: '0x01', purpose: 'step' },
+      { terms: 'evm', nonce: 0 },
+    ]
+    const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' }
+    const items = [
+      { phase: 'included', terms, signed: bytes, earlier: [], inclusion },
+      { phase: 'included', terms, signed: { ...bytes, hash: '0x02' }, earlier: [], inclusion },
+      { phase: 'signed', terms, signed: { ...bytes, hash: '0x03' }, earlier: [] },
+    ] as unknown as Execution['items']
+    const execution: Execution = {
+      ...approvedOf(anHonest('deposit-zero-reset'), 'underpriced'),
+      pace: { pace: 'sequential' },
+      items,
+    }
+    const node = {
+      sendRaw: async () => ({ result: 'underpriced', message: '', reason: { code: 'SAID', words: 'underpriced' } }),
+      isKnown: async () => ({ ok: true, value: false }),
+      height: async () => ({ ok: true, value: 100n }),
+      receipt: async (hash: string) => ({ ok: true, value: hash === '0x01' ? inclusion : undefined }),
+    } as unknown as NodePort
+    const ports = { node: () => node, nowSeconds: () => NOW, profile: devnet } as unknown as StepPorts
+    expect(await send({ task: 'send', index: 2 }, execution, ports)).toMatchObject({ event: 'lost', index: 1 })
+  })
+
   it('is called slow once', async () => {
     const refused = { sending: 'rejected', isKnown: false, latest: 5 } as const
     const at = async (execution: Execution, seconds: number) => send(task, execution, portsOf(refused, seconds))

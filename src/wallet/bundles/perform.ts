@@ -27,7 +27,7 @@ export async function performForBundle(
     case 'sign':
       return sign(task.index, bundle, ports)
     case 'send':
-      return sendBytes(bytesOf(bundle, task.index), nodeOf(bundle, ports), judgeOf(task.index, bundle, ports))
+      return send(task.index, bundle, ports)
     case 'confirm':
       return confirm(task.index, bundle, ports)
     case 'settle':
@@ -83,6 +83,13 @@ async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<
     : { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds }
 }
 
+// What nobody takes may wait for a call before it that a reorganisation took out of its block.
+async function send(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
+  const sent = await sendBytes(bytesOf(bundle, index), nodeOf(bundle, ports), judgeOf(index, bundle, ports))
+  const changed = sent?.event === 'troubled' ? await lookAtIncluded(bundle, ports) : undefined
+  return changed?.event === 'lost' ? changed : sent
+}
+
 async function confirm(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
   const [changed, own] = await Promise.all([
     lookAtIncluded(bundle, ports),
@@ -91,13 +98,16 @@ async function confirm(index: number, bundle: Bundle, ports: BundlePorts): Promi
   return changed?.event === 'lost' ? changed : own
 }
 
-// What is in a block is looked at again until a reorganisation is no longer to be feared.
+// What is in a block is looked at again until a reorganisation is no longer to be feared; what is lost is told of first.
 async function lookAtIncluded(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
+  let settled: BundleEvent | undefined
   for (const [index, state] of bundle.items.entries()) {
     const found = isUnsettled(state) ? await settleBytes({ state, index }, nodeOf(bundle, ports)) : undefined
-    if (found && found !== 'unsure') return found
+    if (found === 'unsure') continue
+    if (found?.event === 'lost') return found
+    settled ??= found
   }
-  return undefined
+  return settled
 }
 
 // A yes is good for a while only, also for what comes after the first call: counted from the yes, or from the last call

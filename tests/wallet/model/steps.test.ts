@@ -16,4 +16,5 @@ modelRuns([
   'an approval and a deposit, sent together',
   'an approval and a deposit, one after the other',
   'a zero-reset pair and a deposit',
+  'a zero-reset pair and a deposit, one after the other',
 ])

@@ -48,6 +48,9 @@ export const WORLDS: Readonly<Record<string, () => readonly Flow[]>> = {
     flowOf('deposit-approve', { canSimulate: false, ending: 'refund' }),
   ],
   'a zero-reset pair and a deposit': () => [flowOf('deposit-zero-reset', { canSimulate: true, ending: 'refund' })],
+  'a zero-reset pair and a deposit, one after the other': () => [
+    flowOf('deposit-zero-reset', { canSimulate: false, ending: 'fill' }),
+  ],
   'two steps of exchange A': () => [flowOf('exchange-a', { canSimulate: false, ending: 'fill' })],
   'a permit': () => [flowOf('permit-eip3009', { canSimulate: false, ending: 'fill' })],
   'a transfer on exchange B': () => [flowOf('exchange-b', { canSimulate: false, ending: 'fill' })],

@@ -89,7 +89,7 @@ function sendRaw(world: World, worker: Worker, raw: Hex): Promise<Sending> {
       return fault === 'lie' ? { ...failedSaying('refused, says the node'), result: 'rejected' } : sending
     },
     forget: () => {
-      chain.waiting = []
+      chain.waiting = chain.waiting.filter(({ isElsewhere }) => isElsewhere)
     },
   })
 }

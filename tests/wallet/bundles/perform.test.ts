@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
+import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
+import { bundleOf } from '../../core/bundle/bundles.ts'
+import { NOW } from '../../core/honest.ts'
+
+describe('a call that nobody takes', () => {
+  it('lets the one before it be seen that a reorganisation took out of its block, whatever is settled before that', async () => {
+    const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
+    const state = (phase: string, hash: string) => ({
+      ...{ phase, terms: { terms: 'evm', nonce: 0 }, inclusion, earlier: [] },
+      signed: { kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: '0x', hash },
+    })
+    const items = [state('included', '0x01'), state('included', '0x02'), state('signed', '0x03')]
+    const bundle: Bundle = { ...bundleOf(3), items: items as unknown as Bundle['items'] }
+    const node = {
+      sendRaw: async () => ({ result: 'underpriced', message: '', reason: { code: 'SAID', words: 'underpriced' } }),
+      isKnown: async () => ({ ok: true, value: false }),
+      height: async () => ({ ok: true, value: 100n }),
+      receipt: async (hash: string) => ({ ok: true, value: hash === '0x01' ? inclusion : undefined }),
+    }
+    const ports = { node: () => node, nowSeconds: () => NOW } as unknown as BundlePorts
+    expect(await performForBundle({ task: 'send', index: 2 }, bundle, ports)).toMatchObject({ event: 'lost', index: 1 })
+  })
+})
