@@ -118,7 +118,7 @@ function stepped(execution: Execution, event: StepEvent): Execution {
   const items = execution.items.map((each, index) => (index === event.index ? moved : each))
   const after = { ...(event.event === 'settled' ? execution : progressed(execution)), items }
   if (event.event === 'raised') return { ...after, mostGas: { ...after.mostGas, value: event.mostGas } }
-  return { ...after, stage: stageAfterStep({ ...after, stage: execution.stage }, { index: event.index, was: item }) }
+  return { ...after, stage: stageAfterStep({ ...after, stage: execution.stage }, event.index) }
 }
 
 function needed(execution: Execution, { need, reason, atSeconds }: Extract<Event, { event: 'needed' }>): Execution {

@@ -24,7 +24,10 @@ export type Inclusion =
   | Readonly<{ in: 'service'; atSeconds: number }>
 
 /** Bytes of a step, and those of earlier attempts on the same terms that may still be the ones that get in. */
-type Attempt<S> = Readonly<{ terms: Terms; signed: S; earlier: readonly S[] }>
+type Attempt<S> = Readonly<{ terms: Terms; signed: S; earlier: readonly S[] }> & Wish
+
+/** Whether the user wanted out of a step before an attempt of it got in: kept, whatever becomes of the step's block. */
+type Wish = Readonly<{ isUnwanted?: true | undefined }>
 
 /**
  * How far one item of the plan has come. Bytes appear in `signed` and never change after it: every later phase carries
@@ -34,7 +37,7 @@ type Attempt<S> = Readonly<{ terms: Terms; signed: S; earlier: readonly S[] }>
  */
 export type ItemState<S extends SignedName = Signed> =
   | Readonly<{ phase: 'planned' }>
-  | Readonly<{ phase: 'reserved'; terms: Terms; purpose: Purpose; earlier: readonly S[] }>
+  | (Readonly<{ phase: 'reserved'; terms: Terms; purpose: Purpose; earlier: readonly S[] }> & Wish)
   | (Readonly<{ phase: 'signed' | 'sending' | 'seen' | 'replaced' }> & Attempt<S>)
   | (Readonly<{ phase: 'included' | 'settled' | 'reverted' | 'void'; inclusion: Inclusion }> & Attempt<S>)
 

@@ -2,7 +2,7 @@ import { type Execution, type ItemState, isMapping, isUnsettled, type Notice } f
 import { isSend } from './item.ts'
 import { canGetIn } from './kept-back.ts'
 import { isNotSeenYet } from './status.ts'
-import { hasFailed, isDecided } from './step.ts'
+import { hasFailed, isDecided, wasToBeCancelled } from './step.ts'
 
 /** What to do next. `perform` answers with an event, or with nothing when there is only to wait. */
 export type Task =
@@ -34,7 +34,7 @@ function isOpen(phase: ItemState['phase']): phase is keyof typeof STEP_TASKS {
  * Says what to do now; undefined when there is nothing left. Pure: resuming, retrying and starting are the same
  * question. A step is begun only when the effect of the one before it was read from the chain, or when a node has
  * simulated all of them in order; then all are reserved, all are signed, and all are sent, in their order. After one has
- * failed, nothing more is begun: only what may be out already is sent again and looked for.
+ * failed, or the user wants out of one, nothing more is begun: only what may be out already is sent again and looked for.
  */
 export function next(execution: Execution): Task | undefined {
   const [notice] = execution.untold
@@ -58,8 +58,8 @@ function paymentOf({ items }: Execution): readonly string[] {
 function stepTask(execution: Execution): Task | undefined {
   const { pace, items } = execution
   if (pace.pace === 'undecided') return { task: 'simulate' }
-  const hasOneFailed = items.some(hasFailed)
-  const isLeft = (item: ItemState, index: number) => !isDecided(item) && (!hasOneFailed || canGetIn(execution, index))
+  const isStopped = items.some((item) => hasFailed(item) || wasToBeCancelled(item))
+  const isLeft = (item: ItemState, index: number) => !isDecided(item) && (!isStopped || canGetIn(execution, index))
   if (pace.pace === 'pipelined') {
     for (const phase of ['planned', 'reserved', 'signed'] as const) {
       const index = items.findIndex((item, at) => item.phase === phase && isLeft(item, at))

@@ -1,7 +1,7 @@
 import { type EndReason, type Execution, type ItemState, isEffective, type Proof, type Stage } from './execution.ts'
 import { canGetIn } from './kept-back.ts'
 import type { ServiceStatus } from './status.ts'
-import { hasFailed, isCarriedOut, isDecided, wasToBeCancelled } from './step.ts'
+import { hasCancellation, hasFailed, isCarriedOut, isDecided, wasToBeCancelled } from './step.ts'
 
 /** What was heard of a request after its steps were done. */
 export type FollowEvent =
@@ -57,23 +57,20 @@ function isSame(before: ServiceStatus | undefined, after: ServiceStatus): boolea
 /** A crossing as its steps stand after one has moved, at the stage before that. */
 type Moved = Pick<Execution, 'stage' | 'pace' | 'items'>
 
-/** Which step has moved, and where it stood before. */
-type About = Readonly<{ index: number; was: ItemState }>
-
 /**
- * The stage after a step has moved. An arrival stays what it is. A failed step ends the crossing once nothing signed
+ * The stage after the step at `index` has moved. An arrival stays what it is. A failed step ends the crossing once nothing signed
  * after it can get in any more; and only a chain takes a failure back: a reorganisation that undoes what it was about, or
  * a deposit that gets in after all.
  */
-export function stageAfterStep(execution: Moved, about: About): Stage {
+export function stageAfterStep(execution: Moved, index: number): Stage {
   const { stage, items } = execution
   if (stage.stage === 'filled' || stage.stage === 'refunded') return stage
   if (isPaid(items)) {
     const isFollowed = stage.stage === 'tracking' || stage.stage === 'refunding'
     return isFollowed ? stage : { stage: 'tracking', status: undefined, reportedAtSeconds: undefined }
   }
-  if (stage.stage === 'failed') return isUndone(stage.end, execution, about) ? { stage: 'steps' } : stage
-  const end = endAfter(items, about)
+  if (stage.stage === 'failed') return isUndone(stage.end, execution, index) ? { stage: 'steps' } : stage
+  const end = endAfter(items, index)
   // A reorganisation took a step out: its bytes are sent again, and everything after it waits.
   return end && !isLaterOut(execution, end.index) ? { stage: 'failed', end } : { stage: 'steps' }
 }
@@ -87,12 +84,12 @@ function isPaid(items: readonly ItemState[]): boolean {
 type StepEnd = Extract<EndReason, { index: number }>
 
 // What was the matter first, except that whoever has the deposit's own nonce may have moved the money as well.
-function endAfter(items: readonly ItemState[], { index, was }: About): StepEnd | undefined {
+function endAfter(items: readonly ItemState[], index: number): StepEnd | undefined {
   if (items[index]?.phase === 'replaced') return { reason: 'nonceTaken', index }
   // Whoever wanted out before the money left is out, also where a step got in before its cancellation.
   const isOutOf = (item: ItemState, at: number) => {
     const hasPaid = at === items.length - 1 && isCarriedOut(item)
-    return isEffective(item) && !hasPaid && wasToBeCancelled(at === index ? was : item)
+    return isEffective(item) && !hasPaid && wasToBeCancelled(item)
   }
   const cancelled = items.findIndex(isOutOf)
   if (cancelled >= 0) return { reason: 'cancelled', index: cancelled }
@@ -101,13 +98,13 @@ function endAfter(items: readonly ItemState[], { index, was }: About): StepEnd |
   return { reason: items[failed]?.phase === 'replaced' ? 'nonceTaken' : 'reverted', index: failed }
 }
 
-// Where the step was faster than a cancellation that was never signed, nothing but this end says that it was wanted: the
-// step is sent again, and leads to no other.
-function isUndone(end: EndReason, execution: Moved, { index, was }: About): boolean {
+// Where the step was faster than a cancellation that was never signed, it alone can get in again, and leads to no other end.
+function isUndone(end: EndReason, execution: Moved, index: number): boolean {
   if (!('index' in end)) return false
-  const isTakenBack = end.reason === 'reverted' || (end.reason === 'cancelled' && wasToBeCancelled(was))
-  const isLost = isTakenBack && end.index === index && execution.items[index]?.phase === 'signed'
-  return isLost || isLaterOut(execution, end.index)
+  const moved = execution.items[index]
+  const isLost = end.index === index && moved?.phase === 'signed'
+  const isTakenBack = isLost && (end.reason === 'reverted' || (end.reason === 'cancelled' && hasCancellation(moved)))
+  return isTakenBack || isLaterOut(execution, end.index)
 }
 
 // Of what is on its way after a step, the chain decides.

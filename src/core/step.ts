@@ -33,12 +33,12 @@ export function move(item: ItemState, event: StepEvent, isInSteps: boolean): Ite
   if (item.phase === 'planned') return undefined
   if (event.event === 'included' || event.event === 'reverted') return took(item, event)
   if (item.phase === 'reserved') {
-    const { terms, earlier, purpose } = item
+    const { phase: _phase, purpose, ...attempt } = item
     // More was to be paid for it, and is not signed yet: the user may still want out instead.
-    const isWayOut = event.event === 'raised' && event.purpose === 'cancel' && earlier.length > 0 && isInSteps
+    const isWayOut = event.event === 'raised' && event.purpose === 'cancel' && item.earlier.length > 0 && isInSteps
     if (isWayOut) return { ...item, terms: event.terms, purpose: 'cancel' }
     const isFit = event.event === 'signed' && event.signed.purpose === purpose
-    return isFit ? { phase: 'signed', terms, signed: event.signed, earlier } : undefined
+    return isFit ? { ...attempt, phase: 'signed', signed: event.signed } : undefined
   }
   switch (event.event) {
     case 'sent':
@@ -52,10 +52,11 @@ export function move(item: ItemState, event: StepEvent, isInSteps: boolean): Ite
       return MAY_BE_LOST.includes(item.phase) ? { ...attemptOf(item), phase: 'signed' } : undefined
     case 'replaced':
       return isOut(item) ? { ...attemptOf(item), phase: 'replaced' } : undefined
-    case 'raised':
-      return isOut(item) && isInSteps
-        ? { phase: 'reserved', terms: event.terms, purpose: event.purpose, earlier: [...item.earlier, item.signed] }
-        : undefined
+    case 'raised': {
+      const { terms, purpose } = event
+      const earlier = isOut(item) && isInSteps ? [...item.earlier, item.signed] : undefined
+      return earlier && { phase: 'reserved', terms, purpose, earlier, ...wishOf(item) }
+    }
     default:
       return undefined
   }
@@ -64,14 +65,16 @@ export function move(item: ItemState, event: StepEvent, isInSteps: boolean): Ite
 type WithEarlier = Exclude<ItemState, { phase: 'planned' }>
 type WithSigned<S extends SignedName = Signed> = Exclude<ItemState<S>, { phase: 'planned' | 'reserved' }>
 
-// Whichever attempt got in is the step's from then on; the others can no longer, unless a reorganisation takes it out.
+// Whichever attempt got in is the step's from then on; the others can no longer, unless a reorganisation takes it out. A
+// cancellation that was not signed by then leaves no bytes: that it was wanted is kept beside them.
 function took(item: WithEarlier, event: Extract<StepEvent, { inclusion: Inclusion }>): ItemState | undefined {
   const attempts = attemptsOf(item)
   const signed = attempts.find((each) => each.hash === event.hash)
   const isOpen = item.phase === 'reserved' || isOut(item)
   if (!signed || !isOpen) return undefined
   const others = attempts.filter((each) => each !== signed)
-  return { phase: event.event, terms: item.terms, signed, earlier: others, inclusion: event.inclusion }
+  const wish = wasToBeCancelled(item) ? ({ isUnwanted: true } as const) : {}
+  return { phase: event.event, terms: item.terms, signed, earlier: others, inclusion: event.inclusion, ...wish }
 }
 
 /** Whether bytes of a step may be outside, with nothing decided about them. */
@@ -91,8 +94,13 @@ export function wasSignedToCancel(item: ItemState<SignedName>): boolean {
   return 'signed' in item && item.signed.purpose === 'cancel'
 }
 
-function attemptOf({ terms, signed, earlier }: WithSigned): Pick<WithSigned, 'terms' | 'signed' | 'earlier'> {
-  return { terms, signed, earlier }
+function attemptOf(item: WithSigned): Pick<WithSigned, 'terms' | 'signed' | 'earlier' | 'isUnwanted'> {
+  const { terms, signed, earlier } = item
+  return { terms, signed, earlier, ...wishOf(item) }
+}
+
+function wishOf({ isUnwanted }: WithEarlier): Pick<WithEarlier, 'isUnwanted'> {
+  return isUnwanted ? { isUnwanted } : {}
 }
 
 /** Every attempt of a step whose bytes may be outside, the newest first. */
@@ -123,6 +131,12 @@ export function isDecided(item: ItemState<SignedName>): boolean {
 
 /** Whether the user wanted out of a step, whichever of its attempts gets in. */
 export function wasToBeCancelled(item: ItemState<SignedName>): boolean {
-  if (item.phase === 'reserved' && item.purpose === 'cancel') return true
+  if (item.phase === 'planned') return false
+  const isAsked = item.phase === 'reserved' && item.purpose === 'cancel'
+  return isAsked || item.isUnwanted === true || hasCancellation(item)
+}
+
+/** Whether bytes that cancel a step were signed. */
+export function hasCancellation(item: ItemState<SignedName>): boolean {
   return attemptsOf(item).some(({ purpose }) => purpose === 'cancel')
 }

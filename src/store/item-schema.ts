@@ -143,12 +143,14 @@ const inclusion = v.variant('in', [
   v.looseObject({ in: v.literal('block'), blockNumber: v.bigint(), blockHash: text, fee }),
   v.looseObject({ in: v.literal('service'), atSeconds: whole }),
 ])
-const attempt = { terms, signed, earlier: v.array(signed) }
+// Rows of before a wish to be out of a step was kept beside its bytes have none.
+const isUnwanted = v.optional(v.literal(true))
+const attempt = { terms, signed, earlier: v.array(signed), isUnwanted }
 
 /** How far a step has come. */
 export const itemState = v.variant('phase', [
   v.looseObject({ phase: v.literal('planned') }),
-  v.looseObject({ phase: v.literal('reserved'), terms, purpose, earlier: v.array(signed) }),
+  v.looseObject({ phase: v.literal('reserved'), terms, purpose, earlier: v.array(signed), isUnwanted }),
   v.looseObject({ phase: v.picklist(['signed', 'sending', 'seen', 'replaced']), ...attempt }),
   v.looseObject({ phase: v.picklist(['included', 'settled', 'reverted', 'void']), ...attempt, inclusion }),
 ])

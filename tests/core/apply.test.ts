@@ -235,6 +235,13 @@ describe('a step that is to be cancelled', () => {
   const cancelling = { event: 'signed', index: 0, signed: { ...signed(5), purpose: 'cancel' } }
   const gotIn = (hash: string) => ({ event: 'included', index: 0, hash, inclusion })
   const cancelled = { stage: 'failed', end: { reason: 'cancelled', index: 0 } }
+  const inThree = (...each: readonly object[]) => {
+    const begun = fresh()
+    const [first, last] = begun.plan
+    if (!first || !last) throw new Error('expected two steps')
+    const longer: Execution = { ...begun, plan: [first, first, last], items: [...begun.items, { phase: 'planned' }] }
+    return each.reduce<Execution>((before, event) => apply(before, { ...event, atSeconds: NOW } as Event), longer)
+  }
 
   it('ends the crossing when its cancellation gets in, and when the step was faster: nothing more is signed', () => {
     const both = [...out, raised('cancel'), cancelling]
@@ -263,6 +270,47 @@ describe('a step that is to be cancelled', () => {
     const late = events(...undone, raised('cancel'), cancelling, gotIn('0x5'))
     expect(late.stage).not.toEqual(cancelled)
     expect(events(...undone, raised('cancel'), gotIn('0x0')).stage.stage).toBe('tracking')
+  })
+
+  it('leads to no other step where it was faster than its cancellation, and a later one is out after a reorganisation', () => {
+    const [first, second] = [0, 1].map((at) => [
+      { event: 'reserved', index: at, terms: { ...terms, nonce: at } },
+      { event: 'signed', index: at, signed: signed(at) },
+      { event: 'sent', index: at },
+    ])
+    const wanted = [...(first ?? []), gotIn('0x0'), ...(second ?? []), { event: 'lost', index: 0 }, raised('cancel')]
+    const isIn = (at: number) => ({ ...gotIn(`0x${at}`), index: at })
+    const open = inThree(...wanted, isIn(0))
+    expect([open.stage.stage, next(open)]).toEqual(['steps', { task: 'confirm', index: 1 }])
+    expect(inThree(...wanted, isIn(0), isIn(1)).stage).toEqual(cancelled)
+    expect(inThree(...wanted, isIn(0), { event: 'lost', index: 0 }, isIn(0), isIn(1)).stage).toEqual(cancelled)
+    expect(inThree(...wanted, isIn(0), { event: 'lost', index: 0 }, raised('step')).items[0]).toMatchObject({
+      purpose: 'step',
+      isUnwanted: true,
+    })
+  })
+
+  it('stays unwanted where the chain had refused it, before a reorganisation', () => {
+    const refused = { event: 'reverted', index: 0, hash: '0x0', inclusion }
+    const again = events(...out, raised('cancel'), refused, { event: 'lost', index: 0 })
+    expect(again.stage.stage).toBe('steps')
+    expect(apply(again, { ...gotIn('0x0'), atSeconds: NOW } as Event).stage).toEqual(cancelled)
+  })
+
+  it('has nothing after it signed or handed over, where all were to be sent together', () => {
+    const paced = { event: 'paced', pace: { pace: 'pipelined', gas: [1n, 1n], outBefore: 0 } }
+    const apart: Execution = { ...fresh(), pace: { pace: 'undecided' } }
+    const run = (...each: readonly object[]) =>
+      each.reduce<Execution>((before, event) => apply(before, { ...event, atSeconds: NOW } as Event), apart)
+    const reserved = [0, 1].map((at) => ({ event: 'reserved', index: at, terms: { ...terms, nonce: at } }))
+    const first = { event: 'signed', index: 0, signed: signed(0) }
+    const half = run(paced, ...reserved, first, raised('cancel'), cancelling, { event: 'sent', index: 0 })
+    expect(next(half)).toEqual({ task: 'confirm', index: 0 })
+    const second = { event: 'signed', index: 1, signed: signed(1) }
+    const both = run(paced, ...reserved, first, second, raised('cancel'), cancelling, { event: 'sent', index: 0 })
+    expect(next(both)).toEqual({ task: 'confirm', index: 0 })
+    const over = apply(both, { ...gotIn('0x5'), atSeconds: NOW } as Event)
+    expect([over.stage, over.items[1]]).toEqual([cancelled, { phase: 'planned' }])
   })
 
   it('may be cancelled as long as the higher fee that was asked for is not signed', () => {

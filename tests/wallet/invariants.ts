@@ -1,5 +1,6 @@
 import { isEffective } from '../../src/core/execution.ts'
 import { fingerprint } from '../../src/core/fingerprint.ts'
+import { isKeptBack } from '../../src/core/kept-back.ts'
 import { attemptsOf } from '../../src/core/step.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 import { arrivedOf, mined } from './sim/chain.ts'
@@ -19,6 +20,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'nobody takes what another has allowed': allowedForItself,
   'one notice per event, and one ending': oneNotice,
   'a failure is said when nothing that pays can get in any more, and nothing that pays is sent after it': overForGood,
+  'a crossing that is to be cancelled goes no further': outForGood,
   'a storage failure sends nothing': silentAfterFailure,
   'nothing is paid that is not in a plan, and nothing twice': paidOnce,
   'two contexts never execute at once': neverAtOnce,
@@ -145,6 +147,33 @@ function overForGood(world: World): readonly string[] {
     else failed.delete(id)
     const canGetIn = isFirst && open(id, entry.mined).some(({ signed }) => given.has(signed.bytes))
     return canGetIn ? [`${id} failed while its payment could get in`] : []
+  })
+}
+
+// From the moment at which the user wants out of a step, what may be out already can get in, and nothing else is signed or
+// handed over, whatever a reorganisation does.
+function outForGood(world: World): readonly string[] {
+  const unwanted = new Set<string>()
+  const begun = new Set<string>()
+  const keptBack = new Map<string, string>()
+  return world.history.flatMap((entry) => {
+    if (entry.did === 'save') {
+      const { id, items } = entry.execution
+      if (!items.some((state) => state.phase === 'reserved' && state.purpose === 'cancel')) return []
+      unwanted.add(id)
+      items.forEach((state, index) => {
+        if ('signed' in state && isKeptBack(entry.execution, index)) keptBack.set(state.signed.bytes, `${id} ${index}`)
+      })
+    }
+    if (entry.did === 'send') {
+      const late = keptBack.get(entry.bytes)
+      return late === undefined ? [] : [`${late} was handed over after its crossing was to be cancelled`]
+    }
+    if (entry.did !== 'sign') return []
+    const step = `${entry.id} ${entry.index}`
+    const isNew = !begun.has(step)
+    begun.add(step)
+    return isNew && unwanted.has(entry.id) ? [`${step} was begun after its crossing was to be cancelled`] : []
   })
 }
 

@@ -2,7 +2,7 @@ import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isAwaitingPayment, isEffective, isInFlight, type Proof } from '../../core/execution.ts'
 import { isPaidElsewhere, isSend } from '../../core/item.ts'
-import { hasFailed } from '../../core/step.ts'
+import { hasFailed, wasToBeCancelled } from '../../core/step.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
 import type { ChipTone } from '../parts/chip.tsx'
 import { isCancelling } from './raisable.ts'
@@ -77,7 +77,8 @@ export function isShort({ pays, intent }: Pick<ExecutionView, 'pays' | 'intent'>
 
 /**
  * What a crossing under way leads to as far as is known: its arrival, the money's way back, whichever of two transactions
- * gets in, whatever becomes of what was sent after a step that failed, or the way back of what was too little.
+ * gets in, whatever becomes of what was sent after a step that failed or was not wanted any more, or the way back of what
+ * was too little.
  */
 export type Heading = 'arrival' | 'back' | 'cancel' | 'stopped' | 'short'
 
@@ -90,7 +91,8 @@ export function headingOf(
   if (isShort(execution, came)) return 'short'
   if (stage.stage === 'refunding') return 'back'
   if (isBeingCancelled(execution)) return 'cancel'
-  return stage.stage === 'steps' && execution.items.some(hasFailed) ? 'stopped' : 'arrival'
+  const isStopped = execution.items.some((item) => hasFailed(item) || wasToBeCancelled(item))
+  return stage.stage === 'steps' && isStopped ? 'stopped' : 'arrival'
 }
 
 function isBeingCancelled({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): boolean {
@@ -105,7 +107,7 @@ export function stateOf(
   const { stage } = execution
   if (isAwaitingPayment(execution)) return came ? 'paid' : 'unpaid'
   if (isHeld(execution)) return 'held'
-  if (stage.stage === 'steps') return isBeingCancelled(execution) ? 'cancelling' : 'sending'
+  if (stage.stage === 'steps') return execution.items.some(wasToBeCancelled) ? 'cancelling' : 'sending'
   if (stage.stage === 'filled') return stage.fill.proof === 'verified' ? 'received' : 'reported'
   if (stage.stage === 'refunded') return stage.refund.proof === 'verified' ? 'refunded' : 'refundReported'
   if (stage.stage === 'failed') return stage.end.reason === 'cancelled' ? 'cancelled' : 'failed'

@@ -123,6 +123,17 @@ describe('where a crossing under way leads', () => {
     expect(kept({ ...pair, pace, items: [REVERTED, SENT, signed] })).toMatchObject({ unless: undefined })
   })
 
+  it('is money that stays where a step was faster than its cancellation, and one after it is out', () => {
+    const { stopped } = fillings
+    const [approve, deposit] = stopped.plan
+    if (!approve || !deposit) throw new Error('expected two steps')
+    const unwanted = { ...DONE, isUnwanted: true } as const
+    const open = { ...stopped, plan: [approve, approve, deposit], items: [unwanted, SENT, PLANNED] }
+    expect([headingOf(open, undefined), stateOf(open)]).toEqual(['stopped', 'cancelling'])
+    expect(line(open)).toEqual(['approved:done', 'approve:done', 'approve:active', 'kept:next'])
+    expect(headingOf({ ...open, items: [DONE, SENT, PLANNED] }, undefined)).toBe('arrival')
+  })
+
   it('is the way back where less came than the address takes', () => {
     const open = addressExecution('bitcoin', 'strictAddress')
     const came = { ...open.pays, value: open.pays.value - 1n }

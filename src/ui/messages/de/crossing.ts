@@ -176,7 +176,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       cancel:
         'Sie können das Fenster schließen: Causeway macht weiter und meldet, welche der beiden Transaktionen durchgekommen ist.',
       stopped:
-        'Ein Schritt ist nicht durchgekommen. Was danach gesendet wurde, kann noch durchkommen; mehr wird nicht gesendet. Sie können das Fenster schließen: Causeway macht weiter und meldet, wie es ausgeht.',
+        'Dieser Transfer geht nicht weiter: Ein Schritt ist nicht durchgekommen, oder Sie haben abgebrochen. Was schon gesendet wurde, kann noch durchkommen; mehr wird nicht gesendet. Sie können das Fenster schließen: Causeway macht weiter und meldet, wie es ausgeht.',
       short:
         'Es kam weniger an, als diese Adresse annimmt, deshalb wird es nicht ausgezahlt. Sie können das Fenster schließen: Causeway macht weiter und meldet sich, sobald das Geld wieder bei Ihnen ist.',
     },

@@ -166,7 +166,7 @@ export const crossing = {
       back: 'Safe to close: Causeway carries on and tells you when the money is back with you.',
       cancel: 'Safe to close: Causeway carries on and tells you which of the two transactions got in.',
       stopped:
-        'One step did not go through. What was sent after it may still get in, and nothing more is sent. Safe to close: Causeway carries on and tells you how it ends.',
+        'This crossing goes no further: one of its steps did not go through, or you cancelled it. What was sent already may still get in, and nothing more is sent. Safe to close: Causeway carries on and tells you how it ends.',
       short:
         'Less came than this address takes, so it is not paid out. Safe to close: Causeway carries on and tells you when the money is back with you.',
     },

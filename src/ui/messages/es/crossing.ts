@@ -166,7 +166,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       back: 'Puedes cerrar: Causeway sigue y te avisa cuando hayas recuperado el dinero.',
       cancel: 'Puedes cerrar: Causeway sigue y te avisa de cuál de las dos transacciones entró.',
       stopped:
-        'Un paso no salió adelante. Lo que se envió después aún puede entrar, y no se envía nada más. Puedes cerrar: Causeway sigue y te avisa de cómo termina.',
+        'El traspaso no sigue: un paso no salió adelante o lo cancelaste. Lo que ya se envió aún puede entrar, y no se envía nada más. Puedes cerrar: Causeway sigue y te avisa de cómo termina.',
       short:
         'Llegó menos de lo que admite esta dirección, así que no se paga. Puedes cerrar: Causeway sigue y te avisa cuando hayas recuperado el dinero.',
     },
