@@ -1,7 +1,6 @@
 import { type AstrayEvent, withLook } from './astray.ts'
 import type { Amount } from './currency.ts'
 import {
-  canBeGivenUp,
   type EndReason,
   type Execution,
   type HistoryLine,
@@ -10,6 +9,7 @@ import {
   type Pace,
   type Proof,
 } from './execution.ts'
+import { canBeGivenUp } from './give-up.ts'
 import { type HurriedEvent, hurried } from './hurry.ts'
 import { notice } from './notice.ts'
 import { type OwnPaymentEvent, payOwn, unpayOwn } from './own-payment/state.ts'

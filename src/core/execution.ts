@@ -167,23 +167,6 @@ export function isEffective(state: Pick<ItemState, 'phase'>): boolean {
   return state.phase === 'included' || state.phase === 'settled'
 }
 
-/**
- * Whether a crossing can be given up: it is at its steps, and no bytes of it exist that may move money and whose fate
- * is not decided, so that nothing more of it can happen; or it waits for a payment that the user makes elsewhere, and
- * nobody knows of one. Steps that are in a block stay what they are.
- */
-export function canBeGivenUp(
-  execution: Pick<Execution, 'stage' | 'plan'> & Readonly<{ items: readonly ItemState<SignedName>[] }>,
-): boolean {
-  const { stage, items, plan } = execution
-  const isUndecided = (state: ItemState<SignedName>, index: number) => {
-    if (isMapping(plan[index])) return false
-    return state.phase === 'reserved' ? state.earlier.length > 0 : ['signed', 'sending', 'seen'].includes(state.phase)
-  }
-  if (stage.stage === 'steps') return !items.some(isUndecided)
-  return isAwaitingPayment(execution)
-}
-
 /** Whether an item only ties a nonce to the order: without the transfer after it, nothing moves. */
 export function isMapping(item: Item | undefined): boolean {
   return item?.kind === 'exchangeAAuthorize'

@@ -261,6 +261,13 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('give-up-confirm').waitFor()
     },
   },
+  'give-up-signed': {
+    scene: 'crossing-half-signed',
+    play: async (page) => {
+      await click(page, 'give-up')
+      await page.getByTestId('give-up-confirm').waitFor()
+    },
+  },
   'crossing-identifiers': {
     scene: 'crossing-received',
     play: (page) => page.getByRole('button', { name: 'Identifiers' }).click(),

@@ -240,6 +240,8 @@ const inclusion = { in: 'block' as const, blockNumber: 21_408_113n, blockHash: h
 
 export const PLANNED: StepView = { phase: 'planned' }
 export const SENT: StepView = { phase: 'sending', terms, signed, earlier: [] }
+export const SIGNED: StepView = { phase: 'signed', terms, signed, earlier: [] }
+export const RESERVED: StepView = { phase: 'reserved', terms, purpose: 'step', earlier: [] }
 const cancelling: SignedShown = { ...signed, purpose: 'cancel', hash: hash('c') }
 export const RAISED: StepView = {
   phase: 'seen',

@@ -12,9 +12,11 @@ import {
   PLANNED,
   RAISED,
   REPLACED,
+  RESERVED,
   REVERTED,
   reviewOf,
   SENT,
+  SIGNED,
   status,
   usdcReview,
 } from './data.ts'
@@ -40,6 +42,14 @@ export const fillings = {
     items: [DONE, PLANNED],
     trouble: { code: 'FEE_RISEN', most: '0.0001 ETH' },
     needs: { what: 'fee', sinceSeconds: nowSeconds() - 5 },
+  }),
+  // Locked between two signatures of steps that are sent together: nobody was given the first.
+  halfSigned: executionOf(usdc, {
+    stage: { stage: 'steps' },
+    items: [SIGNED, RESERVED],
+    pace: { pace: 'pipelined', gas: [60_000n, 60_000n], outBefore: 0 },
+    trouble: { code: 'LOCKED' },
+    needs: { what: 'unlock', sinceSeconds: nowSeconds() - 5 },
   }),
   raised: executionOf(usdc, { stage: { stage: 'steps' }, items: [DONE, RAISED] }),
   // The permission was refused, and what pays is on its way all the same.

@@ -569,6 +569,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   'crossing-stuck': crossing(fillings.stuck),
   'crossing-dear': crossing(fillings.dear),
+  'crossing-half-signed': crossing(fillings.halfSigned),
   'crossing-raised': crossing(fillings.raised),
   'crossing-stopped': crossing(fillings.stopped),
   'crossing-cancelling': crossing(fillings.cancelling),

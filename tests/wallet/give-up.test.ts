@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { canBeGivenUp, type Execution, type ItemState } from '../../src/core/execution.ts'
+import type { Execution, ItemState } from '../../src/core/execution.ts'
+import { canBeGivenUp } from '../../src/core/give-up.ts'
+import { ANY_MAY_BE_OUT } from '../../src/core/kept-back.ts'
+import { lanesHeld } from '../../src/core/lane.ts'
 import { failedSaying } from '../../src/core/reason.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { type GiveUpPorts, giveUp } from '../../src/wallet/give-up.ts'
-import { ethInput, NOW } from '../core/honest.ts'
+import { ethInput, NOW, usdcInput } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
 
 function portsOf(sim: Sim, woken: string[] = []): GiveUpPorts {
@@ -16,6 +19,10 @@ function portsOf(sim: Sim, woken: string[] = []): GiveUpPorts {
     deposited: async () => undefined,
   }
 }
+
+/** By then the two steps of the crossing are in blocks. */
+const LAST_KILL = 60
+const APART = { pace: { pace: 'sequential' } } as const
 
 describe('giving a crossing up', () => {
   it('ends it before its first signature, told once, and nothing of it is ever signed', async () => {
@@ -70,9 +77,9 @@ describe('giving a crossing up', () => {
     })
 
     it('is never what a crossing is that was paid by the wallet', () => {
-      expect(canBeGivenUp({ stage: said('waiting'), items: [], plan: [] })).toBe(false)
+      expect(canBeGivenUp({ ...APART, stage: said('waiting'), items: [], plan: [] })).toBe(false)
       const own = [{ kind: 'evmTransaction' }] as unknown as Execution['plan']
-      expect(canBeGivenUp({ stage: said('waiting'), items: [], plan: own })).toBe(false)
+      expect(canBeGivenUp({ ...APART, stage: said('waiting'), items: [], plan: own })).toBe(false)
     })
   })
 
@@ -87,6 +94,45 @@ describe('giving a crossing up', () => {
     expect(await giveUp('of somebody else', portsOf(sim))).toBe('tooLate')
   })
 
+  it.each(['before', 'after'] as const)(
+    'lets go of signed bytes that nobody was given, and of none that somebody may have, wherever it was killed: %s',
+    async (mode) => {
+      const came = { halfSigned: 0, tooLate: 0 }
+      for (let killAt = 1; killAt < LAST_KILL; killAt += 1) {
+        const sim = newSim(() => ({ status: 'success', txHashes: ['0xf1'] }))
+        approve(sim, usdcInput, [100_000_000n])
+        Object.assign(sim, { killAt, mode })
+        if ((await live(sim, 'crossing', usdcInput)) === 'rests') continue
+        const before = sim.stored.get('crossing')
+        const isSigned = before?.items.some(({ phase }) => phase === 'signed')
+        const mayBeOut = sim.sent.length > 0 || before?.items.every((item) => 'signed' in item)
+        const outcome = await giveUp('crossing', portsOf(sim))
+        expect(outcome).toBe(mayBeOut ? 'tooLate' : 'givenUp')
+        for (let life = 0; life < 9; life += 1) await live(sim, 'crossing', usdcInput)
+        const after = sim.stored.get('crossing')
+        if (mayBeOut) {
+          came.tooLate += 1
+          expect([after?.stage.stage, sim.sent.length]).toEqual(['filled', 2])
+          continue
+        }
+        if (isSigned) came.halfSigned += 1
+        expect(after?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
+        expect(after?.items.some((item) => 'signed' in item)).toBe(false)
+        expect(after && lanesHeld(after)).toEqual([])
+        expect([sim.sent.length, sim.told.length]).toEqual([0, 1])
+      }
+      expect(Math.min(came.halfSigned, came.tooLate)).toBeGreaterThan(0)
+    },
+  )
+
+  it('lets go of none that was signed before it was noted whose turn has come', () => {
+    const items = [made('signed'), reserved()]
+    const about = { stage: { stage: 'steps' }, items, plan: [] } as const
+    const paced = (outBefore: number) => ({ pace: 'pipelined', gas: [], outBefore }) as const
+    expect(canBeGivenUp({ ...about, pace: paced(0) })).toBe(true)
+    expect(canBeGivenUp({ ...about, pace: paced(ANY_MAY_BE_OUT) })).toBe(false)
+  })
+
   it.each<[string, readonly ItemState[], boolean]>([
     ['nothing was begun', [{ phase: 'planned' }], true],
     ['a nonce was taken', [reserved()], true],
@@ -97,13 +143,15 @@ describe('giving a crossing up', () => {
     ['bytes were seen', [made('included'), made('seen')], false],
     ['a higher fee waits for its signature', [reserved([signed])], false],
   ])('where %s: %#', (_name, items, isPossible) => {
-    expect(canBeGivenUp({ stage: { stage: 'steps' }, items, plan: [] })).toBe(isPossible)
-    expect(canBeGivenUp({ stage: { stage: 'failed', end: { reason: 'expired' } }, items, plan: [] })).toBe(false)
+    expect(canBeGivenUp({ ...APART, stage: { stage: 'steps' }, items, plan: [] })).toBe(isPossible)
+    expect(canBeGivenUp({ ...APART, stage: { stage: 'failed', end: { reason: 'expired' } }, items, plan: [] })).toBe(
+      false,
+    )
   })
 
   it.each(['signed', 'sending', 'seen'] as const)('where a mapping that moves nothing is %s', (phase) => {
     const plan = [{ kind: 'exchangeAAuthorize' }, { kind: 'exchangeATransfer' }] as unknown as Execution['plan']
-    const about = { stage: { stage: 'steps' }, plan } as const
+    const about = { ...APART, stage: { stage: 'steps' }, plan } as const
     expect(canBeGivenUp({ ...about, items: [made(phase), { phase: 'planned' }] })).toBe(true)
     expect(canBeGivenUp({ ...about, items: [made(phase), reserved()] })).toBe(true)
     expect(canBeGivenUp({ ...about, items: [made('included'), made(phase)] })).toBe(false)

@@ -21,6 +21,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'one notice per event, and one ending': oneNotice,
   'a failure is said when nothing that pays can get in any more, and nothing that pays is sent after it': overForGood,
   'a crossing that is to be cancelled goes no further': outForGood,
+  'bytes that leave a record were given to nobody': letGoUnseen,
   'a storage failure sends nothing': silentAfterFailure,
   'nothing is paid that is not in a plan, and nothing twice': paidOnce,
   'two contexts never execute at once': neverAtOnce,
@@ -174,6 +175,22 @@ function outForGood(world: World): readonly string[] {
     const isNew = !begun.has(step)
     begun.add(step)
     return isNew && unwanted.has(entry.id) ? [`${step} was begun after its crossing was to be cancelled`] : []
+  })
+}
+
+// Nobody can be made to forget what he was given: it stays in the record, so that its fate is looked for.
+function letGoUnseen(world: World): readonly string[] {
+  const held = new Map<string, readonly string[]>()
+  const given = new Set<string>()
+  return world.history.flatMap((entry) => {
+    if (entry.did === 'send') given.add(entry.bytes)
+    if (entry.did !== 'save') return []
+    const { id, items } = entry.execution
+    const before = held.get(id) ?? []
+    const now = items.flatMap(attemptsOf).map(({ bytes }) => bytes)
+    held.set(id, now)
+    const isLost = before.some((bytes) => !now.includes(bytes) && given.has(bytes))
+    return isLost ? [`${id} forgot bytes that somebody has`] : []
   })
 }
 

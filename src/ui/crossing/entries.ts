@@ -8,7 +8,7 @@ import { isDecided } from '../../core/step.ts'
 import type { Progress } from '../parts/timeline.tsx'
 import { firstSeen, isSeen } from './began.ts'
 import { isCancelling } from './raisable.ts'
-import { type Heading, headingOf, isShort } from './state.ts'
+import { type Heading, headingOf, isNothingSent, isShort } from './state.ts'
 
 /** Which of several transactions of a step is meant: the only one, one that pays more, or one that cancels it. */
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
@@ -86,6 +86,8 @@ function isOnlyKept(heading: Heading): heading is 'cancel' | 'stopped' {
 function stepEntries(execution: ExecutionView): readonly StepEntry[] {
   const isOver = execution.stage.stage === 'failed'
   const current = execution.items.findIndex((item) => !isDecided(item))
+  // Steps that are sent together are signed before any of them is.
+  const isBeingSigned = isNothingSent(execution)
   return execution.plan.flatMap((item, index): readonly StepEntry[] => {
     const state = execution.items[index]
     const role = roleOf(item)
@@ -98,14 +100,18 @@ function stepEntries(execution: ExecutionView): readonly StepEntry[] {
         index,
         role,
         chainId: item.chainId,
-        phase: state.phase,
+        phase: isBeingSigned && state.phase === 'signed' ? 'reserved' : state.phase,
         attempt: attemptOf(state),
-        hash: 'signed' in state && !isMessage(role) && role !== 'evmSignature' ? state.signed.hash : undefined,
+        hash: isBeingSigned || isNoTransaction(role) || !('signed' in state) ? undefined : state.signed.hash,
         blockNumber: 'inclusion' in state && state.inclusion.in === 'block' ? state.inclusion.blockNumber : undefined,
         deadlineSeconds: item.kind === 'evmSignature' ? item.deadlineSeconds : undefined,
       },
     ]
   })
+}
+
+function isNoTransaction(role: StepRole): boolean {
+  return isMessage(role) || role === 'evmSignature'
 }
 
 function roleOf(item: Item): StepRole | undefined {

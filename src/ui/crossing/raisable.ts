@@ -1,4 +1,5 @@
 import type { ExecutionView, StepView } from '../../api/crossing-views.ts'
+import { canBeGivenUp } from '../../core/give-up.ts'
 import type { Purpose } from '../../core/sign/signed.ts'
 import { isDecided } from '../../core/step.ts'
 
@@ -16,9 +17,11 @@ export function waitingIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'it
 
 /**
  * What can be done about the step that everything waits for. Where the step that pays is out already, it is the one to
- * cancel: the others do nothing without it, and an allowance that gets in can harm nobody.
+ * cancel: the others do nothing without it, and an allowance that gets in can harm nobody. What can be given up is out
+ * nowhere: there is nothing to pay more for.
  */
-export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'plan'>): readonly Choice[] {
+export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'plan' | 'pace'>): readonly Choice[] {
+  if (canBeGivenUp(execution)) return []
   const { items, plan } = execution
   const index = waitingIndex(execution)
   const waiting = items[index]

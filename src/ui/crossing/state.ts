@@ -2,6 +2,7 @@ import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isAwaitingPayment, isEffective, isInFlight, type Proof } from '../../core/execution.ts'
 import { isPaidElsewhere, isSend } from '../../core/item.ts'
+import { isKeptBack } from '../../core/kept-back.ts'
 import { hasFailed, wasToBeCancelled } from '../../core/step.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
 import type { ChipTone } from '../parts/chip.tsx'
@@ -55,13 +56,16 @@ export function isMoving(execution: Pick<ExecutionView, 'stage'>): boolean {
   return isInFlight(execution)
 }
 
-/** True where it is certain that nothing of it ever left this wallet: no step was so much as signed. */
-export function isNothingSent({ items }: Pick<ExecutionView, 'items'>): boolean {
-  return items.every((state) => state.phase === 'planned' || (state.phase === 'reserved' && state.earlier.length === 0))
+/** True where it is certain that nothing of it ever left this wallet: nobody was given what is signed, if anything is. */
+export function isNothingSent(execution: Pick<ExecutionView, 'items' | 'pace'>): boolean {
+  return execution.items.every((state, index) => {
+    if (state.phase === 'reserved') return state.earlier.length === 0
+    return state.phase === 'planned' || isKeptBack(execution, index)
+  })
 }
 
 /** True while something is in the way of a crossing that has sent nothing: all that is known of its time is that it waits. */
-export function isHeld(execution: Pick<ExecutionView, 'stage' | 'items' | 'trouble'>): boolean {
+export function isHeld(execution: Pick<ExecutionView, 'stage' | 'items' | 'pace' | 'trouble'>): boolean {
   return execution.stage.stage === 'steps' && execution.trouble !== undefined && isNothingSent(execution)
 }
 
@@ -101,7 +105,10 @@ function isBeingCancelled({ stage, items }: Pick<ExecutionView, 'stage' | 'items
 
 /** The one word for where a crossing stands; `came` is what this wallet itself sees at its deposit address. */
 export function stateOf(
-  execution: Pick<ExecutionView, 'plan' | 'stage' | 'items' | 'pays' | 'intent' | 'successor' | 'paid' | 'trouble'>,
+  execution: Pick<
+    ExecutionView,
+    'plan' | 'stage' | 'items' | 'pace' | 'pays' | 'intent' | 'successor' | 'paid' | 'trouble'
+  >,
   came: Amount | undefined = paidAsRead(execution),
 ): CrossingState {
   const { stage } = execution

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepView } from '../../../src/api/crossing-views.ts'
 import { isNothingSent } from '../../../src/ui/crossing/state.ts'
-import { CANCELLED, DONE, PLANNED, RAISED, SENT } from '../data.ts'
+import { CANCELLED, DONE, PLANNED, RAISED, SENT, SIGNED } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
@@ -25,11 +25,16 @@ describe('what a crossing that ended cost', () => {
     expect(await ending(state)).toContain('At most network fees were paid.')
   })
 
-  it('is certain to be nothing only as long as there are no bytes, not even of an earlier attempt', () => {
-    expect(isNothingSent({ items: [PLANNED, PLANNED] })).toBe(true)
-    expect(isNothingSent({ items: [PLANNED, reserved('never sent')] })).toBe(true)
+  it('is certain to be nothing only as long as nobody was given bytes, not even of an earlier attempt', () => {
+    const pace = { pace: 'sequential' } as const
+    const together = (outBefore: number) => ({ pace: 'pipelined', gas: [1n, 1n], outBefore }) as const
+    expect(isNothingSent({ pace, items: [PLANNED, PLANNED] })).toBe(true)
+    expect(isNothingSent({ pace, items: [PLANNED, reserved('never sent')] })).toBe(true)
+    expect(isNothingSent({ pace: together(0), items: [SIGNED, SIGNED] })).toBe(true)
+    expect(isNothingSent({ pace: together(1), items: [SIGNED, SIGNED] })).toBe(false)
+    expect(isNothingSent({ pace, items: [SIGNED, PLANNED] })).toBe(false)
     for (const state of [SENT, RAISED, DONE, CANCELLED, reserved('sent before')]) {
-      expect(isNothingSent({ items: [PLANNED, state] })).toBe(false)
+      expect(isNothingSent({ pace, items: [PLANNED, state] })).toBe(false)
     }
   })
 })

@@ -22,6 +22,16 @@ describe('the timeline', () => {
     ])
   })
 
+  it('is being signed where one of the steps that are sent together is signed, and nobody was given it', () => {
+    const { halfSigned } = fillings
+    const steps = (execution: ExecutionView) => entriesOf(execution).filter(({ what }) => what === 'step')
+    expect(steps(halfSigned)[0]).toMatchObject({ phase: 'reserved', progress: 'active', hash: undefined })
+    expect(stateOf(halfSigned)).toBe('held')
+    const pace = { pace: 'pipelined', gas: [1n, 1n], outBefore: 1 } as const
+    expect(steps({ ...halfSigned, pace })[0]).toMatchObject({ phase: 'signed', hash: expect.stringMatching(/^0x/) })
+    expect(stateOf({ ...halfSigned, pace })).toBe('sending')
+  })
+
   it('waits for the service once the deposit is confirmed', () => {
     expect(line(fillings.waiting)).toEqual([
       'approved:done',

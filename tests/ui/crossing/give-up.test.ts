@@ -55,6 +55,14 @@ it.each([
   },
 )
 
+it('is offered where nobody was given what is signed, and says so', async () => {
+  const said = 'What is signed already was given to nobody'
+  const page = await open('give-up-signed')
+  await page.getByRole('dialog').getByText(said).waitFor()
+  const before = await open('give-up')
+  expect(await before.getByText(said).count()).toBe(0)
+})
+
 it('is kept by Escape', async () => {
   const page = await open('give-up')
   await page.keyboard.press('Escape')

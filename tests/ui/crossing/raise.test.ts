@@ -23,6 +23,12 @@ describe('what can be done about a step that waits', () => {
     expect(does({ ...fillings.sending, items: [SENT, SENT] })).toEqual(['speedUp 0', 'cancel 1'])
   })
 
+  it('is nothing where nobody was given what is signed: that is given up, and costs nothing', () => {
+    expect(does(fillings.halfSigned)).toEqual([])
+    const pace = { pace: 'pipelined', gas: [1n, 1n], outBefore: 1 } as const
+    expect(does({ ...fillings.halfSigned, pace })).toEqual(['speedUp 0', 'cancel 0'])
+  })
+
   it('is about what may still get in, where a step before it has failed', () => {
     expect(does(fillings.stopped)).toEqual(['speedUp 1', 'cancel 1'])
   })

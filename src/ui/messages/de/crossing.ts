@@ -155,6 +155,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     title: 'Diesen Transfer aufgeben?',
     text: (amount) =>
       `Davon wird nichts mehr signiert: ${amount} bleiben bei Ihnen. Sie können mit einem neuen Angebot von vorn beginnen.`,
+    letGo: 'Was schon signiert ist, hat niemand bekommen, und das bleibt so.',
     unpaid:
       'Nur, wenn Sie noch nicht gezahlt haben. Was trotzdem an die Adresse geht, kommt zwar an oder zu Ihnen zurück, aber Causeway verfolgt es nicht mehr.',
     keep: 'Weiter warten',

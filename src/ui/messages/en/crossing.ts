@@ -146,6 +146,7 @@ export const crossing = {
     title: 'Give this crossing up?',
     text: (amount: string) =>
       `Nothing more of it will be signed: your ${amount} stays with you. You can start again with a fresh quote.`,
+    letGo: 'What is signed already was given to nobody, and never will be.',
     unpaid:
       'Do so only if you have not paid. What is paid to the address all the same still arrives or comes back to you, but Causeway no longer follows it.',
     keep: 'Keep waiting',

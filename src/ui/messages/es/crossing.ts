@@ -146,6 +146,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     title: '¿Abandonar este traspaso?',
     text: (amount) =>
       `No se firmará nada más de él: conservas tus ${amount}. Puedes empezar otra vez con una cotización nueva.`,
+    letGo: 'Lo que ya está firmado no se entregó a nadie, y nunca se entregará.',
     unpaid:
       'Hazlo solo si no has pagado. Lo que aun así se pague a la dirección llegará o volverá a ti, pero Causeway dejará de seguirlo.',
     keep: 'Seguir esperando',

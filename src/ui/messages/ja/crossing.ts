@@ -144,6 +144,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     open: '中止する',
     title: 'この移動を中止しますか？',
     text: (amount) => `これ以上は何も署名せず、${amount}は手元に残ります。新しい見積もりからやり直せます。`,
+    letGo: '署名済みのものはまだ誰にも渡されておらず、今後も渡されません。',
     unpaid:
       'まだ支払っていない場合だけ中止してください。それでもアドレスに支払われた分は、届くか返金されますが、Causewayはもう追跡しません。',
     keep: 'このまま待つ',

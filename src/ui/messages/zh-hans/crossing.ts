@@ -142,6 +142,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     open: '放弃',
     title: '放弃这笔跨链转账？',
     text: (amount) => line`它不会再签署任何内容：你的${amount}留在你手里。你可以用新报价重新开始。`,
+    letGo: '已经签名的内容没有交给任何人，以后也不会。',
     unpaid: '只有在还没有付款时才放弃。如果之后仍向这个地址付款，钱照样会到账或退还给你，但 Causeway 不再跟踪。',
     keep: '继续等待',
     confirm: '放弃',
