@@ -17,13 +17,18 @@ import {
   storageAreas,
 } from './places.ts'
 import { type Passage, startProxy } from './proxy.ts'
+import { untilAtRest, untilRead } from './rest.ts'
+import { retainersOf } from './retainers.ts'
 import type { Sent } from './sent.ts'
 
 /** What is put into every place on purpose: a search that does not find it finds nothing. */
 const PLANTED = 'pLanTed~cAnaRy~4711'
 
-/** The world that a life is lived in: the built extension, the service, and the header that may tell it a secret. */
-export type Stage = Readonly<{ extension: string; service: string; passage: Passage }>
+/**
+ * The world that a life is lived in: the built extension, the service, the header that may tell it a secret, and the blocks
+ * after which no reorganisation is feared any more.
+ */
+export type Stage = Readonly<{ extension: string; service: string; passage: Passage; settle: () => Promise<void> }>
 
 /**
  * What a life left behind, by where it lies, what the passage let through, and the requests and sockets one by one, by
@@ -42,7 +47,7 @@ type Place = readonly [name: string, bytes: Buffer]
  * wrong password and another lock, until the browser is killed with everything open; then gathers what is in every place. `live` gives the password.
  */
 export async function wholeLife(
-  { extension, service, passage }: Stage,
+  { extension, service, passage, settle }: Stage,
   live: (wallet: Browser, app: Page) => Promise<string>,
 ): Promise<Left> {
   const profile = mkdtempSync(join(tmpdir(), 'causeway-canary-'))
@@ -54,12 +59,14 @@ export async function wholeLife(
     const app = await wallet.welcome()
     await noteNotifications(wallet)
     const password = await live(wallet, app)
+    await untilAtRest(app, settle)
     await plant(wallet, service)
     const notified = await notifications(wallet)
     const lived = await lockWithOthers(wallet, app, { password, site: site.url })
     await wallet.killWorker()
     await lockTwice(app, password)
     await plantIn(wallet.inWorker, inPage(app))
+    await untilRead(wallet)
     const open: readonly Place[] = [
       ['notifications', notified],
       ...lived,
@@ -91,16 +98,26 @@ export async function wholeLife(
   }
 }
 
-/** Each secret that is found in a place, and in which; and each place in which even what was planted is not found. */
+/** Each secret that is found in a place, in which, and what holds it in a heap; and each place in which even what was planted is not found. */
 export function search(
   places: readonly Place[],
   secrets: readonly Needle[],
 ): Readonly<{ found: readonly string[]; blind: readonly string[] }> {
   const planted = needlesOfText('planted', PLANTED)
   return {
-    found: places.flatMap(([name, bytes]) => findAll(bytes, secrets).map((what) => `${what} in ${name}`)),
+    found: [
+      ...places.flatMap(([name, bytes]) => findAll(bytes, secrets).map((what) => `${what} in ${name}`)),
+      ...heldBy(places, secrets),
+    ],
     blind: places.filter(([, bytes]) => findAll(bytes, planted).length === 0).map(([name]) => name),
   }
+}
+
+/** What holds the needles that are found in heaps, as far as that can be told: where to look for a leak. */
+export function heldBy(places: readonly Place[], needles: readonly Needle[]): readonly string[] {
+  return places.flatMap(([name, bytes]) =>
+    name.startsWith('the heap') ? retainersOf(bytes, needles).map((way) => `${name}: ${way}`) : [],
+  )
 }
 
 /**
@@ -130,6 +147,7 @@ async function lockWithOthers(
   await app.getByTestId('lock').click()
   for (const each of [app, window, panel]) await expect(each.getByTestId('password')).toBeVisible()
   await plantIn(wallet.inWorker, inPage(window), inPage(panel))
+  await untilRead(wallet)
   const heaps: readonly Place[] = [
     ['the heap of the background that did everything', await heapOfWorker(wallet)],
     ['the heap of the window of a question', await heapOfPage(window)],

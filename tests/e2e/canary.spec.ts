@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
+import { SETTLED_BLOCKS } from '../../src/core/settled.ts'
 import { sealBackup, withBackup } from '../../src/vault/backup.ts'
-import { search, wholeLife } from '../canary/life.ts'
+import { SETTLED_CONFIRMATIONS } from '../../src/wallet/carry/bitcoin.ts'
+import { heldBy, search, wholeLife } from '../canary/life.ts'
 import { findAll, needlesOfBytes } from '../canary/needles.ts'
 import {
   ACCOUNT,
@@ -34,6 +36,7 @@ import {
   openHash,
   review,
 } from './app.ts'
+import type { BitcoinDevnet } from './bitcoin-devnet.ts'
 import type { Browser } from './browser.ts'
 import { askedBy } from './connected.ts'
 import type { Devnet } from './devnet.ts'
@@ -70,39 +73,42 @@ test('no secret is found in any place after a whole life, and what was put there
   let signed: readonly SignedBytes[] = []
   let message = ''
   let vault = ''
-  const { places, passed, requests, tunnelled } = await wholeLife(stageOf(extension, devnet), async (wallet, app) => {
-    await importWallet(app, PHRASE, PASSWORD)
-    expect(await addressOf(app)).toBe(ACCOUNT)
-    await enterApiKey(app, devnet)
-    await devnet.fund(ACCOUNT)
-    await cross(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' })
-    await expect(app.getByTestId('outcome')).toContainText('has arrived')
-    await bitcoin.fund(await bitcoinAddressOf(app), 5_000_000n)
-    await cross(app, { from: 'BTC on Bitcoin', to: 'ETH on Ethereum', amount: '0.02' })
-    await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 40_000 })
-    const index = await exchanges.openB(ACCOUNT)
-    await exchanges.fundB(index, 100_000_000n)
-    await importExchangeKey(app, devnet, index)
-    await cross(app, { from: PERPS, to: 'USDC on Base', amount: '50' })
-    await expect(app.getByTestId('outcome')).toContainText('has arrived')
-    await exchanges.fundA(ACCOUNT, { amount: 100n * 10n ** 8n })
-    await openHash(app, '#/')
-    await cross(app, { from: 'USDC \\(Perps\\) on Hyperliquid', to: 'USDC on Base', amount: '50' })
-    await expect(app.getByTestId('outcome')).toContainText('has arrived')
-    await payBySignature(app)
-    await takeDepositAddress(app)
-    await importAccount(app)
-    backup = await makeBackup(app, PASSWORD)
-    await showWords(app, PASSWORD)
-    message = await useSite(wallet)
-    exports = await exportAll(app)
-    signed = await signedOnDisk(app)
-    await changePassword(app)
-    vault = await vaultOnDisk(app)
-    // What was just read off the disk is the test's own, and goes with this page.
-    await app.reload()
-    return NEXT_PASSWORD
-  })
+  const { places, passed, requests, tunnelled } = await wholeLife(
+    stageOf(extension, devnet, bitcoin),
+    async (wallet, app) => {
+      await importWallet(app, PHRASE, PASSWORD)
+      expect(await addressOf(app)).toBe(ACCOUNT)
+      await enterApiKey(app, devnet)
+      await devnet.fund(ACCOUNT)
+      await cross(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' })
+      await expect(app.getByTestId('outcome')).toContainText('has arrived')
+      await bitcoin.fund(await bitcoinAddressOf(app), 5_000_000n)
+      await cross(app, { from: 'BTC on Bitcoin', to: 'ETH on Ethereum', amount: '0.02' })
+      await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 40_000 })
+      const index = await exchanges.openB(ACCOUNT)
+      await exchanges.fundB(index, 100_000_000n)
+      await importExchangeKey(app, devnet, index)
+      await cross(app, { from: PERPS, to: 'USDC on Base', amount: '50' })
+      await expect(app.getByTestId('outcome')).toContainText('has arrived')
+      await exchanges.fundA(ACCOUNT, { amount: 100n * 10n ** 8n })
+      await openHash(app, '#/')
+      await cross(app, { from: 'USDC \\(Perps\\) on Hyperliquid', to: 'USDC on Base', amount: '50' })
+      await expect(app.getByTestId('outcome')).toContainText('has arrived')
+      await payBySignature(app)
+      await takeDepositAddress(app)
+      await importAccount(app)
+      backup = await makeBackup(app, PASSWORD)
+      await showWords(app, PASSWORD)
+      message = await useSite(wallet)
+      exports = await exportAll(app)
+      signed = await signedOnDisk(app)
+      await changePassword(app)
+      vault = await vaultOnDisk(app)
+      // What was just read off the disk is the test's own, and goes with this page.
+      await app.reload()
+      return NEXT_PASSWORD
+    },
+  )
   const secrets = [...secretNeedles(), ...(await vaultKeyNeedles(vault, NEXT_PASSWORD))]
   expect(search([...places, ['the backup file', backup]], secrets)).toEqual({ found: [], blind: ['the backup file'] })
   // The key went to the service with its questions, alone in its header.
@@ -124,7 +130,8 @@ test('no secret is found in any place after a whole life, and what was put there
   )
   const inPlace = (place: string) => Object.keys(LEAVES).map((kind) => `signed ${kind} in ${place}`)
   const isCopy = (each: string) => ['storage', 'other files of the profile'].flatMap(inPlace).includes(each)
-  expect([...new Set(found)].filter((each) => !isCopy(each)).sort()).toEqual(inPlace('databases').sort())
+  const holders = heldBy(everywhere, needles).join('\n')
+  expect([...new Set(found)].filter((each) => !isCopy(each)).sort(), holders).toEqual(inPlace('databases').sort())
   // It leaves the browser once for each kind: to where it is for, in that part of the request.
   expect(whereSent(requests, needles, namesOf(devnet))).toEqual(
     Object.entries(LEAVES)
@@ -137,6 +144,7 @@ test('no secret is found in any place after a whole life, and what was put there
 })
 
 test('nothing of words that were made here is found in any place, though they were shown, typed and copied down, nor of a key of an exchange', async ({
+  bitcoin,
   devnet,
   exchanges,
   extension,
@@ -144,7 +152,7 @@ test('nothing of words that were made here is found in any place, though they we
   test.setTimeout(180_000)
   let phrase = ''
   let key = Buffer.alloc(0)
-  const { places } = await wholeLife(stageOf(extension, devnet), async (_wallet, app) => {
+  const { places } = await wholeLife(stageOf(extension, devnet, bitcoin), async (_wallet, app) => {
     phrase = (await createWallet(app)).join(' ')
     await exchanges.fundB(await exchanges.openB(await addressOf(app)), 100_000_000n)
     await fillMove(app, { from: PERPS, to: 'USDC on Base', amount: '50' })
@@ -160,7 +168,11 @@ test('nothing of words that were made here is found in any place, though they we
   expect(search(places, needles)).toEqual({ found: [], blind: [] })
 })
 
-test('no secret is found in any place after a wallet was made of a backup file', async ({ devnet, extension }) => {
+test('no secret is found in any place after a wallet was made of a backup file', async ({
+  bitcoin,
+  devnet,
+  extension,
+}) => {
   test.setTimeout(180_000)
   const lists = {
     accounts: [{ id: 'evm-0', index: 0, label: 'Daily', address: ACCOUNT }],
@@ -168,7 +180,7 @@ test('no secret is found in any place after a wallet was made of a backup file',
     exchangeBKeys: [],
   }
   const file = await sealBackup(crypto, { records: RECORDS, lists, password: BACKUP_PASSWORD, createdAt: Date.now() })
-  const { places } = await wholeLife(stageOf(extension, devnet), async (_wallet, app) => {
+  const { places } = await wholeLife(stageOf(extension, devnet, bitcoin), async (_wallet, app) => {
     await app.getByTestId('restore').click()
     const buffer = Buffer.from(file)
     await app.getByTestId('backup-file').setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer })
@@ -186,8 +198,12 @@ test('no secret is found in any place after a wallet was made of a backup file',
   expect(search(places, secretNeedles())).toEqual({ found: [], blind: [] })
 })
 
-function stageOf(extension: string, { line: { service } }: Devnet) {
-  return { extension, service, passage: { host: new URL(service).host, header: 'x-api-key' } }
+function stageOf(extension: string, { line: { service, chains }, mine }: Devnet, bitcoin: BitcoinDevnet) {
+  const settle = async () => {
+    for (const chainId of Object.keys(chains)) await mine(Number(chainId), Number(SETTLED_BLOCKS) + 1)
+    await bitcoin.mine(SETTLED_CONFIRMATIONS)
+  }
+  return { extension, service, passage: { host: new URL(service).host, header: 'x-api-key' }, settle }
 }
 
 async function enterApiKey(app: Page, { line }: Devnet): Promise<void> {

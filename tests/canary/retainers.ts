@@ -1,0 +1,101 @@
+import { findAll, type Needle } from './needles.ts'
+
+/** As much of a heap as the way to a text takes, as V8 writes it: each node and edge is a run of numbers. */
+type Snapshot = Readonly<{
+  snapshot: Readonly<{
+    meta: Readonly<{
+      node_fields: readonly string[]
+      node_types: readonly unknown[]
+      edge_fields: readonly string[]
+      edge_types: readonly unknown[]
+    }>
+  }>
+  nodes: readonly number[]
+  edges: readonly number[]
+  strings: readonly string[]
+}>
+
+/** How many ways are told: one is enough to look for the rest. */
+const MOST = 5
+/** How many holders are named from the root on, and how many before the text. */
+const ENDS = 12
+/** As much of a name as tells what it is, and not a whole text. */
+const NAME_LENGTH = 60
+
+/**
+ * What holds texts of a heap in which a needle stands: for each the shortest way to it from the root, by the names of the
+ * objects and of their fields, without what lets go by itself.
+ *
+ * @returns nothing where no text has it, such as for a number that stands in code
+ */
+export function retainersOf(heap: Buffer, needles: readonly Needle[]): readonly string[] {
+  const found = needles.filter((needle) => findAll(heap, [needle]).length > 0)
+  if (found.length === 0) return []
+  const snapshot = JSON.parse(heap.toString()) as Snapshot
+  const { nodes, strings } = snapshot
+  const shape = shapeOf(snapshot)
+  const isWanted = strings.map((each) => findAll(Buffer.from(each), found).length > 0)
+  const wanted = Array.from({ length: nodes.length / shape.nodeSize }, (_, at) => at * shape.nodeSize).filter(
+    (node) => isWanted[nodes[node + shape.name] ?? -1],
+  )
+  if (wanted.length === 0) return []
+  const parents = parentsOf(snapshot, shape)
+  return wanted.slice(0, MOST).map((node) => wayTo(node, parents, snapshot, shape))
+}
+
+type Shape = ReturnType<typeof shapeOf>
+
+function shapeOf({ snapshot: { meta } }: Snapshot) {
+  const [nodeTypes, edgeTypes] = [meta.node_types[0] as readonly string[], meta.edge_types[0] as readonly string[]]
+  return {
+    nodeSize: meta.node_fields.length,
+    edgeSize: meta.edge_fields.length,
+    name: meta.node_fields.indexOf('name'),
+    type: meta.node_fields.indexOf('type'),
+    edgeCount: meta.node_fields.indexOf('edge_count'),
+    edgeType: meta.edge_fields.indexOf('type'),
+    edgeName: meta.edge_fields.indexOf('name_or_index'),
+    toNode: meta.edge_fields.indexOf('to_node'),
+    nodeTypes,
+    edgeTypes,
+  }
+}
+
+/** The edge by which each node was reached first, breadth first from the root, and from where. */
+type Parents = ReadonlyMap<number, Readonly<{ node: number; edge: number }>>
+
+function parentsOf({ nodes, edges }: Snapshot, shape: Shape): Parents {
+  const firstEdges = new Map<number, number>()
+  for (let node = 0, edge = 0; node < nodes.length; node += shape.nodeSize) {
+    firstEdges.set(node, edge)
+    edge += (nodes[node + shape.edgeCount] ?? 0) * shape.edgeSize
+  }
+  const parents = new Map<number, Readonly<{ node: number; edge: number }>>()
+  const due = [0]
+  for (const node of due) {
+    const first = firstEdges.get(node) ?? 0
+    const end = first + (nodes[node + shape.edgeCount] ?? 0) * shape.edgeSize
+    for (let edge = first; edge < end; edge += shape.edgeSize) {
+      const to = edges[edge + shape.toNode] ?? 0
+      if (to === 0 || parents.has(to) || shape.edgeTypes[edges[edge + shape.edgeType] ?? 0] === 'weak') continue
+      parents.set(to, { node, edge })
+      due.push(to)
+    }
+  }
+  return parents
+}
+
+function wayTo(node: number, parents: Parents, { nodes, edges, strings }: Snapshot, shape: Shape): string {
+  const steps: string[] = []
+  for (let at = parents.get(node); at; at = parents.get(at.node)) {
+    const type = shape.edgeTypes[edges[at.edge + shape.edgeType] ?? 0]
+    const name = edges[at.edge + shape.edgeName] ?? 0
+    const isNumber = type === 'element' || type === 'hidden'
+    const field = isNumber ? `[${name}]` : `.${strings[name]}`
+    const holder = (strings[nodes[at.node + shape.name] ?? 0] ?? '').slice(0, NAME_LENGTH)
+    steps.unshift(`${holder || shape.nodeTypes[nodes[at.node + shape.type] ?? 0]}${field}`)
+  }
+  if (steps.length === 0) return 'nobody'
+  const middle = steps.length > 2 * ENDS ? ['…'] : []
+  return [...steps.slice(0, ENDS), ...middle, ...steps.slice(Math.max(steps.length - ENDS, ENDS))].join(' > ')
+}
