@@ -34,6 +34,7 @@ test('a glance is content with a look of this moment; sync is not', async () => 
   expect(await looksDuring(() => Promise.all([ledger.glance(), ledger.glance()]))).toBe(0)
   expect(await looksDuring(() => ledger.sync())).toBe(1)
   elapsedMs += 25
+  expect(await looksDuring(() => ledger.glance(26))).toBe(0)
   expect(await looksDuring(() => ledger.glance())).toBe(1)
 })
 

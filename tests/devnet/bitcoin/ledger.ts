@@ -20,8 +20,8 @@ export type Unspent = Readonly<{
 export type Ledger = Readonly<{
   /** Catches up with the node. Returns a count of the movements so far: the same when nothing has moved. */
   sync: () => Promise<number>
-  /** The same, but content with a look of the last 25 ms where this process has moved nothing since. */
-  glance: () => Promise<number>
+  /** The same, but content with a look so many milliseconds ago (25 unless given) where this process has moved nothing since. */
+  glance: (mostMs?: number) => Promise<number>
   tip: () => InBlock
   block: (height: number) => InBlock | undefined
   blockByHash: (hash: string) => InBlock | undefined
@@ -48,6 +48,8 @@ export type Ledger = Readonly<{
 }>
 
 const FRESH_MS = 25
+/** How soon whoever waits for a movement sees one that is not of this process, which goes round its node. */
+export const MOVED_BY_OTHERS_MS = 500
 
 /** An empty ledger of a node; `sync` fills it. `elapsedMs` says how much time goes by. */
 export function openLedger({ node, moves }: CountedNode, elapsedMs = () => performance.now()): Ledger {
@@ -90,8 +92,8 @@ export function openLedger({ node, moves }: CountedNode, elapsedMs = () => perfo
   }
   return {
     sync,
-    glance: async () => {
-      const isFresh = looked.moves === moves() && elapsedMs() - looked.atMs < FRESH_MS
+    glance: async (mostMs = FRESH_MS) => {
+      const isFresh = looked.moves === moves() && elapsedMs() - looked.atMs < mostMs
       return isFresh ? state.movements : sync()
     },
     tip,

@@ -4,7 +4,7 @@ import type { Payment, Sent } from '../service/destination.ts'
 import { codeOnly } from '../service/errors.ts'
 import { insist } from '../service/insist.ts'
 import { scriptOf } from './addresses.ts'
-import type { Ledger } from './ledger.ts'
+import { type Ledger, MOVED_BY_OTHERS_MS } from './ledger.ts'
 import { BitcoinError, type BitcoinNode } from './node.ts'
 import { isDust } from './sizes.ts'
 import type { Till } from './till.ts'
@@ -47,7 +47,7 @@ async function payOnce(
   const { txid, hex } = await till.pay([{ script, valueSats: amount }])
   const confirmed = async (signal: AbortSignal) => {
     for (;;) {
-      await insist(() => ledger.sync(), signal)
+      await insist(() => ledger.glance(MOVED_BY_OTHERS_MS), signal)
       const entry = ledger.entry(txid)
       if (entry?.block) return 'success' as const
       if (!entry) await node.broadcast(hex).catch(unlessRefused)

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sighting, Sink } from '../service/sighting.ts'
-import type { Ledger } from './ledger.ts'
+import { type Ledger, MOVED_BY_OTHERS_MS } from './ledger.ts'
 import { sightingReader } from './sightings.ts'
 import { scriptsOf, sizeOf, type Watched } from './watched.ts'
 
+// What this process moves, and what it watches, is seen as often; the node is seldom asked what others have moved.
 const POLL_MS = 50
 
 /**
@@ -36,7 +37,7 @@ export async function watchBitcoin(
   }
   const lookIfMoved = async (before: string | undefined) => {
     // A deposit address may be new while the chain stands still.
-    const now = `${await ledger.sync()} ${sizeOf(watched)}`
+    const now = `${await ledger.glance(MOVED_BY_OTHERS_MS)} ${sizeOf(watched)}`
     if (now !== before) look()
     return now
   }

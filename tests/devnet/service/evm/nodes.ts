@@ -1,3 +1,4 @@
+import { type Bell, createBell } from '../../bell.ts'
 import type { DevnetChain } from '../../chains.ts'
 import { type FaultyWay, faultyWay } from './faulty-way.ts'
 import { openWire } from './wire.ts'
@@ -8,8 +9,11 @@ import { openWire } from './wire.ts'
  */
 export type ServiceChain = DevnetChain & Readonly<{ rpcUrl: string; socketPath: string }>
 
-/** A chain and the way to ask its node. Nothing is cached, because chains here move within milliseconds. */
-export type Node = FaultyWay & Readonly<{ chain: ServiceChain; close: () => void }>
+/**
+ * A chain and the way to ask its node. Nothing is cached, because chains here move within milliseconds. `moved` rings when
+ * the node tells of another last block, however ill the way is.
+ */
+export type Node = FaultyWay & Readonly<{ chain: ServiceChain; moved: Bell; close: () => void }>
 
 /** Every node by chain id. */
 export type Nodes = ReadonlyMap<number, Node>
@@ -20,13 +24,14 @@ export function connectNodes(chains: readonly ServiceChain[]): Nodes {
 }
 
 function connectNode(chain: ServiceChain): Node {
-  const wire = openWire(chain.socketPath)
+  const moved = createBell()
+  const wire = openWire(chain.socketPath, moved.ring)
   const { ask, setFault } = faultyWay(wire.ask)
   const close = () => {
     wire.close()
     setFault()
   }
-  return { chain, ask, setFault, close }
+  return { chain, ask, moved, setFault, close }
 }
 
 /** The node of a chain that this family has. */

@@ -4,7 +4,10 @@ import type { Sighting, Sink } from '../sighting.ts'
 import { type Found, findDeposits, type Watched } from './find.ts'
 import type { Node } from './nodes.ts'
 
-const POLL_MS = 50
+/** How soon a node that did not answer is asked again. */
+const AGAIN_MS = 50
+/** The node tells of each head. Should it ever not, the head is found so soon. */
+const UNTOLD_MS = 1_000
 /** How many of the last heads are remembered: a reorg deeper than the oldest is not noticed. */
 const REMEMBERED_HEADS = 512
 
@@ -22,12 +25,12 @@ export async function watchChain(
   watched: Watched,
   { sink, moved, log }: Watching,
 ): Promise<() => Promise<void>> {
-  const stopping = new AbortController()
+  let isStopped = false
   const known = new Map<string, Found>()
   let heads: readonly Head[] = [await latest(node)]
   const run = async () => {
     let reachable = true
-    while (!stopping.signal.aborted) {
+    while (!isStopped) {
       try {
         const last = heads.at(-1)
         heads = await look(node, heads, watched, known, sink)
@@ -37,12 +40,13 @@ export async function watchChain(
         if (reachable) log(`watcher: chain ${node.chain.id} does not answer: ${String(error).split('\n')[0]}`)
         reachable = false
       }
-      await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+      await (reachable ? node.moved.wait(UNTOLD_MS) : sleep(AGAIN_MS))
     }
   }
   const running = run()
   return () => {
-    stopping.abort()
+    isStopped = true
+    node.moved.ring()
     return running
   }
 }

@@ -13,10 +13,14 @@ let server: Server
 let wire: Wire
 let connections: Socket[]
 let messages: number
+let heads: number
+let subscribed: number
 
 /** Every method is answered with its params, but for those that say what else to do. */
 function answerTo(socket: Socket, { id, method, params }: Question): readonly unknown[] {
   if (method === 'die') socket.destroy()
+  if (method === 'eth_subscribe') subscribed += params[0] === 'newHeads' ? 1 : 0
+  if (method === 'mine') socket.write(`${JSON.stringify({ jsonrpc: '2.0', method: 'eth_subscription', params: {} })}\n`)
   if (method === 'revert') return [{ id, error: { code: 3, message: 'reverted', data: '0x08c379a0' } }]
   return ['die', 'silence'].includes(method) ? [] : [{ jsonrpc: '2.0', id, result: params }]
 }
@@ -35,6 +39,8 @@ function textsIn(data: string): readonly string[] {
 beforeEach(async () => {
   connections = []
   messages = 0
+  heads = 0
+  subscribed = 0
   server = createServer((socket) => {
     connections.push(socket)
     socket.on('error', () => undefined)
@@ -48,7 +54,9 @@ beforeEach(async () => {
   const path = join(folder, 'node.ipc')
   server.listen(path)
   await once(server, 'listening')
-  wire = openWire(path)
+  wire = openWire(path, () => {
+    heads += 1
+  })
 })
 afterEach(() => {
   wire.close()
@@ -64,7 +72,17 @@ test('questions of one moment go over one connection in one message, each to its
   const answers = await Promise.all(Array.from({ length: 100 }, (_, each) => wire.ask('echo', [each])))
   expect(answers).toEqual(Array.from({ length: 100 }, (_, each) => [each]))
   expect(await wire.ask('echo', ['later'])).toEqual(['later'])
-  expect([connections.length, messages]).toEqual([1, 2])
+  // The first of all asks to be told of heads.
+  expect([connections.length, messages]).toEqual([1, 3])
+})
+
+test('whoever opened it is told of each head, over a connection that was made anew, too', async () => {
+  await wire.ask('mine', [])
+  expect(heads).toBe(1)
+  await expect(wire.ask('die', [])).rejects.toMatchObject(silent('was lost'))
+  expect(subscribed).toBe(1)
+  await wire.ask('mine', [])
+  expect([heads, subscribed]).toEqual([2, 2])
 })
 
 test('a refusal carries its code and its data', async () => {
@@ -85,7 +103,7 @@ test('what waits when the connection is lost is refused, and the next question m
 })
 
 test('nobody there, or closed: refused at once', async () => {
-  const nowhere = openWire(join(folder, 'nobody.ipc'))
+  const nowhere = openWire(join(folder, 'nobody.ipc'), () => undefined)
   await expect(nowhere.ask('echo', [])).rejects.toMatchObject(silent('ENOENT'))
   wire.close()
   await expect(wire.ask('echo', [])).rejects.toMatchObject(silent('is closed'))

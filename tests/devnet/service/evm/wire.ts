@@ -8,7 +8,8 @@ export type Ask = <Result>(method: string, params: readonly unknown[]) => Promis
 export type Wire = Readonly<{ ask: Ask; close: () => void }>
 
 type Answer = Readonly<{
-  id: number
+  /** Without it, it is no answer: the node tells that there is another last block. */
+  id?: number
   result?: unknown
   error?: Readonly<{ code: number; message: string; data?: unknown }>
 }>
@@ -20,6 +21,8 @@ type Question = Readonly<{
 }>
 
 const TIMEOUT_MS = 10_000
+// A connection begins with it, and nobody waits for its answer.
+const TELL_OF_HEADS = { jsonrpc: '2.0', id: 0, method: 'eth_subscribe', params: ['newHeads'] }
 
 /**
  * Opens a way to the node at a socket of this machine, with the first question. All questions go over one connection: a
@@ -27,8 +30,9 @@ const TIMEOUT_MS = 10_000
  * acknowledged. A connection that is lost is made anew by the next question.
  *
  * @param path the node's socket; each answer is one line there
+ * @param moved called when the node tells of another last block, for which it must be reached once
  */
-export function openWire(path: string): Wire {
+export function openWire(path: string, moved: () => void): Wire {
   const open = new Map<number, Question>()
   let socket: Promise<Socket> | undefined
   let lastId = 0
@@ -43,6 +47,7 @@ export function openWire(path: string): Wire {
     return question
   }
   const settle = ({ id, result, error }: Answer) => {
+    if (id === undefined) return moved()
     const question = take(id)
     if (error) question?.reject(new RpcError(question.method, error.code, error.message, error.data))
     else question?.resolve(result)
@@ -58,7 +63,10 @@ export function openWire(path: string): Wire {
   }
   const reach = () =>
     new Promise<Socket>((resolve, reject) => {
-      const opened = connect(path, () => resolve(opened))
+      const opened = connect(path, () => {
+        opened.write(JSON.stringify(TELL_OF_HEADS))
+        resolve(opened)
+      })
       // The end of the connection follows an error.
       opened.on('error', ({ message }) => reject(new NodeSilent('lost', message)))
       opened.on('close', lose)
