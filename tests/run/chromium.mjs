@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** The name of a Chromium without a window, as Debian's package and as a program. */
+export const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'ungoogled-chromium']
 const DEBIAN_PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-liberation']
 
@@ -9,12 +11,13 @@ const DEBIAN_PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-liberation']
  * none and Debian's packages can be installed, installs it and says so on standard error. Google Chrome itself does
  * not load unpacked extensions from the command line any more, so it is not looked for.
  *
+ * @param {readonly string[]} welcome packages of Debian to be installed with it, where there are such
  * @returns {string} the program's path; ends the process with a sentence when there is none to be had
  */
-export function findChromium() {
+export function findChromium(welcome = []) {
   const found = lookForChromium()
   if (found) return found
-  if (installFromDebian('Chromium', DEBIAN_PACKAGES)) {
+  if (installFromDebian('Chromium', DEBIAN_PACKAGES, welcome)) {
     const installed = lookForChromium()
     if (installed) return installed
   }
@@ -23,6 +26,17 @@ export function findChromium() {
       '"sudo dnf install chromium", Arch: "sudo pacman -S chromium") or name one: CHROMIUM=/path/to/chromium\n',
   )
   process.exit(1)
+}
+
+/**
+ * Finds a Chromium without the window that others draw around each page: `$CHROMIUM_SHELL`, then the known name on the path.
+ * It loads no extension. Debian's is installed with Chromium and never after it: both have to be of one version.
+ *
+ * @param {string} chromium what does as well, where there is none
+ * @returns {string} the program's path
+ */
+export function findShell(chromium) {
+  return lookFor(process.env['CHROMIUM_SHELL'], [SHELL]) ?? chromium
 }
 
 function lookForChromium() {
@@ -50,9 +64,10 @@ export function lookFor(named, names) {
  *
  * @param {string} what the program as a reader knows it
  * @param {readonly string[]} packages
+ * @param {readonly string[]} welcome further ones, which the system may not have
  * @returns {boolean}
  */
-export function installFromDebian(what, packages) {
+export function installFromDebian(what, packages, welcome = []) {
   const isRoot = process.getuid?.() === 0
   const sudo = isRoot ? [] : ['sudo', '-n']
   const canInstall = spawnSync('sh', ['-c', `command -v apt-get${isRoot ? '' : ' && sudo -n true'}`]).status === 0
@@ -64,5 +79,6 @@ export function installFromDebian(what, packages) {
     return ran.status === 0
   }
   run('apt-get', 'update', '-qq')
-  return run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
+  const install = (...names) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names)
+  return (welcome.length > 0 && install(...packages, ...welcome)) || install(...packages)
 }

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBitcoind } from './bitcoind.mjs'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findShell, SHELL } from './chromium.mjs'
 import { findFirefox } from './firefox.mjs'
 import { installPackages, REPOSITORY } from './install.mjs'
 
@@ -12,7 +12,8 @@ const REPORTS = join(REPOSITORY, '.output', 'reports')
 const bin = (name) => join(REPOSITORY, 'node_modules', '.bin', name)
 
 installPackages()
-const chromium = findChromium()
+const chromium = findChromium([SHELL])
+const shell = findShell(chromium)
 const firefox = findFirefox()
 // Fetched once before the tests begin, which all want it at the same moment.
 await ensureBitcoind()
@@ -139,7 +140,8 @@ function command(program, args, environment) {
 function settings(environment = {}) {
   // What is read in a log has no colours, whatever asks for them.
   const { FORCE_COLOR: _, ...plain } = process.env
-  const env = { ...plain, CHROMIUM: chromium, FIREFOX: firefox ?? '', NO_COLOR: '1', ...environment }
+  const browsers = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, FIREFOX: firefox ?? '' }
+  const env = { ...plain, ...browsers, NO_COLOR: '1', ...environment }
   return { cwd: REPOSITORY, env }
 }
 

@@ -2,10 +2,15 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { ACTS } from './acts.ts'
 import { SCENES } from './scenes.ts'
 
+/** The Chromium that people have: the edges of its letters are those that they see. */
+export const WHOLE_CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+/** The same without the window around a page, of which nothing is looked at here. */
+const CHROMIUM_SHELL = process.env['CHROMIUM_SHELL'] ?? WHOLE_CHROMIUM
+
 /** A Chromium that reaches nothing but this machine and draws the same every time; `more` are further switches of it. */
-export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+export function openBrowser(more: readonly string[] = [], program = CHROMIUM_SHELL): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: program,
     args: [
       '--no-sandbox',
       '--disable-gpu',

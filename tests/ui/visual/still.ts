@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { openBrowser, playState, THEMES } from '../browser.ts'
+import { openBrowser, playState, THEMES, WHOLE_CHROMIUM } from '../browser.ts'
 import { decode, type Picture } from './png.ts'
 
 type Theme = (typeof THEMES)[number]
@@ -38,7 +38,8 @@ export function openPainter(): Promise<Browser> {
     `--default-tile-${side}=2048`,
     `--max-untiled-layer-${side}=2048`,
   ])
-  return openBrowser([...sides, '--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts'])
+  const asOne = ['--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts']
+  return openBrowser([...sides, ...asOne], WHOLE_CHROMIUM)
 }
 
 /** Draws the sheet of all tokens, icons and parts, whole, with both themes beside each other. */
