@@ -16,7 +16,7 @@ import { type OwnPaymentEvent, payOwn, unpayOwn } from './own-payment/state.ts'
 import { isSameReason, type Reason, reasonLine } from './reason.ts'
 import { type FollowEvent, follow, stageAfterStep } from './stage.ts'
 import type { ServiceStatus } from './status.ts'
-import { move, type StepEvent } from './step.ts'
+import { moveAmong, type StepEvent } from './step.ts'
 import { type SuccessorEvent, withSuccessor } from './successor.ts'
 import { withTurns } from './turns.ts'
 
@@ -112,10 +112,8 @@ function isRepeated({ stage }: Execution, event: Event): boolean {
 }
 
 function stepped(execution: Execution, event: StepEvent): Execution {
-  const item = execution.items[event.index]
-  const moved = item && move(item, event, execution.stage.stage === 'steps')
-  if (!moved) return execution
-  const items = execution.items.map((each, index) => (index === event.index ? moved : each))
+  const items = moveAmong(execution.items, event, execution.stage.stage === 'steps')
+  if (!items) return execution
   const after = { ...(event.event === 'settled' ? execution : progressed(execution)), items }
   if (event.event === 'raised') return { ...after, mostGas: { ...after.mostGas, value: event.mostGas } }
   return { ...after, stage: stageAfterStep({ ...after, stage: execution.stage }, event.index) }

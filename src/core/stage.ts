@@ -69,7 +69,7 @@ export function stageAfterStep(execution: Moved, index: number): Stage {
     const isFollowed = stage.stage === 'tracking' || stage.stage === 'refunding'
     return isFollowed ? stage : { stage: 'tracking', status: undefined, reportedAtSeconds: undefined }
   }
-  if (stage.stage === 'failed') return isUndone(stage.end, execution, index) ? { stage: 'steps' } : stage
+  if (stage.stage === 'failed') return isUndone(stage.end, execution) ? { stage: 'steps' } : stage
   const end = endAfter(items, index)
   // A reorganisation took a step out: its bytes are sent again, and everything after it waits.
   return end && !isLaterOut(execution, end.index) ? { stage: 'failed', end } : { stage: 'steps' }
@@ -99,11 +99,11 @@ function endAfter(items: readonly ItemState[], index: number): StepEnd | undefin
 }
 
 // Where the step was faster than a cancellation that was never signed, it alone can get in again, and leads to no other end.
-function isUndone(end: EndReason, execution: Moved, index: number): boolean {
+function isUndone(end: EndReason, execution: Moved): boolean {
   if (!('index' in end)) return false
-  const moved = execution.items[index]
-  const isLost = end.index === index && moved?.phase === 'signed'
-  const isTakenBack = isLost && (end.reason === 'reverted' || (end.reason === 'cancelled' && hasCancellation(moved)))
+  const ended = execution.items[end.index]
+  const isLost = ended?.phase === 'signed'
+  const isTakenBack = isLost && (end.reason === 'reverted' || (end.reason === 'cancelled' && hasCancellation(ended)))
   return isTakenBack || isLaterOut(execution, end.index)
 }
 

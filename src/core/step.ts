@@ -62,6 +62,34 @@ export function move(item: ItemState, event: StepEvent, isInSteps: boolean): Ite
   }
 }
 
+/**
+ * How far all steps have come after an event at one of them, or undefined where it does not fit. What was in a block stands on
+ * every earlier nonce of its account: where one of those is in none any more, neither is what came after it.
+ */
+export function moveAmong(
+  items: readonly ItemState[],
+  event: StepEvent,
+  isInSteps: boolean,
+): readonly ItemState[] | undefined {
+  const item = items[event.index]
+  const moved = item && move(item, event, isInSteps)
+  if (!moved) return undefined
+  const isGone = (each: ItemState) => event.event === 'lost' && isInBlock(each) && isAfter(each, moved)
+  return items.map((each, index) => {
+    if (index === event.index) return moved
+    return (isGone(each) && move(each, event, isInSteps)) || each
+  })
+}
+
+function isInBlock({ phase }: ItemState): boolean {
+  return phase === 'included' || phase === 'reverted'
+}
+
+function isAfter(later: ItemState, earlier: ItemState): boolean {
+  if (later.phase === 'planned' || earlier.phase === 'planned') return false
+  return later.terms.terms === 'evm' && earlier.terms.terms === 'evm' && later.terms.nonce > earlier.terms.nonce
+}
+
 type WithEarlier = Exclude<ItemState, { phase: 'planned' }>
 type WithSigned<S extends SignedName = Signed> = Exclude<ItemState<S>, { phase: 'planned' | 'reserved' }>
 

@@ -208,6 +208,20 @@ describe('a reorganisation after the end', () => {
     expect(apply(over, { event: 'lost', index: 1, atSeconds: NOW })).toBe(over)
   })
 
+  it('takes out with a step what stood on its nonce, so that no refusal is believed that is in no block', () => {
+    const reverted = { event: 'reverted', index: 1, hash: '0x1', inclusion }
+    const failed = [...carriedOut.slice(0, -1), reverted, { event: 'told', key: 'crossing:failed' }]
+    const lost = events(...failed, { event: 'lost', index: 0 })
+    expect(lost.items.map(({ phase }) => phase)).toEqual(['signed', 'signed'])
+    expect([lost.stage.stage, next(lost)]).toEqual(['steps', { task: 'send', index: 0 }])
+    expect(events(...failed, { event: 'lost', index: 1 }).items.map(({ phase }) => phase)).toEqual([
+      'included',
+      'signed',
+    ])
+    const settled = events(...carriedOut, { event: 'settled', index: 1 }, { event: 'lost', index: 0 })
+    expect(settled.items[1]?.phase).toBe('settled')
+  })
+
   it('follows a deposit that gets in after its approval was given up', () => {
     const first = carriedOut.slice(0, 3)
     const second = carriedOut.slice(4)
@@ -269,7 +283,9 @@ describe('a step that is to be cancelled', () => {
     const undone = [...(first ?? []), ...(second ?? []), { event: 'lost', index: 0 }, { event: 'sent', index: 0 }]
     const late = events(...undone, raised('cancel'), cancelling, gotIn('0x5'))
     expect(late.stage).not.toEqual(cancelled)
-    expect(events(...undone, raised('cancel'), gotIn('0x0')).stage.stage).toBe('tracking')
+    const faster = [...undone, raised('cancel'), gotIn('0x0')]
+    expect(events(...faster).stage.stage).toBe('steps')
+    expect(events(...faster, { event: 'included', index: 1, hash: '0x1', inclusion }).stage.stage).toBe('tracking')
   })
 
   it('leads to no other step where it was faster than its cancellation, and a later one is out after a reorganisation', () => {

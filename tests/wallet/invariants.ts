@@ -109,15 +109,22 @@ function allowedForItself({ disk }: World): readonly string[] {
 }
 
 // Showing a notice again replaces it: only a kill between showing and saving may make that happen.
+// An end that a reorganisation took back and that comes again is news again.
 function oneNotice(world: World): readonly string[] {
-  const most = 1 + world.kills + all(world, 'failToSave').length
+  const mostOfOneEnd = 1 + world.kills + all(world, 'failToSave').length
   return [...world.flows.keys()].flatMap((id) => {
+    const most = mostOfOneEnd + endsTakenBack(world, id)
     const told = all(world, 'tell').flatMap((each) => (each.id === id ? [each.key] : []))
     const doubled = [...new Set(told)].filter((key) => timesIn(told, key) > most)
     const endings = new Set(told.filter((key) => /:(filled|refunded|failed)$/.test(key)))
     const wrong = endings.size > 1 ? [...doubled, ...endings] : doubled
     return wrong.length === 0 ? [] : [`${id} was told ${wrong}`]
   })
+}
+
+function endsTakenBack(world: World, id: string): number {
+  const stages = all(world, 'save').flatMap(({ execution }) => (execution.id === id ? [execution.stage.stage] : []))
+  return stages.filter((stage, at) => at > 0 && stage !== 'failed' && stages[at - 1] === 'failed').length
 }
 
 // What pays is the last step's own transaction; its nonce decides, and a cancellation of it pays nobody. A reorganisation
