@@ -37,7 +37,8 @@ export async function backgroundScripts(
         output: {
           entryFileNames: 'background.js',
           chunkFileNames: 'background-[name].js',
-          ...(isWhole && { codeSplitting: false }),
+          // All that a start runs in one: each further part would have to name everything that it has for the others.
+          codeSplitting: !isWhole && { groups: [{ name: 'start', test: /entrypoints\/background\/index\.ts$/ }] },
         },
       },
     },
