@@ -71,6 +71,6 @@ export function createApprovals(ports: Readonly<{ database: Database; onDamaged:
       const rows = await database.read('prompts', (store) => store.getAll())
       return rows.flatMap((row) => decode(row) ?? []).sort((a, b) => a.createdAtSeconds - b.createdAtSeconds)
     },
-    remove: (id) => database.write('prompts', (store) => store.delete(id)),
+    remove: (id) => database.remove('prompts', [id]),
   }
 }

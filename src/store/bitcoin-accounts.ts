@@ -36,7 +36,7 @@ export function createBitcoinAccounts(database: Database): BitcoinAccounts {
           known.some((each) => each.extendedPublicKey === one.extendedPublicKey)
         await store.put([...known, ...accounts.filter((each) => !isKnown(each))], KEY)
       }),
-    forget: () => database.write('settings', (store) => store.delete(KEY)),
+    forget: () => database.remove('settings', [KEY]),
     see: (extendedPublicKey, seen) =>
       database.write('settings', async (store) => {
         const accounts = v.parse(schema, await store.get(KEY))

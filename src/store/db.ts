@@ -6,7 +6,11 @@ export const DATABASE_NAME = 'causeway'
 
 /** A store within one transaction, which ends when nothing is asked of it: `work` must wait for nothing else. */
 export type Reading<S extends StoreName> = IDBPObjectStore<Schema, S[], S, 'readonly'>
-export type Writing<S extends StoreName, In extends StoreName = S> = IDBPObjectStore<Schema, In[], S, 'readwrite'>
+/** Nothing is removed within one: see `remove`. */
+export type Writing<S extends StoreName, In extends StoreName = S> = Pick<
+  IDBPObjectStore<Schema, In[], S, 'readwrite'>,
+  'get' | 'put' | 'add'
+>
 
 /**
  * The one database. Each call is one transaction on one store.
@@ -24,6 +28,8 @@ export type Database = Readonly<{
     second: B,
     work: (first: Writing<A, A | B>, second: Writing<B, A | B>) => Promise<T>,
   ) => Promise<T>
+  /** Removes rows where there are any, all of them or none. Resolves once it is on the disk. */
+  remove: <S extends StoreName>(name: S, keys: readonly Schema[S]['key'][]) => Promise<void>
   /** Closes the connection; the next call opens it again. */
   close: () => Promise<void>
 }>
@@ -95,6 +101,12 @@ export function createDatabase(options: Readonly<{ name?: string; migrations?: r
       guarded(async () => {
         const transaction = await begin([first, second], 'readwrite')
         return whole(transaction, () => work(transaction.objectStore(first), transaction.objectStore(second)))
+      }),
+    remove: (name, keys) =>
+      guarded(async () => {
+        const transaction = await begin([name], 'readwrite')
+        const store = transaction.objectStore(name)
+        await whole(transaction, () => Promise.all(keys.map((key) => store.delete(key))))
       }),
     close: async () => {
       const closing = connection

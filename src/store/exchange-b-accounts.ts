@@ -24,7 +24,7 @@ export function createExchangeBAccountChoice(database: Database): ExchangeBAccou
         await store.put({ ...before, [l1Address.toLowerCase()]: accountIndex }, KEY)
       }),
     all: async () => Object.values(await read()),
-    forget: () => database.write('settings', (store) => store.delete(KEY)),
+    forget: () => database.remove('settings', [KEY]),
   }
 }
 

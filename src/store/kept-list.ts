@@ -25,7 +25,7 @@ export function createKeptList<T>(
         if (after) await store.put([...after], key)
         return after !== undefined
       }),
-    forget: () => database.write('settings', (store) => store.delete(key)),
+    forget: () => database.remove('settings', [key]),
   }
 }
 

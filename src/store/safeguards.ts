@@ -27,7 +27,7 @@ export function createSafeguards(database: Database): SafeguardStore {
       database.write('settings', async (store) => {
         await store.put({ ...safeguards, coldAccounts: [...safeguards.coldAccounts] }, KEY)
       }),
-    forget: () => database.write('settings', (store) => store.delete(KEY)),
+    forget: () => database.remove('settings', [KEY]),
   }
 }
 

@@ -91,6 +91,7 @@ export function withCopies<T>(
     read: (...asked) => ready().then(() => database.read(...asked)),
     write: (...asked) => ready().then(() => database.write(...asked)),
     writeBoth: (...asked) => ready().then(() => database.writeBoth(...asked)),
+    remove: (...asked) => ready().then(() => database.remove(...asked)),
     close: database.close,
   }
 }

@@ -101,6 +101,6 @@ export function createSites(ports: Readonly<{ database: Database; onDamaged: OnD
       ),
     putOn: (origin, chainId) => forgetting(origin, () => change(origin, { chainId })),
     answerAsIfFunded: (origin, readsAsIfFunded) => forgetting(origin, () => change(origin, { readsAsIfFunded })),
-    revoke: (origin) => forgetting(origin, () => database.write('sites', (store) => store.delete(origin))),
+    revoke: (origin) => forgetting(origin, () => database.remove('sites', [origin])),
   }
 }

@@ -42,7 +42,7 @@ export function createVaultStore(database: Database): VaultStore {
           return { a, b }
         }),
       write: (slot, text) => put(`slot-${slot}`, text),
-      remove: () => database.write('vault', (store) => store.delete(IDBKeyRange.bound('slot-a', 'slot-b'))),
+      remove: () => database.remove('vault', ['slot-a', 'slot-b']),
     },
     attemptStore: { read: () => get(ATTEMPTS), write: (attempts) => put(ATTEMPTS, attempts) },
     keyStore: {
@@ -51,7 +51,7 @@ export function createVaultStore(database: Database): VaultStore {
         return parsed.success ? parsed.output : undefined
       },
       write: (half) => put(KEY_HALF, half),
-      remove: () => database.write('vault', (store) => store.delete(KEY_HALF)),
+      remove: () => database.remove('vault', [KEY_HALF]),
     },
   }
 }
