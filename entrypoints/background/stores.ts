@@ -5,6 +5,7 @@ import { createApprovals } from '../../src/store/approvals.ts'
 import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { createCompatibleSites } from '../../src/store/compatible-sites.ts'
+import type { SecondPlace } from '../../src/store/copies.ts'
 import { createDatabase, type Damage } from '../../src/store/db.ts'
 import { createExchangeBAccountChoice } from '../../src/store/exchange-b-accounts.ts'
 import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
@@ -14,30 +15,29 @@ import { createPaid } from '../../src/store/paid.ts'
 import { createPinned } from '../../src/store/pinned.ts'
 import { createPrices } from '../../src/store/prices.ts'
 import { createSafeguards } from '../../src/store/safeguards.ts'
-import type { SecondPlace } from '../../src/store/second-copies.ts'
+import { withSecondCopies } from '../../src/store/second-copies.ts'
 import { createSettings } from '../../src/store/settings.ts'
 import { createSites } from '../../src/store/sites.ts'
 import { createTriedAmounts } from '../../src/store/tried-amounts.ts'
 import { createVaultStore } from '../../src/store/vault.ts'
 import { createWatched } from '../../src/store/watched.ts'
 
-/**
- * Everything that outlives the background, over the one database; what is under way a second time in a place of its own, where
- * there is one.
- */
-export function openStores(secondPlace?: (prefix: string) => SecondPlace | undefined) {
-  const database = createDatabase()
-  const ports = { database, onDamaged: reportDamage }
+/** Everything that outlives the background, over the one database, and a second time in another place, where there is one. */
+export function openStores(place?: SecondPlace) {
+  const onDamaged = reportDamage
+  const first = createDatabase()
+  const database = place ? withSecondCopies({ database: first, place, onDamaged }) : first
+  const ports = { database, onDamaged }
   return {
     accounts: createAccounts(database),
     addedTokens: createAddedTokens(database),
     addressBook: createAddressBook(database),
     bitcoinAccounts: createBitcoinAccounts(database),
-    bundles: createBundles({ ...ports, second: secondPlace?.('calls:') }),
+    bundles: createBundles(ports),
     compatibleSites: createCompatibleSites(database),
     exchangeBAccounts: createExchangeBAccountChoice(database),
     exchangeBKeys: createExchangeBKeys(database),
-    executions: createExecutions({ ...ports, second: secondPlace?.('crossing:') }),
+    executions: createExecutions(ports),
     keptBalances: createKeptBalances(database),
     paid: createPaid(database),
     pinned: createPinned(ports),

@@ -1,4 +1,5 @@
 import { browser } from './browser.ts'
+import { get, set } from './session-storage.ts'
 
 /** One text on the disk, in a storage that content scripts cannot read. `write` resolves once the browser has it. */
 export type ClosedItem = Readonly<{
@@ -8,7 +9,9 @@ export type ClosedItem = Readonly<{
 }>
 
 type Closable = Readonly<{ setAccessLevel?: (level: Readonly<{ accessLevel: string }>) => Promise<void> }>
+type Listing = Readonly<{ getKeys?: () => Promise<string[]> }>
 
+const SESSION = 'browserSession'
 const closed = { accessLevel: 'TRUSTED_CONTEXTS' } as const
 
 /**
@@ -29,17 +32,29 @@ export function closedItem(key: string): ClosedItem | undefined {
   }
 }
 
-/** Texts by an id, in the same storage; undefined where `closedItem` gives nothing. `prefix` keeps them apart from others. */
-export function closedItems(prefix: string) {
-  const local: typeof browser.storage.local & Closable = browser.storage.local
+/**
+ * All texts of the same storage by their keys, and a name of the time since the browser began; undefined where `closedItem` gives
+ * nothing.
+ */
+export function closedTexts() {
+  const local: typeof browser.storage.local & Closable & Listing = browser.storage.local
   if (!local.setAccessLevel) return undefined
   return {
-    all: async (): Promise<readonly unknown[]> => {
-      const found = Object.entries(await local.get(null))
-      return found.flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []))
+    session: async (): Promise<string> => {
+      const known = await get(SESSION)
+      if (typeof known === 'string') return known
+      const made = crypto.randomUUID()
+      await set(SESSION, made)
+      return made
     },
-    write: async (id: string, text: string): Promise<void> => closedItem(prefix + id)?.write(text),
-    remove: (id: string): Promise<void> => local.remove(prefix + id),
+    // Chromium lists keys from version 130 on; before, only with what lies under them.
+    ids: async () => (local.getKeys ? local.getKeys() : Object.keys(await local.get(null))),
+    read: (keys: readonly string[]): Promise<Readonly<Record<string, unknown>>> => local.get([...keys]),
+    write: async (texts: Readonly<Record<string, string>>): Promise<void> => {
+      await local.setAccessLevel?.(closed)
+      await local.set(texts)
+    },
+    remove: (keys: readonly string[]): Promise<void> => local.remove([...keys]),
   }
 }
 

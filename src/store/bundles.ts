@@ -1,10 +1,9 @@
 import type { Bundle } from '../core/bundle/bundle.ts'
 import { CausewayError } from '../lib/errors.ts'
 import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
-import type { Database, OnDamaged } from './db.ts'
+import type { Database, OnDamaged, Writing } from './db.ts'
 import { field } from './execution-row.ts'
 import { newestFirst, newestReadable, type Place } from './newest-first.ts'
-import { keepCopy, type SecondPlace, withCopies } from './second-copies.ts'
 import { usedAmong } from './used-among.ts'
 
 /** The durable records of calls that were sent: one row each. A row that cannot be read is reported and left alone. */
@@ -27,22 +26,9 @@ export type Bundles = Readonly<{
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
 
-/** Makes the store of bundles over the database, with a second place for what is under way as executions have it. */
-export function createBundles(
-  ports: Readonly<{ database: Database; onDamaged: OnDamaged; second?: SecondPlace | undefined }>,
-): Bundles {
-  const { onDamaged, second } = ports
-  const database = withCopies<Bundle>(ports, {
-    store: 'bundles',
-    decode: (row) => {
-      const decoded = decodeBundleRow(row)
-      return decoded.ok ? { ok: true, value: decoded.bundle } : decoded
-    },
-    putBack: (lost) =>
-      ports.database.write('bundles', async (rows) => {
-        for (const bundle of lost) await rows.put(bundleRowOf(bundle))
-      }),
-  })
+/** Makes the store of bundles over the database. */
+export function createBundles(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Bundles {
+  const { database, onDamaged } = ports
 
   function read(row: unknown): readonly Bundle[] {
     const decoded = decodeBundleRow(row)
@@ -54,14 +40,14 @@ export function createBundles(
   return {
     save: async (bundle) => {
       const row = bundleRowOf(bundle)
-      await database.write('bundles', async (store) => {
+      const work = async (store: Writing<'bundles'>) => {
         const stored: unknown = await store.get(bundle.id)
         const storedSeq = field(stored, 'seq')
         const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
         if (bundle.seq !== due) throw stale(due, bundle.seq)
         await store.put(row)
-      })
-      await keepCopy(second, row)
+      }
+      await database.write('bundles', work, bundle.id)
     },
     load: async (id) => {
       const row: unknown = await database.read('bundles', (store) => store.get(id))

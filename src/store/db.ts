@@ -20,13 +20,14 @@ export type Writing<S extends StoreName, In extends StoreName = S> = Pick<
  */
 export type Database = Readonly<{
   read: <S extends StoreName, T>(name: S, work: (store: Reading<S>) => Promise<T>) => Promise<T>
-  /** Resolves once it is on the disk. */
-  write: <S extends StoreName, T>(name: S, work: (store: Writing<S>) => Promise<T>) => Promise<T>
-  /** One transaction on two stores: both are written, or neither. Resolves once it is on the disk. */
+  /** Resolves once it is on the disk. `key` is that of the one row that is written, where it is known before. */
+  write: <S extends StoreName, T>(name: S, work: (store: Writing<S>) => Promise<T>, key?: string) => Promise<T>
+  /** One transaction on two stores: both are written, or neither. Resolves once it is on the disk; `key` is of the first. */
   writeBoth: <A extends StoreName, B extends StoreName, T>(
     first: A,
     second: B,
     work: (first: Writing<A, A | B>, second: Writing<B, A | B>) => Promise<T>,
+    key?: string,
   ) => Promise<T>
   /** Removes rows where there are any, all of them or none. Resolves once it is on the disk. */
   remove: <S extends StoreName>(name: S, keys: readonly Schema[S]['key'][]) => Promise<void>

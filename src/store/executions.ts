@@ -7,7 +7,6 @@ import type { Database, OnDamaged, Writing } from './db.ts'
 import { decodeExecutionRow, type ExecutionRow, field, rowOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
 import { newestFirst, newestReadable, type PartOfList } from './newest-first.ts'
-import { keepCopy, type SecondPlace, withCopies } from './second-copies.ts'
 import { usedAmong } from './used-among.ts'
 
 /**
@@ -62,25 +61,12 @@ const glance = v.object({
 /** How far back the crossings of one site are looked for. */
 const LATELY = 500
 
-/**
- * Makes the store of executions over the database, and what is under way a second time in another place, if there is one:
- * a database that has lost them gets them back before anything else is asked of it.
- */
-export function createExecutions(
-  ports: Readonly<{ database: Database; onDamaged: OnDamaged; second?: SecondPlace | undefined }>,
-): Executions {
-  const { onDamaged, second } = ports
-  const database = withCopies<Execution>(ports, {
-    store: 'executions',
-    decode: (row) => {
-      const decoded = decodeExecutionRow(row)
-      return decoded.ok ? { ok: true, value: decoded.execution } : decoded
-    },
-    putBack: putBackIn(ports.database),
-  })
+/** Makes the store of executions over the database. */
+export function createExecutions(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Executions {
+  const { database, onDamaged } = ports
 
   async function write(execution: Execution, entry: JournalEntry): Promise<void> {
-    const saved = await database.writeBoth('executions', 'journal', async (rows, records) => {
+    const work = async (rows: Writing<'executions', Both>, records: Writing<'journal', Both>) => {
       const stored: unknown = await rows.get(execution.id)
       const storedSeq = field(stored, 'seq')
       const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
@@ -88,11 +74,9 @@ export function createExecutions(
       const last = field(stored, 'last')
       const record = journalRecord(execution.id, execution.seq, entry, typeof last === 'string' ? last : undefined)
       await records.add(record)
-      const row = rowOf(execution, record.hash)
-      await rows.put(row)
-      return row
-    })
-    await keepCopy(second, saved)
+      await rows.put(rowOf(execution, record.hash))
+    }
+    await database.writeBoth('executions', 'journal', work, execution.id)
   }
 
   // The row if it can be read; otherwise what its journal says, which is then written back.
@@ -102,7 +86,7 @@ export function createExecutions(
     const id = String(field(row, 'id'))
     const again = replay(await journal(id))
     if (again.ok && decodeExecution(again.execution).ok) {
-      await database.write('executions', (rows) => mend(rows, row, rowOf(again.execution, again.last)))
+      await database.write('executions', (rows) => mend(rows, row, rowOf(again.execution, again.last)), id)
       return again.execution
     }
     onDamaged({ store: 'executions', key: id, why: again.ok ? decoded.why : `${decoded.why}; journal: ${again.why}` })
@@ -169,17 +153,7 @@ export function createExecutions(
   }
 }
 
-// Each with a journal that begins where its copy stands.
-function putBackIn(database: Database) {
-  return (lost: readonly Execution[]) =>
-    database.writeBoth('executions', 'journal', async (rows, records) => {
-      for (const execution of lost) {
-        const record = journalRecord(execution.id, execution.seq, { entry: 'began', execution }, undefined)
-        await records.put(record)
-        await rows.put(rowOf(execution, record.hash))
-      }
-    })
-}
+type Both = 'executions' | 'journal'
 
 // Only the very row that could not be read is written over.
 async function mend(rows: Writing<'executions'>, damaged: unknown, mended: ExecutionRow): Promise<void> {

@@ -1,105 +1,179 @@
-import type { Database, OnDamaged } from './db.ts'
-import { field } from './execution-row.ts'
+import { CausewayError } from '../lib/errors.ts'
+import { createLock } from '../lib/lock.ts'
+import type { Copying, RowPlace, SecondPlace } from './copies.ts'
+import type { Database, Writing } from './db.ts'
+import type { StoreName } from './migrations.ts'
+
+/** Whose rows are copied. The vault has a mirror, and a question is nothing without the page that asked it. */
+const COPIED = ['executions', 'bundles', 'settings', 'sites', 'chains'] as const
+
+/** Under this id lie the names of what was being written when its copy was not, one a line: it may be older than its row. */
+const UNSURE = 'unsure'
+
+/** The key of the settings under which the session lies in which the database was last compared with the copies. */
+const COMPARED_IN = 'comparedIn'
+
+/** What is asked for again where it is missing, by the names that copies would have, and what is of one database alone. */
+const UNCOPIED: readonly string[] = ['balances', 'prices', 'triedAmounts', COMPARED_IN].map((key) => `settings:${key}`)
 
 /**
- * A place apart from the database, where rows of what is under way lie a second time: a browser that is killed can come back
- * with a database that is empty. Texts by the id of their row.
+ * The same database, with a copy of its rows in a second place: a browser that is killed can come back with a database of
+ * nothing. What the database lacks is put back before anything of it is read or written, and what has no copy is copied. The
+ * two are compared when a browser has begun, or where the database does not know of that, by their keys; they are read only
+ * where something is missing. What fails of it is tried again at the next call.
+ *
+ * A copy is written after its row and before the save is over. What is killed in between has left its name there, by which
+ * the row is copied again before anything is done with it. A copy is removed before its row: what was revoked or forgotten
+ * does not come back, whatever is killed; where it cannot be removed, its row stays too (`STORE_FAILED`). Writes take turns,
+ * so that none leaves a copy of what another one has removed.
  */
-export type SecondPlace = Readonly<{
-  all: () => Promise<readonly unknown[]>
-  write: (id: string, text: string) => Promise<void>
-  remove: (id: string) => Promise<void>
-}>
+export function withSecondCopies(copying: Copying): Database {
+  const { database, place } = copying
+  const inTurn = createLock()
+  // What has an old copy, or none; undefined until both are brought together.
+  let unsure: readonly string[] | undefined
 
-type Row = Readonly<{ id: string; inFlightSinceSeconds?: number }>
-
-/**
- * Keeps a copy of a row that was just saved, as long as there is something to carry on of it. Where it cannot be had, that of
- * before goes too: a crossing put back from before its bytes were signed would be paid again.
- */
-export async function keepCopy(place: SecondPlace | undefined, row: Row): Promise<void> {
-  if (!place) return
-  const isUnderWay = row.inFlightSinceSeconds !== undefined
-  // The database has it: where no copy can be had, it is as safe as with one place.
-  const remove = () => place.remove(row.id)
-  await (isUnderWay ? place.write(row.id, textOf(row)).catch(remove) : remove()).catch(() => undefined)
-}
-
-// A row holds what JSON lacks: integers of any size, and fields that are there with nothing in them.
-function textOf(row: Row): string {
-  return JSON.stringify(row, (_name, value: unknown) => {
-    if (typeof value === 'bigint') return { $bigint: value.toString() }
-    return value === undefined ? { $undefined: true } : value
-  })
-}
-
-function rowIn(read: unknown): unknown {
-  if (Array.isArray(read)) return read.map(rowIn)
-  if (typeof read !== 'object' || read === null) return read
-  if ('$undefined' in read) return undefined
-  if ('$bigint' in read) return BigInt(String(read.$bigint))
-  return Object.fromEntries(Object.entries(read).map(([name, value]) => [name, rowIn(value)]))
-}
-
-type Restoring<T> = Readonly<{
-  store: 'executions' | 'bundles'
-  /** What lies in a row, or why that cannot be what was written. */
-  decode: (row: unknown) => Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; why: string }>
-  /** Writes all of them or none. */
-  putBack: (lost: readonly T[]) => Promise<void>
-}>
-
-/**
- * The same database, of which nothing is read or written before what it lacks was put back from the copies: no row of these
- * stores is ever deleted, so that a copy without a row is of one that was lost. What fails is tried again at the next call.
- */
-export function withCopies<T>(
-  {
-    database,
-    second,
-    onDamaged,
-  }: Readonly<{ database: Database; second?: SecondPlace | undefined; onDamaged: OnDamaged }>,
-  { store, decode, putBack }: Restoring<T>,
-): Database {
-  if (!second) return database
-  let whole: Promise<void> | undefined
-
-  async function restore(place: SecondPlace): Promise<void> {
-    const copies = (await place.all()).map(rowOfText)
-    if (copies.length === 0) return
-    const lost: T[] = []
-    for (const copy of copies) {
-      const id = String(field(copy, 'id'))
-      const row: unknown = await database.read(store, (rows) => rows.get(id))
-      // Killed between an end and the removal of its copy.
-      if (row !== undefined && field(row, 'inFlightSinceSeconds') === undefined) await place.remove(id)
-      if (row !== undefined) continue
-      const decoded = decode(copy)
-      if (decoded.ok) lost.push(decoded.value)
-      else onDamaged({ store, key: id, why: `its second copy: ${decoded.why}` })
-    }
-    if (lost.length > 0) await putBack(lost)
+  async function makeWhole(): Promise<void> {
+    unsure ??= await bringTogether(copying).catch(() => undefined)
   }
 
-  const ready = () => {
-    whole ??= restore(second).catch(() => {
-      whole = undefined
+  // The database has what was written: where no copies can be had, it is as safe as with one place. Those of before go then:
+  // a crossing put back from before its bytes were signed would be paid again.
+  async function keep(rows: ReadonlyMap<string, unknown>, name: string): Promise<void> {
+    if (unsure && (await areWritten(place, rows, unsure))) return
+    if (unsure && !unsure.includes(name)) unsure = [...unsure, name]
+    await place.remove([...rows.keys()]).catch(() => undefined)
+  }
+
+  function copied<T>(name: string, write: (rows: Map<string, unknown>) => Promise<T>): Promise<T> {
+    return inTurn(async () => {
+      await makeWhole()
+      if (unsure) await place.write({ [UNSURE]: [...unsure, name].join('\n') }).catch(() => undefined)
+      const rows = new Map<string, unknown>()
+      const result = await write(rows)
+      await keep(rows, name)
+      return result
     })
-    return whole
   }
+
   return {
-    read: (...asked) => ready().then(() => database.read(...asked)),
-    write: (...asked) => ready().then(() => database.write(...asked)),
-    writeBoth: (...asked) => ready().then(() => database.writeBoth(...asked)),
-    remove: (...asked) => ready().then(() => database.remove(...asked)),
+    read: async (...asked) => {
+      if (!unsure) await inTurn(makeWhole)
+      return database.read(...asked)
+    },
+    write: (name, work, key) => {
+      if (!isOfCopied(name)) return database.write(name, work)
+      return copied(idOf(name, key ?? ''), (rows) => database.write(name, (store) => work(noting(name, store, rows))))
+    },
+    writeBoth: (first, second, work, key) =>
+      copied(idOf(first, key ?? ''), (rows) =>
+        database.writeBoth(first, second, (one, other) => work(noting(first, one, rows), noting(second, other, rows))),
+      ),
+    remove: (name, keys) => {
+      if (!isOfCopied(name)) return database.remove(name, keys)
+      return inTurn(async () => {
+        await makeWhole()
+        await removeCopies(
+          place,
+          keys.map((key) => idOf(name, key)),
+        )
+        await database.remove(name, keys)
+      })
+    },
     close: database.close,
   }
 }
 
-function rowOfText(text: unknown): unknown {
-  try {
-    return rowIn(JSON.parse(String(text)))
-  } catch {
-    return undefined
+/** Gives what is still unsure: where not all could be copied, they are compared at the next start again. */
+async function bringTogether(copying: Copying): Promise<readonly string[]> {
+  const { database, place } = copying
+  const [session, comparedIn, texts]: readonly [string, unknown, Readonly<Record<string, unknown>>] = await Promise.all(
+    [place.session(), database.read('settings', (rows) => rows.get(COMPARED_IN)), place.read([UNSURE])],
+  )
+  const unsure = String(texts[UNSURE] ?? '')
+    .split('\n')
+    .filter((name) => name !== '')
+  if (comparedIn === session && unsure.length === 0) return unsure
+
+  const copied = new Set(await place.ids())
+  const stored = new Map<string, RowPlace>()
+  for (const store of COPIED) {
+    for (const key of await database.read(store, (rows) => rows.getAllKeys())) {
+      const id = idOf(store, key)
+      if (isCopied(id)) stored.set(id, { store, key, id })
+    }
   }
+  const lost = [...copied].filter((id) => isCopied(id) && !stored.has(id))
+  const isUnsure = ({ id, store }: RowPlace) => unsure.includes(id) || unsure.includes(idOf(store, ''))
+  const uncopied = [...stored.values()].filter((row) => !copied.has(row.id) || isUnsure(row))
+  if (lost.length > 0) await (await import('./put-back.ts')).putBack(copying, lost)
+  try {
+    if (uncopied.length > 0) await (await import('./copies.ts')).copyRows(copying, uncopied)
+    if (unsure.length > 0) await place.write({ [UNSURE]: '' })
+  } catch {
+    return unsure
+  }
+  await database.write('settings', async (rows) => void (await rows.put(session, COMPARED_IN)))
+  return []
+}
+
+async function areWritten(
+  place: SecondPlace,
+  rows: ReadonlyMap<string, unknown>,
+  unsure: readonly string[],
+): Promise<boolean> {
+  try {
+    const { textsOf } = await import('./copies.ts')
+    await place.write({ ...textsOf(rows), [UNSURE]: unsure.join('\n') })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function removeCopies(place: SecondPlace, ids: readonly string[]): Promise<void> {
+  try {
+    await place.remove(ids)
+  } catch (cause) {
+    throw new CausewayError('STORE_FAILED', 'The browser could not remove the second copy; nothing was removed.', {
+      cause,
+    })
+  }
+}
+
+/** The same store, noting each row that is written to it by what its copy is called. */
+function noting<S extends StoreName, In extends StoreName>(
+  name: S,
+  store: Writing<S, In>,
+  rows: Map<string, unknown>,
+): Writing<S, In> {
+  const note = (key: unknown, row: unknown) => {
+    const id = idOf(name, key)
+    if (isCopied(id)) rows.set(id, row)
+  }
+  return {
+    get: (key) => store.get(key),
+    put: async (row, given) => {
+      const key = await store.put(row, given)
+      note(key, row)
+      return key
+    },
+    add: async (row, given) => {
+      const key = await store.add(row, given)
+      note(key, row)
+      return key
+    },
+  }
+}
+
+function idOf(name: string, key: unknown): string {
+  return `${name}:${key}`
+}
+
+function isCopied(id: string): boolean {
+  return isOfCopied(id.slice(0, id.indexOf(':'))) && !UNCOPIED.includes(id)
+}
+
+function isOfCopied(name: string): boolean {
+  return COPIED.some((each) => each === name)
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { broughtBack, forgetFormer } from '../../entrypoints/background/former.ts'
 import { openStores } from '../../entrypoints/background/stores.ts'
-import { approved, withEmptyDisk } from '../store/stand.ts'
+import type { SecondPlace } from '../../src/store/copies.ts'
+import { approved, loseDatabase, newPlace, withEmptyDisk } from '../store/stand.ts'
 
 withEmptyDisk()
 
@@ -11,8 +12,8 @@ const NEW = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const ether = { chainId: 1, address: '0x0', symbol: 'ETH', name: 'Ether', decimals: 18, isNative: true }
 const ORIGIN = 'https://shop.example'
 
-async function livedIn() {
-  const stores = openStores()
+async function livedIn(place?: SecondPlace) {
+  const stores = openStores(place)
   await stores.accounts.set([
     { id: 'evm-0', index: 0, label: 'Daily', address: OLD },
     { id: 'key-9d', label: 'Old phone', address: IMPORTED },
@@ -104,6 +105,19 @@ describe('what a wallet left outside its vault', () => {
     await forgetFormer({ stores, ...besides }, [NEW])
     expect(await left(stores)).toEqual(nothing)
     expect(forgotten).toEqual(['drafts', 'window.ethereum'])
+  })
+
+  it('has no second copy any more when another wallet is made, and all of it before', async () => {
+    const place = newPlace()
+    const lived = await livedIn(place)
+    loseDatabase()
+    // What can be asked for again and what a page waits for is not copied.
+    expect(await left(openStores(place))).toEqual({ ...everything, balances: 0, prompts: 0 })
+    const besides = { forgetDrafts: async () => undefined, forgetCompatibility: async () => undefined }
+    await forgetFormer({ stores: lived, ...besides }, [NEW])
+    loseDatabase()
+    expect(await left(openStores(place))).toEqual(nothing)
+    expect([...place.texts.values()].join()).not.toContain(IMPORTED)
   })
 
   it('is all there when the same wallet comes back, but for keys of exchanges, which its new vault does not have', async () => {

@@ -171,7 +171,7 @@ test('a vault that a newer Causeway wrote over a copy is said, and neither opene
     const { 'slot-a': a, 'slot-b': b } = await changeVault(app, {})
     expect({ a, b }).toEqual({ a: now['slot-a'], b: NEWER })
   }
-  const mirror = await wallet.inWorker('chrome.storage.local.get()')
+  const mirror = await wallet.inWorker('chrome.storage.local.get("vaultMirror")')
 
   await test.step('an open wallet writes nothing over it', async () => {
     await openHash(app, '#/settings')
@@ -191,7 +191,7 @@ test('a vault that a newer Causeway wrote over a copy is said, and neither opene
   await expect(app.getByText('This wallet was made by a newer Causeway. Update to open it.')).toBeVisible()
   await expect(app.getByTestId('create')).toHaveCount(0)
   await isUntouched()
-  expect(await wallet.inWorker('chrome.storage.local.get()')).toEqual(mirror)
+  expect(await wallet.inWorker('chrome.storage.local.get("vaultMirror")')).toEqual(mirror)
 
   await changeVault(app, own === undefined ? {} : { 'slot-b': own })
   await app.reload()

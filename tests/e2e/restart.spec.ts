@@ -52,7 +52,7 @@ test('a browser that is killed in mid-crossing comes back locked, shows at once 
   }
 })
 
-test('a browser that comes back with an empty database goes on with what was under way, and sends nothing twice', async ({
+test('a browser that comes back with an empty database has all of it again: names, settings, what had ended and what is under way, which is sent once', async ({
   app,
   devnet,
   wallet,
@@ -60,6 +60,16 @@ test('a browser that comes back with an empty database goes on with what was und
   await createWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
+  await openHash(app, '#/account/evm-0')
+  await app.getByTestId('account-name').fill('Savings')
+  await app.getByTestId('account-rename').click()
+  await openHash(app, '#/accounts')
+  await expect(app.getByText('Savings', { exact: true })).toBeVisible()
+  await fillMove(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' })
+  await review(app)
+  await confirm(app)
+  const ended = await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
   await devnet.pauseSolver(true)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
   await review(app)
@@ -87,6 +97,10 @@ test('a browser that comes back with an empty database goes on with what was und
   await devnet.pauseSolver(false)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
+  await openHash(app, `#/crossing/${encodeURIComponent(ended)}`)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  await openHash(app, '#/accounts')
+  await expect(app.getByText('Savings', { exact: true })).toBeVisible()
 })
 
 // The lock file of a profile names the process that holds it: `host-pid`.

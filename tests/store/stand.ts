@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
+import type { SecondPlace } from '../../src/store/copies.ts'
 import { createDatabase, type Damage } from '../../src/store/db.ts'
 import type { StoreName } from '../../src/store/migrations.ts'
 import { ethInput } from '../core/honest.ts'
@@ -13,6 +14,35 @@ export function withEmptyDisk(): void {
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory()
   })
+}
+
+/** What a browser does that comes back with a database of nothing. */
+export function loseDatabase(): void {
+  globalThis.indexedDB = new IDBFactory()
+}
+
+export type Place = SecondPlace & Readonly<{ texts: Map<string, string>; restart: () => void }>
+
+/** A second place in memory, which outlives workers and databases, and has something else in it. */
+export function newPlace(): Place {
+  const texts = new Map([['vaultMirror', 'of the vault']])
+  let starts = 1
+  return {
+    texts,
+    /** What a browser does that ends and begins again. */
+    restart: () => {
+      starts += 1
+    },
+    session: async () => `${starts}`,
+    ids: async () => [...texts.keys()],
+    read: async (ids) => Object.fromEntries([...texts].filter(([id]) => ids.includes(id))),
+    write: async (added) => {
+      for (const [id, text] of Object.entries(added)) texts.set(id, text)
+    },
+    remove: async (ids) => {
+      for (const id of ids) texts.delete(id)
+    },
+  }
 }
 
 /** A new worker on the disk as it is, with the damages that it reports. */

@@ -1,7 +1,7 @@
 /** Every word about a wallet that cannot be opened, or of which only the mirror is left: what else the browser kept of it is lost. */
 export const enMirror = {
   title: 'The browser lost what it had stored',
-  text: 'Your keys are not lost: a second copy is whole, and unlocking puts it back. Your money is on the chains and not touched. Activity, names and settings may be missing; accounts that you had added can be added again.',
+  text: 'Your keys are not lost: a second copy is whole, and unlocking puts it back. Your money is on the chains and not touched. Activity, names and settings are put back from copies too; an account that is missing all the same can be added again.',
   mended: 'Unlocked, and your wallet is stored whole again.',
   accountsMended:
     'Your list of accounts was not whole. What could be found again is in it, by a number: look under Accounts.',

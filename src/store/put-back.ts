@@ -1,0 +1,78 @@
+import { journalRecord } from '../core/journal.ts'
+import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
+import { type Copying, rowIn } from './copies.ts'
+import type { Damage } from './db.ts'
+import { decodeExecutionRow, field, rowOf } from './execution-row.ts'
+import type { StoreName } from './migrations.ts'
+
+/**
+ * Puts back from their copies what the database lacks, of each store all or nothing. A copy that cannot be what was written
+ * is reported, and left where it is; one that is gone by now is of a row that was removed.
+ */
+export async function putBack(copying: Copying, lost: readonly string[]): Promise<void> {
+  const texts = await copying.place.read(lost)
+  const of = (store: StoreName): readonly Copy[] =>
+    Object.entries(texts).flatMap(([id, text]) =>
+      id.startsWith(`${store}:`) ? [{ store, key: id.slice(store.length + 1), row: rowIn(text) }] : [],
+    )
+  await putCrossings(copying, of('executions'))
+  await putCalls(copying, of('bundles'))
+  await putRows(copying, 'sites', of('sites'))
+  await putRows(copying, 'chains', of('chains'))
+  await putRows(copying, 'settings', of('settings'))
+}
+
+type Copy = Readonly<{ store: StoreName; key: string; row: unknown }>
+
+// Each with a journal that begins where its copy stands.
+async function putCrossings({ database, onDamaged }: Copying, copies: readonly Copy[]): Promise<void> {
+  const whole = copies.flatMap((copy) => {
+    const decoded = decodeExecutionRow(copy.row)
+    if (decoded.ok) return [decoded.execution]
+    onDamaged(damage(copy, decoded.why))
+    return []
+  })
+  await database.writeBoth('executions', 'journal', async (rows, records) => {
+    for (const execution of whole) {
+      const record = journalRecord(execution.id, execution.seq, { entry: 'began', execution }, undefined)
+      await records.put(record)
+      await rows.put(rowOf(execution, record.hash))
+    }
+  })
+}
+
+async function putCalls({ database, onDamaged }: Copying, copies: readonly Copy[]): Promise<void> {
+  const whole = copies.flatMap((copy) => {
+    const decoded = decodeBundleRow(copy.row)
+    if (decoded.ok) return [decoded.bundle]
+    onDamaged(damage(copy, decoded.why))
+    return []
+  })
+  await database.write('bundles', async (rows) => {
+    for (const bundle of whole) await rows.put(bundleRowOf(bundle))
+  })
+}
+
+/** The field that is a row's key; rows of the settings lie under keys of their own. */
+const KEY_FIELDS = { sites: 'origin', chains: 'id', settings: undefined } as const
+
+// What is in these is judged whenever it is read.
+async function putRows(
+  { database, onDamaged }: Copying,
+  store: keyof typeof KEY_FIELDS,
+  copies: readonly Copy[],
+): Promise<void> {
+  const keyField = KEY_FIELDS[store]
+  const isWhole = ({ key, row }: Copy) =>
+    keyField === undefined ? row !== undefined : String(field(row, keyField)) === key
+  await database.write(store, async (rows) => {
+    for (const copy of copies) {
+      if (isWhole(copy)) await rows.put(copy.row, keyField === undefined ? copy.key : undefined)
+      else onDamaged(damage(copy, 'expected a row of this key'))
+    }
+  })
+}
+
+function damage({ store, key }: Copy, why: string): Damage {
+  return { store, key, why: `its second copy: ${why}` }
+}
