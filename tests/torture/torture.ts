@@ -53,8 +53,6 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
     await createWallet(page)
     const account = await addressOf(page)
     await page.evaluate('globalThis.__name = (named) => named')
-    // A browser that is killed may come back with an empty database: what had ended before is known from here then.
-    const ended = new Map<string, StoredCrossing>()
     while (killed < kills && performance.now() - startedAt < (options.mostMilliseconds ?? Number.POSITIVE_INFINITY)) {
       if (killed % 40 === 0) await devnet.fund(account)
       const underWay = await countUnderWay(page)
@@ -65,7 +63,6 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
       killed += 1
       if (killed % BROWSER_EVERY === 0) {
         browserKills += 1
-        for (const each of await storedCrossings(page)) if (isOver(each)) ended.set(each.id, each)
         killHard(profile)
         await browser.close().catch(() => undefined)
         browser = await launch({ extension, profile })
@@ -77,8 +74,7 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
       await begun
       if (killed % 50 === 0) say(`${killed} kills, ${browserKills} of the browser, ${seconds()} s`)
     }
-    for (const each of await allOver(page)) ended.set(each.id, each)
-    const verdict = await judge([...ended.values()], account, USED_CHAINS, devnet)
+    const verdict = await judge(await allOver(page), account, USED_CHAINS, devnet)
     return { ...verdict, kills: killed, browserKills, seconds: seconds() }
   } finally {
     await browser?.close().catch(() => undefined)

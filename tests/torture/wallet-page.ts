@@ -102,7 +102,11 @@ export function storedCrossings(page: Page): Promise<readonly StoredCrossing[]> 
     const rows = (await done(read.objectStore('executions').getAll())) as Row[]
     const records = (await done(read.objectStore('journal').getAll())) as {
       executionId: string
-      entry: { entry: string; event?: { event: string; key?: string } }
+      entry: {
+        entry: string
+        event?: { event: string; key?: string }
+        execution?: { stage: { stage: string }; untold: unknown[] }
+      }
     }[]
     database.close()
     return rows.map(({ execution }) => ({
@@ -114,9 +118,11 @@ export function storedCrossings(page: Page): Promise<readonly StoredCrossing[]> 
         const attempts = [...(item.signed ? [item.signed] : []), ...(item.earlier ?? [])]
         return { phase: item.phase, chainId: attempts[0]?.chainId, hashes: attempts.map(({ hash }) => hash) }
       }),
-      told: records.filter(({ executionId, entry: { event } }) => {
-        const isOfThis = executionId === execution.id && event?.event === 'told'
-        return isOfThis && event.key === `${execution.id}:${execution.stage.stage}`
+      told: records.filter(({ executionId, entry: { event, execution: begun } }) => {
+        if (executionId !== execution.id) return false
+        // One that was put back from its copy begins anew where that stands, and may have been told by then.
+        if (begun) return begun.stage.stage === execution.stage.stage && begun.untold.length === 0
+        return event?.event === 'told' && event.key === `${execution.id}:${execution.stage.stage}`
       }).length,
       trouble: execution.trouble,
     }))
