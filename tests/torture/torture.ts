@@ -34,8 +34,8 @@ export type Tortured = Verdict & Readonly<{ kills: number; browserKills: number;
 
 /**
  * Makes real crossings in a real browser and kills its background at random moments, the whole browser every tenth
- * time; then lets it end, and counts on the chains. The same seed makes the same crossings and the same pauses; what
- * they meet is the machine's own timing.
+ * time, which loses its database every other time; then lets it end, and counts on the chains. The same seed makes the
+ * same crossings and the same pauses; what they meet is the machine's own timing.
  */
 export async function torture(options: TortureOptions): Promise<Tortured> {
   const { world, extension, seed, kills, say = () => undefined } = options
@@ -65,6 +65,8 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
         browserKills += 1
         killHard(profile)
         await browser.close().catch(() => undefined)
+        // Chromium does so by itself, seldom: it comes back with an empty database.
+        if (browserKills % 2 === 0) rmSync(join(profile, 'Default', 'IndexedDB'), { recursive: true })
         browser = await launch({ extension, profile })
         page = await unlocked(browser)
       } else {
