@@ -125,13 +125,15 @@ async function timed(page: Page, { act, then }: Press): Promise<number> {
 }
 
 // A press is several events, and as slow as the slowest of them, as the browser tells: an entry ends when the next picture is
-// on the screen. Where that one shows nothing new yet, what counts is the first that does: a letter typed, or anything else
+// on the screen. (That the pointer comes is none of them.) Where that one shows nothing new yet, what counts is the first that does: a letter typed, or anything else
 // of the page changed; it is timed from here, and what the page does right after that picture with it.
 const LISTEN = `(() => {
   let slowest = 0, isChanged = false, answered
   const since = performance.now()
   const look = (entries) => {
-    for (const { startTime, duration } of entries) if (startTime >= since) slowest = Math.max(slowest, duration)
+    for (const { startTime, duration, interactionId } of entries) {
+      if (startTime >= since && interactionId) slowest = Math.max(slowest, duration)
+    }
   }
   const observer = new PerformanceObserver((list) => look(list.getEntries()))
   observer.observe({ type: 'event', durationThreshold: 16 })
