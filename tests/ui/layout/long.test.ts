@@ -68,6 +68,22 @@ it('begins where the line does in Arabic', async () => {
   expect(letters.right).toBeLessThanOrEqual(mark.left)
 })
 
+it.each([
+  ['accounts-many', '.account-face', 'strong bdi'],
+  ['approval-connect-second', '.checks .checkbox-text', 'strong'],
+  ['move', '.ends .recipient-who > span:has(.mono)', undefined],
+])('an address stands under the beginning of its name in Arabic: %s', async (state, face, name) => {
+  const page = await openInArabic(state)
+  const faces = page.locator(face)
+  await faces.first().waitFor()
+  for (const each of await faces.all()) {
+    const { right } = await boxOf(each)
+    expect(Math.abs((await lettersOf(each.locator('.mono'))).right - right)).toBeLessThan(2)
+    // A name that is cut short goes on behind its end.
+    if (name) expect((await lettersOf(each.locator(name))).right).toBeGreaterThan(right - 2)
+  }
+})
+
 it.each(['account-imported', 'sent-take-back-expired'])(
   'a name of two lines has room above it and below: %s',
   async (state) => {
