@@ -26,7 +26,7 @@ import type { AskedFor } from '../review/unavailable.tsx'
 import { UsualTime } from '../review/usual-time.tsx'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
-import { shortText } from '../text/amount.ts'
+import { dollarCeiling, shortText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import type { Sides } from './sides.ts'
 
@@ -51,7 +51,7 @@ export function QuoteCard(
     // What it costs is told of one asset only, how much the price may move only where it may: each is a line of its own.
     const hasCost = from && to && assetOf(from.symbol) === assetOf(to.symbol)
     const besides = [hasCost, props.trade !== 'EXACT_OUTPUT'].filter(Boolean).length
-    return <LoadingCard what={m().quote.asking} lines={4 + besides} class="quote" />
+    return <LoadingCard what={m().quote.asking} lines={5 + besides} class="quote" />
   }
   return (
     <Answer
@@ -113,6 +113,8 @@ function Proven(props: ProvenProps) {
   const { announce } = useApp()
   const { view } = props
   const { review } = view
+  // On whose prices it rests is said where it is agreed to.
+  const { total } = review.says
   const least = isExact(review) ? say.exactly : say.minimum
   const proven = checkedText(review)
   // Said when there is a price at last; what a fresh one changes of it is said by itself.
@@ -140,6 +142,11 @@ function Proven(props: ProvenProps) {
           <AmountText amount={review.minimum} form="short" class="strong" />
         </Line>
         <CostLines review={review} />
+        {total && total.usd >= 0n && (
+          <Line name={say.total}>
+            <bdi>{dollarCeiling(total.usd)}</bdi>
+          </Line>
+        )}
         <UsualTime review={review} />
       </dl>
       {review.warnings.length > 0 && <Findings findings={review.warnings} />}
