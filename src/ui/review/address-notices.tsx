@@ -38,7 +38,8 @@ export function AddressNotices(props: NoticesProps) {
   const nameOf = useChainName()
   // What was paid there before in the same currency was credited, or the user knows better.
   const isNew = currency && !known?.paidHere.some((each) => sameIdentifier(each, currency.address))
-  const credited = isPaid && isNew && <Credited {...{ currency, isDirect }} />
+  // A wallet that an exchange pays from is nobody's deposit address.
+  const credited = isPaid && isNew && !known?.exchange && <Credited {...{ currency, isDirect }} />
   const box = (risk: Risk, sentence: string) =>
     boxes &&
     risks.includes(risk) && (

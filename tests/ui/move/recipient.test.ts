@@ -21,6 +21,13 @@ describe('a recipient that nothing is known of', () => {
     expect(await page.locator('main').textContent()).not.toContain('whether it credits')
   })
 
+  it('is not, where it is known to be a wallet that an exchange pays from, and no deposit address', async () => {
+    const page = await open('move-exchange-wallet')
+    await page.getByTestId('recipient-exchange').waitFor()
+    await page.getByTestId('recipient-warning').waitFor()
+    expect(await page.locator('main').textContent()).not.toContain('whether it credits')
+  })
+
   it('is, also beside a name, where only another currency was sent there, or on another chain', async () => {
     const page = await open('move-named-new')
     await page.getByTestId('recipient-named').getByText('whether it credits ETH on Base').waitFor()
