@@ -3,6 +3,8 @@ import { ceilingText, shortText } from '../text/amount.ts'
 import type { useMove } from './use-move.ts'
 import { leastOf } from './within-limits.ts'
 
+const BEYOND: ReadonlySet<string> = new Set(['aboveMost', 'belowLeast'])
+
 /** How much can be moved on the way, as far as the service says it. Its line is kept free, so that nothing moves as it comes. */
 export function LimitsLine({ move }: Readonly<{ move: ReturnType<typeof useMove> }>) {
   return (
@@ -12,8 +14,10 @@ export function LimitsLine({ move }: Readonly<{ move: ReturnType<typeof useMove>
   )
 }
 
-function limitsText({ limits, draft, sides: { from, to } }: ReturnType<typeof useMove>): string | undefined {
+function limitsText({ limits, draft, read, sides: { from, to } }: ReturnType<typeof useMove>): string | undefined {
   if (!limits?.isOpen || !from || !to) return undefined
+  // What is beyond them is told so in the next line, with the limit in it.
+  if (!read.ok && read.problem.field === 'amount' && BEYOND.has(read.problem.problem.problem)) return undefined
   const isOfInput = draft.trade === 'EXACT_INPUT'
   const currency = isOfInput ? from : to
   const least = leastOf(limits, draft)

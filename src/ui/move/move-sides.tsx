@@ -97,12 +97,14 @@ export function MoveSides({ move, maximum, onMaximum, most, typedRef }: SidesPro
               {maximum && isOwnPayment(draft.payment) && <Kept maximum={maximum} chains={data.chains} />}
               {isOfInput && hasWay && <LimitsLine move={move} />}
               <LearnedLeast move={move} />
-              {hasNone(read) && (
-                <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="to-receive">
-                  {m().home.receive}
-                </a>
-              )}
             </>
+          }
+          act={
+            hasNone(read) && (
+              <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="to-receive">
+                {m().home.receive}
+              </a>
+            )
           }
         />
       </ReasonOf.Provider>

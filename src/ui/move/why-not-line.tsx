@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../parts/icons.tsx'
 import type { WhyNot } from './why-not.ts'
 
-/** What the foot covers of the page at most, with the line and without. */
-const FOOT_PIXELS = 110
+/** What the foot covers of the page without the line: what is seen above that needs none. */
+const FOOT_PIXELS = 62
 /** What the bar at the top covers. */
 const BAR_PIXELS = 48
 

@@ -28,6 +28,8 @@ export function AmountField(
     worth?: ComponentChildren
     below: ComponentChildren
     note?: ComponentChildren
+    /** What can be done about the problem. */
+    act?: ComponentChildren
     inputRef?: RefObject<HTMLInputElement | null>
   }>,
 ) {
@@ -81,6 +83,7 @@ export function AmountField(
       <p class="problem" id={`${id}-problem`} role="alert" data-reason-of={useContext(ReasonOf)}>
         {props.problem}
       </p>
+      {props.act}
     </div>
   )
 }

@@ -49,6 +49,12 @@ describe('what the service does not move, by its own word', () => {
     expect(await page.locator('.quote').count()).toBe(0)
   })
 
+  it.each(['move-above-most', 'move-below-least'])('is said once in %s, and not as a hint besides', async (state) => {
+    const page = await open(state)
+    await page.getByRole('alert').getByText('The service moves').waitFor()
+    expect(await page.getByTestId('limits').textContent()).toBe('')
+  })
+
   it('is asked for as soon as it is enough', async () => {
     const page = await open('move-below-least')
     await page.getByTestId('amount').fill('0.0000249')

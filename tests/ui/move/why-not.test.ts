@@ -59,6 +59,20 @@ describe('why nothing can be gone on with', () => {
     await page.setViewportSize(POPUP)
   })
 
+  it.each(['move-bad-address', 'move-bitcoin-bad'])(
+    'is not said a second time where all of it is in sight above the button alone: %s',
+    async (state) => {
+      const page = await open(state)
+      await page.setViewportSize(POPUP)
+      await page.getByTestId('why-not').waitFor({ state: 'detached' })
+      const [said, foot] = await Promise.all([
+        page.locator('[data-reason-of=recipient]:not(:empty)').boundingBox(),
+        page.locator('.screen-foot').boundingBox(),
+      ])
+      expect((said?.y ?? 0) + (said?.height ?? 600)).toBeLessThanOrEqual(foot?.y ?? 0)
+    },
+  )
+
   it('is not said a second time where it is said in other words', async () => {
     const page = await open('move-bitcoin-parts')
     await page.setViewportSize({ width: 400, height: 720 })
