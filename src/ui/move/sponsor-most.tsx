@@ -15,7 +15,6 @@ export function SponsorMost({ move: { draft, change } }: SponsorProps) {
     <SmallField
       label={say.label}
       value={draft.sponsorMost}
-      unit="$"
       most={16}
       said={read.ok ? say.hint : say.problems[read.problem]}
       tone={read.ok ? 'hint' : 'problem'}
