@@ -38,12 +38,8 @@ function NoAnswer({ error }: { error: unknown }) {
   const say = ofMirror()
   const { store } = useApp()
   return (
-    <Screen title={say.noAnswerTitle}>
-      <Notice
-        kind="warn"
-        title={say.noAnswer}
-        action={<Button onClick={() => void store.wallet.reload()}>{m().common.retry}</Button>}
-      >
+    <Screen title={say.noAnswer}>
+      <Notice kind="warn" action={<Button onClick={() => void store.wallet.reload()}>{m().common.retry}</Button>}>
         <p>{say.noAnswerText}</p>
         <p>
           <Why error={error} />

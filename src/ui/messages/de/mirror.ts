@@ -24,7 +24,6 @@ export const deMirror: Worded<MirrorMessages> = {
   anewText:
     'Löschen Sie, was beschädigt ist, und holen Sie Ihre Konten mit der Phrase oder einer Sicherungsdatei zurück. Geld, das unterwegs ist, wird weiter verfolgt.',
   changed: 'Das Gespeicherte hat sich seit dem Sichern geändert. Nichts wurde gelöscht: Sichern Sie es noch einmal.',
-  noAnswerTitle: 'Einen Moment',
   noAnswer: 'Die Wallet antwortet nicht',
   noAnswerText: 'Ihr Geld liegt auf den Chains. Versuchen Sie es noch einmal, oder starten Sie den Browser neu.',
 }

@@ -21,7 +21,6 @@ export const enMirror = {
   anewText:
     'Erase what is damaged, then bring your accounts back with the phrase or a backup file. Money under way is still followed.',
   changed: 'What is stored changed after you saved it. Nothing was erased: save it once more.',
-  noAnswerTitle: 'One moment',
   noAnswer: 'The wallet does not answer',
   noAnswerText: 'Your money is on the chains, not in this browser. Try again, or restart the browser.',
 }

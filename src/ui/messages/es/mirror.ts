@@ -24,7 +24,6 @@ export const esMirror: Worded<MirrorMessages> = {
   anewText:
     'Borra lo dañado y trae de vuelta tus cuentas con la frase o un archivo de copia. El dinero en camino se sigue igualmente.',
   changed: 'Lo guardado cambió después de que lo guardaras en el archivo. No se borró nada: guárdalo otra vez.',
-  noAnswerTitle: 'Un momento',
   noAnswer: 'La billetera no responde',
   noAnswerText: 'Tu dinero está en las cadenas. Inténtalo otra vez, o reinicia el navegador.',
 }

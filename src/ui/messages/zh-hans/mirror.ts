@@ -22,7 +22,6 @@ export const zhHansMirror: Worded<MirrorMessages> = {
   anewTitle: '重新设置钱包',
   anewText: '抹掉损坏的内容，再用助记词或备份文件恢复你的账户。进行中的资金会继续跟进。',
   changed: '保存之后，存储的内容又变了。什么都没有抹掉：请再保存一次。',
-  noAnswerTitle: '请稍候',
   noAnswer: '钱包没有回应',
   noAnswerText: '你的钱在链上。请重试，或重新打开浏览器。',
 }
