@@ -1,35 +1,35 @@
-import { reasonOfError } from '../../core/reason.ts'
+import { type Reason, reasonOfError } from '../../core/reason.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Why } from '../parts/why.tsx'
+import { groupBy } from '../text/group-by.ts'
 import type { Place } from './use-allowances.ts'
 
 type Read = Readonly<{ place: Place; loaded: ReturnType<Place['read']['now']['peek']> }>
 
-/** Each chain that could not be read, or not whole, and the way to read it again. */
+/** The chains that could not be read, together where the reason is the same; each that was not whole; and the way to read again. */
 export function Gaps({ read }: { read: readonly Read[] }) {
-  const chains = new Map(read.map(({ place }) => [place.chain.id, place.chain.name]))
+  const chains = [...groupBy(read, ({ place }) => `${place.chain.id}`).values()]
+  const down = chains.flatMap((each) => {
+    const why = whyDown(each)
+    return why === undefined ? [] : [{ why, read: each }]
+  })
   return (
     <>
-      {[...chains].map(([id, chain]) => (
-        <Gap key={id} chain={chain} read={read.filter(({ place }) => place.chain.id === id)} />
-      ))}
+      {[...groupBy(down, ({ why }) => JSON.stringify(why))].map(
+        ([key, alike]) => alike[0] && <Down key={key} why={alike[0].why} read={alike.flatMap((each) => each.read)} />,
+      )}
+      {chains.map((each) => whyDown(each) === undefined && <Unread key={each[0]?.place.chain.id} read={each} />)}
     </>
   )
 }
 
-function Gap({ chain, read }: Readonly<{ chain: string; read: readonly Read[] }>) {
+function Down({ why, read }: Readonly<{ why: Reason; read: readonly Read[] }>) {
   const say = ofAllowances()
-  const why = read.map(({ loaded }) => reasonOf(loaded)).findLast((each) => each !== undefined)
-  const unread = read.reduce((sum, { loaded }) => sum + unreadIn(loaded), 0)
-  if (why === undefined && unread === 0) return null
-  const again = <Button onClick={() => Promise.all(read.map(({ place }) => place.read.reload()))}>{say.again}</Button>
-  if (why === undefined) {
-    return <Notice kind="warn" title={say.unread(unread, chain)} action={again} testId="allowances-unread" />
-  }
+  const chains = [...new Set(read.map(({ place }) => place.chain.name))]
   return (
-    <Notice kind="warn" title={say.downTitle(chain)} action={again} testId="allowances-down">
+    <Notice kind="warn" title={say.downTitle(chains)} action={<Again read={read} />} testId="allowances-down">
       <p>{say.downText}</p>
       <p>
         <Why reason={why} />
@@ -38,7 +38,31 @@ function Gap({ chain, read }: Readonly<{ chain: string; read: readonly Read[] }>
   )
 }
 
-function reasonOf(loaded: Read['loaded']) {
+function Unread({ read }: { read: readonly Read[] }) {
+  const unread = read.reduce((sum, { loaded }) => sum + unreadIn(loaded), 0)
+  const chain = read[0]?.place.chain.name
+  if (unread === 0 || chain === undefined) return null
+  return (
+    <Notice
+      kind="warn"
+      title={ofAllowances().unread(unread, chain)}
+      action={<Again read={read} />}
+      testId="allowances-unread"
+    />
+  )
+}
+
+function Again({ read }: { read: readonly Read[] }) {
+  return (
+    <Button onClick={() => Promise.all(read.map(({ place }) => place.read.reload()))}>{ofAllowances().again}</Button>
+  )
+}
+
+function whyDown(read: readonly Read[]): Reason | undefined {
+  return read.map(({ loaded }) => reasonOf(loaded)).findLast((each) => each !== undefined)
+}
+
+function reasonOf(loaded: Read['loaded']): Reason | undefined {
   if (loaded.state === 'failed') return reasonOfError(loaded.error)
   return loaded.state === 'ready' && !loaded.value.known ? loaded.value.why : undefined
 }

@@ -58,6 +58,23 @@ describe('that nobody may take anything', () => {
 })
 
 describe('what was not read whole', () => {
+  it('is said once of all chains that could not be read for one reason, and all are read again by one press', async () => {
+    const page = await open('allowances-failed')
+    const gap = page.getByTestId('allowances-down')
+    await gap.getByText('Ethereum, Base, and HyperEVM could not be read').waitFor()
+    expect(await gap.count()).toBe(1)
+    const asked = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'allowances.on').length)
+    const before = await asked()
+    await gap.getByRole('button', { name: 'Read again' }).click()
+    await expect.poll(asked).toBe(before + 3)
+  })
+
+  it('is said apart from what was read in part', async () => {
+    const page = await open('allowances-down')
+    await page.getByTestId('allowances-down').getByText('Ethereum could not be read').waitFor()
+    await page.getByTestId('allowances-unread').waitFor()
+  })
+
   it.each(['allowances-none-unread', 'allowances-open'])(
     'is read again by one press, which shows that it reads: %s',
     async (state) => {

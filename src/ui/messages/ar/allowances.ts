@@ -1,6 +1,6 @@
 import type { AllowanceMessages } from '../en/allowances.ts'
 import type { Worded } from '../worded.ts'
-import { apart, count, dayOf, type Forms, number } from './words.ts'
+import { apart, count, dayOf, type Forms, list, number } from './words.ts'
 
 const STRANGERS: Forms = {
   zero: 'لا أذون لا قيد لها في Causeway',
@@ -99,7 +99,7 @@ export const arAllowances: Worded<AllowanceMessages> = {
   strangers: (permissions) => count(permissions, STRANGERS),
   strangersText:
     'يذكرها سجل شبكة. ربما أعطيتها بمحفظة أخرى؛ لكن أي شخص يستطيع أن يكتب سطرًا كهذا عن توكن له ليستدرجك. إن كنت لا تعرف التوكن فاتركه.',
-  downTitle: (chain) => `تعذّرت قراءة ${apart(chain)}`,
+  downTitle: (chains) => `تعذّرت قراءة ${list(chains)}`,
   downText: 'لا يُعرف الآن ما المسموح به هناك.',
   unread: (permissions, chain) => `لم تُجب ${apart(chain)} عن ${count(permissions, POSSIBLE)}.`,
   how: 'ما الذي فُحص',

@@ -1,6 +1,6 @@
 import type { AllowanceMessages } from '../en/allowances.ts'
 import type { Worded } from '../worded.ts'
-import { count, dayOf } from './words.ts'
+import { count, dayOf, list } from './words.ts'
 
 /** Every word in German about who may take tokens of the user's, and how that ends. */
 export const deAllowances: Worded<AllowanceMessages> = {
@@ -64,7 +64,7 @@ export const deAllowances: Worded<AllowanceMessages> = {
   strangers: (permissions) => `${permissions} weitere, zu denen Causeway nichts gespeichert hat`,
   strangersText:
     'Das Log einer Chain nennt sie. Vielleicht haben Sie sie mit einer anderen Wallet erteilt; aber so eine Zeile kann jeder über einen eigenen Token schreiben, um Sie zu locken. Wenn Sie den Token nicht kennen, lassen Sie ihn in Ruhe.',
-  downTitle: (chain) => `${chain} konnte nicht gelesen werden`,
+  downTitle: (chains) => `${list(chains)} ${chains.length === 1 ? 'konnte' : 'konnten'} nicht gelesen werden`,
   downText: 'Was dort freigegeben ist, ist jetzt nicht bekannt.',
   unread: (permissions, chain) =>
     `${chain} hat nach ${count(permissions, 'möglichen Freigabe', 'möglichen Freigaben')} nicht geantwortet.`,

@@ -1,5 +1,5 @@
 import type { KeptAt } from '../../../core/allowances/pairs.ts'
-import { count, dayOf } from './words.ts'
+import { count, dayOf, list } from './words.ts'
 
 /** Every word about who may take tokens of the user's, and how that ends. */
 export const enAllowances = {
@@ -63,7 +63,7 @@ export const enAllowances = {
   strangers: (permissions: number) => `${permissions} more that Causeway has no record of`,
   strangersText:
     'The log of a chain names them. You may have given them with another wallet; but anyone can write such a line about a token of their own, to lure you. If you do not know the token, leave it alone.',
-  downTitle: (chain: string) => `${chain} could not be read`,
+  downTitle: (chains: readonly string[]) => `${list(chains)} could not be read`,
   downText: 'What is allowed there is not known now.',
   unread: (permissions: number, chain: string) =>
     `${chain} gave no answer about ${count(permissions, 'possible permission')}.`,

@@ -1,6 +1,6 @@
 import type { AllowanceMessages } from '../en/allowances.ts'
 import type { Worded } from '../worded.ts'
-import { count, dayOf, number } from './words.ts'
+import { count, dayOf, list, number } from './words.ts'
 
 /** Every word in Spanish about who may take tokens of the user's, and how that ends. */
 export const esAllowances: Worded<AllowanceMessages> = {
@@ -64,7 +64,7 @@ export const esAllowances: Worded<AllowanceMessages> = {
   strangers: (permissions) => `${number(permissions)} más sin constancia en Causeway`,
   strangersText:
     'Los nombra el registro de una cadena. Quizá los diste con otra billetera; pero cualquiera puede escribir una línea así sobre un token propio, para atraerte. Si no conoces el token, déjalo.',
-  downTitle: (chain) => `No se pudo leer ${chain}`,
+  downTitle: (chains) => `No se ${chains.length === 1 ? 'pudo' : 'pudieron'} leer ${list(chains)}`,
   downText: 'Ahora no se sabe qué está permitido allí.',
   unread: (permissions, chain) =>
     `${chain} no respondió sobre ${count(permissions, 'posible permiso', 'posibles permisos')}.`,

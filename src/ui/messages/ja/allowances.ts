@@ -1,6 +1,6 @@
 import type { AllowanceMessages } from '../en/allowances.ts'
 import type { Worded } from '../worded.ts'
-import { count, dayOf, number } from './words.ts'
+import { count, dayOf, list, number } from './words.ts'
 
 /** Every word in Japanese about who may take tokens of the user's, and how that ends. */
 export const jaAllowances: Worded<AllowanceMessages> = {
@@ -64,7 +64,7 @@ export const jaAllowances: Worded<AllowanceMessages> = {
   strangers: (permissions) => `Causewayに記録のない許可：${count(permissions, '件')}`,
   strangersText:
     'チェーンのログに載っているものです。別のウォレットで与えたのかもしれません。ただし、こうした記録は誰でも自分のトークンについて書き込み、あなたを誘い込むことができます。知らないトークンなら、触らないでください。',
-  downTitle: (chain) => `${chain}を読み取れませんでした`,
+  downTitle: (chains) => `${list(chains)}を読み取れませんでした`,
   downText: 'そこでの許可は、今は分かりません。',
   unread: (permissions, chain) => `${chain}は、ありうる許可${count(permissions, '件')}について答えませんでした。`,
   how: '確認した範囲',

@@ -1,6 +1,6 @@
 import type { AllowanceMessages } from '../en/allowances.ts'
 import type { Worded } from '../worded.ts'
-import { dayOf, line, number } from './words.ts'
+import { dayOf, line, list, number } from './words.ts'
 
 /** Every word in Simplified Chinese about who may take tokens of the user's, and how that ends. */
 export const zhHansAllowances: Worded<AllowanceMessages> = {
@@ -64,7 +64,7 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
   strangers: (permissions) => line`另有${permissions}项 Causeway 没有记录的授权`,
   strangersText:
     '它们出现在链的日志里。也许是你用别的钱包授予的；但任何人都能为自己的代币写下这样一条记录，引你上钩。不认识的代币，就不要理会。',
-  downTitle: (chain) => line`无法读取${chain}`,
+  downTitle: (chains) => line`无法读取${list(chains)}`,
   downText: '现在不知道那里有哪些授权。',
   unread: (permissions, chain) => line`${chain}没有回答${permissions}项可能的授权。`,
   how: '查看了哪些地方',
