@@ -18,7 +18,7 @@ describe('the lines of a timeline', () => {
       'active: Allowing exactly 100 USDC',
       'next: Deposit 100 USDC',
       'next: The service sees the deposit',
-      'next: The solver pays on Ethereum',
+      'next: The service pays on Ethereum',
       'next: The money arrives',
     ])
     expect(titles(fillings.raised)).toContain('done: Allowed exactly 100 USDC')
@@ -28,19 +28,19 @@ describe('the lines of a timeline', () => {
       'done: You confirmed',
       'done: Deposited 0.1 ETH',
       'done: The service has seen the deposit',
-      'active: The solver is paying on Base',
+      'active: The service is paying on Base',
       'next: The money arrives',
     ])
   })
 
-  it('say that the solver has paid as the service’s word where the wallet has not read it', () => {
-    expect(titles(fillings.received)).toContain('done: The solver has paid on Base')
-    expect(titles(fillings.reported)).toContain('done: The solver has paid on Base, says the service')
+  it('say that it is paid as the service’s word where the wallet has not read it', () => {
+    expect(titles(fillings.received)).toContain('done: The service has paid on Base')
+    expect(titles(fillings.reported)).toContain('done: Paid on Base, by the service’s word')
   })
 
   it('name what did not work as what was to be done', () => {
     expect(titles(fillings.failed)).toContain('bad: Deposit 100 USDC')
-    expect(titles(fillings.refunded)).toContain('bad: The solver pays on Base')
+    expect(titles(fillings.refunded)).toContain('bad: The service pays on Base')
   })
 
   it('tell an arrival cut for the eye and never rounded up, as its headline does', () => {

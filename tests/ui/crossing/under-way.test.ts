@@ -66,7 +66,7 @@ describe('a crossing under way', () => {
       expect.stringMatching(/^Now: Allowing exactly 100 USDC/),
       'Next: Deposit 100 USDC',
       'Next: The service sees the deposit',
-      'Next: The solver pays on Ethereum',
+      'Next: The service pays on Ethereum',
       'Next: The money arrives',
     ])
     expect(await page.locator('.timeline [aria-current=step]').allTextContents()).toHaveLength(1)
