@@ -78,7 +78,8 @@ export function ReviewBody(
       <SameNotice risks={risks} isElsewhere={isElsewhere} />
       <div>
         <Checked review={review} />
-        <FirstGap gaps={review.gaps} calls={calls} />
+        {/* Who gets the money is said by a notice of its own, right below. */}
+        <FirstGap gaps={review.gaps.filter((gap) => gap !== 'paid-to-solver')} calls={calls} />
       </div>
       {isSolverPromise(review) && (
         <Notice kind="warn" title={ofProof().proof.gaps['paid-to-solver']} testId="paid-to-solver">
