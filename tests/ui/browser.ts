@@ -37,6 +37,7 @@ export const THEMES = ['light', 'dark'] as const
 
 // Drawn by the same parts as another state, with other words in them: those are read by tests of their own.
 const SAID_OTHERWISE = new Set([
+  'activity-hidden',
   'welcome-spoken',
   'settings-spoken',
   'approval-connect-gone',

@@ -423,6 +423,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ),
   'review-over': quotes(() => (isInReview() ? never() : proven(soonOver()))),
   activity: { hash: '#/activity', answers: { 'executions.list': () => executions } },
+  'activity-hidden': {
+    hash: '#/activity',
+    answers: { 'executions.list': () => executions, 'wallet.get': () => settings({ hideAmounts: true }) },
+  },
   'activity-both': {
     hash: '#/activity',
     answers: {

@@ -23,7 +23,7 @@ function isWaiting(execution: ExecutionView): boolean {
   return isAwaitingPayment(execution) || isHeld(execution) || execution.needs !== undefined
 }
 
-/** One crossing in a list: what, from where to where, as what where that is something else, and how it stands. */
+/** One crossing in a list: what, from where to where, what of it arrived or as what it will, and how it stands. */
 export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: ExecutionView; isUnderDay: boolean }>) {
   const { route, store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
@@ -33,7 +33,8 @@ export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: Exe
   const state = stateOf(execution)
   const { intent } = execution
   const paid = paidOf(execution)
-  const arrives = execution.expected.currency.symbol
+  const where = nameOf(intent.destinationChainId)
+  const what = arrivalOf(execution, isHidden)
   const href = hrefOf({ screen: 'crossing', id: execution.id })
   return (
     <li>
@@ -45,15 +46,12 @@ export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: Exe
             {nameOf(intent.originChainId)}
             {!isSend(execution.plan) && (
               <span class="crossing-to">
-                <Icon name="arrow" size={14} />
-                <span class="visually-hidden">{m().common.to}</span>
-                {arrives !== paid.currency.symbol && (
-                  <>
-                    <bdi>{arrives}</bdi>
-                    <span aria-hidden="true">·</span>
-                  </>
-                )}
-                {nameOf(intent.destinationChainId)}
+                <span class="crossing-as">
+                  <Icon name="arrow" size={14} />
+                  <span class="visually-hidden">{m().common.to}</span>
+                  {what ?? where}
+                </span>
+                {what && <span>{where}</span>}
               </span>
             )}
           </span>
@@ -71,4 +69,12 @@ export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: Exe
       </a>
     </li>
   )
+}
+
+// What was read to have arrived; before that only what it will be, where that is something else.
+function arrivalOf({ stage, expected, ...paid }: ExecutionView, isHidden: boolean) {
+  if (stage.stage === 'filled' && stage.fill.proof === 'verified')
+    return <AmountText amount={stage.fill.amount} form="short" isHidden={isHidden} />
+  const { symbol } = expected.currency
+  return symbol === paidOf(paid).currency.symbol ? undefined : <bdi>{symbol}</bdi>
 }

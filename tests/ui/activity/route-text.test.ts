@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { galleryPage } from '../page.ts'
 
@@ -8,5 +9,22 @@ const routes = async (state: string) => {
 }
 
 it('says in a list from where to where, and as what where that is something else', async () => {
-  expect((await routes('activity-ways')).sort()).toEqual(['Base', 'BasetoETH·Base', 'BasetoEthereum'])
+  expect(new Set(await routes('activity-bitcoin'))).toEqual(new Set(['BitcointoETHEthereum', 'EthereumtoBTCBitcoin']))
+})
+
+it('says of what has arrived how much that is, by what was read, and of what came back nothing', async () => {
+  expect((await routes('activity-ways')).sort()).toEqual(['Base', 'Baseto5 USDCBase', 'Baseto5 USDCEthereum'])
+  const row = (page: Page, state: string) =>
+    page.locator('.crossing-row', { hasText: state }).first().locator('.crossing-route')
+  const page = await open('activity')
+  expect(await row(page, 'Arrived').textContent()).toBe('Ethereumto0.099412 ETHBase')
+  expect(await row(page, 'Refunded').textContent()).toBe('EthereumtoBase')
+  expect(await row(page, 'Paying out').textContent()).toBe('EthereumtoBase')
+})
+
+it('hides how much has arrived where amounts are hidden', async () => {
+  const page = await open('activity-hidden')
+  const row = page.locator('.crossing-row', { hasText: 'Arrived' }).first()
+  await row.waitFor()
+  expect(await row.textContent()).not.toMatch(/0\.\d/)
 })
