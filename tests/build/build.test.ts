@@ -72,29 +72,29 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 194_500],
+    ['background.js', 196_500],
     ['background-rest.js', 692_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 148,500 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 150,500 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
-    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(148_500)
+    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(150_500)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
     expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(634_000)
   })
 
-  it('the words of another language are at most 199,000 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 201,000 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(199_000 * languages)
+    expect(together).toBeLessThanOrEqual(201_000 * languages)
   })
 })
 
@@ -127,11 +127,11 @@ describe('the first picture of a page', () => {
     for (const path of paths) expect(html).toContain(path)
   })
 
-  it('waits for at most 6,300 bytes of script and 12,000 of style, which is in its document', () => {
+  it('waits for at most 6,300 bytes of script and 12,400 of style, which is in its document', () => {
     const html = readFileSync(join(chrome, 'popup.html'), 'utf8')
     expect(html).not.toMatch(/<link[^>]*stylesheet/)
     expect(html.match(/<style>/g)).toHaveLength(1)
-    expect(sizeOf(chrome, 'popup.html')).toBeLessThanOrEqual(12_000)
+    expect(sizeOf(chrome, 'popup.html')).toBeLessThanOrEqual(12_400)
     expect(sizeOf(chrome, firstScript(chrome))).toBeLessThanOrEqual(6_300)
   })
 
