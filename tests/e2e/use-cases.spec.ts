@@ -424,8 +424,9 @@ test('a chain that is switched off cannot be chosen and says why; one that lags 
 test('more than the other side can pay out is said before anything else', async ({ app, devnet }) => {
   await fundedWallet(app, devnet)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '' })
-  await app.getByTestId('arrives').fill('900000000000')
+  await app.getByTestId('arrives').fill('10')
   await expect(app.getByTestId('limits')).toHaveText(/^At most about [\d,.]+ USDC on this way$/)
+  await app.getByTestId('arrives').fill('900000000000')
   await expect(app.getByRole('alert')).toHaveText(/The service moves about [\d,.]+ USDC at most on this way\./)
   await expect(app.locator('.quote')).toHaveCount(0)
 })
