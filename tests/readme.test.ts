@@ -91,6 +91,9 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/crossing': ['is refunded'],
     'e2e/faults': ['a service that is down', 'a node that is down'],
   },
+  'an end told on the desktop once, leading to its crossing; or muted': {
+    'e2e/crossing': ['a fill is told on the desktop once', 'a desktop that is muted'],
+  },
   'killed at any moment': {
     'e2e/kills': ['killed right after'],
     'e2e/restart': ['a browser that is killed in mid-crossing', 'comes back with an empty database'],
