@@ -77,21 +77,23 @@ export function stageAfterStep(execution: Moved, index: number): Stage {
 
 // The last step is the one that pays; the others are there for it, and no longer matter where the chain refused them.
 function isPaid(items: readonly ItemState[]): boolean {
+  return hasPaid(items) && items.every(isDecided)
+}
+
+function hasPaid(items: readonly ItemState[]): boolean {
   const last = items.at(-1)
-  return last !== undefined && isCarriedOut(last) && items.every(isDecided)
+  return last !== undefined && isCarriedOut(last)
 }
 
 type StepEnd = Extract<EndReason, { index: number }>
 
 // What was the matter first, except that whoever has the deposit's own nonce may have moved the money as well.
 function endAfter(items: readonly ItemState[], index: number): StepEnd | undefined {
+  // The money has left; what became of the steps before it is still to be seen.
+  if (hasPaid(items)) return undefined
   if (items[index]?.phase === 'replaced') return { reason: 'nonceTaken', index }
   // Whoever wanted out before the money left is out, also where a step got in before its cancellation.
-  const isOutOf = (item: ItemState, at: number) => {
-    const hasPaid = at === items.length - 1 && isCarriedOut(item)
-    return isEffective(item) && !hasPaid && wasToBeCancelled(item)
-  }
-  const cancelled = items.findIndex(isOutOf)
+  const cancelled = items.findIndex((item) => isEffective(item) && wasToBeCancelled(item))
   if (cancelled >= 0) return { reason: 'cancelled', index: cancelled }
   const failed = items.findIndex(hasFailed)
   if (failed < 0) return undefined

@@ -288,6 +288,22 @@ describe('a step that is to be cancelled', () => {
     expect(events(...faster, { event: 'included', index: 1, hash: '0x1', inclusion }).stage.stage).toBe('tracking')
   })
 
+  it('is no end either where the deposit is in a block before anything is known of a step that stood before it', () => {
+    const allOut = [0, 1, 2].flatMap((at) => [
+      { event: 'reserved', index: at, terms: { ...terms, nonce: at } },
+      { event: 'signed', index: at, signed: signed(at) },
+      { event: 'sent', index: at },
+    ])
+    const unwanted = { event: 'raised', index: 1, terms: { ...terms, nonce: 1 }, purpose: 'cancel', mostGas: 9n }
+    const inBlock = (at: number) => ({ event: 'included', index: at, hash: `0x${at}`, inclusion })
+    const paid = [...allOut, unwanted, inBlock(1), inBlock(2)]
+    expect(inThree(...paid).items.map(({ phase }) => phase)).toEqual(['sending', 'included', 'included'])
+    expect(inThree(...paid).stage).toEqual({ stage: 'steps' })
+    expect(inThree(...paid).untold).toEqual([])
+    expect(inThree(...paid, inBlock(0)).stage.stage).toBe('tracking')
+    expect(inThree(...paid, { event: 'replaced', index: 0 }).stage.stage).toBe('tracking')
+  })
+
   it('leads to no other step where it was faster than its cancellation, and a later one is out after a reorganisation', () => {
     const [first, second] = [0, 1].map((at) => [
       { event: 'reserved', index: at, terms: { ...terms, nonce: at } },
