@@ -1,7 +1,13 @@
 import { addressOf, confirm, createWallet, cross, crossingId, fillMove, openHash, review } from './app.ts'
+import type { Browser } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 
 const ETH_USDC = { base: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913' } as const
+
+// What is told is told after it stands on the screen.
+async function noticesOf(wallet: Browser): Promise<readonly string[]> {
+  return Object.keys(await wallet.inWorker<Record<string, boolean>>('chrome.notifications.getAll()'))
+}
 
 test('onboarding, then ETH to Base and USDC back, each step sent once', async ({ app, devnet }) => {
   await createWallet(app)
@@ -39,8 +45,7 @@ test('a fill that fails is refunded, and told as what it is', async ({ app, devn
   await devnet.failFills(1)
   const id = await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
   await expect(app.getByTestId('outcome')).toContainText(/refund|back/i)
-  const notices = await wallet.inWorker<Record<string, boolean>>('chrome.notifications.getAll()')
-  expect(Object.keys(notices)).toEqual([`crossing:${id}`])
+  await expect.poll(() => noticesOf(wallet)).toEqual([`crossing:${id}`])
 })
 
 test('a fill is told on the desktop once, and a click opens that crossing, also after the background was killed', async ({
@@ -52,8 +57,7 @@ test('a fill is told on the desktop once, and a click opens that crossing, also 
   await devnet.fund(await addressOf(app))
   const id = await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
-  const notices = await wallet.inWorker<Record<string, boolean>>('chrome.notifications.getAll()')
-  expect(Object.keys(notices)).toEqual([`crossing:${id}`])
+  await expect.poll(() => noticesOf(wallet)).toEqual([`crossing:${id}`])
   await openHash(app, '#/settings')
   await wallet.killWorker()
   // The page asks again at once, which brings the background back before the click is simulated in it.
@@ -76,8 +80,7 @@ test('a desktop that is muted is told of nothing, and of nothing later', async (
   await expect(app.getByTestId('notifies')).toBeChecked()
   const id = await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.2' })
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
-  const notices = await wallet.inWorker<Record<string, boolean>>('chrome.notifications.getAll()')
-  expect(Object.keys(notices)).toEqual([`crossing:${id}`])
+  await expect.poll(() => noticesOf(wallet)).toEqual([`crossing:${id}`])
 })
 
 test('a deposit that waits for its block is shown as sent, and goes on when it is in one', async ({ app, devnet }) => {
