@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { openHash } from '../e2e/app.ts'
 import type { Browser } from '../e2e/browser.ts'
+import { rowsOnDisk } from './on-disk.ts'
 
 /** How long the slowest of what there is to look at may take, with the machine under load. */
 const LOOKED_AT = 60_000
@@ -28,25 +29,15 @@ export async function untilAtRest(app: Page, settle: () => Promise<void>): Promi
 }
 
 /** The ids of the records under way that hold signed bytes, read off the disk of the extension. */
-function signedUnderWay(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await asked(indexedDB.open('causeway'))
-    const isSigned = (value: unknown): boolean =>
-      typeof value === 'object' && value !== null && ('bytes' in value || Object.values(value).some(isSigned))
-    const ids: string[] = []
-    for (const store of ['executions', 'bundles'] as const) {
-      const index = database.transaction(store).objectStore(store).index('inFlight')
-      for (const row of await asked(index.getAll())) if (isSigned(row)) ids.push(row.id)
-    }
-    database.close()
-    return ids
-  })
+async function signedUnderWay(page: Page): Promise<readonly string[]> {
+  const isSigned = (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && ('bytes' in value || Object.values(value).some(isSigned))
+  const underWay = async (store: string) => (await rowsOnDisk(page, { store, index: 'inFlight' })) as readonly Row[]
+  const rows = [...(await underWay('executions')), ...(await underWay('bundles'))]
+  return rows.filter(isSigned).map(({ id }) => id)
 }
+
+type Row = Readonly<{ id: string }>
 
 /** Waits until the background has done what it had begun with its database, so that no row is on its way to anybody. */
 export function untilRead(wallet: Browser): Promise<void> {

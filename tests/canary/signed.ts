@@ -2,32 +2,22 @@ import { Transaction } from 'bitcoinjs-lib'
 import type { Page } from 'playwright'
 import { type Hex, parseTransaction } from 'viem'
 import { type Needle, needlesOfBytes } from './needles.ts'
+import { rowsOnDisk } from './on-disk.ts'
 
 /** What was signed, as the journal keeps it: of which kind of step, and what is handed over. */
 export type SignedBytes = Readonly<{ kind: string; bytes: string }>
 
 /** Everything that a wallet keeps of what it signed, read off the disk of the extension. */
-export function signedOnDisk(page: Page): Promise<readonly SignedBytes[]> {
-  return page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await asked(indexedDB.open('causeway'))
-    const found = new Map<string, SignedBytes>()
-    const look = (value: unknown): void => {
-      if (typeof value !== 'object' || value === null) return
-      const { kind, bytes, hash } = value as Partial<Record<string, unknown>>
-      if (typeof kind === 'string' && typeof bytes === 'string' && hash !== undefined) found.set(bytes, { kind, bytes })
-      for (const each of Object.values(value)) look(each)
-    }
-    for (const store of ['executions', 'bundles'] as const) {
-      for (const row of await asked(database.transaction(store).objectStore(store).getAll())) look(row)
-    }
-    database.close()
-    return [...found.values()]
-  })
+export async function signedOnDisk(page: Page): Promise<readonly SignedBytes[]> {
+  const found = new Map<string, SignedBytes>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { kind, bytes, hash } = value as Partial<Record<string, unknown>>
+    if (typeof kind === 'string' && typeof bytes === 'string' && hash !== undefined) found.set(bytes, { kind, bytes })
+    for (const each of Object.values(value)) look(each)
+  }
+  for (const store of ['executions', 'bundles']) look(await rowsOnDisk(page, { store }))
+  return [...found.values()]
 }
 
 /** What was signed, whole where it is bytes, and the bare signatures in it, in every form that it could be found in. */
