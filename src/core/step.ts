@@ -25,7 +25,7 @@ const MAY_BE_LOST: readonly ItemState['phase'][] = ['sending', 'seen', 'included
  *
  * @param isInSteps whether the crossing is still at its steps: only then is anything begun or paid more for
  */
-export function move(item: ItemState, event: StepEvent, isInSteps: boolean): ItemState | undefined {
+function move(item: ItemState, event: StepEvent, isInSteps: boolean): ItemState | undefined {
   if (event.event === 'reserved') {
     const reserved = { phase: 'reserved', terms: event.terms, purpose: 'step', earlier: [] } as const
     return isInSteps && item.phase === 'planned' ? reserved : undefined

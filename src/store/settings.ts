@@ -18,10 +18,10 @@ const fields = v.object({
 const schema = v.fallback(fields, v.parse(fields, {}))
 
 /**
- * What the user has chosen. `autoLockMinutes` is how long without the user before the wallet locks; a `language` is a
- * BCP 47 tag; `notifies` is whether the desktop tells of crossings and of what sites had sent; an `expert` may insist on a plan that something speaks against; above `routerLimitUsd` dollars a swap
- * through a router is such a plan, null is no limit; nobody can insist on a transfer of exchange B that costs more than
- * `exchangeFeeLimitUsd` dollars.
+ * What the user has chosen. `autoLockMinutes` is how long without the user before the wallet locks; `notifies` is whether
+ * the desktop tells of crossings and of what sites had sent; a `language` is a BCP 47 tag; an `expert` may insist on a plan
+ * that something speaks against; above `routerLimitUsd` dollars a swap through a router is such a plan, null is no limit;
+ * nobody can insist on a transfer of exchange B that costs more than `exchangeFeeLimitUsd` dollars.
  */
 export type Settings = Readonly<v.InferOutput<typeof fields>>
 

@@ -2,7 +2,7 @@ import { type DepositFate, fateOf, isFateOver, isSameFate, type Unfollowed } fro
 import type { Deposit } from '../deposits.ts'
 import { type HistoryLine, type ItemState, isEffective, type Need } from '../execution.ts'
 import { isSameReason, type Reason, reasonLine } from '../reason.ts'
-import { move, type StepEvent } from '../step.ts'
+import { moveAmong, type StepEvent } from '../step.ts'
 import { type Bundle, type BundleDeposits, type BundleEnd, type BundleStage, isBundleInFlight } from './bundle.ts'
 
 /** What came of a bundle's task; epoch seconds. */
@@ -75,15 +75,13 @@ function canEnd({ items }: Bundle): boolean {
 }
 
 function stepped(bundle: Bundle, event: StepEvent | IncludedWithDeposits): Bundle {
-  const item = bundle.items[event.index]
-  const moved = item && move(item, event, bundle.stage.stage === 'calls')
-  if (!moved) return bundle
-  const items = bundle.items.map((each, index) => (index === event.index ? moved : each))
+  const items = moveAmong(bundle.items, event, bundle.stage.stage === 'calls')
+  if (!items) return bundle
   const after = event.event === 'settled' ? bundle : progressed(bundle)
   const stage = stageAfter(bundle.stage, items)
   // After a reorganisation it may end in another way than the one that was told.
   const isTold = bundle.isTold && !isBundleInFlight({ stage })
-  return { ...after, ...depositsAfter(bundle, event), items, stage, isTold }
+  return { ...after, ...depositsAfter(bundle.deposits, items, event), items, stage, isTold }
 }
 
 // An end stays: what was read on a chain is not taken back by a word. It is told once more, in its own words.
@@ -105,15 +103,20 @@ function followedAgain(bundle: Bundle): Bundle {
 
 // A block that no longer stands says nothing: what was read in it is forgotten, until the next one is read.
 function depositsAfter(
-  { deposits }: Bundle,
+  deposits: BundleDeposits | undefined,
+  items: readonly ItemState[],
   event: StepEvent | IncludedWithDeposits,
 ): Readonly<{ deposits?: BundleDeposits }> {
   if (event.event === 'settled') return {}
   const { foreseen, read, fates = [] } = deposits ?? { foreseen: [], read: [] }
-  const others = read.filter(({ index }) => index !== event.index)
+  const stands = ({ index }: Readonly<{ index: number }>) => {
+    const item = items[index]
+    return index !== event.index && item !== undefined && isEffective(item)
+  }
+  const others = read.filter(stands)
   const found = 'deposits' in event ? event.deposits.map((each) => ({ ...each, index: event.index })) : []
   if (!deposits && found.length === 0) return {}
-  const left = fates.filter(({ index }) => index !== event.index)
+  const left = fates.filter(stands)
   return { deposits: { foreseen, read: [...others, ...found], ...(left.length > 0 ? { fates: left } : {}) } }
 }
 

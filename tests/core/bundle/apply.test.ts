@@ -201,6 +201,21 @@ describe('the stages', () => {
     expect(lastOf(bundleOf(1), through(0))).not.toHaveProperty('deposits')
   })
 
+  it('a reorganisation that takes a call out takes out what stood on its nonce, and what was read there', () => {
+    const onNonce = (at: number) =>
+      through(at).map((each) => ({
+        ...each,
+        ...(each.event === 'reserved' && { terms: { ...terms, nonce: at } }),
+        ...(each.event === 'included' && { deposits: [deposit] }),
+      }))
+    const done = lastOf(bundleOf(2), [...onNonce(0), ...onNonce(1)] as BundleEvent[])
+    expect([done.stage, done.deposits?.read.length]).toEqual([{ stage: 'done' }, 2])
+    const lost = lastOf(done, [{ event: 'lost', index: 0, atSeconds: BEGAN }])
+    expect(lost.items.map(({ phase }) => phase)).toEqual(['signed', 'signed'])
+    expect([lost.stage, lost.deposits?.read]).toEqual([{ stage: 'calls' }, []])
+    expect(nextOfBundle(lost)).toEqual({ task: 'send', index: 0 })
+  })
+
   it('what a reorganisation makes of it is told as well', () => {
     const told: BundleEvent = { event: 'told', atSeconds: BEGAN }
     const done = lastOf(bundleOf(1), [...through(0), told])
