@@ -1,6 +1,7 @@
 import type { AllowanceView, PinnedSpender } from '../../src/api/allowance-views.ts'
 import type { Handlers } from '../../src/api/server.ts'
-import { checksummed, isSameAddress, parseAddress } from '../../src/core/address.ts'
+import { checksummed, parseAddress } from '../../src/core/address.ts'
+import { kindAt } from '../../src/core/contracts.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
 import type { Allowance } from '../../src/wallet/allowances/allowances.ts'
 import type { Wanted } from '../../src/wallet/allowances/take-back.ts'
@@ -64,10 +65,6 @@ function allowanceView({ token, spender, ...rest }: Allowance, chainId: number, 
 
 function pinnedAs(spender: string, chainId: number, profile: Profile): PinnedSpender | undefined {
   const chain = chainById(profile, chainId)
-  if (!chain) return undefined
-  const { routers, spenders, permit2 } = chain.contracts
-  const isAmong = (all: readonly string[]) => all.some((each) => isSameAddress(each, spender))
-  if (isAmong(chain.depositories)) return 'depository'
-  if (isAmong([...routers, ...spenders])) return 'router'
-  return permit2 && isSameAddress(permit2, spender) ? 'permit2' : undefined
+  const kind = chain && kindAt(chain, spender)
+  return kind === 'depositAddressFactory' ? undefined : kind
 }

@@ -5,7 +5,7 @@ import type { Reason } from '../core/reason.ts'
 import type { ApprovalView } from './approval-views.ts'
 
 /** What the wallet calls a contract that it pins. */
-export type PinnedSpender = 'depository' | 'router' | 'permit2'
+export type PinnedSpender = 'depository' | 'router' | 'approvalProxy' | 'permit2'
 
 /**
  * An allowance that is open now, by the answer of its token, or of Permit2 where it is kept inside of that; smallest

@@ -6,24 +6,24 @@ export type Family = 'evm' | 'bitcoin' | 'exchangeA' | 'exchangeB'
 /** The protocol's names of virtual machines, which decide how an address becomes bytes inside an order. */
 export type ProtocolVm = 'ethereum-vm' | 'bitcoin-vm' | 'hyperliquid-vm' | 'lighter-vm'
 
+/** Which published functions a router and its proxy have: `v3` takes `metadata` with its calls. */
+export type RouterVersion = 'v3'
+
 /**
- * Pinned contracts of an EVM chain: `routers` may be called to swap, `spenders` may be approved for a swap (a router
- * itself or the proxy before it), `permit2` is the canonical Permit2, `depositAddresses` the factory whose
- * `computeDepositAddress(orderId, depositor)` says where an order's deposit address must be.
+ * A contract that the profile pins on an EVM chain, besides its depositories. An approval proxy gives what it takes to
+ * its `router` alone.
  */
-export type Contracts = Readonly<{
-  routers: readonly string[]
-  spenders: readonly string[]
-  permit2?: string | undefined
-  depositAddresses?: string | undefined
-}>
+export type PinnedContract =
+  | Readonly<{ kind: 'router'; address: string; version: RouterVersion }>
+  | Readonly<{ kind: 'approvalProxy'; address: string; router: string; version: RouterVersion }>
+  | Readonly<{ kind: 'permit2' | 'depositAddressFactory'; address: string }>
 
 /**
  * A chain as the profile pins it. Nothing here is taken from a quote.
  *
  * - `slug`: the chain's short name in `protocol.v2`
  * - `depositories`: the places that deposits may go to, the usual one first: addresses, or account indexes on exchange B
- * - `contracts`: the pinned contracts of an EVM chain besides the depository; empty elsewhere
+ * - `contracts`: the pinned contracts of an EVM chain besides the depository, by kind; empty elsewhere
  * - `nodeUrl`: where the chain is read: JSON-RPC, an Esplora-shaped explorer on Bitcoin, the exchange's own API
  * - `blockSeconds`: the usual time between blocks, which paces receipts and stalls
  * - `takesDataFee`: a rollup of the OP stack, which takes a fee for a transaction's data besides its gas
@@ -34,7 +34,7 @@ export type Chain = Readonly<{
   name: string
   vm: ProtocolVm
   depositories: readonly string[]
-  contracts: Contracts
+  contracts: readonly PinnedContract[]
   native: Currency
   tokens: readonly Currency[]
   nodeUrl: string

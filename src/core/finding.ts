@@ -1,10 +1,10 @@
 import type { Sentence } from './verify/words/words.ts'
 
 /**
- * How much a finding weighs: `refuse` cannot be overridden, `override` is refused unless an expert insists, `warn` is
- * shown and does not stop.
+ * How much a finding weighs: `refuse` cannot be overridden, `override` is refused unless an expert insists, `tick` needs
+ * a box that the user ticks, `warn` is shown and does not stop.
  */
-export type Level = 'refuse' | 'override' | 'warn'
+export type Level = 'refuse' | 'override' | 'tick' | 'warn'
 
 /** Every reason that a quote can be refused or warned about. The code is stable, and its name says what is wrong. */
 export const CODES = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Chain, currenciesOf, type Family, familyOf } from './chain.ts'
+import { pinningProblem } from './contracts.ts'
 import { type Currency, sameIdentifier } from './currency.ts'
 
 const url = v.pipe(v.string(), v.url())
@@ -11,18 +12,19 @@ const currency = v.strictObject({
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(77)),
   isNative: v.boolean(),
 })
-const chain = v.strictObject({
+const router = { address: v.string(), version: v.picklist(['v3']) }
+const contract = v.variant('kind', [
+  v.strictObject({ kind: v.literal('router'), ...router }),
+  v.strictObject({ kind: v.literal('approvalProxy'), ...router, router: v.string() }),
+  v.strictObject({ kind: v.picklist(['permit2', 'depositAddressFactory']), address: v.string() }),
+])
+const chainFields = v.strictObject({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   slug: v.string(),
   name: v.string(),
   vm: v.picklist(['ethereum-vm', 'bitcoin-vm', 'hyperliquid-vm', 'lighter-vm']),
   depositories: v.pipe(v.array(v.string()), v.minLength(1)),
-  contracts: v.strictObject({
-    routers: v.array(v.string()),
-    spenders: v.array(v.string()),
-    permit2: v.optional(v.string()),
-    depositAddresses: v.optional(v.string()),
-  }),
+  contracts: v.array(contract),
   native: currency,
   tokens: v.array(currency),
   nodeUrl: url,
@@ -30,6 +32,13 @@ const chain = v.strictObject({
   blockSeconds: v.pipe(v.number(), v.minValue(0.1)),
   takesDataFee: v.optional(v.boolean()),
 })
+const chain = v.pipe(
+  chainFields,
+  v.check(
+    (pinned) => pinningProblem(pinned) === undefined,
+    ({ input }) => pinningProblem(input) ?? '',
+  ),
+)
 
 /** What a profile FILE must hold; a build with another shape fails. */
 export const profileSchema = v.strictObject({

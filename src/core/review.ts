@@ -88,6 +88,8 @@ export type Review = Readonly<{
   /** What the service says of the price: its words, bound to nothing. */
   says: ServiceSays
   warnings: readonly Finding[]
+  /** What the user must tick before the plan can be confirmed. */
+  ticks: readonly Finding[]
   /** What speaks against the plan; only where an expert may insist. */
   overrides: readonly Finding[]
   timeEstimateSeconds: number | undefined
@@ -146,6 +148,7 @@ export function review(
     gaps: gapsOf(quote),
     says: quote.says,
     warnings: quote.warnings,
+    ticks: quote.ticks,
     overrides: quote.overrides,
     timeEstimateSeconds: quote.timeEstimateSeconds,
     expiresAtSeconds: quote.expiresAtSeconds,

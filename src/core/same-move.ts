@@ -1,6 +1,7 @@
 import { isSameAddress } from './address.ts'
 import { sameIdentifier } from './currency.ts'
 import { type Execution, isAwaitingPayment, isInFlight } from './execution.ts'
+import type { Finding } from './finding.ts'
 import type { IntentInput } from './intent.ts'
 import { isPaidElsewhere } from './item.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
@@ -41,12 +42,26 @@ export function tickOfSame(id: string): string {
   return `same ${id}`
 }
 
+/** What a yes carries that was ticked for a finding: the name of exactly what was shown. */
+export function tickOfFinding({ code, at, message }: Finding): string {
+  return `${code} ${at} ${message}`
+}
+
 /**
- * What has to be ticked before a yes to a quote, by its names: nothing where this wallet sends nothing.
+ * What has to be ticked before a yes to a quote, by its names: its findings that ask for it, and that the same move was
+ * made a moment ago, unless this wallet sends nothing.
  *
  * @param moved newest first
  */
 export function dueTicks(
+  quote: Pick<VerifiedQuote, 'intent' | 'plan' | 'ticks'>,
+  moved: readonly Moved[],
+  nowSeconds: number,
+): readonly string[] {
+  return [...quote.ticks.map(tickOfFinding), ...tickOfSameMove(quote, moved, nowSeconds)]
+}
+
+function tickOfSameMove(
   { intent, plan }: Pick<VerifiedQuote, 'intent' | 'plan'>,
   moved: readonly Moved[],
   nowSeconds: number,

@@ -1,4 +1,5 @@
 import { type Chain, familyOf } from '../core/chain.ts'
+import { contractOf } from '../core/contracts.ts'
 import type { Currency } from '../core/currency.ts'
 import { type EvmFacts, type Fact, known, type Simulation, unknown } from '../core/facts.ts'
 import type { Intent } from '../core/intent.ts'
@@ -61,16 +62,10 @@ export async function readFacts(about: FactsAbout): Promise<EvmFacts> {
 
 // The pinned contracts that the plan names, and the depository: what else is pinned does not matter for this quote.
 async function contractsOf(plan: readonly Item[], { evm, chain, intent }: FactsAbout): Promise<EvmFacts['contracts']> {
-  const { routers, spenders, permit2 } = chain.contracts
   const named = plan.flatMap(addressesOf).map((each) => each.toLowerCase())
-  const isRouted = waysToSimulate(plan).length > 0
-  const pinned = new Set(
-    [...chain.depositories, ...routers, ...spenders, permit2 ?? []].flat().map((each) => each.toLowerCase()),
-  )
-  const used = [...pinned].filter((each) => {
-    const isSpender = isRouted && spenders.some((spender) => spender.toLowerCase() === each)
-    return named.includes(each) || isSpender || chain.depositories.some((place) => place.toLowerCase() === each)
-  })
+  const depositories = chain.depositories.map((each) => each.toLowerCase())
+  const others = chain.contracts.map(({ address }) => address.toLowerCase()).filter((each) => named.includes(each))
+  const used = [...depositories, ...others]
   const { address: token, isNative } = intent.originCurrency
   const entries = await Promise.all(
     used.map(async (contract) => {
@@ -95,13 +90,12 @@ function addressesOf(item: Item): readonly string[] {
 async function simulationOf(plan: readonly Item[], about: FactsAbout): Promise<Fact<Simulation>> {
   const { evm, chain, intent, stepsDone } = about
   const { originCurrency: from, destinationCurrency: into } = intent
-  const { spenders, permit2 } = chain.contracts
   const isHere = isLocal(intent)
   const looked = {
     user: intent.user,
     recipient: isHere ? intent.recipient : undefined,
     tokens: [from, ...(isHere ? [into] : [])].filter(({ isNative }) => !isNative).map(({ address }) => address),
-    spenders: from.isNative ? [] : [...chain.depositories, ...spenders, ...(permit2 ? [permit2] : [])],
+    spenders: from.isNative ? [] : [...chain.depositories, ...chain.contracts.map(({ address }) => address)],
     depositories: chain.depositories,
   }
   let simulation: Fact<Simulation> = NOT_ASKED
@@ -116,7 +110,7 @@ async function simulationOf(plan: readonly Item[], about: FactsAbout): Promise<F
 }
 
 async function depositAddressesOf({ evm, chain, intent, quote }: FactsAbout): Promise<EvmFacts['depositAddresses']> {
-  const factory = chain.contracts.depositAddresses
+  const factory = contractOf(chain, 'depositAddressFactory')
   const { orderId } = namedOrder(quote)
   if (!isByAddress(intent)) return NOT_ASKED
   if (!factory || !orderId) return NOT_ASKED

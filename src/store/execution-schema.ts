@@ -18,7 +18,7 @@ const requester = v.variant('from', [
 const finding = v.looseObject({
   code: v.custom<Code>((code) => typeof code === 'string' && Object.hasOwn(CODES, code), 'expected a known code'),
   name: text,
-  level: v.picklist(['refuse', 'override', 'warn']),
+  level: v.picklist(['refuse', 'override', 'tick', 'warn']),
   at: text,
   message: text,
 })

@@ -127,7 +127,9 @@ export function createDecisions(ports: DecisionPorts): Decisions {
       return guarded.passed ? guarded.value : { outcome: 'password', ...guarded.refusal }
     },
     decidePart: (id, decision) => {
-      const isPart = open.get(id)?.approval.requester.from === 'bundle'
+      const part = open.get(id)?.approval
+      // Nothing can be ticked for a part.
+      const isPart = part?.requester.from === 'bundle' && part.quote.ticks.length === 0
       return isPart ? settle(id, decision) : Promise.resolve({ outcome: 'stale' })
     },
     isWorse,

@@ -94,7 +94,7 @@ export function createProver(
       overridden: execution.overrides.map(({ code }) => code),
     })
     if (verdict.verdict !== 'accept') {
-      return { ok: false, findings: verdict.findings.filter((each) => each.level !== 'warn') }
+      return { ok: false, findings: verdict.findings.filter(({ level }) => level === 'refuse' || level === 'override') }
     }
     const isSamePlan = verdict.quote.planHash === execution.planHash && about.intent.hash === execution.intentHash
     const isCarriedOut = isSamePlan && carriesOut(verdict.quote.plan, execution, { intent: about.intent, facts })

@@ -201,6 +201,7 @@ export function reviewOf(change: Partial<Review> = {}): Review {
       total: { usd: 3_024_511n, prices: [{ of: pays, usd: 324_511_000n }] },
     },
     warnings: [],
+    ticks: [],
     timeEstimateSeconds: 12,
     expiresAtSeconds: nowSeconds() + 30,
     timeToLiveSeconds: undefined,

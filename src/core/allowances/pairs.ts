@@ -21,9 +21,11 @@ export type Holder = Readonly<{ account: string; chainId: number }>
 
 /** What the profile pins on a chain: every token of it with every contract that the wallet may ever let take one. */
 export function pinnedPairs({ tokens, depositories, contracts }: Chain): readonly Pair[] {
-  const { routers, spenders, permit2 } = contracts
-  const all = [...depositories, ...routers, ...spenders, ...(permit2 ? [permit2] : [])]
-  const each = [...new Map(all.map((spender) => [spender.toLowerCase(), spender])).values()]
+  // Routers too: one may still hold an allowance that was given elsewhere, or by an earlier version.
+  const each = [
+    ...depositories,
+    ...contracts.flatMap(({ kind, address }) => (kind === 'depositAddressFactory' ? [] : [address])),
+  ]
   return tokens.flatMap(({ address: token }) => each.map((spender) => ({ token, spender, at: 'token' })))
 }
 

@@ -1,5 +1,6 @@
 import type { PageCall } from '../bundle/bundle.ts'
 import type { Chain } from '../chain.ts'
+import { contractOf } from '../contracts.ts'
 import { calldata, SELECTORS } from '../verify/evm/calldata.ts'
 import type { Pair } from './pairs.ts'
 
@@ -12,11 +13,9 @@ const PERMIT2_APPROVE = '0x87517c45'
  *
  * @returns undefined where it is kept in a Permit2 that the chain does not have
  */
-export function takeBackCall(
-  { token, spender, at }: Pair,
-  { contracts: { permit2 } }: Readonly<{ contracts: Pick<Chain['contracts'], 'permit2'> }>,
-): PageCall | undefined {
+export function takeBackCall({ token, spender, at }: Pair, chain: Pick<Chain, 'contracts'>): PageCall | undefined {
   if (at === 'token') return { to: token, data: calldata(SELECTORS.approve, spender, 0n), value: 0n, gas: undefined }
+  const permit2 = contractOf(chain, 'permit2')
   if (permit2 === undefined) return undefined
   return { to: permit2, data: calldata(PERMIT2_APPROVE, token, spender, 0n, 0n), value: 0n, gas: undefined }
 }

@@ -1,6 +1,6 @@
 import type { Hex } from '../../lib/hex.ts'
-import { isSameAddress } from '../address.ts'
 import type { Chain } from '../chain.ts'
+import { kindAt } from '../contracts.ts'
 import { SELECTORS } from '../verify/evm/calldata.ts'
 import type { Arguments } from './arguments.ts'
 import type { CallAct, Token } from './call-meaning.ts'
@@ -15,8 +15,8 @@ type Shape = Readonly<{
   act: (given: Arguments, called: Called) => CallAct
 }>
 
-const isDepository = ({ to, chain }: Called) => chain.depositories.some((each) => isSameAddress(each, to))
-const isPermit2 = ({ to, chain }: Called) => isSameAddress(chain.contracts.permit2 ?? '', to)
+const isDepository = ({ to, chain }: Called) => kindAt(chain, to) === 'depository'
+const isPermit2 = ({ to, chain }: Called) => kindAt(chain, to) === 'permit2'
 
 const allowance =
   (change: 'set' | 'raise' | 'lower') =>

@@ -14,7 +14,7 @@ export function bitcoinChain(facts: Pick<Chain, 'depositories' | 'nodeUrl' | 'ex
     slug: 'bitcoin',
     name: 'Bitcoin',
     vm: 'bitcoin-vm',
-    contracts: { routers: [], spenders: [] },
+    contracts: [],
     native: {
       chainId: BITCOIN_CHAIN_ID,
       address: NATIVE_BITCOIN,

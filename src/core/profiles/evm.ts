@@ -1,4 +1,4 @@
-import type { Chain, Contracts } from '../chain.ts'
+import type { Chain, PinnedContract } from '../chain.ts'
 import type { Currency } from '../currency.ts'
 
 /** Where the depository stands on most EVM chains of the public service. */
@@ -6,12 +6,14 @@ const DEPOSITORY = '0x4cD00E387622C35bDDB9b4c962C136462338BC31'
 
 const NATIVE_ADDRESS = '0x0000000000000000000000000000000000000000'
 
+const ROUTER = '0xb92fe925DC43a0ECdE6c8b1a2709c170Ec4fFf4f'
+
 /** The published router and approval proxy (`contracts.v3` of a chain record), and the canonical Permit2. */
-const CONTRACTS: Contracts = {
-  routers: ['0xb92fe925DC43a0ECdE6c8b1a2709c170Ec4fFf4f', '0xCcC88a9d1B4ED6b0EABA998850414b24f1c315bE'],
-  spenders: ['0xCcC88a9d1B4ED6b0EABA998850414b24f1c315bE', '0xb92fe925DC43a0ECdE6c8b1a2709c170Ec4fFf4f'],
-  permit2: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
-}
+const CONTRACTS: readonly PinnedContract[] = [
+  { kind: 'router', address: ROUTER, version: 'v3' },
+  { kind: 'approvalProxy', address: '0xCcC88a9d1B4ED6b0EABA998850414b24f1c315bE', router: ROUTER, version: 'v3' },
+  { kind: 'permit2', address: '0x000000000022D473030F116dDEE9F6B43aC78BA3' },
+]
 
 /** A pinned ERC-20 currency; `address` in EIP-55 form. */
 export function token(chainId: number, symbol: string, name: string, decimals: number, address: string): Currency {
@@ -36,7 +38,9 @@ export function evmChain(facts: EvmChain): Chain {
     ...chain,
     vm: 'ethereum-vm',
     depositories: [depository],
-    contracts: { ...CONTRACTS, ...(depositAddresses ? { depositAddresses } : {}) },
+    contracts: depositAddresses
+      ? [...CONTRACTS, { kind: 'depositAddressFactory', address: depositAddresses }]
+      : CONTRACTS,
     native: {
       chainId: chain.id,
       address: NATIVE_ADDRESS,

@@ -26,7 +26,7 @@ export function exchangeAChain(facts: ExchangeFacts): Chain {
     slug: 'hyperliquid',
     name: 'Hyperliquid',
     vm: 'hyperliquid-vm',
-    contracts: { routers: [], spenders: [] },
+    contracts: [],
     native: currency('USDC', 'USDC (Perps)', `0x${'0'.repeat(32)}`, true),
     tokens: [
       currency('USDC', 'USD Coin (Spot)', '0x6d1e7cde53ba9467b783cb7c530ce054'),
@@ -44,7 +44,7 @@ export function exchangeBChain(facts: ExchangeFacts): Chain {
     slug: 'lighter',
     name: 'Lighter',
     vm: 'lighter-vm',
-    contracts: { routers: [], spenders: [] },
+    contracts: [],
     native: {
       chainId: EXCHANGE_B_CHAIN_ID,
       address: '0',

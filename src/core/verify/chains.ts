@@ -84,7 +84,9 @@ function movedContracts(
   { contracts }: Chain,
   record: ChainRecordFact,
 ): readonly (readonly [contract: string, address: string, before: string])[] {
-  const pinned = [...contracts.routers, ...contracts.spenders]
+  const pinned = contracts.flatMap(({ kind, address }) =>
+    kind === 'router' || kind === 'approvalProxy' ? [address] : [],
+  )
   return Object.entries(record.contracts).flatMap(([key, address]) => {
     const isCalled = CALLED.some((each) => each === key) && pinned.length > 0
     if (isCalled && !pinned.some((each) => isSameAddress(each, address))) return [[key, address, pinned.join(', ')]]

@@ -1,5 +1,6 @@
 import { isSameAddress, parseAddress } from '../address.ts'
 import { currenciesOf, familyOf } from '../chain.ts'
+import { contractOf } from '../contracts.ts'
 import { sameIdentifier } from '../currency.ts'
 import { type Fact, unknown } from '../facts.ts'
 import type { QuoteStep } from '../quote.ts'
@@ -71,7 +72,7 @@ function checkFactory(address: string, path: string, context: Context): boolean 
   const computed = evm?.depositAddresses ?? unknown({ code: 'NOT_ASKED' })
   if (!computed.known || orderId === undefined) {
     // Where somebody can be asked, silence is no agreement.
-    const isAskable = origin.contracts.depositAddresses !== undefined
+    const isAskable = contractOf(origin, 'depositAddressFactory') !== undefined
     report(isAskable ? 'D32' : 'J06', path, onTrust(address, computed, context))
     return false
   }
@@ -86,7 +87,7 @@ function checkFactory(address: string, path: string, context: Context): boolean 
 }
 
 function onTrust(address: string, computed: Fact<unknown>, { origin, orderId }: Context): Sentence {
-  const { depositAddresses: factory } = origin.contracts
+  const factory = contractOf(origin, 'depositAddressFactory')
   if (!factory && !computed.known) return { says: 'depositAddressNowhereProven', address, chain: origin.name }
   if (computed.known || orderId === undefined) return { says: 'depositAddressWithoutOrder', address }
   return { says: 'depositAddressNotProven', address, why: computed.why }
@@ -110,7 +111,6 @@ function knownAs(address: string, { intent, origin, destination, depository }: C
   if (isLookAlike(address, own)) return 'depositAddressLooksYours'
   const currencies = [...currenciesOf(origin), ...currenciesOf(destination), ...intent.currencies]
   if (currencies.some((each) => sameIdentifier(each.address, address))) return 'depositAddressIsToken'
-  const { routers, spenders, permit2, depositAddresses } = origin.contracts
-  const contracts = [depository, ...origin.depositories, ...routers, ...spenders, permit2 ?? '', depositAddresses ?? '']
+  const contracts = [depository, ...origin.depositories, ...origin.contracts.map((each) => each.address)]
   return contracts.some((each) => sameIdentifier(each, address)) ? 'depositAddressIsContract' : undefined
 }

@@ -52,6 +52,8 @@ export type VerifiedQuote = Brand<
     deadlineSeconds: number
     /** What is pointed out and does not stop. */
     warnings: readonly Finding[]
+    /** What the user must tick before a yes. */
+    ticks: readonly Finding[]
     /** What speaks against the plan, and would stop it if an expert did not insist. */
     overrides: readonly Finding[]
   }>,
@@ -178,6 +180,7 @@ function verified(
     expiresAtSeconds: facts.receivedAtSeconds + FRESH_SECONDS,
     deadlineSeconds: quote.protocol?.v2?.orderData?.output.deadline ?? 0,
     warnings: atLevel(findings, 'warn'),
+    ticks: atLevel(findings, 'tick'),
     overrides: atLevel(findings, 'override'),
   } as VerifiedQuote
 }

@@ -116,6 +116,7 @@ function Proven(props: ProvenProps) {
   // On whose prices it rests is said where it is agreed to.
   const { total } = review.says
   const least = isExact(review) ? say.exactly : say.minimum
+  const said = [...review.ticks, ...review.warnings]
   const proven = checkedText(review)
   // Said when there is a price at last; what a fresh one changes of it is said by itself.
   useEffect(() => {
@@ -149,7 +150,7 @@ function Proven(props: ProvenProps) {
         )}
         <UsualTime review={review} />
       </dl>
-      {review.warnings.length > 0 && <Findings findings={review.warnings} />}
+      {said.length > 0 && <Findings findings={said} />}
     </Card>
   )
 }

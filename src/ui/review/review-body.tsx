@@ -33,6 +33,7 @@ import { CostLines } from './cost-lines.tsx'
 import { costCents } from './costs.ts'
 import { DepositRules } from './deposit-rules.tsx'
 import { isExact } from './exact.ts'
+import { FindingRisks } from './finding-risks.tsx'
 import { Findings } from './findings.tsx'
 import { FirstGap } from './first-gap.tsx'
 import { isPromised, isRefundMissing, isSolverPromise } from './promised.ts'
@@ -87,6 +88,7 @@ export function ReviewBody(
         </Notice>
       )}
       <UnpinnedRisks risks={risks} />
+      <FindingRisks risks={risks} />
       <SlippageRisk review={review} risks={risks} />
       {warnings.length > 0 && (
         <Notice kind="warn" title={say.warnings(warnings.length)}>

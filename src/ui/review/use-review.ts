@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ApprovalAnswer } from '../../api/approval-views.ts'
 import type { NoQuoteView, QuoteView, SignableQuote } from '../../api/quote-views.ts'
 import type { Finding } from '../../core/finding.ts'
-import { tickOfSame } from '../../core/same-move.ts'
+import { tickOfFinding, tickOfSame } from '../../core/same-move.ts'
 import { ofPlaces } from '../messages/place-messages.ts'
 import { mayCome } from '../quote/may-come.ts'
 import { RETRY_MILLISECONDS } from '../quote/quote-loop.ts'
@@ -122,7 +122,10 @@ export function useReview(flow: ReviewFlow): ReviewState {
     setBusy(decision)
     try {
       const phrase = shown.state === 'override' ? { phrase: typed.trim() } : {}
-      const ticked = risks.same?.isTicked ? { ticked: [tickOfSame(risks.same.move.id)] } : {}
+      const same = risks.same?.isTicked ? [tickOfSame(risks.same.move.id)] : []
+      const found = risks.findings.flatMap(({ finding, isTicked }) => (isTicked ? [tickOfFinding(finding)] : []))
+      const all = [...same, ...found]
+      const ticked = all.length > 0 ? { ticked: all } : {}
       const given = decision === 'approve' ? { ...password.take(), ...ticked } : {}
       const answer = await flow.decide(shown, decision, { ...phrase, ...given })
       if (answer.outcome === 'elsewhere') setNews({ news: 'failed', message: ofPlaces().decidedText })

@@ -1,6 +1,8 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { SignableQuote } from '../../api/quote-views.ts'
+import type { Finding } from '../../core/finding.ts'
 import type { Review, UnpinnedToken } from '../../core/review.ts'
+import { tickOfFinding } from '../../core/same-move.ts'
 import { isPaidElsewhere } from '../quote/plan.ts'
 import { type ArrivalParty, arrivalParties } from './arrival-parties.ts'
 import { useAllLookedUp } from './looked-up.ts'
@@ -26,6 +28,8 @@ export type Risks = Readonly<{
   same: Readonly<{ move: ExecutionView } & Box> | undefined
   /** Tokens that anybody may have made, each ticked. */
   unpinned: readonly Readonly<UnpinnedToken & Box>[]
+  /** Findings of the proof, each ticked. */
+  findings: readonly Readonly<{ finding: Finding } & Box>[]
   /** What its slippage may lose, ticked where that is much. */
   slippage: Readonly<{ grade: SlippageGrade } & Box> | undefined
 }>
@@ -49,6 +53,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const due = [
     ...(known ? dueRisks(review, known, strangers) : []),
     ...tokens.map(({ key }) => key),
+    ...review.ticks.map(tickOfFinding),
     // Where an address is only shown, the money leaves by no yes: it is told of, and not ticked.
     ...(moved && !isPaidElsewhere(review) ? [moved.key] : []),
     ...(isLoss ? [lossKey] : []),
@@ -61,6 +66,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
     isTicked: (role, risk) => isTicked(riskKey(review, role, risk)),
     tick: (role, risk, isOn) => tick(riskKey(review, role, risk), isOn),
     unpinned: tokens.map(({ token, key }) => ({ ...token, ...box(key) })),
+    findings: review.ticks.map((finding) => ({ finding, ...box(tickOfFinding(finding)) })),
     slippage: grade && { grade, ...box(lossKey) },
     same: moved && { move: moved.move, ...box(moved.key) },
   }

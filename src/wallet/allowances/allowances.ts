@@ -11,6 +11,7 @@ import {
 } from '../../core/allowances/pairs.ts'
 import type { Taker } from '../../core/allowances/taker.ts'
 import type { Bundle } from '../../core/bundle/bundle.ts'
+import { contractOf } from '../../core/contracts.ts'
 import type { Execution } from '../../core/execution.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
 import { failedFor, type Reason } from '../../core/reason.ts'
@@ -77,7 +78,7 @@ type Candidate = PastPair & Readonly<{ isKnown: boolean; blockNumber?: bigint }>
 export async function readAllowances(holder: Holder, ports: AllowancePorts): Promise<Answer<Allowances>> {
   const chain = chainById(ports.profile, holder.chainId)
   if (!chain) return failedFor({ code: 'CHAIN_UNKNOWN', chainId: `${holder.chainId}` })
-  const { permit2 } = chain.contracts
+  const permit2 = contractOf(chain, 'permit2')
   const node = ports.node(holder.chainId)
   const [executions, bundles, accounts] = await Promise.all([ports.executions(), ports.bundles(), ports.ownAccounts()])
   const takerOf = createTakers(accounts, node.isContract)

@@ -49,24 +49,32 @@ async function bringOne(
   }
   for (const source of sourcesFor(currency, balances, ports.profile)) {
     for (const times of currency.isNative ? WORTHWHILE : [1n]) {
-      last = await ports.ask({
-        user: account,
-        originChainId: source.chainId,
-        originCurrency: source.address,
-        destinationChainId: currency.chainId,
-        destinationCurrency: currency.address,
-        amount: value * times,
-        tradeType: 'EXACT_OUTPUT',
-        recipient: account,
-        refundTo: account,
-        slippageBasisPoints: undefined,
-        mostIn: heldOf(source, balances),
-      })
+      last = withoutTicks(
+        await ports.ask({
+          user: account,
+          originChainId: source.chainId,
+          originCurrency: source.address,
+          destinationChainId: currency.chainId,
+          destinationCurrency: currency.address,
+          amount: value * times,
+          tradeType: 'EXACT_OUTPUT',
+          recipient: account,
+          refundTo: account,
+          slippageBasisPoints: undefined,
+          mostIn: heldOf(source, balances),
+        }),
+      )
       if (last.state === 'proven') return last
       if (!isNotWorthwhile(last)) break
     }
   }
   return last
+}
+
+// Calls are approved as a whole: there is no box to tick for one of the transfers that fund them.
+function withoutTicks(asked: AskedQuote): AskedQuote {
+  const ticks = asked.state === 'proven' ? asked.open.quote.ticks : []
+  return ticks.length > 0 ? { state: 'refused', findings: ticks } : asked
 }
 
 function isNotWorthwhile(asked: AskedQuote): boolean {

@@ -9,13 +9,14 @@ import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
 import { BEGAN, bundleOf } from '../bundle/bundles.ts'
 import { STRANGER, USDC, USER } from '../honest.ts'
+import { pinnedOn } from '../pinned.ts'
 
 const BASE = 8453
 const HOLDER = { account: USER, chainId: BASE }
 const TOKEN = USDC[BASE]
 const PAIR = { token: TOKEN, spender: STRANGER, at: 'token' } as const
-const PERMIT2 = chainById(devnet, BASE)?.contracts.permit2 ?? ''
-const CHAIN = { contracts: { permit2: PERMIT2 } }
+const PERMIT2 = pinnedOn(BASE, 'permit2')
+const CHAIN = { contracts: [{ kind: 'permit2', address: PERMIT2 } as const] }
 const UNTIL = BigInt(BEGAN + 600)
 const included = { phase: 'included' } as unknown as ItemState
 const history = [{ atSeconds: BEGAN + 9, what: 'included', index: 0 }]
@@ -136,6 +137,6 @@ describe('taking it back', () => {
       dangers: [],
     })
     expect([call?.to, call?.value]).toEqual([PERMIT2, 0n])
-    expect(takeBackCall({ ...PAIR, at: 'permit2' }, { contracts: {} })).toBeUndefined()
+    expect(takeBackCall({ ...PAIR, at: 'permit2' }, { contracts: [] })).toBeUndefined()
   })
 })

@@ -11,6 +11,7 @@ import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { SignedShown } from '../../../src/core/sign/shown.ts'
 import { BEGAN, bundleOf, payment, SENDER } from '../bundle/bundles.ts'
+import { pinnedOn } from '../pinned.ts'
 
 const SOMEBODY = '0x5e5E5e5e5E5e5E5E5e5E5E5e5e5E5E5E5e5E5E5e'
 const HASH = `0x${'a1'.repeat(32)}` as const
@@ -129,10 +130,7 @@ describe('the history of what sites had sent', () => {
     const abi = parseAbi(['function transferFrom(address,address,uint160,address)'])
     const args = [SENDER, SOMEBODY, 2_500_000n, usdc.address as Hex] as const
     const data = encodeFunctionData({ abi, functionName: 'transferFrom', args })
-    const [row] = rows(
-      [{ to: chainById(devnet, 8453)?.contracts.permit2, data, value: 0n, gas: undefined }],
-      [included],
-    )
+    const [row] = rows([{ to: pinnedOn(8453, 'permit2'), data, value: 0n, gas: undefined }], [included])
     expect(row?.['what']).toBe(`Send tokens by a permission (Permit2): Amount 2.5 USDC, From ${SENDER}, To ${SOMEBODY}`)
   })
 

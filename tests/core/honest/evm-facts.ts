@@ -23,8 +23,7 @@ export function factsAround(nowSeconds: number, origin: Facts['origin']): Facts 
 export function evmFacts(terms: Terms, changes: Partial<EvmFacts> = {}, allowance = 0n): Facts {
   const { from, to } = chainsOf(terms)
   const currency = currencyIn(terms, from, terms.input.originCurrency)
-  const { routers, spenders, permit2, depositAddresses } = from.contracts
-  const pinned = [...from.depositories, ...routers, ...spenders, permit2 ?? [], depositAddresses ?? []].flat()
+  const pinned = [...from.depositories, ...from.contracts.map(({ address }) => address)]
   const contract = { hasCode: read(true), allowance: read(allowance) }
   const around = factsAround(terms.nowSeconds, {
     family: 'evm',

@@ -1,4 +1,5 @@
 import type fc from 'fast-check'
+import { contractOf } from '../../../src/core/contracts.ts'
 import { known } from '../../../src/core/facts.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 import { answerTo } from './answer.ts'
@@ -44,7 +45,7 @@ function byAddress(route: 'openAddress' | 'strictAddress', wishes: Partial<Inten
 }
 
 function factoryFacts(terms: Terms) {
-  const hasFactory = chainsOf(terms).from.contracts.depositAddresses !== undefined
+  const hasFactory = contractOf(chainsOf(terms).from, 'depositAddressFactory') !== undefined
   return hasFactory ? { depositAddresses: known([GENERATED], 'an example') } : {}
 }
 

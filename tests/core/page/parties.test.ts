@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { goesAlong } from '../../../src/core/page/along.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
 import { partiesOf, payeesOf } from '../../../src/core/page/parties.ts'
-import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
+import { pinnedOn } from '../pinned.ts'
 
 const OWN = '0x5e5E5e5e5E5e5E5E5e5E5E5e5e5E5E5E5e5E5E5e'
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const CONTRACT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const PERMIT2 = chainById(devnet, 8453)?.contracts.permit2 ?? ''
+const PERMIT2 = pinnedOn(8453, 'permit2')
 const abi = parseAbi([
   'function transfer(address,uint256)',
   'function approve(address,uint256)',

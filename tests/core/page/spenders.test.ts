@@ -4,14 +4,14 @@ import { checksummed } from '../../../src/core/address.ts'
 import type { TypedData } from '../../../src/core/item.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
 import { MOST_SPENDERS, partSpenders, spendersIn, spendersOf } from '../../../src/core/page/spenders.ts'
-import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { STRANGER, USDC, USER } from '../honest.ts'
+import { pinnedOn } from '../pinned.ts'
 
 const BASE = 8453
 const TOKEN = USDC[BASE]
-const PERMIT2 = chainById(devnet, BASE)?.contracts.permit2 ?? ''
+const PERMIT2 = pinnedOn(BASE, 'permit2')
 const abi = parseAbi([
   'function approve(address,uint256)',
   'function increaseAllowance(address,uint256)',

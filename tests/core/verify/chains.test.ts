@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Chain } from '../../../src/core/chain.ts'
+import { contractsOf } from '../../../src/core/contracts.ts'
 import type { ChainRecordFact, Facts } from '../../../src/core/facts.ts'
 import { known, unknown } from '../../../src/core/facts.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
@@ -113,14 +115,14 @@ describe('the service\u2019s list of chains', () => {
   it('names a router where one is pinned, and may name any where none is', () => {
     const [ethereum, ...others] = devnet.chains
     if (!ethereum) throw new Error('expected a chain')
-    const [router = ''] = ethereum.contracts.routers
-    const judgedWith = (routers: string[]) => {
-      const chain = { ...ethereum, contracts: { ...ethereum.contracts, routers, spenders: [] } }
+    const routers = contractsOf(ethereum, 'router')
+    const judgedWith = (contracts: Chain['contracts']) => {
+      const chain = { ...ethereum, contracts }
       const list = records((of) => (of('ethereum')['contracts'] = { 'v3.erc20Router': STRANGER }))
       return judge({ profile: { ...devnet, chains: [chain, ...others] }, facts: listed(list) }).found
     }
     expect(judgedWith([])).toEqual([])
-    expect(judgedWith([router])).toEqual(['N07 facts.chains.ethereum.contracts.v3.erc20Router'])
+    expect(judgedWith(routers)).toEqual(['N07 facts.chains.ethereum.contracts.v3.erc20Router'])
   })
 
   it.each([

@@ -61,7 +61,7 @@ const sites: AllowancesView = {
 
 const wanted = { account: data.OWN, chainId: BASE, token: USDC.address, spender: DEPOSITORY, at: 'token' } as const
 const id = [BASE, data.OWN, USDC.address, DEPOSITORY].join('.')
-const CHAIN = { contracts: { permit2: PERMIT2 } }
+const CHAIN = { contracts: [{ kind: 'permit2', address: PERMIT2 } as const] }
 const backCall = (what: Wanted): PageCall => {
   const call = takeBackCall(what, CHAIN)
   if (!call) throw new Error('expected a call')

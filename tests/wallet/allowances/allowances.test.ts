@@ -9,11 +9,12 @@ import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
 import { type AllowanceNode, readAllowances } from '../../../src/wallet/allowances/allowances.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 import { STRANGER, USDC, USER } from '../../core/honest.ts'
+import { pinnedOn } from '../../core/pinned.ts'
 
 const BASE = 8453
 const TOKEN = USDC[BASE]
 const DEPOSITORY = chainById(devnet, BASE)?.depositories[0] ?? ''
-const PERMIT2 = chainById(devnet, BASE)?.contracts.permit2 ?? ''
+const PERMIT2 = pinnedOn(BASE, 'permit2')
 const UNTIL = BigInt(BEGAN + 600)
 const ODD_TOKEN = `0x${'a1'.repeat(20)}`
 const HOLDER = { account: USER, chainId: BASE }

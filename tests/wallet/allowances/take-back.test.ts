@@ -3,7 +3,6 @@ import type { KeptAt } from '../../../src/core/allowances/pairs.ts'
 import { takeBackCall } from '../../../src/core/allowances/take-back.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../../src/core/execution.ts'
-import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { saying } from '../../../src/core/reason.ts'
 import { createLock } from '../../../src/lib/lock.ts'
@@ -11,12 +10,14 @@ import { createTakeBack } from '../../../src/wallet/allowances/take-back.ts'
 import { createProposals } from '../../../src/wallet/bundles/proposals.ts'
 import { bundleOf } from '../../core/bundle/bundles.ts'
 import { NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
+import { pinnedOn } from '../../core/pinned.ts'
 import { newState, portsOf } from '../bundles/stand.ts'
 
 const BASE = 8453
 const WANTED = { account: USER, chainId: BASE, token: USDC[BASE], spender: STRANGER, at: 'token' as KeptAt }
 const INSIDE = { ...WANTED, at: 'permit2' as const }
-const CHAIN = { contracts: { permit2: chainById(devnet, BASE)?.contracts.permit2 } }
+const PERMIT2 = pinnedOn(BASE, 'permit2')
+const CHAIN = { contracts: [{ kind: 'permit2', address: PERMIT2 } as const] }
 
 function newWallet() {
   const state = Object.assign(newState(), {
@@ -95,7 +96,7 @@ describe('taking an allowance back', () => {
     expect(await takeBack.take(INSIDE, mark)).toBeUndefined()
     const taken = await takeBack.take(INSIDE, inside)
     expect(taken).toBeDefined()
-    expect(state.saved).toMatchObject([{ calls: [{ ...takeBackCall(INSIDE, CHAIN), to: CHAIN.contracts.permit2 }] }])
+    expect(state.saved).toMatchObject([{ calls: [{ ...takeBackCall(INSIDE, CHAIN), to: PERMIT2 }] }])
     expect(await takeBack.ask(INSIDE)).toEqual({ obstacle: 'underWay', bundleId: taken?.id })
     expect(await takeBack.take(WANTED, mark)).toBeDefined()
     expect(state.saved).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../address.ts'
+import { kindAt } from '../../contracts.ts'
 import type { TypedData } from '../../item.ts'
 import { chainById, currencyOf, type Profile } from '../../profile.ts'
 import { chainIdIn } from '../typed-data.ts'
@@ -59,6 +59,6 @@ export function ownDescriptors(place: Place): readonly Descriptor[] {
 export function standsAt({ profile, chainId, address }: Place): 'token' | 'permit2' | undefined {
   const currency = currencyOf(profile, chainId, address)
   if (currency && !currency.isNative) return 'token'
-  const permit2 = chainById(profile, chainId)?.contracts.permit2
-  return permit2 !== undefined && isSameAddress(permit2, address) ? 'permit2' : undefined
+  const chain = chainById(profile, chainId)
+  return chain && kindAt(chain, address) === 'permit2' ? 'permit2' : undefined
 }

@@ -1,4 +1,5 @@
 import { isSameAddress } from '../../address.ts'
+import { contractOf, contractsOf, kindAt, takersOf } from '../../contracts.ts'
 import { type EvmTransactionItem, type Item, setsAllowance } from '../../item.ts'
 import { isByAddress } from '../../payment.ts'
 import { inWords } from '../amounts.ts'
@@ -45,10 +46,10 @@ export function checkApproval(wire: EvmWire, at: string, context: Context): EvmT
 export function spendersFor(last: Item | undefined, context: Context): readonly string[] {
   const { origin, depository, intent } = context
   if (intent.originCurrency.isNative) return []
-  if (last?.kind === 'evmSignature')
-    return last.standard === 'permit2' && origin.contracts.permit2 ? [origin.contracts.permit2] : []
+  const permit2 = contractOf(origin, 'permit2')
+  if (last?.kind === 'evmSignature') return last.standard === 'permit2' && permit2 ? [permit2] : []
   if (last?.kind !== 'evmTransaction') return []
-  if (last.role === 'swap') return isSameAddress(last.to, last.currency) ? [] : origin.contracts.spenders
+  if (last.role === 'swap') return kindAt(origin, last.to) === 'approvalProxy' ? [last.to] : []
   return last.role === 'deposit' && isSameAddress(last.to, depository) ? [depository] : []
 }
 
@@ -64,11 +65,15 @@ export function checkApprovalsFit(plan: readonly Item[], context: Context): void
   if (!isFit) context.report('E02', 'steps', 'approvalForAnotherContract')
 }
 
-function allowedSpenders({ intent, origin, depository, ...rest }: Context): readonly string[] {
+// Those that this intent may need, of all that may have an allowance by their kind.
+function allowedSpenders(context: Context): readonly string[] {
+  const { intent, origin, depository, profile } = context
   if (isByAddress(intent) || intent.payment === 'transfer') return []
-  const { spenders, permit2 } = origin.contracts
-  const routed = mayBeRouted({ intent, origin, ...rest }) ? spenders : []
-  return [depository, ...routed, ...(intent.payment === 'permit' && permit2 ? [permit2] : [])]
+  const proxies = mayBeRouted(context) ? contractsOf(origin, 'approvalProxy').map(({ address }) => address) : []
+  const permit2 = intent.payment === 'permit' ? contractOf(origin, 'permit2') : undefined
+  const needed = [depository, ...proxies, ...(permit2 ? [permit2] : [])]
+  const takers = takersOf('allowance', origin, profile.solvers)
+  return needed.filter((each) => takers.some((taker) => isSameAddress(taker, each)))
 }
 
 function spenderOf({ data }: EvmWire, at: string, context: Context): string | undefined {
@@ -89,12 +94,10 @@ function spenderOf({ data }: EvmWire, at: string, context: Context): string | un
 // What an approval without calldata is for: the contract that the last step goes to.
 function impliedSpender({ quote, origin, depository }: Context): string {
   const last = quote.steps.at(-1)
-  const { routers, spenders, permit2 } = origin.contracts
-  if (last?.kind === 'signature') return permit2 ?? depository
+  if (last?.kind === 'signature') return contractOf(origin, 'permit2') ?? depository
   const to = last?.items.at(-1)?.data?.['to']
-  const isRouted = typeof to === 'string' && routers.some((each) => isSameAddress(each, to))
-  if (!isRouted) return depository
-  return spenders.find((each) => isSameAddress(each, to)) ?? spenders[0] ?? depository
+  const isRouted = typeof to === 'string' && kindAt(origin, to) === 'approvalProxy'
+  return isRouted ? to : depository
 }
 
 function amountOf({ data }: EvmWire, spender: string, at: string, context: Context): bigint | undefined {
@@ -109,7 +112,7 @@ function amountOf({ data }: EvmWire, spender: string, at: string, context: Conte
   const amount = BigInt(`0x${words[1]}`)
   if (amount === amountIn || amount === 0n) return amount
   const exact = inWords(amountIn, intent.originCurrency)
-  const isPermit2 = origin.contracts.permit2 !== undefined && isSameAddress(spender, origin.contracts.permit2)
+  const isPermit2 = kindAt(origin, spender) === 'permit2'
   if (isPermit2 && UNLIMITED.includes(amount)) {
     report('E14', path, { says: 'approvalMadeExact', exact })
     return amountIn

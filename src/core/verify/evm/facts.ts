@@ -1,4 +1,5 @@
 import { isSameAddress } from '../../address.ts'
+import { contractOf, kindAt } from '../../contracts.ts'
 import type { EvmFacts, Fact } from '../../facts.ts'
 import { mostGasWei } from '../../gas.ts'
 import type { EvmTransactionItem, Item } from '../../item.ts'
@@ -66,12 +67,12 @@ function contractsOf(item: Item, context: Context): readonly string[] {
   const { intent, origin, depository, profile } = context
   if (item.kind === 'evmSignature') {
     const isSolver = profile.solvers.some((solver) => isSameAddress(solver, item.counterparty))
-    const { permit2 } = origin.contracts
+    const permit2 = contractOf(origin, 'permit2')
     return [item.standard === 'permit2' && permit2 ? permit2 : [], isSolver ? [] : item.counterparty].flat()
   }
   if (item.kind !== 'evmTransaction' || item.role === 'send' || item.role === 'transfer') return []
   if (item.role !== 'swap') return [item.counterparty]
-  const isPinned = origin.contracts.routers.some((router) => isSameAddress(router, item.to))
+  const isPinned = kindAt(origin, item.to) !== undefined
   return [isPinned ? item.to : [], isLocal(intent) ? [] : depository].flat()
 }
 

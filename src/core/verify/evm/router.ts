@@ -1,4 +1,5 @@
 import { isSameAddress } from '../../address.ts'
+import { contractsOf } from '../../contracts.ts'
 import type { EvmTransactionItem } from '../../item.ts'
 import type { Context } from '../context.ts'
 import { isLocal, mayBeRouted } from '../route.ts'
@@ -34,7 +35,8 @@ export function checkRouterCall(wire: EvmWire, at: string, context: Context): Ev
 }
 
 function routerOf({ to }: EvmWire, { origin }: Context): string | undefined {
-  return origin.contracts.routers.find((router) => isSameAddress(router, to))
+  const called = [...contractsOf(origin, 'router'), ...contractsOf(origin, 'approvalProxy')]
+  return called.find(({ address }) => isSameAddress(address, to))?.address
 }
 
 function isWrapping({ to, data }: EvmWire, { intent }: Context): boolean {

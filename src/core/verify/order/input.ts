@@ -1,5 +1,6 @@
 import { isSameAddress } from '../../address.ts'
 import { type Chain, familyOf } from '../../chain.ts'
+import { contractsOf } from '../../contracts.ts'
 import { sameIdentifier } from '../../currency.ts'
 import { currencyOf } from '../../profile.ts'
 import type { OrderData } from '../../quote.ts'
@@ -45,7 +46,7 @@ export function checkDeadline({ facts, report }: Context, deadlineSeconds: numbe
 export function isKnownExtraData(extraData: string, chain: Chain): boolean {
   if (extraData === '0x') return true
   if (familyOf(chain) !== 'evm') return false
-  return chain.contracts.routers.some((router) => extraData.toLowerCase() === addressWord(router))
+  return contractsOf(chain, 'router').some(({ address }) => extraData.toLowerCase() === addressWord(address))
 }
 
 // abi.encode(address): one word.

@@ -1,6 +1,7 @@
 import { encodeAbiParameters } from 'viem/utils'
 import type { Hex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
+import { contractsOf } from '../../contracts.ts'
 import { sameIdentifier } from '../../currency.ts'
 import type { DestinationCall } from '../../intent.ts'
 import type { OrderData } from '../../quote.ts'
@@ -83,7 +84,7 @@ function checkMain({ intent, destination, quote, report }: Context, payment: Pay
   const at = `${AT}.payments[0]`
   const currency = intent.destinationCurrency
   // With calls the order pays the router that makes them (published quotes with calls).
-  const carriers = intent.calls.length > 0 ? destination.contracts.routers : []
+  const carriers = intent.calls.length > 0 ? contractsOf(destination, 'router').map(({ address }) => address) : []
   const allowed = [intent.recipient, ...carriers]
   if (!allowed.some((each) => isSameAddress(each, payment.recipient))) {
     const says = isLookAlike(payment.recipient, [intent.recipient]) ? 'orderPaysLookAlike' : 'orderPaysStranger'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
+import { contractOf, takersOf } from '../../contracts.ts'
 import type { EvmSignatureItem, RouterCall, TypedData } from '../../item.ts'
 import { integerOf } from '../../typed-data.ts'
 import type { Context } from '../context.ts'
@@ -104,7 +105,7 @@ function authorizationDraft(name: Authorization, value: unknown, where: string, 
   }
   const { to, validAfter, validBefore: deadline } = parsed.output
   const nonce = parsed.output.nonce.toLowerCase()
-  const payee = pinned(to, [...profile.solvers, ...origin.depositories])
+  const payee = pinned(to, takersOf('eip3009', origin, profile.solvers))
   return {
     standard: 'eip3009',
     typedData: authorization({ name, payee, validAfter, deadline, nonce }, domain.value, context),
@@ -120,7 +121,7 @@ function permitDraft(name: Permit, value: unknown, where: string, context: Conte
   const parsed = v.safeParse(permitTerms, value)
   if (!parsed.success) return malformed(parsed.issues[0], `${where}.sign.value`, context)
   const { origin, profile, intent, orderId, report } = context
-  const { spenders, routers, permit2: contract } = origin.contracts
+  const contract = contractOf(origin, 'permit2')
   if (contract === undefined) {
     report('E01', `${where}.sign.domain`, { says: 'permit2NotPinned', chain: origin.name })
     return undefined
@@ -131,8 +132,7 @@ function permitDraft(name: Permit, value: unknown, where: string, context: Conte
     report('D27', `${where}.sign.value.witness.call3Values`, 'permitCallsTooLarge')
     return undefined
   }
-  const takers = calls ? spenders : [...profile.solvers, ...spenders, ...routers, ...origin.depositories]
-  const spender = pinned(said, takers)
+  const spender = pinned(said, takersOf('permit2', origin, profile.solvers))
   const relayer = witness && pinned(witness.relayer, profile.solvers)
   const refundTo = pinned(witness?.refundTo ?? '', [intent.refundTo, intent.user])
   const routed = calls && { calls, refundTo, nftRecipient: intent.user }

@@ -63,7 +63,8 @@ export const arAllowances: Worded<AllowanceMessages> = {
   token: 'عقد التوكن',
   spenders: {
     depository: 'جهة الإيداع لدى خدمة النقل',
-    router: 'موجّه خدمة النقل',
+    router: 'الموجّه العام للخدمة: يستطيع أي شخص إنفاق هذا من خلاله',
+    approvalProxy: 'عقد الموافقات لخدمة النقل',
     permit2: 'Permit2، الذي يمرّر الأذون إلى آخرين',
     unknown: 'لا يعرف Causeway من هذا',
   },

@@ -156,6 +156,7 @@ export const arForm: Worded<FormMessages> = {
       stranger: 'أعرف لمن هذا العنوان.',
     },
     acceptFirst: 'اقرأ أولًا التحذير، ثم ضع علامة في خانته.',
+    acceptFinding: 'قرأت هذا وأريد المتابعة.',
     goesTo: (who) => `يذهب إلى ${apart(who)}، لا إلى هذه المحفظة.`,
     refundNotYours: 'سيذهب المال المُرجَع إليه لا إليك، ولا يمكن استرجاعه: قارن كل حرف.',
   },

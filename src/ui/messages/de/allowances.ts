@@ -28,7 +28,8 @@ export const deAllowances: Worded<AllowanceMessages> = {
   token: 'Vertrag des Tokens',
   spenders: {
     depository: 'Die Einzahlungsstelle des Transferdienstes',
-    router: 'Der Router des Transferdienstes',
+    router: 'Der öffentliche Router des Dienstes: jeder kann dies durch ihn ausgeben',
+    approvalProxy: 'Der Freigabevertrag des Transferdienstes',
     permit2: 'Permit2, das Freigaben an andere weitergibt',
     unknown: 'Causeway weiß nicht, wer das ist',
   },

@@ -171,6 +171,7 @@ export const deForm: Worded<FormMessages> = {
       stranger: 'Ich weiß, wessen Adresse das ist.',
     },
     acceptFirst: 'Lesen Sie zuerst die Warnung, und setzen Sie dort das Häkchen.',
+    acceptFinding: 'Ich habe das gelesen und möchte fortfahren.',
     goesTo: (who) => `Es geht an ${who}, nicht an diese Wallet.`,
     refundNotYours:
       'Eine Erstattung ginge dorthin statt an Sie und ließe sich nicht zurückholen: Vergleichen Sie jedes Zeichen.',

@@ -27,7 +27,8 @@ export const enAllowances = {
   token: 'Token contract',
   spenders: {
     depository: 'The crossing service’s depository',
-    router: 'The crossing service’s router',
+    router: 'The service’s public router: anyone can make it spend this',
+    approvalProxy: 'The crossing service’s approval contract',
     permit2: 'Permit2, which passes permissions on to others',
     unknown: 'Causeway does not know who this is',
   },

@@ -169,6 +169,7 @@ export const enForm = {
       stranger: 'I know whose address this is.',
     },
     acceptFirst: 'First read the warning, and tick its box.',
+    acceptFinding: 'I have read this and want to go on.',
     goesTo: (who: string) => `It goes to ${who}, not to this wallet.`,
     refundNotYours: 'A refund would go there instead of to you, and cannot be called back: compare every letter.',
   },

@@ -28,7 +28,8 @@ export const esAllowances: Worded<AllowanceMessages> = {
   token: 'Contrato del token',
   spenders: {
     depository: 'El depositario del servicio de traspasos',
-    router: 'El router del servicio de traspasos',
+    router: 'El router público del servicio: cualquiera puede gastar esto con él',
+    approvalProxy: 'El contrato de permisos del servicio de traspasos',
     permit2: 'Permit2, que pasa permisos a otros',
     unknown: 'Causeway no sabe quién es',
   },

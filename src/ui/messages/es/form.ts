@@ -170,6 +170,7 @@ export const esForm: Worded<FormMessages> = {
       stranger: 'Sé de quién es esta dirección.',
     },
     acceptFirst: 'Lee primero la advertencia y marca su casilla.',
+    acceptFinding: 'He leído esto y quiero continuar.',
     goesTo: (who) => `Va a ${who}, no a esta billetera.`,
     refundNotYours: 'Un reembolso iría allí y no a ti, y no se puede recuperar: compara cada letra.',
   },

@@ -28,7 +28,8 @@ export const jaAllowances: Worded<AllowanceMessages> = {
   token: 'トークンのコントラクト',
   spenders: {
     depository: '移動サービスの預け先',
-    router: '移動サービスのルーター',
+    router: 'サービスの公開ルーター：誰でもこれを使えてしまいます',
+    approvalProxy: '移動サービスの承認用コントラクト',
     permit2: '許可をほかへ渡すPermit2',
     unknown: '誰のものか、Causewayにはわかりません',
   },

@@ -167,6 +167,7 @@ export const jaForm: Worded<FormMessages> = {
       stranger: '誰のアドレスか分かっています。',
     },
     acceptFirst: '先に注意を読み、チェックを入れてください。',
+    acceptFinding: '内容を読み、続行します。',
     goesTo: (who) => `宛先は${who}で、このウォレットではありません。`,
     refundNotYours: '返金は自分ではなくこの宛先に届き、取り戻せません。一文字ずつ照合してください。',
   },

@@ -26,7 +26,8 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
   token: '代币合约',
   spenders: {
     depository: '跨链服务的存管方',
-    router: '跨链服务的路由合约',
+    router: '服务的公开路由合约：任何人都能用它花掉这笔额度',
+    approvalProxy: '跨链服务的授权代理合约',
     permit2: 'Permit2，会把授权转给别人',
     unknown: 'Causeway 不知道这是谁',
   },

@@ -154,6 +154,7 @@ export const zhHansForm: Worded<FormMessages> = {
       stranger: '我知道这是谁的地址。',
     },
     acceptFirst: '请先阅读警告，并勾选其中的方框。',
+    acceptFinding: '我已阅读并要继续。',
     goesTo: (who) => line`这笔钱会到${who}，而不是这个钱包。`,
     refundNotYours: '退款会到那里，而不会回到你这里，并且无法收回：请逐个字符核对。',
   },

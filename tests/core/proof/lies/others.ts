@@ -1,3 +1,4 @@
+import { contractsOf } from '../../../../src/core/contracts.ts'
 import { type ChainRecordFact, type Facts, known, unknown } from '../../../../src/core/facts.ts'
 import { saying } from '../../../../src/core/reason.ts'
 import type { Honest } from '../../honest/case.ts'
@@ -229,7 +230,9 @@ function recordsOf({ profile, input }: Honest): readonly ChainRecordFact[] {
       nativeSymbol: native.symbol,
       nativeDecimals: native.decimals,
       depository: depositories[0],
-      contracts: contracts.routers[0] ? { 'v3.erc20Router': contracts.routers[0] } : {},
+      contracts: Object.fromEntries(
+        contractsOf({ contracts }, 'router').map(({ address }) => ['v3.erc20Router', address]),
+      ),
       firstContracts: undefined,
       solvers: [...profile.solvers],
       isDisabled: false,

@@ -4,6 +4,10 @@ import type { Asked, Judgement } from '../judge.ts'
 import { type Move, movesOf } from './moves.ts'
 import { bytesOn, callOf, idOf, listAt } from './order.ts'
 
+/** The published router and approval proxy, written down a second time. */
+const ROUTER = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
+const PROXY = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
+
 const ORDER = ['protocol', 'v2', 'orderData'] as const
 
 /**
@@ -62,19 +66,19 @@ function leaves(asked: Asked, proven: Proven, moves: readonly Move[]): readonly 
 
 // Where money may go: pinned places, and what the intent itself names.
 function places({ input, facts, quote, profile }: Asked, { does }: Move, origin: Chain | undefined): readonly string[] {
-  const { depositories = [], contracts } = origin ?? {}
-  if (does === 'allows') return [...depositories, ...(contracts?.spenders ?? [])]
+  const { depositories = [] } = origin ?? {}
+  if (does === 'allows') return [...depositories, PROXY]
   if (input.payment === 'openAddress' || input.payment === 'strictAddress') {
     const computed = facts.origin.family === 'evm' ? facts.origin.depositAddresses : undefined
     return computed?.known ? computed.value : [String(at(quote, ['steps', 0, 'depositAddress']))]
   }
   if (isSend(input)) return [input.recipient]
   // A permit lets a pinned solver take the money, or a pinned proxy for it.
-  if (input.payment === 'permit') return [...profile.solvers, ...(contracts?.spenders ?? [])]
+  if (input.payment === 'permit') return [...profile.solvers, PROXY]
   // Wrapping: the token that was asked for, or that is given back, takes the money itself.
   const wrapper =
     input.originChainId === input.destinationChainId ? [input.originCurrency, input.destinationCurrency] : []
-  return [...depositories, ...(contracts?.routers ?? []), ...wrapper]
+  return [...depositories, ROUTER, PROXY, ...wrapper]
 }
 
 function isSend({ originChainId, destinationChainId, originCurrency, destinationCurrency }: Asked['input']): boolean {

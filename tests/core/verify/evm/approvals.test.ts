@@ -4,6 +4,7 @@ import type { IntentInput } from '../../../../src/core/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { saying } from '../../../../src/core/reason.ts'
 import { ethInput, honestQuote, STRANGER, USDC, usdcInput } from '../../honest.ts'
+import { pinnedOn } from '../../pinned.ts'
 import { judge } from '../lying.ts'
 import {
   approveData,
@@ -146,10 +147,8 @@ describe('an approval without calldata (interface, "EVM approval step")', () => 
 })
 
 it('E02: approvals for two contracts are refused even where the call may use either', () => {
-  const chains = devnet.chains.map((chain) => {
-    const spenders = [...chain.contracts.spenders, STRANGER]
-    return { ...chain, contracts: { ...chain.contracts, spenders } }
-  })
+  const other = { kind: 'approvalProxy', address: STRANGER, router: pinnedOn(1, 'router'), version: 'v3' } as const
+  const chains = devnet.chains.map((chain) => ({ ...chain, contracts: [...chain.contracts, other] }))
   const input: IntentInput = { ...usdcInput, destinationChainId: 8453, destinationCurrency: USDT }
   const swap = transactionStep(input, 'swap', PROXY, `0x30875056${'12'.repeat(32)}`)
   const quote = quoteOf(input, [approveStep(input, STRANGER, 0n), approveStep(input, PROXY), swap])

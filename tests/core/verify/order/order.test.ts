@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { encodeAbiParameters } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import type { ProtocolVm } from '../../../../src/core/chain.ts'
+import type { Chain, ProtocolVm } from '../../../../src/core/chain.ts'
 import { type IntentInput, intent } from '../../../../src/core/intent.ts'
 import { orderIdOf } from '../../../../src/core/order.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
@@ -25,6 +25,7 @@ import {
   usdcFacts,
   usdcInput,
 } from '../../honest.ts'
+import { pinnedOn } from '../../pinned.ts'
 import { consistent, judge, type Lie, lied } from '../lying.ts'
 import { legacyOrderId } from './legacy-id.ts'
 
@@ -35,7 +36,7 @@ const published = (name: string): unknown =>
   hasFixtures ? JSON.parse(readFileSync(join(FIXTURES, `${name}.json`), 'utf8')) : undefined
 
 const LOOK_ALIKE = `${USER.slice(0, 6)}${'a'.repeat(32)}${USER.slice(-4)}`
-const ROUTER = devnet.chains[0]?.contracts.routers[0] ?? ''
+const ROUTER = pinnedOn(1, 'router')
 const naming = (address: string) => encodeAbiParameters([{ type: 'address' }], [address.toLowerCase() as `0x${string}`])
 const shown = { ...devnet, orderBinding: 'shown' as const }
 
@@ -618,7 +619,7 @@ it.each([60, 30 * 86_400])('an order that ends in %s seconds is one to pay for',
 it('a contract that carries a refund out is named nowhere but on an EVM chain', () => {
   const bitcoin = devnet.chains.find(({ vm }) => vm === 'bitcoin-vm')
   if (!bitcoin) throw new Error('expected a Bitcoin chain')
-  const chain = { ...bitcoin, contracts: { ...bitcoin.contracts, routers: [ROUTER] } }
+  const chain: Chain = { ...bitcoin, contracts: [{ kind: 'router', address: ROUTER, version: 'v3' }] }
   const word = `0x${ROUTER.slice(2).toLowerCase().padStart(64, '0')}`
   expect(isKnownExtraData(word, chain)).toBe(false)
   expect(isKnownExtraData('0x', chain)).toBe(true)

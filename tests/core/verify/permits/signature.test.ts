@@ -218,8 +218,6 @@ describe('a permit of Permit2 that only the solver may carry out', () => {
   it.each([
     ['with its witness, posted under its own name', relayedQuote(ORDER_NONCE, 'permit2')],
     ['with its witness, posted under the older name', relayedQuote(ORDER_NONCE)],
-    ['of one token', singleQuote('PermitTransferFrom', ORDER_NONCE)],
-    ['of one token with its witness', singleQuote('PermitWitnessTransferFrom', ORDER_NONCE)],
   ])('%s is accepted where its nonce is the order id', (_name, quote) => {
     const judged = judge({ input: permitInput, quote, facts })
     expect([judged.verdict, judged.found]).toEqual(['accept', []])
@@ -228,6 +226,13 @@ describe('a permit of Permit2 that only the solver may carry out', () => {
       typeof hashTypedData
     >[0])
     expect(digestOf(itemOf(quote).typedData)).toBe(published)
+  })
+
+  it.each([
+    ['of one token', singleQuote('PermitTransferFrom', ORDER_NONCE)],
+    ['of one token with its witness', singleQuote('PermitWitnessTransferFrom', ORDER_NONCE)],
+  ])('E01: %s is refused, since it names a solver that could keep the money', (_name, quote) => {
+    expect(codesOf(judge({ input: permitInput, quote, facts }).found)).toEqual(['E01'])
   })
 
   it.each([
