@@ -18,8 +18,8 @@ export type LastStep = (typeof LAST_STEPS)[number]
 /**
  * One thing to sign or to pay, rebuilt locally from the intent, the profile and the order. No byte of it comes from
  * the quote: the quote's own bytes were only compared with these. Gas, fees and nonce are not here, since the
- * executor takes them from the chain when it signs. The one exception is the calldata of a `swap`, which cannot be
- * rebuilt: it is bound by an exact allowance, a pinned router and a simulation.
+ * executor takes them from the chain when it signs. The one exception is a routed `swap`: its calls are the quote's, and
+ * its end is ours, which reverts all of them where the chain would bring less than is due.
  */
 export type EvmTransactionItem = Readonly<{
   kind: 'evmTransaction'
@@ -52,7 +52,8 @@ export type RouterCall = Readonly<{ target: Hex; allowFailure: boolean; value: s
 
 /**
  * A permit (EIP-3009 or Permit2): a signature that lets `counterparty` take exactly `amount` until `deadlineSeconds`.
- * `routed` where the signature binds what a router does with it, and who gets what is left over.
+ * `routed` where the signature binds what a router does with it, and who gets what is left over; such calls end in a
+ * payment that the chain enforces.
  */
 export type EvmSignatureItem = Readonly<{
   kind: 'evmSignature'
@@ -65,7 +66,7 @@ export type EvmSignatureItem = Readonly<{
   amount: bigint
   counterparty: string
   deadlineSeconds: number
-  routed: Readonly<{ calls: readonly RouterCall[]; refundTo: string; nftRecipient: string }> | undefined
+  routed: Readonly<{ calls: readonly RouterCall[]; refundTo: string; nftRecipient: string; metadata: Hex }> | undefined
 }>
 
 /** One output of a Bitcoin transaction of ours: `order` carries the order id and no money. */

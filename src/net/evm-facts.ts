@@ -2,12 +2,13 @@ import { type Chain, familyOf } from '../core/chain.ts'
 import { contractOf } from '../core/contracts.ts'
 import type { Currency } from '../core/currency.ts'
 import { type EvmFacts, type Fact, known, type Simulation, unknown } from '../core/facts.ts'
+import { GAS_CEILING } from '../core/gas.ts'
 import type { Intent } from '../core/intent.ts'
 import type { Item } from '../core/item.ts'
 import { isByAddress } from '../core/payment.ts'
 import { chainById, currencyOf, type Profile } from '../core/profile.ts'
 import type { Quote } from '../core/quote.ts'
-import { fingerprintOfCalls, waysToSimulate } from '../core/verify/evm/simulated-calls.ts'
+import { callsToSimulate, fingerprintOfCalls } from '../core/verify/evm/simulated-calls.ts'
 import { namedOrder } from '../core/verify/order/order.ts'
 import { proposedPlan } from '../core/verify/proposed-plan.ts'
 import { isLocal } from '../core/verify/route.ts'
@@ -86,27 +87,32 @@ function addressesOf(item: Item): readonly string[] {
   return [item.counterparty, typeof verifyingContract === 'string' ? verifyingContract : []].flat()
 }
 
-// What can be tried out in several ways is tried until one of them goes through.
+// As it will be sent, so that a contract sees no difference to the chain.
 async function simulationOf(plan: readonly Item[], about: FactsAbout): Promise<Fact<Simulation>> {
   const { evm, chain, intent, stepsDone } = about
+  const calls = callsToSimulate(plan.slice(stepsDone))
+  if (calls.length === 0) return NOT_ASKED
   const { originCurrency: from, destinationCurrency: into } = intent
   const isHere = isLocal(intent)
-  const looked = {
-    user: intent.user,
-    recipient: isHere ? intent.recipient : undefined,
-    tokens: [from, ...(isHere ? [into] : [])].filter(({ isNative }) => !isNative).map(({ address }) => address),
-    spenders: from.isNative ? [] : [...chain.depositories, ...chain.contracts.map(({ address }) => address)],
-    depositories: chain.depositories,
-  }
-  let simulation: Fact<Simulation> = NOT_ASKED
-  for (const calls of waysToSimulate(plan.slice(stepsDone))) {
-    const effects = await factOf(evm, evm.effects({ ...looked, calls }))
-    simulation = effects.known
-      ? known({ ...effects.value, calls: fingerprintOfCalls(calls) }, effects.from)
-      : unknown(effects.why)
-    if (effects.known && effects.value.reverted === undefined) break
-  }
-  return simulation
+  const [fees, nonce] = await Promise.all([evm.fees(), evm.nonce(intent.user, 'pending')])
+  if (!fees.ok) return unknown(fees.reason)
+  if (!nonce.ok) return unknown(nonce.reason)
+  const gas = calls.map((_, at) => (at === calls.length - 1 ? GAS_CEILING.swap : GAS_CEILING.approve))
+  const effects = await factOf(
+    evm,
+    evm.effects({
+      calls,
+      user: intent.user,
+      recipient: isHere ? intent.recipient : undefined,
+      tokens: [from, ...(isHere ? [into] : [])].filter(({ isNative }) => !isNative).map(({ address }) => address),
+      spenders: from.isNative ? [] : [...chain.depositories, ...chain.contracts.map(({ address }) => address)],
+      depositories: chain.depositories,
+      asSent: { nonce: nonce.value, fees: fees.value, gas },
+    }),
+  )
+  return effects.known
+    ? known({ ...effects.value, calls: fingerprintOfCalls(calls) }, effects.from)
+    : unknown(effects.why)
 }
 
 async function depositAddressesOf({ evm, chain, intent, quote }: FactsAbout): Promise<EvmFacts['depositAddresses']> {

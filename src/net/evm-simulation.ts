@@ -10,6 +10,7 @@ import { type Moved, movementsIn } from './evm-movements.ts'
 import type { Overrides } from './evm-overrides.ts'
 import { toQuantity } from './evm-reads.ts'
 import { bytes, log, quantity } from './evm-schema.ts'
+import type { Fees } from './fees.ts'
 import type { Answer, Rpc } from './rpc.ts'
 import { reasonFrom, said } from './said.ts'
 
@@ -26,7 +27,12 @@ export type SimulationAbout = Readonly<{
   depositories: readonly string[]
   /** The state that it is tried out in, where that is not as it is. */
   overrides?: Overrides
+  /** How the calls will be sent, so that a contract sees no difference to the chain; free of charge without it. */
+  asSent?: AsSent
 }>
+
+/** The account's next nonce, the fees of a transaction now, and the gas limit of each call. */
+export type AsSent = Readonly<{ nonce: number; fees: Fees; gas: readonly bigint[] }>
 
 /** What came of it; the caller says which calls it was of. */
 export type Effects = Omit<Simulation, 'calls' | 'deposits'> & Readonly<{ deposits: readonly Deposit[] }>
@@ -39,7 +45,7 @@ export const callResult = v.object({
   logs: v.nullish(v.array(log), []),
   error: v.optional(v.object({ message: v.string() })),
 })
-const simulated = v.pipe(v.array(v.object({ calls: v.array(callResult) })), v.length(1))
+const simulated = v.array(v.object({ calls: v.array(callResult) }))
 export type CallResult = v.InferOutput<typeof callResult>
 
 /** Where nodes write the native currency's transfers to when they are asked to trace them, by convention. */
@@ -55,15 +61,12 @@ export const NATIVE_LOG = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
  */
 export async function effectsOf(rpc: Rpc, about: SimulationAbout): Promise<Answer<Effects>> {
   const questions = questionsAbout(about)
-  const block = {
-    ...(about.overrides ? { stateOverrides: about.overrides } : {}),
-    calls: [...questions.map(({ call }) => call), ...about.calls.map(asCall), ...questions.map(({ call }) => call)],
-  }
-  const parameters = { blockStateCalls: [block], traceTransfers: true, validation: false }
+  const blockStateCalls = about.asSent ? blocksAsSent(about, questions, about.asSent) : [blockOf(about, questions)]
+  const parameters = { blockStateCalls, traceTransfers: true, validation: about.asSent !== undefined }
   const answer = await rpc('eth_simulateV1', [parameters, 'latest'], simulated)
   if (!answer.ok) return failedFor(answer.reason, answer.message)
-  const results = answer.value[0]?.calls ?? []
-  if (results.length !== block.calls.length)
+  const results = answer.value.flatMap(({ calls }) => calls)
+  if (results.length !== about.calls.length + 2 * questions.length)
     return failedFor({ code: 'OTHER_ANSWER' }, 'The node simulated other calls')
   const before = results.slice(0, questions.length).map(numberOf)
   const made = results.slice(questions.length, questions.length + about.calls.length)
@@ -73,6 +76,35 @@ export async function effectsOf(rpc: Rpc, about: SimulationAbout): Promise<Answe
   }
   const changes = questions.map((question, at) => ({ ...question, from: before[at] ?? 0n, to: after[at] ?? 0n }))
   return { ok: true, value: effects(about, made, changes) }
+}
+
+function blockOf({ overrides, calls }: SimulationAbout, questions: readonly Question[]): object {
+  const asked = questions.map(({ call }) => call)
+  return {
+    ...(overrides ? { stateOverrides: overrides } : {}),
+    calls: [...asked, ...calls.map(asCall), ...asked],
+  }
+}
+
+// With real fees, base fee, nonces and gas limits a call looks as it will on chain. The questions before and after stand
+// in blocks without a base fee, and come from an address that has nothing to pay with.
+function blocksAsSent(
+  { calls }: SimulationAbout,
+  questions: readonly Question[],
+  { nonce, fees, gas }: AsSent,
+): readonly object[] {
+  const free = {
+    blockOverrides: { baseFeePerGas: '0x0' },
+    calls: questions.map(({ call }) => ({ ...call, from: NATIVE })),
+  }
+  const sent = calls.map((call, at) => ({
+    ...asCall(call),
+    nonce: toQuantity(BigInt(nonce + at)),
+    gas: toQuantity(gas[at] ?? 0n),
+    maxFeePerGas: toQuantity(fees.maxFeePerGasWei),
+    maxPriorityFeePerGas: toQuantity(fees.maxPriorityFeePerGasWei),
+  }))
+  return [free, { blockOverrides: { baseFeePerGas: toQuantity(fees.baseFeePerGasWei) }, calls: sent }, free]
 }
 
 type Question = Readonly<{ about: 'user' | 'recipient' | 'spender'; token: string; of: string; call: object }>

@@ -22,6 +22,7 @@ const routed = v.looseObject({
   calls: v.array(v.looseObject({ target: hex, allowFailure: v.boolean(), value: text, callData: hex })),
   refundTo: text,
   nftRecipient: text,
+  metadata: hex,
 })
 
 /** A transaction of Bitcoin, as it is stored. */

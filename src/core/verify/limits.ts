@@ -3,11 +3,11 @@ import type { Item } from '../item.ts'
 import { USUAL_EXCHANGE_FEE_LIMIT_USD } from '../spending-limits.ts'
 import { inWords } from './amounts.ts'
 import type { Context } from './context.ts'
-import { waysToSimulate } from './evm/simulated-calls.ts'
+import { restsOnNode } from './evm/simulation.ts'
 import { dollarsOf } from './quote/total-cost.ts'
 
 /**
- * What the user allows at most, millionths of a dollar: `routerCallUsd` through a router in one crossing, and
+ * What the user allows at most, millionths of a dollar: `routerCallUsd` on a node's simulation in one crossing, and
  * `exchangeFeeUsd` for a transfer on exchange B.
  */
 export type Limits = Readonly<{ routerCallUsd?: bigint | undefined; exchangeFeeUsd?: bigint | undefined }>
@@ -49,10 +49,10 @@ function checkExchangeFeeLimit(plan: readonly Item[], { exchangeFeeUsd }: Limits
   })
 }
 
-// A router's call rests on one node's simulation alone, so the user may set how much is risked on it. What cannot be
-// compared with the limit counts as above it.
+// Where the chain enforces nothing, a call rests on one node's simulation, and the user may set how much is risked on it.
+// What cannot be compared with the limit counts as above it.
 function checkRouterLimit(plan: readonly Item[], { routerCallUsd }: Limits, context: Context): void {
-  if (routerCallUsd === undefined || waysToSimulate(plan).length === 0) return
+  if (routerCallUsd === undefined || !restsOnNode(plan, context)) return
   const { intent, amountIn, profile, report } = context
   const worth = dollarsOf({ currency: intent.originCurrency, value: amountIn }, profile)
   if (worth !== undefined && worth <= routerCallUsd) return

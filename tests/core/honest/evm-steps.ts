@@ -4,10 +4,6 @@ import { at, type Json } from './json.ts'
 
 type Hex = `0x${string}`
 
-/** The published router, and the proxy before it that takes tokens. */
-export const ROUTER = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
-export const PROXY = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
-
 const TOKEN_ABI = parseAbi([
   'function approve(address spender, uint256 amount)',
   'function transfer(address to, uint256 amount)',
@@ -102,13 +98,14 @@ export function unwrapData(amount: bigint): Hex {
   return encodeFunctionData({ abi: TOKEN_ABI, functionName: 'withdraw', args: [amount] })
 }
 
-/** The transactions of an answer, as a node is asked to simulate them. */
-export function callsIn(quote: Json) {
+/** The transactions of an answer; `enforced` takes the place of the last one's calldata, as it will be signed. */
+export function callsIn(quote: Json, enforced: Hex | undefined) {
   const steps = at(quote, ['steps'])
-  return (Array.isArray(steps) ? steps : []).map((step) => {
-    const data = at(step, ['items', 0, 'data'])
-    const text = (key: string) => String(at(data, [key]))
-    return { from: text('from'), to: text('to'), data: hex(text('data')), value: BigInt(text('value')) }
+  const all = Array.isArray(steps) ? steps : []
+  return all.map((step, index) => {
+    const text = (key: string) => String(at(step, ['items', 0, 'data', key]))
+    const data = index === all.length - 1 && enforced ? enforced : hex(text('data'))
+    return { from: text('from'), to: text('to'), data, value: BigInt(text('value')) }
   })
 }
 

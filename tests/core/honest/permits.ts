@@ -2,9 +2,9 @@ import { known } from '../../../src/core/facts.ts'
 import { answerTo, type Bound, stepOf } from './answer.ts'
 import type { Terms } from './case.ts'
 import { evmFacts } from './evm-facts.ts'
-import { PROXY } from './evm-steps.ts'
 import { answers, crossesFrom, type Kind } from './kind.ts'
 import { SOLVER } from './order.ts'
+import { PROXY, payment } from './routed.ts'
 import { evmPayers, waysFrom } from './ways.ts'
 
 const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
@@ -27,8 +27,8 @@ const eip3009: Kind = {
 const permit2: Kind = { ...eip3009, ways: waysFrom((way) => crossesFrom('evm')(way) && !way.from.isNative) }
 
 /** The step of a permit as the service publishes it: sign, then post. */
-function permitStep(bound: Bound, sign: Readonly<Record<string, unknown>>) {
-  const body = { kind: 'eip3009', requestId: bound.requestId, api: 'swap' }
+function permitStep(bound: Bound, sign: Readonly<Record<string, unknown>>, kind = 'eip3009') {
+  const body = { kind, requestId: bound.requestId, api: 'swap' }
   const post = { endpoint: '/execute/permits', method: 'POST', body }
   return stepOf(bound, {
     id: 'authorize1',
@@ -57,26 +57,41 @@ function authorization(bound: Bound) {
   })
 }
 
-// Permit2 with a witness that names the solver; the order id is the nonce.
-function relayed(bound: Bound) {
-  const { amountIn, orderId, currency, nowSeconds, origin } = bound
-  const base = ['address spender', 'uint256 nonce', 'uint256 deadline']
-  return permitStep(bound, {
-    domain: { name: 'Permit2', chainId: origin.id, verifyingContract: PERMIT2 },
-    types: {
-      PermitBatchWitnessTransferFrom: fields('TokenPermissions[] permitted', ...base, 'RelayerWitness witness'),
-      TokenPermissions: fields('address token', 'uint256 amount'),
-      RelayerWitness: fields('address relayer'),
+// Permit2 with the calls that deposit all of it for the order in its witness; the order id is the nonce.
+function deposited(bound: Bound) {
+  const { amountIn, orderId, currency, nowSeconds, origin, input, depository } = bound
+  const user = input.user.toLowerCase()
+  const call = payment({ token: currency.address, depository, user, orderId })
+  return permitStep(
+    bound,
+    {
+      domain: { name: 'Permit2', chainId: origin.id, verifyingContract: PERMIT2 },
+      types: {
+        PermitBatchWitnessTransferFrom: fields(
+          ...['TokenPermissions[] permitted', 'address spender', 'uint256 nonce', 'uint256 deadline'],
+          'RelayerWitness witness',
+        ),
+        TokenPermissions: fields('address token', 'uint256 amount'),
+        RelayerWitness: fields(
+          ...['address relayer', 'address refundTo', 'address nftRecipient', 'bytes metadata'],
+          'Call3Value[] call3Values',
+        ),
+        Call3Value: fields('address target', 'bool allowFailure', 'uint256 value', 'bytes callData'),
+      },
+      primaryType: 'PermitBatchWitnessTransferFrom',
+      value: {
+        permitted: [{ token: currency.address.toLowerCase(), amount: amountIn.toString() }],
+        nonce: BigInt(orderId).toString(),
+        deadline: nowSeconds + VALID_SECONDS,
+        spender: PROXY,
+        witness: {
+          ...{ relayer: SOLVER, refundTo: user, nftRecipient: user, metadata: '0x' },
+          call3Values: [{ ...call, value: '0' }],
+        },
+      },
     },
-    primaryType: 'PermitBatchWitnessTransferFrom',
-    value: {
-      permitted: [{ token: currency.address.toLowerCase(), amount: amountIn.toString() }],
-      nonce: BigInt(orderId).toString(),
-      deadline: nowSeconds + VALID_SECONDS,
-      spender: PROXY,
-      witness: { relayer: SOLVER },
-    },
-  })
+    'permit2',
+  )
 }
 
 function permitFacts(terms: Terms, allowance: bigint) {
@@ -96,7 +111,7 @@ export const PERMITS = {
     facts: permitFacts(terms, 0n),
   })),
   'permit-permit2': answers(permit2, (terms) => ({
-    quote: answerTo(terms, (bound) => [relayed(bound)]),
+    quote: answerTo(terms, (bound) => [deposited(bound)]),
     facts: permitFacts(terms, 2n ** 256n - 1n),
   })),
 } as const

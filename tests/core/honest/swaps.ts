@@ -6,9 +6,10 @@ import { fingerprintOfCalls } from '../../../src/core/verify/evm/simulated-calls
 import { answerTo, type Bound } from './answer.ts'
 import type { Honest, Terms } from './case.ts'
 import { evmFacts } from './evm-facts.ts'
-import { approveStep, callsIn, hex, PROXY, ROUTER, swapStep, unwrapData, WRAP_DATA } from './evm-steps.ts'
+import { approveStep, callsIn, swapStep, unwrapData, WRAP_DATA } from './evm-steps.ts'
 import { answers, crossesFrom, type Kind } from './kind.ts'
 import { chainsOf } from './order.ts'
+import { enforcedCalls, type Goal, PROXY, quotedCalls, ROUTER, routedData } from './routed.ts'
 import { crosses, evmPayers, type Ways, WRAPPED, waysFrom, waysWith } from './ways.ts'
 
 const isNative = (way: Ways) => way.from.isNative
@@ -26,14 +27,33 @@ function kindOf(isWanted: (way: Ways) => boolean, isAcross: boolean): Kind {
 }
 
 function steps(bound: Bound): readonly unknown[] {
-  if (bound.currency.isNative) return [swapStep(bound, ROUTER, ROUTED, bound.amountIn)]
-  return [approveStep(bound, PROXY, bound.amountIn), swapStep(bound, PROXY, ROUTED, 0n)]
+  const data = routedData(paidIn(bound), quotedCalls(paidIn(bound), goalOf(bound)))
+  if (bound.currency.isNative) return [swapStep(bound, ROUTER, data, bound.amountIn)]
+  return [approveStep(bound, PROXY, bound.amountIn), swapStep(bound, PROXY, data, 0n)]
 }
 
-/** Calldata of a router, which only a simulation can judge. */
-const ROUTED = hex(`0x30875056${'12'.repeat(320)}`)
+function paidIn({ input, amountIn }: Bound) {
+  return { token: input.originCurrency, amount: amountIn, user: input.user }
+}
 
-function made(terms: Terms, stepsOf: (bound: Bound) => readonly unknown[]): Pick<Honest, 'quote' | 'facts'> {
+function goalOf({ input, paid, orderId, depository }: Bound): Goal {
+  return paid
+    ? { token: paid.currency, depository, user: input.user, orderId }
+    : { token: input.destinationCurrency, recipient: input.recipient }
+}
+
+// What the chain enforces: the order's payment less the user's slippage, or the least that is shown.
+function enforcedData(bound: Bound): `0x${string}` {
+  const { paid, minimum, input } = bound
+  const least = paid ? (paid.amount * BigInt(10_000 - (input.slippageBasisPoints ?? 0))) / 10_000n : minimum
+  return routedData(paidIn(bound), enforcedCalls(paidIn(bound), goalOf(bound), least > 0n ? least : 1n))
+}
+
+function made(
+  terms: Terms,
+  stepsOf: (bound: Bound) => readonly unknown[],
+  isRouted = true,
+): Pick<Honest, 'quote' | 'facts'> {
   let bound: Bound | undefined
   const quote = answerTo(terms, (given) => {
     bound = given
@@ -42,7 +62,7 @@ function made(terms: Terms, stepsOf: (bound: Bound) => readonly unknown[]): Pick
   const { input, amountIn, out, paid } = terms
   const deposits = paid && bound ? [{ ...paid, depositor: input.user, orderId: bound.orderId }] : []
   const simulation: Simulation = {
-    calls: fingerprintOfCalls(callsIn(quote)),
+    calls: fingerprintOfCalls(callsIn(quote, bound && isRouted ? enforcedData(bound) : undefined)),
     reverted: undefined,
     changes: [{ currency: input.originCurrency, amount: -amountIn }],
     approvals: [],
@@ -79,11 +99,15 @@ function wrapping(from: 'native' | 'wrapped'): fc.Arbitrary<Honest> {
   const ways = waysWith(WRAPPED, (way) => !crosses(way), from === 'wrapped' ? 'from' : 'to')
   const wishes = { currencies: [WRAPPED], isPlain: true, isExact: true }
   return answers({ route: 'localSwap', ways, payers: evmPayers, wishes }, (terms) =>
-    made(terms, (bound) => [
-      from === 'native'
-        ? swapStep(bound, WRAPPED.address, WRAP_DATA, bound.amountIn)
-        : swapStep(bound, WRAPPED.address, unwrapData(bound.amountIn), 0n),
-    ]),
+    made(
+      terms,
+      (bound) => [
+        from === 'native'
+          ? swapStep(bound, WRAPPED.address, WRAP_DATA, bound.amountIn)
+          : swapStep(bound, WRAPPED.address, unwrapData(bound.amountIn), 0n),
+      ],
+      false,
+    ),
   )
 }
 

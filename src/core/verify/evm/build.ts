@@ -59,7 +59,7 @@ export function buildWrapping(ground: Ground): EvmTransactionItem {
   return item({ role: 'swap', to: wrapper, data, value, amount, counterparty: wrapper }, ground)
 }
 
-/** The call of a pinned router. Its calldata alone is the quote's: the simulation has to show what it does. */
+/** The call of a pinned router or of its proxy. `data` ends as enforced.ts builds it. */
 export function buildRouterCall(router: string, data: Hex, ground: Ground): EvmTransactionItem {
   const { intent, amountIn: amount } = ground
   const value = intent.originCurrency.isNative ? amount : 0n

@@ -2,14 +2,15 @@ import type { Hex } from '../../../lib/hex.ts'
 
 /**
  * The functions that our own transactions call, by their selectors: the first four bytes of keccak256 of the
- * signature. ERC-20 (`approve`, `transfer`), the published depository (`depositNative`, `depositErc20` with an amount),
- * and the wrapped native currency (`wrap` is its `deposit()`, `unwrap` its `withdraw(uint256)`).
+ * signature. ERC-20 (`approve`, `transfer`), the published depository (`depositNative`, `depositErc20` with an amount,
+ * `depositWholeErc20` of the caller's whole allowance), and the wrapped native currency (`wrap` is its `deposit()`, `unwrap` its `withdraw(uint256)`).
  */
 export const SELECTORS = {
   approve: '0x095ea7b3',
   transfer: '0xa9059cbb',
   depositNative: '0x49290c1c',
   depositErc20: '0xe8017952',
+  depositWholeErc20: '0x5a1ee3ac',
   wrap: '0xd0e30db0',
   unwrap: '0x2e1a7d4d',
 } as const satisfies Readonly<Record<string, Hex>>

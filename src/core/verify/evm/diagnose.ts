@@ -7,8 +7,6 @@ import type { Context } from '../context.ts'
 import { SELECTORS, selectorOf, wordOf, wordsOf } from './calldata.ts'
 import type { EvmWire } from './wire.ts'
 
-const WHOLE_ALLOWANCE = '0x5a1ee3ac'
-
 /** Says in what a transaction differs from the deposit that it should be: every word of it that is another one. */
 export function diagnoseDeposit(wire: EvmWire, at: string, context: Context): void {
   const { intent, depository, orderId, report } = context
@@ -67,7 +65,7 @@ function diagnoseExplicit(wire: EvmWire, at: string, context: Bound): void {
   diagnoseValue(wire, currency.isNative ? amountIn : 0n, at, context)
   const selector = selectorOf(wire.data ?? '')
   const words = wordsOf(wire.data ?? '')
-  if (selector === WHOLE_ALLOWANCE) {
+  if (selector === SELECTORS.depositWholeErc20) {
     report('D15', path, 'depositTakesAllowance')
     return
   }

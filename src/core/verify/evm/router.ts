@@ -1,42 +1,112 @@
+import type { Hex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
 import { contractsOf } from '../../contracts.ts'
 import type { EvmTransactionItem } from '../../item.ts'
+import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
-import { isLocal, mayBeRouted } from '../route.ts'
+import { isLocal, isPaidThroughSwap, mayBeRouted } from '../route.ts'
 import { buildRouterCall, buildWrapping } from './build.ts'
 import { SELECTORS, selectorOf } from './calldata.ts'
 import { diagnoseValue } from './diagnose.ts'
+import { beforeEnd, endOf, outcomeOf } from './enforced.ts'
+import { encodeRoutedCall, type RoutedCall, readRoutedCall } from './routed-call.ts'
 import type { EvmWire } from './wire.ts'
+
+/** A pinned router as a transaction calls it: itself, or through the proxy that gives to it. */
+export type Called = Readonly<{ to: RoutedCall['to']; address: string; router: string }>
 
 /** Whether a transaction is meant for a pinned router, or to wrap or unwrap the native currency. */
 export function isRouterCall(wire: EvmWire, context: Context): boolean {
-  return mayBeRouted(context) && (routerOf(wire, context) !== undefined || isWrapping(wire, context))
+  return mayBeRouted(context) && (calledBy(wire.to, context) !== undefined || isWrapping(wire, context))
+}
+
+/** The router that an address of the chain stands for; undefined where the profile pins none there. */
+export function calledBy(address: string, { origin }: Pick<Context, 'origin'>): Called | undefined {
+  const router = contractsOf(origin, 'router').find((each) => isSameAddress(each.address, address))
+  if (router) return { to: 'router', address: router.address, router: router.address }
+  const proxy = contractsOf(origin, 'approvalProxy').find((each) => isSameAddress(each.address, address))
+  return proxy && { to: 'approvalProxy', address: proxy.address, router: proxy.router }
 }
 
 /**
- * Rebuilds the call of a router as far as it can be: to a pinned one, with exactly the quoted native value or none.
- * Its calldata stays the quote's and proves nothing: `checkSimulation` has to show what it does.
+ * Rebuilds the call of a router, or the wrapping of the native currency. Of a routed swap the quote's calls are kept and
+ * its end is replaced by ours (enforced.ts), so that the chain itself brings what the review shows, or moves nothing.
+ *
+ * @returns our own transaction, or undefined with the reasons reported
  */
 export function checkRouterCall(wire: EvmWire, at: string, context: Context): EvmTransactionItem | undefined {
-  const { report } = context
-  const router = routerOf(wire, context)
-  const built = router === undefined ? buildWrapping(context) : buildRouterCall(router, wire.data ?? '0x', context)
+  const called = calledBy(wire.to, context)
+  return called ? checkRouted(called, wire, at, context) : checkWrapping(wire, at, context)
+}
+
+function checkWrapping(wire: EvmWire, at: string, context: Context): EvmTransactionItem | undefined {
+  const built = buildWrapping(context)
   if (wire.value !== built.value) {
     diagnoseValue(wire, built.value, at, context)
     return undefined
   }
-  if (selectorOf(built.data) === '') {
-    report('D21', `${at}.data.data`, 'routerWithoutCalldata')
-    return undefined
-  }
   if (wire.data === built.data) return built
-  report('D22', `${at}.data.data`, 'wrappingNotPlain')
+  context.report('D22', `${at}.data.data`, 'wrappingNotPlain')
   return undefined
 }
 
-function routerOf({ to }: EvmWire, { origin }: Context): string | undefined {
-  const called = [...contractsOf(origin, 'router'), ...contractsOf(origin, 'approvalProxy')]
-  return called.find(({ address }) => isSameAddress(address, to))?.address
+function checkRouted(called: Called, wire: EvmWire, at: string, context: Context): EvmTransactionItem | undefined {
+  const { report } = context
+  const path = `${at}.data.data`
+  // A plain deposit can be rebuilt to the last byte, so nothing else is taken for one.
+  if (!isLocal(context.intent) && !isPaidThroughSwap(context)) {
+    report('D35', `${at}.data.to`, 'routerNotDue')
+    return undefined
+  }
+  const routed = wire.data && readRoutedCall(called.to, wire.data)
+  if (!routed) {
+    report('D36', path, selectorOf(wire.data ?? '') === '' ? 'routerWithoutCalldata' : 'routerCallUnreadable')
+    return undefined
+  }
+  const built = ended(routed, called.router, path, context)
+  const isInput = checkInput(called, routed, wire, at, context)
+  const isLeftYours = checkLeftover(routed, path, context)
+  return built && isInput && isLeftYours ? buildRouterCall(called.address, built, context) : undefined
+}
+
+// The same call with our end; undefined where the quoted one has none.
+function ended(routed: RoutedCall, router: string, path: string, context: Context): Hex | undefined {
+  const outcome = outcomeOf(context)
+  const before = outcome && beforeEnd(routed.calls, outcome.currency, router, context)
+  if (outcome && before) {
+    const end = endOf(outcome, router, before.metadata, context)
+    return encodeRoutedCall({ ...routed, calls: [...before.kept, ...end] })
+  }
+  context.report('D36', path, outcome ? 'routerCallWithoutEnd' : 'routerCallWithoutOrder')
+  return undefined
+}
+
+// The proxy takes the input and nothing else; native currency goes along as value.
+function checkInput(called: Called, routed: RoutedCall, wire: EvmWire, at: string, context: Context): boolean {
+  const { intent, amountIn, report } = context
+  const { address, isNative, symbol } = intent.originCurrency
+  const path = `${at}.data.data`
+  diagnoseValue(wire, isNative ? amountIn : 0n, at, context)
+  const isValue = wire.value === (isNative ? amountIn : 0n)
+  const due = isNative || called.to === 'router' ? 0 : 1
+  if (routed.tokens.length !== due || routed.amounts.length !== due || (!isNative && due === 0)) {
+    report('D13', path, { says: 'routerTakesAnother', symbol })
+    return false
+  }
+  const isToken = routed.tokens.every((token) => isSameAddress(token, address))
+  if (!isToken) report('D13', path, { says: 'routerTakesAnother', symbol })
+  const isAmount = routed.amounts.every((amount) => amount === amountIn)
+  if (!isAmount)
+    report('D14', path, { says: 'routerTakesAnotherAmount', due: inWords(amountIn, intent.originCurrency) })
+  return isValue && isToken && isAmount
+}
+
+// The router sends what native currency is left, and NFTs that it receives, to these two.
+function checkLeftover({ refundTo, nftRecipient }: RoutedCall, path: string, { intent, report }: Context): boolean {
+  const own = [intent.user, intent.refundTo]
+  const isOwn = [refundTo, nftRecipient].every((each) => own.some((address) => isSameAddress(address, each)))
+  if (!isOwn) report('D16', path, 'routerLeftoverToStranger')
+  return isOwn
 }
 
 function isWrapping({ to, data }: EvmWire, { intent }: Context): boolean {

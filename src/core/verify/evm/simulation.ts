@@ -5,28 +5,35 @@ import type { Item } from '../../item.ts'
 import { inWords, leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isLocal } from '../route.ts'
-import { fingerprintOfCalls, waysToSimulate } from './simulated-calls.ts'
+import { outcomeOf } from './enforced.ts'
+import { calledBy } from './router.ts'
+import { callsToSimulate, fingerprintOfCalls } from './simulated-calls.ts'
 
 const AT = 'facts.simulation'
 
 /**
- * What a router does cannot be read from its calldata, so the node must have run it: nothing but the quoted input may
- * leave, nobody may be able to take more afterwards, and either the order's deposit or the promised amount must arrive.
- * A simulation of other transactions than the plan's is none at all.
+ * A simulation is an early warning: nothing but the quoted input may leave, nobody may be able to take more afterwards,
+ * and the order's deposit or the promised amount must arrive. A contract can tell that it is simulated, so it proves
+ * nothing; where the chain enforces the result, a node that cannot simulate is no reason to stop. A simulation of other
+ * transactions than the plan's is none at all.
  */
 export function checkSimulation(plan: readonly Item[], evm: EvmFacts, context: Context): void {
-  const ways = waysToSimulate(plan)
-  if (ways.length === 0) return
+  const calls = callsToSimulate(plan)
+  if (calls.length === 0) return
   const { report } = context
   const chain = context.origin.name
+  const isNeeded = restsOnNode(plan, context)
   if (!evm.simulation.known) {
-    report('D32', AT, { says: 'simulationUnsaid', chain, why: evm.simulation.why })
+    if (isNeeded) report('D32', AT, { says: 'simulationUnsaid', chain, why: evm.simulation.why })
     return
   }
   const simulation = evm.simulation.value
-  if (!ways.some((calls) => simulation.calls === fingerprintOfCalls(calls))) {
-    report('D32', AT, { says: 'simulationOfOthers', chain })
+  if (simulation.calls !== fingerprintOfCalls(calls)) {
+    if (isNeeded) report('D32', AT, { says: 'simulationOfOthers', chain })
     return
+  }
+  if (isNeeded && calledBy(calls.at(-1)?.to ?? '', context)) {
+    report('D37', AT, { says: 'swapResultFromNode', symbol: context.intent.destinationCurrency.symbol, chain })
   }
   if (simulation.reverted !== undefined) {
     report('D28', AT, { says: 'simulationFails', why: simulation.reverted })
@@ -35,6 +42,17 @@ export function checkSimulation(plan: readonly Item[], evm: EvmFacts, context: C
   checkLeaving(simulation, context)
   if (isLocal(context.intent)) checkArrival(simulation, context)
   else checkDeposit(simulation, context)
+}
+
+/**
+ * Whether a node alone says what a plan brings: a routed swap into a token that the profile does not pin, or a wrapping,
+ * whose token is the user's choice.
+ */
+export function restsOnNode(plan: readonly Item[], context: Context): boolean {
+  const last = callsToSimulate(plan).at(-1)
+  if (!last) return false
+  const outcome = calledBy(last.to, context) && outcomeOf(context)
+  return outcome === undefined || !outcome.isPinned
 }
 
 function checkLeaving({ changes, approvals }: Simulation, { intent, amountIn, report }: Context): void {
@@ -64,8 +82,8 @@ function checkArrival({ arrivals }: Simulation, { intent, quote, report }: Conte
 
 // The depository's own log says for which order the money came in, and to whose credit.
 function checkDeposit({ deposits }: Simulation, context: Context): void {
-  const { intent, quote, orderId, report } = context
-  const payment = quote.protocol?.v2?.orderData?.inputs[0]?.payment
+  const { intent, orderId, report } = context
+  const due = outcomeOf(context)
   const own = deposits.filter((each) => sameIdentifier(each.orderId, orderId ?? ''))
   if (deposits.length > own.length || own.length === 0) {
     report('D17', AT, 'simulationPaysOtherwise')
@@ -74,10 +92,10 @@ function checkDeposit({ deposits }: Simulation, context: Context): void {
     report('D16', AT, 'depositForStranger')
   }
   const paid = own
-    .filter((each) => payment !== undefined && sameIdentifier(each.currency, payment.currency))
+    .filter((each) => due !== undefined && sameIdentifier(each.currency, due.currency))
     .reduce((sum, each) => sum + each.amount, 0n)
-  if (own.length > 0 && payment !== undefined && paid < payment.amount) {
-    report('D34', AT, { says: 'simulationDepositsLess', wanted: `${payment.amount}`, paid: `${paid}` })
+  if (own.length > 0 && due !== undefined && paid < due.minimum) {
+    report('D34', AT, { says: 'simulationDepositsLess', wanted: `${due.minimum}`, paid: `${paid}` })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TokenDomain } from '../../facts.ts'
 import type { EvmSignatureItem, TypedData } from '../../item.ts'
 import type { Context } from '../context.ts'
-import { type Authorization, authorizationTypes, type Permit, permitTypes } from './forms.ts'
+import { type Authorization, authorizationTypes, BOUND_PERMIT, BOUND_PERMIT_TYPES } from './forms.ts'
 
 /** What a service chooses of an EIP-3009 authorization, within bounds; times in epoch seconds. */
 export type AuthorizationTerms = Readonly<{
@@ -12,14 +12,13 @@ export type AuthorizationTerms = Readonly<{
   nonce: string
 }>
 
-/** What a service chooses of a Permit2 permit, within bounds. The witness names calls only in its newer form. */
+/** What a service chooses of a Permit2 permit, within bounds; the calls are bound by its witness. */
 export type PermitTerms = Readonly<{
-  name: Permit
   spender: string
   nonce: bigint
   deadline: bigint
-  relayer: string | undefined
-  routed: EvmSignatureItem['routed']
+  relayer: string
+  routed: NonNullable<EvmSignatureItem['routed']>
 }>
 
 /** EIP-3009: exactly the amount, from the account, to a pinned payee, under the token's own domain. */
@@ -40,28 +39,21 @@ export function authorization(terms: AuthorizationTerms, domain: TokenDomain, co
   }
 }
 
-/** Permit2: exactly the amount of the token, for a pinned spender, under the domain of the pinned Permit2. */
+/** Permit2: exactly the amount of the token, for the pinned proxy and these calls, under the pinned Permit2's domain. */
 export function permit2(terms: PermitTerms, verifyingContract: string, context: Context): TypedData {
   const { intent, origin, amountIn } = context
-  const { name, spender, relayer, routed } = terms
-  const permitted = { token: intent.originCurrency.address, amount: amountIn.toString() }
-  const form = routed ? 'calls' : relayer === undefined ? 'none' : 'relayer'
+  const { spender, relayer, routed } = terms
+  const { calls, refundTo, nftRecipient, metadata } = routed
   return {
     domain: { name: 'Permit2', chainId: origin.id, verifyingContract },
-    types: permitTypes(name, form),
-    primaryType: name,
+    types: BOUND_PERMIT_TYPES,
+    primaryType: BOUND_PERMIT,
     message: {
-      permitted: name === 'PermitBatchWitnessTransferFrom' ? [permitted] : permitted,
+      permitted: [{ token: intent.originCurrency.address, amount: amountIn.toString() }],
       spender,
       nonce: terms.nonce.toString(),
       deadline: terms.deadline.toString(),
-      ...(relayer === undefined ? {} : { witness: { relayer, ...witnessOf(routed) } }),
+      witness: { relayer, refundTo, nftRecipient, metadata, call3Values: calls },
     },
   }
-}
-
-function witnessOf(routed: PermitTerms['routed']) {
-  if (!routed) return {}
-  const { calls, refundTo, nftRecipient } = routed
-  return { refundTo, nftRecipient, call3Values: calls }
 }

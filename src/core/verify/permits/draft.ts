@@ -7,7 +7,7 @@ import { integerOf } from '../../typed-data.ts'
 import type { Context } from '../context.ts'
 import { MOST_CALLDATA_BYTES } from '../evm/wire.ts'
 import { authorization, permit2 } from './build.ts'
-import { AUTHORIZATIONS, type Authorization, PERMITS, type Permit } from './forms.ts'
+import { AUTHORIZATIONS, type Authorization, BOUND_PERMIT, PERMITS } from './forms.ts'
 
 const integer = v.pipe(
   v.unknown(),
@@ -39,20 +39,20 @@ const permitTerms = v.looseObject({
   spender: v.string(),
   nonce: integer,
   deadline: integer,
-  witness: v.optional(
-    v.looseObject({
-      relayer: v.string(),
-      refundTo: v.optional(v.string()),
-      call3Values: v.optional(v.array(call)),
-    }),
-  ),
+  witness: v.looseObject({
+    relayer: v.string(),
+    refundTo: v.string(),
+    nftRecipient: v.string(),
+    metadata: v.pipe(bytes(), v.transform(lower)),
+    call3Values: v.array(call),
+  }),
 })
 const signSchema = v.looseObject({ primaryType: v.string(), value: v.record(v.string(), v.unknown()) })
 
 /**
  * What a permit of a quote comes to: our own typed data with what the service chose of it, who may take the money by
- * it, and from when until when, epoch seconds. `isBound` where the nonce is the order id, or where the calls that are
- * signed with it say what becomes of the money.
+ * it, and from when until when, epoch seconds. `isBound` where the nonce is the order id, or where the signature binds
+ * every call that is made with the money.
  */
 export type Draft = Readonly<{
   standard: EvmSignatureItem['standard']
@@ -76,8 +76,11 @@ export function draftOf(sign: unknown, where: string, context: Context): Draft |
   const { primaryType, value } = parsed.output
   const transfer = AUTHORIZATIONS.find((each) => each === primaryType)
   if (transfer) return authorizationDraft(transfer, value, where, context)
-  const permit = PERMITS.find((each) => each === primaryType)
-  if (permit) return permitDraft(permit, value, where, context)
+  if (primaryType === BOUND_PERMIT && hasCalls(value)) return permitDraft(value, where, context)
+  if (PERMITS.some((each) => each === primaryType)) {
+    context.report('E16', `${where}.sign.value.witness`, 'permitWithoutCalls')
+    return undefined
+  }
   context.report('E11', `${where}.sign.primaryType`, 'permitOfUnknownForm')
   return undefined
 }
@@ -117,32 +120,38 @@ function authorizationDraft(name: Authorization, value: unknown, where: string, 
   }
 }
 
-function permitDraft(name: Permit, value: unknown, where: string, context: Context): Draft | undefined {
+// Without them the spender could do anything with the money.
+function hasCalls({ witness }: Readonly<Record<string, unknown>>): boolean {
+  return typeof witness === 'object' && witness !== null && 'call3Values' in witness
+}
+
+function permitDraft(value: unknown, where: string, context: Context): Draft | undefined {
   const parsed = v.safeParse(permitTerms, value)
   if (!parsed.success) return malformed(parsed.issues[0], `${where}.sign.value`, context)
-  const { origin, profile, intent, orderId, report } = context
+  const { origin, profile, intent, report } = context
   const contract = contractOf(origin, 'permit2')
   if (contract === undefined) {
     report('E01', `${where}.sign.domain`, { says: 'permit2NotPinned', chain: origin.name })
     return undefined
   }
   const { spender: said, nonce, deadline, witness } = parsed.output
-  const calls = witness?.call3Values
-  if (calls && calls.map(({ callData }) => callData.slice(2)).join('').length > 2 * MOST_CALLDATA_BYTES) {
+  const { call3Values: calls, metadata } = witness
+  if (calls.map(({ callData }) => callData.slice(2)).join('').length > 2 * MOST_CALLDATA_BYTES) {
     report('D27', `${where}.sign.value.witness.call3Values`, 'permitCallsTooLarge')
     return undefined
   }
   const spender = pinned(said, takersOf('permit2', origin, profile.solvers))
-  const relayer = witness && pinned(witness.relayer, profile.solvers)
-  const refundTo = pinned(witness?.refundTo ?? '', [intent.refundTo, intent.user])
-  const routed = calls && { calls, refundTo, nftRecipient: intent.user }
+  const relayer = pinned(witness.relayer, profile.solvers)
+  const own = [intent.refundTo, intent.user]
+  const [refundTo, nftRecipient] = [pinned(witness.refundTo, own), pinned(witness.nftRecipient, own)]
+  const routed = { calls, refundTo, nftRecipient, metadata }
   return {
     standard: 'permit2',
-    typedData: permit2({ name, spender, nonce, deadline, relayer, routed }, contract, context),
+    typedData: permit2({ spender, nonce, deadline, relayer, routed }, contract, context),
     counterparty: spender,
     deadline,
     validAfter: 0n,
-    isBound: calls !== undefined || (orderId !== undefined && nonce === BigInt(orderId)),
+    isBound: true,
     routed,
   }
 }

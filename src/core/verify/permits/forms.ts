@@ -5,17 +5,15 @@ type Fields = TypedData['types'][string]
 /** The structs of EIP-3009, by their names. */
 export const AUTHORIZATIONS = ['TransferWithAuthorization', 'ReceiveWithAuthorization'] as const
 
-/** The structs of Permit2's signature transfers that carry one payment, by their names. */
-export const PERMITS = ['PermitTransferFrom', 'PermitWitnessTransferFrom', 'PermitBatchWitnessTransferFrom'] as const
+/** The structs of Permit2's signature transfers, by their names. */
+export const PERMITS = [
+  'PermitTransferFrom',
+  'PermitBatchTransferFrom',
+  'PermitWitnessTransferFrom',
+  'PermitBatchWitnessTransferFrom',
+] as const
 
 export type Authorization = (typeof AUTHORIZATIONS)[number]
-export type Permit = (typeof PERMITS)[number]
-
-/**
- * What a witness binds beside the payment: nothing, who may carry the permit out, or also every call that is made with
- * the money (the published approval proxy's `RelayerWitness`, in its older and its newer form).
- */
-export type Witness = 'none' | 'relayer' | 'calls'
 
 /** EIP-3009: both structs have the same fields; with `Receive…` only the payee itself may use the signature. */
 export function authorizationTypes(name: Authorization): TypedData['types'] {
@@ -23,19 +21,19 @@ export function authorizationTypes(name: Authorization): TypedData['types'] {
   return { [name]: fields(text) }
 }
 
-/** Permit2, "SignatureTransfer": the permit, what it permits, and its witness. */
-export function permitTypes(name: Permit, witness: Witness): TypedData['types'] {
-  const permitted = name === 'PermitBatchWitnessTransferFrom' ? 'TokenPermissions[]' : 'TokenPermissions'
-  const base = `${permitted} permitted,address spender,uint256 nonce,uint256 deadline`
-  const common = { TokenPermissions: fields('address token,uint256 amount') }
-  if (witness === 'none') return { [name]: fields(base), ...common }
-  const bound = { [name]: fields(`${base},RelayerWitness witness`), ...common }
-  if (witness === 'relayer') return { ...bound, RelayerWitness: fields('address relayer') }
-  return {
-    ...bound,
-    RelayerWitness: fields('address relayer,address refundTo,address nftRecipient,Call3Value[] call3Values'),
-    Call3Value: fields('address target,bool allowFailure,uint256 value,bytes callData'),
-  }
+/** The one permit that binds all that it allows: a batch with the witness of the published approval proxy, version v3. */
+export const BOUND_PERMIT = 'PermitBatchWitnessTransferFrom'
+
+/** Permit2, "SignatureTransfer": the permit, what it permits, and as its witness every call made with the money. */
+export const BOUND_PERMIT_TYPES: TypedData['types'] = {
+  [BOUND_PERMIT]: fields(
+    'TokenPermissions[] permitted,address spender,uint256 nonce,uint256 deadline,RelayerWitness witness',
+  ),
+  TokenPermissions: fields('address token,uint256 amount'),
+  RelayerWitness: fields(
+    'address relayer,address refundTo,address nftRecipient,bytes metadata,Call3Value[] call3Values',
+  ),
+  Call3Value: fields('address target,bool allowFailure,uint256 value,bytes callData'),
 }
 
 function fields(text: string): Fields {

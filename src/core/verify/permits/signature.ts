@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import { sameIdentifier } from '../../currency.ts'
 import type { Post, TypedData } from '../../item.ts'
 import { messageDifferences, signDifferences } from '../../typed-data.ts'
 import type { CheckItem, Context } from '../context.ts'
 import { type Meaning, reportDifferences, unknownKeys } from '../differences.ts'
+import { endsAsOurs, outcomeOf } from '../evm/enforced.ts'
+import { calledBy } from '../evm/router.ts'
 import { isLocal } from '../route.ts'
 import { type Draft, draftOf, malformed } from './draft.ts'
 
@@ -36,8 +39,8 @@ const MEANINGS: readonly [...Meaning[], Meaning] = [
 
 /**
  * Rebuilds a permit, EIP-3009 or Permit2, and compares what the quote wants signed and posted with it: exactly the
- * amount of the token, for a pinned place, for an hour at most. The service chooses the nonce, the deadline and, with
- * the published witness, the calls of the router, which only a simulation can prove (`checkSimulation`).
+ * amount of the token, for a taker that may be given such a permit, for an hour at most. The service chooses the nonce,
+ * the deadline and the calls that a Permit2 signature binds; those must end in an enforced payment (evm/enforced.ts).
  *
  * @returns our own typed data and body, or undefined with the reasons reported
  */
@@ -60,6 +63,10 @@ export const checkEvmSignature: CheckItem<'evmSignature'> = ({ data, at }, conte
   reportDifferences(differences, MEANINGS, where, report)
   if (differences.length > 0) return undefined
   checkTimes(draft, where, context)
+  if (draft.routed && !isEnforced(draft, context)) {
+    report('E17', `${where}.sign.value.witness.call3Values`, 'permitCallsNotEnforced')
+    return undefined
+  }
   if (!draft.isBound) {
     report('E15', `${where}.sign.value.nonce`, 'permitOfNoOrder')
   }
@@ -86,15 +93,20 @@ function saidOf(post: unknown, where: string, context: Context): Said | undefine
   return parsed.success ? parsed.output : malformed(parsed.issues[0], `${where}.post.body`, context)
 }
 
-// Published answers: the older form of Permit2 permits is posted under the name of the other standard, and `api` says
-// which part of the service carries the permit out: one for each way, so that it need not be said.
-function postOf({ standard, routed }: Draft, { kind, api }: Said, { intent, requestId }: Context): Post {
-  const isOlder = standard === 'permit2' && !routed
+// The service submits the calls itself, and ours would void what was signed: they are accepted as they are, or not.
+function isEnforced({ counterparty, routed }: Draft, context: Context): boolean {
+  const { intent } = context
+  const called = calledBy(counterparty, context)
+  const outcome = outcomeOf(context)
+  if (!routed || !called || !outcome) return false
+  const isWhole = !isLocal(intent) && sameIdentifier(outcome.currency, intent.originCurrency.address)
+  return endsAsOurs(routed.calls, outcome, { router: called.router, isWhole }, context)
+}
+
+// Published answers: `api` says which part of the service carries the permit out, and need not be said.
+function postOf({ standard }: Draft, { api }: Said, { intent, requestId }: Context): Post {
   const usual = isLocal(intent) ? 'user-swap' : 'swap'
-  return {
-    endpoint: '/execute/permits',
-    body: { kind: isOlder ? kind : standard, requestId, api: api ?? usual },
-  }
+  return { endpoint: '/execute/permits', body: { kind: standard, requestId, api: api ?? usual } }
 }
 
 function wholePost({ endpoint, body: { kind, requestId, api } }: Post, said: Said): TypedData {

@@ -12,6 +12,9 @@ export const permitWords = {
     `The node for ${chain} did not say what the token signs for: it was not asked.`,
   permit2NotPinned: ({ chain }: Values<'chain'>) => `No Permit2 is pinned on ${chain}.`,
   permitCallsTooLarge: 'The calls are larger than any payment needs.',
+  permitWithoutCalls: 'The permit does not say what happens with the money: pay by a transaction instead.',
+  permitCallsNotEnforced:
+    'The calls that you would sign do not make sure that your order is paid: pay by a transaction instead.',
   permitOfNoOrder: 'Nothing in the permit says which order your money is for.',
   permitOver: 'The permit is over: it could be used when you no longer expect it.',
   permitTooLong: 'The permit lives for longer than an hour: it could be used when you no longer expect it.',

@@ -12,6 +12,7 @@ import { orderWords } from './order.ts'
 import { permitWords } from './permits.ts'
 import { priceWords } from './price.ts'
 import { quoteWords } from './quote.ts'
+import { routerWords } from './router.ts'
 import { simulationWords } from './simulations.ts'
 import { stepWords } from './steps.ts'
 import { transactionWords } from './transactions.ts'
@@ -37,6 +38,7 @@ export const FINDING_WORDS = {
   ...permitWords,
   ...priceWords,
   ...quoteWords,
+  ...routerWords,
   ...simulationWords,
   ...stepWords,
   ...transactionWords,

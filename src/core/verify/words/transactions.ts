@@ -40,6 +40,5 @@ export const transactionWords = {
   transferWithoutCalldata: 'The transaction carries no calldata: no token would move.',
   transferNotPlain: 'The transaction is not the plain transfer that you asked for.',
 
-  routerWithoutCalldata: 'The call of the router carries no calldata: your money would stay there.',
   wrappingNotPlain: 'The transaction is not the plain exchange into its wrapped form that it should be.',
 }

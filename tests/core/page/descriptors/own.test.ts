@@ -7,7 +7,7 @@ import { parametersOf } from '../../../../src/core/page/signature.ts'
 import { readTypedData } from '../../../../src/core/page/typed-data.ts'
 import { currencyOf } from '../../../../src/core/profile.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
-import { authorizationTypes, permitTypes } from '../../../../src/core/verify/permits/forms.ts'
+import { authorizationTypes } from '../../../../src/core/verify/permits/forms.ts'
 
 const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -27,6 +27,11 @@ const fields = (text: string) =>
     const [type = '', name = ''] = field.split(' ')
     return { name, type }
   })
+/** Permit2's types of a permit for one token, by its name. */
+const permitOfOne = (name: string, witness = '') => ({
+  [name]: fields(`TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline${witness}`),
+  TokenPermissions: fields('address token,uint256 amount'),
+})
 const tokens = (amount: bigint, word?: string) => ({ as: 'tokens', token: USDC, currency: usdc, amount, word })
 const shown = (described: ReturnType<typeof said>) =>
   described?.fields.map(({ label, value }) => [label, value.as === 'address' ? value.address : value])
@@ -128,10 +133,13 @@ describe('what is signed for pinned contracts', () => {
   it('is a transfer by Permit2, and nothing where a witness binds more than is described', () => {
     const message = { permitted: { token: USDC, amount: 5 }, spender: OTHER, nonce: 1, deadline: 9 }
     const primaryType = 'PermitTransferFrom'
-    const plain = said(PERMIT2, { types: permitTypes(primaryType, 'none'), primaryType, message })
+    const plain = said(PERMIT2, { types: permitOfOne(primaryType), primaryType, message })
     expect(plain?.intent).toBe('own:letTakeOnce')
     const bound = said(PERMIT2, {
-      types: permitTypes('PermitWitnessTransferFrom', 'relayer'),
+      types: {
+        ...permitOfOne('PermitWitnessTransferFrom', ',RelayerWitness witness'),
+        RelayerWitness: fields('address relayer'),
+      },
       primaryType: 'PermitWitnessTransferFrom',
       message: { ...message, witness: { relayer: OTHER } },
     })

@@ -20,6 +20,7 @@ import {
   transactionStep,
   USDT,
 } from './quotes.ts'
+import { swapStep } from './swaps.ts'
 
 const exact = usdcInput.amount
 const facts = factsFor(usdcInput)
@@ -150,8 +151,7 @@ it('E02: approvals for two contracts are refused even where the call may use eit
   const other = { kind: 'approvalProxy', address: STRANGER, router: pinnedOn(1, 'router'), version: 'v3' } as const
   const chains = devnet.chains.map((chain) => ({ ...chain, contracts: [...chain.contracts, other] }))
   const input: IntentInput = { ...usdcInput, destinationChainId: 8453, destinationCurrency: USDT }
-  const swap = transactionStep(input, 'swap', PROXY, `0x30875056${'12'.repeat(32)}`)
-  const quote = quoteOf(input, [approveStep(input, STRANGER, 0n), approveStep(input, PROXY), swap])
+  const quote = quoteOf(input, [approveStep(input, STRANGER, 0n), approveStep(input, PROXY), swapStep(input)])
   const { verdict, found } = judge({ input, quote, facts: factsFor(input), profile: { ...devnet, chains } })
   expect(verdict).toBe('refuse')
   expect(codesOf(found)).toContain('E02')

@@ -8,7 +8,8 @@ import { saying } from '../../../../src/core/reason.ts'
 import { limitsOf } from '../../../../src/core/verify/limits.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
 import { askQuote } from '../../../../src/wallet/quotes.ts'
-import { ETH, type QuoteJson, rehash, STRANGER, USDC, USER } from '../../honest.ts'
+import { assertion, type Call, type Goal, type Paid, payment, quotedCalls, routedData } from '../../honest/routed.ts'
+import { ETH, honestQuote, type QuoteJson, rehash, STRANGER, USDC, USER } from '../../honest.ts'
 import { judge } from '../lying.ts'
 import {
   approveData,
@@ -25,8 +26,9 @@ import {
 } from './quotes.ts'
 import {
   across,
-  CALL,
   callsOf,
+  enforcedData,
+  goalOf,
   LEAST,
   native,
   nativeSwap,
@@ -34,6 +36,7 @@ import {
   shown,
   simulated,
   swapAcross,
+  swapStep,
   tokenSwap,
   tokens,
   WETH,
@@ -58,7 +61,8 @@ describe('a swap through a pinned router', () => {
     const { verdict, found, quote: proven } = judge({ input, quote, facts: simulated(input, quote) })
     expect([verdict, found]).toEqual(['accept', []])
     const swap = proven?.plan.at(-1)
-    expect(swap).toMatchObject({ role: 'swap', data: CALL, value: input === native ? native.amount : 0n })
+    const data = enforcedData(input, quote)
+    expect(swap).toMatchObject({ role: 'swap', data, value: input === native ? native.amount : 0n })
   })
 
   it('keeps its approval exact and for the pinned proxy', () => {
@@ -67,19 +71,14 @@ describe('a swap through a pinned router', () => {
     expect(proven?.plan[0]).toMatchObject({ role: 'approve', data: approveData(PROXY, tokens.amount) })
   })
 
-  it.each([['the proxy, where that is called', PROXY, PROXY, devnet]])(
-    'has an approval without calldata made for %s',
-    (_name, router, spender, profile) => {
-      const approval = approveStep(tokens, spender)
-      for (const item of approval.items) delete (item['data'] as Record<string, unknown>)['data']
-      const called = [approveStep(tokens, spender), transactionStep(tokens, 'swap', router, CALL)]
-      const facts = simulated(tokens, shown(quoteOf(tokens, called)))
-      const bare = shown(quoteOf(tokens, [approval, transactionStep(tokens, 'swap', router, CALL)]))
-      const { verdict, found, quote: proven } = judge({ input: tokens, quote: bare, facts, profile })
-      expect([verdict, found]).toEqual(['accept', []])
-      expect(proven?.plan[0]).toMatchObject({ role: 'approve', data: approveData(spender, tokens.amount) })
-    },
-  )
+  it('has an approval without calldata made for the proxy', () => {
+    const quote = tokenSwap()
+    const facts = simulated(tokens, quote)
+    delete (dataOf(quote, 0) as Record<string, unknown>)['data']
+    const { verdict, found, quote: proven } = judge({ input: tokens, quote, facts })
+    expect([verdict, found]).toEqual(['accept', []])
+    expect(proven?.plan[0]).toMatchObject({ role: 'approve', data: approveData(PROXY, tokens.amount) })
+  })
 
   it.each([
     ['D07', 'no contract', { hasCode: known(false, 'test') }, 'refuse'],
@@ -87,7 +86,7 @@ describe('a swap through a pinned router', () => {
   ] as const)(
     '%s: is not accepted where %s stands at the place that is allowed the tokens',
     (code, _name, is, verdict) => {
-      const quote = shown(quoteOf(tokens, [approveStep(tokens, PROXY), transactionStep(tokens, 'swap', PROXY, CALL)]))
+      const quote = shown(quoteOf(tokens, [approveStep(tokens, PROXY), swapStep(tokens)]))
       const facts = simulated(tokens, quote)
       const origin = { ...facts.origin, contracts: contractsWith({ [PROXY]: is }) }
       const judged = judge({ input: tokens, quote, facts: { ...facts, origin } as Facts })
@@ -96,7 +95,7 @@ describe('a swap through a pinned router', () => {
   )
 
   it('D32: may not leave its approval out where one allowance is not known', () => {
-    const quote = shown(quoteOf(tokens, [transactionStep(tokens, 'swap', PROXY, CALL)]))
+    const quote = shown(quoteOf(tokens, [swapStep(tokens)]))
     const facts = simulated(tokens, quote)
     const contracts = contractsWith({ [PROXY]: { allowance: unknown(saying('no answer')) } })
     const judged = judge({ input: tokens, quote, facts: { ...facts, origin: { ...facts.origin, contracts } } as Facts })
@@ -105,10 +104,10 @@ describe('a swap through a pinned router', () => {
 
   it('D27: may carry 32768 bytes of calldata, and no more', () => {
     const carrying = (bytes: number) => {
-      const quote = shown(
-        quoteOf(native, [transactionStep(native, 'swap', ROUTER, `0x${'12'.repeat(bytes)}`, native.amount)]),
-      )
-      return judge({ input: native, quote, facts: simulated(native, quote) })
+      const quote = nativeSwap()
+      const data = String(dataOf(quote)['data'])
+      Object.assign(dataOf(quote), { data: data.padEnd(2 + 2 * bytes, '1') })
+      return judge({ input: native, quote, facts: factsFor(native) })
     }
     expect(carrying(32_768).verdict).toBe('accept')
     expect(codesOf(carrying(32_769).found)).toContain('D27')
@@ -116,7 +115,7 @@ describe('a swap through a pinned router', () => {
 
   it('is proven again after its approval by a simulation of what is left, and of nothing else', () => {
     const quote = tokenSwap()
-    const left = quoteOf(tokens, [transactionStep(tokens, 'swap', PROXY, CALL)])
+    const left = quoteOf(tokens, [swapStep(tokens)])
     const contracts = contractsWith({ [PROXY]: { allowance: known(tokens.amount, 'test') } })
     const options = { freshSeconds: Number.POSITIVE_INFINITY, stepsDone: 1 }
     const proven = (simulation: string) => {
@@ -124,14 +123,18 @@ describe('a swap through a pinned router', () => {
       const origin = { ...facts.origin, contracts }
       return judge({ input: tokens, quote, facts: { ...facts, origin } as Facts, options }).found
     }
-    expect(proven(callsOf(left))).toEqual([])
-    expect(proven(callsOf(quote))).toEqual(['D32 facts.simulation'])
+    expect(proven(callsOf(left, tokens))).toEqual([])
+    // What is enforced on chain needs no simulation: one of other transactions is passed over.
+    expect(proven(callsOf(quote, tokens))).toEqual([])
+    const failing = simulated(tokens, left, { reverted: saying('execution reverted') })
+    const facts = { ...failing, origin: { ...failing.origin, contracts } } as Facts
+    expect(judge({ input: tokens, quote, facts, options }).found).toEqual(['D28 facts.simulation'])
   })
 
   it('may come with an empty approval step where the chain has the allowance (service facts 1)', () => {
     const full = tokenSwap()
     const quote = Object.assign(full, { steps: [{ ...full.steps[0], items: [] }, full.steps[1]] })
-    const one = quoteOf(tokens, [transactionStep(tokens, 'swap', PROXY, CALL)])
+    const one = quoteOf(tokens, [swapStep(tokens)])
     const facts = simulated(tokens, one)
     const allowed = contractsWith({ [PROXY]: { allowance: known(tokens.amount, 'test') } })
     const withAllowance = { ...facts, origin: { ...facts.origin, contracts: allowed } } as Facts
@@ -192,25 +195,14 @@ describe('a swap through a pinned router', () => {
     expect(codesOf(judge({ input: across, quote, facts }).found)).toEqual(['D17'])
   })
 
-  it('is not accepted where nothing was simulated, or only other transactions', () => {
+  it('needs no simulation, since the chain enforces what arrives', () => {
     const quote = tokenSwap()
     for (const facts of [
       factsFor(tokens, { simulation: unknown(saying('the node cannot')) }),
       simulated(tokens, quote, { calls: fingerprint('other transactions') }),
     ]) {
-      expect(judge({ input: tokens, quote, facts })).toMatchObject({
-        verdict: 'override',
-        found: ['D32 facts.simulation'],
-      })
+      expect(judge({ input: tokens, quote, facts })).toMatchObject({ verdict: 'accept', found: [] })
     }
-  })
-
-  it('is not accepted with one byte of its calldata changed after the simulation', () => {
-    const honest = tokenSwap()
-    const facts = simulated(tokens, honest)
-    const quote = tokenSwap()
-    Object.assign(dataOf(quote, 1), { data: `${CALL.slice(0, -2)}13` })
-    expect(judge({ input: tokens, quote, facts }).found).toEqual(['D32 facts.simulation'])
   })
 
   it.each<readonly [string, string, IntentInput, () => QuoteJson, Record<string, unknown>]>([
@@ -218,7 +210,7 @@ describe('a swap through a pinned router', () => {
     ['D09', 'more native currency', native, nativeSwap, { value: (native.amount + 1n).toString() }],
     ['D09', 'less native currency', native, nativeSwap, { value: '1' }],
     ['D09', 'native currency beside a token', tokens, tokenSwap, { value: '1' }],
-    ['D21', 'no calldata', native, nativeSwap, { data: '0x' }],
+    ['D36', 'no calldata', native, nativeSwap, { data: '0x' }],
     ['D23', 'a call that gives control away', tokens, tokenSwap, { data: `0xb61d27f6${'00'.repeat(96)}` }],
   ])('%s: %s is refused, whatever the simulation says', (code, _name, input, make, lie) => {
     const quote = make()
@@ -232,7 +224,7 @@ describe('a swap through a pinned router', () => {
     ['E02', 'the depository', DEPOSITORY],
     ['E01', 'a stranger', STRANGER],
   ])('%s: an approval of %s before it is refused', (code, _name, spender) => {
-    const quote = shown(quoteOf(tokens, [approveStep(tokens, spender), transactionStep(tokens, 'swap', PROXY, CALL)]))
+    const quote = shown(quoteOf(tokens, [approveStep(tokens, spender), swapStep(tokens)]))
     expect(codesOf(judge({ input: tokens, quote, facts: simulated(tokens, quote) }).found)).toContain(code)
   })
 
@@ -267,7 +259,7 @@ describe('a swap through a pinned router', () => {
   it('K05: gives what was paid back to the payer, and not to who would have got the rest', () => {
     const input: IntentInput = { ...tokens, recipient: STRANGER }
     const judged = (refund: object) => {
-      const quote = quoteOf(input, [approveStep(input, PROXY), transactionStep(input, 'swap', PROXY, CALL)])
+      const quote = quoteOf(input, [approveStep(input, PROXY), swapStep(input)])
       for (const { refunds } of quote.protocol.v2.orderData.inputs)
         for (const each of refunds) Object.assign(each, refund)
       quote.protocol.v2.orderId = rehash(quote.protocol.v2.orderData)
@@ -300,16 +292,134 @@ describe('a swap through a pinned router', () => {
   })
 })
 
-describe('the limit for router calls', () => {
+const changed = (input: IntentInput, quote: QuoteJson, calls: readonly Call[], paid: Partial<Paid> = {}) => {
+  const { originCurrency: token, amount, user } = input
+  Object.assign(dataOf(quote, -1), { data: routedData({ token, amount, user, ...paid }, calls) })
+  return judge({ input, quote, facts: factsFor(input) })
+}
+
+describe('the end of a routed swap', () => {
+  const goal = goalOf(across, swapAcross())
+  const market = { target: STRANGER as Hex, allowFailure: true, value: 0n, callData: '0x12345678' as Hex }
+  const dataIn = (judged: ReturnType<typeof judge>) => {
+    const last = judged.quote?.plan.at(-1)
+    return last?.kind === 'evmTransaction' ? last.data : undefined
+  }
+
+  it.each<readonly [string, readonly Call[]]>([
+    ['pays a stranger', [market, payment({ token: USDT, recipient: STRANGER })]],
+    ['deposits for another order', [market, payment({ ...goal, orderId: `0x${'ee'.repeat(32)}` } as Goal)]],
+    ['credits a stranger', [market, payment({ ...goal, user: STRANGER } as Goal)]],
+    ['may fail', [market, { ...payment(goal), allowFailure: true }]],
+    ['asserts less', [market, assertion(USDT, 1n), payment(goal)]],
+  ])('is ours, also where the quoted one %s', (_name, calls) => {
+    const { originCurrency: token, amount, user } = across
+    const end = [assertion(USDT, PAID), payment(goal)]
+    const ours = routedData({ token, amount, user }, [market, ...end])
+    expect(dataIn(changed(across, swapAcross(), calls))).toBe(ours)
+  })
+
+  it('keeps the calls before it, metadata and bytes behind the arguments', () => {
+    const quote = swapAcross()
+    const { originCurrency: token, amount, user } = across
+    const metadata = '0xabcdef'
+    const trailing = quote.protocol.v2.orderId.slice(2)
+    const bytes = (calls: readonly Call[]) => `${routedData({ token, amount, user, metadata }, calls)}${trailing}`
+    Object.assign(dataOf(quote, -1), { data: bytes([market, payment(goal)]) })
+    const judged = judge({ input: across, quote, facts: factsFor(across) })
+    expect(dataIn(judged)).toBe(bytes([market, assertion(USDT, PAID), payment(goal)]))
+  })
+
+  it('asserts the order’s payment less the slippage that the user allows', () => {
+    const input: IntentInput = { ...across, slippageBasisPoints: 100 }
+    const quote = swapAcross(input)
+    const judged = judge({ input, quote, facts: factsFor(input) })
+    const { originCurrency: token, amount, user } = across
+    const market = quotedCalls({ token, amount, user }, goal).slice(0, 1)
+    const least = (PAID * 99n) / 100n
+    expect(dataIn(judged)).toBe(routedData({ token, amount, user }, [...market, assertion(USDT, least), payment(goal)]))
+  })
+
+  it.each<readonly [string, string, readonly Call[], Partial<Paid>]>([
+    ['D36', 'it ends with another contract’s call', [payment(goal), market], {}],
+    ['D36', 'it pays another currency', [payment({ ...goal, token: WETH } as Goal)], {}],
+    ['D36', 'it makes no call', [], {}],
+    ['D13', 'it takes another token', [payment(goal)], { token: USDT }],
+    ['D14', 'it takes more', [payment(goal)], { amount: across.amount + 1n }],
+    ['D16', 'leftovers go to a stranger', [payment(goal)], { user: STRANGER }],
+  ])('%s: is refused where %s', (code, _name, calls, paid) => {
+    const { verdict, found } = changed(across, swapAcross(), calls, paid)
+    expect([verdict, codesOf(found)]).toEqual(['refuse', [code]])
+  })
+
   it.each([
-    ['a dollar token at it', tokens, tokenSwap, 100_000_000n, 'accept', []],
-    ['a dollar token above it', tokens, tokenSwap, 99_999_999n, 'override', ['D33']],
-    ['a currency whose worth nobody can prove', native, nativeSwap, 10n ** 12n, 'override', ['D33']],
-  ] as const)('judges %s', (_name, input, make, routerCallUsd, verdict, codes) => {
-    const quote = make()
+    ['of the version without metadata', (data: string) => `0x30875056${data.slice(10)}`],
+    ['that is not canonical', (data: string) => `${data.slice(0, 10)}${'f'.repeat(64)}${data.slice(74)}`],
+    ['for the router', (data: string) => data.replace(/^0x.{8}/, '0xffffffff')],
+  ])('D36: is refused of a call %s', (_name, change) => {
+    const quote = swapAcross()
+    Object.assign(dataOf(quote, -1), { data: change(String(dataOf(quote, -1)['data'])) })
+    const { verdict, found } = judge({ input: across, quote, facts: factsFor(across) })
+    expect([verdict, codesOf(found)]).toEqual(['refuse', ['D36']])
+  })
+
+  it('D35: is refused where the order is paid in what the user pays, so that a deposit can be rebuilt', () => {
+    const input: IntentInput = { ...across, destinationCurrency: USDC[1] }
+    const quote = honestQuote(input)
+    const { orderId } = quote.protocol.v2
+    const plain = { ...goal, token: USDC[8453], orderId } as Goal
+    const { originCurrency: token, amount, user } = input
+    const data = routedData({ token, amount, user }, [payment(plain)])
+    const steps = [approveStep(input, PROXY), transactionStep(input, 'swap', PROXY, data)]
+    const { verdict, found } = judge({ input, quote: Object.assign(quote, { steps }), facts: factsFor(input) })
+    expect([verdict, codesOf(found)]).toEqual(['refuse', ['D35']])
+  })
+})
+
+const odd = { chainId: 8453, address: `0x${'0d'.repeat(20)}`, symbol: 'ODD', name: 'Odd', decimals: 6, isNative: false }
+const intoOdd: IntentInput = { ...tokens, destinationCurrency: odd.address, currencies: [odd] }
+
+/** A swap into a token that the profile does not pin. */
+function oddSwap(): QuoteJson {
+  const quote = shown(quoteOf(tokens, [approveStep(intoOdd, PROXY), swapStep(intoOdd)]))
+  Object.assign(quote.details.currencyOut, { currency: odd })
+  return quote
+}
+
+function oddFacts(quote: QuoteJson): Facts {
+  return { ...simulated(intoOdd, quote), arrivingDecimals: known(6, 'test') }
+}
+
+describe('a swap into a token that the profile does not pin', () => {
+  it('D37: needs a tick, since a node alone says what arrives', () => {
+    const quote = oddSwap()
+    const judged = judge({ input: intoOdd, quote, facts: oddFacts(quote) })
+    expect([judged.verdict, judged.quote?.ticks.map(({ code }) => code)]).toEqual(['accept', ['D37']])
+  })
+
+  it('D32: is not accepted where no node says it', () => {
+    const quote = oddSwap()
+    const facts = { ...factsFor(intoOdd), arrivingDecimals: known(6, 'test') }
+    const judged = judge({ input: intoOdd, quote, facts })
+    expect([judged.verdict, codesOf(judged.found)]).toEqual(['override', ['D32']])
+  })
+})
+
+describe('the limit for calls that rest on a node', () => {
+  it.each([
+    ['a dollar token at it', 100_000_000n, 'accept', ['D37']],
+    ['a dollar token above it', 99_999_999n, 'override', ['D37', 'D33']],
+  ] as const)('judges %s', (_name, routerCallUsd, verdict, codes) => {
+    const quote = oddSwap()
     const options = { freshSeconds: 30, stepsDone: 0, limits: { routerCallUsd } }
-    const judged = judge({ input, quote, facts: simulated(input, quote), options })
+    const judged = judge({ input: intoOdd, quote, facts: oddFacts(quote), options })
     expect([judged.verdict, codesOf(judged.found)]).toEqual([verdict, codes])
+  })
+
+  it('leaves a swap alone whose result the chain enforces', () => {
+    const quote = tokenSwap()
+    const options = { freshSeconds: 30, stepsDone: 0, limits: { routerCallUsd: 1n } }
+    expect(judge({ input: tokens, quote, facts: simulated(tokens, quote), options }).found).toEqual([])
   })
 
   it.each([
@@ -317,10 +427,10 @@ describe('the limit for router calls', () => {
     [100, 'proven'],
     [null, 'proven'],
   ] as const)('is the one that the user has set: %s dollars', async (routerLimitUsd, state) => {
-    const quote = tokenSwap()
-    const facts = simulated(tokens, quote)
+    const quote = oddSwap()
+    const facts = oddFacts(quote)
     const asked = await askQuote(
-      tokens,
+      intoOdd,
       { from: 'popup' },
       {
         profile: devnet,
@@ -335,7 +445,9 @@ describe('the limit for router calls', () => {
         randomName: () => 'name',
       },
     )
-    expect(asked).toMatchObject(state === 'refused' ? { state, findings: [{ code: 'D33' }] } : { state })
+    expect(asked).toMatchObject(
+      state === 'refused' ? { state, findings: [{ code: 'D37' }, { code: 'D33' }] } : { state },
+    )
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Facts, known } from '../../../../src/core/facts.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import type { EvmSignatureItem } from '../../../../src/core/item.ts'
-import { waysToSimulate } from '../../../../src/core/verify/evm/simulated-calls.ts'
+import { callsToSimulate } from '../../../../src/core/verify/evm/simulated-calls.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
 import { ETH, honestQuote, type QuoteJson, rehash, STRANGER, USDC, USER, usdcInput } from '../../honest.ts'
 import { judge } from '../lying.ts'
@@ -22,7 +22,7 @@ import {
   transferData,
   USDT,
 } from './quotes.ts'
-import { across, CALL, native, nativeSwap, shown, simulated, swapAcross, tokenSwap, tokens, WETH } from './swaps.ts'
+import { across, native, nativeSwap, shown, simulated, swapAcross, swapStep, tokenSwap, tokens, WETH } from './swaps.ts'
 
 const DATA = 'steps[0].items[0].data'
 const WORD = native.amount.toString(16).padStart(64, '0')
@@ -32,7 +32,7 @@ describe('a call of a router', () => {
     const quote = nativeSwap()
     const facts = simulated(native, quote)
     Reflect.deleteProperty(dataOf(quote), 'data')
-    expect(judge({ input: native, quote, facts }).found).toEqual([`D21 ${DATA}.data`])
+    expect(judge({ input: native, quote, facts }).found).toEqual([`D36 ${DATA}.data`])
   })
 
   it('may also pay for somebody who could have signed a permit', () => {
@@ -43,7 +43,7 @@ describe('a call of a router', () => {
 
   it('is none of the ways to pay by a bare transfer', () => {
     const input: IntentInput = { ...tokens, payment: 'transfer' }
-    const quote = shown(quoteOf(input, [transactionStep(input, 'swap', PROXY, CALL)]))
+    const quote = shown(quoteOf(input, [swapStep(tokens)]))
     const found = judge({ input, quote, facts: simulated(input, quote) }).found
     expect(found).toEqual(['K22 protocol.v2', `D04 ${DATA}.to`, `D22 ${DATA}.data`])
   })
@@ -73,10 +73,10 @@ describe('a call of a router', () => {
     })
   })
 
-  it('B03: is refused behind a permit that pays as well', () => {
+  it('D35: is refused behind a permit that pays as well', () => {
     const quote = authorizationQuote()
     const input: IntentInput = { ...usdcInput, payment: 'permit' }
-    Object.assign(quote, { steps: [...quote.steps, transactionStep(input, 'swap', PROXY, CALL)] })
+    Object.assign(quote, { steps: [...quote.steps, swapStep(tokens)] })
     const simulation = simulated(tokens, tokenSwap()).origin
     const facts = factsFor(input, { tokenDomain: known({ name: 'USD Coin', version: '2' }, 'test') })
     const both = {
@@ -84,7 +84,7 @@ describe('a call of a router', () => {
       origin: { ...simulation, ...facts.origin, simulation: Reflect.get(simulation, 'simulation') },
     }
     const { verdict, found } = judge({ input, quote, facts: both as Facts })
-    expect([verdict, found[0]]).toEqual(['refuse', 'B03 steps'])
+    expect([verdict, found[0]]).toEqual(['refuse', 'D35 steps[1].items[0].data.to'])
   })
 })
 
@@ -140,7 +140,7 @@ const PROXY_ABI = parseAbi([
   'function transferAndMulticall(address[] tokens, uint256[] amounts, Call3Value[] calls, address refundTo, address nftRecipient, bytes metadata) payable',
 ])
 
-it('a permit with calls may be tried out through the newer proxy, whose further bytes are none', () => {
+it('a permit with calls is tried out as its owner making the same calls through the proxy', () => {
   const call = { target: ROUTER, allowFailure: false, value: '7', callData: '0x12' } as const
   const item = {
     kind: 'evmSignature',
@@ -148,11 +148,11 @@ it('a permit with calls may be tried out through the newer proxy, whose further 
     currency: USDC[8453],
     amount: 5n,
     counterparty: PROXY,
-    routed: { calls: [call], refundTo: USER, nftRecipient: USER },
+    routed: { calls: [call], refundTo: USER, nftRecipient: USER, metadata: '0xabcd' },
   } as unknown as EvmSignatureItem
-  const args = [[USDC[8453]], [5n], [{ ...call, target: ROUTER, value: 7n }], USER, USER, '0x'] as const
-  const newer = encodeFunctionData({ abi: PROXY_ABI, functionName: 'transferAndMulticall', args })
-  expect(waysToSimulate([item]).map((calls) => calls.at(-1)?.data === newer)).toEqual([false, true])
+  const args = [[USDC[8453]], [5n], [{ ...call, target: ROUTER, value: 7n }], USER, USER, '0xabcd'] as const
+  const data = encodeFunctionData({ abi: PROXY_ABI, functionName: 'transferAndMulticall', args })
+  expect(callsToSimulate([item]).at(-1)?.data).toBe(data)
 })
 
 describe('an order in another currency than the user pays', () => {

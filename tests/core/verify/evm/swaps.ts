@@ -2,13 +2,12 @@ import { type Facts, known, type Simulation } from '../../../../src/core/facts.t
 import { fingerprint } from '../../../../src/core/fingerprint.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
+import { type Call, enforcedCalls, type Goal, type Paid, quotedCalls, routedData } from '../../honest/routed.ts'
 import { ETH, type QuoteJson, rehash, USDC, USER } from '../../honest.ts'
-import { approveStep, dataOf, factsFor, PROXY, quoteOf, ROUTER, transactionStep, USDT } from './quotes.ts'
+import { approveStep, DEPOSITORY, dataOf, factsFor, PROXY, quoteOf, ROUTER, transactionStep, USDT } from './quotes.ts'
 
 /** The wrapped native currency of Base. */
 export const WETH = '0x4200000000000000000000000000000000000006'
-/** Calldata of a router, which says nothing of what it does. */
-export const CALL: Hex = `0x30875056${'12'.repeat(320)}`
 
 /** USDC for USDT on Base: the proxy before the router takes the input. */
 export const tokens: IntentInput = {
@@ -36,15 +35,39 @@ export const across: IntentInput = { ...tokens, destinationChainId: 1, destinati
 export const LEAST = 99_000_000n
 export const PAID = 98_000_000n
 
+const paidOf = ({ originCurrency, amount, user }: IntentInput): Paid => ({ token: originCurrency, amount, user })
+
+/** Where the output of a swap goes: to the recipient, or into the depository for the order of a quote. */
+export function goalOf(input: IntentInput, quote?: QuoteJson): Goal {
+  if (input.originChainId === input.destinationChainId) {
+    return { token: input.destinationCurrency, recipient: input.recipient }
+  }
+  return { token: USDT, depository: DEPOSITORY, user: input.user, orderId: quote?.protocol.v2.orderId ?? '' }
+}
+
+/** The swap step of a quote: the market's call and the quoted end, or `calls` in their place. */
+export function swapStep(input: IntentInput, quote?: QuoteJson, calls?: readonly Call[]) {
+  const paid = paidOf(input)
+  const data = routedData(paid, calls ?? quotedCalls(paid, goalOf(input, quote)))
+  const isNative = input.originCurrency === ETH
+  return transactionStep(input, 'swap', isNative ? ROUTER : PROXY, data, isNative ? input.amount : 0n)
+}
+
+/** The calldata that is signed for an honest swap: its end asserts the least. */
+export function enforcedData(input: IntentInput, quote: QuoteJson): Hex {
+  const slippage = BigInt(10_000 - (input.slippageBasisPoints ?? 0))
+  const least = input.originChainId === input.destinationChainId ? LEAST : (PAID * slippage) / 10_000n
+  return routedData(paidOf(input), enforcedCalls(paidOf(input), goalOf(input, quote), least))
+}
+
 /** An honest swap of a token, with its approval. */
 export function tokenSwap(input = tokens): QuoteJson {
-  const steps = [approveStep(input, PROXY), transactionStep(input, 'swap', PROXY, CALL)]
-  return shown(quoteOf(input, steps))
+  return shown(quoteOf(input, [approveStep(input, PROXY), swapStep(input)]))
 }
 
 /** An honest swap of native currency. */
 export function nativeSwap(): QuoteJson {
-  return shown(quoteOf(native, [transactionStep(native, 'swap', ROUTER, CALL, native.amount)]))
+  return shown(quoteOf(native, [swapStep(native)]))
 }
 
 /** What a swap on one chain shows: the least that arrives, and no order. */
@@ -55,7 +78,7 @@ export function shown(quote: QuoteJson): QuoteJson {
 
 /** A crossing that begins with a swap: the order is paid in what the router makes. */
 export function swapAcross(input = across): QuoteJson {
-  const quote = quoteOf(input, [approveStep(input, PROXY), transactionStep(input, 'swap', PROXY, CALL)])
+  const quote = quoteOf(input, [])
   const { orderData, paymentDetails } = quote.protocol.v2
   for (const input of orderData.inputs) {
     Object.assign(input.payment, { currency: USDT, amount: PAID.toString() })
@@ -64,14 +87,16 @@ export function swapAcross(input = across): QuoteJson {
   Object.assign(paymentDetails, { currency: USDT, amount: PAID.toString() })
   Object.assign(quote.details, { refundCurrency: undefined })
   quote.protocol.v2.orderId = rehash(orderData)
-  return quote
+  return Object.assign(quote, { steps: [approveStep(input, PROXY), swapStep(input, quote)] })
 }
 
-/** The transactions of a quote as a node would have simulated them. */
-export function callsOf(quote: QuoteJson): string {
+/** The transactions of a quote as a node would have simulated them, the last one as it is signed. */
+export function callsOf(quote: QuoteJson, input?: IntentInput): string {
   const calls = quote.steps.map((_step, at) => {
     const { to, data, value } = dataOf(quote, at) as { to: string; data: string; value: string }
-    return { from: USER.toLowerCase(), to: to.toLowerCase(), data: data.toLowerCase(), value: BigInt(value) }
+    const isRouted = input && at === quote.steps.length - 1 && [ROUTER, PROXY].includes(to.toLowerCase())
+    const signed = isRouted ? enforcedData(input, quote) : data.toLowerCase()
+    return { from: USER.toLowerCase(), to: to.toLowerCase(), data: signed, value: BigInt(value) }
   })
   return fingerprint(calls)
 }
@@ -80,7 +105,7 @@ export function callsOf(quote: QuoteJson): string {
 export function simulated(input: IntentInput, quote: QuoteJson, changes: Partial<Simulation> = {}): Facts {
   const isLocal = input.originChainId === input.destinationChainId
   const honest: Simulation = {
-    calls: callsOf(quote),
+    calls: callsOf(quote, input),
     reverted: undefined,
     changes: [
       { currency: input.originCurrency, amount: -input.amount },

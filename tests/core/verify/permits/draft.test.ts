@@ -5,7 +5,7 @@ import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { type QuoteJson, rehash, usdcInput } from '../../honest.ts'
 import { contractsWith, dataOf, factsFor, PERMIT2, PROXY, USDT } from '../evm/quotes.ts'
 import { judge } from '../lying.ts'
-import { authorizationQuote, ORDER_NONCE, permitInput, relayedQuote, routedQuote } from './quotes.ts'
+import { authorizationQuote, permitInput, routedQuote } from './quotes.ts'
 
 type Json = Record<string, unknown>
 
@@ -36,7 +36,7 @@ describe('what is to be signed, read', () => {
   })
 
   it('of an unknown name is refused for its name, whatever its message says', () => {
-    for (const quote of [authorizationQuote(), relayedQuote(ORDER_NONCE)]) {
+    for (const quote of [authorizationQuote(), routedQuote()]) {
       Object.assign(signOf(quote), { primaryType: 'Permit' })
       expect(found(quote)).toEqual([`E11 ${DATA}.sign.primaryType`])
     }
@@ -44,7 +44,7 @@ describe('what is to be signed, read', () => {
 
   it.each([
     ['an authorization', authorizationQuote, 'to'],
-    ['a permit', () => relayedQuote(ORDER_NONCE), 'spender'],
+    ['a permit', () => routedQuote(), 'spender'],
   ])('%s for nobody is refused where it names nobody', (_name, make, field) => {
     const quote = make()
     Reflect.deleteProperty(signOf(quote)['value'] as Json, field)
@@ -64,29 +64,18 @@ it('what is posted elsewhere is refused where that stands', () => {
   expect(found(quote)).toEqual([`E11 ${DATA}.post.endpoint`])
 })
 
-describe('a permit for an order in another currency', () => {
-  /** The order is paid in USDT, which only calls can make of what the permit gives. */
-  function inTether(quote: QuoteJson): QuoteJson {
-    const { orderData, paymentDetails } = quote.protocol.v2
-    for (const { payment, refunds } of orderData.inputs) {
-      Object.assign(payment, { currency: USDT })
-      for (const refund of refunds) refund.currency = USDT
-    }
-    Object.assign(paymentDetails, { currency: USDT })
-    quote.protocol.v2.orderId = rehash(orderData)
-    Object.assign(quote.details, { refundCurrency: undefined })
-    return quote
+it('K04: an authorization is refused for an order in another currency, which it cannot pay', () => {
+  const quote = authorizationQuote()
+  const { orderData, paymentDetails } = quote.protocol.v2
+  for (const { payment, refunds } of orderData.inputs) {
+    Object.assign(payment, { currency: USDT })
+    for (const refund of refunds) refund.currency = USDT
   }
-
-  it('binds the calls that make it', () => {
-    expect(found(inTether(routedQuote()))).toEqual(['D32 facts.simulation'])
-  })
-
-  it('K04: is refused without any', () => {
-    const { orderId } = inTether(relayedQuote('1')).protocol.v2
-    const quote = inTether(relayedQuote(BigInt(orderId).toString()))
-    expect(found(quote)).toEqual(['K04 protocol.v2.orderData.inputs[0].payment'])
-  })
+  Object.assign(paymentDetails, { currency: USDT })
+  quote.protocol.v2.orderId = rehash(orderData)
+  Object.assign(signOf(quote)['value'] as Json, { nonce: quote.protocol.v2.orderId })
+  Object.assign(quote.details, { refundCurrency: undefined })
+  expect(found(quote)).toEqual(['K04 protocol.v2.orderData.inputs[0].payment'])
 })
 
 describe('a permit of Permit2', () => {
@@ -95,7 +84,7 @@ describe('a permit of Permit2', () => {
       ...chain,
       contracts: contracts.filter(({ kind }) => kind !== 'permit2'),
     }))
-    expect(found(relayedQuote(ORDER_NONCE), { ...devnet, chains })).toEqual([`E01 ${DATA}.sign.domain`])
+    expect(found(routedQuote(), { ...devnet, chains })).toEqual([`E01 ${DATA}.sign.domain`])
   })
 
   it('D27: names calls of 32768 bytes in all, and no more', () => {
@@ -107,10 +96,10 @@ describe('a permit of Permit2', () => {
       return found(quote)
     }
     const tooMuch = [`D27 ${DATA}.sign.value.witness.call3Values`]
-    // The calls were not simulated; nothing else is wrong with them.
-    expect(carrying(16_384, 16_384)).toEqual(['D32 facts.simulation'])
+    const notEnforced = [`E17 ${DATA}.sign.value.witness.call3Values`]
+    expect(carrying(16_384, 16_384)).toEqual(notEnforced)
     expect(carrying(16_384, 16_385)).toEqual(tooMuch)
-    expect(carrying(32_768, 0, 0)).toEqual(['D32 facts.simulation'])
+    expect(carrying(32_768, 0, 0)).toEqual(notEnforced)
     expect(carrying(1, 32_768)).toEqual(tooMuch)
   })
 })

@@ -1,6 +1,7 @@
 import type { IntentInput } from '../../../../src/core/intent.ts'
+import { type Call, type Goal, payment } from '../../honest/routed.ts'
 import { honestQuote, NOW, type QuoteJson, USDC, USER, usdcInput } from '../../honest.ts'
-import { PROXY, quoteOf, SOLVER, step } from '../evm/quotes.ts'
+import { DEPOSITORY, PROXY, quoteOf, SOLVER, step } from '../evm/quotes.ts'
 
 /** USDC on Base to USDC on Ethereum, paid by a signature. */
 export const permitInput: IntentInput = { ...usdcInput, payment: 'permit' }
@@ -52,29 +53,35 @@ export function authorizationQuote(name = 'TransferWithAuthorization', input = p
 const permitted = { token: USDC[8453].toLowerCase(), amount: usdcInput.amount.toString() }
 const domain = { name: 'Permit2', chainId: 8453, verifyingContract: '0x000000000022D473030F116dDEE9F6B43aC78BA3' }
 
-/** Permit2 with the calls of the router in its witness (published: `authorize2`, and across chains on the devnet). */
-export const CALLS = [
-  { target: USDC[8453], allowFailure: false, value: '0', callData: `0x095ea7b3${'11'.repeat(64)}` },
-  { target: PROXY, allowFailure: false, value: '0', callData: '0x73b7bb2f' },
-]
+const { orderId } = honestQuote(permitInput).protocol.v2
 
-/** See `CALLS`. */
-export function routedQuote(): QuoteJson {
+/** Where a permit of the plain crossing pays: the depository, for the order of the examples. */
+export const GOAL: Goal = { token: USDC[8453], depository: DEPOSITORY, user: USER, orderId }
+
+/** Permit2 with the calls of the router in its witness, as the published proxy of version v3 checks it. */
+export function routedQuote(
+  calls: readonly Call[] = [payment(GOAL)],
+  quote: QuoteJson = honestQuote(permitInput),
+): QuoteJson {
   const types = {
     PermitBatchWitnessTransferFrom: struct('TokenPermissions[] permitted', ...BASE, 'RelayerWitness witness'),
     TokenPermissions,
-    RelayerWitness: struct('address relayer', 'address refundTo', 'address nftRecipient', 'Call3Value[] call3Values'),
+    RelayerWitness: struct(
+      ...['address relayer', 'address refundTo', 'address nftRecipient', 'bytes metadata'],
+      'Call3Value[] call3Values',
+    ),
     Call3Value,
   }
+  const call3Values = calls.map((call) => ({ ...call, value: call.value.toString() }))
   const value = {
     permitted: [permitted],
     nonce: '3073764008035',
     deadline: NOW + 600,
     spender: PROXY,
-    witness: { relayer: SOLVER, refundTo: USER, nftRecipient: USER, call3Values: CALLS },
+    witness: { relayer: SOLVER, refundTo: USER, nftRecipient: USER, metadata: '0x', call3Values },
   }
   const sign = { domain, types, primaryType: 'PermitBatchWitnessTransferFrom', value }
-  return quoteOf(permitInput, [permitStep(sign, 'permit2', 'user-swap')])
+  return Object.assign(quote, { steps: [permitStep(sign, 'permit2')] })
 }
 
 /** Permit2 with nothing in its witness but who carries it out (published in the service's SDK). */

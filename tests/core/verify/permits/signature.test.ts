@@ -8,7 +8,19 @@ import type { EvmSignatureItem } from '../../../../src/core/item.ts'
 import { saying } from '../../../../src/core/reason.ts'
 import { FIRST_TIME } from '../../../../src/core/verify/verify.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
-import { ETH, NOW, type QuoteJson, REQUEST_ID, STRANGER, USDC, USER, usdcInput } from '../../honest.ts'
+import { assertion, type Call, type Goal, payment } from '../../honest/routed.ts'
+import {
+  ETH,
+  honestQuote,
+  NOW,
+  type QuoteJson,
+  REQUEST_ID,
+  rehash,
+  STRANGER,
+  USDC,
+  USER,
+  usdcInput,
+} from '../../honest.ts'
 import {
   approveData,
   approveStep,
@@ -23,15 +35,7 @@ import {
   USDT,
 } from '../evm/quotes.ts'
 import { judge } from '../lying.ts'
-import {
-  authorizationQuote,
-  CALLS,
-  ORDER_NONCE,
-  permitInput,
-  relayedQuote,
-  routedQuote,
-  singleQuote,
-} from './quotes.ts'
+import { authorizationQuote, GOAL, ORDER_NONCE, permitInput, relayedQuote, routedQuote, singleQuote } from './quotes.ts'
 
 type Json = Record<string, unknown>
 type Sign = { domain: Json; types: Record<string, Json[]>; primaryType: string; value: Json; signatureKind: string }
@@ -214,104 +218,29 @@ describe('an authorization (EIP-3009)', () => {
   })
 })
 
-describe('a permit of Permit2 that only the solver may carry out', () => {
+describe('a permit of Permit2 that binds no calls', () => {
   it.each([
-    ['with its witness, posted under its own name', relayedQuote(ORDER_NONCE, 'permit2')],
-    ['with its witness, posted under the older name', relayedQuote(ORDER_NONCE)],
-  ])('%s is accepted where its nonce is the order id', (_name, quote) => {
-    const judged = judge({ input: permitInput, quote, facts })
-    expect([judged.verdict, judged.found]).toEqual(['accept', []])
-    const { domain, types, primaryType, value } = signatureOf(quote).sign
-    const published = hashTypedData({ domain, types, primaryType, message: value } as unknown as Parameters<
-      typeof hashTypedData
-    >[0])
-    expect(digestOf(itemOf(quote).typedData)).toBe(published)
-  })
-
-  it.each([
-    ['of one token', singleQuote('PermitTransferFrom', ORDER_NONCE)],
-    ['of one token with its witness', singleQuote('PermitWitnessTransferFrom', ORDER_NONCE)],
-  ])('E01: %s is refused, since it names a solver that could keep the money', (_name, quote) => {
-    expect(codesOf(judge({ input: permitInput, quote, facts }).found)).toEqual(['E01'])
-  })
-
-  it.each([
-    ['Permit2', PERMIT2],
-    ['the proxy that it names', PROXY],
-  ])('D07: is refused where nothing stands at %s', (_name, address) => {
-    const allowance = known(usdcInput.amount, 'test')
-    const contracts = contractsWith({
-      [PERMIT2]: { allowance },
-      [address]: { allowance, hasCode: known(false, 'test') },
-    })
-    const judged = judge({
-      input: permitInput,
-      quote: relayedQuote(ORDER_NONCE),
-      facts: factsFor(permitInput, { contracts }),
-    })
-    expect([judged.verdict, codesOf(judged.found)]).toEqual(['refuse', ['D07']])
-  })
-
-  it('E15: is not accepted with a nonce that says nothing of the order', () => {
-    const judged = judge({ input: permitInput, quote: relayedQuote('94994237970870'), facts })
-    expect([judged.verdict, codesOf(judged.found)]).toEqual(['override', ['E15']])
-  })
-
-  it.each<readonly [string, string, (data: Signature) => unknown]>([
-    ['E01', 'lets a stranger take', ({ sign }) => Object.assign(sign.value, { spender: STRANGER })],
-    [
-      'E01',
-      'lets a stranger carry it out',
-      ({ sign }) => Object.assign(sign.value, { witness: { relayer: STRANGER } }),
-    ],
-    [
-      'E03',
-      'is of more',
-      ({ sign }) => Object.assign((sign.value['permitted'] as Json[])[0] ?? {}, { amount: '100000001' }),
-    ],
-    [
-      'E11',
-      'is of another token',
-      ({ sign }) => Object.assign((sign.value['permitted'] as Json[])[0] ?? {}, { token: STRANGER }),
-    ],
-    [
-      'E11',
-      'is of a second token',
-      ({ sign }) => (sign.value['permitted'] as Json[]).push({ token: STRANGER, amount: '1' }),
-    ],
-    ['E12', 'never ends', ({ sign }) => Object.assign(sign.value, { deadline: (2n ** 256n - 1n).toString() })],
-    ['E11', 'is for another contract', ({ sign }) => Object.assign(sign.domain, { verifyingContract: STRANGER })],
-    ['E11', 'has a version, which Permit2 has not', ({ sign }) => Object.assign(sign.domain, { version: '1' })],
-    [
-      'E11',
-      'has a witness of another type',
-      ({ sign }) => Object.assign(sign.types, { RelayerWitness: [{ name: 'x', type: 'address' }] }),
-    ],
-  ])('%s: and %s is refused', (code, _name, lie) => {
-    const { verdict, found } = judge({ input: permitInput, quote: lied(relayedQuote(ORDER_NONCE), lie), facts })
-    expect(verdict).toBe('refuse')
-    expect(codesOf(found)).toContain(code)
+    ['names the proxy and who may carry it out', relayedQuote(ORDER_NONCE)],
+    ['is of one token for a solver', singleQuote('PermitTransferFrom', ORDER_NONCE)],
+    ['is of one token for a solver, with a witness', singleQuote('PermitWitnessTransferFrom', ORDER_NONCE)],
+  ])('E16: is refused where it %s', (_name, quote) => {
+    const { verdict, found } = judge({ input: permitInput, quote, facts })
+    expect([verdict, codesOf(found)]).toEqual(['refuse', ['E16']])
   })
 })
 
 const PROXY_ABI = parseAbi([
   'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
-  'function transferAndMulticall(address[] tokens, uint256[] amounts, Call3Value[] calls, address refundTo, address nftRecipient) payable',
+  'function transferAndMulticall(address[] tokens, uint256[] amounts, Call3Value[] calls, address refundTo, address nftRecipient, bytes metadata) payable',
 ])
 
 /** What the owner would have to do to have the same effect as the permit: the calls that are simulated. */
-function asOwner(calls = CALLS): string {
+function asOwner(calls: readonly Call[] = [payment(GOAL)]): string {
   const token = USDC[8453] as Hex
-  const made = calls.map((call) => ({
-    ...call,
-    target: call.target as Hex,
-    callData: call.callData as Hex,
-    value: BigInt(call.value),
-  }))
   const carried = encodeFunctionData({
     abi: PROXY_ABI,
     functionName: 'transferAndMulticall',
-    args: [[token], [usdcInput.amount], made, USER, USER],
+    args: [[token], [usdcInput.amount], calls, USER, USER, '0x'],
   })
   const from = USER.toLowerCase()
   return fingerprint([
@@ -333,10 +262,13 @@ function routedFacts(quote: QuoteJson, changes: Partial<Simulation> = {}) {
   return factsFor(permitInput, { contracts: allowed, simulation: known({ ...simulation, ...changes }, 'test') })
 }
 
-describe('a permit of Permit2 that binds the router’s calls', () => {
-  it('is accepted where the simulation shows the deposit for the order', () => {
+describe('a permit of Permit2 whose calls deposit all of it for the order', () => {
+  it.each([
+    ['where a simulation shows the same', routedFacts(routedQuote())],
+    ['without a simulation', facts],
+  ])('is accepted %s', (_name, facts) => {
     const quote = routedQuote()
-    const judged = judge({ input: permitInput, quote, facts: routedFacts(quote) })
+    const judged = judge({ input: permitInput, quote, facts })
     expect([judged.verdict, judged.found]).toEqual(['accept', []])
     expect(judged.quote && gapsOf(judged.quote)).not.toContain('paid-to-solver')
     const { domain, types, primaryType, value } = signatureOf(quote).sign
@@ -359,7 +291,7 @@ describe('a permit of Permit2 that binds the router’s calls', () => {
       },
     ],
     ['D28', 'would fail', { reverted: saying('execution reverted') }],
-  ])('%s: and %s is refused', (code, _name, changes) => {
+  ])('%s: is refused where a simulation shows that it %s', (code, _name, changes) => {
     const quote = routedQuote()
     const { verdict, found } = judge({ input: permitInput, quote, facts: routedFacts(quote, changes) })
     expect([verdict, codesOf(found)]).toEqual(['refuse', [code]])
@@ -370,7 +302,7 @@ describe('a permit of Permit2 that binds the router’s calls', () => {
       const witness = sign.value['witness'] as { call3Values: Json[] }
       for (const call of witness.call3Values) call['target'] = `0x${String(call['target']).slice(2).toUpperCase()}`
       const [first] = witness.call3Values
-      if (first) first['target'] = String(first['target']).replace('0x833589FC', '0x833589fC')
+      if (first) first['target'] = String(first['target']).replace('0xB92FE925', '0xB92FE9a5'.replace('a', '2'))
     })
     expect(judge({ input: permitInput, quote, facts: routedFacts(quote) })).toMatchObject({
       verdict: 'accept',
@@ -392,16 +324,17 @@ describe('a permit of Permit2 that binds the router’s calls', () => {
     expect(found(1, 2n ** 256n)).toContain('E11')
   })
 
-  it('is not accepted without a simulation of these very calls', () => {
-    const quote = routedQuote()
-    expect(judge({ input: permitInput, quote, facts }).found).toEqual(['D32 facts.simulation'])
-    const changed = lied(routedQuote(), ({ sign }) => {
-      const witness = sign.value['witness'] as { call3Values: Json[] }
-      witness.call3Values = [...CALLS, { target: STRANGER, allowFailure: true, value: '0', callData: '0x' }]
+  it.each([
+    ['Permit2', PERMIT2],
+    ['the proxy that it names', PROXY],
+  ])('D07: is refused where nothing stands at %s', (_name, address) => {
+    const allowance = known(usdcInput.amount, 'test')
+    const contracts = contractsWith({
+      [PERMIT2]: { allowance },
+      [address]: { allowance, hasCode: known(false, 'test') },
     })
-    expect(judge({ input: permitInput, quote: changed, facts: routedFacts(quote) }).found).toEqual([
-      'D32 facts.simulation',
-    ])
+    const judged = judge({ input: permitInput, quote: routedQuote(), facts: factsFor(permitInput, { contracts }) })
+    expect([judged.verdict, codesOf(judged.found)]).toEqual(['refuse', ['D07']])
   })
 
   it.each<readonly [string, string, (witness: Json, sign: Sign) => unknown]>([
@@ -412,6 +345,33 @@ describe('a permit of Permit2 that binds the router’s calls', () => {
       'E01',
       'lets the solver take without the proxy',
       (_witness, sign) => Object.assign(sign.value, { spender: SOLVER }),
+    ],
+    ['E01', 'lets the public router take', (_witness, sign) => Object.assign(sign.value, { spender: ROUTER })],
+    [
+      'E03',
+      'is of more',
+      (_witness, sign) => Object.assign((sign.value['permitted'] as Json[])[0] ?? {}, { amount: '100000001' }),
+    ],
+    [
+      'E11',
+      'is of another token',
+      (_witness, sign) => Object.assign((sign.value['permitted'] as Json[])[0] ?? {}, { token: STRANGER }),
+    ],
+    [
+      'E11',
+      'is of a second token',
+      (_witness, sign) => (sign.value['permitted'] as Json[]).push({ token: STRANGER, amount: '1' }),
+    ],
+    ['E12', 'never ends', (_witness, sign) => Object.assign(sign.value, { deadline: (2n ** 256n - 1n).toString() })],
+    ['E11', 'is for another contract', (_witness, sign) => Object.assign(sign.domain, { verifyingContract: STRANGER })],
+    ['E11', 'has a version, which Permit2 has not', (_witness, sign) => Object.assign(sign.domain, { version: '1' })],
+    [
+      'E11',
+      'has the witness of an older proxy',
+      (_witness, sign) =>
+        Object.assign(sign.types, {
+          RelayerWitness: sign.types['RelayerWitness']?.filter(({ name }) => name !== 'metadata') ?? [],
+        }),
     ],
     ['E11', 'has more in its witness', (witness) => Object.assign(witness, { more: '1' })],
     [
@@ -431,6 +391,72 @@ describe('a permit of Permit2 that binds the router’s calls', () => {
   })
 })
 
+const DEPOSIT = payment(GOAL)
+const stranger = { target: STRANGER as Hex, allowFailure: false, value: 0n, callData: '0x12345678' as Hex }
+
+describe('calls that a permit binds and that do not make sure of the deposit', () => {
+  it.each<readonly [string, readonly Call[]]>([
+    ['there are none', []],
+    ['one comes before the deposit', [stranger, DEPOSIT]],
+    ['one comes behind the deposit', [DEPOSIT, stranger]],
+    ['the deposit may fail', [{ ...DEPOSIT, allowFailure: true }]],
+    ['the deposit is for another order', [payment({ ...GOAL, orderId: `0x${'ee'.repeat(32)}` } as Goal)]],
+    ['the deposit is credited to a stranger', [payment({ ...GOAL, user: STRANGER } as Goal)]],
+    ['the deposit is of another token', [payment({ ...GOAL, token: USDT } as Goal)]],
+    ['the deposit goes elsewhere', [payment({ ...GOAL, depository: STRANGER } as Goal)]],
+    ['the deposit is made by another contract', [{ ...DEPOSIT, target: PROXY }]],
+    ['native money goes along', [{ ...DEPOSIT, value: 1n }]],
+  ])('E17: are refused where %s', (_name, calls) => {
+    const { verdict, found } = judge({ input: permitInput, quote: routedQuote(calls), facts })
+    expect([verdict, codesOf(found)]).toEqual(['refuse', ['E17']])
+  })
+})
+
+describe('a permit whose calls swap first', () => {
+  /** The order is paid in USDT; half the number of units of the input. */
+  const PAID = usdcInput.amount - 1_000_000n
+  function inTether(make: (goal: Goal) => readonly Call[]): QuoteJson {
+    const quote = honestQuote(permitInput)
+    const { orderData, paymentDetails } = quote.protocol.v2
+    for (const { payment, refunds } of orderData.inputs) {
+      Object.assign(payment, { currency: USDT, amount: PAID.toString() })
+      for (const refund of refunds) refund.currency = USDT
+    }
+    Object.assign(paymentDetails, { currency: USDT, amount: PAID.toString() })
+    const orderId = rehash(orderData)
+    quote.protocol.v2.orderId = orderId
+    Object.assign(quote.details, { refundCurrency: undefined })
+    return routedQuote(make({ token: USDT, depository: DEPOSITORY, user: USER, orderId }), quote)
+  }
+
+  it('is accepted where they assert the payment directly before the deposit', () => {
+    for (const more of [0n, 1n]) {
+      const quote = inTether((goal) => [stranger, assertion(USDT, PAID + more), payment(goal)])
+      expect(judge({ input: permitInput, quote, facts })).toMatchObject({ verdict: 'accept', found: [] })
+    }
+  })
+
+  it.each<readonly [string, (goal: Goal) => readonly Call[]]>([
+    ['nothing is asserted', (goal) => [stranger, payment(goal)]],
+    ['less is asserted', (goal) => [assertion(USDT, PAID - 1n), payment(goal)]],
+    ['the whole balance is asserted, whatever it is', (goal) => [assertion(USDT, 0n), payment(goal)]],
+    ['another token is asserted', (goal) => [assertion(USDC[8453], PAID), payment(goal)]],
+    ['native money is asserted', (goal) => [assertion(ETH, PAID), payment(goal)]],
+    ['the assertion may fail', (goal) => [{ ...assertion(USDT, PAID), allowFailure: true }, payment(goal)]],
+    ['the assertion is another contract’s', (goal) => [{ ...assertion(USDT, PAID), target: PROXY }, payment(goal)]],
+    ['something stands between the two', (goal) => [assertion(USDT, PAID), stranger, payment(goal)]],
+    ['the assertion comes behind', (goal) => [payment(goal), assertion(USDT, PAID)]],
+    [
+      'the money is sent to a stranger in place of the assertion',
+      (goal) => [payment({ token: USDT, recipient: STRANGER }), payment(goal)],
+    ],
+    ['the deposit is of the input', () => [payment(GOAL)]],
+  ])('E17: is refused where %s', (_name, make) => {
+    const { verdict, found } = judge({ input: permitInput, quote: inTether(make), facts })
+    expect([verdict, codesOf(found)]).toEqual(['refuse', ['E17']])
+  })
+})
+
 it('E11: a permit that binds the router’s calls is not posted under the older name', () => {
   const quote = lied(routedQuote(), ({ post }) => Object.assign(post.body, { kind: 'eip3009' }))
   const { verdict, found } = judge({ input: permitInput, quote, facts: routedFacts(quote) })
@@ -440,7 +466,7 @@ it('E11: a permit that binds the router’s calls is not posted under the older 
 describe('an approval before a permit of Permit2', () => {
   const unapproved = factsFor(permitInput)
   const withApproval = (amount: bigint) => {
-    const quote = relayedQuote(ORDER_NONCE)
+    const quote = routedQuote()
     return Object.assign(quote, { steps: [approveStep(permitInput, PERMIT2, amount), ...quote.steps] })
   }
 
@@ -472,7 +498,7 @@ describe('an approval before a permit of Permit2', () => {
   })
 
   it('E13: may not be left out where the chain does not have it', () => {
-    const quote = relayedQuote(ORDER_NONCE)
+    const quote = routedQuote()
     expect(codesOf(judge({ input: permitInput, quote, facts: unapproved }).found)).toEqual(['E13'])
   })
 })

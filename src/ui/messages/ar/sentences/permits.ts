@@ -11,6 +11,8 @@ export const arPermitWords: Worded<typeof permitWords> = {
   permitDomainNotAsked: ({ chain }) => `لم تذكر عقدة ${chain} ما يُوقَّع عليه لأجل التوكن: لم تُسأل عنه.`,
   permit2NotPinned: ({ chain }) => `لا يوجد عقد Permit2 معروف على ${chain}.`,
   permitCallsTooLarge: 'الاستدعاءات أطول مما تحتاج إليه أي دفعة.',
+  permitWithoutCalls: 'لا يقول التصريح ماذا يحدث للأموال: ادفع بمعاملة بدلًا من ذلك.',
+  permitCallsNotEnforced: 'الاستدعاءات التي ستوقّعها لا تضمن دفع أمرك: ادفع بمعاملة بدلًا من ذلك.',
   permitOfNoOrder: 'لا شيء في الإذن الموقّع يبيّن لأي أمر مالك.',
   permitOver: 'انتهت صلاحية الإذن الموقّع: قد يُستعمل حين لا تتوقعه.',
   permitTooLong: 'يصلح الإذن الموقّع لأكثر من ساعة: قد يُستعمل حين لا تتوقعه.',

@@ -13,6 +13,7 @@ import { arOrderWords } from './order.ts'
 import { arPermitWords } from './permits.ts'
 import { arPriceWords } from './price.ts'
 import { arQuoteWords } from './quote.ts'
+import { arRouterWords } from './router.ts'
 import { arSimulationWords } from './simulations.ts'
 import { arStepWords } from './steps.ts'
 import { arTransactionWords } from './transactions.ts'
@@ -34,6 +35,7 @@ export const arSentences: SentenceMessages = {
   ...arPermitWords,
   ...arPriceWords,
   ...arQuoteWords,
+  ...arRouterWords,
   ...arSimulationWords,
   ...arStepWords,
   ...arTransactionWords,

@@ -33,6 +33,5 @@ export const arTransactionWords: Worded<typeof transactionWords> = {
   transferWithoutCalldata: 'المعاملة بلا بيانات استدعاء: لن يتحرك أي توكن.',
   transferNotPlain: 'المعاملة ليست التحويل البسيط الذي طلبته.',
 
-  routerWithoutCalldata: 'استدعاء الموجِّه بلا بيانات: سيبقى مالك هناك.',
   wrappingNotPlain: 'يجب أن تكون المعاملة مبادلة بسيطة إلى الصيغة المغلّفة، وليست كذلك.',
 }

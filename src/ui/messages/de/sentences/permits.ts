@@ -13,6 +13,10 @@ export const dePermitWords: Worded<typeof permitWords> = {
     `Der Knoten für ${chain} hat nicht gesagt, wofür der Token signieren lässt: Er wurde nicht gefragt.`,
   permit2NotPinned: ({ chain }) => `Auf ${chain} ist kein Permit2 fest hinterlegt.`,
   permitCallsTooLarge: 'Die Aufrufe sind länger, als irgendeine Zahlung es braucht.',
+  permitWithoutCalls:
+    'Die Freigabe sagt nicht, was mit dem Geld geschieht: Zahlen Sie stattdessen mit einer Transaktion.',
+  permitCallsNotEnforced:
+    'Die Aufrufe, die Sie unterschreiben würden, stellen die Zahlung Ihres Auftrags nicht sicher: Zahlen Sie stattdessen mit einer Transaktion.',
   permitOfNoOrder: 'Nichts in der signierten Freigabe sagt, für welchen Auftrag Ihr Geld ist.',
   permitOver: 'Die signierte Freigabe ist abgelaufen: Sie könnte benutzt werden, wenn Sie nicht mehr damit rechnen.',
   permitTooLong:

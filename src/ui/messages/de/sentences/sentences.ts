@@ -13,6 +13,7 @@ import { deOrderWords } from './order.ts'
 import { dePermitWords } from './permits.ts'
 import { dePriceWords } from './price.ts'
 import { deQuoteWords } from './quote.ts'
+import { deRouterWords } from './router.ts'
 import { deSimulationWords } from './simulations.ts'
 import { deStepWords } from './steps.ts'
 import { deTransactionWords } from './transactions.ts'
@@ -34,6 +35,7 @@ export const deSentences: SentenceMessages = {
   ...dePermitWords,
   ...dePriceWords,
   ...deQuoteWords,
+  ...deRouterWords,
   ...deSimulationWords,
   ...deStepWords,
   ...deTransactionWords,

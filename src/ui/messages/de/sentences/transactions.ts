@@ -39,6 +39,5 @@ export const deTransactionWords: Worded<typeof transactionWords> = {
   transferWithoutCalldata: 'Die Transaktion hat keine Aufrufdaten: Kein Token würde sich bewegen.',
   transferNotPlain: 'Die Transaktion ist nicht die einfache Überweisung, die Sie verlangt haben.',
 
-  routerWithoutCalldata: 'Der Aufruf des Routers hat keine Aufrufdaten: Ihr Geld bliebe dort liegen.',
   wrappingNotPlain: 'Die Transaktion müsste ein einfacher Tausch in die verpackte Form sein, ist es aber nicht.',
 }

@@ -11,6 +11,8 @@ export const esPermitWords: Worded<typeof permitWords> = {
   permitDomainNotAsked: ({ chain }) => `El nodo de ${chain} no dijo para qué firma el token: no se le preguntó.`,
   permit2NotPinned: ({ chain }) => `En ${chain} no se conoce ningún Permit2.`,
   permitCallsTooLarge: 'Las llamadas son más largas de lo que necesita cualquier pago.',
+  permitWithoutCalls: 'El permiso no dice qué pasa con el dinero: paga con una transacción.',
+  permitCallsNotEnforced: 'Las llamadas que firmarías no aseguran el pago de tu orden: paga con una transacción.',
   permitOfNoOrder: 'Nada en el permiso firmado dice para qué orden es tu dinero.',
   permitOver: 'El permiso firmado ha caducado: se podría usar cuando ya no lo esperas.',
   permitTooLong: 'El permiso firmado dura más de una hora: se podría usar cuando ya no lo esperas.',

@@ -13,6 +13,7 @@ import { esOrderWords } from './order.ts'
 import { esPermitWords } from './permits.ts'
 import { esPriceWords } from './price.ts'
 import { esQuoteWords } from './quote.ts'
+import { esRouterWords } from './router.ts'
 import { esSimulationWords } from './simulations.ts'
 import { esStepWords } from './steps.ts'
 import { esTransactionWords } from './transactions.ts'
@@ -34,6 +35,7 @@ export const esSentences: SentenceMessages = {
   ...esPermitWords,
   ...esPriceWords,
   ...esQuoteWords,
+  ...esRouterWords,
   ...esSimulationWords,
   ...esStepWords,
   ...esTransactionWords,

@@ -35,6 +35,5 @@ export const esTransactionWords: Worded<typeof transactionWords> = {
   transferWithoutCalldata: 'La transacción no lleva datos de llamada: no se movería ningún token.',
   transferNotPlain: 'La transacción no es la simple transferencia que pediste.',
 
-  routerWithoutCalldata: 'La llamada al router no lleva datos: tu dinero se quedaría allí.',
   wrappingNotPlain: 'La transacción debería ser un simple cambio a la forma envuelta, y no lo es.',
 }

@@ -12,6 +12,8 @@ export const jaPermitWords: Worded<typeof permitWords> = {
   permitDomainNotAsked: ({ chain }) => `トークンの署名の対象について、${chain}のノードに問い合わせていません。`,
   permit2NotPinned: ({ chain }) => `${chain}には既知のPermit2がありません。`,
   permitCallsTooLarge: '呼び出しが、支払いに必要な長さを超えています。',
+  permitWithoutCalls: 'この許可には資金の使い道が書かれていません。代わりにトランザクションで支払ってください。',
+  permitCallsNotEnforced: '署名する呼び出しは注文の支払いを保証しません。代わりにトランザクションで支払ってください。',
   permitOfNoOrder: '署名による許可に、どの注文のための資金かが示されていません。',
   permitOver: '署名による許可の期限が切れています。思いがけないときに使われるおそれがあります。',
   permitTooLong: '署名による許可が1時間より長く有効です。思いがけないときに使われるおそれがあります。',

@@ -13,6 +13,7 @@ import { jaOrderWords } from './order.ts'
 import { jaPermitWords } from './permits.ts'
 import { jaPriceWords } from './price.ts'
 import { jaQuoteWords } from './quote.ts'
+import { jaRouterWords } from './router.ts'
 import { jaSimulationWords } from './simulations.ts'
 import { jaStepWords } from './steps.ts'
 import { jaTransactionWords } from './transactions.ts'
@@ -34,6 +35,7 @@ export const jaSentences: SentenceMessages = {
   ...jaPermitWords,
   ...jaPriceWords,
   ...jaQuoteWords,
+  ...jaRouterWords,
   ...jaSimulationWords,
   ...jaStepWords,
   ...jaTransactionWords,

@@ -37,6 +37,5 @@ export const jaTransactionWords: Worded<typeof transactionWords> = {
   transferWithoutCalldata: 'トランザクションに呼び出しデータがなく、トークンは動きません。',
   transferNotPlain: 'このトランザクションは、依頼した単純な送金ではありません。',
 
-  routerWithoutCalldata: 'ルーターの呼び出しにデータがなく、資金がそこに残ってしまいます。',
   wrappingNotPlain: 'このトランザクションは、ラップした形への単純な交換になっていません。',
 }

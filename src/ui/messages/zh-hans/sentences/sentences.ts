@@ -13,6 +13,7 @@ import { zhHansOrderWords } from './order.ts'
 import { zhHansPermitWords } from './permits.ts'
 import { zhHansPriceWords } from './price.ts'
 import { zhHansQuoteWords } from './quote.ts'
+import { zhHansRouterWords } from './router.ts'
 import { zhHansSimulationWords } from './simulations.ts'
 import { zhHansStepWords } from './steps.ts'
 import { zhHansTransactionWords } from './transactions.ts'
@@ -34,6 +35,7 @@ export const zhHansSentences: SentenceMessages = {
   ...zhHansPermitWords,
   ...zhHansPriceWords,
   ...zhHansQuoteWords,
+  ...zhHansRouterWords,
   ...zhHansSimulationWords,
   ...zhHansStepWords,
   ...zhHansTransactionWords,

@@ -34,6 +34,5 @@ export const zhHansTransactionWords: Worded<typeof transactionWords> = {
   transferWithoutCalldata: '交易没有调用数据：不会转移任何代币。',
   transferNotPlain: '交易不是你要求的普通转账。',
 
-  routerWithoutCalldata: '对路由合约的调用没有数据：你的钱会留在那里。',
   wrappingNotPlain: '交易本应只是兑换成包装形式，实际却不是。',
 }

@@ -1,0 +1,72 @@
+import { decodeFunctionData, encodeFunctionData } from 'viem/utils'
+import type { Hex } from '../../../lib/hex.ts'
+import type { RouterCall } from '../../item.ts'
+import { PROXY_ABI, ROUTER_ABI } from './router-abi.ts'
+
+/**
+ * A call of the router, or of its proxy, as its arguments say it: `tokens` and `amounts` are what the proxy takes, none
+ * where the router is called itself. `trailing` are bytes behind the arguments, which no contract reads.
+ */
+export type RoutedCall = Readonly<{
+  to: 'router' | 'approvalProxy'
+  tokens: readonly Hex[]
+  amounts: readonly bigint[]
+  calls: readonly RouterCall[]
+  refundTo: Hex
+  nftRecipient: Hex
+  metadata: Hex
+  trailing: string
+}>
+
+/**
+ * Reads calldata for the router or the proxy, lower case.
+ *
+ * @returns undefined for another function, another version, or an encoding that is not the canonical one
+ */
+export function readRoutedCall(to: RoutedCall['to'], data: Hex): RoutedCall | undefined {
+  try {
+    const read = to === 'router' ? readRouterCall(data) : readProxyCall(data)
+    const bytes = encodeRoutedCall({ ...read, trailing: '' })
+    return data.startsWith(bytes) ? { ...read, trailing: data.slice(bytes.length) } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The calldata of a routed call, lower case. */
+export function encodeRoutedCall(routed: RoutedCall): Hex {
+  const { to, tokens, amounts, refundTo, nftRecipient, metadata, trailing } = routed
+  const calls = routed.calls.map((call) => ({ ...call, value: BigInt(call.value) }))
+  const data =
+    to === 'router'
+      ? encodeFunctionData({ abi: ROUTER_ABI, args: [calls, refundTo, nftRecipient, metadata] })
+      : encodeFunctionData({ abi: PROXY_ABI, args: [tokens, amounts, calls, refundTo, nftRecipient, metadata] })
+  return `${data}${trailing}` as Hex
+}
+
+type Read = Omit<RoutedCall, 'trailing'>
+
+function readRouterCall(data: Hex): Read {
+  const [calls, refundTo, nftRecipient, metadata] = decodeFunctionData({ abi: ROUTER_ABI, data }).args
+  return { to: 'router', tokens: [], amounts: [], calls: calls.map(callOf), ...ends(refundTo, nftRecipient), metadata }
+}
+
+function readProxyCall(data: Hex): Read {
+  const [tokens, amounts, calls, refundTo, nftRecipient, metadata] = decodeFunctionData({ abi: PROXY_ABI, data }).args
+  const taken = { tokens: tokens.map(lower), amounts }
+  return { to: 'approvalProxy', ...taken, calls: calls.map(callOf), ...ends(refundTo, nftRecipient), metadata }
+}
+
+function ends(refundTo: Hex, nftRecipient: Hex) {
+  return { refundTo: lower(refundTo), nftRecipient: lower(nftRecipient) }
+}
+
+type DecodedCall = Readonly<{ target: Hex; allowFailure: boolean; value: bigint; callData: Hex }>
+
+function callOf({ target, allowFailure, value, callData }: DecodedCall): RouterCall {
+  return { target: lower(target), allowFailure, value: value.toString(), callData }
+}
+
+function lower(address: Hex): Hex {
+  return `0x${address.slice(2).toLowerCase()}`
+}
