@@ -47,6 +47,25 @@ export const DEPOSIT_ADDRESSES: Hex = '0x00000000000000000000000000000000ca05e00
 /** The code that deposit addresses run. */
 export const DEPOSIT_ADDRESS_CODE: Hex = '0x00000000000000000000000000000000ca05e004'
 
+/** A feed of prices as Chainlink's AggregatorV3, in dollars of eight decimals for one whole unit of `group`. */
+export type PriceFeed = Readonly<{ group: 'eth' | 'btc' | 'hype' | 'usdc' | 'usdt'; description: string; address: Hex }>
+
+/** The feeds of each chain in `FEED_CHAINS`, at the same addresses. */
+export const PRICE_FEEDS: readonly PriceFeed[] = [
+  { group: 'eth', description: 'ETH / USD', address: '0x00000000000000000000000000000000ca05f001' },
+  { group: 'btc', description: 'BTC / USD', address: '0x00000000000000000000000000000000ca05f002' },
+  { group: 'hype', description: 'HYPE / USD', address: '0x00000000000000000000000000000000ca05f003' },
+  { group: 'usdc', description: 'USDC / USD', address: '0x00000000000000000000000000000000ca05f004' },
+  { group: 'usdt', description: 'USDT / USD', address: '0x00000000000000000000000000000000ca05f005' },
+]
+export const FEED_CHAINS: readonly number[] = [1, 8453]
+/** Says whether the sequencer of a layer 2 is up (0) or down (1), on the chain of this id alone. */
+export const SEQUENCER_FEED: Readonly<{ chainId: number; description: string; address: Hex }> = {
+  chainId: 8453,
+  description: 'L2 Sequencer Uptime Status Feed',
+  address: '0x00000000000000000000000000000000ca05f010',
+}
+
 const native = (id: 'eth' | 'hype', symbol: string, name: string): DevnetCurrency => ({
   id,
   group: id,

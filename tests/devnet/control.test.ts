@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OWNER } from './accounts.ts'
-import type { Hex } from './chains.ts'
+import { FEED_CHAINS, type Hex, PRICE_FEEDS, SEQUENCER_FEED } from './chains.ts'
 import { rpc } from './rpc.ts'
 import type { SentTransaction } from './transactions.ts'
 import { startWorld, type World } from './world.ts'
@@ -240,7 +240,32 @@ test('faults, prices and the solver are passed on to the service', async () => {
   expect(await call('GET', '/requests')).toEqual(ok([]))
 })
 
+test('feeds and mids follow the price, and can be made to disagree', async () => {
+  const latest = async (id: number, address: Hex | undefined) => {
+    const data = await rpc<Hex>(chain(id).nodeUrl, 'eth_call', [{ to: address, data: '0xfeaf968c' }, 'latest'])
+    return BigInt(`0x${data.slice(2 + 64, 2 + 128)}`)
+  }
+  const mids = async () => (await post('/exchangeA/mids', { coin: 'BTC' })).body
+  const hype = PRICE_FEEDS.find(({ group }) => group === 'hype')?.address
+  await post('/price', { group: 'hype', usd: '41.5' })
+  for (const id of FEED_CHAINS) await expect.poll(() => latest(id, hype)).toBe(4_150_000_000n)
+  expect(await mids()).toMatchObject({ HYPE: '41.5', BTC: '100000.0' })
+  const set = { chainId: 8453, feed: 'hype', answer: '4000000000', ageSeconds: 100_000 }
+  expect(await post('/feeds', set)).toEqual(ok({ chainId: 8453, feed: 'hype', address: hype, mined: true }))
+  expect(await latest(8453, hype)).toBe(4_000_000_000n)
+  expect(await latest(1, hype)).toBe(4_150_000_000n)
+  const down = { chainId: 8453, feed: 'sequencer', answer: '1' }
+  expect(await post('/feeds', down)).toMatchObject(ok({ address: SEQUENCER_FEED.address, mined: true }))
+  expect(await post('/exchangeA/mids', { coin: 'HYPE', usd: '39' })).toMatchObject(ok({ HYPE: '39' }))
+})
+
 test.each([
+  ['/feeds', { chainId: 999, feed: 'eth', answer: '1' }, 'feed: expected a feed of chain 999'],
+  ['/feeds', { chainId: 1, feed: 'sequencer', answer: '1' }, 'feed: expected a feed of chain 1'],
+  ['/feeds', { chainId: 1, feed: 'eth' }, 'answer: expected it or ageSeconds, got nothing'],
+  ['/feeds', { chainId: 1, feed: 'eth', answer: 1 }, 'answer: expected a string of digits, got 1'],
+  ['/exchangeA/mids', { coin: 'DOGE' }, 'coin: expected one of BTC, ETH, HYPE'],
+  ['/exchangeA/mids', { coin: 'ETH', usd: 5 }, 'usd: expected dollars as "2500.5", got 5'],
   ['/fund', {}, 'address: expected an address of 0x and 40 hex digits, got nothing'],
   ['/fund', { address: SOMEBODY, chainId: 5 }, 'chainId: expected one of the chain ids 1, 8453, 999, got 5'],
   ['/fund', { address: SOMEBODY, currency: 'doge' }, 'currency: expected the id or address of a currency'],

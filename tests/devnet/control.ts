@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { addFeeds } from './control-feeds.ts'
 import { addMining } from './control-mining.ts'
 import { addMoney } from './control-money.ts'
 import { addNodes } from './control-nodes.ts'
@@ -12,6 +13,7 @@ export function controlApp(world: Controlled): Hono {
   app.get('/world', (context) => context.json(world.readyLine() as object))
   addMoney(app, world)
   addMining(app, world)
+  addFeeds(app, world)
   addNodes(app, world)
   addService(app, world)
   addAccess(app, world)

@@ -38,7 +38,8 @@ async function payOne(recipient: Hex, { chain, currency, amount }: Payment): Pro
   return { chainId: chain.id, currency: currency.id, amount: `${amount}`, hash, mined }
 }
 
-async function isMined(url: string, hash: Hex): Promise<boolean> {
+/** Whether a transaction is mined within two seconds: a chain may mine on demand or by interval. */
+export async function isMined(url: string, hash: Hex): Promise<boolean> {
   const deadline = Date.now() + WAIT_MS
   while (Date.now() < deadline) {
     if (await rpc(url, 'eth_getTransactionReceipt', [hash])) return true

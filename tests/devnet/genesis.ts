@@ -7,16 +7,21 @@ import {
   DEPOSITORY,
   type DevnetChain,
   type DevnetCurrency,
+  FEED_CHAINS,
   type Hex,
   MULTICALL3,
   PERMIT2,
   POOL,
+  PRICE_FEEDS,
   ROUTER,
+  SEQUENCER_FEED,
   ZERO_ADDRESS,
 } from './chains.ts'
 import { type Artifact, type Artifacts, type ContractName, readArtifacts } from './contracts/artifacts.ts'
+import { FEED_DECIMALS, feedAnswer } from './feeds.ts'
 import { PAIR_DEPTH_USD, pairsOf, START_PRICES } from './pairs.ts'
 import { toQuantity } from './rpc.ts'
+import { priceTable } from './service/prices.ts'
 
 type Allocation = { balance: Hex; code?: Hex; storage?: Record<Hex, Hex> }
 
@@ -50,7 +55,11 @@ export function genesis(chain: DevnetChain, timestampSeconds: number): Genesis {
     difficulty: '0x0',
     mixHash: pad('0x'),
     coinbase: ZERO_ADDRESS,
-    alloc: { ...Object.fromEntries(accounts), ...contracts(chain, artifacts) },
+    alloc: {
+      ...Object.fromEntries(accounts),
+      ...contracts(chain, artifacts),
+      ...feeds(chain, artifacts.contracts.PriceFeed, timestampSeconds),
+    },
   }
 }
 
@@ -69,6 +78,36 @@ function contracts(chain: DevnetChain, artifacts: Artifacts) {
   }
   for (const token of chain.tokens) alloc[token.address] = tokenContract(token, artifacts)
   return alloc
+}
+
+/** The feeds of a chain, with the prices that a world starts with; its sequencer has been up for a day. */
+function feeds(chain: DevnetChain, artifact: Artifact, timestampSeconds: number): Record<Hex, Allocation> {
+  const alloc: Record<Hex, Allocation> = {}
+  const owner = word(OWNER.address)
+  if (FEED_CHAINS.includes(chain.id)) {
+    const prices = priceTable()
+    for (const { group, description, address } of PRICE_FEEDS) {
+      const answer = quantityWord(feedAnswer(prices.of(group)))
+      const decimals = quantityWord(FEED_DECIMALS)
+      alloc[address] = contract(artifact, { owner, answer, decimals, description: shortString(description) })
+    }
+  }
+  if (chain.id === SEQUENCER_FEED.chainId) {
+    const changedAt = quantityWord(timestampSeconds - 86_400)
+    const description = shortString(SEQUENCER_FEED.description)
+    alloc[SEQUENCER_FEED.address] = contract(artifact, { owner, changedAt, description })
+  }
+  return alloc
+}
+
+/** Solidity's layout of a string of at most 31 bytes: the text, and twice its length in the last byte. */
+function shortString(text: string): Hex {
+  const bytes = Buffer.from(text, 'ascii')
+  if (bytes.length > 31) throw new Error(`${text}: expected at most 31 bytes`)
+  const word = Buffer.alloc(32)
+  bytes.copy(word)
+  word[31] = bytes.length * 2
+  return `0x${word.toString('hex')}`
 }
 
 const CODE_OF: Readonly<Record<string, ContractName>> = { usdc: 'USDC', usdt: 'USDT' }

@@ -1,20 +1,33 @@
 import { OWNER } from './accounts.ts'
-import { POOL } from './chains.ts'
+import { FEED_CHAINS, POOL, PRICE_FEEDS } from './chains.ts'
+import { encodeAnswer, feedAnswer } from './feeds.ts'
 import { encodeReserves, PAIR_DEPTH_USD, pairsOf } from './pairs.ts'
 import { rpc } from './rpc.ts'
 import { type Prices, priceTable } from './service/prices.ts'
 import type { WorldChain } from './world-chain.ts'
 
-/** The table of prices of a world: when one is set, the pools of all chains follow it. */
+/** The table of prices of a world: when one is set, the pools and the feeds of all chains follow it. */
 export function worldPrices(chains: readonly WorldChain[]): Prices {
   const table = priceTable()
   return {
     of: table.of,
     set(group, usd) {
       table.set(group, usd)
-      for (const chain of chains) movePools(chain, table, group).catch(() => undefined)
+      for (const chain of chains) moveChain(chain, table, group).catch(() => undefined)
     },
   }
+}
+
+async function moveChain(chain: WorldChain, table: Prices, group: string): Promise<void> {
+  await movePools(chain, table, group)
+  if (FEED_CHAINS.includes(chain.id)) await moveFeed(chain, table, group)
+}
+
+async function moveFeed(chain: WorldChain, table: Prices, group: string): Promise<void> {
+  const feed = PRICE_FEEDS.find((each) => each.group === group)
+  if (!feed) return
+  const data = encodeAnswer(feedAnswer(table.of(feed.group)))
+  await rpc(chain.nodeUrl, 'eth_sendTransaction', [{ from: OWNER.address, to: feed.address, data }])
 }
 
 async function movePools(chain: WorldChain, table: Prices, group: string): Promise<void> {

@@ -9,6 +9,7 @@ import { dappApp } from './dapp.ts'
 import { createWorldFolder, removeWorldFolder, writeProfile } from './folder.ts'
 import { openGateway } from './gateway.ts'
 import { serve } from './http.ts'
+import { mineWhenIdle } from './idle-blocks.ts'
 import { PARTS, type Part, type PartStart, type StartPart } from './parts.ts'
 import { type PortChoice, type PortPolicy, type ServerName, withPort } from './ports.ts'
 import { evmFamily } from './service/evm/evm-family.ts'
@@ -75,6 +76,7 @@ async function start(options: WorldOptions, folder: string, stops: StopStack): P
   const timestampSeconds = Math.floor(Date.now() / 1000)
   const chains = await all(CHAINS.map((chain) => startChain(chain, { folder, choice, stops, timestampSeconds })))
   const clock = createClock(chains.map(({ nodeUrl }) => nodeUrl))
+  stops.add(mineWhenIdle({ nodeUrls: chains.map(({ nodeUrl }) => nodeUrl), now: clock.now }))
   const log = (line: string) => appendFileSync(join(folder, 'service.log'), `${line}\n`)
   const prices = worldPrices(chains)
   const parts = await startParts(options.parts ?? PARTS, { folder, choice, clock, prices, log }, stops)

@@ -23,6 +23,7 @@ export type ContractName =
   | 'Router'
   | 'ApprovalProxy'
   | 'Permit2'
+  | 'PriceFeed'
   | 'DepositAddress'
   | 'DepositAddresses'
 

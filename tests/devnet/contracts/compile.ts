@@ -23,6 +23,7 @@ const CONTRACTS: readonly Compiled<ContractName>[] = [
   ['Router', 'Router'],
   ['ApprovalProxy', 'ApprovalProxy'],
   ['Permit2', 'Permit2'],
+  ['PriceFeed', 'PriceFeed'],
   ['DepositAddresses', 'DepositAddress'],
   ['DepositAddresses', 'DepositAddresses'],
 ]

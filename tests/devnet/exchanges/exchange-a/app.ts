@@ -4,13 +4,16 @@ import type { ExchangeFaults } from '../faults.ts'
 import { type Answer, type ExchangeEnvironment, respond, serveFaulty } from '../faulty.ts'
 import { type ExchangeTools, errorBody, exchange } from './exchange.ts'
 import { info } from './info.ts'
+import type { Mids } from './mids.ts'
 
 /** The path of exchange A that moves money. */
 export const EXCHANGE_PATH = '/exchange'
 const MOST_BYTES = 1024 * 1024
 
 /** The HTTP interface of exchange A: POST /info and POST /exchange, open to any page. */
-export function exchangeAApp(tools: ExchangeTools & Readonly<{ faults: ExchangeFaults }>): Hono<ExchangeEnvironment> {
+export function exchangeAApp(
+  tools: ExchangeTools & Readonly<{ faults: ExchangeFaults; mids: Mids }>,
+): Hono<ExchangeEnvironment> {
   const app = new Hono<ExchangeEnvironment>()
   app.use(cors({ origin: '*', maxAge: 600 }))
   const serve = (path: string, act: (json: unknown) => Answer | Promise<Answer>) =>
@@ -19,7 +22,7 @@ export function exchangeAApp(tools: ExchangeTools & Readonly<{ faults: ExchangeF
       const run = async () => (text.length > MOST_BYTES ? TOO_LARGE : act(parse(text)))
       return serveFaulty(context, tools.faults, { act: run, refusal: errorBody })
     })
-  serve('/info', (json) => info(json, tools.ledger, tools.now()))
+  serve('/info', (json) => info(json, tools))
   serve(EXCHANGE_PATH, (json) => exchange(json, tools))
   app.notFound(() => respond({ status: 404, text: 'Not Found' }))
   app.onError(() => respond({ status: 500, text: 'Internal Server Error' }))

@@ -3,16 +3,20 @@ import { BadInput } from '../../http.ts'
 import { address, amount, type Body, expected, readBody } from '../../input.ts'
 import type { ExchangeFaults } from '../faults.ts'
 import { ABSTRACTIONS, type Abstraction, type Ledger } from './ledger.ts'
+import type { Mids } from './mids.ts'
 import { CURRENCIES, type LedgerCurrency, PERPS_USDC } from './tokens.ts'
 
 /** What the faucet gives when no amount is named: 1,000 of the currency, in units of 10^-8. */
 const DEFAULT_AMOUNT = 1_000n * 10n ** 8n
 
+type Tools = Readonly<{ ledger: Ledger; faults: ExchangeFaults; mids: Mids }>
+
 /**
  * Control routes of exchange A: /exchangeA/fund {address, currency?, amount?, activated?}, /exchangeA/abstraction
- * {address, mode} and /exchangeA/faults. A currency is named by its id or its address; perps USDC unless named.
+ * {address, mode}, /exchangeA/mids {coin, usd?}, which lets a mid price disagree with the table or, without `usd`, follow
+ * it again, and /exchangeA/faults. A currency is named by its id or its address; perps USDC unless named.
  */
-export function exchangeAControl(app: Hono, { ledger, faults }: Readonly<{ ledger: Ledger; faults: ExchangeFaults }>) {
+export function exchangeAControl(app: Hono, { ledger, faults, mids }: Tools) {
   app.post('/exchangeA/fund', async (context) => {
     const body = await readBody(context)
     const account = address(body, 'address')
@@ -26,12 +30,26 @@ export function exchangeAControl(app: Hono, { ledger, faults }: Readonly<{ ledge
     ledger.setAbstraction(account, abstraction(body))
     return context.json({ address: account, mode: ledger.abstraction(account) })
   })
+  app.post('/exchangeA/mids', async (context) => {
+    setMid(mids, await readBody(context))
+    return context.json(mids.all())
+  })
   app.post('/exchangeA/faults', async (context) => context.json(faults.set(await readBody(context))))
   app.get('/exchangeA/faults', (context) => context.json(faults.list()))
   app.delete('/exchangeA/faults', (context) => {
     faults.clear()
     return context.json(faults.list())
   })
+}
+
+function setMid(mids: Mids, { coin, usd }: Body): void {
+  if (typeof coin !== 'string' || !mids.coins.includes(coin)) {
+    throw new BadInput(expected('coin', `one of ${mids.coins.join(', ')}`, coin))
+  }
+  if (usd !== undefined && (typeof usd !== 'string' || !/^[0-9]{1,9}(\.[0-9]{1,8})?$/.test(usd))) {
+    throw new BadInput(expected('usd', 'dollars as "2500.5"', usd))
+  }
+  mids.set(coin, usd)
 }
 
 /** Gives an account money out of nothing; `amount` in units of 10^-8. */

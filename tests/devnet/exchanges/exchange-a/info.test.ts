@@ -3,7 +3,7 @@ import { postJson } from '../stand.ts'
 import { OK, startExchangeAStand, UNIT } from './stand.ts'
 import { OTHER_DEX, SPOT, USDC } from './tokens.ts'
 
-const { ask, clock, faults, ledger, newUser, send, stop, url } = await startExchangeAStand()
+const { ask, clock, faults, ledger, mids, newUser, prices, send, stop, url } = await startExchangeAStand()
 let user = newUser()
 
 afterAll(() => stop())
@@ -32,6 +32,20 @@ test('tokens and their ids', async () => {
   expect(await ask('spotMeta')).toMatchObject({
     tokens: [{ name: 'USDC', index: 0, tokenId: USDC.tokenId, weiDecimals: 8 }, { name: 'HYPE' }, { name: 'USDT0' }],
   })
+})
+test('mid prices follow the table, and a pair of the spot exchange its coin', async () => {
+  const start = { BTC: '100000.0', ETH: '2500.0', HYPE: '40.0', '@150': '40.0', '@268': '1.0' }
+  expect(await ask('allMids')).toEqual(start)
+  prices.set('eth', '2600.25')
+  mids.set('HYPE', '41.5')
+  expect(await ask('allMids')).toEqual({ ...start, ETH: '2600.25', HYPE: '41.5', '@150': '41.5' })
+  expect(await ask('spotMetaAndAssetCtxs')).toEqual([
+    await ask('spotMeta'),
+    [expect.objectContaining({ coin: '@150', midPx: '41.5' }), expect.objectContaining({ coin: '@268', midPx: '1.0' })],
+  ])
+  mids.set('HYPE')
+  expect(await ask('allMids')).toMatchObject({ HYPE: '40.0' })
+  expect(await ask('allMids', { dex: OTHER_DEX })).toEqual({})
 })
 test('what an account sent', async () => {
   await send()

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decimalText } from '../decimal.ts'
 import type { Answer } from '../faulty.ts'
 import type { Entry, Ledger } from './ledger.ts'
+import type { Mids } from './mids.ts'
 import { LEDGER_DECIMALS, OTHER_DEX, PERPS, SPOT, TOKENS, USDC } from './tokens.ts'
 
 const QUESTION = v.object({
@@ -22,18 +23,24 @@ const READERS: Readonly<Record<string, Reader>> = {
   userNonFundingLedgerUpdates: (ledger, question) => updates(ledger, question),
 }
 
+/** What POST /info reads from; `now` in epoch milliseconds. */
+export type InfoTools = Readonly<{ ledger: Ledger; mids: Mids; now: () => number }>
+
 /** POST /info: reads from the ledger. Unknown questions and malformed ones earn HTTP 422, as on the public exchange. */
-export function info(json: unknown, ledger: Ledger, nowMs: number): Answer {
+export function info(json: unknown, { ledger, mids, now }: InfoTools): Answer {
   const parsed = v.safeParse(QUESTION, json)
   if (!parsed.success) return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
-  const { type, user } = parsed.output
+  const { type, user, dex } = parsed.output
   if (type === 'spotMeta') return { status: 200, body: SPOT_META }
   if (type === 'perpDexs') return { status: 200, body: PERP_DEXES }
+  // No coin is traded on the DEX of others.
+  if (type === 'allMids') return { status: 200, body: dex === PERPS ? mids.all() : {} }
+  if (type === 'spotMetaAndAssetCtxs') return { status: 200, body: [SPOT_META, spotContexts(mids)] }
   const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined
   if (!reader || user === undefined) {
     return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
   }
-  return { status: 200, body: reader(ledger, { ...parsed.output, user: user.toLowerCase() }, nowMs) }
+  return { status: 200, body: reader(ledger, { ...parsed.output, user: user.toLowerCase() }, now()) }
 }
 
 const text = (amount: bigint) => decimalText(amount, LEDGER_DECIMALS)
@@ -93,6 +100,21 @@ function sendDelta(entry: Entry): unknown {
 
 // The exchange's own DEX stands there as nothing, as in the public exchange's answer.
 const PERP_DEXES = [null, { name: OTHER_DEX, fullName: OTHER_DEX.toUpperCase() }]
+
+/** Today's trade of each pair, in the order of the universe: nothing was traded, and the price never moved. */
+function spotContexts(mids: Mids): unknown {
+  const prices = mids.all()
+  return SPOT_META.universe.map(({ name }) => ({
+    coin: name,
+    prevDayPx: prices[name],
+    markPx: prices[name],
+    midPx: prices[name],
+    dayNtlVlm: '0.0',
+    dayBaseVlm: '0.0',
+    circulatingSupply: '0.0',
+    totalSupply: '0.0',
+  }))
+}
 
 const SPOT_META = {
   universe: TOKENS.filter((token) => token !== USDC).map((token, index) => ({

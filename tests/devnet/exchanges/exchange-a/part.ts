@@ -7,6 +7,7 @@ import { EXCHANGE_A_DEPOSITORY, exchangeAChain } from './chain.ts'
 import { exchangeAControl, fund, setBalance } from './control.ts'
 import { exchangeAFamily } from './family.ts'
 import { createLedger, type Ledger } from './ledger.ts'
+import { midsOf } from './mids.ts'
 import { nonceMemory } from './nonces.ts'
 import { CURRENCIES } from './tokens.ts'
 import { DEVNET_WORDS, type Words } from './words.ts'
@@ -19,19 +20,20 @@ const SOLVER_AMOUNT = 10n ** 17n
 const MAPPING_DOMAIN = 'ServiceNonceMapping'
 
 /** Starts exchange A: its ledger with money on the development accounts, its HTTP interface and its family. */
-export async function startExchangeA({ choice, clock }: PartStart, words: Words = DEVNET_WORDS): Promise<Part> {
+export async function startExchangeA({ choice, clock, prices }: PartStart, words: Words = DEVNET_WORDS): Promise<Part> {
   const now = () => clock.now()
   const ledger = createLedger(now)
   endow(ledger)
   const faults = exchangeFaults(EXCHANGE_PATH)
-  const app = exchangeAApp({ ledger, nonces: nonceMemory(), words, now, faults })
+  const mids = midsOf(prices)
+  const app = exchangeAApp({ ledger, nonces: nonceMemory(), words, now, faults, mids })
   const server = await listening(app, 'exchangeA', choice)
   const chain = exchangeAChain(server.url, SOLVER.address)
   return {
     name: 'exchangeA',
     family: exchangeAFamily({ chain, ledger, solver: SOLVER.address, words, mappingDomain: MAPPING_DOMAIN, now }),
     line: { url: server.url, depository: EXCHANGE_A_DEPOSITORY },
-    control: (control) => exchangeAControl(control, { ledger, faults }),
+    control: (control) => exchangeAControl(control, { ledger, faults, mids }),
     fund: async (address, amount) => fund(ledger, address, undefined, amount),
     setBalance: (address, currency, amount) => setBalance(ledger, { address, currency, amount }),
     stop: server.stop,

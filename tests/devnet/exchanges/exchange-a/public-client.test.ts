@@ -1,11 +1,13 @@
 import { ApiRequestError, ExchangeClient, HttpTransport, InfoClient } from '@nktkas/hyperliquid'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { priceTable } from '../../service/prices.ts'
 import { exchangeFaults } from '../faults.ts'
 import { listening } from '../listening.ts'
 import { exchangeAApp } from './app.ts'
 import { EXCHANGE_A_DEPOSITORY } from './chain.ts'
 import { createLedger } from './ledger.ts'
+import { midsOf } from './mids.ts'
 import { nonceMemory } from './nonces.ts'
 import { PERPS, SPOT, TOKENS, USDC } from './tokens.ts'
 import { PUBLIC_WORDS } from './words.ts'
@@ -21,7 +23,14 @@ let stop = async () => {}
 let transport: HttpTransport
 
 beforeAll(async () => {
-  const tools = { ledger, nonces: nonceMemory(), words: PUBLIC_WORDS, now: Date.now, faults }
+  const tools = {
+    ledger,
+    nonces: nonceMemory(),
+    words: PUBLIC_WORDS,
+    now: Date.now,
+    faults,
+    mids: midsOf(priceTable()),
+  }
   const server = await listening(exchangeAApp(tools), 'exchangeA', { policy: 'os', exact: {} })
   stop = server.stop
   transport = new HttpTransport({ apiUrl: server.url })
@@ -49,6 +58,8 @@ test('it reads balances, modes, tokens and the history', async () => {
   ])
   expect(await info.userAbstraction({ user })).toBe('default')
   expect((await info.spotMeta()).tokens.map(({ tokenId }) => tokenId)).toEqual(TOKENS.map(({ tokenId }) => tokenId))
+  expect(await info.allMids()).toMatchObject({ BTC: '100000.0', '@150': '40.0' })
+  expect((await info.spotMetaAndAssetCtxs())[1].map(({ midPx }) => midPx)).toEqual(['40.0', '1.0'])
   expect(await info.userNonFundingLedgerUpdates({ user })).toEqual([])
 })
 

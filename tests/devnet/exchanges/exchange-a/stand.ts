@@ -1,10 +1,12 @@
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { priceTable } from '../../service/prices.ts'
 import { exchangeFaults } from '../faults.ts'
 import { listening } from '../listening.ts'
 import { handClock, postJson } from '../stand.ts'
 import { exchangeAApp } from './app.ts'
 import { EXCHANGE_A_DEPOSITORY } from './chain.ts'
 import { createLedger } from './ledger.ts'
+import { midsOf } from './mids.ts'
 import { nonceMemory } from './nonces.ts'
 import { PERPS, USDC } from './tokens.ts'
 import { type SendAssetParameters, signSendAsset } from './wallet.ts'
@@ -20,7 +22,9 @@ export async function startExchangeAStand() {
   const clock = handClock()
   const faults = exchangeFaults('/exchange')
   const ledger = createLedger(clock.now)
-  const tools = { ledger, nonces: nonceMemory(), words: DEVNET_WORDS, now: clock.now, faults }
+  const prices = priceTable()
+  const mids = midsOf(prices)
+  const tools = { ledger, nonces: nonceMemory(), words: DEVNET_WORDS, now: clock.now, faults, mids }
   const { url, stop } = await listening(exchangeAApp(tools), 'exchangeA', { policy: 'os', exact: {} })
   let user: PrivateKeyAccount
   const newUser = () => {
@@ -40,7 +44,7 @@ export async function startExchangeAStand() {
     ...changed,
   })
   return {
-    ...{ clock, faults, ledger, url, stop, asked },
+    ...{ clock, faults, ledger, mids, prices, url, stop, asked },
     /** A user who has sent before, with 100 perps USDC. */
     newUser,
     /** Signs a transfer of ten perps USDC to the depository, unless changed, and posts it. */

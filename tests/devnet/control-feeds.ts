@@ -1,0 +1,53 @@
+import type { Hono } from 'hono'
+import { OWNER } from './accounts.ts'
+import { FEED_CHAINS, type Hex, PRICE_FEEDS, SEQUENCER_FEED } from './chains.ts'
+import { type Controlled, chainOf } from './controlled.ts'
+import { isMined } from './faucet.ts'
+import { encodeAge, encodeAnswer } from './feeds.ts'
+import { BadInput } from './http.ts'
+import { type Body, expected, readBody, wholeNumber } from './input.ts'
+import { rpc } from './rpc.ts'
+import type { WorldChain } from './world-chain.ts'
+
+const FEED_NAMES = [...PRICE_FEEDS.map(({ group }) => group), 'sequencer']
+const MOST_AGE_SECONDS = 365 * 86_400
+
+/**
+ * Routes about price feeds on chains: /feeds {chainId, feed, answer?, ageSeconds?} sets one feed alone, so that it
+ * disagrees with the table or is stale; /price moves all. `feed` is an asset group or "sequencer"; `answer` is a string
+ * of digits as the contract gives it (eight decimals; for the sequencer "0" is up and "1" down), below zero too.
+ */
+export function addFeeds(app: Hono, { chains }: Controlled): void {
+  app.post('/feeds', async (context) => {
+    const body = await readBody(context)
+    const chain = chainOf(chains, 'chainId', body['chainId'])
+    const address = feedAddress(chain, body)
+    const calls = [...answerCall(body), ...ageCall(body)]
+    if (calls.length === 0) throw new BadInput('answer: expected it or ageSeconds, got nothing')
+    // The node keeps the owner's key and counts its nonces.
+    let mined = true
+    for (const data of calls) {
+      const hash = await rpc<Hex>(chain.nodeUrl, 'eth_sendTransaction', [{ from: OWNER.address, to: address, data }])
+      mined = await isMined(chain.nodeUrl, hash)
+    }
+    return context.json({ chainId: chain.id, feed: body['feed'], address, mined })
+  })
+}
+
+function feedAddress({ id }: WorldChain, { feed }: Body): Hex {
+  if (feed === 'sequencer' && id === SEQUENCER_FEED.chainId) return SEQUENCER_FEED.address
+  const found = FEED_CHAINS.includes(id) ? PRICE_FEEDS.find(({ group }) => group === feed) : undefined
+  if (found) return found.address
+  throw new BadInput(expected('feed', `a feed of chain ${id} out of ${FEED_NAMES.join(', ')}`, feed))
+}
+
+function answerCall({ answer }: Body): readonly Hex[] {
+  if (answer === undefined) return []
+  if (typeof answer === 'string' && /^-?[0-9]{1,40}$/.test(answer)) return [encodeAnswer(BigInt(answer))]
+  throw new BadInput(expected('answer', 'a string of digits', answer))
+}
+
+function ageCall(body: Body): readonly Hex[] {
+  if (body['ageSeconds'] === undefined) return []
+  return [encodeAge(wholeNumber(body, 'ageSeconds', 0, MOST_AGE_SECONDS))]
+}

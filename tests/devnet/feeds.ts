@@ -1,0 +1,23 @@
+import { encodeFunctionData, parseAbi } from 'viem'
+import type { Hex } from './chains.ts'
+import type { MicroUsd } from './service/prices.ts'
+
+/** Decimals of the dollars that feeds answer. */
+export const FEED_DECIMALS = 8
+
+/** What a feed answers for a price. */
+export function feedAnswer(price: MicroUsd): bigint {
+  return price * 10n ** BigInt(FEED_DECIMALS - 6)
+}
+
+const OWNER_ABI = parseAbi(['function setAnswer(int256 answer)', 'function setAge(uint256 ageSeconds)'])
+
+/** Calldata of a feed's owner that sets the answer. */
+export function encodeAnswer(answer: bigint): Hex {
+  return encodeFunctionData({ abi: OWNER_ABI, functionName: 'setAnswer', args: [answer] })
+}
+
+/** Calldata of a feed's owner that sets how old the answer is said to be. */
+export function encodeAge(ageSeconds: number): Hex {
+  return encodeFunctionData({ abi: OWNER_ABI, functionName: 'setAge', args: [BigInt(ageSeconds)] })
+}
