@@ -56,6 +56,8 @@ const PERMIT2 = signature(
       relayer: 'address',
       refundTo: 'address',
       nftRecipient: 'address',
+      // The third version of the proxy has it, older ones have not.
+      metadata: optional('hex'),
       call3Values: [fields({ target: 'address', allowFailure: 'boolean', value: 'digits', callData: 'hex' })],
     }),
   }),

@@ -45,12 +45,17 @@ test.skipIf(!hasFixtures).each([
   const { items } = published(file) as Readonly<{ items: unknown }>
   const ours = itemsOf(golden(name), id)
   expect(missing(items, ours)).toEqual([])
-  // The document has `gas` beside the fees.
-  expect(missing(ours, items).filter((place) => place !== '[].data.gas: string')).toEqual([])
+  // The document has `gas` beside the fees, and the third version of the proxy has `metadata`.
+  const newer = ['[].data.gas: string', '[].data.sign.value.witness.metadata: string']
+  expect(missing(ours, items).filter((place) => !newer.includes(place))).toEqual([])
 })
 
 test.skipIf(!hasFixtures)('permits are signed with the published types, field for field', () => {
-  type Signed = readonly Readonly<{ data: Readonly<{ sign: Readonly<{ types: unknown; primaryType: string }> }> }>[]
+  type Types = Readonly<Record<string, readonly Readonly<{ name: string }>[]>>
+  type Signed = readonly Readonly<{ data: Readonly<{ sign: Readonly<{ types: Types; primaryType: string }> }> }>[]
+  // The published step is one of the version before `metadata`.
+  const older = (types: Types | undefined) =>
+    Object.entries(types ?? {}).map(([name, fields]) => [name, fields.filter((field) => field.name !== 'metadata')])
   for (const [file, name, id] of [
     ['step__authorize1-eip3009', 'quote-permit', 'authorize1'],
     ['step__authorize2-permit2', 'quote-permit2-local', 'authorize2'],
@@ -58,7 +63,7 @@ test.skipIf(!hasFixtures)('permits are signed with the published types, field fo
     const [theirs] = (published(file) as Readonly<{ items: Signed }>).items
     const [ours] = itemsOf(golden(name), id) as Signed
     expect(ours?.data.sign.primaryType).toBe(theirs?.data.sign.primaryType)
-    expect(ours?.data.sign.types).toEqual(theirs?.data.sign.types)
+    expect(Object.fromEntries(older(ours?.data.sign.types))).toEqual(theirs?.data.sign.types)
   }
 })
 

@@ -70,7 +70,7 @@ function contracts(chain: DevnetChain, artifacts: Artifacts) {
     [DEPOSITORY]: contract(Depository, { owner: word(OWNER.address), allocator: word(OWNER.address) }),
     [MULTICALL3]: contract(Multicall3, {}),
     [ROUTER]: contract(Router, {}),
-    [APPROVAL_PROXY]: contract(ApprovalProxy, {}),
+    [APPROVAL_PROXY]: contract(ApprovalProxy, { owner: word(OWNER.address) }),
     [PERMIT2]: contract(Permit2, {}),
     [DEPOSIT_ADDRESS_CODE]: contract(DepositAddress, {}),
     [DEPOSIT_ADDRESSES]: contract(DepositAddresses, { owner: word(SOLVER.address) }),

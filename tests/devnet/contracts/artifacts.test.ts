@@ -1,6 +1,7 @@
-import { toEventSelector, toFunctionSelector } from 'viem'
+import { type Abi, toEventSelector, toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
 import { type ContractName, hashSources, readArtifacts, readSources } from './artifacts.ts'
+import { PROXY_ABI, ROUTER_ABI } from './router-calls.ts'
 
 const artifacts = readArtifacts()
 
@@ -90,4 +91,17 @@ test('Permit2 has the selectors of the canonical one, as far as it goes', () => 
   expect(selectors('Permit2')).toEqual(
     expect.arrayContaining(['0x30f28b7a', '0xedd9444b', '0x137c29fe', '0xfe8ec1a7', '0x3ff9dcb1', '0x4fe02b44']),
   )
+})
+
+test.each([
+  ['Router', ROUTER_ABI],
+  ['ApprovalProxy', PROXY_ABI],
+] as const)('%s has the functions, events and errors of the published third version', (name, published) => {
+  const named = (abi: Abi) =>
+    abi.flatMap((item) => {
+      if (item.type === 'event') return [`event ${toEventSelector(item)}`]
+      if (item.type !== 'function' && item.type !== 'error') return []
+      return [`${item.type} ${toFunctionSelector({ outputs: [], stateMutability: 'view', ...item, type: 'function' })}`]
+    })
+  expect(named(artifacts.contracts[name].abi)).toEqual(expect.arrayContaining(named(published)))
 })

@@ -28,6 +28,7 @@ const RELAYER_WITNESS = {
     { name: 'relayer', type: 'address' },
     { name: 'refundTo', type: 'address' },
     { name: 'nftRecipient', type: 'address' },
+    { name: 'metadata', type: 'bytes' },
     { name: 'call3Values', type: 'Call3Value[]' },
   ],
   Call3Value: [
@@ -138,6 +139,7 @@ describe('a permit with a witness, through the approval proxy', () => {
           relayer: spender.address,
           refundTo: owner.address,
           nftRecipient: owner.address,
+          metadata: '0x1234',
           call3Values: calls,
         },
       },
@@ -146,13 +148,16 @@ describe('a permit with a witness, through the approval proxy', () => {
     permit: ReturnType<typeof batch>,
     calls: readonly ReturnType<typeof send>[],
     signature: Hex,
-    by: Readonly<{ account?: typeof spender; refundTo?: Hex }> = {},
+    by: Readonly<{ account?: typeof spender; refundTo?: Hex; metadata?: Hex }> = {},
   ) =>
     mined(
       stand.client.writeContract({
         ...{ address: APPROVAL_PROXY, abi: PROXY_ABI, functionName: 'permit2TransferAndMulticall' },
         account: by.account ?? spender,
-        args: [owner.address, permit, calls, by.refundTo ?? owner.address, owner.address, signature],
+        args: [
+          ...[owner.address, permit, calls, by.refundTo ?? owner.address, owner.address],
+          ...[by.metadata ?? '0x1234', signature],
+        ],
       }),
     )
 
@@ -162,7 +167,7 @@ describe('a permit with a witness, through the approval proxy', () => {
     expect(await relay(permit, [send(20n), send(5n)], await signBatch(permit, [send(20n), send(5n)]))).toBe('success')
     expect([(await balance(other.address)) - before, await balance(ROUTER)]).toEqual([25n, 0n])
   })
-  test('binds the calls, who makes them, and who gets what is left', async () => {
+  test('binds the calls, who makes them, who gets what is left, and the metadata', async () => {
     const permit = batch(25n)
     const signature = await signBatch(permit, [send(25n)])
     await expect(relay(permit, [send(24n)], signature)).rejects.toThrow('InvalidSigner')
@@ -170,6 +175,7 @@ describe('a permit with a witness, through the approval proxy', () => {
     await expect(relay(permit, [send(25n)], signature, { account: other })).rejects.toThrow('InvalidSigner')
     const elsewhere = { refundTo: other.address }
     await expect(relay(permit, [send(25n)], signature, elsewhere)).rejects.toThrow('InvalidSigner')
+    await expect(relay(permit, [send(25n)], signature, { metadata: '0x' })).rejects.toThrow('InvalidSigner')
     await expect(relay(batch(26n), [send(25n)], signature)).rejects.toThrow('InvalidSigner')
     expect(await relay(permit, [send(25n)], signature)).toBe('success')
   })

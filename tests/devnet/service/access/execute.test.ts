@@ -23,7 +23,7 @@ afterAll(() => devnet?.stop())
 
 const ABI = parseAbi([
   'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable',
-  'function multicall((address target, bool allowFailure, uint256 value, bytes callData)[] calls, address refundTo, address nftRecipient) payable',
+  'function multicall((address target, bool allowFailure, uint256 value, bytes callData)[] calls, address refundTo, address nftRecipient, bytes metadata) payable',
   'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, bytes signature)',
   'function permitTransferFrom(((address token, uint256 amount) permitted, uint256 nonce, uint256 deadline) permit, (address to, uint256 requestedAmount) transferDetails, address owner, bytes signature)',
 ])
@@ -153,7 +153,8 @@ describe('a call', () => {
     const nonce = await reader.getTransactionCount(account)
     const { r, s, yParity } = await account.signAuthorization({ chainId: 1, address: ROUTER, nonce })
     const payment = { target: OTHER, allowFailure: false, value: 77n, callData: '0x' } as const
-    const args = [[payment], ZERO_ADDRESS, ZERO_ADDRESS] as const
+    // What is left is the account's own: it is given to itself.
+    const args = [[payment], account.address, ZERO_ADDRESS, '0x'] as const
     const call = rawCall(devnet.user.address, encodeFunctionData({ abi: ABI, functionName: 'multicall', args }))
     const authorizationList = [{ chainId: 1, address: ROUTER, nonce, yParity, r, s }]
     const before = await devnet.balance(1, ZERO_ADDRESS, OTHER)

@@ -1,7 +1,9 @@
-import { ROUTER } from '../../chains.ts'
+import type { Hex } from '../chain.ts'
 import type { Payment } from '../destination.ts'
 import { must, type RouterCall, sendOn, swapCalls, throughRouter } from './router.ts'
 import { type Call, transferCall } from './transfer.ts'
+
+const NO_METADATA: Hex = '0x'
 
 /**
  * The solver's one transaction for a payment: a plain transfer where that is all, else through the router: swap, gas
@@ -16,13 +18,16 @@ function callOf(payment: Payment, solver: string): Call {
   const { currency, recipient, amount, swap, gasTopup = 0n, calls = [] } = payment
   if (!swap && gasTopup === 0n && calls.length === 0) return transferCall(currency, recipient, amount)
   const input = swap ? { currency: swap.from, amount: swap.amountIn } : { currency, amount }
+  const all = { currency, amount: 0n }
   const steps: readonly RouterCall[] = [
-    ...(gasTopup > 0n ? [must(recipient as `0x${string}`, '0x', gasTopup)] : []),
-    ...(swap ? swapCalls(swap, ROUTER) : []),
+    ...(gasTopup > 0n ? [must(recipient as Hex, '0x', gasTopup)] : []),
+    ...(swap ? swapCalls(swap) : []),
     ...calls.map(({ to, data, value }) => must(to, data, value)),
     ...(payment.exact && swap && calls.length === 0
-      ? [sendOn(currency, recipient, amount), sendOn(currency, solver, 0n)]
-      : [sendOn(currency, recipient, 0n)]),
+      ? [sendOn({ currency, amount }, recipient, NO_METADATA), sendOn(all, solver, NO_METADATA)]
+      : [sendOn(all, recipient, NO_METADATA)]),
   ]
-  return throughRouter({ ...input, extraWei: gasTopup }, steps, recipient)
+  const to = recipient as Hex
+  const rest = { refundTo: to, nftRecipient: to, metadata: NO_METADATA }
+  return throughRouter({ ...input, extraWei: gasTopup }, steps, rest)
 }

@@ -1,12 +1,12 @@
 import { concat, numberToHex, parseAbi } from 'viem'
-import { APPROVAL_PROXY, DEPOSITORY, ROUTER } from '../../chains.ts'
+import { APPROVAL_PROXY, DEPOSITORY } from '../../chains.ts'
 import type { Hex } from '../chain.ts'
 import type { StepPlan } from '../origin.ts'
 import { depositAllErc20Data, depositErc20Data, depositNativeData } from './depository.ts'
 import { encodeCalldata } from './encode.ts'
 import { DEPOSIT_ERC20_GAS, DEPOSIT_NATIVE_GAS, SWAP_GAS, TRANSFER_GAS, WRAP_GAS } from './gas.ts'
 import { withOrder } from './implicit.ts'
-import { must, putInto, type RouterCall, sendOn, swapCalls, throughRouter } from './router.ts'
+import { assertHeld, must, putInto, type RouterCall, sendOn, swapCalls, throughRouter } from './router.ts'
 import { type Call, isNative, transferCall } from './transfer.ts'
 
 const WRAPPED_ABI = parseAbi(['function deposit() payable', 'function withdraw(uint256 value)'])
@@ -39,7 +39,8 @@ export function lastCall(plan: StepPlan): LastCall {
     }
   }
   if (swap) {
-    const routed = throughRouter({ currency, amount }, routedCalls(plan), plan.refundTo)
+    const rest = { refundTo: plan.refundTo as Hex, nftRecipient: plan.user as Hex, metadata: plan.requestId }
+    const routed = throughRouter({ currency, amount }, routedCalls(plan), rest)
     // The order id behind the calldata tells two equal swaps apart; contracts do not read it.
     const call = plan.local ? { ...routed, data: concat([routed.data, plan.orderId]) } : routed
     const spender = isNative(currency) ? undefined : APPROVAL_PROXY
@@ -67,19 +68,40 @@ export function isImplicit({ body, input, swap, local, depositAddress }: StepPla
 }
 
 /**
- * The calls by which the router, once it holds the input of a plan, does what the plan is for: a deposit for the order,
- * after a swap where there is one, or the payment on one chain.
+ * The calls by which the router, once it holds the input of a swap, trades it and puts all of the output into the
+ * depository for the order, or sends it to the recipient on the same chain.
  */
-export function routedCalls(plan: StepPlan): readonly RouterCall[] {
-  const { input, amount, swap, local, recipient } = plan
+function routedCalls(plan: StepPlan): readonly RouterCall[] {
+  const { swap, local } = plan
+  if (!swap) return []
+  const all = { currency: swap.to, amount: 0n }
+  return [...swapCalls(swap), local ? sendOn(all, plan.recipient, plan.requestId) : depositHeld(plan, 0n)]
+}
+
+/**
+ * The calls that are signed with a permit of a plan. What is signed is what is enforced: an exact amount where nothing is
+ * traded, and else the least amount, asserted directly before the last call.
+ */
+export function signedCalls(plan: StepPlan): readonly RouterCall[] {
+  const { input, amount, swap, local, recipient, payment, requestId } = plan
   const { currency } = input
-  if (local === 'send') return [sendOn(currency, recipient, amount)]
+  if (local === 'send') return [sendOn({ currency, amount }, recipient, requestId)]
   if (local === 'unwrap') {
-    return [must(currency.address as Hex, unwrapData(amount)), sendOn(plan.payment.currency, recipient, 0n)]
+    const unwrapped = { currency: payment.currency, amount }
+    return [
+      must(currency.address as Hex, unwrapData(amount)),
+      assertHeld(unwrapped, requestId),
+      sendOn({ ...unwrapped, amount: 0n }, recipient, requestId),
+    ]
   }
-  if (swap && local) return swapCalls(swap, recipient)
-  const deposit = putInto(swap?.to ?? currency, DEPOSITORY, depositAllData(plan))
-  return swap ? [...swapCalls(swap, ROUTER), deposit] : [deposit]
+  if (!swap) return [depositHeld(plan, amount)]
+  const least = { currency: swap.to, amount: local ? swap.minimumOut : payment.amount }
+  return routedCalls(plan).toSpliced(-1, 0, assertHeld(least, requestId))
+}
+
+// Of 0 all that the router holds.
+function depositHeld(plan: StepPlan, amount: bigint): RouterCall {
+  return putInto({ currency: plan.payment.currency, amount }, DEPOSITORY, depositAllData(plan))
 }
 
 function plain(id: LastCall['id'], description: string) {

@@ -3,14 +3,14 @@ import { APPROVAL_PROXY, PERMIT2 } from '../../chains.ts'
 import type { Hex } from '../chain.ts'
 import type { StepPlan } from '../origin.ts'
 import { encodeCalldata } from './encode.ts'
-import { routedCalls } from './last-call.ts'
+import { signedCalls } from './last-call.ts'
 import { type Permit, permitDeadline } from './permit.ts'
 
 const ABI = parseAbi([
   'struct TokenPermissions { address token; uint256 amount; }',
   'struct Batch { TokenPermissions[] permitted; uint256 nonce; uint256 deadline; }',
   'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
-  'function permit2TransferAndMulticall(address user, Batch permit, Call3Value[] calls, address refundTo, address nftRecipient, bytes permitSignature) payable',
+  'function permit2TransferAndMulticall(address user, Batch permit, Call3Value[] calls, address refundTo, address nftRecipient, bytes metadata, bytes permitSignature) payable',
 ])
 
 // The published types: Permit2's batch permit with the witness of the approval proxy. service-facts.md 1.
@@ -30,6 +30,7 @@ const TYPES = {
     { name: 'relayer', type: 'address' },
     { name: 'refundTo', type: 'address' },
     { name: 'nftRecipient', type: 'address' },
+    { name: 'metadata', type: 'bytes' },
     { name: 'call3Values', type: 'Call3Value[]' },
   ],
   Call3Value: [
@@ -45,7 +46,8 @@ export const PERMIT2_APPROVAL = 2n ** 160n - 1n
 
 /**
  * A Permit2 signature over a plan's input: the approval proxy may take it when the solver calls, and only for the calls
- * that are signed with it, which deposit it for the order or deliver it on the chain itself. Its nonce is the order id.
+ * that are signed with it, which deposit it for the order or deliver it on the chain itself, and not less than the order
+ * asks for. Its nonce is the order id.
  */
 export function permit2Permit(plan: StepPlan, solver: Hex): Permit {
   const { input, amount, orderId } = plan
@@ -53,7 +55,8 @@ export function permit2Permit(plan: StepPlan, solver: Hex): Permit {
   const refundTo = plan.refundTo as Hex
   const token = input.currency.address as Hex
   const deadline = permitDeadline(plan)
-  const calls = routedCalls(plan)
+  const calls = signedCalls(plan)
+  const metadata = plan.requestId
   return {
     kind: 'permit2',
     chainId: input.chain.id,
@@ -72,6 +75,7 @@ export function permit2Permit(plan: StepPlan, solver: Hex): Permit {
           relayer: solver,
           refundTo,
           nftRecipient: owner,
+          metadata,
           call3Values: calls.map((call) => ({ ...call, value: call.value.toString() })),
         },
       },
@@ -79,7 +83,7 @@ export function permit2Permit(plan: StepPlan, solver: Hex): Permit {
     deadline,
     call(signature) {
       const permit = { permitted: [{ token, amount }], nonce: BigInt(orderId), deadline: BigInt(deadline) }
-      const args = [owner, permit, calls, refundTo, owner, signature] as const
+      const args = [owner, permit, calls, refundTo, owner, metadata, signature] as const
       const data = encodeCalldata({ abi: ABI, functionName: 'permit2TransferAndMulticall', args })
       return { to: APPROVAL_PROXY, data, value: numberToHex(0) }
     },

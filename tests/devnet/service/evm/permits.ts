@@ -49,7 +49,7 @@ const ERRORS = parseAbi([
   'error InvalidSignatureLength()',
   'error InvalidContractSignature()',
   'error TokenCallFailed(address token, bytes answer)',
-  'error CallFailed(uint256 index, bytes returnData)',
+  'error CallFailed()',
 ])
 
 function reasonOf(error: unknown): string {

@@ -9,12 +9,12 @@ import { type Call, isNative } from './transfer.ts'
 const ROUTER_ABI = parseAbi([
   'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
   'struct Result { bool success; bytes returnData; }',
-  'function multicall(Call3Value[] calls, address refundTo, address nftRecipient) payable returns (Result[])',
-  'function transferAndMulticall(address[] tokens, uint256[] amounts, Call3Value[] calls, address refundTo, address nftRecipient) payable returns (Result[])',
-  'function cleanupErc20s(address[] tokens, address[] recipients, uint256[] amounts)',
+  'function multicall(Call3Value[] calls, address refundTo, address nftRecipient, bytes metadata) payable returns (Result[])',
+  'function transferAndMulticall(address[] tokens, uint256[] amounts, Call3Value[] calls, address refundTo, address nftRecipient, bytes metadata) payable returns (Result[])',
+  'function cleanupErc20s(address[] tokens, address[] recipients, uint256[] amounts, bytes metadata)',
   'function cleanupErc20sViaCall(address[] tokens, address[] tos, bytes[] datas, uint256[] amounts)',
-  'function cleanupNative(uint256 amount, address recipient)',
-  'function cleanupNativeViaCall(uint256 amount, address to, bytes callData)',
+  'function cleanupNative(uint256 amount, address recipient, bytes metadata)',
+  'function cleanupNativeViaCall(uint256 amount, address to, bytes data)',
 ])
 const POOL_ABI = parseAbi([
   'function quoteIn(address tokenIn, address tokenOut, uint256 amountIn) view returns (uint256)',
@@ -30,62 +30,71 @@ export function must(target: Hex, callData: Hex, value = 0n): RouterCall {
   return { target, allowFailure: false, value, callData }
 }
 
+/** Who gets what is left in the router: native currency, NFTs; and what its events are to carry. */
+export type Rest = Readonly<{ refundTo: Hex; nftRecipient: Hex; metadata: Hex }>
+
 /**
  * What hands money to the router and lets it make calls, from the caller's own account: through the approval proxy
- * for a token, directly for native currency. What native currency is left goes to `refundTo`.
+ * for a token, directly for native currency.
  */
 export function throughRouter(
   input: Readonly<{ currency: Currency; amount: bigint; extraWei?: bigint }>,
   calls: readonly RouterCall[],
-  refundTo: string,
+  { refundTo, nftRecipient, metadata }: Rest,
 ): Call {
-  const refund = refundTo as Hex
   const extra = input.extraWei ?? 0n
   if (isNative(input.currency)) {
-    const data = encodeCalldata({ abi: ROUTER_ABI, functionName: 'multicall', args: [calls, refund, refund] })
+    const args = [calls, refundTo, nftRecipient, metadata] as const
+    const data = encodeCalldata({ abi: ROUTER_ABI, functionName: 'multicall', args })
     return { to: ROUTER, data, value: numberToHex(input.amount + extra) }
   }
-  const args = [[input.currency.address as Hex], [input.amount], calls, refund, refund] as const
+  const tokens = [input.currency.address as Hex]
+  const args = [tokens, [input.amount], calls, refundTo, nftRecipient, metadata] as const
   const data = encodeCalldata({ abi: ROUTER_ABI, functionName: 'transferAndMulticall', args })
   return { to: APPROVAL_PROXY, data, value: numberToHex(extra) }
 }
 
-/** The router's calls that swap all of a swap's input in the pool and leave the output with `recipient`. */
-export function swapCalls(swap: Swap, recipient: string): readonly RouterCall[] {
-  const args = [
-    swap.from.address as Hex,
-    swap.to.address as Hex,
-    swap.amountIn,
-    swap.minimumOut,
-    recipient as Hex,
-  ] as const
+/** The router's calls that swap all of a swap's input in the pool and leave the output with the router. */
+export function swapCalls(swap: Swap): readonly RouterCall[] {
+  const args = [swap.from.address as Hex, swap.to.address as Hex, swap.amountIn, swap.minimumOut, ROUTER] as const
   const callData = encodeCalldata({ abi: POOL_ABI, functionName: 'swap', args })
   if (isNative(swap.from)) return [must(POOL, callData, swap.amountIn)]
   const approval = encodeCalldata({ abi: erc20Abi, functionName: 'approve', args: [POOL, swap.amountIn] })
   return [must(swap.from.address as Hex, approval), must(POOL, callData)]
 }
 
-/** The router's call that sends on what it holds of a currency: `amount` in the smallest unit, 0 for all of it. */
-export function sendOn(currency: Currency, recipient: string, amount: bigint): RouterCall {
+/** Some of what the router holds: `amount` in the smallest unit, 0 for all of it. */
+export type Held = Readonly<{ currency: Currency; amount: bigint }>
+
+/** The router's call that sends on what it holds of a currency. */
+export function sendOn({ currency, amount }: Held, recipient: string, metadata: Hex): RouterCall {
   const to = recipient as Hex
   const callData = isNative(currency)
-    ? encodeCalldata({ abi: ROUTER_ABI, functionName: 'cleanupNative', args: [amount, to] })
+    ? encodeCalldata({ abi: ROUTER_ABI, functionName: 'cleanupNative', args: [amount, to, metadata] })
     : encodeCalldata({
         abi: ROUTER_ABI,
         functionName: 'cleanupErc20s',
-        args: [[currency.address as Hex], [to], [amount]],
+        args: [[currency.address as Hex], [to], [amount], metadata],
       })
   return must(ROUTER, callData)
 }
 
-/** The router's call that puts all it holds of a currency into `to` by calling it with `data`. */
-export function putInto(currency: Currency, to: Hex, data: Hex): RouterCall {
+/**
+ * The router's call that reverts all where it holds less than `amount` of a currency, and else changes nothing: it pays
+ * itself. The amount must be above zero, which stands for everything.
+ */
+export function assertHeld({ currency, amount }: Held, metadata: Hex): RouterCall {
+  return isNative(currency) ? must(ROUTER, '0x', amount) : sendOn({ currency, amount }, ROUTER, metadata)
+}
+
+/** The router's call that puts what it holds of a currency into `to` by calling it with `data`. */
+export function putInto({ currency, amount }: Held, to: Hex, data: Hex): RouterCall {
   const callData = isNative(currency)
-    ? encodeCalldata({ abi: ROUTER_ABI, functionName: 'cleanupNativeViaCall', args: [0n, to, data] })
+    ? encodeCalldata({ abi: ROUTER_ABI, functionName: 'cleanupNativeViaCall', args: [amount, to, data] })
     : encodeCalldata({
         abi: ROUTER_ABI,
         functionName: 'cleanupErc20sViaCall',
-        args: [[currency.address as Hex], [to], [data], [0n]],
+        args: [[currency.address as Hex], [to], [data], [amount]],
       })
   return must(ROUTER, callData)
 }

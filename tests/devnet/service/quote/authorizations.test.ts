@@ -5,7 +5,7 @@ import { type Hex, ROUTER, ZERO_ADDRESS } from '../../chains.ts'
 import { bridgeBody, type Harness, startHarness } from '../harness.ts'
 
 // The router serves as an account's code: what it holds, anybody may have it send on.
-const ABI = parseAbi(['function cleanupNative(uint256 amount, address recipient)'])
+const ABI = parseAbi(['function cleanupNative(uint256 amount, address recipient, bytes metadata)'])
 const AMOUNT = 40_000_000_000_000_000n
 let devnet: Harness
 
@@ -28,7 +28,7 @@ const throughAccount = (account: Hex, receiver: Hex) => [
   {
     to: account,
     value: '0',
-    data: encodeFunctionData({ abi: ABI, functionName: 'cleanupNative', args: [0n, receiver] }),
+    data: encodeFunctionData({ abi: ABI, functionName: 'cleanupNative', args: [0n, receiver, '0x'] }),
   },
 ]
 
