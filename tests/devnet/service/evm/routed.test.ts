@@ -153,3 +153,14 @@ describe('what is signed with a Permit2 permit', () => {
     ])
   })
 })
+
+test('an order behind which the solver swaps is refunded there in what the solver holds', async () => {
+  const refunds = async (body: Readonly<Record<string, unknown>>) =>
+    (await devnet.quote(body)).protocol.v2.orderData.inputs[0]?.refunds
+  expect(await refunds(way([1, 'usdc'], [8453, 'eth']))).toMatchObject([
+    { chainId: 'ethereum', recipient: RICH, currency: token(1, 'usdc') },
+    { chainId: 'base', recipient: OTHER, currency: token(8453, 'usdc') },
+  ])
+  // Nothing is swapped behind this one.
+  expect((await refunds(way([1, 'usdc'], [8453, 'usdc'])))?.[1]).toMatchObject({ currency: token(8453, 'usdc') })
+})

@@ -40,8 +40,8 @@ export type OrderOf = Readonly<{
 
 /**
  * The order that a trade comes to: one input with a refund on the origin chain to `refundTo` and one on the destination
- * chain to the recipient, one payment out, the destination calls, and the fees of apps. When the refund goes to whoever
- * pays in, which only a deposit address allows, the order names no refund on the origin.
+ * chain to the recipient, in what the solver holds there; one payment out, the destination calls, and the fees of apps.
+ * When the refund goes to whoever pays in, which only a deposit address allows, the order names no refund on the origin.
  */
 export function orderOf({ body, route, parties, trade, calls, nowSeconds, solver }: OrderOf): Order {
   const payIn = route.local ? route.input : route.payIn
@@ -68,7 +68,7 @@ export function orderOf({ body, route, parties, trade, calls, nowSeconds, solver
           amount: (route.local ? trade.amountIn : trade.paidInMinimum).toString(),
           weight: '1',
         },
-        refunds: [...onOrigin, refundOn(route.output, parties.recipient)],
+        refunds: [...onOrigin, refundOn(route.payOut, parties.recipient)],
       },
     ],
     output: {
