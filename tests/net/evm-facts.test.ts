@@ -173,9 +173,9 @@ describe('an honest quote of the reference service', () => {
 
 const ROUTER_ABI = parseAbi([
   'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
-  'function transferAndMulticall(address[] tokens, uint256[] amounts, Call3Value[] calls, address refundTo, address nftRecipient) payable',
-  'function multicall(Call3Value[] calls, address refundTo, address nftRecipient) payable',
-  'function cleanupErc20s(address[] tokens, address[] recipients, uint256[] amounts)',
+  'function transferAndMulticall(address[] tokens, uint256[] amounts, Call3Value[] calls, address refundTo, address nftRecipient, bytes metadata) payable',
+  'function multicall(Call3Value[] calls, address refundTo, address nftRecipient, bytes metadata) payable',
+  'function cleanupErc20s(address[] tokens, address[] recipients, uint256[] amounts, bytes metadata)',
 ])
 type RouterCalls = readonly { target: Hex; allowFailure: boolean; value: bigint; callData: Hex }[]
 
@@ -186,10 +186,11 @@ function rerouted(
   more: readonly (readonly [Hex, bigint])[] = [],
 ): void {
   const { args } = decodeFunctionData({ abi: ROUTER_ABI, data: data.data })
-  const [tokens, amounts, calls, refundTo, nftRecipient] = args as unknown as readonly [
+  const [tokens, amounts, calls, refundTo, nftRecipient, metadata] = args as unknown as readonly [
     readonly Hex[],
     readonly bigint[],
     RouterCalls,
+    Hex,
     Hex,
     Hex,
   ]
@@ -198,7 +199,7 @@ function rerouted(
   const lied = encodeFunctionData({
     abi: ROUTER_ABI,
     functionName: 'transferAndMulticall',
-    args: [all, sums, change(calls), refundTo, nftRecipient],
+    args: [all, sums, change(calls), refundTo, nftRecipient, metadata],
   })
   Object.assign(data, { data: lied })
 }
@@ -225,7 +226,7 @@ describe('a router call that does more than it should', () => {
     const about = { from, to: USDT[1], data: approval }
     await rpc(devnet.chain(1).nodeUrl, 'anvil_impersonateAccount', [from])
     await rpc(devnet.chain(1).nodeUrl, 'eth_sendTransaction', [about])
-    const args = [[USDT[1] as Hex], [OTHER as Hex], [5_000_000n]] as const
+    const args = [[USDT[1] as Hex], [OTHER as Hex], [5_000_000n], '0x'] as const
     const taken = encodeFunctionData({ abi: ROUTER_ABI, functionName: 'cleanupErc20s', args })
     const lie: Lie = (_quote, last) =>
       rerouted(last, (calls) => [...calls, { target: ROUTER, allowFailure: false, value: 0n, callData: taken }], [
