@@ -143,8 +143,11 @@ export type ChainRecordFact = Readonly<{
   isLimited: boolean
 }>
 
-/** What one whole unit of a currency costs by an answer that the wallet has kept, apart from any quote. */
-export type PriceFact = Readonly<{ chainId: number; address: string; price: Price }>
+/**
+ * What one whole unit of a currency costs by one source that the service does not control; `from` names it: the address
+ * of a feed, or where exchange A answers. A currency may have several.
+ */
+export type PriceFact = Readonly<{ chainId: number; address: string; price: Price; from: string }>
 
 /** Everything read independently of the quote before it is judged. Times are epoch seconds. */
 export type Facts = Readonly<{
@@ -158,7 +161,7 @@ export type Facts = Readonly<{
   clocks: Readonly<{ service: Fact<number>; chain: Fact<number> }>
   /** The service's list of chains, for the pins to be compared with. */
   chains: Fact<readonly ChainRecordFact[]>
-  /** Of the currencies of the crossing, as far as prices are kept; read when a quote is judged the first time. */
+  /** Of the currencies of the crossing, as far as there are sources; read when a quote is judged the first time. */
   prices?: readonly PriceFact[] | undefined
   /**
    * `decimals()` of what arrives, by the node of its own chain: only for a token of an EVM chain that the profile does not

@@ -1,8 +1,8 @@
 import type { Amount, Currency } from './currency.ts'
 
 /**
- * Dollars for one whole unit of a currency, times 10^18, by the service's word. It is shown, and said to be theirs; it can
- * speak against a quote, and never for one.
+ * Dollars for one whole unit of a currency, times 10^18. The service's is shown, and said to be theirs: it can speak
+ * against a quote, and never for one. Verdicts rest on sources that the service does not control.
  */
 export type Price = bigint
 
@@ -36,4 +36,10 @@ export function amountFor(dollarMillionths: bigint, price: Price, { decimals }: 
 /** What an amount comes to at a price: millionths of a dollar, rounded down. */
 export function worthOf({ currency, value }: Amount, price: Price): bigint {
   return (value * price) / 10n ** BigInt(currency.decimals + DECIMALS - MILLIONTH_DECIMALS)
+}
+
+/** The same, rounded up: what leaves is never worth less than it is counted. */
+export function worthUpOf({ currency, value }: Amount, price: Price): bigint {
+  const unit = 10n ** BigInt(currency.decimals + DECIMALS - MILLIONTH_DECIMALS)
+  return (value * price + unit - 1n) / unit
 }

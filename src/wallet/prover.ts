@@ -91,6 +91,7 @@ export function createProver(
     const verdict = verify(about.intent, about.quote, { ...facts, usedIds }, profile, {
       freshSeconds: Number.POSITIVE_INFINITY,
       stepsDone: about.stepsDone,
+      leavesPricesOut: true,
       overridden: execution.overrides.map(({ code }) => code),
     })
     if (verdict.verdict !== 'accept') {

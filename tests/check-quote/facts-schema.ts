@@ -69,6 +69,13 @@ const chainRecord = v.pipe(
   })),
 )
 
+const price = v.strictObject({
+  chainId: wholeNumber,
+  address: v.string(),
+  price: integer,
+  from: v.optional(v.string(), 'the file'),
+})
+
 const ORIGINS = {
   evm: v.strictObject({
     family: v.literal('evm'),
@@ -127,7 +134,7 @@ export function factsSchema(family: Family, signatureChainId: number): v.Generic
     usedIds: v.optional(v.array(v.string()), []),
     clocks: v.optional(v.strictObject({ service: fact(wholeNumber), chain: fact(wholeNumber) }), {}),
     chains: fact(v.array(chainRecord)),
-    prices: v.optional(v.array(v.strictObject({ chainId: wholeNumber, address: v.string(), price: integer }))),
+    prices: v.optional(v.array(price)),
     arrivingDecimals: v.optional(given(wholeNumber)),
     origin: v.optional(origin, nothing),
   })

@@ -1,9 +1,10 @@
 import { encodeFunctionData, parseAbi } from 'viem/utils'
-import type { ContractFacts, EvmFacts, Facts } from '../../src/core/facts.ts'
+import type { ContractFacts, EvmFacts, Facts, PriceFact } from '../../src/core/facts.ts'
 import { known, unknown } from '../../src/core/facts.ts'
 import { type Intent, type IntentInput, intent } from '../../src/core/intent.ts'
 import { orderIdOf } from '../../src/core/order.ts'
 import type { Profile } from '../../src/core/profile.ts'
+import { NATIVE_BITCOIN } from '../../src/core/profiles/bitcoin.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { OrderData } from '../../src/core/quote.ts'
 import { saying } from '../../src/core/reason.ts'
@@ -48,6 +49,15 @@ export const usdcInput: IntentInput = {
   amount: 100_000_000n,
 }
 
+const WHOLE = 10n ** 18n
+
+/** What independent sources say: 0.1 ETH is worth 250 dollars. */
+export const PRICES: readonly PriceFact[] = [
+  { chainId: 1, address: ETH, price: 2_500n * WHOLE, from: 'test' },
+  { chainId: 999, address: ETH, price: 40n * WHOLE, from: 'test' },
+  { chainId: 8_253_038, address: NATIVE_BITCOIN, price: 100_000n * WHOLE, from: 'test' },
+]
+
 /** The intent of an input that is known to be right. */
 export function intentOf(input: IntentInput, profile: Profile = devnet): Intent {
   const made = intent(input, profile)
@@ -63,6 +73,7 @@ export function honestFacts(changes: Partial<EvmFacts> = {}): Facts {
     usedIds: [],
     clocks: { service: known(NOW, 'test'), chain: known(NOW, 'test') },
     chains: known([], 'test'),
+    prices: PRICES,
     origin: {
       family: 'evm',
       nodeChainId: known(1, 'test'),

@@ -4,7 +4,7 @@ import { USUAL_EXCHANGE_FEE_LIMIT_USD } from '../spending-limits.ts'
 import { inWords } from './amounts.ts'
 import type { Context } from './context.ts'
 import { restsOnNode } from './evm/simulation.ts'
-import { dollarsOf } from './quote/total-cost.ts'
+import { valuationOf } from './quote/valuation.ts'
 
 /**
  * What the user allows at most, millionths of a dollar: `routerCallUsd` on a node's simulation in one crossing, and
@@ -53,8 +53,8 @@ function checkExchangeFeeLimit(plan: readonly Item[], { exchangeFeeUsd }: Limits
 // What cannot be compared with the limit counts as above it.
 function checkRouterLimit(plan: readonly Item[], { routerCallUsd }: Limits, context: Context): void {
   if (routerCallUsd === undefined || !restsOnNode(plan, context)) return
-  const { intent, amountIn, profile, report } = context
-  const worth = dollarsOf({ currency: intent.originCurrency, value: amountIn }, profile)
+  const { intent, amountIn, report } = context
+  const worth = valuationOf({ currency: intent.originCurrency, value: amountIn }, context)?.most
   if (worth !== undefined && worth <= routerCallUsd) return
   report('D33', 'steps', {
     says: worth === undefined ? 'routerNotCompared' : 'routerAboveLimit',

@@ -18,10 +18,12 @@ import { checkFacts, FRESH_SECONDS } from './facts.ts'
 import { checkLimits, type Limits, USUAL_LIMITS } from './limits.ts'
 import { checkOrder } from './order/order.ts'
 import { contextOf, planOf } from './plan.ts'
-import { checkCost, mostCostOf } from './quote/cost.ts'
+import { mostCostOf } from './quote/cost.ts'
 import { checkDetails, isBelievable } from './quote/details.ts'
 import { checkEnvelope } from './quote/envelope.ts'
 import { checkFees, type ServiceSays, serviceSays } from './quote/fees.ts'
+import { checkValue } from './quote/value.ts'
+import { type Worth, worthsOf } from './quote/worth.ts'
 
 /** A quote that was proven against the intent: the plan is our own bytes, and its hash is what gets approved. */
 export type VerifiedQuote = Brand<
@@ -37,6 +39,11 @@ export type VerifiedQuote = Brand<
     minimum: Amount
     /** The most that is lost on the way, by what the order promises; undefined where the currencies differ. */
     cost: Amount | undefined
+    /**
+     * What is paid at most and what arrives at least, by prices that the service does not control, and their sources;
+     * undefined where one of them is not known, and where a plan is proven once more after its approval.
+     */
+    loss: Worth | undefined
     /** The most that the plan's steps can cost in network fees, in the origin chain's native currency. */
     mostGas: Amount
     /** Whether the order's id is the hash of its content; the plan of a crossing on one chain needs no order. */
@@ -68,18 +75,24 @@ export type Verdict =
 /**
  * How a proof is made: `freshSeconds` is how old the quote may be, longer when an approved execution is resumed, and
  * `stepsDone` how many steps of the plan were already carried out. `limits` are the user's own, which were looked at
- * when an execution that is resumed was approved. `overridden` are the codes that an expert insists on: findings of
+ * when an execution that is resumed was approved. So was what is lost: `leavesPricesOut` says that prices were not read
+ * again, and the hash of the plan that no amount has changed. `overridden` are the codes that an expert insists on: findings of
  * the level `override` with such a code no longer stop.
  */
 export type VerifyOptions = Readonly<{
   freshSeconds: number
   stepsDone: number
+  leavesPricesOut?: boolean | undefined
   limits?: Limits | undefined
   overridden?: readonly Code[] | undefined
 }>
 
 /** How a quote is judged that has just come. */
-export const FIRST_TIME: VerifyOptions = { freshSeconds: FRESH_SECONDS, stepsDone: 0, limits: USUAL_LIMITS }
+export const FIRST_TIME: VerifyOptions = {
+  freshSeconds: FRESH_SECONDS,
+  stepsDone: 0,
+  limits: USUAL_LIMITS,
+}
 
 /**
  * Proves a quote against the user's own words, or says why it cannot be proven. Nothing of the quote is believed:
@@ -100,12 +113,12 @@ export function verify(
   checkDetails(context)
   checkOrder(context)
   checkBitcoinAddresses(context)
-  checkCost(context)
   checkFees(context)
   checkChains(context)
   checkClocks(context)
   checkTimeToLive(context)
   const { items: plan, isWhole } = planOf(context)
+  if (!options.leavesPricesOut) checkValue(context, plan)
   checkArrivingToken(context)
   checkFacts(context, plan.slice(options.stepsDone), options.freshSeconds)
   checkLimits(plan, options.limits ?? {}, context)
@@ -171,6 +184,7 @@ function verified(
     ...proven,
     planHash: fingerprint({ ...proven, overridden: [...new Set(overridden)].sort() }),
     cost,
+    loss: worthsOf(context),
     mostGas,
     orderBinding: context.bound.binding,
     solverSigned: quote.protocol?.v2?.orderSignature !== undefined,

@@ -13,7 +13,12 @@ const native: Kind = {
   payers: evmPayers,
 }
 const token: Kind = { ...native, ways: waysFrom((way) => crosses(way) && !way.from.isNative) }
-const unpinned: Kind = { ...native, ways: waysWith(WRAPPED, crosses), wishes: { currencies: [WRAPPED] } }
+// Nobody knows a price of it: a box is ticked up to a thousand dollars, and more is for an expert.
+const unpinned: Kind = {
+  ...native,
+  ways: waysWith(WRAPPED, (way) => crosses(way) && !way.from.isNative, 'to'),
+  wishes: { currencies: [WRAPPED], mostCents: 99_000n },
+}
 
 type Before = (bound: Bound) => readonly unknown[]
 const nothing: Before = () => []

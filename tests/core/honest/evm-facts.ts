@@ -4,6 +4,7 @@ import { saying } from '../../../src/core/reason.ts'
 import type { Terms } from './case.ts'
 import { currencyIn } from './figures.ts'
 import { chainsOf } from './order.ts'
+import { PRICES } from './prices.ts'
 
 const read = <T>(value: T) => known(value, 'an example')
 
@@ -15,6 +16,7 @@ export function factsAround(nowSeconds: number, origin: Facts['origin']): Facts 
     usedIds: [],
     clocks: { service: read(nowSeconds), chain: read(nowSeconds) },
     chains: read([]),
+    prices: PRICES,
     origin,
   }
 }

@@ -3,6 +3,7 @@ import { type Currency, sameIdentifier } from '../../../src/core/currency.ts'
 import { formatDecimal } from '../../../src/lib/decimal.ts'
 import type { Terms } from './case.ts'
 import { chainsOf } from './order.ts'
+import { dollarsFor } from './prices.ts'
 
 /** A currency of an intent, as the profile or the intent itself describes it. */
 export function currencyIn({ input }: Pick<Terms, 'input'>, chain: Chain, address: string): Currency {
@@ -45,7 +46,12 @@ export function detailsOf(terms: Terms) {
   const topup =
     topupUsd === undefined
       ? undefined
-      : amountObject(to.native, topupUsd * 500_000_000n, undefined, formatDecimal(topupUsd, 6))
+      : amountObject(
+          to.native,
+          (topupUsd * 10n ** 12n) / dollarsFor(to.native.symbol),
+          undefined,
+          formatDecimal(topupUsd, 6),
+        )
   return {
     operation: 'swap',
     sender: input.user,

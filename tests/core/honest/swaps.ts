@@ -7,8 +7,10 @@ import { answerTo, type Bound } from './answer.ts'
 import type { Honest, Terms } from './case.ts'
 import { evmFacts } from './evm-facts.ts'
 import { approveStep, callsIn, swapStep, unwrapData, WRAP_DATA } from './evm-steps.ts'
+import { currencyIn } from './figures.ts'
 import { answers, crossesFrom, type Kind } from './kind.ts'
 import { chainsOf } from './order.ts'
+import { dollarsFor } from './prices.ts'
 import { enforcedCalls, type Goal, PROXY, quotedCalls, ROUTER, routedData } from './routed.ts'
 import { crosses, evmPayers, type Ways, WRAPPED, waysFrom, waysWith } from './ways.ts'
 
@@ -72,13 +74,15 @@ function made(
   return { quote, facts: evmFacts(terms, { simulation: known(simulation, 'an example') }) }
 }
 
-// The order is paid in what the router makes of the input: half the number of units, which no check may mind.
+// The order is paid in what the router makes of the input, less what the swap costs.
 function across(terms: Terms): Terms {
   const { from } = chainsOf(terms)
-  const other = currenciesOf(from).find(
-    (each) => !each.isNative && each.address.toLowerCase() !== terms.input.originCurrency.toLowerCase(),
-  )
-  return { ...terms, paid: { currency: other?.address ?? '', amount: terms.amountIn / 2n + 1n } }
+  const input = currencyIn(terms, from, terms.input.originCurrency)
+  const other = currenciesOf(from).find((each) => !each.isNative && each.address !== input.address)
+  if (!other) throw new RangeError(`expected another token on ${from.name}`)
+  const dollars = terms.amountIn * dollarsFor(input.symbol) * 10n ** BigInt(other.decimals)
+  const worth = dollars / (dollarsFor(other.symbol) * 10n ** BigInt(input.decimals))
+  return { ...terms, paid: { currency: other.address, amount: (worth * 995n) / 1_000n } }
 }
 
 function swapsAcross(isWanted: (way: Ways) => boolean): fc.Arbitrary<Honest> {

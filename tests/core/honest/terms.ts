@@ -4,17 +4,22 @@ import type { Currency } from '../../../src/core/currency.ts'
 import type { IntentInput, TradeType } from '../../../src/core/intent.ts'
 import { NOW } from '../honest.ts'
 import type { Terms } from './case.ts'
+import { dollarsFor } from './prices.ts'
 import { ACCOUNTS, type Payer, RECIPIENTS, type Ways } from './ways.ts'
-
-/** What one unit is worth in dollars: the price that honest figures are made with. */
-const USD: Readonly<Record<string, bigint>> = { ETH: 2_000n, BNB: 600n, HYPE: 30n, AVAX: 25n, BTC: 60_000n }
 
 /**
  * What the intents of a kind have in common: parts of them that are fixed, and what cannot be asked for beside. `isPlain`
  * leaves out calls, gas top-ups and sponsorship, `isExact` lets as much arrive as leaves.
  */
 export type Wishes = Partial<IntentInput> &
-  Readonly<{ isPlain?: boolean; isExact?: boolean; hasNoCalls?: boolean; isNotExactOutput?: boolean }>
+  Readonly<{
+    isPlain?: boolean
+    isExact?: boolean
+    hasNoCalls?: boolean
+    isNotExactOutput?: boolean
+    /** So many cents at most: where nobody knows what arrives is worth. */
+    mostCents?: bigint
+  }>
 
 /** What a person may want beside the way and the amount, as far as the destination allows it. */
 function extrasFor({ destination, to }: Ways, wishes: Wishes): fc.Arbitrary<Partial<IntentInput>> {
@@ -61,7 +66,7 @@ export function termsFor(way: Ways, payer: Payer, wishes: Wishes = {}): fc.Arbit
         ...(wishes.isNotExactOutput ? [] : ['EXACT_OUTPUT' as const]),
       ),
       // Cents, so that fees in tenths of a per cent leave something over in every currency.
-      cents: fc.bigInt({ min: 1_000n, max: 5_000_000n }),
+      cents: fc.bigInt({ min: 1_000n, max: wishes.mostCents ?? 5_000_000n }),
       feePerMille: fc.bigInt({ min: 0n, max: 20n }),
       minimumPerMille: fc.bigInt({ min: 991n, max: 1_000n }),
       recipient: fc.constantFrom(...RECIPIENTS[familyOf(destination)]),
@@ -78,7 +83,14 @@ export function termsFor(way: Ways, payer: Payer, wishes: Wishes = {}): fc.Arbit
         : { cents, feePerMille, minimumPerMille }
       const slippage = wishes.isExact ? undefined : extras.slippageBasisPoints
       const figures = figuresOf({ way, payer, tradeType, slippage, ...priced })
-      const { isPlain: _isPlain, isExact: _isExact, hasNoCalls: _no, isNotExactOutput: _not, ...fixed } = wishes
+      const {
+        isPlain: _isPlain,
+        isExact: _isExact,
+        hasNoCalls: _no,
+        isNotExactOutput: _not,
+        mostCents: _cents,
+        ...fixed
+      } = wishes
       const input: IntentInput = {
         user: payer.user,
         refundTo: payer.refundTo,
@@ -112,7 +124,8 @@ function figuresOf({ way, payer, tradeType, cents, feePerMille, minimumPerMille,
   const whole = inUnits(from, cents)
   const amountIn = clamp(whole - (whole % payer.step), payer)
   const out = (inUnits(to, centsOf(from, amountIn)) * (1_000n - feePerMille)) / 1_000n
-  const same = from.decimals === to.decimals && feePerMille === 0n ? amountIn : out
+  const isOne = from.decimals === to.decimals && dollarsFor(from.symbol) === dollarsFor(to.symbol)
+  const same = isOne && feePerMille === 0n ? amountIn : out
   const least = slippage === undefined ? (same * minimumPerMille) / 1_000n : same - (same * BigInt(slippage)) / 10_000n
   return { amountIn, out: same, minimum: tradeType === 'EXACT_OUTPUT' ? same : least }
 }
@@ -128,9 +141,9 @@ function clamp(amount: bigint, { step, least, most }: Payer): bigint {
 }
 
 function inUnits(currency: Currency, cents: bigint): bigint {
-  return (cents * 10n ** BigInt(currency.decimals)) / (100n * (USD[currency.symbol] ?? 1n))
+  return (cents * 10n ** BigInt(currency.decimals)) / (100n * dollarsFor(currency.symbol))
 }
 
 function centsOf(currency: Currency, amount: bigint): bigint {
-  return (amount * 100n * (USD[currency.symbol] ?? 1n)) / 10n ** BigInt(currency.decimals)
+  return (amount * 100n * dollarsFor(currency.symbol)) / 10n ** BigInt(currency.decimals)
 }

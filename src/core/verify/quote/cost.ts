@@ -1,16 +1,15 @@
+import type { Level } from '../../finding.ts'
 import type { Intent } from '../../intent.ts'
+import type { Item } from '../../item.ts'
 import { assetOf } from '../../one-asset.ts'
-import { currencyOf } from '../../profile.ts'
 import { inWords, leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
+import { isWrapped } from '../evm/wrapped.ts'
 import { promisedGasUsd } from '../order/output.ts'
+import { atMost, CROSSING_LIMITS, LOSS_CODES, levelOfLoss, stricter, UNPRICED_LIMITS } from './loss-limits.ts'
+import { isOneAsset, sidesOf } from './sides.ts'
+import { valuationOf } from './valuation.ts'
 import { checkWorth } from './worth.ts'
-
-/** Above this share of the input the cost is pointed out; above the cap it needs the expert. In basis points. */
-const WARN_BASIS_POINTS = 300n
-const CAP_BASIS_POINTS = 1_500n
-/** Above this share no fee explains the loss. */
-const LOST_BASIS_POINTS = 5_000n
 
 type Sides = Pick<Context, 'intent' | 'profile' | 'amountIn'>
 
@@ -21,12 +20,8 @@ type Sides = Pick<Context, 'intent' | 'profile' | 'amountIn'>
  *
  * @param out what arrives, smallest unit of the destination currency
  */
-export function costOf({ intent, profile, amountIn }: Sides, out: bigint): bigint | undefined {
-  const { originCurrency: from, destinationCurrency: to } = intent
-  const isPinned = [from, to].every(({ chainId, address }) => currencyOf(profile, chainId, address) !== undefined)
-  const group = assetOf(from.symbol)
-  if (!isPinned || group !== assetOf(to.symbol)) return undefined
-  return amountIn - rescale(out, to.decimals, from.decimals) - inDollarsOf(intent, intent.topupGasUsd ?? 0n)
+export function costOf(sides: Sides, out: bigint): bigint | undefined {
+  return isOneAsset(sides) ? costInUnits(sides, out) : undefined
 }
 
 /**
@@ -41,25 +36,42 @@ export function mostCostOf(context: Context): bigint | undefined {
     : cost + inDollarsOf(intent, (intent.topupGasUsd ?? 0n) - promisedGasUsd(context))
 }
 
-/** A crossing must not lose more than its fees explain, whatever the service calls them. */
-export function checkCost(context: Context): void {
-  const { intent, quote, report, amountIn } = context
-  const cost = costOf(context, leastOutOf(quote))
-  if (cost === undefined) {
+/**
+ * A crossing must not lose more than its fees explain, whatever the service calls them (limits: `loss-limits.ts`).
+ *
+ * @param plan what is to be signed: native currency is one asset with what it is wrapped into
+ */
+export function checkCost(context: Context, plan: readonly Item[]): void {
+  if (!isOneAsset(context) && !isWrapped(plan, context)) {
     checkWorth(context)
     return
   }
-  const isAbove = (basisPoints: bigint, sum = cost) => sum * 10_000n > amountIn * basisPoints
-  const sums = (sum = cost) => ({
-    cost: inWords(sum, intent.originCurrency),
-    pays: inWords(amountIn, intent.originCurrency),
-  })
-  const most = mostCostOf(context)
-  const at = 'details.currencyOut'
-  if (isAbove(LOST_BASIS_POINTS)) report('C13', at, { says: 'mostLost', ...sums() })
-  else if (isAbove(CAP_BASIS_POINTS)) report('L05', at, { says: 'costAboveCap', ...sums() })
+  const { intent, report, amountIn } = context
+  const { least, expected } = sidesOf(context)
+  const level = (lost: bigint) => levelOf(context, lost)
+  const [lost, lostBeyondSlippage] = [least, expected].map(({ value }) => costInUnits(context, value))
+  const found = stricter(atMost(level(lost ?? 0n), 'tick'), level(lostBeyondSlippage ?? 0n))
+  const most = (mostCostOf(context) ?? 0n) > (lost ?? 0n) ? mostCostOf(context) : lost
   // Gas that was asked for makes nobody an expert; that nothing binds the service to it is shown.
-  else if (isAbove(WARN_BASIS_POINTS, most)) report('L04', at, { says: 'costHigh', ...sums(most) })
+  const due = found ?? atMost(level(most ?? 0n), 'warn')
+  if (due === undefined) return
+  const says = { refuse: 'mostLost', override: 'costAboveCap', tick: 'costAboveCap', warn: 'costHigh' } as const
+  const cost = inWords((due === 'warn' ? most : lost) ?? 0n, intent.originCurrency)
+  const sums = { cost, pays: inWords(amountIn, intent.originCurrency) }
+  report(LOSS_CODES[due], 'details.currencyOut', { says: says[due], ...sums }, due)
+}
+
+function levelOf(context: Context, lost: bigint): Level | undefined {
+  const { intent, amountIn } = context
+  if (lost <= 0n) return undefined
+  const worth = valuationOf({ currency: intent.originCurrency, value: lost }, context)
+  const limits = worth ? CROSSING_LIMITS : UNPRICED_LIMITS
+  return levelOfLoss({ lost, of: amountIn, usd: worth?.most ?? 0n }, limits)
+}
+
+function costInUnits({ intent, amountIn }: Sides, out: bigint): bigint {
+  const { originCurrency: from, destinationCurrency: to } = intent
+  return amountIn - rescale(out, to.decimals, from.decimals) - inDollarsOf(intent, intent.topupGasUsd ?? 0n)
 }
 
 // Only dollars can be compared with dollars without a price.

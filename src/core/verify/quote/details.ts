@@ -1,10 +1,9 @@
 import { isSameAddress } from '../../address.ts'
 import { isSameCurrency, sameIdentifier } from '../../currency.ts'
-import { MOST_PRICE, worthOf } from '../../price.ts'
 import { isDisguised, isLookAlike } from '../../text.ts'
 import { inWords, leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
-import { saidPrice, saidUsd } from './total-cost.ts'
+import { checkTopup } from './topup.ts'
 
 /** A day: no crossing that can be waited for takes longer, Bitcoin included. */
 const LONGEST_SECONDS = 86_400
@@ -150,45 +149,4 @@ function checkSomething({ intent, quote, report }: Context): void {
   else if (leastOutOf(quote) === 0n && amount * kept >= 10_000n) {
     report('C23', 'details.currencyOut.minimumAmount', 'nothingIsSure')
   }
-}
-
-// Interface, "Quote request body": a gas top-up is there when it was asked for, in the destination's gas currency.
-function checkTopup(context: Context): void {
-  const { intent, quote, destination, report } = context
-  const at = 'details.currencyGasTopup'
-  const topup = quote.details.currencyGasTopup
-  if (!topup) {
-    if (intent.topupGasUsd === undefined) return
-    report('C15', at, 'topupMissing')
-    return
-  }
-  if (intent.topupGasUsd === undefined) {
-    report('C16', at, { says: 'topupUnasked', amount: inWords(topup.amount, destination.native) })
-  } else if (!isSameCurrency(topup.currency, destination.native) || topup.amount === 0n) {
-    report('C16', at, { says: 'topupInAnother', currency: destination.native.symbol, chain: destination.name })
-  } else if (worthOf({ currency: destination.native, value: topup.amount }, MOST_PRICE) * 2n < intent.topupGasUsd) {
-    report('C15', `${at}.amount`, 'topupMissing')
-  } else if (topupWorths(context, topup).some((usd) => isOtherwiseWorth(usd, intent.topupGasUsd ?? 0n))) {
-    report('C19', `${at}.amountUsd`, 'topupWorthAnother')
-  }
-}
-
-// What the gas is worth by each price that there is: the quote's own, what the quote says elsewhere of the same currency,
-// and one that is kept apart from it.
-function topupWorths(
-  { quote, facts, destination }: Context,
-  topup: Readonly<{ amount: bigint }>,
-): readonly (bigint | undefined)[] {
-  const currency = destination.native
-  const kept = facts.prices?.find((each) => isSameCurrency(each, currency))?.price
-  const others = Object.values(quote.fees ?? {}).flatMap((fee) => saidPrice(fee, [currency]))
-  return [
-    saidUsd(topup),
-    kept && worthOf({ currency, value: topup.amount }, kept),
-    ...others.map(({ of, usd }) => (topup.amount * usd) / of.value),
-  ]
-}
-
-function isOtherwiseWorth(usd: bigint | undefined, asked: bigint): boolean {
-  return usd !== undefined && (usd > asked * 2n || usd * 2n < asked)
 }

@@ -1,59 +1,89 @@
-import { formatDecimal } from '../../../lib/decimal.ts'
-import { type Amount, isSameCurrency } from '../../currency.ts'
-import { worthOf } from '../../price.ts'
+import type { Level } from '../../finding.ts'
 import { currencyOf } from '../../profile.ts'
-import { leastOutOf } from '../amounts.ts'
+import { inDollars } from '../amounts.ts'
 import type { Context } from '../context.ts'
-import { dollarsOf, saidUsd } from './total-cost.ts'
+import {
+  atMost,
+  CROSSING_LIMITS,
+  LOSS_CODES,
+  levelOfLoss,
+  MOST_WITHOUT_OUTPUT_PRICE_USD,
+  stricter,
+} from './loss-limits.ts'
+import { sidesOf } from './sides.ts'
+import { saidUsd } from './total-cost.ts'
+import { type Valuation, valuationOf } from './valuation.ts'
 
-/** Above this share of the worth the loss needs the expert, in basis points: as where no price is needed. */
-const CAP_BASIS_POINTS = 1_500n
+const AT = 'details.currencyOut'
 
-/** Two sides of a crossing, in millionths of a dollar. */
-type Worth = Readonly<{ pays: bigint; arrives: bigint }>
+/** What is paid and the least that arrives, millionths of a dollar, and the sources of the prices. */
+export type Worth = Readonly<{ pays: bigint; arrives: bigint; from: readonly string[] }>
+
+/** Both sides of a crossing by independent prices; undefined where a price is missing. */
+export function worthsOf(context: Context): Worth | undefined {
+  const { pays, least } = sidesOf(context)
+  const [paid, arriving] = [valuationOf(pays, context), valuationOf(least, context)]
+  if (!paid || !arriving) return undefined
+  return { pays: paid.most, arrives: arriving.least, from: [...new Set([...paid.from, ...arriving.from])] }
+}
 
 /**
- * Where only a price can compare what leaves and what arrives, it must not lose more than fees explain: neither by what the
- * quote itself says that the two are worth, nor by prices that are kept apart from it. Gas on arrival that was asked for is
- * not lost. Where nobody knows a price, that nothing could be compared is said.
+ * Where only a price can compare what leaves and what arrives, it must not lose more than fees explain: by sources that the
+ * service does not control, the input at the highest and the output at the lowest. What the quote itself says that the two
+ * are worth can only make it worse. Gas on arrival that was asked for is not lost.
  */
 export function checkWorth(context: Context): void {
-  const { intent, report } = context
-  const gas = intent.topupGasUsd ?? 0n
-  const known = [saidWorth(context), keptWorth(context)].filter((worth) => worth !== undefined)
-  if (known.length === 0) report('L09', 'details.currencyOut', { says: 'worthNotCompared' })
-  const lost = known.find(({ pays, arrives }) => (pays - arrives - gas) * 10_000n > pays * CAP_BASIS_POINTS)
-  if (!lost) return
-  const [pays, arrives] = [formatDecimal(lost.pays, 6), formatDecimal(lost.arrives, 6)]
-  report('L08', 'details.currencyOut', { says: 'worthLost', pays, arrives })
-}
-
-// What slips by the user's own word is not lost here.
-function sidesOf({ intent, quote, amountIn }: Context): Readonly<Record<'pays' | 'arrives', Amount>> {
-  const out = intent.slippageBasisPoints === undefined ? leastOutOf(quote) : quote.details.currencyOut.amount
-  return {
-    pays: { currency: intent.originCurrency, value: amountIn },
-    arrives: { currency: intent.destinationCurrency, value: out },
+  const { pays, least, expected } = sidesOf(context)
+  const paid = valuationOf(pays, context)
+  const [arrives, promised] = [valuationOf(least, context), valuationOf(expected, context)]
+  const known = paid && arrives && promised && checkLoss(context, { pays: paid, arrives, promised })
+  checkSaid(context, known || undefined)
+  if (!paid) reportUnknownInput(context)
+  else if (!arrives) {
+    const level = paid.most > MOST_WITHOUT_OUTPUT_PRICE_USD ? 'override' : 'tick'
+    context.report('L10', AT, { says: 'priceUnknown', currency: least.currency.symbol }, level)
   }
 }
 
-function saidWorth(context: Context): Worth | undefined {
+/** Without a price of what is paid, nothing shows whether a quote is fair. */
+export function reportUnknownInput({ intent, report }: Context): void {
+  report('L09', 'details.currencyIn', { says: 'priceUnknown', currency: intent.originCurrency.symbol })
+}
+
+type Valued = Readonly<{ pays: Valuation; arrives: Valuation; promised: Valuation }>
+
+function checkLoss(context: Context, { pays, arrives, promised }: Valued): Level | undefined {
+  const level = levelOf(context, { pays: pays.most, arrives: arrives.least, expected: promised.least })
+  if (level !== undefined) {
+    const says = { says: 'worthLost', pays: inDollars(pays.most), arrives: inDollars(arrives.least) } as const
+    context.report(LOSS_CODES[level], AT, says, level)
+  }
+  return level
+}
+
+// What the service says itself can make it worse than `known`, and needs an expert at most.
+function checkSaid(context: Context, known: Level | undefined): void {
   const { currencyIn, currencyOut } = context.quote.details
-  const { arrives: out } = sidesOf(context)
-  const [pays, expected] = [saidUsd(currencyIn), saidUsd(currencyOut)]
+  const { least, expected } = sidesOf(context)
+  const [pays, out] = [saidUsd(currencyIn), saidUsd(currencyOut)]
   // Of a currency that nobody pinned, a service that has no price says that it is worth nothing.
-  const isUnpriced = expected === 0n && !currencyOf(context.profile, out.currency.chainId, out.currency.address)
-  if (!pays || expected === undefined || isUnpriced || currencyOut.amount === 0n) return undefined
-  return { pays, arrives: (expected * out.value) / currencyOut.amount }
+  const isUnpriced = out === 0n && !currencyOf(context.profile, least.currency.chainId, least.currency.address)
+  if (!pays || out === undefined || isUnpriced || currencyOut.amount === 0n) return
+  const said = (value: bigint) => (out * value) / currencyOut.amount
+  const arrives = said(least.value)
+  const level = atMost(levelOf(context, { pays, arrives, expected: said(expected.value) }), 'override')
+  if (level === undefined || stricter(known, level) === known) return
+  context.report('L08', AT, { says: 'worthLostAsSaid', pays: inDollars(pays), arrives: inDollars(arrives) }, level)
 }
 
-function keptWorth(context: Context): Worth | undefined {
-  const { facts, profile } = context
-  const worth = (amount: Amount) => {
-    const price = facts.prices?.find((each) => isSameCurrency(each, amount.currency))?.price
-    return dollarsOf(amount, profile) ?? (price === undefined ? undefined : worthOf(amount, price))
+// What slips by the user's own word refuses nothing, but is ticked.
+function levelOf(
+  { intent }: Context,
+  { pays, arrives, expected }: Readonly<{ pays: bigint; arrives: bigint; expected: bigint }>,
+): Level | undefined {
+  const level = (out: bigint) => {
+    const lost = pays - out - (intent.topupGasUsd ?? 0n)
+    return levelOfLoss({ lost, of: pays, usd: lost }, CROSSING_LIMITS)
   }
-  const sides = sidesOf(context)
-  const [pays, arrives] = [worth(sides.pays), worth(sides.arrives)]
-  return pays === undefined || arrives === undefined ? undefined : { pays, arrives }
+  return stricter(atMost(level(arrives), 'tick'), level(expected))
 }

@@ -2,20 +2,30 @@ import type { Values } from './values.ts'
 
 /** What can be wrong with what a crossing costs: the loss, the fees, and the user's own limits. */
 export const priceWords = {
-  mostLost: ({ cost, pays }: Values<'cost' | 'pays'>) => `More than half would be lost: up to ${cost} of ${pays}.`,
+  mostLost: ({ cost, pays }: Values<'cost' | 'pays'>) => `Too much would be lost: up to ${cost} of ${pays}.`,
   costAboveCap: ({ cost, pays }: Values<'cost' | 'pays'>) =>
-    `This costs up to ${cost} of ${pays}, more than the cap of 15%.`,
+    `A large part would be lost: this costs up to ${cost} of ${pays}.`,
   costHigh: ({ cost, pays }: Values<'cost' | 'pays'>) =>
     `This costs up to ${cost} of ${pays}, without the network fee.`,
   worthLost: ({ pays, arrives }: Values<'pays' | 'arrives'>) =>
-    `By the prices that are known, you pay what is worth ${pays} dollars and get what is worth ${arrives}: more than 15% would be lost.`,
-  worthNotCompared:
-    'No price is known by which what you pay could be compared with what arrives. Look at both amounts yourself.',
+    `You pay what is worth ${pays} dollars, and what is sure to arrive is worth ${arrives} dollars, by prices that the service does not make.`,
+  worthLostAsSaid: ({ pays, arrives }: Values<'pays' | 'arrives'>) =>
+    `By the service's own prices, you pay what is worth ${pays} dollars, and what is sure to arrive is worth ${arrives} dollars.`,
+  priceUnknown: ({ currency }: Values<'currency'>) =>
+    `No price of ${currency} is known that the service does not make, so nothing shows that the quote is fair. Look at both amounts yourself.`,
+  pricesDisagree: ({ currency, least, most }: Values<'currency' | 'least' | 'most'>) =>
+    `Two sources disagree about the price of ${currency}: ${least} and ${most} dollars. What you pay is counted at the higher one, and what arrives at the lower one.`,
+  orderPaymentTooSmall: ({ pays, payment, worth }: Values<'pays' | 'payment' | 'worth'>) =>
+    `You pay what is worth ${pays} dollars, but the order asks only for ${payment}, worth ${worth} dollars: the rest could go elsewhere.`,
+  topupTooSmall: ({ worth, asked }: Values<'worth' | 'asked'>) =>
+    `The gas on arrival is worth ${worth} dollars, and you asked for ${asked} dollars.`,
 
   feeUnrelated: ({ currency, chain }: Values<'currency' | 'chain'>) =>
     `A fee is taken in ${currency} on chain ${chain}, which is not part of this crossing.`,
   feeBelowZero: 'A fee is below zero, and nothing explains a reward: the figures cannot be right.',
   feeAboveInput: ({ fee }: Values<'fee'>) => `A fee of ${fee} is more than all that you pay.`,
+  feeWorthMore: ({ fee, worth, pays }: Values<'fee' | 'worth' | 'pays'>) =>
+    `A fee of ${fee} is worth ${worth} dollars, more than all that you pay: ${pays} dollars.`,
   sponsorChargedMore: 'The sponsor would be charged more than you asked for.',
 
   transferFeeAboveLimit: ({ fee, limit }: Values<'fee' | 'limit'>) =>

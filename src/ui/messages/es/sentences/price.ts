@@ -3,18 +3,27 @@ import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with what a crossing costs, in Spanish. */
 export const esPriceWords: Worded<typeof priceWords> = {
-  mostLost: ({ cost, pays }) => `Se perdería más de la mitad: hasta ${cost} de ${pays}.`,
-  costAboveCap: ({ cost, pays }) => `Esto cuesta hasta ${cost} de ${pays}, más que el tope del 15%.`,
+  mostLost: ({ cost, pays }) => `Se perdería demasiado: hasta ${cost} de ${pays}.`,
+  costAboveCap: ({ cost, pays }) => `Se perdería una gran parte: esto cuesta hasta ${cost} de ${pays}.`,
   costHigh: ({ cost, pays }) => `Esto cuesta hasta ${cost} de ${pays}, sin la comisión de red.`,
   worthLost: ({ pays, arrives }) =>
-    `Según los precios conocidos, pagas lo que vale ${pays} dólares y recibes lo que vale ${arrives}: se perdería más del 15%.`,
-  worthNotCompared:
-    'No se conoce ningún precio con el que comparar lo que pagas con lo que llega. Mira tú mismo las dos cantidades.',
+    `Pagas lo que vale ${pays} dólares, y lo que llega seguro vale ${arrives} dólares, según precios que no pone el servicio.`,
+  worthLostAsSaid: ({ pays, arrives }) =>
+    `Según los precios del propio servicio, pagas lo que vale ${pays} dólares, y lo que llega seguro vale ${arrives} dólares.`,
+  priceUnknown: ({ currency }) =>
+    `No se conoce ningún precio de ${currency} que no ponga el servicio, así que nada muestra si la cotización es justa. Mira tú mismo las dos cantidades.`,
+  pricesDisagree: ({ currency, least, most }) =>
+    `Dos fuentes no coinciden en el precio de ${currency}: ${least} y ${most} dólares. Lo que pagas se cuenta al más alto, y lo que llega, al más bajo.`,
+  orderPaymentTooSmall: ({ pays, payment, worth }) =>
+    `Pagas lo que vale ${pays} dólares, pero la orden solo pide ${payment}, que vale ${worth} dólares: el resto podría ir a otra parte.`,
+  topupTooSmall: ({ worth, asked }) => `El gas para la llegada vale ${worth} dólares, y pediste ${asked} dólares.`,
 
   feeUnrelated: ({ currency, chain }) =>
     `Se cobra una comisión en ${currency} de la cadena ${chain}, que no forma parte de este traspaso.`,
   feeBelowZero: 'Una comisión es menor que cero y nada explica una recompensa: las cifras no pueden ser correctas.',
   feeAboveInput: ({ fee }) => `Una comisión de ${fee} es más que todo lo que pagas.`,
+  feeWorthMore: ({ fee, worth, pays }) =>
+    `Una comisión de ${fee} vale ${worth} dólares, más que todo lo que pagas: ${pays} dólares.`,
   sponsorChargedMore: 'Al patrocinador se le cobraría más de lo que pediste.',
 
   transferFeeAboveLimit: ({ fee, limit }) => `La transferencia costaría ${fee}, más que tu límite de ${limit}.`,

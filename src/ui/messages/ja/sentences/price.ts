@@ -3,16 +3,25 @@ import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with what a crossing costs, in Japanese. */
 export const jaPriceWords: Worded<typeof priceWords> = {
-  mostLost: ({ cost, pays }) => `半分を超える額が失われます。${pays}のうち最大${cost}です。`,
-  costAboveCap: ({ cost, pays }) => `費用は${pays}のうち最大${cost}で、上限の15%を超えます。`,
+  mostLost: ({ cost, pays }) => `失われる額が大きすぎます。${pays}のうち最大${cost}です。`,
+  costAboveCap: ({ cost, pays }) => `大きな部分が失われます。費用は${pays}のうち最大${cost}です。`,
   costHigh: ({ cost, pays }) => `費用は、ネットワーク手数料を除いて${pays}のうち最大${cost}です。`,
   worthLost: ({ pays, arrives }) =>
-    `わかっている価格では、${pays}ドル相当を支払って${arrives}ドル相当を受け取ります。15%を超える額が失われます。`,
-  worthNotCompared: '支払う額と届く額を比べられる価格がわかりません。両方の金額をご自身で確かめてください。',
+    `サービスが決めていない価格では、${pays}ドル相当を支払い、確実に届くのは${arrives}ドル相当です。`,
+  worthLostAsSaid: ({ pays, arrives }) =>
+    `サービス自身の価格では、${pays}ドル相当を支払い、確実に届くのは${arrives}ドル相当です。`,
+  priceUnknown: ({ currency }) =>
+    `${currency}の価格が、サービス以外からはわかりません。見積もりが公正かどうかを示すものがないため、両方の金額をご自身で確かめてください。`,
+  pricesDisagree: ({ currency, least, most }) =>
+    `${currency}の価格が2つの情報源で異なります。${least}ドルと${most}ドルです。支払う額は高いほう、届く額は低いほうで数えます。`,
+  orderPaymentTooSmall: ({ pays, payment, worth }) =>
+    `${pays}ドル相当を支払いますが、注文が求めるのは${worth}ドル相当の${payment}だけです。残りは別の所に渡るおそれがあります。`,
+  topupTooSmall: ({ worth, asked }) => `到着時のガスは${worth}ドル相当ですが、指定した額は${asked}ドルです。`,
 
   feeUnrelated: ({ currency, chain }) => `手数料が、この移動と関係のないチェーン${chain}の${currency}で取られます。`,
   feeBelowZero: '手数料がマイナスですが、還元の説明がありません。数字が正しくないはずです。',
   feeAboveInput: ({ fee }) => `手数料${fee}が、支払う全額を超えています。`,
+  feeWorthMore: ({ fee, worth, pays }) => `手数料${fee}は${worth}ドル相当で、支払う全額の${pays}ドルを超えています。`,
   sponsorChargedMore: 'スポンサーの負担が、指定した額を超えます。',
 
   transferFeeAboveLimit: ({ fee, limit }) => `送金の費用は${fee}で、あなたの上限${limit}を超えます。`,

@@ -1,0 +1,15 @@
+import { isSameAddress } from '../../address.ts'
+import type { Item } from '../../item.ts'
+import type { Context } from '../context.ts'
+import { isLocal } from '../route.ts'
+import { buildWrapping } from './build.ts'
+
+/** Whether a plan wraps or unwraps native currency by the token's own call: then one unit becomes one unit. */
+export function isWrapped(plan: readonly Item[], context: Context): boolean {
+  const { originCurrency: from, destinationCurrency: into } = context.intent
+  const last = plan.at(-1)
+  if (!isLocal(context.intent) || from.isNative === into.isNative) return false
+  if (last?.kind !== 'evmTransaction' || last.role !== 'swap') return false
+  const built = buildWrapping(context)
+  return isSameAddress(last.to, built.to) && last.data === built.data
+}

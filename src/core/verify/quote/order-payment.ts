@@ -1,0 +1,41 @@
+import { currencyOf } from '../../profile.ts'
+import { inDollars, inWords } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { isPaidThroughSwap } from '../route.ts'
+import { atMost, levelOfLoss, PAYMENT_LIMITS, stricter } from './loss-limits.ts'
+import { isOneAsset } from './sides.ts'
+import { valuationOf } from './valuation.ts'
+import { reportUnknownInput } from './worth.ts'
+
+const AT = 'protocol.v2.orderData.inputs[0].payment.amount'
+
+/**
+ * Where a swap comes before the bridge, the order's own payment is all that the chain will hold the swap to: it must be
+ * worth what the user pays, by prices that the service does not make. The slippage that the user asked for refuses nothing.
+ */
+export function checkOrderPayment(context: Context): void {
+  const payment = context.quote.protocol?.v2?.orderData?.inputs[0]?.payment
+  if (!payment || !isPaidThroughSwap(context)) return
+  const { intent, origin, profile, amountIn, report } = context
+  // One that is not pinned is refused by the order's own rules, and has no price either.
+  const currency = currencyOf(profile, origin.id, payment.currency)
+  const paid = valuationOf({ currency: intent.originCurrency, value: amountIn }, context)
+  const taken = currency && valuationOf({ currency, value: payment.amount }, context)
+  if (!paid) {
+    if (isOneAsset(context)) reportUnknownInput(context)
+    return
+  }
+  if (!currency || !taken) {
+    report('L13', AT, { says: 'priceUnknown', currency: currency?.symbol ?? payment.currency })
+    return
+  }
+  const kept = 10_000n - BigInt(intent.slippageBasisPoints ?? 0)
+  const level = (due: bigint) => {
+    const lost = due - taken.least
+    return levelOfLoss({ lost, of: paid.most, usd: lost }, PAYMENT_LIMITS)
+  }
+  const found = stricter(atMost(level(paid.most), 'tick'), level((paid.most * kept) / 10_000n))
+  if (found === undefined) return
+  const sums = { pays: inDollars(paid.most), payment: inWords(payment.amount, currency), worth: inDollars(taken.least) }
+  report('L12', AT, { says: 'orderPaymentTooSmall', ...sums }, found)
+}

@@ -1,0 +1,55 @@
+import { formatDecimal } from '../../../lib/decimal.ts'
+import type { Currency } from '../../currency.ts'
+import { assetOf } from '../../one-asset.ts'
+import { currencyOf } from '../../profile.ts'
+import { cleanText } from '../../text.ts'
+import { inDollars, inWords } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { isPaidThroughSwap } from '../route.ts'
+import { currencyOfFee } from './fee-currency.ts'
+import { isOneAsset } from './sides.ts'
+import { priceOf, valuationOf } from './valuation.ts'
+
+/** Where two sources disagree about a price that counts, it is said: the less favourable one was used. */
+export function checkPrices(context: Context): void {
+  const said = new Set<string>()
+  for (const { currency, at } of pricedIn(context)) {
+    const price = priceOf(currency, context)
+    const asset = assetOf(currency.symbol)
+    if (!price?.isDisputed || said.has(asset)) continue
+    said.add(asset)
+    const [least, most] = [formatDecimal(price.least, 18), formatDecimal(price.most, 18)]
+    context.report('L11', at, { says: 'pricesDisagree', currency: currency.symbol, least, most })
+  }
+}
+
+/** No fee is worth more than all that is paid, in whatever currency of the route it is. */
+export function checkFeeWorths(context: Context): void {
+  const { intent, quote, amountIn, report } = context
+  const paid = valuationOf({ currency: intent.originCurrency, value: amountIn }, context)
+  if (!paid) return
+  for (const [name, fee] of Object.entries(quote.fees ?? {})) {
+    // Gas is ours to reckon; what the service says of it is never used.
+    const currency = name === 'gas' ? undefined : currencyOfFee(fee, context)
+    const worth = currency && fee.amount > 0n ? valuationOf({ currency, value: fee.amount }, context) : undefined
+    if (!currency || !worth || worth.least <= paid.most) continue
+    const sums = { fee: inWords(fee.amount, currency), worth: inDollars(worth.least), pays: inDollars(paid.most) }
+    report('L02', `fees.${cleanText(name, 40)}.amount`, { says: 'feeWorthMore', ...sums })
+  }
+}
+
+// The currencies whose prices a verdict rests on, and the place in the quote that each stands for.
+function pricedIn(context: Context): readonly Readonly<{ currency: Currency; at: string }>[] {
+  const { intent, quote, origin, destination, profile } = context
+  const { originCurrency, destinationCurrency } = intent
+  const payment = quote.protocol?.v2?.orderData?.inputs[0]?.payment
+  const paid = payment && isPaidThroughSwap(context) ? currencyOf(profile, origin.id, payment.currency) : undefined
+  const gas = intent.topupGasUsd === undefined ? undefined : destination.native
+  const sides = isOneAsset(context) && !paid ? [] : [originCurrency, destinationCurrency]
+  const places = ['details.currencyIn', 'details.currencyOut']
+  return [
+    ...sides.map((currency, index) => ({ currency, at: places[index] ?? '' })),
+    ...(paid ? [{ currency: paid, at: 'protocol.v2.orderData.inputs[0].payment' }] : []),
+    ...(gas ? [{ currency: gas, at: 'details.currencyGasTopup' }] : []),
+  ]
+}

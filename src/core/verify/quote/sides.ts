@@ -1,0 +1,34 @@
+import { type Amount, isSameCurrency } from '../../currency.ts'
+import { assetOf } from '../../one-asset.ts'
+import { currencyOf } from '../../profile.ts'
+import { leastOutOf } from '../amounts.ts'
+import type { Context } from '../context.ts'
+
+/**
+ * What a quote is compared by: what leaves, the least that arrives, and what arrives at least where the slippage that the
+ * user asked for does not count. Where the user fixed what arrives, more than that counts for nothing: it was not asked
+ * for, and it would be paid for.
+ */
+export type Sides = Readonly<{ pays: Amount; least: Amount; expected: Amount }>
+
+/** The sides of a quote. */
+export function sidesOf({ intent, quote, amountIn }: Context): Sides {
+  const { originCurrency, destinationCurrency: currency, slippageBasisPoints } = intent
+  const most = intent.tradeType === 'EXACT_INPUT' ? undefined : intent.amount
+  const wanted = (value: bigint) => (most !== undefined && value > most ? most : value)
+  const least = wanted(leastOutOf(quote))
+  const expected = slippageBasisPoints === undefined ? least : wanted(quote.details.currencyOut.amount)
+  return {
+    pays: { currency: originCurrency, value: amountIn },
+    least: { currency, value: least },
+    expected: { currency, value: expected },
+  }
+}
+
+/** Whether one asset crosses for itself, or dollars for dollars: then no price is needed. */
+export function isOneAsset({ intent, profile }: Pick<Context, 'intent' | 'profile'>): boolean {
+  const { originCurrency: from, destinationCurrency: to } = intent
+  if (isSameCurrency(from, to)) return true
+  const isPinned = [from, to].every(({ chainId, address }) => currencyOf(profile, chainId, address) !== undefined)
+  return isPinned && assetOf(from.symbol) === assetOf(to.symbol)
+}

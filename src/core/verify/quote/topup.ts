@@ -1,0 +1,58 @@
+import { isSameCurrency } from '../../currency.ts'
+import { MOST_PRICE, worthOf } from '../../price.ts'
+import { inDollars, inWords } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { LEAST_TOPUP_PERCENT, MOST_TOPUP_PERCENT } from './loss-limits.ts'
+import { saidPrice, saidUsd } from './total-cost.ts'
+import { valuationOf } from './valuation.ts'
+
+const AT = 'details.currencyGasTopup'
+
+/** Interface, "Quote request body": a gas top-up is there when it was asked for, in the destination's gas currency. */
+export function checkTopup(context: Context): void {
+  const { intent, quote, destination, report } = context
+  const topup = quote.details.currencyGasTopup
+  if (!topup) {
+    if (intent.topupGasUsd === undefined) return
+    report('C15', AT, 'topupMissing')
+    return
+  }
+  if (intent.topupGasUsd === undefined) {
+    report('C16', AT, { says: 'topupUnasked', amount: inWords(topup.amount, destination.native) })
+  } else if (!isSameCurrency(topup.currency, destination.native) || topup.amount === 0n) {
+    report('C16', AT, { says: 'topupInAnother', currency: destination.native.symbol, chain: destination.name })
+  } else if (worthOf({ currency: destination.native, value: topup.amount }, MOST_PRICE) * 2n < intent.topupGasUsd) {
+    report('C15', `${AT}.amount`, 'topupMissing')
+  }
+}
+
+/**
+ * Gas that was asked for by its worth must be worth that, by prices that the service does not make: dust is no gas. By the
+ * quote's own figures a difference is only pointed out.
+ */
+export function checkTopupWorth(context: Context): void {
+  const { intent, quote, destination, report } = context
+  const [topup, asked] = [quote.details.currencyGasTopup, intent.topupGasUsd]
+  const currency = destination.native
+  if (!topup || asked === undefined || !isSameCurrency(topup.currency, currency)) return
+  const worth = valuationOf({ currency, value: topup.amount }, context)
+  if (!worth) report('C26', AT, { says: 'priceUnknown', currency: currency.symbol })
+  else if (worth.least * 100n < asked * LEAST_TOPUP_PERCENT) {
+    report('C15', `${AT}.amount`, { says: 'topupTooSmall', worth: inDollars(worth.least), asked: inDollars(asked) })
+    return
+  }
+  const said = [saidUsd(topup), worth?.least, ...pricesSaid(context)]
+  if (said.some((usd) => isOtherwiseWorth(usd, asked))) report('C19', `${AT}.amountUsd`, 'topupWorthAnother')
+}
+
+// What the quote says elsewhere that the same currency is worth.
+function pricesSaid({ quote, destination }: Context): readonly bigint[] {
+  const { amount = 0n } = quote.details.currencyGasTopup ?? {}
+  const prices = Object.values(quote.fees ?? {}).flatMap((fee) => saidPrice(fee, [destination.native]))
+  return prices.map(({ of, usd }) => (amount * usd) / of.value)
+}
+
+function isOtherwiseWorth(usd: bigint | undefined, asked: bigint): boolean {
+  if (usd === undefined) return false
+  return usd * 100n > asked * MOST_TOPUP_PERCENT || usd * 100n < asked * LEAST_TOPUP_PERCENT
+}

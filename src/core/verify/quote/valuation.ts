@@ -1,0 +1,68 @@
+import { type Amount, type Currency, isSameCurrency } from '../../currency.ts'
+import type { Facts, PriceFact } from '../../facts.ts'
+import { assetOf } from '../../one-asset.ts'
+import { MOST_PRICE, type Price, worthOf, worthUpOf } from '../../price.ts'
+import { currencyOf, type Profile } from '../../profile.ts'
+import { MOST_APART_BASIS_POINTS } from './loss-limits.ts'
+
+/** The name of the source for pinned dollar tokens, which are a dollar each. */
+const PINNED = 'pinned'
+const DOLLAR: Price = 10n ** 18n
+
+/** What prices rest on: what was read of sources that the service does not control, and what the profile pins. */
+type Sources = Readonly<{ facts: Pick<Facts, 'prices'>; profile: Profile }>
+
+/** What one whole unit costs by the lowest and the highest source, and which sources these are. */
+export type PriceRange = Readonly<{
+  least: Price
+  most: Price
+  from: readonly string[]
+  /** Whether the sources are further apart than the same price at two moments is. */
+  isDisputed: boolean
+}>
+
+/** What an amount is worth by independent prices, millionths of a dollar: `least` rounded down, `most` rounded up. */
+export type Valuation = Readonly<{ least: bigint; most: bigint; from: readonly string[] }>
+
+/**
+ * What a currency costs by sources that the service does not control: pinned dollar tokens a dollar, everything else by
+ * what was read for the same pinned asset on any chain. A currency that is not pinned has no price: its symbol says
+ * nothing.
+ */
+export function priceOf(currency: Pick<Currency, 'chainId' | 'address'>, sources: Sources): PriceRange | undefined {
+  const known = pricesOf(currency, sources)
+  const [first] = known
+  if (!first) return undefined
+  const prices = known.map(({ price }) => price)
+  const least = prices.reduce((low, price) => (price < low ? price : low), first.price)
+  const most = prices.reduce((high, price) => (price > high ? price : high), first.price)
+  const isDisputed = (most - least) * 10_000n > least * MOST_APART_BASIS_POINTS
+  return { least, most, from: [...new Set(known.map(({ from }) => from))], isDisputed }
+}
+
+/** What an amount is worth by independent prices; undefined where none is known. */
+export function valuationOf(amount: Amount, sources: Sources): Valuation | undefined {
+  const price = priceOf(amount.currency, sources)
+  if (!price) return undefined
+  return { least: worthOf(amount, price.least), most: worthUpOf(amount, price.most), from: price.from }
+}
+
+function pricesOf(
+  { chainId, address }: Pick<Currency, 'chainId' | 'address'>,
+  { facts, profile }: Sources,
+): readonly Pick<PriceFact, 'price' | 'from'>[] {
+  const asset = assetAt(profile, chainId, address)
+  if (asset === undefined) return []
+  const read = (facts.prices ?? []).filter(
+    (each) =>
+      each.price > 0n &&
+      each.price <= MOST_PRICE &&
+      (isSameCurrency(each, { chainId, address }) || assetAt(profile, each.chainId, each.address) === asset),
+  )
+  return asset === 'USD' ? [{ price: DOLLAR, from: PINNED }, ...read] : read
+}
+
+function assetAt(profile: Profile, chainId: number, address: string): string | undefined {
+  const pinned = currencyOf(profile, chainId, address)
+  return pinned && assetOf(pinned.symbol)
+}
