@@ -60,6 +60,11 @@ export function openExchangeA({ chain, profile, service, executions, siteChain, 
       const isUnified = isSpot ? await client.isUnified(user) : undefined
       return isUnified?.ok === true && isUnified.value
     },
+    /** What the exchange's books stand at; undefined where it does not answer. */
+    mids: async () => {
+      const answer = await client.mids()
+      return answer.ok ? { prices: answer.value, from: client.source } : undefined
+    },
     heldBesides: (user: string) => heldOnExchangeA(client, chain, user),
     /** How its money is looked at; see `openMoney`. */
     home: {

@@ -36,6 +36,7 @@ import { openExchangeB } from './exchange-b.ts'
 import { factsPort } from './facts.ts'
 import { openGuard } from './guard.ts'
 import { keeperOfTheBackground } from './keeper.ts'
+import { openMarketPrices } from './market-prices.ts'
 import { openMoney } from './money.ts'
 import { randomName } from './random-name.ts'
 import { openService } from './service.ts'
@@ -223,7 +224,7 @@ export function openWallet(parts: Parts) {
     watched: stores.watched.list,
     isUnlocked: custody.session.isUnlocked,
     isExpert: async () => (await stores.settings.read()).expert,
-    prices: (currencies) => prices.of(currencies).catch(() => []),
+    prices: openMarketPrices({ profile, node, exchangeA }),
     limits: async () => limitsOf(await stores.settings.read()),
     begin: async (execution) => {
       // Before it begins, so that a kill between the two forgets none.

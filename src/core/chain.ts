@@ -1,4 +1,5 @@
 import type { Currency } from './currency.ts'
+import type { PriceFeed } from './price-feed.ts'
 
 /** The service's `vmType` words that this wallet can act on (interface, "Chain kinds"). */
 export type Family = 'evm' | 'bitcoin' | 'exchangeA' | 'exchangeB'
@@ -26,6 +27,7 @@ export type PinnedContract =
  * - `contracts`: the pinned contracts of an EVM chain besides the depository, by kind; empty elsewhere
  * - `nodeUrl`: where the chain is read: JSON-RPC, an Esplora-shaped explorer on Bitcoin, the exchange's own API
  * - `blockSeconds`: the usual time between blocks, which paces receipts and stalls
+ * - `priceFeeds`: where prices in dollars stand on the chain; `sequencerFeed` says whether a rollup's sequencer runs
  * - `takesDataFee`: a rollup of the OP stack, which takes a fee for a transaction's data besides its gas
  */
 export type Chain = Readonly<{
@@ -41,6 +43,8 @@ export type Chain = Readonly<{
   explorerUrl: string
   blockSeconds: number
   takesDataFee?: boolean | undefined
+  priceFeeds?: readonly PriceFeed[] | undefined
+  sequencerFeed?: string | undefined
 }>
 
 const FAMILIES: Readonly<Record<ProtocolVm, Family>> = {

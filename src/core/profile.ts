@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Chain, currenciesOf, type Family, familyOf } from './chain.ts'
 import { pinningProblem } from './contracts.ts'
 import { type Currency, sameIdentifier } from './currency.ts'
+import { priceFeedSchema } from './price-feed.ts'
 
 const url = v.pipe(v.string(), v.url())
 const currency = v.strictObject({
@@ -31,6 +32,8 @@ const chainFields = v.strictObject({
   explorerUrl: url,
   blockSeconds: v.pipe(v.number(), v.minValue(0.1)),
   takesDataFee: v.optional(v.boolean()),
+  priceFeeds: v.optional(v.array(priceFeedSchema)),
+  sequencerFeed: v.optional(v.string()),
 })
 const chain = v.pipe(
   chainFields,
@@ -54,6 +57,7 @@ export const profileSchema = v.strictObject({
     chainField: v.string(),
     chainName: v.string(),
     signatureChainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    mids: v.optional(v.record(v.string(), v.string())),
   }),
   // The public exchange's main network, for files of before it had a name here.
   exchangeB: v.optional(
@@ -68,8 +72,8 @@ export const profileSchema = v.strictObject({
  * `solvers` are the accounts that may sign and own an order, `solverSlug` the chain short name they stand on, and
  * `orderBinding` says whether a quote must prove that its order id is the hash of its order (`required`), or whether
  * a missing proof is pointed out and does not stop (`shown`). In `exchangeA`, `chainName` is what `chainField` must
- * say, and `signatureChainId` the chain that both signatures name, unless the user's active chain takes its place. In
- * `exchangeB`, `networkId` is what the exchange calls the network that a transaction is signed for.
+ * say, `signatureChainId` the chain that both signatures name, unless the user's active chain takes its place, and `mids`
+ * what the exchange calls the books whose prices in dollars are read, by asset. In `exchangeB`, `networkId` is what the exchange calls the network that a transaction is signed for.
  */
 export type Profile = Readonly<Omit<v.InferOutput<typeof profileSchema>, 'chains' | 'solvers'>> & {
   readonly solvers: readonly string[]

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Brought } from '../core/brought.ts'
 import type { TokenDomain } from '../core/facts.ts'
 import type { PermitNumber } from '../core/permit-number.ts'
+import type { FeedPrice } from '../core/price-feed.ts'
 import { failedFor, misused } from '../core/reason.ts'
 import { SETTLED_BLOCKS } from '../core/settled.ts'
 import type { TokenSaid } from '../core/unpinned.ts'
@@ -21,6 +22,7 @@ import { tokenDomain, tokenSymbol } from './evm-token.ts'
 import { tokenAt } from './evm-token-at.ts'
 import { type Fees, readFees } from './fees.ts'
 import type { Fetch } from './http.ts'
+import { readFeed } from './price-feeds.ts'
 import { type Incoming, nativeReceived, received } from './received.ts'
 import { type Answer, createRpc } from './rpc.ts'
 import { type Sending, sendingOf } from './sending.ts'
@@ -61,6 +63,8 @@ export type Evm = EvmReads &
     isContract: (address: string) => Promise<Answer<boolean>>
     /** What a name of ENS stands for, on a chain with its registry; see ens.ts. */
     addressOfName: (name: string) => Promise<Answer<string | undefined>>
+    /** What a pinned price feed of the chain says, checked; see price-feeds.ts. */
+    priceFeed: (about: Parameters<typeof readFeed>[1], nowSeconds: number) => Promise<FeedPrice>
     fees: () => Promise<Answer<Fees>>
     /** A call that would revert is a failure with the node's words. */
     estimateGas: (call: Call) => Promise<Answer<bigint>>
@@ -180,6 +184,7 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     hasAuthorizations: (token, owner) => hasAuthorizations(rpc, token, owner),
     isContract,
     addressOfName: (name) => addressOfName(rpc, name),
+    priceFeed: (about, nowSeconds) => readFeed(rpc, about, nowSeconds),
     fees: () => readFees(rpc),
     estimateGas: async ({ from, to, data, value }) =>
       plain(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),

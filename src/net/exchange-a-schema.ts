@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Price, readPrice } from '../core/price.ts'
 import { cleanText, isPlain } from '../core/text.ts'
 import { parseDecimal } from '../lib/decimal.ts'
 import { isHex } from '../lib/hex.ts'
@@ -75,6 +76,22 @@ export const spotMeta = v.pipe(
 export const dexes = v.pipe(
   v.array(v.nullable(v.object({ name: v.pipe(v.string(), v.maxLength(40)) }))),
   v.transform((list) => list.flatMap((each) => (each && isPlain(each.name) ? each.name : []))),
+)
+
+/** Far more books than the exchange has. */
+const MOST_BOOKS = 10_000
+
+/** `allMids`: decimals by the name of the book; what is no price is left out. */
+export const mids = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(100)), v.unknown()),
+  v.check((all) => Object.keys(all).length <= MOST_BOOKS, `expected ${MOST_BOOKS} books at most`),
+  v.transform((all): ReadonlyMap<string, Price> => {
+    const read = Object.entries(all).flatMap(([name, text]) => {
+      const price = typeof text === 'string' ? readPrice(text) : undefined
+      return price === undefined ? [] : [[name, price] as const]
+    })
+    return new Map(read)
+  }),
 )
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../core/address.ts'
+import type { Price } from '../core/price.ts'
 import { type Failure, failedFor, misused } from '../core/reason.ts'
 import { isHex } from '../lib/hex.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
@@ -9,6 +10,7 @@ import {
   EXCHANGE_A_DECIMALS,
   ledgerUpdates,
   type Movement,
+  mids,
   perpsState,
   type SpotToken,
   spotMeta,
@@ -34,6 +36,8 @@ export type ExchangeA = Readonly<{
   spotHoldings: (user: string) => Promise<Answer<readonly SpotHolding[]>>
   /** The DEXes of others, by their names. */
   dexes: () => Promise<Answer<readonly string[]>>
+  /** What the books stand at, in dollars, by their names: the middle between the best bid and the best offer. */
+  mids: () => Promise<Answer<ReadonlyMap<string, Price>>>
   /** All tokens of the spot exchange. */
   spotTokens: () => Promise<Answer<readonly SpotToken[]>>
   /** Whether the account keeps its USDC in one place, which is then the spot state. */
@@ -106,6 +110,7 @@ export function createExchangeA(
   return {
     source: new URL(base).origin,
     spotTokens,
+    mids: () => info({ type: 'allMids' }, mids),
     dexes: keptAnswer(() => info({ type: 'perpDexs' }, dexes), keeping),
     withdrawable: async (user, dex) => {
       const answer = await ofUser('clearinghouseState', user, perpsState, dex === '' ? {} : { dex })

@@ -1,10 +1,8 @@
 import { type OpenApproval, phraseOf, type Requester } from '../core/approval.ts'
-import type { Currency } from '../core/currency.ts'
-import type { PriceFact } from '../core/facts.ts'
 import type { Code, Finding } from '../core/finding.ts'
-import { type IntentInput, type IntentProblem, intent } from '../core/intent.ts'
-import { chainById, type Profile } from '../core/profile.ts'
-import { decodeQuote } from '../core/quote.ts'
+import { type Intent, type IntentInput, type IntentProblem, intent } from '../core/intent.ts'
+import { chainById, currencyOf, type Profile } from '../core/profile.ts'
+import { decodeQuote, type Quote } from '../core/quote.ts'
 import { type QuoteRequest, quoteRequest } from '../core/quote-request.ts'
 import { type Failure, type Reason, saying } from '../core/reason.ts'
 import { type Review, review, type WatchedParty } from '../core/review.ts'
@@ -13,7 +11,7 @@ import type { Limits } from '../core/verify/limits.ts'
 import { FIRST_TIME, overridable, verify } from '../core/verify/verify.ts'
 import { LIST_SECONDS } from './chain-list.ts'
 import type { FactsPort } from './facts-port.ts'
-import type { KnownPrice } from './prices.ts'
+import type { MarketPrices } from './market-prices.ts'
 
 /**
  * The service's answer to a quote request: the body as text and as JSON, with the time that the service gave it, or why
@@ -32,8 +30,8 @@ export type QuotePorts = Readonly<{
   watched: () => Promise<readonly WatchedParty[]>
   /** Whether the user has chosen to be an expert, who may insist. */
   isExpert: () => Promise<boolean>
-  /** What is known at once of what these cost; what is not is asked for meanwhile. */
-  prices: (currencies: readonly Currency[]) => Promise<readonly KnownPrice[]>
+  /** What these cost by sources that the service does not control; see market-prices.ts. */
+  prices: MarketPrices
   /** What the user allows at most. */
   limits: () => Promise<Limits>
   nowSeconds: () => number
@@ -64,14 +62,10 @@ export type AskedQuote =
 export async function askQuote(input: IntentInput, requester: Requester, ports: QuotePorts): Promise<AskedQuote> {
   const frozen = intent(input, ports.profile)
   if (!frozen.ok) return { state: 'problems', problems: frozen.problems }
-  const { originCurrency, destinationCurrency, topupGasUsd } = frozen.intent
-  const gas = topupGasUsd === undefined ? undefined : chainById(ports.profile, destinationCurrency.chainId)?.native
-  const currencies = [originCurrency, destinationCurrency, ...(gas ? [gas] : [])]
-  // Prices that are not known are asked for while the quote is.
-  const [answer] = await Promise.all([
-    ports.quote(quoteRequest(frozen.intent, ports.profile)),
-    ports.prices(currencies),
-  ])
+  // Prices are asked for while the quote is: what is known then need not be waited for.
+  const begun = ports.prices(pricedIn(frozen.intent, ports.profile))
+  begun.catch(() => undefined)
+  const answer = await ports.quote(quoteRequest(frozen.intent, ports.profile))
   if (!answer.ok) return { state: 'unavailable', code: answer.code, why: answer.reason, retryable: answer.retryable }
   const receivedAtSeconds = ports.nowSeconds()
   const decoded = decodeQuote(answer.body)
@@ -84,11 +78,13 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   const about = { intent: frozen.intent, quote: decoded.quote, receivedAtSeconds, serviceSeconds }
   const site = requester.from === 'dapp' ? requester.origin : undefined
   const question = { ...about, site, stepsDone: 0, exceptId: '', listSeconds: LIST_SECONDS.forQuote }
-  const facts = {
-    ...(await ports.facts(question)),
-    prices: pricesIn(await ports.prices(currencies), receivedAtSeconds),
-  }
-  const limits = await ports.limits()
+  const [read, prices, limits] = await Promise.all([
+    ports.facts(question),
+    // Without prices a quote is still judged, more strictly.
+    ports.prices(pricedIn(frozen.intent, ports.profile, decoded.quote)).catch(() => []),
+    ports.limits(),
+  ])
+  const facts = { ...read, prices }
   const prove = (overridden: readonly Code[]) =>
     verify(frozen.intent, decoded.quote, facts, ports.profile, { ...FIRST_TIME, limits, overridden })
   const plain = prove([])
@@ -111,13 +107,13 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
     : { state: 'override', ...shown, findings: verdict.quote.overrides, phrase }
 }
 
-/** A market moves as far as a crossing may lose in longer than this. */
-const MOST_PRICE_SECONDS = 3_600
-
-function pricesIn(known: readonly KnownPrice[], nowSeconds: number): readonly PriceFact[] {
-  return known.flatMap(({ chainId, address, price, saidAtSeconds }) =>
-    price !== undefined && saidAtSeconds > nowSeconds - MOST_PRICE_SECONDS ? [{ chainId, address, price }] : [],
-  )
+// What a verdict rests on: both sides, the gas that was asked for, what the order is paid in, and what fees are in.
+function pricedIn({ originCurrency, destinationCurrency, topupGasUsd }: Intent, profile: Profile, quote?: Quote) {
+  const gas = topupGasUsd === undefined ? undefined : chainById(profile, destinationCurrency.chainId)?.native
+  const payment = quote?.protocol?.v2?.orderData?.inputs[0]?.payment
+  const paid = payment && currencyOf(profile, originCurrency.chainId, payment.currency)
+  const fees = Object.values(quote?.fees ?? {}).map(({ currency }) => currency)
+  return [originCurrency, destinationCurrency, gas ?? [], paid ?? [], fees].flat()
 }
 
 /** The question that an answer left open, whether something speaks against it or not. */

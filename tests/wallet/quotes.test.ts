@@ -1,67 +1,62 @@
 import { describe, expect, it } from 'vitest'
-import type { Currency } from '../../src/core/currency.ts'
+import type { PriceFact } from '../../src/core/facts.ts'
+import type { IntentInput } from '../../src/core/intent.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import type { KnownPrice } from '../../src/wallet/prices.ts'
+import type { MarketPrices } from '../../src/wallet/market-prices.ts'
 import { askQuote } from '../../src/wallet/quotes.ts'
-import { ETH, ethInput, honestFacts, honestQuote, NOW, USDC } from '../core/honest.ts'
+import { ETH, ethInput, honestFacts, honestQuote, NOW, USDC, usdcFacts, usdcInput } from '../core/honest.ts'
 
-const toDollars = { ...ethInput, amount: 10n ** 18n, destinationCurrency: USDC[8453] }
-// One ether, for about as many dollars.
-const priceOf = (dollars: bigint, saidAtSeconds = NOW): KnownPrice => ({
-  ...{ chainId: 1, address: ETH, price: dollars * 10n ** 18n, saidAtSeconds, askedAtSeconds: saidAtSeconds },
-})
+// One for one, less what it costs.
+const toHype = { ...ethInput, amount: 10n ** 18n, destinationChainId: 999 }
+const pricesOf = (ether: bigint, hype: bigint): readonly PriceFact[] => [
+  { chainId: 1, address: ETH, price: ether * 10n ** 18n, from: 'test' },
+  { chainId: 999, address: ETH, price: hype * 10n ** 18n, from: 'test' },
+]
 
-async function asked(known: readonly KnownPrice[]) {
-  const body = JSON.parse(JSON.stringify(honestQuote(toDollars)))
-  const questions: (readonly Currency[])[] = []
+async function asked(prices: MarketPrices, input: IntentInput = toHype) {
+  const isNative = input.originCurrency === ETH
+  const body = JSON.parse(JSON.stringify(honestQuote(input, isNative ? [] : [input.amount])))
   const answer = await askQuote(
-    toDollars,
+    input,
     { from: 'popup' },
     {
       profile: devnet,
       quote: async () => ({ ok: true, text: JSON.stringify(body), body }),
-      facts: async () => honestFacts(),
+      facts: async () => ({ ...(isNative ? honestFacts() : usdcFacts()), prices: undefined }),
       ownAddresses: async () => [],
       watched: async () => [],
       isExpert: async () => false,
-      prices: async (currencies) => {
-        questions.push(currencies)
-        return known
-      },
+      prices,
       limits: async () => ({}),
       nowSeconds: () => NOW,
       randomName: () => 'name',
     },
   )
   const codes = answer.state === 'refused' ? answer.findings.map(({ code }) => code) : []
-  return { state: answer.state, codes, questions }
+  return { state: answer.state, codes }
 }
 
-describe('prices that are kept', () => {
+describe('independent prices', () => {
   it('are compared with what a quote brings', async () => {
-    const out = BigInt(honestQuote(toDollars).details.currencyOut.minimumAmount)
-    const worth = out / 1_000_000n
-    expect(await asked([priceOf(worth)])).toMatchObject({ state: 'proven' })
-    expect(await asked([priceOf(worth * 2n)])).toMatchObject({ state: 'refused', codes: ['L08'] })
+    expect(await asked(async () => pricesOf(40n, 40n))).toMatchObject({ state: 'proven' })
+    expect(await asked(async () => pricesOf(80n, 40n))).toMatchObject({ state: 'refused', codes: ['C13'] })
   })
 
-  it('are no prices after an hour', async () => {
-    const much = 10n ** 13n
-    expect(await asked([priceOf(much, NOW - 3_600)])).toMatchObject({ state: 'proven' })
-    expect(await asked([priceOf(much, NOW - 3_599)])).toMatchObject({ state: 'refused' })
+  it('leave a quote to experts where they cannot be read', async () => {
+    const failing: MarketPrices = () => Promise.reject(new Error('no answer'))
+    for (const prices of [failing, async () => []]) {
+      expect(await asked(prices)).toMatchObject({ state: 'refused', codes: expect.arrayContaining(['L09']) })
+    }
   })
 
-  it('are asked for while the quote is, of both sides', async () => {
-    const { questions } = await asked([])
-    expect(questions.map((each) => each.map(({ chainId, address }) => [chainId, address]))).toEqual([
-      [
-        [1, ETH],
-        [8453, USDC[8453]],
-      ],
-      [
-        [1, ETH],
-        [8453, USDC[8453]],
-      ],
-    ])
+  it('are asked for while the quote is, and of what the quote is paid in and charges', async () => {
+    const questions: string[][] = []
+    const asking: MarketPrices = async (currencies) => {
+      questions.push(currencies.map(({ chainId, address }) => `${chainId} ${address}`))
+      return []
+    }
+    await asked(asking, { ...usdcInput, topupGasUsd: 1_000_000n })
+    const first = [`8453 ${USDC[8453]}`, `1 ${USDC[1]}`, `1 ${ETH}`]
+    expect(questions).toEqual([first, [...first, `8453 ${USDC[8453]}`, `8453 ${ETH}`, `8453 ${USDC[8453]}`]])
   })
 })

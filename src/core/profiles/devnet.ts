@@ -1,10 +1,17 @@
 import type { Profile } from '../profile.ts'
 import { bitcoinChain } from './bitcoin.ts'
-import { evmChain, token } from './evm.ts'
+import { evmChain, feed, token } from './evm.ts'
 import { exchangeAChain, exchangeBChain } from './exchanges.ts'
 
 /** The devnet's own factory of deposit addresses. */
 const DEPOSIT_ADDRESSES = '0x00000000000000000000000000000000ca05e003'
+
+/** Where the devnet's feeds stand, on the chains that have them. */
+const FEEDS = [
+  feed('ETH', '0x00000000000000000000000000000000ca05f001', ['10', '1000000']),
+  feed('BTC', '0x00000000000000000000000000000000ca05f002', ['100', '100000000']),
+  feed('HYPE', '0x00000000000000000000000000000000ca05f003', ['0.01', '100000']),
+]
 
 /**
  * The local world of `npm run devnet`, with the names of the interface document. The ports are the ones that the
@@ -23,6 +30,7 @@ export const devnet: Profile = {
     chainField: 'exchangeChain',
     chainName: 'Mainnet',
     signatureChainId: 1,
+    mids: { ETH: 'ETH', BTC: 'BTC', HYPE: 'HYPE' },
   },
   exchangeB: { networkId: 304 },
   chains: [
@@ -40,6 +48,7 @@ export const devnet: Profile = {
       nodeUrl: 'http://127.0.0.1:4711',
       explorerUrl: 'http://127.0.0.1:4702/explorer/1',
       blockSeconds: 1,
+      priceFeeds: FEEDS,
     }),
     evmChain({
       id: 8453,
@@ -55,6 +64,8 @@ export const devnet: Profile = {
       nodeUrl: 'http://127.0.0.1:4712',
       explorerUrl: 'http://127.0.0.1:4702/explorer/8453',
       blockSeconds: 1,
+      priceFeeds: FEEDS,
+      sequencerFeed: '0x00000000000000000000000000000000ca05f010',
     }),
     evmChain({
       id: 999,

@@ -1,5 +1,6 @@
 import type { Chain, PinnedContract } from '../chain.ts'
 import type { Currency } from '../currency.ts'
+import type { PriceFeed } from '../price-feed.ts'
 
 /** Where the depository stands on most EVM chains of the public service. */
 const DEPOSITORY = '0x4cD00E387622C35bDDB9b4c962C136462338BC31'
@@ -50,4 +51,10 @@ export function evmChain(facts: EvmChain): Chain {
       isNative: true,
     },
   }
+}
+
+/** A feed of the devnet or of Chainlink for an asset in dollars, by eight decimals, written at least every hour. */
+export function feed(asset: string, address: string, range: readonly [least: string, most: string]): PriceFeed {
+  const [least, most] = range
+  return { asset, address, description: `${asset} / USD`, decimals: 8, heartbeatSeconds: 3_600, least, most }
 }

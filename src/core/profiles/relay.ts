@@ -1,11 +1,15 @@
 import type { Profile } from '../profile.ts'
 import { bitcoinChain } from './bitcoin.ts'
-import { evmChain, token } from './evm.ts'
+import { evmChain, feed, token } from './evm.ts'
 import { exchangeAChain, exchangeBChain } from './exchanges.ts'
+
+/** How often a feed is written at least that follows small changes of the price at once. */
+const DAY = 86_400
 
 /**
  * The public service that the interface document describes, from published facts; not yet proven against the live
- * service. Depositories: its published table of deployments. Endpoints: the chains' own public nodes.
+ * service. Depositories: its published table of deployments. Endpoints: the chains' own public nodes. Price feeds:
+ * Chainlink's published proxies; the feed of POL is left out, since its description changed with the name.
  */
 export const relay: Profile = {
   name: 'relay',
@@ -20,6 +24,7 @@ export const relay: Profile = {
     chainField: 'hyperliquidChain',
     chainName: 'Mainnet',
     signatureChainId: 1,
+    mids: { ETH: 'ETH', BTC: 'BTC', HYPE: 'HYPE', BNB: 'BNB', POL: 'POL', AVAX: 'AVAX' },
   },
   exchangeB: { networkId: 304 },
   chains: [
@@ -36,6 +41,10 @@ export const relay: Profile = {
       nodeUrl: 'https://ethereum-rpc.publicnode.com',
       explorerUrl: 'https://etherscan.io',
       blockSeconds: 12,
+      priceFeeds: [
+        feed('ETH', '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419', ['100', '100000']),
+        feed('BTC', '0xF4030086522a5bEEa4988F8cA5B36dbC97BeE88c', ['1000', '10000000']),
+      ],
     }),
     evmChain({
       id: 8453,
@@ -48,6 +57,8 @@ export const relay: Profile = {
       explorerUrl: 'https://basescan.org',
       blockSeconds: 2,
       takesDataFee: true,
+      priceFeeds: [feed('ETH', '0x71041dddad3595F9CEd3DcCFBe3D1F4b0a16Bb70', ['100', '100000'])],
+      sequencerFeed: '0xBCF85224fc0756B9Fa45aA7892530B47e10b6433',
     }),
     evmChain({
       id: 10,
@@ -60,6 +71,8 @@ export const relay: Profile = {
       explorerUrl: 'https://optimistic.etherscan.io',
       blockSeconds: 2,
       takesDataFee: true,
+      priceFeeds: [feed('ETH', '0x13e3Ee699D1909E989722E753853AE30b17e08c5', ['100', '100000'])],
+      sequencerFeed: '0x371EAD81c9102C9BF4874A9075FFFf170F2Ee389',
     }),
     evmChain({
       id: 42161,
@@ -71,6 +84,10 @@ export const relay: Profile = {
       nodeUrl: 'https://arb1.arbitrum.io/rpc',
       explorerUrl: 'https://arbiscan.io',
       blockSeconds: 0.25,
+      priceFeeds: [
+        { ...feed('ETH', '0x639Fe6ab55C921f74e7fac1ee960C0B6293ba612', ['100', '100000']), heartbeatSeconds: DAY },
+      ],
+      sequencerFeed: '0xFdB631F5EE196F0ed6FAa767959853A9F217697D',
     }),
     evmChain({
       id: 56,
@@ -85,6 +102,7 @@ export const relay: Profile = {
       nodeUrl: 'https://bsc-rpc.publicnode.com',
       explorerUrl: 'https://bscscan.com',
       blockSeconds: 0.75,
+      priceFeeds: [feed('BNB', '0x0567F2323251f0Aab15c8dFb1967E4e8A7D42aeE', ['10', '100000'])],
     }),
     evmChain({
       id: 137,
@@ -107,6 +125,9 @@ export const relay: Profile = {
       nodeUrl: 'https://avalanche-c-chain-rpc.publicnode.com',
       explorerUrl: 'https://snowtrace.io',
       blockSeconds: 2,
+      priceFeeds: [
+        { ...feed('AVAX', '0x0A77230d17318075983913bC2145DB16C7366156', ['0.5', '10000']), heartbeatSeconds: DAY },
+      ],
     }),
     evmChain({
       id: 999,

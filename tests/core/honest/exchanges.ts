@@ -104,9 +104,10 @@ export function honestB(input = fromExchangeB, changes: Partial<Terms> = {}): Ho
   return { route: 'exchangeB', name: 'exchange B', profile: terms.profile, input, quote, facts: exchangeBFacts(terms) }
 }
 
-/** The terms of a crossing at a price that nobody looks at: the currencies are not the same. */
+/** The terms of a crossing into ETH at 2,000 dollars, less one part in a thousand. */
 export function termsOf(input: IntentInput, changes: Partial<Terms> = {}): Terms {
-  const out = input.tradeType === 'EXACT_INPUT' ? 5_388_446_518_106_479n : input.amount
+  const dollars = input.amount / (input.originChainId === 1337 ? 10n ** 8n : 10n ** 6n)
+  const out = input.tradeType === 'EXACT_INPUT' ? dollars * 499_500_000_000_000n : input.amount
   return {
     profile: devnet,
     input,

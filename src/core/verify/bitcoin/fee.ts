@@ -67,7 +67,7 @@ function checkShare(spending: Spending, rate: number | undefined, where: string,
   const usual = rate === undefined ? 0n : SAME_TIMES * priceOf(sizeOf(spending), rate)
   if (!isAbove(MOST_SHARE)) return
   if (feeSats > usual) report('F18', where, { says: 'minerFeeAboveShare', fee, amount })
-  else if (isAbove(CAP_SHARE)) report('L05', where, { says: 'minerFeeAboveCap', fee, amount })
+  else if (isAbove(CAP_SHARE)) report('L05', where, { says: 'minerFeeAboveCap', fee, amount }, 'override')
   else report('L04', where, { says: 'minerFeeHigh', fee, amount })
 }
 

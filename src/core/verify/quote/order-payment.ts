@@ -17,16 +17,17 @@ export function checkOrderPayment(context: Context): void {
   const payment = context.quote.protocol?.v2?.orderData?.inputs[0]?.payment
   if (!payment || !isPaidThroughSwap(context)) return
   const { intent, origin, profile, amountIn, report } = context
-  // One that is not pinned is refused by the order's own rules, and has no price either.
   const currency = currencyOf(profile, origin.id, payment.currency)
+  // One that is not pinned is refused by the order's own rules.
+  if (!currency) return
   const paid = valuationOf({ currency: intent.originCurrency, value: amountIn }, context)
-  const taken = currency && valuationOf({ currency, value: payment.amount }, context)
+  const taken = valuationOf({ currency, value: payment.amount }, context)
   if (!paid) {
     if (isOneAsset(context)) reportUnknownInput(context)
     return
   }
-  if (!currency || !taken) {
-    report('L13', AT, { says: 'priceUnknown', currency: currency?.symbol ?? payment.currency })
+  if (!taken) {
+    report('L13', AT, { says: 'priceUnknown', currency: currency.symbol })
     return
   }
   const kept = 10_000n - BigInt(intent.slippageBasisPoints ?? 0)

@@ -34,7 +34,7 @@ export function checkTopupWorth(context: Context): void {
   const { intent, quote, destination, report } = context
   const [topup, asked] = [quote.details.currencyGasTopup, intent.topupGasUsd]
   const currency = destination.native
-  if (!topup || asked === undefined || !isSameCurrency(topup.currency, currency)) return
+  if (!topup?.amount || asked === undefined || !isSameCurrency(topup.currency, currency)) return
   const worth = valuationOf({ currency, value: topup.amount }, context)
   if (!worth) report('C26', AT, { says: 'priceUnknown', currency: currency.symbol })
   else if (worth.least * 100n < asked * LEAST_TOPUP_PERCENT) {

@@ -30,12 +30,10 @@ export type Valuation = Readonly<{ least: bigint; most: bigint; from: readonly s
  * nothing.
  */
 export function priceOf(currency: Pick<Currency, 'chainId' | 'address'>, sources: Sources): PriceRange | undefined {
-  const known = pricesOf(currency, sources)
-  const [first] = known
-  if (!first) return undefined
-  const prices = known.map(({ price }) => price)
-  const least = prices.reduce((low, price) => (price < low ? price : low), first.price)
-  const most = prices.reduce((high, price) => (price > high ? price : high), first.price)
+  const known = pricesOf(currency, sources).toSorted((a, b) => (a.price < b.price ? -1 : 1))
+  const [lowest, highest] = [known[0], known.at(-1)]
+  if (!lowest || !highest) return undefined
+  const [least, most] = [lowest.price, highest.price]
   const isDisputed = (most - least) * 10_000n > least * MOST_APART_BASIS_POINTS
   return { least, most, from: [...new Set(known.map(({ from }) => from))], isDisputed }
 }

@@ -10,7 +10,7 @@ export const priceWords = {
   worthLost: ({ pays, arrives }: Values<'pays' | 'arrives'>) =>
     `You pay what is worth ${pays} dollars, and what is sure to arrive is worth ${arrives} dollars, by prices that the service does not make.`,
   worthLostAsSaid: ({ pays, arrives }: Values<'pays' | 'arrives'>) =>
-    `By the service's own prices, you pay what is worth ${pays} dollars, and what is sure to arrive is worth ${arrives} dollars.`,
+    `By the service’s own prices, you pay what is worth ${pays} dollars, and what is sure to arrive is worth ${arrives} dollars.`,
   priceUnknown: ({ currency }: Values<'currency'>) =>
     `No price of ${currency} is known that the service does not make, so nothing shows that the quote is fair. Look at both amounts yourself.`,
   pricesDisagree: ({ currency, least, most }: Values<'currency' | 'least' | 'most'>) =>

@@ -21,12 +21,12 @@ export const tokens: IntentInput = {
   recipient: USER,
   refundTo: USER,
 }
-/** ETH for USDC on Base: the router itself is called, with the input as its value. */
+/** A hundred dollars of ETH for USDC on Base: the router itself is called, with the input as its value. */
 export const native: IntentInput = {
   ...tokens,
   originCurrency: ETH,
   destinationCurrency: USDC[8453],
-  amount: 10n ** 17n,
+  amount: 4n * 10n ** 16n,
 }
 /** USDC on Base into ETH on Ethereum, deposited as the USDT that the router makes of it. */
 export const across: IntentInput = { ...tokens, destinationChainId: 1, destinationCurrency: ETH, amount: 100_000_000n }
@@ -34,6 +34,8 @@ export const across: IntentInput = { ...tokens, destinationChainId: 1, destinati
 /** What arrives at least, and what the depository gets of a swap on the way. */
 export const LEAST = 99_000_000n
 export const PAID = 98_000_000n
+/** Of 40,000,000 gwei, which a hundred dollars are. */
+const ARRIVES = 39n * 10n ** 15n
 
 const paidOf = ({ originCurrency, amount, user }: IntentInput): Paid => ({ token: originCurrency, amount, user })
 
@@ -80,6 +82,11 @@ export function shown(quote: QuoteJson): QuoteJson {
 export function swapAcross(input = across): QuoteJson {
   const quote = quoteOf(input, [])
   const { orderData, paymentDetails } = quote.protocol.v2
+  const arrives = { amount: `${ARRIVES}`, minimum: `${(ARRIVES * 995n) / 1_000n}` }
+  Object.assign(quote.details.currencyOut, { amount: arrives.amount, minimumAmount: arrives.minimum })
+  for (const payment of orderData.output.payments) {
+    Object.assign(payment, { expectedAmount: arrives.amount, minimumAmount: arrives.minimum })
+  }
   for (const input of orderData.inputs) {
     Object.assign(input.payment, { currency: USDT, amount: PAID.toString() })
     for (const refund of input.refunds) refund.currency = USDT

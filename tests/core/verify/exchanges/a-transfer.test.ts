@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { known, unknown } from '../../../../src/core/facts.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { saying } from '../../../../src/core/reason.ts'
+import { FIRST_TIME } from '../../../../src/core/verify/verify.ts'
 import { answerTo } from '../../honest/answer.ts'
 import { exchangeAFacts, exchangeASteps, fromExchangeA, honestA, NONCE, termsOf } from '../../honest/exchanges.ts'
+import { PRICES } from '../../honest/prices.ts'
 import { STRANGER, USER } from '../../honest.ts'
-import { judge } from '../../proof/judge.ts'
+import { judge, SUBJECT, type Subject } from '../../proof/judge.ts'
 import { rebound } from '../../proof/lies/lie.ts'
 import { dataOf, type Lie, lied, rows, verdictOf } from './lies.ts'
 
@@ -137,12 +139,19 @@ describe('the currencies of exchange A', () => {
   const placed = (currency: string, facts = {}, currencies: typeof fromExchangeA.currencies = undefined) => {
     const input = { ...fromExchangeA, originCurrency: currency, currencies }
     const terms = termsOf(input)
-    return judge({
-      profile: devnet,
-      input,
-      quote: answerTo(terms, (bound) => exchangeASteps(bound)),
-      facts: exchangeAFacts(terms, facts),
-    })
+    const quote = answerTo(terms, (bound) => exchangeASteps(bound))
+    // Ten of anything are ten dollars here, so that only the places differ.
+    const prices = [...PRICES, { chainId: 999, address: ZERO, price: 10n ** 18n, from: 'test' }].filter(
+      ({ chainId, from }) => chainId !== 999 || from === 'test',
+    )
+    // Of what is not pinned nobody knows a price, which an expert may insist on.
+    const insisting: Subject = {
+      ...SUBJECT,
+      verify: (asked, quote, facts, profile) =>
+        SUBJECT.verify(asked, quote, facts, profile, { ...FIRST_TIME, overridden: ['L09'] }),
+    }
+    const given = { ...exchangeAFacts(terms, facts), prices }
+    return judge({ profile: devnet, input, quote, facts: given }, insisting)
   }
   const chosen = (address: string, symbol: string) => [
     { chainId: 1337, address, symbol, name: 'chosen', decimals: 8, isNative: false },
@@ -169,7 +178,7 @@ describe('the currencies of exchange A', () => {
     const usdt = '0x25faedc3f054130dbb4e4203aca63567'
     const token = known({ symbol: 'USDT0', decimals: 8 }, 'test')
     expect(actionOf(placed(usdt, { token }, chosen(usdt, 'USDT0')))).toMatchObject({ token: `USDT0:${usdt}` })
-    expect(placed(usdt, {}, chosen(usdt, 'USDT0'))).toMatchObject({ verdict: 'refuse', codes: ['H08', 'D32'] })
+    expect(placed(usdt, {}, chosen(usdt, 'USDT0'))).toMatchObject({ verdict: 'refuse', codes: ['H08', 'L09', 'D32'] })
     const other = known({ symbol: 'USDT0', decimals: 6 }, 'test')
     expect(placed(usdt, { token: other }, chosen(usdt, 'USDT0')).codes).toContain('D31')
     const named = known({ symbol: 'SCAM', decimals: 8 }, 'test')

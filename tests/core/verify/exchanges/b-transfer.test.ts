@@ -110,7 +110,7 @@ describe('a transfer of exchange B', () => {
     const currencies = only ? [{ ...only, address: '1', isNative: false }] : []
     const input = { ...fromExchangeB, originCurrency: '1', currencies }
     const judged = verdictOf(lied(honestB(input), []))
-    expect(judged).toEqual({ verdict: 'refuse', codes: 'I04' })
+    expect(judged).toEqual({ verdict: 'refuse', codes: 'I04 L09' })
   })
 
   it('is left to whoever insists where no order says what it pays for, and refused without a memo', () => {

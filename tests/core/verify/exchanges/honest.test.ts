@@ -59,7 +59,10 @@ describe.each(PROFILES)('an honest withdrawal, in the words of $words', ({ profi
   })
 
   it.each([...WAYS, ['to exchange A', toA] as const])('from exchange B %s', (_way, changes) => {
-    expect(verdictOf(honestB({ ...fromExchangeB, ...changes }, { profile }))).toEqual(ACCEPTED)
+    // A hundred times as many dollars leave.
+    const { amount } = changes
+    const more = amount === undefined ? {} : { amount: amount * 100n }
+    expect(verdictOf(honestB({ ...fromExchangeB, ...changes, ...more }, { profile }))).toEqual(ACCEPTED)
   })
 
   it('with refunds to another account of the user', () => {

@@ -587,8 +587,8 @@ describe('gas on arrival as a payment of its own', () => {
     }
     expect(losing(96_000_000n, gas.amount)).toEqual([])
     expect(losing(96_000_000n, '0')).toEqual(['L04 details.currencyOut'])
-    expect(losing(83_000_000n, '0')).toEqual(['L04 details.currencyOut'])
-    expect(losing(82_999_999n, '0')).toEqual(['L05 details.currencyOut'])
+    expect(losing(88_000_000n, '0')).toEqual(['L04 details.currencyOut'])
+    expect(losing(87_999_999n, '0')).toEqual(['L05 details.currencyOut'])
   })
 
   it('that nobody asked for is refused', () => {

@@ -23,10 +23,10 @@ describe('what a crossing costs', () => {
   it.each<[string, bigint, string, readonly string[]]>([
     ['3 %', 300n, 'accept', []],
     ['a little more', 301n, 'accept', ['L04']],
-    ['15 %', 1_500n, 'accept', ['C22', 'L04']],
-    ['a little more than that', 1_501n, 'override', ['C22', 'L05']],
-    ['half', 5_000n, 'override', ['C25', 'L05']],
-    ['more than half', 5_001n, 'refuse', ['C25', 'C13']],
+    ['10 %', 1_000n, 'accept', ['C22', 'L04']],
+    ['a little more than that', 1_001n, 'accept', ['C22', 'L05']],
+    ['a fifth', 2_000n, 'override', ['C25', 'L05']],
+    ['more than a fifth', 2_001n, 'refuse', ['C25', 'C13']],
   ])('%s', (_name, basisPoints, verdict, codes) => {
     const judged = losing(basisPoints)
     expect(judged.verdict).toBe(verdict)
@@ -35,7 +35,7 @@ describe('what a crossing costs', () => {
 
   it('says how much of how much', () => {
     expect(losing(1_501n).findings.find(({ code }) => code === 'L05')?.message).toBe(
-      'This costs up to 0.01501 ETH of 0.1 ETH, more than the cap of 15%.',
+      'A large part would be lost: this costs up to 0.01501 ETH of 0.1 ETH.',
     )
   })
 
@@ -46,8 +46,9 @@ describe('what a crossing costs', () => {
       destinationCurrency: 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
       recipient: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
     }
+    // So many satoshis as there are wei.
     expect(losing(600n, toBitcoin).findings.map(({ code }) => code)).toEqual(['C22'])
-    expect(losing(600n, toBitcoin).quote?.cost).toBeUndefined()
+    expect(losing(600n, toBitcoin).quote).toMatchObject({ cost: undefined, loss: { pays: 250_000_000n } })
   })
 })
 

@@ -228,18 +228,20 @@ describe('the user\u2019s own limits', () => {
     it.each<[string, bigint, bigint, number | undefined, readonly string[]]>([
       ['nothing', 0n, 0n, undefined, ['C23 details.currencyOut.amount']],
       ['nothing, though everything may slip', 0n, 0n, 10_000, ['C23 details.currencyOut.amount']],
-      ['surely nothing', 1_000n, 0n, undefined, ['C23 details.currencyOut.minimumAmount', 'C24']],
+      ['surely nothing', 250_000n, 0n, undefined, ['C23 details.currencyOut.minimumAmount', 'C24']],
       ['surely nothing of one unit', 1n, 0n, undefined, ['C23 details.currencyOut.minimumAmount', 'C24']],
-      ['surely nothing, with a limit', 1_000n, 0n, 100, ['C23 details.currencyOut.minimumAmount', 'C09']],
-      ['surely nothing, where everything may slip', 1_000n, 0n, 10_000, []],
+      ['surely nothing, with a limit', 250_000n, 0n, 100, ['C23 details.currencyOut.minimumAmount', 'C09']],
+      ['surely nothing, where everything may slip', 250_000n, 0n, 10_000, []],
       ['surely nothing of one unit, of which a part may slip', 1n, 0n, 100, []],
-      ['something', 1_000n, 1_000n, undefined, []],
+      ['something', 250_000n, 250_000n, undefined, []],
     ])('%s', (_name, out, least, slippageBasisPoints, found) => {
       const judgement = judged({ ...toBitcoin, slippageBasisPoints }, paying(out, least))
-      // That there is no price to compare it by is said as well.
-      const others = judgement.found.filter((each) => each !== 'L09 details.currencyOut')
+      // What is lost of 250 dollars is said as well; what slips by the user's own word is ticked.
+      const lost = out < 2n || (least === 0n && slippageBasisPoints === undefined) ? 'C13' : 'L05'
+      const others = judgement.found.filter((each) => each !== `${lost} details.currencyOut`)
+      const isRefused = found.length > 0 || lost === 'C13'
       expect(others.map((each, index) => (found[index]?.length === 3 ? each.slice(0, 3) : each))).toEqual(found)
-      expect(judgement.verdict).toBe(found.length > 0 ? 'refuse' : 'accept')
+      expect(judgement.verdict).toBe(isRefused ? 'refuse' : 'accept')
     })
   })
 
@@ -282,11 +284,11 @@ describe('gas on arrival', () => {
     amount: '800000000000000',
     amountUsd: '2.000000',
   }
-  const judged = (topup: object | undefined, input = asked) => {
+  const judged = (topup: object | undefined, input = asked, facts = usdcFacts()) => {
     const quote = lied((each) => Object.assign(each.details, topup ? { currencyGasTopup: topup } : {}), input, [
       input.amount,
     ])
-    return judge({ input, quote, facts: usdcFacts() })
+    return judge({ input, quote, facts })
   }
 
   it('is there when it was asked for, in the gas currency, and about as much', () => {
@@ -311,16 +313,26 @@ describe('gas on arrival', () => {
 
   it('C15: that is too little at any price is refused, whatever it is said to be worth', () => {
     // One dollar at a hundred million dollars for one ether.
+    const facts = { ...usdcFacts(), prices: [] }
     for (const amountUsd of ['2.000000', undefined]) {
-      expect(judged({ ...gas, amount: '10000000000', amountUsd }).found).toEqual([])
-      expect(judged({ ...gas, amount: '9999999999', amountUsd })).toMatchObject({
-        verdict: 'refuse',
-        found: ['C15 details.currencyGasTopup.amount'],
-      })
+      const found = (amount: string) => judged({ ...gas, amount, amountUsd }, asked, facts).findings
+      expect(found('10000000000')).toMatchObject([{ code: 'C26', level: 'override' }])
+      expect(found('9999999999')).toMatchObject([{ code: 'C15', level: 'refuse' }, { code: 'C26' }])
     }
   })
 
-  it('C19: is valued by another price of the same currency, and by one that is kept', () => {
+  it('C15: is worth half of what was asked for at least, by prices that the service does not make', () => {
+    const found = (amount: string) => judged({ ...gas, amount, amountUsd: '2' }).findings
+    expect(found('400000000000000')).toEqual([])
+    expect(found('399999999999999')).toMatchObject([{ code: 'C15', level: 'refuse' }])
+    expect(found('399999999999999')[0]?.message).toBe(
+      'The gas on arrival is worth 0.999999 dollars, and you asked for 2 dollars.',
+    )
+    expect(found('1600000000000000')).toEqual([])
+    expect(found('1600000000000001000')).toMatchObject([{ code: 'C19', level: 'warn' }])
+  })
+
+  it('C19: is valued by another price of the same currency, and by an independent one', () => {
     const at = ['C19 details.currencyGasTopup.amountUsd']
     const withFee = (amountUsd: string, address: string = ETH) => {
       const quote = lied(
@@ -341,12 +353,14 @@ describe('gas on arrival', () => {
     expect(withFee('5.000002')).toEqual(at)
     const withPrice = (price: bigint, chainId = 1) => {
       const quote = lied((each) => Object.assign(each.details, { currencyGasTopup: gas }), asked, [asked.amount])
-      const facts = { ...usdcFacts(), prices: [{ chainId, address: ETH, price: price * 10n ** 18n }] }
+      const facts = { ...usdcFacts(), prices: [{ chainId, address: ETH, price: price * 10n ** 18n, from: 'test' }] }
       return judge({ input: asked, quote, facts }).found
     }
     expect(withPrice(2_500n)).toEqual([])
-    expect(withPrice(1_249n)).toEqual(at)
+    expect(withPrice(1_249n)).toEqual(['C15 details.currencyGasTopup.amount'])
     expect(withPrice(5_001n)).toEqual(at)
-    expect(withPrice(1n, 8453)).toEqual([])
+    // One asset is worth the same on each chain; a chain that is not pinned says nothing.
+    expect(withPrice(5_001n, 8453)).toEqual(at)
+    expect(withPrice(5_001n, 10)).toEqual(['C26 details.currencyGasTopup'])
   })
 })

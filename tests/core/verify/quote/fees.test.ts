@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { IntentInput } from '../../../../src/core/intent.ts'
-import { ETH, ethInput, honestQuote, STRANGER, USDC, usdcFacts, usdcInput } from '../../honest.ts'
+import { ETH, ethInput, honestFacts, honestQuote, STRANGER, USDC, usdcFacts, usdcInput } from '../../honest.ts'
 import { USDT } from '../evm/quotes.ts'
 import { across, PAID, simulated, swapAcross } from '../evm/swaps.ts'
 import { judge, type Lie, lied } from '../lying.ts'
@@ -80,10 +80,18 @@ describe('honest fees', () => {
     expect(judge({ quote: lied(withFees(fees)) })).toMatchObject({ verdict: 'accept', found: [] })
   })
 
-  it('in another currency of the chain are not measured by the input', () => {
-    const inEther = withFees({ app: fee('1000000000000000000', { ...eth, chainId: 8453 }) })
-    const quote = lied(inEther, usdcInput, [usdcInput.amount])
-    expect(judge({ input: usdcInput, quote, facts: usdcFacts() })).toMatchObject({ verdict: 'accept', found: [] })
+  it('L02: in another currency are bounded by what they are worth, where that is known', () => {
+    const judged = (amount: string, facts = usdcFacts()) => {
+      const inEther = withFees({ app: fee(amount, { ...eth, chainId: 8453 }) })
+      return judge({ input: usdcInput, quote: lied(inEther, usdcInput, [usdcInput.amount]), facts })
+    }
+    // A hundred dollars.
+    expect(judged('40000000000000000')).toMatchObject({ verdict: 'accept', found: [] })
+    expect(judged('40000000400000000')).toMatchObject({ verdict: 'refuse', found: ['L02 fees.app.amount'] })
+    expect(judged('1000000000000000000', { ...usdcFacts(), prices: [] })).toMatchObject({
+      verdict: 'accept',
+      found: [],
+    })
   })
 
   it('come as parts in pinned currencies, and change nothing of the plan', () => {
@@ -167,8 +175,20 @@ describe('fees that a sponsor pays', () => {
     const limitOf = (input: IntentInput, { paidUsd = '1.00', left = '5', capHit = true }: Said) => {
       const sponsoredTotal = { ...fee('10'), amountUsd: paidUsd }
       const lie = sponsored(undefined, { sponsoredTotal, userPaysTotal: fee(left), capHit })
-      return judged(input, lie).quote?.says.sponsored
+      const facts = { ...honestFacts(), prices: [] }
+      return judge({ input, quote: lied(lie, input), facts }).quote?.says.sponsored
     }
+
+    it('is told by an independent price, not by what the service calls the worth', () => {
+      const limit = (wei: string) => {
+        const sponsoredTotal = { ...fee(wei), amountUsd: '1.00' }
+        const lie = sponsored(undefined, { sponsoredTotal, userPaysTotal: fee('5'), capHit: true })
+        return judged(asked, lie).quote?.says.sponsored?.limit
+      }
+      expect(limit('400000000000000')).toBe('reached')
+      expect(limit('10')).toBe('denied')
+      expect(limit('410000000000000')).toBe('exceeded')
+    })
 
     it('is reached by the figures, whatever the service calls it', () => {
       expect(limitOf(asked, {})).toMatchObject({
