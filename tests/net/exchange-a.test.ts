@@ -227,6 +227,16 @@ describe('exchange A', () => {
       })
     })
 
+    it('reads what the books stand at, digit by digit, and leaves out what is no price', async () => {
+      const body = { BTC: '60000.5', '@107': '39.995', NONE: '0.0', LESS: '-1', WORDS: 'much', NUMBER: 5, FAR: '1e99' }
+      const mids = await (await answered(answering(body))).mids()
+      expect(mids.ok && [...mids.value]).toEqual([
+        ['BTC', 60_000_500_000_000_000_000_000n],
+        ['@107', 39_995_000_000_000_000_000n],
+      ])
+      for (const other of ['words', null]) expect((await (await answered(answering(other))).mids()).ok).toBe(false)
+    })
+
     it('leaves out tokens and DEXes whose names hide something, and cleans what else a token is called', async () => {
       const token = (index: number, name: string, fullName: string | null = null) => ({
         ...{ name, fullName, index, tokenId: `0x${`${index}`.repeat(32)}`, weiDecimals: 8 },
