@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { encodeAbiParameters, type Hex, toFunctionSelector } from 'viem/utils'
+import { encodeAbiParameters, toFunctionSelector } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
 import { type PriceFeed, priceFeedSchema } from '../../src/core/price-feed.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { relay } from '../../src/core/profiles/relay.ts'
 import { failedFor } from '../../src/core/reason.ts'
+import type { Hex } from '../../src/lib/hex.ts'
 import { readFeed } from '../../src/net/price-feeds.ts'
 import { createRpc, type Rpc } from '../../src/net/rpc.ts'
 

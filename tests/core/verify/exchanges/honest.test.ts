@@ -60,8 +60,7 @@ describe.each(PROFILES)('an honest withdrawal, in the words of $words', ({ profi
 
   it.each([...WAYS, ['to exchange A', toA] as const])('from exchange B %s', (_way, changes) => {
     // A hundred times as many dollars leave.
-    const { amount } = changes
-    const more = amount === undefined ? {} : { amount: amount * 100n }
+    const more = 'amount' in changes && changes.amount ? { amount: changes.amount * 100n } : {}
     expect(verdictOf(honestB({ ...fromExchangeB, ...changes, ...more }, { profile }))).toEqual(ACCEPTED)
   })
 
