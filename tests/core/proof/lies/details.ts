@@ -122,12 +122,13 @@ export const DETAILS_LIES: readonly Lie[] = [
   lie('C13', 'most of one asset gone', 'refuse', where(isSameAsset, paysOnly(2n, 5n)), 'C13', 'C07', 'C10'),
   lie(
     'L05',
-    'a fifth of one asset gone',
-    'override',
+    'a sixth of one asset gone',
+    'warn',
     where(
       (honest) => isSameAsset(honest) && isCrossing(honest) && honest.input.leastOut === undefined,
-      paysOnly(4n, 5n),
+      paysOnly(85n, 100n),
     ),
+    'L04',
     'L05',
   ),
   lie(
@@ -151,15 +152,15 @@ export const DETAILS_LIES: readonly Lie[] = [
     'B03',
   ),
   lie('C24', 'less than half that is sure', 'refuse', where(isLimitless, paysMinimum(49n, 100n))),
-  lie('C25', 'a fifth that may slip', 'override', where(isLimitless, paysMinimum(4n, 5n))),
+  lie('C25', 'a sixth that may slip', 'override', where(isLimitless, paysMinimum(83n, 100n))),
   lie(
     'L08',
-    'a worth of which a fifth is lost by the quote itself',
+    'a worth of which a third is lost by the quote itself',
     'override',
-    where(
-      isOfTwoAssets,
-      edit('details.currencyOut.amountUsd', () => '0.8'),
-    ),
+    where(isOfTwoAssets, (honest) => {
+      const quote = put('details.currencyIn.amountUsd', '1000')(honest)
+      return quote && put('details.currencyOut.amountUsd', '650')({ ...honest, quote })
+    }),
   ),
   lie('C14', 'another symbol', 'warn', put('details.currencyOut.currency.symbol', 'USDD')),
   lie(

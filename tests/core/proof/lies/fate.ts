@@ -20,5 +20,5 @@ export function unmet(lie: Lie, judged: Judgement, honest: Judgement): string | 
 }
 
 function isAcceptedWithWarning({ verdict, findings }: Judgement): boolean {
-  return verdict === 'accept' && findings.some(({ level }) => level === 'warn')
+  return verdict === 'accept' && findings.some(({ level }) => level === 'warn' || level === 'tick')
 }

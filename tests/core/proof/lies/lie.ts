@@ -5,7 +5,10 @@ import { at, changed, type Json, leavesOf, type Path, pathOf } from '../../hones
 import { signatureOf } from '../../honest/order.ts'
 import type { Asked } from '../judge.ts'
 
-/** What must become of a lie: `neutral` means that the plan and everything shown are those of the honest quote. */
+/**
+ * What must become of a lie: `warn` that it is pointed out or needs a tick, `neutral` that the plan and everything shown are
+ * those of the honest quote.
+ */
 export type Fate = 'refuse' | 'override' | 'warn' | 'neutral'
 
 /**
