@@ -107,6 +107,7 @@ export const CODES = {
   F25: ['network-fee-low', 'warn'],
   F26: ['change-in-pieces', 'refuse'],
   F27: ['bitcoin-address-not-canonical', 'refuse'],
+  F28: ['network-fee-not-relayed', 'override'],
   G01: ['authorize-malformed', 'refuse'],
   G02: ['authorize-domain-foreign', 'refuse'],
   G03: ['authorize-chain-foreign', 'refuse'],

@@ -23,7 +23,7 @@ type Spending = Readonly<{ coins: readonly OwnCoin[]; payments: readonly OwnPaym
 
 /**
  * The miner's fee, which comes on top of the amount and which the service chooses by the change that it leaves:
- * - never below zero, and never above a hundredth of a bitcoin;
+ * - never below zero, and never above a hundredth of a bitcoin; below what nodes pass on only for experts;
  * - at most three times what the next block asks for the bytes of this very transaction;
  * - at most 5 % of the amount. A small amount cannot be sent for 5 % when blocks are full, whoever builds the
  *   transaction: so where 5 % is less than twice what the next block asks, that is the bound instead, and the user is
@@ -45,6 +45,7 @@ export function checkMinerFee(spending: Spending, where: string, context: Contex
   }
   const rate = believableFeeRate(context.facts)
   checkShare(spending, rate, where, context)
+  checkRelay(spending, where, context)
   if (rate !== undefined) checkRate(spending, rate, where, context)
   checkSaid(feeSats, context)
 }
@@ -87,9 +88,15 @@ function checkRate(spending: Spending, rate: number, where: string, context: Con
       report('F17', where, { says: 'changeLeftToMiner', fee })
     }
   }
-  if (feeSats * MOST_TIMES < priceOf(size, rate) || feeSats < priceOf(size, LEAST_SATS_PER_VBYTE)) {
-    report('F25', where, { says: 'minerFeeLow', fee })
-  }
+  const isRelayed = feeSats >= priceOf(size, LEAST_SATS_PER_VBYTE)
+  if (isRelayed && feeSats * MOST_TIMES < priceOf(size, rate)) report('F25', where, { says: 'minerFeeLow', fee })
+}
+
+// No price of a block is needed to know that such a transaction gets into none.
+function checkRelay(spending: Spending, where: string, { intent, report }: Context): void {
+  const { feeSats } = spending
+  if (feeSats >= priceOf(sizeOf(spending), LEAST_SATS_PER_VBYTE)) return
+  report('F28', where, { says: 'minerFeeNotRelayed', fee: inWords(feeSats, intent.originCurrency) })
 }
 
 // Fee amounts of the service are never used; a contradiction is worth a word.

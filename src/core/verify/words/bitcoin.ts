@@ -44,6 +44,8 @@ export const bitcoinWords = {
   changeLeftToMiner: ({ fee }: Values<'fee'>) =>
     `Nothing comes back to you: ${fee} would be left to the miner, most of it your change.`,
   minerFeeLow: ({ fee }: Values<'fee'>) => `The network fee of ${fee} is low: the deposit may wait for hours or days.`,
+  minerFeeNotRelayed: ({ fee }: Values<'fee'>) =>
+    `The network fee of ${fee} is less than nodes pass on: the deposit may never get into a block.`,
   minerFeeNotAsSaid: ({ claimed, fee }: Values<'claimed' | 'fee'>) =>
     `The service says that the network fee is ${claimed}; it is ${fee}.`,
 }

@@ -69,16 +69,24 @@ describe('the fee of a Bitcoin transaction', () => {
     expect(withFee(1_001n, { amountIn: 20_000n, facts })).toEqual(refused('F18', 'D32'))
   })
 
-  it('is never less than nothing', () => {
-    expect(withFee(0n, {})).toEqual({ verdict: 'accept', codes: ['F25'] })
+  it('is never less than nothing, and left to experts where it is nothing', () => {
+    expect(withFee(0n, {})).toEqual({ verdict: 'override', codes: ['F28'] })
     expect(withFee(-1n, {})).toEqual(refused('L02', 'F18'))
   })
 
-  it('is called low where it is less than a third of what the next block asks, or less than nodes pass on', () => {
+  it('is called low where it is less than a third of what the next block asks', () => {
     expect(withFee(VBYTES * 10n, { satsPerVbyte: 30 })).toEqual(accepted)
     expect(withFee(VBYTES * 10n - 1n, { satsPerVbyte: 30 })).toEqual({ verdict: 'accept', codes: ['F25'] })
+  })
+
+  it('is left to experts where it is less than nodes pass on, whatever the next block asks', () => {
     expect(withFee(VBYTES, { satsPerVbyte: 1 })).toEqual(accepted)
-    expect(withFee(VBYTES - 1n, { satsPerVbyte: 1 })).toEqual({ verdict: 'accept', codes: ['F25'] })
+    for (const satsPerVbyte of [1, 30]) {
+      expect(withFee(VBYTES - 1n, { satsPerVbyte })).toEqual({ verdict: 'override', codes: ['F28'] })
+    }
+    const facts = { highPriorityRate: unknown(saying('nobody was asked')) }
+    expect(withFee(VBYTES - 1n, { facts })).toEqual({ verdict: 'override', codes: ['F28', 'D32'] })
+    expect(withFee(0n, { facts })).toEqual({ verdict: 'override', codes: ['F28', 'D32'] })
   })
 
   it('is not what the service calls it; a contradiction is told', () => {

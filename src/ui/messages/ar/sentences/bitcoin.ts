@@ -33,5 +33,6 @@ export const arBitcoinWords: Worded<typeof bitcoinWords> = {
   minerFeeAboveRate: ({ fee }) => `ستكون رسوم الشبكة ${fee}، أي أكثر من ثلاثة أضعاف ما تطلبه الكتلة التالية.`,
   changeLeftToMiner: ({ fee }) => `لا يعود إليك شيء: سيُترك للمُعدِّن ${fee}، ومعظمه هو الباقي المستحق لك.`,
   minerFeeLow: ({ fee }) => `رسوم الشبكة البالغة ${fee} منخفضة: قد ينتظر الإيداع ساعات أو أيامًا.`,
+  minerFeeNotRelayed: ({ fee }) => `رسوم الشبكة البالغة ${fee} أقل مما تمرّره العقد: قد لا يدخل الإيداع أي كتلة أبدًا.`,
   minerFeeNotAsSaid: ({ claimed, fee }) => `تقول الخدمة إن رسوم الشبكة ${claimed}؛ وهي ${fee}.`,
 }

@@ -43,5 +43,7 @@ export const deBitcoinWords: Worded<typeof bitcoinWords> = {
   changeLeftToMiner: ({ fee }) =>
     `Nichts kommt zu Ihnen zurück: ${fee} blieben dem Miner, das meiste davon Ihr Wechselgeld.`,
   minerFeeLow: ({ fee }) => `Die Netzwerkgebühr von ${fee} ist niedrig: Die Einzahlung kann Stunden oder Tage warten.`,
+  minerFeeNotRelayed: ({ fee }) =>
+    `Die Netzwerkgebühr von ${fee} ist weniger, als Knoten weitergeben: Die Einzahlung kommt vielleicht nie in einen Block.`,
   minerFeeNotAsSaid: ({ claimed, fee }) => `Der Dienst nennt eine Netzwerkgebühr von ${claimed}; es sind ${fee}.`,
 }

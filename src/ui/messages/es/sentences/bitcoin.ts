@@ -39,5 +39,7 @@ export const esBitcoinWords: Worded<typeof bitcoinWords> = {
     `La comisión de red sería de ${fee}, más del triple de lo que pide el próximo bloque.`,
   changeLeftToMiner: ({ fee }) => `No te vuelve nada: el minero se quedaría con ${fee}, en su mayor parte tu cambio.`,
   minerFeeLow: ({ fee }) => `La comisión de red de ${fee} es baja: el depósito puede tardar horas o días.`,
+  minerFeeNotRelayed: ({ fee }) =>
+    `La comisión de red de ${fee} es menor de lo que los nodos retransmiten: el depósito podría no entrar nunca en un bloque.`,
   minerFeeNotAsSaid: ({ claimed, fee }) => `El servicio dice que la comisión de red es de ${claimed}; es de ${fee}.`,
 }

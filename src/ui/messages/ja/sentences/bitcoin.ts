@@ -36,5 +36,7 @@ export const jaBitcoinWords: Worded<typeof bitcoinWords> = {
   minerFeeAboveRate: ({ fee }) => `ネットワーク手数料が${fee}になり、次のブロックの相場の3倍を超えます。`,
   changeLeftToMiner: ({ fee }) => `何も戻りません。${fee}がマイナーに渡り、その大半はあなたのおつりです。`,
   minerFeeLow: ({ fee }) => `ネットワーク手数料${fee}は低く、入金まで数時間から数日かかることがあります。`,
+  minerFeeNotRelayed: ({ fee }) =>
+    `ネットワーク手数料${fee}は、ノードが中継する最低額を下回ります。入金がブロックに入らないおそれがあります。`,
   minerFeeNotAsSaid: ({ claimed, fee }) => `サービスによるとネットワーク手数料は${claimed}ですが、実際は${fee}です。`,
 }

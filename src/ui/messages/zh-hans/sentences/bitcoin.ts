@@ -33,5 +33,6 @@ export const zhHansBitcoinWords: Worded<typeof bitcoinWords> = {
   minerFeeAboveRate: ({ fee }) => line`网络费将是${fee}，超过下一个区块所需的三倍。`,
   changeLeftToMiner: ({ fee }) => line`没有找零退给你：${fee}会留给矿工，其中大部分是你的找零。`,
   minerFeeLow: ({ fee }) => line`${fee}的网络费偏低：存款可能要等几小时或几天。`,
+  minerFeeNotRelayed: ({ fee }) => line`${fee}的网络费低于节点转发的最低要求：存款可能永远进不了区块。`,
   minerFeeNotAsSaid: ({ claimed, fee }) => line`服务方说网络费是${claimed}；实际是${fee}。`,
 }
