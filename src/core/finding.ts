@@ -189,6 +189,7 @@ export const CODES = {
   L13: ['order-payment-price-unknown', 'override'],
   M03: ['symbol-disguised', 'warn'],
   N02: ['chain-currency-changed', 'refuse'],
+  L10: ['fee-not-asked', 'override'],
   N03: ['chain-listed-twice', 'refuse'],
   N04: ['chain-kind-changed', 'refuse'],
   N07: ['chain-contract-changed', 'override'],

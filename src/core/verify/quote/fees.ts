@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { currencyOfFee, type Fee } from './fee-currency.ts'
 import { type Sponsored, sponsoredOf } from './sponsored.ts'
 import { type TotalCost, totalCostOf } from './total-cost.ts'
+import { checkUnaskedFees } from './unasked-fees.ts'
 
 /**
  * One part of what the service says that it takes; below zero where it gives. What the crossing costs in all follows
@@ -48,6 +49,7 @@ export function checkFees(context: Context): void {
     }
     checkFee(context, name, fee, at)
   }
+  checkUnaskedFees(context)
   checkSponsorship(context)
 }
 

@@ -26,6 +26,7 @@ export const priceWords = {
   feeAboveInput: ({ fee }: Values<'fee'>) => `A fee of ${fee} is more than all that you pay.`,
   feeWorthMore: ({ fee, worth, pays }: Values<'fee' | 'worth' | 'pays'>) =>
     `A fee of ${fee} is worth ${worth} dollars, more than all that you pay: ${pays} dollars.`,
+  feeUnasked: ({ fee }: Values<'fee'>) => `A fee of ${fee} is taken that you did not ask for.`,
   sponsorChargedMore: 'The sponsor would be charged more than you asked for.',
 
   transferFeeAboveLimit: ({ fee, limit }: Values<'fee' | 'limit'>) =>

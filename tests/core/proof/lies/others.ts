@@ -21,6 +21,15 @@ const b = (id: string, what: string, change: Change, ...codes: readonly string[]
 const reversed = (before: Json): Json | undefined => (Array.isArray(before) ? [...before].reverse() : undefined)
 const shortened = (before: Json): Json | undefined => (Array.isArray(before) ? before.slice(0, -1) : undefined)
 
+// What the depository gets, which fees are told in.
+const paidTimes =
+  (numerator: bigint, denominator: bigint) =>
+  (_before: Json, { quote }: Honest): Json => {
+    const places = ['protocol.v2.orderData.inputs[0].payment.amount', 'details.currencyIn.amount']
+    const [paid = 0] = places.flatMap((place) => at(quote, pathOf(place)) ?? [])
+    return times(numerator, denominator)(paid)
+  }
+
 /** G, H and I of the list: both exchanges. Each one's own tests hold many more. */
 export const EXCHANGE_LIES: readonly Lie[] = [
   a('G02', 'a domain of another contract', put(`${SIGN}.domain.verifyingContract`, EVIL)),
@@ -202,6 +211,9 @@ export const ADDRESS_AND_FEE_LIES: readonly Lie[] = [
     'refuse',
     edit('fees.relayer.amount', (_before, { quote }) => `${at(quote, pathOf('details.currencyIn.amount'))}0`),
   ),
+  lie('L10', 'an app fee of everything', 'override', edit('fees.app.amount', paidTimes(1n, 1n))),
+  lie('L10', 'an app fee of a hundredth', 'override', edit('fees.app.amount', paidTimes(1n, 100n))),
+  lie('L10', 'a small app fee', 'warn', edit('fees.app.amount', paidTimes(1n, 10_000n))),
   lie('L02', 'a fee that is no number', 'refuse', put('fees.relayer.amount', '1e18'), 'L02', 'A20'),
   lie(
     'L06',

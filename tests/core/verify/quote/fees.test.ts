@@ -75,19 +75,18 @@ describe('honest fees', () => {
     ['gas that costs more than is sent', { gas: fee('999999999999999999') }],
     ['a reward with its parts', { relayer: fee('-3'), relayerGas: fee('2'), relayerService: fee('-5') }],
     ['a part in the currency that arrives', { relayer: fee('5', { ...eth, chainId: 8453 }) }],
-    ['a kind that is new', { future: fee('5') }],
   ])('%s are accepted', (_name, fees) => {
     expect(judge({ quote: lied(withFees(fees)) })).toMatchObject({ verdict: 'accept', found: [] })
   })
 
   it('L02: in another currency are bounded by what they are worth, where that is known', () => {
     const judged = (amount: string, facts = usdcFacts()) => {
-      const inEther = withFees({ app: fee(amount, { ...eth, chainId: 8453 }) })
+      const inEther = withFees({ relayer: fee(amount, { ...eth, chainId: 8453 }) })
       return judge({ input: usdcInput, quote: lied(inEther, usdcInput, [usdcInput.amount]), facts })
     }
     // A hundred dollars.
     expect(judged('40000000000000000')).toMatchObject({ verdict: 'accept', found: [] })
-    expect(judged('40000000400000000')).toMatchObject({ verdict: 'refuse', found: ['L02 fees.app.amount'] })
+    expect(judged('40000000400000000')).toMatchObject({ verdict: 'refuse', found: ['L02 fees.relayer.amount'] })
     expect(judged('1000000000000000000', { ...usdcFacts(), prices: [] })).toMatchObject({
       verdict: 'accept',
       found: [],

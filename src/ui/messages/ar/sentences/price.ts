@@ -24,6 +24,7 @@ export const arPriceWords: Worded<typeof priceWords> = {
   feeAboveInput: ({ fee }) => `رسوم قدرها ${fee} أكثر من كل ما تدفعه.`,
   feeWorthMore: ({ fee, worth, pays }) =>
     `رسوم قدرها ${fee} قيمتها ${worth} دولار، أكثر من كل ما تدفعه: ${pays} دولار.`,
+  feeUnasked: ({ fee }) => `تُؤخذ رسوم قدرها ${fee} لم تطلبها.`,
   sponsorChargedMore: 'يُحمَّل الراعي أكثر مما طلبته.',
 
   transferFeeAboveLimit: ({ fee, limit }) => `كلفة التحويل ${fee}، وهي أكثر من حدّك البالغ ${limit}.`,

@@ -25,6 +25,7 @@ export const dePriceWords: Worded<typeof priceWords> = {
   feeAboveInput: ({ fee }) => `Eine Gebühr von ${fee} ist mehr als alles, was Sie zahlen.`,
   feeWorthMore: ({ fee, worth, pays }) =>
     `Eine Gebühr von ${fee} ist ${worth} Dollar wert, mehr als alles, was Sie zahlen: ${pays} Dollar.`,
+  feeUnasked: ({ fee }) => `Es wird eine Gebühr von ${fee} genommen, die Sie nicht verlangt haben.`,
   sponsorChargedMore: 'Dem Sponsor würde mehr berechnet, als Sie verlangt haben.',
 
   transferFeeAboveLimit: ({ fee, limit }) => `Die Überweisung würde ${fee} kosten, mehr als Ihre Grenze von ${limit}.`,

@@ -24,6 +24,7 @@ export const esPriceWords: Worded<typeof priceWords> = {
   feeAboveInput: ({ fee }) => `Una comisión de ${fee} es más que todo lo que pagas.`,
   feeWorthMore: ({ fee, worth, pays }) =>
     `Una comisión de ${fee} vale ${worth} dólares, más que todo lo que pagas: ${pays} dólares.`,
+  feeUnasked: ({ fee }) => `Se cobra una comisión de ${fee} que no pediste.`,
   sponsorChargedMore: 'Al patrocinador se le cobraría más de lo que pediste.',
 
   transferFeeAboveLimit: ({ fee, limit }) => `La transferencia costaría ${fee}, más que tu límite de ${limit}.`,

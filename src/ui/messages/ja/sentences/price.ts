@@ -22,6 +22,7 @@ export const jaPriceWords: Worded<typeof priceWords> = {
   feeBelowZero: '手数料がマイナスですが、還元の説明がありません。数字が正しくないはずです。',
   feeAboveInput: ({ fee }) => `手数料${fee}が、支払う全額を超えています。`,
   feeWorthMore: ({ fee, worth, pays }) => `手数料${fee}は${worth}ドル相当で、支払う全額の${pays}ドルを超えています。`,
+  feeUnasked: ({ fee }) => `依頼していない手数料${fee}が取られます。`,
   sponsorChargedMore: 'スポンサーの負担が、指定した額を超えます。',
 
   transferFeeAboveLimit: ({ fee, limit }) => `送金の費用は${fee}で、あなたの上限${limit}を超えます。`,

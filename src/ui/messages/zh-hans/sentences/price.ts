@@ -21,6 +21,7 @@ export const zhHansPriceWords: Worded<typeof priceWords> = {
   feeBelowZero: '有一项费用小于零，又没有说明是奖励：这些数字不可能正确。',
   feeAboveInput: ({ fee }) => line`一项${fee}的费用超过了你付出的全部金额。`,
   feeWorthMore: ({ fee, worth, pays }) => line`一项${fee}的费用值${worth}美元，超过你付出的全部金额：${pays}美元。`,
+  feeUnasked: ({ fee }) => line`会收取一笔你没有要求的费用：${fee}。`,
   sponsorChargedMore: '赞助方被收取的费用会超过你的要求。',
 
   transferFeeAboveLimit: ({ fee, limit }) => line`这笔转账要花${fee}，超过你的上限${limit}。`,

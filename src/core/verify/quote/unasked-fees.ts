@@ -1,0 +1,42 @@
+import { isSameCurrency, sameIdentifier } from '../../currency.ts'
+import { cleanText } from '../../text.ts'
+import { inWords } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { currencyOfFee, type Fee } from './fee-currency.ts'
+
+/** What the service takes for its own work, and what a sponsor pays of it (interface, "fees"). */
+const OWN_FEES: readonly string[] = ['gas', 'relayer', 'relayerGas', 'relayerService', 'subsidized']
+
+/** Above this share the fees that nobody asked for need the expert, all of them together, in millionths. */
+const CAP_MILLIONTHS = 5_000n
+
+/** The wallet asks for no fee of an app. Others take one on the way only if they tell the service to. */
+export function checkUnaskedFees(context: Context): void {
+  const unasked = Object.entries(context.quote.fees ?? {}).filter(
+    ([name, fee]) => !OWN_FEES.includes(name) && fee.amount > 0n,
+  )
+  const shares = unasked.map(([, fee]) => millionthsOf(fee, context))
+  const isSmall =
+    shares.every((each) => each !== undefined) && shares.reduce((sum, each) => sum + each, 0n) <= CAP_MILLIONTHS
+  for (const [name, fee] of unasked) {
+    const currency = currencyOfFee(fee, context)
+    // Of a currency that has nothing to do with the route it is refused beside.
+    if (!currency) continue
+    const says = { says: 'feeUnasked', fee: inWords(fee.amount, currency) } as const
+    context.report('L10', `fees.${cleanText(name, 40)}.amount`, says, isSmall ? 'warn' : undefined)
+  }
+}
+
+// A share of what is paid, of what a swap makes of it, or of what arrives; undefined where only a price would tell.
+function millionthsOf({ currency, amount }: Fee, { intent, quote, origin, amountIn }: Context): bigint | undefined {
+  const payment = quote.protocol?.v2?.orderData?.inputs[0]?.payment
+  const isPayment = payment && currency.chainId === origin.id && sameIdentifier(currency.address, payment.currency)
+  const whole = isSameCurrency(currency, intent.originCurrency)
+    ? amountIn
+    : isPayment
+      ? payment.amount
+      : isSameCurrency(currency, intent.destinationCurrency)
+        ? quote.details.currencyOut.amount
+        : 0n
+  return whole > 0n ? (amount * 1_000_000n + whole - 1n) / whole : undefined
+}
