@@ -113,9 +113,12 @@ export function honestQuote(input: IntentInput, approvals: readonly bigint[] = [
   const to = devnet.chains.find((chain) => chain.id === input.destinationChainId)
   if (!from || !to) throw new Error('expected chains of the devnet')
   const isNative = input.originCurrency === ETH
-  const amountIn = input.tradeType === 'EXACT_INPUT' ? input.amount : (input.amount * 1_002n) / 1_000n
-  const out = input.tradeType === 'EXACT_INPUT' ? (input.amount * 998n) / 1_000n : input.amount
-  const minimum = input.tradeType === 'EXACT_OUTPUT' ? out : (out * 995n) / 1_000n
+  const isOfInput = input.tradeType === 'EXACT_INPUT'
+  // What the user sends on one chain arrives whole.
+  const isSend = from === to && input.originCurrency === input.destinationCurrency
+  const amountIn = isOfInput || isSend ? input.amount : (input.amount * 1_002n) / 1_000n
+  const out = isOfInput && !isSend ? (input.amount * 998n) / 1_000n : input.amount
+  const minimum = input.tradeType === 'EXACT_OUTPUT' || isSend ? out : (out * 995n) / 1_000n
   const deadline = NOW + 7 * 86_400
   const orderData = {
     version: 'v1',

@@ -16,6 +16,7 @@ import { checkClocks, checkTimeToLive } from './clocks.ts'
 import { type Context, type OrderBinding, reporter } from './context.ts'
 import { checkFacts, FRESH_SECONDS } from './facts.ts'
 import { checkLimits, type Limits, USUAL_LIMITS } from './limits.ts'
+import { checkOneToOne } from './one-to-one.ts'
 import { checkOrder } from './order/order.ts'
 import { contextOf, planOf } from './plan.ts'
 import { mostCostOf } from './quote/cost.ts'
@@ -118,6 +119,7 @@ export function verify(
   checkClocks(context)
   checkTimeToLive(context)
   const { items: plan, isWhole } = planOf(context)
+  checkOneToOne(plan, context)
   if (!options.leavesPricesOut) checkValue(context, plan)
   checkArrivingToken(context)
   checkFacts(context, plan.slice(options.stepsDone), options.freshSeconds)

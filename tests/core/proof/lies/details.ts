@@ -102,6 +102,20 @@ export const DETAILS_LIES: readonly Lie[] = [
   ),
   lie('C06', 'a smaller input', 'refuse', edit('details.currencyIn.amount', times(9n, 10n)), 'C06', 'D09', 'E03'),
   lie(
+    'C07',
+    'a thousand times what was expected',
+    'refuse',
+    where(({ input }) => input.tradeType === 'EXPECTED_OUTPUT', paysOnly(1_000n, 1n)),
+    'C07',
+  ),
+  lie(
+    'C07',
+    'ten times what a payment on one chain sends',
+    'refuse',
+    where(({ route }) => route === 'send', paysOnly(10n, 1n)),
+    'C07',
+  ),
+  lie(
     'C09',
     'more slippage than asked',
     'refuse',
@@ -168,6 +182,15 @@ export const DETAILS_LIES: readonly Lie[] = [
     'other decimals',
     'warn',
     edit('details.currencyIn.currency.decimals', (before) => Number(before) + 1),
+  ),
+  ...['refundCurrency', 'currencyGasTopup', 'route.origin.inputCurrency', 'route.destination.outputCurrency'].map(
+    (place) =>
+      lie(
+        'C14',
+        `other decimals of ${place}`,
+        'warn',
+        edit(`details.${place}.currency.decimals`, (before) => Number(before) + 1),
+      ),
   ),
   lie('C15', 'a gas top-up of next to nothing', 'refuse', put('details.currencyGasTopup.amount', '1')),
   lie(

@@ -149,6 +149,22 @@ describe('the user\u2019s own limits', () => {
     })
   })
 
+  it('C07: where an output is only expected, no more than a fiftieth and a unit is paid for beside it', () => {
+    const expecting = (amount: bigint, out: bigint) =>
+      judged({ tradeType: 'EXPECTED_OUTPUT', amount }, paying(out, (out * 995n) / 1_000n, false)).found.filter((each) =>
+        each.startsWith('C07'),
+      )
+    const at = ['C07 details.currencyOut.amount']
+    for (const amount of [100_000_000_000_000_000n, 9_999n, 50n]) {
+      for (const out of [amount, amount + amount / 50n, amount + amount / 50n + 1n]) {
+        expect(expecting(amount, out)).toEqual([])
+      }
+      for (const out of [amount - 1n, amount + amount / 50n + 2n, amount * 2n, amount * 1_000n]) {
+        expect(expecting(amount, out)).toEqual(at)
+      }
+    }
+  })
+
   it('C10: no less arrives than the least that was allowed', () => {
     expect(judged({ leastOut: BigInt(minimumAmount) }).verdict).toBe('accept')
     const { verdict, found } = judged({ leastOut: BigInt(minimumAmount) + 1n })
@@ -304,7 +320,7 @@ describe('gas on arrival', () => {
 
   it.each<[string, object | undefined, string]>([
     ['missing', undefined, 'C15'],
-    ['in another currency', { ...gas, currency: { ...gas.currency, address: USDC[1] } }, 'C16'],
+    ['in another currency', { ...gas, currency: { ...gas.currency, address: USDC[1], decimals: 6 } }, 'C16'],
     ['on another chain', { ...gas, currency: { ...gas.currency, chainId: 8453 } }, 'C16'],
     ['of nothing', { ...gas, amount: '0' }, 'C16'],
   ])('that is %s is refused', (_name, topup, code) => {
