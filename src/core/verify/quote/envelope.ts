@@ -3,10 +3,10 @@ import { isByAddress } from '../../payment.ts'
 import type { QuoteStep, QuoteStepItem } from '../../quote.ts'
 import type { Context } from '../context.ts'
 
-/** The frame around the steps: one request id everywhere, nothing done before, nothing asked twice. */
+/** The frame around the steps: one request id everywhere, which is none where it is empty or all zeros, nothing done before, nothing asked twice. */
 export function checkEnvelope(context: Context): void {
   const { quote, requestId, report } = context
-  if (requestId === '') {
+  if (!/[1-9a-f]/.test(requestId.slice(2))) {
     report('B10', 'steps[0].requestId', 'requestMissing')
     return
   }

@@ -99,6 +99,9 @@ export const ENVELOPE_LIES: readonly Lie[] = [
     'B03',
   ),
   lie('B08', 'a step that is called done', 'refuse', put('steps[0].items[0].status', 'complete')),
+  lie('B10', 'a request of zeros', 'refuse', (honest) =>
+    JSON.parse(JSON.stringify(honest.quote).replaceAll(requestId(honest).slice(2), '0'.repeat(64))),
+  ),
   lie('B09', 'a step of another request', 'refuse', put('steps[0].requestId', `0x${'bb'.repeat(32)}`)),
   falseFacts('B11', 'a request that was used before', 'refuse', (honest) => ({
     ...honest.facts,

@@ -4,6 +4,7 @@ import { ethInput, honestFacts, honestQuote, REQUEST_ID, STRANGER, usdcFacts, us
 import { judge, type Lie, lied } from '../lying.ts'
 
 const OTHER = `0x${'cc'.repeat(32)}`
+const ZEROS = `0x${'0'.repeat(64)}`
 const first = (quote: ReturnType<typeof honestQuote>) => {
   const [step] = quote.steps
   const [item] = step?.items ?? []
@@ -134,6 +135,22 @@ describe('the frame of the steps', () => {
       },
       'B10 steps[0].requestId',
     ],
+    [
+      'B10',
+      'a request of zeros in the whole answer',
+      (quote) => Object.assign(quote, { requestId: ZEROS }),
+      'B10 steps[0].requestId',
+    ],
+    [
+      'B10',
+      'a request of zeros in the steps alone',
+      (quote) => {
+        Reflect.deleteProperty(quote, 'requestId')
+        first(quote).step.requestId = ZEROS
+      },
+      'B10 steps[0].requestId',
+    ],
+    ['B09', 'a request of zeros in a step', (quote) => (first(quote).step.requestId = ZEROS), 'B09 steps[0].requestId'],
     [
       'B20',
       'a check of another request',
