@@ -6,7 +6,7 @@ const MOST_SKEW_SECONDS = 120
 const MOST_BLOCKS_BEHIND = 30
 
 /** So much of the time that the user has set must be left when a step is signed: what follows it takes time, too. */
-const LEAST_LIFE_SECONDS = 60
+export const LEAST_LIFE_SECONDS = 60
 
 /**
  * The wallet's clock says how old a quote is and when an order runs out, so it must agree with two others: the service's

@@ -30,6 +30,10 @@ export function orderOf(terms: Terms): Order {
   const { from, to } = chainsOf(terms)
   const deadline = nowSeconds + LIFETIME_SECONDS
   const payment = paid ?? { currency: input.originCurrency, amount: amountIn }
+  // Some orders give back no less than was paid, and some what was bridged, where a swap ends the crossing.
+  const drawn = BigInt(salt) % 4n
+  const least = drawn === 1n ? payment.amount.toString() : '0'
+  const bridged = drawn === 2n && from !== to ? (to.tokens[0] ?? to.native).address : input.destinationCurrency
   const refund = (chain: Chain, recipient: string, currency: string) => ({
     chainId: chain.slug,
     recipient,
@@ -52,8 +56,8 @@ export function orderOf(terms: Terms): Order {
           weight: '1',
         },
         refunds: [
-          refund(from, input.refundTo, payment.currency),
-          refund(to, input.recipient, input.destinationCurrency),
+          { ...refund(from, input.refundTo, payment.currency), minimumAmount: least },
+          refund(to, input.recipient, bridged),
         ],
       },
     ],

@@ -1,14 +1,13 @@
 import { encodeAbiParameters } from 'viem/utils'
 import type { Hex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
-import { contractsOf } from '../../contracts.ts'
 import { sameIdentifier } from '../../currency.ts'
 import type { DestinationCall } from '../../intent.ts'
 import type { OrderData } from '../../quote.ts'
 import { isLookAlike } from '../../text.ts'
 import { inWords, leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
-import { checkDeadline, isKnownExtraData } from './input.ts'
+import { isKnownExtraData, isPaidToItsRouter } from './carrier.ts'
 
 const AT = 'protocol.v2.orderData.output'
 
@@ -19,7 +18,8 @@ const ORDER_CALL = [
   { type: 'tuple', components: [{ name: 'value', type: 'uint256' }] },
 ] as const
 
-type Payment = OrderData['output']['payments'][number]
+type Output = OrderData['output']
+type Payment = Output['payments'][number]
 
 /** The order must pay the recipient what was promised, on the asked chain, and do nothing else there. */
 export function checkOutput(context: Context, { output }: OrderData): void {
@@ -41,8 +41,7 @@ export function checkOutput(context: Context, { output }: OrderData): void {
   if (!isKnownExtraData(output.extraData, destination) || (asked.length > 0 && !namesContract)) {
     report('K20', `${AT}.extraData`, 'orderContractUnknown')
   }
-  checkDeadline(context, output.deadline, `${AT}.deadline`)
-  checkPayments(context, output.payments)
+  checkPayments(context, output)
 }
 
 /** A call that the user asked for, as an order must carry it. */
@@ -50,14 +49,14 @@ export function orderCall({ to, data, value }: DestinationCall): Hex {
   return encodeAbiParameters(ORDER_CALL, [{ to: to.toLowerCase() as Hex }, { data: data as Hex }, { value }])
 }
 
-function checkPayments(context: Context, payments: readonly Payment[]): void {
+function checkPayments(context: Context, output: Output): void {
   const { report } = context
-  const [main, ...others] = payments
+  const [main, ...others] = output.payments
   const isTopup = others.length === 1 && others.every((other) => isAskedTopup(context, other))
   if (!main || (others.length > 0 && !isTopup)) {
     report('K10', `${AT}.payments`, 'orderSplits')
   }
-  if (main) checkMain(context, main)
+  if (main) checkMain(context, main, output)
 }
 
 /**
@@ -80,13 +79,12 @@ function isAskedTopup({ intent, destination, quote }: Context, payment: Payment)
   return isAsked && isGas && isSameAddress(payment.recipient, intent.recipient)
 }
 
-function checkMain({ intent, destination, quote, report }: Context, payment: Payment): void {
+function checkMain({ intent, destination, quote, report }: Context, payment: Payment, { extraData }: Output): void {
   const at = `${AT}.payments[0]`
   const currency = intent.destinationCurrency
   // With calls the order pays the router that makes them (published quotes with calls).
-  const carriers = intent.calls.length > 0 ? contractsOf(destination, 'router').map(({ address }) => address) : []
-  const allowed = [intent.recipient, ...carriers]
-  if (!allowed.some((each) => isSameAddress(each, payment.recipient))) {
+  const isCarried = intent.calls.length > 0 && isPaidToItsRouter(payment.recipient, extraData, destination)
+  if (!isCarried && !isSameAddress(intent.recipient, payment.recipient)) {
     const says = isLookAlike(payment.recipient, [intent.recipient]) ? 'orderPaysLookAlike' : 'orderPaysStranger'
     report('K09', `${at}.recipient`, { says, recipient: payment.recipient, asked: intent.recipient })
   }

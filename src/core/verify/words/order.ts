@@ -7,6 +7,7 @@ export const orderWords = {
   orderWithoutContent:
     'The quote names an order without its content. Nothing binds your deposit to what you asked for: all of it could be lost.',
   orderIdFalse: 'The order id is not the hash of the order that is shown. All of it could pay for another order.',
+  orderIdEmpty: 'The order id is empty: your deposit would count for no order, and all of it could be lost.',
   orderNotHashed: ({ why }: Values<'why'>) => `The order cannot be hashed: ${why}.`,
   orderVersionUnknown: ({ version }: Values<'version'>) =>
     `The order is of an unknown version, ${version}: it may mean something else.`,
@@ -26,6 +27,8 @@ export const orderWords = {
     `The order wants another payment than ${due}: what you pay might not count for it.`,
   orderRunsOut: 'The order runs out too soon to be filled after you have paid.',
   orderRunsLong: 'The order runs for so long that your money could be kept for it.',
+  refundRunsOut: 'A refund ends before the order does: if it fails late, nothing might come back.',
+  refundMinimumUnmet: 'A refund is only made of a minimum that may never be met: nothing might come back.',
 
   refundNowhere: ({ chain }: Values<'chain'>) =>
     `If it fails, nothing says that your money comes back to you on ${chain}.`,

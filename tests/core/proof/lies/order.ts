@@ -19,6 +19,7 @@ const changedIn = (value: Json, key: string, to: (before: Json) => Json): Json =
     ? { ...value, [key]: to(value[key] ?? null) }
     : value
 
+const never = () => '9'.repeat(40)
 const slugNotIn = (before: Json) => (before === 'polygon' || before === 'hyperevm' ? 'base' : 'hyperevm')
 
 /** K of the list: the order that the money is for. Told in earnest, the id is the hash of the false order. */
@@ -133,6 +134,62 @@ export const ORDER_LIES: readonly Lie[] = [
     'a deadline far away',
     'refuse',
     bound('output.deadline', () => 2 ** 32 - 1),
+  ),
+  lie(
+    'K15',
+    'a deadline that no block comes before',
+    'refuse',
+    bound('output.deadline', (_before, { facts }) => facts.nowSeconds + 100),
+  ),
+  lie(
+    'K15',
+    'a deadline in eight days',
+    'refuse',
+    bound('output.deadline', (_before, { facts }) => facts.nowSeconds + 8 * 86_400),
+  ),
+  lie(
+    'K15',
+    'a refund that ends before the order',
+    'refuse',
+    bound('inputs[0].refunds[0].deadline', (_before, { facts }) => facts.nowSeconds + 60),
+  ),
+  lie(
+    'K15',
+    'a second refund that ends before the order',
+    'refuse',
+    bound('inputs[0].refunds[1].deadline', (before) => Number(before) - 1),
+  ),
+  lie(
+    'K15',
+    'a refund without end',
+    'refuse',
+    bound('inputs[0].refunds[0].deadline', () => 2 ** 32 - 1),
+  ),
+  lie('K21', 'a refund of an impossible minimum', 'refuse', bound('inputs[0].refunds[0].minimumAmount', never)),
+  lie(
+    'K21',
+    'a refund of more than is paid',
+    'refuse',
+    bound('inputs[0].refunds[0].minimumAmount', (_before, { quote }) => {
+      const paid = at(quote, pathOf('protocol.v2.orderData.inputs[0].payment.amount'))
+      return paid === undefined ? undefined : `${BigInt(String(paid)) + 1n}`
+    }),
+  ),
+  lie('K21', 'a second refund of an impossible minimum', 'refuse', bound('inputs[0].refunds[1].minimumAmount', never)),
+  lie(
+    'K09',
+    'calls that are paid to the approval proxy',
+    'refuse',
+    where(
+      ({ input }) => (input.calls ?? []).length > 0,
+      bound('output.payments[0].recipient', () => '0xCcC88a9d1B4ED6b0EABA998850414b24f1c315bE'),
+    ),
+  ),
+  lie(
+    'K04',
+    'a weight of nothing',
+    'refuse',
+    bound('inputs[0].payment.weight', () => '0'),
   ),
   lie(
     'K16',

@@ -6,6 +6,7 @@ export const arOrderWords: Worded<typeof orderWords> = {
   orderMissing: 'لا يحمل عرض السعر أي أمر. لا شيء يربط إيداعك بما طلبته: قد يضيع كله.',
   orderWithoutContent: 'يذكر عرض السعر أمرًا بلا مضمونه. لا شيء يربط إيداعك بما طلبته: قد يضيع كله.',
   orderIdFalse: 'معرّف الأمر ليس هاش الأمر المعروض. قد يُدفع كل المبلغ لأمر آخر.',
+  orderIdEmpty: 'معرّف الأمر فارغ: لن يُحتسب إيداعك لأي أمر، وقد يضيع كله.',
   orderNotHashed: ({ why }) => `تعذّر حساب هاش الأمر: ${why}.`,
   orderVersionUnknown: ({ version }) => `إصدار الأمر مجهول (${version}): قد يعني شيئًا آخر.`,
   orderFeesHidden: 'يدفع الأمر لآخرين رسومًا لا يُظهرها عرض السعر.',
@@ -21,6 +22,8 @@ export const arOrderWords: Worded<typeof orderWords> = {
   orderWantsAnother: ({ due }) => `يطلب الأمر دفعة غير ${due}: قد لا يُحتسب له ما تدفعه.`,
   orderRunsOut: 'ينتهي الأمر قبل أن يتسع الوقت لتنفيذه بعد أن تدفع.',
   orderRunsLong: 'مهلة الأمر طويلة إلى حد أن أموالك قد تبقى محجوزة له.',
+  refundRunsOut: 'تنتهي مهلة رد المال قبل مهلة الأمر: إن فشل متأخرًا فقد لا يعود شيء.',
+  refundMinimumUnmet: 'لا يُرد المال إلا بحد أدنى قد لا يُبلغ أبدًا: قد لا يعود شيء.',
 
   refundNowhere: ({ chain }) => `لا شيء يقول إن أموالك تعود إليك على ${chain} عند الفشل.`,
   refundUnrelated: ({ currency, chain }) =>

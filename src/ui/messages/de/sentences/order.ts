@@ -9,6 +9,8 @@ export const deOrderWords: Worded<typeof orderWords> = {
     'Das Angebot nennt einen Auftrag ohne dessen Inhalt. Nichts bindet Ihre Einzahlung an das, was Sie verlangt haben: Alles könnte verloren gehen.',
   orderIdFalse:
     'Die Kennung des Auftrags ist nicht der Hash des gezeigten Auftrags. Alles könnte einen anderen Auftrag bezahlen.',
+  orderIdEmpty:
+    'Die Auftragsnummer ist leer: Ihre Einzahlung zählte für keinen Auftrag, und alles könnte verloren gehen.',
   orderNotHashed: ({ why }) => `Der Hash des Auftrags lässt sich nicht berechnen: ${why}.`,
   orderVersionUnknown: ({ version }) =>
     `Der Auftrag hat eine unbekannte Version, ${version}: Er kann etwas anderes bedeuten.`,
@@ -27,6 +29,9 @@ export const deOrderWords: Worded<typeof orderWords> = {
     `Der Auftrag verlangt eine andere Zahlung als ${due}: Was Sie zahlen, zählt dafür vielleicht nicht.`,
   orderRunsOut: 'Der Auftrag läuft zu früh ab, um nach Ihrer Zahlung noch ausgeführt zu werden.',
   orderRunsLong: 'Der Auftrag läuft so lange, dass Ihr Geld dafür festgehalten werden könnte.',
+  refundRunsOut: 'Eine Erstattung endet vor dem Auftrag: Scheitert er spät, käme vielleicht nichts zurück.',
+  refundMinimumUnmet:
+    'Eine Erstattung gibt es erst ab einem Betrag, der vielleicht nie erreicht wird: Es käme vielleicht nichts zurück.',
 
   refundNowhere: ({ chain }) => `Nirgends steht, dass Ihr Geld auf ${chain} zu Ihnen zurückkommt, falls es scheitert.`,
   refundUnrelated: ({ currency, chain }) =>

@@ -8,6 +8,7 @@ export const esOrderWords: Worded<typeof orderWords> = {
   orderWithoutContent:
     'La cotización nombra una orden sin su contenido. Nada vincula tu depósito a lo que pediste: podrías perderlo todo.',
   orderIdFalse: 'El identificador de la orden no es el hash de la orden mostrada. Todo podría pagar otra orden.',
+  orderIdEmpty: 'El identificador de la orden está vacío: tu depósito no contaría para ninguna y podría perderse todo.',
   orderNotHashed: ({ why }) => `No se puede calcular el hash de la orden: ${why}.`,
   orderVersionUnknown: ({ version }) =>
     `La orden es de una versión desconocida, ${version}: puede significar otra cosa.`,
@@ -25,6 +26,9 @@ export const esOrderWords: Worded<typeof orderWords> = {
   orderWantsAnother: ({ due }) => `La orden pide un pago distinto de ${due}: lo que pagues podría no contar para ella.`,
   orderRunsOut: 'La orden caduca demasiado pronto para cumplirse después de que pagues.',
   orderRunsLong: 'La orden dura tanto que tu dinero podría quedar retenido por ella.',
+  refundRunsOut: 'Un reembolso caduca antes que la orden: si falla tarde, podría no volver nada.',
+  refundMinimumUnmet:
+    'Un reembolso solo se hace a partir de un mínimo que quizá nunca se alcance: podría no volver nada.',
 
   refundNowhere: ({ chain }) => `Si falla, nada dice que tu dinero vuelva a ti en ${chain}.`,
   refundUnrelated: ({ currency, chain }) =>

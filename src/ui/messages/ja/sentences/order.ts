@@ -7,6 +7,7 @@ export const jaOrderWords: Worded<typeof orderWords> = {
   orderWithoutContent:
     '見積もりの注文には内容がありません。入金と依頼した内容を結び付けるものがなく、全額を失うおそれがあります。',
   orderIdFalse: '注文の識別子が、表示された注文のハッシュと合いません。全額が別の注文に使われるおそれがあります。',
+  orderIdEmpty: '注文の識別子が空です。入金がどの注文にも充てられず、全額を失うおそれがあります。',
   orderNotHashed: ({ why }) => `注文のハッシュを計算できません（${why}）。`,
   orderVersionUnknown: ({ version }) => `注文のバージョン${version}は不明です。別の内容を意味するかもしれません。`,
   orderFeesHidden: '見積もりに表示されていない手数料が、注文から他者に支払われます。',
@@ -24,6 +25,8 @@ export const jaOrderWords: Worded<typeof orderWords> = {
     `注文の求める支払いが${due}と違います。支払っても、この注文に充てられないおそれがあります。`,
   orderRunsOut: '注文の期限が近すぎます。支払った後、実行が間に合いません。',
   orderRunsLong: '注文の期限が長すぎます。その間、資金が留め置かれるおそれがあります。',
+  refundRunsOut: '返金の期限が注文の期限より早く切れます。遅れて失敗した場合、何も戻らないおそれがあります。',
+  refundMinimumUnmet: '返金の最低額が、満たされないかもしれない額です。何も戻らないおそれがあります。',
 
   refundNowhere: ({ chain }) => `失敗した場合に、${chain}であなたに返金されるという記載がありません。`,
   refundUnrelated: ({ currency, chain }) => `失敗した場合、この移動と関係のない${chain}の${currency}で返金されます。`,

@@ -7,6 +7,7 @@ export const zhHansOrderWords: Worded<typeof orderWords> = {
   orderMissing: '报价中没有订单。没有任何东西把你的存款与你的要求绑定：可能全部损失。',
   orderWithoutContent: '报价提到了一个订单，却没有内容。没有任何东西把你的存款与你的要求绑定：可能全部损失。',
   orderIdFalse: '订单编号不是所示订单的哈希。全部金额可能付给另一个订单。',
+  orderIdEmpty: '订单编号是空的：你的存款不会算作任何订单的付款，可能全部损失。',
   orderNotHashed: ({ why }) => line`无法计算订单的哈希：${why}。`,
   orderVersionUnknown: ({ version }) => line`订单的版本未知（${version}）：它的含义可能不同。`,
   orderFeesHidden: '订单向别人支付报价中没有显示的费用。',
@@ -22,6 +23,8 @@ export const zhHansOrderWords: Worded<typeof orderWords> = {
   orderWantsAnother: ({ due }) => line`订单要求的付款不是${due}：你付的钱可能不算作它的付款。`,
   orderRunsOut: '订单到期太早，你付款后来不及执行。',
   orderRunsLong: '订单的期限太长，你的钱可能一直被占用。',
+  refundRunsOut: '退款比订单更早到期：如果很晚才失败，可能什么都退不回来。',
+  refundMinimumUnmet: '退款要求的最低金额可能永远达不到：可能什么都退不回来。',
 
   refundNowhere: ({ chain }) => line`没有写明失败时你的钱会在${chain}上退回给你。`,
   refundUnrelated: ({ currency, chain }) => line`如果失败，你得到的会是${chain}上的${currency}，与这笔跨链转账无关。`,

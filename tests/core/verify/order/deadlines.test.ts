@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { type Facts, known, unknown } from '../../../../src/core/facts.ts'
+import type { IntentInput } from '../../../../src/core/intent.ts'
+import { devnet } from '../../../../src/core/profiles/devnet.ts'
+import { honestBitcoin } from '../../honest/bitcoin-case.ts'
+import { changed, pathOf } from '../../honest/json.ts'
+import { ethInput, honestFacts, NOW } from '../../honest.ts'
+import { judge as judgeWhole } from '../../proof/judge.ts'
+import { rebound } from '../../proof/lies/lie.ts'
+import { consistent, judge, lied } from '../lying.ts'
+
+const WEEK = 7 * 86_400
+const LONGEST = WEEK + 3_600
+const AT = 'protocol.v2.orderData'
+const OUTPUT = `K15 ${AT}.output.deadline`
+const REFUND = `K15 ${AT}.inputs[0].refunds[0].deadline`
+
+type Around = Readonly<{ input?: IntentInput; facts?: Facts; blockSeconds?: readonly [number, number] }>
+
+/** What is found of an order that ends so many seconds from now, its refund `later` than itself. */
+function ending(seconds: number, later = 0, { input = ethInput, facts, blockSeconds = [1, 1] }: Around = {}) {
+  const lie = consistent((order) => {
+    order.output.deadline = NOW + seconds
+    for (const refund of order.inputs[0]?.refunds ?? []) refund.deadline = NOW + seconds + later
+  })
+  const [from, to] = blockSeconds
+  const chains = devnet.chains.map((chain) => ({
+    ...chain,
+    blockSeconds: chain.id === input.originChainId ? from : to,
+  }))
+  const judged = judge({
+    input,
+    quote: lied(lie, input),
+    profile: { ...devnet, chains },
+    ...(facts ? { facts } : {}),
+  })
+  return judged.found
+}
+
+describe('the end of an order', () => {
+  it('leaves two minutes at least', () => {
+    expect(ending(120)).toEqual([])
+    for (const seconds of [119, 60, 1, 0, -1]) expect(ending(seconds)).toEqual([OUTPUT])
+    expect(ending(-NOW)).toEqual([OUTPUT])
+  })
+
+  it('leaves ten usual blocks of both chains at least', () => {
+    expect(ending(240, 0, { blockSeconds: [12, 12] })).toEqual([])
+    expect(ending(239, 0, { blockSeconds: [12, 12] })).toEqual([OUTPUT])
+    expect(ending(6_120, 0, { blockSeconds: [12, 600] })).toEqual([])
+    expect(ending(6_119, 0, { blockSeconds: [12, 600] })).toEqual([OUTPUT])
+    expect(ending(120, 0, { blockSeconds: [0.25, 2] })).toEqual([])
+  })
+
+  it('is no later than an hour after the seven days of the service', () => {
+    expect(ending(WEEK)).toEqual([])
+    expect(ending(LONGEST)).toEqual([])
+    expect(ending(LONGEST + 1)).toEqual([OUTPUT, REFUND])
+    expect(ending(30 * 86_400)).toEqual([OUTPUT, REFUND])
+    expect(ending(2 ** 32 - 1 - NOW)).toEqual([OUTPUT, REFUND])
+  })
+
+  it('is told by the service’s clock, as far as that was read', () => {
+    const facts = (serviceSeconds: number | undefined, waitedSeconds = 0): Facts => {
+      const { clocks, ...rest } = honestFacts()
+      const service = serviceSeconds === undefined ? unknown({ code: 'OFFLINE' }) : known(serviceSeconds, 'test')
+      return { ...rest, receivedAtSeconds: NOW - waitedSeconds, clocks: { ...clocks, service } }
+    }
+    expect(ending(LONGEST + 100, 0, { facts: facts(NOW + 100) })).toEqual([])
+    expect(ending(LONGEST + 101, 0, { facts: facts(NOW + 100) })).toEqual([OUTPUT, REFUND])
+    expect(ending(219, 0, { facts: facts(NOW + 100) })).toEqual([OUTPUT])
+    expect(ending(20, 0, { facts: facts(NOW - 100) })).toEqual([])
+    expect(ending(140, 0, { facts: facts(NOW, 20) })).toEqual([])
+    expect(ending(139, 0, { facts: facts(NOW, 20) })).toEqual([OUTPUT])
+    expect(ending(120, 0, { facts: facts(undefined, 20) })).toEqual([])
+    expect(ending(119, 0, { facts: facts(undefined, 20) })).toEqual([OUTPUT])
+  })
+
+  it('may come as early as the user’s own time to live says', () => {
+    const live = (timeToLiveSeconds: number) => ({
+      input: { ...ethInput, timeToLiveSeconds },
+      blockSeconds: [12, 12] as const,
+    })
+    expect(ending(60, 0, live(120))).toEqual([])
+    expect(ending(59, 0, live(120))).toEqual([OUTPUT])
+    expect(ending(140, 0, live(200))).toEqual([])
+    expect(ending(139, 0, live(200))).toEqual([OUTPUT])
+    // A longer one is no reason to end sooner.
+    expect(ending(240, 0, live(3_600))).toEqual([])
+    expect(ending(239, 0, live(3_600))).toEqual([OUTPUT])
+  })
+})
+
+describe('the end of a refund', () => {
+  it('is no sooner than that of the order', () => {
+    expect(ending(WEEK, 0)).toEqual([])
+    expect(ending(WEEK, 3_600)).toEqual([])
+    for (const sooner of [1, 3_600, WEEK - 60, WEEK, WEEK + 1]) expect(ending(WEEK, -sooner)).toEqual([REFUND])
+    expect(ending(3_600, 86_400)).toEqual([])
+  })
+
+  it('is no later than that of an order may be', () => {
+    expect(ending(WEEK, 3_601)).toEqual([REFUND])
+    expect(ending(WEEK, 2 ** 32 - 1 - NOW - WEEK)).toEqual([REFUND])
+  })
+
+  it('is looked at in each of several', () => {
+    const quote = lied(
+      consistent((order) => {
+        const [refund] = order.inputs[0]?.refunds ?? []
+        if (refund) order.inputs[0]?.refunds.push({ ...refund, deadline: NOW + 60 })
+      }),
+    )
+    expect(judge({ quote }).found).toEqual([REFUND.replace('[0].deadline', '[1].deadline')])
+  })
+})
+
+describe('an order that is paid with Bitcoin', () => {
+  const ending = (seconds: number) => {
+    const made = honestBitcoin({})
+    const deadline = made.facts.nowSeconds + seconds
+    const order = ['output.deadline', 'inputs[0].refunds[0].deadline', 'inputs[0].refunds[1].deadline']
+    const ended = order.reduce((quote, path) => changed(quote, pathOf(`${AT}.${path}`), deadline), made.quote)
+    return judgeWhole({ ...made, quote: rebound(ended) ?? null }).codes
+  }
+
+  it('is there long enough for a block to come', () => {
+    for (const seconds of [60, 600, 3_600, 6_009]) expect(ending(seconds)).toEqual(['K15'])
+    expect(ending(6_010)).toEqual([])
+    expect(ending(WEEK)).toEqual([])
+  })
+})
