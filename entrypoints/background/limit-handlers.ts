@@ -45,9 +45,11 @@ export function limitHandlers({ profile, wallet }: Parts): Pick<Handlers, 'route
   })
   return {
     'price.ask': async (crossing) => {
-      const arrives = (await priced(crossing))?.arrives
-      const { destinationChainId: chainId, destinationCurrency: address } = crossing
-      return arrives && isSameCurrency(arrives, { chainId, address }) ? { arrives: arrives.amount } : null
+      const { arrives, pays } = (await priced(crossing)) ?? {}
+      const from = { chainId: crossing.originChainId, address: crossing.originCurrency }
+      const to = { chainId: crossing.destinationChainId, address: crossing.destinationCurrency }
+      if (!arrives || !isSameCurrency(arrives, to)) return null
+      return { arrives: arrives.amount, pays: pays && isSameCurrency(pays, from) ? pays.amount : null }
     },
     'route.limits': async ({ account, from: leaving, to: arriving }) => {
       const from = currencyOf(profile, leaving.chainId, leaving.address)

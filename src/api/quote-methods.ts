@@ -32,6 +32,8 @@ export const crossing = v.strictObject({
   payment: v.optional(v.picklist(['deposit', 'permit', 'openAddress', 'strictAddress'])),
   paidElsewhere: v.optional(v.boolean()),
   slippageBasisPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
+  /** The most that may leave, smallest unit of the origin currency, where the trade fixes what arrives. */
+  mostIn: v.optional(v.bigint()),
   /** Gas for the recipient, millionths of a dollar. */
   topupGasUsd: v.optional(v.bigint()),
   /** Whether the owner of the API key pays the fees, and up to how many millionths of a dollar. */
@@ -53,6 +55,9 @@ export const QUOTE_METHODS = {
   /** What was learned of small amounts on a way between two currencies; null where nothing was, or long ago. */
   'route.least': row<LeastView | null>()('read', v.strictObject({ from: way, to: way })),
   'quote.ask': row<QuoteView>()('read', crossing),
-  /** What would arrive by the service's word, smallest unit, with nothing to sign; null where it does not say. */
-  'price.ask': row<Readonly<{ arrives: bigint }> | null>()('read', crossing),
+  /**
+   * What would arrive by the service's word, and what would be paid for it, smallest units, with nothing to sign; null
+   * where it does not say.
+   */
+  'price.ask': row<Readonly<{ arrives: bigint; pays: bigint | null }> | null>()('read', crossing),
 } as const

@@ -2,12 +2,14 @@ import * as v from 'valibot'
 import { type Price, readPrice } from '../core/price.ts'
 
 /**
- * What the service says that a crossing would come to, by its answer to POST /price (service facts 5): what would arrive, and
- * what it takes for carrying it. Amounts in the smallest unit of the currency beside them. Nothing of it is proven, and nothing
+ * What the service says that a crossing would come to, by its answer to POST /price (service facts 5): what would be paid
+ * and arrive, and what it takes for carrying it. Amounts in the smallest unit of the currency beside them. Nothing of it is proven, and nothing
  * can be signed.
  */
 export type Priced = Readonly<{
   arrives: SaidAmount
+  /** Undefined where the service does not say it. */
+  pays: SaidAmount | undefined
   fee: (SaidAmount & Readonly<{ usd: Price | undefined }>) | undefined
 }>
 
@@ -24,7 +26,7 @@ const amount = v.object({
 const fee = v.object({ ...amount.entries, amountUsd: v.fallback(v.optional(v.string()), undefined) })
 const answer = v.object({
   fees: v.fallback(v.object({ relayer: v.fallback(v.optional(fee), undefined) }), {}),
-  details: v.object({ currencyOut: amount }),
+  details: v.object({ currencyIn: v.fallback(v.optional(amount), undefined), currencyOut: amount }),
 })
 
 /** Decodes the answer of POST /price; undefined when it is not one. */
@@ -35,6 +37,7 @@ export function decodePriced(body: unknown): Priced | undefined {
   const { relayer } = fees
   return {
     arrives: said(details.currencyOut),
+    pays: details.currencyIn && said(details.currencyIn),
     fee: relayer && { ...said(relayer), usd: readPrice(relayer.amountUsd ?? '') },
   }
 }

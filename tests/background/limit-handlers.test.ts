@@ -8,7 +8,7 @@ const CALLER = { id: 'page' } as never
 const { user: _user, ...wish } = ethInput
 const crossing = { ...wish, account: USER } as Crossing
 
-function stand(arrives: object) {
+function stand(arrives: object, pays?: object) {
   const bodies: unknown[] = []
   const handlers = limitHandlers({
     profile: devnet,
@@ -16,7 +16,7 @@ function stand(arrives: object) {
       service: {
         priced: async (body: unknown) => {
           bodies.push(body)
-          return { ok: true, priced: { arrives, fee: undefined } }
+          return { ok: true, priced: { arrives, pays, fee: undefined } }
         },
       },
       money: { own: { profile: devnet, indexOf: async () => undefined } },
@@ -29,8 +29,18 @@ const destination = { chainId: wish.destinationChainId, address: wish.destinatio
 describe('a price without anything to sign', () => {
   it('is asked for in the words of a quote, and is what would arrive', async () => {
     const { bodies, price } = stand({ ...destination, amount: 99n })
-    expect(await price()).toEqual({ arrives: 99n })
+    expect(await price()).toEqual({ arrives: 99n, pays: null })
     expect(bodies).toMatchObject([{ user: USER, amount: wish.amount.toString(), tradeType: 'EXACT_INPUT' }])
+  })
+
+  it('is what would be paid too, in the currency that was asked for', async () => {
+    const arriving = { ...destination, amount: 99n }
+    const origin = { chainId: wish.originChainId, address: wish.originCurrency }
+    expect(await stand(arriving, { ...origin, amount: 101n }).price()).toEqual({ arrives: 99n, pays: 101n })
+    expect(await stand(arriving, { ...origin, chainId: 999, amount: 101n }).price()).toEqual({
+      arrives: 99n,
+      pays: null,
+    })
   })
 
   it('is none where it is of another currency than the one that was asked for', async () => {

@@ -9,8 +9,15 @@ describe('what the service says that a crossing comes to', () => {
   it('is what would arrive, and what it takes for carrying it', () => {
     expect(decodePriced({ fees: { relayer }, details })).toEqual({
       arrives: { chainId: 8453, address: '0xabc', amount: 249_000_000n },
+      pays: undefined,
       fee: { chainId: 8453, address: '0xabc', amount: 41_000n, usd: 41n * 10n ** 15n },
     })
+  })
+
+  it('is what would be paid, where that can be read', () => {
+    const pays = (currencyIn: unknown) => decodePriced({ fees: {}, details: { ...details, currencyIn } })?.pays
+    expect(pays({ currency, amount: '250000000' })).toEqual({ chainId: 8453, address: '0xabc', amount: 250_000_000n })
+    for (const odd of [undefined, null, { currency }, { currency, amount: '1e3' }]) expect(pays(odd)).toBeUndefined()
   })
 
   it.each([

@@ -123,7 +123,10 @@ export function everyday(): Answers {
         ? passwordWanted(change.password)
         : { ok: true, settings: data.wallet.settings },
     'route.limits': () => null,
-    'price.ask': () => null,
+    'price.ask': ({ tradeType }) =>
+      tradeType === 'EXACT_INPUT'
+        ? null
+        : { arrives: data.reviewOf().expected.value, pays: data.reviewOf().pays.value },
     'currency.isSignable': () => null,
     'route.least': () => null,
     'quote.ask': () => proven(data.reviewOf()),

@@ -54,6 +54,8 @@ export type Draft = Readonly<{
   slippageBasisPoints: (typeof SLIPPAGES)[number] | 'own'
   /** What is typed for `own`, percent; kept while another is chosen. */
   ownSlippage: string
+  /** The most that may be paid where what arrives is typed; the price that is shown first limits it while it is empty. */
+  most: string
   timeToLiveSeconds: (typeof LIVES)[number]
   /** Whether a part of what is moved arrives as gas, where that is of use. */
   hasTopup: boolean
@@ -81,6 +83,7 @@ export const EMPTY_DRAFT: Draft = {
   payment: 'deposit',
   slippageBasisPoints: 'automatic',
   ownSlippage: '',
+  most: '',
   timeToLiveSeconds: 'automatic',
   hasTopup: false,
   topupUsd: '2',
@@ -116,6 +119,7 @@ export function readDraft(text: string | undefined): Draft {
     slippageBasisPoints:
       [...SLIPPAGES, 'own' as const].find((each) => each === said['slippageBasisPoints']) ?? 'automatic',
     ownSlippage: typeof ownSlippage === 'string' ? ownSlippage.slice(0, 12) : '',
+    most: typeof said['most'] === 'string' ? said['most'].slice(0, 100) : '',
     timeToLiveSeconds: LIVES.find((each) => each === said['timeToLiveSeconds']) ?? 'automatic',
     hasTopup: hasTopup === true,
     topupUsd: TOPUPS.find((each) => each === said['topupUsd']) ?? '2',
@@ -130,7 +134,7 @@ export function readDraft(text: string | undefined): Draft {
 /** The draft with both sides changed for each other. */
 export function turned(draft: Draft): Draft {
   const { from, to } = draft
-  return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT', ...NO_CALLS }
+  return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT', most: '', ...NO_CALLS }
 }
 
 /** The draft when money leaves another kind of chain: where it comes back to and who pays were said of the one before. */
@@ -140,12 +144,18 @@ export function onOtherKind(draft: Draft): Draft {
 
 /** The draft on another way or from another account: what was chosen for the one before, and could cost money on this one, is not. */
 export function onOtherWay(draft: Draft): Draft {
-  return { ...draft, payment: draft.payment === 'permit' ? 'deposit' : draft.payment, hasTopup: false, ...NO_CALLS }
+  return {
+    ...draft,
+    payment: draft.payment === 'permit' ? 'deposit' : draft.payment,
+    hasTopup: false,
+    most: '',
+    ...NO_CALLS,
+  }
 }
 
 /** Whether a draft has choices that are good for its own way only. */
-export function hasOfWay({ payment, hasTopup, calls }: Draft): boolean {
-  return payment === 'permit' || hasTopup || calls.length > 0
+export function hasOfWay({ payment, hasTopup, calls, most }: Draft): boolean {
+  return payment === 'permit' || hasTopup || calls.length > 0 || most !== ''
 }
 
 // A draft of before there could be several has one, or none. Calls of which one cannot be read are not made without it.

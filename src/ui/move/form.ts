@@ -10,6 +10,7 @@ import { callsGasOf } from './calls-gas.ts'
 import { type Draft, isOwnPayment } from './draft.ts'
 import { offAt, type Side } from './off.ts'
 import { gasOnArrivalOf, mayGiveUp } from './offers.ts'
+import { type MostProblem, ownMostOf } from './own-most.ts'
 import { balanceOf, hasNoAddress, isPinned, isSend, type Listed, sidesOf } from './sides.ts'
 import { type SlippageProblem, slippageOf } from './slippage.ts'
 import { type SponsorProblem, sponsorshipOf } from './sponsorship.ts'
@@ -34,6 +35,7 @@ export type FormProblem =
   | Readonly<{ field: 'recipient' | 'refundTo'; problem: AddressProblem }>
   | Readonly<{ field: 'trade'; problem: 'exactToOpenAddress' }>
   | Readonly<{ field: 'slippage'; problem: SlippageProblem }>
+  | Readonly<{ field: 'mostIn'; problem: MostProblem }>
   | Readonly<{ field: 'sponsorship'; problem: SponsorProblem }>
   | (Readonly<{ field: 'call' }> & WrongCall)
   | Readonly<{ field: 'callsGas'; problem: 'notGas' }>
@@ -91,6 +93,8 @@ export function crossingOf(
   if (missing) return wrong({ field: 'exchangeAccount', problem: missing })
   const slippage = slippageOf(draft)
   if (!slippage.ok) return wrong({ field: 'slippage', problem: slippage.problem })
+  const most = ownMostOf(draft, from)
+  if (!most.ok) return wrong({ field: 'mostIn', problem: most.problem })
   const sponsored = sponsorshipOf(draft)
   if (!sponsored.ok && !isDirect) return wrong({ field: 'sponsorship', problem: sponsored.problem })
   const arrives = isOfInput ? undefined : amount.value
@@ -114,6 +118,7 @@ export function crossingOf(
       ...(recipient.address === undefined ? {} : { recipient: recipient.address }),
       ...(refundTo.address === undefined ? {} : { refundTo: refundTo.address }),
       ...(slippage.basisPoints === undefined || isDirect ? {} : { slippageBasisPoints: slippage.basisPoints }),
+      ...(most.most === undefined || isDirect ? {} : { mostIn: most.most }),
       ...(draft.timeToLiveSeconds !== 'automatic' && mayGiveUp(draft, data)
         ? { timeToLiveSeconds: Number(draft.timeToLiveSeconds) }
         : {}),

@@ -9,11 +9,13 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Switch } from '../parts/switch.tsx'
-import { dollarsExactly, wholeDollars } from '../text/amount.ts'
+import { dollarsExactly, shortText, wholeDollars } from '../text/amount.ts'
 import { ArrivalCall } from './arrival-call.tsx'
 import { type Draft, LIVES, SLIPPAGES, TOPUPS } from './draft.ts'
 import { recipientOf } from './form.ts'
+import { MostField } from './most-field.tsx'
 import { gasOnArrivalOf, mayGiveUp } from './offers.ts'
+import { ownMostOf } from './own-most.ts'
 import { OwnSlippage } from './own-slippage.tsx'
 import { slippageOf } from './slippage.ts'
 import { SponsorMost } from './sponsor-most.tsx'
@@ -34,6 +36,7 @@ export function Options({ move }: OptionsProps) {
   const slippage = slippageOf(draft)
   const stands = [
     slippage.ok ? say.slippageIs(`${slippage.basisPoints ?? 'automatic'}`) : say.own.unset,
+    mostPaidIs(move),
     life !== undefined && draft.timeToLiveSeconds !== 'automatic' && life.is(Number(draft.timeToLiveSeconds) / 60),
     gas !== undefined && draft.hasTopup && say.gasIs(wholeDollars(draft.topupUsd), gas.symbol),
     draft.isSponsored && sponsoredIs(draft),
@@ -78,6 +81,11 @@ export function Options({ move }: OptionsProps) {
               />
               {draft.slippageBasisPoints === 'own' && <OwnSlippage move={move} isPointedAt={isPointedAt} />}
             </div>
+            {draft.trade !== 'EXACT_INPUT' && (
+              <div>
+                <MostField move={move} />
+              </div>
+            )}
             {life && (
               <div>
                 <h3>{life.title}</h3>
@@ -145,6 +153,14 @@ export function Options({ move }: OptionsProps) {
       )}
     </div>
   )
+}
+
+function mostPaidIs({ draft, sides: { from } }: OptionsProps['move']): string | undefined {
+  const say = ofForm().options.mostPaid
+  if (!from) return undefined
+  const read = ownMostOf(draft, from)
+  if (!read.ok) return say.unset
+  return read.most === undefined ? undefined : say.is(shortText({ currency: from, value: read.most }))
 }
 
 function sponsoredIs(draft: Draft): string {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ChainView } from '../../api/money-views.ts'
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
+import { createMostPaid } from '../quote/most-paid.ts'
 import { createQuoteLoop } from '../quote/quote-loop.ts'
 import { useHold } from '../quote/use-hold.ts'
 import { useApp } from '../state/app.ts'
@@ -34,7 +35,13 @@ export function useMove() {
   const [kept, setDraft] = useState<Draft>(EMPTY_DRAFT)
   const [isRestored, setRestored] = useState(false)
   const [hasFallenBack, setFallenBack] = useState(false)
-  const loop = useMemo(() => createQuoteLoop((crossing) => client.call('quote.ask', crossing)), [client])
+  const loop = useMemo(() => {
+    const most = createMostPaid({
+      price: async (crossing) => (await client.call('price.ask', crossing))?.pays ?? undefined,
+      ask: (crossing) => client.call('quote.ask', crossing),
+    })
+    return createQuoteLoop(most.ask, most.bounded)
+  }, [client])
   const isVisible = useVisible()
   useHold(loop)
   useEffect(() => {

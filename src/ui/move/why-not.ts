@@ -62,6 +62,8 @@ function ofProblem(problem: FormProblem, { draft, sides, data }: Move): string |
       return ofForm().trade[problem.problem]
     case 'slippage':
       return ofForm().options.own.problems[problem.problem]
+    case 'mostIn':
+      return ofForm().options.mostPaid.problems[problem.problem]
     case 'sponsorship':
       return ofForm().options.sponsorMost.problems[problem.problem]
     case 'call':

@@ -56,8 +56,15 @@ export type QuoteLoop = Readonly<{
   stop: () => void
 }>
 
-/** Keeps a quote for what is wanted: asks when typing rests, again when it runs out, and never out of sight. */
-export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>): QuoteLoop {
+/**
+ * Keeps a quote for what is wanted: asks when typing rests, again when it runs out, and never out of sight.
+ *
+ * @param bounded gives the crossing its limits before it is asked for; `isAnew` where the user asks once more
+ */
+export function createQuoteLoop(
+  ask: (crossing: Crossing) => Promise<QuoteView>,
+  bounded?: (crossing: Crossing, isAnew: boolean) => Promise<Crossing>,
+): QuoteLoop {
   const now = signal<QuoteNow>({ state: 'none' })
   let wanted: Crossing | undefined
   let isVisible = true
@@ -82,9 +89,11 @@ export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>)
     isDue = false
     turn += 1
     const mine = turn
-    const crossing = wanted
+    const asked = wanted
     const before = now.peek()
     now.value = before.state === 'answered' ? { ...before, isRefreshing: true } : { state: 'asking' }
+    const crossing = bounded ? await bounded(asked, why === 'wanted') : asked
+    if (mine !== turn) return
     const view = await ask(crossing).catch(unavailable)
     if (mine !== turn) return
     const newer = { view, askedAtMilliseconds: Date.now() }

@@ -7,6 +7,7 @@ import { ArrivalCallProblem } from '../move/arrival-call.tsx'
 import { isOwnPayment } from '../move/draft.ts'
 import { ExchangeAccount, ExchangeAccountChoice } from '../move/exchange-account.tsx'
 import { TakeMost } from '../move/has.tsx'
+import { MostNotice } from '../move/most-field.tsx'
 import { MoveFooter, type Proven } from '../move/move-footer.tsx'
 import { MoveSides } from '../move/move-sides.tsx'
 import { NoBitcoin } from '../move/no-bitcoin.tsx'
@@ -126,6 +127,7 @@ export function Move() {
       )}
       <SignatureOffer move={move} />
       <SlippageNotice move={move} />
+      {!isDirect && <MostNotice move={move} />}
       {!isDirect && <SponsorNotice move={move} />}
       <ArrivalCallProblem move={move} />
       <GasOffer move={move} />

@@ -261,7 +261,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-beyond': {
     hash: '#/move',
     draft: draftWith({ amount: '25' }),
-    answers: { 'price.ask': () => ({ arrives: 24_912_000_000_000_000_000n }) },
+    answers: { 'price.ask': () => ({ arrives: 24_912_000_000_000_000_000n, pays: null }) },
   },
   'move-limits': ofWay({ most: 12_345_678_900_000_000_000n, mostArriving: 12_345_678_900_000_000_000n }),
   'move-limits-arriving': ofWay(

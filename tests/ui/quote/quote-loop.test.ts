@@ -52,6 +52,23 @@ describe('the live quote', () => {
     loop.stop()
   })
 
+  it('is asked for within its limits, which are handed on with it, and found anew where the user asks once more', async () => {
+    const ask = vi.fn(async (_: Crossing) => proven())
+    const bounded = vi.fn(async (each: Crossing, _isAnew: boolean) => ({ ...each, mostIn: 7n }))
+    const loop = createQuoteLoop(ask, bounded)
+    loop.want(crossing(1n))
+    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    loop.again()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(bounded.mock.calls).toEqual([
+      [crossing(1n), false],
+      [crossing(1n), true],
+    ])
+    expect(ask.mock.calls).toEqual([[{ ...crossing(1n), mostIn: 7n }], [{ ...crossing(1n), mostIn: 7n }]])
+    expect(loop.now.value).toMatchObject({ state: 'answered', crossing: { mostIn: 7n } })
+    loop.stop()
+  })
+
   it('is not asked for again when nothing changed', async () => {
     const ask = vi.fn(async () => proven())
     const loop = createQuoteLoop(ask)

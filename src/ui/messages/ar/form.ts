@@ -74,6 +74,18 @@ export const arForm: Worded<FormMessages> = {
         accept: (allowed) => `قد يضيع ما يبلغ ${percent(allowed)}، وأتابع`,
       },
     },
+    mostPaid: {
+      label: (symbol) => `تدفع على الأكثر، بعملة ${apart(symbol)}`,
+      hint: (margin) => `إن تركته فارغًا كان الحدّ أعلى بنسبة ${percent(margin)} من السعر الذي تراه أولًا.`,
+      is: (sum) => `${apart(sum)} على الأكثر`,
+      unset: 'لم يُحدَّد أقصى ما تدفعه',
+      problems: {
+        notANumber: `اكتب الحدّ بالأرقام، مع نقطة، مثل ${apart('0.50')}، أو اتركه فارغًا.`,
+        tooPrecise: 'في الحدّ أرقام بعد النقطة أكثر مما في العملة.',
+        tooLarge: 'لا أحد يملك هذا القدر. اكتب أقل، أو اتركه فارغًا.',
+        zero: 'مع حدّ قدره 0 لا يمكن دفع شيء. اكتب أكثر، أو اتركه فارغًا.',
+      },
+    },
     gas: (dollars, symbol) => `غاز عند الوصول: ${dollars} من ${apart(symbol)}`,
     gasHint: (symbol, arrives) =>
       `يُقتطع مما يُنقل. من دون ${apart(symbol)} هناك، لا يمكن نقل ${apart(arrives)} بعد ذلك.`,

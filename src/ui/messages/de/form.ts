@@ -86,6 +86,18 @@ export const deForm: Worded<FormMessages> = {
         accept: (allowed) => `Bis zu ${percent(allowed)} können verloren gehen, und ich fahre fort`,
       },
     },
+    mostPaid: {
+      label: (symbol) => `Sie zahlen höchstens, in ${symbol}`,
+      hint: (margin) => `Bleibt das Feld leer, sind es ${percent(margin)} mehr als der Preis, den Sie zuerst sehen.`,
+      is: (sum) => `höchstens ${sum}`,
+      unset: 'Höchstbetrag nicht festgelegt',
+      problems: {
+        notANumber: 'Grenze in Ziffern eingeben, mit Komma, etwa 0,50, oder leer lassen.',
+        tooPrecise: 'Die Grenze hat mehr Stellen nach dem Komma als die Währung.',
+        tooLarge: 'So viel hat niemand. Geben Sie weniger ein, oder lassen Sie das Feld leer.',
+        zero: 'Bei einer Grenze von 0 lässt sich nichts zahlen. Geben Sie mehr ein, oder lassen Sie das Feld leer.',
+      },
+    },
     gas: (dollars, symbol) => `Gas bei Ankunft: ${dollars} in ${symbol}`,
     gasHint: (symbol, arrives) =>
       `Geht von dem ab, was übertragen wird. Ohne ${symbol} dort lässt sich ${arrives} nicht weiterbewegen.`,

@@ -85,6 +85,18 @@ export const enForm = {
         accept: (allowed: string) => `Up to ${percent(allowed)} may be lost, and I go on`,
       },
     },
+    mostPaid: {
+      label: (symbol: string) => `You pay at most, in ${symbol}`,
+      hint: (margin: string) => `Leave it empty, and it is ${percent(margin)} above the price that you see first.`,
+      is: (sum: string) => `at most ${sum}`,
+      unset: 'Most that you pay not set',
+      problems: {
+        notANumber: 'Write the limit in digits, with a point, such as 0.50, or leave it empty.',
+        tooPrecise: 'The limit has more digits after the point than the currency has.',
+        tooLarge: 'Nobody has so much. Type less, or leave it empty.',
+        zero: 'With a limit of 0 nothing can be paid. Type more, or leave it empty.',
+      },
+    },
     gas: (dollars: string, symbol: string) => `Gas on arrival: ${dollars} in ${symbol}`,
     gasHint: (symbol: string, arrives: string) =>
       `Taken out of what is moved. Without ${symbol} there, ${arrives} cannot be moved on.`,

@@ -86,6 +86,18 @@ export const esForm: Worded<FormMessages> = {
         accept: (allowed) => `Se puede perder hasta un ${percent(allowed)} y sigo adelante`,
       },
     },
+    mostPaid: {
+      label: (symbol) => `Pagas como máximo, en ${symbol}`,
+      hint: (margin) => `Si lo dejas vacío, es un ${percent(margin)} más que el precio que ves primero.`,
+      is: (sum) => `${sum} como máximo`,
+      unset: 'Máximo que pagas sin fijar',
+      problems: {
+        notANumber: 'Escribe el límite en cifras, con punto, por ejemplo 0.50, o déjalo vacío.',
+        tooPrecise: 'El límite tiene más cifras después del punto que la moneda.',
+        tooLarge: 'Nadie tiene tanto. Escribe menos, o déjalo vacío.',
+        zero: 'Con un límite de 0 no se puede pagar nada. Escribe más, o déjalo vacío.',
+      },
+    },
     gas: (dollars, symbol) => `Gas a la llegada: ${dollars} en ${symbol}`,
     gasHint: (symbol, arrives) =>
       `Se descuenta de lo que se mueve. Sin ${symbol} allí, ${arrives} no se puede mover más.`,

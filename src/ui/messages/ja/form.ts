@@ -83,6 +83,18 @@ export const jaForm: Worded<FormMessages> = {
         accept: (allowed) => `最大${percent(allowed)}を失うおそれを承知で続けます`,
       },
     },
+    mostPaid: {
+      label: (symbol) => `支払う額の上限（${symbol}）`,
+      hint: (margin) => `空欄なら、最初に表示された価格より${percent(margin)}多い額が上限です。`,
+      is: (sum) => `支払いは${sum}まで`,
+      unset: '支払いの上限が未設定',
+      problems: {
+        notANumber: '上限は0.50のように、半角の数字と小数点で入力するか、空欄にしてください。',
+        tooPrecise: '上限の小数点以下の桁が、この通貨の桁より多くなっています。',
+        tooLarge: 'そこまで多く持つ人はいません。小さくするか、空欄にしてください。',
+        zero: '上限が0だと何も支払えません。大きくするか、空欄にしてください。',
+      },
+    },
     gas: (dollars, symbol) => `到着先でのガス代：${dollars}分の${symbol}`,
     gasHint: (symbol, arrives) =>
       `移動する額から差し引きます。到着先に${symbol}がないと、${arrives}をそこから動かせません。`,

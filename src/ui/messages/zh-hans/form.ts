@@ -73,6 +73,18 @@ export const zhHansForm: Worded<FormMessages> = {
         accept: (allowed) => `我可能损失最多 ${percent(allowed)}，仍要继续`,
       },
     },
+    mostPaid: {
+      label: (symbol) => `最多支付（${symbol}）`,
+      hint: (margin) => `留空时，上限比你最先看到的价格高 ${percent(margin)}。`,
+      is: (sum) => `最多支付 ${sum}`,
+      unset: '未设置最多支付的金额',
+      problems: {
+        notANumber: '请用数字和小数点填写上限，例如 0.50，或留空。',
+        tooPrecise: '上限的小数位数超过了这个币种的位数。',
+        tooLarge: '没有人有这么多。请填小一些，或留空。',
+        zero: '上限为 0 时什么都付不了。请填大一些，或留空。',
+      },
+    },
     gas: (dollars, symbol) => line`到账时附带价值 ${dollars} 的${symbol}作为 gas`,
     gasHint: (symbol, arrives) => line`从发送的金额中扣除。那里没有${symbol}，就无法再转走${arrives}。`,
     gasIs: (dollars, symbol) => line`附带 ${dollars} 的${symbol}`,

@@ -96,6 +96,11 @@ describe('what a refund is made in', () => {
     },
   )
 
+  it('is a native currency there too, which has the same address on all chains', () => {
+    const toDollars = { ...ethInput, destinationCurrency: USDC[8453] }
+    expect(withRefunds([{}, { chainId: 'base', currency: ETH }], toDollars).found).not.toContain('K06 [1]')
+  })
+
   it('is none that is not pinned there', () => {
     expect(withRefunds([{}, { chainId: 'base', currency: USDC[1] }])).toEqual(refused('K06 [1]'))
     expect(withRefunds([{}, { chainId: 'base', currency: STRANGER }])).toEqual(refused('K06 [1]'))

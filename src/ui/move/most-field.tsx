@@ -1,0 +1,41 @@
+import { ofForm } from '../messages/form-messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { ReasonOf } from '../parts/reason-of.ts'
+import { MARGIN_PERCENT } from '../quote/most-paid.ts'
+import { ownMostOf } from './own-most.ts'
+import { SmallField } from './small-field.tsx'
+import type { useMove } from './use-move.ts'
+
+type MostProps = Readonly<{ move: ReturnType<typeof useMove> }>
+
+/** The most that may be paid for a fixed amount on arrival. */
+export function MostField({ move: { draft, change, sides } }: MostProps) {
+  const say = ofForm().options.mostPaid
+  if (!sides.from) return null
+  const read = ownMostOf(draft, sides.from)
+  return (
+    <SmallField
+      label={say.label(sides.from.symbol)}
+      value={draft.most}
+      most={40}
+      said={read.ok ? say.hint(`${MARGIN_PERCENT * 100n}`) : say.problems[read.problem]}
+      tone={read.ok ? 'hint' : 'problem'}
+      onInput={(most) => change({ most })}
+      testId="most-paid"
+    />
+  )
+}
+
+/** What the sheet says of the limit, said in the form too where it keeps a quote from being asked for. */
+export function MostNotice({ move: { draft, sides } }: MostProps) {
+  const say = ofForm().options.mostPaid
+  const read = sides.from && ownMostOf(draft, sides.from)
+  if (!read || read.ok) return null
+  return (
+    <ReasonOf.Provider value="mostIn">
+      <Notice kind="warn" title={say.unset} testId="most-paid-problem" isUrgent>
+        {say.problems[read.problem]}
+      </Notice>
+    </ReasonOf.Provider>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Currency } from '../../core/currency.ts'
+import { parseDecimal } from '../../lib/decimal.ts'
+import type { Draft } from './draft.ts'
+
+/** Why what was typed is no limit of what is paid. */
+export type MostProblem = 'notANumber' | 'tooPrecise' | 'tooLarge' | 'zero'
+
+/**
+ * The most that may be paid for a fixed amount on arrival, smallest unit; undefined where the price that is shown first is
+ * to limit it, and where what is paid is fixed itself.
+ */
+export function ownMostOf(
+  { trade, most }: Pick<Draft, 'trade' | 'most'>,
+  from: Pick<Currency, 'decimals'>,
+): { ok: true; most: bigint | undefined } | { ok: false; problem: MostProblem } {
+  if (trade === 'EXACT_INPUT') return { ok: true, most: undefined }
+  const read = parseDecimal(most, from.decimals)
+  if (read.ok) return read.value === 0n ? { ok: false, problem: 'zero' } : { ok: true, most: read.value }
+  return read.problem === 'empty' ? { ok: true, most: undefined } : { ok: false, problem: read.problem }
+}
