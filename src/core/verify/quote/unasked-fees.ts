@@ -23,7 +23,7 @@ export function checkUnaskedFees(context: Context): void {
     // Of a currency that has nothing to do with the route it is refused beside.
     if (!currency) continue
     const says = { says: 'feeUnasked', fee: inWords(fee.amount, currency) } as const
-    context.report('L10', `fees.${cleanText(name, 40)}.amount`, says, isSmall ? 'warn' : undefined)
+    context.report('L14', `fees.${cleanText(name, 40)}.amount`, says, isSmall ? 'warn' : undefined)
   }
 }
 

@@ -211,9 +211,9 @@ export const ADDRESS_AND_FEE_LIES: readonly Lie[] = [
     'refuse',
     edit('fees.relayer.amount', (_before, { quote }) => `${at(quote, pathOf('details.currencyIn.amount'))}0`),
   ),
-  lie('L10', 'an app fee of everything', 'override', edit('fees.app.amount', paidTimes(1n, 1n))),
-  lie('L10', 'an app fee of a hundredth', 'override', edit('fees.app.amount', paidTimes(1n, 100n))),
-  lie('L10', 'a small app fee', 'warn', edit('fees.app.amount', paidTimes(1n, 10_000n))),
+  lie('L14', 'an app fee of everything', 'override', edit('fees.app.amount', paidTimes(1n, 1n))),
+  lie('L14', 'an app fee of a hundredth', 'override', edit('fees.app.amount', paidTimes(1n, 100n))),
+  lie('L14', 'a small app fee', 'warn', edit('fees.app.amount', paidTimes(1n, 10_000n))),
   lie('L02', 'a fee that is no number', 'refuse', put('fees.relayer.amount', '1e18'), 'L02', 'A20'),
   lie(
     'L06',

@@ -17,13 +17,13 @@ const share = (millionths: bigint) => (paid * millionths) / 1_000_000n
 
 describe('a fee that nobody asked for', () => {
   it.each(['app', 'App', 'partner', 'x'])('is told where it is small, whatever it is called: %s', (name) => {
-    const found = [`L10 warn fees.${name}.amount`]
+    const found = [`L14 warn fees.${name}.amount`]
     expect(withFees({ [name]: fee(1n) })).toEqual({ verdict: 'accept', found })
     expect(withFees({ [name]: fee(share(5_000n)) })).toEqual({ verdict: 'accept', found })
   })
 
   it.each([share(5_000n) + 1n, share(10_000n), paid / 2n, paid])('of %s needs the expert', (amount) => {
-    expect(withFees({ app: fee(amount) })).toEqual({ verdict: 'override', found: ['L10 override fees.app.amount'] })
+    expect(withFees({ app: fee(amount) })).toEqual({ verdict: 'override', found: ['L14 override fees.app.amount'] })
   })
 
   it('is added up over all its names', () => {
@@ -31,7 +31,7 @@ describe('a fee that nobody asked for', () => {
     expect(withFees({ app: fee(half), partner: fee(half) }).verdict).toBe('accept')
     expect(withFees({ app: fee(half), partner: fee(half), tip: fee(1n) })).toEqual({
       verdict: 'override',
-      found: ['app', 'partner', 'tip'].map((name) => `L10 override fees.${name}.amount`),
+      found: ['app', 'partner', 'tip'].map((name) => `L14 override fees.${name}.amount`),
     })
   })
 
@@ -45,7 +45,7 @@ describe('a fee that nobody asked for', () => {
 
   it('needs the expert where only a price could measure it', () => {
     const app = { app: fee(1n, { ...usdc, chainId: 1, address: USDC[1] }) }
-    expect(withFees(app)).toEqual({ verdict: 'override', found: ['L10 override fees.app.amount'] })
+    expect(withFees(app)).toEqual({ verdict: 'override', found: ['L14 override fees.app.amount'] })
     const quote = lied(
       (each) => Object.assign(each, { fees: { app: fee(10n ** 18n, { ...eth, chainId: 8453 }) } }),
       usdcInput,
@@ -61,7 +61,7 @@ describe('a fee that nobody asked for', () => {
         Object.assign(each.protocol.v2.orderData.inputs[0]?.payment ?? {}, payment)
         Object.assign(each, { fees: { app: fee(amount, { ...usdc, chainId: 1, address: USDC[1] }) } })
       })
-      return judge({ quote }).findings.find(({ code }) => code === 'L10')?.level
+      return judge({ quote }).findings.find(({ code }) => code === 'L14')?.level
     }
     expect(found(1_000_000n)).toBe('warn')
     expect(found(1_000_001n)).toBe('override')
