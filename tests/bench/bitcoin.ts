@@ -1,8 +1,8 @@
 import { sign } from '../../src/core/sign/sign.ts'
 import { peerSigner, provenItem, signedByPeer, termsOf } from '../core/sign/bitcoin-peer.ts'
+import { ROUNDS } from './size.ts'
 import { type Row, row } from './statistics.ts'
 
-const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
 const INPUTS = 100
 const GOAL = 'ratio <= 1.0'
 

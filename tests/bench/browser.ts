@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { type Browser, launch } from '../e2e/browser.ts'
 import { benchSigningInWorker } from './exchange-b.ts'
+import { ROUNDS } from './size.ts'
 import { type Row, row } from './statistics.ts'
 import { benchUnlockInWorker } from './unlock.ts'
 import { benchVerifyInWorker } from './verify.ts'
-
-const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
 
 /** A browser with one extension, and the name that its provider announces. */
 export type Subject = Readonly<{ browser: Browser; rdns: string }>

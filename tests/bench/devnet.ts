@@ -5,12 +5,13 @@ import { latencies, posted } from './devnet/load.ts'
 import { end, processorMs, residentMb } from './devnet/processes.ts'
 import { type RouteKind, routeKinds } from './devnet/routes.ts'
 import { type Started, startDevnet, startUntilLine } from './devnet/started.ts'
+import { size } from './size.ts'
 import { type Row, row } from './statistics.ts'
 
-const SECONDS = Number(process.env['CAUSEWAY_BENCH_SECONDS'] ?? 10)
+const SECONDS = size('CAUSEWAY_BENCH_SECONDS', { usual: 10, smallest: 0.2 })
 const PER_SECOND = 100
-const ONE_BY_ONE = 20
-const AT_ONCE = 1_000
+const ONE_BY_ONE = size('CAUSEWAY_BENCH_ONE_BY_ONE', { usual: 20, smallest: 1 })
+const AT_ONCE = size('CAUSEWAY_BENCH_AT_ONCE', { usual: 1_000, smallest: 10 })
 const CONSTANT_SERVER = join(import.meta.dirname, 'floor', 'constant-server.mjs')
 
 /** Measures the devnet from its start to its end: quotes of each kind of route, crossings, and what it keeps in memory. */
@@ -62,7 +63,7 @@ async function quotes(devnet: Awaited<ReturnType<typeof startDevnet>>): Promise<
 // The first second of each is not counted: code runs slowly until it has run often.
 async function measured({ pid }: Started, url: string, { body }: RouteKind) {
   const load = (seconds: number) => ({ count: seconds * PER_SECOND, perSecond: PER_SECOND, body })
-  await latencies(url, load(1))
+  await latencies(url, load(Math.min(1, SECONDS)))
   const before = processorMs(pid)
   const times = await latencies(url, load(SECONDS))
   return { times, processorMs: (processorMs(pid) - before) / times.length }

@@ -4,9 +4,9 @@ import { bytesToHex } from '../../src/lib/hex.ts'
 import type { Browser } from '../e2e/browser.ts'
 import { scriptOf } from '../e2e/script.ts'
 import type { Extent, Signings } from './signing.ts'
+import { ROUNDS } from './size.ts'
 import { type Row, row } from './statistics.ts'
 
-const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
 const GOAL = 'median < 60 ms'
 const WHERE = 'in the background worker, beside bigints'
 

@@ -6,10 +6,10 @@ import { ours } from './executor/ours.ts'
 import { relay } from './executor/relay.ts'
 import { detection, inTurns, type Measured, mockAt } from './executor/rounds.ts'
 import type { Terms } from './executor/terms.ts'
+import { ROUNDS, size } from './size.ts'
 import { type Row, row, type Unit } from './statistics.ts'
 
-const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
-const FILLS = Number(process.env['CAUSEWAY_BENCH_FILLS'] ?? 20)
+const FILLS = size('CAUSEWAY_BENCH_FILLS', { usual: 20, smallest: 2 })
 const MOCK = join(import.meta.dirname, 'executor', 'mock.ts')
 const FORESEEN = { hasStream: false, isForeseen: true }
 const UNTIL_DONE = ['until the last step is done', 'done'] as const

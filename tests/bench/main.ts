@@ -1,51 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Row } from './statistics.ts'
+import { isFailed, type Line, type Measured, measureAll, textOf } from './measure.ts'
+import { PARTS } from './parts.ts'
+import { SMALLEST } from './size.ts'
 
-// Each is loaded only when it is measured: what one needs, such as a browser, the other can do without.
-const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
-  browser: async () => {
-    const [{ buildExtension }, { benchBrowser }] = await Promise.all([
-      import('../run/build.mjs'),
-      import('./browser.ts'),
-    ])
-    const output = join(import.meta.dirname, '../../.output/bench')
-    const extension = buildExtension({ browser: 'chrome', output, quiet: true })
-    return benchBrowser(extension)
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    smallest: { type: 'boolean', default: false },
   },
-  opening: async () => (await import('./opening.ts')).benchOpening(join(import.meta.dirname, 'floor')),
-  provider: async () => {
-    const [{ buildExtension }, { benchProvider }] = await Promise.all([
-      import('../run/build.mjs'),
-      import('./provider.ts'),
-    ])
-    const output = join(import.meta.dirname, '../../.output/bench')
-    const ours = buildExtension({ browser: 'chrome', output, quiet: true })
-    return benchProvider({ ours, floor: join(import.meta.dirname, 'floor'), empty: join(import.meta.dirname, 'empty') })
-  },
-  verify: async () => [(await import('./verify.ts')).benchVerify()],
-  bitcoin: async () => (await import('./bitcoin.ts')).benchBitcoin(),
-  presses: async () => (await import('./presses.ts')).benchPresses(),
-  quote: async () => (await import('./quote.ts')).benchQuote(),
-  scale: async () => (await import('./scale.ts')).benchScale(),
-  executor: async () => (await import('./executor.ts')).benchExecutor(),
-  devnet: async () => (await import('./devnet.ts')).benchDevnet(),
+})
+const names = values.only ?? Object.keys(PARTS)
+const unknown = names.find((name) => !(name in PARTS))
+if (unknown !== undefined) throw new Error(`--only: expected one of ${Object.keys(PARTS).join(', ')}, got "${unknown}"`)
+
+// In one line of JSON the result stands whole; what is told meanwhile goes elsewhere.
+const say = values.json ? console.error : console.log
+const lines = await measureAll(names, inItsOwnProcess, (_name, measured) => {
+  for (const line of measured) say(textOf(line))
+})
+if (values.json) console.log(JSON.stringify(lines))
+process.exitCode = failedOf(lines) > 0 ? 1 : 0
+
+function failedOf(all: readonly Line[]): number {
+  const failed = all.filter(isFailed)
+  if (failed.length > 0) console.error(`${failed.length} of ${names.length} parts failed`)
+  return failed.length
 }
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
-const names = values.only === undefined ? Object.keys(PARTS) : [values.only]
-const rows: Row[] = []
-for (const name of names) {
-  const part = PARTS[name]
-  if (!part) throw new Error(`--only: expected one of ${Object.keys(PARTS).join(', ')}, got "${name}"`)
-  rows.push(...(await part()))
+/** Measures one part; what it writes is no result, so it goes to standard error. */
+function inItsOwnProcess(name: string): Promise<Measured> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'one-part.ts'), name], {
+    stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
+    serialization: 'advanced',
+    env: { ...process.env, ...(values.smallest ? { [SMALLEST]: '1' } : {}) },
+  })
+  return new Promise((resolve) => {
+    // Our own file's word, over a channel that only it has.
+    child.once('message', (measured) => resolve(measured as Measured))
+    child.once('error', (error) => resolve({ failed: error.message }))
+    // The channel is empty only after both.
+    Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(
+      ([[code, signal]]) => resolve({ failed: `ended without a result (${signal ?? code})` }),
+      () => undefined,
+    )
+  })
 }
-if (values.json) console.log(JSON.stringify(rows))
-else {
-  for (const { name, unit, ours, floor, ratio, goal } of rows) {
-    const floorText = `floor ${floor.median} ${unit}, ratio ${ratio} (${goal})`
-    console.log(`${name}: ${ours.median} ${unit} (p95 ${ours.p95}), ${floorText}`)
-  }
-}
-// What was measured may still wait for a world that is no longer there.
-process.exit()

@@ -9,13 +9,13 @@ import { devnetOf } from '../e2e/devnet.ts'
 import { scriptOf } from '../e2e/script.ts'
 import { buildExtension } from '../run/build.mjs'
 import { blankSite } from './browser.ts'
+import { openPopup, POPUP } from './popup.ts'
 import { templates } from './scale/templates.ts'
+import { ROUNDS } from './size.ts'
 import { type Row, row } from './statistics.ts'
 import type { Seed } from './worker/seed.ts'
 
-const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
 const STORED = 200
-const POPUP = { width: 400, height: 600 }
 /** Where the browser reports no press at all it was drawn sooner than this, ms: Event Timing counts in steps of 8. */
 const LEAST = 16
 
@@ -109,8 +109,7 @@ async function measured(browser: Browser, bare: Page): Promise<readonly Row[]> {
 }
 
 async function opened(browser: Browser): Promise<Page> {
-  const page = await browser.open()
-  await page.setViewportSize(POPUP)
+  const page = await openPopup(browser)
   await page.locator('[data-testid=move-money]').waitFor()
   // The other screens are fetched in the first quiet moment.
   await page.waitForLoadState('networkidle')

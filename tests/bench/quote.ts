@@ -7,9 +7,8 @@ import { addressOf, createWallet, fillMove } from '../e2e/app.ts'
 import { type Browser, launch } from '../e2e/browser.ts'
 import { devnetOf } from '../e2e/devnet.ts'
 import { buildExtension } from '../run/build.mjs'
+import { ROUNDS } from './size.ts'
 import { type Row, row } from './statistics.ts'
-
-const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
 
 /**
  * Measures how long a proven quote takes to the screen from the moment in which the service has answered, in a real

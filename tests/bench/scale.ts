@@ -10,13 +10,14 @@ import { activityList } from './scale/activity.ts'
 import { type Quiet, startQuietService } from './scale/service.ts'
 import { templates } from './scale/templates.ts'
 import { type Watched, watchWorker } from './scale/worker.ts'
+import { size } from './size.ts'
 import { type Row, row } from './statistics.ts'
 import type { Seed } from './worker/seed.ts'
 
-const STORED = Number(process.env['CAUSEWAY_BENCH_STORED'] ?? 10_000)
+const STORED = size('CAUSEWAY_BENCH_STORED', { usual: 10_000, smallest: 100 })
 const IN_FLIGHT = STORED / 10
-const STARTS = 3
-const OBSERVED_SECONDS = 15
+const STARTS = size('CAUSEWAY_BENCH_STARTS', { usual: 3, smallest: 1 })
+const OBSERVED_SECONDS = size('CAUSEWAY_BENCH_OBSERVED', { usual: 15, smallest: 2 })
 
 /** Measures a wallet with thousands of stored crossings in a real browser: how it starts, asks, opens and what it holds. */
 export async function benchScale(): Promise<readonly Row[]> {

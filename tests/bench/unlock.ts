@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { Browser } from '../e2e/browser.ts'
 import { scriptOf } from '../e2e/script.ts'
+import { ROUNDS } from './size.ts'
 import { type Row, row } from './statistics.ts'
-
-const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
 
 /**
  * Measures what the password costs at each unlock, in the extension's own background worker: Argon2id at the least passes

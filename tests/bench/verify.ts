@@ -7,9 +7,10 @@ import { KINDS } from '../core/honest/routes.ts'
 import type { Browser } from '../e2e/browser.ts'
 import { scriptOf } from '../e2e/script.ts'
 import { type Decided, timeDecisions } from './decision.ts'
+import { ROUNDS } from './size.ts'
 import { type Row, row } from './statistics.ts'
 
-const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15) * 20
+const DECISIONS = ROUNDS * 20
 /** So many leaves a whole published quote has. */
 const LEAVES = 400
 const GOAL = 'p95 < 20 ms'
@@ -17,7 +18,7 @@ const GOAL = 'p95 < 20 ms'
 /** Measures the decision about a quote of some 400 leaves in Node, beside parsing and copying it. */
 export function benchVerify(): Row {
   const honest = largest()
-  const { ours, floor } = timeDecisions(honest, ROUNDS)
+  const { ours, floor } = timeDecisions(honest, DECISIONS)
   return row(`decision about ${nameOf(honest)}`, GOAL, 'ms', ours, floor)
 }
 
@@ -30,7 +31,7 @@ export async function benchVerifyInWorker(browser: Pick<Browser, 'inWorker'>): P
   const { profile, input, quote, facts, name } = honest
   const asked = JSON.stringify(toWire({ profile, input, quote, facts, name }))
   await browser.inWorker<void>(await scriptOf(join(import.meta.dirname, 'worker', 'decision.ts')))
-  const { ours, floor } = await browser.inWorker<Decided>(`causewayBench(${JSON.stringify(asked)}, ${ROUNDS})`)
+  const { ours, floor } = await browser.inWorker<Decided>(`causewayBench(${JSON.stringify(asked)}, ${DECISIONS})`)
   return row(`decision about ${nameOf(honest)}, in the background worker`, GOAL, 'ms', ours, floor)
 }
 

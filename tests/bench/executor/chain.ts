@@ -16,26 +16,27 @@ type Sent = Readonly<{ hash: Hex; to: string; data: string; nonce: number; isApp
 export type Chain = Readonly<{
   /** Takes bytes; calls back with the deposit's calldata once it is in its block. */
   send: (raw: Hex, terms: Terms, deposited: (data: string) => void) => Hex
-  /** Puts a fill into a block. */
-  fill: (hash: string) => void
+  /** Puts a fill into a block, which pays so much. */
+  fill: (hash: string, amount: bigint) => void
   answer: (method: string, params: readonly unknown[], terms: Terms) => unknown
 }>
 
 /** Makes the chain that every subject's node serves. */
 export function createChain(): Chain {
   const sent = new Map<string, Sent>()
-  const fills = new Set<string>()
+  const fills = new Map<string, bigint>()
   const sentBefore = () => [...sent.values()]
   const isIn = (each: Sent) => each.includedAtMs <= performance.now()
 
   function allowance(terms: Terms): bigint {
     if (terms.steps === 1) return INPUT.amount
     const last = sentBefore().filter(isIn).at(-1)
-    return last?.isApproval ? INPUT.amount : 0n
+    return last?.isApproval ? approvedIn(last.data) : 0n
   }
 
   function receiptOf(hash: string): unknown {
-    if (fills.has(hash)) return receipt(hash, [transfer()])
+    const filled = fills.get(hash)
+    if (filled !== undefined) return receipt(hash, [transfer(filled)])
     const found = sent.get(hash)
     return found && isIn(found) ? receipt(hash, [logOf(found)]) : null
   }
@@ -55,7 +56,7 @@ export function createChain(): Chain {
       if (!isApproval) later(includedAtMs - now, () => deposited(data))
       return hash
     },
-    fill: (hash) => void fills.add(hash),
+    fill: (hash, amount) => void fills.set(hash, amount),
     answer: (method, params, terms) => {
       if (method === 'eth_getTransactionCount') return quantity(sent.size)
       if (method === 'eth_getTransactionReceipt') return receiptOf(String(params[0]))
@@ -92,12 +93,16 @@ function callOf(call: unknown, allowance: bigint): unknown {
 function logOf({ to, data, isApproval }: Sent) {
   const owner = topic(INPUT.user)
   if (isApproval)
-    return { address: to, topics: [APPROVAL, owner, `0x${data.slice(10, 74)}`], data: `0x${word(INPUT.amount)}` }
+    return { address: to, topics: [APPROVAL, owner, `0x${data.slice(10, 74)}`], data: `0x${word(approvedIn(data))}` }
   return { address: to, topics: [], data: `0x${word(0n)}${data.slice(-64)}` }
 }
 
-function transfer() {
-  const amount = (INPUT.amount * 998n) / 1_000n
+// approve(address,uint256): a selector and two words.
+function approvedIn(data: string): bigint {
+  return BigInt(`0x${data.slice(74, 138)}`)
+}
+
+function transfer(amount: bigint) {
   return {
     address: TOKENS.into,
     topics: [TRANSFER, topic(TOKENS.from), topic(INPUT.recipient)],

@@ -5,11 +5,11 @@ import { json } from 'node:stream/consumers'
 import type { Hex } from 'viem'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { createChain, later, quantity } from './chain.ts'
-import { freshQuote } from './quotes.ts'
+import { freshQuote, INPUT } from './quotes.ts'
 import { randomHex } from './random.ts'
 import type { Counted, Terms } from './terms.ts'
 
-type Request = { requestId: string; fillHash: string; filledAtMs: number | undefined }
+type Request = { requestId: string; fillHash: string; pays: bigint; filledAtMs: number | undefined }
 
 type Asked = { method?: string; params?: unknown[]; id?: unknown }
 
@@ -61,7 +61,7 @@ function answerTo(url: string, body: unknown): unknown {
   counts[name] = (counts[name] ?? 0) + 1
   if (url.startsWith('/intents/status'))
     return statusOf(byId.get(new URL(url, 'http://host').searchParams.get('requestId') ?? ''))
-  if (url.startsWith('/quote')) return quote()
+  if (url.startsWith('/quote')) return quote(body)
   if (url.startsWith('/transactions')) return { message: 'Success' }
   if (!url.startsWith('/node')) return undefined
   return Array.isArray(body) ? asked.map(answerToOne) : asked.map(answerToOne)[0]
@@ -87,9 +87,10 @@ function simulated(asked: unknown): unknown {
   }))
 }
 
-function quote(): unknown {
-  const { requestId, orderId, text } = freshQuote(terms.steps)
-  const request = { requestId, fillHash: `0x${randomHex(32)}`, filledAtMs: undefined }
+function quote(body: unknown): unknown {
+  const { amount = INPUT.amount } = body as { amount?: string }
+  const { requestId, orderId, pays, text } = freshQuote(terms.steps, BigInt(amount))
+  const request = { requestId, fillHash: `0x${randomHex(32)}`, pays, filledAtMs: undefined }
   byOrder.set(orderId.slice(2), request)
   byId.set(requestId, request)
   return JSON.parse(text)
@@ -101,7 +102,7 @@ function deposited(data: string): void {
   if (!request) return
   const [least, most] = terms.fillMs
   later(least + Math.random() * (most - least), () => {
-    chain.fill(request.fillHash)
+    chain.fill(request.fillHash, request.pays)
     request.filledAtMs = performance.timeOrigin + performance.now()
     const frame = { event: 'request.status.updated', data: { requestId: request.requestId, ...statusOf(request) } }
     listeners.get(request.requestId)?.send(JSON.stringify(frame))

@@ -34,6 +34,14 @@ Object.assign(globalThis, {
 /** How long a person holds a button down, milliseconds: so long before the yes its page says that it may come. */
 const PRESS_MS = 100
 
+let moves = 0n
+
+// The same move a second time within ten minutes wants a tick (core/same-move.ts): each carries one unit less.
+function nextAmount(): bigint {
+  moves += 1n
+  return INPUT.amount - moves
+}
+
 /** How the wallet is set: whether the service's pushes reach it, and whether it hears of a yes before it comes. */
 export type OurWay = Readonly<{ hasStream: boolean; isForeseen: boolean }>
 
@@ -74,7 +82,7 @@ export async function ours(port: number, { hasStream, isForeseen }: OurWay): Pro
   })
   return {
     prepare: async () => {
-      const asked = await wallet.decisions.ask(INPUT, { from: 'popup' })
+      const asked = await wallet.decisions.ask({ ...INPUT, amount: nextAmount() }, { from: 'popup' })
       if (asked.state !== 'proven') throw new Error(`expected a proven quote, got ${JSON.stringify(asked)}`)
       const { id, ticket, quote } = asked.open
       return {

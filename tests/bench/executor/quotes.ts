@@ -5,20 +5,21 @@ import { randomHex } from './random.ts'
 export const INPUT = usdcInput
 
 /** An honest quote of now, under ids of its own, and what the world needs to know of it. */
-export type FreshQuote = Readonly<{ requestId: string; orderId: string; text: string }>
+export type FreshQuote = Readonly<{ requestId: string; orderId: string; pays: bigint; text: string }>
 
-/** Writes a quote for `INPUT`: a deposit alone, or with the approval before it. */
-export function freshQuote(steps: 1 | 2): FreshQuote {
+/** Writes a quote for so much of `INPUT`: a deposit alone, or with the approval before it. */
+export function freshQuote(steps: 1 | 2, amount: bigint): FreshQuote {
   const requestId = `0x${randomHex(32)}`
   const deadline = Math.floor(Date.now() / 1_000) + 7 * 86_400
-  const made = honestQuote(INPUT, steps === 2 ? [INPUT.amount] : [])
+  const made = honestQuote({ ...INPUT, amount }, steps === 2 ? [amount] : [])
   const text = JSON.stringify(made)
     .replaceAll(REQUEST_ID, requestId)
     .replaceAll(String(NOW + 7 * 86_400), String(deadline))
     .replaceAll(made.protocol.v2.orderData.salt, `0x${randomHex(32)}`)
   const { orderData } = JSON.parse(text).protocol.v2
+  const pays = BigInt(orderData.output.payments[0].expectedAmount)
   const orderId = rehash(orderData)
-  return { requestId, orderId, text: text.replaceAll(made.protocol.v2.orderId.slice(2), orderId.slice(2)) }
+  return { requestId, orderId, pays, text: text.replaceAll(made.protocol.v2.orderId.slice(2), orderId.slice(2)) }
 }
 
 /** The token that leaves, and the one that arrives. */

@@ -2,21 +2,22 @@ import { join } from 'node:path'
 import { openHash } from '../../e2e/app.ts'
 import type { Browser } from '../../e2e/browser.ts'
 import { scriptOf } from '../../e2e/script.ts'
+import { openPopup } from '../popup.ts'
+import { ROUNDS } from '../size.ts'
 import { type Row, row } from '../statistics.ts'
 
-const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
 const SCRIPT = join(import.meta.dirname, '..', 'worker', 'list.ts')
 
 /** Measures how the list of crossings opens, beside as many rows read and drawn by nothing but the browser. */
 export async function activityList(browser: Browser): Promise<readonly Row[]> {
   const fresh: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const page = await browser.open('#/activity')
+    const page = await openPopup(browser, '#/activity')
     await page.locator('.crossing-row').first().waitFor()
     fresh.push(await page.evaluate(() => performance.now()))
     await page.close()
   }
-  const page = await browser.open('#/activity')
+  const page = await openPopup(browser, '#/activity')
   await page.evaluate(await scriptOf(SCRIPT))
   await page.locator('.crossing-row').first().waitFor()
   const rows = await page.locator('.crossing-row').count()

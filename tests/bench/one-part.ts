@@ -1,0 +1,23 @@
+// One part of the benchmark in a process of its own: what it leaves behind is no other part's, and what ends it ends
+// no other. Says to its parent what it came to.
+import { type Measured, reasonOf } from './measure.ts'
+import { PARTS } from './parts.ts'
+
+const [name = ''] = process.argv.slice(2)
+
+function say(measured: Measured, code: number): void {
+  // It may still wait for a world that is no longer there.
+  process.send?.(measured, () => process.exit(code))
+}
+
+function fail(error: unknown): void {
+  console.error(error)
+  say({ failed: reasonOf(error) }, 1)
+}
+
+process.once('disconnect', () => process.exit(1))
+process.once('uncaughtException', fail)
+process.once('unhandledRejection', fail)
+const part = PARTS[name]
+if (!part) throw new Error(`expected a part, got "${name}"`)
+part().then((rows) => say({ rows }, 0), fail)

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { buildExtension } from '../run/build.mjs'
+import type { Row } from './statistics.ts'
+
+const floor = join(import.meta.dirname, 'floor')
+const empty = join(import.meta.dirname, 'empty')
+
+/** Each part of the benchmark, loaded only when it is measured: one needs a browser, another can do without. */
+export const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  browser: async () => (await import('./browser.ts')).benchBrowser(built()),
+  opening: async () => (await import('./opening.ts')).benchOpening(floor),
+  provider: async () => (await import('./provider.ts')).benchProvider({ ours: built(), floor, empty }),
+  verify: async () => [(await import('./verify.ts')).benchVerify()],
+  bitcoin: async () => (await import('./bitcoin.ts')).benchBitcoin(),
+  presses: async () => (await import('./presses.ts')).benchPresses(),
+  quote: async () => (await import('./quote.ts')).benchQuote(),
+  scale: async () => (await import('./scale.ts')).benchScale(),
+  executor: async () => (await import('./executor.ts')).benchExecutor(),
+  devnet: async () => (await import('./devnet.ts')).benchDevnet(),
+}
+
+function built(): string {
+  return buildExtension({ browser: 'chrome', output: join(import.meta.dirname, '../../.output/bench'), quiet: true })
+}
