@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBackups } from '../../entrypoints/background/backup.ts'
 import { createLock } from '../../src/lib/lock.ts'
 import { createAccounts } from '../../src/store/accounts.ts'
@@ -22,6 +22,8 @@ import {
   saveRecord,
 } from '../../src/vault/vault.ts'
 import { floor, type Machine, machineWithVault, newMachine, password, phrase, portsOf } from '../vault/stand.ts'
+
+vi.mock('../../src/vault/kdf.ts', async (load) => (await import('../vault/remembered.ts')).rememberedKeys(await load()))
 
 const NEXT = 'four herons under a tin moon'
 const KEY = '46'.repeat(32)

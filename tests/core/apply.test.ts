@@ -4,6 +4,7 @@ import { apply, type Event } from '../../src/core/apply.ts'
 import { type Execution, isEffective, isUnsettled } from '../../src/core/execution.ts'
 import { next } from '../../src/core/next.ts'
 import type { EvmTerms, Signed } from '../../src/core/sign/signed.ts'
+import { count } from '../count.ts'
 import { approve, newSim } from '../wallet/sim.ts'
 import { NOW, usdcInput } from './honest.ts'
 import { eventOf, type Turn, tally, turns } from './walk.ts'
@@ -113,7 +114,7 @@ function walk(first: Execution, taken: readonly Turn<object>[]): readonly (reado
 describe('apply, whatever happens in whatever order', () => {
   it('never changes signed bytes, leaves no arrival and no failure but by the chain, tells each ending once, counts every change', () => {
     const first = fresh()
-    const runs = Number(process.env['CAUSEWAY_RUNS'] ?? 500)
+    const runs = count('CAUSEWAY_RUNS', { usual: 500, deep: 5_000 })
     const reached = tally()
     fc.assert(
       fc.property(turns(event), (taken) => {

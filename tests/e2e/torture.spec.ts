@@ -1,10 +1,11 @@
+import { count } from '../count.ts'
 import { torture } from '../torture/torture.ts'
 import { expect, test } from './fixtures.ts'
 
 /** How many kills, from which seed, and for how long at most; `npm run torture` knows no such limit. */
-const KILLS = Number(process.env['CAUSEWAY_KILLS'] ?? 200)
+const KILLS = count('CAUSEWAY_KILLS', { usual: 200, deep: 1_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 1)
-const MOST_MILLISECONDS = 100_000
+const MOST_MILLISECONDS = 1_000 * count('CAUSEWAY_TORTURE_SECONDS', { usual: 45, deep: 300 })
 
 test('killed again and again in mid-crossing: nothing is sent twice, lost or stuck, and each end is told once', async ({
   world,

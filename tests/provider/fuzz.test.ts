@@ -3,11 +3,12 @@ import { expect, it } from 'vitest'
 import type { Asker, ProviderPorts } from '../../src/provider/ports.ts'
 import { createRouter } from '../../src/provider/router.ts'
 import { CODES } from '../../src/provider/rpc-error.ts'
+import { count } from '../count.ts'
 import { message } from './fuzz-messages.ts'
 import { ACCOUNT, createWallet, ORIGIN, openPort, settle } from './stand.ts'
 
 // `CAUSEWAY_FUZZ=1000000 CAUSEWAY_SEED=7 npx vitest run --config tests/vitest.config.ts tests/provider/fuzz.test.ts`
-const MESSAGES = Number(process.env['CAUSEWAY_FUZZ'] ?? 100_000)
+const MESSAGES = count('CAUSEWAY_FUZZ', { usual: 25_000, deep: 100_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? Date.now())
 const AT_ONCE = 100
 

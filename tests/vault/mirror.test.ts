@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { toText } from '../../src/vault/copy.ts'
 import { parseVault, type VaultFile } from '../../src/vault/file.ts'
 import { mend, newest, type Place, readGenerations, type VaultStorage, writeNext } from '../../src/vault/generations.ts'
@@ -25,6 +25,8 @@ import {
   portsOf,
   textIn,
 } from './stand.ts'
+
+vi.mock('../../src/vault/kdf.ts', async (load) => (await import('./remembered.ts')).rememberedKeys(await load()))
 
 const next = 'four herons under a tin moon'
 const code = (name: string) => expect.objectContaining({ name: 'VaultError', code: name })

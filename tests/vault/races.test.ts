@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createPresence } from '../../src/vault/presence.ts'
 import { createSession } from '../../src/vault/session.ts'
 import { revealMnemonic, saveRecord, withAllRecords } from '../../src/vault/vault.ts'
 import { copyOf, floor, machineWithVault, newMachine, password, portsOf } from './stand.ts'
+
+vi.mock('../../src/vault/kdf.ts', async (load) => (await import('./remembered.ts')).rememberedKeys(await load()))
 
 const NEXT = 'four herons under a tin moon'
 const THIRD = 'nine swans behind a locked gate'

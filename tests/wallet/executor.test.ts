@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { IntentInput } from '../../src/core/intent.ts'
 import { ethInput, usdcInput } from '../core/honest.ts'
+import { count } from '../count.ts'
 import { approve, distinctMessages, live, newSim, type Sim } from './sim.ts'
 
 const SUCCESS = { status: 'success', txHashes: ['0xfill'], inTxHashes: [], updatedAt: 1 }
@@ -63,7 +64,7 @@ describe.each(FLOWS)('$name', (flow) => {
   })
 
   it('sends each step once under random kills, slow blocks and either ending', async () => {
-    const runs = Number(process.env['CAUSEWAY_RUNS'] ?? 60)
+    const runs = count('CAUSEWAY_RUNS', { usual: 30, deep: 120 })
     const kills = fc.array(
       fc.record({ at: fc.integer({ min: 1, max: 40 }), mode: fc.constantFrom('before', 'after') }),
       { maxLength: 6 },

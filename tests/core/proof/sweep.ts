@@ -69,14 +69,14 @@ export function sweep(honest: Honest, inspect: Inspect, isDue: IsDue = () => tru
 }
 
 /**
- * Makes a choice for quotes of many kinds: each change of what makes kinds differ (the steps, the order, the details) in
- * every quote; and each change of what is about fees alone in the first quote that has the place, and in every
- * `period`-th after it.
+ * Makes a choice for quotes of many kinds: each change in the first quote that has the place, and in every so many-th
+ * after it. What is about fees alone is the same in most kinds; what makes them differ (the steps, the order, the details)
+ * is spared less.
  */
-export function sparing(period: number): IsDue {
+export function sparing(every: Readonly<{ fees: number; others: number }>): IsDue {
   const met = new Map<string, number>()
   return (path, mutator) => {
-    if (OWN_TO_A_KIND.includes(String(path[0]))) return true
+    const period = OWN_TO_A_KIND.includes(String(path[0])) ? every.others : every.fees
     const change = `${pathText(path)} ${mutator}`
     const times = met.get(change) ?? 0
     met.set(change, times + 1)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { count } from '../../count.ts'
 import { DEV_ACCOUNTS } from '../accounts.ts'
 import type { Part } from '../parts.ts'
 import { startExchangeA } from './exchange-a/part.ts'
@@ -12,7 +13,7 @@ import { startExchangeB } from './exchange-b/part.ts'
 import { getJson, handClock, postJson, startAlone } from './stand.ts'
 
 // Whatever is posted, an exchange answers with a refusal, and no money moves.
-const RUNS = 200
+const RUNS = count('CAUSEWAY_EXCHANGE_FUZZ', { usual: 100, deep: 1_000 })
 const WALLET = privateKeyToAccount(DEV_ACCOUNTS[0]?.privateKey ?? '0x')
 const clock = handClock()
 let a: Part

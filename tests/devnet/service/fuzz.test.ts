@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { count } from '../../count.ts'
 import { bridgeBody, type Harness, startHarness } from './harness.ts'
 
 // FUZZ_COUNT and FUZZ_SEED make a run longer, or repeat one.
-const numRuns = Number(process.env['FUZZ_COUNT'] ?? 2_000)
+const numRuns = count('FUZZ_COUNT', { usual: 1_000, deep: 5_000 })
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const AT_ONCE = 20
 /** Carried by every other call: what needs a key is tried, and so is what needs none. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { count } from '../../count.ts'
 import { broken } from '../invariants.ts'
 import { isOver } from '../sim/lives.ts'
 import { newWorld } from '../sim/world.ts'
@@ -7,7 +8,7 @@ import { act, calm, carryOut } from './acts.ts'
 import { WORLDS } from './worlds.ts'
 
 /** How many runs in all worlds together, and from which seed: for longer runs, and to see a failure again. */
-const RUNS = Number(process.env['CAUSEWAY_RUNS'] ?? 10_000)
+const RUNS = count('CAUSEWAY_RUNS', { usual: 3_000, deep: 10_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 5)
 
 /** Runs these worlds through anything that may happen, in any order, and demands every guarantee and an end. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { count } from '../../../count.ts'
 import { readsBehind } from './behind.ts'
 import type { Score } from './main.ts'
 import { mutantsOf } from './mutate.ts'
@@ -10,7 +11,7 @@ import { asleep, watched, weave } from './weave.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../../run/mutants.mjs')
 /** A short sample; `npm run mutants` tries them all. */
-const COUNT = Number(process.env['CAUSEWAY_MUTANTS'] ?? 12)
+const COUNT = count('CAUSEWAY_MUTANTS', { usual: 8, deep: 24 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
 /** Of one folder, whose tests are the ones that are asked first; which one, the seed says. */
 const FOLDERS = ['bitcoin/', 'evm/', 'exchanges/', 'order/', 'permits/', 'quote/']

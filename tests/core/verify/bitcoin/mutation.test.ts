@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { count } from '../../../count.ts'
 import { type BitcoinCase, honestBitcoin, withPsbtText } from '../../honest/bitcoin-case.ts'
 import { psbtHex } from '../../honest/raw-psbt.ts'
 import { judge } from '../../proof/judge.ts'
@@ -7,7 +8,7 @@ import { bitcoinItem, holdsTheUsersProperty } from './opinion.ts'
 /** Which bits of a byte are turned over, one mask after the other; and from which seed samples are drawn. */
 const MASKS = [0x01, 0x80, 0x7e] as const
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
-const SAMPLES = Number(process.env['CAUSEWAY_PSBT_SAMPLES'] ?? 200)
+const SAMPLES = count('CAUSEWAY_PSBT_SAMPLES', { usual: 100, deep: 400 })
 
 type Outcome = 'refused' | 'same plan' | 'other fee, and said so'
 
