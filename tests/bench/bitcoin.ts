@@ -1,9 +1,9 @@
 import { sign } from '../../src/core/sign/sign.ts'
 import { peerSigner, provenItem, signedByPeer, termsOf } from '../core/sign/bitcoin-peer.ts'
-import { ROUNDS } from './size.ts'
+import { ROUNDS, size } from './size.ts'
 import { type Row, row } from './statistics.ts'
 
-const INPUTS = 100
+const INPUTS = size('CAUSEWAY_BENCH_INPUTS', { usual: 100, smallest: 100 })
 const GOAL = 'ratio <= 1.0'
 
 /**

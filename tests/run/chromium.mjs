@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /** The name of a Chromium without a window, as Debian's package and as a program. */
-export const SHELL = 'chromium-headless-shell'
+const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'ungoogled-chromium']
 const DEBIAN_PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-liberation']
 
@@ -11,16 +11,34 @@ const DEBIAN_PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-liberation']
  * none and Debian's packages can be installed, installs it and says so on standard error. Google Chrome itself does
  * not load unpacked extensions from the command line any more, so it is not looked for.
  *
- * @param {readonly string[]} welcome packages of Debian to be installed with it, where there are such
  * @returns {string} the program's path; ends the process with a sentence when there is none to be had
  */
-export function findChromium(welcome = []) {
-  const found = lookForChromium()
-  if (found) return found
-  if (installFromDebian('Chromium', DEBIAN_PACKAGES, welcome)) {
-    const installed = lookForChromium()
-    if (installed) return installed
+export function findChromium() {
+  return findBrowsers({ wantsShell: false }).chromium
+}
+
+/**
+ * Finds the same Chromium, and one without the window that others draw around each page: `$CHROMIUM_SHELL`, then the known
+ * name on the path. It loads no extension. What Debian has of both and is missing is installed.
+ *
+ * @returns {{ chromium: string, shell: string }} the programs' paths; Chromium's twice where there is no other
+ */
+export function findChromiumAndShell() {
+  return findBrowsers({ wantsShell: true })
+}
+
+function findBrowsers({ wantsShell }) {
+  const found = { chromium: lookForChromium(), shell: lookForShell() }
+  const attempts = packagesToTry({ ...found, wantsShell, version: versionOfDebian(found.chromium) })
+  if (attempts.length > 0) installFromDebian(found.chromium ? SHELL : 'Chromium', attempts)
+  const chromium = lookForChromium()
+  const shell = lookForShell()
+  if (chromium && wantsShell && !shell) {
+    process.stderr.write(
+      `There is no ${SHELL} to be had: screens are drawn by the whole Chromium, which takes longer\n`,
+    )
   }
+  if (chromium) return { chromium, shell: shell ?? chromium }
   process.stderr.write(
     'No Chromium was found. Install it (Debian and Ubuntu: "sudo apt-get install chromium", Fedora: ' +
       '"sudo dnf install chromium", Arch: "sudo pacman -S chromium") or name one: CHROMIUM=/path/to/chromium\n',
@@ -29,18 +47,37 @@ export function findChromium(welcome = []) {
 }
 
 /**
- * Finds a Chromium without the window that others draw around each page: `$CHROMIUM_SHELL`, then the known name on the path.
- * It loads no extension. Debian's is installed with Chromium and never after it: both have to be of one version.
+ * Which packages of Debian to install, one list after the other until one can be: none where nothing is missing, or where
+ * Chromium is not Debian's. Both have to be of one version: a missing shell is wanted in that of the Chromium that is
+ * there, and else both in the newest.
  *
- * @param {string} chromium what does as well, where there is none
- * @returns {string} the program's path
+ * @param {{ chromium?: string | undefined, shell?: string | undefined, wantsShell: boolean, version?: string | undefined }} found
+ *   the programs' paths, and the version of Debian's package that the Chromium is of
+ * @returns {readonly (readonly string[])[]}
  */
-export function findShell(chromium) {
-  return lookFor(process.env['CHROMIUM_SHELL'], [SHELL]) ?? chromium
+export function packagesToTry({ chromium, shell, wantsShell, version }) {
+  if (!chromium) return wantsShell ? [[...DEBIAN_PACKAGES, SHELL], DEBIAN_PACKAGES] : [DEBIAN_PACKAGES]
+  if (shell || !wantsShell || !version) return []
+  return [[`${SHELL}=${version}`], ['chromium', SHELL]]
 }
 
 function lookForChromium() {
   return lookFor(process.env['CHROMIUM'], NAMES)
+}
+
+function lookForShell() {
+  return lookFor(process.env['CHROMIUM_SHELL'], [SHELL])
+}
+
+/** The version of Debian's package that a program is of, where it is of that package. */
+function versionOfDebian(program) {
+  if (!program) return undefined
+  const ask = (...question) => spawnSync('dpkg-query', question, { encoding: 'utf8' })
+  const owner = ask('--search', program)
+  if (owner.status !== 0 || !owner.stdout.startsWith('chromium: ')) return undefined
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: dpkg-query puts the version there
+  const version = ask('--show', '--showformat=${Version}', 'chromium')
+  return version.status === 0 ? version.stdout : undefined
 }
 
 /**
@@ -63,11 +100,10 @@ export function lookFor(named, names) {
  * Installs packages of Debian where that can be done without asking anybody, and says so on standard error.
  *
  * @param {string} what the program as a reader knows it
- * @param {readonly string[]} packages
- * @param {readonly string[]} welcome further ones, which the system may not have
+ * @param {readonly (readonly string[])[]} attempts packages, one list after the other until one could be installed
  * @returns {boolean}
  */
-export function installFromDebian(what, packages, welcome = []) {
+export function installFromDebian(what, attempts) {
   const isRoot = process.getuid?.() === 0
   const sudo = isRoot ? [] : ['sudo', '-n']
   const canInstall = spawnSync('sh', ['-c', `command -v apt-get${isRoot ? '' : ' && sudo -n true'}`]).status === 0
@@ -78,7 +114,9 @@ export function installFromDebian(what, packages, welcome = []) {
     const ran = spawnSync(program, rest, { stdio: ['ignore', 'ignore', process.stderr.fd] })
     return ran.status === 0
   }
+  const install = (names) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names)
+  // A version that is wanted is in the lists that its Chromium came by; newer ones may have it no more.
+  if (attempts.filter((names) => names.some((name) => name.includes('='))).some(install)) return true
   run('apt-get', 'update', '-qq')
-  const install = (...names) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names)
-  return (welcome.length > 0 && install(...packages, ...welcome)) || install(...packages)
+  return attempts.some(install)
 }

@@ -10,7 +10,7 @@ const NAMES = ['firefox-esr', 'firefox']
  */
 export function findFirefox() {
   const look = () => lookFor(process.env['FIREFOX'], NAMES)
-  const found = look() ?? (installFromDebian('Firefox', ['firefox-esr']) ? look() : undefined)
+  const found = look() ?? (installFromDebian('Firefox', [['firefox-esr']]) ? look() : undefined)
   if (!found) process.stderr.write('No Firefox was found: its test is skipped. Name one: FIREFOX=/path/to/firefox\n')
   return found
 }

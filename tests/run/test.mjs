@@ -1,10 +1,11 @@
 // Everything that is tested, in one command: `npm test`. Installs what a fresh machine lacks, and ends with one line
-// "N passed, N failed". `npm test -- unit screens` runs the parts whose names are given.
+// "N passed, N failed". `npm test -- unit screens` runs the parts whose names are given; `npm test -- --deep` draws as many
+// examples as a long run does (tests/count.ts).
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBitcoind } from './bitcoind.mjs'
-import { findChromium, findShell, SHELL } from './chromium.mjs'
+import { findChromiumAndShell } from './chromium.mjs'
 import { findFirefox } from './firefox.mjs'
 import { installPackages, REPOSITORY } from './install.mjs'
 
@@ -12,8 +13,7 @@ const REPORTS = join(REPOSITORY, '.output', 'reports')
 const bin = (name) => join(REPOSITORY, 'node_modules', '.bin', name)
 
 installPackages()
-const chromium = findChromium([SHELL])
-const shell = findShell(chromium)
+const { chromium, shell } = findChromiumAndShell()
 const firefox = findFirefox()
 // Fetched once before the tests begin, which all want it at the same moment.
 await ensureBitcoind()
@@ -29,12 +29,14 @@ const PARTS = [
   { name: 'build', run: () => gate(process.execPath, ['tests/run/build.mjs', 'chrome']) },
   { name: 'build:firefox', run: () => gate(process.execPath, ['tests/run/build.mjs', 'firefox']) },
   { name: 'unit', run: () => vitest('unit', ['--exclude', 'tests/ui/**']) },
-  // Half of the time of a screen is waiting for it. What is late once on a busy machine is tried again, and is named.
-  { name: 'screens', run: () => vitest('screens', ['--maxWorkers=3', '--retry=1', 'tests/ui/']) },
+  // Half of the time of a screen is waiting for it.
+  { name: 'screens', run: () => vitest('screens', ['--maxWorkers=3', 'tests/ui/']) },
   { name: 'browser', run: browser },
 ]
 
-const chosen = process.argv.slice(2)
+const said = process.argv.slice(2)
+const isDeep = said.includes('--deep')
+const chosen = said.filter((each) => each !== '--deep')
 const unknown = chosen.filter((name) => !PARTS.some((part) => part.name === name))
 if (unknown.length > 0) {
   process.stderr.write(`expected ${PARTS.map((part) => part.name).join(', ')}, got ${unknown.join(', ')}\n`)
@@ -88,7 +90,7 @@ function spoken(program, args) {
 
 function vitest(name, which) {
   const file = join(REPORTS, `${name}.json`)
-  const reporters = ['dot', 'json', './tests/run/tried-again.mjs'].map((each) => `--reporter=${each}`)
+  const reporters = ['dot', 'json'].map((each) => `--reporter=${each}`)
   const options = [...reporters, `--outputFile.json=${file}`, ...which]
   const status = command(bin('vitest'), ['run', '--config', 'tests/vitest.config.ts', ...options])
   const report = read(file)
@@ -141,7 +143,8 @@ function settings(environment = {}) {
   // What is read in a log has no colours, whatever asks for them.
   const { FORCE_COLOR: _, ...plain } = process.env
   const browsers = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, FIREFOX: firefox ?? '' }
-  const env = { ...plain, ...browsers, NO_COLOR: '1', ...environment }
+  const deep = isDeep ? { CAUSEWAY_DEEP: '1' } : {}
+  const env = { ...plain, ...browsers, ...deep, NO_COLOR: '1', ...environment }
   return { cwd: REPOSITORY, env }
 }
 
