@@ -16,12 +16,22 @@ const asked = (method: string): Promise<readonly Asked[]> =>
 const decisions = async () => (await asked('approvals.decide')).map((call) => call.params)
 const alive = () => page.locator('[data-testid=confirm]:not([aria-disabled])')
 
+/** Opens a state and holds its time where the second of its Confirm begins: however slow the machine, it is not over. */
+async function openHeld(state: string): Promise<void> {
+  await open(state, (fresh) => fresh.clock.install())
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  await page.evaluate(() => dispatchEvent(new Event('resize')))
+}
+
+// Notes each moment at which Confirm was dead beside a worse quote. Runs before anything of the page does.
+const NOTE_DEAD = `new MutationObserver(() => {
+  const isDead = document.querySelector('[data-testid=confirm][aria-disabled]') !== null
+  if (isDead && document.querySelector('[data-testid=worse]')) globalThis.wasDead = true
+}).observe(document, { attributes: true, childList: true, subtree: true })`
+
 describe('the one Confirm', () => {
   it('does nothing when it is pressed within the first second', async () => {
-    await open('review-shown', (fresh) => fresh.clock.install())
-    // The page's time stands still, and a resize begins its second anew: however slow the machine, it is not over.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-    await page.evaluate(() => dispatchEvent(new Event('resize')))
+    await openHeld('review-shown')
     const box = await page.getByTestId('confirm').boundingBox()
     if (!box) throw new RangeError('expected a button, got none')
     for (let press = 0; press < 4; press++) await page.mouse.click(box.x + 20, box.y + 20)
@@ -75,31 +85,32 @@ describe('the one Confirm', () => {
   })
 
   it('ignores a press that began before it was alive', async () => {
-    await open('review-shown')
+    await openHeld('review-shown')
     const box = await page.getByTestId('confirm').boundingBox()
     if (!box) throw new RangeError('expected a button, got none')
     await page.mouse.move(box.x + 20, box.y + 20)
     await page.mouse.down()
-    await alive().waitFor()
+    await page.clock.runFor(1_100)
+    expect(await alive().count()).toBe(1)
     await page.mouse.up()
     expect(await decisions()).toEqual([])
   })
 
   it('begins its second anew when the window loses the focus', async () => {
-    await open('review-shown')
-    await alive().waitFor()
+    await openHeld('review-shown')
+    await page.clock.runFor(1_100)
+    expect(await alive().count()).toBe(1)
     await page.evaluate(() => dispatchEvent(new Event('blur')))
     expect(await alive().count()).toBe(0)
     await page.evaluate(() => dispatchEvent(new Event('focus')))
-    await page.waitForTimeout(600)
+    await page.clock.runFor(900)
     expect(await alive().count()).toBe(0)
-    await alive().waitFor()
+    await page.clock.runFor(200)
+    expect(await alive().count()).toBe(1)
   })
 
   it('says that a yes may come once it is alive, and at whatever brings it closer, but never out of sight', async () => {
-    await open('review-shown', (fresh) => fresh.clock.install())
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-    await page.evaluate(() => dispatchEvent(new Event('resize')))
+    await openHeld('review-shown')
     const attended = async () => (await asked('approvals.attend')).map(({ params }) => params['id'])
     const before = (await attended()).length
     await page.getByTestId('confirm').hover({ force: true })
@@ -126,9 +137,8 @@ describe('the one Confirm', () => {
   })
 
   it('shows old and new and waits anew when the fresh quote is worse', async () => {
-    await open('review-worse')
-    // First of all: a slow machine is soon a second late.
-    expect(await alive().count()).toBe(0)
+    await open('review-worse', (fresh) => fresh.addInitScript(NOTE_DEAD))
+    expect(await page.evaluate('globalThis.wasDead')).toBe(true)
     expect(await page.getByTestId('worse').textContent()).toContain('0.0993 ETH → 0.0981 ETH')
     expect(await page.getByTestId('review-sentence').textContent()).toContain('at least 0.0981 ETH')
     await alive().click()

@@ -48,12 +48,15 @@ export async function drawSheet(browser: Browser, { url }: Gallery): Promise<Pic
   await page.goto(`${url}/parts.html`)
   await page.locator('h1').waitFor({ state: 'attached' })
   await loadFonts(page)
-  // The list of each half wants the focus: in the picture none has it.
+  // The list of each half takes the focus once it is drawn, which a busy machine does late: in the picture none has it.
+  await page.clock.pauseAt(NOW)
+  await page.clock.runFor(REST_MILLISECONDS)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await showAs(page, '.as-pointed > *', ['hover'])
   await showAs(page, '.as-pressed > *', ['hover', 'active'])
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ ...SHEET, height })
+  await resize(page, { ...SHEET, height })
+  await page.clock.runFor(REST_MILLISECONDS)
   const picture = decode(await shoot(page))
   await page.context().close()
   return picture
@@ -108,7 +111,7 @@ async function stillPage(browser: Browser, viewport: typeof SIZE): Promise<Page>
 }
 
 async function draw(page: Page, state: string): Promise<ReadonlyMap<Theme, Picture>> {
-  await resize(page, SIZE.height)
+  await resize(page, SIZE)
   await page.emulateMedia({ colorScheme: THEMES[0], reducedMotion: 'reduce' })
   // A press of the pointer, so that what is focused by the page itself looks the same whatever was pressed before.
   await page.mouse.move(0, 0)
@@ -118,7 +121,7 @@ async function draw(page: Page, state: string): Promise<ReadonlyMap<Theme, Pictu
     await playState(page, state)
     await page.mouse.move(0, 0)
   })
-  await resize(page, Math.min(MOST_HEIGHT, SIZE.height + (await hiddenBelow(page))))
+  await resize(page, { ...SIZE, height: Math.min(MOST_HEIGHT, SIZE.height + (await hiddenBelow(page))) })
   // A window that changed its size has a Confirm that is dead for a second.
   await page.clock.runFor(REST_MILLISECONDS)
   const drawn = new Map<Theme, Picture>()
@@ -158,13 +161,13 @@ async function shoot(page: Page): Promise<Buffer> {
 }
 
 // The page hears of its new size with its next frame: whatever that begins anew must have begun before time goes on.
-async function resize(page: Page, height: number): Promise<void> {
-  if (page.viewportSize()?.height === height) return
+async function resize(page: Page, to: typeof SIZE): Promise<void> {
+  if (page.viewportSize()?.height === to.height) return
   const isHeard = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('resize', () => resolve(), { once: true })),
   )
   await page.evaluate(() => undefined)
-  await page.setViewportSize({ ...SIZE, height })
+  await page.setViewportSize(to)
   await isHeard
 }
 
