@@ -1,5 +1,5 @@
-// Measures: `npm run bench`, or `npm run --silent bench -- --json` for one line of JSON. `--only browser`, `provider`,
-// `presses`, `quote`, `scale`, `verify`, `executor` or `devnet` measures one part; only the first five need a browser.
+// Measures: `npm run bench`, or `npm run --silent bench -- --json` for one line of JSON; each part is told of when it is
+// there. `--only PART` measures one, and may be given again; `--smallest` measures once, to see that everything runs.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
@@ -7,7 +7,11 @@ import { installPackages, REPOSITORY } from './install.mjs'
 
 installPackages()
 const args = process.argv.slice(2)
-const needsBrowser = !/--only[ =](verify|executor|devnet)/.test(args.join(' '))
+const only = args.flatMap((each, at) =>
+  each === '--only' ? [args[at + 1]] : (each.match(/^--only=(.*)/)?.slice(1) ?? []),
+)
+const needsBrowser =
+  only.length === 0 || only.some((name) => !['verify', 'bitcoin', 'executor', 'devnet'].includes(name))
 const tsx = join(REPOSITORY, 'node_modules', '.bin', 'tsx')
 const ran = spawnSync(tsx, [join(REPOSITORY, 'tests/bench/main.ts'), ...args], {
   cwd: REPOSITORY,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/ui/messages/language.ts'
+import { count } from '../count.ts'
 import { keptBrowser, openState } from './browser.ts'
 import { TWICE, wrongAsWideAs } from './enlarged.ts'
 import { serveGallery } from './gallery-server.ts'
@@ -11,6 +12,8 @@ import { PICTURED } from './visual/pictured.ts'
 const OTHERS = LANGUAGES.map(({ language }) => language).filter((language) => language !== 'en')
 /** The popup, the narrowest side panel, and the popup where everything is drawn at twice its size. */
 const WIDTHS = [400, 320, TWICE]
+/** At how many of them a state is looked at in one language: in turn, so that all meet every state and every language. */
+const WIDTHS_AT_ONCE = count('CAUSEWAY_WIDTHS', { usual: 1, deep: WIDTHS.length })
 /** What axe looks at where a page runs from right to left; its rules ask little of words. */
 const FROM_THE_RIGHT = ['home', 'move', 'review-shown', 'crossing-filling', 'settings', 'approval-connect']
 /** How many pages are looked at at once, so that no core waits for the other. */
@@ -30,6 +33,9 @@ afterAll(async () => {
   await Promise.all(pages.map((page) => page.context().close()))
 })
 
+const widthsFor = (turn: number) =>
+  Array.from({ length: WIDTHS_AT_ONCE }, (_, at) => WIDTHS[(turn + at) % WIDTHS.length] ?? TWICE)
+
 describe('what is pictured', () => {
   it('fits its window in every language, however narrow and however enlarged', async () => {
     const left = [...PICTURED]
@@ -38,11 +44,11 @@ describe('what is pictured', () => {
       for (let state = left.shift(); state !== undefined; state = left.shift()) {
         await page.setViewportSize({ width: 400, height: 600 })
         await openState(page, gallery.url, state)
-        for (const language of OTHERS) {
+        for (const [index, language] of OTHERS.entries()) {
           // What a state is reached by was found by its English words.
           await page.evaluate((each) => window.say(each), language)
           expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
-          for (const width of WIDTHS) {
+          for (const width of widthsFor(PICTURED.indexOf(state) + index)) {
             const wrong = await wrongAsWideAs(page, width)
             found.push(...wrong.map((each) => `${state}, ${language}, ${width} pixels wide: ${each}`))
           }

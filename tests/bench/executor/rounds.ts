@@ -1,3 +1,4 @@
+import { size } from '../size.ts'
 import type { Subject } from './subject.ts'
 import type { Counted, Terms } from './terms.ts'
 
@@ -13,6 +14,9 @@ export type Measured = Readonly<{
   /** With what came before the yes, since the quote was there. */
   requestsInAll: readonly number[]
 }>
+
+/** How many crossings of each subject are not counted: code runs slowly until it has run often. */
+const NOT_COUNTED = size('CAUSEWAY_BENCH_NOT_COUNTED', { usual: 2, smallest: 0 })
 
 /** Speaks to the mock about itself, which counts as no request and takes no time of the way. */
 export function mockAt(port: number) {
@@ -30,10 +34,7 @@ export function mockAt(port: number) {
   }
 }
 
-/**
- * Has every subject carry out crossings on the same terms, in turns in one run; the first two of each are not counted,
- * since code runs slowly until it has run often.
- */
+/** Has every subject carry out crossings on the same terms, in turns in one run; the first ones are not counted. */
 export async function inTurns<Name extends string>(
   subjects: Readonly<Record<Name, Subject>>,
   { port, terms, rounds }: Readonly<{ port: number; terms: Terms; rounds: number }>,
@@ -42,7 +43,7 @@ export async function inTurns<Name extends string>(
   await mock.set(terms)
   const names = Object.keys(subjects) as Name[]
   const all = Object.fromEntries(names.map((name) => [name, empty()])) as Record<Name, ReturnType<typeof empty>>
-  for (let round = -2; round < rounds; round += 1) {
+  for (let round = -NOT_COUNTED; round < rounds; round += 1) {
     for (const name of names) {
       const { attend, execute } = await subjects[name].prepare()
       await mock.counts()

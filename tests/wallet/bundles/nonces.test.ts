@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { attemptsOf } from '../../../src/core/step.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
+import { count } from '../../count.ts'
 import { arrivedOf, mined, reorganise } from '../sim/chain.ts'
 import { type Flow, flowOf } from '../sim/flows.ts'
 import { pass } from '../sim/lives.ts'
@@ -175,7 +176,7 @@ describe('whatever goes wrong in whatever order', () => {
           expectOneOfEach(world, 'in the end')
           expect(isAllOver(world)).toBe(true)
         }),
-        { numRuns: 300, seed: 5 },
+        { numRuns: count('CAUSEWAY_RUNS', { usual: 100, deep: 300 }), seed: 5 },
       )
     },
     240_000,
