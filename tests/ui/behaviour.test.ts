@@ -137,7 +137,7 @@ describe('the one Confirm', () => {
   })
 
   it('shows old and new and waits anew when the fresh quote is worse', async () => {
-    await open('review-worse', (fresh) => fresh.addInitScript(NOTE_DEAD))
+    await open('review-worse', async (fresh) => void (await fresh.addInitScript(NOTE_DEAD)))
     expect(await page.evaluate('globalThis.wasDead')).toBe(true)
     expect(await page.getByTestId('worse').textContent()).toContain('0.0993 ETH → 0.0981 ETH')
     expect(await page.getByTestId('review-sentence').textContent()).toContain('at least 0.0981 ETH')
