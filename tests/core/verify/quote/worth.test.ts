@@ -80,8 +80,11 @@ describe('what is worth more than what comes of it', () => {
     expect(whole.messages).toEqual([
       'Two sources disagree about the price of ETH: 2400 and 2500 dollars. What you pay is counted at the higher one, and what arrives at the lower one.',
     ])
+    expect(judged({ least: 250_000_000n, prices: two.toReversed() }).loss?.pays).toBe(250_000_000n)
     const arriving = judged({ out: WHOLE / 10n, least: WHOLE / 10n, prices: two }, toEther)
     expect(arriving.loss).toMatchObject({ pays: 250_000_000n, arrives: 240_000_000n })
+    const turned = judged({ out: WHOLE / 10n, least: WHOLE / 10n, prices: two.toReversed() }, toEther)
+    expect(turned.loss).toMatchObject({ pays: 250_000_000n, arrives: 240_000_000n })
     expect(judged({ least: 250_000_000n, prices: [eth(2_450n), eth(2_499n)] }).found).toEqual([])
     expect(judged({ least: 250_000_000n, prices: [eth(2_450n), eth(2_500n)] }).found).toEqual(['L11 warn'])
   })
