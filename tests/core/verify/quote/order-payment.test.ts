@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import { check } from '../../../check-quote/check.ts'
 import { ETH, rehash } from '../../honest.ts'
-import { across, native, simulated, swapAcross } from '../evm/swaps.ts'
+import { across, native, simulated, swapAcross, swapStep } from '../evm/swaps.ts'
 import { judge } from '../lying.ts'
 
 /** A hundred USDC on the way to Ethereum, by an order that is paid so much USDT. */
@@ -47,6 +47,7 @@ describe('what an order is paid in', () => {
   it('cannot be compared without a price of what is paid, which is said once', () => {
     const input = { ...native, destinationChainId: 1, destinationCurrency: ETH }
     const quote = swapAcross(input)
+    Object.assign(quote, { steps: [swapStep(input, quote)] })
     const found = (prices?: []) => {
       const facts = simulated(input, quote)
       const { findings } = judge({ input, quote, facts: { ...facts, ...(prices ? { prices } : {}) } })

@@ -51,7 +51,9 @@ describe('a fee that nobody asked for', () => {
       usdcInput,
       [usdcInput.amount],
     )
-    expect(judge({ input: usdcInput, quote, facts: usdcFacts() }).verdict).toBe('override')
+    expect(judge({ input: usdcInput, quote, facts: { ...usdcFacts(), prices: [] } }).verdict).toBe('override')
+    // By an independent price it is more than all that is paid.
+    expect(judge({ input: usdcInput, quote, facts: usdcFacts() }).verdict).toBe('refuse')
   })
 
   it('is measured by what a swap makes of the input where it is taken of that', () => {

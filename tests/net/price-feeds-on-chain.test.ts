@@ -1,0 +1,52 @@
+import { parseAbi } from 'viem'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chainById } from '../../src/core/profile.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { createEvm, type Evm } from '../../src/net/evm.ts'
+import { OWNER } from '../devnet/accounts.ts'
+import type { Hex } from '../devnet/chains.ts'
+import { fromAccount, type Stand, startStand } from '../devnet/contracts/stand.ts'
+
+const OWNED = parseAbi(['function setAnswer(int256)', 'function setAge(uint256)'])
+const { priceFeeds = [], sequencerFeed = '' } = chainById(devnet, 8453) ?? {}
+const DOLLARS: Readonly<Record<string, bigint>> = { ETH: 2_500n, BTC: 100_000n, HYPE: 40n }
+
+let stand: Stand
+let evm: Evm
+beforeAll(async () => {
+  stand = await startStand(8453)
+  evm = createEvm({ fetch, nodeUrl: stand.client.transport.url ?? '', chainId: 8453 })
+})
+afterAll(() => stand?.stop())
+
+const read = async (feed = priceFeeds[0]) => {
+  if (!feed) throw new Error('expected a feed')
+  return evm.priceFeed({ feed, sequencerFeed }, Number(await stand.now()))
+}
+async function set(address: string, functionName: 'setAnswer' | 'setAge', value: bigint) {
+  const about = {
+    address: address as Hex,
+    abi: OWNED,
+    functionName,
+    args: [value],
+    account: fromAccount(OWNER),
+  } as const
+  await stand.client.waitForTransactionReceipt({ hash: await stand.client.writeContract(about) })
+}
+
+it.each(priceFeeds)('the pinned feed of $asset is read on chain', async (feed) => {
+  expect(await read(feed)).toEqual({ ok: true, price: (DOLLARS[feed.asset] ?? 0n) * 10n ** 18n })
+})
+
+it('a feed that is old, or says nothing, is not used, and none while the sequencer is down', async () => {
+  const address = priceFeeds[0]?.address ?? ''
+  await set(address, 'setAge', 100_000n)
+  expect(await read()).toEqual({ ok: false, problem: 'tooOld' })
+  await set(address, 'setAge', 0n)
+  await set(address, 'setAnswer', -5n)
+  expect(await read()).toEqual({ ok: false, problem: 'outOfRange' })
+  await set(sequencerFeed, 'setAnswer', 1n)
+  expect(await read(priceFeeds[1])).toEqual({ ok: false, problem: 'sequencerDown' })
+  await set(sequencerFeed, 'setAnswer', 0n)
+  expect(await read(priceFeeds[1])).toEqual({ ok: false, problem: 'sequencerJustBack' })
+})
