@@ -66,5 +66,5 @@ function allowanceView({ token, spender, ...rest }: Allowance, chainId: number, 
 function pinnedAs(spender: string, chainId: number, profile: Profile): PinnedSpender | undefined {
   const chain = chainById(profile, chainId)
   const kind = chain && kindAt(chain, spender)
-  return kind === 'depositAddressFactory' ? undefined : kind
+  return kind === 'depositAddressFactory' || kind === 'wrappedNative' ? undefined : kind
 }

@@ -17,7 +17,7 @@ export type RouterVersion = 'v3'
 export type PinnedContract =
   | Readonly<{ kind: 'router'; address: string; version: RouterVersion }>
   | Readonly<{ kind: 'approvalProxy'; address: string; router: string; version: RouterVersion }>
-  | Readonly<{ kind: 'permit2' | 'depositAddressFactory'; address: string }>
+  | Readonly<{ kind: 'permit2' | 'depositAddressFactory' | 'wrappedNative'; address: string }>
 
 /**
  * A chain as the profile pins it. Nothing here is taken from a quote.

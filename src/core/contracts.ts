@@ -24,6 +24,7 @@ const GRANTS: Readonly<Record<ContractKind | 'solver', readonly Grant[]>> = {
   depository: ['allowance'],
   permit2: ['allowance'],
   depositAddressFactory: [],
+  wrappedNative: [],
   solver: ['eip3009'],
 }
 
@@ -46,10 +47,10 @@ export function contractsOf<K extends PinnedContract['kind']>(
   return contracts.filter((each): each is Extract<PinnedContract, { kind: K }> => each.kind === kind)
 }
 
-/** The address of the one contract of a kind that a chain has at most once: Permit2, the deposit address factory. */
+/** The address of the one contract of a kind that a chain has at most once. */
 export function contractOf(
   chain: Pick<Pinning, 'contracts'>,
-  kind: 'permit2' | 'depositAddressFactory',
+  kind: 'permit2' | 'depositAddressFactory' | 'wrappedNative',
 ): string | undefined {
   return chain.contracts.find((each) => each.kind === kind)?.address
 }

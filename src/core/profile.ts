@@ -17,7 +17,7 @@ const router = { address: v.string(), version: v.picklist(['v3']) }
 const contract = v.variant('kind', [
   v.strictObject({ kind: v.literal('router'), ...router }),
   v.strictObject({ kind: v.literal('approvalProxy'), ...router, router: v.string() }),
-  v.strictObject({ kind: v.picklist(['permit2', 'depositAddressFactory']), address: v.string() }),
+  v.strictObject({ kind: v.picklist(['permit2', 'depositAddressFactory', 'wrappedNative']), address: v.string() }),
 ])
 const chainFields = v.strictObject({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

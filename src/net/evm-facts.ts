@@ -1,5 +1,5 @@
 import { type Chain, familyOf } from '../core/chain.ts'
-import { contractOf } from '../core/contracts.ts'
+import { contractOf, takersOf } from '../core/contracts.ts'
 import type { Currency } from '../core/currency.ts'
 import { type EvmFacts, type Fact, known, type Simulation, unknown } from '../core/facts.ts'
 import { GAS_CEILING } from '../core/gas.ts'
@@ -105,7 +105,7 @@ async function simulationOf(plan: readonly Item[], about: FactsAbout): Promise<F
       user: intent.user,
       recipient: isHere ? intent.recipient : undefined,
       tokens: [from, ...(isHere ? [into] : [])].filter(({ isNative }) => !isNative).map(({ address }) => address),
-      spenders: from.isNative ? [] : [...chain.depositories, ...chain.contracts.map(({ address }) => address)],
+      spenders: from.isNative ? [] : takersOf('allowance', chain, []),
       depositories: chain.depositories,
       asSent: { nonce: nonce.value, fees: fees.value, gas },
     }),

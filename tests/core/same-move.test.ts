@@ -54,6 +54,7 @@ describe('the ticks that are due', () => {
           destinationCurrency: currency(intent.destinationChainId, intent.destinationCurrency),
         },
         plan,
+        ticks: [],
       }) as never
     const due = (...kinds: readonly string[]) =>
       dueTicks(quote(kinds.map((kind) => ({ kind }))), [moved(tracking)], NOW)

@@ -1,6 +1,7 @@
 import { isSameAddress } from '../address.ts'
 import { type Bundle, siteOf } from '../bundle/bundle.ts'
-import type { Chain } from '../chain.ts'
+import type { Chain, PinnedContract } from '../chain.ts'
+import { kindsWith } from '../contracts.ts'
 import type { Execution, HistoryLine, ItemState } from '../execution.ts'
 import type { Item } from '../item.ts'
 import { meaningOf } from '../page/call.ts'
@@ -21,12 +22,13 @@ export type Holder = Readonly<{ account: string; chainId: number }>
 
 /** What the profile pins on a chain: every token of it with every contract that the wallet may ever let take one. */
 export function pinnedPairs({ tokens, depositories, contracts }: Chain): readonly Pair[] {
-  // Routers too: one may still hold an allowance that was given elsewhere, or by an earlier version.
-  const each = [
-    ...depositories,
-    ...contracts.flatMap(({ kind, address }) => (kind === 'depositAddressFactory' ? [] : [address])),
-  ]
+  const each = [...depositories, ...contracts.filter(isSpender).map(({ address }) => address)]
   return tokens.flatMap(({ address: token }) => each.map((spender) => ({ token, spender, at: 'token' })))
+}
+
+// A router counts: it may still hold an allowance that was given elsewhere.
+function isSpender({ kind }: PinnedContract): boolean {
+  return kind === 'router' || kindsWith('allowance').includes(kind)
 }
 
 /** What a crossing allowed, as far as bytes of it were ever made. */

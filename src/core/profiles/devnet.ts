@@ -40,6 +40,7 @@ export const devnet: Profile = {
       name: 'Ethereum',
       nativeSymbol: 'ETH',
       nativeName: 'Ether',
+      wrappedNative: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
       depositAddresses: DEPOSIT_ADDRESSES,
       tokens: [
         token(1, 'USDC', 'USD Coin', 6, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
@@ -56,6 +57,7 @@ export const devnet: Profile = {
       name: 'Base',
       nativeSymbol: 'ETH',
       nativeName: 'Ether',
+      wrappedNative: '0x4200000000000000000000000000000000000006',
       depositAddresses: DEPOSIT_ADDRESSES,
       tokens: [
         token(8453, 'USDC', 'USD Coin', 6, '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'),
@@ -73,6 +75,7 @@ export const devnet: Profile = {
       name: 'HyperEVM',
       nativeSymbol: 'HYPE',
       nativeName: 'Hyperliquid',
+      wrappedNative: '0x5555555555555555555555555555555555555555',
       depositAddresses: DEPOSIT_ADDRESSES,
       tokens: [
         token(999, 'USDC', 'USD Coin', 6, '0xb88339CB7199b77E23DB6E890353E22632Ba630f'),

@@ -27,6 +27,8 @@ type EvmChain = Omit<Chain, 'vm' | 'native' | 'depositories' | 'contracts'> &
     nativeName: string
     depository?: string
     depositAddresses?: string
+    /** The token that stands for the native currency: what it is worth and what it holds are known. */
+    wrappedNative?: string
   }>
 
 /**
@@ -34,14 +36,16 @@ type EvmChain = Omit<Chain, 'vm' | 'native' | 'depositories' | 'contracts'> &
  * approval proxy and Permit2 stand where they stand on most chains, unless said otherwise.
  */
 export function evmChain(facts: EvmChain): Chain {
-  const { nativeSymbol, nativeName, depository = DEPOSITORY, depositAddresses, ...chain } = facts
+  const { nativeSymbol, nativeName, depository = DEPOSITORY, depositAddresses, wrappedNative, ...chain } = facts
   return {
     ...chain,
     vm: 'ethereum-vm',
     depositories: [depository],
-    contracts: depositAddresses
-      ? [...CONTRACTS, { kind: 'depositAddressFactory', address: depositAddresses }]
-      : CONTRACTS,
+    contracts: [
+      ...CONTRACTS,
+      ...(depositAddresses ? [{ kind: 'depositAddressFactory', address: depositAddresses } as const] : []),
+      ...(wrappedNative ? [{ kind: 'wrappedNative', address: wrappedNative } as const] : []),
+    ],
     native: {
       chainId: chain.id,
       address: NATIVE_ADDRESS,

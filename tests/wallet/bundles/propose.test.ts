@@ -200,7 +200,9 @@ describe('the mark', () => {
       knownOrder: undefined,
       mostGas: { currency: currency(BASE, ETH), value: mostGas },
       missing: missing.map((value) => ({ currency: currency(BASE, ETH), value })),
-      legs: plans.map((planHash) => ({ state: 'proven', open: { quote: { planHash } } }) as unknown as AskedQuote),
+      legs: plans.map(
+        (planHash) => ({ state: 'proven', open: { quote: { planHash, ticks: [] } } }) as unknown as AskedQuote,
+      ),
       canGo: true,
     }
     return markOf(proposal, rest)

@@ -38,7 +38,7 @@ export function wish(changes: Partial<CallsWish> = {}): CallsWish {
 export function provenLeg(input: IntentInput, changes: Readonly<{ id?: string; paid?: bigint; until?: number }> = {}) {
   const { id = 'leg', paid = input.amount, until = NOW + 30 } = changes
   const pays = { currency: currency(input.originChainId, input.originCurrency), value: paid }
-  const quote = { planHash: `plan of ${id}`, pays, expiresAtSeconds: until }
+  const quote = { planHash: `plan of ${id}`, pays, expiresAtSeconds: until, ticks: [] }
   return { state: 'proven', open: { id, ticket: `ticket of ${id}`, quote } } as unknown as AskedQuote
 }
 

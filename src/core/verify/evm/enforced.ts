@@ -1,6 +1,7 @@
 import { decodeFunctionData, encodeFunctionData } from 'viem/utils'
 import type { Hex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
+import { kindAt } from '../../contracts.ts'
 import { sameIdentifier } from '../../currency.ts'
 import type { RouterCall } from '../../item.ts'
 import { currencyOf } from '../../profile.ts'
@@ -24,7 +25,8 @@ export type Outcome = Readonly<{ currency: string; minimum: bigint; isPinned: bo
  */
 export function outcomeOf(context: Context): Outcome | undefined {
   const { intent, origin, profile, quote } = context
-  const isPinned = (address: string) => currencyOf(profile, origin.id, address) !== undefined
+  const isPinned = (address: string) =>
+    currencyOf(profile, origin.id, address) !== undefined || kindAt(origin, address) === 'wrappedNative'
   if (isLocal(intent)) {
     const { address } = intent.destinationCurrency
     return { currency: address, minimum: atLeastOne(leastOutOf(quote)), isPinned: isPinned(address) }
@@ -44,13 +46,7 @@ export function outcomeOf(context: Context): Outcome | undefined {
  * @param metadata what the service logs with a payment to the recipient
  */
 export function endOf(outcome: Outcome, router: string, metadata: Hex, context: Context): readonly RouterCall[] {
-  const toRouter = (callData: Hex, value = 0n): RouterCall => ({
-    target: lower(router),
-    allowFailure: false,
-    value: value.toString(),
-    callData,
-  })
-  return [assertion(outcome, router, toRouter), toRouter(payment(outcome, metadata, context))]
+  return [assertion(outcome, router), callOf(router, payment(outcome, { metadata, amount: 0n }, context))]
 }
 
 /**
@@ -67,9 +63,13 @@ export function endsAsOurs(
 ): boolean {
   const last = calls.at(-1)
   const metadata = last ? (readCleanup(last.callData)?.metadata ?? '0x') : '0x'
-  const [, due] = endOf(outcome, router, metadata, context)
-  if (!last || !due || !isSameCall(last, due)) return false
-  if (isWhole) return calls.length === 1
+  const isPayment = (amount: bigint) => {
+    const due = callOf(router, payment(outcome, { metadata, amount }, context))
+    return last !== undefined && isSameCall(last, due)
+  }
+  // All that was taken is deposited, whether it is called the amount or the whole balance.
+  if (isWhole) return calls.length === 1 && (isPayment(0n) || isPayment(context.amountIn))
+  if (!isPayment(0n)) return false
   const asserted = assertedBy(calls.at(-2), outcome.currency, router)
   return asserted !== undefined && asserted >= outcome.minimum
 }
@@ -144,12 +144,15 @@ function assertedBy(call: RouterCall | undefined, currency: string, router: stri
   return isSelf && read.amount > 0n ? read.amount : undefined
 }
 
-function assertion(
-  { currency, minimum }: Outcome,
-  router: string,
-  toRouter: (callData: Hex, value?: bigint) => RouterCall,
-): RouterCall {
-  return sameIdentifier(currency, NATIVE) ? toRouter('0x', minimum) : toRouter(selfTransfer(currency, router, minimum))
+// A call of the router to itself that must not fail; `value` in wei.
+function callOf(router: string, callData: Hex, value = 0n): RouterCall {
+  return { target: lower(router), allowFailure: false, value: value.toString(), callData }
+}
+
+function assertion({ currency, minimum }: Outcome, router: string): RouterCall {
+  return sameIdentifier(currency, NATIVE)
+    ? callOf(router, '0x', minimum)
+    : callOf(router, selfTransfer(currency, router, minimum))
 }
 
 // The router pays itself: this reverts below the amount, also for tokens that answer `false`, and changes nothing above.
@@ -158,23 +161,28 @@ function selfTransfer(currency: string, router: string, amount: bigint): Hex {
   return encodeFunctionData({ abi: CLEANUP_ABI, functionName: 'cleanupErc20s', args })
 }
 
-function payment({ currency }: Outcome, metadata: Hex, context: Context): Hex {
+// Pays `amount` of the router's balance, or all of it for 0.
+function payment(
+  { currency }: Outcome,
+  { metadata, amount }: Readonly<{ metadata: Hex; amount: bigint }>,
+  context: Context,
+): Hex {
   const { intent, depository, orderId } = context
   const isNative = sameIdentifier(currency, NATIVE)
   const [token, recipient, place] = [lower(currency), lower(intent.recipient), lower(depository)]
   const abi = CLEANUP_ABI
   if (isLocal(intent)) {
     return isNative
-      ? encodeFunctionData({ abi, functionName: 'cleanupNative', args: [0n, recipient, metadata] })
-      : encodeFunctionData({ abi, functionName: 'cleanupErc20s', args: [[token], [recipient], [0n], metadata] })
+      ? encodeFunctionData({ abi, functionName: 'cleanupNative', args: [amount, recipient, metadata] })
+      : encodeFunctionData({ abi, functionName: 'cleanupErc20s', args: [[token], [recipient], [amount], metadata] })
   }
   if (isNative) {
     const data = calldata(SELECTORS.depositNative, intent.user, orderId ?? '0x')
-    return encodeFunctionData({ abi, functionName: 'cleanupNativeViaCall', args: [0n, place, data] })
+    return encodeFunctionData({ abi, functionName: 'cleanupNativeViaCall', args: [amount, place, data] })
   }
   // The router allows the depository exactly its balance, and the depository takes the whole allowance.
   const data = calldata(SELECTORS.depositWholeErc20, intent.user, token, orderId ?? '0x')
-  return encodeFunctionData({ abi, functionName: 'cleanupErc20sViaCall', args: [[token], [place], [data], [0n]] })
+  return encodeFunctionData({ abi, functionName: 'cleanupErc20sViaCall', args: [[token], [place], [data], [amount]] })
 }
 
 function isSameCall(one: RouterCall, other: RouterCall): boolean {

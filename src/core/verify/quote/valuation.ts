@@ -1,8 +1,9 @@
+import { kindAt } from '../../contracts.ts'
 import { type Amount, type Currency, isSameCurrency } from '../../currency.ts'
 import type { Facts, PriceFact } from '../../facts.ts'
 import { assetOf } from '../../one-asset.ts'
 import { MOST_PRICE, type Price, worthOf, worthUpOf } from '../../price.ts'
-import { currencyOf, type Profile } from '../../profile.ts'
+import { chainById, currencyOf, type Profile } from '../../profile.ts'
 import { MOST_APART_BASIS_POINTS } from './loss-limits.ts'
 
 /** The name of the source for pinned dollar tokens, which are a dollar each. */
@@ -61,6 +62,13 @@ function pricesOf(
 }
 
 function assetAt(profile: Profile, chainId: number, address: string): string | undefined {
-  const pinned = currencyOf(profile, chainId, address)
+  const pinned = currencyOf(profile, chainId, address) ?? nativeBehind(profile, chainId, address)
   return pinned && assetOf(pinned.symbol)
+}
+
+// The pinned token that stands for the native currency of a chain is worth the same.
+function nativeBehind(profile: Profile, chainId: number, address: string): Currency | undefined {
+  const chain = chainById(profile, chainId)
+  const isWrapped = chain !== undefined && kindAt(chain, address) === 'wrappedNative'
+  return isWrapped ? chain.native : undefined
 }

@@ -5,6 +5,8 @@ import { EVIL, EVIL_WORD, edit, falseFacts, isByTransaction, isDeposit, type Lie
 
 type Change = (honest: Honest) => Json | undefined
 
+const NONCE = 'steps[0].items[0].data.sign.value.nonce'
+
 const dataAt = (key: string, to: (before: Json, honest: Honest) => Json | undefined): Change =>
   where(isByTransaction, (honest) => edit(`${lastData(honest)}.${key}`, to)(honest))
 
@@ -179,6 +181,7 @@ export const EVM_LIES: readonly Lie[] = [
     'refuse',
     calldata((data) => (data.length > 2 ? '0x' : undefined)),
     'D21',
+    'D36',
     'D22',
     'D09',
     'J09',
@@ -384,10 +387,9 @@ export const EVM_LIES: readonly Lie[] = [
     'a permit with another nonce, which nothing ties to the order',
     'override',
     where(
-      ({ route }) => route === 'permit',
-      edit('steps[0].items[0].data.sign.value.nonce', (before) =>
-        String(before).startsWith('0x') ? `0x${'ee'.repeat(32)}` : '1',
-      ),
+      // Permit2's nonce ties nothing: its witness binds the calls that pay the order.
+      ({ route, quote }) => route === 'permit' && String(at(quote, pathOf(NONCE))).startsWith('0x'),
+      edit(NONCE, () => `0x${'ee'.repeat(32)}`),
     ),
     'E15',
   ),

@@ -4,6 +4,8 @@ import { add, EVIL, edit, inOrder, type Lie, lie, put, times, where } from './li
 
 // On one chain the order is not what the money is bound to: the transfer or the simulation is.
 const isBound = ({ route }: Honest) => route !== 'localSwap' && route !== 'send'
+const isBoundPermit = ({ quote }: Honest) =>
+  at(quote, pathOf('steps[0].items[0].data.sign.primaryType')) === 'PermitBatchWitnessTransferFrom'
 const bound = (path: string, to: (before: Json, honest: Honest) => Json | undefined) =>
   where(isBound, inOrder(path, to))
 
@@ -220,7 +222,8 @@ export const ORDER_LIES: readonly Lie[] = [
     'no order',
     'override',
     where(
-      (honest) => isBound(honest) && honest.route !== 'swap',
+      // Calls that must pay an order are refused without one.
+      (honest) => isBound(honest) && honest.route !== 'swap' && !isBoundPermit(honest),
       ({ quote }) => (isObject(quote) ? without(quote, 'protocol') : undefined),
     ),
     'K22',
