@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../address.ts'
-import { contractOf, kindAt } from '../../contracts.ts'
+import { contractOf } from '../../contracts.ts'
 import type { EvmFacts, Fact } from '../../facts.ts'
 import { mostGasWei } from '../../gas.ts'
 import type { EvmTransactionItem, Item } from '../../item.ts'
@@ -8,6 +8,7 @@ import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isLocal } from '../route.ts'
 import { spendersFor } from './approvals.ts'
+import { calledBy } from './router.ts'
 import { checkSimulation } from './simulation.ts'
 
 type Check = (plan: readonly Item[], evm: EvmFacts, context: Context) => void
@@ -72,8 +73,8 @@ function contractsOf(item: Item, context: Context): readonly string[] {
   }
   if (item.kind !== 'evmTransaction' || item.role === 'send' || item.role === 'transfer') return []
   if (item.role !== 'swap') return [item.counterparty]
-  const isPinned = kindAt(origin, item.to) !== undefined
-  return [isPinned ? item.to : [], isLocal(intent) ? [] : depository].flat()
+  const called = calledBy(item.to, context)?.address ?? []
+  return [called, isLocal(intent) ? [] : depository].flat()
 }
 
 function checkBalance(evm: EvmFacts, context: Context): void {
