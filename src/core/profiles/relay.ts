@@ -99,7 +99,7 @@ export const relay: Profile = {
       name: 'BNB Chain',
       nativeSymbol: 'BNB',
       nativeName: 'BNB',
-      wrappedNative: '0xbb4CdB9CbD36B01bD1cBaEBF2De08d9173bc095c',
+      wrappedNative: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c',
       tokens: [
         token(56, 'USDC', 'USD Coin', 18, '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d'),
         token(56, 'USDT', 'Tether USD', 18, '0x55d398326f99059fF775485246999027B3197955'),

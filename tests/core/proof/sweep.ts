@@ -23,10 +23,19 @@ export const DISPLAY_ONLY: readonly (readonly [RegExp, string])[] = [
  * is bounded by a rule of its own, stands in the plan and is shown; another choice within the bounds is another plan,
  * and an honest one.
  */
-export const BOUNDED: readonly (readonly [RegExp, string])[] = [
+export const BOUNDED: readonly (readonly [RegExp, string, isOf?: (honest: Honest) => boolean])[] = [
   [
     /\.sign\.value\.(validBefore|deadline)$/,
     'until when a permit is good: after now, and no longer than its bound; the prompt shows it',
+  ],
+  [
+    /^steps\[\d\]\.items\[0\]\.data\.data$/,
+    'what a router does before the end that is ours: whatever it is, the chain brings what is due, or nothing moves',
+    ({ route }) => route === 'swap' || route === 'localSwap',
+  ],
+  [
+    /\.sign\.value\.(nonce|witness\.metadata)$/,
+    'Permit2 only minds that a nonce is new, and the router only logs metadata; the calls pay the order',
   ],
 ]
 
@@ -62,7 +71,8 @@ export function sweep(honest: Honest, inspect: Inspect, isDue: IsDue = () => tru
       accepted += 1
       const where = { path: pathText(path), mutator }
       for (const why of inspect(asked, judged)) holes.push({ ...where, why })
-      if (pictureOf(judged) !== before && !mayDiffer(path)) holes.push({ ...where, why: 'shows another picture' })
+      if (pictureOf(judged) !== before && !mayDiffer(path, honest))
+        holes.push({ ...where, why: 'shows another picture' })
     }
   }
   return { count, accepted, holes }
@@ -87,8 +97,12 @@ export function sparing(every: Readonly<{ fees: number; others: number }>): IsDu
 const OWN_TO_A_KIND = ['steps', 'protocol', 'details']
 
 /** Whether a change of a leaf may show: it is only displayed, or bounded. */
-export function mayDiffer(path: Path): boolean {
-  return [...DISPLAY_ONLY, ...BOUNDED].some(([pattern]) => pattern.test(pathText(path)))
+export function mayDiffer(path: Path, honest: Honest): boolean {
+  const isAt = (pattern: RegExp) => pattern.test(pathText(path))
+  return (
+    DISPLAY_ONLY.some(([pattern]) => isAt(pattern)) ||
+    BOUNDED.some(([pattern, , isOf]) => isAt(pattern) && (isOf?.(honest) ?? true))
+  )
 }
 
 /** Everything that the prompt shows, the hash of the plan with it; but what is shown as the service's own

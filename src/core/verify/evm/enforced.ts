@@ -1,5 +1,5 @@
 import { decodeFunctionData, encodeFunctionData } from 'viem/utils'
-import type { Hex } from '../../../lib/hex.ts'
+import { type Hex, isHex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
 import { kindAt } from '../../contracts.ts'
 import { sameIdentifier } from '../../currency.ts'
@@ -32,7 +32,7 @@ export function outcomeOf(context: Context): Outcome | undefined {
     return { currency: address, minimum: atLeastOne(leastOutOf(quote)), isPinned: isPinned(address) }
   }
   const payment = quote.protocol?.v2?.orderData?.inputs[0]?.payment
-  if (!payment || context.orderId === undefined) return undefined
+  if (!payment || !isHex(payment.currency, 20) || context.orderId === undefined) return undefined
   const kept = 10_000n - BigInt(intent.slippageBasisPoints ?? 0)
   const minimum = atLeastOne((payment.amount * kept) / 10_000n)
   return { currency: payment.currency, minimum, isPinned: isPinned(payment.currency) }

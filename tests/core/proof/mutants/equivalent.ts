@@ -65,7 +65,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
   ...of('quote/cost', 'the same decimals are a factor of one', /^to >= decimals → to > decimals$/),
   ...of('deposit-address', 'the word for a payment is not compared, only its bytes', /^'transfer' → /),
   ...of('order/output', 'there is one payment beside', /^others\.every\(/),
-  ...of('permits/build', 'what is neither none nor the relayer alone is with calls', /^'calls' → /),
   ...of('proposed-plan', 'nothing of what is read changes what is proposed', /^0 → 0 \+ 1$/, /^'evm' → /),
   ...of('sequence', 'what stands behind approvals is one word', ["others.join(' ')", /^' ' → /]),
   ...of(

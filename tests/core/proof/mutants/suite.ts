@@ -100,7 +100,7 @@ function drawChanges(bases: readonly Honest[], seed: number, count: number): rea
     const quote = mutator[1](base.quote, leaf.path, leaf.value)
     if (quote === undefined || !isDecoded(quote)) return []
     const ask = caseOf({ ...base, quote }, (judged) =>
-      judged.verdict !== 'accept' || mayDiffer(leaf.path) ? undefined : otherPicture(judgedAsIs(base), judged),
+      judged.verdict !== 'accept' || mayDiffer(leaf.path, base) ? undefined : otherPicture(judgedAsIs(base), judged),
     )
     return [{ name: `${mutator[0]} of ${pathText(leaf.path)}, of ${base.name}`, ask }]
   })
