@@ -1,0 +1,57 @@
+import { Interface, type InterfaceAbi } from 'ethers'
+import type { Abi } from 'viem'
+import type { Hex } from '../../../devnet/chains.ts'
+import { readArtifacts } from '../../../devnet/contracts/artifacts.ts'
+import { readAttackersArtifacts } from './contracts/artifacts.ts'
+
+const { contracts } = readArtifacts()
+const attackers = readAttackersArtifacts().contracts
+
+/** Every contract that a play knows, as it was compiled: what can be called is what the code itself offers. */
+export const ABIS = {
+  Router: interfaceOf(contracts.Router.abi),
+  ApprovalProxy: interfaceOf(contracts.ApprovalProxy.abi),
+  Depository: interfaceOf(contracts.Depository.abi),
+  Permit2: interfaceOf(contracts.Permit2.abi),
+  DepositAddresses: interfaceOf(contracts.DepositAddresses.abi),
+  DepositAddress: interfaceOf(contracts.DepositAddress.abi),
+  Multicall3: interfaceOf(contracts.Multicall3.abi),
+  Pool: interfaceOf(contracts.Pool.abi),
+  USDC: interfaceOf(contracts.USDC.abi),
+  USDT: interfaceOf(contracts.USDT.abi),
+  WrappedNative: interfaceOf(contracts.WrappedNative.abi),
+  Trap: interfaceOf(attackers.Trap.abi),
+  Feigned: interfaceOf(attackers.Feigned.abi),
+} as const
+
+export type ContractName = keyof typeof ABIS
+
+/** Code that only attackers put on the chain. */
+export const ATTACKERS_CODE = { trap: attackers.Trap.deployedBytecode, feigned: attackers.Feigned.deployedBytecode }
+/** Where the feigned token keeps what an owner has: the slot of its mapping. */
+export const FEIGNED_HELD_SLOT = attackers.Feigned.slots['held'] ?? 0
+
+/**
+ * Calldata of a function by its name, or by its signature where there are several of the name. Arguments that the
+ * contract's version does not take, which come last (`metadata`), are left out.
+ */
+export function encode(contract: ContractName, name: string, args: readonly unknown[]): Hex {
+  const fragment = ABIS[contract].getFunction(name)
+  if (!fragment) throw new RangeError(`expected a function ${name} of ${contract}`)
+  return hex(ABIS[contract].encodeFunctionData(fragment, args.slice(0, fragment.inputs.length)))
+}
+
+/** Whether a contract has a function of this name. */
+export function has(contract: ContractName, name: string): boolean {
+  return ABIS[contract].fragments.some((each) => each.type === 'function' && 'name' in each && each.name === name)
+}
+
+/** Text that is known to be hex, as such. */
+export function hex(text: string): Hex {
+  return `0x${text.slice(2)}`
+}
+
+function interfaceOf(abi: Abi): Interface {
+  const plain: InterfaceAbi = JSON.stringify(abi)
+  return new Interface(plain)
+}

@@ -1,0 +1,53 @@
+import type { FunctionFragment } from 'ethers'
+import { ABIS, type ContractName, hex } from '../abi.ts'
+import type { Tx } from '../chain.ts'
+import type { Draw } from '../draw.ts'
+import { HELPER, THIEF } from '../places.ts'
+import { AIMS, type Aimed, spending } from './directed.ts'
+import { filled } from './filler.ts'
+import type { Known } from './known.ts'
+
+/** A function that anyone may call; `name` says contract and signature. */
+export type Callable = Readonly<{ name: string; contract: ContractName; fragment: FunctionFragment }>
+
+/** Every function of every known contract that can change anything, as the contracts themselves list them. */
+export const CALLABLES: readonly Callable[] = (Object.keys(ABIS) as ContractName[]).flatMap((contract) =>
+  ABIS[contract].fragments.flatMap((each) => {
+    const fragment = each.type === 'function' ? ABIS[contract].getFunction(each.format('sighash')) : null
+    if (!fragment || fragment.stateMutability === 'view' || fragment.stateMutability === 'pure') return []
+    return [{ name: `${contract}.${fragment.format('sighash')}`, contract, fragment }]
+  }),
+)
+
+/** What an attacker does: which function, and the transaction that calls it. */
+export type Attack = Readonly<{ name: string; tx: Tx }>
+
+const OFTEN = [
+  'Router.multicall',
+  'Router.multicall',
+  'USDC.transferFrom',
+  'Pool.setReserves',
+  'Permit2.permitTransferFrom',
+  'Permit2.permitWitnessTransferFrom',
+  'USDC.transferWithAuthorization',
+  'ApprovalProxy.permit2TransferAndMulticall',
+]
+const WHEN_TRAPPED = ['Trap.turn', 'Trap.turn', 'Trap.setPrank', 'Feigned.behave', 'Feigned.setHook', 'Pool.setReserves']
+
+/** Draws an attack: mostly any function at all, else one that is worth trying in this play. */
+export function attackOn(known: Known, draw: Draw): Attack {
+  const wanted = draw.pick(known.isTrapped ? [...WHEN_TRAPPED, ...OFTEN] : OFTEN)
+  const often = CALLABLES.filter(({ name }) => name.startsWith(`${wanted}(`))
+  const callable = draw.chance(500) && often.length > 0 ? draw.pick(often) : draw.pick(CALLABLES)
+  return { name: callable.name, tx: txOf(callable, known, draw) }
+}
+
+function txOf({ name, contract, fragment }: Callable, known: Known, draw: Draw): Tx {
+  const aim = AIMS[name.slice(0, name.indexOf('('))] ?? spending(fragment.selector)
+  const aimed: Aimed | undefined = draw.chance(750) ? aim(known, draw) : undefined
+  const data = aimed?.data ?? ABIS[contract].encodeFunctionData(fragment, filled(fragment.inputs, known, draw))
+  const value = aimed?.value ?? (fragment.payable && draw.chance(100) ? 1n : 0n)
+  const from = aimed?.from ?? draw.pick([THIEF, THIEF, HELPER])
+  const to = contract === 'DepositAddress' ? known.depositAddress : known.places[contract]
+  return { from, to, data: hex(data), value, story: `${name} by ${from}` }
+}

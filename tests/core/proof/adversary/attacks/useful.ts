@@ -1,0 +1,44 @@
+import { SOLVER } from '../../../../devnet/accounts.ts'
+import { encode } from '../abi.ts'
+import { isNative } from '../money.ts'
+import { FEIGNED, HELPER, THIEF, TRAP } from '../places.ts'
+import { ZERO_ADDRESS } from '../../../../devnet/chains.ts'
+import type { Known } from './known.ts'
+import { signedCalls } from './signed.ts'
+
+/** A call as an attacker lets somebody else make it: a router, a multicall, a pool or a token. */
+export type Useful = Readonly<{ to: string; data: string }>
+
+/** Calls that would take money if the one who makes them may. */
+export function usefulCalls(known: Known): readonly Useful[] {
+  return [...takingCalls(known), ...signedCalls(known), ...publicCalls(known)]
+}
+
+function takingCalls({ from, user, amount, places, payment }: Known): readonly Useful[] {
+  const tokens = [...new Set([from.address, payment.currency, places.USDC, places.USDT])]
+  return tokens
+    .filter((token) => token !== ZERO_ADDRESS)
+    .flatMap((token) => [
+      { to: token, data: encode('USDC', 'transferFrom', [user, THIEF, amount]) },
+      { to: token, data: encode('USDC', 'transferFrom', [user, HELPER, 1n]) },
+      { to: token, data: encode('USDC', 'transfer', [THIEF, amount]) },
+      { to: token, data: encode('USDC', 'approve', [THIEF, 2n ** 255n]) },
+      { to: places.Permit2, data: encode('Permit2', 'transferFrom', [user, THIEF, amount, token]) },
+    ])
+}
+
+function publicCalls({ places, from, orderId, user, amount }: Known): readonly Useful[] {
+  const depositAll = 'depositErc20(address,address,bytes32)'
+  const token = isNative(from) ? places.USDC : from.address
+  return [
+    { to: places.Router, data: encode('Router', 'cleanupErc20s', [[token], [THIEF], [0n], '0x']) },
+    { to: places.Router, data: encode('Router', 'cleanupNative', [0n, THIEF, '0x']) },
+    { to: places.Router, data: encode('Router', 'multicall', [[], THIEF, THIEF, '0x']) },
+    { to: places.Depository, data: encode('Depository', depositAll, [THIEF, token, orderId]) },
+    { to: places.Depository, data: encode('Depository', 'depositNative', [THIEF, orderId]) },
+    { to: TRAP, data: encode('Trap', 'turn', [2, 0]) },
+    { to: FEIGNED, data: encode('Feigned', 'behave', [500, false, amount]) },
+    { to: FEIGNED, data: encode('Feigned', 'transferFrom', [user, THIEF, amount]) },
+    { to: SOLVER.address, data: '0x' },
+  ]
+}

@@ -1,0 +1,131 @@
+import { SOLVER } from '../../../devnet/accounts.ts'
+import { DEPOSITORY, ZERO_ADDRESS } from '../../../devnet/chains.ts'
+import { ABIS } from './abi.ts'
+import type { Balances } from './balances.ts'
+import type { Done } from './chain.ts'
+import { type Coin, worth } from './money.ts'
+
+/** What the user was shown: amounts in the smallest unit. `restsOnSolver` where the review says that it does. */
+export type Shown = Readonly<{ pays: bigint; minimum: bigint; expected: bigint; restsOnSolver: boolean }>
+
+/** What a play has come to: what was there before and after, everything that was done, and what was meant. */
+export type Ending = Readonly<{
+  before: Balances
+  after: Balances
+  done: readonly Done[]
+  shown: Shown
+  from: Coin
+  to: Coin
+  /** Every currency that was looked at; `own` are the accounts of the user. */
+  coins: readonly Coin[]
+  own: readonly string[]
+  recipient: string
+  orderId: string
+  /** What the order asks for, and how much less of it the user agreed to, in ten thousandths. */
+  payment: Readonly<{ coin: Coin | undefined; amount: bigint; slippage: bigint }>
+  depositAddresses: readonly string[]
+}>
+
+/** Of what leaves, so much must be worth something at the other end, in thousandths: the rest may be shown as its cost. */
+const LEAST_WORTH = 800n
+
+/**
+ * Judges a play by balances alone. The user may lose no more than was shown, and either everything is back, or it is
+ * where it belongs: in the depository for this order, with the recipient, or, as the review says, with the solver.
+ *
+ * @returns what is wrong, in words; undefined where nothing is
+ */
+export function faultOf(ending: Ending): string | undefined {
+  const { shown, from, to, coins } = ending
+  for (const coin of coins.filter(({ address }) => address !== from.address)) {
+    const lost = lossOf(ending, coin)
+    if (lost > 0n) return `the user lost ${lost} of ${coin.symbol}, which was not to be paid`
+  }
+  const lost = lossOf(ending, from)
+  if (lost <= 0n) return undefined
+  if (lost > shown.pays) return `the user lost ${lost} of ${from.symbol}, more than the ${shown.pays} that was shown`
+  const least = (worth(from, shown.pays) * LEAST_WORTH) / 1_000n
+  if (worth(to, shown.minimum) < least) {
+    return `what is to arrive at least, ${shown.minimum} of ${to.symbol}, is not worth what was paid`
+  }
+  return from.chainId === to.chainId ? arrivalFault(ending, lost) : depositFault(ending, lost)
+}
+
+function lossOf({ before, after, own, done }: Ending, { address }: Coin): bigint {
+  const all = (balances: Balances) => own.reduce((sum, each) => sum + balances.of(each, address), 0n)
+  const fees = done.reduce((sum, { tx, feeWei }) => sum + (own.includes(tx.from.toLowerCase()) ? feeWei : 0n), 0n)
+  return all(before) - all(after) - (address === ZERO_ADDRESS ? fees : 0n)
+}
+
+function arrivalFault(ending: Ending, lost: bigint): string | undefined {
+  const { shown, from, to, before, after, recipient } = ending
+  const isSend = from.address === to.address
+  const fees = ending.done.reduce((sum, { tx, feeWei }) => sum + (isSame(tx.from, recipient) ? feeWei : 0n), 0n)
+  const more = to.address === ZERO_ADDRESS ? fees : 0n
+  const arrived = after.of(recipient, to.address) - before.of(recipient, to.address) + more
+  const due = isSend ? shown.expected : shown.minimum
+  if (arrived < due) return `${arrived} of ${to.symbol} arrived, ${due} was shown`
+  return tooCheap(to, arrived, from, lost)
+}
+
+function depositFault(ending: Ending, lost: bigint): string | undefined {
+  const { payment, from } = ending
+  if (wasPaidToSolver(ending, lost)) return undefined
+  const { coin, amount, slippage } = payment
+  if (!coin) return 'the order asks for a currency that is worth nothing'
+  const due = amount - (amount * slippage) / 10_000n
+  const credited = creditedFor(ending, coin)
+  const rise = (place: string) => ending.after.of(place, coin.address) - ending.before.of(place, coin.address)
+  const held = rise(DEPOSITORY)
+  const atAddress = ending.depositAddresses.reduce((sum, each) => sum + rise(each), 0n)
+  if (atAddress >= due && atAddress > 0n) return tooCheap(coin, atAddress, from, lost)
+  if (credited < due || credited === 0n) return `${credited} of ${coin.symbol} was deposited for the order, not ${due}`
+  if (held < credited) return `the depository holds ${held} of ${coin.symbol} more, not the ${credited} of its event`
+  return tooCheap(coin, credited, from, lost)
+}
+
+function tooCheap(into: Coin, got: bigint, from: Coin, lost: bigint): string | undefined {
+  const isEnough = worth(into, got) * 1_000n >= worth(from, lost) * LEAST_WORTH
+  return isEnough ? undefined : `${lost} of ${from.symbol} left, and only ${got} of ${into.symbol} is there for it`
+}
+
+// The depository's own events, and plain transfers into it with the order id behind their calldata.
+function creditedFor({ done, orderId, own }: Ending, coin: Coin): bigint {
+  const ours = (depositor: unknown) => own.some((each) => isSame(each, String(depositor)))
+  let sum = 0n
+  for (const { tx, ok, logs } of done) {
+    for (const log of logs.filter(({ address }) => isSame(address, DEPOSITORY))) {
+      const event = ABIS.Depository.parseLog({ topics: [...log.topics], data: log.data })
+      if (!event || !ours(event.args['from']) || !isSame(String(event.args['id']), orderId)) continue
+      const token = event.name === 'RelayNativeDeposit' ? ZERO_ADDRESS : String(event.args['token'])
+      if (event.name !== 'RelayCallExecuted' && isSame(token, coin.address)) sum += BigInt(event.args['amount'])
+    }
+    const bare = bareTransfer(tx.data)
+    if (ok && ours(tx.from) && isSame(tx.to, coin.address) && bare && isSame(bare.orderId, orderId)) sum += bare.amount
+  }
+  return sum
+}
+
+function bareTransfer(data: string): Readonly<{ orderId: string; amount: bigint }> | undefined {
+  if (data.length !== 2 + 2 * (4 + 3 * 32)) return undefined
+  const call = ABIS.USDT.parseTransaction({ data })
+  if (call?.name !== 'transfer' || !isSame(String(call.args[0]), DEPOSITORY)) return undefined
+  return { orderId: `0x${data.slice(-64)}`, amount: BigInt(call.args[1]) }
+}
+
+// EIP-3009 with the order id as nonce: the solver has exactly the amount, and the review says that it rests on it.
+function wasPaidToSolver({ done, orderId, own, shown, from, before, after }: Ending, lost: bigint): boolean {
+  const used = done.some(({ logs }) =>
+    logs.some(({ address, topics, data }) => {
+      const event = isSame(address, from.address) ? ABIS.USDC.parseLog({ topics: [...topics], data }) : null
+      if (event?.name !== 'AuthorizationUsed' || !isSame(String(event.args['nonce']), orderId)) return false
+      return own.some((each) => isSame(each, String(event.args['authorizer'])))
+    }),
+  )
+  const got = after.of(SOLVER.address, from.address) - before.of(SOLVER.address, from.address)
+  return used && shown.restsOnSolver && got === lost && lost === shown.pays
+}
+
+function isSame(left: string, right: string): boolean {
+  return left.toLowerCase() === right.toLowerCase()
+}

@@ -1,0 +1,87 @@
+import { DEV_ACCOUNTS } from '../../../../devnet/accounts.ts'
+import type { DevnetChain } from '../../../../devnet/chains.ts'
+import type { Draw } from '../draw.ts'
+import { type Coin, coinsElsewhere, coinsOf, isNative, poolGives, unitsOf } from '../money.ts'
+import { placesOf } from '../places.ts'
+import type { Places } from './calls.ts'
+import { eip3009, permit2 } from './permits.ts'
+import { address, deposit, send, transfer, wrap } from './plain.ts'
+import type { Asked, Offer, Route } from './quote.ts'
+import { ROUTES } from './quote.ts'
+import { localSwap, swap } from './swaps.ts'
+
+/** What is drawn before a route makes an offer of it. `other` is another currency of the origin chain. */
+export type Drawn = Readonly<{
+  draw: Draw
+  chain: DevnetChain
+  places: Places
+  from: Coin
+  to: Coin
+  other: Coin
+  asked: Asked
+  isHonest: boolean
+}>
+/** What a route makes of it. */
+export type Made = Omit<Offer, 'route' | 'from' | 'to'>
+
+const MAKERS: Readonly<Record<Route, (drawn: Drawn) => Made>> = {
+  deposit,
+  transfer,
+  address,
+  send,
+  swap,
+  localSwap,
+  wrap,
+  eip3009,
+  permit2,
+}
+/** So many of a thousand offers are honest. */
+const HONEST = 450
+
+/** Draws what a user wants and what a service, honest or not, offers for it. */
+export function offerOf(draw: Draw, chain: DevnetChain): Offer {
+  const route = draw.pick(ROUTES)
+  const coins = coinsOf(chain)
+  const [from, to] = pairOf(route, draw, chain)
+  const other = draw.pick(coins.filter((each) => each.address !== from.address && each.symbol !== 'WETH'))
+  const [user, stranger] = [draw.pick(USERS), STRANGER]
+  // From a thousand to forty thousand dollars: more than any limit leaves to chance.
+  const amountIn = unitsOf(from, 100_000n + BigInt(draw.below(3_900_000)))
+  const isHere = from.chainId === to.chainId
+  const honest = isHere && route !== 'send' ? poolGives(from, to, amountIn) : fairly(from, to, amountIn)
+  const recipient = to.symbol === 'BTC' ? BITCOIN_RECIPIENT : route === 'send' ? stranger : user
+  const asked: Asked = { user, refundTo: user, recipient, amountIn, out: (honest * 997n) / 1_000n }
+  const drawn: Drawn = { draw, chain, places: placesOf(chain), from, to, other, asked, isHonest: draw.chance(HONEST) }
+  return { route, from, to, ...MAKERS[route](drawn) }
+}
+
+const USERS = DEV_ACCOUNTS.slice(1, 4).map(({ address: each }) => each)
+const STRANGER = DEV_ACCOUNTS[5]?.address ?? ''
+const BITCOIN_RECIPIENT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+
+function pairOf(route: Route, draw: Draw, chain: DevnetChain): readonly [Coin, Coin] {
+  const coins = coinsOf(chain)
+  const pinned = coins.filter(({ symbol }) => symbol !== 'WETH')
+  const tokens = pinned.filter((each) => !isNative(each))
+  const elsewhere = draw.pick(coinsElsewhere(chain.id))
+  const [native, wrapped] = [coins.find(isNative), coins.find(({ symbol }) => symbol === 'WETH')]
+  if (!native || !wrapped) throw new RangeError('expected a chain with ETH and WETH')
+  if (route === 'wrap') return draw.chance(500) ? [native, wrapped] : [wrapped, native]
+  if (route === 'send') return sameOf(draw.pick(pinned))
+  if (route === 'localSwap') {
+    const from = draw.pick(pinned)
+    return [from, draw.pick(pinned.filter((each) => each.address !== from.address))]
+  }
+  if (route === 'eip3009') return [tokens.find(({ symbol }) => symbol === 'USDC') ?? native, elsewhere]
+  if (route === 'permit2' || route === 'transfer') return [draw.pick(tokens), elsewhere]
+  return [draw.pick(route === 'deposit' ? [...pinned, native, wrapped] : pinned), elsewhere]
+}
+
+function sameOf(coin: Coin): readonly [Coin, Coin] {
+  return [coin, coin]
+}
+
+// By the world's prices, with nothing lost.
+function fairly(from: Coin, to: Coin, amountIn: bigint): bigint {
+  return (amountIn * from.usd * 10n ** BigInt(to.decimals)) / (to.usd * 10n ** BigInt(from.decimals))
+}

@@ -1,0 +1,128 @@
+import { encodeAbiParameters } from 'viem/utils'
+import type { IntentInput } from '../../../../../src/core/intent.ts'
+import { devnet } from '../../../../../src/core/profiles/devnet.ts'
+import type { Hex } from '../../../../devnet/chains.ts'
+import type { Bound } from '../../../honest/answer.ts'
+import type { Terms } from '../../../honest/case.ts'
+import { currencyIn, detailsOf, feesOf } from '../../../honest/figures.ts'
+import { type Json, json } from '../../../honest/json.ts'
+import { chainsOf, orderOf, protocolOf } from '../../../honest/order.ts'
+import type { Tx } from '../chain.ts'
+import type { Draw } from '../draw.ts'
+import type { Coin } from '../money.ts'
+import { FEIGNED } from '../places.ts'
+
+/** Ways that money can leave an EVM chain. */
+export const ROUTES = [
+  'deposit',
+  'transfer',
+  'address',
+  'send',
+  'swap',
+  'localSwap',
+  'wrap',
+  'eip3009',
+  'permit2',
+] as const
+export type Route = (typeof ROUTES)[number]
+
+type Order = ReturnType<typeof orderOf>
+
+/**
+ * What a service asks a user to sign, and in what world. `lies` names what is not honest in it, `setup` is what
+ * was done on the chain before, `terms.paid` what the depository should get where a swap comes first.
+ */
+export type Offer = Readonly<{
+  route: Route
+  from: Coin
+  to: Coin
+  terms: Terms
+  lies: readonly string[]
+  setup: readonly Tx[]
+  steps: (bound: Bound) => readonly unknown[]
+  twist: (order: Order) => Order
+}>
+
+/** The answer of the service as JSON, with the order that its steps pay for. */
+export type Answer = Readonly<{ quote: Json; order: Order; orderId: Hex }>
+
+/** Writes the answer: everything that an honest one has, around the order and the steps of the offer. */
+export function answerOf({ terms, steps, twist }: Offer): Answer {
+  const { from } = chainsOf(terms)
+  const { requestId, input } = terms
+  const depository = from.depositories[0] ?? ''
+  const order = twist(orderOf(terms))
+  const v2 = protocolOf(order, terms, depository)
+  const bound: Bound = {
+    ...terms,
+    orderId: v2.orderId,
+    depository,
+    origin: from,
+    currency: currencyIn(terms, from, input.originCurrency),
+    check: { endpoint: `${terms.statusPath}?requestId=${requestId}`, method: 'GET' },
+  }
+  // A token of the attacker's is not spoken of beside the order.
+  const { paid, ...unpaid } = terms
+  const spoken: Terms = paid?.currency === FEIGNED ? unpaid : terms
+  const quote = json({
+    requestId,
+    steps: steps(bound),
+    fees: feesOf(spoken),
+    details: detailsOf(spoken),
+    protocol: { v2 },
+  })
+  return { quote, order, orderId: v2.orderId }
+}
+
+/** What every offer fixes first: who, what, how much, and what arrives for it. */
+export type Asked = Readonly<{ user: string; refundTo: string; recipient: string; amountIn: bigint; out: bigint }>
+
+/** The terms of an offer: an exact input, with half a per cent that may slip. */
+export function termsOf(draw: Draw, from: Coin, to: Coin, asked: Asked, more: Partial<IntentInput> = {}): Terms {
+  const { user, refundTo, recipient, amountIn, out } = asked
+  const isBridged = from.chainId !== to.chainId
+  const input: IntentInput = {
+    user,
+    refundTo,
+    recipient,
+    originChainId: from.chainId,
+    originCurrency: from.address,
+    destinationChainId: to.chainId,
+    destinationCurrency: to.address,
+    amount: amountIn,
+    tradeType: 'EXACT_INPUT',
+    ...(isBridged || from.address !== to.address ? { slippageBasisPoints: 50 } : {}),
+    ...more,
+  }
+  const minimum = input.slippageBasisPoints === undefined ? out : out - (out * 50n) / 10_000n
+  return {
+    profile: devnet,
+    input,
+    amountIn,
+    out,
+    minimum,
+    salt: draw.bytes(32),
+    requestId: draw.bytes(32),
+    isSigned: draw.chance(250),
+    statusPath: '/intents/status/v3',
+    nowSeconds: Math.floor(Date.now() / 1_000),
+  }
+}
+
+/** An order as it is. */
+export function asIs(order: Order): Order {
+  return order
+}
+
+/** An order that asks for another payment. */
+export function paying(amount: bigint): (order: Order) => Order {
+  return (order) => ({
+    ...order,
+    inputs: order.inputs.map((each) => ({ ...each, payment: { ...each.payment, amount: amount.toString() } })),
+  })
+}
+
+/** Extra data of a destination as an order has them: the contract that carries the fill out. */
+export function fillBy(contract: Hex): Hex {
+  return encodeAbiParameters([{ type: 'address' }], [contract])
+}

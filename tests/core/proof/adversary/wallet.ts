@@ -1,0 +1,51 @@
+import { SigningKey, TypedDataEncoder } from 'ethers'
+import type { Facts } from '../../../../src/core/facts.ts'
+import { intent } from '../../../../src/core/intent.ts'
+import type { EvmSignatureItem } from '../../../../src/core/item.ts'
+import { chainById } from '../../../../src/core/profile.ts'
+import { decodeQuote } from '../../../../src/core/quote.ts'
+import { createEvm } from '../../../../src/net/evm.ts'
+import { readArrivingDecimals, readFacts } from '../../../../src/net/evm-facts.ts'
+import { DEV_ACCOUNTS } from '../../../devnet/accounts.ts'
+import { CHAINS, type Hex } from '../../../devnet/chains.ts'
+import { factsAround } from '../../honest/evm-facts.ts'
+import { type Judgement, judge } from '../judge.ts'
+import { hex } from './abi.ts'
+import type { Stand } from './chain.ts'
+import { coinsElsewhere, coinsOf } from './money.ts'
+import type { Answer, Offer } from './service/quote.ts'
+
+/** What the wallet says of an answer, with facts that it reads itself from an honest node. */
+export async function judged(stand: Stand, { terms }: Offer, { quote }: Answer): Promise<Judgement> {
+  const { profile, input } = terms
+  const chain = chainById(profile, input.originChainId)
+  const asked = intent(input, profile)
+  const decoded = decodeQuote(quote)
+  if (!chain || !asked.ok) throw new RangeError(`expected an intent, got ${JSON.stringify(asked)}`)
+  if (!decoded.ok) return { verdict: 'refuse', codes: [decoded.code], findings: [] }
+  const evm = createEvm({ fetch, nodeUrl: stand.url, chainId: chain.id })
+  const about = { evm, chain, profile, intent: asked.intent, quote: decoded.quote, stepsDone: 0 }
+  const origin = await readFacts(about)
+  const arriving = await readArrivingDecimals(asked.intent.destinationCurrency, profile, () => evm)
+  const facts: Facts = {
+    ...factsAround(terms.nowSeconds, origin),
+    prices: PRICES,
+    ...(arriving ? { arrivingDecimals: arriving } : {}),
+  }
+  return judge({ profile, input, quote, facts })
+}
+
+// What the world pays for each currency, said by a source that the service has no hand in.
+const PRICES = [...CHAINS.flatMap(coinsOf), ...coinsElsewhere(0)].map(({ chainId, address, usd }) => {
+  return { chainId, address, price: usd * 10n ** 18n, from: 'the world' }
+})
+
+/** A signature of a plan, made with the account's own key. */
+export function signatureOf({ from, typedData }: EvmSignatureItem): Hex {
+  const account = DEV_ACCOUNTS.find((each) => each.address === from.toLowerCase())
+  if (!account) throw new RangeError(`expected an account of the devnet, got ${from}`)
+  const { domain, types, message } = typedData
+  const fields = Object.fromEntries(Object.entries(types).map(([name, all]) => [name, [...all]]))
+  return hex(new SigningKey(account.privateKey).sign(TypedDataEncoder.hash(domain, fields, message)).serialized)
+}
+
