@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SOLVER } from '../../../devnet/accounts.ts'
 import { type Anvil, startAnvil } from '../../../devnet/anvil.ts'
-import { CHAINS, type DevnetChain, type Hex } from '../../../devnet/chains.ts'
+import { CHAINS, DEPOSITORY, type DevnetChain, type Hex } from '../../../devnet/chains.ts'
 import { balanceSlot } from '../../../devnet/genesis.ts'
 import { RpcError, toQuantity } from '../../../devnet/rpc.ts'
 import { ATTACKERS_CODE } from './abi.ts'
@@ -66,12 +66,11 @@ function equipment(chain: DevnetChain): readonly Question[] {
   return [
     ['anvil_setCode', [TRAP, ATTACKERS_CODE.trap]],
     ['anvil_setCode', [FEIGNED, ATTACKERS_CODE.feigned]],
-    ...[THIEF, HELPER, TRAP, SOLVER.address].map((each): Question => ['anvil_setBalance', [each, rich]]),
+    ...[THIEF, HELPER, TRAP, SOLVER.address, DEPOSITORY].map((each): Question => ['anvil_setBalance', [each, rich]]),
     ...chain.tokens.flatMap((token) =>
-      [THIEF, HELPER, TRAP].map((each): Question => [
-        'anvil_setStorageAt',
-        [token.address, balanceSlot(token, each), stock],
-      ]),
+      [THIEF, HELPER, TRAP].map(
+        (each): Question => ['anvil_setStorageAt', [token.address, balanceSlot(token, each), stock]],
+      ),
     ),
   ]
 }

@@ -24,10 +24,16 @@ export type Ending = Readonly<{
   /** What the order asks for, and how much less of it the user agreed to, in ten thousandths. */
   payment: Readonly<{ coin: Coin | undefined; amount: bigint; slippage: bigint }>
   depositAddresses: readonly string[]
+  /** What was asked for where the user fixed what arrives. */
+  fixedOut: bigint | undefined
+  /** Whether the order came to its end unfilled, and what it says of refunds was done. */
+  isUnfilled: boolean
 }>
 
 /** Of what leaves, so much must be worth something at the other end, in thousandths: the rest may be shown as its cost. */
 const LEAST_WORTH = 800n
+/** Where the user fixed what arrives, no more may leave than is worth so much of it, in thousandths. */
+const MOST_WORTH = 1_250n
 
 /**
  * Judges a play by balances alone. The user may lose no more than was shown, and either everything is back, or it is
@@ -48,6 +54,10 @@ export function faultOf(ending: Ending): string | undefined {
   if (worth(to, shown.minimum) < least) {
     return `what is to arrive at least, ${shown.minimum} of ${to.symbol}, is not worth what was paid`
   }
+  if (ending.fixedOut !== undefined && worth(from, lost) * 1_000n > worth(to, ending.fixedOut) * MOST_WORTH) {
+    return `${lost} of ${from.symbol} left, far more than ${ending.fixedOut} of ${to.symbol} is worth`
+  }
+  if (ending.isUnfilled) return refundFault(ending, lost)
   return from.chainId === to.chainId ? arrivalFault(ending, lost) : depositFault(ending, lost)
 }
 
@@ -84,13 +94,23 @@ function depositFault(ending: Ending, lost: bigint): string | undefined {
   return tooCheap(coin, credited, from, lost)
 }
 
+function refundFault({ payment, from, before, after, own }: Ending, lost: bigint): string | undefined {
+  const { coin } = payment
+  if (!coin || coin.address === from.address) return `the order was not filled, and ${lost} of ${from.symbol} is gone`
+  const back = own.reduce((sum, each) => sum + after.of(each, coin.address) - before.of(each, coin.address), 0n)
+  return tooCheap(coin, back, from, lost)
+}
+
 function tooCheap(into: Coin, got: bigint, from: Coin, lost: bigint): string | undefined {
   const isEnough = worth(into, got) * 1_000n >= worth(from, lost) * LEAST_WORTH
   return isEnough ? undefined : `${lost} of ${from.symbol} left, and only ${got} of ${into.symbol} is there for it`
 }
 
-// The depository's own events, and plain transfers into it with the order id behind their calldata.
-function creditedFor({ done, orderId, own }: Ending, coin: Coin): bigint {
+/**
+ * What the depository has credited to the user for the order: its own events, and plain transfers into it with the
+ * order id behind their calldata.
+ */
+export function creditedFor({ done, orderId, own }: Pick<Ending, 'done' | 'orderId' | 'own'>, coin: Coin): bigint {
   const ours = (depositor: unknown) => own.some((each) => isSame(each, String(depositor)))
   let sum = 0n
   for (const { tx, ok, logs } of done) {

@@ -1,5 +1,5 @@
-import { SOLVER } from '../../../devnet/accounts.ts'
 import type { Item } from '../../../../src/core/item.ts'
+import { SOLVER } from '../../../devnet/accounts.ts'
 import type { Judgement } from '../judge.ts'
 import { type Attack, attackOn } from './attacks/attacks.ts'
 import type { Known, Seen } from './attacks/known.ts'
@@ -8,8 +8,9 @@ import { readBalances } from './balances.ts'
 import type { Done, Stand, Tx } from './chain.ts'
 import { type Draw, drawOf } from './draw.ts'
 import { type Coin, coinsOf } from './money.ts'
-import { type Ending, faultOf } from './oracle.ts'
+import { creditedFor, type Ending, faultOf } from './oracle.ts'
 import { FEIGNED, placesOf, TRAP } from './places.ts'
+import { refundsOf } from './refunds.ts'
 import { offerOf } from './service/offer.ts'
 import { depositAddress } from './service/plain.ts'
 import { type Answer, answerOf, type Offer, type Route } from './service/quote.ts'
@@ -82,16 +83,22 @@ async function carriedOut(stage: Stage, offer: Offer, answer: Answer, judgement:
   const { refundTo, user, recipient, slippageBasisPoints } = terms.input
   const coins: readonly Coin[] = coinsOf(stand.chain)
   const nobody = `0x${'00'.repeat(20)}`
-  const depositAddresses = [user, nobody].map((each) => depositAddress(known.places.DepositAddresses, answer.orderId, each))
+  const depositAddresses = [user, nobody].map((each) =>
+    depositAddress(known.places.DepositAddresses, answer.orderId, each),
+  )
   const own = [...new Set([user, refundTo].map((each) => each.toLowerCase()))]
   const places = [...own, recipient, ...depositAddresses, known.places.Depository, SOLVER.address]
   const currencies = [...coins.map(({ address }) => address), FEIGNED]
   const before = await readBalances(stand, places, currencies)
+  const coin = coins.find(({ address }) => address.toLowerCase() === known.payment.currency.toLowerCase())
   await allSteps(stage)
+  const isOfOrder = coin !== undefined && from.chainId !== to.chainId
+  const credited = isOfOrder ? creditedFor({ done, orderId: answer.orderId, own }, coin) : 0n
+  const isUnfilled = coin !== undefined && credited > 0n && stage.draw.chance(250)
+  if (isUnfilled) await carry(stage, refundsOf(answer.order, coin, credited, terms.nowSeconds))
   const after = await readBalances(stand, places, currencies)
   const { proven, shown } = judgement
   if (!proven || !shown) throw new RangeError('expected a proven quote')
-  const coin = coins.find(({ address }) => address.toLowerCase() === known.payment.currency.toLowerCase())
   const isSwapped = coin?.address !== from.address
   return {
     ...{ before, after, done, from, to, coins, own, recipient, depositAddresses },
@@ -102,6 +109,8 @@ async function carriedOut(stage: Stage, offer: Offer, answer: Answer, judgement:
       restsOnSolver: shown.gaps.includes('paid-to-solver'),
     },
     orderId: answer.orderId,
+    fixedOut: terms.input.tradeType === 'EXACT_INPUT' ? undefined : terms.input.amount,
+    isUnfilled,
     payment: { coin, amount: known.payment.amount, slippage: isSwapped ? BigInt(slippageBasisPoints ?? 0) : 0n },
   }
 }
@@ -113,11 +122,11 @@ async function allSteps(stage: Stage): Promise<void> {
   for (const [at, item] of known.plan.entries()) {
     const isThrough = await oneStep(stage, item)
     if (!isThrough) {
-      await attacksAt(stage, 'afterFailure', 2)
+      await attacksAt(stage, 'afterFailure', 6)
       return
     }
     const isLast = at === known.plan.length - 1
-    if (!isLast) await attacksAt(stage, 'between')
+    if (!isLast) await attacksAt(stage, 'between', 4)
     // The user may walk away in between, and leave what was allowed.
     if (!isLast && draw.chance(100)) break
   }
@@ -137,7 +146,7 @@ async function oneStep(stage: Stage, item: Item): Promise<boolean> {
   const { from, to, data, value, role } = item
   const step: Tx = { from, to, data, value, story: `the user's step: ${role} by ${to}` }
   // Too little gas makes a step fail in any of its calls.
-  const short = draw.chance(120) ? { ...step, gas: leastGas(data) + BigInt(draw.below(200_000)) } : step
+  const short = draw.chance(200) ? { ...step, gas: leastGas(data) + BigInt(draw.below(200_000)) } : step
   const done = await attacksAt(stage, 'frontRun', 1, short)
   return done.at(-1)?.ok ?? false
 }
@@ -150,7 +159,7 @@ function leastGas(data: string): bigint {
 // Draws attacks for a moment and carries them out; `step` is what they come before, in the same block.
 async function attacksAt(stage: Stage, moment: Moment, least = 0, step?: Tx): Promise<readonly Done[]> {
   const { draw, known, attacks } = stage
-  const count = draw.chance(600) ? least + draw.below(3) : 0
+  const count = least > 1 || draw.chance(600) ? least + draw.below(4) : 0
   const drawn: readonly Attack[] = Array.from({ length: count }, () => attackOn(known, draw))
   const done = await carry(stage, [...drawn.map(({ tx }) => tx), ...(step ? [step] : [])])
   for (const [at, { name }] of drawn.entries()) attacks.push({ name, moment, ok: done[at]?.ok ?? false })

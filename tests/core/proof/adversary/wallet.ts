@@ -48,4 +48,3 @@ export function signatureOf({ from, typedData }: EvmSignatureItem): Hex {
   const fields = Object.fromEntries(Object.entries(types).map(([name, all]) => [name, [...all]]))
   return hex(new SigningKey(account.privateKey).sign(TypedDataEncoder.hash(domain, fields, message)).serialized)
 }
-

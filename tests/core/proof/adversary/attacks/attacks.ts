@@ -32,13 +32,20 @@ const OFTEN = [
   'USDC.transferWithAuthorization',
   'ApprovalProxy.permit2TransferAndMulticall',
 ]
-const WHEN_TRAPPED = ['Trap.turn', 'Trap.turn', 'Trap.setPrank', 'Feigned.behave', 'Feigned.setHook', 'Pool.setReserves']
+const WHEN_TRAPPED = [
+  'Trap.turn',
+  'Trap.turn',
+  'Trap.setPrank',
+  'Feigned.behave',
+  'Feigned.setHook',
+  'Pool.setReserves',
+]
 
 /** Draws an attack: mostly any function at all, else one that is worth trying in this play. */
 export function attackOn(known: Known, draw: Draw): Attack {
   const wanted = draw.pick(known.isTrapped ? [...WHEN_TRAPPED, ...OFTEN] : OFTEN)
   const often = CALLABLES.filter(({ name }) => name.startsWith(`${wanted}(`))
-  const callable = draw.chance(500) && often.length > 0 ? draw.pick(often) : draw.pick(CALLABLES)
+  const callable = draw.chance(400) && often.length > 0 ? draw.pick(often) : draw.pick(CALLABLES)
   return { name: callable.name, tx: txOf(callable, known, draw) }
 }
 

@@ -1,10 +1,10 @@
-import type { Draw } from '../draw.ts'
 import { encode, has } from '../abi.ts'
-import { isNative, unitsOf, coinsOf } from '../money.ts'
+import type { Draw } from '../draw.ts'
+import { coinsOf, isNative, unitsOf } from '../money.ts'
 import { HELPER, POOL_OWNER, THIEF } from '../places.ts'
 import type { Known } from './known.ts'
 import { authorizationCalls, permitData, proxyData } from './signed.ts'
-import { usefulCalls } from './useful.ts'
+import { bestCalls, usefulCalls } from './useful.ts'
 
 /** What an attacker aims: calldata, and who sends it with how much native currency. */
 export type Aimed = Readonly<{ data: string; from?: string; value?: bigint }>
@@ -12,8 +12,8 @@ type Aim = (known: Known, draw: Draw) => Aimed | undefined
 
 /** Lets somebody make one to three useful calls, none of which has to go through. */
 function callsFor(known: Known, draw: Draw) {
-  const useful = usefulCalls(known)
-  return Array.from({ length: 1 + draw.below(3) }, () => draw.pick(useful)).map(({ to, data }) => {
+  const others = Array.from({ length: draw.below(3) }, () => draw.pick(usefulCalls(known)))
+  return [draw.pick(draw.chance(700) ? bestCalls(known) : usefulCalls(known)), ...others].map(({ to, data }) => {
     return { target: to, allowFailure: true, value: 0n, callData: data }
   })
 }

@@ -9,13 +9,13 @@ import { usefulCalls } from './useful.ts'
 /** Arguments for any function, from what an attacker knows; the lists of one call are equally long. */
 export function filled(inputs: readonly ParamType[], known: Known, draw: Draw): readonly unknown[] {
   const length = draw.below(3)
-  return inputs.map((input) => valueOf(input, known, draw, length))
+  return inputs.map((input) => argument(input, known, draw, length))
 }
 
-function valueOf(input: ParamType, known: Known, draw: Draw, length: number): unknown {
+function argument(input: ParamType, known: Known, draw: Draw, length: number): unknown {
   const { baseType, arrayChildren, components } = input
   if (baseType === 'array' && arrayChildren) {
-    return Array.from({ length }, () => valueOf(arrayChildren, known, draw, length))
+    return Array.from({ length }, () => argument(arrayChildren, known, draw, length))
   }
   if (baseType === 'tuple' && components) return tupleOf(components, known, draw, length)
   if (baseType === 'address') return draw.pick(addresses(known))
@@ -36,7 +36,7 @@ function tupleOf(components: readonly ParamType[], known: Known, draw: Draw, len
       if (each.name === 'callData' || each.name === 'data') return [each.name, call.data]
       if (each.name === 'allowFailure') return [each.name, true]
       if (each.name === 'value' && components.some(({ name }) => name === 'callData')) return [each.name, 0n]
-      return [each.name, valueOf(each, known, draw, length)]
+      return [each.name, argument(each, known, draw, length)]
     }),
   )
 }

@@ -1,17 +1,36 @@
 import { SOLVER } from '../../../../devnet/accounts.ts'
+import { ZERO_ADDRESS } from '../../../../devnet/chains.ts'
 import { encode } from '../abi.ts'
 import { isNative } from '../money.ts'
 import { FEIGNED, HELPER, THIEF, TRAP } from '../places.ts'
-import { ZERO_ADDRESS } from '../../../../devnet/chains.ts'
 import type { Known } from './known.ts'
 import { signedCalls } from './signed.ts'
 
 /** A call as an attacker lets somebody else make it: a router, a multicall, a pool or a token. */
 export type Useful = Readonly<{ to: string; data: string }>
 
+// Writing calldata is most of what drawing an attack costs, and only another signature changes it.
+const written = new WeakMap<Known, Readonly<{ count: number; best: readonly Useful[]; all: readonly Useful[] }>>()
+
 /** Calls that would take money if the one who makes them may. */
 export function usefulCalls(known: Known): readonly Useful[] {
-  return [...takingCalls(known), ...signedCalls(known), ...publicCalls(known)]
+  return writtenFor(known).all
+}
+
+/** Those of them that would take the very money of this play. */
+export function bestCalls(known: Known): readonly Useful[] {
+  return writtenFor(known).best
+}
+
+function writtenFor(known: Known) {
+  const before = written.get(known)
+  if (before?.count === known.seen.length) return before
+  const taking = takingCalls(known)
+  const signed = signedCalls(known)
+  const best = [...signed, ...taking.slice(0, 1)]
+  const made = { count: known.seen.length, best, all: [...taking, ...signed, ...publicCalls(known)] }
+  written.set(known, made)
+  return made
 }
 
 function takingCalls({ from, user, amount, places, payment }: Known): readonly Useful[] {

@@ -2,7 +2,7 @@ import type { Hex } from '../../../../devnet/chains.ts'
 import { ABIS, encode } from '../abi.ts'
 import type { Tx } from '../chain.ts'
 import { type Coin, isNative } from '../money.ts'
-import { placesOf, THIEF, TRAP } from '../places.ts'
+import { type placesOf, THIEF, TRAP } from '../places.ts'
 
 /** A call that a router makes. */
 export type Call = Readonly<{ target: string; allowFailure: boolean; value: bigint; callData: Hex }>
@@ -60,7 +60,11 @@ export function routed(
   [refundTo, nftRecipient]: readonly [string, string],
 ): Readonly<{ to: Hex; data: Hex; value: bigint }> {
   if (isNative(coin)) {
-    return { to: places.Router, data: encode('Router', 'multicall', [calls, refundTo, nftRecipient, '0x']), value: amount }
+    return {
+      to: places.Router,
+      data: encode('Router', 'multicall', [calls, refundTo, nftRecipient, '0x']),
+      value: amount,
+    }
   }
   const args = [[coin.address], [amount], calls, refundTo, nftRecipient, '0x']
   return { to: places.ApprovalProxy, data: encode('ApprovalProxy', 'transferAndMulticall', args), value: 0n }

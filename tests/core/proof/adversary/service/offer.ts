@@ -4,6 +4,7 @@ import type { Draw } from '../draw.ts'
 import { type Coin, coinsElsewhere, coinsOf, isNative, poolGives, unitsOf } from '../money.ts'
 import { placesOf } from '../places.ts'
 import type { Places } from './calls.ts'
+import { lyingInOrder, refundingBridged } from './orders.ts'
 import { eip3009, permit2 } from './permits.ts'
 import { address, deposit, send, transfer, wrap } from './plain.ts'
 import type { Asked, Offer, Route } from './quote.ts'
@@ -35,12 +36,15 @@ const MAKERS: Readonly<Record<Route, (drawn: Drawn) => Made>> = {
   eip3009,
   permit2,
 }
-/** So many of a thousand offers are honest. */
-const HONEST = 450
+/** So many of a thousand offers are honest, and so many of the others lie in the order and not in the steps. */
+const HONEST = 400
+const LIES_IN_ORDER = 250
+/** Ways by how often they are taken: those on which most can go wrong come more often. */
+const OFTEN: readonly Route[] = [...ROUTES, 'deposit', 'swap', 'swap', 'localSwap', 'permit2']
 
 /** Draws what a user wants and what a service, honest or not, offers for it. */
 export function offerOf(draw: Draw, chain: DevnetChain): Offer {
-  const route = draw.pick(ROUTES)
+  const route = draw.pick(OFTEN)
   const coins = coinsOf(chain)
   const [from, to] = pairOf(route, draw, chain)
   const other = draw.pick(coins.filter((each) => each.address !== from.address && each.symbol !== 'WETH'))
@@ -51,8 +55,15 @@ export function offerOf(draw: Draw, chain: DevnetChain): Offer {
   const honest = isHere && route !== 'send' ? poolGives(from, to, amountIn) : fairly(from, to, amountIn)
   const recipient = to.symbol === 'BTC' ? BITCOIN_RECIPIENT : route === 'send' ? stranger : user
   const asked: Asked = { user, refundTo: user, recipient, amountIn, out: (honest * 997n) / 1_000n }
-  const drawn: Drawn = { draw, chain, places: placesOf(chain), from, to, other, asked, isHonest: draw.chance(HONEST) }
-  return { route, from, to, ...MAKERS[route](drawn) }
+  const isHonest = draw.chance(HONEST)
+  const isOfOrder = !isHere && !isHonest && draw.chance(LIES_IN_ORDER)
+  const drawn: Drawn = {
+    ...{ draw, chain, places: placesOf(chain), from, to, other, asked },
+    isHonest: isHonest || isOfOrder,
+  }
+  const offer: Offer = { route, from, to, ...MAKERS[route](drawn) }
+  if (isOfOrder) return lyingInOrder(draw, offer)
+  return isHonest && !isHere && draw.chance(200) ? refundingBridged(draw, offer) : offer
 }
 
 const USERS = DEV_ACCOUNTS.slice(1, 4).map(({ address: each }) => each)

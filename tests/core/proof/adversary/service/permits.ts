@@ -136,7 +136,8 @@ function witnessOf(
 ): Readonly<Record<string, unknown>> {
   const orderId = lie === 'calls-for-another-order' ? `0x${'77'.repeat(32)}` : bound.orderId
   const depositor = lie === 'calls-credit-thief' ? THIEF : user
-  const call = lie === 'calls-to-thief' ? sendingOn(places, from, THIEF) : depositing(places, from, { depositor, orderId })
+  const call =
+    lie === 'calls-to-thief' ? sendingOn(places, from, THIEF) : depositing(places, from, { depositor, orderId })
   return {
     relayer: SOLVER.address,
     refundTo: lie === 'refunds-thief' ? THIEF : user,

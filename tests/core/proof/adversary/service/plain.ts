@@ -17,7 +17,7 @@ import { encode } from '../abi.ts'
 import type { Tx } from '../chain.ts'
 import { type Coin, isNative } from '../money.ts'
 import { THIEF, TRAP } from '../places.ts'
-import { allowing, type Call, depositing, must, routed, swapping } from './calls.ts'
+import { allowing, type Call, depositing, must, routed, swapping, turning } from './calls.ts'
 import type { Drawn, Made } from './offer.ts'
 import { asIs, paying, termsOf } from './quote.ts'
 
@@ -41,6 +41,7 @@ export function deposit(drawn: Drawn): Made {
   const approval = isNative(from) ? 'none' : draw.pick(['exact', 'exact', 'bare', 'before', 'reset'] as const)
   const setup: Tx[] = []
   if (approval === 'before') setup.push(allowing(asked.user, from.address, places.Depository, asked.amountIn))
+  if (lie === 'forced-router') setup.push(turning(draw.pick([0, 1]), draw.pick([0, 1, 500])))
   if (approval === 'reset') setup.push(allowing(asked.user, from.address, places.Depository, 1n))
   const steps = (bound: Bound): readonly unknown[] => {
     if (lie?.startsWith('forced-router')) return forced(drawn, bound, lie === 'forced-router')

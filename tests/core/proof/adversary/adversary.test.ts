@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hashSources, readSources } from '../../../devnet/contracts/artifacts.ts'
+import { type Stand, startChain } from './chain.ts'
+import { ATTACKERS_FOLDER, readAttackersArtifacts } from './contracts/artifacts.ts'
+import { type Coverage, coverageOf, missingPairs, rareRoutes, tableOf } from './coverage.ts'
+import { type Played, playOne } from './play.ts'
+
+const IS_DEEP = process.env['CAUSEWAY_DEEP'] === '1'
+/** How many plays, from which seed, and the first of them: one play again is `CAUSEWAY_PLAYS=1 CAUSEWAY_FIRST=n`. */
+const PLAYS = Number(process.env['CAUSEWAY_PLAYS'] ?? (IS_DEEP ? 50_000 : 2_000))
+const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 29)
+const FIRST = Number(process.env['CAUSEWAY_FIRST'] ?? 0)
+/** A run of fewer plays cannot have tried everything. */
+const IS_WHOLE = PLAYS >= 2_000
+const HOURS_MS = 10 * 3_600_000
+
+let stand: Stand
+let coverage: Coverage
+const losses: Played[] = []
+
+beforeAll(async () => {
+  stand = await startChain(8453)
+  const all: Played[] = []
+  for (let play = FIRST; play < FIRST + PLAYS; play++) {
+    const { story, ...played } = await playOne(stand, SEED, play)
+    all.push({ ...played, story: [] })
+    if (played.fault) losses.push({ ...played, story })
+  }
+  coverage = coverageOf(all)
+}, HOURS_MS)
+
+afterAll(() => stand.stop())
+
+it('loses nothing to an attacker who plays against what was accepted', () => {
+  expect(losses.map(told).slice(0, 5).join('\n\n')).toBe('')
+})
+
+it('accepts what an honest service offers', () => {
+  const refused = coverage.honestRefused.map(({ play, route, codes }) => `play ${play}: ${route} ${codes.join(' ')}`)
+  expect(refused).toEqual([])
+})
+
+it.runIf(IS_WHOLE)('carries every way out often', () => {
+  expect(rareRoutes(coverage, PLAYS / 100)).toEqual([])
+})
+
+it.runIf(IS_WHOLE)('calls every function of every contract at every moment', () => {
+  expect(missingPairs(coverage), tableOf(coverage)).toEqual([])
+})
+
+it('has contracts that were compiled from the sources as they are now', () => {
+  const hash = hashSources(readSources(ATTACKERS_FOLDER))
+  expect(readAttackersArtifacts().sourcesHash, 'run: npx tsx contracts/compile.ts').toBe(hash)
+})
+
+function told({ play, route, lies, fault, story }: Played): string {
+  const again = `CAUSEWAY_SEED=${SEED} CAUSEWAY_FIRST=${play} CAUSEWAY_PLAYS=1`
+  return [`play ${play}, ${again}`, `${route}, ${lies.join(' and ') || 'honest'}: ${fault}`, ...story].join('\n  ')
+}

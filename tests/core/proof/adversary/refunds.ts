@@ -1,0 +1,26 @@
+import { DEPOSITORY } from '../../../devnet/chains.ts'
+import { encode } from './abi.ts'
+import type { Tx } from './chain.ts'
+import { type Coin, isNative } from './money.ts'
+import type { Answer } from './service/quote.ts'
+
+/**
+ * What comes back of an order that nobody fills, by its own terms: the allocator pays what the depository was given to
+ * the first refund that can still be made once the order is over. Nothing, where no refund can.
+ */
+export function refundsOf(order: Answer['order'], coin: Coin, held: bigint, nowSeconds: number): readonly Tx[] {
+  const { deadline } = order.output
+  const over = Math.max(deadline, nowSeconds)
+  const refunds = order.inputs.flatMap((each) => each.refunds)
+  const possible = refunds.find(
+    (refund) =>
+      refund.currency.toLowerCase() === coin.address.toLowerCase() &&
+      BigInt(refund.minimumAmount) <= held &&
+      refund.deadline >= over,
+  )
+  if (!possible) return []
+  const story = `the allocator refunds ${held} of ${coin.symbol} to ${possible.recipient}`
+  if (isNative(coin)) return [{ from: DEPOSITORY, to: possible.recipient, data: '0x', value: held, story }]
+  const data = encode('USDC', 'transfer', [possible.recipient, held])
+  return [{ from: DEPOSITORY, to: coin.address, data, value: 0n, story }]
+}

@@ -1,0 +1,61 @@
+import type { Bound } from '../../../honest/answer.ts'
+import type { Draw } from '../draw.ts'
+import { coinsElsewhere } from '../money.ts'
+import { THIEF } from '../places.ts'
+import type { Offer } from './quote.ts'
+
+type Order = Parameters<Offer['twist']>[0]
+type Refund = Order['inputs'][number]['refunds'][number]
+
+const LIES = ['refund-of-too-much', 'refund-ends-first', 'refund-to-thief', 'poor-output', 'scaled'] as const
+
+/** An offer whose steps are honest, and whose order is not. */
+export function lyingInOrder(draw: Draw, offer: Offer): Offer {
+  const lie = draw.pick(LIES)
+  const lies = [lie]
+  if (lie === 'poor-output') return { ...offer, lies, terms: poorer(offer.terms) }
+  if (lie === 'scaled') return scaled(offer)
+  const changes: Readonly<Record<string, Partial<Refund>>> = {
+    'refund-of-too-much': { minimumAmount: (10n ** 40n).toString() },
+    'refund-ends-first': { deadline: offer.terms.nowSeconds + 60 },
+    'refund-to-thief': { recipient: THIEF },
+  }
+  const change = changes[lie] ?? {}
+  // A thief on an EVM chain has no address on the others.
+  const isChanged = (at: number) => at === 0 || lie !== 'refund-to-thief'
+  const twist = (order: Order) =>
+    withRefunds(offer.twist(order), (refund, at) => (isChanged(at) ? { ...refund, ...change } : refund))
+  return { ...offer, lies, twist }
+}
+
+/** An honest order that refunds, on the destination, in another currency which the service bridges. */
+export function refundingBridged(draw: Draw, offer: Offer): Offer {
+  const { to, terms } = offer
+  const others = coinsElsewhere(terms.input.originChainId).filter(
+    (each) => each.chainId === to.chainId && each.address !== to.address,
+  )
+  if (others.length === 0) return offer
+  const { address } = draw.pick(others)
+  const twist = (order: Order) =>
+    withRefunds(offer.twist(order), (refund, at) => (at === 0 ? refund : { ...refund, currency: address }))
+  return { ...offer, twist }
+}
+
+// The dollars that the service writes beside both amounts stay the same.
+function poorer(terms: Offer['terms']): Offer['terms'] {
+  return { ...terms, out: terms.out / 1_000n + 1n, minimum: terms.minimum / 1_000n + 1n }
+}
+
+// The user says what should arrive about; the service makes both sides twenty times as large.
+function scaled(offer: Offer): Offer {
+  const { terms, steps, route } = offer
+  // A swap's figures were made for one amount.
+  if (route === 'swap') return { ...offer, lies: ['poor-output'], terms: poorer(terms) }
+  const small = { ...terms.input, tradeType: 'EXPECTED_OUTPUT', amount: terms.out / 20n } as const
+  const wanted = { ...terms, input: small }
+  return { ...offer, lies: ['scaled'], terms: wanted, steps: (bound: Bound) => steps(bound) }
+}
+
+function withRefunds(order: Order, change: (refund: Refund, at: number) => Refund): Order {
+  return { ...order, inputs: order.inputs.map((each) => ({ ...each, refunds: each.refunds.map(change) })) }
+}
