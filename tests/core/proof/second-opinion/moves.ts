@@ -3,6 +3,7 @@ import type { Asked } from '../judge.ts'
 import { psbtMoves } from './bitcoin.ts'
 import { evmMoves } from './evm.ts'
 import { permitMoves } from './permits.ts'
+import type { Enforced } from './router.ts'
 
 /**
  * What happens when something is signed, as read from its bytes alone: money that goes to a place, perhaps for an
@@ -16,9 +17,13 @@ export type Move =
       amount: bigint
       orderId?: string | undefined
       nonce?: string
+      enforces?: Enforced
     }>
   | Readonly<{ does: 'allows'; to: string; currency: string; amount: bigint }>
   | Readonly<{ does: 'binds'; orderId: string; nonce: string }>
+
+/** How the native currency of an EVM chain is named. */
+export const NATIVE = '0x0000000000000000000000000000000000000000'
 
 /** What cannot be read is as bad as a lie. */
 export class Unreadable extends Error {}
@@ -77,4 +82,9 @@ function exchangeAMoves({ typedData, action, currency, nonce }: ExchangeATransfe
 /** Throws where a claim about the bytes does not hold. */
 export function expect(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Unreadable(otherwise)
+}
+
+/** Whether two names of a place or a currency mean the same: hex in any case of letters. */
+export function isSame(left: string, right: string): boolean {
+  return left === right || (/^0x/.test(left) && left.toLowerCase() === right.toLowerCase())
 }

@@ -1,14 +1,17 @@
-import { TypedDataEncoder, toBeHex } from 'ethers'
+import { TypedDataEncoder } from 'ethers'
 import type { EvmSignatureItem } from '../../../../src/core/item.ts'
 import type { Asked } from '../judge.ts'
-import { expect, type Move, Unreadable } from './moves.ts'
+import { expect, isSame, type Move, Unreadable } from './moves.ts'
+import { EVM, SOLVERS } from './pins.ts'
+import { callFrom, depositedBy, type Enforced, enforcedBy } from './router.ts'
 
 const LONGEST_SECONDS = 3_600n
 
 type Message = Readonly<Record<string, unknown>>
 
 /** What a permit lets be taken: to whom, how much of what, for which order. */
-export function permitMoves({ typedData, chainId, from, post }: EvmSignatureItem, { facts }: Asked): readonly Move[] {
+export function permitMoves({ typedData, chainId, from, post }: EvmSignatureItem, asked: Asked): readonly Move[] {
+  const { facts } = asked
   const { domain, types, primaryType, message } = typedData
   // Throws where the message does not fit its types, so that nothing stays unsigned.
   TypedDataEncoder.hash(
@@ -32,14 +35,43 @@ export function permitMoves({ typedData, chainId, from, post }: EvmSignatureItem
   until(message['deadline'])
   const permitted = listOf(message['permitted'])
   expect(permitted.length === 1, 'takes several currencies')
-  const orderId = toBeHex(BigInt(String(message['nonce'])), 32)
+  const enforces = witnessed(message, asked, from)
+  expect(isSame(contract, EVM.permit2), `another Permit2: ${contract}`)
+  expect(isSame(String(message['spender']), EVM.proxy), `lets ${message['spender']} take it`)
   return permitted.map(({ token, amount }) => ({
     does: 'pays',
-    to: String(message['spender']),
+    to: EVM.proxy,
     currency: String(token),
     amount: BigInt(String(amount)),
-    orderId,
+    orderId: enforces.orderId,
+    enforces,
   }))
+}
+
+// The calls that are signed along: they bring the money to the order, or make sure of enough after a swap.
+function witnessed(message: Message, asked: Asked, from: string): Enforced {
+  const witness = objectOf(message['witness'])
+  expect(
+    SOLVERS.some((each) => isSame(each, String(witness['relayer']))),
+    `lets ${witness['relayer']} carry it out`,
+  )
+  const own = [asked.input.refundTo, from]
+  for (const key of ['refundTo', 'nftRecipient']) {
+    expect(
+      own.some((each) => isSame(each, String(witness[key]))),
+      `${key} is a stranger`,
+    )
+  }
+  const calls = listOf(witness['call3Values']).map(callFrom)
+  const permitted = listOf(message['permitted'])[0]
+  const paid = depositedBy(calls, from)
+  if (calls.length > 1 || !paid) return enforcedBy(calls, asked, from)
+  expect(isSame(paid.currency, String(permitted?.['token'])), 'deposits another token')
+  return { ...paid, least: BigInt(String(permitted?.['amount'])) }
+}
+
+function objectOf(value: unknown): Message {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 function listOf(value: unknown): readonly Message[] {

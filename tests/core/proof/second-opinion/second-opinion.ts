@@ -1,12 +1,8 @@
-import type { Chain } from '../../../../src/core/chain.ts'
 import { at, type Json } from '../../honest/json.ts'
 import type { Asked, Judgement } from '../judge.ts'
-import { type Move, movesOf } from './moves.ts'
+import { isSame, type Move, movesOf } from './moves.ts'
 import { bytesOn, callOf, idOf, listAt } from './order.ts'
-
-/** The published router and approval proxy, written down a second time. */
-const ROUTER = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
-const PROXY = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
+import { EVM, pinsOf, SOLVERS } from './pins.ts'
 
 const ORDER = ['protocol', 'v2', 'orderData'] as const
 
@@ -47,16 +43,15 @@ function opinionOn(asked: Asked, order: Json | undefined, proven: Proven): reado
 }
 
 function leaves(asked: Asked, proven: Proven, moves: readonly Move[]): readonly string[] {
-  const { input, profile } = asked
+  const { input } = asked
   const wrong: string[] = []
-  const origin = profile.chains.find(({ id }) => id === input.originChainId)
   const most = input.tradeType === 'EXACT_INPUT' ? input.amount : (input.mostIn ?? proven.pays.value)
   if (proven.pays.value > most) wrong.push(`shows ${proven.pays.value} as paid, more than ${most}`)
   let paid = 0n
   for (const move of moves) {
     if (move.does === 'binds') continue
     if (!isSame(move.currency, input.originCurrency)) wrong.push(`moves ${move.currency}`)
-    if (!places(asked, move, origin).some((place) => isSame(place, move.to))) wrong.push(`${move.does} ${move.to}`)
+    if (!places(asked, move).some((place) => isSame(place, move.to))) wrong.push(`${move.does} ${move.to}`)
     if (move.does === 'pays') paid += move.amount
     else if (move.amount > most) wrong.push(`allows ${move.amount}, more than ${most}`)
   }
@@ -65,35 +60,37 @@ function leaves(asked: Asked, proven: Proven, moves: readonly Move[]): readonly 
 }
 
 // Where money may go: pinned places, and what the intent itself names.
-function places({ input, facts, quote, profile }: Asked, { does }: Move, origin: Chain | undefined): readonly string[] {
-  const { depositories = [] } = origin ?? {}
-  if (does === 'allows') return [...depositories, PROXY]
+function places({ input, facts, quote }: Asked, move: Move): readonly string[] {
+  const { depositories } = pinsOf(input.originChainId)
+  // Only contracts that take from their caller, or by a signature of the owner's, may be allowed anything.
+  if (move.does === 'allows') return [...depositories, EVM.proxy, ...(input.payment === 'permit' ? [EVM.permit2] : [])]
   if (input.payment === 'openAddress' || input.payment === 'strictAddress') {
     const computed = facts.origin.family === 'evm' ? facts.origin.depositAddresses : undefined
     return computed?.known ? computed.value : [String(at(quote, ['steps', 0, 'depositAddress']))]
   }
   if (isSend(input)) return [input.recipient]
-  // A permit lets a pinned solver take the money, or a pinned proxy for it.
-  if (input.payment === 'permit') return [...profile.solvers, PROXY]
-  // Wrapping: the token that was asked for, or that is given back, takes the money itself.
-  const wrapper =
+  // What a router is given must be bound by its own last calls, or by a wrapper that is the currency itself.
+  const isEnforced = move.does === 'pays' && move.enforces !== undefined
+  const wrappers =
     input.originChainId === input.destinationChainId ? [input.originCurrency, input.destinationCurrency] : []
-  return [...depositories, ROUTER, PROXY, ...wrapper]
+  if (isEnforced) return [EVM.router, EVM.proxy, ...wrappers]
+  return input.payment === 'permit' ? [...depositories, ...SOLVERS] : depositories
 }
 
 function isSend({ originChainId, destinationChainId, originCurrency, destinationCurrency }: Asked['input']): boolean {
   return originChainId === destinationChainId && isSame(originCurrency, destinationCurrency)
 }
 
-// On one chain no order is needed: the money goes to the recipient itself, or the simulation shows that it arrives.
-function arrivesHere({ input, facts }: Asked, proven: Proven, moves: readonly Move[]): readonly string[] {
+// On one chain no order is needed: the money goes to the recipient itself, or the last calls make sure that it does.
+function arrivesHere({ input }: Asked, proven: Proven, moves: readonly Move[]): readonly string[] {
   const least = proven.minimum.value
-  if (isSend(input))
-    return moves.some((move) => move.does === 'pays' && move.amount >= least) ? [] : ['pays too little']
-  const simulation = facts.origin.family === 'evm' ? facts.origin.simulation : undefined
-  const arrivals = simulation?.known ? simulation.value.arrivals : []
-  const arrived = arrivals.find(({ currency }) => isSame(currency, input.destinationCurrency))?.amount ?? 0n
-  return arrived >= least && least >= (input.leastOut ?? 0n) ? [] : [`${arrived} arrive, ${least} are shown`]
+  const [last] = moves.slice(-1)
+  if (last?.does !== 'pays') return ['pays nobody']
+  if (isSend(input)) return last.amount === least ? [] : [`pays ${last.amount}, shows ${least}`]
+  const { enforces } = last
+  if (!enforces?.recipient || !isSame(enforces.currency, input.destinationCurrency)) return ['makes sure of nothing']
+  if (!isSame(enforces.recipient, input.recipient)) return [`pays ${enforces.recipient}`]
+  return enforces.least >= least && least >= (input.leastOut ?? 0n) ? [] : [`${enforces.least} arrive, not ${least}`]
 }
 
 function binds({ input }: Asked, order: Json | undefined, moves: readonly Move[]): readonly string[] {
@@ -106,8 +103,8 @@ function binds({ input }: Asked, order: Json | undefined, moves: readonly Move[]
   return bound.filter((each) => each !== id).map((each) => `is for the order ${each}, not for ${id}`)
 }
 
-function arrives({ input, profile }: Asked, order: Json | undefined, proven: Proven): readonly string[] {
-  const slugOf = (chainId: number) => profile.chains.find(({ id }) => id === chainId)?.slug ?? ''
+function arrives({ input }: Asked, order: Json | undefined, proven: Proven): readonly string[] {
+  const slugOf = (chainId: number) => pinsOf(chainId).slug
   const slug = slugOf(input.destinationChainId)
   const wrong: string[] = []
   const payments = listAt(order, ['output', 'payments'])
@@ -136,8 +133,4 @@ function arrives({ input, profile }: Asked, order: Json | undefined, proven: Pro
   })
   if (calls.length !== wanted.length || !areAsked) wrong.push('the order makes other calls than were asked for')
   return wrong
-}
-
-function isSame(left: string, right: string): boolean {
-  return left === right || (/^0x/.test(left) && left.toLowerCase() === right.toLowerCase())
 }
