@@ -85,7 +85,7 @@ function pairOf(route: Route, draw: Draw, chain: DevnetChain): readonly [Coin, C
   }
   if (route === 'eip3009') return [tokens.find(({ symbol }) => symbol === 'USDC') ?? native, elsewhere]
   if (route === 'permit2' || route === 'transfer') return [draw.pick(tokens), elsewhere]
-  return [draw.pick(route === 'deposit' ? [...pinned, native, wrapped] : pinned), elsewhere]
+  return [draw.pick(pinned), elsewhere]
 }
 
 function sameOf(coin: Coin): readonly [Coin, Coin] {
