@@ -154,7 +154,7 @@ function checkPayment(
   expect(isSame(currency, String(at(payment, ['currency']))), 'the order is paid in another currency')
   const due = BigInt(String(at(payment, ['amount'])))
   const slips = (due * BigInt(input.slippageBasisPoints ?? 0)) / 10_000n
-  expect(least >= due - slips, `enforces ${least} of ${due}`)
+  expect(least + 1n >= due - slips, `enforces ${least} of ${due}`)
 }
 
 function wrapping({ to, data, currency, amount }: EvmTransactionItem, { input }: Asked): readonly Move[] {
