@@ -40,6 +40,10 @@ it('accepts what an honest service offers', () => {
   expect(refused).toEqual([])
 })
 
+it('accepts no router on a plain crossing, and no signature without calls', () => {
+  expect(coverage.wronglyAccepted.map(({ play, lies }) => `play ${play}: ${lies.join(' ')}`)).toEqual([])
+})
+
 it.runIf(IS_WHOLE)('carries every way out often', () => {
   expect(rareRoutes(coverage, PLAYS / 100)).toEqual([])
 })

@@ -7,7 +7,12 @@ export type Coverage = Readonly<{
   pairs: ReadonlyMap<string, number>
   accepted: ReadonlyMap<string, number>
   honestRefused: readonly Played[]
+  /** Offers that nobody may accept, whatever comes of them, and that were. */
+  wronglyAccepted: readonly Played[]
 }>
+
+/** A plain crossing through a router, and a signature that binds no calls: refused even where nothing is lost. */
+const NEVER = /^(forced-router|no-witness|relayer)/
 
 /** Counts a run. */
 export function coverageOf(all: readonly Played[]): Coverage {
@@ -18,7 +23,8 @@ export function coverageOf(all: readonly Played[]): Coverage {
     if (verdict === 'accept') add(accepted, route)
   }
   const honestRefused = all.filter(({ lies, verdict }) => lies.length === 0 && verdict !== 'accept')
-  return { pairs, accepted, honestRefused }
+  const wronglyAccepted = all.filter(({ lies, verdict }) => verdict === 'accept' && lies.some((lie) => NEVER.test(lie)))
+  return { pairs, accepted, honestRefused, wronglyAccepted }
 }
 
 /** Every pair of a function and a moment that was never played. */

@@ -4,7 +4,7 @@ import { encode } from '../abi.ts'
 import type { Tx } from '../chain.ts'
 import { type Coin, isNative, poolGives } from '../money.ts'
 import { FEIGNED, THIEF, TRAP } from '../places.ts'
-import { type Call, depositing, must, routed, sendingOn, swapping, turning } from './calls.ts'
+import { allowing, type Call, depositing, must, routed, sendingOn, swapping, turning } from './calls.ts'
 import type { Drawn, Made } from './offer.ts'
 import { asIs, termsOf } from './quote.ts'
 
@@ -17,6 +17,7 @@ const LIES = [
   'order-of-a-millionth',
   'order-of-half',
   'approves-router',
+  'approves-router-too',
   'credits-thief',
   'other-order',
   'refunds-thief',
@@ -56,7 +57,9 @@ export function swap(drawn: Drawn): Made {
 export function localSwap(drawn: Drawn): Made {
   const { draw, from, to, asked } = drawn
   const lies = ['trap-in-simulation', 'trap-turns', 'trap-part', 'part-to-thief', 'no-deposit', 'sweeps-after'] as const
-  const lie = drawn.isHonest ? undefined : draw.pick([...lies, 'approves-router', 'refunds-thief', 'may-fail'] as const)
+  const lie = drawn.isHonest
+    ? undefined
+    : draw.pick([...lies, 'approves-router', 'approves-router-too', 'refunds-thief', 'may-fail'] as const)
   const terms = termsOf(draw, from, to, asked)
   const promised = poolGives(from, to, asked.amountIn)
   const steps = (bound: Bound) =>
@@ -70,7 +73,11 @@ function orderedBy(lie: Lie | undefined, promised: bigint): bigint {
   return lie === 'order-of-half' ? promised / 2n : promised
 }
 
-function setupOf({ draw }: Drawn, lie: Lie | undefined): readonly Tx[] {
+function setupOf({ draw, from, asked, places }: Drawn, lie: Lie | undefined): readonly Tx[] {
+  // The swap itself needs no other allowance, so that the one for the router is left over.
+  if (lie === 'approves-router-too' && !isNative(from)) {
+    return [allowing(asked.user, from.address, places.ApprovalProxy, asked.amountIn)]
+  }
   if (!TRAPS.includes(lie)) return []
   if (lie === 'trap-in-simulation' || lie === 'may-fail') return [turning(1, draw.pick([0, 1, 500]))]
   return [turning(0, draw.pick([0, 1, 500]))]
@@ -110,12 +117,21 @@ function middleOf({ draw, from, asked, places }: Drawn, { lie, other, promised }
   return swapping(pool, [from, other], [amountIn, least], places.Router)
 }
 
-// What is taken out of the output before it is handed on, or after.
-function stealing({ places }: Drawn, { lie, other, promised, ordered }: Swap): readonly Call[] {
-  if (lie === 'part-to-thief') return [sendingOn(places, other, THIEF, promised / 10n)]
+// What is taken out of the output before it is handed on, or after: by the router's own function, or past it.
+function stealing(drawn: Drawn, { lie, other, promised, ordered }: Swap): readonly Call[] {
+  const { places } = drawn
+  const takes = (amount: bigint) => [
+    drawn.draw.chance(400) ? sendingOn(places, other, THIEF, amount) : giving(other, amount),
+  ]
+  if (lie === 'part-to-thief') return takes(promised / 10n)
   if (lie === 'no-deposit' || lie === 'sweeps-after') return [sendingOn(places, other, THIEF)]
-  if (lie?.startsWith('order-of')) return [sendingOn(places, other, THIEF, promised - ordered)]
+  if (lie?.startsWith('order-of')) return takes(promised - ordered)
   return []
+}
+
+function giving(coin: Coin, amount: bigint): Call {
+  if (isNative(coin)) return must(THIEF, '0x', amount)
+  return must(coin.address, encode('USDC', 'transfer', [THIEF, amount]))
 }
 
 function endOf(drawn: Drawn, { lie, bound, other }: Swap): readonly Call[] {
@@ -136,5 +152,6 @@ function stepsOf({ from, asked, places }: Drawn, bound: Bound, lie: Lie | undefi
   }
   const { to, data, value } = routed(places, from, asked.amountIn, calls, [refund, asked.user])
   const last = swapStep(bound, to, data, value)
-  return isNative(from) ? [last] : [approveStep(bound, places.ApprovalProxy, asked.amountIn), last]
+  const spender = lie === 'approves-router-too' ? places.Router : places.ApprovalProxy
+  return isNative(from) ? [last] : [approveStep(bound, spender, asked.amountIn), last]
 }
