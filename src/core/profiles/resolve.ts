@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Chain, type Family, familyOf } from '../chain.ts'
-import { type Profile, profileSchema } from '../profile.ts'
+import type { Profile } from '../profile.ts'
+import { profileSchema } from '../profile-schema.ts'
 import { devnet } from './devnet.ts'
 import { relay } from './relay.ts'
 

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { pinningProblem } from './contracts.ts'
+import { priceFeedSchema } from './price-feed.ts'
+
+const url = v.pipe(v.string(), v.url())
+const currency = v.strictObject({
+  chainId: v.pipe(v.number(), v.safeInteger()),
+  address: v.string(),
+  symbol: v.string(),
+  name: v.string(),
+  decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(77)),
+  isNative: v.boolean(),
+})
+const router = { address: v.string(), version: v.picklist(['v3']) }
+const contract = v.variant('kind', [
+  v.strictObject({ kind: v.literal('router'), ...router }),
+  v.strictObject({ kind: v.literal('approvalProxy'), ...router, router: v.string() }),
+  v.strictObject({ kind: v.picklist(['permit2', 'depositAddressFactory', 'wrappedNative']), address: v.string() }),
+])
+const chainFields = v.strictObject({
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  slug: v.string(),
+  name: v.string(),
+  vm: v.picklist(['ethereum-vm', 'bitcoin-vm', 'hyperliquid-vm', 'lighter-vm']),
+  depositories: v.pipe(v.array(v.string()), v.minLength(1)),
+  contracts: v.array(contract),
+  native: currency,
+  tokens: v.array(currency),
+  nodeUrl: url,
+  explorerUrl: url,
+  blockSeconds: v.pipe(v.number(), v.minValue(0.1)),
+  takesDataFee: v.optional(v.boolean()),
+  priceFeeds: v.optional(v.array(priceFeedSchema)),
+  sequencerFeed: v.optional(v.string()),
+})
+const chain = v.pipe(
+  chainFields,
+  v.check(
+    (pinned) => pinningProblem(pinned) === undefined,
+    ({ input }) => pinningProblem(input) ?? '',
+  ),
+)
+
+/** What a profile FILE must hold; a build with another shape fails. */
+export const profileSchema = v.strictObject({
+  name: v.string(),
+  service: v.strictObject({ url, streamUrl: url, keyHeader: v.string() }),
+  solvers: v.array(v.string()),
+  solverSlug: v.string(),
+  orderBinding: v.picklist(['required', 'shown']),
+  exchangeA: v.strictObject({
+    nonceMappingDomain: v.string(),
+    signTransactionDomain: v.string(),
+    sendAssetPrimaryType: v.string(),
+    chainField: v.string(),
+    chainName: v.string(),
+    signatureChainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    mids: v.optional(v.record(v.string(), v.string())),
+  }),
+  // The public exchange's main network, for files of before it had a name here.
+  exchangeB: v.optional(
+    v.strictObject({ networkId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 32 - 1)) }),
+    { networkId: 304 },
+  ),
+  chains: v.array(chain),
+})
+
+/** What such a file says. */
+export type ProfileFile = v.InferOutput<typeof profileSchema>
