@@ -12,6 +12,7 @@ import { EXCHANGE_ACTS } from './exchanges/scenes.ts'
 import { USE_ACTS } from './move/form-scenes.ts'
 import { PERMIT_ACTS } from './move/permit-scenes.ts'
 import { TOKEN_ACTS } from './move/token-scenes.ts'
+import { FINDING_ACTS } from './quote/finding-scenes.ts'
 import { RISK_ACTS } from './review/risk-scenes.ts'
 import { ALLOWANCE_ACTS } from './settings/allowance-scenes.ts'
 import { CUSTODY_ACTS } from './settings/custody-scenes.ts'
@@ -49,6 +50,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...TOKEN_ACTS,
   ...REVIEW_ACTS,
   ...RISK_ACTS,
+  ...FINDING_ACTS,
   ...ACCOUNT_ACTS,
   ...CROSSING_ACTS,
   ...EXCHANGE_ACTS,

@@ -32,6 +32,7 @@ import { DIRECT_SCENES } from './move/direct-scenes.ts'
 import { readTypedCall, USE_SCENES } from './move/form-scenes.ts'
 import { PERMIT_SCENES } from './move/permit-scenes.ts'
 import { TOKEN_SCENES } from './move/token-scenes.ts'
+import { FINDING_SCENES } from './quote/finding-scenes.ts'
 import { RISK_SCENES } from './review/risk-scenes.ts'
 import { executions, fillings, many } from './scene-executions.ts'
 import { crossing, draftWith, ETH_DRAFT, passwordWanted, proven, quotes, type Scene, sideOf } from './scene-making.ts'
@@ -393,6 +394,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     ),
   ),
   ...RISK_SCENES,
+  ...FINDING_SCENES,
   'review-watched': quotes(() =>
     proven(
       data.reviewOf({

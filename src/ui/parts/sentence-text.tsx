@@ -1,4 +1,5 @@
 import { FullAddress } from './address-text.tsx'
+import { keptAmounts } from './kept-amounts.tsx'
 
 // Letters of one identifier, such as an address or a hash, whole or with its middle left out, as a language sets it apart,
 // and the mark of the sentence that follows; no word is as long.
@@ -9,12 +10,14 @@ const ADDRESS =
 
 /**
  * A sentence of our own. An address in it stands by itself, in groups, and the mark behind it is only read out; a hash stands
- * in one piece where that fits, in letters of one width.
+ * in one piece where that fits, in letters of one width; a number stays beside its unit.
  */
 export function SentenceText({ text }: { text: string }) {
   return (
     <>
-      {text.split(IDENTIFIER).map((part, index) => (index % 2 === 1 ? <Identifier key={index} text={part} /> : part))}
+      {text
+        .split(IDENTIFIER)
+        .map((part, index) => (index % 2 === 1 ? <Identifier key={index} text={part} /> : keptAmounts(part)))}
     </>
   )
 }

@@ -7,22 +7,21 @@ import { HOLDS } from '../quote/use-hold.ts'
 import { Findings } from './findings.tsx'
 import type { Risks } from './use-risks.ts'
 
-/** Each finding that the user must tick before the plan can be confirmed. */
+/** The findings that the user must tick, each by its own box, before the plan can be confirmed. */
 export function FindingRisks({ risks: { findings } }: Readonly<{ risks: Risks }>) {
-  return findings.map(({ finding, isTicked, tick }) => (
-    <Notice
-      key={tickOfFinding(finding)}
-      kind="danger"
-      title={m().review.warnings(1)}
-      testId={`finding-${finding.code}`}
-      isUrgent
-    >
-      <Findings findings={[finding]} />
-      <div class={HOLDS}>
-        <Checkbox isOn={isTicked} onChange={tick} testId={`accept-${finding.code}`}>
-          {ofForm().known.acceptFinding}
-        </Checkbox>
-      </div>
+  if (findings.length === 0) return null
+  return (
+    <Notice kind="danger" title={m().review.warnings(findings.length)} testId="finding-risks" isUrgent>
+      {findings.map(({ finding, isTicked, tick }) => (
+        <div key={tickOfFinding(finding)} class="finding-risk" data-testid={`finding-${finding.code}`}>
+          <Findings findings={[finding]} />
+          <div class={HOLDS}>
+            <Checkbox isOn={isTicked} onChange={tick} testId={`accept-${finding.code}`}>
+              {ofForm().known.acceptFinding}
+            </Checkbox>
+          </div>
+        </div>
+      ))}
     </Notice>
-  ))
+  )
 }
