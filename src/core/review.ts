@@ -3,7 +3,7 @@ import { toWire } from '../lib/wire.ts'
 import { isSameAddress } from './address.ts'
 import { type BitcoinFigures, figuresOf } from './bitcoin/figures.ts'
 import { currenciesOf } from './chain.ts'
-import { type Claim, claimsOf, type Gap, gapsOf, type Reading, readingsOf } from './claims.ts'
+import { type Claim, claimsOf, type Gap, gapsOf } from './claims.ts'
 import { type Amount, type Currency, isSameCurrency } from './currency.ts'
 import { l1Outline } from './exchange-b/l1-text.ts'
 import type { Finding } from './finding.ts'
@@ -12,11 +12,13 @@ import { type Item, type ItemOf, isSend, type TypedData } from './item.ts'
 import { meaningOf } from './page/call.ts'
 import type { CallMeaning } from './page/call-meaning.ts'
 import { type Party as Named, partiesOf } from './page/parties.ts'
+import { type PriceSource, priceSourcesOf } from './price-sources.ts'
 import { chainById, type Profile } from './profile.ts'
 import { calledBy } from './safeguards/called.ts'
 import { digestOf } from './sign/typed-data.ts'
 import { type Imitation, imitationIn } from './unpinned.ts'
 import { unpinnedTokens } from './unpinned-tokens.ts'
+import type { Swap } from './verify/evm/swap.ts'
 import type { ServiceSays } from './verify/quote/fees.ts'
 import { type StepWord, wordOf } from './verify/sequence.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
@@ -80,9 +82,12 @@ export type Review = Readonly<{
   calls: readonly ArrivalCall[]
   /** How much gas the service was asked to let the calls use at most; nothing that is signed says it. */
   callsGasLimit: number | undefined
+  /** The swap on the way out, and whether the chain enforces what it brings. */
+  swap: Swap | undefined
+  /** By which prices what is paid and what arrives were compared; empty where no independent price is known. */
+  comparedBy: readonly PriceSource[]
+  /** What is said of the plan, the surest first; claims.ts says how each is known. */
   claims: readonly Claim[]
-  /** What was asked of a node or an exchange: its word, and no proof. */
-  readings: readonly Reading[]
   /** What could not be proven. */
   gaps: readonly Gap[]
   /** What the service says of the price: its words, bound to nothing. */
@@ -143,8 +148,9 @@ export function review(
     unpinned: unpinnedOf(quote, profile),
     calls: callsOf(quote, profile, party),
     callsGasLimit: intent.callsGasLimit,
+    swap: quote.swap,
+    comparedBy: priceSourcesOf(quote.loss?.from ?? [], profile),
     claims: claimsOf(quote, isOwn(intent.refundTo)),
-    readings: readingsOf(quote),
     gaps: gapsOf(quote),
     says: quote.says,
     warnings: quote.warnings,

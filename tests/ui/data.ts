@@ -150,7 +150,9 @@ const CLAIMS: readonly Claim[] = [
   'recipient-is-asked',
   'minimum-in-order',
   'refund-is-yours',
+  'node-answers',
   'solver-signed',
+  'figures-said',
 ]
 
 function step(role: EvmRole, pays: Amount): ReviewStep {
@@ -188,7 +190,8 @@ export function reviewOf(change: Partial<Review> = {}): Review {
     unpinned: [],
     calls: [],
     claims: CLAIMS,
-    readings: ['node-answers'],
+    swap: undefined,
+    comparedBy: [],
     gaps: [],
     says: {
       fees: [
@@ -223,7 +226,7 @@ export function usdcReview(change: Partial<Review> = {}): Review {
     recipient: { chainId: 1, address: OWN, isOwn: true },
     refund: { chainId: 8453, address: OWN, isOwn: true, amount: USDC },
     steps: [step('approve', USDC), step('deposit', USDC)],
-    claims: [...CLAIMS.slice(0, 6), 'approval-exact', 'solver-signed'],
+    claims: [...CLAIMS.slice(0, 6), 'approval-exact', ...CLAIMS.slice(6)],
     ...change,
   })
 }

@@ -383,7 +383,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     phrase: 'K01',
   })),
   'review-gaps': quotes(() =>
-    proven(data.reviewOf({ gaps: ['swap-not-rebuilt', 'solver-did-not-sign', 'price-on-trust'], cost: undefined })),
+    proven(data.reviewOf({ gaps: ['solver-did-not-sign', 'price-on-trust'], cost: undefined })),
   ),
   'review-stranger': quotes(() =>
     proven(

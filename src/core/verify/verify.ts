@@ -14,6 +14,7 @@ import { checkBitcoinAddresses } from './bitcoin/addresses.ts'
 import { checkChains } from './chains.ts'
 import { checkClocks, checkTimeToLive } from './clocks.ts'
 import { type Context, type OrderBinding, reporter } from './context.ts'
+import { isSimulated, type Swap, swapOf } from './evm/swap.ts'
 import { checkFacts, FRESH_SECONDS } from './facts.ts'
 import { checkLimits, type Limits, USUAL_LIMITS } from './limits.ts'
 import { checkOneToOne } from './one-to-one.ts'
@@ -45,6 +46,10 @@ export type VerifiedQuote = Brand<
      * undefined where one of them is not known, and where a plan is proven once more after its approval.
      */
     loss: Worth | undefined
+    /** The swap on the way out, and whether the chain enforces what it brings; undefined for a plan without one. */
+    swap: Swap | undefined
+    /** Whether a node has simulated the plan's swap, and it went through. */
+    isSimulated: boolean
     /** The most that the plan's steps can cost in network fees, in the origin chain's native currency. */
     mostGas: Amount
     /** Whether the order's id is the hash of its content; the plan of a crossing on one chain needs no order. */
@@ -187,6 +192,8 @@ function verified(
     planHash: fingerprint({ ...proven, overridden: [...new Set(overridden)].sort() }),
     cost,
     loss: worthsOf(context),
+    swap: swapOf(plan, context),
+    isSimulated: isSimulated(plan, context),
     mostGas,
     orderBinding: context.bound.binding,
     solverSigned: quote.protocol?.v2?.orderSignature !== undefined,

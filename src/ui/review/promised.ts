@@ -1,12 +1,11 @@
 import type { Review } from '../../core/review.ts'
 
 /**
- * Whether anything but the service's word stands for what arrives: the order, the user's own transfer, or a swap on one
- * chain, whose trial run showed the arrival.
+ * Whether anything but the word of the service and of a node stands for what arrives: the order, the user's own transfer,
+ * or a swap on one chain that the chain itself enforces.
  */
-export function isPromised({ gaps, readings, pays, recipient }: Review): boolean {
-  const isTried = readings.includes('swap-simulated') && pays.currency.chainId === recipient.chainId
-  return isTried || !gaps.includes('order-not-bound')
+export function isPromised({ gaps, claims }: Pick<Review, 'gaps' | 'claims'>): boolean {
+  return !gaps.includes('order-not-bound') && !claims.includes('swap-read')
 }
 
 /** Whether the solver has the money before it pays anything out: its promise is all that there is. */

@@ -88,6 +88,7 @@ export function addressReview(from: 'bitcoin' | 'evm', change: Partial<Review> =
   const isBitcoin = from === 'bitcoin'
   const pays = isBitcoin ? amount(BITCOIN, 'BTC', 2_000_000n) : amount(1, 'ETH', 100_000_000_000_000_000n)
   const chainId = pays.currency.chainId
+  const addressClaims = isBitcoin ? [] : (['address-computed'] as const)
   return (isBitcoin ? bitcoinReview : reviewOf)({
     pays,
     mostGas: { ...pays, value: 0n },
@@ -102,8 +103,7 @@ export function addressReview(from: 'bitcoin' | 'evm', change: Partial<Review> =
         raw: { to: ADDRESS[from], value: pays.value.toString() },
       },
     ],
-    claims: ['recipient-is-asked', 'minimum-in-order', 'refund-is-yours', 'solver-signed'],
-    readings: isBitcoin ? [] : ['address-computed'],
+    claims: ['recipient-is-asked', 'minimum-in-order', 'refund-is-yours', ...addressClaims, 'solver-signed'],
     gaps: isBitcoin ? ['address-on-trust', 'price-on-trust'] : [],
     warnings: isBitcoin
       ? [

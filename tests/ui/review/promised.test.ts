@@ -2,21 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { Review } from '../../../src/core/review.ts'
 import { isPromised } from '../../../src/ui/review/promised.ts'
 import { toReview } from '../acting.ts'
-import { amount, reviewOf } from '../data.ts'
+import { reviewOf } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 const UNBOUND: Partial<Review> = { gaps: ['order-not-bound'], claims: ['plan-rebuilt'] }
 
 describe('what arrives', () => {
-  it('is promised by an order, or by the trial run of a swap on one chain, and by nothing else', () => {
-    const local = { expected: amount(1, 'USDC', 5n), recipient: { ...reviewOf().recipient, chainId: 1 } }
-    const tried: Partial<Review> = { ...UNBOUND, readings: ['swap-simulated'] }
+  it('is promised by an order, or by a swap that the chain enforces, and by no simulation', () => {
     expect(isPromised(reviewOf())).toBe(true)
     expect(isPromised(reviewOf(UNBOUND))).toBe(false)
-    expect(isPromised(reviewOf({ ...local, ...UNBOUND }))).toBe(false)
-    expect(isPromised(reviewOf({ ...local, ...tried }))).toBe(true)
-    expect(isPromised(reviewOf(tried))).toBe(false)
+    expect(isPromised(reviewOf({ ...UNBOUND, claims: ['plan-rebuilt', 'swap-simulated'] }))).toBe(false)
+    expect(isPromised(reviewOf({ claims: ['swap-enforced', 'swap-simulated'] }))).toBe(true)
+    expect(isPromised(reviewOf({ claims: ['swap-read', 'swap-simulated'] }))).toBe(false)
   })
 })
 
@@ -53,7 +51,7 @@ describe('what one node or an exchange says', () => {
     const card = page.locator('.proof', { has: page.getByTestId('readings') })
     expect(await card.textContent()).toContain('Read from a node, not proven')
     expect(await page.getByTestId('readings').textContent()).toContain('Your balance and the contract were read')
-    expect(await page.locator('.checked').textContent()).toContain('7 of 7 checks')
+    expect(await page.locator('.checked').textContent()).toContain('6 of 6 checks')
   })
 })
 

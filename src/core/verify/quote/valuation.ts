@@ -7,7 +7,7 @@ import { chainById, currencyOf, type Profile } from '../../profile.ts'
 import { MOST_APART_BASIS_POINTS } from './loss-limits.ts'
 
 /** The name of the source for pinned dollar tokens, which are a dollar each. */
-const PINNED = 'pinned'
+export const PINNED = 'pinned'
 const DOLLAR: Price = 10n ** 18n
 
 /** What prices rest on: what was read of sources that the service does not control, and what the profile pins. */

@@ -42,9 +42,14 @@ export const arProof: Worded<ProofMessages> = {
         'calls-in-order': 'الأمر يُجري الاستدعاء الذي يطلبه الموقع',
       },
     },
+    known: {
+      enforced: 'تفرضه الشبكة',
+      rebuilt: 'أُعيد بناؤه هنا',
+      node: 'قُرئ من عقدة',
+      service: 'بقول الخدمة',
+    },
     gapsTitle: 'ما تعذّر التحقق منه',
     gaps: {
-      'swap-not-rebuilt': 'تختار الخدمة مسار المبادلة',
       'address-on-trust': 'عنوان الإيداع مأخوذ بكلام الخدمة وحدها',
       'paid-to-solver': 'يذهب المال إلى المنفِّذ نفسه',
       'order-not-bound': 'لا شيء يربط الدفع بما طلبته',
@@ -52,18 +57,18 @@ export const arProof: Worded<ProofMessages> = {
       'price-on-trust': 'لا يمكن التحقق من السعر من هنا',
     },
     gapMeans: {
-      'swap-not-rebuilt': 'لا يمكن إعادة بناء مساره عبر مجمّعات السيولة هنا. تُظهر محاكاة ما يفعله.',
       'address-on-trust': 'لا تستطيع أي شبكة أن تبيّن لمن هو. ادفع إليه فقط إن كنت تأتمن الخدمة على هذا المبلغ.',
       'paid-to-solver': 'لا يدخل عقد الإيداع: وإلى أن يدفع يبقى الأمر وعدًا منه، ومنه يأتي رد المال.',
       'order-not-bound': 'إن دفعت الخدمة شيئًا آخر، فلا دليل على أنك وُعدت بهذا.',
       'solver-did-not-sign': 'يبقى الإيداع مربوطًا بالأمر؛ فالتوقيع ليس إلا شاهدًا إضافيًا.',
-      'price-on-trust': 'العملتان مختلفتان، ولا يُعرف هنا سعر مستقل. قارن قبل أن تؤكّد.',
+      'price-on-trust': 'العملتان مختلفتان، ولا يُعرف هنا سعر غير سعر الخدمة. قارن قبل أن تؤكّد.',
     },
     claims: {
       'plan-rebuilt': 'كل بايت يُوقَّع صُنع هنا',
       'depository-pinned': 'يذهب المال إلى جهة الإيداع المعروفة',
       'order-bound': 'يدفع الإيداع لهذا الأمر وحده',
       'solver-signed': 'وقّع المنفِّذ هذا الأمر',
+      'swap-enforced': 'تأتي المبادلة بالمستحق، أو لا يحدث شيء',
       'recipient-is-asked': 'يدفع الأمر للمستلم الذي طلبته',
       'refund-is-yours': 'المال المُرجَع يعود إليك',
       'refund-is-asked': 'المال المُرجَع يذهب إلى العنوان الذي طلبته',
@@ -77,9 +82,17 @@ export const arProof: Worded<ProofMessages> = {
       explorer: 'قُرئ من مستكشف، دون إثبات',
       exchange: 'سُئلت عنه المنصة، دون إثبات',
     },
+    saidTitle: 'بقول الخدمة، دون إثبات',
     readings: {
-      'swap-simulated': 'وفق محاكاة لا يخرج شيء آخر',
+      'swap-read': 'ما تأتي به المبادلة معروف من عقدة وحدها',
+      'swap-simulated': 'في محاكاة لم يخرج شيء آخر',
       'address-computed': 'عنوان الإيداع يخص هذا الأمر',
+      'prices-compared': 'قورن ما تدفعه بما يصل',
+    },
+    figuresSaid: 'الرسوم والمبالغ بالدولار والوقت المعتاد',
+    sources: {
+      pinned: 'رموز الدولار المُدرجة في Causeway',
+      feed: (address, chain) => `مصدر الأسعار ${apart(address)} على ${apart(chain)}`,
     },
     askedClaims: {
       node: 'قُرئ رصيدك والعقد من الشبكة',
@@ -98,14 +111,25 @@ export const arProof: Worded<ProofMessages> = {
         })} مما طُلب؛ وبايتات الخدمة هي نفسها.`,
       depositoryPinned: (chain) => `مُدرجة في Causeway لأجل ${apart(chain)}:`,
       orderBound: 'هاش الأمر نفسه، في الإيداع:',
-      solverSigned: 'التوقيع لمنفِّذ مُدرج في Causeway.',
+      solverSigned: 'التوقيع لمنفِّذ مُدرج في Causeway: إنه وعده هو بالدفع.',
+      swapEnforced: {
+        order: (amount) =>
+          `يدخل ${apart(amount)} على الأقل جهة الإيداع لأجل هذا الأمر، وإلا أُلغي كل شيء. تختار الخدمة المسار: قد تُفشل المبادلة، وهذا يكلّف رسوم الشبكة، لكنها لا تستطيع أن تُنقص المبلغ.`,
+        recipient: (amount) =>
+          `يصل ${apart(amount)} على الأقل إلى المستلم، وإلا أُلغي كل شيء. تختار الخدمة المسار: قد تُفشل المبادلة، وهذا يكلّف رسوم الشبكة، لكنها لا تستطيع أن تُنقص المبلغ.`,
+        token: (amount) => `يعطي عقد الرمز نفسه، المُدرج في Causeway، ${apart(amount)} واحدًا بواحد.`,
+      },
+      swapRead: 'الرمز غير مُدرج في Causeway: قد يكذب عقده بشأن الأرصدة، ولا تستطيع الشبكة أن تفرض ما يأتي به.',
       recipientIsAsked: (chain) => `على ${apart(chain)}:`,
       refundIsYours: (chain) => `على ${apart(chain)}:`,
       minimumInOrder: (amount) => `${apart(amount)}، وإلا فلا يُدفع للمنفِّذ.`,
       minimumPromised: (amount) => `${apart(amount)}، بوعد المنفِّذ نفسه.`,
       approvalExact: (amount) => `${apart(amount)} لا أكثر.`,
       permitExact: (amount) => `${apart(amount)}، مرة واحدة، ولوقت قصير فقط.`,
-      swapSimulated: (amount) => `شُغّلت على نسخة من الشبكة: لم يخرج من حسابك سوى ${apart(amount)}.`,
+      swapSimulated: (amount) =>
+        `لم يخرج من حسابك سوى ${apart(amount)}. هذا تنبيه مبكر: قد يتصرف عقد بشكل آخر عند التنفيذ الفعلي.`,
+      pricesCompared: (sources) => `قورن وفق: ${sources.map(apart).join('، ')}.`,
+      figuresSaid: 'تُعرض على أنها قول الخدمة. قد تجعل الحكم أشد، ولا تجعله أخف أبدًا.',
       coinsProven: 'المبالغ والمالكون من المعاملات السابقة، وقد جرى التحقق من هاشاتها.',
       addressComputed: 'يحسب المصنع المعروف العنوان نفسه لهذا الأمر.',
       asked: {
@@ -155,8 +179,7 @@ export const arProof: Worded<ProofMessages> = {
       transfer: (amount, chain, address) =>
         `دفع ${apart(amount)} على ${apart(chain)} إلى عنوان الإيداع ${apart(address)} لهذا الأمر.`,
       send: (amount, chain, address) => `إرسال ${apart(amount)} على ${apart(chain)} إلى ${apart(address)}.`,
-      swap: (amount, chain, router) =>
-        `استدعاء الموجِّه ${apart(router)} على ${apart(chain)}؛ وفق المحاكاة لا يخرج من حسابك سوى ${apart(amount)}.`,
+      swap: (amount, chain, router) => `مبادلة ${apart(amount)} باستدعاء ${apart(router)} على ${apart(chain)}.`,
       evmSignature: (amount, chain, spender) =>
         `توقيع إذن: يستطيع ${apart(spender)} سحب ${apart(amount)} بالضبط على ${apart(chain)}، مرة واحدة.`,
       bitcoinPsbt: (amount, _chain, address) =>
@@ -175,7 +198,7 @@ export const arProof: Worded<ProofMessages> = {
       deposit: 'إيداع',
       transfer: 'دفعة إلى عنوان إيداع',
       send: 'دفعة إلى المستلم',
-      swap: 'استدعاء موجِّه',
+      swap: 'مبادلة',
       evmSignature: 'إذن موقّع',
       bitcoinPsbt: 'معاملة Bitcoin',
       exchangeAAuthorize: 'ربط الرقم التسلسلي (EIP-712). الشبكة المذكورة فيه تميّز التوقيعات فقط؛ لا يذهب إليها مال.',

@@ -36,9 +36,14 @@ export const deProof: Worded<ProofMessages> = {
         'calls-in-order': 'Der Auftrag enthält genau den Aufruf der Website',
       },
     },
+    known: {
+      enforced: 'Auf der Chain erzwungen',
+      rebuilt: 'Hier nachgebildet',
+      node: 'Von einem Knoten gelesen',
+      service: 'Vom Dienst gesagt',
+    },
     gapsTitle: 'Was sich nicht prüfen ließ',
     gaps: {
-      'swap-not-rebuilt': 'Den Weg des Tauschs bestimmt der Dienst',
       'address-on-trust': 'Für die Einzahlungsadresse gibt es nur das Wort des Dienstes',
       'paid-to-solver': 'Das Geld geht an den Solver selbst',
       'order-not-bound': 'Nichts bindet die Zahlung an das, was Sie verlangt haben',
@@ -46,8 +51,6 @@ export const deProof: Worded<ProofMessages> = {
       'price-on-trust': 'Der Preis lässt sich von hier aus nicht prüfen',
     },
     gapMeans: {
-      'swap-not-rebuilt':
-        'Sein Weg durch die Pools lässt sich hier nicht nachbilden. Eine Simulation zeigt, was er bewirkt.',
       'address-on-trust':
         'Keine Chain kann sagen, wem sie gehört. Zahlen Sie nur, wenn Sie dem Dienst diesen Betrag anvertrauen.',
       'paid-to-solver':
@@ -56,13 +59,14 @@ export const deProof: Worded<ProofMessages> = {
         'Zahlt der Dienst etwas anderes aus, gibt es keinen Beleg dafür, dass Ihnen dies zugesagt war.',
       'solver-did-not-sign': 'Der Auftrag bindet die Einzahlung trotzdem; die Signatur wäre nur ein weiterer Zeuge.',
       'price-on-trust':
-        'Die beiden Währungen sind verschieden, und ein unabhängiger Preis ist hier nicht bekannt. Vergleichen Sie, bevor Sie bestätigen.',
+        'Die beiden Währungen sind verschieden, und hier ist nur der Preis des Dienstes bekannt. Vergleichen Sie, bevor Sie bestätigen.',
     },
     claims: {
       'plan-rebuilt': 'Jedes zu signierende Byte entstand hier',
       'depository-pinned': 'Das Geld geht an die bekannte Einzahlungsstelle',
       'order-bound': 'Die Einzahlung bezahlt nur diesen Auftrag',
       'solver-signed': 'Der Solver hat diesen Auftrag signiert',
+      'swap-enforced': 'Der Tausch bringt, was fällig ist, oder bewirkt nichts',
       'recipient-is-asked': 'Der Auftrag zahlt an den Empfänger, den Sie verlangt haben',
       'refund-is-yours': 'Eine Erstattung kommt zu Ihnen zurück',
       'refund-is-asked': 'Eine Erstattung geht an die Adresse, die Sie verlangt haben',
@@ -76,9 +80,17 @@ export const deProof: Worded<ProofMessages> = {
       explorer: 'Von einem Explorer gelesen, nicht nachgewiesen',
       exchange: 'Bei der Börse erfragt, nicht nachgewiesen',
     },
+    saidTitle: 'Vom Dienst gesagt, nicht nachgewiesen',
     readings: {
-      'swap-simulated': 'Laut einer Simulation geht sonst nichts ab',
+      'swap-read': 'Was der Tausch bringt, sagt nur ein Knoten',
+      'swap-simulated': 'In einer Simulation ging sonst nichts ab',
       'address-computed': 'Die Einzahlungsadresse gehört zu diesem Auftrag',
+      'prices-compared': 'Was Sie zahlen, wurde mit dem verglichen, was ankommt',
+    },
+    figuresSaid: 'Gebühren, Beträge in Dollar und die übliche Dauer',
+    sources: {
+      pinned: 'fest hinterlegte Dollar-Token',
+      feed: (address, chain) => `Preis-Feed ${address} auf ${chain}`,
     },
     askedClaims: {
       node: 'Ihr Guthaben und der Vertrag wurden von der Chain gelesen',
@@ -90,14 +102,28 @@ export const deProof: Worded<ProofMessages> = {
         `${count(steps, 'Schritt', 'Schritte')} nach den Vorgaben nachgebildet; die Bytes des Dienstes sind dieselben.`,
       depositoryPinned: (chain) => `In Causeway fest hinterlegt für ${chain}:`,
       orderBound: 'Der Hash des Auftrags, in der Einzahlung:',
-      solverSigned: 'Die Signatur gehört zu einem Solver, der in Causeway fest hinterlegt ist.',
+      solverSigned:
+        'Die Signatur stammt von einem Solver, der in Causeway fest hinterlegt ist: sein eigenes Zahlungsversprechen.',
+      swapEnforced: {
+        order: (amount) =>
+          `Mindestens ${amount} gehen für diesen Auftrag an die Einzahlungsstelle, sonst wird alles rückgängig gemacht. Den Weg bestimmt der Dienst: Er kann den Tausch scheitern lassen, was die Netzwerkgebühr kostet, aber nicht weniger bringen.`,
+        recipient: (amount) =>
+          `Mindestens ${amount} gehen an den Empfänger, sonst wird alles rückgängig gemacht. Den Weg bestimmt der Dienst: Er kann den Tausch scheitern lassen, was die Netzwerkgebühr kostet, aber nicht weniger bringen.`,
+        token: (amount) =>
+          `Der Vertrag des Tokens selbst, in Causeway fest hinterlegt, gibt ${amount} im Verhältnis eins zu eins.`,
+      },
+      swapRead:
+        'Der Token ist nicht in Causeway hinterlegt: Sein Vertrag könnte über Guthaben lügen, und die Chain kann nicht erzwingen, was der Tausch bringt.',
       recipientIsAsked: (chain) => `Auf ${chain}:`,
       refundIsYours: (chain) => `Auf ${chain}:`,
       minimumInOrder: (amount) => `${amount}, sonst wird der Solver nicht bezahlt.`,
       minimumPromised: (amount) => `${amount}, nach dem Versprechen des Solvers.`,
       approvalExact: (amount) => `${amount} und nicht mehr.`,
       permitExact: (amount) => `${amount}, einmal und nur für kurze Zeit.`,
-      swapSimulated: (amount) => `Auf einer Kopie der Chain ausgeführt: Von Ihrem Konto gingen nur ${amount} ab.`,
+      swapSimulated: (amount) =>
+        `Von Ihrem Konto gingen nur ${amount} ab. Das ist eine frühe Warnung: Im Ernstfall kann ein Vertrag anders handeln.`,
+      pricesCompared: (sources) => `Verglichen nach: ${sources.join(', ')}.`,
+      figuresSaid: 'Sie werden als Wort des Dienstes gezeigt. Sie können ein Urteil nur strenger machen, nie milder.',
       coinsProven: 'Beträge und Eigentümer stammen aus den vorherigen Transaktionen, deren Hashes geprüft wurden.',
       addressComputed: 'Die bekannte Factory berechnet für diesen Auftrag dieselbe Adresse.',
       asked: {
@@ -153,8 +179,7 @@ export const deProof: Worded<ProofMessages> = {
       transfer: (amount, chain, address) =>
         `${amount} auf ${chain} an die Einzahlungsadresse ${address} dieses Auftrags zahlen.`,
       send: (amount, chain, address) => `${amount} auf ${chain} an ${address} senden.`,
-      swap: (amount, chain, router) =>
-        `Den Router ${router} auf ${chain} aufrufen; laut Simulation gehen von Ihrem Konto nur ${amount} ab.`,
+      swap: (amount, chain, router) => `${amount} durch einen Aufruf von ${router} auf ${chain} tauschen.`,
       evmSignature: (amount, chain, spender) =>
         `Eine Freigabe (Permit) signieren: ${spender} darf auf ${chain} genau ${amount} abbuchen, einmal.`,
       bitcoinPsbt: (amount, _chain, address) =>
@@ -173,7 +198,7 @@ export const deProof: Worded<ProofMessages> = {
       deposit: 'Einzahlung',
       transfer: 'Zahlung an eine Einzahlungsadresse',
       send: 'Zahlung an den Empfänger',
-      swap: 'Aufruf eines Routers',
+      swap: 'Tausch',
       evmSignature: 'Signierte Freigabe (Permit)',
       bitcoinPsbt: 'Bitcoin-Transaktion',
       exchangeAAuthorize:

@@ -32,9 +32,15 @@ export const enProof = {
         'calls-in-order': 'The order makes the call that the site asks for',
       },
     },
+    /** How a claim is known, beside each one. */
+    known: {
+      enforced: 'Enforced on chain',
+      rebuilt: 'Rebuilt here',
+      node: 'Read from a node',
+      service: 'Said by the service',
+    },
     gapsTitle: 'What could not be checked',
     gaps: {
-      'swap-not-rebuilt': 'The service chooses the route of the swap',
       'address-on-trust': 'The deposit address is taken on the service’s word',
       'paid-to-solver': 'The money goes to the solver itself',
       'order-not-bound': 'Nothing binds the payment to what you asked for',
@@ -42,20 +48,20 @@ export const enProof = {
       'price-on-trust': 'The price cannot be checked from here',
     },
     gapMeans: {
-      'swap-not-rebuilt': 'Its route through the pools cannot be made again here. A trial run shows what it does.',
       'address-on-trust': 'No chain can tell whose it is. Pay it only if you trust the service with this amount.',
       'paid-to-solver':
         'Not into the depository: until it pays, this order is its promise, and a refund comes out of its own hands.',
       'order-not-bound': 'If the service pays something else, there is no proof that you were promised this.',
       'solver-did-not-sign': 'The order still binds the deposit; the signature would only be one more witness.',
       'price-on-trust':
-        'The two currencies differ, and no independent price is known here. Compare before you confirm.',
+        'The two currencies differ, and no price is known here that the service does not make. Compare before you confirm.',
     },
     claims: {
       'plan-rebuilt': 'Every byte to sign was made here',
       'depository-pinned': 'The money goes to the known depository',
       'order-bound': 'The deposit pays for this order only',
       'solver-signed': 'The solver signed this order',
+      'swap-enforced': 'The swap brings what is due, or does nothing',
       'recipient-is-asked': 'The order pays the recipient that you asked for',
       'refund-is-yours': 'A refund comes back to you',
       'refund-is-asked': 'A refund goes to the address that you asked for',
@@ -69,9 +75,18 @@ export const enProof = {
       explorer: 'Read from an explorer, not proven',
       exchange: 'Asked of the exchange, not proven',
     },
+    saidTitle: 'Said by the service, not proven',
     readings: {
-      'swap-simulated': 'By a trial run nothing else leaves',
+      'swap-read': 'What the swap brings is known from a node alone',
+      'swap-simulated': 'A simulation showed nothing else leaving',
       'address-computed': 'The deposit address belongs to this order',
+      'prices-compared': 'What you pay was compared with what arrives',
+    },
+    figuresSaid: 'Fees, sums in dollars and the usual time',
+    /** Where independent prices come from. */
+    sources: {
+      pinned: 'pinned dollar tokens',
+      feed: (address: string, chain: string) => `the price feed at ${address} on ${chain}`,
     },
     askedClaims: {
       node: 'Your balance and the contract were read from the chain',
@@ -83,14 +98,26 @@ export const enProof = {
         `${count(steps, 'step')} rebuilt from what was asked for; the service’s bytes are the same.`,
       depositoryPinned: (chain: string) => `Built into Causeway for ${chain}:`,
       orderBound: 'The order’s own hash, in the deposit:',
-      solverSigned: 'The signature belongs to a solver that is built into Causeway.',
+      solverSigned: 'The signature is of a solver that is built into Causeway: its own promise to pay.',
+      swapEnforced: {
+        order: (amount: string) =>
+          `At least ${amount} goes into the depository for this order, or all is undone. The route is the service’s choice: it can make the swap fail, which costs the network fee, and bring no less.`,
+        recipient: (amount: string) =>
+          `At least ${amount} goes to the recipient, or all is undone. The route is the service’s choice: it can make the swap fail, which costs the network fee, and bring no less.`,
+        token: (amount: string) => `The token’s own contract, built into Causeway, gives ${amount} one for one.`,
+      },
+      swapRead:
+        'The token is not built into Causeway: its contract could lie about balances, and the chain cannot enforce what it brings.',
       recipientIsAsked: (chain: string) => `On ${chain}:`,
       refundIsYours: (chain: string) => `On ${chain}:`,
       minimumInOrder: (amount: string) => `${amount}, or the solver is not paid.`,
       minimumPromised: (amount: string) => `${amount}, by the solver’s own promise.`,
       approvalExact: (amount: string) => `${amount} and not more.`,
       permitExact: (amount: string) => `${amount}, once, and only for a short time.`,
-      swapSimulated: (amount: string) => `Run on a copy of the chain: only ${amount} left your account.`,
+      swapSimulated: (amount: string) =>
+        `Only ${amount} left your account. It is an early warning: a contract can act otherwise when it counts.`,
+      pricesCompared: (sources: readonly string[]) => `Compared by: ${sources.join(', ')}.`,
+      figuresSaid: 'They are shown as its word. They can make a judgement stricter, never milder.',
       coinsProven: 'Amounts and owners come from the previous transactions, whose hashes were checked.',
       addressComputed: 'The known factory computes the same address for this order.',
       asked: {
@@ -144,8 +171,7 @@ export const enProof = {
       transfer: (amount: string, chain: string, address: string) =>
         `Pay ${amount} on ${chain} to the deposit address ${address} of this order.`,
       send: (amount: string, chain: string, address: string) => `Send ${amount} on ${chain} to ${address}.`,
-      swap: (amount: string, chain: string, router: string) =>
-        `Call the router ${router} on ${chain}; by a trial run nothing but ${amount} leaves your account.`,
+      swap: (amount: string, chain: string, router: string) => `Swap ${amount} by a call of ${router} on ${chain}.`,
       evmSignature: (amount: string, chain: string, spender: string) =>
         `Sign a permission: ${spender} may take exactly ${amount} on ${chain}, once.`,
       bitcoinPsbt: (amount: string, _chain: string, address: string) =>
@@ -165,7 +191,7 @@ export const enProof = {
       deposit: 'Deposit',
       transfer: 'Payment to a deposit address',
       send: 'Payment to the recipient',
-      swap: 'Call of a router',
+      swap: 'Swap',
       evmSignature: 'Signed permission (permit)',
       bitcoinPsbt: 'Bitcoin transaction',
       exchangeAAuthorize: 'Nonce mapping (EIP-712). The chain in it only separates signatures; no money goes there.',

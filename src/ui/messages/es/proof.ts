@@ -34,9 +34,14 @@ export const esProof: Worded<ProofMessages> = {
         'calls-in-order': 'La orden hace la llamada que pide el sitio',
       },
     },
+    known: {
+      enforced: 'Garantizado por la cadena',
+      rebuilt: 'Reconstruido aquí',
+      node: 'Leído de un nodo',
+      service: 'Dicho por el servicio',
+    },
     gapsTitle: 'Lo que no se pudo comprobar',
     gaps: {
-      'swap-not-rebuilt': 'La ruta del intercambio la elige el servicio',
       'address-on-trust': 'La dirección de depósito la da el servicio, sin prueba',
       'paid-to-solver': 'El dinero va al propio ejecutor',
       'order-not-bound': 'Nada vincula el pago a lo que pediste',
@@ -44,21 +49,20 @@ export const esProof: Worded<ProofMessages> = {
       'price-on-trust': 'El precio no se puede comprobar desde aquí',
     },
     gapMeans: {
-      'swap-not-rebuilt':
-        'Aquí no se puede reconstruir su ruta por los fondos de liquidez. Una simulación muestra lo que hace.',
       'address-on-trust': 'Ninguna cadena puede decir de quién es. Págale solo si confías al servicio este importe.',
       'paid-to-solver':
         'No pasa por el depósito: hasta que pague, la orden es su promesa, y un reembolso sale de sus manos.',
       'order-not-bound': 'Si el servicio paga otra cosa, no hay prueba de que se te prometió esto.',
       'solver-did-not-sign': 'La orden vincula el depósito igualmente; la firma solo sería un testigo más.',
       'price-on-trust':
-        'Las dos monedas son distintas y aquí no se conoce un precio independiente. Compara antes de confirmar.',
+        'Las dos monedas son distintas y aquí solo se conoce el precio que da el servicio. Compara antes de confirmar.',
     },
     claims: {
       'plan-rebuilt': 'Cada byte que se firma se creó aquí',
       'depository-pinned': 'El dinero va al depositario conocido',
       'order-bound': 'El depósito paga solo esta orden',
       'solver-signed': 'El ejecutor firmó esta orden',
+      'swap-enforced': 'El intercambio entrega lo debido o no hace nada',
       'recipient-is-asked': 'La orden paga al destinatario que pediste',
       'refund-is-yours': 'Un reembolso vuelve a ti',
       'refund-is-asked': 'Un reembolso va a la dirección que pediste',
@@ -72,9 +76,17 @@ export const esProof: Worded<ProofMessages> = {
       explorer: 'Leído de un explorador, sin comprobar',
       exchange: 'Preguntado al exchange, sin comprobar',
     },
+    saidTitle: 'Dicho por el servicio, sin comprobar',
     readings: {
-      'swap-simulated': 'Según una simulación, no sale nada más',
+      'swap-read': 'Lo que entrega el intercambio solo lo dice un nodo',
+      'swap-simulated': 'En una simulación no salió nada más',
       'address-computed': 'La dirección de depósito pertenece a esta orden',
+      'prices-compared': 'Lo que pagas se comparó con lo que llega',
+    },
+    figuresSaid: 'Comisiones, importes en dólares y el tiempo habitual',
+    sources: {
+      pinned: 'tokens de dólar incluidos en Causeway',
+      feed: (address, chain) => `la fuente de precios ${address} en ${chain}`,
     },
     askedClaims: {
       node: 'Tu saldo y el contrato se leyeron de la cadena',
@@ -88,14 +100,26 @@ export const esProof: Worded<ProofMessages> = {
           : `${number(steps)} pasos reconstruidos a partir de lo pedido; los bytes del servicio son los mismos.`,
       depositoryPinned: (chain) => `Viene incluido en Causeway para ${chain}:`,
       orderBound: 'El propio hash de la orden, en el depósito:',
-      solverSigned: 'La firma es de un ejecutor que viene incluido en Causeway.',
+      solverSigned: 'La firma es de un ejecutor que viene incluido en Causeway: su propia promesa de pago.',
+      swapEnforced: {
+        order: (amount) =>
+          `Como mínimo ${amount} van al depositario para esta orden, o todo se deshace. La ruta la elige el servicio: puede hacer que el intercambio falle, lo que cuesta la comisión de red, pero no que entregue menos.`,
+        recipient: (amount) =>
+          `Como mínimo ${amount} van al destinatario, o todo se deshace. La ruta la elige el servicio: puede hacer que el intercambio falle, lo que cuesta la comisión de red, pero no que entregue menos.`,
+        token: (amount) => `El contrato del propio token, incluido en Causeway, da ${amount} uno por uno.`,
+      },
+      swapRead:
+        'El token no está incluido en Causeway: su contrato podría mentir sobre los saldos, y la cadena no puede garantizar lo que entrega.',
       recipientIsAsked: (chain) => `En ${chain}:`,
       refundIsYours: (chain) => `En ${chain}:`,
       minimumInOrder: (amount) => `${amount}, o el ejecutor no cobra.`,
       minimumPromised: (amount) => `${amount}, según promete el propio ejecutor.`,
       approvalExact: (amount) => `${amount} y no más.`,
       permitExact: (amount) => `${amount}, una vez, y solo por poco tiempo.`,
-      swapSimulated: (amount) => `Ejecutado en una copia de la cadena: solo salieron ${amount} de tu cuenta.`,
+      swapSimulated: (amount) =>
+        `Solo salieron ${amount} de tu cuenta. Es una alerta temprana: a la hora de la verdad, un contrato puede actuar de otro modo.`,
+      pricesCompared: (sources) => `Comparado según: ${sources.join(', ')}.`,
+      figuresSaid: 'Se muestran como palabra del servicio. Solo pueden hacer el juicio más estricto, nunca más suave.',
       coinsProven: 'Los importes y los dueños vienen de las transacciones anteriores, cuyos hashes se comprobaron.',
       addressComputed: 'La fábrica conocida calcula la misma dirección para esta orden.',
       asked: {
@@ -147,8 +171,7 @@ export const esProof: Worded<ProofMessages> = {
       transfer: (amount, chain, address) =>
         `Pagar ${amount} en ${chain} a la dirección de depósito ${address} de esta orden.`,
       send: (amount, chain, address) => `Enviar ${amount} en ${chain} a ${address}.`,
-      swap: (amount, chain, router) =>
-        `Llamar al router ${router} en ${chain}; según la simulación, de tu cuenta solo salen ${amount}.`,
+      swap: (amount, chain, router) => `Intercambiar ${amount} con una llamada a ${router} en ${chain}.`,
       evmSignature: (amount, chain, spender) =>
         `Firmar un permiso: ${spender} puede tomar exactamente ${amount} en ${chain}, una vez.`,
       bitcoinPsbt: (amount, _chain, address) =>
@@ -167,7 +190,7 @@ export const esProof: Worded<ProofMessages> = {
       deposit: 'Depósito',
       transfer: 'Pago a una dirección de depósito',
       send: 'Pago al destinatario',
-      swap: 'Llamada a un router',
+      swap: 'Intercambio',
       evmSignature: 'Permiso firmado',
       bitcoinPsbt: 'Transacción de Bitcoin',
       exchangeAAuthorize:

@@ -34,9 +34,14 @@ export const jaProof: Worded<ProofMessages> = {
         'calls-in-order': '注文は、サイトの依頼どおりの呼び出しを行います',
       },
     },
+    known: {
+      enforced: 'チェーン上で強制',
+      rebuilt: 'ここで再現',
+      node: 'ノードから読み取り',
+      service: 'サービスの申告',
+    },
     gapsTitle: '検証できなかったこと',
     gaps: {
-      'swap-not-rebuilt': 'スワップの経路はサービスが選びます',
       'address-on-trust': '入金アドレスはサービスの申告によります',
       'paid-to-solver': '資金はソルバー自身に渡ります',
       'order-not-bound': '支払いが依頼内容に結び付いていません',
@@ -44,19 +49,19 @@ export const jaProof: Worded<ProofMessages> = {
       'price-on-trust': '価格をここでは検証できません',
     },
     gapMeans: {
-      'swap-not-rebuilt': 'プールを通る経路は、ここでは再現できません。結果はシミュレーションで確かめています。',
       'address-on-trust':
         '誰のアドレスか、どのチェーンからも分かりません。この金額を任せられるほどサービスを信頼する場合だけ、支払ってください。',
       'paid-to-solver': '預け先には入りません。支払われるまで注文はソルバーの約束で、返金もソルバーから行われます。',
       'order-not-bound': 'サービスが別のものを支払っても、この約束があったという証明は残りません。',
       'solver-did-not-sign': '入金は注文に結び付いています。署名があれば、証拠がもう一つ増えるだけです。',
-      'price-on-trust': '2つの通貨が異なり、独立した価格が分かりません。確定の前に比べてください。',
+      'price-on-trust': '2つの通貨が異なり、サービス以外の価格が分かりません。確定の前に比べてください。',
     },
     claims: {
       'plan-rebuilt': '署名する内容は、すべてここで作りました',
       'depository-pinned': '資金は既知の預け先に入ります',
       'order-bound': '入金はこの注文だけに使われます',
       'solver-signed': 'ソルバーがこの注文に署名しています',
+      'swap-enforced': 'スワップは必要な額をもたらすか、何も起こりません',
       'recipient-is-asked': '注文の宛先は、指定したとおりです',
       'refund-is-yours': '返金は自分に戻ります',
       'refund-is-asked': '返金は、依頼どおりのアドレスに届きます',
@@ -70,9 +75,17 @@ export const jaProof: Worded<ProofMessages> = {
       explorer: 'エクスプローラーから読んだもの（証明なし）',
       exchange: '取引所に問い合わせたもの（証明なし）',
     },
+    saidTitle: 'サービスの申告（証明なし）',
     readings: {
-      'swap-simulated': '試行では、ほかに出ていくものはありません',
+      'swap-read': 'スワップの結果は、ノードの回答だけが頼りです',
+      'swap-simulated': 'シミュレーションでは、ほかに何も出ていきませんでした',
       'address-computed': '入金アドレスはこの注文のものです',
+      'prices-compared': '支払う額と届く額を比べました',
+    },
+    figuresSaid: '手数料、ドル換算額、通常の所要時間',
+    sources: {
+      pinned: '組み込みのドル建てトークン',
+      feed: (address, chain) => `${chain}の価格フィード${address}`,
     },
     askedClaims: {
       node: '残高とコントラクトを、チェーンから読み取りました',
@@ -84,14 +97,26 @@ export const jaProof: Worded<ProofMessages> = {
         `依頼内容から${count(steps, 'ステップ')}を作り直し、サービスのデータと完全に一致しました。`,
       depositoryPinned: (chain) => `Causewayに組み込まれた${chain}の預け先：`,
       orderBound: '入金に含まれる、注文そのもののハッシュ：',
-      solverSigned: 'Causewayに組み込まれたソルバーの署名です。',
+      solverSigned: 'Causewayに組み込まれたソルバーの署名です。支払いはソルバー自身の約束です。',
+      swapEnforced: {
+        order: (amount) =>
+          `最低${amount}がこの注文のために預け先に入らなければ、すべて取り消されます。経路はサービスが選びます。スワップが失敗してネットワーク手数料がかかることはありますが、額が減ることはありません。`,
+        recipient: (amount) =>
+          `最低${amount}が受取人に届かなければ、すべて取り消されます。経路はサービスが選びます。スワップが失敗してネットワーク手数料がかかることはありますが、額が減ることはありません。`,
+        token: (amount) => `Causewayに組み込まれたトークン自身のコントラクトが、${amount}を1対1で渡します。`,
+      },
+      swapRead:
+        'このトークンはCausewayに組み込まれていません。そのコントラクトは残高を偽ることができ、結果をチェーンが強制できません。',
       recipientIsAsked: (chain) => `${chain}の宛先：`,
       refundIsYours: (chain) => `${chain}の返金先：`,
       minimumInOrder: (amount) => `${amount}を届けなければ、ソルバーは支払いを受けられません。`,
       minimumPromised: (amount) => `${amount}（ソルバー自身の約束です）。`,
       approvalExact: (amount) => `${amount}ちょうどで、それを超えません。`,
       permitExact: (amount) => `${amount}を一度だけ、短い期間に限ります。`,
-      swapSimulated: (amount) => `チェーンの複製で実行し、アカウントから出たのは${amount}だけでした。`,
+      swapSimulated: (amount) =>
+        `アカウントから出たのは${amount}だけでした。これは早めの警告にすぎず、本番ではコントラクトが違う動きをすることがあります。`,
+      pricesCompared: (sources) => `比較に使った価格：${sources.join('、')}。`,
+      figuresSaid: 'サービスの申告として表示します。判定を厳しくすることはあっても、緩めることはありません。',
       coinsProven: '金額と所有者は、ハッシュを検証した元のトランザクションから読み取りました。',
       addressComputed: '既知のファクトリーが、この注文から同じアドレスを算出します。',
       asked: {
@@ -142,8 +167,7 @@ export const jaProof: Worded<ProofMessages> = {
         `${chain}で、この注文だけのために、預け先${depository}に${amount}を入金します。`,
       transfer: (amount, chain, address) => `${chain}で、この注文の入金アドレス${address}に${amount}を支払います。`,
       send: (amount, chain, address) => `${chain}で、${address}に${amount}を送ります。`,
-      swap: (amount, chain, router) =>
-        `${chain}で、ルーター${router}を呼び出します。シミュレーションでは、アカウントから出るのは${amount}だけです。`,
+      swap: (amount, chain, router) => `${chain}で${router}を呼び出し、${amount}をスワップします。`,
       evmSignature: (amount, chain, spender) =>
         `${chain}で、${spender}が${amount}ちょうどを一度だけ引き出せる許可に署名します。`,
       bitcoinPsbt: (amount, _chain, address) =>
@@ -162,7 +186,7 @@ export const jaProof: Worded<ProofMessages> = {
       deposit: '入金',
       transfer: '入金アドレスへの支払い',
       send: '宛先への支払い',
-      swap: 'ルーターの呼び出し',
+      swap: 'スワップ',
       evmSignature: '署名による許可（Permit）',
       bitcoinPsbt: 'Bitcoinトランザクション',
       exchangeAAuthorize:

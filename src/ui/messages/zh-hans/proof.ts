@@ -32,9 +32,14 @@ export const zhHansProof: Worded<ProofMessages> = {
         'calls-in-order': '订单会进行网站要求的调用',
       },
     },
+    known: {
+      enforced: '由链强制执行',
+      rebuilt: '在这里重建',
+      node: '从节点读取',
+      service: '服务方的说法',
+    },
     gapsTitle: '无法验证的',
     gaps: {
-      'swap-not-rebuilt': '兑换路径由服务方决定',
       'address-on-trust': '存款地址只有服务方的说法',
       'paid-to-solver': '资金直接交给求解者',
       'order-not-bound': '付款与你的要求之间没有绑定',
@@ -42,18 +47,18 @@ export const zhHansProof: Worded<ProofMessages> = {
       'price-on-trust': '在这里无法核对价格',
     },
     gapMeans: {
-      'swap-not-rebuilt': '它经过哪些流动性池，在这里无法重建。模拟显示了它做什么。',
       'address-on-trust': '没有链能说明这个地址是谁的。只有在这个金额上信任服务方，才向它付款。',
       'paid-to-solver': '不进入存管合约：在它付款之前，订单只是它的承诺，退款也由它支付。',
       'order-not-bound': '如果服务方支付了别的东西，你无法证明曾得到这个承诺。',
       'solver-did-not-sign': '订单仍然约束着这笔存款；这个签名只是多一份见证。',
-      'price-on-trust': '两个币种不同，这里没有独立的价格可以对照。请先比较再确认。',
+      'price-on-trust': '两个币种不同，除服务方的价格外，这里没有价格可以对照。请先比较再确认。',
     },
     claims: {
       'plan-rebuilt': '要签名的每个字节都在这里生成',
       'depository-pinned': '钱会到已知的存管方',
       'order-bound': '这笔存款只为这个订单付款',
       'solver-signed': '求解者签署了这个订单',
+      'swap-enforced': '兑换要么带来应得的金额，要么什么都不发生',
       'recipient-is-asked': '订单付给你指定的收款方',
       'refund-is-yours': '退款会回到你这里',
       'refund-is-asked': '退款会到你要求的地址',
@@ -67,9 +72,17 @@ export const zhHansProof: Worded<ProofMessages> = {
       explorer: '从区块浏览器读取，未经证明',
       exchange: '向交易所询问，未经证明',
     },
+    saidTitle: '服务方的说法，未经证明',
     readings: {
-      'swap-simulated': '模拟显示没有别的东西离开',
+      'swap-read': '兑换的结果只有一个节点说明',
+      'swap-simulated': '模拟中没有别的东西离开',
       'address-computed': '存款地址属于这个订单',
+      'prices-compared': '已将支付的与到账的作比较',
+    },
+    figuresSaid: '费用、美元金额和通常所需时间',
+    sources: {
+      pinned: '内置的美元代币',
+      feed: (address, chain) => line`${chain}上的价格源${address}`,
     },
     askedClaims: {
       node: '你的余额和合约是从链上读取的',
@@ -80,14 +93,24 @@ export const zhHansProof: Worded<ProofMessages> = {
       planRebuilt: (steps) => `按照要求重建了 ${steps} 个步骤；与服务方给出的字节完全相同。`,
       depositoryPinned: (chain) => line`内置在 Causeway 中，用于${chain}：`,
       orderBound: '存款中带有这个订单自己的哈希：',
-      solverSigned: '签名属于内置在 Causeway 中的一个求解者。',
+      solverSigned: '签名属于内置在 Causeway 中的一个求解者：这是它自己的付款承诺。',
+      swapEnforced: {
+        order: (amount) =>
+          line`至少${amount}会为这个订单进入存管方，否则全部撤销。路径由服务方选择：它可能让兑换失败，你要付网络费，但不会使金额变少。`,
+        recipient: (amount) =>
+          line`至少${amount}会到收款方，否则全部撤销。路径由服务方选择：它可能让兑换失败，你要付网络费，但不会使金额变少。`,
+        token: (amount) => line`内置在 Causeway 中的代币合约按一比一给出${amount}。`,
+      },
+      swapRead: '这个代币没有内置在 Causeway 中：它的合约可能谎报余额，链无法强制它带来的结果。',
       recipientIsAsked: (chain) => line`在${chain}上：`,
       refundIsYours: (chain) => line`在${chain}上：`,
       minimumInOrder: (amount) => `必须到账 ${amount}，否则求解者得不到付款。`,
       minimumPromised: (amount) => line`${amount}，由求解者自己承诺。`,
       approvalExact: (amount) => `正好 ${amount}，不会更多。`,
       permitExact: (amount) => `正好 ${amount}，只能用一次，并且只在短时间内有效。`,
-      swapSimulated: (amount) => line`在链的副本上运行：只有${amount}离开了你的账户。`,
+      swapSimulated: (amount) => line`只有${amount}离开了你的账户。这只是早期警告：真正执行时，合约可能有不同的行为。`,
+      pricesCompared: (sources) => `比较依据：${sources.join('、')}。`,
+      figuresSaid: '作为服务方的说法显示。它们只能让判断更严格，不会更宽松。',
       coinsProven: '金额和归属来自之前的交易，它们的哈希都已核对。',
       addressComputed: '用已知的工厂合约为这个订单算出了同样的地址。',
       asked: {
@@ -133,8 +156,7 @@ export const zhHansProof: Worded<ProofMessages> = {
       deposit: (amount, chain, depository) => line`在${chain}上把${amount}存入存管方${depository}，只用于这个订单。`,
       transfer: (amount, chain, address) => line`在${chain}上向这个订单的存款地址${address}支付${amount}。`,
       send: (amount, chain, address) => line`在${chain}上向${address}发送${amount}。`,
-      swap: (amount, chain, router) =>
-        line`在${chain}上调用路由合约${router}；模拟显示，除${amount}外没有别的东西离开你的账户。`,
+      swap: (amount, chain, router) => line`在${chain}上调用${router}，兑换${amount}。`,
       evmSignature: (amount, chain, spender) =>
         line`签署授权：${spender}可以在${chain}上动用${amount}，额度正好这么多，只能用一次。`,
       bitcoinPsbt: (amount, _chain, address) =>
@@ -153,7 +175,7 @@ export const zhHansProof: Worded<ProofMessages> = {
       deposit: '存入',
       transfer: '向存款地址付款',
       send: '向收款方付款',
-      swap: '调用路由合约',
+      swap: '兑换',
       evmSignature: '授权签名',
       bitcoinPsbt: 'Bitcoin 交易',
       exchangeAAuthorize: 'Nonce 映射（EIP-712）。其中的链只用来区分签名；没有钱转到那里。',

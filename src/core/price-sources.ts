@@ -1,0 +1,26 @@
+import { isSameAddress } from './address.ts'
+import { familyOf } from './chain.ts'
+import type { Profile } from './profile.ts'
+import { PINNED } from './verify/quote/valuation.ts'
+
+/** Where a price comes from: pinned dollar tokens, a pinned feed of a chain, exchange A, or another source by its name. */
+export type PriceSource =
+  | Readonly<{ kind: 'pinned' }>
+  | Readonly<{ kind: 'feed'; chainId: number; address: string }>
+  | Readonly<{ kind: 'exchange'; chainId: number }>
+  | Readonly<{ kind: 'other'; name: string }>
+
+/** The sources of prices, by the names that facts give them. */
+export function priceSourcesOf(names: readonly string[], profile: Profile): readonly PriceSource[] {
+  return names.map((name) => {
+    if (name === PINNED) return { kind: 'pinned' }
+    const chain = profile.chains.find(({ priceFeeds }) => priceFeeds?.some((feed) => isSameAddress(feed.address, name)))
+    if (chain) return { kind: 'feed', chainId: chain.id, address: name }
+    const exchange = profile.chains.find((each) => familyOf(each) === 'exchangeA' && isAt(each.nodeUrl, name))
+    return exchange ? { kind: 'exchange', chainId: exchange.id } : { kind: 'other', name }
+  })
+}
+
+function isAt(url: string, origin: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === origin
+}

@@ -1,0 +1,46 @@
+import { kindAt } from '../../contracts.ts'
+import { type Amount, sameIdentifier } from '../../currency.ts'
+import type { Item } from '../../item.ts'
+import { currencyOf } from '../../profile.ts'
+import { leastOutOf } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { isLocal } from '../route.ts'
+import { outcomeOf } from './enforced.ts'
+import { callsToSimulate, fingerprintOfCalls } from './simulated-calls.ts'
+import { isWrapped } from './wrapped.ts'
+
+/**
+ * A swap on the way out: by a router, or by the wrapping `token` itself. It brings at least `minimum`, into the
+ * depository for the order or, on one chain, to the recipient. `isEnforced` where the chain reverts it otherwise; else
+ * one node says it.
+ */
+export type Swap = Readonly<{ by: 'router' | 'token'; minimum: Amount; isEnforced: boolean }>
+
+/** The swap of a plan; undefined for a plan without one, such as a permit whose calls only deposit what was taken. */
+export function swapOf(plan: readonly Item[], context: Context): Swap | undefined {
+  const { intent, origin, profile, quote } = context
+  const { originCurrency: from, destinationCurrency: into } = intent
+  const local = { currency: into, value: leastOutOf(quote) }
+  if (isWrapped(plan, context)) {
+    const token = from.isNative ? into : from
+    return { by: 'token', minimum: local, isEnforced: kindAt(origin, token.address) === 'wrappedNative' }
+  }
+  const last = plan.at(-1)
+  const isRouted = last?.kind === 'evmSignature' ? last.routed !== undefined : callsToSimulate(plan).length > 0
+  if (!isRouted) return undefined
+  const outcome = outcomeOf(context)
+  if (!outcome || isLocal(intent)) return { by: 'router', minimum: local, isEnforced: outcome?.isPinned === true }
+  if (sameIdentifier(outcome.currency, from.address)) return undefined
+  const currency = currencyOf(profile, origin.id, outcome.currency)
+  return currency
+    ? { by: 'router', minimum: { currency, value: outcome.minimum }, isEnforced: outcome.isPinned }
+    : { by: 'router', minimum: local, isEnforced: false }
+}
+
+/** Whether a node has simulated these very transactions, and they went through. */
+export function isSimulated(plan: readonly Item[], { facts }: Context): boolean {
+  const calls = callsToSimulate(plan)
+  if (calls.length === 0 || facts.origin.family !== 'evm' || !facts.origin.simulation.known) return false
+  const simulation = facts.origin.simulation.value
+  return simulation.reverted === undefined && simulation.calls === fingerprintOfCalls(calls)
+}
