@@ -65,8 +65,7 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
   const has = (kind: Item['kind']) => plan.some((item) => item.kind === kind)
   const isSent = isSend(plan)
   const isOrdered = paysOrder(quote)
-  // An order whose payment a node alone speaks for may stay unpaid.
-  const isBound = quote.orderBinding === 'verified' && isOrdered && swap?.isEnforced !== false
+  const isBound = isOrdered && isOrderBound(quote)
   // An address that is paid from elsewhere carries no bytes of ours, and no order but by itself.
   const isElsewhere = isPaidElsewhere(plan)
   const isOverridden = (code: Code) => quote.overrides.some((each) => each.code === code)
@@ -107,9 +106,9 @@ export function gapsOf(quote: VerifiedQuote): readonly Gap[] {
   const holds: Readonly<Record<Gap, boolean>> = {
     'address-on-trust': plan.some((item) => item.kind === 'depositAddress' && !item.isProven),
     'paid-to-solver': isPaidToSolver(plan),
-    'order-not-bound': quote.orderBinding !== 'verified' && isOrdered,
+    'order-not-bound': isOrdered && !isOrderBound(quote),
     // Where nothing binds the payment to an order, a signature of it would bind no more.
-    'solver-did-not-sign': !quote.solverSigned && isOrdered && quote.orderBinding === 'verified',
+    'solver-did-not-sign': !quote.solverSigned && isOrdered && isOrderBound(quote),
     'calls-use-money': intent.calls.length > 0,
     'price-on-trust': isPriced(quote) && quote.loss === undefined,
   }
@@ -120,6 +119,12 @@ export function gapsOf(quote: VerifiedQuote): readonly Gap[] {
 function paysOrder({ plan, swap, intent }: VerifiedQuote): boolean {
   const isLocal = intent.originCurrency.chainId === intent.destinationCurrency.chainId
   return !isSend(plan) && !(swap !== undefined && isLocal)
+}
+
+// By its own hash, in what is paid: a permit without the order's number (E15) names none, and an order whose payment a node
+// alone speaks for may stay unpaid.
+function isOrderBound({ orderBinding, overrides, swap }: VerifiedQuote): boolean {
+  return orderBinding === 'verified' && swap?.isEnforced !== false && !overrides.some(({ code }) => code === 'E15')
 }
 
 // Where one asset crosses for itself, the amounts themselves are compared.

@@ -5,6 +5,7 @@ import { unknown } from '../../src/core/facts.ts'
 import { priceSourcesOf } from '../../src/core/price-sources.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
+import { finding } from '../../src/core/verify/found.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import type { Honest } from './honest/case.ts'
 import { PERMITS } from './honest/permits.ts'
@@ -114,6 +115,9 @@ describe('a permit', () => {
         const quote = proven(honest)
         expect(gapsOf(quote)).toContain('paid-to-solver')
         expect(claimsOf(quote, true)).not.toContain('refund-is-yours')
+        const unbound = { ...quote, overrides: [finding('E15', 'steps[0]', 'permitOfNoOrder')] }
+        for (const claim of ORDER) expect(claimsOf(unbound, true)).not.toContain(claim)
+        expect(gapsOf(unbound)).toContain('order-not-bound')
       }),
       { numRuns: 10 },
     )

@@ -8,7 +8,7 @@ export function isSend({ originCurrency, destinationCurrency }: Intent): boolean
   return isSameCurrency(originCurrency, destinationCurrency)
 }
 
-/** Whether everything happens on one chain, so that what arrives can be simulated. */
+/** Whether everything happens on one chain, so that one transaction can bring it to the recipient. */
 export function isLocal({ originCurrency, destinationCurrency }: Intent): boolean {
   return originCurrency.chainId === destinationCurrency.chainId
 }
@@ -20,8 +20,8 @@ export function mayBeRouted({ intent, origin }: Pick<Context, 'intent' | 'origin
 }
 
 /**
- * Whether the order is paid in another currency than the user's: a router must swap first, and only a simulation can
- * show what the depository gets. A plan without such a call is refused (sequence.ts).
+ * Whether the order is paid in another currency than the user's: a router must swap first, and the end of
+ * its call enforces what the depository gets (evm/enforced.ts). A plan without such a call is refused (sequence.ts).
  */
 export function isPaidThroughSwap(context: Pick<Context, 'intent' | 'origin' | 'quote'>): boolean {
   const payment = context.quote.protocol?.v2?.orderData?.inputs[0]?.payment

@@ -18,7 +18,7 @@ const ALLOWED_FIRST = ['', 'approve ', 'resetAllowance approve '] as const
 const withApprovals = (...words: readonly string[]) =>
   words.flatMap((word) => ALLOWED_FIRST.map((first) => first + word))
 
-// Every byte of these is proven without a simulation, except of a swap.
+// Every byte of these is rebuilt, except of the calls before the end of a swap.
 const EVM_SEQUENCES: Readonly<Record<Intent['payment'], readonly string[]>> = {
   deposit: withApprovals('deposit', 'swap'),
   transfer: ['deposit'],
@@ -40,7 +40,7 @@ function sequencesFor(context: Context): readonly string[] {
 function evmSequences({ intent, quote }: Context): readonly string[] {
   if (isSend(intent)) return ['send']
   const sequences = EVM_SEQUENCES[intent.payment]
-  // On one chain an order may be left out; then only a router's call, which is simulated, shows what arrives.
+  // On one chain an order may be left out; then only a swap, whose end pays the recipient, brings it.
   const hasOrder = quote.protocol?.v2?.orderData !== undefined
   return hasOrder || !isLocal(intent) ? sequences : sequences.filter((words) => !words.endsWith('deposit'))
 }

@@ -63,7 +63,7 @@ function checkCode(plan: readonly Item[], evm: EvmFacts, context: Context): void
   }
 }
 
-// The pinned contracts that an item relies on. That others do what they should is for the simulation to show.
+// The pinned contracts that an item relies on. On others it does not rely: the end of a swap holds whatever they do.
 function contractsOf(item: Item, context: Context): readonly string[] {
   const { intent, origin, depository, profile } = context
   if (item.kind === 'evmSignature') {

@@ -24,7 +24,8 @@ function checkPayment(context: Context, payment: OrderData['inputs'][number]['pa
   const { intent, origin, profile, amountIn, report } = context
   const at = `${AT}[0].payment`
   if (isPaidThroughSwap(context)) {
-    // What a router makes of the input: of a pinned currency, and how much of it only the simulation can show.
+    // What a router makes of the input: of a pinned currency. That it comes is enforced by the swap's end, and that it is
+    // enough by prices (quote/order-payment.ts).
     if (!currencyOf(profile, origin.id, payment.currency) || payment.amount === 0n || payment.weight !== 1n) {
       report('K04', at, { says: 'orderWantsUnknown', chain: origin.name, currency: payment.currency })
     }

@@ -35,7 +35,7 @@ export const settings: Pick<Said, keyof typeof english> = {
       'Manchmal wissen Sie es besser als eine Prüfung, die einen Plan aufhält. Ist dies an, können Sie die Kennung dazu eintippen und auf eigenes Risiko fortfahren. Pläne, die Ihnen schaden würden, werden trotzdem abgelehnt.',
     routerLimit: 'Tausch über einen Router',
     routerLimitHint:
-      'Den Weg eines solchen Tauschs bestimmt der Dienst. Über diesem Betrag, oder wenn der Wert unbekannt ist, müssten Sie ausdrücklich darauf bestehen.',
+      'Für Tausche, deren Ergebnis die Chain nicht erzwingen kann, etwa in einen unbekannten Token. Über diesem Betrag, oder wenn der Wert unbekannt ist, müssten Sie ausdrücklich darauf bestehen.',
     exchangeFeeLimit: (exchange) => `Gebühr einer Überweisung auf ${exchange}`,
     exchangeFeeLimitHint:
       'Die Börse nimmt sie zusätzlich zu dem, was Sie zahlen. Eine Überweisung, die mehr kostet, wird abgelehnt.',

@@ -31,7 +31,7 @@ export const settings = {
       'Sometimes you know better than a check that stops a plan. With this on, you can type its code and go on at your own risk. Plans that would harm you are refused all the same.',
     routerLimit: 'Swaps through a router',
     routerLimitHint:
-      'The service chooses the route of such a swap. Above this, or where the worth is unknown, you would have to insist.',
+      'For swaps whose result the chain cannot enforce, as into an unknown token. Above this, or where the worth is unknown, you would have to insist.',
     exchangeFeeLimit: (exchange: string) => `Fee of a transfer on ${exchange}`,
     exchangeFeeLimitHint: 'The exchange takes it on top of what you pay. A transfer that costs more is refused.',
     noRouterLimit: 'No limit',

@@ -34,7 +34,7 @@ export const settings: Pick<Said, keyof typeof english> = {
       'A veces sabes más que una comprobación que detiene un plan. Con esto activado, puedes escribir su código y seguir por tu cuenta y riesgo. Los planes que te harían daño se rechazan igualmente.',
     routerLimit: 'Intercambios por router',
     routerLimitHint:
-      'La ruta de estos intercambios la elige el servicio. Por encima de esto, o si no se conoce el valor, tendrías que insistir.',
+      'Para intercambios cuyo resultado la cadena no puede garantizar, como hacia un token desconocido. Por encima de esto, o si no se conoce el valor, tendrías que insistir.',
     exchangeFeeLimit: (exchange) => `Comisión por transferencia en ${exchange}`,
     exchangeFeeLimitHint: 'El exchange la cobra aparte de lo que pagas. Una transferencia más cara se rechaza.',
     noRouterLimit: 'Sin límite',

@@ -34,7 +34,7 @@ export const settings: Pick<Said, keyof typeof english> = {
       '検査で止まった内容でも、ご自身のほうが事情をよく知っていることがあります。オンにすると、コードを入力して自己責任で続行できます。害になる内容は、オンでも拒否します。',
     routerLimit: 'ルーター経由のスワップ',
     routerLimitHint:
-      'このスワップの経路はサービスが選びます。この額を超えるか、価値が不明な場合は、自己責任での続行になります。',
+      '不明なトークンへの交換など、結果をチェーンが強制できないスワップが対象です。この額を超えるか、価値が不明な場合は、自己責任での続行になります。',
     exchangeFeeLimit: (exchange) => `${exchange}での送金手数料`,
     exchangeFeeLimitHint: '支払う額とは別に取引所が徴収します。これを超える送金は拒否します。',
     noRouterLimit: '上限なし',

@@ -33,7 +33,8 @@ export const settings: Pick<Said, keyof typeof english> = {
     expertHint:
       '有时你比拦下方案的检查更了解情况。打开后，你可以输入对应的代码，自担风险继续。会损害你的方案仍然会被拒绝。',
     routerLimit: '通过路由合约兑换',
-    routerLimitHint: '这类兑换的路径由服务方选择。超过这个金额，或者价值未知时，需要你坚持才能继续。',
+    routerLimitHint:
+      '适用于链无法强制其结果的兑换，例如换成未知代币。超过这个金额，或者价值未知时，需要你坚持才能继续。',
     exchangeFeeLimit: (exchange) => line`${exchange}的转账手续费`,
     exchangeFeeLimitHint: '交易所在你支付的金额之外另收。手续费更高的转账会被拒绝。',
     noRouterLimit: '不限',
