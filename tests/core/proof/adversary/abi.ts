@@ -28,8 +28,6 @@ export type ContractName = keyof typeof ABIS
 
 /** Code that only attackers put on the chain. */
 export const ATTACKERS_CODE = { trap: attackers.Trap.deployedBytecode, feigned: attackers.Feigned.deployedBytecode }
-/** Where the feigned token keeps what an owner has: the slot of its mapping. */
-export const FEIGNED_HELD_SLOT = attackers.Feigned.slots['held'] ?? 0
 
 /**
  * Calldata of a function by its name, or by its signature where there are several of the name. Arguments that the

@@ -49,7 +49,9 @@ export async function playOne(stand: Stand, seed: number, play: number): Promise
   const offer = offerOf(draw, stand.chain)
   const answer = answerOf(offer)
   await stand.mine(offer.setup)
-  const judgement = await judged(stand, offer, answer)
+  const isBlind = draw.chance(300)
+  // That a token which nobody pins wraps one for one, only a simulation can show.
+  const judgement = await judged(stand, offer, answer, !isBlind || offer.route === 'wrap')
   const { route, lies } = offer
   const common = { play, route, lies, verdict: judgement.verdict, codes: judgement.codes }
   if (judgement.verdict !== 'accept') return { ...common, attacks: [], fault: undefined, story: [] }

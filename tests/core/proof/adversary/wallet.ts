@@ -1,5 +1,5 @@
 import { SigningKey, TypedDataEncoder } from 'ethers'
-import type { Facts } from '../../../../src/core/facts.ts'
+import { type Facts, unknown } from '../../../../src/core/facts.ts'
 import { intent } from '../../../../src/core/intent.ts'
 import type { EvmSignatureItem } from '../../../../src/core/item.ts'
 import { chainById } from '../../../../src/core/profile.ts'
@@ -15,8 +15,16 @@ import type { Stand } from './chain.ts'
 import { coinsElsewhere, coinsOf } from './money.ts'
 import type { Answer, Offer } from './service/quote.ts'
 
-/** What the wallet says of an answer, with facts that it reads itself from an honest node. */
-export async function judged(stand: Stand, { terms }: Offer, { quote }: Answer): Promise<Judgement> {
+/**
+ * What the wallet says of an answer, with facts that it reads itself from an honest node; some nodes cannot simulate, and
+ * nothing may rest on those that can.
+ */
+export async function judged(
+  stand: Stand,
+  { terms }: Offer,
+  { quote }: Answer,
+  canSimulate: boolean,
+): Promise<Judgement> {
   const { profile, input } = terms
   const chain = chainById(profile, input.originChainId)
   const asked = intent(input, profile)
@@ -25,7 +33,8 @@ export async function judged(stand: Stand, { terms }: Offer, { quote }: Answer):
   if (!decoded.ok) return { verdict: 'refuse', codes: [decoded.code], findings: [] }
   const evm = createEvm({ fetch, nodeUrl: stand.url, chainId: chain.id })
   const about = { evm, chain, profile, intent: asked.intent, quote: decoded.quote, stepsDone: 0 }
-  const origin = await readFacts(about)
+  const read = await readFacts(about)
+  const origin = canSimulate ? read : { ...read, simulation: unknown({ code: 'NOT_SAID' }) }
   const arriving = await readArrivingDecimals(asked.intent.destinationCurrency, profile, () => evm)
   const facts: Facts = {
     ...factsAround(terms.nowSeconds, origin),

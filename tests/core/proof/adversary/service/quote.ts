@@ -1,4 +1,3 @@
-import { encodeAbiParameters } from 'viem/utils'
 import type { IntentInput } from '../../../../../src/core/intent.ts'
 import { devnet } from '../../../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../../devnet/chains.ts'
@@ -120,9 +119,4 @@ export function paying(amount: bigint): (order: Order) => Order {
     ...order,
     inputs: order.inputs.map((each) => ({ ...each, payment: { ...each.payment, amount: amount.toString() } })),
   })
-}
-
-/** Extra data of a destination as an order has them: the contract that carries the fill out. */
-export function fillBy(contract: Hex): Hex {
-  return encodeAbiParameters([{ type: 'address' }], [contract])
 }
