@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What takes the longest, begun first, so that no core waits for another at the end. */
 const COSTLY: readonly string[] = [
   'tests/ui/screens.test.ts',
+  'tests/core/proof/adversary/adversary.test.ts',
   'tests/core/proof/honest.test.ts',
   'tests/core/proof/sweep.test.ts',
   'tests/ui/behaviour.test.ts',

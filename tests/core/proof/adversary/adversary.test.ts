@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { count } from '../../../count.ts'
 import { hashSources, readSources } from '../../../devnet/contracts/artifacts.ts'
 import { type Stand, startChain } from './chain.ts'
 import { ATTACKERS_FOLDER, readAttackersArtifacts } from './contracts/artifacts.ts'
 import { type Coverage, coverageOf, missingPairs, rareRoutes, tableOf } from './coverage.ts'
 import { type Played, playOne } from './play.ts'
 
-const IS_DEEP = process.env['CAUSEWAY_DEEP'] === '1'
 /** How many plays, from which seed, and the first of them: one play again is `CAUSEWAY_PLAYS=1 CAUSEWAY_FIRST=n`. */
-const PLAYS = Number(process.env['CAUSEWAY_PLAYS'] ?? (IS_DEEP ? 50_000 : 2_000))
+const PLAYS = count('CAUSEWAY_PLAYS', { usual: 2_000, deep: 50_000 })
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 29)
 const FIRST = Number(process.env['CAUSEWAY_FIRST'] ?? 0)
 /** A run of fewer plays cannot have tried everything. */
