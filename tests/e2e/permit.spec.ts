@@ -1,8 +1,9 @@
 import { addressOf, confirm, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { haveWallet } from './made/wallet.ts'
+import { fundedWallet, haveWallet } from './made/wallet.ts'
 
 const USDC_ON_ETHEREUM = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+const USDT_ON_BASE = '0xfde4c96c8593536e31f229ea8f37b2ada2699bb2'
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 
 test('USDC without a coin for gas is paid by a signature: killed on the way and with its answer cut, it pays once', async ({
@@ -35,4 +36,24 @@ test('USDC without a coin for gas is paid by a signature: killed on the way and 
   expect(await devnet.tokenBalance(1, USDC_ON_ETHEREUM, account)).toBe(100_000_000n)
   expect(await devnet.tokenBalance(8453, USDC_ON_BASE, account)).toBeGreaterThan(98_000_000n)
   expect(await devnet.sentBy(1, account)).toEqual([])
+})
+
+test('USDT is paid by a Permit2 signature that binds the calls made with it: exactly that is taken, and it arrives', async ({
+  app,
+  devnet,
+}) => {
+  const account = await fundedWallet(app, devnet)
+  const before = await devnet.tokenBalance(8453, USDT_ON_BASE, account)
+  const arrived = await devnet.tokenBalance(1, USDC_ON_ETHEREUM, account)
+  await fillMove(app, { from: 'USDT on Base', to: 'USDC on Ethereum', amount: '100' })
+  await app.getByTestId('pay-from').click()
+  await app.getByTestId('pay-from-permit').click()
+  await review(app)
+  await expect(app.locator('.signatures')).toContainText('100 USDT')
+  await expect(app.getByRole('checkbox')).toHaveCount(0)
+  await confirm(app)
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(before - (await devnet.tokenBalance(8453, USDT_ON_BASE, account))).toBe(100_000_000n)
+  expect((await devnet.tokenBalance(1, USDC_ON_ETHEREUM, account)) - arrived).toBeGreaterThan(98_000_000n)
 })
