@@ -1,5 +1,7 @@
+import { familyOf } from '../../chain.ts'
 import { kindAt } from '../../contracts.ts'
 import { type Amount, type Currency, isSameCurrency } from '../../currency.ts'
+import { partsOf } from '../../exchange-a/place.ts'
 import type { Facts, PriceFact } from '../../facts.ts'
 import { assetOf } from '../../one-asset.ts'
 import { MOST_PRICE, type Price, worthOf, worthUpOf } from '../../price.ts'
@@ -28,7 +30,7 @@ export type Valuation = Readonly<{ least: bigint; most: bigint; from: readonly s
 /**
  * What a currency costs by sources that the service does not control: pinned dollar tokens a dollar, everything else by
  * what was read for the same pinned asset on any chain. A currency that is not pinned has no price: its symbol says
- * nothing.
+ * nothing. What stands for a pinned one is worth the same: a wrapped native currency, a token on another DEX.
  */
 export function priceOf(currency: Pick<Currency, 'chainId' | 'address'>, sources: Sources): PriceRange | undefined {
   const known = pricesOf(currency, sources).toSorted((a, b) => (a.price < b.price ? -1 : 1))
@@ -62,7 +64,10 @@ function pricesOf(
 }
 
 function assetAt(profile: Profile, chainId: number, address: string): string | undefined {
-  const pinned = currencyOf(profile, chainId, address) ?? nativeBehind(profile, chainId, address)
+  const pinned =
+    currencyOf(profile, chainId, address) ??
+    nativeBehind(profile, chainId, address) ??
+    onOtherDex(profile, chainId, address)
   return pinned && assetOf(pinned.symbol)
 }
 
@@ -71,4 +76,11 @@ function nativeBehind(profile: Profile, chainId: number, address: string): Curre
   const chain = chainById(profile, chainId)
   const isWrapped = chain !== undefined && kindAt(chain, address) === 'wrappedNative'
   return isWrapped ? chain.native : undefined
+}
+
+// Exchange A keeps a pinned token on the DEXes of others, too, under its own id with their name behind it.
+function onOtherDex(profile: Profile, chainId: number, address: string): Currency | undefined {
+  const chain = chainById(profile, chainId)
+  const token = chain && familyOf(chain) === 'exchangeA' ? partsOf(address)?.tokenId : undefined
+  return token === undefined ? undefined : currencyOf(profile, chainId, token)
 }
