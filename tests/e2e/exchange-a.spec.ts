@@ -1,9 +1,19 @@
-import { addressOf, bitcoinAddressOf, confirm, cross, fillMove, openHash, review } from './app.ts'
+import type { Page } from 'playwright'
+import { addressOf, bitcoinAddressOf, confirm, cross, crossingId, fillMove, openHash, PASSWORD, review } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const UNIT = 10n ** 8n
+
+/** Lets the user insist on what is not proven, which takes the password. */
+async function mayInsist(app: Page): Promise<void> {
+  await openHash(app, '#/settings')
+  await app.getByTestId('expert').click({ force: true })
+  await app.getByTestId('gate-password').fill(PASSWORD)
+  await app.getByTestId('gate-go').click()
+  await expect(app.getByTestId('expert')).toHaveAttribute('aria-checked', 'true')
+}
 
 test('USDC of Ethereum to perps USDC on exchange A, and back out to Base', async ({ app, devnet, exchanges }) => {
   await haveWallet(app)
@@ -70,10 +80,21 @@ test('what is held and not pinned: another token, USDC on a DEX of others, and a
   await exchanges.fundA(account, { currency: 'usdc-xyz', amount: 100n * UNIT })
   await exchanges.fundA(account, { amount: 100n * UNIT })
   await exchanges.abstractionA(account, 'unifiedAccount')
+  await mayInsist(app)
   const before = await devnet.tokenBalance(8453, USDC_ON_BASE, account)
   for (const side of ['USDT0 \\(Spot\\)', 'USDC \\(xyz\\)', 'USDC \\(Perps\\)']) {
     await openHash(app, '#/')
-    await cross(app, { from: `${side} on Hyperliquid`, to: 'USDC on Base', amount: '20' })
+    await fillMove(app, { from: `${side} on Hyperliquid`, to: 'USDC on Base', amount: '20' })
+    await review(app)
+    // Nobody says what a token is worth that is not pinned: that takes an expert.
+    const isPriced = !side.startsWith('USDT0')
+    await expect(app.getByTestId('insist')).toHaveCount(isPriced ? 0 : 1)
+    if (!isPriced) {
+      await expect(app.getByTestId('insist')).toContainText('No price of USDT0 is known')
+      await app.getByTestId('insist-phrase').fill('L09')
+    }
+    await confirm(app)
+    await crossingId(app)
     await expect(app.getByTestId('outcome')).toContainText('has arrived')
   }
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, account)) - before).toBeGreaterThan(50_000_000n)

@@ -5,9 +5,10 @@ import { imitate } from './contracts.ts'
 import { expect, test } from './fixtures.ts'
 import { fundedWallet, haveWallet } from './made/wallet.ts'
 
-/** The wrapped native currency of Base: the service knows it, and no profile pins it. */
+/** The wrapped native currency of Base: pinned as a contract, so that it has a price, and on no list of tokens. */
 const WRAPPED = '0x4200000000000000000000000000000000000006'
 const NO_TOKEN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const USDC_ON_ETHEREUM = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 /** Where a token stands that says of itself, word for word, what USDC says. */
 const NOT_USDC = '0x00000000000000000000000000000000ca05e0ff'
@@ -75,6 +76,22 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   await expect(app.getByTestId('review-sentence')).toContainText('WNATIVE')
   await expect(app.getByTestId('unpinned')).toContainText('WNATIVE is not on Causeway’s list')
 
+  // It crosses as well, by a swap before the bridge: both of its ends have a price.
+  const dollars = await devnet.tokenBalance(1, USDC_ON_ETHEREUM, address)
+  await fillMove(app, { from: 'ETH on Base', to: 'USDC on Ethereum', amount: '0.05' })
+  await app.getByTestId('from').click()
+  await app.getByRole('option', { name: /^WNATIVE on Base\b/ }).click()
+  await app.getByTestId('review').click()
+  await expect(app.getByTestId('review-sentence')).toContainText('You pay 0.05 WNATIVE on Base')
+  await expect(app.getByTestId('finding-risks')).toHaveCount(0)
+  await app.getByTestId('accept-unpinned').check()
+  await confirm(app)
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect((await devnet.tokenBalance(1, USDC_ON_ETHEREUM, address)) - dollars).toBeGreaterThan(110_000_000n)
+  const left = await devnet.tokenBalance(8453, WRAPPED, address)
+  expect(left - before).toBe(50_000_000_000_000_000n)
+
   await test.step('it is taken off in the chooser by its own button, which does not choose it, and put back there', async () => {
     await openHash(app, '#/move')
     await app.getByTestId('to').click()
@@ -94,7 +111,7 @@ test('a token that is on no list is chosen by its address, warned of, proven, ti
   await app.reload()
   await expect(app.getByTestId('balances')).toBeVisible()
   await expect(app.getByTestId('added-tokens')).toHaveCount(0)
-  expect((await devnet.tokenBalance(8453, WRAPPED, address)) - before).toBe(100_000_000_000_000_000n)
+  expect(await devnet.tokenBalance(8453, WRAPPED, address)).toBe(left)
 })
 
 test('a token that is held is added by its address alone, and one that was only looked at is not', async ({
