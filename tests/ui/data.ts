@@ -214,6 +214,27 @@ export function reviewOf(change: Partial<Review> = {}): Review {
   }
 }
 
+/** What a review says of a swap before the bridge, and of the prices that it was compared by. */
+export const swapped: Partial<Review> = {
+  swap: { by: 'router', minimum: amount(1, 'USDC', 320_100_000n), isEnforced: true },
+  comparedBy: [
+    { kind: 'pinned' },
+    { kind: 'feed', chainId: 1, address: DEPOSITORY },
+    { kind: 'exchange', chainId: 1337 },
+  ],
+  claims: [
+    'swap-enforced',
+    'order-bound',
+    'recipient-is-asked',
+    'minimum-in-order',
+    'refund-is-yours',
+    'swap-simulated',
+    'prices-compared',
+    'node-answers',
+    'figures-said',
+  ],
+}
+
 const USDC = amount(8453, 'USDC', 100_000_000n)
 
 export function usdcReview(change: Partial<Review> = {}): Review {

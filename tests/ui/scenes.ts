@@ -383,7 +383,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     phrase: 'K01',
   })),
   'review-gaps': quotes(() =>
-    proven(data.reviewOf({ gaps: ['solver-did-not-sign', 'price-on-trust'], cost: undefined })),
+    proven(data.reviewOf({ gaps: ['solver-did-not-sign'], cost: undefined, ...data.swapped })),
   ),
   'review-stranger': quotes(() =>
     proven(

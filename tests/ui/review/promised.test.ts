@@ -55,6 +55,22 @@ describe('what one node or an exchange says', () => {
   })
 })
 
+describe('how each claim is known', () => {
+  it('is said beside it in words, the surest first', async () => {
+    const page = await open('review-gaps')
+    await toReview(page)
+    const labels = await page.locator('.proof .known').allTextContents()
+    const known = ['Enforced on chain', 'Rebuilt here', 'Read from a node', 'Said by the service']
+    expect([...new Set(labels)]).toEqual(known)
+    expect(labels.length).toBe(await page.locator('.proof .claims li, .proof .read li').count())
+    const proof = await page.getByTestId('proof').textContent()
+    expect(proof).toContain('At least 320.1 USDC goes into the depository for this order, or all is undone.')
+    expect(proof).not.toContain('Every byte to sign was made here')
+    const read = await page.getByTestId('readings').textContent()
+    expect(read).toContain('Compared by: pinned dollar tokens, the price feed at 0x')
+  })
+})
+
 describe('what becomes of other payments to a deposit address', () => {
   it('is said to be the service’s word', async () => {
     const page = await open('move-elsewhere')
