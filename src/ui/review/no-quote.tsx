@@ -61,11 +61,13 @@ export function NoQuote(
     )
   }
   const isOnlyFunds = isOnlyOf(view.findings, 'D30')
+  // What a signature cannot make sure of, a transaction of our own can.
+  const again = isOfPermit(view.findings) ? instead : action
   return (
     <Notice
       kind={isOnlyFunds ? 'warn' : 'danger'}
       title={title}
-      action={isOnlyFunds ? wouldLessHelp(view.findings) && most : action}
+      action={isOnlyFunds ? wouldLessHelp(view.findings) && most : again}
       testId="quote-refused"
       isUrgent
     >
@@ -95,7 +97,15 @@ function wouldLessHelp(findings: readonly Finding[]): boolean {
   return !findings.some(({ sentence }) => sentence?.says === 'gasAboveBalance')
 }
 
+const LOSSES: readonly Finding['code'][] = ['L04', 'L05', 'C13']
+
 // An output that no node would carry, and what it makes the fees look like: nobody did wrong, there is only too little.
 function isTooLittle(findings: readonly Finding[]): boolean {
-  return findings.some(({ code }) => code === 'F19') && findings.every(({ code }) => code === 'F19' || code === 'L05')
+  return (
+    findings.some(({ code }) => code === 'F19') && findings.every(({ code }) => code === 'F19' || LOSSES.includes(code))
+  )
+}
+
+function isOfPermit(findings: readonly Finding[]): boolean {
+  return findings.some(({ code }) => code === 'E16' || code === 'E17')
 }

@@ -4,6 +4,7 @@ import type { EvmSignatureItem } from '../../../src/core/item.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Review } from '../../../src/core/review.ts'
 import { digestOf } from '../../../src/core/sign/typed-data.ts'
+import { finding } from '../../../src/core/verify/found.ts'
 import { authorizationTypes } from '../../../src/core/verify/permits/forms.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
@@ -83,6 +84,17 @@ const paying = (change: object = {}, hasGas = false): Scene => ({
   },
 })
 
+const unbound: Scene = {
+  ...paying({ payment: 'permit' }, true),
+  answers: {
+    ...paying({}, true).answers,
+    'quote.ask': ({ payment }) =>
+      payment === 'permit'
+        ? { state: 'refused', findings: [finding('E17', 'steps[0]', 'permitCallsNotEnforced')] }
+        : proven(data.usdcReview()),
+  },
+}
+
 const failing: Scene = {
   ...paying({ payment: 'permit' }, true),
   answers: {
@@ -105,6 +117,7 @@ export const PERMIT_SCENES: Readonly<Record<string, Scene>> = {
   'move-permit-possible': paying({}, true),
   'move-permit': paying({ payment: 'permit' }),
   'move-permit-failed': failing,
+  'move-permit-unbound': unbound,
   'crossing-permit': crossing(permitted('sending', { stage: 'steps' })),
   'crossing-permit-used': crossing(
     permitted('included', { stage: 'tracking', status: data.status('pending'), reportedAtSeconds: 1 }),

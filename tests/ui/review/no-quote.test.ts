@@ -188,6 +188,14 @@ describe('a quote that the service refuses', () => {
     expect(await page.getByTestId('quote-unavailable').count()).toBe(0)
   })
 
+  it('leads to a transaction where a signature would not make sure of the payment', async () => {
+    const page = await open('move-permit-unbound')
+    await page.getByTestId('quote-refused').waitFor()
+    await page.getByTestId('pay-by-transaction').click()
+    await page.locator('.quote').waitFor()
+    expect(await page.getByTestId('quote-refused').count()).toBe(0)
+  })
+
   it('says that an API key is missing where there is none, and leads to where one is entered', async () => {
     const page = await open('move-no-key')
     await page.getByText('This needs an API key of your own').waitFor()
