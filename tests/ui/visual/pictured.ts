@@ -24,6 +24,7 @@ export const PICTURED: readonly string[] = [
   'review-shown',
   'review-bitcoin-shown',
   'review-override-shown',
+  'review-ticks-shown',
   'crossing-sending',
   'crossing-filling',
   'crossing-permit',
