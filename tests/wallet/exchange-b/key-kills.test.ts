@@ -39,6 +39,9 @@ async function done(act: () => Promise<MadeKey>): Promise<MadeKey> {
   return outcome.outcome === 'waiting' ? act() : outcome
 }
 
+// Every call of every port, twice: a minute is not enough on a busy machine.
+const LONG = { timeout: 300_000 }
+
 const FAULTS = [
   undefined,
   { kind: 'fail-after-accepting', times: 1 },
@@ -47,7 +50,7 @@ const FAULTS = [
   { kind: 'duplicate', times: 1 },
 ] as const
 
-describe.each(FAULTS)('killed before and after each call of a port, with the exchange’s fault %j', (fault) => {
+describe.each(FAULTS)('killed before and after each call of a port, with the exchange’s fault %j', LONG, (fault) => {
   const setFault = () => {
     faults.clear()
     if (fault) faults.set(fault)
@@ -109,7 +112,7 @@ describe.each(FAULTS)('killed before and after each call of a port, with the exc
   })
 })
 
-it('taking a key over ends with it and posts nothing, wherever it is killed', async () => {
+it('taking a key over ends with it and posts nothing, wherever it is killed', LONG, async () => {
   const secretKey = await ownSigner.makeKey(crypto.getRandomValues(new Uint8Array(32)))
   const publicKey = await ownSigner.publicKeyOf(secretKey)
   posted.length = 0
