@@ -100,6 +100,9 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/torture': ['killed again and again'],
   },
   'a service that lies': { 'e2e/lies': ['are refused, with a reason, before any confirmation'] },
+  'what a quote is worth, by prices of our own': {
+    'e2e/prices': ['has a price for both ends', 'it may arrive after a tick', 'what is paid has to have one'],
+  },
   'several accounts, imported keys, watched addresses; names and order; forgetting a key': {
     'e2e/custody': ['added, imported, watched, renamed'],
     'e2e/custody-restart': ['the order of accounts outlives a restart; an imported key is forgotten'],

@@ -40,7 +40,7 @@ test.describe('where neither a feed nor exchange A says what HYPE is worth', () 
   }
   test.afterEach(({ devnet }) => age(devnet, 'hype', 0))
 
-  test('it may arrive after a tick, which is asked for again by each plan', async ({ app, devnet, exchanges }) => {
+  test('it may arrive after a tick', async ({ app, devnet, exchanges }) => {
     const address = await fundedWallet(app, devnet)
     await without(devnet, exchanges)
     const before = await devnet.balance(999, address)
