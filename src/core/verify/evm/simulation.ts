@@ -1,4 +1,5 @@
 import { isSameAddress } from '../../address.ts'
+import { kindAt } from '../../contracts.ts'
 import { type Currency, sameIdentifier } from '../../currency.ts'
 import type { EvmFacts, Simulation, Sum } from '../../facts.ts'
 import type { Item } from '../../item.ts'
@@ -45,14 +46,14 @@ export function checkSimulation(plan: readonly Item[], evm: EvmFacts, context: C
 }
 
 /**
- * Whether a node alone says what a plan brings: a routed swap into a token that the profile does not pin, or a wrapping,
- * whose token is the user's choice.
+ * Whether a node alone says what a plan brings: a routed swap into a token that the profile does not pin, or a wrapping
+ * by such a token.
  */
 export function restsOnNode(plan: readonly Item[], context: Context): boolean {
   const last = callsToSimulate(plan).at(-1)
   if (!last) return false
-  const outcome = calledBy(last.to, context) && outcomeOf(context)
-  return outcome === undefined || !outcome.isPinned
+  if (!calledBy(last.to, context)) return kindAt(context.origin, last.to) !== 'wrappedNative'
+  return outcomeOf(context)?.isPinned !== true
 }
 
 function checkLeaving({ changes, approvals }: Simulation, { intent, amountIn, report }: Context): void {

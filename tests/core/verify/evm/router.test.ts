@@ -498,6 +498,19 @@ describe('wrapping and unwrapping', () => {
     expect([verdict, found]).toEqual(['accept', []])
   })
 
+  it('needs no simulation where the profile pins the wrapped token, and does where it does not', () => {
+    const quote = quotes.wrap()
+    const facts = { ...factsFor(wrap), arrivingDecimals: known(18, 'test') }
+    expect(judge({ input: wrap, quote, facts })).toMatchObject({ verdict: 'accept', found: [] })
+    const chains = devnet.chains.map((chain) => ({
+      ...chain,
+      contracts: chain.contracts.filter(({ kind }) => kind !== 'wrappedNative'),
+    }))
+    const unpinned = judge({ input: wrap, quote, facts, profile: { ...devnet, chains } })
+    expect(codesOf(unpinned.found)).toContain('D32')
+    expect(unpinned.verdict).toBe('override')
+  })
+
   it.each<readonly [string, string, Facts['arrivingDecimals']]>([
     ['D31', 'has other decimals on its chain', known(6, 'test')],
     ['D32', 'was not asked', undefined],
