@@ -1,4 +1,5 @@
 import type { NoQuoteView, QuoteView } from '../../api/quote-views.ts'
+import type { Finding } from '../../core/finding.ts'
 
 type Refused = Extract<NoQuoteView, { state: 'refused' }>
 
@@ -11,4 +12,12 @@ export function isUnread({ findings }: Refused): boolean {
 export function mayCome(view: QuoteView): boolean {
   if (view.state === 'unavailable') return view.retryable
   return view.state === 'refused' && isUnread(view)
+}
+
+const WITHOUT_PRICE: readonly Finding['code'][] = ['L09', 'L10', 'L13', 'C26']
+
+/** Whether all that stops a quote is that no independent price is known. */
+export function isUnpriced({ findings }: Refused): boolean {
+  const stopping = findings.filter(({ level }) => level === 'refuse' || level === 'override')
+  return stopping.length > 0 && stopping.every(({ code }) => WITHOUT_PRICE.includes(code))
 }

@@ -5,7 +5,7 @@ import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { isUnread } from '../quote/may-come.ts'
+import { isUnpriced, isUnread } from '../quote/may-come.ts'
 import { FindingList, Findings } from './findings.tsx'
 import { refusedWords } from './refused-words.ts'
 import { type AskedFor, Unavailable, unavailableTitle } from './unavailable.tsx'
@@ -48,6 +48,14 @@ export function NoQuote(
       </Notice>
     )
   }
+  if (isUnpriced(view)) {
+    return (
+      <Notice kind="warn" title={title} action={action} testId="quote-refused" isUrgent>
+        <p>{ofRefusals().unpriced}</p>
+        <Findings findings={view.findings} />
+      </Notice>
+    )
+  }
   if (isTooLittle(view.findings)) {
     return (
       <Notice kind="warn" title={title} testId="quote-refused" isUrgent>
@@ -84,6 +92,7 @@ export function noQuoteTitle(view: NoQuoteView): string {
   if (view.state === 'unavailable') return unavailableTitle(view)
   if (view.state === 'problems') return say.problemsTitle
   if (isUnread(view)) return ofRefusals().unreadTitle
+  if (isUnpriced(view)) return ofRefusals().unpricedTitle
   if (isTooLittle(view.findings)) return ofRefusals().kinds.tooLittle.title
   return isOnlyOf(view.findings, 'D30') ? say.fundsTitle : say.refusedTitle
 }

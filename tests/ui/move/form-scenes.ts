@@ -330,6 +330,10 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
       ],
     })),
   ),
+  'move-unpriced': quotes(() => ({
+    state: 'refused',
+    findings: [finding('L09', 'details.currencyIn', { says: 'priceUnknown', currency: 'WNATIVE' })],
+  })),
   'move-looks-like': known({ looksLike: LIKE }),
   'move-contract': known({ isContract: true }),
   'move-contract-other-chain': known({ elsewhere: { contractOn: [1], unreadOn: [999] } }),

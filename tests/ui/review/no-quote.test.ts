@@ -217,6 +217,13 @@ describe('a quote that the service refuses', () => {
     expect(await page.getByTestId('ask-again').count()).toBe(1)
   })
 
+  it('is not called false where only a price is missing', async () => {
+    const page = await open('move-unpriced')
+    const text = (await page.getByTestId('quote-refused').textContent()) ?? ''
+    expect(text).toContain('No price shows that this is fair')
+    expect(text).not.toContain('does not do what you asked')
+  })
+
   it('is said once for all that one node did not say for one reason', async () => {
     const page = await open('move-unread')
     const said = await page.getByTestId('quote-refused').locator('.findings li').allTextContents()

@@ -109,6 +109,8 @@ export const arRefusals: Worded<RefusalMessages> = {
   toSettings: 'فتح الإعدادات',
   notMoved: 'لم تتحرك أموالك.',
   says: 'تقول الخدمة:',
+  unpricedTitle: 'لا يوجد سعر يبيّن أن هذا عادل',
+  unpriced: 'لن يُوقَّع شيء. لم تتحرك أموالك.',
   unreadTitle: 'تعذّر التحقق من هذا الآن',
   unread: 'لم تُجب عقدة بما يحتاج إليه الإثبات، فلن يُوقَّع شيء. لم تتحرك أموالك.',
 }

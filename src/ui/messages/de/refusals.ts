@@ -110,6 +110,8 @@ export const deRefusals: Worded<RefusalMessages> = {
   toSettings: 'Einstellungen öffnen',
   notMoved: 'Ihr Geld hat sich nicht bewegt.',
   says: 'Der Dienst sagt:',
+  unpricedTitle: 'Kein Preis zeigt, dass das fair ist',
+  unpriced: 'Es wird nichts unterschrieben. Ihr Geld hat sich nicht bewegt.',
   unreadTitle: 'Das ließ sich gerade nicht prüfen',
   unread:
     'Ein Knoten hat nicht gesagt, was für den Nachweis nötig ist, deshalb wird nichts signiert. Ihr Geld hat sich nicht bewegt.',

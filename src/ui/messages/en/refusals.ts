@@ -110,6 +110,8 @@ export const enRefusals = {
   toSettings: 'Open settings',
   notMoved: 'Your money has not moved.',
   says: 'The service says:',
+  unpricedTitle: 'No price shows that this is fair',
+  unpriced: 'Nothing will be signed. Your money has not moved.',
   unreadTitle: 'This could not be checked now',
   unread: 'A node did not say what the proof needs, so nothing will be signed. Your money has not moved.',
 } as const

@@ -110,6 +110,8 @@ export const esRefusals: Worded<RefusalMessages> = {
   toSettings: 'Abrir Ajustes',
   notMoved: 'Tu dinero no se ha movido.',
   says: 'El servicio dice:',
+  unpricedTitle: 'Ningún precio muestra que esto es justo',
+  unpriced: 'No se firmará nada. Tu dinero no se ha movido.',
   unreadTitle: 'Esto no se pudo comprobar ahora',
   unread: 'Un nodo no dijo lo que la comprobación necesita, así que no se firmará nada. Tu dinero no se ha movido.',
 }

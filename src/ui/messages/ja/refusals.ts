@@ -110,6 +110,8 @@ export const jaRefusals: Worded<RefusalMessages> = {
   toSettings: '設定を開く',
   notMoved: '資金は動いていません。',
   says: 'サービスの回答：',
+  unpricedTitle: '公正だと示す価格がありません',
+  unpriced: '何も署名しません。資金は動いていません。',
   unreadTitle: '今は検証できませんでした',
   unread: '証明に必要な情報をノードから得られなかったため、何も署名しません。資金は動いていません。',
 }

@@ -109,6 +109,8 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
   toSettings: '打开设置',
   notMoved: '你的钱没有动。',
   says: '服务方说：',
+  unpricedTitle: '没有价格能证明这是公平的',
+  unpriced: '不会签署任何内容。你的钱没有动。',
   unreadTitle: '现在无法验证',
   unread: '有节点没有给出验证所需的内容，所以不会签署任何内容。你的钱没有动。',
 }
