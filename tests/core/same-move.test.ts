@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, dueTicks, sameMove } from '../../src/core/same-move.ts'
+import { type Asked, sameMove } from '../../src/core/same-move.ts'
 import { executionOf, reviewOf, STRANGER, status } from '../ui/data.ts'
 
 const NOW = 1_800_000_000
@@ -39,28 +39,5 @@ describe('the same move', () => {
   ])('is none of %s', (_what, change) => {
     expect(sameMove({ ...asked, ...change }, [moved(tracking)], NOW)).toBeUndefined()
     expect(sameMove({ ...asked, recipient: asked.recipient.toLowerCase() }, [moved(tracking)], NOW)).toBeDefined()
-  })
-})
-
-describe('the ticks that are due', () => {
-  it('are none for an address that is paid from elsewhere, and one for a plan that sends', () => {
-    const { intent } = moved(tracking)
-    const currency = (chainId: number, address: string) => ({ chainId, address })
-    const quote = (plan: readonly object[]) =>
-      ({
-        intent: {
-          ...intent,
-          originCurrency: currency(intent.originChainId, intent.originCurrency),
-          destinationCurrency: currency(intent.destinationChainId, intent.destinationCurrency),
-        },
-        plan,
-        ticks: [],
-      }) as never
-    const due = (...kinds: readonly string[]) =>
-      dueTicks(quote(kinds.map((kind) => ({ kind }))), [moved(tracking)], NOW)
-    expect(due('evmTransaction')).toEqual(['same crossing-1'])
-    expect(due('depositAddress')).toEqual([])
-    expect(due('evmTransaction', 'depositAddress')).toEqual(['same crossing-1'])
-    expect(due()).toEqual(['same crossing-1'])
   })
 })

@@ -4,13 +4,14 @@ import { type ChainRecordFact, type Facts, known, unknown } from '../../src/core
 import { fingerprint } from '../../src/core/fingerprint.ts'
 import type { Suspicion } from '../../src/core/phishing/suspicion.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { tickOfFinding } from '../../src/core/ticks.ts'
 import { bytesToHex } from '../../src/lib/hex.ts'
 import { connectSite, sendWish, signMessage } from '../../src/wallet/dapps.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { createInbox } from '../../src/wallet/inbox/inbox.ts'
 import type { AskedCrossing } from '../../src/wallet/own-sides.ts'
 import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
-import { ethInput, honestFacts, honestQuote, NOW, STRANGER, USER } from '../core/honest.ts'
+import { ethInput, honestFacts, honestQuote, NOW, rehash, STRANGER, USER } from '../core/honest.ts'
 import { OPEN_GUARD } from './open-guard.ts'
 import { silent } from './silent.ts'
 
@@ -22,6 +23,18 @@ const BASE: ChainRecordFact = {
 }
 
 /** A disk that outlives `restart`, and a background that does not. */
+/** A quote whose order promises 15 % less than is paid: more than thirty dollars are lost. */
+function dearQuote(): unknown {
+  const quote = honestQuote(ethInput)
+  const { v2 } = quote.protocol
+  const arrives = `${(ethInput.amount * 85n) / 100n}`
+  Object.assign(quote.details.currencyOut, { amount: arrives, minimumAmount: arrives })
+  for (const each of v2.orderData.output.payments)
+    Object.assign(each, { expectedAmount: arrives, minimumAmount: arrives })
+  const changed = JSON.stringify(quote).replaceAll(v2.orderId.slice(2), rehash(v2.orderData).slice(2))
+  return JSON.parse(changed)
+}
+
 function wallet() {
   const disk = {
     prompts: new Map<string, Prompt>(),
@@ -361,6 +374,22 @@ describe('a wish of a page', () => {
 })
 
 describe('a decision', () => {
+  it('is not taken for a plan with a finding that is not ticked', async () => {
+    const { start, disk, state } = wallet()
+    state.quote = dearQuote()
+    const { inbox, decisions } = start()
+    const asked = await decisions.ask(ethInput, { from: 'popup' })
+    if (asked.state !== 'proven') throw new Error('expected a proven quote')
+    const { id, ticket, quote } = asked.open
+    const yes = { id, ticket, planHash: quote.planHash, decision: 'approve', accounts: undefined } as const
+    const due = quote.ticks.map(tickOfFinding)
+    expect(quote.ticks.map(({ code }) => code)).toEqual(['L05'])
+    expect(await inbox.decide(yes)).toEqual({ outcome: 'unticked', due })
+    expect(await inbox.decide({ ...yes, ticked: ['L05'] })).toEqual({ outcome: 'unticked', due })
+    expect(disk.executions.size).toBe(0)
+    expect(await inbox.decide({ ...yes, ticked: due })).toMatchObject({ outcome: 'approved' })
+  })
+
   it('is not taken for a move that was just made, before that was ticked; of two at once only one is', async () => {
     const { start, disk } = wallet()
     const { inbox, decisions } = start()

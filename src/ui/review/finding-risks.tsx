@@ -1,4 +1,4 @@
-import { tickOfFinding } from '../../core/same-move.ts'
+import { tickOfFinding } from '../../core/ticks.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Checkbox } from '../parts/checkbox.tsx'
