@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 
 // Tests of minutes each, begun first: what is begun last is waited for in the end.
-const LONG = ['torture.spec.ts', 'test-dapp.spec.ts', 'patterns.spec.ts']
+const LONG = ['canary.spec.ts', 'torture.spec.ts', 'test-dapp.spec.ts', 'patterns.spec.ts']
 
 export default defineConfig({
   testDir: import.meta.dirname,
