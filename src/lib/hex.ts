@@ -34,6 +34,11 @@ export function isHex(value: unknown, lengthBytes?: number): value is Hex {
   return lengthBytes === undefined || value.length === 2 + lengthBytes * 2
 }
 
+/** A hexadecimal text in lower case; what stands behind its first two characters is not looked at. */
+export function lowerHex(text: string): Hex {
+  return `0x${text.slice(2).toLowerCase()}`
+}
+
 function digitAt(hex: string, position: number): number {
   const value = digits.indexOf(hex.charAt(position).toLowerCase())
   if (value < 0) throw badHex('a digit 0-9 or a-f', `another character at position ${position}`)

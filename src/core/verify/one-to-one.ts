@@ -1,14 +1,13 @@
-import { isSameAddress } from '../address.ts'
-import { familyOf } from '../chain.ts'
 import type { Item } from '../item.ts'
 import { inWords, leastOutOf } from './amounts.ts'
 import type { Context } from './context.ts'
+import { isWrapped } from './evm/wrapped.ts'
 import { isSend } from './route.ts'
 
 /** A payment on one chain, and wrapping, bring exactly as much as they take: nothing else may be shown. */
 export function checkOneToOne(plan: readonly Item[], context: Context): void {
   const { intent, quote, amountIn, report } = context
-  if (!isSend(intent) && !plan.some((item) => isWrapping(item, context))) return
+  if (!isSend(intent) && !isWrapped(plan, context)) return
   const words = (value: bigint) => inWords(value, intent.destinationCurrency)
   const { amount } = quote.details.currencyOut
   if (amount !== amountIn) {
@@ -19,10 +18,4 @@ export function checkOneToOne(plan: readonly Item[], context: Context): void {
     const says = { says: 'leastDoesNotFit', least: words(least), promised: words(amountIn) } as const
     report('C07', 'details.currencyOut.minimumAmount', says)
   }
-}
-
-// Wrapping is the one swap that the token itself makes.
-function isWrapping(item: Item, { intent, origin }: Context): boolean {
-  if (item.kind !== 'evmTransaction' || item.role !== 'swap' || familyOf(origin) !== 'evm') return false
-  return [intent.originCurrency, intent.destinationCurrency].some((each) => isSameAddress(each.address, item.to))
 }

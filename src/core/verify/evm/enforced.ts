@@ -1,5 +1,5 @@
 import { decodeFunctionData, encodeFunctionData } from 'viem/utils'
-import { type Hex, isHex } from '../../../lib/hex.ts'
+import { type Hex, isHex, lowerHex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
 import { kindAt } from '../../contracts.ts'
 import { sameIdentifier } from '../../currency.ts'
@@ -146,7 +146,7 @@ function assertedBy(call: RouterCall | undefined, currency: string, router: stri
 
 // A call of the router to itself that must not fail; `value` in wei.
 function callOf(router: string, callData: Hex, value = 0n): RouterCall {
-  return { target: lower(router), allowFailure: false, value: value.toString(), callData }
+  return { target: lowerHex(router), allowFailure: false, value: value.toString(), callData }
 }
 
 function assertion({ currency, minimum }: Outcome, router: string): RouterCall {
@@ -157,7 +157,7 @@ function assertion({ currency, minimum }: Outcome, router: string): RouterCall {
 
 // The router pays itself: this reverts below the amount, also for tokens that answer `false`, and changes nothing above.
 function selfTransfer(currency: string, router: string, amount: bigint): Hex {
-  const args = [[lower(currency)], [lower(router)], [amount], '0x'] as const
+  const args = [[lowerHex(currency)], [lowerHex(router)], [amount], '0x'] as const
   return encodeFunctionData({ abi: CLEANUP_ABI, functionName: 'cleanupErc20s', args })
 }
 
@@ -169,7 +169,7 @@ function payment(
 ): Hex {
   const { intent, depository, orderId } = context
   const isNative = sameIdentifier(currency, NATIVE)
-  const [token, recipient, place] = [lower(currency), lower(intent.recipient), lower(depository)]
+  const [token, recipient, place] = [lowerHex(currency), lowerHex(intent.recipient), lowerHex(depository)]
   const abi = CLEANUP_ABI
   if (isLocal(intent)) {
     return isNative
@@ -196,8 +196,4 @@ function isSameCall(one: RouterCall, other: RouterCall): boolean {
 
 function atLeastOne(amount: bigint): bigint {
   return amount > 0n ? amount : 1n
-}
-
-function lower(address: string): Hex {
-  return `0x${address.slice(2).toLowerCase()}`
 }

@@ -1,5 +1,5 @@
 import { decodeFunctionData, encodeFunctionData } from 'viem/utils'
-import type { Hex } from '../../../lib/hex.ts'
+import { type Hex, lowerHex } from '../../../lib/hex.ts'
 import type { RouterCall } from '../../item.ts'
 import { PROXY_ABI, ROUTER_ABI } from './router-abi.ts'
 
@@ -53,20 +53,16 @@ function readRouterCall(data: Hex): Read {
 
 function readProxyCall(data: Hex): Read {
   const [tokens, amounts, calls, refundTo, nftRecipient, metadata] = decodeFunctionData({ abi: PROXY_ABI, data }).args
-  const taken = { tokens: tokens.map(lower), amounts }
+  const taken = { tokens: tokens.map(lowerHex), amounts }
   return { to: 'approvalProxy', ...taken, calls: calls.map(callOf), ...ends(refundTo, nftRecipient), metadata }
 }
 
 function ends(refundTo: Hex, nftRecipient: Hex) {
-  return { refundTo: lower(refundTo), nftRecipient: lower(nftRecipient) }
+  return { refundTo: lowerHex(refundTo), nftRecipient: lowerHex(nftRecipient) }
 }
 
 type DecodedCall = Readonly<{ target: Hex; allowFailure: boolean; value: bigint; callData: Hex }>
 
 function callOf({ target, allowFailure, value, callData }: DecodedCall): RouterCall {
-  return { target: lower(target), allowFailure, value: value.toString(), callData }
-}
-
-function lower(address: Hex): Hex {
-  return `0x${address.slice(2).toLowerCase()}`
+  return { target: lowerHex(target), allowFailure, value: value.toString(), callData }
 }

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../lib/hex.ts'
+import { type Hex, lowerHex } from '../../../lib/hex.ts'
 import { fingerprint } from '../../fingerprint.ts'
 import type { EvmSignatureItem, Item } from '../../item.ts'
 import { calldata, SELECTORS } from './calldata.ts'
@@ -37,8 +37,8 @@ function asItsOwner({ from, currency, amount, counterparty, routed }: EvmSignatu
   if (!routed) return []
   const { calls, refundTo, nftRecipient, metadata } = routed
   const data = encodeRoutedCall({
-    ...{ to: 'approvalProxy', tokens: [lower(currency)], amounts: [amount], calls },
-    ...{ refundTo: lower(refundTo), nftRecipient: lower(nftRecipient), metadata, trailing: '' },
+    ...{ to: 'approvalProxy', tokens: [lowerHex(currency)], amounts: [amount], calls },
+    ...{ refundTo: lowerHex(refundTo), nftRecipient: lowerHex(nftRecipient), metadata, trailing: '' },
   })
   const approving = (allowed: bigint) => calldata(SELECTORS.approve, counterparty, allowed)
   return [
@@ -46,8 +46,4 @@ function asItsOwner({ from, currency, amount, counterparty, routed }: EvmSignatu
     { from, to: currency, data: approving(amount), value: 0n },
     { from, to: counterparty, data, value: 0n },
   ]
-}
-
-function lower(address: string): Hex {
-  return `0x${address.slice(2).toLowerCase()}`
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Hex, isHex } from '../../../lib/hex.ts'
+import { type Hex, isHex, lowerHex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
 import { contractOf, takersOf } from '../../contracts.ts'
 import type { EvmSignatureItem, RouterCall, TypedData } from '../../item.ts'
@@ -22,10 +22,10 @@ const call = v.pipe(
   v.transform(
     ({ target, allowFailure, value, callData }): RouterCall => ({
       // Lower case: encoders refuse an address whose mixed case is no checksum.
-      target: lower(target),
+      target: lowerHex(target),
       allowFailure,
       value: value.toString(),
-      callData: lower(callData),
+      callData: lowerHex(callData),
     }),
   ),
 )
@@ -43,7 +43,10 @@ const permitTerms = v.looseObject({
     relayer: v.string(),
     refundTo: v.string(),
     nftRecipient: v.string(),
-    metadata: v.pipe(bytes(), v.transform(lower)),
+    metadata: v.pipe(
+      bytes(),
+      v.transform((value): Hex => lowerHex(value)),
+    ),
     call3Values: v.array(call),
   }),
 })
@@ -154,10 +157,6 @@ function permitDraft(value: unknown, where: string, context: Context): Draft | u
     isBound: true,
     routed,
   }
-}
-
-function lower(hex: Hex): Hex {
-  return `0x${hex.slice(2).toLowerCase()}`
 }
 
 function pinned(said: string, allowed: readonly string[]): string {
