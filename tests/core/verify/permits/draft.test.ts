@@ -87,6 +87,12 @@ describe('a permit of Permit2', () => {
     expect(found(routedQuote(), { ...devnet, chains })).toEqual([`E01 ${DATA}.sign.domain`])
   })
 
+  it.each(['a text', 7, null, undefined])('E16: is refused where its witness is %s', (witness) => {
+    const quote = routedQuote()
+    Object.assign(signOf(quote)['value'] as Json, { witness })
+    expect(found(quote)).toEqual([`E16 ${DATA}.sign.value.witness`])
+  })
+
   it('D27: names calls of 32768 bytes in all, and no more', () => {
     const carrying = (...bytes: readonly number[]) => {
       const quote = routedQuote()
