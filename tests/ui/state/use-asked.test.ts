@@ -1,4 +1,5 @@
 import { h, render } from 'preact'
+import { act } from 'preact/test-utils'
 import { expect, it } from 'vitest'
 import { useAsked } from '../../../src/ui/state/use-asked.ts'
 
@@ -21,14 +22,13 @@ function stand() {
     return null
   }
   const show = async (of: string | undefined, again?: string) => {
-    render(h(Probe, { about: of === undefined ? undefined : { of }, again }), place)
-    await settled()
+    await act(() => render(h(Probe, { about: of === undefined ? undefined : { of }, again }), place))
   }
-  return { asked, show, end: () => render(null, place), last: () => seen.at(-1), count: () => seen.length }
+  return { asked, show, end: () => act(() => render(null, place)), last: () => seen.at(-1), count: () => seen.length }
 }
 
-// Effects run after the next frame, and what they set is drawn after that.
-const settled = () => new Promise((resolve) => setTimeout(resolve, 80))
+// `act` ends when every effect has run and its result is drawn; the promises between them need a turn of their own.
+const settled = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)))
 
 it('asks once about one thing, however often it is drawn, and gives what was answered', async () => {
   const { asked, show, last } = stand()
@@ -92,7 +92,7 @@ it('asks nothing where there is nothing to ask about, and forgets what was answe
 it('hears nothing any more once it is gone', async () => {
   const { asked, show, end, count } = stand()
   await show('a')
-  end()
+  await end()
   const before = count()
   asked[0]?.answer('about a')
   await settled()
