@@ -57,7 +57,7 @@ export function openBitcoin({ chain, accounts, executions, after, changed, nowSe
     holdings,
     /** What our own payment of a deposit address is made of; see `CoinPaymentPorts` of src/wallet. */
     payment: { ...coinPorts, transaction: client.transaction } satisfies CoinPaymentPorts,
-    courier: bitcoinCourier(client),
+    courier: bitcoinCourier(client, chain.finality),
     /** What hurrying an arrival is made of; see `HurryPorts` of src/wallet. */
     hurry: { ...client, ownScripts: holdings.ownScripts },
     facts,

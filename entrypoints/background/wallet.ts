@@ -1,4 +1,5 @@
 import { type Bundle, isBundle, isBundleId } from '../../src/core/bundle/bundle.ts'
+import type { Chain } from '../../src/core/chain.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import type { ItemKind } from '../../src/core/item.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
@@ -68,7 +69,7 @@ const LATELY = 30
 /** The wallet's use cases, wired to the network, the stores and the browser. */
 export function openWallet(parts: Parts) {
   const { profile, stores, custody, grantOf, siteChain, changed, bundleChanged, balancesChanged } = parts
-  const nodes = new Map(carriedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain.id, chain.nodeUrl)]))
+  const nodes = new Map(carriedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain)]))
   const service = openService({ profile, custody })
   const chainList = createChainList({
     pinnedIds: profile.chains.map(({ id }) => id),
@@ -113,7 +114,7 @@ export function openWallet(parts: Parts) {
       submit: service.client.permit,
       isUsed: (chainId, permit, at) => node(chainId).isPermitUsed(permit, at),
       takenBack: (chainId, about) => node(chainId).permitTakenBack(about),
-      settledBlock: (chainId) => node(chainId).settledBlock(),
+      finalizedBlock: (chainId) => node(chainId).finalizedBlock(),
       nowSeconds,
     }),
     ...(bitcoin && { bitcoinPsbt: bitcoin.courier }),
@@ -290,6 +291,6 @@ export function openWallet(parts: Parts) {
 
 export type Wallet = ReturnType<typeof openWallet>
 
-function nodeOf(chainId: number, nodeUrl: string): Evm {
-  return createEvm({ fetch: (...request) => fetch(...request), nodeUrl, chainId })
+function nodeOf({ id: chainId, nodeUrl, finality }: Chain): Evm {
+  return createEvm({ fetch: (...request) => fetch(...request), nodeUrl, chainId, finality })
 }

@@ -1,4 +1,5 @@
 import type { Currency } from './currency.ts'
+import type { Finality } from './finality.ts'
 import type { PriceFeed } from './price-feed.ts'
 
 /** The service's `vmType` words that this wallet can act on (interface, "Chain kinds"). */
@@ -27,6 +28,7 @@ export type PinnedContract =
  * - `contracts`: the pinned contracts of an EVM chain besides the depository, by kind; empty elsewhere
  * - `nodeUrl`: where the chain is read: JSON-RPC, an Esplora-shaped explorer on Bitcoin, the exchange's own API
  * - `blockSeconds`: the usual time between blocks, which paces receipts and stalls
+ * - `finality`: when a reorganisation of the chain is no longer possible
  * - `priceFeeds`: where prices in dollars stand on the chain; `sequencerFeed` says whether a rollup's sequencer runs
  * - `takesDataFee`: a rollup of the OP stack, which takes a fee for a transaction's data besides its gas
  */
@@ -42,6 +44,7 @@ export type Chain = Readonly<{
   nodeUrl: string
   explorerUrl: string
   blockSeconds: number
+  finality: Finality
   takesDataFee?: boolean | undefined
   priceFeeds?: readonly PriceFeed[] | undefined
   sequencerFeed?: string | undefined

@@ -17,6 +17,11 @@ const contract = v.variant('kind', [
   v.strictObject({ kind: v.literal('approvalProxy'), ...router, router: v.string() }),
   v.strictObject({ kind: v.picklist(['permit2', 'depositAddressFactory', 'wrappedNative']), address: v.string() }),
 ])
+// A chain without it has no end of waiting that anybody named, so that its profile does not load.
+const finality = v.variant('by', [
+  v.strictObject({ by: v.literal('finalizedTag') }),
+  v.strictObject({ by: v.literal('depth'), blocks: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+])
 const chainFields = v.strictObject({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   slug: v.string(),
@@ -29,12 +34,17 @@ const chainFields = v.strictObject({
   nodeUrl: url,
   explorerUrl: url,
   blockSeconds: v.pipe(v.number(), v.minValue(0.1)),
+  finality,
   takesDataFee: v.optional(v.boolean()),
   priceFeeds: v.optional(v.array(priceFeedSchema)),
   sequencerFeed: v.optional(v.string()),
 })
 const chain = v.pipe(
   chainFields,
+  v.check(
+    ({ vm, finality: { by } }) => vm === 'ethereum-vm' || by === 'depth',
+    'expected a depth: only EVM has the tag',
+  ),
   v.check(
     (pinned) => pinningProblem(pinned) === undefined,
     ({ input }) => pinningProblem(input) ?? '',

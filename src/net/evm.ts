@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import type { Brought } from '../core/brought.ts'
 import type { TokenDomain } from '../core/facts.ts'
+import type { Finality } from '../core/finality.ts'
 import type { PermitNumber } from '../core/permit-number.ts'
 import type { FeedPrice } from '../core/price-feed.ts'
 import { failedFor, misused } from '../core/reason.ts'
-import { SETTLED_BLOCKS } from '../core/settled.ts'
 import type { TokenSaid } from '../core/unpinned.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { addressOfName } from './ens.ts'
 import { type Erc20Question, erc20Call } from './erc20.ts'
 import { type LoggedApprovals, loggedApprovals } from './evm-approvals.ts'
+import { createFinal } from './evm-final.ts'
 import { type Call, gasOfCalls, type Tried, tryCall } from './evm-gas.ts'
 import { type Outlook, type OutlookAbout, outlookOf } from './evm-outlook.ts'
 import { type PermitSigned, permitTakenBack, type TakenBack } from './evm-permit-fate.ts'
@@ -27,7 +28,8 @@ import { type Incoming, nativeReceived, received } from './received.ts'
 import { type Answer, createRpc } from './rpc.ts'
 import { type Sending, sendingOf } from './sending.ts'
 
-export type EvmPorts = Readonly<{ fetch: Fetch; nodeUrl: string; chainId: number }>
+/** `finality` as the chain's record names it; by the node's tag, where nothing else is said. */
+export type EvmPorts = Readonly<{ fetch: Fetch; nodeUrl: string; chainId: number; finality?: Finality }>
 
 /** The one node of a chain. Amounts in wei or smallest units; every failure is a value. */
 export type Evm = EvmReads &
@@ -70,15 +72,15 @@ export type Evm = EvmReads &
     estimateGas: (call: Call) => Promise<Answer<bigint>>
     /** The same for any call, contract creation included, with a refusal told apart from a silence; see evm-gas.ts. */
     tryCall: (call: Parameters<typeof tryCall>[1]) => Promise<Answer<Tried>>
-    nonce: (address: string, at: 'pending' | 'latest' | 'settled') => Promise<Answer<number>>
+    nonce: (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>
     /** Runs calls in order on the newest block; the gas that each used, or why not all of them went through. */
     simulate: (calls: readonly Call[]) => Promise<Answer<readonly bigint[]>>
     /** Runs calls in order on the newest block and says what became of the accounts; see evm-simulation.ts. */
     effects: (about: SimulationAbout) => Promise<Answer<Effects>>
     /** What any calls would take and do, as if what they need were there; see evm-outlook.ts. */
     outlook: (about: OutlookAbout) => Promise<Answer<Outlook>>
-    /** The newest block's number. */
-    height: () => Promise<Answer<bigint>>
+    /** The number of the newest final block; see core/finality.ts. */
+    finalHeight: () => Promise<Answer<bigint>>
     /** Hands signed bytes over, once; a time-out is `unknown`. */
     sendRaw: (rawTransaction: string) => Promise<Sending>
     /** Whether the node has the transaction at all, in a block or waiting. */
@@ -89,8 +91,8 @@ export type Evm = EvmReads &
     madeAtSeconds: (block: bigint) => Promise<Answer<number>>
     /** When the newest block was made, epoch seconds. */
     newestBlockSeconds: () => Promise<Answer<number>>
-    /** The newest block of which a reorganisation is no longer to be feared, and when it was made, epoch seconds. */
-    settledBlock: () => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
+    /** The newest final block, and when it was made, epoch seconds. */
+    finalizedBlock: () => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
     /** When the block of a transaction was made, epoch seconds; undefined while it is in none. */
     minedAtSeconds: (hash: string) => Promise<Answer<number | undefined>>
     /** How much a transaction brought to an account; see received.ts. */
@@ -121,9 +123,10 @@ const addressWord = v.pipe(
 )
 
 /** Makes the client of an EVM chain's node (Ethereum JSON-RPC). */
-export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
+export function createEvm({ fetch, nodeUrl, chainId, finality = { by: 'finalizedTag' } }: EvmPorts): Evm {
   const rpc = createRpc({ fetch, url: nodeUrl })
   const reads = createReads(rpc)
+  const final = createFinal(rpc, finality)
 
   async function askToken<T>(
     token: string,
@@ -147,12 +150,6 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     return timestamp === undefined
       ? failedFor({ code: 'NOT_SAID' }, 'The node does not say when a block was made')
       : { ok: true, value: Number(timestamp) }
-  }
-
-  async function settledBlock(): Promise<Answer<bigint>> {
-    const newest = await height()
-    if (!newest.ok) return newest
-    return { ok: true, value: newest.value > SETTLED_BLOCKS ? newest.value - SETTLED_BLOCKS : 0n }
   }
 
   return {
@@ -190,15 +187,13 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
       plain(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
     tryCall: (call) => tryCall(rpc, call),
     nonce: async (address, at) => {
-      const settled = at === 'settled' ? await settledBlock() : undefined
-      if (settled && !settled.ok) return settled
-      const block = settled ? toQuantity(settled.value) : at
-      return plain(await rpc('eth_getTransactionCount', [address, block], safeNumber))
+      const name = at === 'finalized' ? await final.name() : ({ ok: true, value: at } as const)
+      return name.ok ? plain(await rpc('eth_getTransactionCount', [address, name.value], safeNumber)) : name
     },
     simulate: (calls) => gasOfCalls(rpc, calls),
     effects: (about) => effectsOf(rpc, about),
     outlook: (about) => outlookOf(rpc, about),
-    height,
+    finalHeight: final.height,
     sendRaw: async (rawTransaction) => {
       const answer = await rpc('eth_sendRawTransaction', [rawTransaction], bytes32)
       return answer.ok ? { result: 'accepted', message: '' } : sendingOf(answer)
@@ -208,12 +203,7 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
       map(await rpc('eth_getBlockByNumber', [toQuantity(number), false], block), (found) => found?.hash),
     madeAtSeconds: (number) => blockSeconds(toQuantity(number)),
     newestBlockSeconds: () => blockSeconds('latest'),
-    settledBlock: async () => {
-      const settled = await settledBlock()
-      if (!settled.ok) return settled
-      const seconds = await blockSeconds(toQuantity(settled.value))
-      return seconds.ok ? { ok: true, value: { number: settled.value, atSeconds: seconds.value } } : seconds
-    },
+    finalizedBlock: final.block,
     minedAtSeconds: async (hash) => {
       if (!isHex(hash, 32)) return { ok: true, value: undefined }
       const receipt = await reads.receipt(hash)

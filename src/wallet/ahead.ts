@@ -33,7 +33,7 @@ export function createAhead(
   const nonces = createRecall<number>(nowMilliseconds)
   const gas = createRecall<bigint>(nowMilliseconds)
   const simulations = createRecall<readonly bigint[]>(nowMilliseconds)
-  const heights = createRecall<bigint>(nowMilliseconds)
+  const finalHeights = createRecall<bigint>(nowMilliseconds)
   const fees = createRecall<AnswerOf<'fees'>>(nowMilliseconds)
   const receipts = createRecall<AnswerOf<'receipt'>>(nowMilliseconds)
 
@@ -56,7 +56,7 @@ export function createAhead(
     fees[way](`${chainId}`, id, () => node.fees())
     const hashes = items.flatMap(hashToLookAt)
     for (const hash of hashes) receipts[way](`${chainId} ${hash}`, id, () => node.receipt(hash))
-    if (hashes.length > 0) heights[way](`${chainId}`, id, () => node.height())
+    if (hashes.length > 0) finalHeights[way](`${chainId}`, id, () => node.finalHeight())
   }
 
   return {
@@ -75,7 +75,7 @@ export function createAhead(
         // A node that could not a moment ago is not waited for again: then one step goes after the other.
         simulate: (calls) => simulations.takeAny(nameOf(chainId, calls), () => node.simulate(calls)),
         receipt: (hash) => receipts.take(`${chainId} ${hash}`, () => node.receipt(hash)),
-        height: () => heights.take(`${chainId}`, node.height),
+        finalHeight: () => finalHeights.take(`${chainId}`, node.finalHeight),
       }
     },
     saved: (execution) => {

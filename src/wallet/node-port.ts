@@ -40,14 +40,14 @@ export type Call = Readonly<{ from: string; to: string; data: Hex; value: bigint
 
 /** The one node that the wallet asks about a chain. Amounts in wei or smallest units. */
 export type NodePort = Readonly<{
-  /** How many transactions of the account are there: waiting ones too, in a block, or in one that no longer goes. */
-  nonce: (address: string, at: 'pending' | 'latest' | 'settled') => Promise<Answer<number>>
+  /** How many transactions of the account are there: waiting ones too, in a block, or in a final one. */
+  nonce: (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>
   fees: () => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint; maxPriorityFeePerGasWei: bigint }>>>
   estimateGas: (call: Call) => Promise<Answer<bigint>>
   /** Runs calls in order on the newest block; the gas that each used, or why not all of them went through. */
   simulate: (calls: readonly Call[]) => Promise<Answer<readonly bigint[]>>
-  /** The newest block's number. */
-  height: () => Promise<Answer<bigint>>
+  /** The number of the newest final block, as the chain's record knows finality (core/finality.ts). */
+  finalHeight: () => Promise<Answer<bigint>>
   sendRaw: (rawTransaction: string) => Promise<Sending>
   receipt: (hash: string) => Promise<Answer<Receipt | undefined>>
   isKnown: (hash: string) => Promise<Answer<boolean>>

@@ -37,6 +37,17 @@ describe('a profile of a file', () => {
     expect(profileFromFile(whole(undefined)).exchangeB).toEqual({ networkId: 304 })
   })
 
+  it('does not load without a word on when a block of each chain is final', () => {
+    const withFinality = (finality: unknown, slug: string) => {
+      const chains = relay.chains.map((chain) => (chain.slug === slug ? { ...chain, finality } : chain))
+      return () => profileFromFile(JSON.parse(JSON.stringify({ ...relay, chains })))
+    }
+    expect(withFinality({ by: 'depth', blocks: 6 }, 'base')).not.toThrow()
+    expect(withFinality(undefined, 'base')).toThrow('finality')
+    expect(withFinality({ by: 'depth', blocks: 0 }, 'base')).toThrow()
+    expect(withFinality({ by: 'finalizedTag' }, 'bitcoin')).toThrow('expected a depth')
+  })
+
   it.each([{}, { networkId: 0 }, { networkId: '304' }, { networkId: 2 ** 32 }])(
     'is none with %o for it',
     (exchangeB) => {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { SETTLED_BLOCKS } from '../../src/core/settled.ts'
 import { sealBackup, withBackup } from '../../src/vault/backup.ts'
-import { SETTLED_CONFIRMATIONS } from '../../src/wallet/carry/bitcoin.ts'
 import { heldBy, search, wholeLife } from '../canary/life.ts'
 import { findAll, needlesOfBytes } from '../canary/needles.ts'
 import {
@@ -24,6 +22,7 @@ import { whereSent } from '../canary/sent.ts'
 import { type SignedBytes, signatureOf, signedNeedles, signedOnDisk } from '../canary/signed.ts'
 import { vaultKeyNeedles, vaultOnDisk } from '../canary/vault-keys.ts'
 import { signRegistration } from '../devnet/exchanges/exchange-b/wallet.ts'
+import { FINAL_BLOCKS, FINAL_CONFIRMATIONS } from '../wallet/final.ts'
 import {
   PASSWORD as ANY_PASSWORD,
   addressOf,
@@ -200,8 +199,8 @@ test('no secret is found in any place after a wallet was made of a backup file',
 
 function stageOf(extension: string, { line: { service, chains }, mine }: Devnet, bitcoin: BitcoinDevnet) {
   const settle = async () => {
-    for (const chainId of Object.keys(chains)) await mine(Number(chainId), Number(SETTLED_BLOCKS) + 1)
-    await bitcoin.mine(SETTLED_CONFIRMATIONS)
+    for (const chainId of Object.keys(chains)) await mine(Number(chainId), FINAL_BLOCKS + 1)
+    await bitcoin.mine(FINAL_CONFIRMATIONS)
   }
   return { extension, service, passage: { host: new URL(service).host, header: 'x-api-key' }, settle }
 }

@@ -16,6 +16,7 @@ import { judge } from '../core/proof/judge.ts'
 import { privateKeyAt, termsOf } from '../core/sign/bitcoin-peer.ts'
 import { type CrossingStand, fromBitcoin, type Quote, startCrossings } from '../devnet/bitcoin/crossing-stand.ts'
 import type { BitcoinLine } from '../devnet/bitcoin/part.ts'
+import { BITCOIN_FINALITY } from '../wallet/final.ts'
 import { bitcoinOf } from './bitcoin-stand.ts'
 import { ownAddress } from './funded-item.ts'
 
@@ -96,7 +97,7 @@ describe('facts of Bitcoin, as the wallet reads them', () => {
     if (item?.kind !== 'bitcoinPsbt') throw new Error('expected a transaction of Bitcoin')
     const privateKey = privateKeyAt(owner.path)
     const signed = await sign<'bitcoinPsbt'>(item, { terms: termsOf(item), purpose: 'step', privateKey })
-    const courier = bitcoinCourier(bitcoin)
+    const courier = bitcoinCourier(bitcoin, BITCOIN_FINALITY)
     expect(await courier.send(signed)).toEqual({ result: 'accepted', message: '' })
     await stand.bitcoin('/mine', { blocks: 1 })
     expect(await courier.look(signed, { item })).toMatchObject({ ok: true, value: { is: 'included' } })

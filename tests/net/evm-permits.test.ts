@@ -72,13 +72,3 @@ it('tells tokens that take signatures from those that do not', async () => {
   expect(await evm.hasAuthorizations(usdc, owner.address)).toEqual({ ok: true, value: true })
   expect(await evm.hasAuthorizations(tokenOf(stand.chain, 'usdt'), owner.address)).toEqual({ ok: true, value: false })
 })
-
-it('reads when the newest block that stays was made', async () => {
-  for (let at = 0; at < 14; at += 1) await stand.advance(60)
-  const newest = await stand.client.getBlock()
-  const settled = await stand.client.getBlock({ blockNumber: newest.number - 12n })
-  expect(await evm.settledBlock()).toEqual({
-    ok: true,
-    value: { number: settled.number, atSeconds: Number(settled.timestamp) },
-  })
-})

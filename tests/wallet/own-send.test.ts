@@ -34,7 +34,7 @@ async function followed(
     keepHurrying: async () => undefined,
     node: () => ({
       receipt: async () => ({ ok: true, value: undefined }),
-      height: async () => ({ ok: true, value: 2n }),
+      finalHeight: async () => ({ ok: true, value: 0n }),
     }),
     tell: async ({ news, isVerified }: { news: string; isVerified: boolean }) =>
       void told.push(`${news}${isVerified ? ', verified' : ''}`),

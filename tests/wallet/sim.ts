@@ -171,7 +171,7 @@ function node(sim: Sim): NodePort {
       call(sim, async () => ({ ok: true, value: { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n } })),
     estimateGas: () => call(sim, async () => ({ ok: true, value: 60_000n })),
     simulate: (calls) => call(sim, async () => ({ ok: true, value: calls.map(() => 60_000n) })),
-    height: () => call(sim, async () => ({ ok: true, value: 100n })),
+    finalHeight: () => call(sim, async () => ({ ok: true, value: 89n })),
     sendRaw: (raw) => call(sim, async () => accept(sim, raw as Hex)),
     receipt: (hash) =>
       call(sim, async () => {

@@ -123,7 +123,7 @@ describe('what nobody takes', () => {
     const node = {
       sendRaw: async () => ({ result: 'underpriced', message: '', reason: { code: 'SAID', words: 'underpriced' } }),
       isKnown: async () => ({ ok: true, value: false }),
-      height: async () => ({ ok: true, value: 100n }),
+      finalHeight: async () => ({ ok: true, value: 89n }),
       receipt: async (hash: string) => ({ ok: true, value: hash === '0x01' ? inclusion : undefined }),
     } as unknown as NodePort
     const ports = { node: () => node, nowSeconds: () => NOW, profile: devnet } as unknown as StepPorts
@@ -179,7 +179,7 @@ describe('a higher fee that cannot be proven', () => {
     const node = {
       receipt: async () => ({ ok: true, value: undefined }),
       isKnown: async () => ({ ok: true, value: true }),
-      height: async () => ({ ok: true, value: 9n }),
+      finalHeight: async () => ({ ok: true, value: 9n }),
     } as unknown as NodePort
     const event = await signStep({ task: 'sign', index: 1 }, execution, {
       prover: { prove: async () => ({ ok: false, findings: [] }) },

@@ -25,5 +25,6 @@ export function bitcoinChain(facts: Pick<Chain, 'depositories' | 'nodeUrl' | 'ex
     },
     tokens: [],
     blockSeconds: 600,
+    finality: { by: 'depth', blocks: 6 },
   }
 }

@@ -1,3 +1,4 @@
+import type { Finality } from '../finality.ts'
 import type { Profile } from '../profile.ts'
 import { bitcoinChain } from './bitcoin.ts'
 import { evmChain, feed, token } from './evm.ts'
@@ -12,6 +13,9 @@ const FEEDS = [
   feed('BTC', '0x00000000000000000000000000000000ca05f002', ['100', '100000000']),
   feed('HYPE', '0x00000000000000000000000000000000ca05f003', ['0.01', '100000']),
 ]
+
+/** The devnet's nodes have a `finalized` tag that says nothing: each is the only one of its chain. */
+const FINALITY: Finality = { by: 'depth', blocks: 12 }
 
 /**
  * The local world of `npm run devnet`, with the names of the interface document. The ports are the ones that the
@@ -49,6 +53,7 @@ export const devnet: Profile = {
       nodeUrl: 'http://127.0.0.1:4711',
       explorerUrl: 'http://127.0.0.1:4702/explorer/1',
       blockSeconds: 1,
+      finality: FINALITY,
       priceFeeds: FEEDS,
     }),
     evmChain({
@@ -66,6 +71,7 @@ export const devnet: Profile = {
       nodeUrl: 'http://127.0.0.1:4712',
       explorerUrl: 'http://127.0.0.1:4702/explorer/8453',
       blockSeconds: 1,
+      finality: FINALITY,
       priceFeeds: FEEDS,
       sequencerFeed: '0x00000000000000000000000000000000ca05f010',
     }),
@@ -84,6 +90,7 @@ export const devnet: Profile = {
       nodeUrl: 'http://127.0.0.1:4713',
       explorerUrl: 'http://127.0.0.1:4702/explorer/999',
       blockSeconds: 1,
+      finality: FINALITY,
     }),
     bitcoinChain({
       depositories: ['bc1qr6vjf0ude9k445phz5zeyy48v3hwmugy855056'],

@@ -1,9 +1,13 @@
 import type { Chain } from '../chain.ts'
+import type { Finality } from '../finality.ts'
 
 /** The chain id that the service gives exchange A (interface, "What the service does"). */
 const EXCHANGE_A_CHAIN_ID = 1337
 /** The chain id that the service gives exchange B. */
 const EXCHANGE_B_CHAIN_ID = 3_586_256
+
+/** An exchange's ledger takes back no entry. */
+const AT_ONCE: Finality = { by: 'depth', blocks: 1 }
 
 type ExchangeFacts = Pick<Chain, 'depositories' | 'nodeUrl' | 'explorerUrl'>
 
@@ -33,6 +37,7 @@ export function exchangeAChain(facts: ExchangeFacts): Chain {
       currency('HYPE', 'Hyperliquid (Spot)', '0x0d01dc56dcaaca66ad901c959b4011ec'),
     ],
     blockSeconds: 1,
+    finality: AT_ONCE,
   }
 }
 
@@ -55,5 +60,6 @@ export function exchangeBChain(facts: ExchangeFacts): Chain {
     },
     tokens: [],
     blockSeconds: 1,
+    finality: AT_ONCE,
   }
 }

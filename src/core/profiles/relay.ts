@@ -42,6 +42,7 @@ export const relay: Profile = {
       nodeUrl: 'https://ethereum-rpc.publicnode.com',
       explorerUrl: 'https://etherscan.io',
       blockSeconds: 12,
+      finality: { by: 'finalizedTag' },
       priceFeeds: [
         feed('ETH', '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419', ['100', '100000']),
         feed('BTC', '0xF4030086522a5bEEa4988F8cA5B36dbC97BeE88c', ['1000', '10000000']),
@@ -58,6 +59,7 @@ export const relay: Profile = {
       nodeUrl: 'https://mainnet.base.org',
       explorerUrl: 'https://basescan.org',
       blockSeconds: 2,
+      finality: { by: 'finalizedTag' },
       takesDataFee: true,
       priceFeeds: [feed('ETH', '0x71041dddad3595F9CEd3DcCFBe3D1F4b0a16Bb70', ['100', '100000'])],
       sequencerFeed: '0xBCF85224fc0756B9Fa45aA7892530B47e10b6433',
@@ -73,6 +75,7 @@ export const relay: Profile = {
       nodeUrl: 'https://mainnet.optimism.io',
       explorerUrl: 'https://optimistic.etherscan.io',
       blockSeconds: 2,
+      finality: { by: 'finalizedTag' },
       takesDataFee: true,
       priceFeeds: [feed('ETH', '0x13e3Ee699D1909E989722E753853AE30b17e08c5', ['100', '100000'])],
       sequencerFeed: '0x371EAD81c9102C9BF4874A9075FFFf170F2Ee389',
@@ -88,6 +91,7 @@ export const relay: Profile = {
       nodeUrl: 'https://arb1.arbitrum.io/rpc',
       explorerUrl: 'https://arbiscan.io',
       blockSeconds: 0.25,
+      finality: { by: 'finalizedTag' },
       priceFeeds: [
         { ...feed('ETH', '0x639Fe6ab55C921f74e7fac1ee960C0B6293ba612', ['100', '100000']), heartbeatSeconds: DAY },
       ],
@@ -107,6 +111,7 @@ export const relay: Profile = {
       nodeUrl: 'https://bsc-rpc.publicnode.com',
       explorerUrl: 'https://bscscan.com',
       blockSeconds: 0.75,
+      finality: { by: 'finalizedTag' },
       priceFeeds: [feed('BNB', '0x0567F2323251f0Aab15c8dFb1967E4e8A7D42aeE', ['10', '100000'])],
     }),
     evmChain({
@@ -120,6 +125,7 @@ export const relay: Profile = {
       nodeUrl: 'https://polygon-bor-rpc.publicnode.com',
       explorerUrl: 'https://polygonscan.com',
       blockSeconds: 2,
+      finality: { by: 'finalizedTag' },
     }),
     evmChain({
       id: 43114,
@@ -132,6 +138,7 @@ export const relay: Profile = {
       nodeUrl: 'https://avalanche-c-chain-rpc.publicnode.com',
       explorerUrl: 'https://snowtrace.io',
       blockSeconds: 2,
+      finality: { by: 'finalizedTag' },
       priceFeeds: [
         { ...feed('AVAX', '0x0A77230d17318075983913bC2145DB16C7366156', ['0.5', '10000']), heartbeatSeconds: DAY },
       ],
@@ -147,6 +154,7 @@ export const relay: Profile = {
       nodeUrl: 'https://rpc.hyperliquid.xyz/evm',
       explorerUrl: 'https://hyperevmscan.io',
       blockSeconds: 1,
+      finality: { by: 'depth', blocks: 12 },
     }),
     bitcoinChain({
       depositories: ['bc1qzmtn0q92ayejt2hpffvlktcpmyy7vvsd06sefu', '1KT3zCYUrmQxjcveUNs1Rs7WcXDcPQZ4av'],

@@ -1,4 +1,5 @@
 import { outpointKey } from '../../core/bitcoin/transaction.ts'
+import { type Finality, isFinalAt } from '../../core/finality.ts'
 import type { Item } from '../../core/item.ts'
 import { failedFor, misused } from '../../core/reason.ts'
 import type { BitcoinTerms, Signed } from '../../core/sign/signed.ts'
@@ -7,9 +8,6 @@ import type { Answer } from '../node-port.ts'
 import { conflictOf } from './bitcoin-conflict.ts'
 import { minerFeeIn } from './bitcoin-fee.ts'
 import type { About, Courier, Look } from './carry.ts'
-
-/** Blocks, a transaction's own counted, after which a reorganisation is no longer to be feared. */
-export const SETTLED_CONFIRMATIONS = 6
 
 /**
  * After so many blocks without it a deposit is slow (interface, "BTC stall guidance": two to three, three to four of high
@@ -20,10 +18,11 @@ const SLOW_BLOCKS_OF_HIGH_VALUE = 4
 const HIGH_VALUE_SATS = 10_000_000n
 
 /**
- * The courier of Bitcoin, over one explorer. A coin is reserved once; what is handed over are the stored bytes; and a
+ * The courier of Bitcoin, over one explorer; `finality` is the chain's own. A coin is reserved once; what is handed over are the stored bytes; and a
  * transaction that is not there is looked for by the coins that it spends, so that another one in its place is noticed.
  */
-export function bitcoinCourier(explorer: ExplorerPort) {
+export function bitcoinCourier(explorer: ExplorerPort, finality: Finality) {
+  const isFinal = (confirmations: number) => isFinalAt(confirmations, finality)
   return {
     reserve: async ({ execution, index }, taken) => {
       const item = execution.plan[index]
@@ -47,32 +46,37 @@ export function bitcoinCourier(explorer: ExplorerPort) {
     look: async (signed: Signed, { item }: Pick<About, 'item'>) => {
       const place = await explorer.place(signed.hash)
       if (!place.ok) return place
-      return place.value ? standing(place.value, { signed, item }, explorer) : missing(signed, explorer)
+      return place.value
+        ? standing(place.value, { signed, item, isFinal }, explorer)
+        : missing({ signed, isFinal }, explorer)
     },
   } satisfies Courier
 }
 
-type Ours = Readonly<{ signed: Signed; item: Item }>
+type Ours = Readonly<{ signed: Signed; item: Item; isFinal: (confirmations: number) => boolean }>
 
-async function standing(place: Place, { signed, item }: Ours, explorer: ExplorerPort): Promise<Answer<Look>> {
+async function standing(place: Place, { signed, item, isFinal }: Ours, explorer: ExplorerPort): Promise<Answer<Look>> {
   if (place.in === 'mempool') return { ok: true, value: { is: 'seen' } }
   const confirmations = await confirmationsOf(place, explorer)
   if (!confirmations.ok) return confirmations
   const { blockHeight, blockHash } = place
   const fee = minerFeeIn(signed, item)
   const inclusion = { in: 'block', blockNumber: BigInt(blockHeight), blockHash, ...(fee ? { fee } : {}) } as const
-  const is = confirmations.value >= SETTLED_CONFIRMATIONS ? 'settled' : 'included'
+  const is = isFinal(confirmations.value) ? 'settled' : 'included'
   return { ok: true, value: { is, inclusion } }
 }
 
-async function missing(signed: Signed, explorer: ExplorerPort): Promise<Answer<Look>> {
+async function missing(
+  { signed, isFinal }: Pick<Ours, 'signed' | 'isFinal'>,
+  explorer: ExplorerPort,
+): Promise<Answer<Look>> {
   const conflict = await conflictOf(signed, explorer)
   if (!conflict.ok) return conflict
   if (!conflict.value) return { ok: true, value: { is: 'unknown' } }
   const { txid: by, place } = conflict.value
   const confirmations = await confirmationsOf(place, explorer)
   if (!confirmations.ok) return confirmations
-  return { ok: true, value: { is: confirmations.value >= SETTLED_CONFIRMATIONS ? 'taken' : 'contested', by } }
+  return { ok: true, value: { is: isFinal(confirmations.value) ? 'taken' : 'contested', by } }
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { HistoryLine, ItemState } from '../../core/execution.ts'
 import { type Failure, type Reason, reasonLine } from '../../core/reason.ts'
-import { SETTLED_BLOCKS } from '../../core/settled.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { attemptsOf, type StepEvent } from '../../core/step.ts'
 import type { Answer, NodePort, Receipt } from '../node-port.ts'
@@ -49,7 +48,7 @@ export async function sendBytes(bytes: EvmBytes, ports: BytesPorts, judge: Judge
   if (sending.result !== 'nonceTooLow' || !isKnown.ok) return trouble(sending.reason, ports)
   // Whether one of them has the nonce must be known before it is said that none has.
   if (!earlier.ok) return trouble(earlier.reason, ports)
-  const settled = await node.nonce(from, 'settled')
+  const settled = await node.nonce(from, 'finalized')
   if (!settled.ok || settled.value <= state.terms.nonce) return trouble(sending.reason, ports)
   // Nodes behind one address do not all know the same: what one has not heard of yet may be in a block already.
   // What was doubted of other bytes, or of these before a node knew them again, says nothing about now.
@@ -95,12 +94,12 @@ export async function settleBytes(
 ): Promise<BytesEvent | 'unsure' | undefined> {
   if (!('signed' in state)) return undefined
   const { node } = ports
-  const [receipt, height] = await Promise.all([node.receipt(state.signed.hash), node.height()])
-  if (!receipt.ok || !height.ok) return 'unsure'
+  const [receipt, final] = await Promise.all([node.receipt(state.signed.hash), node.finalHeight()])
+  if (!receipt.ok || !final.ok) return 'unsure'
   const about = { index, atSeconds: ports.nowSeconds() }
   // In another block it may have come to something else, and at another price: it is looked at anew.
   if (!receipt.value || !isWhereItWas(state, receipt.value)) return { event: 'lost', ...about }
-  return height.value >= receipt.value.blockNumber + SETTLED_BLOCKS ? { event: 'settled', ...about } : undefined
+  return receipt.value.blockNumber <= final.value ? { event: 'settled', ...about } : undefined
 }
 
 function isWhereItWas(state: ItemState, { blockHash }: Receipt): boolean {

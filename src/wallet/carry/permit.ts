@@ -23,7 +23,7 @@ export type PermitPorts = Readonly<{
     about: Readonly<{ number: PermitNumber; token: string; signedAtSeconds: number }>,
   ) => Promise<Answer<Readonly<{ txHash: string; blockNumber: bigint }> | undefined>>
   /** The newest block of a chain that no reorganisation takes back, and when it was made, epoch seconds. */
-  settledBlock: (chainId: number) => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
+  finalizedBlock: (chainId: number) => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
   nowSeconds: () => number
 }>
 
@@ -105,7 +105,7 @@ async function look(about: About, ports: PermitPorts): Promise<Answer<Look>> {
     const isThere = sentAtSeconds !== undefined && isLately(sentAtSeconds, nowSeconds)
     return { ok: true, value: { is: isThere ? 'seen' : 'unknown' } }
   }
-  const settled = await ports.settledBlock(chainId)
+  const settled = await ports.finalizedBlock(chainId)
   if (!settled.ok) return settled
   if (settled.value.atSeconds <= deadlineSeconds) return { ok: true, value: { is: 'seen' } }
   const wasUsed = await ports.isUsed(chainId, number, settled.value.number)
@@ -127,7 +127,7 @@ async function usedUp(
   if (!back.ok) return back
   const inclusion = { in: 'service', atSeconds: ports.nowSeconds() } as const
   if (!back.value) return { ok: true, value: { is: 'included', inclusion } }
-  const settled = await ports.settledBlock(item.chainId)
+  const settled = await ports.finalizedBlock(item.chainId)
   if (!settled.ok) return settled
   const { txHash, blockNumber } = back.value
   const stays = settled.value.number >= blockNumber

@@ -15,8 +15,9 @@ import { hexToBytes } from '../../../src/lib/hex.ts'
 import { createLock } from '../../../src/lib/lock.ts'
 import { type Bitcoin, createBitcoin } from '../../../src/net/bitcoin.ts'
 import { readBitcoinFacts } from '../../../src/net/bitcoin-facts.ts'
-import { bitcoinCourier, SETTLED_CONFIRMATIONS } from '../../../src/wallet/carry/bitcoin.ts'
+import { bitcoinCourier } from '../../../src/wallet/carry/bitcoin.ts'
 import { type ExecutorPorts, run } from '../../../src/wallet/executor.ts'
+import type { ExplorerPort } from '../../../src/wallet/explorer-port.ts'
 import type { FactsPort } from '../../../src/wallet/facts-port.ts'
 import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
@@ -28,6 +29,7 @@ import { privateKeyAt } from '../../core/sign/bitcoin-peer.ts'
 import { type CrossingStand, fromBitcoin, type Quote, startCrossings } from '../../devnet/bitcoin/crossing-stand.ts'
 import type { BitcoinLine } from '../../devnet/bitcoin/part.ts'
 import { ownAddress } from '../../net/funded-item.ts'
+import { BITCOIN_FINALITY, FINAL_CONFIRMATIONS } from '../final.ts'
 import { lendPlain } from '../lend-plain.ts'
 
 const RECIPIENT = '0x00000000000000000000000000000000000B17C0'
@@ -116,7 +118,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     if (isLast) throw new Killed()
     return done
   }
-  const courier = bitcoinCourier({
+  const explorer: ExplorerPort = {
     place: (txid) => call(() => bitcoin.place(txid)),
     transaction: (txid) => call(() => bitcoin.transaction(txid)),
     outspend: (outpoint) => call(() => bitcoin.outspend(outpoint)),
@@ -127,7 +129,8 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
         sent.push({ bytes, stored: disk.get(id) })
         return bitcoin.broadcast(bytes)
       }),
-  })
+  }
+  const courier = bitcoinCourier(explorer, BITCOIN_FINALITY)
   const ports: PerformPorts = {
     profile: devnet,
     node: () => {
@@ -247,7 +250,7 @@ describe('a reorganisation', () => {
     }
     holds(crossing)
     expect(crossing.sent).toHaveLength(isDropped ? 2 : 1)
-    await stand.bitcoin('/mine', { blocks: SETTLED_CONFIRMATIONS - 1 })
+    await stand.bitcoin('/mine', { blocks: FINAL_CONFIRMATIONS - 1 })
     for (let lives = 0; lives < 3; lives += 1) await live(crossing)
     expect(stateOf()).toMatchObject({ phase: 'settled', signed: { hash: txid } })
   })

@@ -2,7 +2,6 @@ import { type Bundle, nextOfBundle, startBundle } from '../../../src/core/bundle
 import { next } from '../../../src/core/next.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
-import { SETTLED_BLOCKS } from '../../../src/core/settled.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
 import { createLock } from '../../../src/lib/lock.ts'
@@ -12,6 +11,7 @@ import { type BundleRunPorts, runBundle } from '../../../src/wallet/bundles/run.
 import { run } from '../../../src/wallet/executor.ts'
 import { payment } from '../../core/bundle/bundles.ts'
 import { NOW } from '../../core/honest.ts'
+import { FINAL_BLOCKS } from '../final.ts'
 import { lendPlain } from '../lend-plain.ts'
 import type { Flow } from '../sim/flows.ts'
 import { kept } from '../sim/kept.ts'
@@ -71,7 +71,7 @@ export async function liveOnBeside(world: World, lives = 60): Promise<boolean> {
     await liveBeside(world)
     const waits = [...[...world.disk.values()].map(next), ...[...world.bundles.values()].map(nextOfBundle)]
     const isWaitingForBlocks = waits.every((task) => (task?.task ?? 'settle') === 'settle')
-    for (let block = 0n; block < (isWaitingForBlocks ? SETTLED_BLOCKS : 1n); block += 1n) pass(world)
+    for (let block = 0; block < (isWaitingForBlocks ? FINAL_BLOCKS : 1); block += 1) pass(world)
   }
   return isAllOver(world)
 }

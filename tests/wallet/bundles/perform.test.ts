@@ -17,7 +17,7 @@ describe('a call that nobody takes', () => {
     const node = {
       sendRaw: async () => ({ result: 'underpriced', message: '', reason: { code: 'SAID', words: 'underpriced' } }),
       isKnown: async () => ({ ok: true, value: false }),
-      height: async () => ({ ok: true, value: 100n }),
+      finalHeight: async () => ({ ok: true, value: 89n }),
       receipt: async (hash: string) => ({ ok: true, value: hash === '0x01' ? inclusion : undefined }),
     }
     const ports = { node: () => node, nowSeconds: () => NOW } as unknown as BundlePorts

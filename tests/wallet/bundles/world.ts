@@ -79,7 +79,7 @@ export function newWorld() {
     estimateGas: () => Promise.reject(new Error('not asked')),
     simulate: () => Promise.reject(new Error('not asked')),
     allowance: () => Promise.reject(new Error('not asked')),
-    height: () => call(() => ok(state.height)),
+    finalHeight: () => call(() => ok(state.height - 11n)),
     sendRaw: (raw) =>
       call(() => {
         const isKnown = state.sent.includes(raw as Hex)

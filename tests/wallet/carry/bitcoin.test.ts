@@ -7,7 +7,7 @@ import { failedFor, failedSaying } from '../../../src/core/reason.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { Signed, Terms } from '../../../src/core/sign/signed.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
-import { bitcoinCourier, SETTLED_CONFIRMATIONS } from '../../../src/wallet/carry/bitcoin.ts'
+import { bitcoinCourier } from '../../../src/wallet/carry/bitcoin.ts'
 import { carry } from '../../../src/wallet/carry/kinds.ts'
 import type { ExplorerPort } from '../../../src/wallet/explorer-port.ts'
 import { termsOf } from '../../core/sign/bitcoin-peer.ts'
@@ -15,6 +15,7 @@ import { NODES } from '../../devnet/bitcoin/stand.ts'
 import { testWallet } from '../../devnet/bitcoin/test-wallet.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
 import { fundedItem } from '../../net/funded-item.ts'
+import { BITCOIN_FINALITY, FINAL_CONFIRMATIONS } from '../final.ts'
 
 const NOW = 1_750_000_000
 
@@ -36,7 +37,8 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         sign<'bitcoinPsbt'>(item, { terms: termsOf(item, feeSats), purpose: 'step', privateKey })
       return { item, signedOn, signed: await signedOn() }
     }
-    const courier = (changes: Partial<ExplorerPort> = {}) => bitcoinCourier({ ...stand.bitcoin, ...changes })
+    const courier = (changes: Partial<ExplorerPort> = {}) =>
+      bitcoinCourier({ ...stand.bitcoin, ...changes }, BITCOIN_FINALITY)
     const stepOf = (item: BitcoinPsbtItem, state: ItemState) => {
       const execution = {
         id: 'one',
@@ -75,7 +77,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         const fee = { value: item.feeSats }
         const inclusion = { in: 'block', blockNumber: BigInt(height), blockHash: hash, fee }
         expect(await look()).toEqual({ is: 'included', inclusion })
-        await stand.mine(SETTLED_CONFIRMATIONS - 2)
+        await stand.mine(FINAL_CONFIRMATIONS - 2)
         expect(await look()).toEqual({ is: 'included', inclusion })
         await stand.mine(1)
         expect(await look()).toEqual({ is: 'settled', inclusion })
@@ -142,7 +144,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       expect(await carry('confirm', stepOf(item, seen), ports())).toMatchObject({ event: 'lost' })
       expect(await carry('send', stepOf(item, waiting), ports())).toMatchObject({ event: 'sent' })
       expect((await stand.node.position()).mempool).toContain(signed.hash)
-      await stand.mine(SETTLED_CONFIRMATIONS)
+      await stand.mine(FINAL_CONFIRMATIONS)
       expect(await carry('settle', stepOf(item, included), ports())).toMatchObject({ event: 'settled' })
     })
 
@@ -175,7 +177,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         const state: ItemState = { phase: 'signed', ...attempt(item, signed) }
         const event = await carry('send', stepOf(item, state), ports())
         expect(event).toMatchObject({ event: 'troubled', reason: { code: 'CONTESTED_BY', transaction: other.hash } })
-        await stand.mine(SETTLED_CONFIRMATIONS - 1)
+        await stand.mine(FINAL_CONFIRMATIONS - 1)
         expect(await courier().look(signed, { item })).toEqual(contested)
         await stand.mine(1)
         expect(await courier().look(signed, { item })).toEqual({ ok: true, value: { is: 'taken', by: other.hash } })
@@ -198,7 +200,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       expect((await stand.node.position()).mempool).toContain(raised.hash)
       await stand.node.evict(raised.hash)
       await courier().send(signed)
-      await stand.mine(SETTLED_CONFIRMATIONS)
+      await stand.mine(FINAL_CONFIRMATIONS)
       expect(await carry('send', stepOf(item, state), ports())).toMatchObject({ event: 'included', hash: signed.hash })
     })
 

@@ -19,7 +19,7 @@ const behind: NodePort = {
   sendRaw: async () => ({ ...failedSaying('nonce too low'), result: 'nonceTooLow' }),
   isKnown: async () => ({ ok: true, value: false }),
   receipt: async () => ({ ok: true, value: undefined }),
-  ...{ fees: unused, estimateGas: unused, simulate: unused, height: unused, allowance: unused },
+  ...{ fees: unused, estimateGas: unused, simulate: unused, finalHeight: unused, allowance: unused },
 }
 
 /** Hands the bytes of a call over to that node, and keeps what came of it. */

@@ -46,19 +46,23 @@ describe('what a chain took for bytes in a block', () => {
 })
 
 describe('bytes that were in a block', () => {
-  const nodeWith = (value: Receipt | undefined, height: bigint) =>
+  const nodeWith = (value: Receipt | undefined, finalHeight: bigint) =>
     ({
       receipt: async () => ({ ok: true, value }),
-      height: async () => ({ ok: true, value: height }),
+      finalHeight: async () => ({ ok: true, value: finalHeight }),
     }) as unknown as NodePort
-  const settle = async (receipt: Receipt | undefined, height: bigint, phase: 'included' | 'reverted' = 'included') => {
+  const settle = async (
+    receipt: Receipt | undefined,
+    finalHeight: bigint,
+    phase: 'included' | 'reverted' = 'included',
+  ) => {
     const state = { phase, terms, signed, earlier: [], inclusion: inclusionOf(signed, receiptOf({})) } as const
-    return settleBytes({ state, index: 0 }, { node: nodeWith(receipt, height), nowSeconds: () => 1 })
+    return settleBytes({ state, index: 0 }, { node: nodeWith(receipt, finalHeight), nowSeconds: () => 1 })
   }
 
-  it('are settled where twelve blocks stand on theirs', async () => {
-    expect(await settle(receiptOf({}), 18n)).toBeUndefined()
-    expect(await settle(receiptOf({}), 19n)).toEqual({ event: 'settled', index: 0, atSeconds: 1 })
+  it('are settled where the chain calls their block final', async () => {
+    expect(await settle(receiptOf({}), 6n)).toBeUndefined()
+    expect(await settle(receiptOf({}), 7n)).toEqual({ event: 'settled', index: 0, atSeconds: 1 })
   })
 
   // There they may have been refused, or done after all.

@@ -28,7 +28,7 @@ function ports(changes: Partial<PermitPorts> = {}): PermitPorts {
     submit: fail,
     isUsed: async () => ({ ok: true, value: false }),
     takenBack: async () => ({ ok: true, value: undefined }),
-    settledBlock: fail,
+    finalizedBlock: fail,
     nowSeconds: () => NOW,
     ...changes,
   }
@@ -129,15 +129,15 @@ describe('looking for a permit', () => {
   it('is over, and nothing was paid, once its owner took it back in a block that stays', async () => {
     const taken = { isUsed: used(true), takenBack: back }
     const over = { ok: true, value: { is: 'taken', by: '0xback' } }
-    expect(await look({ ...taken, settledBlock: settledAt(7n) })).toEqual(over)
-    expect(await look({ ...taken, settledBlock: settledAt(8n), nowSeconds: () => DEADLINE + 60 })).toEqual(over)
-    expect(await look({ ...taken, settledBlock: settledAt(6n) })).toEqual({ ok: true, value: { is: 'seen' } })
+    expect(await look({ ...taken, finalizedBlock: settledAt(7n) })).toEqual(over)
+    expect(await look({ ...taken, finalizedBlock: settledAt(8n), nowSeconds: () => DEADLINE + 60 })).toEqual(over)
+    expect(await look({ ...taken, finalizedBlock: settledAt(6n) })).toEqual({ ok: true, value: { is: 'seen' } })
   })
 
   it('concludes nothing about a number that is used up while the node is silent about how, or about what stays', async () => {
     const silent = async () => failedSaying('no answer')
     expect(await look({ isUsed: used(true), takenBack: silent })).toMatchObject({ ok: false })
-    expect(await look({ isUsed: used(true), takenBack: back, settledBlock: silent })).toMatchObject({ ok: false })
+    expect(await look({ isUsed: used(true), takenBack: back, finalizedBlock: silent })).toMatchObject({ ok: false })
   })
 
   it('is not asked about how it was used up while it is not', async () => {
@@ -162,22 +162,22 @@ describe('looking for a permit', () => {
     ['no later block does', DEADLINE + 1, { is: 'reverted', inclusion: { in: 'service', atSeconds: DEADLINE + 60 } }],
   ] as const)('after its deadline: %s', async (_name, atSeconds, value) => {
     const nowSeconds = () => DEADLINE + 60
-    expect(await look({ nowSeconds, settledBlock: block(atSeconds) })).toEqual({ ok: true, value })
+    expect(await look({ nowSeconds, finalizedBlock: block(atSeconds) })).toEqual({ ok: true, value })
   })
 
   it('is over only where it is unused in the block that stays', async () => {
     const nowSeconds = () => DEADLINE + 60
-    const settledBlock = block(DEADLINE + 1)
+    const finalizedBlock = block(DEADLINE + 1)
     const isUsed: PermitPorts['isUsed'] = async (_chainId, _number, at) => ({ ok: true, value: at === 7n })
-    expect(await look({ nowSeconds, settledBlock, isUsed })).toMatchObject({ value: { is: 'included' } })
+    expect(await look({ nowSeconds, finalizedBlock, isUsed })).toMatchObject({ value: { is: 'included' } })
     const silent: PermitPorts['isUsed'] = async (_chainId, _number, at) =>
       at === undefined ? { ok: true, value: false } : failedSaying('no such block')
-    expect(await look({ nowSeconds, settledBlock, isUsed: silent })).toMatchObject({ ok: false })
+    expect(await look({ nowSeconds, finalizedBlock, isUsed: silent })).toMatchObject({ ok: false })
   })
 
   it('ends by no clock of ours, and by no word of the service', async () => {
     const nowSeconds = () => DEADLINE + 1_000_000
-    expect(await look({ nowSeconds, settledBlock: block(DEADLINE - 1) })).toMatchObject({ value: { is: 'seen' } })
+    expect(await look({ nowSeconds, finalizedBlock: block(DEADLINE - 1) })).toMatchObject({ value: { is: 'seen' } })
   })
 })
 
@@ -189,7 +189,7 @@ it('a crossing ends, with nothing paid, when its permit was taken back', async (
     ports({
       isUsed: async () => ({ ok: true, value: true }),
       takenBack: async () => ({ ok: true, value: { txHash: '0xback', blockNumber: 7n } }),
-      settledBlock: async () => ({ ok: true, value: { number: 7n, atSeconds: NOW } }),
+      finalizedBlock: async () => ({ ok: true, value: { number: 7n, atSeconds: NOW } }),
     }),
   )
   const event = await couriered<'evmSignature'>().confirm(

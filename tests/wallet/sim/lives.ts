@@ -1,7 +1,7 @@
 import { next } from '../../../src/core/next.ts'
-import { SETTLED_BLOCKS } from '../../../src/core/settled.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
 import { run } from '../../../src/wallet/executor.ts'
+import { FINAL_BLOCKS } from '../final.ts'
 import { mine } from './chain.ts'
 import type { Flow } from './flows.ts'
 import { settle } from './ledger.ts'
@@ -43,7 +43,7 @@ export function isOver(world: World): boolean {
 // Where there is only to wait for blocks, they come at once.
 function passQuickly(world: World): void {
   const isWaitingForBlocks = [...world.disk.values()].every((each) => (next(each)?.task ?? 'settle') === 'settle')
-  for (let block = 0n; block < (isWaitingForBlocks ? SETTLED_BLOCKS : 1n); block += 1n) pass(world)
+  for (let block = 0; block < (isWaitingForBlocks ? FINAL_BLOCKS : 1); block += 1) pass(world)
 }
 
 /** Lives again and again, as alarms and timers would have it, until everything is over or `lives` are used up. */

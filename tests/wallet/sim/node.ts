@@ -2,14 +2,12 @@ import type { Brought } from '../../../src/core/brought.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import type { Answer, NodePort, Sending } from '../../../src/wallet/node-port.ts'
+import { FINAL_BLOCKS } from '../final.ts'
 import { allowanceOf, heightOf, isKnown, mined, receiptOf, takeIn } from './chain.ts'
 import { call, type Worker, type World } from './world.ts'
 
 const NO_ANSWER = failedSaying('no answer in time')
 const FEES = { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n }
-/** Blocks after which the model calls a nonce settled. */
-const SETTLED = 12
-
 /** The node of the model: true unless the weather makes it silent or a liar. */
 export function nodeOf(world: World, worker: Worker, canSimulate: boolean): NodePort {
   const { chain } = world
@@ -19,7 +17,7 @@ export function nodeOf(world: World, worker: Worker, canSimulate: boolean): Node
       ask(
         'nonce',
         () => {
-          if (at === 'settled') return chain.blocks.slice(0, -SETTLED).flat().length
+          if (at === 'finalized') return chain.blocks.slice(0, 1 - FINAL_BLOCKS).flat().length
           return mined(chain).length + (at === 'pending' ? chain.waiting.length : 0)
         },
         0,
@@ -32,7 +30,7 @@ export function nodeOf(world: World, worker: Worker, canSimulate: boolean): Node
         work: () =>
           canSimulate && !world.weather('simulate') ? { ok: true, value: calls.map(() => 60_000n) } : NO_ANSWER,
       }),
-    height: () => ask('height', () => heightOf(chain)),
+    finalHeight: () => ask('height', () => heightOf(chain) + 1n - BigInt(FINAL_BLOCKS)),
     sendRaw: (raw) => sendRaw(world, worker, raw as Hex),
     receipt: (hash) =>
       call(world, worker, {

@@ -1,0 +1,51 @@
+import { type Finality, finalHeightAt } from '../core/finality.ts'
+import { failedFor } from '../core/reason.ts'
+import type { Hex } from '../lib/hex.ts'
+import { plain, toQuantity } from './evm-reads.ts'
+import { block, quantity } from './evm-schema.ts'
+import type { Answer, Rpc } from './rpc.ts'
+
+/** The newest final block of a chain, as the chain's own record knows finality. */
+export type EvmFinal = Readonly<{
+  height: () => Promise<Answer<bigint>>
+  /** How a question about the state at that block names it. */
+  name: () => Promise<Answer<'finalized' | Hex>>
+  /** Its number, and when it was made, epoch seconds. */
+  block: () => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
+}>
+
+/** Makes the reads of the newest final block. */
+export function createFinal(rpc: Rpc, finality: Finality): EvmFinal {
+  const named = async (name: 'finalized' | Hex) => {
+    const answer = plain(await rpc('eth_getBlockByNumber', [name, false], block))
+    if (!answer.ok) return answer
+    return answer.value ? { ok: true as const, value: answer.value } : UNSAID
+  }
+  const height = async (): Promise<Answer<bigint>> => {
+    if (finality.by === 'finalizedTag') {
+      const found = await named('finalized')
+      return found.ok ? { ok: true, value: found.value.number } : found
+    }
+    const newest = plain(await rpc('eth_blockNumber', [], quantity))
+    return newest.ok ? { ok: true, value: finalHeightAt(newest.value, finality) } : newest
+  }
+  const name = async (): Promise<Answer<'finalized' | Hex>> => {
+    if (finality.by === 'finalizedTag') return { ok: true, value: 'finalized' }
+    const final = await height()
+    return final.ok ? { ok: true, value: toQuantity(final.value) } : final
+  }
+  return {
+    height,
+    name,
+    block: async () => {
+      const final = await name()
+      if (!final.ok) return final
+      const found = await named(final.value)
+      if (!found.ok) return found
+      const { number, timestamp } = found.value
+      return timestamp === undefined ? UNSAID : { ok: true, value: { number, atSeconds: Number(timestamp) } }
+    },
+  }
+}
+
+const UNSAID = failedFor({ code: 'NOT_SAID' }, 'The node does not say which block is final, or when it was made')
