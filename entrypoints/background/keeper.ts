@@ -1,14 +1,25 @@
 import { clear, every } from '../../src/platform/alarms.ts'
 import { heartbeat } from '../../src/platform/keep-alive.ts'
+import type { Keeping } from '../../src/wallet/tracker.ts'
 import { TRACKER_ALARM } from './alarms.ts'
 
-/** Keeps the background alive while it is needed: by a heartbeat, and by an alarm for when it was killed all the same. */
-export function keeperOfTheBackground(): (isNeeded: boolean) => void {
+/** With a heartbeat the alarm is there for a background that was killed all the same, minutes. */
+const ALIVE_MINUTES = 0.5
+
+/** Keeps the background as the tracker needs it: by a heartbeat and an alarm, by an alarm alone, or not at all. */
+export function keeperOfTheBackground(): (how: Keeping) => void {
   let stop: (() => void) | undefined
-  return (isNeeded) => {
-    if (isNeeded === (stop !== undefined)) return
-    stop?.()
-    stop = isNeeded ? heartbeat() : undefined
-    void (isNeeded ? every(TRACKER_ALARM, 0.5) : clear(TRACKER_ALARM))
+  let minutes: number | undefined
+  return (how) => {
+    const isAlive = how.by === 'heartbeat'
+    if (isAlive) stop ??= heartbeat()
+    else {
+      stop?.()
+      stop = undefined
+    }
+    const next = isAlive ? ALIVE_MINUTES : how.by === 'alarm' ? how.minutes : undefined
+    if (next === minutes) return
+    minutes = next
+    void (next === undefined ? clear(TRACKER_ALARM) : every(TRACKER_ALARM, next))
   }
 }

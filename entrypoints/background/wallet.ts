@@ -1,4 +1,4 @@
-import { type Bundle, isBundle, isBundleId } from '../../src/core/bundle/bundle.ts'
+import { type Bundle, isBundle, isBundleId, isBundleInFlight } from '../../src/core/bundle/bundle.ts'
 import type { Chain } from '../../src/core/chain.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import type { ItemKind } from '../../src/core/item.ts'
@@ -205,8 +205,16 @@ export function openWallet(parts: Parts) {
       return isBundle(record) ? followBundle(record, about) : followExecution(record, about)
     },
     inFlight: async () => [
-      ...(await stores.executions.glanceInFlight()).map((each) => ({ id: each.id, requestId: requestFollowed(each) })),
-      ...(await stores.bundles.inFlight()).map(({ id }) => ({ id, requestId: undefined })),
+      ...(await stores.executions.glanceInFlight()).map((each) => ({
+        id: each.id,
+        requestId: requestFollowed(each),
+        isQuiet: !isInFlight(each),
+      })),
+      ...(await stores.bundles.inFlight()).map((bundle) => ({
+        id: bundle.id,
+        requestId: undefined,
+        isQuiet: !isBundleInFlight(bundle),
+      })),
     ],
     listen: service.listen,
     after,

@@ -4,6 +4,11 @@ import { next } from '../core/next.ts'
 import { followedId } from '../core/successor.ts'
 import type { Following } from './tracker.ts'
 
+/** How often finality is asked for, seconds; and how often after a day without it. */
+const FINALITY_SECONDS = 60
+const LATE_FINALITY_SECONDS = 3_600
+const LATE_AFTER_SECONDS = 86_400
+
 /** On chains with blocks at least as quick as this a step may be in one a moment after it was sent, seconds. */
 const QUICK_BLOCKS = 2
 
@@ -23,13 +28,24 @@ export function pause(
 ): number {
   if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS)
     return execution.trouble ? 2_000 : receiptPause(execution, about)
-  // Over, and only looked at until a reorganisation is no longer to be feared.
+  if (isQuiet(next(execution))) return finalityPause(execution, about.nowSeconds)
+  // Over, but a reorganisation took a step out of its block.
   if (!isInFlight(execution)) return Math.max(about.blockSeconds, 5) * 1_000
   if (isWatched) return 1_000
   if (about.blockSeconds >= SLOW_BLOCKS) return Math.min(about.blockSeconds * 50, 30_000)
   const ageSeconds = about.nowSeconds - execution.approvedAtSeconds
   if (ageSeconds < 120) return 1_000
   return ageSeconds < 1_800 ? 5_000 : 30_000
+}
+
+// What is over and only has to become final needs no heartbeat.
+function isQuiet(task: Readonly<{ task: string }> | undefined): boolean {
+  return task?.task === 'settle'
+}
+
+function finalityPause({ updatedAtSeconds }: Pick<Execution, 'updatedAtSeconds'>, nowSeconds: number): number {
+  const isLate = nowSeconds - updatedAtSeconds >= LATE_AFTER_SECONDS
+  return (isLate ? LATE_FINALITY_SECONDS : FINALITY_SECONDS) * 1_000
 }
 
 // Noticed soon after its block, without asking a node for what cannot be there yet: a quarter of a block, half a second
@@ -60,6 +76,7 @@ export function followExecution(
 ): Following {
   return {
     isOver: next(execution) === undefined,
+    isQuiet: isQuiet(next(execution)),
     requestId: requestFollowed(execution),
     pause: (isWatched) => pause(execution, isWatched, about),
   }
@@ -67,13 +84,15 @@ export function followExecution(
 
 /** How a bundle is followed: while its money is on the way the crossings themselves say when to look. */
 export function followBundle(bundle: Bundle, about: Readonly<{ nowSeconds: number; blockSeconds: number }>): Following {
+  const task = nextOfBundle(bundle)
   const wait = () => {
     if (!isBundleInFlight(bundle) && openDeposits(bundle).length > 0) return fatePause(bundle, about.nowSeconds)
+    if (isQuiet(task)) return finalityPause(bundle, about.nowSeconds)
     if (!isBundleInFlight(bundle)) return Math.max(about.blockSeconds, 5) * 1_000
     if (bundle.stage.stage === 'funding') return 5_000
     return bundle.trouble ? 2_000 : receiptPause(bundle, about)
   }
-  return { isOver: nextOfBundle(bundle) === undefined, requestId: undefined, pause: wait }
+  return { isOver: task === undefined, isQuiet: isQuiet(task), requestId: undefined, pause: wait }
 }
 
 // What became of a deposit is mostly known within seconds; where it takes days nobody looks that often.

@@ -3,13 +3,18 @@ import type { Budget } from './budget.ts'
 /** How a record is to be followed: when it is looked at again, and which request of the service it waits for, if any. */
 export type Following = Readonly<{
   isOver: boolean
+  /** It only has to become final: the background may sleep until the next look. */
+  isQuiet: boolean
   requestId: string | undefined
   /** Milliseconds until the next look; `isWatched` while a person is looking at it. */
   pause: (isWatched: boolean) => number
 }>
 
-/** As much of a record as says what there is to hear about it. */
-export type Followed = Readonly<{ id: string; requestId: string | undefined }>
+/** As much of a record as says what there is to hear about it, and whether it only has to become final. */
+export type Followed = Readonly<{ id: string; requestId: string | undefined; isQuiet: boolean }>
+
+/** How the background is kept: alive by a heartbeat, or woken again after so many minutes, or left to sleep. */
+export type Keeping = Readonly<{ by: 'heartbeat' | 'nothing' }> | Readonly<{ by: 'alarm'; minutes: number }>
 
 export type TrackerPorts<R> = Readonly<{
   /** Carries a record on as far as it goes now (see machine.ts). */
@@ -23,8 +28,8 @@ export type TrackerPorts<R> = Readonly<{
   after: (milliseconds: number, call: () => void) => () => void
   /** What the service may be asked, in all. */
   budget: Pick<Budget, 'take'>
-  /** Keeps the background alive while something is in flight, and lets it sleep when nothing is. */
-  keepAwake: (isNeeded: boolean) => void
+  /** Keeps the background as what is in flight needs it. */
+  keepAwake: (how: Keeping) => void
   changed: (record: R) => void
   nowMilliseconds: () => number
 }>
@@ -56,6 +61,7 @@ type Follow = {
   beganAt: number
   lookedAt: number
   isLooking: boolean
+  isQuiet: boolean
   isAskedAgain: boolean
   /** Steps are looked for on chains; only what is tracked costs the service a question. */
   asksService: boolean
@@ -88,6 +94,7 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
       beganAt: 0,
       lookedAt: 0,
       isLooking: false,
+      isQuiet: false,
       isAskedAgain: false,
       asksService: false,
       listensTo: undefined,
@@ -104,6 +111,14 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     if (each.isLooking) each.isAskedAgain = true
     each.dueAt = 0
     turn()
+  }
+
+  function keepAwake(): void {
+    const all = [...followed.values()]
+    if (all.length === 0) return ports.keepAwake({ by: 'nothing' })
+    if (all.some((each) => !each.isQuiet)) return ports.keepAwake({ by: 'heartbeat' })
+    const soonest = Math.min(...all.map(({ dueAt }) => dueAt)) - ports.nowMilliseconds()
+    ports.keepAwake({ by: 'alarm', minutes: Math.max(Math.round(soonest / 60_000), 1) })
   }
 
   // Looks at whatever is due, the urgent and the longest waiting first, as far as the budget goes.
@@ -126,7 +141,7 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
   async function look(each: Follow): Promise<void> {
     const beganAt = ports.nowMilliseconds()
     Object.assign(each, { isLooking: true, isUrgent: false, isPushed: false, isAskedAgain: false, beganAt })
-    ports.keepAwake(true)
+    keepAwake()
     const looked = await ports.run(each.id).catch((): 'failed' => 'failed')
     each.isLooking = false
     each.lookedAt = ports.nowMilliseconds()
@@ -141,13 +156,17 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     if (looked === undefined || following?.isOver) {
       each.stopListening?.()
       followed.delete(each.id)
-      ports.keepAwake(followed.size > 0)
+      keepAwake()
       return
     }
-    if (following) listenAsNeeded(each, following.requestId)
+    if (following) {
+      listenAsNeeded(each, following.requestId)
+      each.isQuiet = following.isQuiet
+    }
     const wait = each.isAskedAgain ? 0 : (following?.pause(isWatched(each.id)) ?? FAILED_MILLISECONDS)
     each.restsSince = ports.nowMilliseconds()
     each.dueAt = dueAfter(each, wait)
+    keepAwake()
   }
 
   // The service is asked at the pace that it allows, however long its answers take; but never at once again.
@@ -166,8 +185,13 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
 
   return {
     resume: async () => {
-      for (const { id, requestId } of await ports.inFlight()) listenAsNeeded(follow(id), requestId)
-      ports.keepAwake(followed.size > 0)
+      for (const { id, requestId, isQuiet } of await ports.inFlight()) {
+        const isNew = !followed.has(id)
+        const each = follow(id)
+        listenAsNeeded(each, requestId)
+        if (isNew) each.isQuiet = isQuiet
+      }
+      keepAwake()
       turn()
     },
     wake: (id) => hurry(id),

@@ -96,8 +96,9 @@ describe('how calls of a page are followed', () => {
     expect(waits(applyToBundle(thenCame('reserved'), locked), 0)).toBe(2_000)
   })
 
-  it('is once a block, or every five seconds, when it is over and may only be taken out of its block', () => {
-    expect(waits(thenCame('told'), 0)).toBe(5_000)
-    expect(waits(thenCame('told'), 0, 12)).toBe(12_000)
+  it('is once a minute when it only has to become final, and hourly after a day', () => {
+    expect(waits(thenCame('told'), 0)).toBe(60_000)
+    expect(waits(thenCame('told'), 0, 12)).toBe(60_000)
+    expect(waits(thenCame('told'), 90_000)).toBe(3_600_000)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Execution } from '../../src/core/execution.ts'
+import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
 import { followExecution, requestFollowed } from '../../src/wallet/pace.ts'
-import { createTracker, type TrackerPorts } from '../../src/wallet/tracker.ts'
+import { createTracker, type Keeping, type TrackerPorts } from '../../src/wallet/tracker.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim } from './sim.ts'
 
@@ -19,7 +19,7 @@ async function trackedExecution(): Promise<Execution> {
 
 /** A world whose timers go off when the test says so. */
 function world(execution: Execution) {
-  const log = { runs: 0, awake: [] as boolean[], listening: 0 }
+  const log = { runs: 0, awake: [] as Keeping[], listening: 0 }
   const timers = new Set<{ wait: number; call: () => void }>()
   let current = execution
   let heard: (() => void) | undefined
@@ -38,7 +38,7 @@ function world(execution: Execution) {
       return current
     },
     following: (execution) => followExecution(execution, { nowSeconds: clock.now / 1_000, blockSeconds: 1 }),
-    inFlight: async () => [{ id: current.id, requestId: requestFollowed(current) }],
+    inFlight: async () => [{ id: current.id, requestId: requestFollowed(current), isQuiet: !isInFlight(current) }],
     listen: (_requestId, call) => {
       log.listening += 1
       heard = call
@@ -51,7 +51,7 @@ function world(execution: Execution) {
       timers.add(timer)
       return () => void timers.delete(timer)
     },
-    keepAwake: (isNeeded) => void log.awake.push(isNeeded),
+    keepAwake: (how) => void log.awake.push(how),
     changed: () => {},
     budget,
     nowMilliseconds: () => clock.now,
@@ -98,13 +98,28 @@ describe('the tracker', () => {
     sim.become(over)
     await sim.fire()
     expect(sim.log).toMatchObject({ runs: 3, listening: 0 })
-    // A reorganisation may still take its deposit out.
-    expect([sim.timers.size, sim.log.awake.at(-1)]).toEqual([1, true])
+    // A reorganisation may still take its deposit out; the background may sleep until the next look.
+    expect([sim.timers.size, sim.log.awake.at(-1)]).toEqual([1, { by: 'alarm', minutes: 1 }])
     const settled = over.items.map((item) => ('inclusion' in item ? { ...item, phase: 'settled' as const } : item))
     sim.become({ ...over, items: settled })
-    expect(await sim.fire()).toBe(5_000)
+    expect(await sim.fire()).toBe(60_000)
     expect(sim.timers.size).toBe(0)
-    expect(sim.log.awake.at(-1)).toBe(false)
+    expect(sim.log.awake.at(-1)).toEqual({ by: 'nothing' })
+  })
+
+  it('starts no heartbeat while something only has to become final, and looks hourly after a day', async () => {
+    const execution = await trackedExecution()
+    const over = { ...execution, stage: { stage: 'failed', end: { reason: 'expired' } } } as const
+    const sim = world(over)
+    const tracker = createTracker(sim.ports)
+    await tracker.resume()
+    await sim.settle()
+    expect(await sim.fire()).toBe(60_000)
+    sim.pass(86_400_000)
+    await sim.fire()
+    expect(await sim.fire()).toBe(3_600_000)
+    expect(sim.log.awake.every(({ by }) => by === 'alarm')).toBe(true)
+    expect(sim.log.awake.at(-1)).toEqual({ by: 'alarm', minutes: 60 })
   })
 
   it('hears about the request that took over from the moment on that it is followed', async () => {
