@@ -1,5 +1,5 @@
 import { type Bundle, nextOfBundle } from './bundle/bundle.ts'
-import type { Execution } from './execution.ts'
+import type { Execution, ItemState } from './execution.ts'
 import type { Item } from './item.ts'
 import { next } from './next.ts'
 
@@ -12,9 +12,6 @@ export function laneOf(item: Item): string {
   return `${item.kind} ${item.chainId}${item.kind === 'exchangeBTransfer' ? ` ${item.from}` : ''}`
 }
 
-/** The lane of all arrivals: what one was counted for is known to the next that is looked for. */
-export const ARRIVALS_LANE = 'arrivals'
-
 /** The lane of an account's nonces on a chain of the EVM. */
 export function nonceLane(chainId: number, account: string): string {
   return `nonces ${chainId} ${account.toLowerCase()}`
@@ -25,25 +22,40 @@ export function coinLane(chainId: number): string {
   return `bitcoinPsbt ${chainId}`
 }
 
-/**
- * The lanes on which an execution holds something that another must not take: of every step that was begun, until the
- * execution is over and no reorganisation can bring the step back.
- */
+/** The lanes on which an execution holds something that another must not take. */
 export function lanesHeld(execution: Execution): readonly string[] {
-  if (next(execution) === undefined) return []
-  const { plan, items, stage } = execution
-  const held = plan.filter((_item, index) => {
-    const phase = items[index]?.phase ?? 'planned'
-    return phase !== 'planned' && (stage.stage === 'steps' || (phase !== 'settled' && phase !== 'void'))
-  })
-  return [...new Set(held.map(laneOf))]
+  return [...new Set(stepsHeld(execution).map(({ lane }) => lane))]
 }
 
 /** The lane on which a bundle holds nonces, until it is over and no reorganisation can bring a call back. */
 export function lanesHeldByBundle(bundle: Bundle): readonly string[] {
+  return [...new Set(callsHeld(bundle).map(({ lane }) => lane))]
+}
+
+/** A step that was begun, and whether its record still carries steps out. */
+export type HeldStep = Readonly<{ lane: string; state: BegunState; isAtItsSteps: boolean }>
+type BegunState = Exclude<ItemState, { phase: 'planned' }>
+
+/**
+ * The steps by which an execution holds something: every one that was begun, until the execution is over and no
+ * reorganisation can bring the step back.
+ */
+export function stepsHeld(execution: Execution): readonly HeldStep[] {
+  if (next(execution) === undefined) return []
+  const { plan, items, stage } = execution
+  const isAtItsSteps = stage.stage === 'steps'
+  return plan.flatMap((item, index) => held(items[index], laneOf(item), isAtItsSteps))
+}
+
+/** The calls by which a bundle holds something, as `stepsHeld`. */
+export function callsHeld(bundle: Bundle): readonly HeldStep[] {
   if (nextOfBundle(bundle) === undefined) return []
-  const isHolding = bundle.items.some(({ phase }) => {
-    return phase !== 'planned' && (bundle.stage.stage === 'calls' || (phase !== 'settled' && phase !== 'void'))
-  })
-  return isHolding ? [nonceLane(bundle.chainId, bundle.account)] : []
+  const lane = nonceLane(bundle.chainId, bundle.account)
+  return bundle.items.flatMap((state) => held(state, lane, bundle.stage.stage === 'calls'))
+}
+
+function held(state: ItemState | undefined, lane: string, isAtItsSteps: boolean): readonly HeldStep[] {
+  if (state === undefined || state.phase === 'planned') return []
+  const isOver = state.phase === 'settled' || state.phase === 'void'
+  return isAtItsSteps || !isOver ? [{ lane, state, isAtItsSteps }] : []
 }

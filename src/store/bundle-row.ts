@@ -1,7 +1,8 @@
 import { type Bundle, nextOfBundle, siteOf } from '../core/bundle/bundle.ts'
-import { namesOf } from '../core/bundle/names.ts'
+import { countedBy, namesOf } from '../core/bundle/names.ts'
 import { fingerprint } from '../core/fingerprint.ts'
-import { lanesHeldByBundle } from '../core/lane.ts'
+import { callsHeld, lanesHeldByBundle } from '../core/lane.ts'
+import { clashesWith, reservationsOf } from '../core/reservation.ts'
 import { decodeBundle, encodeBundle } from './bundle-schema.ts'
 import { field } from './execution-row.ts'
 
@@ -12,7 +13,7 @@ export type BundleRow = Readonly<{
   approvedAtSeconds: number
   inFlightSinceSeconds?: number
   calls?: readonly [origin: string, callsId: string]
-  /** What no crossing and no other deposit may have (see names.ts in core), in lower case. */
+  /** What no crossing and no other deposit may have (see names.ts in core), and the reservations of its calls, in lower case. */
   ids: readonly string[]
   /** Where it holds nonces that another must not take (see lane.ts in core). */
   lanes: readonly string[]
@@ -30,11 +31,16 @@ export function bundleRowOf(bundle: Bundle): BundleRow {
     approvedAtSeconds,
     ...(nextOfBundle(bundle) === undefined ? {} : { inFlightSinceSeconds: approvedAtSeconds }),
     ...(site ? { calls: [site.origin, site.callsId] } : {}),
-    ids: namesOf(bundle).map((each) => each.toLowerCase()),
+    ids: [...namesOf(bundle).map((each) => each.toLowerCase()), ...reservationsOf(callsHeld(bundle))],
     lanes: lanesHeldByBundle(bundle),
     check: fingerprint(bundle),
     bundle: encodeBundle(bundle),
   }
+}
+
+/** Which names no other record may have once this bundle is saved: those of arrivals that it counts, and of its calls. */
+export function reservedByBundle(bundle: Bundle): readonly string[] {
+  return [...clashesWith(countedBy(bundle)), ...reservationsOf(callsHeld(bundle))]
 }
 
 /** The bundle in a row, or why it cannot be what was written. */

@@ -1,16 +1,17 @@
 import type { Bundle } from '../core/bundle/bundle.ts'
 import { CausewayError } from '../lib/errors.ts'
-import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
-import type { Database, OnDamaged, Writing } from './db.ts'
+import { bundleRowOf, decodeBundleRow, reservedByBundle } from './bundle-row.ts'
+import type { Database, OnDamaged } from './db.ts'
 import { field } from './execution-row.ts'
 import { newestFirst, newestReadable, type Place } from './newest-first.ts'
+import { refuseTaken } from './reserved.ts'
 import { usedAmong } from './used-among.ts'
 
 /** The durable records of calls that were sent: one row each. A row that cannot be read is reported and left alone. */
 export type Bundles = Readonly<{
   /**
    * Stores a bundle durably, the first time with `seq` 0. Rejects with `STALE_SAVE`, and writes nothing, when another save
-   * came first.
+   * came first; with `TAKEN` when another record has reserved the same.
    */
   save: (bundle: Bundle) => Promise<void>
   load: (id: string) => Promise<Bundle | undefined>
@@ -40,14 +41,15 @@ export function createBundles(ports: Readonly<{ database: Database; onDamaged: O
   return {
     save: async (bundle) => {
       const row = bundleRowOf(bundle)
-      const work = async (store: Writing<'bundles'>) => {
-        const stored: unknown = await store.get(bundle.id)
+      const names = reservedByBundle(bundle)
+      await database.writeRecord('bundles', bundle.id, async (records) => {
+        const stored: unknown = await records.bundles.get(bundle.id)
         const storedSeq = field(stored, 'seq')
         const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
         if (bundle.seq !== due) throw stale(due, bundle.seq)
-        await store.put(row)
-      }
-      await database.write('bundles', work, bundle.id)
+        await refuseTaken({ id: bundle.id, names, stored }, records)
+        await records.bundles.put(row)
+      })
     },
     load: async (id) => {
       const row: unknown = await database.read('bundles', (store) => store.get(id))

@@ -1,6 +1,7 @@
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import { CausewayError, isCausewayError } from '../lib/errors.ts'
 import { MIGRATIONS, type Migration, type Schema, type StoreName } from './migrations.ts'
+import { usedAmong } from './used-among.ts'
 
 export const DATABASE_NAME = 'causeway'
 
@@ -11,6 +12,17 @@ export type Writing<S extends StoreName, In extends StoreName = S> = Pick<
   IDBPObjectStore<Schema, In[], S, 'readwrite'>,
   'get' | 'put' | 'add'
 >
+
+type RecordStore = 'executions' | 'bundles' | 'journal'
+
+/** The stores of what is carried on, within one transaction. */
+export type Records = Readonly<{
+  executions: Writing<'executions', RecordStore>
+  bundles: Writing<'bundles', RecordStore>
+  journal: Writing<'journal', RecordStore>
+  /** Which of these names other records have at this moment, those of unreadable rows included. */
+  usedAmong: (names: readonly string[], exceptId: string) => Promise<readonly string[]>
+}>
 
 /**
  * The one database. Each call is one transaction on one store.
@@ -29,6 +41,8 @@ export type Database = Readonly<{
     work: (first: Writing<A, A | B>, second: Writing<B, A | B>) => Promise<T>,
     key?: string,
   ) => Promise<T>
+  /** One transaction on all that is carried on, so that a name which is free in it is taken by it. `id` is of the one record. */
+  writeRecord: <T>(store: 'executions' | 'bundles', id: string, work: (records: Records) => Promise<T>) => Promise<T>
   /** Removes rows where there are any, all of them or none. Resolves once it is on the disk. */
   remove: <S extends StoreName>(name: S, keys: readonly Schema[S]['key'][]) => Promise<void>
   /** Closes the connection; the next call opens it again. */
@@ -102,6 +116,20 @@ export function createDatabase(options: Readonly<{ name?: string; migrations?: r
       guarded(async () => {
         const transaction = await begin([first, second], 'readwrite')
         return whole(transaction, () => work(transaction.objectStore(first), transaction.objectStore(second)))
+      }),
+    writeRecord: (_store, _id, work) =>
+      guarded(async () => {
+        const transaction = await begin<RecordStore, 'readwrite'>(['executions', 'bundles', 'journal'], 'readwrite')
+        const [executions, bundles, journal] = [
+          transaction.objectStore('executions'),
+          transaction.objectStore('bundles'),
+          transaction.objectStore('journal'),
+        ]
+        const used: Records['usedAmong'] = async (names, exceptId) => [
+          ...(await usedAmong(executions.index('byIds'), names, exceptId)),
+          ...(await usedAmong(bundles.index('byIds'), names, exceptId)),
+        ]
+        return whole(transaction, () => work({ executions, bundles, journal, usedAmong: used }))
       }),
     remove: (name, keys) =>
       guarded(async () => {

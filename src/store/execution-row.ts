@@ -1,9 +1,10 @@
 import { nonceNamesOf } from '../core/exchange-a/nonce.ts'
 import type { Execution } from '../core/execution.ts'
 import { fingerprint } from '../core/fingerprint.ts'
-import { lanesHeld } from '../core/lane.ts'
+import { lanesHeld, stepsHeld } from '../core/lane.ts'
 import { next } from '../core/next.ts'
 import { ownHashes } from '../core/own-hashes.ts'
+import { clashesWith, reservationsOf } from '../core/reservation.ts'
 import { decodeExecution, encodeExecution } from './execution-schema.ts'
 
 /** A row as it is stored: `check` is the fingerprint of the execution as it lies in it, `last` the hash of its newest journal record. */
@@ -14,8 +15,8 @@ export type ExecutionRow = Readonly<{
   inFlightSinceSeconds?: number
   calls?: readonly [origin: string, callsId: string]
   /**
-   * What no other crossing may have: the service's ids of it, its nonces on exchange A, the transactions that it made, and
-   * whatever was counted as its end.
+   * What no other crossing may have: the service's ids of it, its nonces on exchange A, the transactions that it made,
+   * whatever was counted as its end, and the reservations of its steps.
    */
   ids: readonly string[]
   /** Where it holds what another crossing must not take (see lane.ts in core). */
@@ -42,6 +43,7 @@ export function rowOf(execution: Execution, last: string): ExecutionRow {
       ...nonceNamesOf(plan),
       ...ownHashes(execution),
       ...countedIn(execution),
+      ...reservationsOf(stepsHeld(execution)),
     ]
       .filter((each) => each !== '')
       .map((each) => each.toLowerCase()),
@@ -50,6 +52,11 @@ export function rowOf(execution: Execution, last: string): ExecutionRow {
     last,
     execution: encodeExecution(execution),
   }
+}
+
+/** Which names no other record may have once this execution is saved: those of what it counts as its end and of its steps. */
+export function reservedBy(execution: Execution): readonly string[] {
+  return [...clashesWith(countedIn(execution)), ...reservationsOf(stepsHeld(execution))]
 }
 
 // What was read as the arrival: it ends no other crossing.

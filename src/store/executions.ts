@@ -4,9 +4,10 @@ import type { Execution, Stage } from '../core/execution.ts'
 import { type JournalEntry, type JournalRecord, journalRecord, replay } from '../core/journal.ts'
 import { CausewayError } from '../lib/errors.ts'
 import type { Database, OnDamaged, Writing } from './db.ts'
-import { decodeExecutionRow, type ExecutionRow, field, rowOf } from './execution-row.ts'
+import { decodeExecutionRow, type ExecutionRow, field, reservedBy, rowOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
 import { newestFirst, newestReadable, type PartOfList } from './newest-first.ts'
+import { refuseTaken } from './reserved.ts'
 import { usedAmong } from './used-among.ts'
 
 /**
@@ -18,8 +19,8 @@ export type Executions = Readonly<{
   /** Stores a new record durably. Rejects with `STALE_SAVE`, and writes nothing, when there is one already. */
   begin: (execution: Execution) => Promise<void>
   /**
-   * Stores what an event made of a record, durably. Rejects with `STALE_SAVE`, and writes nothing, when another save
-   * came first or the stored row cannot be read.
+   * Stores what an event made of a record, durably, with what it reserves. Rejects and writes nothing: with `STALE_SAVE`
+   * when another save came first or the stored row cannot be read, with `TAKEN` when another record has reserved the same.
    */
   save: (execution: Execution, event: Event) => Promise<void>
   load: (id: string) => Promise<Execution | undefined>
@@ -66,17 +67,18 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
   const { database, onDamaged } = ports
 
   async function write(execution: Execution, entry: JournalEntry): Promise<void> {
-    const work = async (rows: Writing<'executions', Both>, records: Writing<'journal', Both>) => {
-      const stored: unknown = await rows.get(execution.id)
+    const names = reservedBy(execution)
+    await database.writeRecord('executions', execution.id, async (records) => {
+      const stored: unknown = await records.executions.get(execution.id)
       const storedSeq = field(stored, 'seq')
       const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
       if (execution.seq !== due) throw stale(due, execution.seq)
+      await refuseTaken({ id: execution.id, names, stored }, records)
       const last = field(stored, 'last')
       const record = journalRecord(execution.id, execution.seq, entry, typeof last === 'string' ? last : undefined)
-      await records.add(record)
-      await rows.put(rowOf(execution, record.hash))
-    }
-    await database.writeBoth('executions', 'journal', work, execution.id)
+      await records.journal.add(record)
+      await records.executions.put(rowOf(execution, record.hash))
+    })
   }
 
   // The row if it can be read; otherwise what its journal says, which is then written back.
@@ -152,8 +154,6 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
     journal,
   }
 }
-
-type Both = 'executions' | 'journal'
 
 // Only the very row that could not be read is written over.
 async function mend(rows: Writing<'executions'>, damaged: unknown, mended: ExecutionRow): Promise<void> {

@@ -69,6 +69,17 @@ export function withSecondCopies(copying: Copying): Database {
       copied(idOf(first, key ?? ''), (rows) =>
         database.writeBoth(first, second, (one, other) => work(noting(first, one, rows), noting(second, other, rows))),
       ),
+    writeRecord: (store, key, work) =>
+      copied(idOf(store, key), (rows) =>
+        database.writeRecord(store, key, ({ executions, bundles, journal, usedAmong }) =>
+          work({
+            executions: noting('executions', executions, rows),
+            bundles: noting('bundles', bundles, rows),
+            journal: noting('journal', journal, rows),
+            usedAmong,
+          }),
+        ),
+      ),
     remove: (name, keys) => {
       if (!isOfCopied(name)) return database.remove(name, keys)
       return inTurn(async () => {

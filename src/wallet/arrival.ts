@@ -4,6 +4,7 @@ import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Execution, Proof } from '../core/execution.ts'
 import { chainById, currencyOf, type Profile } from '../core/profile.ts'
 import type { Reason } from '../core/reason.ts'
+import { blockName } from '../core/reservation.ts'
 import { isAmong, once, plainName } from '../core/transaction-name.ts'
 import type { Answer } from './node-port.ts'
 
@@ -152,10 +153,6 @@ function marksOf({ block }: Brought, target: Target): readonly string[] {
 // In the rise of a balance is whatever else came in that block, and it cannot be told apart.
 function clashesOf({ block }: Brought, target: Target): readonly string[] {
   return block ? [blockName(block.isRise ? 'some' : 'all', block.number, target)] : []
-}
-
-function blockName(part: 'some' | 'all', number: bigint, { chainId, recipient }: Target): string {
-  return `${part} of block ${number} on ${chainId} for ${recipient}`.toLowerCase()
 }
 
 function earliest(

@@ -1,5 +1,6 @@
 import { apply, type Event } from '../core/apply.ts'
 import type { Execution } from '../core/execution.ts'
+import { isCausewayError } from '../lib/errors.ts'
 import { type ExecutorPorts, lockOfExecution } from './executor.ts'
 
 export type ByHandPorts = Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> & Readonly<{ wake: (id: string) => void }>
@@ -22,9 +23,19 @@ export async function byHand<E extends Event>(
     if (!execution || !event) return undefined
     const after = apply(execution, event)
     if (after === execution) return undefined
-    await ports.save(after, event)
-    return event
+    return (await isSaved(after, event, ports)) ? event : undefined
   })
   if (done) ports.wake(id)
   return done
+}
+
+// What another record has reserved meanwhile is decided about again.
+async function isSaved(after: Execution, event: Event, ports: Pick<ByHandPorts, 'save'>): Promise<boolean> {
+  try {
+    await ports.save(after, event)
+    return true
+  } catch (error) {
+    if (isCausewayError(error, 'TAKEN')) return false
+    throw error
+  }
 }

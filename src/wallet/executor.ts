@@ -1,6 +1,5 @@
 import { apply, type Event } from '../core/apply.ts'
 import type { Execution } from '../core/execution.ts'
-import { ARRIVALS_LANE, laneOf } from '../core/lane.ts'
 import { next, type Task } from '../core/next.ts'
 import { carryOn, lockOf, type Machine, type MachinePorts } from './machine.ts'
 
@@ -13,11 +12,7 @@ const MACHINE: Machine<Execution, Task, Event> = {
   next,
   apply,
   isRead: ({ task }) => READS.includes(task),
-  laneOf: (task, { plan }) => {
-    if (isProof(task)) return ARRIVALS_LANE
-    const item = task.task === 'reserve' ? plan[task.index] : undefined
-    return item && laneOf(item)
-  },
+  isReserving: (task) => isProof(task) || task.task === 'reserve',
   isOnlyNews: (event, after, task) => {
     // What is said while an arrival is looked for is looked at next time: words that change whenever they are asked for
     // lead in no circle.

@@ -1,3 +1,5 @@
+import { isCausewayError } from '../lib/errors.ts'
+
 /** What carries a durable record on: two pure functions, and what its tasks are like. */
 export type Machine<R, T, E> = Readonly<{
   /** The kind of record, in one word. */
@@ -9,15 +11,18 @@ export type Machine<R, T, E> = Readonly<{
    * whatever a crash in between forgets is read once more. Everything else begins only when all before it is durable.
    */
   isRead: (task: T) => boolean
-  /** The lane that a task takes something of, so that reading what is free and saving it are one act there. */
-  laneOf: (task: T, record: R) => string | undefined
+  /** Whether a task may reserve a nonce, a coin or an arrival, which is its record's once that is saved and not before. */
+  isReserving: (task: T) => boolean
   /** Whether an event changed nothing in our hands, so that it waits for the next look; progress goes on at once. */
   isOnlyNews: (event: E, after: R, task: T) => boolean
 }>
 
 export type MachinePorts<R, T, E> = Readonly<{
   load: (id: string) => Promise<R | undefined>
-  /** Durable before it resolves, with the event that made it; refuses a record whose `seq` does not follow. */
+  /**
+   * Durable before it resolves, with the event that made it; refuses a record whose `seq` does not follow, and with `TAKEN`
+   * one that reserves what another record has.
+   */
   save: (record: R, event: E) => Promise<void>
   /** Carries a task out; nothing when there is only to wait. */
   perform: (task: T, record: R) => Promise<E | undefined>
@@ -27,6 +32,9 @@ export type MachinePorts<R, T, E> = Readonly<{
 
 /** How far a record is; `unsaved` is the event that made it so, while that is not stored yet. */
 type Carried<R, E> = Readonly<{ record: R; unsaved: E | undefined; isResting: boolean }>
+
+/** After so many conflicts at one task it rests until the next look. */
+const MOST_CONFLICTS = 5
 
 /** The name of the lock under which a record is carried on. */
 export function lockOf(machine: string, id: string): string {
@@ -65,8 +73,10 @@ async function carryOut<R, T, E>(
   { record, unsaved }: Carried<R, E>,
   ports: MachinePorts<R, T, E>,
 ): Promise<Carried<R, E>> {
-  const saving = async () => {
-    if (unsaved) await ports.save(record, unsaved)
+  let saved: Promise<void> | undefined
+  const saving = () => {
+    saved ??= unsaved ? ports.save(record, unsaved) : Promise.resolve()
+    return saved
   }
   const act = async (): Promise<Carried<R, E>> => {
     const event = machine.isRead(task)
@@ -77,14 +87,25 @@ async function carryOut<R, T, E>(
     const isResting = after === record || machine.isOnlyNews(event, after, task)
     return { record: after, unsaved: after === record ? undefined : event, isResting }
   }
-  // A nonce or a coin counts as taken once it is saved, so reading what is free and saving it are one act on its lane.
-  const lane = machine.laneOf(task, record)
-  if (lane === undefined) return act()
-  return ports.exclusive(lane, async () => {
+  return machine.isReserving(task) ? reserving(act, { record, unsaved: undefined, isResting: true }, ports) : act()
+}
+
+// Read first, then reserved by the save: where another record was faster, what is free is read again.
+async function reserving<R, E>(
+  act: () => Promise<Carried<R, E>>,
+  unchanged: Carried<R, E>,
+  ports: Pick<MachinePorts<R, unknown, E>, 'save'>,
+): Promise<Carried<R, E>> {
+  for (let conflicts = 0; conflicts < MOST_CONFLICTS; conflicts += 1) {
     const { unsaved: event, ...carried } = await act()
-    if (event) await ports.save(carried.record, event)
-    return { ...carried, unsaved: undefined }
-  })
+    try {
+      if (event) await ports.save(carried.record, event)
+      return { ...carried, unsaved: undefined }
+    } catch (error) {
+      if (!isCausewayError(error, 'TAKEN')) throw error
+    }
+  }
+  return unchanged
 }
 
 // Both are over before anything else begins, also where one of them fails.

@@ -28,11 +28,17 @@ function saidToBeFilled(id: number, txHashes: readonly string[]): Execution {
 }
 
 /** Carries a crossing on, with a chain on which the first transaction brought the minimum, and every other one a unit. */
-function carriedBy(store: Executions): (id: string) => Promise<Execution | undefined> {
+function carriedBy(
+  store: Executions,
+  isHanging = (_hash: string) => false,
+): (id: string) => Promise<Execution | undefined> {
   const locks = new Map<string, Lock>()
   const ports = {
     profile: devnet,
-    received: async (hash: string) => ({ ok: true, value: { value: hash === hashOf(1) ? minimum.value : 1n } }),
+    received: async (hash: string) =>
+      isHanging(hash)
+        ? new Promise(() => undefined)
+        : { ok: true, value: { value: hash === hashOf(1) ? minimum.value : 1n } },
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
     usedAmong: store.usedAmong,
     keepHurrying: async () => undefined,
@@ -78,6 +84,15 @@ it('ends one of two crossings that are proven at the same moment with one transa
   const carry = carriedBy(store)
   await Promise.all([carry('1'), carry('2')])
   expect((await proofs(store)).toSorted()).toEqual(['reported', 'verified'])
+})
+
+it('proves an arrival at once beside five others whose chain never answers', async () => {
+  const store = createExecutions(newWorker())
+  for (const id of [1, 2, 3, 4, 5, 6]) await store.begin(saidToBeFilled(id, [hashOf(id === 6 ? 1 : id + 10)]))
+  const carry = carriedBy(store, (hash) => hash !== hashOf(1))
+  for (const id of ['1', '2', '3', '4', '5']) void carry(id)
+  await carry('6')
+  expect((await store.load('6'))?.stage).toMatchObject({ stage: 'filled', fill: { proof: 'verified' } })
 })
 
 it('keeps what the wallet signed for a crossing from ending another one', async () => {

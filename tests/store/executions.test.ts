@@ -34,6 +34,10 @@ const status = {
   failReason: undefined,
 } as const
 
+function atNonce(state: ItemState, nonce: number): ItemState {
+  return state.phase === 'planned' ? state : { ...state, terms: { ...terms, nonce } }
+}
+
 function open(): Executions & { damages: ReturnType<typeof newWorker>['damages'] } {
   const worker = newWorker()
   return { ...createExecutions(worker), damages: worker.damages }
@@ -122,11 +126,12 @@ describe('reading', () => {
     const stages: readonly Stage[] = [
       { stage: 'steps' },
       { stage: 'tracking', status: undefined, reportedAtSeconds: undefined },
-      { stage: 'filled', fill: { proof: 'verified', txHash: hash, amount }, status },
+      { stage: 'filled', fill: { proof: 'verified', txHash: `0x${'cd'.repeat(32)}`, amount }, status },
       { stage: 'refunded', refund: { proof: 'reported', txHash: undefined, why: { code: 'ARRIVAL_UNNAMED' } }, status },
       { stage: 'failed', end: { reason: 'nonceTaken', index: 0 } },
     ]
-    const all = [...phases.map((state) => approved({ id: state.phase, items: [state] })), ...stages.map(withStage)]
+    const ofPhases = phases.map((state, nonce) => approved({ id: state.phase, items: [atNonce(state, nonce)] }))
+    const all = [...ofPhases, ...stages.map(withStage)]
     for (const execution of all) await executions.begin(execution)
     for (const execution of all) expect(await executions.load(execution.id)).toStrictEqual(execution)
     expect(executions.damages).toStrictEqual([])
@@ -246,7 +251,9 @@ describe('reading', () => {
       ['reverted', { phase: 'reverted', ...taken }, ended],
       ['over', { phase: 'void', ...taken }, ended],
     ]
-    for (const [id, state, stage] of stored) await executions.begin(approved({ id, items: [state], stage }))
+    for (const [nonce, [id, state, stage]] of stored.entries()) {
+      await executions.begin(approved({ id, items: [atNonce(state, nonce)], stage }))
+    }
     const holding = await executions.holding(lane)
     expect(holding.map((each) => each.id).sort()).toStrictEqual(['included', 'reserved', 'reverted'])
     expect(await executions.holding(lane.replace(/.$/, '0'))).toStrictEqual([])

@@ -12,6 +12,14 @@ export function namesOf(bundle: Pick<Bundle, 'items' | 'deposits' | 'stage'>): r
   return [...hashesOfItems(bundle.items), ...orders, ...(bundle.deposits?.fates ?? []).flatMap(namesIn)]
 }
 
+/** The requests that deposits were followed by, and the transactions and blocks that were counted as what became of them. */
+export function countedBy({ deposits }: Pick<Bundle, 'deposits'>): readonly string[] {
+  return (deposits?.fates ?? []).flatMap((fate) => {
+    const isCounted = fate.fate !== 'unlike' && fate.fate !== 'said' && fate.proof.proof === 'verified'
+    return fate.fate === 'said' || isCounted ? namesIn(fate) : []
+  })
+}
+
 // What did not go through was not paid; what is on its way may be.
 function paidBy({ deposits, stage }: Pick<Bundle, 'deposits' | 'stage'>): readonly Deposit[] {
   if (!deposits) return []

@@ -1,6 +1,5 @@
 import { applyToBundle, type BundleEvent } from '../../core/bundle/apply.ts'
 import { type Bundle, type BundleTask, nextOfBundle } from '../../core/bundle/bundle.ts'
-import { ARRIVALS_LANE, nonceLane } from '../../core/lane.ts'
 import { carryOn, lockOf, type Machine, type MachinePorts } from '../machine.ts'
 
 export type BundleRunPorts = MachinePorts<Bundle, BundleTask, BundleEvent>
@@ -12,10 +11,7 @@ const MACHINE: Machine<Bundle, BundleTask, BundleEvent> = {
   next: nextOfBundle,
   apply: applyToBundle,
   isRead: ({ task }) => READS.includes(task),
-  laneOf: ({ task }, { chainId, account }) => {
-    if (task === 'follow') return ARRIVALS_LANE
-    return task === 'reserve' ? nonceLane(chainId, account) : undefined
-  },
+  isReserving: ({ task }) => task === 'follow' || task === 'reserve',
   isOnlyNews: ({ event }) => ['troubled', 'needed', 'lost', 'seen', 'settled', 'fate', 'unfollowed'].includes(event),
 }
 

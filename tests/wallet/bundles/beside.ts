@@ -18,6 +18,7 @@ import { kept } from '../sim/kept.ts'
 import { pass } from '../sim/lives.ts'
 import { nodeOf } from '../sim/node.ts'
 import { holdingOf, keyOf, portsOf } from '../sim/ports.ts'
+import { refuseTaken } from '../sim/taken.ts'
 import { call, Killed, newWorld, StorageFailed, type Worker, type World } from '../sim/world.ts'
 
 /** A crossing, and payments that a page has had approved at the same moment, of the same account on the same chain. */
@@ -110,6 +111,7 @@ function bundlePorts(world: World, worker: Worker): BundleRunPorts {
         work: () => {
           if (world.weather('save')) throw new StorageFailed('the disk is full')
           if (world.bundles.get(bundle.id)?.seq !== bundle.seq - 1) throw new StorageFailed('another save came first')
+          refuseTaken(bundle, [...world.disk.values(), ...world.bundles.values()])
           world.bundles.set(bundle.id, kept(bundle))
         },
         forget: () => void (before && world.bundles.set(bundle.id, before)),

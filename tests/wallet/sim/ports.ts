@@ -27,6 +27,7 @@ import { kept } from './kept.ts'
 import { handOver, lookAt, slotOf } from './ledger.ts'
 import { nodeOf, receivedIn } from './node.ts'
 import { isRequoted, newestRequestOf, PAYMENT, requotedStatusOf } from './requoted.ts'
+import { refuseTaken } from './taken.ts'
 import { call, StorageFailed, type Worker, type World } from './world.ts'
 
 /** The keys of the public test mnemonic, by lower-case address. */
@@ -61,6 +62,7 @@ export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts
             throw new StorageFailed('the disk is full')
           }
           if (world.disk.get(id)?.seq !== execution.seq - 1) throw new StorageFailed('another save came first')
+          refuseTaken(execution, [...world.disk.values(), ...world.bundles.values()])
           world.disk.set(id, kept(execution))
           world.history.push({ did: 'save', worker: worker.name, execution, mined: mined(world.chain).length })
           foresight.saved(execution)

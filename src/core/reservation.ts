@@ -1,0 +1,54 @@
+import type { HeldStep } from './lane.ts'
+import type { Terms } from './sign/signed.ts'
+import { attemptsOf } from './step.ts'
+
+/** The account and chain at which money is waited for. */
+type Place = Readonly<{ chainId: number; recipient: string }>
+
+/**
+ * The name of a reservation of native money of a block: of some of it, or of all, as the rise of a balance. Native money of
+ * the EVM that a contract paid has no log, so it is reserved by chain, block and account.
+ */
+export function blockName(part: 'some' | 'all', number: bigint, { chainId, recipient }: Place): string {
+  return `${part} of block ${number} on ${chainId} for ${recipient}`.toLowerCase()
+}
+
+/**
+ * Which names no other record may have where an arrival reserves these: the same transactions, and of each block the part
+ * that cannot be told apart from its own. Two plain payments of one block are two arrivals; a rise holds all of it.
+ */
+export function clashesWith(names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => {
+    const block = /^(some|all) of (block .*)$/.exec(name)
+    if (!block) return [name]
+    const all = `all of ${block[2]}`
+    return block[1] === 'some' && !names.includes(all) ? [all] : [`some of ${block[2]}`]
+  })
+}
+
+/**
+ * The reservations of steps that a record holds: each nonce by chain and account, each coin by its outpoint. A replacement
+ * keeps them. Only one record of an account may have a nonce that is not signed yet: nothing goes above it meanwhile.
+ */
+export function reservationsOf(held: readonly HeldStep[]): readonly string[] {
+  const names = held.flatMap(({ lane, state, isAtItsSteps }) => {
+    const isSigned = attemptsOf(state).length > 0
+    if (state.phase === 'replaced' || (!isSigned && !isAtItsSteps)) return []
+    const taken = numbersIn(state.terms).map((number) => `${lane} ${number}`)
+    return !isSigned && state.terms.terms === 'evm' ? [...taken, `unsigned on ${lane}`] : taken
+  })
+  return [...new Set(names.map((name) => name.toLowerCase()))]
+}
+
+function numbersIn(terms: Terms): readonly string[] {
+  switch (terms.terms) {
+    case 'bitcoin':
+      return terms.outpoints
+    case 'exchangeB':
+      return [`${terms.apiKeyIndex} ${terms.nonce}`]
+    case 'none':
+      return []
+    default:
+      return [`${terms.nonce}`]
+  }
+}

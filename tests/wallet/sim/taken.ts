@@ -1,0 +1,18 @@
+import { isBundle } from '../../../src/core/bundle/bundle.ts'
+import { callsHeld, stepsHeld } from '../../../src/core/lane.ts'
+import { reservationsOf } from '../../../src/core/reservation.ts'
+import { CausewayError } from '../../../src/lib/errors.ts'
+import type { Holding } from '../../../src/wallet/carry/carry.ts'
+
+/** Refuses as the store does to save a record that reserves what another one on the disk has. */
+export function refuseTaken(record: Holding, disk: Iterable<Holding>): void {
+  const names = reserved(record)
+  for (const other of disk) {
+    const taken = other.id === record.id ? undefined : reserved(other).find((name) => names.includes(name))
+    if (taken !== undefined) throw new CausewayError('TAKEN', 'another record has taken this', { got: taken })
+  }
+}
+
+function reserved(record: Holding): readonly string[] {
+  return reservationsOf(isBundle(record) ? callsHeld(record) : stepsHeld(record))
+}
