@@ -43,7 +43,7 @@ export type Tracker = Readonly<{
   watch: (watcher: number, id: string | undefined) => void
 }>
 
-/** However often the service pushes, it sets no faster pace than this, milliseconds. */
+/** However often the service pushes, one record is looked at for it no more often than this, milliseconds. */
 const PUSHES_APART = 500
 
 /** When a look that failed is made again, milliseconds. */
@@ -54,12 +54,13 @@ type Follow = {
   /** It rests from one moment to the other; a clock that is set back behind the first ends that as well. */
   restsSince: number
   dueAt: number
-  /** Watched or pushed ones go first. */
+  /** Watched ones go first. */
   isUrgent: boolean
   /** The push itself is the answer, so that the service is asked nothing. */
   isPushed: boolean
+  /** It was pushed while it was looked at. */
+  isPushedAgain: boolean
   beganAt: number
-  lookedAt: number
   isLooking: boolean
   isQuiet: boolean
   isAskedAgain: boolean
@@ -91,8 +92,8 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
       dueAt: 0,
       isUrgent: false,
       isPushed: false,
+      isPushedAgain: false,
       beganAt: 0,
-      lookedAt: 0,
       isLooking: false,
       isQuiet: false,
       isAskedAgain: false,
@@ -104,10 +105,9 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     return fresh
   }
 
-  function hurry(id: string, isPushed = false): void {
+  function hurry(id: string): void {
     const each = follow(id)
     each.isUrgent = true
-    each.isPushed = isPushed && ports.nowMilliseconds() - each.lookedAt >= PUSHES_APART
     if (each.isLooking) each.isAskedAgain = true
     each.dueAt = 0
     turn()
@@ -119,6 +119,19 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     if (all.some((each) => !each.isQuiet)) return ports.keepAwake({ by: 'heartbeat' })
     const soonest = Math.min(...all.map(({ dueAt }) => dueAt)) - ports.nowMilliseconds()
     ports.keepAwake({ by: 'alarm', minutes: Math.max(Math.round(soonest / 60_000), 1) })
+  }
+
+  // A push sets no faster pace than the others have, and takes nothing of the questions that all of them share.
+  function push(id: string): void {
+    const each = follow(id)
+    if (each.isLooking) {
+      each.isPushedAgain = true
+      return
+    }
+    if (each.isUrgent) return
+    each.isPushed = true
+    each.dueAt = Math.min(each.dueAt, each.beganAt + PUSHES_APART)
+    turn()
   }
 
   // Looks at whatever is due, the urgent and the longest waiting first, as far as the budget goes.
@@ -140,11 +153,11 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
 
   async function look(each: Follow): Promise<void> {
     const beganAt = ports.nowMilliseconds()
-    Object.assign(each, { isLooking: true, isUrgent: false, isPushed: false, isAskedAgain: false, beganAt })
+    const begun = { isLooking: true, isUrgent: false, isPushed: false, isPushedAgain: false, isAskedAgain: false }
+    Object.assign(each, begun, { beganAt })
     keepAwake()
     const looked = await ports.run(each.id).catch((): 'failed' => 'failed')
     each.isLooking = false
-    each.lookedAt = ports.nowMilliseconds()
     if (looked !== undefined && looked !== 'failed') ports.changed(looked)
     settle(each, looked)
     turn()
@@ -166,6 +179,10 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     const wait = each.isAskedAgain ? 0 : (following?.pause(isWatched(each.id)) ?? FAILED_MILLISECONDS)
     each.restsSince = ports.nowMilliseconds()
     each.dueAt = dueAfter(each, wait)
+    if (each.isPushedAgain && !each.isAskedAgain) {
+      each.isPushed = true
+      each.dueAt = Math.min(each.dueAt, each.beganAt + PUSHES_APART)
+    }
     keepAwake()
   }
 
@@ -180,7 +197,7 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
     if (requestId === each.listensTo) return
     each.stopListening?.()
     each.listensTo = requestId
-    each.stopListening = requestId === undefined ? undefined : ports.listen(requestId, () => hurry(each.id, true))
+    each.stopListening = requestId === undefined ? undefined : ports.listen(requestId, () => push(each.id))
   }
 
   return {
