@@ -28,6 +28,7 @@ export function openService({ profile, custody }: Parts) {
     WebSocket,
     url: profile.service.streamUrl,
     after,
+    nowMilliseconds,
     random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
   })
   const pushed = createPushed({

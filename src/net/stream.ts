@@ -6,6 +6,7 @@ export type StreamPorts = Readonly<{
   url: string
   /** Calls back once after a while; returns its stop. */
   after: (milliseconds: number, call: () => void) => () => void
+  nowMilliseconds: () => number
   /** 0 up to 1, so that not everybody comes back at the same moment. */
   random: () => number
 }>
@@ -18,13 +19,19 @@ export type Stream = Readonly<{
 
 const FIRST_PAUSE_MILLISECONDS = 1_000
 const LONGEST_PAUSE_MILLISECONDS = 30_000
+const MOST_LOSSES = 10
+/** The most that a connection may bring within a second: beyond it it is dropped, and comes back after the longest pause. */
+const MOST_MESSAGES = 250
+const MOST_BYTES = 1024 * 1024
+const SECOND_MILLISECONDS = 1_000
 /** How long a connection must have served before a loss of it counts as the first one again. */
 const PROVEN_MILLISECONDS = 10_000
 
 /**
  * Makes the one connection for all requests: opened with the first watch, closed after the last, opened again when it
  * is lost, after 1, 2, 4 … 30 seconds, give or take a quarter. Frames that cannot be read are ignored. No pings: the
- * status is polled anyway, so that a connection that died unnoticed costs time only.
+ * status is polled anyway, so that a connection that died unnoticed costs time only. One that brings more than can be meant
+ * is dropped before any of it is read.
  * Source: service facts 4.
  */
 export function createStream(ports: StreamPorts): Stream {
@@ -45,10 +52,11 @@ export function createStream(ports: StreamPorts): Stream {
       update: (requestId, status) => {
         for (const listener of [...(watchers.get(requestId) ?? [])]) listener(status)
       },
-      lost: () => {
+      lost: (isFlood) => {
         connection = undefined
+        losses = isFlood ? MOST_LOSSES : losses
         const pause = Math.min(LONGEST_PAUSE_MILLISECONDS, FIRST_PAUSE_MILLISECONDS * 2 ** losses)
-        losses = Math.min(losses + 1, 10)
+        losses = Math.min(losses + 1, MOST_LOSSES)
         stopPause = ports.after(Math.round(pause * (0.75 + ports.random() / 2)), connect)
       },
     })
@@ -92,11 +100,11 @@ type Heard = Readonly<{
   ready: () => void
   proven: () => void
   update: (requestId: string, status: ServiceStatus) => void
-  lost: () => void
+  lost: (isFlood: boolean) => void
 }>
 
 // One socket's life. Nothing is heard of it after `close`, and `lost` is called at most once and never at once.
-function openConnection({ WebSocket, url, after }: StreamPorts, heard: Heard): Connection {
+function openConnection({ WebSocket, url, after, nowMilliseconds }: StreamPorts, heard: Heard): Connection {
   let isReady = false
   let stopTimer: () => void = () => {}
   let socket: WebSocket | undefined
@@ -111,11 +119,12 @@ function openConnection({ WebSocket, url, after }: StreamPorts, heard: Heard): C
     stopTimer()
     return !wasOver
   }
-  const lose = () => {
+  const lose = (isFlood = false) => {
     if (!end()) return
     socket?.close()
-    heard.lost()
+    heard.lost(isFlood)
   }
+  const isFlooded = floodOf({ nowMilliseconds })
   const receive = (text: string | undefined) => {
     const frame = isOver || text === undefined ? undefined : decodeFrame(text)
     if (frame?.frame === 'update') heard.update(frame.requestId, frame.status)
@@ -128,13 +137,15 @@ function openConnection({ WebSocket, url, after }: StreamPorts, heard: Heard): C
   try {
     socket = new WebSocket(url)
     socket.addEventListener('message', ({ data }) => {
+      if (isOver) return
+      if (isFlooded(sizeOf(data))) return lose(true)
       inOrder = inOrder
         .then(() => textOf(data))
         .then(receive)
         .catch(() => undefined)
     })
-    socket.addEventListener('close', lose)
-    socket.addEventListener('error', lose)
+    socket.addEventListener('close', () => lose())
+    socket.addEventListener('error', () => lose())
   } catch {
     // A policy of the page or a bad URL throws at once.
     stopTimer = after(0, lose)
@@ -151,4 +162,27 @@ function openConnection({ WebSocket, url, after }: StreamPorts, heard: Heard): C
       socket?.close()
     },
   }
+}
+
+// Counts messages and their bytes, each second anew; a clock that was set back begins one as well.
+function floodOf({ nowMilliseconds }: Pick<StreamPorts, 'nowMilliseconds'>): (bytes: number) => boolean {
+  let since = Number.NEGATIVE_INFINITY
+  let messages = 0
+  let bytes = 0
+  return (more) => {
+    const now = nowMilliseconds()
+    if (now - since >= SECOND_MILLISECONDS || now < since) {
+      since = now
+      messages = 0
+      bytes = 0
+    }
+    messages += 1
+    bytes += more
+    return messages > MOST_MESSAGES || bytes > MOST_BYTES
+  }
+}
+
+function sizeOf(data: unknown): number {
+  if (typeof data === 'string') return data.length
+  return data instanceof Blob ? data.size : 0
 }

@@ -50,10 +50,12 @@ async function serve({ ready = true } = {}) {
 /** A stream whose timers go off only when the test says so. */
 function open(url: string, random = 0.5) {
   const timers: { milliseconds: number; call: () => void }[] = []
+  const clock = { now: 1_700_000_000_000 }
   const stream = createStream({
     WebSocket: BrowserWebSocket as unknown as typeof globalThis.WebSocket,
     url,
     random: () => random,
+    nowMilliseconds: () => clock.now,
     after: (milliseconds, call) => {
       const timer = { milliseconds, call }
       timers.push(timer)
@@ -71,7 +73,7 @@ function open(url: string, random = 0.5) {
     for (const { call } of due) call()
     return due.map(({ milliseconds }) => milliseconds)
   }
-  return { watch, timers, fire }
+  return { watch, timers, fire, clock }
 }
 
 const until = (claim: () => boolean) => expect.poll(claim, { interval: 2, timeout: 5_000 }).toBe(true)
@@ -218,5 +220,42 @@ describe('a lost connection', () => {
     watch(ID)
     expect(fire()).toStrictEqual([0])
     expect(timers.map(({ milliseconds }) => milliseconds)).toStrictEqual([1_000])
+  })
+})
+
+describe('a connection that brings too much', () => {
+  const text = JSON.stringify(update(ID, 'pending'))
+
+  it.each([
+    ['1,000 messages a second', () => Array.from({ length: 1_000 }, () => text)],
+    ['100 messages of 1 MB', () => Array.from({ length: 100 }, () => 'x'.repeat(1_000_000))],
+    ['the same as bytes', () => Array.from({ length: 100 }, () => Buffer.alloc(1_000_000))],
+  ])('is dropped, and tried again after the longest pause: %s', async (_how, flood) => {
+    const { url, clients } = await serve()
+    const { watch, timers, fire } = open(url)
+    const { heard } = watch(ID)
+    await until(() => clients[0]?.frames.length === 1)
+    for (const frame of flood()) clients[0]?.socket.send(frame)
+    await until(() => timers.some(({ milliseconds }) => milliseconds === 30_000))
+    await until(() => clients[0]?.socket.readyState === NodeWebSocket.CLOSED)
+    expect(heard.length).toBeLessThanOrEqual(250)
+    fire()
+    await until(() => clients[1]?.frames.length === 1)
+    clients[1]?.socket.send(text)
+    const before = heard.length
+    await until(() => heard.length > before)
+  })
+
+  it('is kept as long as no second brings more than can be meant', async () => {
+    const { url, clients } = await serve()
+    const { watch, clock } = open(url)
+    const { heard } = watch(ID)
+    await until(() => clients[0]?.frames.length === 1)
+    for (const sent of [200, 400, 600]) {
+      for (let count = 0; count < 200; count += 1) clients[0]?.socket.send(text)
+      await until(() => heard.length === sent)
+      clock.now += 1_000
+    }
+    expect(clients).toHaveLength(1)
   })
 })
