@@ -13,13 +13,14 @@ import { exchangeAReceived, exchangeATime } from '../../src/net/exchange-a-recei
 import type { Service } from '../../src/net/service.ts'
 import type { Executions } from '../../src/store/executions.ts'
 import { mappingCourier, transferCourier } from '../../src/wallet/carry/exchange-a.ts'
+import { depositReportOf } from '../../src/wallet/deposit-report.ts'
 import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
 import { nowMilliseconds } from './clock.ts'
 
 type Parts = Readonly<{
   chain: Chain
   profile: Profile
-  service: Pick<Service, 'authorize'>
+  service: Pick<Service, 'authorize' | 'status'>
   executions: Pick<Executions, 'usedAmong' | 'load'>
   /** The chain that a site is on. */
   siteChain: (origin: string) => Promise<number>
@@ -49,7 +50,12 @@ export function openExchangeA({ chain, profile, service, executions, siteChain, 
     })
   }
 
-  const ports = { ...client, authorize: service.authorize, nowSeconds }
+  const ports = {
+    ...client,
+    authorize: service.authorize,
+    isDepositReported: depositReportOf(service),
+    nowSeconds,
+  }
   return {
     facts,
     mappings: mappingCourier(ports),

@@ -7,7 +7,9 @@ import { failedFor } from '../../src/core/reason.ts'
 import { createExchangeB } from '../../src/net/exchange-b.ts'
 import { movable, readExchangeBFacts } from '../../src/net/exchange-b-facts.ts'
 import { exchangeBReceived, exchangeBTime } from '../../src/net/exchange-b-received.ts'
+import type { Service } from '../../src/net/service.ts'
 import { exchangeBCourier } from '../../src/wallet/carry/exchange-b.ts'
+import { depositReportOf } from '../../src/wallet/deposit-report.ts'
 import { createExchangeBAccounts } from '../../src/wallet/exchange-b/accounts.ts'
 import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
 import type { Answer } from '../../src/wallet/node-port.ts'
@@ -17,11 +19,12 @@ import type { Stores } from './stores.ts'
 type Parts = Readonly<{
   chain: Chain
   profile: Profile
+  service: Pick<Service, 'status'>
   stores: Pick<Stores, 'accounts' | 'exchangeBKeys' | 'exchangeBAccounts'>
 }>
 
 /** Exchange B as this wallet has it: its own interface, the wallet's accounts there, and the keys that sign for them. */
-export function openExchangeB({ chain, profile, stores }: Parts) {
+export function openExchangeB({ chain, profile, service, stores }: Parts) {
   const client = createExchangeB({ fetch: (...request) => fetch(...request), url: chain.nodeUrl })
   const accounts = createExchangeBAccounts({
     exchange: client,
@@ -67,6 +70,7 @@ export function openExchangeB({ chain, profile, stores }: Parts) {
       networkId: profile.exchangeB.networkId,
       exchange: client,
       keyOf,
+      isDepositReported: depositReportOf(service),
       nowMilliseconds,
     }),
     /** How its money is looked at; see `openMoney`. */

@@ -106,7 +106,7 @@ export function openWallet(parts: Parts) {
       nowSeconds,
     })
   const exchangeBChain = carriedChains(profile, ['exchangeB'])[0]
-  const exchangeB = exchangeBChain && openExchangeB({ chain: exchangeBChain, profile, stores })
+  const exchangeB = exchangeBChain && openExchangeB({ chain: exchangeBChain, profile, service: service.client, stores })
   const money = openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accounts: stores.accounts })
   const usedAmong = usedInAll(stores)
   const couriers: Partial<Readonly<Record<ItemKind, Courier>>> = {

@@ -98,7 +98,9 @@ export const REASON_WORDS: ReasonWords = {
   EXCHANGE_LACKS: 'The exchange has no such currency.',
   EXCHANGE_REFUSED: ({ number, words }) => `The exchange refused it (code ${number}): ${words}`,
   EXCHANGE_DOUBTED: ({ words }) =>
-    `The exchange refuses it, perhaps because it has it already. Causeway looks again. It said: ${words}`,
+    `The exchange refuses it, but may have taken it before. Whether your money has left is not known yet. Causeway keeps looking. It said: ${words}`,
+  EXCHANGE_TAKEN: ({ words }) =>
+    `The exchange reports that it has taken this transfer, and does not show it yet. Causeway waits for it and sends nothing else. It said: ${words}`,
   EXCHANGE_AGAIN: ({ words }) => `The exchange is asked again, since it said: ${words}`,
   EXCHANGE_ACCOUNT_KIND: 'The exchange keeps this account in a way that Causeway does not know.',
 

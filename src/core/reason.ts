@@ -99,6 +99,7 @@ export const REASONS = {
   EXCHANGE_REFUSED: ['number', 'words'],
   EXCHANGE_AGAIN: ['words'],
   EXCHANGE_DOUBTED: ['words'],
+  EXCHANGE_TAKEN: ['words'],
   EXCHANGE_ACCOUNT_KIND: [],
 
   // Money, and what it takes to move it.

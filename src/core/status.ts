@@ -40,6 +40,13 @@ export function isNotSeenYet({ status }: ServiceStatus): boolean {
   return status === 'waiting' || status === 'unknown'
 }
 
+/** Whether the service reports that it has the deposit. A failure alone says nothing of it. */
+export function isDepositReported({ status }: ServiceStatus): boolean {
+  return DEPOSITED.some((word) => word === status)
+}
+
+const DEPOSITED: readonly StatusWord[] = ['depositing', 'pending', 'submitted', 'delayed', 'success', 'refund']
+
 const hashes = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(128))), v.maxLength(64)), [])
 const reason = v.nullish(v.pipe(v.string(), v.maxLength(256)))
 const schema = v.looseObject({

@@ -6,12 +6,13 @@ import { said } from './said.ts'
 
 /**
  * What exchange A made of an action. `accepted` is nothing but HTTP 200 with the status `ok` (interface, "Exchange A
- * withdrawal execution" 3); `nonceUsed` a refusal because of the nonce, which may be the work of these very bytes;
- * `rejected` any other refusal, its words in `message`; `unknown` everything of which nothing can be concluded.
+ * withdrawal execution" 3). `nonceUsed`: the nonce was used before, perhaps by these very bytes. `rejected`: refused in
+ * words that the exchange says of bytes that it has never carried out. `refused`: any other refusal, which an earlier copy
+ * of the bytes may have caused. `unknown`: everything else.
  */
 export type ExchangeASending =
   | Readonly<{ result: 'accepted'; message: string }>
-  | Readonly<{ result: 'nonceUsed' | 'rejected' | 'unknown'; message: string; reason: Reason }>
+  | Readonly<{ result: 'nonceUsed' | 'rejected' | 'refused' | 'unknown'; message: string; reason: Reason }>
 
 const accepted = v.object({ status: v.literal('ok') })
 const refused = v.object({ status: v.literal('err'), response: v.unknown() })
@@ -22,6 +23,11 @@ const refused = v.object({ status: v.literal('err'), response: v.unknown() })
 const REFUSALS = [400, 422]
 /** Words of a refusal that waiting mends. */
 const PASSING = /too many|rate limit|try again|temporar/i
+/** Words that say that this nonce was used; others about a nonce say that it is too old, or too far ahead. */
+const USED_NONCE = /(duplicate|already|used).*nonce|nonce.*(duplicate|already|used)/i
+/** How refusals begin that the exchange decides on before it carries anything out. */
+const CERTAIN =
+  /^(must deposit before|user or api wallet|insufficient|action disabled when unified|failed to deserialize|invalid (?!nonce)|unknown token|cannot )/i
 
 /** Says what an answer of `POST /exchange` means. */
 export function exchangeASendingOf(answer: TextAnswer): ExchangeASending {
@@ -36,7 +42,7 @@ export function exchangeASendingOf(answer: TextAnswer): ExchangeASending {
     const unclear = `The exchange gave no clear answer (HTTP status ${status})`
     return { result: 'unknown', message: unclear, reason: { code: 'UNCLEAR', status: `${status}` } }
   }
-  if (words === undefined) return { result: 'rejected', message, reason: { code: 'REFUSED_WITH', status: `${status}` } }
+  if (words === undefined) return { result: 'refused', message, reason: { code: 'REFUSED_WITH', status: `${status}` } }
   if (PASSING.test(words)) {
     return {
       result: 'unknown',
@@ -44,7 +50,12 @@ export function exchangeASendingOf(answer: TextAnswer): ExchangeASending {
       reason: { code: 'EXCHANGE_AGAIN', words },
     }
   }
-  return { result: /nonce/i.test(words) ? 'nonceUsed' : 'rejected', message, reason: saying(words) }
+  return { result: meaningOf(words), message, reason: saying(words) }
+}
+
+function meaningOf(words: string): 'nonceUsed' | 'rejected' | 'refused' {
+  if (USED_NONCE.test(words)) return 'nonceUsed'
+  return CERTAIN.test(words) ? 'rejected' : 'refused'
 }
 
 function wordsOf(body: unknown): string | undefined {

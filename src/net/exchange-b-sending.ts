@@ -6,19 +6,21 @@ import { said } from './said.ts'
 
 /**
  * What exchange B made of a transaction that was posted. `accepted` is HTTP 200 with code 200 and the hash of these very
- * bytes; `refused` is the exchange's own word that it did not take them now, with its code; `unknown` everything of which
- * nothing can be concluded. A refusal does not say that an earlier copy was refused as well: `isNonce` marks the one that
- * a copy which was taken brings about. Whether it was, the transaction's hash tells.
+ * bytes. `nonceUsed`: the nonce is not the next, so it was used before, perhaps by these very bytes. `rejected`: refused by
+ * a code that the exchange gives before it carries anything out. `refused`: any other refusal of its own, which an earlier
+ * copy of the bytes may have caused. `unknown`: everything else.
  */
 export type ExchangeBSending =
   | Readonly<{ result: 'accepted'; message: string }>
   | Readonly<{ result: 'unknown'; message: string; reason: Reason }>
-  | Readonly<{ result: 'refused'; message: string; reason: Reason; code: number; isNonce: boolean }>
+  | Readonly<{ result: 'nonceUsed' | 'rejected' | 'refused'; message: string; reason: Reason; code: number }>
 
 /** The exchange's code of a success, whatever the HTTP status says. */
 export const OK_CODE = 200
 // Its code of a nonce that is not the next.
 const WRONG_NONCE = 21_104
+/** Its codes of a malformed body, an unknown account, an unknown key, a wrong signature of either kind, and a lapsed time. */
+const CERTAIN = [20_001, 21_100, 21_109, 21_120, 21_121, 21_122]
 /** Of HTTP's refusals, those that a limit or something between us gives: they say nothing about the transaction. */
 const NOT_ITS_OWN = [401, 403, 404, 405, 407, 408, 409, 425, 429]
 
@@ -49,11 +51,10 @@ export function exchangeBSendingOf(answer: HttpAnswer, hash: string): ExchangeBS
   if (!isItsOwn || code === OK_CODE) return unclear
   const words = said(message)
   return {
-    result: 'refused',
+    result: code === WRONG_NONCE ? 'nonceUsed' : CERTAIN.includes(code) ? 'rejected' : 'refused',
     message: `The exchange refused it (code ${code}): ${words ?? 'it gave no reason'}`,
     reason: exchangeBRefusal({ status, code, words }),
     code,
-    isNonce: code === WRONG_NONCE,
   }
 }
 

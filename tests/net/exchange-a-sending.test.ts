@@ -15,8 +15,25 @@ describe('what exchange A made of an action', () => {
     expect(answered(status, REFUSED)).toBe('rejected')
   })
 
-  it('is a refusal where the question itself was wrong', () => {
-    expect(answered(400, 'no')).toBe('rejected')
-    expect(answered(422, 'no')).toBe('rejected')
+  it.each([400, 422])('may be the work of an earlier copy where HTTP %s has no words of the exchange', (status) => {
+    expect(answered(status, 'no')).toBe('refused')
+    expect(answered(status, '')).toBe('refused')
+  })
+
+  it.each([
+    ['Must deposit before performing actions. User: 0x1', 'rejected'],
+    ['Action disabled when unified account is active', 'rejected'],
+    ['Invalid destination address', 'rejected'],
+    ['Invalid nonce: duplicate nonce 17', 'nonceUsed'],
+    ['Nonce already used', 'nonceUsed'],
+    ['Invalid nonce: 17 is too low, expected more than 18', 'refused'],
+    ['Something went wrong', 'refused'],
+    ['Too many cumulative requests sent', 'unknown'],
+  ])('says %j', (response, result) => {
+    expect(answered(200, JSON.stringify({ status: 'err', response }))).toBe(result)
+  })
+
+  it('is a refusal where the exchange can’t read the action', () => {
+    expect(answered(422, 'Failed to deserialize the JSON body into the target type')).toBe('rejected')
   })
 })

@@ -160,7 +160,7 @@ describe('exchange A', () => {
 
     it.each([
       ['refused in words', { kind: 'refuse', message: 'Insufficient balance' }, 'rejected'],
-      ['refused with another status', { kind: 'refuse', status: 422 }, 'rejected'],
+      ['refused with another status', { kind: 'refuse', status: 422 }, 'refused'],
       ['refused for a limit', { kind: 'refuse', message: 'Too many cumulative requests sent' }, 'unknown'],
       ['refused with HTTP 500', { kind: 'refuse', status: 500 }, 'unknown'],
       ['accepted and answered with 500', { kind: 'fail-after-accepting' }, 'unknown'],

@@ -168,14 +168,13 @@ describe('a transaction', () => {
       message: 'The exchange refused it (code 29500): not today',
       reason: { code: 'EXCHANGE_REFUSED', number: '29500', words: 'not today' },
       code: 29_500,
-      isNonce: false,
     })
   })
 
   it('that was taken is refused because of its nonce when it comes again, and looked up all the same', async () => {
     const transfer = await signed()
     await exchange.send(transfer)
-    expect(await exchange.send(transfer)).toMatchObject({ result: 'refused', isNonce: true })
+    expect(await exchange.send(transfer)).toMatchObject({ result: 'nonceUsed' })
     expect(await exchange.transaction(transfer.hash)).toMatchObject({ ok: true, value: { hash: transfer.hash } })
   })
 
@@ -203,7 +202,9 @@ describe('a transaction', () => {
     ['its hash beside another code', { code: 100, tx_hash: HASH }, 200, 'refused'],
     ['success with a failing status', { code: 200, tx_hash: HASH }, 400, 'unknown'],
     ['a code as a text', { code: '21104', message: 'no' }, 400, 'unknown'],
-    ['a refusal', { code: 21_120, message: 'no' }, 400, 'refused'],
+    ['a certain refusal', { code: 21_120, message: 'no' }, 400, 'rejected'],
+    ['a nonce that was used', { code: 21_104, message: 'no' }, 400, 'nonceUsed'],
+    ['a refusal of an unknown code', { code: 29_999, message: 'no' }, 400, 'refused'],
     ['a limit', { code: 23_000, message: 'Too Many Requests' }, 429, 'unknown'],
     ['a guard', { code: 20_000, message: 'no' }, 403, 'unknown'],
     ['a broken exchange', { code: 29_500, message: 'no' }, 503, 'unknown'],

@@ -20,30 +20,28 @@ export type Look =
   | Readonly<{ is: 'included' | 'reverted' | 'settled'; inclusion: Inclusion }>
 
 /**
- * What a courier is told besides the bytes: the step that they carry out, and when they were signed, last taken by
- * somebody, and first refused since then, where that is known.
+ * What a courier is told besides the bytes: the step that they carry out, by its item, its name and what it reserved; the
+ * request that the service knows it by; when the bytes were signed and last taken, where that is known; and whether their
+ * taker has reported that it had them already.
  */
 export type About = Readonly<{
   item: Item
+  step: string
+  requestId: string
+  terms: Terms | undefined
   signedAtSeconds: number | undefined
   sentAtSeconds?: number | undefined
-  refusedAtSeconds?: number | undefined
+  isReportedTaken?: boolean
 }>
 
-/**
- * How long a refusal must last, with looks that find nothing, before it is believed, seconds: the same bytes may have been
- * taken before without an answer, and lists lag.
- */
-export const BELIEVED_AFTER_SECONDS = 60
+/** The name of a step among all steps of all transfers. */
+export function stepName({ execution: { id }, index }: Readonly<{ execution: Execution; index: number }>): string {
+  return `${id} ${index}`
+}
 
 /** A refusal that an earlier copy of the same bytes may have brought about. */
 export function doubted(reason: Reason, message: string): Reason {
   return { code: 'EXCHANGE_DOUBTED', words: theirWords(reason) || message }
-}
-
-/** Whether a refusal has lasted for so long that no earlier copy can be the reason. */
-export function isBelieved({ refusedAtSeconds }: About, nowSeconds: number): boolean {
-  return refusedAtSeconds !== undefined && nowSeconds - refusedAtSeconds >= BELIEVED_AFTER_SECONDS
 }
 
 /** An end that whoever takes bytes gives at once, in the same answer. */

@@ -3,10 +3,20 @@ import type { HistoryLine } from '../../core/execution.ts'
 import type { ItemKind } from '../../core/item.ts'
 import type { Reason } from '../../core/reason.ts'
 import { attemptsOf } from '../../core/step.ts'
-import { type About, type Carry, type CarryPorts, type Courier, type Step, takenOnLane, troubled } from './carry.ts'
+import { followedId } from '../../core/successor.ts'
+import {
+  type About,
+  type Carry,
+  type CarryPorts,
+  type Courier,
+  type Step,
+  stepName,
+  takenOnLane,
+  troubled,
+} from './carry.ts'
 import { type Found, lookForAny } from './looking.ts'
 
-const DOUBTED: Reason['code'] = 'EXCHANGE_DOUBTED'
+const TAKEN: Reason['code'] = 'EXCHANGE_TAKEN'
 
 /**
  * How every kind is carried out that does not go to an EVM node. The order is the same for all: what is not known to
@@ -64,21 +74,25 @@ export function couriered<K extends ItemKind>(): Carry<K> {
   }
 }
 
-function aboutOf({ item, index, execution }: Step): About {
+function aboutOf(step: Step): About {
+  const { item, index, state, execution } = step
   const lastAtSeconds = (what: HistoryLine['what']) =>
     execution.history.findLast((line) => line.what === what && line.index === index)?.atSeconds
   return {
     item,
+    step: stepName(step),
+    requestId: followedId(execution),
+    terms: state.phase === 'planned' ? undefined : state.terms,
     signedAtSeconds: lastAtSeconds('signed'),
     sentAtSeconds: lastAtSeconds('sent'),
-    refusedAtSeconds: refusedAtSeconds(execution.history, index),
+    isReportedTaken: isReportedTaken(execution.history, index),
   }
 }
 
-// What was doubted of these bytes before they were taken, or of others, says nothing about now.
-function refusedAtSeconds(history: readonly HistoryLine[], index: number): number | undefined {
-  const ofNow = history.slice(history.findLastIndex((line) => line.index === index) + 1)
-  return ofNow.find(({ what, detail }) => what === 'troubled' && detail?.startsWith(DOUBTED))?.atSeconds
+// Only one step of a transfer is posted at a time, so everything since its signature is said of it.
+function isReportedTaken(history: readonly HistoryLine[], index: number): boolean {
+  const signedAt = history.findLastIndex((line) => line.what === 'signed' && line.index === index)
+  return history.slice(signedAt + 1).some(({ what, detail }) => what === 'troubled' && detail?.startsWith(TAKEN))
 }
 
 function courierOf({ item }: Step, ports: CarryPorts): Courier | undefined {

@@ -1,16 +1,21 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../../core/address.ts'
+import { nonceEndsMilliseconds } from '../../core/exchange-a/nonce.ts'
 import type { Inclusion } from '../../core/execution.ts'
 import type { Item } from '../../core/item.ts'
 import { failedFor, misused, type Reason, theirWords } from '../../core/reason.ts'
 import type { ExchangeTerms, Signed, Terms } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
-import { type About, type Courier, type Decided, doubted, isBelieved, type Look } from './carry.ts'
+import { type About, type Courier, type Decided, doubted, type Look, stepName } from './carry.ts'
+import { createPosting, type Posting, reportedTaken } from './posting.ts'
 
-/** What came of something that was handed over: `nonceUsed` is a refusal that may be the work of the very same bytes. */
+/**
+ * The answer to a post, by meaning. `rejected` is certain for bytes that nobody had before; `refused` and `nonceUsed` may be
+ * the work of an earlier copy.
+ */
 type Handed =
   | Readonly<{ result: 'accepted'; message: string }>
-  | Readonly<{ result: 'rejected' | 'unknown' | 'nonceUsed'; message: string; reason: Reason }>
+  | Readonly<{ result: 'rejected' | 'refused' | 'unknown' | 'nonceUsed'; message: string; reason: Reason }>
 
 /** A transfer between two accounts of the exchange, as its own list of them has it. */
 type Transfer = Readonly<{ atMilliseconds: number; from: string; to: string; nonce: number | undefined }>
@@ -21,6 +26,8 @@ export type ExchangeAPorts = Readonly<{
   /** Hands a signed action to the exchange, byte for byte. */
   submit: (body: string) => Promise<Handed>
   movements: (user: string, sinceMilliseconds: number) => Promise<Answer<readonly Transfer[]>>
+  /** Whether the service reports that it has the deposit of a request; it may not know, or not answer. */
+  isDepositReported: (requestId: string) => Promise<boolean>
   nowSeconds: () => number
 }>
 
@@ -51,26 +58,32 @@ export function mappingCourier({ authorize, nowSeconds }: ExchangeAPorts): Couri
 }
 
 /**
- * The courier of transfers: to the exchange. It carries one of a nonce out once, whatever it answers; so what has no
- * clear answer is looked for in its list of transfers, and only what is not there is handed over again, byte for byte.
+ * The courier of transfers: to the exchange. It carries one of a nonce out once, whatever it answers. An unclear answer is
+ * looked for in its list of transfers and at the service; otherwise the same bytes are posted again. Silence proves nothing:
+ * a transfer has failed by a certain refusal of bytes that nobody had, or by a list from after the nonce's end.
  */
 export function transferCourier(ports: ExchangeAPorts): Courier {
-  const look = (item: Item) => lookFor(item, ports)
+  const posting = createPosting(ports.nowSeconds)
   return {
-    reserve,
-    send: async ({ bytes }, about) => {
-      const handed = await ports.submit(bytes)
-      if (handed.result === 'accepted') return decided('included', '', ports.nowSeconds)
-      if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
-      const { message, reason } = handed
-      // Refused in words: because it was carried out before, unless the list says otherwise, and goes on to.
-      const found = await look(about.item)
-      const isNotThere = found.ok && found.value.is === 'unknown'
-      return isNotThere && isBelieved(about, ports.nowSeconds())
-        ? decided('reverted', theirWords(reason), ports.nowSeconds)
-        : { result: 'unknown', message, reason: doubted(reason, message) }
+    reserve: async (step, taken) => {
+      const answer = await reserve(step, taken)
+      if (answer.ok) posting.reserved(stepName(step))
+      return answer
     },
-    look: (_signed: Signed, { item }: About) => look(item),
+    send: ({ bytes }, about) =>
+      posting.post({ step: about.step, era: '' }, async (isFirst) => {
+        const handed = await ports.submit(bytes)
+        if (handed.result === 'accepted') return decided('included', '', ports.nowSeconds)
+        if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
+        const { result, message, reason } = handed
+        const words = theirWords(reason) || message
+        if (result === 'nonceUsed') return { result: 'unknown', message, reason: reportedTaken(words) }
+        const found = isFirst && result === 'rejected' ? await lookFor(about.item, ports) : undefined
+        return found?.ok && found.value.is === 'unknown'
+          ? decided('reverted', words, ports.nowSeconds)
+          : { result: 'unknown', message, reason: doubted(reason, message) }
+      }),
+    look: (_signed: Signed, about: About) => lookEverywhere(about, posting, ports),
   }
 }
 
@@ -88,18 +101,37 @@ async function reserve(
   return { ok: true, value: { terms: 'exchange', nonce } }
 }
 
-// The nonce is of this account alone, and the exchange lets it be used once: what carries it is this transfer.
+// Bytes that nobody has can't be known to the service.
+async function lookEverywhere(about: About, posting: Posting, ports: ExchangeAPorts): Promise<Answer<Look>> {
+  const listed = await lookFor(about.item, ports)
+  if (!listed.ok || listed.value.is !== 'unknown' || posting.isUnbroadcast(about.step)) return listed
+  const isReported = posting.isDue(`service ${about.step}`) && (await ports.isDepositReported(about.requestId))
+  return isReported ? { ok: true, value: { is: 'included', inclusion: inService(ports.nowSeconds) } } : listed
+}
+
+// The nonce is of this account alone, and the exchange lets it be used once: the transfer that has it is this one.
 async function lookFor(item: Item, { movements, nowSeconds }: ExchangeAPorts): Promise<Answer<Look>> {
   if (item.kind !== 'exchangeATransfer') return misused('Expected a transfer of exchange A')
   const { from, nonce, counterparty } = item
+  const inclusion = inService(nowSeconds)
   const list = await movements(from, Number(nonce) - CLOCK_MILLISECONDS)
   if (!list.ok) return list
   const mine = list.value.find((each) => BigInt(each.nonce ?? -1) === nonce && isSameAddress(each.from, from))
-  if (!mine) return { ok: true, value: { is: 'unknown' } }
+  if (!mine)
+    return {
+      ok: true,
+      value: isPastEnd(nonce, list.value, nowSeconds) ? { is: 'reverted', inclusion } : { is: 'unknown' },
+    }
   if (!isSameAddress(mine.to, counterparty)) {
     return { ok: true, value: { is: 'taken', by: `${nonce} to ${mine.to}` } }
   }
-  return { ok: true, value: { is: 'included', inclusion: inService(nowSeconds) } }
+  return { ok: true, value: { is: 'included', inclusion } }
+}
+
+// A list may lag for any time: only a later entry proves that it has come past the nonce's end.
+function isPastEnd(nonce: bigint, listed: readonly Transfer[], nowSeconds: () => number): boolean {
+  const end = nonceEndsMilliseconds(nonce)
+  return nowSeconds() * 1_000 > end && listed.some(({ atMilliseconds }) => atMilliseconds > end)
 }
 
 function decided(is: Decided['is'], message: string, nowSeconds: () => number): Decided {

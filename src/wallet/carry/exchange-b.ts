@@ -1,17 +1,18 @@
 import { expiryFrom } from '../../core/exchange-b/transaction.ts'
 import type { Inclusion } from '../../core/execution.ts'
 import { failedFor, misused, type Reason, theirWords } from '../../core/reason.ts'
-import type { ExchangeBTerms, Terms } from '../../core/sign/signed.ts'
-import type { Answer } from '../node-port.ts'
-import { type Courier, doubted, isBelieved, type Look } from './carry.ts'
+import type { ExchangeBTerms, Signed, Terms } from '../../core/sign/signed.ts'
+import type { Answer, Sending } from '../node-port.ts'
+import { type About, type Courier, type Decided, doubted, type Look, stepName } from './carry.ts'
+import { createPosting, reportedTaken } from './posting.ts'
 
 /**
- * What came of bytes that were handed over: `refused` in the exchange's own words, which an earlier copy may have
- * brought about.
+ * The answer to a post, by meaning. `rejected` is certain for bytes that nobody had before; `refused` and `nonceUsed` may be
+ * the work of an earlier copy.
  */
 type Handed =
   | Readonly<{ result: 'accepted'; message: string }>
-  | Readonly<{ result: 'refused' | 'unknown'; message: string; reason: Reason }>
+  | Readonly<{ result: 'rejected' | 'refused' | 'nonceUsed' | 'unknown'; message: string; reason: Reason }>
 
 /** A transaction as the exchange has it; see src/net. */
 type Known = Readonly<{
@@ -29,31 +30,78 @@ export type ExchangeBPorts = Readonly<{
   }>
   /** The API key that signs for an account, where the exchange was seen to have it, and who owns the account. */
   keyOf: (accountIndex: string) => Promise<Readonly<{ apiKeyIndex: number; l1Address: string }> | undefined>
+  /** Whether the service reports that it has the deposit of a request; it may not know, or not answer. */
+  isDepositReported: (requestId: string) => Promise<boolean>
   nowMilliseconds: () => number
 }>
 
 /**
  * The courier of transfers on exchange B. The exchange knows a transaction by a hash that is known before it is sent, and
- * takes each nonce of a key once; so what has no clear answer is looked up, and handed over again byte for byte.
+ * takes each nonce of a key once; so an unclear answer is looked up, and the same bytes are posted again. Silence proves
+ * nothing: a transfer has failed by the exchange's own status, by a certain refusal of bytes that nobody had, or by a
+ * refusal after their expiry with the nonce unused.
  */
 export function exchangeBCourier(ports: ExchangeBPorts): Courier {
-  const { exchange, nowMilliseconds } = ports
-  const look = (hash: string) => lookUp(hash, ports)
+  const nowSeconds = () => Math.floor(ports.nowMilliseconds() / 1_000)
+  const posting = createPosting(nowSeconds)
   return {
-    reserve: (step, taken) => reserve(step, taken, ports),
-    send: async (signed, about) => {
-      const handed = await exchange.send(signed)
-      if (handed.result === 'accepted') return handed
-      if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
-      const { message, reason } = handed
-      const found = await look(signed.hash)
-      const isNotThere = found.ok && found.value.is === 'unknown'
-      return isNotThere && isBelieved(about, Math.floor(nowMilliseconds() / 1_000))
-        ? { result: 'decided', is: 'reverted', inclusion: inService(nowMilliseconds()), message: theirWords(reason) }
-        : { result: 'unknown', message, reason: doubted(reason, message) }
+    reserve: async (step, taken) => {
+      const answer = await reserve(step, taken, ports)
+      if (answer.ok) posting.reserved(stepName(step))
+      return answer
     },
-    look: ({ hash }) => look(hash),
+    send: (signed, about) => {
+      const era = isExpired(about, ports) ? 'expired' : ''
+      return posting.post({ step: about.step, era }, (isFirst) => post(signed, { ...about, isFirst }, ports))
+    },
+    look: async ({ hash }, about) => {
+      const found = await lookUp(hash, ports)
+      if (!found.ok || found.value.is !== 'unknown' || posting.isUnbroadcast(about.step)) return found
+      const isReported = posting.isDue(`service ${about.step}`) && (await ports.isDepositReported(about.requestId))
+      if (!isReported) return found
+      return { ok: true, value: { is: 'included', inclusion: inService(ports.nowMilliseconds()) } }
+    },
   }
+}
+
+async function post(
+  signed: Signed,
+  about: About & Readonly<{ isFirst: boolean }>,
+  ports: ExchangeBPorts,
+): Promise<Sending | Decided> {
+  const handed = await ports.exchange.send(signed)
+  if (handed.result === 'accepted') return handed
+  if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
+  const { result, message, reason } = handed
+  const words = theirWords(reason) || message
+  const taken = { result: 'unknown', message, reason: reportedTaken(words) } as const
+  if (result === 'nonceUsed') return taken
+  const doubt = { result: 'unknown', message, reason: doubted(reason, message) } as const
+  const isCertain = about.isFirst && result === 'rejected'
+  if (!isCertain && !isExpired(about, ports)) return doubt
+  const found = await lookUp(signed.hash, ports)
+  if (!found.ok || found.value.is !== 'unknown') return doubt
+  const use = isCertain ? 'unused' : await nonceUse(about, ports)
+  if (use === 'used') return taken
+  const inclusion = inService(ports.nowMilliseconds())
+  return use === 'unused' ? { result: 'decided', is: 'reverted', inclusion, message: words } : doubt
+}
+
+// Bytes that have expired are refused whether or not they were carried out before: the nonce of their key tells.
+async function nonceUse(
+  { item, terms, isReportedTaken }: About,
+  { exchange }: ExchangeBPorts,
+): Promise<'used' | 'unused' | 'unclear'> {
+  if (item.kind !== 'exchangeBTransfer' || terms?.terms !== 'exchangeB') return 'unclear'
+  const next = await exchange.nextNonce(Number(item.from), terms.apiKeyIndex)
+  if (!next.ok) return 'unclear'
+  if (next.value > terms.nonce) return 'used'
+  // The exchange contradicts itself, so this answer is older than its refusal.
+  return next.value === terms.nonce && isReportedTaken ? 'unclear' : 'unused'
+}
+
+function isExpired({ terms }: About, { nowMilliseconds }: ExchangeBPorts): boolean {
+  return terms?.terms === 'exchangeB' && nowMilliseconds() >= terms.expiresAtMs
 }
 
 async function reserve(

@@ -32,7 +32,8 @@ export type KeyPorts = Readonly<{
     send: (
       signed: SignedKey,
     ) => Promise<
-      Readonly<{ result: 'accepted' }> | Readonly<{ result: 'refused' | 'unknown'; message: string; reason: Reason }>
+      | Readonly<{ result: 'accepted' }>
+      | Readonly<{ result: 'nonceUsed' | 'rejected' | 'refused' | 'unknown'; message: string; reason: Reason }>
     >
   }>
   rows: Readonly<{

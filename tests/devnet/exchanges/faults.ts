@@ -7,13 +7,14 @@ const path = v.optional(v.pipe(v.string(), v.startsWith('/')))
 const httpStatus = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
 const when = v.optional(v.picklist(['before', 'after']), 'before')
 
-/** Refuses without acting: with a status, in the exchange's own words or in those given. */
+/** Refuses without acting: with a status, in the exchange's own words or in those given, and with its own code where it has them. */
 const refuse = v.strictObject({
   kind: v.literal('refuse'),
   path,
   times,
   status: v.optional(httpStatus, 200),
   message: v.optional(v.string(), 'Refused on purpose'),
+  code: v.optional(v.pipe(v.number(), v.integer(), v.minValue(201))),
 })
 /** Acts, and answers as if it had not: with this HTTP status, 500 unless given. */
 const failAfterAccepting = v.strictObject({

@@ -18,7 +18,7 @@ const PAGE = '<!doctype html><html><head><title>502 Bad Gateway</title></head><b
 export async function serveFaulty(
   context: Context<ExchangeEnvironment>,
   faults: ExchangeFaults,
-  parts: Readonly<{ act: () => Promise<Answer>; refusal: (message: string) => unknown }>,
+  parts: Readonly<{ act: () => Promise<Answer>; refusal: (message: string, code: number | undefined) => unknown }>,
 ): Promise<Response> {
   const { path } = context.req
   await holdBack(faults, path, 'before')
@@ -26,7 +26,7 @@ export async function serveFaulty(
   const page = faults.take('html', path)
   if (page) return new Response(PAGE, { status: page.status, headers: { 'content-type': 'text/html; charset=utf-8' } })
   const refused = faults.take('refuse', path)
-  if (refused) return respond({ status: refused.status, body: parts.refusal(refused.message) })
+  if (refused) return respond({ status: refused.status, body: parts.refusal(refused.message, refused.code) })
 
   const first = await parts.act()
   const answer = faults.take('duplicate', path) ? await parts.act() : first

@@ -3,7 +3,7 @@ import { apply } from '../../../src/core/apply.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import { saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { BELIEVED_AFTER_SECONDS, type CarryPorts, type Courier } from '../../../src/wallet/carry/carry.ts'
+import type { About, CarryPorts, Courier } from '../../../src/wallet/carry/carry.ts'
 import { transferCourier } from '../../../src/wallet/carry/exchange-a.ts'
 import { carry, stepAt } from '../../../src/wallet/carry/kinds.ts'
 import { NOW } from '../../core/honest.ts'
@@ -11,8 +11,8 @@ import { anHonest, approvedOf } from '../sim/flows.ts'
 
 type Listed = Awaited<ReturnType<Parameters<typeof transferCourier>[0]['movements']>>
 
-/** A transfer of exchange A that was signed and whose first copy got no answer; every later one is refused. */
-function refusedTransfer() {
+/** A transfer of exchange A that was signed in an earlier life; every copy of this life is refused. */
+function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
   const approved = approvedOf(anHonest('exchange-a'), 'refused')
   const index = 1
   const signed = { hash: '0x01', bytes: '{}', purpose: 'step' } as unknown as Signed
@@ -23,8 +23,9 @@ function refusedTransfer() {
   let now = NOW
   const courier: Courier = transferCourier({
     authorize: async () => expect.fail('expected no mapping'),
-    submit: async () => ({ result: 'rejected', message: 'no', reason: saying('no') }),
+    submit: async () => ({ result, message: 'no', reason: saying('no') }),
     movements: async () => listed,
+    isDepositReported: async () => false,
     nowSeconds: () => now,
   })
   const ports = { courier: () => courier, nowSeconds: () => now } as unknown as CarryPorts
@@ -39,15 +40,30 @@ function refusedTransfer() {
       return event?.event
     },
     item: approved.plan[index],
+    trouble: () => execution.trouble,
+    about: async () => {
+      let heard: About | undefined
+      const asked: Courier = {
+        ...courier,
+        look: async (_signed, about) => {
+          heard = about
+          return { ok: true, value: { is: 'seen' } }
+        },
+      }
+      await carry('send', stepAt(execution, index), { ...ports, courier: () => asked })
+      return heard
+    },
   }
 }
 
+const YEAR = 31_536_000
+
 describe('a copy that is refused', () => {
-  it('is no end before the refusal has lasted, counted from the first one and not from the signature', async () => {
-    const transfer = refusedTransfer()
-    expect(await transfer.after(3_600)).toBe('troubled')
-    expect(await transfer.after(3_600 + BELIEVED_AFTER_SECONDS - 1)).toBe('troubled')
-    expect(await transfer.after(3_600 + BELIEVED_AFTER_SECONDS)).toBe('reverted')
+  it.each(['rejected', 'nonceUsed'] as const)('is no end, however long it is %s', async (result) => {
+    const transfer = refusedTransfer(result)
+    for (const seconds of [2, 60, 3_600, 86_400, YEAR]) expect(await transfer.after(seconds)).toBe('troubled')
+    const code = result === 'nonceUsed' ? 'EXCHANGE_TAKEN' : 'EXCHANGE_DOUBTED'
+    expect(transfer.trouble()).toEqual({ code, words: 'no' })
   })
 
   it('is none at all where the earlier one turns out to have been carried out', async () => {
@@ -57,7 +73,7 @@ describe('a copy that is refused', () => {
     if (item?.kind !== 'exchangeATransfer') throw new Error('expected a transfer of exchange A')
     const { from, counterparty: to, nonce } = item
     transfer.list({ ok: true, value: [{ atMilliseconds: NOW * 1_000, from, to, nonce: Number(nonce) }] })
-    expect(await transfer.after(2 + BELIEVED_AFTER_SECONDS)).toBe('included')
+    expect(await transfer.after(62)).toBe('included')
   })
 
   it('is none while nobody says whether the earlier one was', async () => {
@@ -65,5 +81,14 @@ describe('a copy that is refused', () => {
     expect(await transfer.after(2)).toBe('troubled')
     transfer.list({ ok: false, message: 'no', reason: saying('no') })
     expect(await transfer.after(7_200)).toBe('troubled')
+  })
+
+  it.each([
+    ['rejected', false],
+    ['nonceUsed', true],
+  ] as const)('is told to the courier of the next look: %s', async (result, isReportedTaken) => {
+    const transfer = refusedTransfer(result)
+    await transfer.after(2)
+    expect(await transfer.about()).toMatchObject({ requestId: expect.stringMatching(/^0x/), isReportedTaken })
   })
 })

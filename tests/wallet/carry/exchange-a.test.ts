@@ -3,7 +3,7 @@ import type { Execution } from '../../../src/core/execution.ts'
 import type { ExchangeATransferItem } from '../../../src/core/item.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { type About, BELIEVED_AFTER_SECONDS } from '../../../src/wallet/carry/carry.ts'
+import type { About } from '../../../src/wallet/carry/carry.ts'
 import { type ExchangeAPorts, mappingCourier, transferCourier } from '../../../src/wallet/carry/exchange-a.ts'
 
 const NOW = 1_700_000_100
@@ -17,7 +17,12 @@ const item = {
   nonce: NONCE,
   counterparty: DEPOSITORY,
 } as unknown as ExchangeATransferItem
-const about: About = { item, signedAtSeconds: NOW - 3_600, refusedAtSeconds: NOW - BELIEVED_AFTER_SECONDS }
+const execution = { id: 'a', plan: [item] } as unknown as Execution
+const about: About = {
+  ...{ item, step: 'a 0', requestId: 'request' },
+  ...{ terms: undefined, signedAtSeconds: NOW - 3_600 },
+}
+const END = Number(NONCE) + 2 * 86_400_000
 const signed = { bytes: '{"action":1}' } as Signed
 const entry = { atMilliseconds: Number(NONCE), from: OWNER.toLowerCase(), to: DEPOSITORY, nonce: Number(NONCE) }
 
@@ -27,11 +32,12 @@ function ports(changes: Partial<ExchangeAPorts> = {}): ExchangeAPorts {
     authorize: fail,
     submit: fail,
     movements: async () => ({ ok: true, value: [] }),
+    isDepositReported: async () => false,
     nowSeconds: () => NOW,
     ...changes,
   }
 }
-const answering = (result: 'accepted' | 'rejected' | 'unknown' | 'nonceUsed') => async () => ({
+const answering = (result: 'accepted' | 'rejected' | 'refused' | 'unknown' | 'nonceUsed') => async () => ({
   result,
   message: 'words',
   reason: saying('words'),
@@ -60,8 +66,14 @@ describe('a transfer on exchange A', () => {
     })
   })
 
-  it('is refused where the exchange says so in words and lists no such transfer', async () => {
-    expect(await send({ submit: answering('rejected') })).toMatchObject({
+  const sendFirst = async (changes: Partial<ExchangeAPorts>) => {
+    const courier = transferCourier(ports(changes))
+    await courier.reserve({ execution, index: 0 }, [])
+    return courier.send(signed, about)
+  }
+
+  it('has failed where the exchange certainly refuses bytes that nobody had before', async () => {
+    expect(await sendFirst({ submit: answering('rejected') })).toMatchObject({
       result: 'decided',
       is: 'reverted',
       message: 'words',
@@ -71,23 +83,54 @@ describe('a transfer on exchange A', () => {
   it.each([
     ['lists it', { ok: true, value: [entry] }],
     ['does not say', failedSaying('no answer')],
-  ] as const)('is not refused where the exchange %s all the same', async (_name, list) => {
-    expect(await send({ submit: answering('rejected'), movements: async () => list })).toMatchObject({
+  ] as const)('has not failed where the exchange refuses it and %s', async (_name, list) => {
+    expect(await sendFirst({ submit: answering('rejected'), movements: async () => list })).toMatchObject({
       result: 'unknown',
     })
   })
 
-  it.each(['rejected', 'nonceUsed'] as const)(
-    'is not over when it is %s, until that has lasted, however old the signature is',
+  it.each(['refused', 'unknown'] as const)('has not failed where the first answer is %s', async (result) => {
+    expect(await sendFirst({ submit: answering(result) })).toMatchObject({ result: 'unknown' })
+  })
+
+  it.each(['rejected', 'refused'] as const)(
+    'has not failed where it is %s and an earlier life may have posted it',
     async (result) => {
-      const submit = answering(result)
       const doubt = { result: 'unknown', reason: { code: 'EXCHANGE_DOUBTED', words: 'words' } }
-      expect(await send({ submit }, { ...about, refusedAtSeconds: undefined })).toMatchObject(doubt)
-      const lately = { ...about, refusedAtSeconds: NOW - BELIEVED_AFTER_SECONDS + 1 }
-      expect(await send({ submit }, lately)).toMatchObject(doubt)
-      expect(await send({ submit })).toMatchObject({ result: 'decided', is: 'reverted' })
+      expect(await send({ submit: answering(result) })).toMatchObject(doubt)
     },
   )
+
+  it('has not failed where the second answer is certain and the first was none', async () => {
+    let answer = answering('unknown')
+    let now = NOW
+    const courier = transferCourier(ports({ submit: () => answer(), nowSeconds: () => now }))
+    await courier.reserve({ execution, index: 0 }, [])
+    await courier.send(signed, about)
+    answer = answering('rejected')
+    now += 10
+    expect(await courier.send(signed, about)).toMatchObject({ reason: { code: 'EXCHANGE_DOUBTED' } })
+  })
+
+  it('is reported as taken where its nonce was used, the first time as well', async () => {
+    const taken = { result: 'unknown', reason: { code: 'EXCHANGE_TAKEN', words: 'words' } }
+    expect(await sendFirst({ submit: answering('nonceUsed') })).toMatchObject(taken)
+    expect(await send({ submit: answering('nonceUsed') })).toMatchObject(taken)
+  })
+
+  it('is posted again after pauses that double, and gives the last reason meanwhile', async () => {
+    let posts = 0
+    let now = NOW
+    const submit = async () => {
+      posts += 1
+      return answering('nonceUsed')()
+    }
+    const courier = transferCourier(ports({ submit, nowSeconds: () => now }))
+    for (; now < NOW + 600; now += 1) {
+      expect(await courier.send(signed, about)).toMatchObject({ reason: { code: 'EXCHANGE_TAKEN' } })
+    }
+    expect(posts).toBe(9)
+  })
 
   it('is unknown while there is no clear answer', async () => {
     expect(await send({ submit: answering('unknown') })).toMatchObject({ result: 'unknown' })
@@ -102,6 +145,37 @@ describe('a transfer on exchange A', () => {
   ])('that is listed %s', async (_name, listed, look) => {
     const courier = transferCourier(ports({ movements: async () => ({ ok: true, value: [listed] }) }))
     expect(await courier.look(signed, about)).toMatchObject({ ok: true, value: look })
+  })
+})
+
+describe('a transfer on exchange A that is not listed', () => {
+  const look = (changes: Partial<ExchangeAPorts>) => transferCourier(ports(changes)).look(signed, about)
+  const later = { ...entry, nonce: 1, atMilliseconds: END + 1 }
+
+  it('is in where the service reports its deposit', async () => {
+    const asked: string[] = []
+    const isDepositReported = async (requestId: string) => {
+      asked.push(requestId)
+      return true
+    }
+    expect(await look({ isDepositReported })).toMatchObject({ value: { is: 'included' } })
+    expect(asked).toEqual(['request'])
+  })
+
+  it('is not asked for at the service before it was posted', async () => {
+    const courier = transferCourier(ports({ isDepositReported: async () => expect.fail('expected no question') }))
+    await courier.reserve({ execution, index: 0 }, [])
+    expect(await courier.look(signed, about)).toMatchObject({ value: { is: 'unknown' } })
+  })
+
+  it.each([
+    ['the list is empty for ever', [], END / 1_000 + 1e9, 'unknown'],
+    ['the list has come to the end of the nonce', [{ ...later, atMilliseconds: END }], END / 1_000 + 9, 'unknown'],
+    ['the list is ahead of every clock', [later], NOW, 'unknown'],
+    ['the list has come past the end of the nonce', [later], END / 1_000 + 9, 'reverted'],
+  ])('where %s', async (_name, list, now, is) => {
+    const movements = async () => ({ ok: true, value: list }) as const
+    expect(await look({ movements, nowSeconds: () => now })).toMatchObject({ value: { is } })
   })
 })
 
@@ -133,7 +207,7 @@ describe('a nonce mapping', () => {
 })
 
 it('takes a nonce once', async () => {
-  const step = { execution: { plan: [item] } as unknown as Execution, index: 0 }
+  const step = { execution, index: 0 }
   const courier = transferCourier(ports())
   const terms = { terms: 'exchange', nonce: NONCE } as const
   expect(await courier.reserve(step, [])).toEqual({ ok: true, value: terms })

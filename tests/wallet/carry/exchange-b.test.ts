@@ -3,7 +3,7 @@ import type { Execution } from '../../../src/core/execution.ts'
 import type { ExchangeBTransferItem } from '../../../src/core/item.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { ExchangeBTerms, Signed } from '../../../src/core/sign/signed.ts'
-import { type About, BELIEVED_AFTER_SECONDS } from '../../../src/wallet/carry/carry.ts'
+import type { About } from '../../../src/wallet/carry/carry.ts'
 import { type ExchangeBPorts, exchangeBCourier } from '../../../src/wallet/carry/exchange-b.ts'
 
 const NOW = 1_700_000_100_000
@@ -11,9 +11,21 @@ const OWNER = '0x14791697260E4c9A71f18484C9f997B308e59325'
 const HASH = 'ab'.repeat(40)
 const item = { kind: 'exchangeBTransfer', from: '715' } as unknown as ExchangeBTransferItem
 const signed = { bytes: 'tx_type=12&tx_info=x', hash: HASH } as Signed
-const about: About = { item, signedAtSeconds: NOW / 1_000 - 5 }
-const NOWHERE = { ok: true, value: undefined } as const
-const old: About = { ...about, refusedAtSeconds: NOW / 1_000 - BELIEVED_AFTER_SECONDS }
+const execution = { id: 'b', plan: [item] } as unknown as Execution
+const terms: ExchangeBTerms = {
+  ...{ terms: 'exchangeB', networkId: 304, l1Address: OWNER },
+  ...{ apiKeyIndex: 5, nonce: 4n, expiresAtMs: NOW + 599_000 },
+}
+const about: About = { item, step: 'b 0', requestId: 'request', terms, signedAtSeconds: NOW / 1_000 - 5 }
+const expired: About = { ...about, terms: { ...terms, expiresAtMs: NOW } }
+const DOUBT = { result: 'unknown', message: 'words', reason: { code: 'EXCHANGE_DOUBTED', words: 'words' } }
+const TAKEN = { result: 'unknown', message: 'words', reason: { code: 'EXCHANGE_TAKEN', words: 'words' } }
+const FAILED = {
+  result: 'decided',
+  is: 'reverted',
+  inclusion: { in: 'service', atSeconds: NOW / 1_000 },
+  message: 'words',
+}
 
 type Progress = 'failed' | 'pending' | 'executed' | 'final' | 'unknown'
 const known =
@@ -34,11 +46,12 @@ function ports(
       ...exchange,
     },
     keyOf: async () => ({ apiKeyIndex: 5, l1Address: OWNER }),
+    isDepositReported: async () => false,
     nowMilliseconds: () => NOW,
     ...changes,
   }
 }
-const answering = (result: 'accepted' | 'refused' | 'unknown') => async () => ({
+const answering = (result: 'accepted' | 'rejected' | 'refused' | 'nonceUsed' | 'unknown') => async () => ({
   result,
   message: 'words',
   reason: saying('words'),
@@ -58,31 +71,66 @@ describe('a transfer on exchange B, handed over', () => {
     expect(seen).toMatchObject([{ bytes: signed.bytes, hash: HASH }])
   })
 
-  it('is unknown while there is no clear answer, however late', async () => {
-    expect(await send({ send: answering('unknown') }, old)).toMatchObject({ result: 'unknown' })
-  })
+  const sendFirst = async (exchange: Partial<ExchangeBPorts['exchange']>, when = about) => {
+    const courier = exchangeBCourier(ports(exchange))
+    await courier.reserve({ execution, index: 0 }, [])
+    return courier.send(signed, when)
+  }
 
-  it('is refused where the exchange says so in words, does not have it, and no earlier copy can be under way', async () => {
-    expect(await send({ send: answering('refused') }, old)).toEqual({
-      result: 'decided',
-      is: 'reverted',
-      inclusion: { in: 'service', atSeconds: NOW / 1_000 },
-      message: 'words',
-    })
+  it('has failed where the exchange certainly refuses bytes that nobody had before', async () => {
+    expect(await sendFirst({ send: answering('rejected') })).toEqual(FAILED)
   })
 
   it.each([
-    ['for the first time', { ...about, signedAtSeconds: NOW / 1_000 - 3_600 }, async () => NOWHERE],
-    ['not for long', { ...old, refusedAtSeconds: NOW / 1_000 - BELIEVED_AFTER_SECONDS + 1 }, async () => NOWHERE],
-    ['and the exchange has it all the same', old, known('executed')],
-    ['and the exchange has it waiting', old, known('pending')],
-    ['and the exchange does not say whether it has it', old, async () => failedSaying('no')],
-  ])('is not over when it is refused %s', async (_name, when, transaction) => {
-    expect(await send({ send: answering('refused'), transaction }, when)).toEqual({
-      result: 'unknown',
-      message: 'words',
-      reason: { code: 'EXCHANGE_DOUBTED', words: 'words' },
-    })
+    ['certainly, and has it all the same', 'rejected', known('executed')],
+    ['certainly, and has it waiting', 'rejected', known('pending')],
+    ['certainly, and does not say whether it has it', 'rejected', async () => failedSaying('no')],
+    ['in unclear words', 'refused', undefined],
+  ] as const)('has not failed where the exchange refuses its first copy %s', async (_name, result, transaction) => {
+    const looked = transaction ? { transaction } : {}
+    expect(await sendFirst({ send: answering(result), ...looked })).toEqual(DOUBT)
+  })
+
+  it.each(['rejected', 'refused'] as const)(
+    'has not failed where it is %s and an earlier life may have posted it',
+    async (result) => {
+      expect(await send({ send: answering(result) })).toEqual(DOUBT)
+    },
+  )
+
+  it('is reported as taken where its nonce was used, the first time as well', async () => {
+    expect(await sendFirst({ send: answering('nonceUsed') })).toEqual(TAKEN)
+    expect(await send({ send: answering('nonceUsed') }, expired)).toEqual(TAKEN)
+  })
+
+  it.each([
+    ['its nonce is the next', 4n, expired, FAILED],
+    ['its nonce is still to come', 3n, expired, FAILED],
+    ['its nonce was used', 5n, expired, TAKEN],
+    ['an old answer contradicts that it was taken', 4n, { ...expired, isReportedTaken: true }, DOUBT],
+    ['a reset of the key shows that it was not taken', 3n, { ...expired, isReportedTaken: true }, FAILED],
+    ['it has not expired', 4n, { ...expired, terms: { ...terms, expiresAtMs: NOW + 1 } }, DOUBT],
+  ])('that is refused after its expiry, while %s', async (_name, next, when, expected) => {
+    const nextNonce = async () => ({ ok: true, value: next }) as const
+    expect(await send({ send: answering('refused'), nextNonce }, when)).toEqual(expected)
+  })
+
+  it.each([
+    ['the exchange does not say its nonce', { nextNonce: async () => failedSaying('no') }],
+    ['the exchange has it', { transaction: known('executed') }],
+    ['the exchange does not say whether it has it', { transaction: async () => failedSaying('no') }],
+  ])('has not failed after its expiry where %s', async (_name, exchange) => {
+    expect(await send({ send: answering('refused'), ...exchange }, expired)).toEqual(DOUBT)
+  })
+
+  it('has not failed after its expiry where no answer comes', async () => {
+    expect(await send({ send: answering('unknown') }, expired)).toMatchObject({ result: 'unknown' })
+  })
+
+  it('is posted at once when it has expired, however long the pause is', async () => {
+    const courier = exchangeBCourier(ports({ send: answering('refused') }))
+    expect(await courier.send(signed, about)).toEqual(DOUBT)
+    expect(await courier.send(signed, expired)).toEqual(FAILED)
   })
 })
 
@@ -100,6 +148,11 @@ describe('a transfer on exchange B, looked for', () => {
     expect(await look(known(progress))).toEqual({ ok: true, value: expected })
   })
 
+  it('is in where the service reports its deposit', async () => {
+    const courier = exchangeBCourier(ports({}, { isDepositReported: async (id) => id === 'request' }))
+    expect(await courier.look(signed, about)).toMatchObject({ value: { is: 'included' } })
+  })
+
   it('is not there, or nobody says', async () => {
     expect(await look(undefined)).toEqual({ ok: true, value: { is: 'unknown' } })
     expect(await look(async () => failedSaying('no answer'))).toEqual(failedSaying('no answer'))
@@ -107,7 +160,6 @@ describe('a transfer on exchange B, looked for', () => {
 })
 
 describe('what a transfer on exchange B reserves', () => {
-  const execution = { plan: [item] } as unknown as Execution
   const taken = (nonce: bigint, apiKeyIndex = 5): ExchangeBTerms => ({
     terms: 'exchangeB',
     networkId: 304,

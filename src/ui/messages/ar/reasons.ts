@@ -86,7 +86,9 @@ export const arReasons: ReasonWords = {
   EXCHANGE_LACKS: 'ليس لدى المنصة عملة كهذه.',
   EXCHANGE_REFUSED: ({ number, words }) => `رفضته المنصة (الرمز ${apart(number)}). ورد بالإنجليزية: ${apart(words)}`,
   EXCHANGE_DOUBTED: ({ words }) =>
-    `ترفضه المنصة، وربما لأنه وصلها من قبل. ينظر Causeway مجددًا. ورد بالإنجليزية: ${apart(words)}`,
+    `ترفضه المنصة، وربما قبلته من قبل. لا يُعرف بعد إن كانت أموالك قد خرجت. يواصل Causeway النظر. ورد بالإنجليزية: ${apart(words)}`,
+  EXCHANGE_TAKEN: ({ words }) =>
+    `تفيد المنصة بأنها قبلت هذا التحويل، ولا تعرضه بعد. ينتظره Causeway ولا يرسل شيئًا آخر. ورد بالإنجليزية: ${apart(words)}`,
   EXCHANGE_AGAIN: ({ words }) => `ستُسأل المنصة مجددًا. ورد بالإنجليزية: ${apart(words)}`,
   EXCHANGE_ACCOUNT_KIND: 'تدير المنصة هذا الحساب بطريقة لا يعرفها Causeway.',
 

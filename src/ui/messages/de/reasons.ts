@@ -94,7 +94,9 @@ export const deReasons: ReasonWords = {
   EXCHANGE_REFUSED: ({ number, words }) =>
     `Die Börse hat es abgelehnt (Code ${number}). Auf Englisch gemeldet: ${words}`,
   EXCHANGE_DOUBTED: ({ words }) =>
-    `Die Börse lehnt es ab, vielleicht weil sie es schon hat. Causeway sieht noch einmal nach. Auf Englisch gemeldet: ${words}`,
+    `Die Börse lehnt es ab, hat es aber vielleicht schon angenommen. Ob Ihr Geld das Konto verlassen hat, steht noch nicht fest. Causeway sieht weiter nach. Auf Englisch gemeldet: ${words}`,
+  EXCHANGE_TAKEN: ({ words }) =>
+    `Die Börse meldet, dass sie diese Überweisung angenommen hat, und zeigt sie noch nicht. Causeway wartet darauf und sendet nichts anderes. Auf Englisch gemeldet: ${words}`,
   EXCHANGE_AGAIN: ({ words }) => `Die Börse wird noch einmal gefragt. Auf Englisch gemeldet: ${words}`,
   EXCHANGE_ACCOUNT_KIND: 'Die Börse führt dieses Konto auf eine Art, die Causeway nicht kennt.',
 

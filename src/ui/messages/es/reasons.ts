@@ -87,7 +87,9 @@ export const esReasons: ReasonWords = {
   EXCHANGE_LACKS: 'El exchange no tiene esa moneda.',
   EXCHANGE_REFUSED: ({ number, words }) => `El exchange lo rechazó (código ${number}). El aviso, en inglés: ${words}`,
   EXCHANGE_DOUBTED: ({ words }) =>
-    `El exchange lo rechaza, quizá porque ya lo tiene. Causeway vuelve a mirar. El aviso, en inglés: ${words}`,
+    `El exchange lo rechaza, pero quizá ya lo aceptó antes. Aún no se sabe si tu dinero ha salido. Causeway sigue mirando. El aviso, en inglés: ${words}`,
+  EXCHANGE_TAKEN: ({ words }) =>
+    `El exchange informa de que ha aceptado esta transferencia, y aún no la muestra. Causeway la espera y no envía nada más. El aviso, en inglés: ${words}`,
   EXCHANGE_AGAIN: ({ words }) => `Se vuelve a preguntar al exchange. El aviso, en inglés: ${words}`,
   EXCHANGE_ACCOUNT_KIND: 'El exchange lleva esta cuenta de un modo que Causeway no conoce.',
 

@@ -89,7 +89,9 @@ export const jaReasons: ReasonWords = {
   EXCHANGE_LACKS: '取引所に、その通貨はありません。',
   EXCHANGE_REFUSED: ({ number, words }) => `取引所に拒否されました（コード${number}）。英語での報告：${words}`,
   EXCHANGE_DOUBTED: ({ words }) =>
-    `取引所に拒否されましたが、すでに受け取られている可能性があります。Causewayがもう一度確かめます。英語での報告：${words}`,
+    `取引所に拒否されましたが、すでに受け付けられている可能性があります。資金が出たかどうかはまだ分かりません。Causewayが引き続き確かめます。英語での報告：${words}`,
+  EXCHANGE_TAKEN: ({ words }) =>
+    `取引所はこの送金を受け付けたと報告していますが、まだ表示していません。Causewayは表示を待ち、ほかには何も送りません。英語での報告：${words}`,
   EXCHANGE_AGAIN: ({ words }) => `取引所にもう一度問い合わせます。英語での報告：${words}`,
   EXCHANGE_ACCOUNT_KIND: '取引所でのこのアカウントの管理方法は、Causewayの知らないものです。',
 

@@ -85,7 +85,10 @@ export const zhHansReasons: ReasonWords = {
   EXCHANGE_SILENT: '交易所没有说明。',
   EXCHANGE_LACKS: '交易所没有这个币种。',
   EXCHANGE_REFUSED: ({ number, words }) => `交易所拒绝了它（代码 ${number}）。英文原话：${words}`,
-  EXCHANGE_DOUBTED: ({ words }) => line`交易所拒绝了它，也许是因为它已经收到。Causeway 会再查看。英文原话：${words}`,
+  EXCHANGE_DOUBTED: ({ words }) =>
+    line`交易所拒绝了它，但可能之前已经受理。你的钱是否已转出，现在还不知道。Causeway 会继续查看。英文原话：${words}`,
+  EXCHANGE_TAKEN: ({ words }) =>
+    line`交易所报告已受理这笔转账，但还没有显示它。Causeway 会等待，不会发送别的。英文原话：${words}`,
   EXCHANGE_AGAIN: ({ words }) => `会再次询问交易所。英文原话：${words}`,
   EXCHANGE_ACCOUNT_KIND: '交易所管理这个账户的方式，Causeway 不认识。',
 

@@ -31,7 +31,7 @@ export function exchangeBApp(tools: ExchangeBTools): Hono<ExchangeEnvironment> {
   const serve = (context: Context<ExchangeEnvironment>, act: () => unknown) =>
     serveFaulty(context, faults, {
       act: () => answered(act),
-      refusal: (message) => ({ code: REFUSALS.refused, message }),
+      refusal: (message, code = REFUSALS.refused) => ({ code, message }),
     })
   const read = (path: string, body: (query: Query) => unknown) =>
     app.get(path, (context) => serve(context, () => body(queryOf(context))))

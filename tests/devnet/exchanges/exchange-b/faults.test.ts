@@ -17,6 +17,10 @@ test('refused: nothing moved, the same bytes may be sent again', async () => {
   expect(await post(body)).toMatchObject(refused(29_500))
   expect(await post(body)).toMatchObject(ACCEPTED)
 })
+test('refused with the code that was asked for', async () => {
+  faults.set({ kind: 'refuse', times: 1, status: 400, code: 21_109 })
+  expect(await send()).toMatchObject(refused(21_109))
+})
 test('accepted, but answered with 500: the same bytes again have an old nonce', async () => {
   const body = form(await signTransfer(user, asked()))
   faults.set({ kind: 'fail-after-accepting', times: 1 })
