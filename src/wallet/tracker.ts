@@ -114,11 +114,15 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
   }
 
   function keepAwake(): void {
+    ports.keepAwake(keeping())
+  }
+
+  function keeping(): Keeping {
     const all = [...followed.values()]
-    if (all.length === 0) return ports.keepAwake({ by: 'nothing' })
-    if (all.some((each) => !each.isQuiet)) return ports.keepAwake({ by: 'heartbeat' })
+    if (all.length === 0) return { by: 'nothing' }
+    if (all.some((each) => !each.isQuiet)) return { by: 'heartbeat' }
     const soonest = Math.min(...all.map(({ dueAt }) => dueAt)) - ports.nowMilliseconds()
-    ports.keepAwake({ by: 'alarm', minutes: Math.max(Math.round(soonest / 60_000), 1) })
+    return { by: 'alarm', minutes: Math.max(Math.round(soonest / 60_000), 1) }
   }
 
   // A push sets no faster pace than the others have, and takes nothing of the questions that all of them share.

@@ -17,8 +17,9 @@ async function followed(count: number) {
       looks.set(id, (looks.get(id) ?? 0) + 1)
       return id
     },
-    following: (id) => ({ isOver: false, requestId: id, pause: () => 1_000 }),
-    inFlight: async () => Array.from({ length: count }, (_none, n) => ({ id: `${n}`, requestId: `${n}` })),
+    following: (id) => ({ isOver: false, isQuiet: false, requestId: id, pause: () => 1_000 }),
+    inFlight: async () =>
+      Array.from({ length: count }, (_none, n) => ({ id: `${n}`, requestId: `${n}`, isQuiet: false })),
     listen: (id, heard) => {
       pushes.set(id, heard)
       return () => void pushes.delete(id)

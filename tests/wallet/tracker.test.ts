@@ -201,7 +201,7 @@ describe('the tracker', () => {
     const looks: Record<string, number> = {}
     const ports: TrackerPorts<Execution> = {
       ...sim.ports,
-      inFlight: async () => ['gone', 'failing'].map((id) => ({ ...execution, id })),
+      inFlight: async () => ['gone', 'failing'].map((id) => ({ ...execution, id, isQuiet: false })),
       run: async (id) => {
         looks[id] = (looks[id] ?? 0) + 1
         if (id === 'failing') throw new Error('the disk did not answer')
@@ -252,7 +252,12 @@ describe('hundreds of crossings in flight', () => {
     const times: number[] = []
     const ports: TrackerPorts<Execution> = {
       ...sim.ports,
-      inFlight: async () => Array.from({ length: 300 }, (_, index) => ({ ...old, id: `crossing ${index}` })),
+      inFlight: async () =>
+        Array.from({ length: 300 }, (_, index) => ({
+          ...old,
+          id: `crossing ${index}`,
+          isQuiet: false,
+        })),
       run: async (id) => {
         looked.push(id)
         times.push(sim.ports.nowMilliseconds())
