@@ -1,0 +1,121 @@
+import type { Patch } from './bundle.ts'
+
+/**
+ * A fix of the proof and how to undo it: the lines that make it, together where one alone changes nothing. `lies` are
+ * the offers that the fix keeps out. `red` says how a run sees that it is gone: money is lost, or an honest offer is
+ * refused.
+ */
+export type Undoing = Readonly<{
+  what: string
+  patches: readonly Patch[]
+  lies: RegExp
+  red: 'loss' | 'honestRefused'
+}>
+
+const granting = (row: string): Patch => ({ file: 'contracts.ts', from: '  router: [],', to: `  router: [${row}],` })
+const never = (file: string, from: string): Patch => ({ file, from, to: 'false' })
+
+/** The fixes that were made against an attacker, by the kind of the attack. */
+export const UNDOINGS: readonly Undoing[] = [
+  {
+    what: '1: an allowance goes to the public router',
+    lies: /^approves-router/,
+    red: 'loss',
+    patches: [
+      granting("'allowance'"),
+      {
+        file: 'verify/evm/approvals.ts',
+        from: "contractsOf(origin, 'approvalProxy').map(({ address }) => address) : []",
+        to: "['approvalProxy', 'router'].flatMap((kind) => contractsOf(origin, kind)).map((each) => each.address) : []",
+      },
+      {
+        file: 'verify/evm/approvals.ts',
+        from: "kindAt(origin, last.to) === 'approvalProxy' ? [last.to] : []",
+        to: "[last.to, ...contractsOf(origin, 'router').map((each) => each.address)]",
+      },
+    ],
+  },
+  {
+    what: '1: a Permit2 signature binds any calls',
+    lies: /^calls-/,
+    red: 'loss',
+    patches: [never('verify/permits/signature.ts', 'draft.routed && !isEnforced(draft, context)')],
+  },
+  {
+    what: '2: an order asks for one unit of what a swap brings',
+    lies: /^order-of/,
+    red: 'loss',
+    patches: [{ file: 'verify/quote/value.ts', from: '  checkOrderPayment(context)', to: '' }],
+  },
+  {
+    what: '3: a routed call ends as the service says',
+    lies: /./,
+    red: 'loss',
+    patches: [
+      {
+        file: 'verify/evm/router.ts',
+        from: '= ended(routed, called.router, path, context)',
+        to: '= ended(routed, called.router, path, context) && encodeRoutedCall(routed)',
+      },
+    ],
+  },
+  {
+    what: '4: a refund is only made of a minimum that is never met',
+    lies: /^refund/,
+    red: 'loss',
+    patches: [never('verify/order/refunds.ts', 'refund.minimumAmount > mostRefunded(refund, payment)')],
+  },
+  {
+    what: '4: a refund ends before its order',
+    lies: /^refund/,
+    red: 'loss',
+    patches: [never('verify/order/deadlines.ts', 'deadline < output.deadline')],
+  },
+  {
+    what: '5: an expected output has no upper bound',
+    lies: /^scaled/,
+    red: 'loss',
+    patches: [
+      { file: 'verify/quote/details.ts', from: ' || currencyOut.amount > most', to: '' },
+      { file: 'verify/quote/sides.ts', from: 'most !== undefined && value > most ? most : value', to: 'value' },
+    ],
+  },
+  {
+    what: '6: the dollars of the quote are all that its sides are compared by',
+    lies: /^poor/,
+    red: 'loss',
+    patches: [
+      {
+        file: 'verify/quote/worth.ts',
+        from: 'paid && arrives && promised && checkLoss(context, { pays: paid, arrives, promised })',
+        to: 'undefined',
+      },
+    ],
+  },
+  {
+    what: '7: an EIP-3009 authorization goes to the depository',
+    lies: /^to-/,
+    red: 'loss',
+    patches: [
+      {
+        file: 'contracts.ts',
+        from: "  depository: ['allowance'],",
+        to: "  depository: ['allowance', 'eip3009'],",
+      },
+    ],
+  },
+  {
+    what: '7: a payment on one chain shows ten times the amount',
+    lies: /^shows/,
+    red: 'loss',
+    patches: [{ file: 'verify/verify.ts', from: '  checkOneToOne(plan, context)', to: '' }],
+  },
+  {
+    what: '8: a refund on arrival in a bridged currency is refused',
+    lies: /^$/,
+    red: 'honestRefused',
+    patches: [
+      { file: 'verify/order/refunds.ts', from: 'isAsked(currency) || isBridged(currency)', to: 'isAsked(currency)' },
+    ],
+  },
+]
