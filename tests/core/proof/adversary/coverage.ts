@@ -11,8 +11,11 @@ export type Coverage = Readonly<{
   wronglyAccepted: readonly Played[]
 }>
 
-/** A plain crossing through a router, and a signature that binds no calls: refused even where nothing is lost. */
-const NEVER = /^(forced-router|no-witness|relayer)/
+/**
+ * A plain crossing through a router, a signature that binds no calls, and a request that nobody can follow: refused even
+ * where nothing is lost.
+ */
+const NEVER = /^(forced-router|no-witness|relayer|zero-request)/
 
 /** Counts a run. */
 export function coverageOf(all: readonly Played[]): Coverage {

@@ -67,6 +67,9 @@ function lossOf({ before, after, own, done }: Ending, { address }: Coin): bigint
   return all(before) - all(after) - (address === ZERO_ADDRESS ? fees : 0n)
 }
 
+// The protocol's own accounting passes over ids that begin so.
+const EMPTY_ID = /^0x0{32}/
+
 function arrivalFault(ending: Ending, lost: bigint): string | undefined {
   const { shown, from, to, before, after, recipient } = ending
   const isSend = from.address === to.address
@@ -80,6 +83,7 @@ function arrivalFault(ending: Ending, lost: bigint): string | undefined {
 
 function depositFault(ending: Ending, lost: bigint): string | undefined {
   const { payment, from } = ending
+  if (EMPTY_ID.test(ending.orderId)) return `${lost} of ${from.symbol} was paid for an id that counts for no order`
   if (wasPaidToSolver(ending, lost)) return undefined
   const { coin, amount, slippage } = payment
   if (!coin) return 'the order asks for a currency that is worth nothing'

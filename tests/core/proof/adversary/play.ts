@@ -10,7 +10,7 @@ import { type Draw, drawOf } from './draw.ts'
 import { type Coin, coinsOf } from './money.ts'
 import { creditedFor, type Ending, faultOf } from './oracle.ts'
 import { FEIGNED, placesOf, TRAP } from './places.ts'
-import { refundsOf } from './refunds.ts'
+import { canBeFilled, refundsOf } from './refunds.ts'
 import { offerOf } from './service/offer.ts'
 import { depositAddress } from './service/plain.ts'
 import { type Answer, answerOf, type Offer, type Route } from './service/quote.ts'
@@ -96,7 +96,8 @@ async function carriedOut(stage: Stage, offer: Offer, answer: Answer, judgement:
   await allSteps(stage)
   const isOfOrder = coin !== undefined && from.chainId !== to.chainId
   const credited = isOfOrder ? creditedFor({ done, orderId: answer.orderId, own }, coin) : 0n
-  const isUnfilled = coin !== undefined && credited > 0n && stage.draw.chance(250)
+  const isLeft = stage.draw.chance(250) || !canBeFilled(answer.order, terms.nowSeconds)
+  const isUnfilled = coin !== undefined && credited > 0n && isLeft
   if (isUnfilled) await carry(stage, refundsOf(answer.order, coin, credited, terms.nowSeconds))
   const after = await readBalances(stand, places, currencies)
   const { proven, shown } = judgement
@@ -133,7 +134,7 @@ async function allSteps(stage: Stage): Promise<void> {
     if (!isLast && draw.chance(100)) break
   }
   if (draw.chance(500)) await carry(stage, solverActs(known))
-  await attacksAt(stage, 'afterLast', 2)
+  await attacksAt(stage, 'afterLast', stage.seen.length > 0 ? 6 : 2)
   await carry(stage, draw.chance(500) ? solverActs(known) : [])
 }
 

@@ -4,13 +4,20 @@ import type { Tx } from './chain.ts'
 import { type Coin, isNative } from './money.ts'
 import type { Answer } from './service/quote.ts'
 
+/** So long a deposit takes to be seen and filled, at most: an order that is over before is filled by nobody. */
+const FILL_SECONDS = 60
+
+/** Whether there is time to fill an order. */
+export function canBeFilled({ output }: Answer['order'], nowSeconds: number): boolean {
+  return output.deadline >= nowSeconds + FILL_SECONDS
+}
+
 /**
  * What comes back of an order that nobody fills, by its own terms: the allocator pays what the depository was given to
  * the first refund that can still be made once the order is over. Nothing, where no refund can.
  */
 export function refundsOf(order: Answer['order'], coin: Coin, held: bigint, nowSeconds: number): readonly Tx[] {
-  const { deadline } = order.output
-  const over = Math.max(deadline, nowSeconds)
+  const over = Math.max(order.output.deadline, nowSeconds + FILL_SECONDS)
   const refunds = order.inputs.flatMap((each) => each.refunds)
   const possible = refunds.find(
     (refund) =>

@@ -41,9 +41,20 @@ const WHEN_TRAPPED = [
   'Pool.setReserves',
 ]
 
+// A signature that was seen is worth most through whoever may use it.
+const WHEN_SIGNED = [
+  'Router.multicall',
+  'Router.multicall',
+  'Router.multicall',
+  'ApprovalProxy.permit2TransferAndMulticall',
+  'Permit2.permitTransferFrom',
+  'Permit2.permitWitnessTransferFrom',
+]
+
 /** Draws an attack: mostly any function at all, else one that is worth trying in this play. */
 export function attackOn(known: Known, draw: Draw): Attack {
-  const wanted = draw.pick(known.isTrapped ? [...WHEN_TRAPPED, ...OFTEN] : OFTEN)
+  const more = known.seen.length > 0 ? WHEN_SIGNED : known.isTrapped ? WHEN_TRAPPED : []
+  const wanted = draw.pick([...more, ...OFTEN])
   const often = CALLABLES.filter(({ name }) => name.startsWith(`${wanted}(`))
   const callable = draw.chance(400) && often.length > 0 ? draw.pick(often) : draw.pick(CALLABLES)
   return { name: callable.name, tx: txOf(callable, known, draw) }

@@ -27,7 +27,7 @@ function writtenFor(known: Known) {
   if (before?.count === known.seen.length) return before
   const taking = takingCalls(known)
   const signed = signedCalls(known)
-  const best = [...signed, ...taking.slice(0, 1)]
+  const best = signed.length > 0 ? signed : taking.slice(0, 1)
   const made = { count: known.seen.length, best, all: [...taking, ...signed, ...publicCalls(known)] }
   written.set(known, made)
   return made

@@ -43,6 +43,12 @@ export function depositing(places: Places, coin: Coin, credit: Credit, amount = 
 
 export type Credit = Readonly<{ depositor: string; orderId: string }>
 
+/** Gives some of what the router has to the thief, past the router's own functions. */
+export function giving(coin: Coin, amount: bigint): Call {
+  if (isNative(coin)) return must(THIEF, '0x', amount)
+  return must(coin.address, encode('USDC', 'transfer', [THIEF, amount]))
+}
+
 /** Sends on what the router has of a currency; amount 0 stands for all of it. */
 export function sendingOn(places: Places, coin: Coin, recipient: string, amount = 0n): Call {
   const data = isNative(coin)

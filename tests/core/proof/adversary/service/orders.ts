@@ -1,3 +1,4 @@
+import type { Hex } from '../../../../devnet/chains.ts'
 import type { Bound } from '../../../honest/answer.ts'
 import type { Draw } from '../draw.ts'
 import { coinsElsewhere } from '../money.ts'
@@ -7,7 +8,16 @@ import type { Offer } from './quote.ts'
 type Order = Parameters<Offer['twist']>[0]
 type Refund = Order['inputs'][number]['refunds'][number]
 
-const LIES = ['refund-of-too-much', 'refund-ends-first', 'refund-to-thief', 'poor-output', 'scaled'] as const
+const LIES = [
+  'refund-of-too-much',
+  'refund-ends-first',
+  'refund-to-thief',
+  'ends-at-once',
+  'zero-request-id',
+  'zero-order-id',
+  'poor-output',
+  'scaled',
+] as const
 
 /** An offer whose steps are honest, and whose order is not. */
 export function lyingInOrder(draw: Draw, offer: Offer): Offer {
@@ -15,6 +25,9 @@ export function lyingInOrder(draw: Draw, offer: Offer): Offer {
   const lies = [lie]
   if (lie === 'poor-output') return { ...offer, lies, terms: poorer(offer.terms) }
   if (lie === 'scaled') return scaled(offer)
+  if (lie === 'zero-request-id') return { ...offer, lies, terms: { ...offer.terms, requestId: `0x${'00'.repeat(32)}` } }
+  if (lie === 'zero-order-id') return namingNone(draw, offer)
+  if (lie === 'ends-at-once') return endingAt(offer, offer.terms.nowSeconds + 5)
   const changes: Readonly<Record<string, Partial<Refund>>> = {
     'refund-of-too-much': { minimumAmount: (10n ** 40n).toString() },
     'refund-ends-first': { deadline: offer.terms.nowSeconds + 60 },
@@ -39,6 +52,23 @@ export function refundingBridged(draw: Draw, offer: Offer): Offer {
   const twist = (order: Order) =>
     withRefunds(offer.twist(order), (refund, at) => (at === 0 ? refund : { ...refund, currency: address }))
   return { ...offer, twist }
+}
+
+// Too soon for a deposit to be seen and filled, and no refund is made any more by then.
+function endingAt(offer: Offer, deadline: number): Offer {
+  const twist = (order: Order) => {
+    const { output, ...rest } = withRefunds(offer.twist(order), (refund) => ({ ...refund, deadline }))
+    return { ...rest, output: { ...output, deadline } }
+  }
+  return { ...offer, lies: ['ends-at-once'], twist }
+}
+
+// The service proves no order to this wallet, and names an id that the protocol passes over.
+function namingNone(draw: Draw, offer: Offer): Offer {
+  const { terms } = offer
+  const profile = { ...terms.profile, orderBinding: 'shown' } as const
+  const named: Hex = `0x${'00'.repeat(16)}${draw.bytes(16).slice(2)}`
+  return { ...offer, lies: ['zero-order-id'], named, terms: { ...terms, profile, isSigned: false } }
 }
 
 // The dollars that the service writes beside both amounts stay the same.

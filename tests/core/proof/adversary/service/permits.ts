@@ -66,6 +66,7 @@ const PERMIT2_LIES = [
   'no-witness-thief',
   'relayer-router',
   'relayer-proxy',
+  'spender-router',
   'calls-to-thief',
   'calls-for-another-order',
   'calls-credit-thief',
@@ -94,6 +95,7 @@ function signOf({ from, asked, places }: Drawn, bound: Bound, lie: Lie | undefin
     'no-witness-solver': SOLVER.address,
     'no-witness-thief': THIEF,
     'relayer-router': places.Router,
+    'spender-router': places.Router,
   }
   const spender = spenders[lie ?? ''] ?? places.ApprovalProxy
   const permitted = { token: from.address, amount: asked.amountIn.toString() }

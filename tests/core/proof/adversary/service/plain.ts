@@ -17,7 +17,7 @@ import { encode } from '../abi.ts'
 import type { Tx } from '../chain.ts'
 import { type Coin, isNative } from '../money.ts'
 import { THIEF, TRAP } from '../places.ts'
-import { allowing, type Call, depositing, must, routed, swapping, turning } from './calls.ts'
+import { allowing, depositing, giving, must, routed, swapping, turning } from './calls.ts'
 import type { Drawn, Made } from './offer.ts'
 import { asIs, paying, termsOf } from './quote.ts'
 
@@ -30,6 +30,7 @@ const LIES = [
   'approves-more',
   'forced-router',
   'forced-router-honest',
+  'forced-router-skims',
 ] as const
 type Lie = (typeof LIES)[number]
 
@@ -44,7 +45,7 @@ export function deposit(drawn: Drawn): Made {
   if (lie === 'forced-router') setup.push(turning(draw.pick([0, 1]), draw.pick([0, 1, 500])))
   if (approval === 'reset') setup.push(allowing(asked.user, from.address, places.Depository, 1n))
   const steps = (bound: Bound): readonly unknown[] => {
-    if (lie?.startsWith('forced-router')) return forced(drawn, bound, lie === 'forced-router')
+    if (lie?.startsWith('forced-router')) return forced(drawn, bound, lie)
     return [...approvals(drawn, bound, approval, lie), depositBy(bound, lie)]
   }
   const twist = lie === 'order-of-one-unit' ? paying(1n) : asIs
@@ -67,11 +68,14 @@ function depositBy(bound: Bound, lie: Lie | undefined): unknown {
   return depositStep(bound)
 }
 
-// The same deposit, made by a router: it could be rebuilt, and the service says that it must not be.
-function forced({ from, asked, places }: Drawn, bound: Bound, isTrap: boolean): readonly unknown[] {
+// The same deposit, made by a router: it could be rebuilt, and the service says that it must not be. What may slip of a
+// swap, nothing takes out of a deposit.
+function forced({ from, asked, places }: Drawn, bound: Bound, lie: Lie): readonly unknown[] {
   const { user, amountIn } = asked
-  const through: readonly Call[] = isTrap ? swapping(TRAP, [from, from], [amountIn, amountIn], places.Router) : []
-  const calls = [...through, depositing(places, from, { depositor: user, orderId: bound.orderId })]
+  const throughTrap = () => swapping(TRAP, [from, from], [amountIn, amountIn], places.Router)
+  const skimming = () => [giving(from, (amountIn * 4n) / 1_000n)]
+  const through = { 'forced-router': throughTrap, 'forced-router-skims': skimming }[String(lie)]
+  const calls = [...(through?.() ?? []), depositing(places, from, { depositor: user, orderId: bound.orderId })]
   const { to, data, value } = routed(places, from, amountIn, calls, [user, user])
   const swap = swapStep(bound, to, data, value)
   return isNative(from) ? [swap] : [approveStep(bound, places.ApprovalProxy, amountIn), swap]

@@ -29,7 +29,8 @@ type Order = ReturnType<typeof orderOf>
 
 /**
  * What a service asks a user to sign, and in what world. `lies` names what is not honest in it, `setup` is what
- * was done on the chain before, `terms.paid` what the depository should get where a swap comes first.
+ * was done on the chain before, `terms.paid` what the depository should get where a swap comes first, `named` the order
+ * id that the quote names if it is not its order's own.
  */
 export type Offer = Readonly<{
   route: Route
@@ -40,18 +41,20 @@ export type Offer = Readonly<{
   setup: readonly Tx[]
   steps: (bound: Bound) => readonly unknown[]
   twist: (order: Order) => Order
+  named?: Hex
 }>
 
 /** The answer of the service as JSON, with the order that its steps pay for. */
 export type Answer = Readonly<{ quote: Json; order: Order; orderId: Hex }>
 
 /** Writes the answer: everything that an honest one has, around the order and the steps of the offer. */
-export function answerOf({ terms, steps, twist }: Offer): Answer {
+export function answerOf({ terms, steps, twist, named }: Offer): Answer {
   const { from } = chainsOf(terms)
   const { requestId, input } = terms
   const depository = from.depositories[0] ?? ''
   const order = twist(orderOf(terms))
-  const v2 = protocolOf(order, terms, depository)
+  const own = protocolOf(order, terms, depository)
+  const v2 = { ...own, orderId: named ?? own.orderId }
   const bound: Bound = {
     ...terms,
     orderId: v2.orderId,

@@ -4,7 +4,7 @@ import { encode } from '../abi.ts'
 import type { Tx } from '../chain.ts'
 import { type Coin, isNative, poolGives } from '../money.ts'
 import { FEIGNED, THIEF, TRAP } from '../places.ts'
-import { allowing, type Call, depositing, must, routed, sendingOn, swapping, turning } from './calls.ts'
+import { allowing, type Call, depositing, giving, must, routed, sendingOn, swapping, turning } from './calls.ts'
 import type { Drawn, Made } from './offer.ts'
 import { asIs, termsOf } from './quote.ts'
 
@@ -127,11 +127,6 @@ function stealing(drawn: Drawn, { lie, other, promised, ordered }: Swap): readon
   if (lie === 'no-deposit' || lie === 'sweeps-after') return [sendingOn(places, other, THIEF)]
   if (lie?.startsWith('order-of')) return takes(promised - ordered)
   return []
-}
-
-function giving(coin: Coin, amount: bigint): Call {
-  if (isNative(coin)) return must(THIEF, '0x', amount)
-  return must(coin.address, encode('USDC', 'transfer', [THIEF, amount]))
 }
 
 function endOf(drawn: Drawn, { lie, bound, other }: Swap): readonly Call[] {

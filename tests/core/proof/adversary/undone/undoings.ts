@@ -2,18 +2,27 @@ import type { Patch } from './bundle.ts'
 
 /**
  * A fix of the proof and how to undo it: the lines that make it, together where one alone changes nothing. `lies` are
- * the offers that the fix keeps out. `red` says how a run sees that it is gone: money is lost, or an honest offer is
- * refused.
+ * the offers that the fix keeps out. `red` says how a run sees that it is gone: money is lost, an offer is accepted
+ * that nobody may accept whatever comes of it, or an honest one is refused.
  */
 export type Undoing = Readonly<{
   what: string
   patches: readonly Patch[]
   lies: RegExp
-  red: 'loss' | 'honestRefused'
+  red: 'loss' | 'accepted' | 'honestRefused'
 }>
 
 const granting = (row: string): Patch => ({ file: 'contracts.ts', from: '  router: [],', to: `  router: [${row}],` })
 const never = (file: string, from: string): Patch => ({ file, from, to: 'false' })
+
+// Signed as it came, for a spender that may have such a permit. Before, the proof rebuilt it from its own forms.
+const BELIEVED = `'permitWithoutCalls', 'warn')
+    const { origin, profile } = context
+    const spender = pinned(String(value['spender']), takersOf('permit2', origin, profile.solvers))
+    const domain = { name: 'Permit2', chainId: origin.id, verifyingContract: contractOf(origin, 'permit2') }
+    const typedData = { domain, types: sign.types, primaryType, message: { ...value, spender } }
+    const deadline = BigInt(value['deadline'])
+    return { standard: 'permit2', typedData, counterparty: spender, deadline, validAfter: 0n, isBound: true }`
 
 /** The fixes that were made against an attacker, by the kind of the attack. */
 export const UNDOINGS: readonly Undoing[] = [
@@ -32,6 +41,25 @@ export const UNDOINGS: readonly Undoing[] = [
         file: 'verify/evm/approvals.ts',
         from: "kindAt(origin, last.to) === 'approvalProxy' ? [last.to] : []",
         to: "[last.to, ...contractsOf(origin, 'router').map((each) => each.address)]",
+      },
+    ],
+  },
+  {
+    what: '1: a Permit2 signature names the public router',
+    lies: /^spender-router/,
+    red: 'loss',
+    patches: [granting("'permit2'")],
+  },
+  {
+    what: '1: a Permit2 signature binds no calls',
+    lies: /^no-witness/,
+    red: 'loss',
+    patches: [
+      granting("'permit2'"),
+      {
+        file: 'verify/permits/draft.ts',
+        from: "'permitWithoutCalls')\n    return undefined",
+        to: BELIEVED,
       },
     ],
   },
@@ -60,6 +88,12 @@ export const UNDOINGS: readonly Undoing[] = [
     ],
   },
   {
+    what: '3: a plain crossing goes through a router',
+    lies: /^forced-router/,
+    red: 'loss',
+    patches: [never('verify/evm/router.ts', '!isLocal(context.intent) && !isPaidThroughSwap(context)')],
+  },
+  {
     what: '4: a refund is only made of a minimum that is never met',
     lies: /^refund/,
     red: 'loss',
@@ -70,6 +104,12 @@ export const UNDOINGS: readonly Undoing[] = [
     lies: /^refund/,
     red: 'loss',
     patches: [never('verify/order/deadlines.ts', 'deadline < output.deadline')],
+  },
+  {
+    what: '4: an order ends before it can be filled',
+    lies: /^ends-at-once/,
+    red: 'loss',
+    patches: [never('verify/order/deadlines.ts', 'left < leastSeconds(context)')],
   },
   {
     what: '5: an expected output has no upper bound',
@@ -109,6 +149,18 @@ export const UNDOINGS: readonly Undoing[] = [
     lies: /^shows/,
     red: 'loss',
     patches: [{ file: 'verify/verify.ts', from: '  checkOneToOne(plan, context)', to: '' }],
+  },
+  {
+    what: '7: an order has an id that counts for none',
+    lies: /^zero-order-id/,
+    red: 'loss',
+    patches: [never('verify/order/order.ts', 'orderId && EMPTY_ID.test(orderId)')],
+  },
+  {
+    what: '7: a request has an id of zeros',
+    lies: /^zero-request-id/,
+    red: 'accepted',
+    patches: [never('verify/quote/envelope.ts', '!/[1-9a-f]/.test(requestId.slice(2))')],
   },
   {
     what: '8: a refund on arrival in a bridged currency is refused',
