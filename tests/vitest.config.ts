@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const COSTLY: readonly string[] = [
   'tests/ui/screens.test.ts',
   'tests/core/proof/adversary/adversary.test.ts',
+  'tests/core/proof/adversary/undone.test.ts',
   'tests/core/proof/honest.test.ts',
   'tests/core/proof/sweep.test.ts',
   'tests/ui/behaviour.test.ts',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { count } from '../../../count.ts'
 import { hashSources, readSources } from '../../../devnet/contracts/artifacts.ts'
-import { type Stand, startChain } from './chain.ts'
+import { startWorld, type World } from './chain.ts'
 import { ATTACKERS_FOLDER, readAttackersArtifacts } from './contracts/artifacts.ts'
 import { type Coverage, coverageOf, missingPairs, rareRoutes, tableOf } from './coverage.ts'
 import { type Played, playOne } from './play.ts'
@@ -14,22 +14,22 @@ const FIRST = Number(process.env['CAUSEWAY_FIRST'] ?? 0)
 const IS_WHOLE = PLAYS >= 2_000
 const HOURS_MS = 10 * 3_600_000
 
-let stand: Stand
+let world: World
 let coverage: Coverage
 const losses: Played[] = []
 
 beforeAll(async () => {
-  stand = await startChain(8453)
+  world = await startWorld()
   const all: Played[] = []
   for (let play = FIRST; play < FIRST + PLAYS; play++) {
-    const { story, ...played } = await playOne(stand, SEED, play)
+    const { story, ...played } = await playOne(world, SEED, play)
     all.push({ ...played, story: [] })
     if (played.fault) losses.push({ ...played, story })
   }
   coverage = coverageOf(all)
 }, HOURS_MS)
 
-afterAll(() => stand.stop())
+afterAll(() => Promise.all(world.map(({ stop }) => stop())))
 
 it('loses nothing to an attacker who plays against what was accepted', () => {
   expect(losses.map(told).slice(0, 5).join('\n\n')).toBe('')

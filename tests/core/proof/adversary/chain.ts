@@ -34,8 +34,16 @@ export type Stand = Readonly<{
 const GAS = 3_000_000n
 const MOST_FEE_WEI = 10n ** 11n
 
+/** The chains of the plays: money leaves either, and arrives on the other, or on one that nobody plays. */
+export type World = readonly Stand[]
+
+/** Starts the chains of the plays. */
+export async function startWorld(): Promise<World> {
+  return [await startChain(8453), await startChain(1)]
+}
+
 /** Starts a chain of the devnet with what attackers bring: money, a pool and a token of their own. */
-export async function startChain(chainId: number): Promise<Stand> {
+async function startChain(chainId: number): Promise<Stand> {
   const chain = CHAINS.find(({ id }) => id === chainId)
   if (!chain) throw new RangeError(`expected a chain ${chainId}`)
   const folder = mkdtempSync(join(tmpdir(), 'causeway-adversary-'))
@@ -68,7 +76,7 @@ function equipment(chain: DevnetChain): readonly Question[] {
     ['anvil_setCode', [FEIGNED, ATTACKERS_CODE.feigned]],
     ...[THIEF, HELPER, TRAP, SOLVER.address, DEPOSITORY].map((each): Question => ['anvil_setBalance', [each, rich]]),
     ...chain.tokens.flatMap((token) =>
-      [THIEF, HELPER, TRAP].map(
+      [THIEF, HELPER, TRAP, SOLVER.address].map(
         (each): Question => ['anvil_setStorageAt', [token.address, balanceSlot(token, each), stock]],
       ),
     ),

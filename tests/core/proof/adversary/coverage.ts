@@ -1,6 +1,7 @@
 import { CALLABLES } from './attacks/attacks.ts'
-import { MOMENTS, type Played } from './play.ts'
+import type { Played } from './play.ts'
 import { ROUTES } from './service/quote.ts'
+import { MOMENTS } from './stage.ts'
 
 /** What a run has tried: how often each function was called at each moment, and what became of the offers. */
 export type Coverage = Readonly<{

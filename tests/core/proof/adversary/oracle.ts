@@ -3,6 +3,7 @@ import { DEPOSITORY, ZERO_ADDRESS } from '../../../devnet/chains.ts'
 import { ABIS } from './abi.ts'
 import type { Balances } from './balances.ts'
 import type { Done } from './chain.ts'
+import type { Filled } from './fill.ts'
 import { type Coin, worth } from './money.ts'
 
 /** What the user was shown: amounts in the smallest unit. `restsOnSolver` where the review says that it does. */
@@ -28,12 +29,17 @@ export type Ending = Readonly<{
   fixedOut: bigint | undefined
   /** Whether the order came to its end unfilled, and what it says of refunds was done. */
   isUnfilled: boolean
+  /** What the fill has brought, where it was made on a chain that is played; and the gas that was asked for, dollars / 10^6. */
+  filled: Filled | undefined
+  topupUsd: bigint
 }>
 
 /** Of what leaves, so much must be worth something at the other end, in thousandths: the rest may be shown as its cost. */
 const LEAST_WORTH = 800n
 /** Where the user fixed what arrives, no more may leave than is worth so much of it, in thousandths. */
 const MOST_WORTH = 1_250n
+/** A stranger may be given no more than so much, in thousandths: less is a warning only. */
+const MOST_FOR_APP = 6n
 
 /**
  * Judges a play by balances alone. The user may lose no more than was shown, and either everything is back, or it is
@@ -50,7 +56,7 @@ export function faultOf(ending: Ending): string | undefined {
   const lost = lossOf(ending, from)
   if (lost <= 0n) return undefined
   if (lost > shown.pays) return `the user lost ${lost} of ${from.symbol}, more than the ${shown.pays} that was shown`
-  const least = (worth(from, shown.pays) * LEAST_WORTH) / 1_000n
+  const least = ((worth(from, shown.pays) - ending.topupUsd) * LEAST_WORTH) / 1_000n
   if (worth(to, shown.minimum) < least) {
     return `what is to arrive at least, ${shown.minimum} of ${to.symbol}, is not worth what was paid`
   }
@@ -58,7 +64,7 @@ export function faultOf(ending: Ending): string | undefined {
     return `${lost} of ${from.symbol} left, far more than ${ending.fixedOut} of ${to.symbol} is worth`
   }
   if (ending.isUnfilled) return refundFault(ending, lost)
-  return from.chainId === to.chainId ? arrivalFault(ending, lost) : depositFault(ending, lost)
+  return from.chainId === to.chainId ? arrivalFault(ending, lost) : (depositFault(ending, lost) ?? fillFault(ending))
 }
 
 function lossOf({ before, after, own, done }: Ending, { address }: Coin): bigint {
@@ -96,6 +102,17 @@ function depositFault(ending: Ending, lost: bigint): string | undefined {
   if (credited < due || credited === 0n) return `${credited} of ${coin.symbol} was deposited for the order, not ${due}`
   if (held < credited) return `the depository holds ${held} of ${coin.symbol} more, not the ${credited} of its event`
   return tooCheap(coin, credited, from, lost)
+}
+
+function fillFault({ filled, shown, from, to, topupUsd }: Ending): string | undefined {
+  if (!filled) return undefined
+  const { arrived, gas, gasCoin, toApp } = filled
+  if (arrived < shown.minimum)
+    return `the order was filled, and ${arrived} of ${to.symbol} arrived, not ${shown.minimum}`
+  if (worth(gasCoin, gas) * 2n < topupUsd)
+    return `${gas} of ${gasCoin.symbol} came for gas, not even half of what was asked`
+  const isMuch = worth(to, toApp) * 1_000n > worth(from, shown.pays) * MOST_FOR_APP
+  return isMuch ? `${toApp} of ${to.symbol} went to an app that the user never asked for` : undefined
 }
 
 function refundFault({ payment, from, before, after, own }: Ending, lost: bigint): string | undefined {

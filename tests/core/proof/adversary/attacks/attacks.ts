@@ -1,11 +1,12 @@
 import type { FunctionFragment } from 'ethers'
-import { ABIS, type ContractName, hex } from '../abi.ts'
+import { ABIS, type ContractName, encode, hex } from '../abi.ts'
 import type { Tx } from '../chain.ts'
 import type { Draw } from '../draw.ts'
 import { HELPER, THIEF } from '../places.ts'
 import { AIMS, type Aimed, spending } from './directed.ts'
 import { filled } from './filler.ts'
 import type { Known } from './known.ts'
+import { bestCalls } from './useful.ts'
 
 /** A function that anyone may call; `name` says contract and signature. */
 export type Callable = Readonly<{ name: string; contract: ContractName; fragment: FunctionFragment }>
@@ -58,6 +59,16 @@ export function attackOn(known: Known, draw: Draw): Attack {
   const often = CALLABLES.filter(({ name }) => name.startsWith(`${wanted}(`))
   const callable = draw.chance(400) && often.length > 0 ? draw.pick(often) : draw.pick(CALLABLES)
   return { name: callable.name, tx: txOf(callable, known, draw) }
+}
+
+/** Has the public router make every call that would take the money of this play, as soon as it can. */
+export function takingAll(known: Known): Attack {
+  const calls = bestCalls(known).map(({ to, data }) => ({ target: to, allowFailure: true, value: 0n, callData: data }))
+  const [callable] = CALLABLES.filter(({ name }) => name.startsWith('Router.multicall('))
+  if (!callable) throw new RangeError('expected a router that makes calls')
+  const data = hex(encode('Router', 'multicall', [calls, THIEF, THIEF, '0x']))
+  const story = `${callable.name} by ${THIEF}, with all that was signed`
+  return { name: callable.name, tx: { from: THIEF, to: known.places.Router, data, value: 0n, story } }
 }
 
 function txOf({ name, contract, fragment }: Callable, known: Known, draw: Draw): Tx {

@@ -3,6 +3,7 @@ import type { DevnetChain } from '../../../../devnet/chains.ts'
 import type { Draw } from '../draw.ts'
 import { type Coin, coinsElsewhere, coinsOf, isNative, poolGives, unitsOf } from '../money.ts'
 import { placesOf } from '../places.ts'
+import { calling, mayCall, mayTopUp, toppingUp } from './arrivals.ts'
 import type { Places } from './calls.ts'
 import { lyingInOrder, refundingBridged } from './orders.ts'
 import { eip3009, permit2 } from './permits.ts'
@@ -38,12 +39,15 @@ const MAKERS: Readonly<Record<Route, (drawn: Drawn) => Made>> = {
 }
 /** So many of a thousand offers are honest, and so many of the others lie in the order and not in the steps. */
 const HONEST = 400
-const LIES_IN_ORDER = 250
+const LIES_IN_ORDER = 350
+/** So many of a thousand users ask for gas on arrival, and as many for calls. */
+const ASKING_FOR_MORE = 120
 /** Ways by how often they are taken: those on which most can go wrong come more often. */
 const OFTEN: readonly Route[] = [...ROUTES, 'deposit', 'swap', 'swap', 'localSwap', 'permit2']
 
-/** Draws what a user wants and what a service, honest or not, offers for it. */
-export function offerOf(draw: Draw, chain: DevnetChain): Offer {
+/** Draws what a user of one of these chains wants, and what a service, honest or not, offers for it. */
+export function offerOf(draw: Draw, chains: readonly DevnetChain[]): Offer {
+  const chain = draw.pick(chains)
   const route = draw.pick(OFTEN)
   const coins = coinsOf(chain)
   const [from, to] = pairOf(route, draw, chain)
@@ -63,7 +67,13 @@ export function offerOf(draw: Draw, chain: DevnetChain): Offer {
   }
   const offer: Offer = { route, from, to, ...MAKERS[route](drawn) }
   if (isOfOrder) return lyingInOrder(draw, offer)
-  return isHonest && !isHere && draw.chance(200) ? refundingBridged(draw, offer) : offer
+  if (!isHonest || isHere) return offer
+  return askingForMore(draw, draw.chance(200) ? refundingBridged(draw, offer) : offer)
+}
+
+function askingForMore(draw: Draw, offer: Offer): Offer {
+  if (draw.chance(ASKING_FOR_MORE) && mayCall(offer)) return calling(offer, false)
+  return draw.chance(ASKING_FOR_MORE) && mayTopUp(offer) ? toppingUp(draw, offer, false) : offer
 }
 
 const USERS = DEV_ACCOUNTS.slice(1, 4).map(({ address: each }) => each)

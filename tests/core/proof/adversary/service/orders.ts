@@ -3,6 +3,7 @@ import type { Bound } from '../../../honest/answer.ts'
 import type { Draw } from '../draw.ts'
 import { coinsElsewhere } from '../money.ts'
 import { THIEF } from '../places.ts'
+import { calling, mayCall, mayTopUp, takingForApp, toppingUp } from './arrivals.ts'
 import type { Offer } from './quote.ts'
 
 type Order = Parameters<Offer['twist']>[0]
@@ -15,11 +16,14 @@ const LIES = [
   'ends-at-once',
   'zero-request-id',
   'zero-order-id',
+  'calls-paid-to-proxy',
+  'dust-topup',
+  'app-fee',
   'poor-output',
   'scaled',
 ] as const
 
-/** An offer whose steps are honest, and whose order is not. */
+/** An offer whose steps are honest, and whose order or figures are not. */
 export function lyingInOrder(draw: Draw, offer: Offer): Offer {
   const lie = draw.pick(LIES)
   const lies = [lie]
@@ -27,6 +31,9 @@ export function lyingInOrder(draw: Draw, offer: Offer): Offer {
   if (lie === 'scaled') return scaled(offer)
   if (lie === 'zero-request-id') return { ...offer, lies, terms: { ...offer.terms, requestId: `0x${'00'.repeat(32)}` } }
   if (lie === 'zero-order-id') return namingNone(draw, offer)
+  if (lie === 'app-fee') return takingForApp(offer, BigInt(20 + draw.below(70)))
+  if (lie === 'dust-topup') return mayTopUp(offer) ? toppingUp(draw, offer, true) : takingForApp(offer, 60n)
+  if (lie === 'calls-paid-to-proxy') return mayCall(offer) ? calling(offer, true) : takingForApp(offer, 60n)
   if (lie === 'ends-at-once') return endingAt(offer, offer.terms.nowSeconds + 5)
   const changes: Readonly<Record<string, Partial<Refund>>> = {
     'refund-of-too-much': { minimumAmount: (10n ** 40n).toString() },

@@ -77,7 +77,7 @@ type Lie = (typeof PERMIT2_LIES)[number]
 /** Permit2, with a witness that binds the calls: exactly the deposit for the order. */
 export function permit2(drawn: Drawn): Made {
   const { draw, from, to, asked, places } = drawn
-  const lie = drawn.isHonest ? undefined : draw.pick<Lie>(PERMIT2_LIES)
+  const lie = drawn.isHonest ? undefined : draw.pick<Lie>([...PERMIT2_LIES, 'spender-router'])
   const terms = termsOf(draw, from, to, asked, { payment: 'permit' })
   const isAllowed = draw.chance(500)
   const setup = isAllowed ? [allowing(asked.user, from.address, places.Permit2, asked.amountIn)] : []

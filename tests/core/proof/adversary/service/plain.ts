@@ -157,6 +157,8 @@ export function wrap(drawn: Drawn): Made {
 
 /** The user's own word for currencies that the profile does not pin. */
 export function unpinned(...coins: readonly Coin[]): Partial<IntentInput> {
-  const named = coins.filter(({ symbol }) => symbol === 'WETH').map(({ address }) => ({ ...WRAPPED, address }))
+  const named = coins
+    .filter(({ symbol }) => symbol === 'WETH')
+    .map(({ chainId, address }) => ({ ...WRAPPED, chainId, address }))
   return named.length > 0 ? { currencies: named } : {}
 }

@@ -30,7 +30,8 @@ type Order = ReturnType<typeof orderOf>
 /**
  * What a service asks a user to sign, and in what world. `lies` names what is not honest in it, `setup` is what
  * was done on the chain before, `terms.paid` what the depository should get where a swap comes first, `named` the order
- * id that the quote names if it is not its order's own.
+ * id that the quote names if it is not its order's own, `topupAmount` what it shows of gas on arrival, and `appShare` what it
+ * takes for an app, in thousandths.
  */
 export type Offer = Readonly<{
   route: Route
@@ -42,13 +43,24 @@ export type Offer = Readonly<{
   steps: (bound: Bound) => readonly unknown[]
   twist: (order: Order) => Order
   named?: Hex
+  topupAmount?: bigint
+  appShare?: bigint
 }>
 
-/** The answer of the service as JSON, with the order that its steps pay for. */
-export type Answer = Readonly<{ quote: Json; order: Order; orderId: Hex }>
+/**
+ * The answer of the service as JSON, with the order that its steps pay for, the gas on arrival that it shows, and what it
+ * takes for an app, in thousandths.
+ */
+export type Answer = Readonly<{
+  quote: Json
+  order: Order
+  orderId: Hex
+  topup: Readonly<{ amount: bigint; recipient: string }> | undefined
+  appShare: bigint
+}>
 
 /** Writes the answer: everything that an honest one has, around the order and the steps of the offer. */
-export function answerOf({ terms, steps, twist, named }: Offer): Answer {
+export function answerOf({ terms, steps, twist, named, topupAmount, appShare = 0n }: Offer): Answer {
   const { from } = chainsOf(terms)
   const { requestId, input } = terms
   const depository = from.depositories[0] ?? ''
@@ -69,11 +81,23 @@ export function answerOf({ terms, steps, twist, named }: Offer): Answer {
   const quote = json({
     requestId,
     steps: steps(bound),
-    fees: feesOf(spoken),
-    details: detailsOf(spoken),
+    fees: withAppFee(feesOf(spoken), terms, appShare),
+    details: withTopup(detailsOf(spoken), topupAmount),
     protocol: { v2 },
   })
-  return { quote, order, orderId: v2.orderId }
+  const topup = topupAmount === undefined ? undefined : { amount: topupAmount, recipient: input.recipient }
+  return { quote, order, orderId: v2.orderId, topup, appShare }
+}
+
+function withTopup({ currencyGasTopup: topup, ...details }: ReturnType<typeof detailsOf>, amount: bigint | undefined) {
+  if (!topup || amount === undefined) return details
+  const text = amount.toString()
+  return { ...details, currencyGasTopup: { ...topup, amount: text, minimumAmount: text } }
+}
+
+function withAppFee(fees: ReturnType<typeof feesOf>, { paid, amountIn }: Terms, share: bigint) {
+  const amount = ((paid?.amount ?? amountIn) * share) / 1_000n
+  return { ...fees, app: { ...fees.app, amount: amount.toString() } }
 }
 
 /** What every offer fixes first: who, what, how much, and what arrives for it. */

@@ -1,16 +1,17 @@
+import type { ON_PAPER } from './bitcoin.ts'
 import type { Patch } from './bundle.ts'
 
+/** A fix of the proof and how to undo it: the lines that make it, together where one alone changes nothing. */
+type Fix = Readonly<{ what: string; patches: readonly Patch[] }>
+
 /**
- * A fix of the proof and how to undo it: the lines that make it, together where one alone changes nothing. `lies` are
- * the offers that the fix keeps out. `red` says how a run sees that it is gone: money is lost, an offer is accepted
- * that nobody may accept whatever comes of it, or an honest one is refused.
+ * A fix that plays show. `lies` are the offers that it keeps out. `red` says how a run sees that it is gone: money is
+ * lost, an offer is accepted that nobody may accept whatever comes of it, or an honest one is refused.
  */
-export type Undoing = Readonly<{
-  what: string
-  patches: readonly Patch[]
-  lies: RegExp
-  red: 'loss' | 'accepted' | 'honestRefused'
-}>
+export type Undoing = Fix & Readonly<{ lies: RegExp; red: 'loss' | 'accepted' | 'honestRefused' }>
+
+/** A fix that no play can show, since none moves bitcoins: without it a quote is accepted that must not be. */
+export type PaperUndoing = Fix & Readonly<{ onPaper: keyof typeof ON_PAPER }>
 
 const granting = (row: string): Patch => ({ file: 'contracts.ts', from: '  router: [],', to: `  router: [${row}],` })
 const never = (file: string, from: string): Patch => ({ file, from, to: 'false' })
@@ -25,7 +26,7 @@ const BELIEVED = `'permitWithoutCalls', 'warn')
     return { standard: 'permit2', typedData, counterparty: spender, deadline, validAfter: 0n, isBound: true }`
 
 /** The fixes that were made against an attacker, by the kind of the attack. */
-export const UNDOINGS: readonly Undoing[] = [
+export const UNDOINGS: readonly (Undoing | PaperUndoing)[] = [
   {
     what: '1: an allowance goes to the public router',
     lies: /^approves-router/,
@@ -65,7 +66,7 @@ export const UNDOINGS: readonly Undoing[] = [
   },
   {
     what: '1: a Permit2 signature binds any calls',
-    lies: /^calls-/,
+    lies: /^calls-(to|for|credit)/,
     red: 'loss',
     patches: [never('verify/permits/signature.ts', 'draft.routed && !isEnforced(draft, context)')],
   },
@@ -110,6 +111,17 @@ export const UNDOINGS: readonly Undoing[] = [
     lies: /^ends-at-once/,
     red: 'loss',
     patches: [never('verify/order/deadlines.ts', 'left < leastSeconds(context)')],
+  },
+  {
+    what: '4: an order of bitcoins ends before a block can come',
+    onPaper: 'endsBeforeBlock',
+    patches: [
+      {
+        file: 'verify/order/deadlines.ts',
+        from: 'Math.max(SHORTEST_SECONDS, BLOCKS * (origin.blockSeconds + destination.blockSeconds))',
+        to: 'SHORTEST_SECONDS',
+      },
+    ],
   },
   {
     what: '5: an expected output has no upper bound',
@@ -161,6 +173,35 @@ export const UNDOINGS: readonly Undoing[] = [
     lies: /^zero-request-id/,
     red: 'accepted',
     patches: [never('verify/quote/envelope.ts', '!/[1-9a-f]/.test(requestId.slice(2))')],
+  },
+  {
+    what: '7: gas on arrival is dust',
+    lies: /^dust/,
+    red: 'loss',
+    patches: [never('verify/quote/topup.ts', 'worth.least * 100n < asked * LEAST_TOPUP_PERCENT')],
+  },
+  {
+    what: '7: the calls on arrival are paid to the approval proxy',
+    lies: /^calls-paid/,
+    red: 'loss',
+    patches: [
+      {
+        file: 'verify/order/carrier.ts',
+        from: 'return router !== undefined && isSameAddress(router, recipient)',
+        to: 'return router !== undefined',
+      },
+    ],
+  },
+  {
+    what: '7: an app takes a fee that nobody asked for',
+    lies: /^app-fee/,
+    red: 'loss',
+    patches: [{ file: 'verify/quote/fees.ts', from: '  checkUnaskedFees(context)', to: '' }],
+  },
+  {
+    what: '7: a miner is paid nothing',
+    onPaper: 'noMinerFee',
+    patches: [{ file: 'verify/bitcoin/fee.ts', from: '  checkRelay(spending, where, context)', to: '' }],
   },
   {
     what: '8: a refund on arrival in a bridged currency is refused',
