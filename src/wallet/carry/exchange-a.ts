@@ -77,7 +77,8 @@ export function transferCourier(ports: ExchangeAPorts): Courier {
         if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
         const { result, message, reason } = handed
         const words = theirWords(reason) || message
-        if (result === 'nonceUsed') return { result: 'unknown', message, reason: reportedTaken(words) }
+        if (result === 'nonceUsed' || about.isReportedTaken)
+          return { result: 'unknown', message, reason: reportedTaken(words) }
         const found = isFirst && result === 'rejected' ? await lookFor(about.item, ports) : undefined
         return found?.ok && found.value.is === 'unknown'
           ? decided('reverted', words, ports.nowSeconds)

@@ -76,7 +76,9 @@ async function post(
   const words = theirWords(reason) || message
   const taken = { result: 'unknown', message, reason: reportedTaken(words) } as const
   if (result === 'nonceUsed') return taken
-  const doubt = { result: 'unknown', message, reason: doubted(reason, message) } as const
+  const doubt = about.isReportedTaken
+    ? taken
+    : ({ result: 'unknown', message, reason: doubted(reason, message) } as const)
   const isCertain = about.isFirst && result === 'rejected'
   if (!isCertain && !isExpired(about, ports)) return doubt
   const found = await lookUp(signed.hash, ports)

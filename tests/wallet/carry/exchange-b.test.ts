@@ -107,7 +107,7 @@ describe('a transfer on exchange B, handed over', () => {
     ['its nonce is the next', 4n, expired, FAILED],
     ['its nonce is still to come', 3n, expired, FAILED],
     ['its nonce was used', 5n, expired, TAKEN],
-    ['an old answer contradicts that it was taken', 4n, { ...expired, isReportedTaken: true }, DOUBT],
+    ['an old answer contradicts that it was taken', 4n, { ...expired, isReportedTaken: true }, TAKEN],
     ['a reset of the key shows that it was not taken', 3n, { ...expired, isReportedTaken: true }, FAILED],
     ['it has not expired', 4n, { ...expired, terms: { ...terms, expiresAtMs: NOW + 1 } }, DOUBT],
   ])('that is refused after its expiry, while %s', async (_name, next, when, expected) => {

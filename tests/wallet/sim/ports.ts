@@ -147,7 +147,7 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
           return signed
         },
       }),
-    courier: () => courierOf(world, worker),
+    courier: (kind) => world.courierOf?.(worker, kind) ?? courierOf(world, worker),
     minedAtSeconds: async () => ({ ok: true, value: world.nowSeconds }),
     received: (hash, { chainId }, recipient) =>
       receivedIn(world, worker, () => {

@@ -1,7 +1,9 @@
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../../src/core/execution.ts'
+import type { ItemKind } from '../../../src/core/item.ts'
 import type { Purpose, Signed, Terms } from '../../../src/core/sign/signed.ts'
 import type { Lock } from '../../../src/lib/lock.ts'
+import type { Courier } from '../../../src/wallet/carry/carry.ts'
 import { NOW } from '../../core/honest.ts'
 import { type Chain, newChain } from './chain.ts'
 import type { Flow } from './flows.ts'
@@ -56,6 +58,8 @@ export type World = {
   readonly chain: Chain
   readonly ledger: Ledger
   readonly locks: Map<string, Lock>
+  /** Couriers in the place of the model's own, for some kinds of items. */
+  courierOf?: (worker: Worker, kind: ItemKind) => Courier | undefined
   /** How often each crossing was asked about after its money had arrived. */
   readonly asked: Map<string, number>
   readonly late: { atCall: number; work: () => unknown }[]

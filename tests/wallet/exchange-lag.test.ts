@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { canBeGivenUp } from '../../src/core/give-up.ts'
+import { NOW } from '../core/honest.ts'
+import { count } from '../count.ts'
+import { broken } from './invariants.ts'
+import { type Exchange, inLedger, type Meets, serviceSees, withExchange } from './sim/exchange.ts'
+import { flowOf } from './sim/flows.ts'
+import { settle } from './sim/ledger.ts'
+import { isOver, live } from './sim/lives.ts'
+import { type Kill, newWorld, type World } from './sim/world.ts'
+
+const KINDS = ['exchange-a', 'exchange-b'] as const
+const FOR_EVER = Number.MAX_SAFE_INTEGER
+const DAY = 86_400
+/** Steps of time: until when, and how long. */
+const STEPS = [
+  [120, 20],
+  [1_800, 60],
+  [FOR_EVER, 21_600],
+] as const
+/** A list that lags for ever is the harder one; only a deep run tries both. */
+const KILLED_LAGS = [FOR_EVER, 80].slice(0, count('CAUSEWAY_EXCHANGE_LAGS', { usual: 1, deep: 2 }))
+
+type Lived = Readonly<{ world: World; exchange: Exchange }>
+type About = Readonly<{ lagSeconds: number; serviceSeconds: number; meets: readonly Meets[]; kill?: Kill }>
+
+function worldOf(kind: string, { kill, ...about }: About): Lived {
+  const world = newWorld([flowOf(kind, { canSimulate: false, ending: 'fill' })])
+  world.kill = kill
+  return { world, exchange: withExchange(world, about) }
+}
+
+/** Lets a world live until a time, or until it is over, in steps that grow. */
+async function liveUntil({ world, exchange }: Lived, seconds: number): Promise<void> {
+  while (world.nowSeconds < NOW + seconds && !isOver(world)) {
+    await live(world)
+    settle(world.ledger)
+    serviceSees(world, exchange)
+    const age = world.nowSeconds - NOW
+    world.nowSeconds += STEPS.find(([until]) => age < until)?.[1] ?? 0
+  }
+}
+
+/** What no world may show: a second payment, a false failure, and a way to try again while the first may be taken. */
+function wrongIn({ world, exchange }: Lived): readonly string[] {
+  const saves = world.history.flatMap((each) => (each.did === 'save' ? [each.execution] : []))
+  const failed = saves.some(({ stage }) => stage.stage === 'failed')
+  const given = world.history.findIndex((each) => each.did === 'send' && exchange.posts.includes(each.bytes))
+  const after = world.history.slice(given).flatMap((each) => (each.did === 'save' ? [each.execution] : []))
+  const open = given < 0 ? [] : after.filter(({ stage }) => stage.stage === 'steps')
+  return [
+    ...(new Set(exchange.posts).size > 1 ? ['two transfers were posted'] : []),
+    ...(exchange.executed.length > 1 ? ['two transfers were carried out'] : []),
+    ...(exchange.executed.length > 0 && failed ? ['it failed, and was carried out'] : []),
+    ...(open.some(canBeGivenUp) ? ['it could be given up while it may be taken'] : []),
+    ...broken(world),
+  ]
+}
+
+const stored = ({ world }: Lived) => [...world.disk.values()][0]
+
+const LAGS = [
+  ['80 s', 80],
+  ['10 min', 600],
+  ['for ever', FOR_EVER],
+] as const
+
+describe.each(KINDS)('%s: the post is carried out and its answer is lost', (kind) => {
+  it.each(LAGS)('the list lags %s, the service does not: it arrives', async (_name, lagSeconds) => {
+    const lived = worldOf(kind, { lagSeconds, serviceSeconds: 30, meets: ['lost'] })
+    await liveUntil(lived, DAY)
+    expect(stored(lived)?.stage.stage).toBe('filled')
+    expect(wrongIn(lived)).toEqual([])
+  })
+
+  it.each(LAGS.slice(0, 2))('the list lags %s, the service for ever: the list tells', async (_name, lagSeconds) => {
+    const lived = worldOf(kind, { lagSeconds, serviceSeconds: FOR_EVER, meets: ['lost'] })
+    await liveUntil(lived, lagSeconds - 20)
+    expect(stored(lived)?.trouble).toEqual({ code: 'EXCHANGE_TAKEN', words: 'truth' })
+    for (const { bytes } of lived.exchange.executed) inLedger(lived.world, bytes)
+    await liveUntil(lived, DAY)
+    expect(stored(lived)?.stage.stage).toBe('filled')
+    expect(wrongIn(lived)).toEqual([])
+  })
+
+  it('both lag for ever: it is reported as taken for ever, and posted seldom', async () => {
+    const lived = worldOf(kind, { lagSeconds: FOR_EVER, serviceSeconds: FOR_EVER, meets: ['lost'] })
+    await liveUntil(lived, 30 * DAY)
+    expect(stored(lived)).toMatchObject({ stage: { stage: 'steps' }, trouble: { code: 'EXCHANGE_TAKEN' } })
+    expect(wrongIn(lived)).toEqual([])
+    expect(lived.exchange.posts.length).toBeLessThanOrEqual(20 + 4 * 30)
+  })
+})
+
+describe.each(KINDS)('%s: a transfer that is never carried out', (kind) => {
+  it('fails at once where its first copy is certainly refused', async () => {
+    const lived = worldOf(kind, { lagSeconds: 0, serviceSeconds: 0, meets: ['refused'] })
+    await liveUntil(lived, 120)
+    expect(stored(lived)?.stage).toMatchObject({ stage: 'failed', end: { reason: 'reverted' } })
+    expect(lived.exchange.posts).toHaveLength(1)
+    expect(broken(lived.world)).toEqual([])
+  })
+
+  it('is carried out once where its first copies were lost on the way', async () => {
+    const meets = ['unreached', 'unreached', 'unreached'] as const
+    const lived = worldOf(kind, { lagSeconds: 0, serviceSeconds: 0, meets })
+    await liveUntil(lived, DAY)
+    expect(stored(lived)?.stage.stage).toBe('filled')
+    expect(wrongIn(lived)).toEqual([])
+  })
+
+  it('fails by evidence from after its end where it was refused again and again after an unclear answer', async () => {
+    const meets = ['unreached', ...Array.from({ length: 400 }, () => 'refused' as const)] as const
+    const lived = worldOf(kind, { lagSeconds: 0, serviceSeconds: 0, meets })
+    await liveUntil(lived, 500)
+    expect(stored(lived)).toMatchObject({ stage: { stage: 'steps' }, trouble: { code: 'EXCHANGE_DOUBTED' } })
+    if (kind === 'exchange-a') {
+      await liveUntil(lived, 4 * DAY)
+      expect(stored(lived)?.stage.stage).toBe('steps')
+      lived.exchange.laterAtSeconds = lived.world.nowSeconds
+    }
+    await liveUntil(lived, 8 * DAY)
+    expect(stored(lived)?.stage).toMatchObject({ stage: 'failed', end: { reason: 'reverted' } })
+    expect(wrongIn(lived)).toEqual([])
+  })
+})
+
+describe('exchange-a: a refusal that spends the nonce, and whose answer is lost', () => {
+  it('is never told as a failure before the list has come past the end of the nonce', async () => {
+    const lived = worldOf('exchange-a', { lagSeconds: 0, serviceSeconds: 0, meets: ['spent'] })
+    await liveUntil(lived, 4 * DAY)
+    expect(stored(lived)).toMatchObject({ stage: { stage: 'steps' } })
+    lived.exchange.laterAtSeconds = lived.world.nowSeconds
+    await liveUntil(lived, 8 * DAY)
+    expect(stored(lived)?.stage.stage).toBe('failed')
+    expect(wrongIn(lived)).toEqual([])
+  })
+})
+
+/** After a question that changes nothing, a worker dies as it does before the next call. */
+const HOWS: Readonly<Record<string, readonly Kill['how'][]>> = {
+  save: ['before', 'after', 'lost'],
+  sign: ['before', 'after'],
+  send: ['before', 'after', 'late'],
+}
+
+const MEETS: readonly (readonly Meets[])[] = [['lost'], ['odd'], ['unreached', 'lost'], ['unreached', 'refused']]
+
+describe.each(KINDS)('%s, killed at each call', (kind) => {
+  it.each(MEETS.map((meets) => [meets.join(', '), meets] as const))(
+    'while the posts meet %s: never two payments, never a false failure, never a way to pay again',
+    async (_name, meets) => {
+      for (const lagSeconds of KILLED_LAGS) {
+        const about = { lagSeconds, serviceSeconds: FOR_EVER, meets }
+        const calm = worldOf(kind, about)
+        await liveUntil(calm, 120)
+        expect(wrongIn(calm)).toEqual([])
+        for (const [at, name] of calm.world.trace.entries()) {
+          for (const how of HOWS[name] ?? ['before']) {
+            const lived = worldOf(kind, { ...about, kill: { at: at + 1, how } })
+            await liveUntil(lived, 720)
+            expect(wrongIn(lived), `killed ${how} call ${at + 1}, ${name}`).toEqual([])
+          }
+        }
+      }
+    },
+    240_000,
+  )
+})

@@ -1,0 +1,162 @@
+import type { ItemKind } from '../../../src/core/item.ts'
+import { saying } from '../../../src/core/reason.ts'
+import type { Courier } from '../../../src/wallet/carry/carry.ts'
+import { transferCourier } from '../../../src/wallet/carry/exchange-a.ts'
+import { exchangeBCourier } from '../../../src/wallet/carry/exchange-b.ts'
+import { call, type Worker, type World } from './world.ts'
+
+/**
+ * What a post meets: an exchange that answers truly; one that carries it out and whose answer is lost, or in unknown words;
+ * one that it never reaches; one that refuses it truly; and one that refuses it, spends its nonce and whose answer is lost.
+ */
+export type Meets = 'truth' | 'lost' | 'odd' | 'unreached' | 'refused' | 'spent'
+
+type Executed = Readonly<{ bytes: string; atSeconds: number }>
+
+/** An exchange whose lists lag behind it, and a service that sees its deposits late; all in seconds. */
+export type Exchange = {
+  readonly meets: Meets[]
+  readonly lagSeconds: number
+  readonly serviceSeconds: number
+  readonly posts: string[]
+  readonly executed: Executed[]
+  isNonceUsed: boolean
+  /** Another transfer of the same account, long after ours. */
+  laterAtSeconds: number | undefined
+}
+
+const NEXT_NONCE = 7n
+const B_LIFETIME_SECONDS = 599
+const A_LIFETIME_SECONDS = 2 * 86_400
+
+/** Puts an exchange into a world, behind the couriers that the wallet has for it. */
+export function withExchange(
+  world: World,
+  about: Pick<Exchange, 'lagSeconds' | 'serviceSeconds'> & Readonly<{ meets?: readonly Meets[] }>,
+): Exchange {
+  const exchange: Exchange = {
+    ...about,
+    meets: [...(about.meets ?? [])],
+    posts: [],
+    executed: [],
+    isNonceUsed: false,
+    laterAtSeconds: undefined,
+  }
+  // What a worker remembers goes with it.
+  const couriers = new Map<number, Readonly<Partial<Record<ItemKind, Courier>>>>()
+  world.courierOf = (worker, kind) => {
+    const life = world.kills
+    const own = couriers.get(life) ?? couriersOf(world, exchange, worker)
+    couriers.set(life, own)
+    return own[kind]
+  }
+  return exchange
+}
+
+function couriersOf(world: World, exchange: Exchange, worker: Worker): Readonly<Partial<Record<ItemKind, Courier>>> {
+  const ask = <T>(name: string, work: () => T) => call(world, worker, { name, work })
+  const isDepositReported = () => ask('status', () => serviceSees(world, exchange))
+  const [flow] = world.flows.values()
+  return {
+    exchangeATransfer: transferCourier({
+      authorize: async () => ({ result: 'accepted', message: '' }),
+      submit: (bytes) => post(world, worker, { exchange, bytes, isOver: () => isOverA(world, bytes) }),
+      movements: () => ask('look', () => ({ ok: true, value: movementsOf(world, exchange) })),
+      isDepositReported,
+      nowSeconds: () => world.nowSeconds,
+    }),
+    exchangeBTransfer: exchangeBCourier({
+      networkId: 304,
+      exchange: {
+        nextNonce: () =>
+          ask('reserve', () => ({ ok: true, value: exchange.isNonceUsed ? NEXT_NONCE + 1n : NEXT_NONCE })),
+        send: ({ bytes }) => post(world, worker, { exchange, bytes, isOver: () => isOverB(world, flow?.approved.id) }),
+        transaction: (hash) =>
+          ask('look', () => {
+            const found = listed(world, exchange).some(({ bytes }) => hashOf(world, bytes) === hash)
+            const known = { progress: { is: 'executed' }, executedAtMilliseconds: undefined } as const
+            return { ok: true, value: found ? known : undefined }
+          }),
+      },
+      keyOf: async () => ({ apiKeyIndex: 5, l1Address: `0x${'11'.repeat(20)}` }),
+      isDepositReported,
+      nowMilliseconds: () => world.nowSeconds * 1_000,
+    }),
+  }
+}
+
+type Post = Readonly<{ exchange: Exchange; bytes: string; isOver: () => boolean }>
+
+function post(world: World, worker: Worker, { exchange, bytes, isOver }: Post) {
+  return call(world, worker, {
+    name: 'send',
+    work: () => {
+      const stored = [...world.disk.values()]
+      world.history.push({ did: 'send', worker: worker.name, bytes, stored, mined: 0 })
+      exchange.posts.push(bytes)
+      const meets = exchange.meets.shift() ?? 'truth'
+      const refusal = (result: 'nonceUsed' | 'rejected' | 'refused' | 'unknown') =>
+        ({ result, message: meets, reason: saying(meets) }) as const
+      if (meets === 'unreached') return refusal('unknown')
+      if (isOver()) return refusal('rejected')
+      if (exchange.isNonceUsed) return refusal('nonceUsed')
+      if (meets === 'refused') return refusal('rejected')
+      exchange.isNonceUsed = true
+      if (meets === 'spent') return refusal('unknown')
+      exchange.executed.push({ bytes, atSeconds: world.nowSeconds })
+      if (meets === 'truth') return { result: 'accepted', message: '' } as const
+      return refusal(meets === 'odd' ? 'refused' : 'unknown')
+    },
+  })
+}
+
+function isOverA(world: World, bytes: string): boolean {
+  const { nonce } = JSON.parse(bytes) as { nonce: number }
+  return world.nowSeconds >= nonce / 1_000 + A_LIFETIME_SECONDS
+}
+
+function isOverB(world: World, id = ''): boolean {
+  const reserved = world.disk.get(id)?.history.findLast(({ what }) => what === 'reserved')
+  return reserved !== undefined && world.nowSeconds >= reserved.atSeconds + B_LIFETIME_SECONDS
+}
+
+function listed({ nowSeconds }: World, { executed, lagSeconds }: Exchange): readonly Executed[] {
+  return executed.filter(({ atSeconds }) => atSeconds + lagSeconds <= nowSeconds)
+}
+
+function movementsOf(world: World, exchange: Exchange) {
+  const [flow] = world.flows.values()
+  const item = flow?.approved.plan.find(({ kind }) => kind === 'exchangeATransfer')
+  if (item?.kind !== 'exchangeATransfer') throw new Error('expected a transfer of exchange A')
+  const { from, counterparty: to } = item
+  const ours = listed(world, exchange).map(({ atSeconds }) => ({
+    ...{ atMilliseconds: atSeconds * 1_000, from, to },
+    nonce: Number(item.nonce),
+  }))
+  const { laterAtSeconds: later } = exchange
+  return later === undefined ? ours : [...ours, { atMilliseconds: later * 1_000, from, to: from, nonce: 1 }]
+}
+
+/** Whether the service has the deposit by now; its own answers follow from the model's ledger. */
+export function serviceSees(world: World, { executed, serviceSeconds }: Exchange): boolean {
+  const seen = executed.filter(({ atSeconds }) => atSeconds + serviceSeconds <= world.nowSeconds)
+  for (const { bytes } of seen) inLedger(world, bytes)
+  return seen.length > 0
+}
+
+/** Lets the service have the deposit that the exchange has. */
+export function inLedger(world: World, bytes: string): void {
+  const made = signedAs(world, bytes)
+  if (made && !world.ledger.taken.some(({ signed }) => signed.bytes === bytes)) {
+    world.ledger.taken.push({ signed: made, slot: bytes })
+  }
+}
+
+function hashOf(world: World, bytes: string): string | undefined {
+  return signedAs(world, bytes)?.hash
+}
+
+function signedAs({ history }: World, bytes: string) {
+  const made = history.find((each) => each.did === 'sign' && each.signed.bytes === bytes)
+  return made?.did === 'sign' ? made.signed : undefined
+}
