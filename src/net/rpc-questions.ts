@@ -20,6 +20,9 @@ export type RawAnswer = Readonly<{ ok: true; result: unknown }> | RpcFailure
 const TIMEOUT_MILLISECONDS = 10_000
 /** The most questions in one list: nodes that limit them allow more than this. */
 const MOST_TOGETHER = 24
+/** A node that has had too many questions says so (EIP-1474, "limit exceeded"): these are asked again, after a pause each time. */
+const LIMIT_EXCEEDED = -32005
+const PAUSES_MILLISECONDS: readonly number[] = [1_000, 3_000]
 /** What has an effect, or may take long, is asked by itself, so that its fate and that of others do not hang together. */
 const ALONE: readonly string[] = ['eth_sendRawTransaction', 'eth_getLogs']
 
@@ -32,14 +35,17 @@ const envelope = v.object({
 // Some nodes leave the id out, or say null, when they refuse before they have read the question.
 const refusal = v.object({ error: v.object({ code: v.number(), message: v.string() }) })
 
+/** Where a node is; `pause` waits so many milliseconds. */
+export type NodeAbout = Readonly<{ fetch: Fetch; url: string; pause?: (milliseconds: number) => Promise<void> }>
+
 type Waiting = Readonly<{ key: string; question: Question; settle: (answer: RawAnswer) => void }>
 
 /**
  * Makes the way to a node: questions that are asked at the same moment go in one POST, as a JSON-RPC 2.0 batch, and the
  * same question only once. A node that takes no batches is asked one by one from then on. Each answer must bear the id
- * of its own question. Never throws.
+ * of its own question. Of a batch, the questions that were too many are asked again after a pause. Never throws.
  */
-export function createQuestions({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>) {
+export function createQuestions({ fetch, url, pause = waited }: NodeAbout) {
   let waiting: (Waiting & Readonly<{ answer: Promise<RawAnswer> }>)[] = []
   let takesLists = true
 
@@ -52,21 +58,28 @@ export function createQuestions({ fetch, url }: Readonly<{ fetch: Fetch; url: st
     return answerIn(answer.body, 1) ?? unlike(question, answer.status)
   }
 
-  async function askTogether(list: readonly Waiting[]): Promise<void> {
+  async function askTogether(list: readonly Waiting[], tries = 0): Promise<void> {
     const answer = await post(list.map(({ question }, index) => written(question, index + 1)))
     const isBusy = answer.status === 429 || (answer.status ?? 0) >= 500
     const answers = answer.ok ? answersIn(answer.body, list.length) : undefined
     const isSilent = !answer.ok && answer.kind !== 'notJson' && answer.kind !== 'tooLarge'
-    if (!answers && !isSilent && !isBusy) {
+    const isLimited = answer.ok && !isBusy && refusalIn(answer.body)?.code === LIMIT_EXCEEDED
+    if (!answers && !isSilent && !isBusy && !isLimited) {
       if (answer.ok || answer.kind === 'notJson') takesLists = false
       await Promise.all(list.map(async ({ question, settle }) => settle(await askAlone(question))))
       return
     }
-    for (const [index, { question, settle }] of list.entries()) {
-      if (answers) settle(answerAmong(answers, index + 1) ?? unlike(question, answer.status))
-      else if (!answer.ok) settle(unanswered(question, answer))
-      else settle(refusalIn(answer.body) ?? unlike(question, answer.status))
+    const [pauseMilliseconds] = isBusy ? [] : PAUSES_MILLISECONDS.slice(tries)
+    const again: Waiting[] = []
+    for (const [index, each] of list.entries()) {
+      const own = answers ? answerAmong(answers, index + 1) : answer.ok ? refusalIn(answer.body) : undefined
+      const isAgain = pauseMilliseconds !== undefined && own && !own.ok && own.code === LIMIT_EXCEEDED
+      if (isAgain) again.push(each)
+      else each.settle(own ?? (answer.ok ? unlike(each.question, answer.status) : unanswered(each.question, answer)))
     }
+    if (again.length === 0 || pauseMilliseconds === undefined) return
+    await pause(pauseMilliseconds)
+    await askTogether(again, tries + 1)
   }
 
   function flush(): void {
@@ -93,6 +106,10 @@ export function createQuestions({ fetch, url }: Readonly<{ fetch: Fetch; url: st
     if (waiting.length === 1) queueMicrotask(flush)
     return answer
   }
+}
+
+function waited(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }
 
 function written({ method, params }: Question, id: number): object {

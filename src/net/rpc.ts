@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { type Failure, failedFor } from '../core/reason.ts'
-import type { Fetch } from './http.ts'
-import { createQuestions, type RpcFailure } from './rpc-questions.ts'
+import { createQuestions, type NodeAbout, type RpcFailure } from './rpc-questions.ts'
 import { misfitOf } from './said.ts'
 
 /** What a node answered, or why it did not: a failure to answer is never an answer. */
@@ -20,7 +19,7 @@ export type Rpc = <T>(
  * Makes the JSON-RPC 2.0 client of a node (see rpc-questions.ts for how questions travel): a result must fit its schema,
  * and a node's words are kept short and plain.
  */
-export function createRpc(about: Readonly<{ fetch: Fetch; url: string }>): Rpc {
+export function createRpc(about: NodeAbout): Rpc {
   const ask = createQuestions(about)
   return async (method, params, schema) => {
     const answer = await ask({ method, params })

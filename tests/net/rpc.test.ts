@@ -75,9 +75,10 @@ describe('questions of one moment', () => {
       return Array.isArray(asked) ? ofList(asked) : result(asked as Asked)
     }
     const url = await nodeOf(answeringAsked(answer))
-    const rpc = createRpc({ fetch, url })
+    const pauses: number[] = []
+    const rpc = createRpc({ fetch, url, pause: async (milliseconds) => void pauses.push(milliseconds) })
     const ask = () => Promise.all([...methods, ...methods].map((method) => rpc(method, [], v.string())))
-    return { posts, answers: (await ask()).slice(0, methods.length), ask }
+    return { posts, pauses, answers: (await ask()).slice(0, methods.length), ask }
   }
 
   it('go in one list, the same one once, and answers find them in any order', async () => {
@@ -114,6 +115,39 @@ describe('questions of one moment', () => {
       list.map((each) => (each.id === 3 ? { jsonrpc: '2.0', id: 3, error } : result(each))),
     )
     expect(failing.answers).toMatchObject([is('eth_a'), is('eth_b'), { ok: false, ...error }])
+  })
+
+  it('are asked again after a pause where they were too many, and lists go on', async () => {
+    const many = Array.from({ length: 24 }, (_, at) => `eth_${at}`)
+    let lists = 0
+    const limited = { code: -32005, message: 'limit exceeded' }
+    const node = (list: readonly Asked[]) => {
+      lists += 1
+      return list.map((each) =>
+        lists === 1 && each.id === 3 ? { jsonrpc: '2.0', id: 3, error: limited } : result(each),
+      )
+    }
+    const { posts, pauses, answers, ask } = await together(node, many)
+    expect(answers).toStrictEqual(many.map(is))
+    expect([posts, pauses]).toStrictEqual([[many, ['eth_2']], [1_000]])
+    await ask()
+    expect(posts.map(({ length }) => length)).toStrictEqual([24, 1, 24])
+  })
+
+  it('are all asked again where the whole list was too many, a few times', async () => {
+    let lists = 0
+    const limited = { jsonrpc: '2.0', id: null, error: { code: -32005, message: 'limit exceeded' } }
+    const once = await together((list) => {
+      lists += 1
+      return lists === 1 ? limited : list.map(result)
+    })
+    expect([once.answers, once.posts, once.pauses]).toStrictEqual([METHODS.map(is), [METHODS, METHODS], [1_000]])
+    const always = await together(() => limited)
+    expect(always.answers).toMatchObject(METHODS.map(() => ({ ok: false, code: -32005 })))
+    expect([always.posts, always.pauses]).toStrictEqual([
+      [METHODS, METHODS, METHODS],
+      [1_000, 3_000],
+    ])
   })
 
   it('fail together when nothing comes, and are not asked again one by one', async () => {
