@@ -300,5 +300,5 @@ export function openWallet(parts: Parts) {
 export type Wallet = ReturnType<typeof openWallet>
 
 function nodeOf({ id: chainId, nodeUrl, finality }: Chain): Evm {
-  return createEvm({ fetch: (...request) => fetch(...request), nodeUrl, chainId, finality })
+  return createEvm({ fetch: (...request) => fetch(...request), nodeUrl, chainId, finality, nowMilliseconds })
 }

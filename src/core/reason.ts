@@ -23,6 +23,7 @@ export const REASONS = {
   NOT_ASKED: [],
   NOT_SAID: [],
   OTHER_ANSWER: [],
+  NODE_BEHIND: [],
   CONTRADICTION: [],
   REFUSED_SAYING: ['status', 'words'],
   UNCLEAR: ['status'],

@@ -23,13 +23,21 @@ import { tokenDomain, tokenSymbol } from './evm-token.ts'
 import { tokenAt } from './evm-token-at.ts'
 import { type Fees, readFees } from './fees.ts'
 import type { Fetch } from './http.ts'
+import { withoutOlder } from './no-older.ts'
 import { readFeed } from './price-feeds.ts'
 import { type Incoming, nativeReceived, received } from './received.ts'
 import { type Answer, createRpc } from './rpc.ts'
 import { type Sending, sendingOf } from './sending.ts'
 
-/** `finality` as the chain's record names it; by the node's tag, where nothing else is said. */
-export type EvmPorts = Readonly<{ fetch: Fetch; nodeUrl: string; chainId: number; finality?: Finality }>
+export type EvmPorts = Readonly<{
+  fetch: Fetch
+  nodeUrl: string
+  chainId: number
+  /** As the chain's record names it; by the node's tag where it names nothing. */
+  finality?: Finality
+  /** With a clock, answers about transactions from an older block than before count as none; see no-older.ts. */
+  nowMilliseconds?: () => number
+}>
 
 /** The one node of a chain. Amounts in wei or smallest units; every failure is a value. */
 export type Evm = EvmReads &
@@ -123,8 +131,15 @@ const addressWord = v.pipe(
 )
 
 /** Makes the client of an EVM chain's node (Ethereum JSON-RPC). */
-export function createEvm({ fetch, nodeUrl, chainId, finality = { by: 'finalizedTag' } }: EvmPorts): Evm {
-  const rpc = createRpc({ fetch, url: nodeUrl })
+export function createEvm({
+  fetch,
+  nodeUrl,
+  chainId,
+  finality = { by: 'finalizedTag' },
+  nowMilliseconds,
+}: EvmPorts): Evm {
+  const anyRpc = createRpc({ fetch, url: nodeUrl })
+  const rpc = nowMilliseconds ? withoutOlder(anyRpc, nowMilliseconds) : anyRpc
   const reads = createReads(rpc)
   const final = createFinal(rpc, finality)
 

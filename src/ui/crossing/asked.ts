@@ -17,6 +17,7 @@ const OF_QUESTIONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'UNCLEAR',
   'NOT_SAID',
   'OTHER_ANSWER',
+  'NODE_BEHIND',
   'CONTRADICTION',
 ])
 

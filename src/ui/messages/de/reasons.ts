@@ -17,6 +17,7 @@ export const deReasons: ReasonWords = {
   NOT_ASKED: 'Danach wurde nicht gefragt.',
   NOT_SAID: 'Die Antwort sagt es nicht.',
   OTHER_ANSWER: 'Die Antwort betraf etwas anderes als die Frage.',
+  NODE_BEHIND: 'Die Antwort war älter als eine frühere, deshalb zählt sie noch nicht.',
   CONTRADICTION: 'Die Antworten widersprechen einander, deshalb wird keiner geglaubt.',
   REFUSED_SAYING: ({ status, words }) => `Es wurde abgelehnt (Fehler ${status}). Auf Englisch gemeldet: ${words}`,
   UNCLEAR: ({ status }) => `Es kam keine klare Antwort (Fehler ${status}).`,
