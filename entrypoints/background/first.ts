@@ -8,11 +8,12 @@ import { clear, every, LEAST_MINUTES } from '../../src/platform/alarms.ts'
 import { setBadge } from '../../src/platform/badge.ts'
 import { closedTexts } from '../../src/platform/closed-storage.ts'
 import { sessionItem } from '../../src/platform/session-storage.ts'
-import { isInView, openPage } from '../../src/platform/tabs.ts'
+import { isInView, isTabOpen, openPage } from '../../src/platform/tabs.ts'
 import { createApprovalWindow } from '../../src/platform/windows.ts'
 import { createRouter } from '../../src/provider/router.ts'
 import { BADGES } from '../../src/ui/messages/badges.ts'
 import { createPresence } from '../../src/vault/presence.ts'
+import { createAskingPages } from '../../src/wallet/asking-pages.ts'
 import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
 import { createEndings, createOwnMemory } from '../../src/wallet/endings.ts'
 import { servedAccounts } from '../../src/wallet/grants.ts'
@@ -20,7 +21,7 @@ import { createPrompts } from '../../src/wallet/prompts.ts'
 import { createSiteChains } from '../../src/wallet/site-chains.ts'
 import { takeUp } from '../../src/wallet/take-up.ts'
 import { TRACKER_ALARM } from './alarms.ts'
-import { nowSeconds } from './clock.ts'
+import { after, nowSeconds } from './clock.ts'
 import { openCompatibility } from './compatibility.ts'
 import { openPhishing } from './phishing.ts'
 import { randomName } from './random-name.ts'
@@ -82,6 +83,7 @@ export function openFirst(profile: Profile) {
     randomName,
     nowSeconds,
   })
+  const pages = createAskingPages({ prompts, isTabOpen, session: sessionItem('asking'), after })
   const first = {
     profile,
     stores,
@@ -95,6 +97,8 @@ export function openFirst(profile: Profile) {
     accountsOf,
     grantedAccounts,
     prompts,
+    /** The pages whose questions wait. */
+    pages,
     /** The rest of the background, made when it is first asked for. */
     rest,
     /** Takes up whatever is in flight; nothing of the rest is read where nothing is. */

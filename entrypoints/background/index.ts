@@ -8,7 +8,7 @@ import { onClick } from '../../src/platform/notifications.ts'
 import { onPagePort, onProviderPort } from '../../src/platform/ports.ts'
 import { onInstalled, onStartup } from '../../src/platform/runtime.ts'
 import { enterOpenTabs } from '../../src/platform/scripts.ts'
-import { openPage } from '../../src/platform/tabs.ts'
+import { onTabClosed, openPage } from '../../src/platform/tabs.ts'
 import { PROVIDER_PORT } from '../../src/provider/protocol.ts'
 import { bundleOf } from '../../src/wallet/bundles/notice.ts'
 import { crossingOf } from '../../src/wallet/notifier.ts'
@@ -23,7 +23,14 @@ const { rest, lock } = first
 
 // Every listener is registered here, synchronously: a background that wakes up must not miss what woke it.
 onPagePort(API_PORT, (port) => acceptLater(port, async () => (await rest()).server))
-onProviderPort(PROVIDER_PORT, first.router.accept)
+onProviderPort(PROVIDER_PORT, (port) => {
+  if (port.isTopFrame && port.isActive) {
+    port.onClose(() => first.pages.left(port))
+    unawaited(first.pages.came(port))
+  }
+  first.router.accept(port)
+})
+onTabClosed(() => unawaited(first.pages.sweep()))
 onAlarm((name) => {
   if (name === TRACKER_ALARM) unawaited(first.resume())
   if (name === LOCK_ALARM) unawaited(rest().then(({ autoLock }) => autoLock.look()))
@@ -45,3 +52,4 @@ onLocked(() => unawaited(lock()))
 first.window.onClosed(() => unawaited(rest().then(({ inbox }) => inbox.rejectAll())))
 unawaited(closeToContentScripts())
 unawaited(first.resume())
+unawaited(first.pages.sweep())

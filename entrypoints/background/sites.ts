@@ -5,6 +5,7 @@ import { version } from '../../src/platform/runtime.ts'
 import { sessionItem } from '../../src/platform/session-storage.ts'
 import { isInView } from '../../src/platform/tabs.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
+import type { AskingPages } from '../../src/wallet/asking-pages.ts'
 import type { Prompts } from '../../src/wallet/prompts.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import { nowMilliseconds } from './clock.ts'
@@ -16,6 +17,7 @@ type Parts = Readonly<{
   profile: Profile
   stores: Stores
   prompts: Pick<Prompts, 'show' | 'list' | 'again'>
+  pages: Pick<AskingPages, 'sweep'>
   chains: SiteChains
   accountsOf: ProviderPorts['accountsOf']
   grantedAccounts: ProviderPorts['grantedAccounts']
@@ -36,7 +38,10 @@ export function sitePorts(parts: Parts): ProviderPorts {
     executionOf: stores.executions.ofCalls,
     bundleOf: stores.bundles.ofCalls,
     showPrompt: parts.prompts.show,
-    openPrompts: parts.prompts.list,
+    openPrompts: async () => {
+      await parts.pages.sweep()
+      return parts.prompts.list()
+    },
     rejections: sessionItem('rejections'),
     isInView,
     resume: (origin, again) => {

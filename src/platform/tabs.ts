@@ -25,6 +25,21 @@ export async function isInView(tabId: number): Promise<boolean> {
   )
 }
 
+/** Whether a tab is there. It takes no permission to know that. */
+export async function isTabOpen(tabId: number): Promise<boolean> {
+  return browser.tabs.get(tabId).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Calls `listener` once a tab is gone. Register it synchronously. Returns its own stop. */
+export function onTabClosed(listener: () => void): () => void {
+  const heard = () => listener()
+  browser.tabs.onRemoved.addListener(heard)
+  return () => browser.tabs.onRemoved.removeListener(heard)
+}
+
 type OwnTab = Readonly<{ id?: number | undefined; windowId?: number | undefined; url?: string | undefined }>
 type Context = Readonly<{ tabId: number; windowId: number; documentUrl?: string }>
 type Contexts = Readonly<{

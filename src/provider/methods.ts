@@ -87,7 +87,12 @@ export type Params<M extends Method> = v.InferOutput<(typeof METHODS)[M]['params
 export type Result<M extends Method> = (typeof METHODS)[M] extends { readonly result?: infer R } ? R : never
 
 /** Who calls: the origin and the tab that the port has, and the key of this call. */
-export type Caller = Readonly<{ origin: string; key: string; tabId: number | undefined }>
+export type Caller = Readonly<{
+  origin: string
+  key: string
+  tabId: number | undefined
+  documentId?: string | undefined
+}>
 
 /** One handler a row; a missing one does not compile. */
 export type Handlers = { readonly [M in Method]: (params: Params<M>, caller: Caller) => Promise<Result<M>> }

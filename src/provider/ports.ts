@@ -42,8 +42,13 @@ export type FailedRead = Readonly<{
   gasPriceWei: bigint
 }>
 
-/** Who asks the user: the call by its key, one word for what it asks, and its tab. */
-export type Asker = Readonly<{ callKey: string; asks: string; tabId: number | undefined }>
+/** Who asks the user: the call by its key, one word for what it asks, its tab and its document. */
+export type Asker = Readonly<{
+  callKey: string
+  asks: string
+  tabId: number | undefined
+  documentId?: string | undefined
+}>
 
 /**
  * What a call has asked before, and what the user says or has said to it: the accounts, the signature or the id. It is

@@ -78,7 +78,7 @@ export function createPromptGate(ports: GatePorts): PromptGate {
 
   return {
     ask: (caller, asks, open) => {
-      const { origin, key, tabId } = caller
+      const { origin, key, tabId, documentId } = caller
       const own = pending.get(origin)
       if (own?.asks === asks) {
         const now = ports.now()
@@ -93,7 +93,7 @@ export function createPromptGate(ports: GatePorts): PromptGate {
       }
       if (own || pending.size >= MOST_PROMPTS || countOf(pending, origin) >= MOST_OF_SITE) return Promise.reject(busy())
       const begun = check(origin, asks)
-      const answer = begun.then(() => open({ callKey: key, asks, tabId }))
+      const answer = begun.then(() => open({ callKey: key, asks, tabId, documentId }))
       return wait(origin, { asks, answer, begun, shownAt: new Map([[tabId, ports.now()]]) })
     },
     rejoin: (origin, asks, answer) => {

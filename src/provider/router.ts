@@ -68,7 +68,7 @@ export function createRouter(ports: ProviderPorts): Router {
     throw new ProviderRpcError(CODES.unavailable, 'This site asks too often. Causeway answers again in a while.')
   }
 
-  async function answer({ origin, tabId }: ProviderPort, call: DecodedCall): Promise<unknown> {
+  async function answer({ origin, tabId, documentId }: ProviderPort, call: DecodedCall): Promise<unknown> {
     const { key, method } = call
     count(origin, method)
     if (isRead(method)) {
@@ -78,7 +78,7 @@ export function createRouter(ports: ProviderPorts): Router {
     if (!isMethod(method)) throw unsupportedMethod(method)
     const params = read(method, METHODS[method].params as v.GenericSchema, call.params)
     const { prompts, needsConnection } = METHODS[method]
-    const caller = { origin, key, tabId }
+    const caller = { origin, key, tabId, documentId }
     const replayed = `${origin} ${key}`
     const resumed = prompts ? await resumption(method, params, caller) : undefined
     if (resumed) return replay.run(replayed, resumed)

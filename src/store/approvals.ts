@@ -16,6 +16,7 @@ const common = {
   createdAtSeconds: whole,
   callKeys: v.optional(v.array(text)),
   asks: v.optional(text),
+  pages: v.optional(v.array(v.looseObject({ tabId: whole, documentId: v.optional(text) }))),
 }
 const schema = v.variant('kind', [
   v.looseObject({ ...common, kind: v.literal('connect') }),

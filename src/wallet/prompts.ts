@@ -16,11 +16,21 @@ export type Prompt = Readonly<{
   /** The calls that wait for it, by their keys, and what all of them ask; see provider/prompt-gate.ts. */
   callKeys?: readonly string[] | undefined
   asks?: string | undefined
+  /** The pages that wait for it; unknown where nobody says which page asks. */
+  pages?: readonly AskingPage[] | undefined
 }> &
   Asked
 
-/** Who asks: the call by its key, what it asks in one word, and the tab that it comes from. */
-export type Asker = Readonly<{ callKey: string; asks: string; tabId: number | undefined }>
+/** A document in a tab, by the browser's names. */
+export type AskingPage = Readonly<{ tabId: number; documentId?: string | undefined }>
+
+/** Who asks: the call by its key, what it asks in one word, and the tab and the document that it comes from. */
+export type Asker = Readonly<{
+  callKey: string
+  asks: string
+  tabId: number | undefined
+  documentId?: string | undefined
+}>
 
 /** What a prompt is made of before it has its names. */
 export type Question = Readonly<{ origin: string; key: string }> & Asked
@@ -80,6 +90,10 @@ export type Prompts = Readonly<{
   change: (prompt: Prompt) => Promise<void>
   /** Ends a prompt once; false when it was already over. */
   end: (id: string, ending: Ending) => Promise<boolean>
+  /** Takes pages off what they have asked; a prompt that no page waits for any more ends as rejected. */
+  leave: (isGone: (page: AskingPage) => Promise<boolean>) => Promise<void>
+  /** Ends every prompt as rejected. */
+  endAll: () => Promise<void>
 }>
 
 /** A question that a call has asked before. `answer` may be there already. */
@@ -87,6 +101,8 @@ export type Resumed = Readonly<{ asks: string | undefined; answer: Promise<Endin
 
 /** Calls that wait for one question, more of which no page means. */
 const MOST_CALLS = 16
+
+const NO: Ending = { ok: false, code: 4001 }
 
 /**
  * The queue of questions that pages ask. They are stored, so that a killed background neither loses a prompt nor
@@ -113,21 +129,37 @@ export function createPrompts(ports: PromptPorts): Prompts {
       return prompt !== undefined
     })
 
-  async function promptFor(question: Question, { callKey, asks }: Partial<Asker>): Promise<[Prompt, isNew: boolean]> {
+  async function promptFor(question: Question, asker: Partial<Asker>): Promise<[Prompt, isNew: boolean]> {
+    const { callKey, asks } = asker
+    const pages = pagesOf(asker)
     const known = (await ports.list()).find((each) => isSame(each, question, asks))
-    if (known) return [await joined(known, callKey), false]
+    if (known) return [await joined(known, callKey, pages), false]
     const names = { id: ports.randomName(), ticket: ports.randomName(), createdAtSeconds: ports.nowSeconds() }
-    const prompt: Prompt = { ...question, ...names, asks, callKeys: [callKey ?? question.key] }
+    const prompt: Prompt = { ...question, ...names, asks, callKeys: [callKey ?? question.key], pages }
     await ports.save(prompt)
     return [prompt, true]
   }
 
-  async function joined(prompt: Prompt, callKey: string | undefined): Promise<Prompt> {
+  async function joined(prompt: Prompt, callKey: string | undefined, pages: Prompt['pages']): Promise<Prompt> {
     const callKeys = prompt.callKeys ?? []
     if (callKey === undefined || callKeys.includes(callKey)) return prompt
-    const more = { ...prompt, callKeys: [...callKeys, callKey].slice(-MOST_CALLS) }
+    const waiting = prompt.pages && pages && withPages(prompt.pages, pages)
+    const more = { ...prompt, callKeys: [...callKeys, callKey].slice(-MOST_CALLS), pages: waiting }
     await ports.save(more)
     return more
+  }
+
+  // Which prompts no page waits for any more; the others keep the pages that do.
+  async function left(isGone: (page: AskingPage) => Promise<boolean>): Promise<readonly Prompt[]> {
+    const over: Prompt[] = []
+    for (const prompt of await ports.list()) {
+      if (!prompt.pages) continue
+      const gone = await Promise.all(prompt.pages.map(isGone))
+      const pages = prompt.pages.filter((_page, index) => !gone[index])
+      if (pages.length === 0) over.push(prompt)
+      else if (pages.length < prompt.pages.length) await ports.save({ ...prompt, pages })
+    }
+    return over
   }
 
   function answerOf({ id }: Prompt): Promise<Ending> {
@@ -178,13 +210,29 @@ export function createPrompts(ports: PromptPorts): Prompts {
       const isChanged = await oneAtATime(async () => {
         const now = (await ports.list()).find(({ id }) => id === prompt.id)
         // Whoever has joined it meanwhile is answered too.
-        if (now) await ports.save({ ...prompt, callKeys: now.callKeys })
+        if (now) await ports.save({ ...prompt, callKeys: now.callKeys, pages: now.pages })
         return now !== undefined
       })
       if (isChanged) ports.changed()
     },
     end,
+    leave: async (isGone) => {
+      for (const { id } of await oneAtATime(() => left(isGone))) await end(id, NO)
+    },
+    endAll: async () => {
+      for (const { id } of await ports.list()) await end(id, NO)
+    },
   }
+}
+
+function pagesOf({ tabId, documentId }: Partial<Asker>): Prompt['pages'] {
+  return tabId === undefined ? undefined : [{ tabId, documentId }]
+}
+
+function withPages(known: readonly AskingPage[], more: readonly AskingPage[]): readonly AskingPage[] {
+  const isKnown = (page: AskingPage) =>
+    known.some(({ tabId, documentId }) => tabId === page.tabId && documentId === page.documentId)
+  return [...known, ...more.filter((page) => !isKnown(page))].slice(-MOST_CALLS)
 }
 
 function isSame(prompt: Prompt, question: Question, asks: string | undefined): boolean {
