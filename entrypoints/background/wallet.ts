@@ -25,6 +25,7 @@ import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createPrices } from '../../src/wallet/prices.ts'
 import { createProver } from '../../src/wallet/prover.ts'
 import { createTracker, type Tracker } from '../../src/wallet/tracker.ts'
+import { createWatch } from '../../src/wallet/watch.ts'
 import { openActs } from './acts.ts'
 import { openAllowances } from './allowances.ts'
 import { openBitcoin } from './bitcoin.ts'
@@ -139,11 +140,13 @@ export function openWallet(parts: Parts) {
     (await Promise.all([stores.executions.holding(lane), stores.bundles.holding(lane)])).flat()
   const exclusive: ExecutorPorts['exclusive'] = (name, work) => navigator.locks.request(name, work)
   const tellOnDesktop = createDesktop(stores.settings)
+  const watch = createWatch(nowSeconds)
   const performPorts: PerformPorts = {
     profile,
     node: foresight.node,
     prover: foresight.prover,
     nowSeconds,
+    watchedSeconds: watch.watchedSeconds,
     holding,
     withKey: custody.withKey,
     sign,
@@ -165,7 +168,7 @@ export function openWallet(parts: Parts) {
       foresight.saved(execution)
       recordChanged(execution)
     },
-    perform: (task, execution) => perform(task, execution, performPorts),
+    perform: (task, execution) => watch.during(execution, () => perform(task, execution, performPorts)),
     exclusive,
   }
   const ownAddresses = async () => [

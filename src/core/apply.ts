@@ -13,6 +13,7 @@ import { canBeGivenUp } from './give-up.ts'
 import { type HurriedEvent, hurried } from './hurry.ts'
 import { notice } from './notice.ts'
 import { type OwnPaymentEvent, payOwn, unpayOwn } from './own-payment/state.ts'
+import { gotOn, meaningOfEvent } from './progress.ts'
 import { isSameReason, type Reason, reasonLine } from './reason.ts'
 import { type FollowEvent, follow, stageAfterStep } from './stage.ts'
 import type { ServiceStatus } from './status.ts'
@@ -34,7 +35,10 @@ export type Event = Readonly<{ atSeconds: number }> &
     | Readonly<{ event: 'filled'; fill: Proof; status?: ServiceStatus; paid?: Amount }>
     | Readonly<{ event: 'refunded'; refund: Proof; paid?: Amount }>
     | Readonly<{ event: 'ended'; end: EndReason }>
+    /** It takes too long: told once, and again only after progress. */
     | Readonly<{ event: 'stalled' }>
+    /** For how many seconds the wallet has looked at it since its last progress. */
+    | Readonly<{ event: 'watched'; seconds: number }>
     | Readonly<{ event: 'troubled'; reason: Reason }>
     /** It cannot go on without the user. */
     | Readonly<{ event: 'needed'; need: Need['what']; reason: Reason }>
@@ -48,19 +52,40 @@ export type Event = Readonly<{ atSeconds: number }> &
 export function apply(execution: Execution, event: Event): Execution {
   const changed = change(execution, event)
   if (changed === execution) return execution
-  const heard = notice(execution, changed)
+  const after = withProgress(execution, changed, event)
+  const heard = notice(execution, after)
+  const { isNews } = meaningOfEvent(event.event)
   return withTurns({
-    ...changed,
-    untold: heard && !isUntold(changed, heard.key) ? [...changed.untold, heard] : changed.untold,
+    ...after,
+    untold: heard && !isUntold(after, heard.key) ? [...after.untold, heard] : after.untold,
     history: historyOf(execution, event),
     seq: execution.seq + 1,
-    updatedAtSeconds: isBookkeeping(event) ? execution.updatedAtSeconds : event.atSeconds,
+    updatedAtSeconds: isNews ? event.atSeconds : execution.updatedAtSeconds,
   })
 }
 
-// What nobody who waits for the money would call news.
-function isBookkeeping({ event }: Event): boolean {
-  return ['settled', 'told', 'lookedElsewhere', 'elsewhereTold'].includes(event)
+// An obstacle that the change itself came with stays.
+function withProgress(before: Execution, changed: Execution, event: Event): Execution {
+  const { progress, clearsObstacle } = meaningOfEvent(event.event)
+  const isProgress = progress === 'always' || (progress === 'byContent' && isNewsOfMoney(before, event))
+  const trouble = clearsObstacle && changed.trouble === before.trouble ? undefined : changed.trouble
+  const after = { ...changed, trouble, ...heardWith(changed, event) }
+  return isProgress ? { ...after, ...gotOn(event.atSeconds), needs: undefined } : after
+}
+
+// A word that the service repeats, or alternates with another, is none; nor is one that nobody knows.
+function isNewsOfMoney({ items, statusesHeard = [] }: Execution, event: Event): boolean {
+  if (event.event === 'lost') return 'inclusion' in (items[event.index] ?? {})
+  if (event.event !== 'status' || event.status.status === 'unknown') return false
+  return !statusesHeard.includes(event.status.status)
+}
+
+function heardWith({ statusesHeard = [] }: Execution, event: Event): Pick<Execution, 'statusesHeard'> {
+  // Of another request everything is heard anew.
+  if (event.event === 'superseded') return { statusesHeard: [] }
+  if (event.event !== 'status' || event.status.status === 'unknown') return {}
+  const { status } = event.status
+  return statusesHeard.includes(status) ? {} : { statusesHeard: [...statusesHeard, status] }
 }
 
 function change(execution: Execution, event: Event): Execution {
@@ -73,6 +98,10 @@ function change(execution: Execution, event: Event): Execution {
       return execution.stalledSinceSeconds === undefined && isInFlight(execution)
         ? { ...execution, stalledSinceSeconds: event.atSeconds }
         : execution
+    case 'watched':
+      return isInFlight(execution) && event.seconds > execution.watchedSeconds
+        ? { ...execution, watchedSeconds: event.seconds }
+        : execution
     case 'told':
       return told(execution, event.key)
     case 'paced':
@@ -82,11 +111,11 @@ function change(execution: Execution, event: Event): Execution {
     case 'ended':
       return canEnd(execution, event.end) ? endedBy(execution, event.end, event.atSeconds) : execution
     case 'ownPayment':
-      return changedBy(payOwn(execution, event), execution)
+      return payOwn(execution, event)
     case 'hurried':
-      return changedBy(hurried(execution, event), execution)
+      return hurried(execution, event)
     case 'superseded':
-      return changedBy(withSuccessor(execution, event), execution)
+      return withSuccessor(execution, event)
     case 'lookedElsewhere':
     case 'elsewhereTold':
       return withLook(execution, event)
@@ -97,24 +126,17 @@ function change(execution: Execution, event: Event): Execution {
       const moved = follow(execution.stage, event)
       if (!moved) return execution
       const read = 'paid' in event ? { paid: event.paid } : {}
-      // The same word with other names brings nothing forward.
-      const { stalledSinceSeconds } = execution
-      const kept = isRepeated(execution, event) ? { stalledSinceSeconds } : {}
-      return { ...progressed(execution), ...kept, ...read, stage: moved }
+      return { ...execution, ...read, stage: moved }
     }
     default:
       return stepped(execution, event)
   }
 }
 
-function isRepeated({ stage }: Execution, event: Event): boolean {
-  return event.event === 'status' && 'status' in stage && stage.status?.word === event.status.word
-}
-
 function stepped(execution: Execution, event: StepEvent): Execution {
   const items = moveAmong(execution.items, event, execution.stage.stage === 'steps')
   if (!items) return execution
-  const after = { ...(event.event === 'settled' ? execution : progressed(execution)), items }
+  const after = { ...execution, items }
   if (event.event === 'raised') return { ...after, mostGas: { ...after.mostGas, value: event.mostGas } }
   return { ...after, stage: stageAfterStep({ ...after, stage: execution.stage }, event.index) }
 }
@@ -126,18 +148,8 @@ function needed(execution: Execution, { need, reason, atSeconds }: Extract<Event
   return { ...execution, trouble: reason, needs: isSame ? execution.needs : { what: need, sinceSeconds: atSeconds } }
 }
 
-function changedBy(after: Execution, before: Execution): Execution {
-  return after === before ? before : progressed(after)
-}
-
-function progressed(execution: Execution): Execution {
-  return { ...execution, trouble: undefined, needs: undefined, stalledSinceSeconds: undefined }
-}
-
 function endedBy(execution: Execution, end: EndReason, atSeconds: number): Execution {
-  return (
-    unpayOwn(progressed(execution), end, atSeconds) ?? { ...progressed(execution), stage: { stage: 'failed', end } }
-  )
+  return unpayOwn(execution, end, atSeconds) ?? { ...execution, stage: { stage: 'failed', end } }
 }
 
 // What was handed over may still get in: only a chain can end such a step.
@@ -155,7 +167,7 @@ function told(execution: Execution, key: string): Execution {
 }
 
 function historyOf(execution: Execution, event: Event): readonly HistoryLine[] {
-  if (event.event === 'told' || event.event === 'reported') return execution.history
+  if (!meaningOfEvent(event.event).isLine) return execution.history
   const line: HistoryLine = {
     atSeconds: event.atSeconds,
     what: event.event === 'status' ? `service:${event.status.word}` : event.event,

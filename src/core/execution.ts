@@ -4,9 +4,10 @@ import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
 import type { IntentInput } from './intent.ts'
 import { type BitcoinPsbtItem, type DepositAddressItem, type Item, isPaidElsewhere } from './item.ts'
+import type { Progress } from './progress.ts'
 import type { Reason } from './reason.ts'
 import type { Purpose, Signed, SignedName, Terms } from './sign/signed.ts'
-import type { ServiceStatus } from './status.ts'
+import type { ServiceStatus, StatusWord } from './status.ts'
 
 /**
  * What a chain took for a transaction in a block, in the smallest units of its native currency: never more than the signed
@@ -112,7 +113,9 @@ export type Notice = Readonly<{
 }>
 
 /** Our durable record of an approved plan. Saved before each act; everything needed to resume is in it. */
-export type Execution = Readonly<{
+export type Execution = Progress & ExecutionRecord
+
+type ExecutionRecord = Readonly<{
   version: 2
   id: string
   requester: Requester
@@ -154,8 +157,8 @@ export type Execution = Readonly<{
   trouble: Reason | undefined
   /** What it waits for the user for; cleared by the next progress. */
   needs?: Need | undefined
-  /** When it was first found to take longer than it should; cleared by the next progress. */
-  stalledSinceSeconds: number | undefined
+  /** The known words that the service has said of the request that is followed, each once. */
+  statusesHeard?: readonly StatusWord[] | undefined
   history: readonly HistoryLine[]
   /** Counts saves; a save of an older count is refused by the store. */
   seq: number

@@ -39,6 +39,8 @@ export type NoticeWords = Readonly<{
   notConfirmed: (from: string, to: string, minutes: number | undefined) => NoticeText
   notRefundedYet: (to: string) => NoticeText
   notFilledYet: (to: string) => NoticeText
+  /** Of a deposit address that no payment was seen at before its deadline. */
+  addressExpired: (to: string) => NoticeText
   calls: Readonly<{
     /** Without a site, the user took a permission back. */
     failed: (site: string | undefined, why: string) => NoticeText

@@ -2,6 +2,7 @@ import type { Approval } from './approval.ts'
 import type { Execution } from './execution.ts'
 import { inputOf } from './intent.ts'
 import { type Item, isPaidElsewhere } from './item.ts'
+import { gotOn } from './progress.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
 /** As much of a crossing as says what there is to read for it, whether it was approved or is still to be. */
@@ -35,7 +36,7 @@ export function start(approval: Approval, quoteText: string): Execution {
       : { stage: 'steps' },
     untold: [],
     trouble: undefined,
-    stalledSinceSeconds: undefined,
+    ...gotOn(decidedAtSeconds),
     history: [{ atSeconds: decidedAtSeconds, what: 'approved' }],
     seq: 0,
     updatedAtSeconds: decidedAtSeconds,

@@ -87,6 +87,8 @@ const schema = v.looseObject({
   isTold: v.boolean(),
   trouble: v.undefinedable(reason),
   needs: v.undefinedable(v.looseObject({ what: v.picklist(['unlock', 'fee']), sinceSeconds: whole })),
+  // Rows of before progress was stored have none.
+  lastProgressAtSeconds: v.optional(whole, 0),
   history: v.array(line),
   approvedAtSeconds: whole,
   updatedAtSeconds: whole,

@@ -127,6 +127,10 @@ const schema = v.looseObject({
   // Rows of before crossings could wait for the user have none.
   needs: v.optional(need),
   stalledSinceSeconds: v.undefinedable(whole),
+  // Rows of before progress was stored have none of these: then they count from the yes.
+  lastProgressAtSeconds: v.optional(whole, 0),
+  watchedSeconds: v.optional(whole, 0),
+  statusesHeard: v.optional(v.array(v.picklist(STATUS_WORDS))),
   history: v.array(line),
   seq: whole,
   updatedAtSeconds: whole,

@@ -1,5 +1,6 @@
 import type { Execution } from '../core/execution.ts'
 import { type JournalRecord, journalRecord } from '../core/journal.ts'
+import { gotOn } from '../core/progress.ts'
 import { type ExecutionRow, field, rowOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
 
@@ -25,7 +26,7 @@ function version2(old: unknown): unknown {
     items: Array.isArray(items) ? items.map(itemState) : items,
     pace: { pace: 'sequential' },
     stage: stage(field(old, 'stage'), field(old, 'updatedAtSeconds')),
-    stalledSinceSeconds: undefined,
+    ...gotOn(Number(field(old, 'updatedAtSeconds'))),
   }
 }
 

@@ -1,6 +1,7 @@
 import { apply, type Event } from '../core/apply.ts'
 import type { Execution } from '../core/execution.ts'
 import { next, type Task } from '../core/next.ts'
+import { meaningOfEvent } from '../core/progress.ts'
 import { carryOn, lockOf, type Machine, type MachinePorts } from './machine.ts'
 
 export type ExecutorPorts = MachinePorts<Execution, Task, Event>
@@ -17,7 +18,7 @@ const MACHINE: Machine<Execution, Task, Event> = {
     // What is said while an arrival is looked for is looked at next time: words that change whenever they are asked for
     // lead in no circle.
     if (event.event === 'status') return isProof(task) || next(after)?.task === 'track'
-    return ['troubled', 'needed', 'lost', 'seen', 'settled', 'stalled', 'reported'].includes(event.event)
+    return meaningOfEvent(event.event).rests
   },
 }
 

@@ -1,19 +1,18 @@
 import { apply, type Event } from '../core/apply.ts'
 import type { Execution } from '../core/execution.ts'
-import type { Profile } from '../core/profile.ts'
-import { isStalled } from '../core/stall.ts'
 import { isNotSeenYet } from '../core/status.ts'
 import { followedId } from '../core/successor.ts'
 import type { ArrivalPorts } from './arrival.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
 import { lookAtIncluded } from './settle.ts'
+import { type SlowPorts, stalledNow, watchedNow } from './slow.ts'
 import { type SuccessorPorts, takenOver } from './successor.ts'
 
 export type FollowPorts = CarryPorts &
   SuccessorPorts &
   ArrivalPorts &
+  SlowPorts &
   Readonly<{
-    profile: Profile
     /** Tells the service of a deposit; its answer does not matter, since the status is asked anyway. */
     index: (chainId: number, txHash: string, requestId: string) => Promise<void>
   }>
@@ -21,8 +20,9 @@ export type FollowPorts = CarryPorts &
 /** Words that say where to look for money. */
 const ARRIVED = ['success', 'refund']
 
-/** How long the service may overlook a deposit before it is pointed to it again, seconds. */
+/** How long the service may overlook a deposit before it is pointed to it again, seconds; later less often. */
 const REPORT_AGAIN_SECONDS = 30
+const REPORT_AGAIN_PART = 4
 
 /** Points the service to the deposit once, so that it need not find it by itself (interface, "/transactions/index"). */
 export async function report(execution: Execution, ports: FollowPorts): Promise<Event> {
@@ -41,25 +41,29 @@ export async function track(execution: Execution, ports: FollowPorts): Promise<E
   const atSeconds = ports.nowSeconds()
   const answer = await ports.status(followedId(execution))
   const heard: Event | undefined = answer.ok ? { event: 'status', status: answer.status, atSeconds } : undefined
-  const isNews = heard !== undefined && apply(execution, heard) !== execution
+  const after = heard ? apply(execution, heard) : execution
+  const isNews = after !== execution
   if (isNews && answer.ok && ARRIVED.includes(answer.status.status)) return heard
   const changed = await lookAtIncluded(execution, ports)
   if (changed?.event === 'lost') return changed
-  if (isNews) return heard
+  const slow = stalledNow(execution, ports)
+  // Words that change and bring nothing nearer would hide for ever that it is slow.
+  if (isNews) return slow && after.lastProgressAtSeconds === execution.lastProgressAtSeconds ? slow : heard
   const taken = answer.ok ? await takenOver(execution, answer.status, ports) : undefined
   if (taken?.event === 'superseded') return taken
-  const slow: Event | undefined = isStalled(execution, ports.profile, atSeconds)
-    ? { event: 'stalled', atSeconds }
-    : undefined
   if (!answer.ok) return slow ?? troubled(ports, answer.reason)
   if (changed) return changed
+  if (slow) return slow
   if (isNotSeenYet(answer.status) && isDueToReport(execution, atSeconds)) return report(execution, ports)
-  return slow ?? taken ?? heard
+  return taken ?? watchedNow(execution, ports) ?? heard
 }
 
-function isDueToReport({ stage }: Execution, nowSeconds: number): boolean {
+function isDueToReport(execution: Execution, nowSeconds: number): boolean {
+  const { stage, lastProgressAtSeconds } = execution
   const reported = 'reportedAtSeconds' in stage ? stage.reportedAtSeconds : undefined
-  return reported !== undefined && nowSeconds - reported >= REPORT_AGAIN_SECONDS
+  if (reported === undefined || !depositOf(execution)) return false
+  const apart = Math.max(REPORT_AGAIN_SECONDS, (reported - lastProgressAtSeconds) / REPORT_AGAIN_PART)
+  return nowSeconds - reported >= apart
 }
 
 function depositOf(execution: Execution): { index: number; chainId: number; hash: string } | undefined {

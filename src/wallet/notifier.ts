@@ -1,5 +1,5 @@
 import type { Amount } from '../core/currency.ts'
-import type { Execution, Notice, Proof } from '../core/execution.ts'
+import { type Execution, isAwaitingPayment, type Notice, type Proof } from '../core/execution.ts'
 import { meaningOfFailure } from '../core/fail-reason.ts'
 import type { NoticeText, NoticeWords } from '../core/notice-words.ts'
 import { chainById, type Profile } from '../core/profile.ts'
@@ -92,7 +92,9 @@ function requoted({ execution, to, hideAmounts, words }: About): NoticeText {
   )
 }
 
-function stalled({ execution: { stage }, from, to, blockSeconds, words }: About): NoticeText {
+function stalled({ execution, from, to, blockSeconds, words }: About): NoticeText {
+  const { stage } = execution
+  if (isAwaitingPayment(execution)) return words.addressExpired(to)
   if (stage.stage === 'refunding') return words.notRefundedYet(to)
   if (stage.stage !== 'steps') return words.notFilledYet(to)
   return words.notConfirmed(from, to, blockSeconds >= SLOW_BLOCK_SECONDS ? Math.round(blockSeconds / 60) : undefined)

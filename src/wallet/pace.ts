@@ -96,8 +96,8 @@ export function followBundle(bundle: Bundle, about: Readonly<{ nowSeconds: numbe
 }
 
 // What became of a deposit is mostly known within seconds; where it takes days nobody looks that often.
-function fatePause({ updatedAtSeconds }: Bundle, nowSeconds: number): number {
-  const ageSeconds = nowSeconds - updatedAtSeconds
+function fatePause({ lastProgressAtSeconds }: Bundle, nowSeconds: number): number {
+  const ageSeconds = nowSeconds - lastProgressAtSeconds
   if (ageSeconds < 60) return 2_000
   return ageSeconds < 1_800 ? 10_000 : 60_000
 }

@@ -5,7 +5,6 @@ import { GAS_CEILING } from '../core/gas.ts'
 import type { ItemKind, ItemOf } from '../core/item.ts'
 import { isKeptBack } from '../core/kept-back.ts'
 import type { Task } from '../core/next.ts'
-import type { Profile } from '../core/profile.ts'
 import { keyFor, type WithKey } from '../core/sign/key.ts'
 import type { Signed, SigningOf } from '../core/sign/signed.ts'
 import { isOut } from '../core/step.ts'
@@ -14,11 +13,11 @@ import { transactionsOf } from './carry/evm-transaction.ts'
 import { carry, stepAt } from './carry/kinds.ts'
 import type { Prover } from './prover.ts'
 import { lookAtIncluded, lookWhetherIncluded } from './settle.ts'
-import { slowOr } from './slow.ts'
+import { type SlowPorts, slowOr } from './slow.ts'
 
 export type StepPorts = CarryPorts &
+  SlowPorts &
   Readonly<{
-    profile: Profile
     /** The proof that is made again before each signature. */
     prover: Prover
     /** Uses a key of the wallet once; undefined while it is locked, or has no such key. */

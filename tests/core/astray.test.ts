@@ -4,8 +4,8 @@ import { canLookElsewhere, isGoneOnWith, nextLookAtSeconds } from '../../src/cor
 import type { AstrayAnswer } from '../../src/core/astray-look.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { isStalled } from '../../src/core/stall.ts'
 import { anHonest, approvedOf } from '../wallet/sim/flows.ts'
+import { isStalledAt } from '../wallet/watched.ts'
 
 const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
 const strict = approvedOf(anHonest('strict-address-paid-elsewhere'), 'strict')
@@ -67,8 +67,8 @@ describe('a look for money that went astray', () => {
     expect(rest).toEqual(before)
     expect(seq).toBe(first + 2)
     const late = open.approvedAtSeconds + 100_000
-    expect(isStalled(open, devnet, late)).toBe(
-      isStalled(tell(look(open, 999, late - 1), 999, FOUND, late), devnet, late),
+    expect(isStalledAt(open, devnet, late)).toBe(
+      isStalledAt(tell(look(open, 999, late - 1), 999, FOUND, late), devnet, late),
     )
   })
 

@@ -76,6 +76,8 @@ export function execution(stage: Stage, phases: readonly ['included' | 'planned'
     untold: [],
     trouble: undefined,
     stalledSinceSeconds: undefined,
+    lastProgressAtSeconds: 1,
+    watchedSeconds: 0,
     history: [],
     seq: 0,
     updatedAtSeconds: 1_700_000_000,

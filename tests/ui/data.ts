@@ -330,6 +330,8 @@ export function executionOf(review: Review, change: ExecutionChange): ExecutionV
     untold: [],
     trouble: undefined,
     stalledSinceSeconds: undefined,
+    lastProgressAtSeconds: at,
+    watchedSeconds: 0,
     history: [
       { atSeconds: at, what: 'approved' },
       { atSeconds: at + 2, what: 'sent', index: 0 },

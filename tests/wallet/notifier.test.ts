@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
 import type { Execution, Notice, Stage } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { isStalled } from '../../src/core/stall.ts'
 import { deNotices } from '../../src/ui/messages/de/notices.ts'
 import { enNotices } from '../../src/ui/messages/en/notices.ts'
 import { crossingOf, desktopNotice } from '../../src/wallet/notifier.ts'
@@ -12,6 +11,7 @@ import { flowOf } from './sim/flows.ts'
 import { live, liveOn } from './sim/lives.ts'
 import { newWorld, type World } from './sim/world.ts'
 import { approve, newSim } from './sim.ts'
+import { isStalledAt } from './watched.ts'
 
 function fresh(): Execution {
   const sim = newSim(() => ({}))
@@ -83,15 +83,15 @@ describe('in a whole crossing', () => {
 describe('a stall', () => {
   it('is many times the estimate, and never less than two minutes since the last progress', () => {
     const quick = { ...fresh(), timeEstimateSeconds: 1 }
-    expect([isStalled(quick, devnet, NOW + 120), isStalled(quick, devnet, NOW + 121)]).toEqual([false, true])
+    expect([isStalledAt(quick, devnet, NOW + 120), isStalledAt(quick, devnet, NOW + 121)]).toEqual([false, true])
     const slow = { ...fresh(), timeEstimateSeconds: 60 }
-    expect([isStalled(slow, devnet, NOW + 600), isStalled(slow, devnet, NOW + 601)]).toEqual([false, true])
+    expect([isStalledAt(slow, devnet, NOW + 600), isStalledAt(slow, devnet, NOW + 601)]).toEqual([false, true])
   })
 
   it('is counted in blocks where blocks are slow', () => {
     const chains = devnet.chains.map((chain) => ({ ...chain, blockSeconds: 600 }))
     const about = { ...fresh(), timeEstimateSeconds: 1 }
-    const onSlow = (seconds: number) => isStalled(about, { ...devnet, chains }, NOW + seconds)
+    const onSlow = (seconds: number) => isStalledAt(about, { ...devnet, chains }, NOW + seconds)
     expect([onSlow(3_600), onSlow(3_601)]).toEqual([false, true])
   })
 
@@ -99,9 +99,9 @@ describe('a stall', () => {
     const [item] = fresh().plan
     const plan = [{ ...item, kind: 'bitcoinPsbt' }] as unknown as Execution['plan']
     const about = { ...fresh(), timeEstimateSeconds: 1, plan }
-    expect(isStalled(about, devnet, NOW + 100_000)).toBe(false)
+    expect(isStalledAt(about, devnet, NOW + 100_000)).toBe(false)
     const tracking = { stage: 'tracking', status: undefined, reportedAtSeconds: NOW } as const
-    expect(isStalled({ ...about, stage: tracking }, devnet, NOW + 100_000)).toBe(true)
+    expect(isStalledAt({ ...about, stage: tracking }, devnet, NOW + 100_000)).toBe(true)
   })
 
   it('begins anew with progress, and not with trouble', () => {
@@ -111,8 +111,8 @@ describe('a stall', () => {
         { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: NOW + 110 },
       ),
     }
-    expect(isStalled({ ...waits, timeEstimateSeconds: 1 }, devnet, NOW + 121)).toBe(true)
-    expect(isStalled({ ...made(stalled), timeEstimateSeconds: 1 }, devnet, NOW + 10_000)).toBe(false)
+    expect(isStalledAt({ ...waits, timeEstimateSeconds: 1 }, devnet, NOW + 121)).toBe(true)
+    expect(isStalledAt({ ...made(stalled), timeEstimateSeconds: 1 }, devnet, NOW + 10_000)).toBe(false)
   })
 })
 

@@ -5,7 +5,6 @@ import type { Execution, ItemState } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../src/core/reason.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
-import { isStalled } from '../../src/core/stall.ts'
 import { decodeStatus, type ServiceStatus } from '../../src/core/status.ts'
 import type { FollowPorts } from '../../src/wallet/follow.ts'
 import type { Answer } from '../../src/wallet/node-port.ts'
@@ -13,6 +12,7 @@ import { proveFill, proveRefund } from '../../src/wallet/prove-end.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, newSim } from './sim.ts'
+import { alwaysWatched, isStalledAt } from './watched.ts'
 
 function crossing(): Execution {
   const sim = newSim(() => ({ status: 'waiting' }))
@@ -48,7 +48,15 @@ function portsOf(
   const minedAtSeconds = async () => ({ ok: true, value: minedAt })
   const usedAmong = async (ids: readonly string[]) => ids.filter((id) => used.includes(id))
   const answer = async () => (status ? { ok: true, status } : failedSaying('503'))
-  const ports = { profile: devnet, received, minedAtSeconds, usedAmong, status: answer, nowSeconds: () => nowSeconds }
+  const ports = {
+    profile: devnet,
+    received,
+    minedAtSeconds,
+    usedAmong,
+    status: answer,
+    nowSeconds: () => nowSeconds,
+    watchedSeconds: alwaysWatched(() => nowSeconds),
+  }
   return ports as unknown as FollowPorts
 }
 
@@ -279,7 +287,7 @@ describe('a transaction that no chain has', () => {
     }
     hear('0xb', NOW + 40_000)
     hear('0xc', NOW + 80_000)
-    expect(isStalled(execution, devnet, NOW + 80_001)).toBe(true)
+    expect(isStalledAt(execution, devnet, NOW + 80_001)).toBe(true)
     execution = apply(execution, { event: 'stalled', atSeconds: NOW + 80_001 })
     hear('0xd', NOW + 90_000)
     expect(execution.stalledSinceSeconds).toBe(NOW + 80_001)

@@ -22,6 +22,7 @@ import { createProver } from '../../src/wallet/prover.ts'
 import { depositoryFacts, honestFacts, honestQuote, intentOf, NOW, USER, usdcFacts } from '../core/honest.ts'
 import { lendPlain } from './lend-plain.ts'
 import { broughtBy } from './sim/brought-by.ts'
+import { alwaysWatched } from './watched.ts'
 
 const KEY = Uint8Array.from(Buffer.from('59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d', 'hex'))
 
@@ -159,6 +160,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     keepHurrying: async () => undefined,
     tell: (notice) => call(sim, async () => void sim.told.push(notice.key)),
     nowSeconds: () => sim.nowSeconds,
+    watchedSeconds: alwaysWatched(() => sim.nowSeconds),
   }
 }
 

@@ -4,7 +4,6 @@ import type { Execution, Inclusion } from '../../src/core/execution.ts'
 import { next } from '../../src/core/next.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
-import { isStalled } from '../../src/core/stall.ts'
 import { finding } from '../../src/core/verify/found.ts'
 import { TAKEN_AFTER_SECONDS } from '../../src/wallet/carry/evm-bytes.ts'
 import type { NodePort, Sending } from '../../src/wallet/node-port.ts'
@@ -12,6 +11,7 @@ import { FIRST_SIGNATURE_SECONDS, type StepPorts, send, signStep } from '../../s
 import { ethInput, NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, live, newSim } from './sim.ts'
+import { alwaysWatched, isStalledAt } from './watched.ts'
 
 /** An execution that was killed while its deposit was as far as that. */
 async function stoppedAt(phase: 'reserved' | 'signed'): Promise<Execution> {
@@ -37,7 +37,12 @@ function portsOf({ sending, isKnown, latest }: Node, nowSeconds: number): StepPo
     isKnown: async () => ({ ok: true, value: isKnown }),
     nonce: async () => ({ ok: true, value: latest }),
   } as unknown as NodePort
-  return { node: () => node, nowSeconds: () => nowSeconds, profile: devnet } as unknown as StepPorts
+  return {
+    node: () => node,
+    nowSeconds: () => nowSeconds,
+    watchedSeconds: alwaysWatched(() => nowSeconds),
+    profile: devnet,
+  } as unknown as StepPorts
 }
 
 const task = { task: 'send', index: 0 } as const
@@ -99,7 +104,12 @@ describe('what nobody takes', () => {
       receipt: async () => ({ ok: true, value: undefined }),
       allowance: async () => ({ ok: true, value: 0n }),
     } as unknown as NodePort
-    const ports = { node: () => node, nowSeconds: () => NOW, profile: devnet } as unknown as StepPorts
+    const ports = {
+      node: () => node,
+      nowSeconds: () => NOW,
+      watchedSeconds: alwaysWatched(() => NOW),
+      profile: devnet,
+    } as unknown as StepPorts
     const refused = { task: 'send', index: 1 } as const
     expect(await send(refused, execution, ports)).toMatchObject({ event: 'lost', index: 0 })
   })
@@ -126,7 +136,12 @@ describe('what nobody takes', () => {
       finalHeight: async () => ({ ok: true, value: 89n }),
       receipt: async (hash: string) => ({ ok: true, value: hash === '0x01' ? inclusion : undefined }),
     } as unknown as NodePort
-    const ports = { node: () => node, nowSeconds: () => NOW, profile: devnet } as unknown as StepPorts
+    const ports = {
+      node: () => node,
+      nowSeconds: () => NOW,
+      watchedSeconds: alwaysWatched(() => NOW),
+      profile: devnet,
+    } as unknown as StepPorts
     expect(await send({ task: 'send', index: 2 }, execution, ports)).toMatchObject({ event: 'lost', index: 1 })
   })
 
@@ -148,8 +163,8 @@ describe('what nobody takes', () => {
       ...approved,
       items: [{ phase, terms: { terms: 'none' }, signed: bytes, earlier: [] }],
     })
-    expect(isStalled(as('signed'), devnet, NOW + 86_400)).toBe(true)
-    expect(isStalled(as('seen'), devnet, NOW + 86_400)).toBe(false)
+    expect(isStalledAt(as('signed'), devnet, NOW + 86_400)).toBe(true)
+    expect(isStalledAt(as('seen'), devnet, NOW + 86_400)).toBe(false)
   })
 })
 

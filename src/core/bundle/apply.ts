@@ -1,6 +1,7 @@
 import { type DepositFate, fateOf, isFateOver, isSameFate, type Unfollowed } from '../deposit-fate.ts'
 import type { Deposit } from '../deposits.ts'
 import { type HistoryLine, type ItemState, isEffective, type Need } from '../execution.ts'
+import { meaningOfEvent } from '../progress.ts'
 import { isSameReason, type Reason, reasonLine } from '../reason.ts'
 import { moveAmong, type StepEvent } from '../step.ts'
 import { type Bundle, type BundleDeposits, type BundleEnd, type BundleStage, isBundleInFlight } from './bundle.ts'
@@ -25,9 +26,6 @@ export type BundleEvent = Readonly<{ atSeconds: number }> &
 export type IncludedWithDeposits = Extract<StepEvent, { event: 'included' }> &
   Readonly<{ deposits: readonly Deposit[] }>
 
-/** What is no news to whoever looks at the list. */
-const SILENT: readonly BundleEvent['event'][] = ['settled', 'told', 'unfollowed', 'followed']
-
 /**
  * Says what an outcome changes in a bundle. Pure, and forgiving of late or repeated events: one that does not fit leaves
  * the bundle as it is.
@@ -35,13 +33,21 @@ const SILENT: readonly BundleEvent['event'][] = ['settled', 'told', 'unfollowed'
 export function applyToBundle(bundle: Bundle, event: BundleEvent): Bundle {
   const changed = change(bundle, event)
   if (changed === bundle) return bundle
-  const isNews = !SILENT.includes(event.event)
+  const { isLine, isNews } = meaningOfEvent(event.event)
   return {
-    ...changed,
-    history: event.event === 'told' ? bundle.history : [...bundle.history, lineOf(event)].slice(-200),
+    ...withProgress(bundle, changed, event),
+    history: isLine ? [...bundle.history, lineOf(event)].slice(-200) : bundle.history,
     seq: bundle.seq + 1,
     updatedAtSeconds: isNews ? event.atSeconds : bundle.updatedAtSeconds,
   }
+}
+
+function withProgress(before: Bundle, changed: Bundle, event: BundleEvent): Bundle {
+  const { progress, clearsObstacle } = meaningOfEvent(event.event)
+  const isOutOfBlock = event.event === 'lost' && 'inclusion' in (before.items[event.index] ?? {})
+  const after = clearsObstacle ? { ...changed, trouble: undefined } : changed
+  if (progress === 'never' || (progress === 'byContent' && !isOutOfBlock)) return after
+  return { ...after, lastProgressAtSeconds: event.atSeconds, needs: undefined }
 }
 
 function change(bundle: Bundle, event: BundleEvent): Bundle {
@@ -59,10 +65,10 @@ function change(bundle: Bundle, event: BundleEvent): Bundle {
     case 'followed':
       return followedAgain(bundle)
     case 'funded':
-      return bundle.stage.stage === 'funding' ? { ...progressed(bundle), stage: { stage: 'calls' } } : bundle
+      return bundle.stage.stage === 'funding' ? { ...bundle, stage: { stage: 'calls' } } : bundle
     case 'ended':
       return isBundleInFlight(bundle) && canEnd(bundle)
-        ? { ...progressed(bundle), stage: { stage: 'failed', end: event.end } }
+        ? { ...bundle, stage: { stage: 'failed', end: event.end } }
         : bundle
     default:
       return stepped(bundle, event)
@@ -77,11 +83,10 @@ function canEnd({ items }: Bundle): boolean {
 function stepped(bundle: Bundle, event: StepEvent | IncludedWithDeposits): Bundle {
   const items = moveAmong(bundle.items, event, bundle.stage.stage === 'calls')
   if (!items) return bundle
-  const after = event.event === 'settled' ? bundle : progressed(bundle)
   const stage = stageAfter(bundle.stage, items)
   // After a reorganisation it may end in another way than the one that was told.
   const isTold = bundle.isTold && !isBundleInFlight({ stage })
-  return { ...after, ...depositsAfter(bundle.deposits, items, event), items, stage, isTold }
+  return { ...bundle, ...depositsAfter(bundle.deposits, items, event), items, stage, isTold }
 }
 
 // An end stays: what was read on a chain is not taken back by a word. It is told once more, in its own words.
@@ -92,7 +97,7 @@ function withFate(bundle: Bundle, fate: DepositFate): Bundle {
   if (!deposits || !isRead || (known && (isFateOver(known) || isSameFate(known, fate)))) return bundle
   const fates = [...(deposits.fates ?? []).filter((each) => each !== known), fate]
   const isTold = bundle.isTold && !isFateOver(fate)
-  return { ...progressed(bundle), deposits: { ...deposits, fates }, isTold }
+  return { ...bundle, deposits: { ...deposits, fates }, isTold }
 }
 
 function followedAgain(bundle: Bundle): Bundle {
@@ -136,10 +141,6 @@ function needed(bundle: Bundle, { need, reason, atSeconds }: Extract<BundleEvent
   const isSame = bundle.needs?.what === need
   if (isSame && isSameReason(bundle.trouble, reason)) return bundle
   return { ...bundle, trouble: reason, needs: isSame ? bundle.needs : { what: need, sinceSeconds: atSeconds } }
-}
-
-function progressed(bundle: Bundle): Bundle {
-  return { ...bundle, trouble: undefined, needs: undefined }
 }
 
 function lineOf(event: BundleEvent): HistoryLine {

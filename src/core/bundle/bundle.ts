@@ -78,6 +78,8 @@ export type Bundle<S extends SignedName = Signed> = Readonly<{
   /** The last obstacle, cleared by the next progress. Nothing is ever done because of it. */
   trouble: Reason | undefined
   needs: Need | undefined
+  /** When it last got on, epoch seconds. */
+  lastProgressAtSeconds: number
   history: readonly HistoryLine[]
   approvedAtSeconds: number
   updatedAtSeconds: number
@@ -186,6 +188,7 @@ export function startBundle({ foreseen = [], ...beginning }: BundleBeginning): B
     isTold: false,
     trouble: undefined,
     needs: undefined,
+    lastProgressAtSeconds: approvedAtSeconds,
     history: [{ atSeconds: approvedAtSeconds, what: 'approved' }],
     updatedAtSeconds: approvedAtSeconds,
     seq: 0,

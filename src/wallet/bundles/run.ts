@@ -1,5 +1,6 @@
 import { applyToBundle, type BundleEvent } from '../../core/bundle/apply.ts'
 import { type Bundle, type BundleTask, nextOfBundle } from '../../core/bundle/bundle.ts'
+import { meaningOfEvent } from '../../core/progress.ts'
 import { carryOn, lockOf, type Machine, type MachinePorts } from '../machine.ts'
 
 export type BundleRunPorts = MachinePorts<Bundle, BundleTask, BundleEvent>
@@ -12,7 +13,7 @@ const MACHINE: Machine<Bundle, BundleTask, BundleEvent> = {
   apply: applyToBundle,
   isRead: ({ task }) => READS.includes(task),
   isReserving: ({ task }) => task === 'follow' || task === 'reserve',
-  isOnlyNews: ({ event }) => ['troubled', 'needed', 'lost', 'seen', 'settled', 'fate', 'unfollowed'].includes(event),
+  isOnlyNews: ({ event }) => meaningOfEvent(event).rests,
 }
 
 /** The lock under which a bundle is begun and carried on. */

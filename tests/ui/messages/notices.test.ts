@@ -46,6 +46,7 @@ function noticesOf(words: NoticeWords): readonly (readonly [NoticeText, ...strin
     [words.notConfirmed('Arbitrum', 'Base', undefined), 'Arbitrum', 'Base'],
     [words.notRefundedYet('Base'), 'Base'],
     [words.notFilledYet('Base'), 'Base'],
+    [words.addressExpired('Base'), 'Base'],
     ...WHY.map((why) => [calls.failed('shop.test', calls.why[why]('Base')), 'shop.test'] as const),
     [calls.failed(undefined, calls.moneyIsThere('Base')), 'Base'],
     [calls.done('shop.test', 'Base'), 'shop.test', 'Base'],

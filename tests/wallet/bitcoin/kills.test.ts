@@ -31,6 +31,7 @@ import type { BitcoinLine } from '../../devnet/bitcoin/part.ts'
 import { ownAddress } from '../../net/funded-item.ts'
 import { BITCOIN_FINALITY, FINAL_CONFIRMATIONS } from '../final.ts'
 import { lendPlain } from '../lend-plain.ts'
+import { alwaysWatched } from '../watched.ts'
 
 const RECIPIENT = '0x00000000000000000000000000000000000B17C0'
 const AMOUNT = 1_000_000n
@@ -156,6 +157,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     tell: async () => undefined,
     keepHurrying: async () => undefined,
     nowSeconds,
+    watchedSeconds: alwaysWatched(nowSeconds),
   }
   const executor: ExecutorPorts = {
     load: (name) => call(async () => structuredClone(disk.get(name))),

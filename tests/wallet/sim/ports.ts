@@ -20,6 +20,7 @@ import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
 import { once } from '../../core/proof/once.ts'
 import { lendPlain } from '../lend-plain.ts'
+import { alwaysWatched } from '../watched.ts'
 import { broughtBy } from './brought-by.ts'
 import { allowanceOf, mined, receiptOf } from './chain.ts'
 import type { Flow } from './flows.ts'
@@ -177,6 +178,7 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
         work: () => void world.history.push({ did: 'tell', worker: worker.name, id, key }),
       }),
     nowSeconds: () => world.nowSeconds,
+    watchedSeconds: alwaysWatched(() => world.nowSeconds),
   }
 }
 

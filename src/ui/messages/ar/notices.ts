@@ -66,6 +66,10 @@ export const arNotices: NoticeWords = {
     title: longer(to),
     message: `يواصل Causeway المتابعة حتى يُدفع على ${to} أو يُعاد.`,
   }),
+  addressExpired: (to) => ({
+    title: 'انتهت صلاحية عنوان الإيداع',
+    message: `لم يظهر فيه في الوقت المحدد أي دفع لأجل ${to}. لا تدفع إليه بعد الآن: ابدأ مجددًا بعرض جديد.`,
+  }),
   calls: {
     failed: (site, why) => ({
       title: site === undefined ? 'لم يُلغَ الإذن' : `لم تنجح معاملة لصالح ${site}`,

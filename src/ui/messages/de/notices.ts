@@ -67,6 +67,10 @@ export const deNotices: NoticeWords = {
     title: longer(to),
     message: `Causeway schaut weiter danach, bis es auf ${to} ausgezahlt oder erstattet ist.`,
   }),
+  addressExpired: (to) => ({
+    title: 'Die Einzahlungsadresse ist abgelaufen',
+    message: `Dort war rechtzeitig keine Zahlung für ${to} zu sehen. Zahlen Sie nicht mehr dorthin: Beginnen Sie mit einem neuen Angebot.`,
+  }),
   calls: {
     failed: (site, why) => ({
       title:

@@ -64,6 +64,10 @@ export const enNotices: NoticeWords = {
     title: longer(to),
     message: `Causeway keeps looking until it is paid out on ${to} or refunded.`,
   }),
+  addressExpired: (to) => ({
+    title: 'The deposit address has expired',
+    message: `No payment for ${to} was seen there in time. Don't pay it any more: start again with a new quote.`,
+  }),
   calls: {
     failed: (site, why) => ({
       title: site === undefined ? 'A permission was not taken back' : `A transaction for ${site} did not go through`,

@@ -64,6 +64,10 @@ export const esNotices: NoticeWords = {
     title: longer(to),
     message: `Causeway sigue mirando hasta que se pague en ${to} o se devuelva.`,
   }),
+  addressExpired: (to) => ({
+    title: 'La dirección de depósito ha caducado',
+    message: `No se vio allí a tiempo ningún pago para ${to}. Ya no la pagues: empieza otra vez con una cotización nueva.`,
+  }),
   calls: {
     failed: (site, why) => ({
       title: site === undefined ? 'No se retiró un permiso' : `Una transacción para ${site} no salió adelante`,

@@ -66,6 +66,10 @@ export const jaNotices: NoticeWords = {
     title: longer(to),
     message: `${to}で支払われるか返金されるまで、Causewayが確認を続けます。`,
   }),
+  addressExpired: (to) => ({
+    title: '入金アドレスの期限が切れました',
+    message: `${to}のための支払いは、期限までに確認されませんでした。このアドレスにはもう支払わず、新しい見積もりからやり直してください。`,
+  }),
   calls: {
     failed: (site, why) => ({
       title: site === undefined ? '許可を取り消せませんでした' : `${site}のためのトランザクションは成立しませんでした`,

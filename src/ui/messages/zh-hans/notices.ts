@@ -64,6 +64,10 @@ export const zhHansNotices: NoticeWords = {
     title: longer(to),
     message: `Causeway 会继续查看，直到在 ${to} 付出或退还。`,
   }),
+  addressExpired: (to) => ({
+    title: '充值地址已过期',
+    message: `期限内没有看到用于 ${to} 的付款。请不要再向它付款，请用新的报价重新开始。`,
+  }),
   calls: {
     failed: (site, why) => ({
       title: site === undefined ? '授权没有撤销' : `为 ${site} 发起的交易没有成功`,

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { apply, type Event } from '../../src/core/apply.ts'
+import type { Execution } from '../../src/core/execution.ts'
+import { next } from '../../src/core/next.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { decodeStatus } from '../../src/core/status.ts'
+import { enNotices } from '../../src/ui/messages/en/notices.ts'
+import { type FollowPorts, report, track } from '../../src/wallet/follow.ts'
+import { desktopNotice } from '../../src/wallet/notifier.ts'
+import { createWatch, type Watch } from '../../src/wallet/watch.ts'
+import { ethInput, NOW } from '../core/honest.ts'
+import { anHonest, approvedOf } from './sim/flows.ts'
+import { approve, live, newSim } from './sim.ts'
+
+/** A transfer that is looked at by the real tracking, on a clock that only the test moves. */
+type Run = { execution: Execution; nowSeconds: number; readonly told: string[]; readonly watch: Watch }
+
+const GENEROUS = 30
+
+async function paid(): Promise<Execution> {
+  const sim = newSim(() => ({ status: 'pending', txHashes: [], inTxHashes: [], updatedAt: 1 }))
+  approve(sim, ethInput)
+  await live(sim, 'crossing', ethInput)
+  const execution = sim.stored.get('crossing')
+  if (!execution) throw new Error('expected an execution')
+  // In its block for good, so that only the service is asked.
+  const items = execution.items.map((item) => ('inclusion' in item ? { ...item, phase: 'settled' as const } : item))
+  const stage = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } as const
+  return { ...execution, items, stage, statusesHeard: [], timeEstimateSeconds: 4, history: [] }
+}
+
+function begin(execution: Execution): Run {
+  const run: Run = { execution, nowSeconds: NOW, told: [], watch: createWatch(() => run.nowSeconds) }
+  return run
+}
+
+/** Looks until a moment, a look each few seconds; `say` is the service's answer at each. */
+async function look(
+  run: Run,
+  until: number,
+  { say, apart = 5 }: Readonly<{ say: (nowSeconds: number) => object; apart?: number }>,
+): Promise<void> {
+  const { watch } = run
+  const ports = {
+    profile: devnet,
+    nowSeconds: () => run.nowSeconds,
+    watchedSeconds: watch.watchedSeconds,
+    index: async () => undefined,
+    newestRequest: async () => ({ answer: 'refused' }),
+    status: async () => ({
+      ok: true,
+      status: decodeStatus({ txHashes: [], inTxHashes: [], ...say(run.nowSeconds) }),
+    }),
+  } as unknown as FollowPorts
+  for (; run.nowSeconds < until; run.nowSeconds += apart) {
+    for (let turn = 0; turn < GENEROUS; turn += 1) {
+      const { execution } = run
+      const isToReport = next(execution)?.task === 'report'
+      const event = await watch.during(execution, () => (isToReport ? report : track)(execution, ports))
+      if (!event) break
+      hear(run, event)
+      if (!isToReport) break
+    }
+  }
+}
+
+function wait(run: Run, seconds: number): void {
+  run.nowSeconds += seconds
+}
+
+function hear(run: Run, event: Event): void {
+  const after = apply(run.execution, event)
+  run.execution = { ...after, untold: [] }
+  run.told.push(...after.untold.map(({ news }) => news))
+}
+
+const filled = (atSeconds: number): Event => ({
+  event: 'filled',
+  fill: { proof: 'reported', txHash: undefined, why: { code: 'ARRIVAL_UNNAMED' } },
+  status: { ...SUCCESS },
+  atSeconds,
+})
+const SUCCESS = {
+  status: 'success',
+  word: 'success',
+  txHashes: [],
+  inTxHashes: [],
+  updatedAtMilliseconds: 1,
+  failReason: undefined,
+} as const
+
+describe('a transfer that takes longer than it should', () => {
+  it('is told once while the service says waiting for half an hour, and once when it ends', async () => {
+    const run = begin(await paid())
+    await look(run, NOW + 1_800, { say: () => ({ status: 'waiting' }) })
+    expect(run.told).toEqual(['stalled'])
+    hear(run, filled(run.nowSeconds))
+    expect(run.told).toEqual(['stalled', 'filled'])
+  })
+
+  it('is told once while an unknown word is repeated, and the word is kept', async () => {
+    const run = begin(await paid())
+    await look(run, NOW + 1_800, { say: () => ({ status: 'settling' }) })
+    expect(run.told).toEqual(['stalled'])
+    expect('status' in run.execution.stage && run.execution.stage.status?.word).toBe('settling')
+  })
+
+  it('is told once while words alternate, and while new unknown ones and other hashes come every time', async () => {
+    const answers: readonly ((now: number) => object)[] = [
+      (now) => ({ status: now % 2 === 0 ? 'pending' : 'submitted' }),
+      (now) => ({ status: `settling ${now}` }),
+      (now) => ({ status: 'pending', txHashes: [`0x${now}`] }),
+    ]
+    for (const say of answers) {
+      const run = begin(await paid())
+      await look(run, NOW + 3_600, { say })
+      expect(run.told).toEqual(['stalled'])
+    }
+  })
+
+  it('is told again after real progress', async () => {
+    const run = begin(await paid())
+    const say = (now: number) => ({ status: now < NOW + 600 ? 'waiting' : 'pending' })
+    await look(run, NOW + 1_800, { say })
+    expect(run.told).toEqual(['stalled', 'stalled'])
+  })
+})
+
+describe('time in which the computer slept', () => {
+  it('is not slowness, however long', async () => {
+    const run = begin(await paid())
+    const say = () => ({ status: 'pending' })
+    await look(run, NOW + 60, { say })
+    // Asleep: the clock moves on, and nobody looks.
+    for (let nap = 0; nap < 40; nap += 1) {
+      const woken = run.nowSeconds + 256
+      run.nowSeconds = woken
+      await look(run, woken + 1, { say })
+    }
+    expect(run.told).toEqual([])
+    await look(run, run.nowSeconds + 130, { say })
+    expect(run.told).toEqual(['stalled'])
+  })
+
+  it('is no slowness inside a look either, and watched time outlives the background', async () => {
+    const run = begin(await paid())
+    const watch = createWatch(() => run.nowSeconds)
+    await watch.during(run.execution, async () => wait(run, 3_600))
+    expect(watch.watchedSeconds(run.execution)).toBe(0)
+    await watch.during(run.execution, async () => wait(run, 20))
+    expect(watch.watchedSeconds(run.execution)).toBe(20)
+    const stored = apply(run.execution, { event: 'watched', seconds: 20, atSeconds: run.nowSeconds })
+    expect(createWatch(() => run.nowSeconds).watchedSeconds(stored)).toBe(20)
+    expect(stored.history).toEqual(run.execution.history)
+  })
+})
+
+describe('a strict deposit address that nobody pays', () => {
+  const strict = approvedOf(anHonest('strict-address-paid-elsewhere'), 'strict')
+
+  it('is told of when it has expired, once, and not before', async () => {
+    const run = begin(strict)
+    const say = () => ({ status: 'waiting' })
+    const deadline = NOW + 7_200
+    run.execution = { ...strict, deadlineSeconds: deadline, timeEstimateSeconds: 4 }
+    await look(run, deadline - 1, { say, apart: 31 })
+    expect(run.told).toEqual([])
+    await look(run, deadline + 7_200, { say, apart: 31 })
+    expect(run.told).toEqual(['stalled'])
+    const shown = { profile: devnet, hideAmounts: false, words: enNotices }
+    expect(desktopNotice({ news: 'stalled' }, run.execution, shown).title).toBe('The deposit address has expired')
+  })
+})
