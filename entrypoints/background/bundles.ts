@@ -24,7 +24,9 @@ type Parts = Readonly<{
   exclusive: BundleRunPorts['exclusive']
   ownAddresses: () => Promise<readonly string[]>
   changed: (bundle: Bundle) => void
-  tellOnDesktop: ReturnType<typeof createDesktop>
+  /** Tells the desktop of a bundle; false where it is to be tried again. */
+  tell: (bundle: Bundle, notice: Parameters<ReturnType<typeof createDesktop>>[0]) => Promise<boolean>
+  after: BundleRunPorts['after']
   nowSeconds: () => number
 }>
 
@@ -42,7 +44,7 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     depositories: (chainId) => depositoriesOf(profile, chainId),
     signCall: signEvmCall,
     tell: (bundle) =>
-      parts.tellOnDesktop(async ({ words }) =>
+      parts.tell(bundle, async ({ words }) =>
         bundleNotice(bundle, { profile, words, ownAddresses: await parts.ownAddresses() }),
       ),
     troubled: (reason) => ({ event: 'troubled', reason, atSeconds: nowSeconds() }),
@@ -55,6 +57,7 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     },
     perform: (task, bundle) => performForBundle(task, bundle, ports),
     exclusive: parts.exclusive,
+    after: parts.after,
   }
   return (id) => runBundle(id, runPorts)
 }

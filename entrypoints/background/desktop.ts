@@ -8,12 +8,12 @@ type Manner = Readonly<{ words: NoticeWords; hideAmounts: boolean }>
 
 /**
  * Makes what tells the user on the desktop, in their language, unless they want none of it: then it counts as told, and does
- * not come up later. What the browser does not show is dropped: the pages show it all the same.
+ * not come up later. Rejects where the browser does not show it.
  */
 export function createDesktop(settings: Pick<SettingsStore, 'read'>) {
   return async (noticeIn: (manner: Manner) => DesktopNotification | Promise<DesktopNotification>): Promise<void> => {
     const { notifies, hideAmounts, language } = await settings.read()
     if (!notifies) return
-    await notify(await noticeIn({ words: noticeWords(language), hideAmounts })).catch(() => undefined)
+    await notify(await noticeIn({ words: noticeWords(language), hideAmounts }))
   }
 }

@@ -24,6 +24,7 @@ import { followBundle, followExecution, requestFollowed } from '../../src/wallet
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createPrices } from '../../src/wallet/prices.ts'
 import { createProver } from '../../src/wallet/prover.ts'
+import { createTellAgain } from '../../src/wallet/tell-again.ts'
 import { createTracker, type Tracker } from '../../src/wallet/tracker.ts'
 import { createWatch } from '../../src/wallet/watch.ts'
 import { openActs } from './acts.ts'
@@ -141,6 +142,7 @@ export function openWallet(parts: Parts) {
   const exclusive: ExecutorPorts['exclusive'] = (name, work) => navigator.locks.request(name, work)
   const tellOnDesktop = createDesktop(stores.settings)
   const watch = createWatch(nowSeconds)
+  const tellAgain = createTellAgain(nowSeconds)
   const performPorts: PerformPorts = {
     profile,
     node: foresight.node,
@@ -159,7 +161,8 @@ export function openWallet(parts: Parts) {
     usedAmong,
     index: async (chainId, txHash, requestId) => void (await service.client.index({ chainId, txHash, requestId })),
     keepHurrying: async (execution) => bitcoin && keepHurrying(execution, bitcoin.hurry),
-    tell: (notice, execution) => tellOnDesktop((manner) => desktopNotice(notice, execution, { profile, ...manner })),
+    tell: (notice, execution) =>
+      tellAgain(notice.key, () => tellOnDesktop((manner) => desktopNotice(notice, execution, { profile, ...manner }))),
   }
   const executorPorts: ExecutorPorts = {
     load: stores.executions.load,
@@ -170,6 +173,7 @@ export function openWallet(parts: Parts) {
     },
     perform: (task, execution) => watch.during(execution, () => perform(task, execution, performPorts)),
     exclusive,
+    after,
   }
   const ownAddresses = async () => [
     ...(await stores.accounts.list()).map((account) => account.address),
@@ -179,7 +183,8 @@ export function openWallet(parts: Parts) {
   const runBundle = bundleRunner({
     profile,
     stores,
-    tellOnDesktop,
+    tell: (bundle, notice) => tellAgain(bundle.id, () => tellOnDesktop(notice)),
+    after,
     node,
     holding,
     withKey: custody.withKey,

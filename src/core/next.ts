@@ -35,10 +35,20 @@ function isOpen(phase: ItemState['phase']): phase is keyof typeof STEP_TASKS {
  * question. A step is begun only when the effect of the one before it was read from the chain, or when a node has
  * simulated all of them in order; then all are reserved, all are signed, and all are sent, in their order. After one has
  * failed, or the user wants out of one, nothing more is begun: only what may be out already is sent again and looked for.
+ * Telling the user comes last: no money waits for a notification.
  */
 export function next(execution: Execution): Task | undefined {
-  const [notice] = execution.untold
-  if (notice) return { task: 'tell', notice }
+  return nextWork(execution) ?? pendingNotification(execution)
+}
+
+/** The notification that the desktop has not been given yet. */
+export function pendingNotification({ untold }: Pick<Execution, 'untold'>): Task | undefined {
+  const [notice] = untold
+  return notice && { task: 'tell', notice }
+}
+
+/** What to do now, apart from telling the user. */
+export function nextWork(execution: Execution): Task | undefined {
   const { stage } = execution
   if (stage.stage === 'steps') return stepTask(execution)
   if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return settleTask(execution)

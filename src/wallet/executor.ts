@@ -1,6 +1,6 @@
 import { apply, type Event } from '../core/apply.ts'
 import type { Execution } from '../core/execution.ts'
-import { next, type Task } from '../core/next.ts'
+import { next, nextWork, pendingNotification, type Task } from '../core/next.ts'
 import { meaningOfEvent } from '../core/progress.ts'
 import { carryOn, lockOf, type Machine, type MachinePorts } from './machine.ts'
 
@@ -10,7 +10,9 @@ const READS: readonly Task['task'][] = ['simulate', 'reserve', 'confirm', 'settl
 
 const MACHINE: Machine<Execution, Task, Event> = {
   name: 'execution',
-  next,
+  next: nextWork,
+  pending: pendingNotification,
+  isAfterNotifications: ({ task }) => task === 'settle',
   apply,
   isRead: ({ task }) => READS.includes(task),
   isReserving: (task) => isProof(task) || task.task === 'reserve',

@@ -1,10 +1,21 @@
 import { isCausewayError } from '../lib/errors.ts'
+import { type After, within } from './within.ts'
+
+/** How long one call of `perform` is waited for, seconds: the next look asks again, and nothing is concluded. */
+export const PERFORM_SECONDS = 90
+/** How long a notification is waited for, seconds. */
+const NOTIFY_SECONDS = 10
 
 /** What carries a durable record on: two pure functions, and what its tasks are like. */
 export type Machine<R, T, E> = Readonly<{
   /** The kind of record, in one word. */
   name: string
+  /** The next task, apart from notifications. */
   next: (record: R) => T | undefined
+  /** The notification that is pending, if any. No money waits for it. */
+  pending: (record: R) => T | undefined
+  /** Whether a task comes after pending notifications: nothing is signed or sent by it. */
+  isAfterNotifications: (task: T) => boolean
   apply: (record: R, event: E) => R
   /**
    * Whether a task does nothing outside and only reads. What came of the task before may be saved while it goes on, since
@@ -28,6 +39,7 @@ export type MachinePorts<R, T, E> = Readonly<{
   perform: (task: T, record: R) => Promise<E | undefined>
   /** Runs one function at a time per name, across every context of the extension. */
   exclusive: <V>(name: string, work: () => Promise<V>) => Promise<V>
+  after: After
 }>
 
 /** How far a record is; `unsaved` is the event that made it so, while that is not stored yet. */
@@ -44,7 +56,8 @@ export function lockOf(machine: string, id: string): string {
 /**
  * Carries a record on for as long as there is something to do now, saving between any two acts. Starting, resuming after
  * a crash and retrying are this one function: signed bytes are stored before they are sent, and what is not known to
- * have happened is looked at before anything is done again.
+ * have happened is looked at before anything is done again. Notifications come last, and one that fails or hangs is left
+ * for the next look.
  *
  * @returns the record as it is stored when there is only to wait, or undefined when it does not exist
  */
@@ -57,14 +70,33 @@ export async function carryOn<R, T, E>(
     const loaded = await ports.load(id)
     let carried: Carried<R, E> | undefined =
       loaded === undefined ? undefined : { record: loaded, unsaved: undefined, isResting: false }
-    while (carried && !carried.isResting) {
-      const task = machine.next(carried.record)
-      if (task === undefined) break
-      carried = await carryOut(machine, task, carried, ports)
+    let isNotifying = true
+    while (carried) {
+      const task: T | undefined = carried.isResting ? undefined : machine.next(carried.record)
+      const notification = machine.pending(carried.record)
+      if (notification !== undefined && isNotifying && (task === undefined || machine.isAfterNotifications(task))) {
+        const notified: Carried<R, E> | undefined = await notify(machine, notification, carried, ports)
+        isNotifying = notified !== undefined
+        carried = notified ?? { ...carried, unsaved: undefined }
+      } else if (task === undefined) break
+      else carried = await carryOut(machine, task, carried, ports)
     }
     if (carried?.unsaved) await ports.save(carried.record, carried.unsaved)
     return carried?.record
   })
+}
+
+// It is told again where it fails: the pages show the news all the same.
+async function notify<R, T, E>(
+  machine: Machine<R, T, E>,
+  task: T,
+  { record, unsaved, isResting }: Carried<R, E>,
+  ports: MachinePorts<R, T, E>,
+): Promise<Carried<R, E> | undefined> {
+  if (unsaved) await ports.save(record, unsaved)
+  const event = await within(NOTIFY_SECONDS, ports.after, ports.perform(task, record)).catch(() => undefined)
+  const after = event && machine.apply(record, event)
+  return after === undefined || after === record ? undefined : { record: after, unsaved: event, isResting }
 }
 
 async function carryOut<R, T, E>(
@@ -78,10 +110,9 @@ async function carryOut<R, T, E>(
     saved ??= unsaved ? ports.save(record, unsaved) : Promise.resolve()
     return saved
   }
+  const perform = () => within(PERFORM_SECONDS, ports.after, ports.perform(task, record))
   const act = async (): Promise<Carried<R, E>> => {
-    const event = machine.isRead(task)
-      ? await together(ports.perform(task, record), saving())
-      : await saving().then(() => ports.perform(task, record))
+    const event = machine.isRead(task) ? await together(perform(), saving()) : await saving().then(perform)
     if (!event) return { record, unsaved: undefined, isResting: true }
     const after = machine.apply(record, event)
     const isResting = after === record || machine.isOnlyNews(event, after, task)

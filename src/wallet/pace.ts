@@ -15,6 +15,9 @@ const QUICK_BLOCKS = 2
 /** On chains with slower blocks than this nothing new can be known more often, seconds. */
 const SLOW_BLOCKS = 60
 
+/** How soon a notification that failed is tried again, where nothing else is left to do. */
+const TELL_AGAIN_MILLISECONDS = 60_000
+
 /**
  * How long to wait before the next look, milliseconds. The service is asked once a second at most (interface, "Limits");
  * where only a node is asked, as for a receipt, it may be sooner.
@@ -28,6 +31,7 @@ export function pause(
 ): number {
   if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS)
     return execution.trouble ? 2_000 : receiptPause(execution, about)
+  if (next(execution)?.task === 'tell') return TELL_AGAIN_MILLISECONDS
   if (isQuiet(next(execution))) return finalityPause(execution, about.nowSeconds)
   // Over, but a reorganisation took a step out of its block.
   if (!isInFlight(execution)) return Math.max(about.blockSeconds, 5) * 1_000

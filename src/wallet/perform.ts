@@ -9,8 +9,8 @@ import { confirm, reserve, type StepPorts, send, signStep, simulate } from './st
 export type PerformPorts = StepPorts &
   FollowPorts &
   Readonly<{
-    /** Shows a notice on the desktop; showing the same one again replaces it. */
-    tell: (notice: Notice, execution: Execution) => Promise<void>
+    /** Shows a notice on the desktop; showing the same one again replaces it. False where it is to be tried again. */
+    tell: (notice: Notice, execution: Execution) => Promise<boolean>
     /** Sends again what hurries an arrival, where it is not there. */
     keepHurrying: (execution: Execution) => Promise<void>
   }>
@@ -33,8 +33,8 @@ const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
   proveFill: following(proveFill),
   proveRefund: following(proveRefund),
   tell: async ({ notice }, execution, ports) => {
-    await ports.tell(notice, execution)
-    return { event: 'told', key: notice.key, atSeconds: ports.nowSeconds() }
+    const isTold = await ports.tell(notice, execution)
+    return isTold ? { event: 'told', key: notice.key, atSeconds: ports.nowSeconds() } : undefined
   },
 }
 

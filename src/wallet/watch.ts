@@ -1,9 +1,8 @@
 import type { Execution } from '../core/execution.ts'
+import { PERFORM_SECONDS } from './machine.ts'
 
 /** Between two looks that are further apart than this nobody looked, seconds: the computer slept. */
 const MOST_APART_SECONDS = 60
-/** How long one look takes at most, seconds: every call of `perform` has a time limit (see within.ts). */
-export const LONGEST_LOOK_SECONDS = 90
 /** Transfers that were not looked at for this long are forgotten, seconds. */
 const KEPT_SECONDS = 3_600
 
@@ -50,13 +49,13 @@ export function createWatch(nowSeconds: () => number): Watch {
       try {
         return await look()
       } finally {
-        count(execution, LONGEST_LOOK_SECONDS)
+        count(execution, PERFORM_SECONDS)
       }
     },
     watchedSeconds: (execution) => {
       const { seconds, atSeconds } = entryOf(execution)
       const passed = nowSeconds() - atSeconds
-      return passed > 0 && passed <= LONGEST_LOOK_SECONDS ? seconds + passed : seconds
+      return passed > 0 && passed <= PERFORM_SECONDS ? seconds + passed : seconds
     },
   }
 }

@@ -6,6 +6,7 @@ import { createExecutions, type Executions } from '../../src/store/executions.ts
 import { run } from '../../src/wallet/executor.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { NOW, usdcInput } from '../core/honest.ts'
+import { neverLate } from '../wallet/watched.ts'
 import { approved, newWorker, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
@@ -42,7 +43,7 @@ function carriedBy(
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
     usedAmong: store.usedAmong,
     keepHurrying: async () => undefined,
-    tell: async () => undefined,
+    tell: async () => true,
     nowSeconds: () => NOW,
   } as unknown as PerformPorts
   return (id) =>
@@ -50,6 +51,7 @@ function carriedBy(
       load: store.load,
       save: store.save,
       perform: (task, execution) => perform(task, execution, ports),
+      after: neverLate,
       exclusive: (name, work) => {
         const lock = locks.get(name) ?? createLock()
         locks.set(name, lock)

@@ -6,6 +6,7 @@ import { run } from '../../src/wallet/executor.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
+import { alwaysWatched, neverLate } from './watched.ts'
 
 const HASH = `0x${'09'.repeat(32)}` as const
 const honest = anHonest('send')
@@ -25,6 +26,7 @@ async function followed(
   const ports = {
     profile: devnet,
     nowSeconds: () => now,
+    watchedSeconds: alwaysWatched(() => now),
     received,
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
     usedAmong: async () => [],
@@ -37,7 +39,7 @@ async function followed(
       finalHeight: async () => ({ ok: true, value: 0n }),
     }),
     tell: async ({ news, isVerified }: { news: string; isVerified: boolean }) =>
-      void told.push(`${news}${isVerified ? ', verified' : ''}`),
+      told.push(`${news}${isVerified ? ', verified' : ''}`) > 0,
   } as unknown as PerformPorts
   for (let round = 0; round < 4; round += 1) {
     await run('sent', {
@@ -46,6 +48,7 @@ async function followed(
         stored = execution
       },
       perform: (task, execution) => perform(task, execution, ports),
+      after: neverLate,
       exclusive: async (_name, work) => work(),
     })
     now += 3_600

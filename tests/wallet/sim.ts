@@ -19,10 +19,11 @@ import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import type { NodePort, Receipt } from '../../src/wallet/node-port.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
+import type { After } from '../../src/wallet/within.ts'
 import { depositoryFacts, honestFacts, honestQuote, intentOf, NOW, USER, usdcFacts } from '../core/honest.ts'
 import { lendPlain } from './lend-plain.ts'
 import { broughtBy } from './sim/brought-by.ts'
-import { alwaysWatched } from './watched.ts'
+import { alwaysWatched, neverLate } from './watched.ts'
 
 const KEY = Uint8Array.from(Buffer.from('59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d', 'hex'))
 
@@ -50,6 +51,9 @@ export type Sim = {
   pendingLooks: number
   status: () => unknown
   nowSeconds: number
+  /** Stands for the desktop where that fails. */
+  tell: (() => Promise<boolean>) | undefined
+  after: After
 }
 
 export function newSim(status: () => unknown): Sim {
@@ -64,6 +68,8 @@ export function newSim(status: () => unknown): Sim {
     pendingLooks: 0,
     status,
     nowSeconds: NOW,
+    tell: undefined,
+    after: neverLate,
   }
 }
 
@@ -113,6 +119,7 @@ function executorPorts(sim: Sim, input: IntentInput): ExecutorPorts {
         sim.stored.set(execution.id, structuredClone(execution))
       }),
     perform: (task: Task, execution: Execution): Promise<Event | undefined> => perform(task, execution, ports),
+    after: sim.after,
     exclusive: (name, work) => {
       const lock = locks.get(name) ?? createLock()
       locks.set(name, lock)
@@ -158,7 +165,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     usedAmong: () => call(sim, async () => []),
     index: () => call(sim, async () => undefined),
     keepHurrying: async () => undefined,
-    tell: (notice) => call(sim, async () => void sim.told.push(notice.key)),
+    tell: (notice) => call(sim, async () => (sim.tell ? sim.tell() : sim.told.push(notice.key) > 0)),
     nowSeconds: () => sim.nowSeconds,
     watchedSeconds: alwaysWatched(() => sim.nowSeconds),
   }

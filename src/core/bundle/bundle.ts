@@ -105,7 +105,17 @@ const CALL_TASKS = {
  * when the effect of the one before was read (EIP-5792: in order).
  */
 export function nextOfBundle(bundle: Bundle): BundleTask | undefined {
-  const { stage, items, isTold } = bundle
+  return nextWorkOfBundle(bundle) ?? pendingNotificationOfBundle(bundle)
+}
+
+/** The notification of an ending that the desktop has not been given yet. */
+export function pendingNotificationOfBundle(bundle: Pick<Bundle, 'stage' | 'isTold'>): BundleTask | undefined {
+  return isBundleInFlight(bundle) || bundle.isTold ? undefined : { task: 'tell' }
+}
+
+/** What to do now for a bundle, apart from telling the user. */
+export function nextWorkOfBundle(bundle: Bundle): BundleTask | undefined {
+  const { stage, items } = bundle
   if (stage.stage === 'funding') return { task: 'fund' }
   if (stage.stage === 'calls') {
     return taskAt(
@@ -113,7 +123,6 @@ export function nextOfBundle(bundle: Bundle): BundleTask | undefined {
       items.findIndex((item) => !isEffective(item)),
     )
   }
-  if (!isTold) return { task: 'tell' }
   // A reorganisation took it out of its block: the same bytes are sent again, whatever has become of the bundle.
   const lost = items.findIndex(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
   return (

@@ -35,7 +35,7 @@ export async function performForBundle(
     case 'follow':
       return (await lookAtIncluded(bundle, ports)) ?? lookAtDeposits(bundle, ports)
     case 'tell':
-      return ports.tell(bundle).then(() => ({ event: 'told', atSeconds: ports.nowSeconds() }))
+      return (await ports.tell(bundle)) ? { event: 'told', atSeconds: ports.nowSeconds() } : undefined
   }
 }
 

@@ -26,7 +26,7 @@ export type BundlePorts = Pick<CarryPorts, 'holding' | 'nowSeconds'> &
     /** The contracts of a chain whose word about deposits counts. */
     depositories: (chainId: number) => readonly string[]
     signCall: (call: SignableCall, terms: EvmTerms, privateKey: Uint8Array) => Promise<Signed>
-    /** Tells the desktop how a bundle ended; telling it again replaces what was told. */
-    tell: (bundle: Bundle) => Promise<void>
+    /** Tells the desktop how a bundle ended; telling it again replaces it. False where it is to be tried again. */
+    tell: (bundle: Bundle) => Promise<boolean>
     troubled: (reason: Reason) => BundleEvent
   }>

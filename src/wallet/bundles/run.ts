@@ -1,5 +1,10 @@
 import { applyToBundle, type BundleEvent } from '../../core/bundle/apply.ts'
-import { type Bundle, type BundleTask, nextOfBundle } from '../../core/bundle/bundle.ts'
+import {
+  type Bundle,
+  type BundleTask,
+  nextWorkOfBundle,
+  pendingNotificationOfBundle,
+} from '../../core/bundle/bundle.ts'
 import { meaningOfEvent } from '../../core/progress.ts'
 import { carryOn, lockOf, type Machine, type MachinePorts } from '../machine.ts'
 
@@ -9,7 +14,9 @@ const READS: readonly BundleTask['task'][] = ['fund', 'reserve', 'confirm', 'set
 
 const MACHINE: Machine<Bundle, BundleTask, BundleEvent> = {
   name: 'bundle',
-  next: nextOfBundle,
+  next: nextWorkOfBundle,
+  pending: pendingNotificationOfBundle,
+  isAfterNotifications: ({ task }) => task === 'follow' || task === 'settle',
   apply: applyToBundle,
   isRead: ({ task }) => READS.includes(task),
   isReserving: ({ task }) => task === 'follow' || task === 'reserve',

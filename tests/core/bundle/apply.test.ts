@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.ts'
-import { type Bundle, hashesInBlocks, isBundleInFlight, nextOfBundle } from '../../../src/core/bundle/bundle.ts'
+import {
+  type Bundle,
+  hashesInBlocks,
+  isBundleInFlight,
+  nextOfBundle,
+  pendingNotificationOfBundle,
+} from '../../../src/core/bundle/bundle.ts'
 import { type ItemState, isEffective, isUnsettled } from '../../../src/core/execution.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { attemptsOf } from '../../../src/core/step.ts'
@@ -175,7 +181,7 @@ describe('the stages', () => {
   it('is done when all calls are, is told once, and settles', () => {
     const done = lastOf(bundleOf(2), [...through(0), ...through(1)])
     expect(done.stage).toEqual({ stage: 'done' })
-    expect(nextOfBundle(done)).toEqual({ task: 'tell' })
+    expect(pendingNotificationOfBundle(done)).toEqual({ task: 'tell' })
     const told = applyToBundle(done, { event: 'told', atSeconds: BEGAN })
     expect(nextOfBundle(told)).toEqual({ task: 'settle' })
     const settled = lastOf(

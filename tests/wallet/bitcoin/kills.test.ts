@@ -31,7 +31,7 @@ import type { BitcoinLine } from '../../devnet/bitcoin/part.ts'
 import { ownAddress } from '../../net/funded-item.ts'
 import { BITCOIN_FINALITY, FINAL_CONFIRMATIONS } from '../final.ts'
 import { lendPlain } from '../lend-plain.ts'
-import { alwaysWatched } from '../watched.ts'
+import { alwaysWatched, neverLate } from '../watched.ts'
 
 const RECIPIENT = '0x00000000000000000000000000000000000B17C0'
 const AMOUNT = 1_000_000n
@@ -154,7 +154,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     newestRequest: async () => ({ answer: 'refused' }),
     usedAmong: async () => [],
     index: async () => undefined,
-    tell: async () => undefined,
+    tell: async () => true,
     keepHurrying: async () => undefined,
     nowSeconds,
     watchedSeconds: alwaysWatched(nowSeconds),
@@ -163,6 +163,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     load: (name) => call(async () => structuredClone(disk.get(name))),
     save: (execution) => call(async () => void disk.set(id, structuredClone(execution))),
     perform: (task, execution) => perform(task, execution, ports),
+    after: neverLate,
     exclusive: (_name, work) => createLock()(work),
   }
   await run(id, executor).catch((error: unknown) => {

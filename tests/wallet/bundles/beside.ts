@@ -20,6 +20,7 @@ import { nodeOf } from '../sim/node.ts'
 import { holdingOf, keyOf, portsOf } from '../sim/ports.ts'
 import { refuseTaken } from '../sim/taken.ts'
 import { call, Killed, newWorld, StorageFailed, type Worker, type World } from '../sim/world.ts'
+import { neverLate } from '../watched.ts'
 
 /** A crossing, and payments that a page has had approved at the same moment, of the same account on the same chain. */
 export function newWorldBeside(flows: readonly Flow[], calls: number): World {
@@ -98,7 +99,7 @@ function bundlePorts(world: World, worker: Worker): BundleRunPorts {
     depositories: () => [],
     signCall: (signable, terms, key) =>
       call(world, worker, { name: 'sign', work: () => signEvmCall(signable, terms, key) }),
-    tell: () => call(world, worker, { name: 'tell', work: () => undefined }),
+    tell: () => call(world, worker, { name: 'tell', work: () => true }),
     ...NO_FATES,
     troubled: (reason) => ({ event: 'troubled', reason, atSeconds: world.nowSeconds }),
   }
@@ -118,6 +119,7 @@ function bundlePorts(world: World, worker: Worker): BundleRunPorts {
       })
     },
     perform: (task, bundle: Bundle) => performForBundle(task, bundle, ports),
+    after: neverLate,
     exclusive: (name, work) => {
       const lock = world.locks.get(name) ?? createLock()
       world.locks.set(name, lock)

@@ -13,6 +13,7 @@ import type { Log, Receipt } from '../../../src/wallet/node-port.ts'
 import { BEGAN, SENDER_KEY } from '../../core/bundle/bundles.ts'
 import { DEPOSITORY } from '../../core/bundle/deposits.ts'
 import { lendPlain } from '../lend-plain.ts'
+import { neverLate } from '../watched.ts'
 
 /** The background was killed. */
 export class Killed extends Error {}
@@ -112,7 +113,7 @@ export function newWorld() {
       }),
     minedAtSeconds: async () => ok(state.now),
     usedAmong: async (ids) => ids.filter((id) => state.used.includes(id)),
-    tell: (bundle) => call(() => void state.told.push(bundle.stage.stage)),
+    tell: (bundle) => call(() => state.told.push(bundle.stage.stage) > 0),
     troubled: (reason) => ({ event: 'troubled', reason, atSeconds: state.now }),
   }
   /** One life of the background, to its rest or its death. */
@@ -126,6 +127,7 @@ export function newWorld() {
           state.disk.set(bundle.id, bundle)
         }),
       perform: (task, bundle) => performForBundle(task, bundle, ports),
+      after: neverLate,
       exclusive: (_name, work) => work(),
     })
   return { state, live }

@@ -20,7 +20,7 @@ import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
 import { once } from '../../core/proof/once.ts'
 import { lendPlain } from '../lend-plain.ts'
-import { alwaysWatched } from '../watched.ts'
+import { alwaysWatched, neverLate } from '../watched.ts'
 import { broughtBy } from './brought-by.ts'
 import { allowanceOf, mined, receiptOf } from './chain.ts'
 import type { Flow } from './flows.ts'
@@ -80,6 +80,7 @@ export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts
         world.history.push({ did: 'end', worker: worker.name, id })
       }
     },
+    after: neverLate,
     exclusive: (name, work) => {
       const lock = world.locks.get(name) ?? createLock()
       world.locks.set(name, lock)
@@ -175,7 +176,7 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
     tell: ({ key }) =>
       call(world, worker, {
         name: 'tell',
-        work: () => void world.history.push({ did: 'tell', worker: worker.name, id, key }),
+        work: () => world.history.push({ did: 'tell', worker: worker.name, id, key }) > 0,
       }),
     nowSeconds: () => world.nowSeconds,
     watchedSeconds: alwaysWatched(() => world.nowSeconds),

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { apply, type Event } from '../../src/core/apply.ts'
+import type { Task } from '../../src/core/next.ts'
+import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
+import { createTellAgain } from '../../src/wallet/tell-again.ts'
+import { NOW, usdcInput } from '../core/honest.ts'
+import { approve, live, newSim, type Sim } from './sim.ts'
+
+const SUCCESS = { status: 'success', txHashes: ['0xfill'], inTxHashes: [], updatedAt: 1 }
+
+/** A transfer of two steps that has a notification pending before anything is signed. */
+function withPending(): Sim {
+  const sim = newSim(() => SUCCESS)
+  const id = approve(sim, usdcInput, [100_000_000n])
+  const stored = sim.stored.get(id)
+  if (!stored) throw new Error('expected an execution')
+  const stalled = apply(stored, { event: 'stalled', atSeconds: NOW })
+  expect(stalled.untold).toHaveLength(1)
+  sim.stored.set(id, stalled)
+  return sim
+}
+
+describe('a notification that the browser does not show', () => {
+  it('stops no signing and no sending where it throws, and is told later', async () => {
+    const sim = withPending()
+    sim.tell = () => Promise.reject(new Error('no notifications'))
+    await live(sim, 'crossing', usdcInput)
+    await live(sim, 'crossing', usdcInput)
+    expect(sim.sent).toHaveLength(2)
+    expect(sim.stored.get('crossing')?.stage.stage).toBe('filled')
+    expect(sim.stored.get('crossing')?.untold).toHaveLength(2)
+    sim.tell = undefined
+    await live(sim, 'crossing', usdcInput)
+    expect(sim.told).toHaveLength(2)
+    expect(sim.stored.get('crossing')?.untold).toEqual([])
+  })
+
+  it('stops nothing where it hangs: signing and sending come first, and the wait for it ends', async () => {
+    const sim = withPending()
+    const timers: (() => void)[] = []
+    let isAsked = () => {}
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve
+    })
+    sim.tell = () => {
+      isAsked()
+      return new Promise(() => {})
+    }
+    sim.after = (_milliseconds, call) => {
+      timers.push(call)
+      return () => void timers.splice(timers.indexOf(call), 1)
+    }
+    const lived = live(sim, 'crossing', usdcInput)
+    await asked
+    expect(sim.sent.length).toBeGreaterThan(0)
+    for (const late of [...timers]) late()
+    expect(await lived).toBe('rests')
+    expect(sim.stored.get('crossing')?.untold.length).toBeGreaterThan(0)
+  })
+
+  it('is tried again once a minute, and dropped after an hour', async () => {
+    let now = NOW
+    const tellAgain = createTellAgain(() => now)
+    let tries = 0
+    const fails = async () => {
+      tries += 1
+      throw new Error('no notifications')
+    }
+    for (; now <= NOW + 3_600; now += 5) expect(await tellAgain('a', fails)).toBe(false)
+    expect(tries).toBe(61)
+    expect(await tellAgain('a', fails)).toBe(true)
+    expect(tries).toBe(61)
+  })
+})
+
+describe('a call that never answers', () => {
+  it('is waited for no longer than its limit, and changes nothing', async () => {
+    const sim = withPending()
+    const before = sim.stored.get('crossing')
+    const limits: number[] = []
+    const started: Task[] = []
+    const ports: ExecutorPorts = {
+      load: async () => before,
+      save: () => Promise.reject(new Error('expected no save')),
+      perform: (task): Promise<Event | undefined> => {
+        started.push(task)
+        return new Promise(() => {})
+      },
+      exclusive: (_name, work) => work(),
+      after: (milliseconds, call) => {
+        limits.push(milliseconds)
+        queueMicrotask(call)
+        return () => {}
+      },
+    }
+    expect(await run('crossing', ports)).toBe(before)
+    expect(started.map(({ task }) => task)).toEqual(['simulate', 'tell'])
+    expect(limits).toEqual([90_000, 10_000])
+  })
+})
