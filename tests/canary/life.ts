@@ -6,7 +6,7 @@ import { expect } from 'playwright/test'
 import { openHash } from '../e2e/app.ts'
 import { type Browser, launch } from '../e2e/browser.ts'
 import { approvalWindow, ask, findWallet, startSite } from '../e2e/sites.ts'
-import { findAll, type Needle, needlesOfText } from './needles.ts'
+import { createFinder, findAll, type Needle, needlesOfText } from './needles.ts'
 import {
   heapOfPage,
   heapOfWorker,
@@ -104,9 +104,10 @@ export function search(
   secrets: readonly Needle[],
 ): Readonly<{ found: readonly string[]; blind: readonly string[] }> {
   const planted = needlesOfText('planted', PLANTED)
+  const find = createFinder(secrets)
   return {
     found: [
-      ...places.flatMap(([name, bytes]) => findAll(bytes, secrets).map((what) => `${what} in ${name}`)),
+      ...places.flatMap(([name, bytes]) => find(bytes).map(({ of, as }) => `${of} as ${as} in ${name}`)),
       ...heldBy(places, secrets),
     ],
     blind: places.filter(([, bytes]) => findAll(bytes, planted).length === 0).map(([name]) => name),

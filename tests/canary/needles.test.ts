@@ -4,7 +4,7 @@ import { keyHeader } from '../../src/vault/file.ts'
 import { decrypt } from '../../src/vault/gcm.ts'
 import { withPassword } from '../../src/vault/vault.ts'
 import { machineWithVault, password, portsOf, textIn } from '../vault/stand.ts'
-import { findAll, needlesOfBytes, needlesOfText } from './needles.ts'
+import { findAll, needlesOfBytes, needlesOfParts, needlesOfText } from './needles.ts'
 import { EXCHANGE_KEY, PASSWORD, PHRASE, secretNeedles } from './secrets.ts'
 import { vaultKeyNeedles } from './vault-keys.ts'
 
@@ -98,4 +98,22 @@ describe('the search for secrets', () => {
     expect(findAll(around([...words].reverse().join(' ')), needles)).toEqual([])
     expect(needlesOfText('x', 'secret').every(({ bytes }) => bytes.length > 3)).toBe(true)
   })
+
+  it('finds all needles at once, at the very beginning and end, over one another and with the same beginning', () => {
+    const looked = ['abc', 'abcd', 'abcx', 'bcd', 'yza', 'zab'].map((text) => needleOf(text))
+    const found = (text: string) => findAll(Buffer.from(text), looked).map((each) => each.split(' as ')[0])
+    expect(found('abcd')).toEqual(['abc', 'abcd', 'bcd'])
+    expect(found('ab yzabc')).toEqual(['abc', 'yza', 'zab'])
+    expect(found('abxcd')).toEqual([])
+    expect(found('')).toEqual([])
+    expect(findAll(Buffer.from('act one, act now, add'), needlesOfParts('words', ['act', 'now', 'add']))).toEqual([
+      'words as one by one',
+    ])
+  })
+
+  it('refuses a needle that is too short to be looked for', () => {
+    expect(() => findAll(Buffer.from('ab'), [needleOf('ab')])).toThrow('ab: expected 3 bytes or more')
+  })
 })
+
+const needleOf = (text: string) => ({ of: text, as: 'text', bytes: Buffer.from(text) })

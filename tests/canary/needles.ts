@@ -40,14 +40,48 @@ export function needlesOfParts(of: string, parts: readonly string[]): readonly N
 
 /** Which needles stand in a haystack, each named. */
 export function findAll(haystack: Buffer, needles: readonly Needle[]): readonly string[] {
-  return needles.filter((needle) => stands(haystack, needle)).map(({ of, as }) => `${of} as ${as}`)
+  return createFinder(needles)(haystack).map(({ of, as }) => `${of} as ${as}`)
 }
 
-function stands(haystack: Buffer, { bytes, after = [] }: Needle): boolean {
-  for (let at = haystack.indexOf(bytes); at >= 0; at = haystack.indexOf(bytes, at + 1)) {
-    if (follow(haystack, at + bytes.length, after)) return true
+/** Gives the needles that stand in a haystack, in their own order. */
+export type Finder = (haystack: Buffer) => readonly Needle[]
+
+/** Prepares to look for all needles at once: one way through a haystack of megabytes is enough for a thousand of them. */
+export function createFinder(needles: readonly Needle[]): Finder {
+  const marks = new Uint8Array(MARKS)
+  const byBeginning = new Map<number, Needle[]>()
+  for (const needle of needles) {
+    if (needle.bytes.length < BEGINNING) throw new Error(`${needle.of}: expected ${BEGINNING} bytes or more`)
+    const beginning = needle.bytes.readUIntBE(0, BEGINNING)
+    marks[markOf(beginning)] = 1
+    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), needle])
   }
-  return false
+  return (haystack) => {
+    const found = new Set<Needle>()
+    let beginning = 0
+    for (let end = 0; end < haystack.length; end += 1) {
+      beginning = ((beginning << 8) | (haystack[end] ?? 0)) & ONLY_BEGINNING
+      const at = end + 1 - BEGINNING
+      if (marks[markOf(beginning)] === 0 || at < 0) continue
+      for (const needle of byBeginning.get(beginning) ?? []) {
+        if (!found.has(needle) && standsAt(haystack, at, needle)) found.add(needle)
+      }
+    }
+    return needles.filter((needle) => found.has(needle))
+  }
+}
+
+/** As many bytes are compared first: the shortest words of a phrase have no more. */
+const BEGINNING = 3
+const ONLY_BEGINNING = 2 ** (8 * BEGINNING) - 1
+/** Many more than there are needles: nearly every place that begins as none of them is passed by. */
+const MARKS = 2 ** 16
+// Spreads beginnings over the marks (Knuth, The Art of Computer Programming 6.4).
+const markOf = (beginning: number) => Math.imul(beginning, 0x9e3779b1) >>> 16
+
+function standsAt(haystack: Buffer, at: number, { bytes, after = [] }: Needle): boolean {
+  for (let next = BEGINNING; next < bytes.length; next += 1) if (haystack[at + next] !== bytes[next]) return false
+  return follow(haystack, at + bytes.length, after)
 }
 
 function follow(haystack: Buffer, from: number, parts: readonly Buffer[]): boolean {

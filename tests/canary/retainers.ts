@@ -1,4 +1,4 @@
-import { findAll, type Needle } from './needles.ts'
+import { createFinder, type Needle } from './needles.ts'
 
 /** As much of a heap as the way to a text takes, as V8 writes it: each node and edge is a run of numbers. */
 type Snapshot = Readonly<{
@@ -29,12 +29,13 @@ const NAME_LENGTH = 60
  * @returns nothing where no text has it, such as for a number that stands in code
  */
 export function retainersOf(heap: Buffer, needles: readonly Needle[]): readonly string[] {
-  const found = needles.filter((needle) => findAll(heap, [needle]).length > 0)
+  const found = createFinder(needles)(heap)
   if (found.length === 0) return []
   const snapshot = JSON.parse(heap.toString()) as Snapshot
   const { nodes, strings } = snapshot
   const shape = shapeOf(snapshot)
-  const isWanted = strings.map((each) => findAll(Buffer.from(each), found).length > 0)
+  const find = createFinder(found)
+  const isWanted = strings.map((each) => find(Buffer.from(each)).length > 0)
   const wanted = Array.from({ length: nodes.length / shape.nodeSize }, (_, at) => at * shape.nodeSize).filter(
     (node) => isWanted[nodes[node + shape.name] ?? -1],
   )
