@@ -38,7 +38,13 @@ async function balancer() {
     }),
   )
   servers.push(server)
-  const evm = createEvm({ fetch, nodeUrl: server.url, chainId: 1, nowMilliseconds: () => state.now })
+  const evm = createEvm({
+    fetch,
+    nodeUrl: server.url,
+    chainId: 1,
+    finality: { by: 'depth', blocks: 1 },
+    nowMilliseconds: () => state.now,
+  })
   return { state, evm }
 }
 
@@ -53,7 +59,7 @@ describe('a balancer with one node that lags', () => {
       expect(await evm.receipt(HASH)).toMatchObject(BEHIND)
       expect(await evm.isKnown(HASH)).toMatchObject(BEHIND)
       expect(await evm.nonce(ACCOUNT, 'latest')).toMatchObject(BEHIND)
-      expect(await evm.height()).toMatchObject(BEHIND)
+      expect(await evm.finalHeight()).toMatchObject(BEHIND)
       state.now += 30_000
     }
   })
@@ -66,14 +72,14 @@ describe('a balancer with one node that lags', () => {
     expect(await evm.receipt(HASH)).toMatchObject(BEHIND)
     state.now += 1_000
     expect(await evm.receipt(HASH)).toStrictEqual({ ok: true, value: undefined })
-    expect(await evm.height()).toStrictEqual({ ok: true, value: 95n })
+    expect(await evm.finalHeight()).toStrictEqual({ ok: true, value: 95n })
     state.height = 94n
-    expect(await evm.height()).toMatchObject(BEHIND)
+    expect(await evm.finalHeight()).toMatchObject(BEHIND)
   })
 
   it('is asked for its height in the same list as what it is asked for', async () => {
     const { state, evm } = await balancer()
-    await Promise.all([evm.receipt(HASH), evm.isKnown(HASH), evm.height()])
+    await Promise.all([evm.receipt(HASH), evm.isKnown(HASH), evm.finalHeight()])
     expect(state.posts).toBe(1)
   })
 
