@@ -88,6 +88,27 @@ test('the exchange carries the transfer out and answers 500; an unclear answer i
   await arrives(app, { account, id: await crossingId(app), exchanges })
 })
 
+test('the exchange carries it out, its answer is lost and its list lags: reported as taken, never as a failure', async ({
+  app,
+  devnet,
+  exchanges,
+}) => {
+  const account = await withdraw(app, exchanges)
+  const before = await exchanges.perpsA(account)
+  await exchanges.faultA({ kind: 'lag', ms: 600_000 })
+  await exchanges.faultA({ kind: 'drop', when: 'after', times: 1 })
+  await devnet.fault({ kind: 'status', path: '/intents/status/v3', status: 503 })
+  await confirm(app)
+  const id = await crossingId(app)
+  await expect(app.getByTestId('trouble')).toContainText('has taken this transfer', { timeout: 60_000 })
+  expect(await exchanges.perpsA(account)).toBe(before - 50)
+  await expect(app.getByTestId('try-again')).toBeHidden()
+  await devnet.calm()
+  await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 60_000 })
+  await exchanges.calm()
+  await arrives(app, { account, id, exchanges })
+})
+
 test('the exchange is handed the transfer twice by somebody between: its second answer is no refusal', async ({
   app,
   exchanges,

@@ -35,10 +35,12 @@ const delay = v.strictObject({
 })
 /** Closes the connection, before the call is acted on or after it, without an answer. */
 const drop = v.strictObject({ kind: v.literal('drop'), path, times, when })
+/** Keeps transfers younger than this, in milliseconds of the devnet's clock, out of the lists; they are carried out. */
+const lag = v.strictObject({ kind: v.literal('lag'), path, times, ms: v.pipe(v.number(), v.integer(), v.minValue(0)) })
 /** Answers with a page where JSON is due, without acting. */
 const html = v.strictObject({ kind: v.literal('html'), path, times, status: v.optional(httpStatus, 502) })
 
-const FAULT = v.variant('kind', [refuse, failAfterAccepting, duplicate, delay, drop, html])
+const FAULT = v.variant('kind', [refuse, failAfterAccepting, duplicate, delay, drop, lag, html])
 
 /** A fault of an exchange. Without `path` it strikes calls that move money; without `times`, until it is cleared. */
 export type ExchangeFault = v.InferOutput<typeof FAULT>
@@ -85,6 +87,11 @@ function spent(faults: readonly ExchangeFault[], struck: ExchangeFault): readonl
   if (struck.times === undefined) return faults
   const left: ExchangeFault = { ...struck, times: struck.times - 1 }
   return faults.flatMap((fault) => (fault !== struck ? [fault] : struck.times === 1 ? [] : [left]))
+}
+
+/** How far the lists lag behind, milliseconds. */
+export function lagOf(faults: ExchangeFaults): number {
+  return faults.list().reduce((most, fault) => (fault.kind === 'lag' ? Math.max(most, fault.ms) : most), 0)
 }
 
 /** Waits as long as a fault of the kind `delay` says, if one strikes. */

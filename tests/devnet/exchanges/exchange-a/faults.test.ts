@@ -48,6 +48,14 @@ test('hung up before or after acting', async () => {
   await expect(send()).rejects.toThrow('fetch failed')
   expect(perps(user.address)).toBe(90n * UNIT)
 })
+test('a list that lags: carried out at once, listed later', async () => {
+  faults.set({ kind: 'lag', ms: 60_000 })
+  expect(await send()).toEqual(OK)
+  expect(perps(user.address)).toBe(90n * UNIT)
+  expect(await ask('userNonFundingLedgerUpdates', { user: user.address })).toEqual([])
+  faults.clear()
+  expect(await ask('userNonFundingLedgerUpdates', { user: user.address })).toHaveLength(1)
+})
 test('a page where JSON is due, on the path that is named', async () => {
   faults.set({ kind: 'html', path: '/info', times: 1 })
   expect(await send()).toEqual(OK)

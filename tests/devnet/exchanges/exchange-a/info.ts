@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { decimalText } from '../decimal.ts'
+import { type ExchangeFaults, lagOf } from '../faults.ts'
 import type { Answer } from '../faulty.ts'
 import type { Entry, Ledger } from './ledger.ts'
 import type { Mids } from './mids.ts'
@@ -13,21 +14,23 @@ const QUESTION = v.object({
   endTime: v.nullish(v.number()),
 })
 type Question = v.InferOutput<typeof QUESTION>
-type Reader = (ledger: Ledger, question: Question & Readonly<{ user: string }>, nowMs: number) => unknown
+type Reader = (ledger: Ledger, question: Question & Readonly<{ user: string }>, at: At) => unknown
+/** The time, and up to when lists go. */
+type At = Readonly<{ nowMs: number; listedMs: number }>
 
 // What is asked about a user, by the word of the question; shapes as the public exchange's clients read them.
 const READERS: Readonly<Record<string, Reader>> = {
-  clearinghouseState: (ledger, { user, dex }, nowMs) => perpsState(ledger, user, dex, nowMs),
+  clearinghouseState: (ledger, { user, dex }, { nowMs }) => perpsState(ledger, user, dex, nowMs),
   spotClearinghouseState: (ledger, { user }) => spotState(ledger, user),
   userAbstraction: (ledger, { user }) => ledger.abstraction(user),
-  userNonFundingLedgerUpdates: (ledger, question) => updates(ledger, question),
+  userNonFundingLedgerUpdates: (ledger, question, { listedMs }) => updates(ledger, question, listedMs),
 }
 
 /** What POST /info reads from; `now` in epoch milliseconds. */
-export type InfoTools = Readonly<{ ledger: Ledger; mids: Mids; now: () => number }>
+export type InfoTools = Readonly<{ ledger: Ledger; mids: Mids; faults: ExchangeFaults; now: () => number }>
 
 /** POST /info: reads from the ledger. Unknown questions and malformed ones earn HTTP 422, as on the public exchange. */
-export function info(json: unknown, { ledger, mids, now }: InfoTools): Answer {
+export function info(json: unknown, { ledger, mids, faults, now }: InfoTools): Answer {
   const parsed = v.safeParse(QUESTION, json)
   if (!parsed.success) return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
   const { type, user, dex } = parsed.output
@@ -40,7 +43,9 @@ export function info(json: unknown, { ledger, mids, now }: InfoTools): Answer {
   if (!reader || user === undefined) {
     return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
   }
-  return { status: 200, body: reader(ledger, { ...parsed.output, user: user.toLowerCase() }, now()) }
+  const nowMs = now()
+  const at = { nowMs, listedMs: nowMs - lagOf(faults) }
+  return { status: 200, body: reader(ledger, { ...parsed.output, user: user.toLowerCase() }, at) }
 }
 
 const text = (amount: bigint) => decimalText(amount, LEDGER_DECIMALS)
@@ -73,11 +78,15 @@ function spotState(ledger: Ledger, user: string): unknown {
   }
 }
 
-function updates(ledger: Ledger, { user, startTime, endTime }: Question & Readonly<{ user: string }>): unknown {
+function updates(
+  ledger: Ledger,
+  { user, startTime, endTime }: Question & Readonly<{ user: string }>,
+  listedMs: number,
+): unknown {
   return ledger
     .entries()
     .filter(({ from, to }) => from === user || to === user)
-    .filter(({ atMs }) => atMs >= startTime && atMs <= (endTime ?? Number.POSITIVE_INFINITY))
+    .filter(({ atMs }) => atMs >= startTime && atMs <= Math.min(endTime ?? listedMs, listedMs))
     .map((entry) => ({ time: entry.atMs, hash: entry.hash, delta: sendDelta(entry) }))
 }
 

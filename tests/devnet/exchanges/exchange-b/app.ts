@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import type { ExchangeFaults } from '../faults.ts'
+import { type ExchangeFaults, lagOf } from '../faults.ts'
 import { type Answer, type ExchangeEnvironment, respond, serveFaulty } from '../faulty.ts'
 import {
   type AnswerShape,
@@ -40,7 +40,9 @@ export function exchangeBApp(tools: ExchangeBTools): Hono<ExchangeEnvironment> {
   read('/api/v1/account', ({ text }) => accountDetails(accounts, text('by'), text('value')))
   read('/api/v1/nextNonce', ({ whole }) => nextNonce(accounts, whole('account_index'), whole('api_key_index')))
   read('/api/v1/apikeys', ({ whole }) => apiKeys(accounts, whole('account_index'), whole('api_key_index', 255)))
-  read('/api/v1/tx', ({ text }) => transactionDetails(log, text('by'), text('value')))
+  read('/api/v1/tx', ({ text }) =>
+    transactionDetails(log, { by: text('by'), value: text('value') }, tools.now() - lagOf(faults)),
+  )
   read('/api/v1/transferFeeInfo', ({ whole }) => {
     const accountIndex = whole('account_index')
     return transferFeeInfo(accounts, accountIndex, tools.transferFee(accountIndex, whole('to_account_index', -1)))

@@ -96,7 +96,11 @@ function sightings({ hash, transfer }: Transaction): readonly Sighting[] {
 }
 
 function details(kind: 'tx' | 'address', id: string, accounts: Accounts, log: TransactionLog): unknown {
-  return kind === 'tx' ? transactionDetails(log, 'hash', id) : accountDetails(accounts, 'index', id)
+  // Its explorer lags behind nothing.
+  const upTo = Number.POSITIVE_INFINITY
+  return kind === 'tx'
+    ? transactionDetails(log, { by: 'hash', value: id }, upTo)
+    : accountDetails(accounts, 'index', id)
 }
 
 function explored(read: () => unknown): unknown {

@@ -97,10 +97,15 @@ export function apiKeys(accounts: Accounts, accountIndex: number, apiKeyIndex = 
   }
 }
 
-/** GET /api/v1/tx: by `hash` or `sequence_index`. */
-export function transactionDetails(log: TransactionLog, by: string, value: string): unknown {
+/** GET /api/v1/tx: by `hash` or `sequence_index`, of the transactions up to a time. */
+export function transactionDetails(
+  log: TransactionLog,
+  { by, value }: Readonly<{ by: string; value: string }>,
+  listedMs: number,
+): unknown {
   const found = by === 'hash' ? log.byHash(value) : log.all().find(({ index }) => by !== 'hash' && `${index}` === value)
-  if (!found) throw new Refusal('unknownTransaction', `value: no transaction by ${by} ${value}`)
+  if (!found || found.atMs > listedMs)
+    throw new Refusal('unknownTransaction', `value: no transaction by ${by} ${value}`)
   return {
     code: OK,
     hash: found.hash,
