@@ -119,7 +119,7 @@ test('the exchange is handed the transfer twice by somebody between: its second 
   await arrives(app, { account, id: await crossingId(app), exchanges })
 })
 
-test('the exchange refuses the first copy for certain: its words are shown, nothing has left, and the next crossing works', async ({
+test('the exchange refuses for good: its words are shown, nothing has left, and the next crossing works', async ({
   app,
   exchanges,
 }) => {

@@ -83,7 +83,7 @@ for (const [name, fault] of UNCLEAR) {
   })
 }
 
-test('exchange B refuses the first copy for certain: its words are shown, nothing has left, and the next crossing works', async ({
+test('exchange B refuses for good: its words are shown, nothing has left, and the next crossing works', async ({
   app,
   exchanges,
 }) => {
