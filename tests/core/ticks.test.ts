@@ -32,7 +32,7 @@ describe('the ticks that are due', () => {
   })
 
   it('are one for each finding that asks for it, which holds for exactly what it said', () => {
-    const unpriced = (currency: string) => finding('L10', 'details.currencyOut', { says: 'priceUnknown', currency })
+    const unpriced = (currency: string) => finding('L10', 'details.currencyOut', { says: 'priceUnknownLook', currency })
     const { intent } = moved(tracking)
     const currency = (chainId: number, address: string) => ({ chainId, address })
     const due = (...ticks: readonly Finding[]) =>

@@ -4,7 +4,7 @@ import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
 import { proven, quotes, type Scene } from '../scene-making.ts'
 
-const UNPRICED = finding('L10', 'details.currencyOut', { says: 'priceUnknown', currency: 'WNATIVE' })
+const UNPRICED = finding('L10', 'details.currencyOut', { says: 'priceUnknownLook', currency: 'WNATIVE' })
 const FROM_NODE = finding('D37', 'facts.simulation', { says: 'swapResultFromNode', symbol: 'WNATIVE', chain: 'Base' })
 const DEAR = finding('L05', 'details', { says: 'costAboveCap', cost: '0.0241 ETH', pays: '0.1 ETH' })
 

@@ -36,7 +36,7 @@ export function checkTopupWorth(context: Context): void {
   const currency = destination.native
   if (!topup?.amount || asked === undefined || !isSameCurrency(topup.currency, currency)) return
   const worth = valuationOf({ currency, value: topup.amount }, context)
-  if (!worth) report('C26', AT, { says: 'priceUnknown', currency: currency.symbol })
+  if (!worth) report('C26', AT, { says: 'topupPriceUnknown', currency: currency.symbol })
   else if (worth.least * 100n < asked * LEAST_TOPUP_PERCENT) {
     report('C15', `${AT}.amount`, { says: 'topupTooSmall', worth: inDollars(worth.least), asked: inDollars(asked) })
     return

@@ -41,7 +41,8 @@ export function checkWorth(context: Context): void {
   if (!paid) reportUnknownInput(context)
   else if (!arrives) {
     const level = paid.most > MOST_WITHOUT_OUTPUT_PRICE_USD ? 'override' : 'tick'
-    context.report('L10', AT, { says: 'priceUnknown', currency: least.currency.symbol }, level)
+    const says = level === 'tick' ? 'priceUnknownLook' : 'priceUnknown'
+    context.report('L10', AT, { says, currency: least.currency.symbol }, level)
   }
 }
 

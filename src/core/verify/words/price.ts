@@ -12,6 +12,8 @@ export const priceWords = {
   worthLostAsSaid: ({ pays, arrives }: Values<'pays' | 'arrives'>) =>
     `By the service’s own prices, you pay what is worth ${pays} dollars, and what is sure to arrive is worth ${arrives} dollars.`,
   priceUnknown: ({ currency }: Values<'currency'>) =>
+    `No price of ${currency} is known that the service does not make, so nothing shows that the quote is fair.`,
+  priceUnknownLook: ({ currency }: Values<'currency'>) =>
     `No price of ${currency} is known that the service does not make, so nothing shows that the quote is fair. Look at both amounts yourself.`,
   pricesDisagree: ({ currency, least, most }: Values<'currency' | 'least' | 'most'>) =>
     `Two sources disagree about the price of ${currency}: ${least} and ${most} dollars. What you pay is counted at the higher one, and what arrives at the lower one.`,
@@ -19,6 +21,8 @@ export const priceWords = {
     `You pay what is worth ${pays} dollars, but the order asks only for ${payment}, worth ${worth} dollars: the rest could go elsewhere.`,
   topupTooSmall: ({ worth, asked }: Values<'worth' | 'asked'>) =>
     `The gas on arrival is worth ${worth} dollars, and you asked for ${asked} dollars.`,
+  topupPriceUnknown: ({ currency }: Values<'currency'>) =>
+    `No price of ${currency} is known that the service does not make, so nothing shows that the gas on arrival is worth what you asked for.`,
 
   feeUnrelated: ({ currency, chain }: Values<'currency' | 'chain'>) =>
     `A fee is taken in ${currency} on chain ${chain}, which is not part of this crossing.`,

@@ -332,7 +332,8 @@ describe('gas on arrival', () => {
     const facts = { ...usdcFacts(), prices: [] }
     for (const amountUsd of ['2.000000', undefined]) {
       const found = (amount: string) => judged({ ...gas, amount, amountUsd }, asked, facts).findings
-      expect(found('10000000000')).toMatchObject([{ code: 'C26', level: 'override' }])
+      const message = expect.stringContaining('the gas on arrival is worth what you asked for')
+      expect(found('10000000000')).toMatchObject([{ code: 'C26', level: 'override', message }])
       expect(found('9999999999')).toMatchObject([{ code: 'C15', level: 'refuse' }, { code: 'C26' }])
     }
   })

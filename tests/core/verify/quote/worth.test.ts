@@ -110,6 +110,13 @@ describe('what is worth more than what comes of it', () => {
     expect(of(1_000_000_001n)).toMatchObject({ verdict: 'override', found: ['L10 override'] })
   })
 
+  it('asks to look at both amounts only where that is enough', () => {
+    const of = (amount: bigint) => judged({ prices: [], out: WHOLE, least: WHOLE }, { ...toEther, amount }).messages
+    expect(of(1_000_000_000n).join()).toContain('Look at both amounts yourself.')
+    expect(of(1_000_000_001n).join()).not.toContain('Look at')
+    expect(judged({ prices: [] }).messages.join()).not.toContain('Look at')
+  })
+
   it('knows one asset on each pinned chain, and no token by its symbol', () => {
     const onBase = [{ ...eth(2_500n), chainId: 8453 }]
     expect(judged({ least: 250_000_000n, prices: onBase })).toMatchObject(KEPT)

@@ -10,13 +10,16 @@ export const arPriceWords: Worded<typeof priceWords> = {
     `تدفع ما قيمته ${pays} دولار، والمضمون وصوله قيمته ${arrives} دولار، بحسب أسعار لا تضعها الخدمة.`,
   worthLostAsSaid: ({ pays, arrives }) =>
     `بحسب أسعار الخدمة نفسها تدفع ما قيمته ${pays} دولار، والمضمون وصوله قيمته ${arrives} دولار.`,
-  priceUnknown: ({ currency }) =>
+  priceUnknown: ({ currency }) => `لا يُعرف سعر لعملة ${currency} من مصدر غير الخدمة، فلا شيء يبيّن أن العرض عادل.`,
+  priceUnknownLook: ({ currency }) =>
     `لا يُعرف سعر لعملة ${currency} من مصدر غير الخدمة، فلا شيء يبيّن أن العرض عادل. راجع المبلغين بنفسك.`,
   pricesDisagree: ({ currency, least, most }) =>
     `يختلف مصدران على سعر ${currency}: ${least} و${most} دولار. يُحسب ما تدفعه بالأعلى وما يصل بالأدنى.`,
   orderPaymentTooSmall: ({ pays, payment, worth }) =>
     `تدفع ما قيمته ${pays} دولار، لكن الأمر لا يطلب سوى ${payment}، وقيمته ${worth} دولار: قد يذهب الباقي إلى مكان آخر.`,
   topupTooSmall: ({ worth, asked }) => `قيمة غاز الوصول ${worth} دولار، وقد طلبت ${asked} دولار.`,
+  topupPriceUnknown: ({ currency }) =>
+    `لا يُعرف سعر لعملة ${currency} من مصدر غير الخدمة، فلا شيء يبيّن أن قيمة غاز الوصول هي ما طلبته.`,
 
   feeUnrelated: ({ currency, chain }) =>
     `تؤخذ رسوم بعملة ${currency} على الشبكة ${chain}، ولا صلة لها بعملية النقل هذه.`,

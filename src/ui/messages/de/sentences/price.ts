@@ -11,6 +11,8 @@ export const dePriceWords: Worded<typeof priceWords> = {
   worthLostAsSaid: ({ pays, arrives }) =>
     `Nach den Preisen des Dienstes selbst zahlen Sie, was ${pays} Dollar wert ist, und sicher kommt an, was ${arrives} Dollar wert ist.`,
   priceUnknown: ({ currency }) =>
+    `Für ${currency} ist kein Preis bekannt, der nicht vom Dienst stammt. Nichts zeigt also, ob das Angebot gut ist.`,
+  priceUnknownLook: ({ currency }) =>
     `Für ${currency} ist kein Preis bekannt, der nicht vom Dienst stammt. Nichts zeigt also, ob das Angebot gut ist. Prüfen Sie beide Beträge selbst.`,
   pricesDisagree: ({ currency, least, most }) =>
     `Zwei Quellen nennen verschiedene Preise für ${currency}: ${least} und ${most} Dollar. Was Sie zahlen, zählt zum höheren, was ankommt, zum niedrigeren.`,
@@ -18,6 +20,8 @@ export const dePriceWords: Worded<typeof priceWords> = {
     `Sie zahlen, was ${pays} Dollar wert ist, aber der Auftrag verlangt nur ${payment} im Wert von ${worth} Dollar: Der Rest könnte woanders hingehen.`,
   topupTooSmall: ({ worth, asked }) =>
     `Das Gas bei Ankunft ist ${worth} Dollar wert; verlangt haben Sie ${asked} Dollar.`,
+  topupPriceUnknown: ({ currency }) =>
+    `Für ${currency} ist kein Preis bekannt, der nicht vom Dienst stammt. Nichts zeigt also, ob das Gas bei Ankunft wert ist, was Sie verlangt haben.`,
 
   feeUnrelated: ({ currency, chain }) =>
     `Eine Gebühr wird in ${currency} auf Chain ${chain} erhoben, das nicht zu diesem Transfer gehört.`,

@@ -11,12 +11,16 @@ export const esPriceWords: Worded<typeof priceWords> = {
   worthLostAsSaid: ({ pays, arrives }) =>
     `Según los precios del propio servicio, pagas lo que vale ${pays} dólares, y lo que llega seguro vale ${arrives} dólares.`,
   priceUnknown: ({ currency }) =>
+    `No se conoce ningún precio de ${currency} que no ponga el servicio, así que nada muestra si la cotización es justa.`,
+  priceUnknownLook: ({ currency }) =>
     `No se conoce ningún precio de ${currency} que no ponga el servicio, así que nada muestra si la cotización es justa. Mira tú mismo las dos cantidades.`,
   pricesDisagree: ({ currency, least, most }) =>
     `Dos fuentes no coinciden en el precio de ${currency}: ${least} y ${most} dólares. Lo que pagas se cuenta al más alto, y lo que llega, al más bajo.`,
   orderPaymentTooSmall: ({ pays, payment, worth }) =>
     `Pagas lo que vale ${pays} dólares, pero la orden solo pide ${payment}, que vale ${worth} dólares: el resto podría ir a otra parte.`,
   topupTooSmall: ({ worth, asked }) => `El gas para la llegada vale ${worth} dólares, y pediste ${asked} dólares.`,
+  topupPriceUnknown: ({ currency }) =>
+    `No se conoce ningún precio de ${currency} que no ponga el servicio, así que nada muestra si el gas para la llegada vale lo que pediste.`,
 
   feeUnrelated: ({ currency, chain }) =>
     `Se cobra una comisión en ${currency} de la cadena ${chain}, que no forma parte de este traspaso.`,

@@ -11,12 +11,16 @@ export const jaPriceWords: Worded<typeof priceWords> = {
   worthLostAsSaid: ({ pays, arrives }) =>
     `サービス自身の価格では、${pays}ドル相当を支払い、確実に届くのは${arrives}ドル相当です。`,
   priceUnknown: ({ currency }) =>
+    `${currency}の価格が、サービス以外からはわかりません。見積もりが公正かどうかを示すものがありません。`,
+  priceUnknownLook: ({ currency }) =>
     `${currency}の価格が、サービス以外からはわかりません。見積もりが公正かどうかを示すものがないため、両方の金額をご自身で確かめてください。`,
   pricesDisagree: ({ currency, least, most }) =>
     `${currency}の価格が2つの情報源で異なります。${least}ドルと${most}ドルです。支払う額は高いほう、届く額は低いほうで数えます。`,
   orderPaymentTooSmall: ({ pays, payment, worth }) =>
     `${pays}ドル相当を支払いますが、注文が求めるのは${worth}ドル相当の${payment}だけです。残りは別の所に渡るおそれがあります。`,
   topupTooSmall: ({ worth, asked }) => `到着時のガスは${worth}ドル相当ですが、指定した額は${asked}ドルです。`,
+  topupPriceUnknown: ({ currency }) =>
+    `${currency}の価格が、サービス以外からはわかりません。到着時のガスに指定した額の価値があるかどうかを示すものがありません。`,
 
   feeUnrelated: ({ currency, chain }) => `手数料が、この移動と関係のないチェーン${chain}の${currency}で取られます。`,
   feeBelowZero: '手数料がマイナスですが、還元の説明がありません。数字が正しくないはずです。',

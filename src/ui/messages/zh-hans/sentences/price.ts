@@ -9,13 +9,16 @@ export const zhHansPriceWords: Worded<typeof priceWords> = {
   costHigh: ({ cost, pays }) => line`这笔的成本在${pays}中最多占${cost}，不含网络费。`,
   worthLost: ({ pays, arrives }) => line`按不由服务方给出的价格，你付出的值${pays}美元，确定到账的值${arrives}美元。`,
   worthLostAsSaid: ({ pays, arrives }) => line`按服务方自己的价格，你付出的值${pays}美元，确定到账的值${arrives}美元。`,
-  priceUnknown: ({ currency }) =>
+  priceUnknown: ({ currency }) => line`除服务方之外没有${currency}的已知价格，因此无法说明这个报价是否公平。`,
+  priceUnknownLook: ({ currency }) =>
     line`除服务方之外没有${currency}的已知价格，因此无法说明这个报价是否公平。请自己看清两个金额。`,
   pricesDisagree: ({ currency, least, most }) =>
     line`两个来源对${currency}的价格不一致：${least}美元和${most}美元。你付出的按较高的计算，到账的按较低的计算。`,
   orderPaymentTooSmall: ({ pays, payment, worth }) =>
     line`你付出的值${pays}美元，但订单只要求${payment}，值${worth}美元：其余的可能流向别处。`,
   topupTooSmall: ({ worth, asked }) => line`到账的 gas 值${worth}美元，而你要求的是${asked}美元。`,
+  topupPriceUnknown: ({ currency }) =>
+    line`除服务方之外没有${currency}的已知价格，因此无法说明到账的 gas 是否值你要求的金额。`,
 
   feeUnrelated: ({ currency, chain }) => line`有一项费用以链${chain}上的${currency}收取，与这笔跨链转账无关。`,
   feeBelowZero: '有一项费用小于零，又没有说明是奖励：这些数字不可能正确。',
