@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { profileFromFile } from '../../src/core/profiles/resolve.ts'
+import { buildExtension } from '../run/build.mjs'
+import { confirm, crossingId, fillMove } from './app.ts'
+import { expect, test as wholly } from './fixtures.ts'
+import { fundedWallet } from './made/wallet.ts'
+
+/** The wrapped native currency of Base, which the devnet's pool pays out. Here the profile pins it nowhere. */
+const WRAPPED = '0x4200000000000000000000000000000000000006'
+const OUTPUT = join(import.meta.dirname, '../../.output/e2e')
+
+/** The world's profile, with no word of the token. */
+function withoutWrapped(file: string): string {
+  const profile = profileFromFile(JSON.parse(readFileSync(file, 'utf8')))
+  const chains = profile.chains.map((chain) => ({
+    ...chain,
+    contracts: chain.contracts.filter(({ address }) => address.toLowerCase() !== WRAPPED),
+  }))
+  return JSON.stringify({ ...profile, chains })
+}
+
+const test = wholly.extend<object, { extension: string }>({
+  extension: [
+    async ({ world }, use, { workerIndex }) => {
+      const output = join(OUTPUT, `unpinned-${workerIndex}`)
+      mkdirSync(output, { recursive: true })
+      const profile = join(output, 'profile.json')
+      writeFileSync(profile, withoutWrapped(world.line.profile))
+      await use(buildExtension({ browser: 'chrome', profile, output, quiet: true }))
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+test('a swap into a token that nobody pins says that its result is read from a node, and needs a tick for that', async ({
+  app,
+  devnet,
+}) => {
+  const address = await fundedWallet(app, devnet)
+  const before = await devnet.tokenBalance(8453, WRAPPED, address)
+  await fillMove(app, { from: 'USDC on Base', to: 'ETH on Base', amount: '100' })
+  await app.getByTestId('to').click()
+  await app.getByRole('combobox').fill(WRAPPED)
+  await app.getByRole('option', { name: /^WNATIVE on Base\b/ }).click()
+  await app.getByTestId('review').click()
+  await expect(app.getByTestId('finding-D37')).toContainText('WNATIVE')
+  for (const box of ['accept-unpinned', 'accept-L10']) await app.getByTestId(box).check()
+  await expect(app.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'true')
+  await app.getByTestId('accept-D37').check()
+  await confirm(app)
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect((await devnet.tokenBalance(8453, WRAPPED, address)) - before).toBeGreaterThan(39_000_000_000_000_000n)
+})
