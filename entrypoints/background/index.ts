@@ -26,7 +26,7 @@ onPagePort(API_PORT, (port) => acceptLater(port, async () => (await rest()).serv
 onProviderPort(PROVIDER_PORT, (port) => {
   if (port.isTopFrame && port.isActive) {
     port.onClose(() => first.pages.left(port))
-    unawaited(first.pages.came(port))
+    first.pages.came(port)
   }
   first.router.accept(port)
 })

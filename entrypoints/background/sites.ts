@@ -17,7 +17,7 @@ type Parts = Readonly<{
   profile: Profile
   stores: Stores
   prompts: Pick<Prompts, 'show' | 'list' | 'again'>
-  pages: Pick<AskingPages, 'sweep'>
+  pages: Pick<AskingPages, 'begin' | 'makeRoom'>
   chains: SiteChains
   accountsOf: ProviderPorts['accountsOf']
   grantedAccounts: ProviderPorts['grantedAccounts']
@@ -39,9 +39,10 @@ export function sitePorts(parts: Parts): ProviderPorts {
     bundleOf: stores.bundles.ofCalls,
     showPrompt: parts.prompts.show,
     openPrompts: async () => {
-      await parts.pages.sweep()
+      await parts.pages.begin()
       return parts.prompts.list()
     },
+    makeRoom: parts.pages.makeRoom,
     rejections: sessionItem('rejections'),
     isInView,
     resume: (origin, again) => {

@@ -71,6 +71,10 @@ export type ProviderPorts = Readonly<{
   showPrompt: (tabId: number | undefined) => Promise<void>
   /** The open prompts, over restarts. */
   openPrompts: () => Promise<readonly Readonly<{ origin: string; asks?: string | undefined }>[]>
+  /** Ends the open prompts of pages that are gone, and of those that this page took the place of; gives their origins. */
+  makeRoom: (
+    page: Readonly<{ tabId: number | undefined; documentId?: string | undefined }>,
+  ) => Promise<readonly string[]>
   /** What outlives the background of how often sites were rejected. */
   rejections: RejectionMemory
   /** Whether a tab is in view in its window. */

@@ -23,6 +23,8 @@ export type GatePorts = Readonly<{
   show: (tabId: number | undefined) => Promise<void>
   /** The questions that are open, whichever background has let them through. */
   open: () => Promise<readonly Readonly<{ origin: string; asks?: string | undefined }>[]>
+  /** Ends the questions of pages that are gone, also of a page that this one took the place of; gives their origins. */
+  makeRoom: (caller: Caller) => Promise<readonly string[]>
   /** What outlives the background of rejections. */
   memory: RejectionMemory
 }>
@@ -50,15 +52,24 @@ export function createPromptGate(ports: GatePorts): PromptGate {
   const pending = new Map<string, Pending>()
   const rejections = createRejections(ports)
 
-  async function check(origin: string, asks: string): Promise<void> {
+  async function check(caller: Caller, asks: string): Promise<void> {
+    const { origin } = caller
     const all = await ports.open()
-    const own = all.filter((each) => each.origin === origin)
     // It is joined there.
-    if (own.some((each) => each.asks === asks)) return
-    const site = siteNameOf(origin)
-    const ofSite = all.filter((each) => siteNameOf(each.origin) === site)
-    if (own.length > 0 || ofSite.length >= MOST_OF_SITE || all.length >= MOST_PROMPTS) throw busy()
-    if (await rejections.isPaused(site)) throw paused()
+    if (all.some((each) => each.origin === origin && each.asks === asks)) return
+    if (isFull(all, origin)) {
+      await ports.makeRoom(caller)
+      if (isFull(await ports.open(), origin)) throw busy()
+    }
+    if (await rejections.isPaused(siteNameOf(origin))) throw paused()
+  }
+
+  // Only pages that are gone make room for another one.
+  async function freed(caller: Caller): Promise<void> {
+    const ended = await ports.makeRoom(caller)
+    const answers = [...pending].flatMap(([origin, { answer }]) => (ended.includes(origin) ? [answer] : []))
+    await Promise.allSettled(answers)
+    if (isFull(opened(pending), caller.origin)) throw busy()
   }
 
   function wait<T>(origin: string, entry: Pending & Readonly<{ answer: Promise<T> }>): Promise<T> {
@@ -76,7 +87,7 @@ export function createPromptGate(ports: GatePorts): PromptGate {
     return answer
   }
 
-  return {
+  const gate: PromptGate = {
     ask: (caller, asks, open) => {
       const { origin, key, tabId, documentId } = caller
       const own = pending.get(origin)
@@ -91,8 +102,8 @@ export function createPromptGate(ports: GatePorts): PromptGate {
         }
         return own.answer as ReturnType<typeof open>
       }
-      if (own || pending.size >= MOST_PROMPTS || countOf(pending, origin) >= MOST_OF_SITE) return Promise.reject(busy())
-      const begun = check(origin, asks)
+      if (isFull(opened(pending), origin)) return freed(caller).then(() => gate.ask(caller, asks, open))
+      const begun = check(caller, asks)
       const answer = begun.then(() => open({ callKey: key, asks, tabId, documentId }))
       return wait(origin, { asks, answer, begun, shownAt: new Map([[tabId, ports.now()]]) })
     },
@@ -101,11 +112,20 @@ export function createPromptGate(ports: GatePorts): PromptGate {
       return wait(origin, { asks, answer, begun: Promise.resolve(), shownAt: new Map() })
     },
   }
+  return gate
 }
 
-function countOf(pending: ReadonlyMap<string, Pending>, origin: string): number {
+type Asking = Readonly<{ origin: string }>
+
+function opened(pending: ReadonlyMap<string, Pending>): readonly Asking[] {
+  return [...pending.keys()].map((origin) => ({ origin }))
+}
+
+function isFull(open: readonly Asking[], origin: string): boolean {
   const site = siteNameOf(origin)
-  return [...pending.keys()].filter((each) => siteNameOf(each) === site).length
+  const ofSite = open.filter((each) => siteNameOf(each.origin) === site)
+  const isOwnOpen = open.some((each) => each.origin === origin)
+  return isOwnOpen || ofSite.length >= MOST_OF_SITE || open.length >= MOST_PROMPTS
 }
 
 function isRejection(error: unknown): boolean {

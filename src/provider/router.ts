@@ -52,6 +52,7 @@ export function createRouter(ports: ProviderPorts): Router {
     now,
     show: ports.showPrompt,
     open: ports.openPrompts,
+    makeRoom: ports.makeRoom,
     memory: ports.rejections,
   })
   const handlers = createHandlers(ports, gate, pages.refresh)

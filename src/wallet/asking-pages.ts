@@ -12,15 +12,23 @@ export type AskingPagePorts = Readonly<{
 
 /** Follows the pages whose questions wait: a question that nobody can hear the answer of any more ends as rejected. */
 export type AskingPages = Readonly<{
+  /** Ends what was asked before the browser, or this version, began; once. Nothing may be asked before. */
+  begin: () => Promise<void>
   /** Ends what pages have asked that are gone. Call it before questions are counted, and when a tab was closed. */
   sweep: () => Promise<void>
-  /** A document speaks in a tab: whatever another one asked there is over. */
-  came: (page: SpeakingPage) => Promise<void>
+  /**
+   * The same before a document asks something new: what another document asked in its tab is over too, where it was not joined.
+   *
+   * @returns the sites whose questions ended
+   */
+  makeRoom: (page: SpeakingPage) => Promise<readonly string[]>
+  /** A document has opened a port. */
+  came: (page: SpeakingPage) => void
   /** Its port was closed, by its end or for a moment only. */
   left: (page: SpeakingPage) => void
 }>
 
-type SpeakingPage = Readonly<{ tabId: number | undefined; documentId: string | undefined }>
+type SpeakingPage = Readonly<{ tabId: number | undefined; documentId?: string | undefined }>
 
 /** A document whose port was lost for another reason than its end comes back within so long, milliseconds. */
 const BACK_MILLISECONDS = 3_000
@@ -35,19 +43,22 @@ export function createAskingPages(ports: AskingPagePorts): AskingPages {
     await ports.session.write(true)
   })
 
-  async function sweep(): Promise<void> {
+  async function makeRoom({ tabId: asking, documentId }: Partial<SpeakingPage>): Promise<readonly string[]> {
     await begun.get()
-    await prompts.leave(async ({ tabId }) => !(await ports.isTabOpen(tabId)))
+    return prompts.leave(async (page) => {
+      const isReplaced = page.tabId === asking && documentId !== undefined && isAnother(page, documentId)
+      return isReplaced || !(await ports.isTabOpen(page.tabId))
+    })
   }
 
   return {
-    sweep,
-    came: async ({ tabId, documentId }) => {
+    begin: begun.get,
+    sweep: async () => void (await makeRoom({})),
+    makeRoom,
+    came: ({ tabId, documentId }) => {
       if (tabId === undefined || documentId === undefined) return
       const name = nameOf({ tabId, documentId })
       there.set(name, (there.get(name) ?? 0) + 1)
-      await begun.get()
-      await prompts.leave(async (page) => page.tabId === tabId && isAnother(page, documentId))
     },
     left: ({ tabId, documentId }) => {
       if (tabId === undefined || documentId === undefined) return

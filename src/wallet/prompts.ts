@@ -90,8 +90,12 @@ export type Prompts = Readonly<{
   change: (prompt: Prompt) => Promise<void>
   /** Ends a prompt once; false when it was already over. */
   end: (id: string, ending: Ending) => Promise<boolean>
-  /** Takes pages off what they have asked; a prompt that no page waits for any more ends as rejected. */
-  leave: (isGone: (page: AskingPage) => Promise<boolean>) => Promise<void>
+  /**
+   * Takes pages off what they have asked; a prompt that no page waits for any more ends as rejected.
+   *
+   * @returns the sites whose prompts ended
+   */
+  leave: (isGone: (page: AskingPage) => Promise<boolean>) => Promise<readonly string[]>
   /** Ends every prompt as rejected. */
   endAll: () => Promise<void>
 }>
@@ -217,7 +221,9 @@ export function createPrompts(ports: PromptPorts): Prompts {
     },
     end,
     leave: async (isGone) => {
-      for (const { id } of await oneAtATime(() => left(isGone))) await end(id, NO)
+      const over = await oneAtATime(() => left(isGone))
+      for (const { id } of over) await end(id, NO)
+      return over.map(({ origin }) => origin)
     },
     endAll: async () => {
       for (const { id } of await ports.list()) await end(id, NO)

@@ -55,6 +55,7 @@ export function createWallet() {
       shown.count += 1
     },
     openPrompts: async () => open,
+    makeRoom: async () => [],
     rejections: memory(),
     isInView: async () => true,
     resume: async (origin, { key }) => resumed.get(`${origin} ${key}`),

@@ -40,15 +40,16 @@ function world() {
       now: clock.now,
       show: async () => {},
       open: async () => {
-        await pages.sweep()
+        await pages.begin()
         return prompts.list()
       },
+      makeRoom: pages.makeRoom,
       memory: rejections,
     })
     /** Asks from a document in a tab; gives what is thrown, or `open` as soon as the question is there. */
     const ask = async (origin: string, tabId: number, documentId: string, words: string) => {
       tabs.add(tabId)
-      void pages.came({ tabId, documentId })
+      pages.came({ tabId, documentId })
       const caller = { origin, key: `${documentId} ${words}`, tabId, documentId }
       const asked = gate.ask(caller, words, (asker) => prompts.ask({ kind: 'connect', origin, key: words }, asker))
       const refused = asked.then(
@@ -120,11 +121,22 @@ describe('a question whose page is gone', () => {
     expect(await ask(SHOP, 2, 'b', 'second')).toBe('open')
   })
 
-  it('is over as soon as another document speaks in its tab', async () => {
+  it('is over as soon as its site asks something else in another document of its tab', async () => {
     const { ask, prompts } = browser.start()
     expect(await ask(SHOP, 1, 'a', 'first')).toBe('open')
-    expect(await ask('https://other.test', 1, 'b', 'second')).toBe('open')
+    expect(await ask(SHOP, 1, 'b', 'second')).toBe('open')
     expect((await prompts.list()).map(({ asks }) => asks)).toEqual(['second'])
+    expect(await ask(SHOP, 2, 'c', 'third')).toMatchObject(BUSY)
+  })
+
+  it('is joined by another document of its tab that asks the same', async () => {
+    const { ask, pages, prompts } = browser.start()
+    await ask(SHOP, 1, 'a', 'first')
+    const [asked] = await prompts.list()
+    pages.left({ tabId: 1, documentId: 'a' })
+    expect(await browser.start().ask(SHOP, 1, 'b', 'first')).toBe('open')
+    await browser.clock.pass(10_000)
+    expect(await prompts.list()).toMatchObject([{ id: asked?.id, pages: [{ tabId: 1, documentId: 'b' }] }])
   })
 
   it('is over a moment after its port was closed, but not where the same document comes back', async () => {
@@ -133,7 +145,7 @@ describe('a question whose page is gone', () => {
     await ask(SHOP, 1, 'a', 'first')
     pages.left(page)
     await browser.clock.pass(1_000)
-    await pages.came(page)
+    pages.came(page)
     await browser.clock.pass(10_000)
     expect(await prompts.list()).toHaveLength(1)
     pages.left(page)
