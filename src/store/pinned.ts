@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Database, OnDamaged } from './db.ts'
+import type { Database, OnDamaged, Writing } from './db.ts'
 import { decodeRow } from './rows.ts'
 import { whole } from './schema.ts'
 
@@ -26,8 +26,8 @@ export type PinnedChain = Readonly<{
 }>
 
 export type Pinned = Readonly<{
-  /** Keeps a chain's metadata unless there are some, and gives those that were seen first. */
-  see: (chain: PinnedChain) => Promise<PinnedChain>
+  /** Keeps the metadata of chains that have none yet, all in one act, and gives those that were seen first, in their order. */
+  see: (chains: readonly PinnedChain[]) => Promise<readonly PinnedChain[]>
   list: () => Promise<readonly PinnedChain[]>
 }>
 
@@ -37,16 +37,26 @@ export function createPinned(ports: Readonly<{ database: Database; onDamaged: On
   const decode = (row: unknown): PinnedChain | undefined =>
     decodeRow(schema, row, { store: 'chains', key: 'id', onDamaged })
   return {
-    see: (chain) =>
-      database.write('chains', async (store) => {
-        const row: unknown = await store.get(chain.id)
-        const seen = row === undefined ? undefined : decode(row)
-        if (row === undefined) await store.put(chain)
-        return seen ?? chain
-      }),
+    see: async (chains) => {
+      const stored = await database.read('chains', (store) => Promise.all(chains.map(({ id }) => store.get(id))))
+      const isNew = stored.some((row) => row === undefined)
+      const rows = isNew ? await database.write('chains', (store) => putNew(store, chains)) : stored
+      return chains.map((chain, index) => (rows[index] === undefined ? undefined : decode(rows[index])) ?? chain)
+    },
     list: async () => {
       const rows = await database.read('chains', (store) => store.getAll())
       return rows.flatMap((row) => decode(row) ?? [])
     },
   }
+}
+
+// Another worker may have seen one of them meanwhile.
+async function putNew(store: Writing<'chains'>, chains: readonly PinnedChain[]): Promise<readonly unknown[]> {
+  const rows: unknown[] = []
+  for (const chain of chains) {
+    const row: unknown = await store.get(chain.id)
+    if (row === undefined) await store.put(chain)
+    rows.push(row ?? chain)
+  }
+  return rows
 }

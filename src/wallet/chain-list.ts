@@ -26,8 +26,10 @@ export type ChainListPorts = Readonly<{
   chains: () => Promise<
     Readonly<{ ok: true; chains: readonly ListedChain[]; dateMilliseconds?: number | undefined }> | Failure
   >
-  /** Keeps what was seen of a chain first, and gives that. */
-  see: (chain: Seen & Readonly<{ firstSeenAtSeconds: number }>) => Promise<Pick<Seen, 'contracts'>>
+  /** Keeps what was seen of chains first, and gives that, in their order. */
+  see: (
+    chains: readonly (Seen & Readonly<{ firstSeenAtSeconds: number }>)[],
+  ) => Promise<readonly Pick<Seen, 'id' | 'contracts'>[]>
   nowSeconds: () => number
 }>
 
@@ -76,7 +78,8 @@ export function createChainList(
       return { chains: unknown(answered.reason), skewSeconds: undefined }
     }
     const listed = last.chains.filter((each) => ports.pinnedIds.includes(each.id) || each.slug !== undefined)
-    const facts = await Promise.all(listed.map((each) => factOf(each, originChainId, ports)))
+    const first = await firstSeen(listed, ports)
+    const facts = listed.map((each) => factOf(each, originChainId, first))
     return { chains: known(facts, ports.source), skewSeconds: answered.ok ? answered.skewSeconds : undefined }
   }
 }
@@ -86,10 +89,21 @@ function isWithin(seconds: number, atSeconds: number, nowSeconds: number): boole
   return Math.abs(nowSeconds - atSeconds) <= seconds
 }
 
-async function factOf(chain: ListedChain, originChainId: number, ports: ChainListPorts): Promise<ChainRecordFact> {
+// All of them at once: this is read for every proof, and mostly none of them is new.
+async function firstSeen(listed: readonly ListedChain[], ports: ChainListPorts): Promise<readonly Contracts[]> {
+  const firstSeenAtSeconds = ports.nowSeconds()
+  const pinned = listed.filter(({ id }) => ports.pinnedIds.includes(id))
+  return ports.see(
+    pinned.map(({ id, slug, vmType, depository, contracts, solverAddresses }) => {
+      return { id, slug, vmType, depository, contracts, solverAddresses, firstSeenAtSeconds }
+    }),
+  )
+}
+
+type Contracts = Pick<Seen, 'id' | 'contracts'>
+
+function factOf(chain: ListedChain, originChainId: number, first: readonly Contracts[]): ChainRecordFact {
   const { id, slug, vmType, nativeSymbol, nativeDecimals, depository, contracts, solverAddresses } = chain
-  const isPinned = ports.pinnedIds.includes(id)
-  const seen = { id, slug, vmType, depository, contracts, solverAddresses, firstSeenAtSeconds: ports.nowSeconds() }
   return {
     id,
     slug,
@@ -98,7 +112,7 @@ async function factOf(chain: ListedChain, originChainId: number, ports: ChainLis
     nativeDecimals,
     depository,
     contracts,
-    firstContracts: isPinned ? (await ports.see(seen)).contracts : undefined,
+    firstContracts: first.find((each) => each.id === id)?.contracts,
     solvers: solverAddresses,
     isDisabled: chain.disabled || (id === originChainId && !chain.depositEnabled),
     isLagging: chain.blockProductionLagging,

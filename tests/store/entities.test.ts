@@ -188,16 +188,16 @@ describe('first-seen chain metadata', () => {
 
   it('stay what they were the first time', async () => {
     const pinned = createPinned(newWorker())
-    expect(await pinned.see(chain)).toStrictEqual(chain)
+    expect(await pinned.see([chain])).toStrictEqual([chain])
     const changed = { ...chain, depository: '0xbeef', firstSeenAtSeconds: 2 }
-    expect(await pinned.see(changed)).toStrictEqual(chain)
+    expect(await pinned.see([changed])).toStrictEqual([chain])
     expect(await pinned.list()).toStrictEqual([chain])
   })
 
   it('that cannot be read are reported and not written over', async () => {
     const worker = newWorker()
     await putRaw('chains', { id: 1, slug: 5 })
-    expect(await createPinned(worker).see(chain)).toStrictEqual(chain)
+    expect(await createPinned(worker).see([chain])).toStrictEqual([chain])
     expect(await createPinned(worker).list()).toStrictEqual([])
     expect(worker.damages[0]).toMatchObject({ store: 'chains', key: '1' })
   })

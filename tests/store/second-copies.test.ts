@@ -125,7 +125,7 @@ describe('a database that is lost whole', () => {
     await before.safeguards.set(safeguards)
     await before.exchangeBKeys.set(key)
     await before.paid.add({ atSeconds: 8, worth: 5n, payees: ['0xdef'] })
-    await before.pinned.see(CHAIN)
+    await before.pinned.see([CHAIN])
     await before.settings.change({ theme: 'dark', expert: true })
     loseDatabase()
 
@@ -230,7 +230,7 @@ describe('a second copy', () => {
 
   it('is made at the next start of what has none: rows from before there were copies, or that could not be copied', async () => {
     const place = newPlace()
-    await createPinned(newWorker()).see(CHAIN)
+    await createPinned(newWorker()).see([CHAIN])
     const { executions } = open({ ...place, write: down })
     const begun = approved()
     await executions.begin(begun)

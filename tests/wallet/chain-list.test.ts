@@ -38,10 +38,11 @@ function stand(answers: readonly (readonly ListedChain[] | undefined)[]) {
       state.asked += 1
       return chains ? { ok: true, chains, dateMilliseconds: DATE } : failedSaying('no answer')
     },
-    see: async ({ id, contracts }) => {
-      if (!state.seen.has(id)) state.seen.set(id, contracts)
-      return { contracts: state.seen.get(id) ?? {} }
-    },
+    see: async (chains) =>
+      chains.map(({ id, contracts }) => {
+        if (!state.seen.has(id)) state.seen.set(id, contracts)
+        return { id, contracts: state.seen.get(id) ?? {} }
+      }),
     nowSeconds: () => state.nowSeconds,
   })
   const list = async (...asked: Parameters<typeof read>) => (await read(...asked)).chains
@@ -140,7 +141,7 @@ it('the list of the reference service says what the profile pins, on every chain
     pinnedIds: devnet.chains.map(({ id }) => id),
     source: 'golden',
     chains: async () => decoded,
-    see: async (chain) => chain,
+    see: async (chains) => chains,
     nowSeconds: () => 1,
   })
   const { chains } = await list(1, 60)

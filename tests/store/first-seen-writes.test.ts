@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { createDatabase, type Database } from '../../src/store/db.ts'
+import { createPinned } from '../../src/store/pinned.ts'
+import { withSecondCopies } from '../../src/store/second-copies.ts'
+import { createChainList, type ListedChain } from '../../src/wallet/chain-list.ts'
+import { newPlace, withEmptyDisk } from './stand.ts'
+
+withEmptyDisk()
+
+const IDS = Array.from({ length: 11 }, (_none, at) => at + 1)
+const LISTED = IDS.map(
+  (id): ListedChain => ({
+    id,
+    disabled: false,
+    blockProductionLagging: false,
+    partialDisableLimit: 0,
+    depositEnabled: true,
+    vmType: 'evm',
+    nativeSymbol: 'ETH',
+    nativeDecimals: 18,
+    slug: `chain-${id}`,
+    depository: '0xd',
+    contracts: {},
+    solverAddresses: [],
+  }),
+)
+
+/** The list of eleven pinned chains over the real stores, with what is written to the disk and to the second place. */
+async function stand() {
+  const counted = { transactions: 0, entries: 0 }
+  const first = createDatabase()
+  const database: Database = {
+    ...first,
+    write: (...asked) => {
+      counted.transactions += 1
+      return first.write(...asked)
+    },
+  }
+  const place = newPlace()
+  const copied = withSecondCopies({
+    database,
+    place: {
+      ...place,
+      write: async (texts) => {
+        counted.entries += Object.keys(texts).length
+        await place.write(texts)
+      },
+    },
+    onDamaged: () => undefined,
+  })
+  // The two are compared once before anything else.
+  await copied.read('settings', (store) => store.get('settings'))
+  Object.assign(counted, { transactions: 0, entries: 0 })
+  const list = createChainList({
+    pinnedIds: IDS,
+    source: 'test',
+    chains: async () => ({ ok: true, chains: LISTED }),
+    see: createPinned({ database: copied, onDamaged: () => undefined }).see,
+    nowSeconds: () => 1_000,
+  })
+  return { counted, read: () => list(1, 2) }
+}
+
+it('keeps eleven chains that are seen first in one transaction, and writes nothing when they are read again', async () => {
+  const { counted, read } = await stand()
+  expect(await read()).toMatchObject({ chains: { known: true } })
+  // Each row is copied once, between the two marks of what is being written.
+  expect(counted).toEqual({ transactions: 1, entries: IDS.length + 2 })
+  for (let time = 0; time < 10; time += 1) await read()
+  expect(counted).toEqual({ transactions: 1, entries: IDS.length + 2 })
+})
