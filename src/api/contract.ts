@@ -46,7 +46,8 @@ export const METHODS = {
     'act',
     v.strictObject({ password }),
   ),
-  'vault.lock': row<null>()('act', nothing),
+  /** A background that is killed at that moment must not leave the wallet open. */
+  'vault.lock': row<null>()('same', nothing),
   /** Takes the vault away for good, for whoever has lost the password; not while the wallet is open. */
   'vault.erase': row<Readonly<{ isErased: boolean }>>()('act', nothing),
   /** The file of a vault that is damaged in every copy, to be taken away, and the mark of exactly this content; null where there is no such vault. */

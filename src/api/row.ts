@@ -2,10 +2,11 @@ import * as v from 'valibot'
 
 /**
  * What it means to ask a method twice, as a page does that does not know whether a background that was killed has heard it:
- * `read` changes nothing that lasts and is asked again; `act` is not, and whoever asked is told that it was interrupted;
- * `standing` holds from its last call on, and is said again to each background.
+ * `read` changes nothing that lasts and is asked again; `same` leaves twice what it leaves once and is asked again, too;
+ * `act` is not, and whoever asked is told that it was interrupted; `standing` holds from its last call on, and is said
+ * again to each background.
  */
-export type Twice = 'read' | 'act' | 'standing'
+export type Twice = 'read' | 'same' | 'act' | 'standing'
 
 /** A row of a contract: what asking twice means, what a method takes, checked in the background, and what it gives. */
 export type Row<T extends Twice, Params extends v.GenericSchema, Result> = Readonly<{

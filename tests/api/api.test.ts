@@ -71,12 +71,12 @@ describe('the pages and the background', () => {
     let lives = 0
     const { client, kill, closed } = channel({
       'executions.list': () => (lives++ === 0 ? new Promise(() => {}) : Promise.resolve([])),
-      'vault.lock': () => new Promise(() => {}),
+      'vault.unlock': () => new Promise(() => {}),
     })
     const heard: string[] = []
     client.on('executions', () => heard.push('executions'))
     const read = client.call('executions.list', {})
-    const change = client.call('vault.lock', {})
+    const change = client.call('vault.unlock', { password: 'p' })
     const refused = expect(change).rejects.toMatchObject({ code: 'INTERRUPTED' })
     await settle()
     kill()
@@ -84,6 +84,18 @@ describe('the pages and the background', () => {
     await refused
     expect(heard).toEqual(['executions'])
     expect(closed).toHaveLength(1)
+  })
+
+  it('lock the wallet also when the background dies while it is asked to', async () => {
+    let locked = 0
+    const { client, kill } = channel({
+      'vault.lock': () => (locked++ === 0 ? new Promise(() => {}) : Promise.resolve(null)),
+    })
+    const lock = client.call('vault.lock', {})
+    await settle()
+    kill()
+    expect(await lock).toBeNull()
+    expect(locked).toBe(2)
   })
 
   it('ask again whom the wallet knows, and who may take tokens, when the background dies, as both are asked only once', async () => {
