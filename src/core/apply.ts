@@ -136,7 +136,9 @@ function change(execution: Execution, event: Event): Execution {
 function stepped(execution: Execution, event: StepEvent): Execution {
   const items = moveAmong(execution.items, event, execution.stage.stage === 'steps')
   if (!items) return execution
-  const after = { ...execution, items }
+  // From its block on a yes counts anew.
+  const isInBlock = event.event === 'included' && event.inclusion.in === 'block'
+  const after = { ...execution, items, ...(isInBlock ? { feeRoseAtSeconds: undefined } : {}) }
   if (event.event === 'raised') return { ...after, mostGas: { ...after.mostGas, value: event.mostGas } }
   return { ...after, stage: stageAfterStep({ ...after, stage: execution.stage }, event.index) }
 }
@@ -145,7 +147,9 @@ function needed(execution: Execution, { need, reason, atSeconds }: Extract<Event
   if (execution.stage.stage !== 'steps') return execution
   const isSame = execution.needs?.what === need
   if (isSame && isSameReason(execution.trouble, reason)) return execution
-  return { ...execution, trouble: reason, needs: isSame ? execution.needs : { what: need, sinceSeconds: atSeconds } }
+  const rose = need === 'fee' && execution.feeRoseAtSeconds === undefined ? { feeRoseAtSeconds: atSeconds } : {}
+  const needs = isSame ? execution.needs : { what: need, sinceSeconds: atSeconds }
+  return { ...execution, trouble: reason, needs, ...rose }
 }
 
 function endedBy(execution: Execution, end: EndReason, atSeconds: number): Execution {

@@ -157,6 +157,8 @@ type ExecutionRecord = Readonly<{
   trouble: Reason | undefined
   /** What it waits for the user for; cleared by the next progress. */
   needs?: Need | undefined
+  /** When the fee rose above the agreed one, before a step got into its block. */
+  feeRoseAtSeconds?: number | undefined
   /** The known words that the service has said of the request that is followed, each once. */
   statusesHeard?: readonly StatusWord[] | undefined
   history: readonly HistoryLine[]

@@ -130,6 +130,7 @@ const schema = v.looseObject({
   // Rows of before progress was stored have none of these: then they count from the yes.
   lastProgressAtSeconds: v.optional(whole, 0),
   watchedSeconds: v.optional(whole, 0),
+  feeRoseAtSeconds: v.optional(whole),
   statusesHeard: v.optional(v.array(v.picklist(STATUS_WORDS))),
   history: v.array(line),
   seq: whole,

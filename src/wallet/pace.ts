@@ -15,6 +15,9 @@ const QUICK_BLOCKS = 2
 /** On chains with slower blocks than this nothing new can be known more often, seconds. */
 const SLOW_BLOCKS = 60
 
+/** While a fee is too high it is read 120 times an hour at most, milliseconds. */
+const FEE_MILLISECONDS = 30_000
+
 /** How soon a notification that failed is tried again, where nothing else is left to do. */
 const TELL_AGAIN_MILLISECONDS = 60_000
 
@@ -29,6 +32,7 @@ export function pause(
   isWatched: boolean,
   about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): number {
+  if (execution.needs?.what === 'fee') return FEE_MILLISECONDS
   if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS)
     return execution.trouble ? 2_000 : receiptPause(execution, about)
   if (next(execution)?.task === 'tell') return TELL_AGAIN_MILLISECONDS
@@ -94,6 +98,7 @@ export function followBundle(bundle: Bundle, about: Readonly<{ nowSeconds: numbe
     if (isQuiet(task)) return finalityPause(bundle, about.nowSeconds)
     if (!isBundleInFlight(bundle)) return Math.max(about.blockSeconds, 5) * 1_000
     if (bundle.stage.stage === 'funding') return 5_000
+    if (bundle.needs?.what === 'fee') return FEE_MILLISECONDS
     return bundle.trouble ? 2_000 : receiptPause(bundle, about)
   }
   return { isOver: task === undefined, isQuiet: isQuiet(task), requestId: undefined, pause: wait }

@@ -1,5 +1,6 @@
 import type { Event } from '../core/apply.ts'
 import type { Execution, ItemState } from '../core/execution.ts'
+import { yesLastsSeconds } from '../core/fee-wait.ts'
 import type { Code, Finding } from '../core/finding.ts'
 import { GAS_CEILING } from '../core/gas.ts'
 import type { ItemKind, ItemOf } from '../core/item.ts'
@@ -63,11 +64,16 @@ export async function reserve(
   execution: Execution,
   ports: StepPorts,
 ): Promise<Event | undefined> {
-  ports.prover.prepare(execution)
+  const isWaiting = execution.needs?.what === 'fee'
+  // While the fee is too high, nothing else of the proof is read.
+  if (!isWaiting) ports.prover.prepare(execution)
   const changed = await lookAtIncluded(execution, ports)
   if (changed?.event === 'lost') return changed
   const step = stepAt(execution, task.index)
   const reserved = await carry('reserve', step, ports)
+  if (reserved?.event === 'needed' && isTooLate(step, ports.nowSeconds())) return expired(ports)
+  if (isWaiting && reserved?.event === 'troubled')
+    return isTooLate(step, ports.nowSeconds()) ? expired(ports) : reserved
   if (reserved?.event !== 'troubled') return reserved
   if (isTooLate(step, ports.nowSeconds())) return expired(ports)
   const proof = await ports.prover.prove(execution)
@@ -114,7 +120,9 @@ function isTooLate({ state, execution }: Step, nowSeconds: number): boolean {
   const { approvedAtSeconds, ownPayment } = execution
   const agreedAtSeconds = ownPayment?.agreedAtSeconds ?? approvedAtSeconds
   const since = Math.max(agreedAtSeconds, lastBlockSeconds(execution) ?? 0)
-  return isUnsignedYet(state) && Math.abs(nowSeconds - since) > FIRST_SIGNATURE_SECONDS
+  return (
+    isUnsignedYet(state) && Math.abs(nowSeconds - since) > yesLastsSeconds(execution, since, FIRST_SIGNATURE_SECONDS)
+  )
 }
 
 function lastBlockSeconds({ items, history }: Execution): number | undefined {

@@ -51,6 +51,9 @@ export type Sim = {
   pendingLooks: number
   status: () => unknown
   nowSeconds: number
+  feeWei: bigint
+  /** How often the facts of a proof were read. */
+  factsReads: number
   /** Stands for the desktop where that fails. */
   tell: (() => Promise<boolean>) | undefined
   after: After
@@ -68,6 +71,8 @@ export function newSim(status: () => unknown): Sim {
     pendingLooks: 0,
     status,
     nowSeconds: NOW,
+    feeWei: 2_000_000_000n,
+    factsReads: 0,
     tell: undefined,
     after: neverLate,
   }
@@ -135,7 +140,10 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     holding: () => call(sim, async () => [...sim.stored.values()]),
     prover: createProver({
       profile: devnet,
-      facts: () => call(sim, async () => factsOf(input, allowanceNow(sim))),
+      facts: () => {
+        sim.factsReads += 1
+        return call(sim, async () => factsOf(input, allowanceNow(sim)))
+      },
       usedAmong: () => call(sim, async () => []),
       nowMilliseconds: () => sim.nowSeconds * 1_000,
     }),
@@ -177,7 +185,7 @@ function node(sim: Sim): NodePort {
     nonce: (_address, at) =>
       call(sim, async () => ({ ok: true, value: at === 'pending' ? sim.sent.length : mined().length })),
     fees: () =>
-      call(sim, async () => ({ ok: true, value: { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n } })),
+      call(sim, async () => ({ ok: true, value: { maxFeePerGasWei: sim.feeWei, maxPriorityFeePerGasWei: 1n } })),
     estimateGas: () => call(sim, async () => ({ ok: true, value: 60_000n })),
     simulate: (calls) => call(sim, async () => ({ ok: true, value: calls.map(() => 60_000n) })),
     finalHeight: () => call(sim, async () => ({ ok: true, value: 89n })),

@@ -195,7 +195,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     },
     feeTitle: 'Die Netzwerkgebühr ist gestiegen',
     feeText: (most) =>
-      `Die Gebühr liegt über den ${most}, die Sie bestätigt haben, deshalb wird nichts weiter signiert. Sobald sie sinkt, geht es von selbst weiter. Was noch nicht signiert ist, kostet nichts.`,
+      `Die Gebühr liegt über den ${most}, die Sie bestätigt haben, deshalb wird nichts weiter signiert. Sinkt sie rechtzeitig, geht es von selbst weiter; sonst läuft das Angebot ab und Sie können ein neues einholen. Was noch nicht signiert ist, kostet nichts.`,
     troubleTitle: 'Etwas steht im Weg',
     troubleText: 'Causeway versucht es von selbst weiter und sendet nie etwas zweimal.',
     received: (amount, chain) => `${amount} auf ${chain} angekommen`,

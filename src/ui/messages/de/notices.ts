@@ -53,7 +53,7 @@ export const deNotices: NoticeWords = {
   }),
   fee: (from, to, most) => ({
     title: `Die Netzwerkgebühr auf ${from} ist gestiegen`,
-    message: `Sie liegt über ${most ? `den ${most}, die Sie bestätigt haben` : 'dem, was Sie bestätigt haben'}; deshalb wird für den Transfer nach ${to} nichts signiert. Sinkt sie, geht es von selbst weiter.`,
+    message: `Sie liegt über ${most ? `den ${most}, die Sie bestätigt haben` : 'dem, was Sie bestätigt haben'}; deshalb wird für den Transfer nach ${to} nichts signiert. Sinkt sie rechtzeitig, geht es von selbst weiter; sonst läuft das Angebot ab und Sie können ein neues einholen.`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),

@@ -183,7 +183,7 @@ export const crossing = {
     },
     feeTitle: 'The network fee has risen',
     feeText: (most: string) =>
-      `It is above the ${most} that you confirmed, so nothing more is signed. It goes on by itself when the fee falls. What is not signed yet costs nothing.`,
+      `It is above the ${most} that you confirmed, so nothing more is signed. If the fee falls in time, it goes on by itself; otherwise the quote runs out and you can ask for a fresh one. What is not signed yet costs nothing.`,
     troubleTitle: 'Something is in the way',
     troubleText: 'Causeway keeps trying by itself and never sends anything twice.',
     received: (amount: string, chain: string) => `${amount} has arrived on ${chain}`,

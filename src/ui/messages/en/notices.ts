@@ -50,7 +50,7 @@ export const enNotices: NoticeWords = {
   }),
   fee: (from, to, most) => ({
     title: `The network fee on ${from} has risen`,
-    message: `It is above ${most ? `the ${most} that you confirmed` : 'what you confirmed'}, so nothing is signed for the crossing to ${to}. It goes on by itself when the fee falls.`,
+    message: `It is above ${most ? `the ${most} that you confirmed` : 'what you confirmed'}, so nothing is signed for the crossing to ${to}. If the fee falls in time, it goes on by itself; otherwise the quote runs out and you can ask for a fresh one.`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),

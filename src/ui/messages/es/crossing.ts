@@ -183,7 +183,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     },
     feeTitle: 'La comisión de red ha subido',
     feeText: (most) =>
-      `Supera los ${most} que confirmaste, así que no se firma nada más. Sigue por sí solo cuando baje. Lo que no está firmado aún no cuesta nada.`,
+      `Supera los ${most} que confirmaste, así que no se firma nada más. Si baja a tiempo, sigue por sí solo; si no, la cotización caduca y puedes pedir una nueva. Lo que no está firmado aún no cuesta nada.`,
     troubleTitle: 'Algo lo impide',
     troubleText: 'Causeway lo sigue intentando por sí solo y nunca envía nada dos veces.',
     received: (amount, chain) => `Han llegado ${amount} a ${chain}`,

@@ -50,7 +50,7 @@ export const esNotices: NoticeWords = {
   }),
   fee: (from, to, most) => ({
     title: `La comisión de red en ${from} ha subido`,
-    message: `Supera ${most ? `los ${most} que confirmaste` : 'lo que confirmaste'}, así que no se firma nada para el traspaso a ${to}. Sigue por sí solo cuando baje.`,
+    message: `Supera ${most ? `los ${most} que confirmaste` : 'lo que confirmaste'}, así que no se firma nada para el traspaso a ${to}. Si baja a tiempo, sigue por sí solo; si no, la cotización caduca y puedes pedir una nueva.`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),

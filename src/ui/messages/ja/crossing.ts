@@ -181,7 +181,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     },
     feeTitle: 'ネットワーク手数料が上がりました',
     feeText: (most) =>
-      `確定時の上限${most}を超えたため、これ以上は署名しません。手数料が下がれば自動で再開します。まだ署名していない分に費用はかかりません。`,
+      `確定時の上限${most}を超えたため、これ以上は署名しません。期限までに手数料が下がれば自動で再開します。下がらなければ見積もりが期限切れになり、新しい見積もりを取れます。まだ署名していない分に費用はかかりません。`,
     troubleTitle: '処理が滞っています',
     troubleText: 'Causewayが自動で試し続けます。同じものを二重に送ることはありません。',
     received: (amount, chain) => `${chain}に${amount}が届きました`,

@@ -52,7 +52,7 @@ export const jaNotices: NoticeWords = {
   }),
   fee: (from, to, most) => ({
     title: `${from}のネットワーク手数料が上がりました`,
-    message: `${most ? `確定時の上限${most}` : '確定時の上限'}を超えているため、${to}への移動には署名しません。手数料が下がると自動で続きます。`,
+    message: `${most ? `確定時の上限${most}` : '確定時の上限'}を超えているため、${to}への移動には署名しません。期限までに手数料が下がれば自動で再開します。下がらなければ見積もりが期限切れになり、新しい見積もりを取れます。`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),

@@ -176,7 +176,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     },
     feeTitle: '网络费上涨了',
     feeText: (most) =>
-      line`它已超过你确认的${most}，所以不会再签署任何内容。费用下降后会自动继续。还没有签名的部分不花钱。`,
+      line`它已超过你确认的${most}，所以不会再签署任何内容。费用若及时下降，会自动继续；否则报价会过期，你可以获取新的报价。还没有签名的部分不花钱。`,
     troubleTitle: '遇到了阻碍',
     troubleText: 'Causeway 会自动继续尝试，绝不会把同一笔发送两次。',
     received: (amount, chain) => line`${amount}已在${chain}上到账`,

@@ -50,7 +50,7 @@ export const zhHansNotices: NoticeWords = {
   }),
   fee: (from, to, most) => ({
     title: `${from} 的网络费上涨了`,
-    message: `已超过${most ? `你确认的 ${most}` : '你确认的金额'}，所以没有为到 ${to} 的跨链转账签名。费用回落后会自动继续。`,
+    message: `已超过${most ? `你确认的 ${most}` : '你确认的金额'}，所以没有为到 ${to} 的跨链转账签名。费用若及时下降，会自动继续；否则报价会过期，你可以获取新的报价。`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),
