@@ -15,6 +15,7 @@ import type { Courier } from '../../src/wallet/carry/carry.ts'
 import { permitCourier } from '../../src/wallet/carry/permit.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
+import { lookAtDeposit } from '../../src/wallet/deposit-address/deposit.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import { createForesight } from '../../src/wallet/foresight.ts'
 import { keepHurrying } from '../../src/wallet/hurry/again.ts'
@@ -160,6 +161,7 @@ export function openWallet(parts: Parts) {
     newestRequest: createNewestRequests({ ask: service.newestRequest, nowMilliseconds }),
     usedAmong,
     index: async (chainId, txHash, requestId) => void (await service.client.index({ chainId, txHash, requestId })),
+    deposited: (asked) => lookAtDeposit(asked, { profile, ...money.atAddress }),
     keepHurrying: async (execution) => bitcoin && keepHurrying(execution, bitcoin.hurry),
     tell: (notice, execution) =>
       tellAgain(notice.key, () => tellOnDesktop((manner) => desktopNotice(notice, execution, { profile, ...manner }))),

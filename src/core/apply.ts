@@ -12,7 +12,13 @@ import {
 import { canBeGivenUp } from './give-up.ts'
 import { type HurriedEvent, hurried } from './hurry.ts'
 import { notice } from './notice.ts'
-import { type OwnPaymentEvent, payOwn, unpayOwn } from './own-payment/state.ts'
+import {
+  type OwnPaymentEvent,
+  type PaidFromElsewhereEvent,
+  paidFromElsewhere,
+  payOwn,
+  unpayOwn,
+} from './own-payment/state.ts'
 import { gotOn, meaningOfEvent } from './progress.ts'
 import { isSameReason, type Reason, reasonLine } from './reason.ts'
 import { type FollowEvent, follow, stageAfterStep } from './stage.ts'
@@ -28,6 +34,7 @@ export type Event = Readonly<{ atSeconds: number }> &
     | StepEvent
     | FollowEvent
     | OwnPaymentEvent
+    | PaidFromElsewhereEvent
     | HurriedEvent
     | SuccessorEvent
     | AstrayEvent
@@ -112,6 +119,8 @@ function change(execution: Execution, event: Event): Execution {
       return canEnd(execution, event.end) ? endedBy(execution, event.end, event.atSeconds) : execution
     case 'ownPayment':
       return payOwn(execution, event)
+    case 'paidFromElsewhere':
+      return paidFromElsewhere(execution, event)
     case 'hurried':
       return hurried(execution, event)
     case 'superseded':

@@ -45,6 +45,7 @@ const MEANINGS = {
   refunded: STEP_FORWARD,
   ended: STEP_FORWARD,
   ownPayment: STEP_FORWARD,
+  paidFromElsewhere: STEP_FORWARD,
   hurried: STEP_FORWARD,
   superseded: STEP_FORWARD,
 

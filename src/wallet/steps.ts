@@ -12,12 +12,14 @@ import { isOut } from '../core/step.ts'
 import { type CarryPorts, type Step, troubled } from './carry/carry.ts'
 import { transactionsOf } from './carry/evm-transaction.ts'
 import { carry, stepAt } from './carry/kinds.ts'
+import { type PaidMeanwhilePorts, paidMeanwhile } from './own-payment/paid-meanwhile.ts'
 import type { Prover } from './prover.ts'
 import { lookAtIncluded, lookWhetherIncluded } from './settle.ts'
 import { type SlowPorts, slowOr } from './slow.ts'
 
 export type StepPorts = CarryPorts &
   SlowPorts &
+  PaidMeanwhilePorts &
   Readonly<{
     /** The proof that is made again before each signature. */
     prover: Prover
@@ -106,6 +108,10 @@ export async function signStep(
     if (!proof.ok && isRaised) return unprovenRaise(proof.findings, step, ports)
     if (!proof.ok) return unproven(proof.findings, execution, ports)
   }
+  // Later bytes of the same nonce or coins can't pay a second time.
+  const paid = isRaised ? undefined : await paidMeanwhile(execution, ports)
+  if (paid?.is === 'paid') return { event: 'paidFromElsewhere', atSeconds }
+  if (paid?.is === 'unread') return troubled(ports, paid.reason)
   const key = keyFor(item)
   const signed = key && (await ports.withKey(key, (privateKey) => ports.sign(item, { terms, purpose, privateKey })))
   if (signed) return { event: 'signed', index, signed, atSeconds }

@@ -172,6 +172,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     newestRequest: () => call(sim, async () => ({ answer: 'refused' as const })),
     usedAmong: () => call(sim, async () => []),
     index: () => call(sim, async () => undefined),
+    deposited: async () => undefined,
     keepHurrying: async () => undefined,
     tell: (notice) => call(sim, async () => (sim.tell ? sim.tell() : sim.told.push(notice.key) > 0)),
     nowSeconds: () => sim.nowSeconds,

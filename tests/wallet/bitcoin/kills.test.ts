@@ -158,6 +158,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     keepHurrying: async () => undefined,
     nowSeconds,
     watchedSeconds: alwaysWatched(nowSeconds),
+    deposited: async () => undefined,
   }
   const executor: ExecutorPorts = {
     load: (name) => call(async () => structuredClone(disk.get(name))),

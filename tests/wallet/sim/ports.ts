@@ -172,6 +172,11 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
     newestRequest: () => call(world, worker, { name: 'newestRequest', work: () => newestRequestOf(flow) }),
     usedAmong: () => call(world, worker, { name: 'usedAmong', work: () => [] }),
     index: () => call(world, worker, { name: 'index', work: () => undefined }),
+    deposited: () =>
+      call(world, worker, {
+        name: 'deposited',
+        work: () => ({ ok: true, value: { arrived: 0n, waiting: 0n, payments: undefined } }),
+      }),
     keepHurrying: async () => undefined,
     tell: ({ key }) =>
       call(world, worker, {
