@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
-import { followExecution } from '../../src/wallet/pace.ts'
+import { followExecution } from '../../src/wallet/poll-interval.ts'
 import { ethInput, NOW, usdcInput } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
 

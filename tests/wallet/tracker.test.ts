@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
-import { followExecution, requestFollowed } from '../../src/wallet/pace.ts'
+import { followExecution, requestFollowed } from '../../src/wallet/poll-interval.ts'
 import { createTracker, type Keeping, type TrackerPorts } from '../../src/wallet/tracker.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim } from './sim.ts'

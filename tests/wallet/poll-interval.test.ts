@@ -3,7 +3,7 @@ import { applyToBundle, type BundleEvent } from '../../src/core/bundle/apply.ts'
 import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
-import { followBundle, followExecution, pause, requestFollowed } from '../../src/wallet/pace.ts'
+import { followBundle, followExecution, pollInterval, requestFollowed } from '../../src/wallet/poll-interval.ts'
 import { BEGAN, bundleOf } from '../core/bundle/bundles.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim } from './sim.ts'
@@ -19,22 +19,22 @@ async function trackedExecution(): Promise<Execution> {
   return execution
 }
 
-describe('the pause between looks', () => {
+describe('the poll interval', () => {
   it('is never under a second once tracking, and grows with age unless someone watches', async () => {
     const execution = await trackedExecution()
     const at = (later: number, blockSeconds = 1) => ({ nowSeconds: NOW + later, blockSeconds })
-    expect(pause(execution, false, at(10))).toBe(1_000)
-    expect(pause(execution, false, at(300))).toBe(5_000)
-    expect(pause(execution, true, at(300))).toBe(1_000)
-    expect(pause(execution, false, at(7_200))).toBe(30_000)
-    expect(pause(execution, false, at(10, 600))).toBe(30_000)
-    expect(pause(execution, true, at(10, 600))).toBe(1_000)
+    expect(pollInterval(execution, false, at(10))).toBe(1_000)
+    expect(pollInterval(execution, false, at(300))).toBe(5_000)
+    expect(pollInterval(execution, true, at(300))).toBe(1_000)
+    expect(pollInterval(execution, false, at(7_200))).toBe(30_000)
+    expect(pollInterval(execution, false, at(10, 600))).toBe(30_000)
+    expect(pollInterval(execution, true, at(10, 600))).toBe(1_000)
     const steps = { ...execution, stage: { stage: 'steps' } } as const
-    const pauses = (later: number) => [0.25, 1, 2, 12].map((each) => pause(steps, false, at(later, each)))
+    const pauses = (later: number) => [0.25, 1, 2, 12].map((each) => pollInterval(steps, false, at(later, each)))
     expect(pauses(2)).toEqual([100, 250, 500, 500])
     // What was sent a moment ago may be in a quick chain's next block.
     expect(pauses(1)).toEqual([50, 50, 50, 500])
-    expect(pause({ ...steps, trouble: { code: 'OFFLINE' } }, false, at(0))).toBe(2_000)
+    expect(pollInterval({ ...steps, trouble: { code: 'OFFLINE' } }, false, at(0))).toBe(2_000)
   })
 })
 

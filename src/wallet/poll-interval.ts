@@ -1,5 +1,5 @@
 import { type Bundle, isBundleInFlight, nextOfBundle, openDeposits } from '../core/bundle/bundle.ts'
-import { type Execution, isInFlight, type Stage } from '../core/execution.ts'
+import { type Execution, isAwaitingPayment, isInFlight, type Stage } from '../core/execution.ts'
 import { next } from '../core/next.ts'
 import { followedId } from '../core/successor.ts'
 import type { Following } from './tracker.ts'
@@ -15,6 +15,9 @@ const QUICK_BLOCKS = 2
 /** On chains with slower blocks than this nothing new can be known more often, seconds. */
 const SLOW_BLOCKS = 60
 
+/** From this age on an unpaid address is asked about less and less often, seconds. */
+const UNPAID_SECONDS = 1_800
+
 /** While a fee is too high it is read 120 times an hour at most, milliseconds. */
 const FEE_MILLISECONDS = 30_000
 
@@ -27,21 +30,22 @@ const TELL_AGAIN_MILLISECONDS = 60_000
  *
  * @param blockSeconds the time between blocks where it started: a slow chain is looked at some times in each
  */
-export function pause(
+export function pollInterval(
   execution: Execution,
   isWatched: boolean,
   about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): number {
   if (execution.needs?.what === 'fee') return FEE_MILLISECONDS
   if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS)
-    return execution.trouble ? 2_000 : receiptPause(execution, about)
+    return execution.trouble ? 2_000 : receiptInterval(execution, about)
   if (next(execution)?.task === 'tell') return TELL_AGAIN_MILLISECONDS
-  if (isQuiet(next(execution))) return finalityPause(execution, about.nowSeconds)
+  if (isQuiet(next(execution))) return finalityInterval(execution, about.nowSeconds)
   // Over, but a reorganisation took a step out of its block.
   if (!isInFlight(execution)) return Math.max(about.blockSeconds, 5) * 1_000
   if (isWatched) return 1_000
+  const ageSeconds = Math.max(0, about.nowSeconds - execution.lastProgressAtSeconds)
+  if (isAwaitingPayment(execution) && ageSeconds >= UNPAID_SECONDS) return unpaidInterval(ageSeconds)
   if (about.blockSeconds >= SLOW_BLOCKS) return Math.min(about.blockSeconds * 50, 30_000)
-  const ageSeconds = about.nowSeconds - execution.approvedAtSeconds
   if (ageSeconds < 120) return 1_000
   return ageSeconds < 1_800 ? 5_000 : 30_000
 }
@@ -51,14 +55,20 @@ function isQuiet(task: Readonly<{ task: string }> | undefined): boolean {
   return task?.task === 'settle'
 }
 
-function finalityPause({ updatedAtSeconds }: Pick<Execution, 'updatedAtSeconds'>, nowSeconds: number): number {
+function finalityInterval({ updatedAtSeconds }: Pick<Execution, 'updatedAtSeconds'>, nowSeconds: number): number {
   const isLate = nowSeconds - updatedAtSeconds >= LATE_AFTER_SECONDS
   return (isLate ? LATE_FINALITY_SECONDS : FINALITY_SECONDS) * 1_000
 }
 
+// An address may never be paid: from half an hour on it is asked about each 48th part of its age, and after a day 48
+// times a day. A page that shows it, and the service's push, ask at once.
+function unpaidInterval(ageSeconds: number): number {
+  return Math.min(Math.max(ageSeconds / 48, 30), 1_800) * 1_000
+}
+
 // Noticed soon after its block, without asking a node for what cannot be there yet: a quarter of a block, half a second
 // at most. Where blocks are quick, most are in one within the first second, and then it is looked at most often.
-function receiptPause(
+function receiptInterval(
   { history }: Pick<Execution, 'history'>,
   { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): number {
@@ -86,7 +96,7 @@ export function followExecution(
     isOver: next(execution) === undefined,
     isQuiet: isQuiet(next(execution)),
     requestId: requestFollowed(execution),
-    pause: (isWatched) => pause(execution, isWatched, about),
+    pause: (isWatched) => pollInterval(execution, isWatched, about),
   }
 }
 
@@ -94,18 +104,18 @@ export function followExecution(
 export function followBundle(bundle: Bundle, about: Readonly<{ nowSeconds: number; blockSeconds: number }>): Following {
   const task = nextOfBundle(bundle)
   const wait = () => {
-    if (!isBundleInFlight(bundle) && openDeposits(bundle).length > 0) return fatePause(bundle, about.nowSeconds)
-    if (isQuiet(task)) return finalityPause(bundle, about.nowSeconds)
+    if (!isBundleInFlight(bundle) && openDeposits(bundle).length > 0) return fateInterval(bundle, about.nowSeconds)
+    if (isQuiet(task)) return finalityInterval(bundle, about.nowSeconds)
     if (!isBundleInFlight(bundle)) return Math.max(about.blockSeconds, 5) * 1_000
     if (bundle.stage.stage === 'funding') return 5_000
     if (bundle.needs?.what === 'fee') return FEE_MILLISECONDS
-    return bundle.trouble ? 2_000 : receiptPause(bundle, about)
+    return bundle.trouble ? 2_000 : receiptInterval(bundle, about)
   }
   return { isOver: task === undefined, isQuiet: isQuiet(task), requestId: undefined, pause: wait }
 }
 
 // What became of a deposit is mostly known within seconds; where it takes days nobody looks that often.
-function fatePause({ lastProgressAtSeconds }: Bundle, nowSeconds: number): number {
+function fateInterval({ lastProgressAtSeconds }: Bundle, nowSeconds: number): number {
   const ageSeconds = nowSeconds - lastProgressAtSeconds
   if (ageSeconds < 60) return 2_000
   return ageSeconds < 1_800 ? 10_000 : 60_000
