@@ -41,7 +41,7 @@ function unpaid() {
       return after
     },
     following: (execution) => followExecution(execution, { nowSeconds: Math.floor(world.now), blockSeconds: 2 }),
-    inFlight: async () => [{ id: open.id, requestId: requestFollowed(open) }],
+    inFlight: async () => [{ id: open.id, requestId: requestFollowed(open), isQuiet: false }],
     listen: () => () => {},
     after: (milliseconds, call) => {
       const own = { at: world.now + milliseconds / 1_000, call }
