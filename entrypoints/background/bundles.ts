@@ -19,6 +19,7 @@ type Parts = Readonly<{
   stores: Stores
   node: (chainId: number) => Evm
   holding: CarryPorts['holding']
+  broadcasts: CarryPorts['broadcasts']
   withKey: Custody['withKey']
   fates: Omit<FatePorts, 'nowSeconds' | 'usedAmong'>
   exclusive: BundleRunPorts['exclusive']
@@ -32,12 +33,13 @@ type Parts = Readonly<{
 
 /** Carries a bundle on as far as it goes now, wired to the network, the stores and the browser. */
 export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | undefined> {
-  const { profile, stores, node, holding, withKey, nowSeconds } = parts
+  const { profile, stores, node, holding, broadcasts, withKey, nowSeconds } = parts
   const ports: BundlePorts = {
     ...parts.fates,
     usedAmong: usedInAll(stores),
     node,
     holding,
+    broadcasts,
     withKey,
     nowSeconds,
     execution: stores.executions.load,

@@ -11,6 +11,7 @@ import { createAhead } from '../../src/wallet/ahead.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
 import { followAgain } from '../../src/wallet/bundles/follow-again.ts'
 import { createProposals } from '../../src/wallet/bundles/proposals.ts'
+import { createBroadcasts } from '../../src/wallet/carry/broadcasts.ts'
 import type { Courier } from '../../src/wallet/carry/carry.ts'
 import { permitCourier } from '../../src/wallet/carry/permit.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
@@ -144,8 +145,10 @@ export function openWallet(parts: Parts) {
   const tellOnDesktop = createDesktop(stores.settings)
   const watch = createWatch(nowSeconds)
   const tellAgain = createTellAgain(nowSeconds)
+  const broadcasts = createBroadcasts()
   const performPorts: PerformPorts = {
     profile,
+    broadcasts,
     node: foresight.node,
     prover: foresight.prover,
     nowSeconds,
@@ -189,6 +192,7 @@ export function openWallet(parts: Parts) {
     after,
     node,
     holding,
+    broadcasts,
     withKey: custody.withKey,
     fates: {
       profile,

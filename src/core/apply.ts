@@ -23,9 +23,8 @@ import { gotOn, meaningOfEvent } from './progress.ts'
 import { isSameReason, type Reason, reasonLine } from './reason.ts'
 import { type FollowEvent, follow, stageAfterStep } from './stage.ts'
 import type { ServiceStatus } from './status.ts'
-import { moveAmong, type StepEvent } from './step.ts'
+import { moveAmong, type StepEvent, withoutUnbroadcast } from './step.ts'
 import { type SuccessorEvent, withSuccessor } from './successor.ts'
-import { withTurns } from './turns.ts'
 
 /** What came of a task. Every event says when, epoch seconds, since `apply` has no clock. */
 export type Event = Readonly<{ atSeconds: number }> &
@@ -62,13 +61,15 @@ export function apply(execution: Execution, event: Event): Execution {
   const after = withProgress(execution, changed, event)
   const heard = notice(execution, after)
   const { isNews } = meaningOfEvent(event.event)
-  return withTurns({
+  const { stage, items } = after
+  return {
     ...after,
+    items: stage.stage === 'failed' ? withoutUnbroadcast(items) : items,
     untold: heard && !isUntold(after, heard.key) ? [...after.untold, heard] : after.untold,
     history: historyOf(execution, event),
     seq: execution.seq + 1,
     updatedAtSeconds: isNews ? event.atSeconds : execution.updatedAtSeconds,
-  })
+  }
 }
 
 // An obstacle that the change itself came with stays.
@@ -81,8 +82,7 @@ function withProgress(before: Execution, changed: Execution, event: Event): Exec
 }
 
 // A word that the service repeats, or alternates with another, is none; nor is one that nobody knows.
-function isNewsOfMoney({ items, statusesHeard = [] }: Execution, event: Event): boolean {
-  if (event.event === 'lost') return 'inclusion' in (items[event.index] ?? {})
+function isNewsOfMoney({ statusesHeard = [] }: Execution, event: Event): boolean {
   if (event.event !== 'status' || event.status.status === 'unknown') return false
   return !statusesHeard.includes(event.status.status)
 }
@@ -142,7 +142,7 @@ function change(execution: Execution, event: Event): Execution {
   }
 }
 
-function stepped(execution: Execution, event: StepEvent): Execution {
+function stepped(execution: Execution, event: StepEvent & Readonly<{ atSeconds: number }>): Execution {
   const items = moveAmong(execution.items, event, execution.stage.stage === 'steps')
   if (!items) return execution
   // From its block on a yes counts anew.

@@ -24,23 +24,34 @@ export type Inclusion =
   | Readonly<{ in: 'block'; blockNumber: bigint; blockHash: string; fee?: FeePaid | undefined }>
   | Readonly<{ in: 'service'; atSeconds: number }>
 
-/** Bytes of a step, and those of earlier attempts on the same terms that may still be the ones that get in. */
+/** Bytes of a step, and those of earlier attempts with the same nonce or coins, which may still be the ones that get in. */
 type Attempt<S> = Readonly<{ terms: Terms; signed: S; earlier: readonly S[] }> & Wish
 
 /** Whether the user wanted out of a step before an attempt of it got in: kept, whatever becomes of the step's block. */
 type Wish = Readonly<{ isUnwanted?: true | undefined }>
 
 /**
- * How far one item of the plan has come. Bytes appear in `signed` and never change after it: every later phase carries
- * the same ones, and only what nobody was given goes back to `planned` when the crossing fails. `included` means that the step's effect was read from the chain, not that it was sent; `reverted` that
- * the chain took it and refused it; `settled` and `void` that a reorganisation of either is no longer to be feared;
- * `replaced` that a transaction of somebody else has its nonce. `S` is what is had of the bytes: all of them, or less.
+ * How far one item of the plan has come. Bytes appear in `signed`, which proves that they are unbroadcast, and every later
+ * phase carries the same ones. `broadcast` is saved before the bytes first leave. `included` means that the step's effect
+ * was read; `reverted` that the chain refused it in a block; `ineffective` that it went through in a block and did not do
+ * its work; `replaced` that another transaction has its nonce or coins. `finalized` and `isFinal` mean that no
+ * reorganisation can undo the block. `S` is what is had of the bytes: all of them, or less.
  */
 export type ItemState<S extends SignedName = Signed> =
   | Readonly<{ phase: 'planned' }>
-  | (Readonly<{ phase: 'reserved'; terms: Terms; purpose: Purpose; earlier: readonly S[] }> & Wish)
-  | (Readonly<{ phase: 'signed' | 'sending' | 'seen' | 'replaced' }> & Attempt<S>)
-  | (Readonly<{ phase: 'included' | 'settled' | 'reverted' | 'void'; inclusion: Inclusion }> & Attempt<S>)
+  | (Readonly<{ phase: 'reserved'; terms: Terms; purpose: Purpose; earlier: readonly S[] }> &
+      Readonly<{ broadcastAtSeconds?: number | undefined }> &
+      Wish)
+  | (Readonly<{ phase: 'signed' | 'replaced' }> & Attempt<S>)
+  | (Readonly<{ phase: 'broadcast' }> & Since & Attempt<S>)
+  | (Readonly<{ phase: 'included' | 'finalized'; inclusion: Inclusion }> & Attempt<S>)
+  | (Readonly<{ phase: 'reverted' | 'ineffective'; isFinal: boolean; inclusion: Inclusion }> & Attempt<S>)
+
+/**
+ * When the newest bytes were first broadcast, or had to be again: after a reorganisation, or because the user asked. All
+ * later broadcasts of them follow from it (see rebroadcast.ts).
+ */
+type Since = Readonly<{ broadcastAtSeconds: number }>
 
 /**
  * How sure the wallet is of an arrival: read by itself on the chain, or only said by the service. `besides` names whatever
@@ -53,6 +64,7 @@ export type Proof =
 /** Why an execution ended without a fill or a refund. */
 export type EndReason =
   | Readonly<{ reason: 'reverted'; index: number }>
+  | Readonly<{ reason: 'noEffect'; index: number }>
   | Readonly<{ reason: 'nonceTaken'; index: number }>
   | Readonly<{ reason: 'cancelled'; index: number }>
   | Readonly<{ reason: 'abandoned' }>
@@ -72,13 +84,13 @@ export type Stage =
   | Readonly<{ stage: 'failed'; end: EndReason }>
 
 /**
- * Whether steps go one after the other's effect, or all together because a node simulated them in order; then `gas` is
- * what each used there, and nobody was given bytes of the steps from `outBefore` on.
+ * Whether each step waits for the effect of the one before, or all go together because a node simulated them in order;
+ * then `gas` is what each used there.
  */
 export type Pace =
   | Readonly<{ pace: 'undecided' }>
   | Readonly<{ pace: 'sequential' }>
-  | Readonly<{ pace: 'pipelined'; gas: readonly bigint[]; outBefore: number }>
+  | Readonly<{ pace: 'pipelined'; gas: readonly bigint[] }>
 
 /** One line of what happened, for the timeline. */
 export type HistoryLine = Readonly<{ atSeconds: number; what: string; index?: number; detail?: string }>
@@ -169,7 +181,7 @@ type ExecutionRecord = Readonly<{
 
 /** Phases in which the effect of a step was read. */
 export function isEffective(state: Pick<ItemState, 'phase'>): boolean {
-  return state.phase === 'included' || state.phase === 'settled'
+  return state.phase === 'included' || state.phase === 'finalized'
 }
 
 /** Whether an item only ties a nonce to the order: without the transfer after it, nothing moves. */
@@ -183,9 +195,14 @@ export function isAwaitingPayment({ stage, plan }: Pick<Execution, 'stage' | 'pl
   return stage.status === undefined || stage.status.status === 'waiting'
 }
 
-/** Whether a step stands in a block that a reorganisation may still undo. */
+/** Whether a step is in a block that a reorganisation may still undo. */
 export function isUnsettled(state: ItemState<SignedName>): boolean {
-  return (state.phase === 'included' || state.phase === 'reverted') && state.inclusion.in === 'block'
+  return 'inclusion' in state && state.inclusion.in === 'block' && !isFinalState(state)
+}
+
+/** Whether no reorganisation can undo the block of a step any more. */
+export function isFinalState(state: ItemState<SignedName>): boolean {
+  return state.phase === 'finalized' || ('isFinal' in state && state.isFinal)
 }
 
 /** True while there is something to carry out or to follow. */

@@ -1,7 +1,6 @@
 import { apply, type Event } from './apply.ts'
 import type { Execution, Proof } from './execution.ts'
 import { fingerprint } from './fingerprint.ts'
-import { ANY_MAY_BE_OUT } from './kept-back.ts'
 import { saying } from './reason.ts'
 
 /** What one record says: how a crossing began, or what happened next. */
@@ -70,22 +69,13 @@ function step(before: Execution | undefined, { entry }: JournalRecord): Executio
   return before && apply(before, eventOf(entry.event))
 }
 
-/**
- * The event of a record. Those of before reasons had codes hold sentences, which stay what was said; and those of before
- * it was noted whose turn has come do not say it.
- */
+/** The event of a record. Those of before reasons had codes hold sentences, which are kept as they are. */
 export function eventOf(event: Event): Event {
   switch (event.event) {
     case 'troubled':
     case 'needed': {
       const { message, reason = saying(String(message)) } = event as typeof event & Readonly<{ message?: unknown }>
       return { ...event, reason }
-    }
-    case 'paced': {
-      const { pace } = event
-      return pace.pace === 'pipelined'
-        ? { ...event, pace: { ...pace, outBefore: pace.outBefore ?? ANY_MAY_BE_OUT } }
-        : event
     }
     case 'filled':
       return { ...event, fill: proofOf(event.fill) }

@@ -1,5 +1,5 @@
 import { type Bundle, nextOfBundle } from './bundle/bundle.ts'
-import type { Execution, ItemState } from './execution.ts'
+import { type Execution, type ItemState, isFinalState } from './execution.ts'
 import type { Item } from './item.ts'
 import { next } from './next.ts'
 
@@ -56,6 +56,5 @@ export function callsHeld(bundle: Bundle): readonly HeldStep[] {
 
 function held(state: ItemState | undefined, lane: string, isAtItsSteps: boolean): readonly HeldStep[] {
   if (state === undefined || state.phase === 'planned') return []
-  const isOver = state.phase === 'settled' || state.phase === 'void'
-  return isAtItsSteps || !isOver ? [{ lane, state, isAtItsSteps }] : []
+  return isAtItsSteps || !isFinalState(state) ? [{ lane, state, isAtItsSteps }] : []
 }

@@ -61,9 +61,9 @@ export function feeOf(state: ItemState<SignedName>): FeePaid | undefined {
     case 'reserved':
       return state.earlier.length === 0 ? NOTHING : undefined
     case 'included':
-    case 'settled':
+    case 'finalized':
     case 'reverted':
-    case 'void': {
+    case 'ineffective': {
       if (state.inclusion.in === 'service') return NOTHING
       const { terms, earlier, inclusion } = state
       const isOnlyOne = terms.terms === 'bitcoin' && earlier.length === 0

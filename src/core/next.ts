@@ -1,15 +1,16 @@
 import { type Execution, type ItemState, isMapping, isUnsettled, type Notice } from './execution.ts'
 import { isSend } from './item.ts'
-import { canGetIn } from './kept-back.ts'
 import { isNotSeenYet } from './status.ts'
-import { hasFailed, isDecided, wasToBeCancelled } from './step.ts'
+import { canGetIn, hasFailed, isDecided, wasToBeCancelled } from './step.ts'
 
 /** What to do next. `perform` answers with an event, or with nothing when there is only to wait. */
 export type Task =
   | Readonly<{ task: 'simulate' }>
   | Readonly<{ task: 'reserve'; index: number }>
   | Readonly<{ task: 'sign'; index: number }>
-  | Readonly<{ task: 'send'; index: number }>
+  /** Notes that the bytes leave now, which is saved before they do. */
+  | Readonly<{ task: 'broadcast'; index: number }>
+  /** Broadcasts the bytes where it is time, and looks for their effect. */
   | Readonly<{ task: 'confirm'; index: number }>
   | Readonly<{ task: 'settle' }>
   | Readonly<{ task: 'report' }>
@@ -21,9 +22,8 @@ export type Task =
 const STEP_TASKS = {
   planned: 'reserve',
   reserved: 'sign',
-  signed: 'send',
-  sending: 'confirm',
-  seen: 'confirm',
+  signed: 'broadcast',
+  broadcast: 'confirm',
 } as const
 
 function isOpen(phase: ItemState['phase']): phase is keyof typeof STEP_TASKS {
@@ -33,8 +33,8 @@ function isOpen(phase: ItemState['phase']): phase is keyof typeof STEP_TASKS {
 /**
  * Says what to do now; undefined when there is nothing left. Pure: resuming, retrying and starting are the same
  * question. A step is begun only when the effect of the one before it was read from the chain, or when a node has
- * simulated all of them in order; then all are reserved, all are signed, and all are sent, in their order. After one has
- * failed, or the user wants out of one, nothing more is begun: only what may be out already is sent again and looked for.
+ * simulated all of them in order; then all are reserved, all are signed, and all are broadcast, each once the one before
+ * was taken. After one has failed, or the user wants out of one, nothing more is begun: only broadcast bytes are looked for.
  * Telling the user comes last: no money waits for a notification.
  */
 export function next(execution: Execution): Task | undefined {
@@ -68,25 +68,47 @@ function paymentOf({ items }: Execution): readonly string[] {
 function stepTask(execution: Execution): Task | undefined {
   const { pace, items } = execution
   if (pace.pace === 'undecided') return { task: 'simulate' }
-  const isStopped = items.some((item) => hasFailed(item) || wasToBeCancelled(item))
-  const isLeft = (item: ItemState, index: number) => !isDecided(item) && (!isStopped || canGetIn(execution, index))
+  const isLeft = leftOf(execution)
   if (pace.pace === 'pipelined') {
-    for (const phase of ['planned', 'reserved', 'signed'] as const) {
-      const index = items.findIndex((item, at) => item.phase === phase && isLeft(item, at))
+    for (const phase of ['planned', 'reserved'] as const) {
+      const index = items.findIndex((item) => item.phase === phase && isLeft(item))
       if (index >= 0) return { task: STEP_TASKS[phase], index }
     }
+    const index = items.findIndex((item) => item.phase === 'signed' && isLeft(item))
+    const before = items.findLastIndex((item, at) => at < index && item.phase === 'broadcast')
+    if (index >= 0) return before < 0 ? { task: 'broadcast', index } : { task: 'confirm', index: before }
   }
-  const index = items.findIndex(isLeft)
+  const first = items.findIndex(isLeft)
+  // A step without effect is only looked at until its block is final; those after it that were broadcast go on.
+  const isIneffective = items[first]?.phase === 'ineffective'
+  const index = isIneffective ? items.findIndex(({ phase }) => phase === 'broadcast') : first
   const phase = items[index]?.phase
-  if (!phase || !isOpen(phase)) return undefined
-  return { task: STEP_TASKS[phase], index }
+  if (phase && isOpen(phase)) return { task: STEP_TASKS[phase], index }
+  return isIneffective ? { task: 'settle' } : undefined
 }
 
-// After the end a reorganisation may still take a step out of its block. Its bytes are then sent again, since the nonces
-// after it wait for it, whatever has become of the crossing.
+function leftOf({ items }: Pick<Execution, 'items'>): (item: ItemState) => boolean {
+  const isStopped = items.some((item) => hasFailed(item) || wasToBeCancelled(item))
+  return (item) => !isDecided(item) && (!isStopped || canGetIn(item) || item.phase === 'ineffective')
+}
+
+/**
+ * The step to broadcast once a network has taken the bytes of the one before it; undefined where there is none, or where
+ * nothing more is to be broadcast.
+ */
+export function broadcastAfter(execution: Execution, index: number): number | undefined {
+  const { items, pace, stage } = execution
+  if (stage.stage !== 'steps' || pace.pace !== 'pipelined') return undefined
+  const isLeft = leftOf(execution)
+  const after = items.findIndex((item, at) => at > index && item.phase === 'signed' && isLeft(item))
+  return after < 0 ? undefined : after
+}
+
+// After the end a reorganisation may still take a step out of its block. Its bytes are then broadcast again, since the
+// nonces after it wait for it, whatever has become of the crossing.
 function settleTask({ items, plan }: Execution): Task | undefined {
   const lost = items.findIndex(
-    ({ phase }, index) => (phase === 'signed' || phase === 'sending' || phase === 'seen') && !isMapping(plan[index]),
+    ({ phase }, index) => (phase === 'signed' || phase === 'broadcast') && !isMapping(plan[index]),
   )
   const phase = items[lost]?.phase
   if (phase && isOpen(phase)) return { task: STEP_TASKS[phase], index: lost }

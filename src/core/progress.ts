@@ -28,15 +28,16 @@ const MEANINGS = {
   paced: STEP_FORWARD,
   reserved: STEP_FORWARD,
   signed: STEP_FORWARD,
-  sent: MOVE,
-  seen: { ...MOVE, rests: true },
+  broadcast: MOVE,
+  rebroadcast: MOVE,
   included: STEP_FORWARD,
   reverted: STEP_FORWARD,
+  ineffective: STEP_FORWARD,
   replaced: STEP_FORWARD,
   raised: STEP_FORWARD,
-  // Out of a block the wait begins anew; bytes that a node forgot have waited all along.
-  lost: { ...MOVE, progress: 'byContent', rests: true },
-  settled: { ...BOOKKEEPING, rests: true },
+  // Out of a block the wait begins anew.
+  reorged: { ...STEP_FORWARD, rests: true },
+  finalized: { ...BOOKKEEPING, rests: true },
 
   // A known word that was not heard before: a word said again, or one that means nothing to us, is none.
   status: { ...STEP_FORWARD, progress: 'byContent' },

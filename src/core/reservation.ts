@@ -1,6 +1,6 @@
 import type { HeldStep } from './lane.ts'
 import type { Terms } from './sign/signed.ts'
-import { attemptsOf } from './step.ts'
+import { attemptsOf, isUnbroadcast } from './step.ts'
 
 /** The account and chain at which money is waited for. */
 type Place = Readonly<{ chainId: number; recipient: string }>
@@ -28,14 +28,15 @@ export function clashesWith(names: readonly string[]): readonly string[] {
 
 /**
  * The reservations of steps that a record holds: each nonce by chain and account, each coin by its outpoint. A replacement
- * keeps them. Only one record of an account may have a nonce that is not signed yet: nothing goes above it meanwhile.
+ * keeps them. Only one record of an account may have a nonce that is not broadcast yet: nothing goes above it meanwhile.
  */
 export function reservationsOf(held: readonly HeldStep[]): readonly string[] {
   const names = held.flatMap(({ lane, state, isAtItsSteps }) => {
     const isSigned = attemptsOf(state).length > 0
     if (state.phase === 'replaced' || (!isSigned && !isAtItsSteps)) return []
     const taken = numbersIn(state.terms).map((number) => `${lane} ${number}`)
-    return !isSigned && state.terms.terms === 'evm' ? [...taken, `unsigned on ${lane}`] : taken
+    const isLoose = !isSigned || isUnbroadcast(state)
+    return isLoose && state.terms.terms === 'evm' ? [...taken, `unbroadcast on ${lane}`] : taken
   })
   return [...new Set(names.map((name) => name.toLowerCase()))]
 }

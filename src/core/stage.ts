@@ -1,7 +1,6 @@
 import { type EndReason, type Execution, type ItemState, isEffective, type Proof, type Stage } from './execution.ts'
-import { canGetIn } from './kept-back.ts'
 import type { ServiceStatus } from './status.ts'
-import { hasCancellation, hasFailed, isCarriedOut, isDecided, wasToBeCancelled } from './step.ts'
+import { canGetIn, hasCancellation, hasFailed, isCarriedOut, isDecided, wasToBeCancelled } from './step.ts'
 
 /** What was heard of a request after its steps were done. */
 export type FollowEvent =
@@ -55,7 +54,7 @@ function isSame(before: ServiceStatus | undefined, after: ServiceStatus): boolea
 }
 
 /** A crossing as its steps stand after one has moved, at the stage before that. */
-type Moved = Pick<Execution, 'stage' | 'pace' | 'items'>
+type Moved = Pick<Execution, 'stage' | 'items'>
 
 /**
  * The stage after the step at `index` has moved. An arrival stays what it is. A failed step ends the crossing once nothing signed
@@ -97,19 +96,25 @@ function endAfter(items: readonly ItemState[], index: number): StepEnd | undefin
   if (cancelled >= 0) return { reason: 'cancelled', index: cancelled }
   const failed = items.findIndex(hasFailed)
   if (failed < 0) return undefined
-  return { reason: items[failed]?.phase === 'replaced' ? 'nonceTaken' : 'reverted', index: failed }
+  const reason = REASONS[items[failed]?.phase ?? 'reverted'] ?? 'reverted'
+  return { reason, index: failed }
+}
+
+const REASONS: Readonly<Partial<Record<ItemState['phase'], StepEnd['reason']>>> = {
+  replaced: 'nonceTaken',
+  ineffective: 'noEffect',
 }
 
 // Where the step was faster than a cancellation that was never signed, it alone can get in again, and leads to no other end.
 function isUndone(end: EndReason, execution: Moved): boolean {
   if (!('index' in end)) return false
   const ended = execution.items[end.index]
-  const isLost = ended?.phase === 'signed'
+  const isLost = ended?.phase === 'broadcast'
   const isTakenBack = isLost && (end.reason === 'reverted' || (end.reason === 'cancelled' && hasCancellation(ended)))
   return isTakenBack || isLaterOut(execution, end.index)
 }
 
 // Of what is on its way after a step, the chain decides.
 function isLaterOut(execution: Moved, index: number): boolean {
-  return execution.items.some((_item, later) => later > index && canGetIn(execution, later))
+  return execution.items.some((item, later) => later > index && canGetIn(item))
 }

@@ -46,6 +46,7 @@ function hasExpiredUnpaid(execution: Execution, nowSeconds: number): boolean {
   )
 }
 
-function waitsForBitcoin({ plan, items }: Execution): boolean {
-  return plan.some(({ kind }, index) => kind === 'bitcoinPsbt' && items[index]?.phase !== 'signed')
+function waitsForBitcoin({ plan, items, trouble }: Execution): boolean {
+  const isRefused = (index: number) => items[index]?.phase === 'broadcast' && trouble !== undefined
+  return plan.some(({ kind }, index) => kind === 'bitcoinPsbt' && !isRefused(index))
 }

@@ -1,39 +1,46 @@
-import { type Inclusion, type ItemState, isEffective } from './execution.ts'
+import { type Inclusion, type ItemState, isEffective, isFinalState } from './execution.ts'
 import type { Purpose, Signed, SignedName, Terms } from './sign/signed.ts'
 
 /** What came of one step's task. */
 export type StepEvent =
   | Readonly<{ event: 'reserved'; index: number; terms: Terms }>
   | Readonly<{ event: 'signed'; index: number; signed: Signed }>
-  | Readonly<{ event: 'sent' | 'seen'; index: number }>
+  /** The bytes are about to leave for the first time; or the user asks for them to leave again. */
+  | Readonly<{ event: 'broadcast' | 'rebroadcast'; index: number }>
   /** The effect was read; `hash` says of which bytes, where an attempt was replaced. A refusal may come with words. */
   | Readonly<{ event: 'included'; index: number; hash: string; inclusion: Inclusion }>
   | Readonly<{ event: 'reverted'; index: number; hash: string; inclusion: Inclusion; message?: string }>
-  | Readonly<{ event: 'settled'; index: number }>
-  /** It is no longer in the block that it was in: the same bytes are sent again, and looked for. */
-  | Readonly<{ event: 'lost'; index: number }>
+  /** It went through in a block, and the state after that block shows that it did not do its work. */
+  | Readonly<{ event: 'ineffective'; index: number; hash: string; inclusion: Inclusion }>
+  /** No reorganisation can undo its block any more. */
+  | Readonly<{ event: 'finalized'; index: number }>
+  /** It is no longer in the block that it was in: the same bytes are broadcast again, and looked for. */
+  | Readonly<{ event: 'reorged'; index: number }>
   /** Another transaction has the nonce or the coins for good; `message` names it, where it has a name. */
   | Readonly<{ event: 'replaced'; index: number; message?: string }>
   /** The user pays more for the same nonce, to carry the step out sooner or to cancel it. */
   | Readonly<{ event: 'raised'; index: number; terms: Terms; purpose: Purpose; mostGas: bigint }>
 
-const BYTES_ARE_OUT = ['signed', 'sending', 'seen'] as const
-const MAY_BE_LOST: readonly ItemState['phase'][] = ['sending', 'seen', 'included', 'reverted']
+/** An event of a step, and when it was, epoch seconds. */
+type Timed = StepEvent & Readonly<{ atSeconds: number }>
 
 /**
  * How far a step has come after an event, or undefined where the event does not fit.
  *
  * @param isInSteps whether the crossing is still at its steps: only then is anything begun or paid more for
  */
-function move(item: ItemState, event: StepEvent, isInSteps: boolean): ItemState | undefined {
+function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | undefined {
   if (event.event === 'reserved') {
     const reserved = { phase: 'reserved', terms: event.terms, purpose: 'step', earlier: [] } as const
     return isInSteps && item.phase === 'planned' ? reserved : undefined
   }
   if (item.phase === 'planned') return undefined
-  if (event.event === 'included' || event.event === 'reverted') return took(item, event)
+  if (event.event === 'included' || event.event === 'reverted' || event.event === 'ineffective') {
+    return took(item, event)
+  }
+  if (event.event === 'replaced') return replaced(item)
   if (item.phase === 'reserved') {
-    const { phase: _phase, purpose, ...attempt } = item
+    const { phase: _phase, purpose, broadcastAtSeconds: _at, ...attempt } = item
     // More was to be paid for it, and is not signed yet: the user may still want out instead.
     const isWayOut = event.event === 'raised' && event.purpose === 'cancel' && item.earlier.length > 0 && isInSteps
     if (isWayOut) return { ...item, terms: event.terms, purpose: 'cancel' }
@@ -41,21 +48,21 @@ function move(item: ItemState, event: StepEvent, isInSteps: boolean): ItemState 
     return isFit ? { ...attempt, phase: 'signed', signed: event.signed } : undefined
   }
   switch (event.event) {
-    case 'sent':
-      return item.phase === 'signed' ? { ...attemptOf(item), phase: 'sending' } : undefined
-    case 'seen':
-      return item.phase === 'signed' || item.phase === 'sending' ? { ...attemptOf(item), phase: 'seen' } : undefined
-    case 'settled':
-      if (item.phase === 'included') return { ...item, phase: 'settled' }
-      return item.phase === 'reverted' ? { ...item, phase: 'void' } : undefined
-    case 'lost':
-      return MAY_BE_LOST.includes(item.phase) ? { ...attemptOf(item), phase: 'signed' } : undefined
-    case 'replaced':
-      return isOut(item) ? { ...attemptOf(item), phase: 'replaced' } : undefined
+    case 'broadcast':
+      return item.phase === 'signed' ? broadcastNow(item, event) : undefined
+    case 'rebroadcast':
+      return item.phase === 'broadcast' ? broadcastNow(item, event) : undefined
+    case 'finalized':
+      if (item.phase === 'included') return { ...item, phase: 'finalized' }
+      return 'isFinal' in item && !item.isFinal ? { ...item, isFinal: true } : undefined
+    case 'reorged':
+      return 'inclusion' in item && !isFinalState(item) ? broadcastNow(item, event) : undefined
     case 'raised': {
+      if (item.phase !== 'broadcast' || !isInSteps) return undefined
       const { terms, purpose } = event
-      const earlier = isOut(item) && isInSteps ? [...item.earlier, item.signed] : undefined
-      return earlier && { phase: 'reserved', terms, purpose, earlier, ...wishOf(item) }
+      const { signed, broadcastAtSeconds } = item
+      const earlier = [signed, ...item.earlier]
+      return { phase: 'reserved', terms, purpose, earlier, broadcastAtSeconds, ...wishOf(item) }
     }
     default:
       return undefined
@@ -68,21 +75,21 @@ function move(item: ItemState, event: StepEvent, isInSteps: boolean): ItemState 
  */
 export function moveAmong(
   items: readonly ItemState[],
-  event: StepEvent,
+  event: Timed,
   isInSteps: boolean,
 ): readonly ItemState[] | undefined {
   const item = items[event.index]
   const moved = item && move(item, event, isInSteps)
   if (!moved) return undefined
-  const isGone = (each: ItemState) => event.event === 'lost' && isInBlock(each) && isAfter(each, moved)
+  const isGone = (each: ItemState) => event.event === 'reorged' && isInBlock(each) && isAfter(each, moved)
   return items.map((each, index) => {
     if (index === event.index) return moved
     return (isGone(each) && move(each, event, isInSteps)) || each
   })
 }
 
-function isInBlock({ phase }: ItemState): boolean {
-  return phase === 'included' || phase === 'reverted'
+function isInBlock(item: ItemState): boolean {
+  return 'inclusion' in item && !isFinalState(item)
 }
 
 function isAfter(later: ItemState, earlier: ItemState): boolean {
@@ -98,23 +105,48 @@ type WithSigned<S extends SignedName = Signed> = Exclude<ItemState<S>, { phase: 
 function took(item: WithEarlier, event: Extract<StepEvent, { inclusion: Inclusion }>): ItemState | undefined {
   const attempts = attemptsOf(item)
   const signed = attempts.find((each) => each.hash === event.hash)
-  const isOpen = item.phase === 'reserved' || isOut(item)
-  if (!signed || !isOpen) return undefined
+  if (!signed || !isOpen(item)) return undefined
   const others = attempts.filter((each) => each !== signed)
   const wish = wasToBeCancelled(item) ? ({ isUnwanted: true } as const) : {}
-  return { phase: event.event, terms: item.terms, signed, earlier: others, inclusion: event.inclusion, ...wish }
+  const about = { terms: item.terms, signed, earlier: others, inclusion: event.inclusion, ...wish }
+  return event.event === 'included' ? { phase: 'included', ...about } : { phase: event.event, isFinal: false, ...about }
 }
 
-/** Whether bytes of a step may be outside, with nothing decided about them. */
-export function isOut<S extends SignedName>(item: ItemState<S>): item is WithSigned<S> {
-  return BYTES_ARE_OUT.some((phase) => phase === item.phase)
+function isOpen({ phase }: ItemState): boolean {
+  return phase === 'reserved' || phase === 'signed' || phase === 'broadcast'
 }
 
-const HANDED_OUT: readonly ItemState['phase'][] = ['sending', 'seen', 'included', 'settled']
+// Of several attempts none can get in any more, whether the newest was signed or not.
+function replaced(item: WithEarlier): ItemState | undefined {
+  const [signed, ...earlier] = attemptsOf(item)
+  return signed && canGetIn(item)
+    ? { phase: 'replaced', terms: item.terms, signed, earlier, ...wishOf(item) }
+    : undefined
+}
 
-/** Whether the newest bytes of a step were handed out, and no chain has refused them, as far as is known. */
-export function isHandedOut({ phase }: Pick<ItemState, 'phase'>): boolean {
-  return HANDED_OUT.includes(phase)
+function broadcastNow(item: WithSigned, { atSeconds }: Timed): ItemState {
+  return { ...attemptOf(item), phase: 'broadcast', broadcastAtSeconds: atSeconds }
+}
+
+/** Whether bytes of a step were broadcast, or may have been, and no chain has decided about them. */
+export function canGetIn(item: ItemState<SignedName>): boolean {
+  if (item.phase === 'reserved' || item.phase === 'signed') return item.earlier.length > 0
+  return item.phase === 'broadcast'
+}
+
+/** Whether a step is signed and unbroadcast, so that nothing of it can ever happen unless it is broadcast. */
+export function isUnbroadcast(item: ItemState<SignedName>): boolean {
+  return item.phase === 'signed' && item.earlier.length === 0
+}
+
+/** After a failure: drops signed but unbroadcast steps, which frees their nonces and coins. */
+export function withoutUnbroadcast(items: readonly ItemState[]): readonly ItemState[] {
+  return items.some(isUnbroadcast) ? items.map((item) => (isUnbroadcast(item) ? { phase: 'planned' } : item)) : items
+}
+
+/** Whether the newest bytes of a step were broadcast, and no chain has refused them, as far as is known. */
+export function isHandedOut(item: Pick<ItemState, 'phase'>): boolean {
+  return item.phase === 'broadcast' || isEffective(item)
 }
 
 /** Whether the newest bytes of a step are its cancellation: whatever came of them, they pay nobody. */
@@ -131,7 +163,7 @@ function wishOf({ isUnwanted }: WithEarlier): Pick<WithEarlier, 'isUnwanted'> {
   return isUnwanted ? { isUnwanted } : {}
 }
 
-/** Every attempt of a step whose bytes may be outside, the newest first. */
+/** Every attempt of a step that was signed, the newest first. */
 export function attemptsOf<S extends SignedName>(item: ItemState<S>): readonly S[] {
   if (item.phase === 'planned') return []
   return 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
@@ -149,7 +181,8 @@ export function isCancel(item: ItemState<SignedName>): boolean {
 
 /** Whether a step can no longer do what it is for, unless a reorganisation undoes that. */
 export function hasFailed(item: ItemState<SignedName>): boolean {
-  return isCancel(item) || item.phase === 'reverted' || item.phase === 'void' || item.phase === 'replaced'
+  if (item.phase === 'ineffective') return item.isFinal
+  return isCancel(item) || item.phase === 'reverted' || item.phase === 'replaced'
 }
 
 /** Whether a chain, or whoever takes a step, has decided about it. */

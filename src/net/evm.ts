@@ -55,6 +55,10 @@ export type Evm = EvmReads &
     /** What signatures for the token are made for, proven against its own hash; see evm-token.ts. */
     tokenDomain: (token: string) => Promise<Answer<TokenDomain>>
     allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
+    allowanceAt: (
+      block: bigint,
+      about: Readonly<{ token: string; owner: string; spender: string }>,
+    ) => Promise<Answer<bigint>>
     /** Whether the number of a permit is used up; see evm-permits.ts. */
     isPermitUsed: (permit: PermitNumber, at?: BlockAt) => Promise<Answer<boolean>>
     /** How the owner of a permit whose number is used up took it back, where logs say so; see evm-permit-fate.ts. */
@@ -87,6 +91,8 @@ export type Evm = EvmReads &
     effects: (about: SimulationAbout) => Promise<Answer<Effects>>
     /** What any calls would take and do, as if what they need were there; see evm-outlook.ts. */
     outlook: (about: OutlookAbout) => Promise<Answer<Outlook>>
+    /** The newest block's number. */
+    height: () => Promise<Answer<bigint>>
     /** The number of the newest final block; see core/finality.ts. */
     finalHeight: () => Promise<Answer<bigint>>
     /** Hands signed bytes over, once; a time-out is `unknown`. */
@@ -145,12 +151,18 @@ export function createEvm({
 
   async function askToken<T>(
     token: string,
-    question: Readonly<{ name: Erc20Question; about: readonly string[] }>,
+    question: Readonly<{ name: Erc20Question; about: readonly string[]; at?: bigint }>,
     schema: v.GenericSchema<unknown, T>,
   ): Promise<Answer<T>> {
-    const { name, about } = question
+    const { name, about, at } = question
     if (![token, ...about].every((each) => isHex(each, 20))) return misused('Expected an address')
-    return plain(await rpc('eth_call', [{ to: token, data: erc20Call(name, ...about) }, 'latest'], schema))
+    return plain(
+      await rpc(
+        'eth_call',
+        [{ to: token, data: erc20Call(name, ...about) }, at === undefined ? 'latest' : toQuantity(at)],
+        schema,
+      ),
+    )
   }
 
   const isContract = async (address: string) =>
@@ -191,6 +203,8 @@ export function createEvm({
       return plain(await rpc('eth_call', [{ to: factory, data }, 'latest'], addressWord))
     },
     allowance: (token, owner, spender) => askToken(token, { name: 'allowance', about: [owner, spender] }, uint256),
+    allowanceAt: (at, { token, owner, spender }) =>
+      askToken(token, { name: 'allowance', about: [owner, spender], at }, uint256),
     isPermitUsed: (permit, at) => isPermitUsed(rpc, permit, at),
     permitTakenBack: (about) => permitTakenBack(rpc, about),
     hasAuthorizations: (token, owner) => hasAuthorizations(rpc, token, owner),
@@ -208,6 +222,7 @@ export function createEvm({
     simulate: (calls) => gasOfCalls(rpc, calls),
     effects: (about) => effectsOf(rpc, about),
     outlook: (about) => outlookOf(rpc, about),
+    height,
     finalHeight: final.height,
     sendRaw: async (rawTransaction) => {
       const answer = await rpc('eth_sendRawTransaction', [rawTransaction], bytes32)

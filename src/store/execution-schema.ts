@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Execution } from '../core/execution.ts'
 import { CODES, type Code } from '../core/finding.ts'
-import { ANY_MAY_BE_OUT } from '../core/kept-back.ts'
 import { STATUS_WORDS } from '../core/status.ts'
 import { bitcoinPsbt, depositAddress, item, itemState, proof, signed } from './item-schema.ts'
 import { reason } from './reason-schema.ts'
@@ -23,7 +22,7 @@ const finding = v.looseObject({
   message: text,
 })
 const end = v.variant('reason', [
-  v.looseObject({ reason: v.picklist(['reverted', 'nonceTaken', 'cancelled']), index: whole }),
+  v.looseObject({ reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled']), index: whole }),
   v.looseObject({ reason: v.literal('refused'), findings: v.array(finding) }),
   v.looseObject({ reason: v.picklist(['expired', 'abandoned']) }),
 ])
@@ -65,11 +64,7 @@ const need = v.looseObject({ what: v.picklist(['unlock', 'fee']), sinceSeconds: 
 
 const pace = v.variant('pace', [
   v.looseObject({ pace: v.picklist(['undecided', 'sequential']) }),
-  v.looseObject({
-    pace: v.literal('pipelined'),
-    gas: v.array(v.bigint()),
-    outBefore: v.optional(whole, ANY_MAY_BE_OUT),
-  }),
+  v.looseObject({ pace: v.literal('pipelined'), gas: v.array(v.bigint()) }),
 ])
 
 const astrayAnswer = v.variant('is', [

@@ -23,16 +23,16 @@ function version2(old: unknown): unknown {
   return {
     ...(typeof old === 'object' ? old : {}),
     version: 2,
-    items: Array.isArray(items) ? items.map(itemState) : items,
+    items: Array.isArray(items) ? items.map((item) => itemState(item, field(old, 'updatedAtSeconds'))) : items,
     pace: { pace: 'sequential' },
     stage: stage(field(old, 'stage'), field(old, 'updatedAtSeconds')),
     ...gotOn(Number(field(old, 'updatedAtSeconds'))),
   }
 }
 
-const PHASES: Readonly<Record<string, string>> = { sent: 'sending', done: 'included' }
+const PHASES: Readonly<Record<string, string>> = { sent: 'broadcast', done: 'included' }
 
-function itemState(old: unknown): unknown {
+function itemState(old: unknown, atSeconds: unknown): unknown {
   const phase = String(field(old, 'phase'))
   if (phase === 'planned') return { phase }
   const terms = { ...Object(field(old, 'terms')), terms: 'evm' }
@@ -42,6 +42,8 @@ function itemState(old: unknown): unknown {
   const inclusion = field(old, 'inclusion')
   return {
     phase: PHASES[phase] ?? phase,
+    ...(phase === 'sent' ? { broadcastAtSeconds: atSeconds } : {}),
+    ...(phase === 'reverted' ? { isFinal: false } : {}),
     terms,
     signed,
     earlier: [],

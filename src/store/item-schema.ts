@@ -151,9 +151,18 @@ const attempt = { terms, signed, earlier: v.array(signed), isUnwanted }
 /** How far a step has come. */
 export const itemState = v.variant('phase', [
   v.looseObject({ phase: v.literal('planned') }),
-  v.looseObject({ phase: v.literal('reserved'), terms, purpose, earlier: v.array(signed), isUnwanted }),
-  v.looseObject({ phase: v.picklist(['signed', 'sending', 'seen', 'replaced']), ...attempt }),
-  v.looseObject({ phase: v.picklist(['included', 'settled', 'reverted', 'void']), ...attempt, inclusion }),
+  v.looseObject({
+    phase: v.literal('reserved'),
+    terms,
+    purpose,
+    earlier: v.array(signed),
+    broadcastAtSeconds: v.optional(whole),
+    isUnwanted,
+  }),
+  v.looseObject({ phase: v.picklist(['signed', 'replaced']), ...attempt }),
+  v.looseObject({ phase: v.literal('broadcast'), broadcastAtSeconds: whole, ...attempt }),
+  v.looseObject({ phase: v.picklist(['included', 'finalized']), ...attempt, inclusion }),
+  v.looseObject({ phase: v.picklist(['reverted', 'ineffective']), isFinal: v.boolean(), ...attempt, inclusion }),
 ])
 
 /** How sure the wallet is of an arrival. */

@@ -6,7 +6,16 @@ import { carryOn, lockOf, type Machine, type MachinePorts } from './machine.ts'
 
 export type ExecutorPorts = MachinePorts<Execution, Task, Event>
 
-const READS: readonly Task['task'][] = ['simulate', 'reserve', 'confirm', 'settle', 'track', 'proveFill', 'proveRefund']
+// To say that bytes leave does nothing outside yet; `confirm` may broadcast them, so that all before it must be saved.
+const READS: readonly Task['task'][] = [
+  'simulate',
+  'reserve',
+  'broadcast',
+  'settle',
+  'track',
+  'proveFill',
+  'proveRefund',
+]
 
 const MACHINE: Machine<Execution, Task, Event> = {
   name: 'execution',

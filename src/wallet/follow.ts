@@ -45,7 +45,7 @@ export async function track(execution: Execution, ports: FollowPorts): Promise<E
   const isNews = after !== execution
   if (isNews && answer.ok && ARRIVED.includes(answer.status.status)) return heard
   const changed = await lookAtIncluded(execution, ports)
-  if (changed?.event === 'lost') return changed
+  if (changed?.event === 'reorged') return changed
   const slow = stalledNow(execution, ports)
   // Words that change and bring nothing nearer would hide for ever that it is slow.
   if (isNews) return slow && after.lastProgressAtSeconds === execution.lastProgressAtSeconds ? slow : heard

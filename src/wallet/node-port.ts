@@ -38,6 +38,9 @@ export type Sending =
 /** A transaction to be tried out: addresses, calldata, wei. */
 export type Call = Readonly<{ from: string; to: string; data: Hex; value: bigint }>
 
+/** Whose money, of which token, who may take. */
+export type AllowanceAbout = Readonly<{ token: string; owner: string; spender: string }>
+
 /** The one node that the wallet asks about a chain. Amounts in wei or smallest units. */
 export type NodePort = Readonly<{
   /** How many transactions of the account are there: waiting ones too, in a block, or in a final one. */
@@ -46,10 +49,16 @@ export type NodePort = Readonly<{
   estimateGas: (call: Call) => Promise<Answer<bigint>>
   /** Runs calls in order on the newest block; the gas that each used, or why not all of them went through. */
   simulate: (calls: readonly Call[]) => Promise<Answer<readonly bigint[]>>
+  /** The newest block's number. */
+  height: () => Promise<Answer<bigint>>
   /** The number of the newest final block, as the chain's record knows finality (core/finality.ts). */
   finalHeight: () => Promise<Answer<bigint>>
   sendRaw: (rawTransaction: string) => Promise<Sending>
   receipt: (hash: string) => Promise<Answer<Receipt | undefined>>
+  /** The same of a second node, where the chain has one. */
+  receiptElsewhere?: (hash: string) => Promise<Answer<Receipt | undefined>>
   isKnown: (hash: string) => Promise<Answer<boolean>>
   allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
+  /** The same in the block of a number; a node without that block does not answer. */
+  allowanceAt: (block: bigint, about: AllowanceAbout) => Promise<Answer<bigint>>
 }>

@@ -4,7 +4,7 @@ import type { Task } from '../core/next.ts'
 import { type FollowPorts, report, track } from './follow.ts'
 import { proveFill, proveRefund } from './prove-end.ts'
 import { lookAtIncluded } from './settle.ts'
-import { confirm, reserve, type StepPorts, send, signStep, simulate } from './steps.ts'
+import { broadcast, confirm, reserve, type StepPorts, signStep, simulate } from './steps.ts'
 
 export type PerformPorts = StepPorts &
   FollowPorts &
@@ -25,7 +25,7 @@ const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
   simulate: (_task, execution, ports) => simulate(execution, ports),
   reserve,
   sign: signStep,
-  send,
+  broadcast,
   confirm,
   settle: (_task, execution, ports) => lookAtIncluded(execution, ports),
   report: (_task, execution, ports) => report(execution, ports),

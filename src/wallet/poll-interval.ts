@@ -72,7 +72,7 @@ function receiptInterval(
   { history }: Pick<Execution, 'history'>,
   { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): number {
-  const sentAtSeconds = history.findLast(({ what }) => what === 'sent')?.atSeconds
+  const sentAtSeconds = history.findLast(({ what }) => what === 'broadcast')?.atSeconds
   const isJustSent = sentAtSeconds !== undefined && Math.abs(nowSeconds - sentAtSeconds) <= 1
   if (isJustSent && blockSeconds <= QUICK_BLOCKS) return 50
   return Math.min(Math.max(blockSeconds * 250, 100), 500)

@@ -32,7 +32,7 @@ export async function proveFill(
   const isOwn = isSend(execution.plan)
   if (txHashes.length === 0) return isOwn ? undefined : withoutHashes(execution, 'success', ports)
   const changed = isOwn ? await lookAtIncluded(execution, ports) : undefined
-  if (changed?.event === 'lost') return changed
+  if (changed?.event === 'reorged') return changed
   const look = await lookAt(txHashes, fillOf(execution), waitingForFill(execution), ports)
   if ('trouble' in look) return slowOr(troubled(ports, look.trouble), execution, ports)
   if (look.missing.length > 0 && !isEnough(look)) return notThere(execution, ports)

@@ -4,8 +4,8 @@ import type { CarryPorts } from './carry/carry.ts'
 import { carry, stepAt } from './carry/kinds.ts'
 
 /**
- * Looks again at the steps that are in a block: one that a reorganisation took out is lost, and its bytes are sent
- * again, and is told of before anything else; one that is deep enough is settled. Whoever does not answer changes nothing.
+ * Looks again at the steps that are in a block: one that a reorganisation took out is told of before anything
+ * else, since its bytes are broadcast again; one that is deep enough is finalized. A silence changes nothing.
  */
 export async function lookAtIncluded(execution: Execution, ports: CarryPorts): Promise<Event | undefined> {
   return (await lookWhetherIncluded(execution, ports)).event
@@ -21,7 +21,7 @@ export async function lookWhetherIncluded(
   for (const [index, state] of execution.items.entries()) {
     const found = isUnsettled(state) ? await carry('settle', stepAt(execution, index), ports) : undefined
     if (found === 'unsure') isSure = false
-    else if (found?.event === 'lost') return { event: found, isSure }
+    else if (found?.event === 'reorged') return { event: found, isSure }
     else settled ??= found
   }
   return { event: settled, isSure }

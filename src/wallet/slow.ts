@@ -14,13 +14,9 @@ export type SlowPorts = Readonly<{
   nowSeconds: () => number
 }>
 
-/**
- * Says that it takes too long where nothing came of a task that brings the money nearer; said once. Events that only
- * alternate, such as bytes that a node shows and forgets, would hide it for ever.
- */
+/** Says that it takes too long where nothing came of a task that brings the money nearer; said once. */
 export function slowOr(found: Event | undefined, execution: Execution, ports: SlowPorts): Event | undefined {
-  if (found && found.event !== 'lost' && meaningOfEvent(found.event).progress !== 'never') return found
-  if (found?.event === 'sent') return found
+  if (found && (found.event === 'broadcast' || meaningOfEvent(found.event).progress !== 'never')) return found
   return stalledNow(execution, ports) ?? found ?? watchedNow(execution, ports)
 }
 

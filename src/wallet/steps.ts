@@ -4,11 +4,9 @@ import { yesLastsSeconds } from '../core/fee-wait.ts'
 import type { Code, Finding } from '../core/finding.ts'
 import { GAS_CEILING } from '../core/gas.ts'
 import type { ItemKind, ItemOf } from '../core/item.ts'
-import { isKeptBack } from '../core/kept-back.ts'
-import type { Task } from '../core/next.ts'
+import { broadcastAfter, type Task } from '../core/next.ts'
 import { keyFor, type WithKey } from '../core/sign/key.ts'
 import type { Signed, SigningOf } from '../core/sign/signed.ts'
-import { isOut } from '../core/step.ts'
 import { type CarryPorts, type Step, troubled } from './carry/carry.ts'
 import { transactionsOf } from './carry/evm-transaction.ts'
 import { carry, stepAt } from './carry/kinds.ts'
@@ -53,7 +51,7 @@ export async function simulate(execution: Execution, ports: StepPorts): Promise<
     used.value.length === transactions.length &&
     transactions.every((item, index) => (used.value[index] ?? GAS_CEILING[item.role]) < GAS_CEILING[item.role])
   return isCarried
-    ? { event: 'paced', pace: { pace: 'pipelined', gas: used.value, outBefore: 0 }, atSeconds }
+    ? { event: 'paced', pace: { pace: 'pipelined', gas: used.value }, atSeconds }
     : { event: 'paced', pace: { pace: 'sequential' }, atSeconds }
 }
 
@@ -70,7 +68,7 @@ export async function reserve(
   // While the fee is too high, nothing else of the proof is read.
   if (!isWaiting) ports.prover.prepare(execution)
   const changed = await lookAtIncluded(execution, ports)
-  if (changed?.event === 'lost') return changed
+  if (changed?.event === 'reorged') return changed
   const step = stepAt(execution, task.index)
   const reserved = await carry('reserve', step, ports)
   if (reserved?.event === 'needed' && isTooLate(step, ports.nowSeconds())) return expired(ports)
@@ -147,44 +145,64 @@ function expired(ports: StepPorts): Event {
   return { event: 'ended', end: { reason: 'expired' }, atSeconds: ports.nowSeconds() }
 }
 
-// While a higher fee for one step waits for its signature, or nobody takes its bytes, the others that are out are looked at
-// and sent again: that needs no key.
+// While one step waits, the other broadcast ones are looked at, which it may wait for: that needs no key.
 function carryOthers(waiting: number, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
-  const index = execution.items.findIndex((state, at) => at !== waiting && isOut(state) && !isKeptBack(execution, at))
-  const phase = execution.items[index]?.phase
-  if (phase === undefined) return Promise.resolve(undefined)
-  return carry(phase === 'signed' ? 'send' : 'confirm', stepAt(execution, index), ports)
+  const index = execution.items.findIndex(({ phase }, at) => at !== waiting && phase === 'broadcast')
+  return index < 0 ? Promise.resolve(undefined) : carry('confirm', stepAt(execution, index), ports)
+}
+
+/** Says that the bytes of a step leave now. This is saved before they do, so that `signed` bytes are known to nobody. */
+export async function broadcast(
+  { index }: StepTask<'broadcast'>,
+  _execution: Execution,
+  ports: StepPorts,
+): Promise<Event> {
+  return { event: 'broadcast', index, atSeconds: ports.nowSeconds() }
 }
 
 /**
- * Hands the stored bytes over. An unclear answer changes nothing: the next look decides, the bytes stay. While nobody takes
- * them, those of other steps are looked at, which they may wait for, also where a reorganisation took one out of its block;
- * where it lasts too long that is said.
- */
-export async function send(task: StepTask<'send'>, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
-  const { index } = task
-  const sent = await carry('send', stepAt(execution, index), ports)
-  if (sent?.event !== 'troubled') return slowOr(sent, execution, ports)
-  const changed = await lookAtIncluded(execution, ports)
-  if (changed?.event === 'lost') return changed
-  const others = await carryOthers(index, execution, ports)
-  return slowOr(others && others.event !== 'troubled' ? others : sent, execution, ports)
-}
-
-/**
- * Looks for the effect of a step whose bytes were handed over. The steps before it must still be there. Where all of it
- * takes too long that is said; no clock ever ends a step.
+ * Broadcasts the bytes of a step where it is time, and looks for its effect. Once a network has taken them the next step's
+ * follow, where steps go together. The steps before it must still be there. Where all of it takes too long that is said;
+ * no clock ever ends a step.
  */
 export async function confirm(
   task: StepTask<'confirm'>,
   execution: Execution,
   ports: StepPorts,
 ): Promise<Event | undefined> {
+  const others = await broadcastOthers(task.index, execution, ports)
+  if (others && others.event !== 'troubled') return others
   const [changed, own] = await Promise.all([
     lookAtIncluded(execution, ports),
     carry('confirm', stepAt(execution, task.index), ports),
   ])
-  return slowOr(changed?.event === 'lost' ? changed : own, execution, ports)
+  if (changed?.event === 'reorged') return changed
+  if (own && own.event !== 'troubled') return own
+  const following = own ? undefined : nextBroadcast(task.index, execution, ports)
+  if (following) return following
+  const another = own ? await carryOthers(task.index, execution, ports) : undefined
+  return slowOr(another && another.event !== 'troubled' ? another : (own ?? others ?? changed), execution, ports)
+}
+
+// Steps that go together are each looked for in their turn; but all of their bytes are kept out.
+async function broadcastOthers(waiting: number, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
+  let trouble: Event | undefined
+  for (const [index, state] of execution.items.entries()) {
+    const isOther = index !== waiting && state.phase === 'broadcast'
+    if (!isOther || !ports.broadcasts.isDue(state, ports.nowSeconds())) continue
+    const event = await carry('confirm', stepAt(execution, index), ports)
+    if (event && event.event !== 'troubled') return event
+    trouble ??= event
+  }
+  return trouble
+}
+
+function nextBroadcast(index: number, execution: Execution, ports: StepPorts): Event | undefined {
+  const state = execution.items[index]
+  const following = broadcastAfter(execution, index)
+  if (following === undefined || state?.phase !== 'broadcast') return undefined
+  if (ports.broadcasts.outcome(state.signed.hash) !== 'taken') return undefined
+  return { event: 'broadcast', index: following, atSeconds: ports.nowSeconds() }
 }
 
 /** What the node does not say now it may say later, and a clock that is wrong may be set right. */
@@ -195,7 +213,7 @@ const PASSING: readonly Code[] = ['D32', 'F11', 'P02']
 async function unproven(findings: readonly Finding[], execution: Execution, ports: StepPorts): Promise<Event> {
   if (findings.every((each) => PASSING.includes(each.code))) return inWords(findings, ports)
   const { event, isSure } = await lookWhetherIncluded(execution, ports)
-  if (event?.event === 'lost') return event
+  if (event?.event === 'reorged') return event
   if (!isSure) return inWords(findings, ports)
   return { event: 'ended', end: { reason: 'refused', findings }, atSeconds: ports.nowSeconds() }
 }
@@ -204,7 +222,7 @@ async function unproven(findings: readonly Finding[], execution: Execution, port
 async function unprovenRaise(findings: readonly Finding[], step: Step, ports: StepPorts): Promise<Event> {
   const { index, execution } = step
   const changed = await lookAtIncluded(execution, ports)
-  if (changed?.event === 'lost') return changed
+  if (changed?.event === 'reorged') return changed
   return (await carryOthers(index, execution, ports)) ?? inWords(findings, ports)
 }
 

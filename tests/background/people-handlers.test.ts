@@ -76,7 +76,10 @@ describe('what is known of an address', () => {
 
   it('is that a crossing has paid it before, and not that one was agreed to', async () => {
     const planned = approved({}, { ...ethInput, recipient: STRANGER })
-    const out: Execution = { ...planned, items: [{ phase: 'seen', signed: { purpose: 'step' } } as ItemState] }
+    const out: Execution = {
+      ...planned,
+      items: [{ phase: 'broadcast', broadcastAtSeconds: 1, signed: { purpose: 'step' } } as ItemState],
+    }
     const like = `${STRANGER.slice(0, 10)}${'77'.repeat(12)}${STRANGER.slice(-8)}`
     const given: Execution = { ...planned, stage: { stage: 'failed', end: { reason: 'abandoned' } } }
     for (const crossings of [[planned], [given]]) {
@@ -92,7 +95,10 @@ describe('what is known of an address', () => {
 
   it('is which currencies it was paid on the chain that is asked for, and on no other', async () => {
     const planned = approved({}, { ...ethInput, recipient: STRANGER })
-    const out: Execution = { ...planned, items: [{ phase: 'seen', signed: { purpose: 'step' } } as ItemState] }
+    const out: Execution = {
+      ...planned,
+      items: [{ phase: 'broadcast', broadcastAtSeconds: 1, signed: { purpose: 'step' } } as ItemState],
+    }
     const { handlers } = handlersOf({ crossings: [out, out] })
     const places = [{ address: STRANGER, chainId: 8453 }, { address: STRANGER, chainId: 1 }, { address: STRANGER }]
     expect(await handlers['recipients.check']({ places }, CALLER)).toMatchObject([
@@ -121,7 +127,7 @@ describe('what is known of an address', () => {
   it('is that a site’s calls have paid it before, once they were handed out', async () => {
     const bundle = bundleOf(1)
     const to = bundle.calls[0]?.to ?? ''
-    const out = { ...bundle, items: [{ phase: 'settled' } as ItemState] }
+    const out = { ...bundle, items: [{ phase: 'finalized' } as ItemState] }
     expect(await check(to, { sent: [bundle] })).toMatchObject({ isKnown: false })
     expect(await check(to, { sent: [out] })).toMatchObject({ isKnown: true, looksLike: null })
     const like = `${to.slice(0, 10)}${'77'.repeat(12)}${to.slice(-8)}`
@@ -167,7 +173,10 @@ describe('what is known of an address', () => {
       expect(await ask(address, chainId)).toMatchObject({ elsewhere: nowhere })
     }
     const planned = approved({}, { ...ethInput, recipient: STRANGER })
-    const out: Execution = { ...planned, items: [{ phase: 'seen', signed: { purpose: 'step' } } as ItemState] }
+    const out: Execution = {
+      ...planned,
+      items: [{ phase: 'broadcast', broadcastAtSeconds: 1, signed: { purpose: 'step' } } as ItemState],
+    }
     const paid = handlersOf({ contractOn, crossings: [out] }).handlers
     const places = [{ address: STRANGER, chainId: 8453 }]
     expect(await paid['recipients.check']({ places }, CALLER)).toMatchObject([{ isKnown: true, elsewhere: nowhere }])

@@ -24,7 +24,13 @@ const TERMS = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPr
 
 /** A crossing whose last step, the one that pays, was handed out. */
 function handedOut(execution: Execution): Execution {
-  const sending = { phase: 'sending', terms: TERMS, signed: SIGNED as Signed, earlier: [] } as const
+  const sending = {
+    phase: 'broadcast',
+    broadcastAtSeconds: 1,
+    terms: TERMS,
+    signed: SIGNED as Signed,
+    earlier: [],
+  } as const
   return { ...execution, items: [...execution.items.slice(0, -1), sending] }
 }
 

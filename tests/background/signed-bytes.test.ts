@@ -34,10 +34,10 @@ async function statesWithBytes(): Promise<readonly ItemState[]> {
   return [
     { phase: 'reserved', terms: terms(0), purpose: 'step', earlier: [await signed(0)] },
     { phase: 'signed', terms: terms(1), signed: await signed(1), earlier: [] },
-    { phase: 'seen', terms: terms(2), signed: await signed(2), earlier: [await signed(3)] },
+    { phase: 'broadcast', broadcastAtSeconds: 1, terms: terms(2), signed: await signed(2), earlier: [await signed(3)] },
     { phase: 'replaced', terms: terms(4), signed: await signed(4), earlier: [] },
     { phase: 'included', terms: terms(5), signed: await signed(5), earlier: [await signed(6)], inclusion },
-    { phase: 'reverted', terms: terms(7), signed: await signed(7), earlier: [], inclusion },
+    { phase: 'reverted', isFinal: false, terms: terms(7), signed: await signed(7), earlier: [], inclusion },
   ]
 }
 

@@ -30,11 +30,11 @@ const index = fc.integer({ min: 0, max: 1 })
 const step = fc.oneof(
   index.map((at) => ({ event: 'reserved', index: at, terms })),
   fc.tuple(index, mark).map(([at, each]) => ({ event: 'signed', index: at, signed: signed(each) })),
-  index.map((at) => ({ event: 'sent', index: at })),
-  index.map((at) => ({ event: 'seen', index: at })),
+  index.map((at) => ({ event: 'broadcast', index: at })),
+  index.map((at) => ({ event: 'rebroadcast', index: at })),
   fc.tuple(index, hash).map(([at, of]) => ({ event: 'included', index: at, hash: of, inclusion })),
-  index.map((at) => ({ event: 'settled', index: at })),
-  index.map((at) => ({ event: 'lost', index: at })),
+  index.map((at) => ({ event: 'finalized', index: at })),
+  index.map((at) => ({ event: 'reorged', index: at })),
 )
 const tracking = fc.oneof(
   fc.constant({ event: 'reported' }),
@@ -77,14 +77,14 @@ function outcomesOf(execution: Execution): readonly object[] {
       return [{ event: 'reserved', index: task.index, terms: { ...terms, nonce: task.index } }]
     case 'sign':
       return [{ event: 'signed', index: task.index, signed: signed(10 * task.index) }]
-    case 'send':
-      return [{ event: 'sent', index: task.index }]
+    case 'broadcast':
+      return [{ event: 'broadcast', index: task.index }]
     case 'confirm': {
       const got = { event: 'included', index: task.index, hash: bytesOf(execution)[task.index], inclusion }
-      return [got, got, got, { event: 'seen', index: task.index }, { event: 'lost', index: task.index }]
+      return [got, got, got, { event: 'rebroadcast', index: task.index }, { event: 'reorged', index: task.index }]
     }
     case 'settle':
-      return execution.items.flatMap((item, at) => (isUnsettled(item) ? [{ event: 'settled', index: at }] : []))
+      return execution.items.flatMap((item, at) => (isUnsettled(item) ? [{ event: 'finalized', index: at }] : []))
     case 'track':
       return ['pending', 'success', 'failure', 'refund'].map((word) => ({ event: 'status', status: status(word) }))
     case 'report':
@@ -123,23 +123,26 @@ describe('apply, whatever happens in whatever order', () => {
           const [before] = all[at - 1] ?? []
           if (!before || !event) continue
           for (const [at, bytes] of bytesOf(before).entries()) {
-            if (bytes !== undefined) expect(bytesOf(after)[at]).toBe(bytes)
+            const state = after.items[at]
+            const isDropped = before.items[at]?.phase === 'signed' && state?.phase === 'planned'
+            if (isDropped) expect(after.stage.stage).toBe('failed')
+            else if (bytes !== undefined) expect(bytesOf(after)[at]).toBe(bytes)
           }
           const what = 'event' in event ? event.event : ''
-          const isByTheChain = before.stage.stage === 'failed' && (what === 'lost' || what === 'included')
+          const isByTheChain = before.stage.stage === 'failed' && (what === 'reorged' || what === 'included')
           if (isOver(before) && !isByTheChain) expect(after.stage).toEqual(before.stage)
           expect(after.seq).toBe(after === before ? before.seq : before.seq + 1)
           expect(new Set(after.untold.map((notice) => notice.key)).size).toBe(after.untold.length)
         }
         const stages = all.map(([{ stage }]) => stage.stage)
-        const lost = all.filter(([, event]) => event && 'event' in event && event.event === 'lost')
+        const lost = all.filter(([, event]) => event && 'event' in event && event.event === 'reorged')
         reached.note({
           secondStepIsDone: all.some(([{ items }]) => items.length === 2 && items.every(isEffective)),
           isLostLate: lost.some(([{ stage, items }]) => stage.stage !== 'steps' && items[0]?.phase !== 'planned'),
           isFilled: stages.includes('filled'),
           isRefunded: stages.includes('refunded'),
           isFailed: stages.includes('failed'),
-          isSettled: all.some(([{ items }]) => items.every(({ phase }) => phase === 'settled')),
+          isSettled: all.some(([{ items }]) => items.every(({ phase }) => phase === 'finalized')),
         })
       }),
       { numRuns: runs, seed: Number(process.env['CAUSEWAY_SEED'] ?? 11) },
@@ -174,7 +177,7 @@ describe('a reorganisation after the end', () => {
   const carriedOut = [0, 1].flatMap((at) => [
     { event: 'reserved', index: at, terms: { ...terms, nonce: at } },
     { event: 'signed', index: at, signed: signed(at) },
-    { event: 'sent', index: at },
+    { event: 'broadcast', index: at },
     { event: 'included', index: at, hash: `0x${at}`, inclusion },
   ])
   const filled = [
@@ -187,14 +190,14 @@ describe('a reorganisation after the end', () => {
 
   it('sends the same bytes again, and what has arrived stays arrived', () => {
     expect(next(events(...filled, told))).toEqual({ task: 'settle' })
-    const lost = events(...filled, told, { event: 'lost', index: 1 })
+    const lost = events(...filled, told, { event: 'reorged', index: 1 })
     expect(lost.stage.stage).toBe('filled')
-    expect(next(lost)).toEqual({ task: 'send', index: 1 })
+    expect(next(lost)).toEqual({ task: 'confirm', index: 1 })
     expect(bytesOf(lost)).toEqual(['0x0', '0x1'])
   })
 
   it('is looked for until every step is settled', () => {
-    const settled = events(...filled, told, { event: 'settled', index: 0 }, { event: 'settled', index: 1 })
+    const settled = events(...filled, told, { event: 'finalized', index: 0 }, { event: 'finalized', index: 1 })
     expect(next(settled)).toBeUndefined()
   })
 
@@ -202,25 +205,25 @@ describe('a reorganisation after the end', () => {
     const reverted = { event: 'reverted', index: 1, hash: '0x1', inclusion }
     const failed = [...carriedOut.slice(0, -1), reverted, { event: 'told', key: 'crossing:failed' }]
     expect(next(events(...failed))).toEqual({ task: 'settle' })
-    const again = events(...failed, { event: 'lost', index: 1 })
-    expect([again.stage.stage, next(again)]).toEqual(['steps', { task: 'send', index: 1 }])
-    const over = events(...failed, { event: 'settled', index: 1 }, { event: 'settled', index: 0 })
-    expect([over.items[1]?.phase, over.stage.stage, next(over)]).toEqual(['void', 'failed', undefined])
-    expect(apply(over, { event: 'lost', index: 1, atSeconds: NOW })).toBe(over)
+    const again = events(...failed, { event: 'reorged', index: 1 })
+    expect([again.stage.stage, next(again)]).toEqual(['steps', { task: 'confirm', index: 1 }])
+    const over = events(...failed, { event: 'finalized', index: 1 }, { event: 'finalized', index: 0 })
+    expect([over.items[1]?.phase, over.stage.stage, next(over)]).toEqual(['reverted', 'failed', undefined])
+    expect(apply(over, { event: 'reorged', index: 1, atSeconds: NOW })).toBe(over)
   })
 
   it('takes out with a step what stood on its nonce, so that no refusal is believed that is in no block', () => {
     const reverted = { event: 'reverted', index: 1, hash: '0x1', inclusion }
     const failed = [...carriedOut.slice(0, -1), reverted, { event: 'told', key: 'crossing:failed' }]
-    const lost = events(...failed, { event: 'lost', index: 0 })
-    expect(lost.items.map(({ phase }) => phase)).toEqual(['signed', 'signed'])
-    expect([lost.stage.stage, next(lost)]).toEqual(['steps', { task: 'send', index: 0 }])
-    expect(events(...failed, { event: 'lost', index: 1 }).items.map(({ phase }) => phase)).toEqual([
+    const lost = events(...failed, { event: 'reorged', index: 0 })
+    expect(lost.items.map(({ phase }) => phase)).toEqual(['broadcast', 'broadcast'])
+    expect([lost.stage.stage, next(lost)]).toEqual(['steps', { task: 'confirm', index: 0 }])
+    expect(events(...failed, { event: 'reorged', index: 1 }).items.map(({ phase }) => phase)).toEqual([
       'included',
-      'signed',
+      'broadcast',
     ])
-    const settled = events(...carriedOut, { event: 'settled', index: 1 }, { event: 'lost', index: 0 })
-    expect(settled.items[1]?.phase).toBe('settled')
+    const settled = events(...carriedOut, { event: 'finalized', index: 1 }, { event: 'reorged', index: 0 })
+    expect(settled.items[1]?.phase).toBe('finalized')
   })
 
   it('follows a deposit that gets in after its approval was given up', () => {
@@ -236,7 +239,7 @@ describe('a reorganisation after the end', () => {
     const second = { event: 'included', index: 0, hash: '0x5', inclusion }
     const first = { event: 'included', index: 0, hash: '0x0', inclusion }
     expect(bytesOf(events(...attempts, second))[0]).toBe('0x5')
-    expect(bytesOf(events(...attempts, second, { event: 'lost', index: 0 }, first))[0]).toBe('0x0')
+    expect(bytesOf(events(...attempts, second, { event: 'reorged', index: 0 }, first))[0]).toBe('0x0')
   })
 })
 
@@ -244,7 +247,7 @@ describe('a step that is to be cancelled', () => {
   const out = [
     { event: 'reserved', index: 0, terms },
     { event: 'signed', index: 0, signed: signed(0) },
-    { event: 'sent', index: 0 },
+    { event: 'broadcast', index: 0 },
   ]
   const raised = (purpose: string) => ({ event: 'raised', index: 0, terms, purpose, mostGas: 9n })
   const cancelling = { event: 'signed', index: 0, signed: { ...signed(5), purpose: 'cancel' } }
@@ -268,8 +271,8 @@ describe('a step that is to be cancelled', () => {
 
   it('stays cancelled where a reorganisation takes out what was faster than a cancellation that was never signed', () => {
     const told = { event: 'told', key: 'crossing:failed' }
-    const lost = events(...out, raised('cancel'), gotIn('0x0'), told, { event: 'lost', index: 0 })
-    expect([lost.stage, next(lost)]).toEqual([cancelled, { task: 'send', index: 0 }])
+    const lost = events(...out, raised('cancel'), gotIn('0x0'), told, { event: 'reorged', index: 0 })
+    expect([lost.stage, next(lost)]).toEqual([cancelled, { task: 'confirm', index: 0 }])
     const again = apply(lost, { ...gotIn('0x0'), atSeconds: NOW } as Event)
     expect([again.stage, next(again)]).toEqual([cancelled, { task: 'settle' }])
   })
@@ -278,10 +281,15 @@ describe('a step that is to be cancelled', () => {
     const [first, second] = [0, 1].map((at) => [
       { event: 'reserved', index: at, terms: { ...terms, nonce: at } },
       { event: 'signed', index: at, signed: signed(at) },
-      { event: 'sent', index: at },
+      { event: 'broadcast', index: at },
       { event: 'included', index: at, hash: `0x${at}`, inclusion },
     ])
-    const undone = [...(first ?? []), ...(second ?? []), { event: 'lost', index: 0 }, { event: 'sent', index: 0 }]
+    const undone = [
+      ...(first ?? []),
+      ...(second ?? []),
+      { event: 'reorged', index: 0 },
+      { event: 'broadcast', index: 0 },
+    ]
     const late = events(...undone, raised('cancel'), cancelling, gotIn('0x5'))
     expect(late.stage).not.toEqual(cancelled)
     const faster = [...undone, raised('cancel'), gotIn('0x0')]
@@ -293,12 +301,12 @@ describe('a step that is to be cancelled', () => {
     const allOut = [0, 1, 2].flatMap((at) => [
       { event: 'reserved', index: at, terms: { ...terms, nonce: at } },
       { event: 'signed', index: at, signed: signed(at) },
-      { event: 'sent', index: at },
+      { event: 'broadcast', index: at },
     ])
     const unwanted = { event: 'raised', index: 1, terms: { ...terms, nonce: 1 }, purpose: 'cancel', mostGas: 9n }
     const inBlock = (at: number) => ({ event: 'included', index: at, hash: `0x${at}`, inclusion })
     const paid = [...allOut, unwanted, inBlock(1), inBlock(2)]
-    expect(inThree(...paid).items.map(({ phase }) => phase)).toEqual(['sending', 'included', 'included'])
+    expect(inThree(...paid).items.map(({ phase }) => phase)).toEqual(['broadcast', 'included', 'included'])
     expect(inThree(...paid).stage).toEqual({ stage: 'steps' })
     expect(inThree(...paid).untold).toEqual([])
     expect(inThree(...paid, inBlock(0)).stage.stage).toBe('tracking')
@@ -309,15 +317,15 @@ describe('a step that is to be cancelled', () => {
     const [first, second] = [0, 1].map((at) => [
       { event: 'reserved', index: at, terms: { ...terms, nonce: at } },
       { event: 'signed', index: at, signed: signed(at) },
-      { event: 'sent', index: at },
+      { event: 'broadcast', index: at },
     ])
-    const wanted = [...(first ?? []), gotIn('0x0'), ...(second ?? []), { event: 'lost', index: 0 }, raised('cancel')]
+    const wanted = [...(first ?? []), gotIn('0x0'), ...(second ?? []), { event: 'reorged', index: 0 }, raised('cancel')]
     const isIn = (at: number) => ({ ...gotIn(`0x${at}`), index: at })
     const open = inThree(...wanted, isIn(0))
     expect([open.stage.stage, next(open)]).toEqual(['steps', { task: 'confirm', index: 1 }])
     expect(inThree(...wanted, isIn(0), isIn(1)).stage).toEqual(cancelled)
-    expect(inThree(...wanted, isIn(0), { event: 'lost', index: 0 }, isIn(0), isIn(1)).stage).toEqual(cancelled)
-    expect(inThree(...wanted, isIn(0), { event: 'lost', index: 0 }, raised('step')).items[0]).toMatchObject({
+    expect(inThree(...wanted, isIn(0), { event: 'reorged', index: 0 }, isIn(0), isIn(1)).stage).toEqual(cancelled)
+    expect(inThree(...wanted, isIn(0), { event: 'reorged', index: 0 }, raised('step')).items[0]).toMatchObject({
       purpose: 'step',
       isUnwanted: true,
     })
@@ -325,22 +333,23 @@ describe('a step that is to be cancelled', () => {
 
   it('stays unwanted where the chain had refused it, before a reorganisation', () => {
     const refused = { event: 'reverted', index: 0, hash: '0x0', inclusion }
-    const again = events(...out, raised('cancel'), refused, { event: 'lost', index: 0 })
+    const again = events(...out, raised('cancel'), refused, { event: 'reorged', index: 0 })
     expect(again.stage.stage).toBe('steps')
     expect(apply(again, { ...gotIn('0x0'), atSeconds: NOW } as Event).stage).toEqual(cancelled)
   })
 
   it('has nothing after it signed or handed over, where all were to be sent together', () => {
-    const paced = { event: 'paced', pace: { pace: 'pipelined', gas: [1n, 1n], outBefore: 0 } }
+    const paced = { event: 'paced', pace: { pace: 'pipelined', gas: [1n, 1n] } }
     const apart: Execution = { ...fresh(), pace: { pace: 'undecided' } }
     const run = (...each: readonly object[]) =>
       each.reduce<Execution>((before, event) => apply(before, { ...event, atSeconds: NOW } as Event), apart)
     const reserved = [0, 1].map((at) => ({ event: 'reserved', index: at, terms: { ...terms, nonce: at } }))
     const first = { event: 'signed', index: 0, signed: signed(0) }
-    const half = run(paced, ...reserved, first, raised('cancel'), cancelling, { event: 'sent', index: 0 })
+    const leaves = { event: 'broadcast', index: 0 }
+    const half = run(paced, ...reserved, first, leaves, raised('cancel'), cancelling, leaves)
     expect(next(half)).toEqual({ task: 'confirm', index: 0 })
     const second = { event: 'signed', index: 1, signed: signed(1) }
-    const both = run(paced, ...reserved, first, second, raised('cancel'), cancelling, { event: 'sent', index: 0 })
+    const both = run(paced, ...reserved, first, second, leaves, raised('cancel'), cancelling, leaves)
     expect(next(both)).toEqual({ task: 'confirm', index: 0 })
     const over = apply(both, { ...gotIn('0x5'), atSeconds: NOW } as Event)
     expect([over.stage, over.items[1]]).toEqual([cancelled, { phase: 'planned' }])
@@ -354,11 +363,11 @@ describe('a step that is to be cancelled', () => {
 })
 
 describe('a step that failed before a later one that is signed', () => {
-  const paced = { event: 'paced', pace: { pace: 'pipelined', gas: [1n, 1n], outBefore: 0 } }
+  const paced = { event: 'paced', pace: { pace: 'pipelined', gas: [1n, 1n] } }
   const told = { event: 'told', key: 'crossing:failed' }
   const gotIn = (at: number) => ({ event: 'included', index: at, hash: `0x${at}`, inclusion })
   const refused = (at: number) => ({ event: 'reverted', index: at, hash: `0x${at}`, inclusion })
-  const sent = (at: number) => ({ event: 'sent', index: at })
+  const sent = (at: number) => ({ event: 'broadcast', index: at })
   const replaced = (at: number) => ({ event: 'replaced', index: at })
   const both = [
     paced,
@@ -387,16 +396,15 @@ describe('a step that failed before a later one that is signed', () => {
     expect(taken.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 1 } })
   })
 
-  it('is no end where nobody knows whether the deposit was handed over: a worker may have died at it', () => {
-    const open = together(sent(0), refused(0))
-    expect([open.stage.stage, next(open)]).toEqual(['steps', { task: 'send', index: 1 }])
-  })
-
-  it('is the end where nobody was given the deposit, which nobody ever is then', () => {
-    const over = together(replaced(0))
-    expect(over.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 0 } })
+  it.each([
+    ['reverted', refused(0), 'reverted'],
+    ['replaced', replaced(0), 'nonceTaken'],
+  ])('is the end where the deposit is unbroadcast, which it stays: %s', (_what, failed, reason) => {
+    const over = together(sent(0), failed)
+    expect(over.stage).toEqual({ stage: 'failed', end: { reason, index: 0 } })
     expect(over.items[1]).toEqual({ phase: 'planned' })
-    expect(next(apply(over, { ...told, atSeconds: NOW } as Event))).toBeUndefined()
+    const after = next(apply(over, { ...told, atSeconds: NOW } as Event))
+    expect(after).toEqual(reason === 'reverted' ? { task: 'settle' } : undefined)
   })
 
   it('is no end while more is to be paid for the deposit, and that is not signed', () => {
@@ -408,27 +416,27 @@ describe('a step that failed before a later one that is signed', () => {
 
   it('is waited for again where a reorganisation takes either out of its block after the end', () => {
     const failed = [sent(0), sent(1), refused(0), refused(1), told]
-    const lost = (at: number) => ({ event: 'lost', index: at })
-    expect(next(together(...failed, lost(0)))).toEqual({ task: 'send', index: 0 })
+    const lost = (at: number) => ({ event: 'reorged', index: at })
+    expect(next(together(...failed, lost(0)))).toEqual({ task: 'confirm', index: 0 })
     const again = together(...failed, lost(1))
-    expect([again.stage.stage, next(again)]).toEqual(['steps', { task: 'send', index: 1 }])
+    expect([again.stage.stage, next(again)]).toEqual(['steps', { task: 'confirm', index: 1 }])
     expect(together(...failed, lost(1), sent(1), gotIn(1)).stage.stage).toBe('tracking')
     const settled = [
-      { event: 'settled', index: 0 },
-      { event: 'settled', index: 1 },
+      { event: 'finalized', index: 0 },
+      { event: 'finalized', index: 1 },
     ]
     expect(next(together(...failed, ...settled))).toBeUndefined()
   })
 
   it('begins nothing that was not signed yet', () => {
-    const begun = [both[1], both[3], sent(0), gotIn(0), both[2], { event: 'lost', index: 0 }, refused(0)]
+    const begun = [both[1], both[3], sent(0), gotIn(0), both[2], { event: 'reorged', index: 0 }, refused(0)]
     expect(events(...begun.flatMap((each) => each ?? [])).stage).toEqual({
       stage: 'failed',
       end: { reason: 'reverted', index: 0 },
     })
   })
 
-  it('hands nothing over after an end that came before the last signature', () => {
+  it('broadcasts nothing after an end that came before the last signature', () => {
     const signedOne = both.slice(0, 4)
     const over = [...signedOne, { event: 'ended', end: { reason: 'expired' } }, told].reduce<Execution>(
       (before, event) => apply(before, { ...event, atSeconds: NOW } as Event),

@@ -15,10 +15,11 @@ const bytesFor = (purpose: Purpose, hash: string): SignedShown => ({
 })
 const step = bytesFor('step', '0x01')
 const block = { in: 'block', blockNumber: 12n, blockHash: '0xb' } as const
-const waiting = { phase: 'seen', terms, signed: step, earlier: [] } as const
-const paidIn = (value: bigint, phase: 'included' | 'reverted' | 'settled' | 'void' = 'included'): State => ({
-  ...{ phase, terms, signed: step, earlier: [], inclusion: { ...block, fee: { value } } },
-})
+const waiting = { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed: step, earlier: [] } as const
+const paidIn = (value: bigint, phase: 'included' | 'reverted' | 'finalized' = 'included'): State => {
+  const state = { terms, signed: step, earlier: [], inclusion: { ...block, fee: { value } } }
+  return phase === 'reverted' ? { phase, isFinal: true, ...state } : { phase, ...state }
+}
 const crossing = (stage: string, ...items: readonly State[]): WithSteps => ({ items, stage: { stage }, mostGas })
 const paid = (record: WithSteps) => networkFeePaid(record)?.paid.value
 const most = (record: WithSteps) => networkFeeAtMost(record).value
@@ -26,7 +27,7 @@ const most = (record: WithSteps) => networkFeeAtMost(record).value
 describe('what the network took', () => {
   it('is the sum of all steps once each is in a block, and not known before', () => {
     expect(paid(crossing('steps', paidIn(5n), waiting))).toBeUndefined()
-    expect(paid(crossing('tracking', paidIn(5n), paidIn(7n, 'settled')))).toBe(12n)
+    expect(paid(crossing('tracking', paidIn(5n), paidIn(7n, 'finalized')))).toBe(12n)
     expect(networkFeePaid(crossing('filled', paidIn(5n)))).toEqual({
       paid: { ...mostGas, value: 5n },
       forData: undefined,
@@ -36,7 +37,7 @@ describe('what the network took', () => {
   it('is paid for what the chain refused too, and not for what was never sent or never got in', () => {
     const unsent = { phase: 'reserved', terms, purpose: 'step', earlier: [] } as const
     expect(paid(crossing('failed', paidIn(5n, 'reverted'), { phase: 'planned' }))).toBe(5n)
-    expect(paid(crossing('failed', paidIn(5n, 'void'), unsent))).toBe(5n)
+    expect(paid(crossing('failed', paidIn(5n, 'reverted'), unsent))).toBe(5n)
     expect(paid(crossing('failed', { ...waiting, phase: 'replaced' }))).toBe(0n)
     expect(paid(crossing('failed', { phase: 'planned' }))).toBe(0n)
   })
@@ -44,7 +45,7 @@ describe('what the network took', () => {
   it('is not known of a step that may still get in, after a reorganisation too, or was read by an older version', () => {
     expect(paid(crossing('failed', { phase: 'reserved', terms, purpose: 'step', earlier: [step] }))).toBeUndefined()
     expect(paid(crossing('filled', waiting))).toBeUndefined()
-    const old: State = { phase: 'settled', terms, signed: step, earlier: [], inclusion: block }
+    const old: State = { phase: 'finalized', terms, signed: step, earlier: [], inclusion: block }
     expect(paid(crossing('filled', paidIn(5n), old))).toBeUndefined()
     expect(most(crossing('filled', paidIn(5n), old))).toBe(5n + 90_000n * 20n)
   })
@@ -60,7 +61,7 @@ describe('what the network took', () => {
 
   it('is exact on Bitcoin where one transaction was signed, and is nothing for what a service took', () => {
     const sats = { terms: 'bitcoin', outpoints: [], feeSats: 900n } as const
-    const first: State = { phase: 'settled', terms: sats, signed: step, earlier: [], inclusion: block }
+    const first: State = { phase: 'finalized', terms: sats, signed: step, earlier: [], inclusion: block }
     expect(paid(crossing('filled', first))).toBe(900n)
     expect(paid(crossing('filled', { ...first, earlier: [step] }))).toBeUndefined()
     expect(paid(crossing('filled', { ...first, inclusion: { in: 'service', atSeconds: 1 } }))).toBe(0n)
@@ -77,7 +78,13 @@ describe('the most that the network can take', () => {
   it('is the old step where its cancellation costs less, and leaves out what is not signed any more', () => {
     const raised = { ...terms, maxFeePerGasWei: 30n }
     const cancel = bytesFor('cancel', '0x02')
-    const cancelling: State = { phase: 'seen', terms: raised, signed: cancel, earlier: [step] }
+    const cancelling: State = {
+      phase: 'broadcast',
+      broadcastAtSeconds: 1,
+      terms: raised,
+      signed: cancel,
+      earlier: [step],
+    }
     expect(most(crossing('steps', cancelling, { phase: 'planned' }))).toBe(90_000n * 30n)
     const reserved: State = { phase: 'reserved', terms: raised, purpose: 'cancel', earlier: [] }
     expect(most(crossing('steps', reserved))).toBe(21_000n * 30n)

@@ -12,31 +12,31 @@ const ended = (stage: string) => ({ stage: { stage } }) as unknown as Pick<Execu
 const sum = (value: bigint) => ({ value }) as Execution['pays']
 
 describe('whom a crossing has paid', () => {
-  it.each(['sending', 'seen', 'included', 'settled'] as const)(
+  it.each(['broadcast', 'included', 'finalized'] as const)(
     'is its recipient once the last step is out: %s',
     (phase) => {
-      expect(paid([state('settled'), state(phase)])).toEqual([STRANGER])
+      expect(paid([state('finalized'), state(phase)])).toEqual([STRANGER])
       expect(paid([state(phase)], { stage: TRACKING })).toEqual([STRANGER])
     },
   )
 
-  it.each(['planned', 'reserved', 'signed', 'reverted', 'void', 'replaced'] as const)(
+  it.each(['planned', 'reserved', 'signed', 'reverted', 'ineffective', 'replaced'] as const)(
     'is nobody where that was not handed out, or was refused: %s',
     (phase) => {
-      expect(paid([state('settled'), { phase } as ItemState])).toEqual([])
+      expect(paid([state('finalized'), { phase } as ItemState])).toEqual([])
     },
   )
 
   it('is nobody where the step was cancelled, before it or in its place', () => {
-    expect(paid([state('settled', 'cancel'), state('planned')], ended('failed'))).toEqual([])
-    for (const phase of ['sending', 'seen', 'included', 'settled'] as const) {
+    expect(paid([state('finalized', 'cancel'), state('planned')], ended('failed'))).toEqual([])
+    for (const phase of ['broadcast', 'included', 'finalized'] as const) {
       expect(paid([state(phase, 'cancel')], ended('failed'))).toEqual([])
     }
   })
 
   it('is whoever got the money back, and nobody while it comes back', () => {
-    expect(paid([state('settled')], ended('refunded'))).toEqual([USER])
-    expect(paid([state('settled')], ended('refunding'))).toEqual([])
+    expect(paid([state('finalized')], ended('refunded'))).toEqual([USER])
+    expect(paid([state('finalized')], ended('refunding'))).toEqual([])
   })
 
   it('is the recipient of what was paid elsewhere only where a payment was read', () => {

@@ -20,7 +20,7 @@ const signed = (index: number) =>
 const out = (index: number) => [
   { event: 'reserved', index, terms },
   { event: 'signed', index, signed: signed(index) },
-  { event: 'sent', index },
+  { event: 'broadcast', index },
 ]
 const took = (index: number) => [...out(index), { event: 'included', index, hash: `0x${index}`, inclusion }]
 const reverted = (index: number) => [...out(index), { event: 'reverted', index, hash: `0x${index}`, inclusion }]

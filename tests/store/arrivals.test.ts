@@ -102,7 +102,13 @@ it('keeps what the wallet signed for a crossing from ending another one', async 
   const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash: hashOf(1) } as never
   const earlier = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x', hash: hashOf(2) } as never
   const [, ...others] = base.items
-  const item = { phase: 'sending', terms: { terms: 'none' }, signed, earlier: [earlier] } as const
+  const item = {
+    phase: 'broadcast',
+    broadcastAtSeconds: 1,
+    terms: { terms: 'none' },
+    signed,
+    earlier: [earlier],
+  } as const
   await store.begin({ ...base, id: '1', items: [item, ...others] })
   expect(await store.usedAmong([hashOf(1), hashOf(2), hashOf(3)], '2')).toEqual([hashOf(1), hashOf(2)])
 })

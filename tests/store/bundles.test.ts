@@ -101,10 +101,10 @@ describe('bundles on the disk', () => {
     for (const event of [
       { event: 'reserved', index: 0, terms },
       { event: 'signed', index: 0, signed },
-      { event: 'sent', index: 0 },
+      { event: 'broadcast', index: 0 },
       { event: 'included', index: 0, hash: '0xa0', inclusion },
       { event: 'told' },
-      { event: 'settled', index: 0 },
+      { event: 'finalized', index: 0 },
     ] as const) {
       bundle = applyToBundle(bundle, { ...event, atSeconds: BEGAN })
       await bundles.save(bundle)

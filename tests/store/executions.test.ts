@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
 import type { Execution, ItemState, Proof, Stage } from '../../src/core/execution.ts'
 import { eventOf, type JournalEntry, type JournalRecord, journalRecord, replay } from '../../src/core/journal.ts'
-import { ANY_MAY_BE_OUT } from '../../src/core/kept-back.ts'
 import { laneOf } from '../../src/core/lane.ts'
 import type { Signed, Terms } from '../../src/core/sign/signed.ts'
 import { rowOf } from '../../src/store/execution-row.ts'
@@ -112,15 +111,29 @@ describe('reading', () => {
     const executions = open()
     const phases: readonly ItemState[] = [
       { phase: 'planned' },
-      { phase: 'reserved', terms, purpose: 'step', earlier: [signed] },
+      { phase: 'reserved', terms, purpose: 'step', earlier: [signed], broadcastAtSeconds: 1 },
       { phase: 'signed', terms, signed, earlier: [] },
-      { phase: 'sending', terms, signed, earlier: [signed] },
-      { phase: 'seen', terms, signed, earlier: [] },
+      { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed, earlier: [signed] },
+      { phase: 'ineffective', isFinal: true, terms, signed, earlier: [], inclusion },
       { phase: 'replaced', terms, signed, earlier: [] },
       { phase: 'included', terms, signed, earlier: [], inclusion },
-      { phase: 'settled', terms, signed, earlier: [], inclusion: { in: 'service', atSeconds: 1 } },
-      { phase: 'reverted', terms, signed, earlier: [], inclusion: { ...inclusion, fee: { value: 9n } } },
-      { phase: 'void', terms, signed, earlier: [], inclusion: { ...inclusion, fee: { value: 9n, forData: 1n } } },
+      { phase: 'finalized', terms, signed, earlier: [], inclusion: { in: 'service', atSeconds: 1 } },
+      {
+        phase: 'reverted',
+        isFinal: false,
+        terms,
+        signed,
+        earlier: [],
+        inclusion: { ...inclusion, fee: { value: 9n } },
+      },
+      {
+        phase: 'reverted',
+        isFinal: true,
+        terms,
+        signed,
+        earlier: [],
+        inclusion: { ...inclusion, fee: { value: 9n, forData: 1n } },
+      },
     ]
     const amount = approved().expected
     const stages: readonly Stage[] = [
@@ -130,7 +143,9 @@ describe('reading', () => {
       { stage: 'refunded', refund: { proof: 'reported', txHash: undefined, why: { code: 'ARRIVAL_UNNAMED' } }, status },
       { stage: 'failed', end: { reason: 'nonceTaken', index: 0 } },
     ]
-    const ofPhases = phases.map((state, nonce) => approved({ id: state.phase, items: [atNonce(state, nonce)] }))
+    const ofPhases = phases.map((state, nonce) => {
+      return approved({ id: `${state.phase} ${nonce}`, items: [atNonce(state, nonce)] })
+    })
     const all = [...ofPhases, ...stages.map(withStage)]
     for (const execution of all) await executions.begin(execution)
     for (const execution of all) expect(await executions.load(execution.id)).toStrictEqual(execution)
@@ -183,7 +198,7 @@ describe('reading', () => {
 
   it('takes any bytes of a row or journal for given that does not say whose turn has come', () => {
     const execution = { ...approved(), pace: { pace: 'pipelined', gas: [1n] } as const }
-    const pace = { pace: 'pipelined', gas: [1n], outBefore: ANY_MAY_BE_OUT }
+    const pace = { pace: 'pipelined', gas: [1n] }
     expect(decodeExecution(execution)).toMatchObject({ ok: true, execution: { pace } })
     const old = { event: 'paced', pace: execution.pace, atSeconds: NOW } as unknown as Event
     expect(eventOf(old)).toMatchObject({ pace })
@@ -194,7 +209,7 @@ describe('reading', () => {
     await putRaw('executions', rowOf(old as unknown as Execution, 'no record'))
     const { database, damages, onDamaged } = newWorker()
     const read = await createExecutions({ database, onDamaged }).load(old.id)
-    expect(read).toStrictEqual({ ...old, overrides: [], pace: { ...old.pace, outBefore: ANY_MAY_BE_OUT } })
+    expect(read).toStrictEqual({ ...old, overrides: [], pace: { ...old.pace } })
     expect(damages).toStrictEqual([])
   })
 
@@ -247,9 +262,9 @@ describe('reading', () => {
       ['planned', { phase: 'planned' }, { stage: 'steps' }],
       ['reserved', { phase: 'reserved', terms, purpose: 'step', earlier: [] }, { stage: 'steps' }],
       ['included', { phase: 'included', ...taken }, followed],
-      ['settled', { phase: 'settled', ...taken }, followed],
-      ['reverted', { phase: 'reverted', ...taken }, ended],
-      ['over', { phase: 'void', ...taken }, ended],
+      ['settled', { phase: 'finalized', ...taken }, followed],
+      ['reverted', { phase: 'reverted', isFinal: false, ...taken }, ended],
+      ['over', { phase: 'reverted', isFinal: true, ...taken }, ended],
     ]
     for (const [nonce, [id, state, stage]] of stored.entries()) {
       await executions.begin(approved({ id, items: [atNonce(state, nonce)], stage }))
@@ -360,7 +375,7 @@ describe('the journal', () => {
   const history: readonly Event[] = [
     { event: 'reserved', index: 0, terms, atSeconds: NOW },
     { event: 'signed', index: 0, signed, atSeconds: NOW },
-    { event: 'sent', index: 0, atSeconds: NOW + 1 },
+    { event: 'broadcast', index: 0, atSeconds: NOW + 1 },
     { event: 'included', index: 0, hash, inclusion, atSeconds: NOW + 2 },
   ]
 

@@ -32,7 +32,13 @@ describe('a disk of version 1', () => {
           terms: { terms: 'evm', nonce: 0 },
           signed: { purpose: 'step' },
         },
-        { phase: 'sending', terms: { nonce: 1 }, signed: { bytes: expect.stringMatching(/^0x02/) }, earlier: [] },
+        {
+          phase: 'broadcast',
+          broadcastAtSeconds: 1_790_000_000,
+          terms: { nonce: 1 },
+          signed: { bytes: expect.stringMatching(/^0x02/) },
+          earlier: [],
+        },
       ],
     })
     expect(replay(await executions.journal('crossing'))).toMatchObject({ ok: true, execution })

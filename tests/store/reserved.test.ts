@@ -57,28 +57,37 @@ it('gives a coin to one record', async () => {
   await expect(store.begin(record('2', other, { plan: [psbt] }))).rejects.toMatchObject(isTaken)
 })
 
-it('puts no nonce above one that is not signed yet', async () => {
+it('puts no nonce above one that is not broadcast yet', async () => {
   const store = createExecutions(newWorker())
   await store.begin(record('1', reserved(evm)))
   await expect(store.begin(record('2', reserved({ ...evm, nonce: 8 })))).rejects.toMatchObject(isTaken)
   const signed = signedAs(1)
-  await store.save({ ...record('1', { phase: 'signed', terms: evm, signed, earlier: [] }), seq: 1 }, event)
+  const attempt = { terms: evm, signed, earlier: [] }
+  await store.save({ ...record('1', { phase: 'signed', ...attempt }), seq: 1 }, event)
+  await expect(store.begin(record('2', reserved({ ...evm, nonce: 8 })))).rejects.toMatchObject(isTaken)
+  await store.save({ ...record('1', { phase: 'broadcast', broadcastAtSeconds: 1, ...attempt }), seq: 2 }, event)
   await store.begin(record('2', reserved({ ...evm, nonce: 8 })))
 })
 
 it('keeps a nonce for a replacement, and frees it with the save that ends the need of it', async () => {
   const store = createExecutions(newWorker())
   const attempt = { terms: evm, signed: signedAs(1), earlier: [] }
-  await store.begin(record('1', { phase: 'seen', ...attempt }))
+  await store.begin(record('1', { phase: 'broadcast', broadcastAtSeconds: 1, ...attempt }))
   const dearer = { ...evm, maxFeePerGasWei: 4_000_000_000n }
   const replacing: ItemState = { phase: 'reserved', terms: dearer, purpose: 'cancel', earlier: [signedAs(1)] }
   await store.save({ ...record('1', replacing), seq: 1 }, event)
   await expect(store.begin(record('2', reserved(evm)))).rejects.toMatchObject(isTaken)
   const stage = { stage: 'failed', end: { reason: 'cancelled', index: 0 } } as const
-  await store.save({ ...record('1', { phase: 'reverted', ...attempt, inclusion }, { stage }), seq: 2 }, event)
+  await store.save(
+    { ...record('1', { phase: 'reverted', isFinal: false, ...attempt, inclusion }, { stage }), seq: 2 },
+    event,
+  )
   // A reorganisation may bring it back.
   await expect(store.begin(record('2', reserved(evm)))).rejects.toMatchObject(isTaken)
-  await store.save({ ...record('1', { phase: 'void', ...attempt, inclusion }, { stage }), seq: 3 }, event)
+  await store.save(
+    { ...record('1', { phase: 'reverted', isFinal: true, ...attempt, inclusion }, { stage }), seq: 3 },
+    event,
+  )
   await store.begin(record('2', reserved(evm)))
 })
 

@@ -264,21 +264,28 @@ const fee = { value: 61_284n * 1_904_112_358n }
 const inclusion = { in: 'block' as const, blockNumber: 21_408_113n, blockHash: hash('e'), fee }
 
 export const PLANNED: StepView = { phase: 'planned' }
-export const SENT: StepView = { phase: 'sending', terms, signed, earlier: [] }
+export const SENT: StepView = { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed, earlier: [] }
 export const SIGNED: StepView = { phase: 'signed', terms, signed, earlier: [] }
 export const RESERVED: StepView = { phase: 'reserved', terms, purpose: 'step', earlier: [] }
 const cancelling: SignedShown = { ...signed, purpose: 'cancel', hash: hash('c') }
 export const RAISED: StepView = {
-  phase: 'seen',
+  phase: 'broadcast',
+  broadcastAtSeconds: 1,
   terms,
   signed,
   earlier: [{ ...signed, hash: hash('b') }],
 }
-export const CANCELLING: StepView = { phase: 'sending', terms, signed: cancelling, earlier: [signed] }
+export const CANCELLING: StepView = {
+  phase: 'broadcast',
+  broadcastAtSeconds: 1,
+  terms,
+  signed: cancelling,
+  earlier: [signed],
+}
 export const CANCELLED: StepView = { phase: 'included', terms, signed: cancelling, earlier: [signed], inclusion }
 export const REPLACED: StepView = { phase: 'replaced', terms, signed, earlier: [] }
 export const DONE: StepView = { phase: 'included', terms, signed, earlier: [], inclusion }
-export const REVERTED: StepView = { phase: 'reverted', terms, signed, earlier: [], inclusion }
+export const REVERTED: StepView = { phase: 'reverted', isFinal: false, terms, signed, earlier: [], inclusion }
 
 export type ExecutionChange = Partial<ExecutionView> & Readonly<{ stage: Stage; items: readonly StepView[] }>
 

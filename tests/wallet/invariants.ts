@@ -1,7 +1,6 @@
 import { isEffective } from '../../src/core/execution.ts'
 import { fingerprint } from '../../src/core/fingerprint.ts'
-import { isKeptBack } from '../../src/core/kept-back.ts'
-import { attemptsOf } from '../../src/core/step.ts'
+import { attemptsOf, isUnbroadcast } from '../../src/core/step.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 import { arrivedOf, mined } from './sim/chain.ts'
 import { slotOf } from './sim/ledger.ts'
@@ -14,7 +13,7 @@ type Invariant = (world: World) => readonly string[]
 export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'one spending message per approved step': oneMessagePerStep,
   'no signature without its approval': approvedOnly,
-  'bytes are stored before they are sent, and stay the same': storedBeforeSent,
+  'bytes are stored as broadcast before they are sent, and stay the same': storedBeforeSent,
   'a step waits for the one before it, or both were simulated': inOrder,
   'nobody shares a nonce or a coin': oneLane,
   'nobody takes what another has allowed': allowedForItself,
@@ -72,10 +71,12 @@ function approvedOnly(world: World): readonly string[] {
 
 function storedBeforeSent(world: World): readonly string[] {
   return all(world, 'send').flatMap(({ bytes, stored }) => {
-    const isStored = stored.some(({ items }) =>
-      items.some((state) => attemptsOf(state).some((signed) => signed.bytes === bytes)),
-    )
-    return isStored ? [] : [`sent before it was stored: ${bytes.slice(0, 40)}`]
+    const state = stored
+      .flatMap(({ items }) => items)
+      .find((each) => attemptsOf(each).some((signed) => signed.bytes === bytes))
+    if (!state) return [`sent before it was stored: ${bytes.slice(0, 40)}`]
+    const isNoted = state.phase !== 'signed' || state.signed.bytes !== bytes
+    return isNoted ? [] : [`sent before its broadcast was stored: ${bytes.slice(0, 40)}`]
   })
 }
 
@@ -86,9 +87,9 @@ function inOrder(world: World): readonly string[] {
   })
 }
 
-// Bytes that died with the worker that made them, before they were stored, are nobody's and can never be sent.
+// Bytes that died with the worker that made them, or were dropped unbroadcast, take nothing: they can never be sent.
 function oneLane(world: World): readonly string[] {
-  const stored = all(world, 'save').flatMap(({ execution }) => execution.items.flatMap(attemptsOf))
+  const stored = [...world.disk.values()].flatMap(({ items }) => items.flatMap(attemptsOf))
   const kept = new Set([...stored, ...all(world, 'send')].map(({ bytes }) => bytes))
   const owners = new Map<string, string>()
   return all(world, 'sign').flatMap(({ id, index, terms, signed }) => {
@@ -163,19 +164,19 @@ function overForGood(world: World): readonly string[] {
 function outForGood(world: World): readonly string[] {
   const unwanted = new Set<string>()
   const begun = new Set<string>()
-  const keptBack = new Map<string, string>()
+  const unbroadcast = new Map<string, string>()
   return world.history.flatMap((entry) => {
     if (entry.did === 'save') {
       const { id, items } = entry.execution
       if (!items.some((state) => state.phase === 'reserved' && state.purpose === 'cancel')) return []
       unwanted.add(id)
       items.forEach((state, index) => {
-        if ('signed' in state && isKeptBack(entry.execution, index)) keptBack.set(state.signed.bytes, `${id} ${index}`)
+        if (state.phase === 'signed' && isUnbroadcast(state)) unbroadcast.set(state.signed.bytes, `${id} ${index}`)
       })
     }
     if (entry.did === 'send') {
-      const late = keptBack.get(entry.bytes)
-      return late === undefined ? [] : [`${late} was handed over after its crossing was to be cancelled`]
+      const late = unbroadcast.get(entry.bytes)
+      return late === undefined ? [] : [`${late} was broadcast after its crossing was to be cancelled`]
     }
     if (entry.did !== 'sign') return []
     const step = `${entry.id} ${entry.index}`

@@ -15,7 +15,7 @@ const honest = anHonest('send')
 async function followed(
   stage: Execution['stage'],
   received: PerformPorts['received'],
-  phase: 'settled' | 'included' = 'settled',
+  phase: 'finalized' | 'included' = 'finalized',
 ) {
   const signed = { hash: HASH, chainId: honest.input.originChainId, purpose: 'step' } as unknown as Signed
   const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x08' } as const

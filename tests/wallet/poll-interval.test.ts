@@ -45,7 +45,7 @@ describe('how a crossing is followed', () => {
     expect(followExecution(execution, about)).toMatchObject({ isOver: false, requestId: execution.requestId })
     const steps = { ...execution, stage: { stage: 'steps' } } as const
     expect(requestFollowed(steps)).toBeUndefined()
-    const items = execution.items.map((item) => ('inclusion' in item ? { ...item, phase: 'settled' as const } : item))
+    const items = execution.items.map((item) => ('inclusion' in item ? { ...item, phase: 'finalized' as const } : item))
     const over = { ...execution, items, stage: { stage: 'failed', end: { reason: 'expired' } } } as const
     expect(followExecution(over, about)).toMatchObject({ isOver: true, requestId: undefined })
   })
@@ -59,10 +59,10 @@ describe('how calls of a page are followed', () => {
     [
       { event: 'reserved', index: 0, terms },
       { event: 'signed', index: 0, signed },
-      { event: 'sent', index: 0 },
+      { event: 'broadcast', index: 0 },
       { event: 'included', index: 0, hash: '0xaa', inclusion },
       { event: 'told' },
-      { event: 'settled', index: 0 },
+      { event: 'finalized', index: 0 },
     ] as const
   ).map((each) => ({ ...each, atSeconds: BEGAN }))
   const thenCame = (event: string): Bundle =>
@@ -72,10 +72,10 @@ describe('how calls of a page are followed', () => {
 
   it('is by no request of the service, until nothing is left to do', () => {
     const about = { nowSeconds: BEGAN, blockSeconds: 1 }
-    for (const bundle of [bundleOf(1), bundleOf(1, { funding: ['leg'] }), thenCame('sent'), thenCame('told')]) {
+    for (const bundle of [bundleOf(1), bundleOf(1, { funding: ['leg'] }), thenCame('broadcast'), thenCame('told')]) {
       expect(followBundle(bundle, about)).toMatchObject({ isOver: false, requestId: undefined })
     }
-    expect(followBundle(thenCame('settled'), about).isOver).toBe(true)
+    expect(followBundle(thenCame('finalized'), about).isOver).toBe(true)
   })
 
   it('is seldom while money is on its way, since its crossings say when to look', () => {
@@ -84,14 +84,14 @@ describe('how calls of a page are followed', () => {
   })
 
   it('is often where a call may be in the next block, and a quarter of a block later on', () => {
-    const sent = thenCame('sent')
+    const sent = thenCame('broadcast')
     expect([0.25, 1, 2, 12].map((block) => waits(sent, 1, block))).toEqual([50, 50, 50, 500])
     expect([0.25, 1, 2, 12].map((block) => waits(sent, 2, block))).toEqual([100, 250, 500, 500])
   })
 
   it('is every two seconds where something is in the way', () => {
     const troubled: BundleEvent = { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: BEGAN }
-    expect(waits(applyToBundle(thenCame('sent'), troubled), 0)).toBe(2_000)
+    expect(waits(applyToBundle(thenCame('broadcast'), troubled), 0)).toBe(2_000)
     const locked: BundleEvent = { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds: BEGAN }
     expect(waits(applyToBundle(thenCame('reserved'), locked), 0)).toBe(2_000)
   })

@@ -15,6 +15,7 @@ import { decodeStatus } from '../../src/core/status.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 import { createLock, type Lock } from '../../src/lib/lock.ts'
+import { createBroadcasts } from '../../src/wallet/carry/broadcasts.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import type { NodePort, Receipt } from '../../src/wallet/node-port.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
@@ -49,6 +50,10 @@ export type Sim = {
   mode: 'before' | 'after'
   /** How many looks a transaction stays pending. */
   pendingLooks: number
+  /** Whether the node hides what it took: it shows no transaction by its hash, or no receipt either. */
+  hides: 'nothing' | 'transactions' | 'all'
+  /** Whether every allowance is taken back by another wallet as soon as it is set. */
+  isRevoked: boolean
   status: () => unknown
   nowSeconds: number
   feeWei: bigint
@@ -69,6 +74,8 @@ export function newSim(status: () => unknown): Sim {
     calls: 0,
     mode: 'before',
     pendingLooks: 0,
+    hides: 'nothing',
+    isRevoked: false,
     status,
     nowSeconds: NOW,
     feeWei: 2_000_000_000n,
@@ -102,9 +109,14 @@ export function approve(sim: Sim, input: IntentInput, approvals: readonly bigint
 }
 
 /** Runs the execution in one background's life: until it waits, is over, or is killed. */
-export async function live(sim: Sim, id: string, input: IntentInput): Promise<'rests' | 'killed'> {
+export async function live(
+  sim: Sim,
+  id: string,
+  input: IntentInput,
+  ports = executorPorts(sim, input),
+): Promise<'rests' | 'killed'> {
   try {
-    await run(id, executorPorts(sim, input))
+    await run(id, ports)
     return 'rests'
   } catch (error) {
     if (error instanceof Killed) return 'killed'
@@ -112,7 +124,8 @@ export async function live(sim: Sim, id: string, input: IntentInput): Promise<'r
   }
 }
 
-function executorPorts(sim: Sim, input: IntentInput): ExecutorPorts {
+/** What one worker carries an execution on through. */
+export function executorPorts(sim: Sim, input: IntentInput): ExecutorPorts {
   const locks = new Map<string, Lock>()
   const ports = performPorts(sim, input)
   return {
@@ -138,6 +151,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     profile: devnet,
     node: () => node(sim),
     holding: () => call(sim, async () => [...sim.stored.values()]),
+    broadcasts: createBroadcasts(),
     prover: createProver({
       profile: devnet,
       facts: () => {
@@ -189,16 +203,22 @@ function node(sim: Sim): NodePort {
       call(sim, async () => ({ ok: true, value: { maxFeePerGasWei: sim.feeWei, maxPriorityFeePerGasWei: 1n } })),
     estimateGas: () => call(sim, async () => ({ ok: true, value: 60_000n })),
     simulate: (calls) => call(sim, async () => ({ ok: true, value: calls.map(() => 60_000n) })),
+    height: () => call(sim, async () => ({ ok: true, value: 100n })),
     finalHeight: () => call(sim, async () => ({ ok: true, value: 89n })),
     sendRaw: (raw) => call(sim, async () => accept(sim, raw as Hex)),
     receipt: (hash) =>
       call(sim, async () => {
         const found = sim.sent.find((each) => each.hash === hash)
         if (found && !found.isMined && sim.pendingLooks-- <= 0) found.isMined = true
-        return { ok: true, value: found?.isMined ? receiptOf(found) : undefined }
+        return { ok: true, value: found?.isMined && sim.hides !== 'all' ? receiptOf(found) : undefined }
       }),
-    isKnown: (hash) => call(sim, async () => ({ ok: true, value: sim.sent.some((each) => each.hash === hash) })),
+    isKnown: (hash) =>
+      call(sim, async () => {
+        const isKnown = sim.hides === 'nothing' && sim.sent.some((each) => each.hash === hash)
+        return { ok: true, value: isKnown }
+      }),
     allowance: () => call(sim, async () => ({ ok: true, value: allowanceNow(sim) })),
+    allowanceAt: () => call(sim, async () => ({ ok: true, value: allowanceNow(sim) })),
   }
 }
 
@@ -241,6 +261,7 @@ function approvalLog({ to, data }: Sent): Receipt['logs'][number] {
 }
 
 function allowanceNow(sim: Sim): bigint {
+  if (sim.isRevoked) return 0n
   const approvals = sim.sent.filter((each) => each.isMined && each.data.startsWith(APPROVE))
   return BigInt(`0x${approvals.at(-1)?.data.slice(-64) ?? '0'}`)
 }

@@ -3,18 +3,19 @@ import { apply } from '../../src/core/apply.ts'
 import type { Execution, Inclusion } from '../../src/core/execution.ts'
 import { next } from '../../src/core/next.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../src/core/reason.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { finding } from '../../src/core/verify/found.ts'
-import { TAKEN_AFTER_SECONDS } from '../../src/wallet/carry/evm-bytes.ts'
+import { createBroadcasts } from '../../src/wallet/carry/broadcasts.ts'
 import type { NodePort, Sending } from '../../src/wallet/node-port.ts'
-import { FIRST_SIGNATURE_SECONDS, type StepPorts, send, signStep } from '../../src/wallet/steps.ts'
+import { broadcast, confirm, FIRST_SIGNATURE_SECONDS, type StepPorts, signStep } from '../../src/wallet/steps.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 import { approve, live, newSim } from './sim.ts'
 import { alwaysWatched, isStalledAt } from './watched.ts'
 
 /** An execution that was killed while its deposit was as far as that. */
-async function stoppedAt(phase: 'reserved' | 'signed'): Promise<Execution> {
+async function stoppedAt(phase: 'reserved' | 'signed' | 'broadcast'): Promise<Execution> {
   for (let killAt = 1; killAt < 100; killAt += 1) {
     const sim = newSim(() => ({ status: 'waiting' }))
     approve(sim, ethInput)
@@ -26,94 +27,107 @@ async function stoppedAt(phase: 'reserved' | 'signed'): Promise<Execution> {
   throw new Error(`expected to stop at a step that is ${phase}`)
 }
 
-/** An execution whose deposit is signed and not sent yet. */
-const signed = () => stoppedAt('signed')
+type Node = Readonly<{ sending: Sending['result']; isKnown: boolean; final: number }>
 
-type Node = Readonly<{ sending: Sending['result']; isKnown: boolean; latest: number }>
-
-function portsOf({ sending, isKnown, latest }: Node, nowSeconds: number): StepPorts {
+function portsOf({ sending, isKnown, final }: Node, nowSeconds: number): StepPorts {
   const node = {
-    sendRaw: async () => ({ result: sending, message: `the node said ${sending}` }),
+    sendRaw: async () => ({ ...failedSaying(`the node said ${sending}`), result: sending }),
     isKnown: async () => ({ ok: true, value: isKnown }),
-    nonce: async () => ({ ok: true, value: latest }),
+    nonce: async () => ({ ok: true, value: final }),
+    receipt: async () => ({ ok: true, value: undefined }),
   } as unknown as NodePort
   return {
-    node: () => node,
-    nowSeconds: () => nowSeconds,
-    watchedSeconds: alwaysWatched(() => nowSeconds),
-    profile: devnet,
+    ...{ node: () => node, nowSeconds: () => nowSeconds, watchedSeconds: alwaysWatched(() => nowSeconds) },
+    ...{ profile: devnet, broadcasts: createBroadcasts() },
   } as unknown as StepPorts
 }
 
-const task = { task: 'send', index: 0 } as const
+const task = { task: 'confirm', index: 0 } as const
 
-describe('sending', () => {
-  it.each(['accepted', 'known'] as const)('%s is sent', async (sending) => {
-    const event = await send(task, await signed(), portsOf({ sending, isKnown: false, latest: 0 }, NOW))
-    expect(event).toMatchObject({ event: 'sent' })
+describe('broadcasting', () => {
+  it('is noted before anything leaves', async () => {
+    const execution = await stoppedAt('signed')
+    expect(next(execution)).toEqual({ task: 'broadcast', index: 0 })
+    const ports = { nowSeconds: () => NOW + 1 } as unknown as StepPorts
+    const event = await broadcast({ task: 'broadcast', index: 0 }, execution, ports)
+    const [state] = apply(execution, event).items
+    expect(state).toMatchObject({ phase: 'broadcast', broadcastAtSeconds: NOW + 1 })
   })
 
-  it.each(['unknown', 'rejected', 'underpriced', 'nonceTooLow'] as const)(
-    '%s is sent when the node has it all the same',
+  it.each(['accepted', 'known'] as const)(
+    'is done where the node says %s: nothing is saved for it',
     async (sending) => {
-      const event = await send(task, await signed(), portsOf({ sending, isKnown: true, latest: 1 }, NOW))
-      expect(event).toMatchObject({ event: 'sent' })
+      const execution = await stoppedAt('broadcast')
+      expect(await confirm(task, execution, portsOf({ sending, isKnown: false, final: 0 }, NOW))).toBeUndefined()
     },
   )
 
-  it.each(['unknown', 'rejected', 'underpriced'] as const)(
-    '%s changes nothing: the bytes stay and are sent again',
+  it.each(['unknown', 'rejected', 'underpriced', 'nonceTooLow'] as const)(
+    'is done where the node says %s and shows the transaction',
     async (sending) => {
-      const execution = await signed()
-      const event = await send(task, execution, portsOf({ sending, isKnown: false, latest: 5 }, NOW))
+      const execution = await stoppedAt('broadcast')
+      expect(await confirm(task, execution, portsOf({ sending, isKnown: true, final: 1 }, NOW))).toBeUndefined()
+    },
+  )
+
+  it.each(['unknown', 'rejected', 'underpriced', 'nonceTooLow'] as const)(
+    'changes nothing where the node says %s: the bytes stay, and the reason is shown',
+    async (sending) => {
+      const execution = await stoppedAt('broadcast')
+      const event = await confirm(task, execution, portsOf({ sending, isKnown: false, final: 0 }, NOW))
       expect(event).toMatchObject({ event: 'troubled' })
       expect(event && apply(execution, event).items).toEqual(execution.items)
     },
   )
-
-  it('believes that a nonce was taken only after it has looked so for a minute', async () => {
-    const taken = { sending: 'nonceTooLow', isKnown: false, latest: 5 } as const
-    const execution = await signed()
-    const first = await send(task, execution, portsOf(taken, NOW))
-    expect(first).toMatchObject({ event: 'troubled' })
-    const after = first ? apply(execution, first) : execution
-    const soon = await send(task, after, portsOf(taken, NOW + TAKEN_AFTER_SECONDS - 1))
-    expect(soon).toMatchObject({ event: 'troubled' })
-    const late = await send(task, after, portsOf({ ...taken, isKnown: true }, NOW + TAKEN_AFTER_SECONDS))
-    expect(late).toMatchObject({ event: 'sent' })
-    const over = await send(task, after, portsOf(taken, NOW + TAKEN_AFTER_SECONDS))
-    expect(over).toMatchObject({ event: 'replaced', index: 0 })
-  })
 })
 
-describe('what nobody takes', () => {
-  it('is no reason to keep from sending again what comes before it, and was forgotten', async () => {
-    const bytes = { hash: '0x01', purpose: 'step' } as unknown as Signed
-    const terms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
-    const execution: Execution = {
-      ...approvedOf(anHonest('deposit-approve'), 'refused'),
-      pace: { pace: 'pipelined', gas: [1n, 1n], outBefore: 2 },
-      items: [
-        { phase: 'sending', terms, signed: bytes, earlier: [] },
-        { phase: 'signed', terms: { ...terms, nonce: 1 }, signed: { ...bytes, hash: '0x02' }, earlier: [] },
-      ],
-    }
+describe('steps that go together', () => {
+  const terms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
+  const signed = (name: string) => ({ hash: name, bytes: name, purpose: 'step' }) as unknown as Signed
+  const together: Execution = {
+    ...approvedOf(anHonest('deposit-approve'), 'together'),
+    pace: { pace: 'pipelined', gas: [1n, 1n] },
+    items: [
+      { phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed: signed('0x01'), earlier: [] },
+      { phase: 'signed', terms: { ...terms, nonce: 1 }, signed: signed('0x02'), earlier: [] },
+    ],
+  }
+  const answering = (result: 'accepted' | 'rejected') => {
+    const sent: string[] = []
     const node = {
-      sendRaw: async () => ({ result: 'underpriced', message: '', reason: { code: 'SAID', words: 'underpriced' } }),
+      sendRaw: async (raw: string) => (sent.push(raw) > 0 ? { ...failedSaying('no'), result } : undefined),
       isKnown: async () => ({ ok: true, value: false }),
       receipt: async () => ({ ok: true, value: undefined }),
       allowance: async () => ({ ok: true, value: 0n }),
     } as unknown as NodePort
+    const broadcasts = createBroadcasts()
     const ports = {
-      node: () => node,
-      nowSeconds: () => NOW,
-      watchedSeconds: alwaysWatched(() => NOW),
-      profile: devnet,
+      ...{ node: () => node, nowSeconds: () => NOW, watchedSeconds: alwaysWatched(() => NOW) },
+      ...{ profile: devnet, broadcasts },
     } as unknown as StepPorts
-    const refused = { task: 'send', index: 1 } as const
-    expect(await send(refused, execution, ports)).toMatchObject({ event: 'lost', index: 0 })
+    return { ports, sent }
+  }
+
+  it('are broadcast one after the other: the next one once a node has taken the one before', async () => {
+    expect(next(together)).toEqual({ task: 'confirm', index: 0 })
+    const { ports, sent } = answering('accepted')
+    const event = await confirm(task, together, ports)
+    expect(event).toMatchObject({ event: 'broadcast', index: 1 })
+    expect(sent).toEqual(['0x01'])
+    const after = event ? apply(together, event) : together
+    expect(await confirm(task, after, ports)).toBeUndefined()
+    expect(sent).toEqual(['0x01', '0x02'])
   })
 
+  it('stay unbroadcast behind one that no node takes', async () => {
+    const { ports, sent } = answering('rejected')
+    expect(await confirm(task, together, ports)).toMatchObject({ event: 'troubled' })
+    expect(await confirm(task, together, ports)).toBeUndefined()
+    expect(sent).toEqual(['0x01'])
+  })
+})
+
+describe('what nobody takes', () => {
   it('lets a step before it be seen that a reorganisation took out of its block, whatever is settled before that', async () => {
     const [bytes, terms] = [
       { hash: '0x01', purpose: 'step' },
@@ -123,7 +137,7 @@ describe('what nobody takes', () => {
     const items = [
       { phase: 'included', terms, signed: bytes, earlier: [], inclusion },
       { phase: 'included', terms, signed: { ...bytes, hash: '0x02' }, earlier: [], inclusion },
-      { phase: 'signed', terms, signed: { ...bytes, hash: '0x03' }, earlier: [] },
+      { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed: { ...bytes, hash: '0x03' }, earlier: [] },
     ] as unknown as Execution['items']
     const execution: Execution = {
       ...approvedOf(anHonest('deposit-zero-reset'), 'underpriced'),
@@ -136,35 +150,32 @@ describe('what nobody takes', () => {
       finalHeight: async () => ({ ok: true, value: 89n }),
       receipt: async (hash: string) => ({ ok: true, value: hash === '0x01' ? inclusion : undefined }),
     } as unknown as NodePort
+    const broadcasts = createBroadcasts()
     const ports = {
-      node: () => node,
-      nowSeconds: () => NOW,
-      watchedSeconds: alwaysWatched(() => NOW),
-      profile: devnet,
+      ...{ node: () => node, nowSeconds: () => NOW, watchedSeconds: alwaysWatched(() => NOW) },
+      ...{ profile: devnet, broadcasts },
     } as unknown as StepPorts
-    expect(await send({ task: 'send', index: 2 }, execution, ports)).toMatchObject({ event: 'lost', index: 1 })
+    expect(await confirm({ task: 'confirm', index: 2 }, execution, ports)).toMatchObject({ event: 'reorged', index: 1 })
   })
 
   it('is called slow once', async () => {
-    const refused = { sending: 'rejected', isKnown: false, latest: 5 } as const
-    const at = async (execution: Execution, seconds: number) => send(task, execution, portsOf(refused, seconds))
-    const execution = await signed()
-    const since = execution.history.findLast(({ what }) => what === 'signed')?.atSeconds ?? NOW
+    const refused = { sending: 'rejected', isKnown: false, final: 0 } as const
+    const at = async (execution: Execution, seconds: number) => confirm(task, execution, portsOf(refused, seconds))
+    const execution = await stoppedAt('broadcast')
+    const since = execution.history.findLast(({ what }) => what === 'broadcast')?.atSeconds ?? NOW
     expect(await at(execution, since + 10)).toMatchObject({ event: 'troubled' })
     const slow = await at(execution, since + 3_600)
     expect(slow).toMatchObject({ event: 'stalled' })
     expect(await at(slow ? apply(execution, slow) : execution, since + 7_200)).toMatchObject({ event: 'troubled' })
   })
 
-  it('is called slow on Bitcoin too, where what waits for a block is not', () => {
+  it('is called slow on Bitcoin too, where bytes that wait for a block are not', () => {
     const approved = approvedOf(anHonest('bitcoin'), 'slow')
     const bytes = { hash: '0x01', purpose: 'step' } as unknown as Signed
-    const as = (phase: 'signed' | 'seen'): Execution => ({
-      ...approved,
-      items: [{ phase, terms: { terms: 'none' }, signed: bytes, earlier: [] }],
-    })
-    expect(isStalledAt(as('signed'), devnet, NOW + 86_400)).toBe(true)
-    expect(isStalledAt(as('seen'), devnet, NOW + 86_400)).toBe(false)
+    const [terms, trouble] = [{ terms: 'none' }, { code: 'OFFLINE' }] as const
+    const items = [{ phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed: bytes, earlier: [] }] as const
+    expect(isStalledAt({ ...approved, items, trouble }, devnet, NOW + 86_400)).toBe(true)
+    expect(isStalledAt({ ...approved, items }, devnet, NOW + 86_400)).toBe(false)
   })
 })
 
@@ -200,8 +211,9 @@ describe('a higher fee that cannot be proven', () => {
       prover: { prove: async () => ({ ok: false, findings: [] }) },
       nowSeconds: () => NOW,
       node: () => node,
+      broadcasts: createBroadcasts(),
     } as unknown as StepPorts)
-    expect(event).toMatchObject({ event: 'lost', index: 0 })
+    expect(event).toMatchObject({ event: 'reorged', index: 0 })
   })
 })
 
@@ -227,6 +239,7 @@ describe('a yes', () => {
       withKey: async () => undefined,
       nowSeconds: () => nowSeconds,
       node: () => ({}),
+      broadcasts: createBroadcasts(),
       courier: () => undefined,
     } as unknown as StepPorts)
   const EXPIRED = { event: 'ended', end: { reason: 'expired' } }
@@ -259,7 +272,7 @@ describe('a yes', () => {
 })
 
 describe('a higher fee that waits for its signature', () => {
-  it('keeps others out that are with somebody, and hands over nothing whose turn has not come', async () => {
+  it('lets the other broadcast steps be kept out, and broadcasts nothing that is not', async () => {
     const signed = { hash: '0x01', bytes: '0xaa', purpose: 'step' } as unknown as Signed
     const later = { hash: '0x02', bytes: '0xbb', purpose: 'step' } as unknown as Signed
     const terms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
@@ -270,15 +283,15 @@ describe('a higher fee that waits for its signature', () => {
       receipt: async () => ({ ok: true, value: undefined }),
       allowance: async () => ({ ok: true, value: 0n }),
     } as unknown as NodePort
-    const lockedAt = (outBefore: number) =>
+    const lockedWith = (phase: 'signed' | 'broadcast') =>
       signStep(
         { task: 'sign', index: 0 },
         {
           ...approvedOf(anHonest('deposit-approve'), 'raised'),
-          pace: { pace: 'pipelined', gas: [1n, 1n], outBefore },
+          pace: { pace: 'pipelined', gas: [1n, 1n] },
           items: [
-            { phase: 'reserved', terms, purpose: 'step', earlier: [signed] },
-            { phase: 'signed', terms: { ...terms, nonce: 1 }, signed: later, earlier: [] },
+            { phase: 'reserved', terms, purpose: 'step', earlier: [signed], broadcastAtSeconds: NOW },
+            { phase, broadcastAtSeconds: NOW, terms: { ...terms, nonce: 1 }, signed: later, earlier: [] },
           ],
         },
         {
@@ -286,12 +299,46 @@ describe('a higher fee that waits for its signature', () => {
           withKey: async () => undefined,
           nowSeconds: () => NOW,
           node: () => node,
+          broadcasts: createBroadcasts(),
         } as unknown as StepPorts,
       )
-    expect(await lockedAt(1)).toMatchObject({ event: 'needed', need: 'unlock' })
-    expect(sent).toEqual([])
-    expect(await lockedAt(2)).toMatchObject({ event: 'sent', index: 1 })
-    expect(sent).toEqual(['0xbb'])
+    expect(await lockedWith('signed')).toMatchObject({ event: 'needed', need: 'unlock' })
+    expect(sent).toEqual(['0xaa'])
+    expect(await lockedWith('broadcast')).toMatchObject({ event: 'needed', need: 'unlock' })
+    expect(sent).toEqual(['0xaa', '0xaa', '0xbb'])
+  })
+})
+
+describe('a cancellation of a step whose block is there already', () => {
+  it('is not signed: its nonce is used, whatever the effect of the step is', async () => {
+    const before = { hash: '0x01', bytes: '0xaa', purpose: 'step' } as unknown as Signed
+    const terms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
+    const receipt = { status: 'success', blockNumber: 1n, blockHash: '0x0b', logs: [] }
+    const node = {
+      sendRaw: async () => ({ result: 'known', message: '' }),
+      receipt: async () => ({ ok: true, value: receipt }),
+      height: async () => ({ ok: true, value: 2n }),
+      allowance: async () => ({ ok: true, value: 0n }),
+      allowanceAt: async () => ({ ok: true, value: 0n }),
+    } as unknown as NodePort
+    const event = await signStep(
+      { task: 'sign', index: 0 },
+      {
+        ...approvedOf(anHonest('deposit-approve'), 'late'),
+        items: [
+          { phase: 'reserved', terms, purpose: 'cancel', earlier: [before], broadcastAtSeconds: NOW },
+          { phase: 'planned' },
+        ],
+      },
+      {
+        withKey: async () => expect.fail('expected no signature'),
+        nowSeconds: () => NOW,
+        node: () => node,
+        broadcasts: createBroadcasts(),
+        profile: devnet,
+      } as unknown as StepPorts,
+    )
+    expect(event).toMatchObject({ event: 'ineffective', index: 0, hash: '0x01' })
   })
 })
 
@@ -301,7 +348,7 @@ describe('a mapping that was never taken', () => {
     const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed
     const out = { phase: 'signed', terms: { terms: 'none' }, signed, earlier: [] } as const
     const over: Execution = { ...approved, items: [out, { phase: 'planned' }] }
-    expect(next({ ...over, pace: { pace: 'sequential' } })).toEqual({ task: 'send', index: 0 })
+    expect(next({ ...over, pace: { pace: 'sequential' } })).toEqual({ task: 'broadcast', index: 0 })
     expect(next({ ...over, stage: { stage: 'failed', end: { reason: 'abandoned' } } })).toBeUndefined()
   })
 })

@@ -24,7 +24,7 @@ async function paid(): Promise<Execution> {
   const execution = sim.stored.get('crossing')
   if (!execution) throw new Error('expected an execution')
   // In its block for good, so that only the service is asked.
-  const items = execution.items.map((item) => ('inclusion' in item ? { ...item, phase: 'settled' as const } : item))
+  const items = execution.items.map((item) => ('inclusion' in item ? { ...item, phase: 'finalized' as const } : item))
   const stage = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } as const
   return { ...execution, items, stage, statusesHeard: [], timeEstimateSeconds: 4, history: [] }
 }

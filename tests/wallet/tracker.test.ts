@@ -100,7 +100,7 @@ describe('the tracker', () => {
     expect(sim.log).toMatchObject({ runs: 3, listening: 0 })
     // A reorganisation may still take its deposit out; the background may sleep until the next look.
     expect([sim.timers.size, sim.log.awake.at(-1)]).toEqual([1, { by: 'alarm', minutes: 1 }])
-    const settled = over.items.map((item) => ('inclusion' in item ? { ...item, phase: 'settled' as const } : item))
+    const settled = over.items.map((item) => ('inclusion' in item ? { ...item, phase: 'finalized' as const } : item))
     sim.become({ ...over, items: settled })
     expect(await sim.fire()).toBe(60_000)
     expect(sim.timers.size).toBe(0)

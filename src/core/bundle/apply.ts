@@ -3,7 +3,7 @@ import type { Deposit } from '../deposits.ts'
 import { type HistoryLine, type ItemState, isEffective, type Need } from '../execution.ts'
 import { meaningOfEvent } from '../progress.ts'
 import { isSameReason, type Reason, reasonLine } from '../reason.ts'
-import { moveAmong, type StepEvent } from '../step.ts'
+import { canGetIn, moveAmong, type StepEvent, withoutUnbroadcast } from '../step.ts'
 import { type Bundle, type BundleDeposits, type BundleEnd, type BundleStage, isBundleInFlight } from './bundle.ts'
 
 /** What came of a bundle's task; epoch seconds. */
@@ -35,18 +35,18 @@ export function applyToBundle(bundle: Bundle, event: BundleEvent): Bundle {
   if (changed === bundle) return bundle
   const { isLine, isNews } = meaningOfEvent(event.event)
   return {
-    ...withProgress(bundle, changed, event),
+    ...withProgress(changed, event),
+    items: changed.stage.stage === 'failed' ? withoutUnbroadcast(changed.items) : changed.items,
     history: isLine ? [...bundle.history, lineOf(event)].slice(-200) : bundle.history,
     seq: bundle.seq + 1,
     updatedAtSeconds: isNews ? event.atSeconds : bundle.updatedAtSeconds,
   }
 }
 
-function withProgress(before: Bundle, changed: Bundle, event: BundleEvent): Bundle {
+function withProgress(changed: Bundle, event: BundleEvent): Bundle {
   const { progress, clearsObstacle } = meaningOfEvent(event.event)
-  const isOutOfBlock = event.event === 'lost' && 'inclusion' in (before.items[event.index] ?? {})
   const after = clearsObstacle ? { ...changed, trouble: undefined } : changed
-  if (progress === 'never' || (progress === 'byContent' && !isOutOfBlock)) return after
+  if (progress !== 'always') return after
   return { ...after, lastProgressAtSeconds: event.atSeconds, needs: undefined }
 }
 
@@ -75,12 +75,14 @@ function change(bundle: Bundle, event: BundleEvent): Bundle {
   }
 }
 
-// What was handed over may still get in: only a chain can end such a call.
+// Broadcast bytes may still get in: only a chain can end such a call.
 function canEnd({ items }: Bundle): boolean {
-  return !items.some(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
+  return !items.some(canGetIn)
 }
 
-function stepped(bundle: Bundle, event: StepEvent | IncludedWithDeposits): Bundle {
+type CallEvent = (StepEvent | IncludedWithDeposits) & Readonly<{ atSeconds: number }>
+
+function stepped(bundle: Bundle, event: CallEvent): Bundle {
   const items = moveAmong(bundle.items, event, bundle.stage.stage === 'calls')
   if (!items) return bundle
   const stage = stageAfter(bundle.stage, items)
@@ -112,7 +114,7 @@ function depositsAfter(
   items: readonly ItemState[],
   event: StepEvent | IncludedWithDeposits,
 ): Readonly<{ deposits?: BundleDeposits }> {
-  if (event.event === 'settled') return {}
+  if (event.event === 'finalized') return {}
   const { foreseen, read, fates = [] } = deposits ?? { foreseen: [], read: [] }
   const stands = ({ index }: Readonly<{ index: number }>) => {
     const item = items[index]
@@ -129,7 +131,7 @@ function depositsAfter(
 function stageAfter(before: BundleStage, items: readonly ItemState[]): BundleStage {
   if (before.stage === 'funding') return before
   if (before.stage === 'failed' && before.end.reason !== 'reverted' && before.end.reason !== 'nonceTaken') return before
-  const reverted = items.findIndex(({ phase }) => phase === 'reverted' || phase === 'void')
+  const reverted = items.findIndex(({ phase }) => phase === 'reverted')
   if (reverted >= 0) return { stage: 'failed', end: { reason: 'reverted', index: reverted } }
   const replaced = items.findIndex(({ phase }) => phase === 'replaced')
   if (replaced >= 0) return { stage: 'failed', end: { reason: 'nonceTaken', index: replaced } }

@@ -90,14 +90,13 @@ export type Bundle<S extends SignedName = Signed> = Readonly<{
 /** What to do next for a bundle. */
 export type BundleTask =
   | Readonly<{ task: 'fund' | 'settle' | 'follow' | 'tell' }>
-  | Readonly<{ task: 'reserve' | 'sign' | 'send' | 'confirm'; index: number }>
+  | Readonly<{ task: 'reserve' | 'sign' | 'broadcast' | 'confirm'; index: number }>
 
 const CALL_TASKS = {
   planned: 'reserve',
   reserved: 'sign',
-  signed: 'send',
-  sending: 'confirm',
-  seen: 'confirm',
+  signed: 'broadcast',
+  broadcast: 'confirm',
 } as const
 
 /**
@@ -123,8 +122,8 @@ export function nextWorkOfBundle(bundle: Bundle): BundleTask | undefined {
       items.findIndex((item) => !isEffective(item)),
     )
   }
-  // A reorganisation took it out of its block: the same bytes are sent again, whatever has become of the bundle.
-  const lost = items.findIndex(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
+  // A reorganisation took it out of its block: the same bytes are broadcast again, whatever has become of the bundle.
+  const lost = items.findIndex(({ phase }) => phase === 'signed' || phase === 'broadcast')
   return (
     taskAt(items, lost) ??
     (openDeposits(bundle).length > 0 ? { task: 'follow' } : undefined) ??

@@ -55,8 +55,8 @@ export function callRows(
 }
 
 function stateOf({ stage }: Pick<Bundle, 'stage'>, { phase }: Pick<ItemState, 'phase'>): string {
-  if (phase === 'included' || phase === 'settled') return 'done'
-  if (phase === 'reverted' || phase === 'void' || phase === 'replaced') return `failed: ${phase}`
+  if (phase === 'included' || phase === 'finalized') return 'done'
+  if (phase === 'reverted' || phase === 'replaced') return `failed: ${phase}`
   return stage.stage === 'failed' ? `not sent: ${stage.end.reason}` : stage.stage
 }
 

@@ -31,7 +31,7 @@ export function askedFor(execution: ExecutionView, nameOf: (chainId: number) => 
   const { stage, intent, items, plan } = execution
   const service = m().outcome.theService
   if (stage.stage === 'steps') {
-    const at = items.findIndex(({ phase }) => phase !== 'included' && phase !== 'settled')
+    const at = items.findIndex(({ phase }) => phase !== 'included' && phase !== 'finalized')
     const kind = plan[at]?.kind
     // A permit is handed to the service, and looked for on its chain.
     if (kind === 'evmSignature') return undefined

@@ -2,9 +2,8 @@ import type { ExecutionView, StepView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { type EndReason, isAwaitingPayment, isEffective, type Proof } from '../../core/execution.ts'
 import { type EvmRole, type Item, isPaidElsewhere, isSend } from '../../core/item.ts'
-import { canGetIn } from '../../core/kept-back.ts'
 import type { ServiceStatus } from '../../core/status.ts'
-import { isDecided } from '../../core/step.ts'
+import { canGetIn, isDecided } from '../../core/step.ts'
 import type { Progress } from '../parts/timeline.tsx'
 import { firstSeen, isSeen } from './began.ts'
 import { isCancelling } from './raisable.ts'
@@ -136,7 +135,7 @@ function payEntries(execution: ExecutionView, came: Amount | undefined): readonl
 
 function attemptOf(state: StepView): Attempt {
   if (isEffective(state)) return isCancelling(state) ? 'cancelled' : 'first'
-  if (['planned', 'reverted', 'void', 'replaced'].includes(state.phase)) return 'first'
+  if (['planned', 'reverted', 'ineffective', 'replaced'].includes(state.phase)) return 'first'
   if (isCancelling(state)) return 'cancelling'
   return 'earlier' in state && state.earlier.length > 0 ? 'raised' : 'first'
 }
@@ -144,7 +143,7 @@ function attemptOf(state: StepView): Attempt {
 function progressOf(state: StepView, isCurrent: boolean): Progress {
   if (isEffective(state) && isCancelling(state)) return 'bad'
   if (isEffective(state)) return 'done'
-  if (['reverted', 'void', 'replaced'].includes(state.phase)) return 'bad'
+  if (['reverted', 'ineffective', 'replaced'].includes(state.phase)) return 'bad'
   return isCurrent ? 'active' : 'next'
 }
 
@@ -193,10 +192,9 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
 }
 
 function keptEntry(execution: ExecutionView, heading: 'cancel' | 'stopped'): Entry {
-  const { items } = execution
-  const last = items.at(-1)
+  const last = execution.items.at(-1)
   const isFaster = heading === 'cancel' && last !== undefined && isCancelling(last)
-  const isSent = heading === 'stopped' && canGetIn(execution, items.length - 1)
+  const isSent = heading === 'stopped' && last !== undefined && canGetIn(last)
   return {
     what: 'kept',
     progress: 'next',
@@ -211,12 +209,10 @@ function requotedEntries({ successor, history }: ExecutionView): readonly Entry[
 }
 
 function timeOf(execution: ExecutionView, phase: StepView['phase'], index: number): number | undefined {
-  const what = HISTORY_WORDS[phase] ?? phase
+  // The end of a step is told as the moment when it came into its block.
+  const what = phase === 'finalized' ? 'included' : phase
   return execution.history.findLast((line) => line.what === what && line.index === index)?.atSeconds
 }
-
-// Where the word of the event is another than that of the phase, or the phase is told as the one before it.
-const HISTORY_WORDS: Partial<Record<StepView['phase'], string>> = { sending: 'sent', settled: 'included' }
 
 function timeOfWhat(history: ExecutionView['history'], what: string): number | undefined {
   return history.findLast((line) => line.what === what)?.atSeconds

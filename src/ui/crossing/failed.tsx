@@ -15,7 +15,7 @@ import { useFamily } from '../state/family.ts'
 import { exactText } from '../text/amount.ts'
 import { ByWord } from './by-word.tsx'
 import { isCancelling } from './raisable.ts'
-import { isNothingSent } from './state.ts'
+import { isNothingSent, mayHavePaid } from './state.ts'
 
 /** What is in the way is a sentence of our own, with the name of a transaction in it. */
 const LONGEST_TROUBLE = 400
@@ -48,7 +48,9 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
       {isPaidElsewhere(execution.plan) ? (
         <ByWord text={say.unpaid[execution.intent.payment === 'openAddress' ? 'openAddress' : 'strictAddress']} />
       ) : (
-        <p>{isTaken ? say.notByThis(amount) : stayed(execution, family)}</p>
+        <p>
+          {isTaken ? say.notByThis(amount) : mayHavePaid(execution) ? say.unclear(amount) : stayed(execution, family)}
+        </p>
       )}
       {end.reason === 'refused' && <Findings findings={end.findings} />}
       <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>

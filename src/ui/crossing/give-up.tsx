@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import { isAwaitingPayment } from '../../core/execution.ts'
 import { canBeGivenUp } from '../../core/give-up.ts'
-import { isKeptBack } from '../../core/kept-back.ts'
+import { isUnbroadcast } from '../../core/step.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -62,7 +62,7 @@ function GiveUpDialog({ execution, onClose }: Readonly<{ execution: ExecutionVie
       <div class="dialog-text">
         {problem !== undefined && <Notice kind="warn" title={problem} isUrgent />}
         <p>{isAwaitingPayment(execution) ? say.unpaid : say.text(exactText(execution.pays))}</p>
-        {execution.items.some((_item, index) => isKeptBack(execution, index)) && <p>{say.letGo}</p>}
+        {execution.items.some(isUnbroadcast) && <p>{say.letGo}</p>}
       </div>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import type { ExecutionView, StepView } from '../../api/crossing-views.ts'
 import { canBeGivenUp } from '../../core/give-up.ts'
 import type { Purpose } from '../../core/sign/signed.ts'
-import { isDecided } from '../../core/step.ts'
+import { canGetIn, isDecided } from '../../core/step.ts'
 
 /** What the user can do about a step that waits for its block. `index` is the step that is paid more for. */
 export type Choice = Readonly<{
@@ -20,7 +20,7 @@ export function waitingIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'it
  * cancel: the others do nothing without it, and an allowance that gets in can harm nobody. What can be given up is out
  * nowhere: there is nothing to pay more for.
  */
-export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'plan' | 'pace'>): readonly Choice[] {
+export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'plan'>): readonly Choice[] {
   if (canBeGivenUp(execution)) return []
   const { items, plan } = execution
   const index = waitingIndex(execution)
@@ -56,6 +56,5 @@ export function isCancelling(state: StepView): boolean {
 
 // Bytes of it may be outside, and none is in a block.
 function isOut(state: StepView | undefined): state is StepView {
-  if (state?.phase === 'reserved') return state.earlier.length > 0
-  return state?.phase === 'signed' || state?.phase === 'sending' || state?.phase === 'seen'
+  return state !== undefined && canGetIn(state)
 }

@@ -2,8 +2,7 @@ import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isAwaitingPayment, isEffective, isInFlight, type Proof } from '../../core/execution.ts'
 import { isPaidElsewhere, isSend } from '../../core/item.ts'
-import { isKeptBack } from '../../core/kept-back.ts'
-import { hasFailed, wasToBeCancelled } from '../../core/step.ts'
+import { canGetIn, hasFailed, isUnbroadcast, wasToBeCancelled } from '../../core/step.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
 import type { ChipTone } from '../parts/chip.tsx'
 import { isCancelling } from './raisable.ts'
@@ -56,16 +55,21 @@ export function isMoving(execution: Pick<ExecutionView, 'stage'>): boolean {
   return isInFlight(execution)
 }
 
-/** True where it is certain that nothing of it ever left this wallet: nobody was given what is signed, if anything is. */
-export function isNothingSent(execution: Pick<ExecutionView, 'items' | 'pace'>): boolean {
-  return execution.items.every((state, index) => {
-    if (state.phase === 'reserved') return state.earlier.length === 0
-    return state.phase === 'planned' || isKeptBack(execution, index)
+/** True where it is certain that nothing of it ever left this wallet: anything that is signed is unbroadcast. */
+export function isNothingSent({ items }: Pick<ExecutionView, 'items'>): boolean {
+  return items.every((state) => {
+    if (state.phase === 'reserved') return !canGetIn(state)
+    return state.phase === 'planned' || isUnbroadcast(state)
   })
 }
 
+/** True where the paying step went through in a block without the effect that shows where the money went. */
+export function mayHavePaid({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): boolean {
+  return stage.stage === 'failed' && stage.end.reason === 'noEffect' && stage.end.index === items.length - 1
+}
+
 /** True while something is in the way of a crossing that has sent nothing: all that is known of its time is that it waits. */
-export function isHeld(execution: Pick<ExecutionView, 'stage' | 'items' | 'pace' | 'trouble'>): boolean {
+export function isHeld(execution: Pick<ExecutionView, 'stage' | 'items' | 'trouble'>): boolean {
   return execution.stage.stage === 'steps' && execution.trouble !== undefined && isNothingSent(execution)
 }
 
@@ -105,10 +109,7 @@ function isBeingCancelled({ stage, items }: Pick<ExecutionView, 'stage' | 'items
 
 /** The one word for where a crossing stands; `came` is what this wallet itself sees at its deposit address. */
 export function stateOf(
-  execution: Pick<
-    ExecutionView,
-    'plan' | 'stage' | 'items' | 'pace' | 'pays' | 'intent' | 'successor' | 'paid' | 'trouble'
-  >,
+  execution: Pick<ExecutionView, 'plan' | 'stage' | 'items' | 'pays' | 'intent' | 'successor' | 'paid' | 'trouble'>,
   came: Amount | undefined = paidAsRead(execution),
 ): CrossingState {
   const { stage } = execution

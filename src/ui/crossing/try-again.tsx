@@ -7,10 +7,12 @@ import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 import { useOwnAddress } from '../state/own-addresses.ts'
 import { readyValue } from '../state/resource.ts'
+import { mayHavePaid } from './state.ts'
 
 /** Whether a crossing is over, and nothing is to be looked into before it is made once more. */
-export function isWorthTrying({ stage }: ExecutionView): boolean {
-  if (stage.stage === 'failed') return stage.end.reason !== 'nonceTaken'
+export function isWorthTrying(execution: ExecutionView): boolean {
+  const { stage } = execution
+  if (stage.stage === 'failed') return stage.end.reason !== 'nonceTaken' && !mayHavePaid(execution)
   return stage.stage === 'filled' || stage.stage === 'refunded'
 }
 

@@ -20,12 +20,11 @@ const PROGRESS: Readonly<Record<StepView['phase'], Progress>> = {
   planned: 'next',
   reserved: 'active',
   signed: 'active',
-  sending: 'active',
-  seen: 'active',
+  broadcast: 'active',
   included: 'done',
-  settled: 'done',
+  finalized: 'done',
   reverted: 'bad',
-  void: 'bad',
+  ineffective: 'bad',
   replaced: 'bad',
 }
 
@@ -61,7 +60,7 @@ export function sentEntries(view: BundleView, around: Around): readonly Timeline
             {shown && <Rows rows={shown.rows.filter((row) => row.as === 'address')} />}
           </>
         ),
-        atSeconds: timeOf(view, 'included', index) ?? timeOf(view, 'sent', index),
+        atSeconds: timeOf(view, 'included', index) ?? timeOf(view, 'broadcast', index),
       }
     }),
   ]

@@ -3,7 +3,7 @@ import type { Bundle, BundleTask } from '../../core/bundle/bundle.ts'
 import { depositsIn } from '../../core/deposits.ts'
 import { type Execution, isInFlight, isUnsettled } from '../../core/execution.ts'
 import type { Signed } from '../../core/sign/signed.ts'
-import { confirmBytes, type EvmBytes, type Judge, sendBytes, settleBytes } from '../carry/evm-bytes.ts'
+import { confirmBytes, type EvmBytes, type Judge, settleBytes } from '../carry/evm-bytes.ts'
 import { inclusionOf } from '../carry/evm-inclusion.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../steps.ts'
 import { lookAtDeposits } from './fates.ts'
@@ -26,8 +26,8 @@ export async function performForBundle(
       return reserve(task.index, bundle, ports)
     case 'sign':
       return sign(task.index, bundle, ports)
-    case 'send':
-      return send(task.index, bundle, ports)
+    case 'broadcast':
+      return { event: 'broadcast', index: task.index, atSeconds: ports.nowSeconds() }
     case 'confirm':
       return confirm(task.index, bundle, ports)
     case 'settle':
@@ -57,7 +57,7 @@ async function lookAtFunding(bundle: Bundle, ports: BundlePorts): Promise<Bundle
 
 async function reserve(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
   const changed = await lookAtIncluded(bundle, ports)
-  if (changed?.event === 'lost') return changed
+  if (changed?.event === 'reorged') return changed
   return isTooLate(bundle, ports) ? expired(ports) : reserveCall(bundle, index, ports)
 }
 
@@ -83,28 +83,21 @@ async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<
     : { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds }
 }
 
-// What nobody takes may wait for a call before it that a reorganisation took out of its block.
-async function send(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
-  const sent = await sendBytes(bytesOf(bundle, index), nodeOf(bundle, ports), judgeOf(index, bundle, ports))
-  const changed = sent?.event === 'troubled' ? await lookAtIncluded(bundle, ports) : undefined
-  return changed?.event === 'lost' ? changed : sent
-}
-
 async function confirm(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
   const [changed, own] = await Promise.all([
     lookAtIncluded(bundle, ports),
     confirmBytes(bytesOf(bundle, index), nodeOf(bundle, ports), async () => judgeOf(index, bundle, ports)),
   ])
-  return changed?.event === 'lost' ? changed : own
+  return changed?.event === 'reorged' ? changed : own
 }
 
-// What is in a block is looked at again until a reorganisation is no longer to be feared; what is lost is told of first.
+// What is in a block is looked at again until a reorganisation is no longer to be feared; what was reorged is told of first.
 async function lookAtIncluded(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
   let settled: BundleEvent | undefined
   for (const [index, state] of bundle.items.entries()) {
     const found = isUnsettled(state) ? await settleBytes({ state, index }, nodeOf(bundle, ports)) : undefined
     if (found === 'unsure') continue
-    if (found?.event === 'lost') return found
+    if (found?.event === 'reorged') return found
     settled ??= found
   }
   return settled
@@ -122,12 +115,12 @@ function expired(ports: BundlePorts): BundleEvent {
   return { event: 'ended', end: { reason: 'expired' }, atSeconds: ports.nowSeconds() }
 }
 
-function bytesOf({ account, items, history }: Bundle, index: number): EvmBytes {
-  return { from: account, state: items[index] ?? { phase: 'planned' }, index, history }
+function bytesOf({ account, items }: Bundle, index: number): EvmBytes {
+  return { from: account, state: items[index] ?? { phase: 'planned' }, index }
 }
 
-function nodeOf({ chainId }: Bundle, { node, nowSeconds }: BundlePorts) {
-  return { node: node(chainId), nowSeconds }
+function nodeOf({ chainId }: Bundle, { node, nowSeconds, broadcasts }: BundlePorts) {
+  return { node: node(chainId), nowSeconds, broadcasts }
 }
 
 // What went to a depository is what its own log says of the very block that the call is in.

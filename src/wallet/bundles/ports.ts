@@ -17,7 +17,7 @@ export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refus
 
 export type BundleNode = NodePort & Readonly<{ tryCall: (call: TriedCall) => Promise<Answer<Tried>> }>
 
-export type BundlePorts = Pick<CarryPorts, 'holding' | 'nowSeconds'> &
+export type BundlePorts = Pick<CarryPorts, 'holding' | 'broadcasts' | 'nowSeconds'> &
   FatePorts &
   Readonly<{
     node: (chainId: number) => BundleNode

@@ -10,7 +10,7 @@ import { carryOn, lockOf, type Machine, type MachinePorts } from '../machine.ts'
 
 export type BundleRunPorts = MachinePorts<Bundle, BundleTask, BundleEvent>
 
-const READS: readonly BundleTask['task'][] = ['fund', 'reserve', 'confirm', 'settle', 'follow']
+const READS: readonly BundleTask['task'][] = ['fund', 'reserve', 'broadcast', 'settle', 'follow']
 
 const MACHINE: Machine<Bundle, BundleTask, BundleEvent> = {
   name: 'bundle',

@@ -2,13 +2,13 @@ import type { Event } from '../../core/apply.ts'
 import { type Bundle, isBundle } from '../../core/bundle/bundle.ts'
 import type { Execution, Inclusion, ItemState } from '../../core/execution.ts'
 import type { Item, ItemKind, ItemOf } from '../../core/item.ts'
-import { isKeptBack } from '../../core/kept-back.ts'
 import { laneOf, nonceLane } from '../../core/lane.ts'
 import type { Profile } from '../../core/profile.ts'
 import { type Reason, theirWords } from '../../core/reason.ts'
 import type { Signed, Terms } from '../../core/sign/signed.ts'
-import { attemptsOf } from '../../core/step.ts'
+import { attemptsOf, isUnbroadcast } from '../../core/step.ts'
 import type { Answer, NodePort, Sending } from '../node-port.ts'
+import type { Broadcasts } from './broadcasts.ts'
 
 /**
  * What an exchange, a service or an explorer knows of bytes of ours. `taken`: something else took their place for good;
@@ -21,8 +21,8 @@ export type Look =
 
 /**
  * What a courier is told besides the bytes: the step that they carry out, by its item, its name and what it reserved; the
- * request that the service knows it by; when the bytes were signed and last taken, where that is known; and whether their
- * taker has reported that it had them already.
+ * request that the service knows it by; when the bytes were signed, where that is known; and whether their taker has
+ * reported that it had them already.
  */
 export type About = Readonly<{
   item: Item
@@ -30,7 +30,6 @@ export type About = Readonly<{
   requestId: string
   terms: Terms | undefined
   signedAtSeconds: number | undefined
-  sentAtSeconds?: number | undefined
   isReportedTaken?: boolean
 }>
 
@@ -73,6 +72,8 @@ export type CarryPorts = Readonly<{
   courier: (kind: ItemKind, chainId: number) => Courier | undefined
   /** Everything that holds something on a lane (see core/lane.ts), taken but perhaps not yet seen outside. */
   holding: (lane: string) => Promise<readonly Holding[]>
+  /** The broadcasts of this worker. */
+  broadcasts: Broadcasts
   nowSeconds: () => number
 }>
 
@@ -87,12 +88,11 @@ export type Step<K extends ItemKind = ItemKind> = Readonly<{
 /** How one kind of item is carried out. Each gives the event that came of it, or nothing when there is only to wait. */
 export type Carry<K extends ItemKind> = Readonly<{
   reserve: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
-  send: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
-  /** Looks for the effect of bytes that were handed over, or may have been. */
+  /** Looks for the effect of bytes that were broadcast, or may have been, and broadcasts them where it is time. */
   confirm: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
   /**
-   * Looks again at what is in a block: `lost` where a reorganisation took it out, `settled` where none can any more,
-   * nothing where it is still there, `unsure` where nobody answers.
+   * Looks again at a step in a block: `reorged` where a reorganisation took it out, `finalized` where none can any more,
+   * nothing where it is still there, `unsure` without an answer.
    */
   settle: (step: Step<K>, ports: CarryPorts) => Promise<Event | 'unsure' | undefined>
 }>
@@ -102,16 +102,16 @@ export function troubled(ports: Pick<CarryPorts, 'nowSeconds'>, reason: Reason):
   return { event: 'troubled', reason, atSeconds: ports.nowSeconds() }
 }
 
-/** What a step of this account's lane has taken for itself, and whether somebody may have its bytes, or they exist at all. */
-export type Taken = Readonly<{ terms: Terms; bytes: 'unsigned' | 'keptBack' | 'given' }>
+/** A nonce or coins of a step on this account's lane, and how far the bytes that take them are. */
+export type Taken = Readonly<{ terms: Terms; bytes: 'unsigned' | 'unbroadcast' | 'broadcast' }>
 
 /**
- * Why nothing can be taken behind what others have: what nobody was given may never be, and whatever stood above its nonce
- * would wait for it for ever. Undefined where it can.
+ * Why nothing can be taken behind others: unbroadcast bytes may stay so, and a nonce above theirs would wait for ever.
+ * Undefined where it can.
  */
 export function waitsForOthers(others: readonly Taken[]): Reason | undefined {
   if (others.some(({ bytes }) => bytes === 'unsigned')) return { code: 'WAITS_FOR_SIGNATURE' }
-  return others.some(({ bytes }) => bytes === 'keptBack') ? { code: 'WAITS_FOR_ACCOUNT' } : undefined
+  return others.some(({ bytes }) => bytes === 'unbroadcast') ? { code: 'WAITS_FOR_ACCOUNT' } : undefined
 }
 
 /** What steps in flight have taken, of this execution's other steps and of all others'. */
@@ -139,10 +139,9 @@ function takenBy(record: Holding, lane: string, isAsked: (index: number) => bool
   return record.items.flatMap((state, index) => {
     if (!isAsked(index) || state.phase === 'planned' || laneAt(record, index) !== lane) return []
     const isSigned = attemptsOf(state).length > 0
-    const isKept = !isBundle(record) && isKeptBack(record, index)
-    // What is over signs nothing more: what it had taken and not used is free again.
+    // A record that is over signs nothing more: its unsigned reservations are free again.
     return isSigned || isAtItsSteps(record)
-      ? [{ terms: state.terms, bytes: isKept ? 'keptBack' : isSigned ? 'given' : 'unsigned' }]
+      ? [{ terms: state.terms, bytes: isUnbroadcast(state) ? 'unbroadcast' : isSigned ? 'broadcast' : 'unsigned' }]
       : []
   })
 }

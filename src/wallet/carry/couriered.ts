@@ -19,8 +19,8 @@ import { type Found, lookForAny } from './looking.ts'
 const TAKEN: Reason['code'] = 'EXCHANGE_TAKEN'
 
 /**
- * How every kind is carried out that does not go to an EVM node. The order is the same for all: what is not known to
- * have arrived is looked for before the same bytes are handed over again.
+ * How every kind is carried out that does not go to an EVM node. The order is the same for all: bytes are looked for
+ * before they are broadcast, by the same schedule as everywhere.
  */
 export function couriered<K extends ItemKind>(): Carry<K> {
   return {
@@ -35,32 +35,17 @@ export function couriered<K extends ItemKind>(): Carry<K> {
       if (!answer.ok) return troubled(ports, answer.reason)
       return { event: 'reserved', index: step.index, terms: answer.value, atSeconds: ports.nowSeconds() }
     },
-    send: async (step, ports) => {
-      const courier = courierOf(step, ports)
-      if (!courier || step.state.phase !== 'signed') return refused(ports)
-      const { signed } = step.state
-      const before = await lookForAny(attemptsOf(step.state), courier, aboutOf(step))
-      // That an earlier attempt waits is no reason to keep the one back that pays more.
-      const isOnlyEarlier = before?.look.ok && before.look.value.is === 'seen' && before.signed !== signed
-      const found = isOnlyEarlier ? undefined : eventOf(before, step, ports)
-      if (found && found.event !== 'troubled') return found
-      const sending = await courier.send(signed, aboutOf(step))
-      if (sending.result === 'decided') {
-        const { is, inclusion, message } = sending
-        const about = { index: step.index, hash: signed.hash, inclusion, atSeconds: ports.nowSeconds() }
-        return is === 'included' ? { event: is, ...about } : { event: is, ...about, message }
-      }
-      const isOut = sending.result === 'accepted' || sending.result === 'known'
-      if (isOut) return { event: 'sent', index: step.index, atSeconds: ports.nowSeconds() }
-      const after = await lookForAny(attemptsOf(step.state), courier, aboutOf(step))
-      return (after?.look.ok ? eventOf(after, step, ports) : undefined) ?? troubled(ports, sending.reason)
-    },
     confirm: async (step, ports) => {
       const courier = courierOf(step, ports)
       if (!courier) return refused(ports)
       const found = await lookForAny(attemptsOf(step.state), courier, aboutOf(step))
-      await keepOut(found, step, courier)
-      return eventOf(found, step, ports) ?? stalledWhereSlow(step, courier, ports)
+      const event = eventOf(found, step, ports)
+      if (event && event.event !== 'troubled') return event
+      if (!isShown(found, step)) {
+        const came = await broadcast(step, courier, ports)
+        if (came) return came
+      }
+      return event ?? stalledWhereSlow(step, courier, ports)
     },
     settle: async (step, ports) => {
       const courier = courierOf(step, ports)
@@ -68,10 +53,36 @@ export function couriered<K extends ItemKind>(): Carry<K> {
       const look = await courier.look(step.state.signed, aboutOf(step))
       if (!look.ok) return 'unsure'
       const about = { index: step.index, atSeconds: ports.nowSeconds() }
-      if (look.value.is === 'settled') return { event: 'settled', ...about }
-      return look.value.is === 'included' || look.value.is === 'reverted' ? undefined : { event: 'lost', ...about }
+      if (look.value.is === 'settled') return { event: 'finalized', ...about }
+      return look.value.is === 'included' || look.value.is === 'reverted' ? undefined : { event: 'reorged', ...about }
     },
   }
+}
+
+// That an earlier attempt waits is no reason not to broadcast the one that pays more.
+function isShown(found: Found | undefined, { state }: Step): boolean {
+  const [newest] = attemptsOf(state)
+  return found?.look.ok === true && found.look.value.is === 'seen' && found.signed === newest
+}
+
+// While a higher fee waits for its signature, these are the bytes before it: the wallet may be locked for long.
+async function broadcast(step: Step, courier: Courier, ports: CarryPorts): Promise<Event | undefined> {
+  const { state, index } = step
+  const [signed] = attemptsOf(state)
+  const atSeconds = ports.nowSeconds()
+  if (!signed || !ports.broadcasts.isDue(state, atSeconds)) return undefined
+  ports.broadcasts.note(signed.hash, atSeconds)
+  const sending = await courier.send(signed, aboutOf(step))
+  if (sending.result === 'decided') {
+    const { is, inclusion, message } = sending
+    const about = { index, hash: signed.hash, inclusion, atSeconds: ports.nowSeconds() }
+    return is === 'included' ? { event: is, ...about } : { event: is, ...about, message }
+  }
+  const isTaken = sending.result === 'accepted' || sending.result === 'known'
+  ports.broadcasts.note(signed.hash, atSeconds, isTaken ? 'taken' : 'refused')
+  if (isTaken) return undefined
+  const after = await lookForAny(attemptsOf(state), courier, aboutOf(step))
+  return (after?.look.ok ? eventOf(after, step, ports) : undefined) ?? troubled(ports, sending.reason)
 }
 
 function aboutOf(step: Step): About {
@@ -84,7 +95,6 @@ function aboutOf(step: Step): About {
     requestId: followedId(execution),
     terms: state.phase === 'planned' ? undefined : state.terms,
     signedAtSeconds: lastAtSeconds('signed'),
-    sentAtSeconds: lastAtSeconds('sent'),
     isReportedTaken: isReportedTaken(execution.history, index),
   }
 }
@@ -108,13 +118,7 @@ async function stalledWhereSlow(
   return (await isSlow(item, state.terms)) ? { event: 'stalled', atSeconds: nowSeconds() } : undefined
 }
 
-// While a higher fee waits for its signature, the bytes before it stay out: the wallet may be locked for long.
-async function keepOut(found: Found | undefined, step: Step, courier: Courier): Promise<void> {
-  const isMissing = found?.look.ok && found.look.value.is === 'unknown'
-  if (found && isMissing && !('signed' in step.state)) await courier.send(found.signed, aboutOf(step))
-}
-
-function eventOf(found: Found | undefined, { index, state }: Step, ports: CarryPorts): Event | undefined {
+function eventOf(found: Found | undefined, { index }: Step, ports: CarryPorts): Event | undefined {
   if (!found) return undefined
   const { signed, look } = found
   const about = { index, atSeconds: ports.nowSeconds() }
@@ -134,9 +138,8 @@ function eventOf(found: Found | undefined, { index, state }: Step, ports: CarryP
     case 'contested':
       return troubled(ports, contestedBy(look.value.by))
     case 'seen':
-      return state.phase === 'signed' || state.phase === 'sending' ? { event: 'seen', ...about } : undefined
     case 'unknown':
-      return state.phase === 'sending' || state.phase === 'seen' ? { event: 'lost', ...about } : undefined
+      return undefined
   }
 }
 

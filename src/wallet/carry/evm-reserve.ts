@@ -1,5 +1,6 @@
 import type { Event } from '../../core/apply.ts'
 import { isBundle } from '../../core/bundle/bundle.ts'
+import type { ItemState } from '../../core/execution.ts'
 import { GAS_CEILING } from '../../core/gas.ts'
 import { type EvmTransactionItem, type Item, setsAllowance } from '../../core/item.ts'
 import { laneOf } from '../../core/lane.ts'
@@ -77,6 +78,11 @@ function usesAllowance(item: Item): item is EvmTransactionItem {
   return setsAllowance(item.role) || (item.value === 0n && !isOfToken)
 }
 
+// A step without effect sets nothing more: it only waits for its block to be final.
+function isUsing(state: ItemState | undefined): boolean {
+  return state !== undefined && state.phase !== 'planned' && state.phase !== 'ineffective'
+}
+
 // An allowance is one number a token and account: what one crossing sets or takes is gone for another, whether that
 // sets its own or was quoted while there was enough.
 async function isAllowanceInUse(item: EvmTransactionItem, id: string, ports: CarryPorts): Promise<boolean> {
@@ -84,7 +90,7 @@ async function isAllowanceInUse(item: EvmTransactionItem, id: string, ports: Car
     if (isBundle(each) || each.id === id || each.stage.stage !== 'steps') return false
     return each.plan.some((other, index) => {
       const isShared = usesAllowance(other) && other.currency.toLowerCase() === item.currency.toLowerCase()
-      return isShared && laneOf(other) === laneOf(item) && each.items[index]?.phase !== 'planned'
+      return isShared && laneOf(other) === laneOf(item) && isUsing(each.items[index])
     })
   })
 }

@@ -5,8 +5,8 @@ import { chainById } from '../../core/profile.ts'
 import { attemptsOf } from '../../core/step.ts'
 import type { Answer, Receipt } from '../node-port.ts'
 import type { Carry, CarryPorts, Step } from './carry.ts'
-import { type BytesEvent, confirmBytes, type EvmBytes, type Judge, sendBytes, settleBytes } from './evm-bytes.ts'
-import { allowanceOf, hasEffect } from './evm-effect.ts'
+import { type BytesEvent, confirmBytes, type EvmBytes, type Judge, settleBytes } from './evm-bytes.ts'
+import { allowanceOf, allowanceSince, effectOf } from './evm-effect.ts'
 import { inclusionOf } from './evm-inclusion.ts'
 import { reserveEvmTransaction } from './evm-reserve.ts'
 
@@ -15,7 +15,6 @@ type EvmStep = Step<'evmTransaction'>
 /** How an EVM transaction is carried out: a nonce of its own, the same bytes again and again, its effect read. */
 export const carryEvmTransaction: Carry<'evmTransaction'> = {
   reserve: reserveEvmTransaction,
-  send: (step, ports) => sendBytes(bytesOf(step), nodeOf(step, ports), judgeOf(step, ports)),
   confirm: (step, ports) =>
     confirmBytes(bytesOf(step), nodeOf(step, ports), async () => {
       const { item } = step
@@ -28,32 +27,35 @@ export const carryEvmTransaction: Carry<'evmTransaction'> = {
   settle: (step, ports) => settleBytes(step, nodeOf(step, ports)),
 }
 
-function bytesOf({ item, state, index, execution }: EvmStep): EvmBytes {
-  return { from: item.from, state, index, history: execution.history }
+function bytesOf({ item, state, index }: EvmStep): EvmBytes {
+  return { from: item.from, state, index }
 }
 
-function nodeOf({ item }: EvmStep, { node, nowSeconds }: CarryPorts) {
-  return { node: node(item.chainId), nowSeconds }
+function nodeOf({ item }: EvmStep, { node, nowSeconds, broadcasts }: CarryPorts) {
+  return { node: node(item.chainId), nowSeconds, broadcasts }
 }
 
-// `allowance` is what was read together with the receipt.
-function judgeOf(step: EvmStep, ports: CarryPorts, allowance?: Answer<bigint>): Judge {
+// `allowance` is the one that was read together with the receipt, perhaps a moment before the block.
+function judgeOf(step: EvmStep, ports: CarryPorts, allowance: Answer<bigint> | undefined): Judge {
   const { item, index, execution } = step
-  const node = ports.node(item.chainId)
   return async ({ signed, receipt }): Promise<BytesEvent | undefined> => {
-    const atSeconds = ports.nowSeconds()
-    const mayBeUsed = execution.items.slice(index + 1).some((later) => attemptsOf(later).length > 0)
-    const about = { index, hash: signed.hash, inclusion: inclusionOf(signed, receipt), atSeconds }
+    const about = { index, hash: signed.hash, inclusion: inclusionOf(signed, receipt), atSeconds: ports.nowSeconds() }
     if (receipt.status === 'reverted') return { event: 'reverted', ...about }
-    const isCancelled = signed.purpose === 'cancel'
-    if (!isCancelled && !hasPaidOrder(step, receipt, ports)) return undefined
-    const isDone =
-      isCancelled ||
-      (allowance && (await hasEffect(item, receipt, { node: { allowance: async () => allowance }, mayBeUsed }))) ||
-      // It may have been read a moment before the block.
-      (await hasEffect(item, receipt, { node, mayBeUsed }))
-    return isDone ? { event: 'included', ...about } : undefined
+    if (signed.purpose === 'cancel') return { event: 'included', ...about }
+    if (!hasPaidOrder(step, receipt, ports)) return { event: 'ineffective', ...about }
+    const mayBeUsed = execution.items.slice(index + 1).some((later) => attemptsOf(later).length > 0)
+    const before = effectOf(item, receipt, { allowance, mayBeUsed })
+    if (before === 'done') return { event: 'included', ...about }
+    // Only a block that is not before its own shows that an allowance is not there.
+    const since = await sinceThen(step, receipt, ports)
+    const effect = setsAllowance(item.role) ? effectOf(item, receipt, { allowance: since, mayBeUsed }) : before
+    if (effect === 'unread') return undefined
+    return { event: effect === 'done' ? 'included' : 'ineffective', ...about }
   }
+}
+
+async function sinceThen({ item }: EvmStep, { blockNumber }: Receipt, ports: CarryPorts) {
+  return setsAllowance(item.role) ? allowanceSince(blockNumber, item, ports.node(item.chainId)) : undefined
 }
 
 // A simulation can be told from the real thing, so that what a router did is read again: the money of a crossing is with a

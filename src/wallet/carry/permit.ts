@@ -27,9 +27,6 @@ export type PermitPorts = Readonly<{
   nowSeconds: () => number
 }>
 
-/** A permit that the service has, or has refused, is not handed over again before so many seconds. */
-const AGAIN_SECONDS = 30
-
 const posted = v.strictObject({
   endpoint: v.literal('/execute/permits'),
   signature: v.string(),
@@ -43,27 +40,17 @@ const posted = v.strictObject({
  * may take it back, with this wallet or with another, and then it is over as soon as that block stays.
  */
 export function permitCourier(ports: PermitPorts): Courier {
-  const refused = new Map<string, Readonly<{ atSeconds: number; sending: Sending }>>()
   return {
     reserve: ({ execution, index }, taken) => reserve(execution.plan[index], taken, ports),
-    send: async ({ bytes, hash }) => {
-      const before = refused.get(hash)
-      if (before && isLately(before.atSeconds, ports.nowSeconds())) return before.sending
+    send: async ({ bytes }): Promise<Sending> => {
       const { signature, body } = v.parse(posted, JSON.parse(bytes))
       const taken = await ports.submit({ signature, body })
       if (taken.result === 'accepted') return taken
       if (taken.result === 'unknown') return { ...taken, result: 'unknown' }
-      const sending = { result: 'rejected', message: taken.message, reason: refusal(taken.reason) } as const
-      refused.set(hash, { atSeconds: ports.nowSeconds(), sending })
-      return sending
+      return { result: 'rejected', message: taken.message, reason: refusal(taken.reason) }
     },
     look: (_signed, about) => look(about, ports),
   }
-}
-
-// A clock that was set back holds nothing up.
-function isLately(atSeconds: number, nowSeconds: number): boolean {
-  return Math.abs(nowSeconds - atSeconds) < AGAIN_SECONDS
 }
 
 // Steps that nobody has approved are a reason of their own; after any other it can still be used.
@@ -92,7 +79,7 @@ async function reserve(
 
 // Unused in a block that was made after the deadline and stays, it can never be used.
 async function look(about: About, ports: PermitPorts): Promise<Answer<Look>> {
-  const { item, sentAtSeconds } = about
+  const { item } = about
   if (item.kind !== 'evmSignature') return misused('Expected a permit')
   const { chainId, deadlineSeconds } = item
   const number = permitNumber(item)
@@ -101,10 +88,7 @@ async function look(about: About, ports: PermitPorts): Promise<Answer<Look>> {
   const used = await ports.isUsed(chainId, number)
   if (!used.ok) return used
   if (used.value) return usedUp(item, about, ports)
-  if (nowSeconds <= deadlineSeconds) {
-    const isThere = sentAtSeconds !== undefined && isLately(sentAtSeconds, nowSeconds)
-    return { ok: true, value: { is: isThere ? 'seen' : 'unknown' } }
-  }
+  if (nowSeconds <= deadlineSeconds) return { ok: true, value: { is: 'unknown' } }
   const settled = await ports.finalizedBlock(chainId)
   if (!settled.ok) return settled
   if (settled.value.atSeconds <= deadlineSeconds) return { ok: true, value: { is: 'seen' } }

@@ -55,7 +55,7 @@ export function isBitcoinRaise(terms: BitcoinTerms, state: ItemState | undefined
 
 function isWaiting(state: ItemState | undefined): state is Waiting {
   if (!state || state.phase === 'planned' || state.terms.terms !== 'bitcoin') return false
-  return state.phase === 'signed' || state.phase === 'sending' || state.phase === 'seen'
+  return state.phase === 'broadcast'
 }
 
 /** What a higher fee costs beyond the one that it waits with, satoshis. */

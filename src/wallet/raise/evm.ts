@@ -59,7 +59,7 @@ type OnEvm = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: EvmTer
 function isWaiting(state: ItemState, purpose: Purpose): state is OnEvm {
   if (state.phase === 'planned' || state.terms.terms !== 'evm') return false
   if (state.phase === 'reserved') return state.earlier.length > 0 && state.purpose === 'step' && purpose === 'cancel'
-  return state.phase === 'signed' || state.phase === 'sending' || state.phase === 'seen'
+  return state.phase === 'broadcast'
 }
 
 /** The same nonce, and enough more that a node takes it in place of what waits. */

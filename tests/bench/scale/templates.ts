@@ -59,9 +59,9 @@ async function stepsOf({ plan }: Execution): Promise<readonly Event[]> {
     events.push(
       { event: 'reserved', terms: TERMS, ...about },
       { event: 'signed', signed, ...about },
-      { event: 'sent', ...about },
+      { event: 'broadcast', ...about },
       { event: 'included', hash: signed.hash, inclusion, ...about },
-      { event: 'settled', ...about },
+      { event: 'finalized', ...about },
     )
   }
   const after = NOW + plan.length

@@ -23,7 +23,7 @@ describe('the coins that a crossing holds', () => {
     ['planned', { phase: 'planned' }],
     ['reserved', { phase: 'reserved', terms, purpose: 'step', earlier: [] }],
     ['signed', { phase: 'signed', ...attempt }],
-    ['seen', { phase: 'seen', ...attempt }],
+    ['seen', { phase: 'broadcast', broadcastAtSeconds: 1, ...attempt }],
     ['included', { phase: 'included', ...attempt, inclusion }],
   ])('are those of its transaction while that is %s', (_phase, state) => {
     expect(locked(state)).toEqual(terms.outpoints)
@@ -35,7 +35,7 @@ describe('the coins that a crossing holds', () => {
   })
 
   it('are held beyond its end where bytes are out', () => {
-    expect(locked({ phase: 'seen', ...attempt }, OVER)).toEqual(terms.outpoints)
+    expect(locked({ phase: 'broadcast', broadcastAtSeconds: 1, ...attempt }, OVER)).toEqual(terms.outpoints)
     expect(locked({ phase: 'reserved', terms, purpose: 'step', earlier: [signed] }, OVER)).toEqual(terms.outpoints)
   })
 

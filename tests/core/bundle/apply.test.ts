@@ -10,7 +10,7 @@ import {
 } from '../../../src/core/bundle/bundle.ts'
 import { type ItemState, isEffective, isUnsettled } from '../../../src/core/execution.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { attemptsOf } from '../../../src/core/step.ts'
+import { attemptsOf, isUnbroadcast } from '../../../src/core/step.ts'
 import { eventOf, type Turn, tally, turns } from '../walk.ts'
 import { BEGAN, bundleOf } from './bundles.ts'
 import { deposit } from './deposits.ts'
@@ -33,7 +33,7 @@ const event: fc.Arbitrary<BundleEvent> = fc
     index.map((at) => ({ event: 'reserved', index: at, terms }) as const),
     index.map((at) => ({ event: 'signed', index: at, signed: signedAs(`a${at}`) }) as const),
     fc
-      .tuple(fc.constantFrom('sent', 'seen', 'lost', 'settled', 'replaced'), index)
+      .tuple(fc.constantFrom('broadcast', 'rebroadcast', 'reorged', 'finalized', 'replaced'), index)
       .map(([name, at]) => ({ event: name, index: at }) as BundleEvent),
     fc
       .tuple(fc.constantFrom('included', 'reverted'), index)
@@ -66,15 +66,17 @@ function outcomesOf(bundle: Bundle): readonly BundleEvent[] {
       return [{ event: 'reserved', index: task.index, terms, atSeconds }]
     case 'sign':
       return [{ event: 'signed', index: task.index, signed: signedAs(`a${task.index}`), atSeconds }]
-    case 'send':
-      return [{ event: 'sent', index: task.index, atSeconds }]
+    case 'broadcast':
+      return [{ event: 'broadcast', index: task.index, atSeconds }]
     case 'confirm': {
       const { index } = task
       const got: BundleEvent = { event: 'included', index, hash: hash(index), inclusion, atSeconds }
-      return [got, got, got, { event: 'seen', index, atSeconds }, { event: 'lost', index, atSeconds }]
+      return [got, got, got, { event: 'rebroadcast', index, atSeconds }, { event: 'reorged', index, atSeconds }]
     }
     case 'settle':
-      return bundle.items.flatMap((item, index) => (isUnsettled(item) ? [{ event: 'settled', index, atSeconds }] : []))
+      return bundle.items.flatMap((item, index) =>
+        isUnsettled(item) ? [{ event: 'finalized', index, atSeconds }] : [],
+      )
     case 'tell':
       return [{ event: 'told', atSeconds }]
     default:
@@ -105,7 +107,9 @@ describe('whatever comes, in any order', () => {
         for (const [at, later] of all.slice(1).entries()) {
           for (const [call, state] of (all[at]?.items ?? []).entries()) {
             const now = later.items[call]
-            for (const signed of attemptsOf(state)) expect(now && attemptsOf(now)).toContain(signed)
+            const isDropped = isUnbroadcast(state) && now?.phase === 'planned'
+            if (isDropped) expect(later.stage.stage).toBe('failed')
+            else for (const signed of attemptsOf(state)) expect(now && attemptsOf(now)).toContain(signed)
           }
         }
         reached.note({ isThrough: isThrough(all) })
@@ -153,7 +157,7 @@ describe('whatever comes, in any order', () => {
       fc.property(walks, (taken) => {
         let isOutLate = false
         for (const bundle of walk(bundleOf(2), taken)) {
-          const isOut = ({ phase }: ItemState) => phase === 'signed' || phase === 'sending' || phase === 'seen'
+          const isOut = ({ phase }: ItemState) => phase === 'broadcast'
           if (!bundle.items.some(isOut)) continue
           isOutLate ||= bundle.items.slice(1).some(isOut)
           expect(nextOfBundle(bundle)).toBeDefined()
@@ -172,7 +176,7 @@ describe('the stages', () => {
       [
         { event: 'reserved', index: at, terms },
         { event: 'signed', index: at, signed: signedAs(`a${at}`) },
-        { event: 'sent', index: at },
+        { event: 'broadcast', index: at },
         { event: 'included', index: at, hash: hash(at), inclusion },
       ] as const
     ).map((each) => ({ ...each, atSeconds: BEGAN }))
@@ -186,15 +190,15 @@ describe('the stages', () => {
     expect(nextOfBundle(told)).toEqual({ task: 'settle' })
     const settled = lastOf(
       told,
-      [0, 1].map((at) => ({ event: 'settled', index: at, atSeconds: BEGAN })),
+      [0, 1].map((at) => ({ event: 'finalized', index: at, atSeconds: BEGAN })),
     )
     expect(nextOfBundle(settled)).toBeUndefined()
   })
 
   it('a reorganisation takes it back to its calls, and the same bytes go out again', () => {
-    const lost = lastOf(bundleOf(1), [...through(0), { event: 'lost', index: 0, atSeconds: BEGAN }])
+    const lost = lastOf(bundleOf(1), [...through(0), { event: 'reorged', index: 0, atSeconds: BEGAN }])
     expect(lost.stage).toEqual({ stage: 'calls' })
-    expect(nextOfBundle(lost)).toEqual({ task: 'send', index: 0 })
+    expect(nextOfBundle(lost)).toEqual({ task: 'confirm', index: 0 })
   })
 
   it('keeps the deposits that were read, by their call, until a reorganisation takes their block away', () => {
@@ -202,7 +206,7 @@ describe('the stages', () => {
     const read = { ...last, deposits: [deposit] } as BundleEvent
     const done = lastOf(bundleOf(1, { foreseen: [deposit] }), [...before.toReversed(), read])
     expect(done.deposits).toEqual({ foreseen: [deposit], read: [{ ...deposit, index: 0 }] })
-    const lost = lastOf(done, [{ event: 'lost', index: 0, atSeconds: BEGAN }])
+    const lost = lastOf(done, [{ event: 'reorged', index: 0, atSeconds: BEGAN }])
     expect(lost.deposits).toEqual({ foreseen: [deposit], read: [] })
     expect(lastOf(bundleOf(1), through(0))).not.toHaveProperty('deposits')
   })
@@ -216,17 +220,17 @@ describe('the stages', () => {
       }))
     const done = lastOf(bundleOf(2), [...onNonce(0), ...onNonce(1)] as BundleEvent[])
     expect([done.stage, done.deposits?.read.length]).toEqual([{ stage: 'done' }, 2])
-    const lost = lastOf(done, [{ event: 'lost', index: 0, atSeconds: BEGAN }])
-    expect(lost.items.map(({ phase }) => phase)).toEqual(['signed', 'signed'])
+    const lost = lastOf(done, [{ event: 'reorged', index: 0, atSeconds: BEGAN }])
+    expect(lost.items.map(({ phase }) => phase)).toEqual(['broadcast', 'broadcast'])
     expect([lost.stage, lost.deposits?.read]).toEqual([{ stage: 'calls' }, []])
-    expect(nextOfBundle(lost)).toEqual({ task: 'send', index: 0 })
+    expect(nextOfBundle(lost)).toEqual({ task: 'confirm', index: 0 })
   })
 
   it('what a reorganisation makes of it is told as well', () => {
     const told: BundleEvent = { event: 'told', atSeconds: BEGAN }
     const done = lastOf(bundleOf(1), [...through(0), told])
     const replaced = lastOf(done, [
-      { event: 'lost', index: 0, atSeconds: BEGAN },
+      { event: 'reorged', index: 0, atSeconds: BEGAN },
       { event: 'replaced', index: 0, atSeconds: BEGAN },
     ])
     expect(replaced.stage).toMatchObject({ stage: 'failed', end: { reason: 'nonceTaken' } })
@@ -248,9 +252,9 @@ describe('the stages', () => {
     const reverted: BundleEvent = { event: 'reverted', index: 1, hash: hash(1), inclusion, atSeconds: BEGAN }
     const failed = lastOf(bundleOf(3), [...through(0), ...through(1).slice(0, -1), reverted])
     expect(hashesInBlocks(failed)).toEqual([hash(0), hash(1)])
-    const settled = [0, 1].map((index): BundleEvent => ({ event: 'settled', index, atSeconds: BEGAN }))
+    const settled = [0, 1].map((index): BundleEvent => ({ event: 'finalized', index, atSeconds: BEGAN }))
     expect(hashesInBlocks(lastOf(failed, settled))).toEqual([hash(0), hash(1)])
-    expect(hashesInBlocks(lastOf(failed, [{ event: 'lost', index: 1, atSeconds: BEGAN }]))).toEqual([hash(0)])
+    expect(hashesInBlocks(lastOf(failed, [{ event: 'reorged', index: 1, atSeconds: BEGAN }]))).toEqual([hash(0)])
   })
 
   it('money that did not arrive ends it with nothing signed', () => {

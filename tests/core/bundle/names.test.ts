@@ -14,7 +14,12 @@ const withFate = (fate: DepositFate): Bundle => ({ ...bundleOf(1), deposits: { f
 
 describe('what nothing else may have of a bundle’s', () => {
   it('is each transaction that was signed for it', () => {
-    const state = { phase: 'sending', signed: { hash: HASH }, earlier: [{ hash: '0xa0' }] } as unknown as ItemState
+    const state = {
+      phase: 'broadcast',
+      broadcastAtSeconds: 1,
+      signed: { hash: HASH },
+      earlier: [{ hash: '0xa0' }],
+    } as unknown as ItemState
     expect(namesOf({ ...bundleOf(1), items: [state] })).toEqual([HASH, '0xa0'])
     expect(namesOf(bundleOf(1))).toEqual([])
   })

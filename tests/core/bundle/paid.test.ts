@@ -32,14 +32,14 @@ function paid(calls: readonly PageCall[], ...phases: readonly ItemState['phase']
 }
 
 describe('whom the calls of a site have paid', () => {
-  it.each(['sending', 'seen', 'included', 'settled'] as const)('is whoever gets what was handed out: %s', (phase) => {
+  it.each(['broadcast', 'included', 'finalized'] as const)('is whoever gets what was handed out: %s', (phase) => {
     expect(paid([call(FRIEND, '0x', 1n)], phase)).toEqual([FRIEND])
     expect(paid([transfer(5n)], phase)).toEqual([FRIEND])
     expect(paid([moved(SENDER.toLowerCase())], phase)).toEqual([FRIEND])
     expect(paid([inside(moved(SENDER))], phase)).toEqual([FRIEND])
   })
 
-  it.each(['planned', 'reserved', 'signed', 'reverted', 'void', 'replaced'] as const)(
+  it.each(['planned', 'reserved', 'signed', 'reverted', 'ineffective', 'replaced'] as const)(
     'is nobody where nothing was handed out, or it was refused: %s',
     (phase) => {
       expect(paid([call(FRIEND, '0x', 1n)], phase)).toEqual([])
@@ -47,7 +47,7 @@ describe('whom the calls of a site have paid', () => {
   )
 
   it('is of each call for itself', () => {
-    expect(paid([call(STRANGER, '0x', 1n), transfer(5n)], 'settled', 'planned')).toEqual([STRANGER])
+    expect(paid([call(STRANGER, '0x', 1n), transfer(5n)], 'finalized', 'planned')).toEqual([STRANGER])
   })
 
   it.each([
@@ -59,6 +59,6 @@ describe('whom the calls of a site have paid', () => {
     ['an NFT, which anyone could have made', handed],
     ['a permission alone', call(USDC[8453], encodeFunctionData({ abi, functionName: 'approve', args: [FRIEND, 5n] }))],
   ])('is nobody by %s', (_, each) => {
-    expect(paid([each], 'settled')).toEqual([])
+    expect(paid([each], 'finalized')).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ const fee = { value: 700_000n, forData: 9n }
 const inclusion = { in: 'block', blockNumber: 7n, blockHash: HASH, fee } as const
 const attempt = { terms, signed, earlier: [], inclusion }
 const included = { ...attempt, phase: 'included' } as const
-const refused = { ...attempt, phase: 'reverted' } as const
+const refused = { ...attempt, phase: 'reverted', isFinal: false } as const
 const planned = { phase: 'planned' } as const
 
 function rows(

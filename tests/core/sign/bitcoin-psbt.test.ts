@@ -36,7 +36,7 @@ describe.each(CASES)('a transaction of %s coins, %i of them', (kind, count) => {
     )
     expect(isValid).toBe(true)
     expect(psbt.finalizeAllInputs().extractTransaction(true).toHex()).toBe(made.bytes)
-    const sent = { phase: 'seen', terms: termsOf(item), signed: made, earlier: [] } as const
+    const sent = { phase: 'broadcast', broadcastAtSeconds: 1, terms: termsOf(item), signed: made, earlier: [] } as const
     expect(signedPsbtOf({ plan: [item], items: [sent] })).toBe(signedPsbt(item, made))
     expect(signedPsbtOf({ plan: [item], items: [{ phase: 'planned' }] })).toBeUndefined()
   })

@@ -441,7 +441,7 @@ function sentDeposit(progress: BundleView['deposits'][number]['progress']): Scen
   const isAhead = progress === 'ahead'
   return sent(
     isAhead
-      ? { items: states(inBlock, { ...out, phase: 'sending' }) }
+      ? { items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }) }
       : { items: states(inBlock, inBlock), stage: { stage: 'done' } },
     paying,
     [{ ...deposited, progress }],
@@ -478,11 +478,11 @@ function notFunded(leg: ExecutionView): Scene {
 
 /** What pages had sent, in a list: one over, one under way. */
 export const sentViews: readonly BundleView[] = [
-  viewOf({ id: 'bundle:two', items: states(inBlock, { ...out, phase: 'sending' }) }),
+  viewOf({ id: 'bundle:two', items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }) }),
   viewOf({
     id: 'bundle:one',
     approvedAtSeconds: data.nowSeconds() - 700,
-    items: states(inBlock, { ...inBlock, phase: 'settled' }),
+    items: states(inBlock, { ...inBlock, phase: 'finalized' }),
     stage: { stage: 'done' },
   }),
 ]
@@ -490,13 +490,13 @@ export const sentViews: readonly BundleView[] = [
 /** What a page had sent, from the yes to its end. */
 export const SENT_SCENES: Readonly<Record<string, Scene>> = {
   'sent-funding': sent({ funding: ['crossing-1', 'crossing-2'], stage: { stage: 'funding' } }),
-  'sent-moving': sent({ items: states(inBlock, { ...out, phase: 'sending' }) }),
+  'sent-moving': sent({ items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }) }),
   'sent-waits': sent({
     items: states(inBlock, planned),
     needs: { what: 'fee', sinceSeconds: data.nowSeconds() - 20 },
     trouble: { code: 'FEE_RISEN', most: '0.00003187 ETH' },
   }),
-  'sent-done': sent({ items: states(inBlock, { ...inBlock, phase: 'settled' }), stage: { stage: 'done' } }),
+  'sent-done': sent({ items: states(inBlock, { ...inBlock, phase: 'finalized' }), stage: { stage: 'done' } }),
   'sent-deposit-ahead': sentDeposit('ahead'),
   'sent-deposit-read': sentDeposit('read'),
   'sent-deposit-missing': sentDeposit('missing'),
@@ -522,5 +522,8 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
     stage: { stage: 'failed', end: { reason: 'reverted', index: 0 } },
   }),
   'sent-unknown': { hash: '#/sent/bundle%3Anone' },
-  'activity-sent': { ...sent({ items: states(inBlock, { ...out, phase: 'sending' }) }), hash: '#/activity' },
+  'activity-sent': {
+    ...sent({ items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }) }),
+    hash: '#/activity',
+  },
 }

@@ -109,10 +109,16 @@ const inclusion = { in: 'block' as const, blockNumber: 870_123n, blockHash: txid
 
 export const bitcoinStates = {
   signed: { phase: 'signed', ...attempt },
-  mempool: { phase: 'seen', ...attempt },
-  raised: { phase: 'seen', terms: { ...terms, feeSats: 4_321n }, signed: signedAs('c'), earlier: [signedAs('d')] },
+  mempool: { phase: 'broadcast', broadcastAtSeconds: 1, ...attempt },
+  raised: {
+    phase: 'broadcast',
+    broadcastAtSeconds: 1,
+    terms: { ...terms, feeSats: 4_321n },
+    signed: signedAs('c'),
+    earlier: [signedAs('d')],
+  },
   included: { phase: 'included', ...attempt, inclusion },
-  settled: { phase: 'settled', ...attempt, inclusion },
+  settled: { phase: 'finalized', ...attempt, inclusion },
   replaced: { phase: 'replaced', ...attempt },
 } as const satisfies Readonly<Record<string, StepView>>
 

@@ -27,9 +27,11 @@ describe('the timeline', () => {
     const steps = (execution: ExecutionView) => entriesOf(execution).filter(({ what }) => what === 'step')
     expect(steps(halfSigned)[0]).toMatchObject({ phase: 'reserved', progress: 'active', hash: undefined })
     expect(stateOf(halfSigned)).toBe('held')
-    const pace = { pace: 'pipelined', gas: [1n, 1n], outBefore: 1 } as const
-    expect(steps({ ...halfSigned, pace })[0]).toMatchObject({ phase: 'signed', hash: expect.stringMatching(/^0x/) })
-    expect(stateOf({ ...halfSigned, pace })).toBe('sending')
+    const items = halfSigned.items.map((state) => {
+      return state.phase === 'signed' ? ({ ...state, phase: 'broadcast', broadcastAtSeconds: 1 } as const) : state
+    })
+    expect(steps({ ...halfSigned, items })[0]).toMatchObject({ phase: 'broadcast', hash: expect.stringMatching(/^0x/) })
+    expect(stateOf({ ...halfSigned, items })).toBe('sending')
   })
 
   it('waits for the service once the deposit is confirmed', () => {
@@ -128,7 +130,7 @@ describe('where a crossing under way leads', () => {
     const pair = { ...stopped, plan: [approve, approve, deposit], items: [REVERTED, SENT, PLANNED] }
     expect(line(pair)).toEqual(['approved:done', 'approve:bad', 'approve:active', 'kept:next'])
     expect(kept(pair)).toMatchObject({ unless: undefined })
-    const pace = { pace: 'pipelined', gas: [1n, 1n, 1n], outBefore: 2 } as const
+    const pace = { pace: 'pipelined', gas: [1n, 1n, 1n] } as const
     const signed = { ...SENT, phase: 'signed' } as typeof SENT
     expect(kept({ ...pair, pace, items: [REVERTED, SENT, signed] })).toMatchObject({ unless: undefined })
   })

@@ -25,7 +25,7 @@ describe('what can be done about a step that waits', () => {
 
   it('is nothing where nobody was given what is signed: that is given up, and costs nothing', () => {
     expect(does(fillings.halfSigned)).toEqual([])
-    const pace = { pace: 'pipelined', gas: [1n, 1n], outBefore: 1 } as const
+    const pace = { pace: 'pipelined', gas: [1n, 1n] } as const
     expect(does({ ...fillings.halfSigned, pace })).toEqual(['speedUp 0', 'cancel 0'])
   })
 

@@ -56,11 +56,25 @@ function permitReview(): Review {
 const terms = { terms: 'permit', nonce: BigInt(ORDER) } as const
 const signed = { kind: 'evmSignature', purpose: 'step', chainId: 8453, hash: ORDER, gas: undefined } as const
 
-function permitted(phase: 'sending' | 'included' | 'reverted' | 'replaced', stage: Stage, late = false): ExecutionView {
+type Phase = 'broadcast' | 'included' | 'reverted' | 'replaced'
+
+function stateIn(phase: Phase): StepView {
   const attempt = { terms, signed, earlier: [] }
   const inclusion = { in: 'service', atSeconds: data.nowSeconds() } as const
-  const state: StepView =
-    phase === 'sending' || phase === 'replaced' ? { phase, ...attempt } : { phase, ...attempt, inclusion }
+  switch (phase) {
+    case 'broadcast':
+      return { phase, broadcastAtSeconds: data.nowSeconds(), ...attempt }
+    case 'included':
+      return { phase, ...attempt, inclusion }
+    case 'reverted':
+      return { phase, isFinal: false, ...attempt, inclusion }
+    case 'replaced':
+      return { phase, ...attempt }
+  }
+}
+
+function permitted(phase: Phase, stage: Stage, late = false): ExecutionView {
+  const state = stateIn(phase)
   const execution = data.executionOf(permitReview(), { stage, items: [state] })
   return { ...execution, plan: [item(data.nowSeconds() + (late ? -60 : 540))] }
 }
@@ -118,7 +132,7 @@ export const PERMIT_SCENES: Readonly<Record<string, Scene>> = {
   'move-permit': paying({ payment: 'permit' }),
   'move-permit-failed': failing,
   'move-permit-unbound': unbound,
-  'crossing-permit': crossing(permitted('sending', { stage: 'steps' })),
+  'crossing-permit': crossing(permitted('broadcast', { stage: 'steps' })),
   'crossing-permit-used': crossing(
     permitted('included', { stage: 'tracking', status: data.status('pending'), reportedAtSeconds: 1 }),
   ),

@@ -16,6 +16,7 @@ import { createLock } from '../../../src/lib/lock.ts'
 import { type Bitcoin, createBitcoin } from '../../../src/net/bitcoin.ts'
 import { readBitcoinFacts } from '../../../src/net/bitcoin-facts.ts'
 import { bitcoinCourier } from '../../../src/wallet/carry/bitcoin.ts'
+import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import { type ExecutorPorts, run } from '../../../src/wallet/executor.ts'
 import type { ExplorerPort } from '../../../src/wallet/explorer-port.ts'
 import type { FactsPort } from '../../../src/wallet/facts-port.ts'
@@ -139,6 +140,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     },
     courier: () => courier,
     holding: async () => [...disk.values()],
+    broadcasts: createBroadcasts(),
     prover: createProver({
       profile: devnet,
       facts: (question) => call(() => facts(question)),
@@ -247,7 +249,7 @@ describe('a reorganisation', () => {
     await stand.bitcoin('/reorg', { depth: 1 })
     if (isDropped) await stand.bitcoin('/evict', { txid })
     await live(crossing)
-    expect(crossing.disk.get(crossing.id)?.history.map(({ what }) => what)).toContain('lost')
+    expect(crossing.disk.get(crossing.id)?.history.map(({ what }) => what)).toContain('reorged')
     for (let lives = 0; lives < 3 && stateOf()?.phase !== 'included'; lives += 1) {
       await live(crossing)
       await stand.bitcoin('/mine', { blocks: 1 })
@@ -256,7 +258,7 @@ describe('a reorganisation', () => {
     expect(crossing.sent).toHaveLength(isDropped ? 2 : 1)
     await stand.bitcoin('/mine', { blocks: FINAL_CONFIRMATIONS - 1 })
     for (let lives = 0; lives < 3; lives += 1) await live(crossing)
-    expect(stateOf()).toMatchObject({ phase: 'settled', signed: { hash: txid } })
+    expect(stateOf()).toMatchObject({ phase: 'finalized', signed: { hash: txid } })
   })
 })
 
@@ -281,7 +283,7 @@ describe('a raised fee', () => {
   it('replaces what waits: the same coins, deposit and order, and less change; the service fills it', async () => {
     const crossing = await approved()
     await live(crossing)
-    expect(crossing.disk.get(crossing.id)?.items[0]?.phase).toBe('seen')
+    expect(crossing.disk.get(crossing.id)?.items[0]?.phase).toBe('broadcast')
     const [before, after] = await raise(crossing)
     expect(after).toBeGreaterThan(before)
     const execution = await untilDeposited(crossing)

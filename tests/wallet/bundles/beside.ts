@@ -17,7 +17,7 @@ import type { Flow } from '../sim/flows.ts'
 import { kept } from '../sim/kept.ts'
 import { pass } from '../sim/lives.ts'
 import { nodeOf } from '../sim/node.ts'
-import { holdingOf, keyOf, portsOf } from '../sim/ports.ts'
+import { broadcastsOf, holdingOf, keyOf, portsOf } from '../sim/ports.ts'
 import { refuseTaken } from '../sim/taken.ts'
 import { call, Killed, newWorld, StorageFailed, type Worker, type World } from '../sim/world.ts'
 import { neverLate } from '../watched.ts'
@@ -91,6 +91,7 @@ function bundlePorts(world: World, worker: Worker): BundleRunPorts {
   const ports: BundlePorts = {
     node: () => bundleNode(world, worker),
     holding: (lane) => holdingOf(world, worker, lane),
+    broadcasts: broadcastsOf(worker),
     nowSeconds: () => world.nowSeconds,
     execution: (id) => call(world, worker, { name: 'load', work: () => world.disk.get(id) }),
     withKey: lendPlain((key, use) =>

@@ -118,7 +118,7 @@ describe('what became of a deposit of a page', () => {
   it('is forgotten with the block of its deposit', async () => {
     list()
     await look()
-    const lost = applyToBundle(bundle(), { event: 'lost', index: 0, atSeconds: 1 })
+    const lost = applyToBundle(bundle(), { event: 'reorged', index: 0, atSeconds: 1 })
     expect(lost.deposits).toMatchObject({ read: [] })
     expect(lost.deposits?.fates).toBeUndefined()
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../../src/wallet/bundles/ports.ts'
+import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import { bundleOf } from '../../core/bundle/bundles.ts'
 import { NOW } from '../../core/honest.ts'
 
@@ -12,7 +13,11 @@ describe('a call that nobody takes', () => {
       ...{ phase, terms: { terms: 'evm', nonce: 0 }, inclusion, earlier: [] },
       signed: { kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: '0x', hash },
     })
-    const items = [state('included', '0x01'), state('included', '0x02'), state('signed', '0x03')]
+    const items = [
+      state('included', '0x01'),
+      state('included', '0x02'),
+      { ...state('broadcast', '0x03'), broadcastAtSeconds: NOW },
+    ]
     const bundle: Bundle = { ...bundleOf(3), items: items as unknown as Bundle['items'] }
     const node = {
       sendRaw: async () => ({ result: 'underpriced', message: '', reason: { code: 'SAID', words: 'underpriced' } }),
@@ -20,7 +25,10 @@ describe('a call that nobody takes', () => {
       finalHeight: async () => ({ ok: true, value: 89n }),
       receipt: async (hash: string) => ({ ok: true, value: hash === '0x01' ? inclusion : undefined }),
     }
-    const ports = { node: () => node, nowSeconds: () => NOW } as unknown as BundlePorts
-    expect(await performForBundle({ task: 'send', index: 2 }, bundle, ports)).toMatchObject({ event: 'lost', index: 1 })
+    const ports = { node: () => node, nowSeconds: () => NOW, broadcasts: createBroadcasts() } as unknown as BundlePorts
+    expect(await performForBundle({ task: 'confirm', index: 2 }, bundle, ports)).toMatchObject({
+      event: 'reorged',
+      index: 1,
+    })
   })
 })

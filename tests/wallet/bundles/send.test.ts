@@ -65,7 +65,7 @@ const EVENTS: readonly BundleEvent[] = (
   [
     { event: 'reserved', index: 0, terms },
     { event: 'signed', index: 0, signed },
-    { event: 'sent', index: 0 },
+    { event: 'broadcast', index: 0 },
     { event: 'included', index: 0, hash: '0xaa', inclusion },
   ] as const
 ).map((each) => ({ ...each, atSeconds: BEGAN }))
@@ -145,7 +145,7 @@ describe('the same transaction, sent again by its page', () => {
     if (!bundle) throw new Error('expected a bundle')
     const end = { reason: 'notFunded', executionId: 'leg', isRefunded: true } as const
     const failed = applyToBundle(bundle, { event: 'ended', end, atSeconds: BEGAN })
-    const sent = upTo(applyToBundle(bundle, { event: 'funded', atSeconds: BEGAN }), 'sent')
+    const sent = upTo(applyToBundle(bundle, { event: 'funded', atSeconds: BEGAN }), 'broadcast')
     for (const [at, each] of [failed, sent].entries()) {
       wallet.state.bundles = [each]
       expect(await wallet.send({ ...again, key: `again-${at}` })).not.toEqual({ ok: true, id: siteOf(bundle)?.callsId })
@@ -179,14 +179,14 @@ describe('the hash of a transaction', () => {
   it.each([
     ['reserved', undefined],
     ['signed', undefined],
-    ['sent', { ok: true, hash: '0xaa' }],
+    ['broadcast', { ok: true, hash: '0xaa' }],
     ['included', { ok: true, hash: '0xaa' }],
   ])('after it was %s', (event, told) => {
     expect(hashOf(upTo(bundleOf(1), event))).toEqual(told)
   })
 
   it('is there where the chain refused it, and never where another took its place or it was not sent', () => {
-    const sent = upTo(bundleOf(1), 'sent')
+    const sent = upTo(bundleOf(1), 'broadcast')
     const about = { index: 0, atSeconds: BEGAN } as const
     expect(hashOf(applyToBundle(sent, { event: 'reverted', hash: '0xaa', inclusion, ...about }))).toMatchObject({
       ok: true,

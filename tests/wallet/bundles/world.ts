@@ -9,6 +9,7 @@ import type { RequestsAnswer } from '../../../src/wallet/bundles/fates.ts'
 import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
 import type { BundleNode, BundlePorts } from '../../../src/wallet/bundles/ports.ts'
 import { runBundle } from '../../../src/wallet/bundles/run.ts'
+import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import type { Log, Receipt } from '../../../src/wallet/node-port.ts'
 import { BEGAN, SENDER_KEY } from '../../core/bundle/bundles.ts'
 import { DEPOSITORY } from '../../core/bundle/deposits.ts'
@@ -80,6 +81,8 @@ export function newWorld() {
     estimateGas: () => Promise.reject(new Error('not asked')),
     simulate: () => Promise.reject(new Error('not asked')),
     allowance: () => Promise.reject(new Error('not asked')),
+    allowanceAt: () => Promise.reject(new Error('not asked')),
+    height: () => Promise.reject(new Error('not asked')),
     finalHeight: () => call(() => ok(state.height - 11n)),
     sendRaw: (raw) =>
       call(() => {
@@ -91,8 +94,11 @@ export function newWorld() {
     receipt: (hash) => call(() => ok(state.mined.get(hash))),
     isKnown: (hash) => call(() => ok(state.sent.some((raw) => keccak256(raw) === hash))),
   }
-  const ports: BundlePorts = {
+  // Each life is another worker, which remembers no broadcast.
+  let broadcasts = createBroadcasts()
+  const ports = (): BundlePorts => ({
     node: () => node,
+    broadcasts,
     holding: async () => [...state.disk.values()],
     nowSeconds: () => state.now,
     execution: (id) =>
@@ -115,10 +121,11 @@ export function newWorld() {
     usedAmong: async (ids) => ids.filter((id) => state.used.includes(id)),
     tell: (bundle) => call(() => state.told.push(bundle.stage.stage) > 0),
     troubled: (reason) => ({ event: 'troubled', reason, atSeconds: state.now }),
-  }
+  })
   /** One life of the background, to its rest or its death. */
-  const live = (id: string): Promise<Bundle | undefined> =>
-    runBundle(id, {
+  const live = (id: string): Promise<Bundle | undefined> => {
+    broadcasts = createBroadcasts()
+    return runBundle(id, {
       load: async (wanted) => state.disk.get(wanted),
       save: (bundle) =>
         call(() => {
@@ -126,10 +133,11 @@ export function newWorld() {
           if (bundle.seq !== due) throw new Error(`expected seq ${due}, got ${bundle.seq}`)
           state.disk.set(bundle.id, bundle)
         }),
-      perform: (task, bundle) => performForBundle(task, bundle, ports),
+      perform: (task, bundle) => performForBundle(task, bundle, ports()),
       after: neverLate,
       exclusive: (_name, work) => work(),
     })
+  }
   return { state, live }
 }
 

@@ -8,6 +8,7 @@ import { sign } from '../../../src/core/sign/sign.ts'
 import type { Signed, Terms } from '../../../src/core/sign/signed.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
 import { bitcoinCourier } from '../../../src/wallet/carry/bitcoin.ts'
+import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import { carry } from '../../../src/wallet/carry/kinds.ts'
 import type { ExplorerPort } from '../../../src/wallet/explorer-port.ts'
 import { termsOf } from '../../core/sign/bitcoin-peer.ts'
@@ -49,13 +50,14 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       } as unknown as Execution
       return { item, state, index: 0, execution } as const
     }
-    const ports = (explorer: Partial<ExplorerPort> = {}) => ({
+    const ports = (explorer: Partial<ExplorerPort> = {}, broadcasts = createBroadcasts()) => ({
       profile: devnet,
       node: () => {
         throw new Error('expected no question to a node')
       },
       courier: () => courier(explorer),
       holding: async () => [],
+      broadcasts,
       nowSeconds: () => NOW,
     })
     const attempt = (item: BitcoinPsbtItem, signed: Signed, earlier: readonly Signed[] = []) =>
@@ -111,7 +113,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       const terms = { ...termsOf(item), fromHeight: height }
       const eventAfter = async (blocks: number, more: Partial<Execution> = {}, amount = item.amount) => {
         const tipHeight = async () => ({ ok: true, value: height + blocks }) as const
-        const state: ItemState = { phase: 'seen', terms, signed, earlier: [] }
+        const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed, earlier: [] }
         const step = stepOf({ ...item, amount }, state)
         const execution = { ...step.execution, ...more }
         return (await carry('confirm', { ...step, execution }, ports({ tipHeight })))?.event
@@ -133,19 +135,17 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       expect(await carry('settle', stepOf(item, included), ports())).toBeUndefined()
       await stand.reorg(1)
       expect(await carry('settle', stepOf(item, included), ports())).toEqual({
-        event: 'lost',
+        event: 'reorged',
         index: 0,
         atSeconds: NOW,
       })
-      const waiting: ItemState = { phase: 'signed', ...attempt(item, signed) }
-      expect(await carry('send', stepOf(item, waiting), ports())).toMatchObject({ event: 'seen' })
+      const out: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, ...attempt(item, signed) }
+      expect(await carry('confirm', stepOf(item, out), ports())).toBeUndefined()
       await stand.node.evict(signed.hash)
-      const seen: ItemState = { phase: 'seen', ...attempt(item, signed) }
-      expect(await carry('confirm', stepOf(item, seen), ports())).toMatchObject({ event: 'lost' })
-      expect(await carry('send', stepOf(item, waiting), ports())).toMatchObject({ event: 'sent' })
+      expect(await carry('confirm', stepOf(item, out), ports())).toBeUndefined()
       expect((await stand.node.position()).mempool).toContain(signed.hash)
       await stand.mine(FINAL_CONFIRMATIONS)
-      expect(await carry('settle', stepOf(item, included), ports())).toMatchObject({ event: 'settled' })
+      expect(await carry('settle', stepOf(item, included), ports())).toMatchObject({ event: 'finalized' })
     })
 
     it('takes a time-out for nothing: what arrived all the same is found', async () => {
@@ -154,13 +154,14 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         await stand.bitcoin.broadcast(hex)
         return { ...failedFor({ code: 'TIMEOUT' }), result: 'unknown' }
       }
-      const state: ItemState = { phase: 'signed', ...attempt(item, signed) }
-      expect(await carry('send', stepOf(item, state), ports({ broadcast }))).toMatchObject({ event: 'seen' })
+      const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, ...attempt(item, signed) }
+      expect(await carry('confirm', stepOf(item, state), ports({ broadcast }))).toMatchObject({ event: 'troubled' })
+      expect(await carry('confirm', stepOf(item, state), ports())).toBeUndefined()
       const silent = ports({
         broadcast: async () => ({ ...failedSaying('nobody there'), result: 'unknown' }),
         place: async () => failedSaying('nobody there'),
       })
-      expect(await carry('send', stepOf(item, state), silent)).toMatchObject({
+      expect(await carry('confirm', stepOf(item, state), silent)).toMatchObject({
         event: 'troubled',
         reason: { code: 'SAID', words: 'nobody there' },
       })
@@ -174,14 +175,14 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         expect((await courier().send(other)).result).toBe('accepted')
         const contested = { ok: true, value: { is: 'contested', by: other.hash } }
         expect(await courier().look(signed, { item })).toEqual(contested)
-        const state: ItemState = { phase: 'signed', ...attempt(item, signed) }
-        const event = await carry('send', stepOf(item, state), ports())
+        const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, ...attempt(item, signed) }
+        const event = await carry('confirm', stepOf(item, state), ports())
         expect(event).toMatchObject({ event: 'troubled', reason: { code: 'CONTESTED_BY', transaction: other.hash } })
         await stand.mine(FINAL_CONFIRMATIONS - 1)
         expect(await courier().look(signed, { item })).toEqual(contested)
         await stand.mine(1)
         expect(await courier().look(signed, { item })).toEqual({ ok: true, value: { is: 'taken', by: other.hash } })
-        const seen: ItemState = { phase: 'seen', ...attempt(item, signed) }
+        const seen: ItemState = { phase: 'broadcast', broadcastAtSeconds: 1, ...attempt(item, signed) }
         expect(await carry('confirm', stepOf(item, seen), ports())).toEqual({
           event: 'replaced',
           index: 0,
@@ -194,19 +195,23 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
     it('takes the earlier attempt of a raised fee for ours, wherever it is', async () => {
       const { item, signed, signedOn } = await funded()
       const raised = await signedOn(9_000n)
-      const state: ItemState = { phase: 'signed', ...attempt(item, raised, [signed]) }
+      const state: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, ...attempt(item, raised, [signed]) }
       await courier().send(signed)
-      expect(await carry('send', stepOf(item, state), ports())).toMatchObject({ event: 'sent' })
+      expect(await carry('confirm', stepOf(item, state), ports())).toBeUndefined()
       expect((await stand.node.position()).mempool).toContain(raised.hash)
       await stand.node.evict(raised.hash)
       await courier().send(signed)
       await stand.mine(FINAL_CONFIRMATIONS)
-      expect(await carry('send', stepOf(item, state), ports())).toMatchObject({ event: 'included', hash: signed.hash })
+      expect(await carry('confirm', stepOf(item, state), ports())).toMatchObject({
+        event: 'included',
+        hash: signed.hash,
+      })
     })
 
     it('keeps the earlier attempt out while the raised one waits for its signature', async () => {
       const { item, signed } = await funded()
-      const state: ItemState = { phase: 'reserved', terms: termsOf(item, 9_000n), purpose: 'step', earlier: [signed] }
+      const wish = { terms: termsOf(item, 9_000n), purpose: 'step' } as const
+      const state: ItemState = { phase: 'reserved', ...wish, earlier: [signed], broadcastAtSeconds: NOW }
       expect(await carry('confirm', stepOf(item, state), ports())).toBeUndefined()
       expect((await stand.node.position()).mempool).toContain(signed.hash)
       // That it waits is no news that would hold the signature of the raised one back.
@@ -237,7 +242,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         ok: false,
         message: expect.stringContaining('show'),
       })
-      const seen: ItemState = { phase: 'seen', ...attempt(item, signed) }
+      const seen: ItemState = { phase: 'broadcast', broadcastAtSeconds: 1, ...attempt(item, signed) }
       expect(await carry('confirm', stepOf(item, seen), ports(lying))).toMatchObject({ event: 'troubled' })
     })
 

@@ -3,6 +3,7 @@ import { apply } from '../../../src/core/apply.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import { saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
+import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import type { About, CarryPorts, Courier } from '../../../src/wallet/carry/carry.ts'
 import { transferCourier } from '../../../src/wallet/carry/exchange-a.ts'
 import { carry, stepAt } from '../../../src/wallet/carry/kinds.ts'
@@ -16,7 +17,7 @@ function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
   const approved = approvedOf(anHonest('exchange-a'), 'refused')
   const index = 1
   const signed = { hash: '0x01', bytes: '{}', purpose: 'step' } as unknown as Signed
-  const out = { phase: 'signed', terms: { terms: 'none' }, signed, earlier: [] } as const
+  const out = { phase: 'broadcast', broadcastAtSeconds: NOW, terms: { terms: 'none' }, signed, earlier: [] } as const
   const items = approved.items.map((each, at) => (at === index ? out : each))
   let execution: Execution = { ...approved, items, history: [{ what: 'signed', index, atSeconds: NOW }] }
   let listed: Listed = { ok: true, value: [] }
@@ -28,14 +29,15 @@ function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
     isDepositReported: async () => false,
     nowSeconds: () => now,
   })
-  const ports = { courier: () => courier, nowSeconds: () => now } as unknown as CarryPorts
+  const broadcasts = createBroadcasts()
+  const ports = { courier: () => courier, nowSeconds: () => now, broadcasts } as unknown as CarryPorts
   return {
     list: (next: Listed) => {
       listed = next
     },
     after: async (seconds: number) => {
       now = NOW + seconds
-      const event = await carry('send', stepAt(execution, index), ports)
+      const event = await carry('confirm', stepAt(execution, index), ports)
       if (event) execution = apply(execution, event)
       return event?.event
     },
@@ -50,7 +52,7 @@ function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
           return { ok: true, value: { is: 'seen' } }
         },
       }
-      await carry('send', stepAt(execution, index), { ...ports, courier: () => asked })
+      await carry('confirm', stepAt(execution, index), { ...ports, courier: () => asked })
       return heard
     },
   }
@@ -61,7 +63,9 @@ const YEAR = 31_536_000
 describe('a copy that is refused', () => {
   it.each(['rejected', 'nonceUsed'] as const)('is no end, however long it is %s', async (result) => {
     const transfer = refusedTransfer(result)
-    for (const seconds of [2, 60, 3_600, 86_400, YEAR]) expect(await transfer.after(seconds)).toBe('troubled')
+    for (const seconds of [2, 60, 3_600, 86_400]) expect(await transfer.after(seconds)).toBe('troubled')
+    // It is not posted any more, and still looked for.
+    expect(await transfer.after(YEAR)).toBeUndefined()
     const code = result === 'nonceUsed' ? 'EXCHANGE_TAKEN' : 'EXCHANGE_DOUBTED'
     expect(transfer.trouble()).toEqual({ code, words: 'no' })
   })

@@ -1,75 +1,196 @@
 import { describe, expect, it } from 'vitest'
-import { applyToBundle } from '../../../src/core/bundle/apply.ts'
-import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import type { ItemState } from '../../../src/core/execution.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
+import { REBROADCASTS } from '../../../src/core/rebroadcast.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import { sendBytes, TAKEN_AFTER_SECONDS } from '../../../src/wallet/carry/evm-bytes.ts'
-import type { NodePort } from '../../../src/wallet/node-port.ts'
-import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
+import { type Broadcasts, createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
+import { confirmBytes, type Mined } from '../../../src/wallet/carry/evm-bytes.ts'
+import type { Answer, NodePort, Receipt, Sending } from '../../../src/wallet/node-port.ts'
 
+const NOW = 1_000_000
 const terms = { terms: 'evm', nonce: 3, gasLimit: 21_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
-const inclusion = { in: 'block', blockNumber: 7n, blockHash: '0xb7' } as const
-const signed = (index: number) =>
-  ({ kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: `0x02${index}`, hash: `0x${index}` }) as Signed
+const bytesOf = (name: string) =>
+  ({ kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: `0x02${name}`, hash: `0x${name}` }) as Signed
+const [ours, former] = [bytesOf('aa'), bytesOf('bb')]
+const out: ItemState = { phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed: ours, earlier: [] }
+const receipt: Receipt = { status: 'success', blockNumber: 7n, blockHash: '0xb7', logs: [] }
 
-const unused = () => Promise.reject(new Error('not asked'))
-/** One of many nodes behind an address: it knows the nonce to be used, and not yet by what. */
-const behind: NodePort = {
-  nonce: async () => ({ ok: true, value: 4 }),
-  sendRaw: async () => ({ ...failedSaying('nonce too low'), result: 'nonceTooLow' }),
-  isKnown: async () => ({ ok: true, value: false }),
-  receipt: async () => ({ ok: true, value: undefined }),
-  ...{ fees: unused, estimateGas: unused, simulate: unused, finalHeight: unused, allowance: unused },
+const nothing: Answer<Receipt | undefined> = { ok: true, value: undefined }
+const there: Answer<Receipt | undefined> = { ok: true, value: receipt }
+const tooLow: Sending = { ...failedSaying('nonce too low'), result: 'nonceTooLow' }
+
+/** A node that shows nothing by its hash, and takes every transaction. */
+function nodeOf(changes: Partial<NodePort> = {}) {
+  const asked: string[] = []
+  const unused = () => Promise.reject(new Error('not asked'))
+  const node: NodePort = {
+    nonce: async () => ({ ok: true, value: 3 }),
+    sendRaw: async (raw) => {
+      asked.push(`send ${raw}`)
+      return { result: 'accepted', message: '' }
+    },
+    isKnown: async () => ({ ok: true, value: false }),
+    receipt: async () => nothing,
+    ...{
+      fees: unused,
+      estimateGas: unused,
+      simulate: unused,
+      height: unused,
+      finalHeight: unused,
+      allowance: unused,
+      allowanceAt: unused,
+    },
+    ...changes,
+  }
+  const recorded: NodePort = {
+    ...node,
+    nonce: (...about) => {
+      asked.push('nonce')
+      return node.nonce(...about)
+    },
+    receipt: (hash) => {
+      asked.push(`receipt ${hash}`)
+      return node.receipt(hash)
+    },
+  }
+  return { node: recorded, asked }
 }
 
-/** Hands the bytes of a call over to that node, and keeps what came of it. */
-async function send(bundle: Bundle, index: number, nowSeconds: number, node = behind): Promise<Bundle> {
-  const { items, account: from, history } = bundle
-  const bytes = { from, state: items[index] ?? { phase: 'planned' }, index, history } as const
-  const event = await sendBytes(bytes, { node, nowSeconds: () => nowSeconds }, async () => undefined)
-  return event ? applyToBundle(bundle, event) : bundle
+const included = async ({ signed }: Mined) =>
+  ({
+    event: 'included',
+    index: 0,
+    hash: signed.hash,
+    inclusion: { in: 'block', blockNumber: 7n, blockHash: '0xb7' },
+    atSeconds: NOW,
+  }) as const
+
+type Look = Readonly<{ state?: ItemState; node: NodePort; broadcasts?: Broadcasts; nowSeconds?: number }>
+
+function look({ state = out, node, broadcasts = createBroadcasts(), nowSeconds = NOW }: Look) {
+  return confirmBytes(
+    { from: '0x1', state, index: 0 },
+    { node, nowSeconds: () => nowSeconds, broadcasts },
+    async () => {
+      return included
+    },
+  )
 }
 
-function signedAt(bundle: Bundle, index: number): Bundle {
-  const reserved = applyToBundle(bundle, { event: 'reserved', index, terms, atSeconds: BEGAN })
-  return applyToBundle(reserved, { event: 'signed', index, signed: signed(index), atSeconds: BEGAN })
+/** How often bytes are broadcast while a node is looked at every half second. */
+async function sendsIn(seconds: number, changes: Partial<NodePort> = {}, state: ItemState = out): Promise<number> {
+  const { node, asked } = nodeOf(changes)
+  const broadcasts = createBroadcasts()
+  for (let at = 0; at < seconds; at += 0.5) await look({ state, node, broadcasts, nowSeconds: NOW + Math.floor(at) })
+  return asked.filter((each) => each.startsWith('send')).length
 }
 
-describe('a nonce that looks taken', () => {
-  it('is believed to be when it has looked so for a minute', async () => {
-    const first = await send(signedAt(bundleOf(1), 0), 0, BEGAN)
-    expect(first.items[0]?.phase).toBe('signed')
-    expect((await send(first, 0, BEGAN + TAKEN_AFTER_SECONDS - 1)).items[0]?.phase).toBe('signed')
-    expect((await send(first, 0, BEGAN + TAKEN_AFTER_SECONDS)).items[0]?.phase).toBe('replaced')
+describe('bytes that a node takes and does not show', () => {
+  it('are broadcast by a schedule: at most 20 times in ten minutes', async () => {
+    const sends = await sendsIn(600)
+    expect(sends).toBeGreaterThan(5)
+    expect(sends).toBeLessThanOrEqual(20)
   })
 
-  it('is not, where that was about bytes that got in after all, long ago', async () => {
-    const doubted = await send(signedAt(bundleOf(2), 0), 0, BEGAN)
-    const sent = applyToBundle(doubted, { event: 'sent', index: 0, atSeconds: BEGAN + 1 })
-    const took = applyToBundle(sent, { event: 'included', index: 0, hash: '0x0', inclusion, atSeconds: BEGAN + 2 })
-    const second = await send(signedAt(took, 1), 1, BEGAN + 2 * TAKEN_AFTER_SECONDS)
-    expect(second.items[1]?.phase).toBe('signed')
-    const later = await send(second, 1, BEGAN + 3 * TAKEN_AFTER_SECONDS)
-    expect(later.items[1]?.phase).toBe('replaced')
+  it('are so too while the node does not answer', async () => {
+    const silent: Sending = { ...failedSaying('timed out'), result: 'unknown' }
+    let sends = 0
+    const sendRaw = async (): Promise<Sending> => {
+      sends += 1
+      return silent
+    }
+    await sendsIn(600, { sendRaw })
+    expect(sends).toBeLessThanOrEqual(20)
   })
 
-  it('is not, where the same bytes were known in between and went lost again', async () => {
-    const doubted = await send(signedAt(bundleOf(1), 0), 0, BEGAN)
-    const sent = applyToBundle(doubted, { event: 'sent', index: 0, atSeconds: BEGAN + 1 })
-    const lost = applyToBundle(sent, { event: 'lost', index: 0, atSeconds: BEGAN + 2 })
-    expect((await send(lost, 0, BEGAN + 2 * TAKEN_AFTER_SECONDS)).items[0]?.phase).toBe('signed')
+  it('lead to no event: nothing is saved for it', async () => {
+    const { node } = nodeOf()
+    const broadcasts = createBroadcasts()
+    for (const after of [0, ...REBROADCASTS.slice(0, 12)]) {
+      expect(await look({ node, broadcasts, nowSeconds: NOW + after })).toBeUndefined()
+    }
   })
 
-  it('is not, while it is not known whether an earlier attempt has it', async () => {
-    const raised = { ...terms, maxFeePerGasWei: 3n, maxPriorityFeePerGasWei: 2n } as const
-    const mostGas = 100_000n
-    const again = { event: 'raised', index: 0, terms: raised, purpose: 'step', mostGas, atSeconds: BEGAN } as const
-    const waiting = applyToBundle(signedAt(bundleOf(1), 0), again)
-    const twice = applyToBundle(waiting, { event: 'signed', index: 0, signed: signed(1), atSeconds: BEGAN })
-    const doubted = await send(twice, 0, BEGAN)
-    const silent: NodePort = { ...behind, receipt: async () => failedSaying('too many questions') }
-    const later = await send(doubted, 0, BEGAN + TAKEN_AFTER_SECONDS, silent)
-    expect(later.items[0]?.phase).toBe('signed')
-    expect(later.trouble).toEqual({ code: 'SAID', words: 'too many questions' })
+  it('are broadcast once more by a new worker, and go on by the same schedule', async () => {
+    const { node, asked } = nodeOf()
+    const last = REBROADCASTS.at(-1) ?? 0
+    for (let worker = 0; worker < 3; worker += 1) {
+      const broadcasts = createBroadcasts()
+      await look({ node, broadcasts, nowSeconds: NOW + last + 10 })
+      await look({ node, broadcasts, nowSeconds: NOW + last + 7_200 })
+    }
+    expect(asked.filter((each) => each.startsWith('send'))).toHaveLength(3)
+  })
+
+  it('are not broadcast again while the node shows them', async () => {
+    expect(await sendsIn(600, { isKnown: async () => ({ ok: true, value: true }) })).toBe(1)
+  })
+})
+
+describe('a replacement that the node calls underpriced', () => {
+  const raised: ItemState = { ...out, earlier: [former] }
+  const refusal: Sending = { ...failedSaying('replacement transaction underpriced'), result: 'underpriced' }
+
+  it('is refused for a reason that is shown, and the former bytes stay in charge', async () => {
+    const { node } = nodeOf({ sendRaw: async () => refusal })
+    const broadcasts = createBroadcasts()
+    const event = await look({ state: raised, node, broadcasts })
+    expect(event).toMatchObject({ event: 'troubled', reason: { words: 'replacement transaction underpriced' } })
+    const mined = nodeOf({ receipt: async (hash) => (hash === former.hash ? there : nothing) })
+    expect(await look({ state: raised, node: mined.node, broadcasts })).toMatchObject({
+      event: 'included',
+      hash: '0xbb',
+    })
+  })
+
+  it('is tried again by the schedule only', async () => {
+    let sends = 0
+    const sendRaw = async (): Promise<Sending> => {
+      sends += 1
+      return refusal
+    }
+    await sendsIn(600, { sendRaw }, raised)
+    expect(sends).toBeLessThanOrEqual(20)
+  })
+})
+
+describe('a nonce that another transaction seems to have', () => {
+  const used = { sendRaw: async () => tooLow, nonce: async () => ({ ok: true, value: 4 }) as const }
+
+  it('is looked for in our own receipts first', async () => {
+    const { node, asked } = nodeOf({ ...used, receipt: async () => there })
+    expect(await look({ node })).toMatchObject({ event: 'included' })
+    expect(asked).not.toContain('nonce')
+  })
+
+  it('is taken only once a final block has a nonce above it: no time makes it so', async () => {
+    const { node } = nodeOf({ ...used, nonce: async (_from, at) => ({ ok: true, value: at === 'finalized' ? 3 : 4 }) })
+    const broadcasts = createBroadcasts()
+    for (const after of [0, 60, 3_600, 86_400, 864_000]) {
+      const event = await look({ node, broadcasts, nowSeconds: NOW + after })
+      expect(event).toMatchObject({ event: 'troubled', reason: { code: 'MAYBE_TAKEN' } })
+    }
+    expect(await look({ node: nodeOf(used).node })).toMatchObject({ event: 'replaced', index: 0 })
+  })
+
+  it('is not taken where a second node has our receipt', async () => {
+    const { node } = nodeOf({ ...used, receiptElsewhere: async () => there })
+    expect(await look({ node })).toMatchObject({ event: 'included' })
+  })
+
+  it('is not taken where an earlier attempt has it, or its receipt is not known', async () => {
+    const state: ItemState = { ...out, earlier: [former] }
+    const { node } = nodeOf({ ...used, receipt: async (hash) => (hash === former.hash ? there : nothing) })
+    expect(await look({ state, node })).toMatchObject({ event: 'included', hash: '0xbb' })
+    const silent = nodeOf({ ...used, receipt: async (hash) => (hash === former.hash ? failedSaying('late') : nothing) })
+    expect(await look({ state, node: silent.node })).toMatchObject({ event: 'troubled' })
+    const elsewhere = nodeOf({ ...used, receiptElsewhere: async () => failedSaying('late') })
+    expect(await look({ state, node: elsewhere.node })).toMatchObject({ event: 'troubled' })
+  })
+
+  it('is asked for before our receipts, so that a block in between is no proof', async () => {
+    const { node, asked } = nodeOf(used)
+    await look({ node })
+    expect(asked.slice(-2)).toEqual(['nonce', 'receipt 0xaa'])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import type { CarryPorts } from '../../../src/wallet/carry/carry.ts'
 import { carry, stepAt } from '../../../src/wallet/carry/kinds.ts'
 import type { NodePort } from '../../../src/wallet/node-port.ts'
@@ -20,20 +21,24 @@ async function sentApproval() {
 }
 
 /** What comes of a look at it, with the allowance that the node says at each question. */
-async function look(allowances: (amount: bigint) => readonly bigint[]) {
+async function look(allowances: (amount: bigint) => readonly bigint[], height = 1n) {
   const { execution, amount } = await sentApproval()
   const said = allowances(amount)
   let asked = 0
   const node = {
     receipt: async () => ({ ok: true, value: { status: 'success', blockNumber: 1n, blockHash: '0x0b', logs: [] } }),
     isKnown: async () => ({ ok: true, value: true }),
+    sendRaw: async () => ({ result: 'known', message: '' }),
     allowance: async () => ({ ok: true, value: said[asked++] ?? 0n }),
+    allowanceAt: async () => ({ ok: true, value: said[asked++] ?? 0n }),
+    height: async () => ({ ok: true, value: height }),
   } as unknown as NodePort
   const ports: CarryPorts = {
     profile: devnet,
     node: () => node,
     courier: () => undefined,
     holding: async () => [],
+    broadcasts: createBroadcasts(),
     nowSeconds: () => NOW,
   }
   const event = await carry('confirm', stepAt(execution, 0), ports)
@@ -47,6 +52,13 @@ describe('the look at an approval that is in a block', () => {
 
   it('reads it once more where it may have been read a moment before the block', async () => {
     expect(await look((amount) => [0n, amount])).toEqual({ event: 'included', asked: 2 })
-    expect(await look(() => [0n, 0n])).toEqual({ event: undefined, asked: 2 })
+  })
+
+  it('finds it without effect where the allowance is gone in its block or a later one', async () => {
+    expect(await look(() => [0n, 0n])).toEqual({ event: 'ineffective', asked: 2 })
+  })
+
+  it('concludes nothing from a node that does not have its block yet', async () => {
+    expect(await look(() => [0n, 0n], 0n)).toEqual({ event: undefined, asked: 1 })
   })
 })

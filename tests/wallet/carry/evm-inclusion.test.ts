@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ItemState } from '../../../src/core/execution.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
 import type { EvmTerms } from '../../../src/core/sign/signed.ts'
 import { settleBytes } from '../../../src/wallet/carry/evm-bytes.ts'
@@ -56,21 +57,22 @@ describe('bytes that were in a block', () => {
     finalHeight: bigint,
     phase: 'included' | 'reverted' = 'included',
   ) => {
-    const state = { phase, terms, signed, earlier: [], inclusion: inclusionOf(signed, receiptOf({})) } as const
+    const block = { terms, signed, earlier: [], inclusion: inclusionOf(signed, receiptOf({})) }
+    const state: ItemState = phase === 'included' ? { phase, ...block } : { phase, isFinal: false, ...block }
     return settleBytes({ state, index: 0 }, { node: nodeWith(receipt, finalHeight), nowSeconds: () => 1 })
   }
 
-  it('are settled where the chain calls their block final', async () => {
+  it('are final where the chain calls their block final', async () => {
     expect(await settle(receiptOf({}), 6n)).toBeUndefined()
-    expect(await settle(receiptOf({}), 7n)).toEqual({ event: 'settled', index: 0, atSeconds: 1 })
+    expect(await settle(receiptOf({}), 7n)).toEqual({ event: 'finalized', index: 0, atSeconds: 1 })
   })
 
   // There they may have been refused, or done after all.
   it.each(['included', 'reverted'] as const)('are looked at anew in another block, having been %s', async (phase) => {
     for (const status of ['success', 'reverted'] as const) {
       const moved: Receipt = { ...receiptOf({}, status), blockNumber: 7n, blockHash: '0xb8' }
-      expect(await settle(moved, 30n, phase)).toEqual({ event: 'lost', index: 0, atSeconds: 1 })
+      expect(await settle(moved, 30n, phase)).toEqual({ event: 'reorged', index: 0, atSeconds: 1 })
     }
-    expect(await settle(undefined, 30n, phase)).toMatchObject({ event: 'lost' })
+    expect(await settle(undefined, 30n, phase)).toMatchObject({ event: 'reorged' })
   })
 })

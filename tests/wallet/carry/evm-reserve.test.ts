@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../src/core/apply.ts'
+import type { Execution, ItemState } from '../../../src/core/execution.ts'
 import { GAS_CEILING } from '../../../src/core/gas.ts'
+import type { IntentInput } from '../../../src/core/intent.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { EvmTerms, Signed } from '../../../src/core/sign/signed.ts'
+import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import type { CarryPorts, Holding } from '../../../src/wallet/carry/carry.ts'
 import { carry, stepAt } from '../../../src/wallet/carry/kinds.ts'
 import type { NodePort } from '../../../src/wallet/node-port.ts'
-import { ethInput, NOW } from '../../core/honest.ts'
+import { ethInput, NOW, usdcInput } from '../../core/honest.ts'
 import { approve, newSim } from '../sim.ts'
 
 const node = (estimate: bigint) =>
@@ -18,14 +21,27 @@ const node = (estimate: bigint) =>
 
 /** What comes of the first step of a deposit where the node estimates so much, beside others. */
 async function reserved(estimate: bigint, others: readonly Holding[] = []): Promise<Event | undefined> {
+  return reservedOf(approvedFor(ethInput), estimate, others)
+}
+
+function approvedFor(input: IntentInput, approvals: readonly bigint[] = []): Execution {
   const sim = newSim(() => undefined)
-  const execution = sim.stored.get(approve(sim, ethInput))
+  const execution = sim.stored.get(approve(sim, input, approvals))
   if (!execution) throw new Error('expected an execution')
+  return execution
+}
+
+async function reservedOf(
+  execution: Execution,
+  estimate: bigint,
+  others: readonly Holding[],
+): Promise<Event | undefined> {
   const ports: CarryPorts = {
     profile: devnet,
     node: () => node(estimate),
     courier: () => undefined,
     holding: async () => others,
+    broadcasts: createBroadcasts(),
     nowSeconds: () => NOW,
   }
   return carry('reserve', stepAt(execution, 0), ports)
@@ -45,7 +61,7 @@ it('gives a step a quarter more gas than it used when tried out, and what storin
 
 describe('the nonce of a step', () => {
   // Another crossing of the account has signed its step at nonce 3.
-  function another(outBefore: number): Holding {
+  function another(phase: 'signed' | 'broadcast'): Holding {
     const sim = newSim(() => undefined)
     const execution = sim.stored.get(approve(sim, ethInput))
     if (!execution) throw new Error('expected an execution')
@@ -56,17 +72,40 @@ describe('the nonce of a step', () => {
       id: 'another',
       // What it shares with this one is the account alone.
       plan: execution.plan.map((item) => (item.kind === 'evmTransaction' ? { ...item, role: 'send' } : item)),
-      pace: { pace: 'pipelined', gas: [1n], outBefore },
-      items: [{ phase: 'signed', terms, signed, earlier: [] }],
+      pace: { pace: 'pipelined', gas: [1n] },
+      items: [{ phase, broadcastAtSeconds: NOW, terms, signed, earlier: [] }],
     }
   }
 
-  it('is the one after what others have handed out', async () => {
-    expect(await reserved(30_000n, [another(1)])).toMatchObject({ event: 'reserved', terms: { nonce: 4 } })
+  it('is the one after the nonces that others have broadcast', async () => {
+    expect(await reserved(30_000n, [another('broadcast')])).toMatchObject({ event: 'reserved', terms: { nonce: 4 } })
   })
 
-  it('waits for what others have signed and handed to nobody, since it may never be', async () => {
+  it('waits for unbroadcast bytes of others, which may stay so', async () => {
     const reason = { code: 'WAITS_FOR_ACCOUNT' }
-    expect(await reserved(30_000n, [another(0)])).toMatchObject({ event: 'troubled', reason })
+    expect(await reserved(30_000n, [another('signed')])).toMatchObject({ event: 'troubled', reason })
+  })
+})
+
+describe('the allowance of a step', () => {
+  // Another crossing of the same token, whose approval is that far.
+  function another(phase: 'broadcast' | 'ineffective'): Holding {
+    const execution = approvedFor(usdcInput, [100_000_000n])
+    const terms: EvmTerms = { terms: 'evm', nonce: 2, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n }
+    const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed
+    const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x0b' } as const
+    const attempt = { terms, signed, earlier: [] }
+    const state: ItemState =
+      phase === 'broadcast'
+        ? { phase, broadcastAtSeconds: NOW, ...attempt }
+        : { phase, isFinal: false, inclusion, ...attempt }
+    return { ...execution, id: 'another', items: [state, { phase: 'planned' }] }
+  }
+
+  it('waits for another crossing that sets it, and not for one whose approval is without effect', async () => {
+    const execution = approvedFor(usdcInput, [100_000_000n])
+    const reason = { code: 'WAITS_FOR_DEPOSIT' }
+    expect(await reservedOf(execution, 30_000n, [another('broadcast')])).toMatchObject({ event: 'troubled', reason })
+    expect(await reservedOf(execution, 30_000n, [another('ineffective')])).toMatchObject({ event: 'reserved' })
   })
 })

@@ -6,10 +6,13 @@ import { permitNonce } from '../../../src/core/permit-number.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
+import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import type { About } from '../../../src/wallet/carry/carry.ts'
 import { couriered } from '../../../src/wallet/carry/couriered.ts'
 import { type PermitPorts, permitCourier } from '../../../src/wallet/carry/permit.ts'
+import { confirm, type StepPorts } from '../../../src/wallet/steps.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
+import { alwaysWatched } from '../watched.ts'
 
 const execution = approvedOf(anHonest('permit-eip3009'), 'one')
 const [found] = execution.plan
@@ -61,25 +64,10 @@ describe('handing a permit over', () => {
     })
   })
 
-  it('ends nothing by a refusal, and does not repeat itself at once', async () => {
-    let nowSeconds = NOW
-    let asked = 0
-    const submit: PermitPorts['submit'] = async () => {
-      asked += 1
-      return { ...failedSaying('words'), result: 'rejected' }
-    }
-    const courier = permitCourier(ports({ submit, nowSeconds: () => nowSeconds }))
+  it('ends nothing by a refusal', async () => {
+    const submit: PermitPorts['submit'] = async () => ({ ...failedSaying('words'), result: 'rejected' })
     const refusal = { result: 'rejected', message: 'words', reason: { code: 'PERMIT_REFUSED', words: 'words' } }
-    expect(await courier.send(signed, about)).toEqual(refusal)
-    nowSeconds += 29
-    expect(await courier.send(signed, about)).toEqual(refusal)
-    expect(asked).toBe(1)
-    nowSeconds += 1
-    expect(await courier.send(signed, about)).toEqual(refusal)
-    expect(asked).toBe(2)
-    nowSeconds -= 3_600
-    expect(await courier.send(signed, about)).toEqual(refusal)
-    expect(asked).toBe(3)
+    expect(await permitCourier(ports({ submit })).send(signed, about)).toEqual(refusal)
   })
 })
 
@@ -149,15 +137,6 @@ describe('looking for a permit', () => {
   })
 
   it.each([
-    ['never taken', undefined, 'unknown'],
-    ['taken a moment ago', NOW - 29, 'seen'],
-    ['taken and long not used', NOW - 30, 'unknown'],
-    ['taken before the clock was set back', NOW + 3_600, 'unknown'],
-  ] as const)('%s', async (_name, sentAtSeconds, is) => {
-    expect(await look({}, { ...about, sentAtSeconds })).toEqual({ ok: true, value: { is } })
-  })
-
-  it.each([
     ['a block of the deadline itself still takes it', DEADLINE, { is: 'seen' }],
     ['no later block does', DEADLINE + 1, { is: 'reverted', inclusion: { in: 'service', atSeconds: DEADLINE + 60 } }],
   ] as const)('after its deadline: %s', async (_name, atSeconds, value) => {
@@ -183,7 +162,7 @@ describe('looking for a permit', () => {
 
 it('a crossing ends, with nothing paid, when its permit was taken back', async () => {
   const terms = { terms: 'permit', nonce: permitNonce(item) } as const
-  const state = { phase: 'seen', terms, signed, earlier: [] } as const
+  const state = { phase: 'broadcast', broadcastAtSeconds: 1, terms, signed, earlier: [] } as const
   const under = { ...execution, pace: { pace: 'sequential' }, items: [state] } as const
   const courier = permitCourier(
     ports({
@@ -199,14 +178,56 @@ it('a crossing ends, with nothing paid, when its permit was taken back', async (
       node: () => expect.fail('expected no question'),
       courier: () => courier,
       holding: async () => [],
+      broadcasts: createBroadcasts(),
       nowSeconds: () => NOW,
     },
   )
   if (!event) throw new Error('expected an event')
   const after = apply(under, event)
-  expect(after.items).toEqual([{ ...state, phase: 'replaced' }])
+  expect(after.items).toEqual([{ phase: 'replaced', terms, signed, earlier: [] }])
   expect(after.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 0 } })
   expect(next({ ...after, untold: [] })).toBeUndefined()
+})
+
+describe('a permit that the service has and never uses', () => {
+  it('goes there 20 times in ten minutes at most, is called slow once, and ends as not used', async () => {
+    const terms = { terms: 'permit', nonce: permitNonce(item) } as const
+    const state = { phase: 'broadcast', broadcastAtSeconds: NOW, terms, signed, earlier: [] } as const
+    const begun = { ...execution, pace: { pace: 'sequential' }, lastProgressAtSeconds: NOW } as const
+    let crossing: Execution = { ...begun, items: [state] }
+    const submitted: number[] = []
+    let nowSeconds = NOW
+    const courier = permitCourier(
+      ports({
+        submit: async () => {
+          submitted.push(nowSeconds)
+          return { result: 'accepted', message: '' }
+        },
+        finalizedBlock: async () => ({ ok: true, value: { number: 7n, atSeconds: nowSeconds - 24 } }),
+        nowSeconds: () => nowSeconds,
+      }),
+    )
+    const carryPorts = {
+      profile: devnet,
+      courier: () => courier,
+      broadcasts: createBroadcasts(),
+      nowSeconds: () => nowSeconds,
+      watchedSeconds: alwaysWatched(() => nowSeconds),
+    } as unknown as StepPorts
+    const came: (readonly [string, number])[] = []
+    for (; crossing.stage.stage === 'steps' && nowSeconds < DEADLINE + 600; nowSeconds += 1) {
+      const event = await confirm({ task: 'confirm', index: 0 }, crossing, carryPorts)
+      if (!event) continue
+      came.push([event.event, nowSeconds])
+      crossing = apply(crossing, event)
+    }
+    expect(submitted.length).toBeLessThanOrEqual(20)
+    expect(came).toEqual([
+      ['stalled', NOW + 121],
+      ['reverted', DEADLINE + 25],
+    ])
+    expect(crossing.stage).toEqual({ stage: 'failed', end: { reason: 'reverted', index: 0 } })
+  })
 })
 
 describe('taking the number of a permit', () => {

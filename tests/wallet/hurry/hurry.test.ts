@@ -168,7 +168,7 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
       } as unknown as Signed
       open.world.stored = {
         ...open.world.stored,
-        items: [{ phase: 'seen', terms: { terms: 'none' }, signed, earlier: [] }],
+        items: [{ phase: 'broadcast', broadcastAtSeconds: 1, terms: { terms: 'none' }, signed, earlier: [] }],
       }
       expect(await open.hurries.ask('crossing')).toEqual(nothing)
     })

@@ -30,20 +30,30 @@ export function nodeOf(world: World, worker: Worker, canSimulate: boolean): Node
         work: () =>
           canSimulate && !world.weather('simulate') ? { ok: true, value: calls.map(() => 60_000n) } : NO_ANSWER,
       }),
+    height: () => ask('newest', () => heightOf(chain)),
     finalHeight: () => ask('height', () => heightOf(chain) + 1n - BigInt(FINAL_BLOCKS)),
     sendRaw: (raw) => sendRaw(world, worker, raw as Hex),
-    receipt: (hash) =>
-      call(world, worker, {
-        name: 'receipt',
-        work: () => {
-          const fault = world.weather('receipt')
-          if (fault === 'silent') return NO_ANSWER
-          return { ok: true, value: fault === 'lie' ? undefined : receiptOf(chain, hash) }
-        },
-      }),
+    receipt: (hash) => receiptIn(world, worker, { name: 'receipt', hash }),
+    receiptElsewhere: (hash) => receiptIn(world, worker, { name: 'receiptElsewhere', hash }),
     isKnown: (hash) => ask('isKnown', () => isKnown(chain, hash), false),
     allowance: () => ask('allowance', () => allowanceOf(chain), 0n),
+    allowanceAt: () => ask('allowanceAt', () => allowanceOf(chain)),
   }
+}
+
+function receiptIn(
+  world: World,
+  worker: Worker,
+  { name, hash }: Readonly<{ name: string; hash: string }>,
+): ReturnType<NodePort['receipt']> {
+  return call(world, worker, {
+    name,
+    work: () => {
+      const fault = world.weather(name)
+      if (fault === 'silent') return NO_ANSWER
+      return { ok: true, value: fault === 'lie' ? undefined : receiptOf(world.chain, hash) }
+    },
+  })
 }
 
 /** What a transaction brought, in the model: whatever was promised, to whom it was promised. */

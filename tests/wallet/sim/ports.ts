@@ -13,6 +13,7 @@ import { decodeStatus } from '../../../src/core/status.ts'
 import { canonicalWire } from '../../../src/lib/canonical-wire.ts'
 import { createLock } from '../../../src/lib/lock.ts'
 import { type Ahead, createAhead } from '../../../src/wallet/ahead.ts'
+import { type Broadcasts, createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import type { Courier, Holding } from '../../../src/wallet/carry/carry.ts'
 import type { ExecutorPorts } from '../../../src/wallet/executor.ts'
 import { createForesight, type Foresight } from '../../../src/wallet/foresight.ts'
@@ -43,6 +44,15 @@ const SIGNED_TRULY: readonly ItemKind[] = ['evmTransaction', 'evmSignature', 'ex
 
 /** What a worker remembers of what it read ahead, for all its crossings. */
 const aheads = new WeakMap<Worker, Ahead>()
+
+const broadcasts = new WeakMap<Worker, Broadcasts>()
+
+/** The broadcasts of a worker, for all its crossings. */
+export function broadcastsOf(worker: Worker): Broadcasts {
+  const kept = broadcasts.get(worker) ?? createBroadcasts()
+  broadcasts.set(worker, kept)
+  return kept
+}
 
 /** What one worker reaches the world through, for one crossing; `foresee` is called while its user decides. */
 export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts & Pick<Foresight, 'foresee'> {
@@ -123,6 +133,7 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
     node: foresight.node,
     prover: foresight.prover,
     holding: (lane) => holdingOf(world, worker, lane),
+    broadcasts: broadcastsOf(worker),
     withKey: lendPlain((key, use) =>
       call(world, worker, {
         name: 'withKey',

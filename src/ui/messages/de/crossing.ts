@@ -30,14 +30,13 @@ export const crossing: Pick<Said, keyof typeof english> = {
       planned: () => 'Noch nicht signiert. ',
       reserved: () => 'Wird signiert. ',
       signed: () => 'Signiert und gespeichert. Wird gesendet. ',
-      sending: (chain) => `Gesendet. Wartet auf die Bestätigung durch ${chain}. `,
-      seen: (chain) => `Auf ${chain} eingegangen, aber noch nicht bestätigt. `,
+      broadcast: (chain) => `Gesendet. Wartet auf die Bestätigung durch ${chain}. `,
       included: (chain) => `Auf ${chain} bestätigt. `,
-      settled: (chain) => `Auf ${chain} endgültig bestätigt. `,
+      finalized: (chain) => `Auf ${chain} endgültig bestätigt. `,
       replaced: (chain) =>
         `${chain} hat an ihrer Stelle eine andere Transaktion Ihres Kontos angenommen, deshalb kommt diese in keinen Block mehr. `,
       reverted: (chain) => `Von ${chain} abgelehnt. `,
-      void: (chain) => `Von ${chain} abgelehnt. `,
+      ineffective: (chain) => `Bestätigt auf ${chain}, aber ohne Wirkung. `,
     },
     attempt: {
       raised: (chain) =>
@@ -49,28 +48,26 @@ export const crossing: Pick<Said, keyof typeof english> = {
       planned: () => 'Noch nicht signiert. ',
       reserved: () => 'Wird signiert. ',
       signed: () => 'Signiert und gespeichert. Wird dem Netzwerk übergeben. ',
-      sending: () => 'Dem Netzwerk übergeben. ',
-      seen: () => 'Im Mempool. Wartet auf einen Block. ',
+      broadcast: () => 'Dem Netzwerk übergeben. ',
       included: (block) => `In Block ${block}, mit mindestens einer Bestätigung. `,
-      settled: (block) => `In Block ${block}, so tief, dass nichts sie wieder herausholt. `,
+      finalized: (block) => `In Block ${block}, so tief, dass nichts sie wieder herausholt. `,
       replaced: () =>
         'Eine andere Transaktion hat dieselben Coins in einem Block ausgegeben, deshalb kommt diese in keinen Block mehr. ',
       reverted: () => 'Vom Netzwerk abgelehnt. ',
-      void: () => 'Vom Netzwerk abgelehnt. ',
+      ineffective: () => 'Ausgeführt, ohne Wirkung. ',
     },
     service: 'dem Dienst',
     messagePhase: {
       planned: () => 'Noch nicht signiert. ',
       reserved: () => 'Wird signiert. ',
       signed: (taker) => `Signiert und gespeichert. Wird ${taker} übergeben. `,
-      sending: (taker) => `Übergeben. Wartet auf die Antwort von ${taker}. `,
-      seen: (taker) => `Übergeben. Wartet auf die Antwort von ${taker}. `,
+      broadcast: (taker) => `Übergeben. Wartet auf die Antwort von ${taker}. `,
       included: (taker) => `Von ${taker} angenommen. `,
-      settled: (taker) => `Von ${taker} angenommen. `,
+      finalized: (taker) => `Von ${taker} angenommen. `,
       replaced: () =>
         'Eine andere Überweisung Ihres Kontos hat ihre Nummer verbraucht, deshalb kann diese nie mehr ausgeführt werden. ',
       reverted: (taker) => `Von ${taker} abgelehnt. `,
-      void: (taker) => `Von ${taker} abgelehnt. `,
+      ineffective: () => 'Ausgeführt, ohne Wirkung. ',
     },
     bitcoinAttempt: {
       raised: () => 'Mit höherer Miner-Gebühr noch einmal gesendet. Ein Block nimmt eine von beiden auf. ',
@@ -209,6 +206,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     refundedText: 'Der Transfer war nicht möglich, deshalb kam Ihr Geld abzüglich Netzwerkgebühren zurück.',
     failed: {
       reverted: (chain) => `${chain} hat die Transaktion abgelehnt`,
+      noEffect: (chain) => `Die Transaktion kam auf ${chain} durch, aber ohne Wirkung`,
       nonceTaken: () => 'Eine andere Transaktion kam an ihre Stelle',
       refused: () => 'Der Plan war nicht mehr nachweisbar',
       expired: () => 'Das Angebot lief vor der Einzahlung ab',
@@ -230,6 +228,8 @@ export const crossing: Pick<Said, keyof typeof english> = {
     nothingLeft: (amount) => `${amount} haben Ihr Konto nicht verlassen. Bezahlt wurden höchstens Netzwerkgebühren.`,
     notByThis: (amount) =>
       `Dieser Transfer hat ${amount} nicht bewegt und kann es auch nicht mehr. Die andere Transaktion wurde mit Ihrem Schlüssel signiert, aber nicht von Causeway, das deshalb nicht sagen kann, was sie bewirkt hat.`,
+    unclear: (amount) =>
+      `Die Transaktion tat nicht, wofür sie signiert wurde, und Causeway kann nicht sagen, wo Ihre ${amount} sind. Öffnen Sie sie im Explorer, bevor Sie es erneut versuchen.`,
     exchangeRefused: (taker) => `${taker} hat es abgelehnt`,
     theService: 'Der Dienst',
     nothingLeftExchange: (amount) => `${amount} haben Ihr Konto auf der Börse nicht verlassen.`,
@@ -238,6 +238,8 @@ export const crossing: Pick<Said, keyof typeof english> = {
       'Sehen Sie zuerst in Ihrem Konto an der Börse nach, und versuchen Sie es dann mit einem neuen Angebot.',
     next: {
       reverted: 'Prüfen Sie Ihr Guthaben in der nativen Währung und versuchen Sie es mit einem neuen Angebot.',
+      noEffect:
+        'Ihre Wirkung wurde anderswo verbraucht oder aufgehoben, etwa in einer anderen Wallet mit demselben Konto. Sehen Sie zuerst dort nach, und versuchen Sie es dann erneut.',
       nonceTaken:
         'Das geschieht, wenn dasselbe Konto in einer anderen Wallet verwendet wird. Sehen Sie zuerst dort nach, und versuchen Sie es erst dann erneut. Wenn nicht Sie die Transaktion gesendet haben, bringen Sie Ihr Geld in eine neue Wallet.',
       refused:

@@ -23,14 +23,13 @@ export const crossing = {
       planned: (_chain: string) => 'Not signed yet. ',
       reserved: (_chain: string) => 'Being signed. ',
       signed: (_chain: string) => 'Signed and kept. Being sent. ',
-      sending: (chain: string) => `Sent. Waiting for ${chain} to confirm. `,
-      seen: (chain: string) => `${chain} has it, and has not confirmed it yet. `,
+      broadcast: (chain: string) => `Sent. Waiting for ${chain} to confirm. `,
       included: (chain: string) => `Confirmed on ${chain}. `,
-      settled: (chain: string) => `Confirmed for good on ${chain}. `,
+      finalized: (chain: string) => `Confirmed for good on ${chain}. `,
       replaced: (chain: string) =>
         `${chain} took another transaction of your account in its place, so this one can never go through. `,
       reverted: (chain: string) => `Refused by ${chain}. `,
-      void: (chain: string) => `Refused by ${chain}. `,
+      ineffective: (chain: string) => `Confirmed on ${chain}, but without effect. `,
     },
     attempt: {
       raised: (chain: string) => `Sent again with a higher fee. Waiting for ${chain} to confirm one of the two. `,
@@ -41,27 +40,25 @@ export const crossing = {
       planned: (_block: string) => 'Not signed yet. ',
       reserved: (_block: string) => 'Being signed. ',
       signed: (_block: string) => 'Signed and kept. Being handed to the network. ',
-      sending: (_block: string) => 'Handed to the network. ',
-      seen: (_block: string) => 'In the mempool. It waits for a block. ',
+      broadcast: (_block: string) => 'Handed to the network. ',
       included: (block: string) => `In block ${block}, with one confirmation or more. `,
-      settled: (block: string) => `In block ${block}, so deep that nothing takes it out again. `,
+      finalized: (block: string) => `In block ${block}, so deep that nothing takes it out again. `,
       replaced: (_block: string) =>
         'Another transaction spent the same coins in a block, so this one can never go through. ',
       reverted: (_block: string) => 'Refused by the network. ',
-      void: (_block: string) => 'Refused by the network. ',
+      ineffective: (_block: string) => 'Done, without effect. ',
     },
     service: 'the service',
     messagePhase: {
       planned: (_taker: string) => 'Not signed yet. ',
       reserved: (_taker: string) => 'Being signed. ',
       signed: (taker: string) => `Signed and kept. Being handed to ${taker}. `,
-      sending: (taker: string) => `Handed to ${taker}. Waiting for the answer. `,
-      seen: (taker: string) => `Handed to ${taker}. Waiting for the answer. `,
+      broadcast: (taker: string) => `Handed to ${taker}. Waiting for the answer. `,
       included: (taker: string) => `Taken by ${taker}. `,
-      settled: (taker: string) => `Taken by ${taker}. `,
+      finalized: (taker: string) => `Taken by ${taker}. `,
       replaced: (_taker: string) => 'Another transfer of your account used its number, so this one can never be made. ',
       reverted: (taker: string) => `Refused by ${taker}. `,
-      void: (taker: string) => `Refused by ${taker}. `,
+      ineffective: (_taker: string) => 'Done, without effect. ',
     },
     bitcoinAttempt: {
       raised: (_block: string) => 'Sent again with a higher miner fee. A block takes one of the two. ',
@@ -197,6 +194,7 @@ export const crossing = {
     refundedText: 'The crossing could not be made, so your money came back, less network fees.',
     failed: {
       reverted: (chain: string) => `${chain} refused the transaction`,
+      noEffect: (chain: string) => `The transaction went through on ${chain}, without effect`,
       nonceTaken: (_chain: string) => 'Another transaction took its place',
       refused: (_chain: string) => 'The plan could no longer be proven',
       expired: (_chain: string) => 'The quote ran out before the deposit',
@@ -218,6 +216,8 @@ export const crossing = {
     nothingLeft: (amount: string) => `Your ${amount} did not leave your account. At most network fees were paid.`,
     notByThis: (amount: string) =>
       `This crossing did not move your ${amount}, and cannot any more. The other transaction was signed with your key, but not by Causeway, which cannot say what it did.`,
+    unclear: (amount: string) =>
+      `The transaction did not do what it was signed for, and Causeway cannot say where your ${amount} is. Open it in the explorer before you try again.`,
     exchangeRefused: (taker: string) => `${taker} refused it`,
     theService: 'The service',
     nothingLeftExchange: (amount: string) => `Your ${amount} did not leave your account on the exchange.`,
@@ -225,6 +225,8 @@ export const crossing = {
     exchangeNext: 'Look at your account on the exchange first, then try again with a fresh quote.',
     next: {
       reverted: 'Check your balance of the native currency, and try again with a fresh quote.',
+      noEffect:
+        'Its effect was used or undone elsewhere, for example by another wallet with the same account. Look there first, then try again.',
       nonceTaken:
         'This happens when the same account is used in another wallet. Look there first, and only then try again. If you did not send it, move your money to a new wallet.',
       refused: 'Causeway checks again right before each signature, and stopped. Try again with a fresh quote.',

@@ -24,14 +24,13 @@ export const crossing: Pick<Said, keyof typeof english> = {
       planned: () => 'Aún sin firmar. ',
       reserved: () => 'Firmándose. ',
       signed: () => 'Firmada y guardada. Enviándose. ',
-      sending: (chain) => `Enviada. Falta la confirmación de ${chain}. `,
-      seen: (chain) => `Ya está en ${chain}, aún sin confirmar. `,
+      broadcast: (chain) => `Enviada. Falta la confirmación de ${chain}. `,
       included: (chain) => `Confirmada en ${chain}. `,
-      settled: (chain) => `Confirmada definitivamente en ${chain}. `,
+      finalized: (chain) => `Confirmada definitivamente en ${chain}. `,
       replaced: (chain) =>
         `En ${chain} entró otra transacción de tu cuenta en su lugar, así que esta ya no puede entrar. `,
       reverted: (chain) => `Rechazada en ${chain}. `,
-      void: (chain) => `Rechazada en ${chain}. `,
+      ineffective: (chain) => `Confirmada en ${chain}, pero sin efecto. `,
     },
     attempt: {
       raised: (chain) => `Enviada de nuevo con una comisión mayor. Falta que ${chain} confirme una de las dos. `,
@@ -42,26 +41,24 @@ export const crossing: Pick<Said, keyof typeof english> = {
       planned: () => 'Aún sin firmar. ',
       reserved: () => 'Firmándose. ',
       signed: () => 'Firmada y guardada. Entregándose a la red. ',
-      sending: () => 'Entregada a la red. ',
-      seen: () => 'En la mempool. Espera un bloque. ',
+      broadcast: () => 'Entregada a la red. ',
       included: (block) => `En el bloque ${block}, con una confirmación o más. `,
-      settled: (block) => `En el bloque ${block}, a tanta profundidad que ya nada la saca. `,
+      finalized: (block) => `En el bloque ${block}, a tanta profundidad que ya nada la saca. `,
       replaced: () => 'Otra transacción gastó las mismas monedas en un bloque, así que esta ya no puede entrar. ',
       reverted: () => 'Rechazada por la red. ',
-      void: () => 'Rechazada por la red. ',
+      ineffective: () => 'Hecho, sin efecto. ',
     },
     service: 'el servicio',
     messagePhase: {
       planned: () => 'Aún sin firmar. ',
       reserved: () => 'Firmándose. ',
       signed: (taker) => `Firmado y guardado. En camino hacia ${taker}. `,
-      sending: (taker) => `Ya lo tiene ${taker}; falta su respuesta. `,
-      seen: (taker) => `Ya lo tiene ${taker}; falta su respuesta. `,
+      broadcast: (taker) => `Ya lo tiene ${taker}; falta su respuesta. `,
       included: (taker) => `Aceptado por ${taker}. `,
-      settled: (taker) => `Aceptado por ${taker}. `,
+      finalized: (taker) => `Aceptado por ${taker}. `,
       replaced: () => 'Otra transferencia de tu cuenta usó su número, así que esta ya no se puede hacer. ',
       reverted: (taker) => `Rechazado por ${taker}. `,
-      void: (taker) => `Rechazado por ${taker}. `,
+      ineffective: () => 'Hecho, sin efecto. ',
     },
     bitcoinAttempt: {
       raised: () => 'Enviada de nuevo con una comisión mayor para el minero. Un bloque aceptará una de las dos. ',
@@ -197,6 +194,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     refundedText: 'El traspaso no se pudo hacer, así que tu dinero volvió, menos las comisiones de red.',
     failed: {
       reverted: (chain) => `La transacción se rechazó en ${chain}`,
+      noEffect: (chain) => `La transacción entró en ${chain}, pero sin efecto`,
       nonceTaken: () => 'Otra transacción ocupó su lugar',
       refused: () => 'El plan ya no se pudo comprobar',
       expired: () => 'La cotización caducó antes del depósito',
@@ -217,6 +215,8 @@ export const crossing: Pick<Said, keyof typeof english> = {
     nothingLeft: (amount) => `Tus ${amount} no salieron de tu cuenta. Como mucho se pagaron comisiones de red.`,
     notByThis: (amount) =>
       `Este traspaso no movió tus ${amount}, y ya no puede hacerlo. La otra transacción se firmó con tu clave, pero no desde Causeway, que no puede decir qué hizo.`,
+    unclear: (amount) =>
+      `La transacción no hizo aquello para lo que se firmó, y Causeway no puede decir dónde están tus ${amount}. Ábrela en el explorador antes de intentarlo otra vez.`,
     exchangeRefused: (taker) => `${taker} no lo aceptó`,
     theService: 'El servicio',
     nothingLeftExchange: (amount) => `Tus ${amount} no salieron de tu cuenta en el exchange.`,
@@ -224,6 +224,8 @@ export const crossing: Pick<Said, keyof typeof english> = {
     exchangeNext: 'Mira primero tu cuenta en el exchange y después inténtalo otra vez con una cotización nueva.',
     next: {
       reverted: 'Revisa tu saldo de la moneda nativa e inténtalo otra vez con una cotización nueva.',
+      noEffect:
+        'Su efecto se usó o se anuló en otro lugar, por ejemplo en otra billetera con la misma cuenta. Mira primero allí y después inténtalo otra vez.',
       nonceTaken:
         'Pasa cuando la misma cuenta se usa en otra billetera. Mira primero allí, y solo después inténtalo otra vez. Si no la enviaste tú, lleva tu dinero a una billetera nueva.',
       refused:

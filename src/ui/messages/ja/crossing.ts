@@ -24,14 +24,13 @@ export const crossing: Pick<Said, keyof typeof english> = {
       planned: () => 'まだ署名していません。',
       reserved: () => '署名しています。',
       signed: () => '署名して保存しました。送信しています。',
-      sending: (chain) => `送信しました。${chain}での承認を待っています。`,
-      seen: (chain) => `${chain}に届きました。まだ承認されていません。`,
+      broadcast: (chain) => `送信しました。${chain}での承認を待っています。`,
       included: (chain) => `${chain}で承認されました。`,
-      settled: (chain) => `${chain}で承認され、もう覆りません。`,
+      finalized: (chain) => `${chain}で承認され、もう覆りません。`,
       replaced: (chain) =>
         `${chain}が同じアカウントの別のトランザクションを代わりに受け入れたため、これが通ることはもうありません。`,
       reverted: (chain) => `${chain}で拒否されました。`,
-      void: (chain) => `${chain}で拒否されました。`,
+      ineffective: (chain) => `${chain}で承認されましたが、効果はありませんでした。`,
     },
     attempt: {
       raised: (chain) => `手数料を上げて再送信しました。${chain}でどちらか一方が承認されるのを待っています。`,
@@ -42,26 +41,24 @@ export const crossing: Pick<Said, keyof typeof english> = {
       planned: () => 'まだ署名していません。',
       reserved: () => '署名しています。',
       signed: () => '署名して保存しました。ネットワークに送っています。',
-      sending: () => 'ネットワークに送りました。',
-      seen: () => 'メモリプールに入り、ブロックを待っています。',
+      broadcast: () => 'ネットワークに送りました。',
       included: (block) => `ブロック${block}に入り、1回以上承認されました。`,
-      settled: (block) => `ブロック${block}に入り、もう覆らない深さになりました。`,
+      finalized: (block) => `ブロック${block}に入り、もう覆らない深さになりました。`,
       replaced: () => '同じコインを使う別のトランザクションがブロックに入ったため、これが通ることはもうありません。',
       reverted: () => 'ネットワークに拒否されました。',
-      void: () => 'ネットワークに拒否されました。',
+      ineffective: () => '完了しましたが、効果はありませんでした。',
     },
     service: 'サービス',
     messagePhase: {
       planned: () => 'まだ署名していません。',
       reserved: () => '署名しています。',
       signed: (taker) => `署名して保存しました。${taker}に送っています。`,
-      sending: (taker) => `${taker}に送りました。回答を待っています。`,
-      seen: (taker) => `${taker}に送りました。回答を待っています。`,
+      broadcast: (taker) => `${taker}に送りました。回答を待っています。`,
       included: (taker) => `${taker}が受け付けました。`,
-      settled: (taker) => `${taker}が受け付けました。`,
+      finalized: (taker) => `${taker}が受け付けました。`,
       replaced: () => '同じアカウントの別の送金がこの番号を使ったため、これが実行されることはもうありません。',
       reverted: (taker) => `${taker}に拒否されました。`,
-      void: (taker) => `${taker}に拒否されました。`,
+      ineffective: () => '完了しましたが、効果はありませんでした。',
     },
     bitcoinAttempt: {
       raised: () => 'マイナー手数料を上げて再送信しました。どちらか一方がブロックに入ります。',
@@ -195,6 +192,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     refundedText: '移動が成立しなかったため、ネットワーク手数料を差し引いて返金されました。',
     failed: {
       reverted: (chain) => `${chain}がトランザクションを拒否しました`,
+      noEffect: (chain) => `${chain}でトランザクションは通りましたが、効果はありませんでした`,
       nonceTaken: () => '別のトランザクションに置き換わりました',
       refused: () => '内容を証明できなくなりました',
       expired: () => '入金の前に見積もりが期限切れになりました',
@@ -213,6 +211,8 @@ export const crossing: Pick<Said, keyof typeof english> = {
     nothingLeft: (amount) => `${amount}はアカウントから出ていません。かかったとしても、ネットワーク手数料だけです。`,
     notByThis: (amount) =>
       `この移動では${amount}は動いておらず、今後動くこともありません。別のトランザクションは、自分の鍵で署名されていますが、Causewayによるものではないため、何をしたかは分かりません。`,
+    unclear: (amount) =>
+      `トランザクションは署名した目的を果たしませんでした。${amount}がどこにあるかはCausewayには分かりません。もう一度試す前に、エクスプローラーで確認してください。`,
     exchangeRefused: (taker) => `${taker}に拒否されました`,
     theService: 'サービス',
     nothingLeftExchange: (amount) => `${amount}は取引所のアカウントから出ていません。`,
@@ -220,6 +220,8 @@ export const crossing: Pick<Said, keyof typeof english> = {
     exchangeNext: 'まず取引所のアカウントを確認し、それから新しい見積もりでやり直してください。',
     next: {
       reverted: 'ネイティブ通貨の残高を確認し、新しい見積もりでやり直してください。',
+      noEffect:
+        '同じアカウントの別のウォレットなど、別の場所で使われたか取り消されました。まずそちらを確認し、それからもう一度試してください。',
       nonceTaken:
         '同じアカウントを別のウォレットで使うと起こります。まずそちらを確認し、それからもう一度試してください。心当たりがなければ、資金を新しいウォレットに移してください。',
       refused: 'Causewayは署名の直前に毎回検証し直し、ここで止めました。新しい見積もりでやり直してください。',

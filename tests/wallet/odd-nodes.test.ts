@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { Execution } from '../../src/core/execution.ts'
+import { offerRaise } from '../../src/wallet/raise/raise.ts'
+import { ethInput, NOW, usdcInput } from '../core/honest.ts'
+import { approve, executorPorts, live, newSim, type Sim } from './sim.ts'
+
+const waiting = () => ({ status: 'waiting' })
+
+/** One worker looks twice a second for so long, as it does while a step waits. */
+async function watch(sim: Sim, seconds: number, input = ethInput): Promise<Execution> {
+  const ports = executorPorts(sim, input)
+  for (let half = 0; half < seconds * 2; half += 1) {
+    sim.nowSeconds = NOW + Math.floor(half / 2)
+    await live(sim, 'crossing', input, ports)
+  }
+  const execution = sim.stored.get('crossing')
+  if (!execution) throw new Error('expected an execution')
+  return execution
+}
+
+const whatOf = ({ history }: Execution) => history.map(({ what }) => what)
+const timesSent = (sim: Sim) => sim.sent.reduce((sum, each) => sum + each.timesSent, 0)
+
+describe('a node that takes a transaction and shows it nowhere', () => {
+  it('gets it 20 times in ten minutes at most, nothing is saved for that, and it is called slow once', async () => {
+    const sim = newSim(waiting)
+    approve(sim, ethInput)
+    sim.hides = 'all'
+    const execution = await watch(sim, 600)
+    expect(timesSent(sim)).toBeGreaterThan(5)
+    expect(timesSent(sim)).toBeLessThanOrEqual(20)
+    expect(whatOf(execution)).toEqual(['approved', 'reserved', 'signed', 'broadcast', 'stalled'])
+    // The notice that it is slow is the one other save.
+    expect([execution.seq, sim.told]).toEqual([5, [expect.stringContaining('stalled')]])
+    expect(execution.items[0]?.phase).toBe('broadcast')
+  })
+
+  it('leaves the ways out open: a higher fee, or a cancellation', async () => {
+    const sim = newSim(waiting)
+    approve(sim, ethInput)
+    sim.hides = 'all'
+    const execution = await watch(sim, 200)
+    const fees = { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n }
+    const ports = {
+      node: () => ({ fees: async () => ({ ok: true, value: fees }) }),
+    } as unknown as Parameters<typeof offerRaise>[3]
+    for (const purpose of ['step', 'cancel'] as const) {
+      expect(await offerRaise(execution, 0, purpose, ports)).toMatchObject({ index: 0, purpose })
+    }
+  })
+})
+
+describe('a node that has a receipt and shows no transaction by its hash', () => {
+  it('is asked for the receipt, whatever it says of the nonce', async () => {
+    const sim = newSim(waiting)
+    approve(sim, ethInput)
+    sim.hides = 'transactions'
+    sim.pendingLooks = 20
+    const execution = await watch(sim, 62)
+    expect(execution.items[0]?.phase).toMatch(/^(included|finalized)$/)
+    expect(execution.stage.stage).toBe('tracking')
+  })
+})
+
+describe('an approval that went through and is revoked elsewhere', () => {
+  it('ends as done without effect, and nothing more is signed', async () => {
+    const sim = newSim(waiting)
+    approve(sim, usdcInput, [100_000_000n])
+    const stored = sim.stored.get('crossing')
+    if (stored) sim.stored.set('crossing', { ...stored, pace: { pace: 'sequential' } })
+    sim.isRevoked = true
+    const execution = await watch(sim, 5, usdcInput)
+    expect(execution.stage).toEqual({ stage: 'failed', end: { reason: 'noEffect', index: 0 } })
+    expect(execution.items.map(({ phase }) => phase)).toEqual(['ineffective', 'planned'])
+    expect([sim.sent.length, sim.signatures.length]).toEqual([1, 1])
+  })
+})
