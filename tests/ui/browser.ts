@@ -109,7 +109,7 @@ async function play(page: Page, name: string): Promise<void> {
   const act = ACTS[name]
   await page.locator('h1').first().waitFor({ state: 'attached' })
   if (act) await act.play(page)
-  else if (name.startsWith('move')) await page.waitForTimeout(700)
+  else if (name.startsWith('move')) await page.evaluate(() => window.rest())
 }
 
 // These open as another state does; only what is done in them is new.

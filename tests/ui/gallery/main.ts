@@ -7,6 +7,7 @@ import { mount } from '../../../src/ui/mount.tsx'
 import { createFakeClient, type FakeClient } from '../fake-client.ts'
 import { everyday, SCENES } from '../scenes.ts'
 import { settled } from './settled.ts'
+import { keepShortTimers } from './short-timers.ts'
 
 declare global {
   interface Window {
@@ -18,11 +19,14 @@ declare global {
     keepElsewhere: (key: string, value: string) => void
     /** Takes out what is drawn and draws a scene, as in a page that was just opened; resolves when it has settled. */
     show: (name: string) => Promise<void>
+    /** Has what waits for a hand to rest wait no longer; resolves when it has settled. */
+    rest: () => Promise<void>
     /** Says what is drawn in another language, where it is; resolves when it has settled. */
     say: (language: LanguageChoice) => Promise<void>
   }
 }
 
+const timers = keepShortTimers()
 const heard = new Map<string, () => void>()
 window.keepElsewhere = (key, value) => {
   window.drafts.set(key, value)
@@ -71,6 +75,10 @@ window.show = (name) => {
   Date.now = () => openedAt + now() - shownAt
   draw(name)
   return settled()
+}
+
+window.rest = async () => {
+  while (timers.runAll()) await settled()
 }
 
 window.say = async (language) => {
