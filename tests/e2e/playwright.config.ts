@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 
-// Tests of minutes each, begun first: what is begun last is waited for in the end.
+// Tests of minutes each, begun first: what is begun last is waited for in the end. Those of Firefox go with them: for each
+// project a worker has a world, a build and a browser of its own.
 const LONG = ['canary.spec.ts', 'torture.spec.ts', 'test-dapp.spec.ts', 'patterns.spec.ts']
 
 export default defineConfig({
@@ -14,8 +15,11 @@ export default defineConfig({
   // A third of the time of a test is waiting for blocks and clocks.
   workers: 3,
   projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'firefox', testDir: join(import.meta.dirname, '../firefox') },
+    {
+      name: 'long',
+      testDir: join(import.meta.dirname, '..'),
+      testMatch: [...LONG, 'firefox/*.spec.ts'].map((each) => `**/${each}`),
+    },
     { name: 'browser', testIgnore: LONG },
   ],
   fullyParallel: false,
