@@ -12,7 +12,7 @@ import type { Executions } from '../../src/store/executions.ts'
 import { createBitcoinBalances } from '../../src/wallet/bitcoin/balance.ts'
 import { accountsWithCoins, type CoinPorts, mostOf } from '../../src/wallet/bitcoin/coins.ts'
 import { createHoldings } from '../../src/wallet/bitcoin/holdings.ts'
-import { bitcoinCourier } from '../../src/wallet/carry/bitcoin.ts'
+import { bitcoinCourier, isFinalOnBitcoin } from '../../src/wallet/carry/bitcoin.ts'
 import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
 import type { CoinPaymentPorts } from '../../src/wallet/own-payment/coins.ts'
 
@@ -64,6 +64,7 @@ export function openBitcoin({ chain, accounts, executions, after, changed, nowSe
     statistics,
     history,
     minedAtSeconds,
+    isFinal: (txid: string) => isFinalOnBitcoin(client, txid, chain.finality),
     satsPerVbyte,
     tipHeight,
     received: async (txid: string, recipient: string) => {

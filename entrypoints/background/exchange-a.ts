@@ -80,6 +80,8 @@ export function openExchangeA({ chain, profile, service, executions, siteChain, 
         exchangeAReceived(client, { hash, currency, recipient }, nowMilliseconds()),
       minedAtSeconds: (hash: string, { recipient }: Readonly<{ recipient: string }>) =>
         exchangeATime(client, { hash, recipient }, nowMilliseconds()),
+      // Its ledger takes nothing back.
+      isFinal: async () => ({ ok: true, value: true }) as const,
     },
   }
 }

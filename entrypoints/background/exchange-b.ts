@@ -85,6 +85,8 @@ export function openExchangeB({ chain, profile, service, stores }: Parts) {
       received: (hash: string, currency: Currency, recipient: string) =>
         exchangeBReceived(client, { hash, currency, recipient }),
       minedAtSeconds: (hash: string) => exchangeBTime(client, hash),
+      // Its ledger takes nothing back.
+      isFinal: async () => ({ ok: true, value: true }) as const,
     },
   }
 }

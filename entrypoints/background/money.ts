@@ -11,6 +11,7 @@ import { balanceOf } from '../../src/net/evm-facts.ts'
 import type { BalancePorts, ReadBalance } from '../../src/wallet/balances.ts'
 import type { Answer } from '../../src/wallet/node-port.ts'
 import type { OwnSidesPorts } from '../../src/wallet/own-sides.ts'
+import { unlessPruned } from '../../src/wallet/unless-pruned.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import type { OpenedExchangeA } from './exchange-a.ts'
 import type { OpenedExchangeB } from './exchange-b.ts'
@@ -37,6 +38,8 @@ type Home = Readonly<{
     hash: string,
     at: Readonly<{ chainId: number; recipient: string }>,
   ) => Promise<Answer<number | undefined>>
+  /** See `FollowPorts` of src/wallet. */
+  isFinal: (hash: string, at: Readonly<{ chainId: number; recipient: string }>) => Promise<Answer<boolean>>
   /** What is taken on top of a transfer. */
   fee: (account: string) => Promise<Answer<bigint>>
 }>
@@ -45,6 +48,7 @@ const NOWHERE: Home = {
   balance: async () => NO_ACCOUNT,
   received: async () => NO_ACCOUNT,
   minedAtSeconds: async () => NO_ACCOUNT,
+  isFinal: async () => NO_ACCOUNT,
   fee: async () => NO_ACCOUNT,
 }
 
@@ -61,13 +65,17 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
     return bitcoin && index !== undefined ? ask(bitcoin, index) : NO_ACCOUNT
   }
 
+  // One node for each chain, as the profile names it.
+  const nodesOf = (chainId: number): readonly [Evm, ...Evm[]] => [node(chainId)]
+
   const homes: Readonly<Record<Family, Home>> = {
     evm: {
       ...NOWHERE,
       balance: (currency, account) => balanceOf(node(currency.chainId), currency, account),
       received: (hash, { chainId, address: currency, isNative }, recipient) =>
-        node(chainId).received(hash, { currency, isNative, recipient }),
+        unlessPruned(nodesOf(chainId), (each) => each.received(hash, { currency, isNative, recipient })),
       minedAtSeconds: (hash, { chainId }) => node(chainId).minedAtSeconds(hash),
+      isFinal: (hash, { chainId }) => node(chainId).isFinal(hash),
     },
     bitcoin: bitcoin
       ? {
@@ -75,6 +83,7 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
           balance: (_currency, account) => ofBitcoin(account, ({ balance }, index) => balance(index)),
           received: (hash, _currency, recipient) => bitcoin.received(hash, recipient),
           minedAtSeconds: (hash) => bitcoin.minedAtSeconds(plainName(hash)),
+          isFinal: (hash) => bitcoin.isFinal(plainName(hash)),
         }
       : NOWHERE,
     exchangeA: exchangeA?.home ?? NOWHERE,
@@ -134,6 +143,8 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
       homeAt(currency.chainId).received(hash, currency, recipient),
     minedAtSeconds: (hash: string, chainId: number, recipient: string) =>
       homeAt(chainId).minedAtSeconds(hash, { chainId, recipient }),
+    isFinal: (hash: string, chainId: number, recipient: string) =>
+      homeAt(chainId).isFinal(hash, { chainId, recipient }),
     /** What a higher fee on Bitcoin is made of; see `BitcoinRaisePorts` of src/wallet. */
     bitcoinRaise: {
       satsPerVbyte: async (blocks: number): Promise<Answer<number>> => bitcoin?.satsPerVbyte(blocks) ?? NO_ACCOUNT,

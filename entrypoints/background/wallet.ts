@@ -18,6 +18,7 @@ import { createChainList } from '../../src/wallet/chain-list.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { lookAtDeposit } from '../../src/wallet/deposit-address/deposit.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
+import { createFiveDollars } from '../../src/wallet/five-dollars.ts'
 import { createForesight } from '../../src/wallet/foresight.ts'
 import { keepHurrying } from '../../src/wallet/hurry/again.ts'
 import { createNewestRequests } from '../../src/wallet/newest-requests.ts'
@@ -160,6 +161,8 @@ export function openWallet(parts: Parts) {
     received: money.received,
     standsAt: money.standsAt,
     minedAtSeconds: money.minedAtSeconds,
+    isFinal: money.isFinal,
+    fiveDollars: createFiveDollars({ profile, prices: openMarketPrices({ profile, node, exchangeA }) }),
     status: service.status,
     newestRequest: createNewestRequests({ ask: service.newestRequest, nowMilliseconds }),
     usedAmong,

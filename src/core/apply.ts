@@ -21,7 +21,7 @@ import {
 } from './own-payment/state.ts'
 import { gotOn, meaningOfEvent } from './progress.ts'
 import { isSameReason, type Reason, reasonLine } from './reason.ts'
-import { type FollowEvent, follow, stageAfterStep } from './stage.ts'
+import { type ArrivalEvent, arrivalRead, type FollowEvent, follow, stageAfterStep } from './stage.ts'
 import type { ServiceStatus } from './status.ts'
 import { moveAmong, type StepEvent, withoutUnbroadcast } from './step.ts'
 import { type SuccessorEvent, withSuccessor } from './successor.ts'
@@ -39,7 +39,8 @@ export type Event = Readonly<{ atSeconds: number }> &
     | AstrayEvent
     /** `paid`: what came to a deposit address that is paid from elsewhere, where it was read. */
     | Readonly<{ event: 'filled'; fill: Proof; status?: ServiceStatus; paid?: Amount }>
-    | Readonly<{ event: 'refunded'; refund: Proof; paid?: Amount }>
+    | Readonly<{ event: 'refunded'; refund: Proof; partOf?: Amount; paid?: Amount }>
+    | ArrivalEvent
     | Readonly<{ event: 'ended'; end: EndReason }>
     /** It takes too long: told once, and again only after progress. */
     | Readonly<{ event: 'stalled' }>
@@ -128,6 +129,12 @@ function change(execution: Execution, event: Event): Execution {
     case 'lookedElsewhere':
     case 'elsewhereTold':
       return withLook(execution, event)
+    case 'arrivedInPart':
+    case 'readAgain':
+    case 'unarrived': {
+      const moved = arrivalRead(execution.stage, event)
+      return moved ? { ...execution, stage: moved } : execution
+    }
     case 'reported':
     case 'status':
     case 'filled':

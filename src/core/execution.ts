@@ -61,6 +61,20 @@ export type Proof =
   | Readonly<{ proof: 'verified'; txHash: string; amount: Amount; besides?: readonly string[] | undefined }>
   | Readonly<{ proof: 'reported'; txHash: string | undefined; why: Reason }>
 
+type Verified = Extract<Proof, { proof: 'verified' }>
+
+/** What came so far of a fill or a refund, read on its chain, and when the last part of it was found. */
+export type Part = Readonly<{ of: 'fill' | 'refund'; came: Verified; sinceSeconds: number }>
+
+/**
+ * What is known of a request after its steps: `part` came so far. `isGone`: an arrival was read, and a reorganisation took
+ * it out again.
+ */
+type Followed = Readonly<{ reportedAtSeconds: number | undefined; part?: Part | undefined; isGone?: true | undefined }>
+
+/** `isFinal`: no reorganisation takes the arrival out any more, or it is looked for no more. */
+type Ended = Readonly<{ status: ServiceStatus; isFinal?: true | undefined }>
+
 /** Why an execution ended without a fill or a refund. */
 export type EndReason =
   | Readonly<{ reason: 'reverted'; index: number }>
@@ -73,14 +87,15 @@ export type EndReason =
 
 /**
  * The whole crossing's state. `failed` after a deposit never comes from a clock, only from a chain or a refund.
- * `refunding` is a failure that the service admits: it is held open until the refund is there.
+ * `refunding` is a failure that the service admits: it is held open until the refund is there. `refunded` with `partOf`
+ * brought back only a part of that payment.
  */
 export type Stage =
   | Readonly<{ stage: 'steps' }>
-  | Readonly<{ stage: 'tracking'; status: ServiceStatus | undefined; reportedAtSeconds: number | undefined }>
-  | Readonly<{ stage: 'refunding'; status: ServiceStatus; reportedAtSeconds: number | undefined }>
-  | Readonly<{ stage: 'filled'; fill: Proof; status: ServiceStatus }>
-  | Readonly<{ stage: 'refunded'; refund: Proof; status: ServiceStatus }>
+  | (Readonly<{ stage: 'tracking'; status: ServiceStatus | undefined }> & Followed)
+  | (Readonly<{ stage: 'refunding'; status: ServiceStatus }> & Followed)
+  | (Readonly<{ stage: 'filled'; fill: Proof }> & Ended)
+  | (Readonly<{ stage: 'refunded'; refund: Proof; partOf?: Amount | undefined }> & Ended)
   | Readonly<{ stage: 'failed'; end: EndReason }>
 
 /**
@@ -118,8 +133,11 @@ export type Successor = Readonly<{ requestId: string; paid: Amount }>
 export type Notice = Readonly<{
   key: string
   executionId: string
-  /** An ending; a new offer for another amount; that it takes too long; or what only the user can do for it to go on. */
-  news: 'filled' | 'refunded' | 'failed' | 'requoted' | 'stalled' | 'unlock' | 'fee'
+  /**
+   * An ending; that an arrival is no longer there; a new offer for another amount; that it takes too long; or what only
+   * the user can do for it to go on.
+   */
+  news: 'filled' | 'refunded' | 'failed' | 'gone' | 'requoted' | 'stalled' | 'unlock' | 'fee'
   /** True when the wallet itself read the arrival on the chain. */
   isVerified: boolean
 }>
@@ -204,6 +222,18 @@ export function isUnsettled(state: ItemState<SignedName>): boolean {
 export function isFinalState(state: ItemState<SignedName>): boolean {
   return state.phase === 'finalized' || ('isFinal' in state && state.isFinal)
 }
+
+/**
+ * Whether an arrival is looked at again: until it is final, while more of it may come, and where its word is the service's
+ * alone for a reason that may pass.
+ */
+export function isArrivalOpen({ stage }: Pick<Execution, 'stage'>): boolean {
+  if ((stage.stage !== 'filled' && stage.stage !== 'refunded') || stage.isFinal) return false
+  const proof = stage.stage === 'filled' ? stage.fill : stage.refund
+  return proof.proof === 'verified' || MAY_BE_READ_LATER.includes(proof.why.code)
+}
+
+const MAY_BE_READ_LATER: readonly Reason['code'][] = ['ARRIVAL_SHORT', 'ARRIVAL_UNPROVABLE']
 
 /** True while there is something to carry out or to follow. */
 export function isInFlight({ stage }: Readonly<{ stage: Pick<Stage, 'stage'> }>): boolean {

@@ -1,4 +1,4 @@
-import { type Execution, type ItemState, isMapping, isUnsettled, type Notice } from './execution.ts'
+import { type Execution, type ItemState, isArrivalOpen, isMapping, isUnsettled, type Notice } from './execution.ts'
 import { isSend } from './item.ts'
 import { isNotSeenYet } from './status.ts'
 import { canGetIn, hasFailed, isDecided, wasToBeCancelled } from './step.ts'
@@ -106,11 +106,12 @@ export function broadcastAfter(execution: Execution, index: number): number | un
 
 // After the end a reorganisation may still take a step out of its block. Its bytes are then broadcast again, since the
 // nonces after it wait for it, whatever has become of the crossing.
-function settleTask({ items, plan }: Execution): Task | undefined {
+function settleTask(execution: Execution): Task | undefined {
+  const { items, plan } = execution
   const lost = items.findIndex(
     ({ phase }, index) => (phase === 'signed' || phase === 'broadcast') && !isMapping(plan[index]),
   )
   const phase = items[lost]?.phase
   if (phase && isOpen(phase)) return { task: STEP_TASKS[phase], index: lost }
-  return items.some(isUnsettled) ? { task: 'settle' } : undefined
+  return items.some(isUnsettled) || isArrivalOpen(execution) ? { task: 'settle' } : undefined
 }

@@ -27,6 +27,10 @@ export type NoticeWords = Readonly<{
   refunded: (what: string, on: string, to: string, reason: string | undefined) => NoticeText
   /** The same by the service's word alone. */
   saidToBeRefunded: (on: string, to: string, reason: string | undefined) => NoticeText
+  /** An arrival that was told is no longer in a block. */
+  gone: (to: string) => NoticeText
+  /** `part` of `whole` came back, and no more for a day; left out where the user hides amounts. */
+  refundedInPart: (amounts: Readonly<{ part: string; whole: string }> | undefined, on: string) => NoticeText
   cancelled: (to: string) => NoticeText
   nonceTaken: (to: string) => NoticeText
   failed: (to: string) => NoticeText

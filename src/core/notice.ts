@@ -2,16 +2,18 @@ import { type Execution, isInFlight, type Notice } from './execution.ts'
 
 /**
  * Says what is newsworthy in a change of an execution, or undefined: an ending (a fill, a refund, an end without
- * either), once for each new offer for what was paid instead of the quoted amount, once for each stall that it takes
+ * either), an arrival that a reorganisation took out, once for each new offer for what was paid instead of the quoted amount, once for each stall that it takes
  * longer than it should, and once for each time that it waits for the user.
  */
 export function notice(before: Execution, after: Execution): Notice | undefined {
-  return ending(before, after) ?? requoted(before, after) ?? waiting(before, after)
+  return ending(before, after) ?? gone(before, after) ?? requoted(before, after) ?? waiting(before, after)
 }
 
 function ending(before: Execution, after: Execution): Notice | undefined {
   const { stage } = after
-  if (before.stage.stage === stage.stage) return undefined
+  if (before.stage.stage === stage.stage) return completed(before, after)
+  // Our own payment that is in a block again is no other arrival, unless its loss was told.
+  if (stage.stage === 'filled' && wasToldToArrive(before)) return undefined
   if (stage.stage === 'steps' || stage.stage === 'tracking' || stage.stage === 'refunding') return undefined
   const arrival = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : undefined
   return {
@@ -20,6 +22,23 @@ function ending(before: Execution, after: Execution): Notice | undefined {
     news: stage.stage,
     isVerified: arrival?.proof === 'verified',
   }
+}
+
+// The rest of a refund that had ended as a part.
+function completed(before: Execution, { id, stage }: Execution): Notice | undefined {
+  const isPart = before.stage.stage === 'refunded' && before.stage.partOf !== undefined
+  if (!isPart || stage.stage !== 'refunded' || stage.partOf !== undefined) return undefined
+  return { key: `${id}:refunded:whole`, executionId: id, news: 'refunded', isVerified: true }
+}
+
+function wasToldToArrive({ history }: Execution): boolean {
+  return history.findLast(({ what }) => what === 'filled' || what === 'unarrived')?.what === 'filled'
+}
+
+function gone(before: Execution, { id, stage }: Execution): Notice | undefined {
+  const isGone =
+    'isGone' in stage && stage.isGone === true && (before.stage.stage === 'filled' || before.stage.stage === 'refunded')
+  return isGone ? { key: `${id}:gone:${before.seq}`, executionId: id, news: 'gone', isVerified: true } : undefined
 }
 
 function requoted(before: Execution, { id, successor }: Execution): Notice | undefined {

@@ -26,6 +26,7 @@ export const REASON_WORDS: ReasonWords = {
   REFUSED_WITH: ({ status }) => `It was refused without a reason (error ${status}).`,
   NO_REASON: 'No reason was given.',
   NOT_ASKED: 'This was not asked.',
+  STATE_PRUNED: 'The node no longer has the state of that block.',
   NOT_SAID: 'The answer does not say it.',
   OTHER_ANSWER: 'The answer was about something else than was asked.',
   NODE_BEHIND: 'The answer was older than one before, so it counts for nothing yet.',
@@ -183,6 +184,7 @@ export const REASON_WORDS: ReasonWords = {
 
   ARRIVAL_UNNAMED: 'The service names no transaction.',
   ARRIVAL_UNSAID: 'The service does not say what arrives where.',
+  ARRIVAL_UNPROVABLE: 'The service says that it arrived; this node cannot prove it.',
   ARRIVAL_SHORT: 'Less than the promised minimum was found in that transaction.',
   ARRIVAL_ABSENT: 'No payment to the recipient is in that transaction.',
   ARRIVAL_USED: 'That transaction has ended another crossing.',

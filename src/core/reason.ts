@@ -22,6 +22,8 @@ export const REASONS = {
   NO_REASON: [],
   NOT_ASKED: [],
   NOT_SAID: [],
+  /** A node has dropped the state of an older block. */
+  STATE_PRUNED: [],
   OTHER_ANSWER: [],
   NODE_BEHIND: [],
   CONTRADICTION: [],
@@ -184,6 +186,8 @@ export const REASONS = {
   ARRIVAL_OLD: [],
   ARRIVAL_OWN: [],
   ARRIVAL_MIXED: [],
+  /** The node has no state as old as the block that would prove it. */
+  ARRIVAL_UNPROVABLE: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type ReasonCode = keyof typeof REASONS

@@ -1,4 +1,14 @@
-import { type EndReason, type Execution, type ItemState, isEffective, type Proof, type Stage } from './execution.ts'
+import type { Amount } from './currency.ts'
+import {
+  type EndReason,
+  type Execution,
+  type ItemState,
+  isEffective,
+  type Part,
+  type Proof,
+  type Stage,
+} from './execution.ts'
+import { isSend } from './item.ts'
 import type { ServiceStatus } from './status.ts'
 import { canGetIn, hasCancellation, hasFailed, isCarriedOut, isDecided, wasToBeCancelled } from './step.ts'
 
@@ -10,7 +20,37 @@ export type FollowEvent =
 /** `status` stands for what the service says, where it is not asked. */
 type Arrival =
   | Readonly<{ event: 'filled'; fill: Proof; status?: ServiceStatus }>
-  | Readonly<{ event: 'refunded'; refund: Proof }>
+  /** `partOf`: it is only a part of what was paid, and no more has come for long. */
+  | Readonly<{ event: 'refunded'; refund: Proof; partOf?: Amount }>
+
+/** What was read of an arrival before it is whole, or after the end. */
+export type ArrivalEvent =
+  | Readonly<{ event: 'arrivedInPart'; of: Part['of']; came: Part['came']; atSeconds: number }>
+  /** The end as it is read now: more than before, or the same and final. */
+  | Readonly<{ event: 'readAgain'; proof: Proof; partOf?: Amount | undefined; isFinal?: true | undefined }>
+  /** A reorganisation took it out. */
+  | Readonly<{ event: 'unarrived' }>
+
+/** The stage after an arrival was read in part or again, or undefined where nothing changes. */
+export function arrivalRead(stage: Stage, event: ArrivalEvent): Stage | undefined {
+  if (event.event === 'arrivedInPart') {
+    if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
+    const { of, came, atSeconds } = event
+    const isSame = stage.part?.of === of && stage.part.came.amount.value === came.amount.value
+    return isSame ? undefined : { ...stage, part: { of, came, sinceSeconds: atSeconds }, isGone: undefined }
+  }
+  if (stage.stage !== 'filled' && stage.stage !== 'refunded') return undefined
+  if (event.event === 'unarrived') {
+    const stays = { status: stage.status, reportedAtSeconds: undefined, isGone: true } as const
+    return { stage: stage.stage === 'filled' ? 'tracking' : 'refunding', ...stays }
+  }
+  if (stage.isFinal) return undefined
+  const { proof, partOf, isFinal } = event
+  const { status } = stage
+  return stage.stage === 'filled'
+    ? { stage: 'filled', fill: proof, status, isFinal }
+    : { stage: 'refunded', refund: proof, status, partOf, isFinal }
+}
 
 /**
  * The stage after news of a request, or undefined where nothing changes. A failure is not an end: its refund follows,
@@ -28,18 +68,18 @@ export function follow(stage: Stage, event: FollowEvent | Arrival): Stage | unde
       return status && { stage: 'filled', fill: event.fill, status }
     }
     case 'refunded':
-      return stage.status && { stage: 'refunded', refund: event.refund, status: stage.status }
+      return stage.status && { stage: 'refunded', refund: event.refund, partOf: event.partOf, status: stage.status }
   }
 }
 
 type Following = Extract<Stage, { stage: 'tracking' | 'refunding' }>
 
 function heard(stage: Following, status: ServiceStatus): Stage {
-  const { reportedAtSeconds } = stage
+  const { reportedAtSeconds, part, isGone } = stage
   const isRefunding = status.status === 'failure' || status.status === 'refund'
   // Between a failure and its refund the service says pending again: the refund is still what is waited for.
   const stays = stage.stage === 'refunding' && status.status !== 'success'
-  return { stage: isRefunding || stays ? 'refunding' : 'tracking', status, reportedAtSeconds }
+  return { stage: isRefunding || stays ? 'refunding' : 'tracking', status, reportedAtSeconds, part, isGone }
 }
 
 function isSame(before: ServiceStatus | undefined, after: ServiceStatus): boolean {
@@ -54,16 +94,17 @@ function isSame(before: ServiceStatus | undefined, after: ServiceStatus): boolea
 }
 
 /** A crossing as its steps stand after one has moved, at the stage before that. */
-type Moved = Pick<Execution, 'stage' | 'items'>
+type Moved = Pick<Execution, 'stage' | 'items' | 'plan'>
 
 /**
- * The stage after the step at `index` has moved. An arrival stays what it is. A failed step ends the crossing once nothing signed
+ * The stage after the step at `index` has moved. An arrival stays what it is, unless the step itself was the arrival. A failed step ends the crossing once nothing signed
  * after it can get in any more; and only a chain takes a failure back: a reorganisation that undoes what it was about, or
  * a deposit that gets in after all.
  */
 export function stageAfterStep(execution: Moved, index: number): Stage {
-  const { stage, items } = execution
-  if (stage.stage === 'filled' || stage.stage === 'refunded') return stage
+  const { stage, items, plan } = execution
+  const isProvenByStep = stage.stage === 'filled' && isSend(plan)
+  if ((stage.stage === 'filled' || stage.stage === 'refunded') && (!isProvenByStep || hasPaid(items))) return stage
   if (isPaid(items)) {
     const isFollowed = stage.stage === 'tracking' || stage.stage === 'refunding'
     return isFollowed ? stage : { stage: 'tracking', status: undefined, reportedAtSeconds: undefined }

@@ -1,7 +1,7 @@
 import { type Finality, finalHeightAt } from '../core/finality.ts'
 import { failedFor } from '../core/reason.ts'
 import type { Hex } from '../lib/hex.ts'
-import { plain, toQuantity } from './evm-reads.ts'
+import { type EvmReads, plain, toQuantity } from './evm-reads.ts'
 import { block, quantity } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
@@ -46,6 +46,19 @@ export function createFinal(rpc: Rpc, finality: Finality): EvmFinal {
       return timestamp === undefined ? UNSAID : { ok: true, value: { number, atSeconds: Number(timestamp) } }
     },
   }
+}
+
+/** Whether the block of a transaction is final; a failure where it is in none. */
+export async function isInFinalBlock(
+  read: Pick<EvmReads, 'receipt'>,
+  final: Pick<EvmFinal, 'height'>,
+  hash: string,
+): Promise<Answer<boolean>> {
+  const [receipt, height] = await Promise.all([read.receipt(hash), final.height()])
+  if (!receipt.ok) return receipt
+  if (!height.ok) return height
+  if (!receipt.value) return failedFor({ code: 'NOT_ON_CHAIN' }, 'The node has it in no block')
+  return { ok: true, value: receipt.value.blockNumber <= height.value }
 }
 
 const UNSAID = failedFor({ code: 'NOT_SAID' }, 'The node does not say which block is final, or when it was made')

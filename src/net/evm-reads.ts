@@ -32,12 +32,18 @@ export type EvmReads = Readonly<{
   transaction: (hash: string) => Promise<Answer<Transaction | undefined>>
 }>
 
+/** In these words nodes say that they have dropped the state of an older block: there is no code for it. */
+const PRUNED =
+  /missing trie node|state (is )?(not available|unavailable|recreation)|historical state|pruned|(archive|state) (node|data) (is )?required|distance to target block exceeds/i
+const STATE_PRUNED = failedFor({ code: 'STATE_PRUNED' }, 'The node no longer has the state of that block')
+
 /** Makes the three questions. An answer about another transaction than was asked for counts as none. */
 export function createReads(rpc: Rpc): EvmReads {
   return {
     balance: async (owner, at = 'latest') => {
       if (!isHex(owner, 20)) return misused('Expected an address')
-      return plain(await rpc('eth_getBalance', [owner, at === 'latest' ? at : toQuantity(at)], quantity))
+      const answer = await rpc('eth_getBalance', [owner, at === 'latest' ? at : toQuantity(at)], quantity)
+      return at !== 'latest' && !answer.ok && PRUNED.test(answer.message) ? STATE_PRUNED : plain(answer)
     },
     receipt: async (hash) => {
       if (!isHex(hash, 32)) return NOT_A_HASH

@@ -10,7 +10,7 @@ import { type Hex, isHex } from '../lib/hex.ts'
 import { addressOfName } from './ens.ts'
 import { type Erc20Question, erc20Call } from './erc20.ts'
 import { type LoggedApprovals, loggedApprovals } from './evm-approvals.ts'
-import { createFinal } from './evm-final.ts'
+import { createFinal, isInFinalBlock } from './evm-final.ts'
 import { type Call, gasOfCalls, type Tried, tryCall } from './evm-gas.ts'
 import { type Outlook, type OutlookAbout, outlookOf } from './evm-outlook.ts'
 import { type PermitSigned, permitTakenBack, type TakenBack } from './evm-permit-fate.ts'
@@ -109,6 +109,8 @@ export type Evm = EvmReads &
     finalizedBlock: () => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
     /** When the block of a transaction was made, epoch seconds; undefined while it is in none. */
     minedAtSeconds: (hash: string) => Promise<Answer<number | undefined>>
+    /** Whether a transaction is in a final block; a failure where it is in none. */
+    isFinal: (hash: string) => Promise<Answer<boolean>>
     /** How much a transaction brought to an account; see received.ts. */
     received: (hash: string, what: Incoming) => Promise<Answer<Brought | undefined>>
     nativeReceived: (what: Readonly<{ txHash: string; recipient: string }>) => Promise<Answer<Brought | undefined>>
@@ -240,6 +242,7 @@ export function createEvm({
       if (!receipt.ok) return receipt
       return receipt.value ? blockSeconds(toQuantity(receipt.value.blockNumber)) : { ok: true, value: undefined }
     },
+    isFinal: (hash) => isInFinalBlock(reads, final, hash),
     received: (hash, what) => received(reads, hash, what),
     nativeReceived: ({ txHash, recipient }) => nativeReceived(reads, txHash, recipient),
   }

@@ -61,7 +61,8 @@ export function reservedBy(execution: Execution): readonly string[] {
 
 // What was read as the arrival: it ends no other crossing.
 function countedIn({ stage }: Execution): readonly string[] {
-  const proof = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : undefined
+  const part = 'part' in stage ? stage.part?.came : undefined
+  const proof = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : part
   return proof?.proof === 'verified' ? [proof.txHash, ...(proof.besides ?? [])] : []
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Execution } from '../core/execution.ts'
 import { CODES, type Code } from '../core/finding.ts'
 import { STATUS_WORDS } from '../core/status.ts'
-import { bitcoinPsbt, depositAddress, item, itemState, proof, signed } from './item-schema.ts'
+import { bitcoinPsbt, depositAddress, item, itemState, proof, signed, verified } from './item-schema.ts'
 import { reason } from './reason-schema.ts'
 import { amount, type Frozen, intentInput, whole, whyNot } from './schema.ts'
 
@@ -35,22 +35,25 @@ const status = v.looseObject({
   failReason: v.undefinedable(text),
   refundFailReason: v.optional(text),
 })
+const part = v.looseObject({ of: v.picklist(['fill', 'refund']), came: verified, sinceSeconds: whole })
+const followed = {
+  reportedAtSeconds: v.undefinedable(whole),
+  part: v.optional(part),
+  isGone: v.optional(v.literal(true)),
+}
+const isFinal = v.optional(v.literal(true))
 const stage = v.variant('stage', [
   v.looseObject({ stage: v.literal('steps') }),
-  v.looseObject({
-    stage: v.literal('tracking'),
-    status: v.undefinedable(status),
-    reportedAtSeconds: v.undefinedable(whole),
-  }),
-  v.looseObject({ stage: v.literal('refunding'), status, reportedAtSeconds: v.undefinedable(whole) }),
-  v.looseObject({ stage: v.literal('filled'), fill: proof, status }),
-  v.looseObject({ stage: v.literal('refunded'), refund: proof, status }),
+  v.looseObject({ stage: v.literal('tracking'), status: v.undefinedable(status), ...followed }),
+  v.looseObject({ stage: v.literal('refunding'), status, ...followed }),
+  v.looseObject({ stage: v.literal('filled'), fill: proof, status, isFinal }),
+  v.looseObject({ stage: v.literal('refunded'), refund: proof, status, isFinal, partOf: v.optional(amount) }),
   v.looseObject({ stage: v.literal('failed'), end }),
 ])
 const notice = v.looseObject({
   key: text,
   executionId: text,
-  news: v.picklist(['filled', 'refunded', 'failed', 'requoted', 'stalled', 'unlock', 'fee']),
+  news: v.picklist(['filled', 'refunded', 'failed', 'gone', 'requoted', 'stalled', 'unlock', 'fee']),
   isVerified: v.boolean(),
 })
 const line = v.looseObject({

@@ -165,9 +165,16 @@ export const itemState = v.variant('phase', [
   v.looseObject({ phase: v.picklist(['reverted', 'ineffective']), isFinal: v.boolean(), ...attempt, inclusion }),
 ])
 
+/** An arrival that the wallet has read itself. Rows of before all that was counted was kept have no `besides`. */
+export const verified = v.looseObject({
+  proof: v.literal('verified'),
+  txHash: text,
+  amount,
+  besides: v.optional(v.array(text)),
+})
+
 /** How sure the wallet is of an arrival. */
 export const proof = v.variant('proof', [
-  // Rows of before all that was counted was kept have no `besides`.
-  v.looseObject({ proof: v.literal('verified'), txHash: text, amount, besides: v.optional(v.array(text)) }),
+  verified,
   v.looseObject({ proof: v.literal('reported'), txHash: v.undefinedable(text), why: reason }),
 ])

@@ -24,7 +24,7 @@ const MACHINE: Machine<Execution, Task, Event> = {
   isAfterNotifications: ({ task }) => task === 'settle',
   apply,
   isRead: ({ task }) => READS.includes(task),
-  isReserving: (task) => isProof(task) || task.task === 'reserve',
+  isReserving: (task) => isProof(task) || task.task === 'reserve' || task.task === 'settle',
   isOnlyNews: (event, after, task) => {
     // What is said while an arrival is looked for is looked at next time: words that change whenever they are asked for
     // lead in no circle.

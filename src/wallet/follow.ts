@@ -1,9 +1,11 @@
 import { apply, type Event } from '../core/apply.ts'
+import type { Currency } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import { isNotSeenYet } from '../core/status.ts'
 import { followedId } from '../core/successor.ts'
 import type { ArrivalPorts } from './arrival.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
+import type { Answer } from './node-port.ts'
 import { lookAtIncluded } from './settle.ts'
 import { type SlowPorts, stalledNow, watchedNow } from './slow.ts'
 import { type SuccessorPorts, takenOver } from './successor.ts'
@@ -13,6 +15,10 @@ export type FollowPorts = CarryPorts &
   ArrivalPorts &
   SlowPorts &
   Readonly<{
+    /** Whether a transaction is in a final block of a chain; a failure where it is in none. */
+    isFinal: (hash: string, chainId: number, recipient: string) => Promise<Answer<boolean>>
+    /** As much of a currency as five dollars come to, smallest unit; undefined without a price that the service does not control. */
+    fiveDollars: (currency: Currency) => Promise<bigint | undefined>
     /** Tells the service of a deposit; its answer does not matter, since the status is asked anyway. */
     index: (chainId: number, txHash: string, requestId: string) => Promise<void>
   }>

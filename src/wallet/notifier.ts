@@ -60,17 +60,24 @@ function textOf(news: Notice['news'], about: About): NoticeText {
     const { refund, status } = stage
     const reason = reasonIn(words, status.failReason)
     if (refund.proof === 'reported') return words.saidToBeRefunded(from, to, reason)
+    const on = about.nameOf(refund.amount.currency.chainId)
+    if (stage.partOf) return words.refundedInPart(partOf(refund.amount, stage.partOf, about), on)
     const what = amountOf(refund, execution.pays.currency.symbol, about)
-    return words.refunded(what, about.nameOf(refund.amount.currency.chainId), to, reason)
+    return words.refunded(what, on, to, reason)
   }
   if (stage.stage === 'failed') {
     if (stage.end.reason === 'cancelled') return words.cancelled(to)
     return stage.end.reason === 'nonceTaken' ? words.nonceTaken(to) : words.failed(to)
   }
+  if (news === 'gone') return words.gone(to)
   if (news === 'requoted') return requoted(about)
   if (news === 'unlock') return words.unlock(to)
   if (news === 'fee') return words.fee(from, to, hideAmounts ? undefined : textOfAmount(execution.mostGas, words))
   return stalled(about)
+}
+
+function partOf(part: Amount, whole: Amount, { hideAmounts, words }: About) {
+  return hideAmounts ? undefined : { part: textOfAmount(part, words), whole: textOfAmount(whole, words) }
 }
 
 // Words of the service that are not known are said as they came, cut as everything that strangers write.

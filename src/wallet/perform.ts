@@ -3,7 +3,7 @@ import type { Execution, Notice } from '../core/execution.ts'
 import type { Task } from '../core/next.ts'
 import { type FollowPorts, report, track } from './follow.ts'
 import { proveFill, proveRefund } from './prove-end.ts'
-import { lookAtIncluded } from './settle.ts'
+import { lookAtEnd } from './read-again.ts'
 import { broadcast, confirm, reserve, type StepPorts, signStep, simulate } from './steps.ts'
 
 export type PerformPorts = StepPorts &
@@ -27,7 +27,7 @@ const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
   sign: signStep,
   broadcast,
   confirm,
-  settle: (_task, execution, ports) => lookAtIncluded(execution, ports),
+  settle: (_task, execution, ports) => lookAtEnd(execution, ports),
   report: (_task, execution, ports) => report(execution, ports),
   track: following((_task, execution, ports) => track(execution, ports)),
   proveFill: following(proveFill),

@@ -55,9 +55,15 @@ function isQuiet(task: Readonly<{ task: string }> | undefined): boolean {
   return task?.task === 'settle'
 }
 
-function finalityInterval({ updatedAtSeconds }: Pick<Execution, 'updatedAtSeconds'>, nowSeconds: number): number {
-  const isLate = nowSeconds - updatedAtSeconds >= LATE_AFTER_SECONDS
+function finalityInterval(record: Pick<Execution | Bundle, 'updatedAtSeconds' | 'stage'>, nowSeconds: number): number {
+  const isLate = nowSeconds - record.updatedAtSeconds >= LATE_AFTER_SECONDS || mayOnlyGrow(record.stage)
   return (isLate ? LATE_FINALITY_SECONDS : FINALITY_SECONDS) * 1_000
+}
+
+// An arrival that is only a part, or that no node proves, is read again slowly.
+function mayOnlyGrow(stage: Execution['stage'] | Bundle['stage']): boolean {
+  if (stage.stage === 'filled') return stage.fill.proof === 'reported'
+  return stage.stage === 'refunded' && (stage.refund.proof === 'reported' || stage.partOf !== undefined)
 }
 
 // An address may never be paid: from half an hour on it is asked about each 48th part of its age, and after a day 48

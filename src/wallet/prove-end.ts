@@ -3,19 +3,19 @@ import { apply, type Event } from '../core/apply.ts'
 import { familyOf } from '../core/chain.ts'
 import { type Amount, isSameCurrency } from '../core/currency.ts'
 import type { Execution, Proof } from '../core/execution.ts'
-import { isPaidElsewhere, isSend, paysRecipient } from '../core/item.ts'
+import { isSend, paysRecipient } from '../core/item.ts'
 import type { Task } from '../core/next.ts'
 import { ownHashes } from '../core/own-hashes.ts'
 import { chainById, type Profile } from '../core/profile.ts'
 import type { ServiceStatus } from '../core/status.ts'
-import { paymentsOf, shareOfMinimum } from '../core/successor.ts'
+import { shareOfMinimum } from '../core/successor.ts'
 import { isAmong, once } from '../core/transaction-name.ts'
 import { isEnough, type Look, lookAt, proofIn, type Target, type Waiting } from './arrival.ts'
 import { troubled } from './carry/carry.ts'
 import { type FollowPorts, track } from './follow.ts'
+import { inPart, paidIn, partOfPayment, short, unread } from './part.ts'
 import { lookAtIncluded } from './settle.ts'
 import { slowOr } from './slow.ts'
-import { paidBy } from './successor.ts'
 
 /** How long a success may go without naming its transaction, seconds. */
 const PATIENCE_SECONDS = 120
@@ -34,7 +34,10 @@ export async function proveFill(
   const changed = isOwn ? await lookAtIncluded(execution, ports) : undefined
   if (changed?.event === 'reorged') return changed
   const look = await lookAt(txHashes, fillOf(execution), waitingForFill(execution), ports)
-  if ('trouble' in look) return slowOr(troubled(ports, look.trouble), execution, ports)
+  if ('trouble' in look) return unread('fill', txHashes, look.trouble, { execution, ports })
+  const isPart = !isOwn && !execution.successor && look.counted.length > 0 && !isEnough(look)
+  const part = isPart ? await inPart('fill', proofIn(look), { execution, ports }) : undefined
+  if (part) return part
   if (look.missing.length > 0 && !isEnough(look)) return notThere(execution, ports)
   const event = await filled(look, execution, ports)
   return isOwn ? { ...event, status: ownSuccess(txHashes) } : event
@@ -57,7 +60,7 @@ export async function proveRefund(
 ): Promise<Event | undefined> {
   if (txHashes.length === 0) return withoutHashes(execution, 'refund', ports)
   const fill = await lookAt(txHashes, fillOf(execution), waitingForFill(execution), ports)
-  if ('trouble' in fill) return slowOr(troubled(ports, fill.trouble), execution, ports)
+  if ('trouble' in fill) return unread('refund', txHashes, fill.trouble, { execution, ports })
   if (isEnough(fill)) return filled(fill, execution, ports)
   const looks: Look[] = []
   let trouble: Event | undefined
@@ -70,8 +73,12 @@ export async function proveRefund(
   const read = [fill, ...looks].filter(({ currency }) => currency !== undefined)
   const isMissing = once(txHashes).some((hash) => read.length > 0 && read.every((look) => isAmong(look.missing, hash)))
   const found = looks.find(({ counted }) => counted.length > 0)
+  const partOf = found && (await partOfPayment(proofIn(found), execution, ports))
+  const part = found && partOf ? await inPart('refund', proofIn(found), { execution, ports }) : undefined
+  if (part) return part
+  if (found && partOf) return isMissing ? notThere(execution, ports) : refunded(found, execution, ports, partOf)
   if (found && !isMissing) return refunded(found, execution, ports)
-  if (trouble) return slowOr(trouble, execution, ports)
+  if (trouble?.event === 'troubled') return unread('refund', txHashes, trouble.reason, { execution, ports })
   if (isMissing) return notThere(execution, ports)
   return refunded(looks.find(({ missing }) => missing.length === 0) ?? noRefund(fill), execution, ports)
 }
@@ -82,7 +89,7 @@ function noRefund(fill: Look): Look {
 }
 
 // Of another amount the minimum was promised by nobody: the arrival is told as it was read, however much it is.
-function fillOf(execution: Execution): Target {
+export function fillOf(execution: Execution): Target {
   const { intent, minimum, successor } = execution
   const { destinationChainId: chainId, destinationCurrency: address, recipient } = intent
   return {
@@ -93,7 +100,7 @@ function fillOf(execution: Execution): Target {
   }
 }
 
-function refundPlaces({ intent }: Execution, { profile }: Readonly<{ profile: Profile }>): readonly Target[] {
+export function refundPlaces({ intent }: Execution, { profile }: Readonly<{ profile: Profile }>): readonly Target[] {
   const { refundTo: recipient } = intent
   const home = { chainId: intent.originChainId, address: intent.originCurrency, recipient }
   const away = { chainId: intent.destinationChainId, address: intent.destinationCurrency, recipient }
@@ -102,13 +109,13 @@ function refundPlaces({ intent }: Execution, { profile }: Readonly<{ profile: Pr
   return canBeThere && !isSameCurrency(home, away) ? [home, away] : [home]
 }
 
-function waitingFor(execution: Execution): Waiting {
+export function waitingFor(execution: Execution): Waiting {
   const { id, approvedAtSeconds, intent } = execution
   return { id, approvedAtSeconds, intent, own: ownHashes(execution) }
 }
 
 // A transfer to the recipient and a swap on one chain bring the money by themselves.
-function waitingForFill(execution: Execution): Waiting {
+export function waitingForFill(execution: Execution): Waiting {
   const { intent, plan } = execution
   const isByItself = paysRecipient(plan) && intent.originChainId === intent.destinationChainId
   return { ...waitingFor(execution), ...(isByItself ? { own: [] } : {}) }
@@ -148,20 +155,7 @@ async function filled(
   return { event: 'filled', fill, ...(await paidIn(execution, ports)), atSeconds: ports.nowSeconds() }
 }
 
-async function refunded(look: Look, execution: Execution, ports: FollowPorts): Promise<Event> {
-  const refund = proofIn(look)
-  return { event: 'refunded', refund, ...(await paidIn(execution, ports)), atSeconds: ports.nowSeconds() }
-}
-
-// The end of a crossing does not wait for it.
-async function paidIn(execution: Execution, ports: FollowPorts): Promise<Readonly<{ paid?: Amount }>> {
-  const read = isPaidElsewhere(execution.plan) ? await paidBy(paymentsOf(execution), execution, ports) : undefined
-  const paid = read?.ok ? read.value : undefined
-  return paid?.value ? { paid } : {}
-}
-
-// Less than the minimum of the order is not what was promised, whatever the service calls it.
-function short(proof: Proof, minimum: Amount): Proof {
-  if (proof.proof !== 'verified' || proof.amount.value >= minimum.value) return proof
-  return { proof: 'reported', txHash: proof.txHash, why: { code: 'ARRIVAL_SHORT' } }
+async function refunded(look: Look, execution: Execution, ports: FollowPorts, partOf?: Amount): Promise<Event> {
+  const event = { event: 'refunded', refund: proofIn(look), ...(await paidIn(execution, ports)) } as const
+  return { ...event, ...(partOf ? { partOf } : {}), atSeconds: ports.nowSeconds() }
 }

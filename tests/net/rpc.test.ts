@@ -194,6 +194,19 @@ describe('a node that lies or errs', () => {
   const at = async (results: Readonly<Record<string, unknown>>) =>
     createEvm({ fetch, nodeUrl: await node(results), chainId: 1 })
 
+  it.each([
+    'missing trie node 5f (path ) state 0x1 is not available',
+    'required historical state unavailable (reexec=128)',
+    'distance to target block exceeds maximum proof window',
+    'state already pruned',
+  ])('says of an old block that its state is dropped: %s', async (message) => {
+    const failing = await nodeOf(answeringAsNode(() => ({ error: { code: -32000, message } })))
+    const evm = createEvm({ fetch, nodeUrl: failing, chainId: 1 })
+    const owner = `0x${'11'.repeat(20)}`
+    expect(await evm.balance(owner, 5n)).toMatchObject({ ok: false, reason: { code: 'STATE_PRUNED' } })
+    expect(await evm.balance(owner)).not.toMatchObject({ reason: { code: 'STATE_PRUNED' } })
+  })
+
   it.each<[string, unknown]>([
     ['a number', 1],
     ['no digits', '0x'],

@@ -41,6 +41,7 @@ function carriedBy(
         ? new Promise(() => undefined)
         : { ok: true, value: { value: hash === hashOf(1) ? minimum.value : 1n } },
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
+    isFinal: async () => ({ ok: true, value: true }),
     usedAmong: store.usedAmong,
     keepHurrying: async () => undefined,
     tell: async () => true,

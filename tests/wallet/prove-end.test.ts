@@ -56,6 +56,7 @@ function portsOf(
     status: answer,
     nowSeconds: () => nowSeconds,
     watchedSeconds: alwaysWatched(() => nowSeconds),
+    fiveDollars: async () => undefined,
   }
   return ports as unknown as FollowPorts
 }
@@ -98,14 +99,14 @@ describe('a fill', () => {
   })
 
   it('waits for what is named and not there, as long as the minimum is not', async () => {
-    expect(await fill(['0xa', '0xb'], { '0xa': minimum.value - 1n })).toMatchObject({ event: 'troubled' })
+    expect(await fill(['0xa', '0xb'], { '0xa': minimum.value - 1n })).toMatchObject({ event: 'arrivedInPart' })
     expect(await fill(['0xa'], {})).toMatchObject({ event: 'troubled' })
   })
 
   it('counts a transaction once, however often and in whatever writing it is named', async () => {
     const half = minimum.value / 2n
     const event = await fill(['0xAb', '0xab', 'ab'], { '0xAb': half, '0xab': half, ab: half })
-    expect(event).toMatchObject({ fill: { proof: 'reported', why: { code: 'ARRIVAL_SHORT' } } })
+    expect(event).toMatchObject({ event: 'arrivedInPart', came: { amount: { value: half } } })
   })
 
   it('is no money that had come before the crossing was approved', async () => {
@@ -120,8 +121,7 @@ describe('a fill', () => {
     expect(event).toMatchObject({ fill: { proof: 'reported', why: { code: 'ARRIVAL_USED' } } })
   })
 
-  it('that is less than the minimum is only reported', async () => {
-    expect(await fill(['0xa'], { '0xa': minimum.value - 1n })).toMatchObject({ fill: { proof: 'reported' } })
+  it('that brought nothing is only reported', async () => {
     expect(await fill(['0xa'], { '0xa': 0n })).toMatchObject({ fill: { proof: 'reported' } })
   })
 })
@@ -130,8 +130,11 @@ describe('a refund', () => {
   it('waits for every transaction that is named', async () => {
     const refund = (brought: Readonly<Record<string, bigint>>) =>
       proveRefund({ task: 'proveRefund', txHashes: ['0xa', '0xb'] }, crossing(), portsOf(brought))
-    expect(await refund({ '0xa': 5n })).toMatchObject({ event: 'troubled' })
-    expect(await refund({ '0xa': 5n, '0xb': 6n })).toMatchObject({ refund: { amount: { value: 11n } } })
+    const { value } = crossing().pays
+    expect(await refund({ '0xa': 5n })).toMatchObject({ event: 'arrivedInPart' })
+    const most = (value * 96n) / 100n
+    expect(await refund({ '0xa': most })).toMatchObject({ event: 'troubled' })
+    expect(await refund({ '0xa': most, '0xb': 6n })).toMatchObject({ refund: { amount: { value: most + 6n } } })
   })
 })
 
@@ -200,7 +203,7 @@ describe('what the service calls a refund', () => {
   it('waits while the destination chain cannot be read, since it may be a fill', async () => {
     const execution = toAnother('deposit-native')
     const { originChainId, destinationChainId } = execution.intent
-    const ports = portsIn([{ hash: '0xa', chainId: originChainId, to: REFUND_TO, value: 9n }])
+    const ports = portsIn([{ hash: '0xa', chainId: originChainId, to: REFUND_TO, value: execution.pays.value }])
     const received: FollowPorts['received'] = async (hash, currency, to) =>
       currency.chainId === destinationChainId ? failedSaying('503') : ports.received(hash, currency, to)
     expect(await proven(execution, ['0xa'], { ...ports, received })).toMatchObject({ event: 'troubled' })
@@ -213,8 +216,9 @@ describe('a refund on the destination chain', () => {
   const { originChainId, destinationChainId } = execution.intent
 
   it('is read where refunds go, though the origin chain has no such transaction', async () => {
-    const ports = portsIn([{ hash: '0xa', chainId: destinationChainId, to: REFUND_TO, value: 77n }])
-    const refund = { proof: 'verified', amount: { value: 77n, currency: { chainId: destinationChainId } } }
+    const { value } = execution.minimum
+    const ports = portsIn([{ hash: '0xa', chainId: destinationChainId, to: REFUND_TO, value }])
+    const refund = { proof: 'verified', amount: { value, currency: { chainId: destinationChainId } } }
     expect(await proven(execution, ['0xa'], ports)).toMatchObject({ event: 'refunded', refund })
   })
 
@@ -226,7 +230,7 @@ describe('a refund on the destination chain', () => {
 
   it('is read beside another part of it on the origin chain, and waits for what no chain has', async () => {
     const ports = portsIn([
-      { hash: '0xa', chainId: originChainId, to: REFUND_TO, value: 9n },
+      { hash: '0xa', chainId: originChainId, to: REFUND_TO, value: execution.pays.value },
       { hash: '0xb', chainId: destinationChainId, to: '0xstranger', value: 77n },
     ])
     expect(await proven(execution, ['0xa', '0xb'], ports)).toMatchObject({
@@ -317,8 +321,8 @@ describe('what was paid from elsewhere', () => {
   }
 
   it('is kept as it was read on the origin chain, and not as it was asked for', async () => {
-    const { stage, paid } = await refund({ '0xin': 7n, '0xa': 5n })
-    expect(stage).toMatchObject({ stage: 'refunded', refund: { amount: { value: 5n } } })
+    const { stage, paid } = await refund({ '0xin': 7n, '0xa': 7n })
+    expect(stage).toMatchObject({ stage: 'refunded', refund: { amount: { value: 7n } } })
     expect(paid).toEqual({ ...asked.pays, value: 7n })
   })
 
@@ -329,6 +333,7 @@ describe('what was paid from elsewhere', () => {
   })
 
   it('is no question where the wallet pays itself', async () => {
-    expect((await refund({ '0xin': 7n, '0xa': 5n }, { ...elsewhere, plan: asked.plan })).paid).toBeUndefined()
+    const brought = { '0xin': 7n, '0xa': asked.pays.value }
+    expect((await refund(brought, { ...elsewhere, plan: asked.plan })).paid).toBeUndefined()
   })
 })

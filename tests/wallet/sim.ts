@@ -176,6 +176,8 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
       }),
     sign,
     courier: () => undefined,
+    isFinal: async () => ({ ok: true, value: true }),
+    fiveDollars: async () => undefined,
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
     received: (hash, { chainId }, recipient) =>
       call(sim, async () => ({

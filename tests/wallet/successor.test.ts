@@ -185,7 +185,7 @@ describe('following it', () => {
     const task = { task: 'proveFill', txHashes: ['0xfill'] } as const
     const verified = { proof: 'verified', txHash: '0xfill', amount: { value: arrived } }
     expect(await proveFill(task, taken, ports)).toMatchObject({ event: 'filled', fill: verified })
-    expect(await proveFill(task, open, ports)).toMatchObject({ event: 'filled', fill: { proof: 'reported' } })
+    expect(await proveFill(task, open, ports)).toMatchObject({ event: 'arrivedInPart' })
   })
 
   it('says nothing arrived that the recipient did not get', async () => {

@@ -79,11 +79,27 @@ async function missing(
   return { ok: true, value: { is: isFinal(confirmations.value) ? 'taken' : 'contested', by } }
 }
 
+/** Whether a transaction of anybody is in a final block; a failure where it is in none. */
+export async function isFinalOnBitcoin(
+  explorer: Pick<ExplorerPort, 'place' | 'tipHeight' | 'blockHash'>,
+  txid: string,
+  finality: Finality,
+): Promise<Answer<boolean>> {
+  const place = await explorer.place(txid)
+  if (!place.ok) return place
+  if (place.value?.in !== 'block') return failedFor({ code: 'NOT_ON_CHAIN' }, 'It is in no block')
+  const confirmations = await confirmationsOf(place.value, explorer)
+  return confirmations.ok ? { ok: true, value: isFinalAt(confirmations.value, finality) } : confirmations
+}
+
 /**
  * How many blocks confirm what stands there, its own counted. An explorer that has another block at that height, or says
  * that the chain is not so high, contradicts itself: during a reorganisation, or because it lies.
  */
-async function confirmationsOf(place: Place, explorer: ExplorerPort): Promise<Answer<number>> {
+async function confirmationsOf(
+  place: Place,
+  explorer: Pick<ExplorerPort, 'tipHeight' | 'blockHash'>,
+): Promise<Answer<number>> {
   if (place.in === 'mempool') return { ok: true, value: 0 }
   const { blockHeight, blockHash } = place
   const [tip, hash] = await Promise.all([explorer.tipHeight(), explorer.blockHash(blockHeight)])

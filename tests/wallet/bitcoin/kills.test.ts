@@ -147,6 +147,8 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
       usedAmong: async () => [],
       nowMilliseconds: Date.now,
     }),
+    isFinal: async () => ({ ok: true, value: true }),
+    fiveDollars: async () => undefined,
     minedAtSeconds: async () => failedSaying('expected no question about a fill'),
     received: async () => failedSaying('expected no question about a fill'),
     standsAt: async () => failedSaying('expected no question about an address'),

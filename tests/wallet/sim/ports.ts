@@ -161,6 +161,8 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
         },
       }),
     courier: (kind) => world.courierOf?.(worker, kind) ?? courierOf(world, worker),
+    isFinal: async () => ({ ok: true, value: true }),
+    fiveDollars: async () => undefined,
     minedAtSeconds: async () => ({ ok: true, value: world.nowSeconds }),
     received: (hash, { chainId }, recipient) =>
       receivedIn(world, worker, () => {

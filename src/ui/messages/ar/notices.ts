@@ -30,6 +30,11 @@ export const arNotices: NoticeWords = {
     title: `تقول الخدمة: أُعيد المال على ${on}`,
     message: `لم تتمكن محفظتك من تأكيد ذلك. لم تنجح عملية النقل إلى ${to}.${reason ? ` ${reason}` : ''}`,
   }),
+  gone: (to) => ({ title: `لم يعد الوصول إلى ${to} موجودًا`, message: 'سحبت الشبكة كتلته. ينتظره Causeway من جديد.' }),
+  refundedInPart: (amounts, on) => ({
+    title: amounts ? `عاد ${amounts.part} من ${amounts.whole} على ${on}` : `عاد جزء من مالك على ${on}`,
+    message: 'لم يصل المزيد منذ يوم. افتح عملية النقل لترى من تسأل عن الباقي.',
+  }),
   cancelled: (to) => ({
     title: `ألغيتَ عملية النقل إلى ${to}`,
     message: 'بقي مالك لديك بعد خصم رسوم الشبكة.',

@@ -16,6 +16,7 @@ export const arReasons: ReasonWords = {
   REFUSED_WITH: ({ status }) => `رُفض بلا ذكر سبب (خطأ ${apart(status)}).`,
   NO_REASON: 'لم يُذكر سبب.',
   NOT_ASKED: 'لم يُسأل عنه.',
+  STATE_PRUNED: 'لم تعد العقدة تحتفظ بحالة تلك الكتلة.',
   NOT_SAID: 'لا يذكره الجواب.',
   OTHER_ANSWER: 'كان الجواب عن شيء غير ما سُئل عنه.',
   NODE_BEHIND: 'كان الجواب أقدم من جواب سابق، فلا يُعتد به بعد.',
@@ -168,6 +169,7 @@ export const arReasons: ReasonWords = {
 
   ARRIVAL_UNNAMED: 'لا تذكر الخدمة أي معاملة.',
   ARRIVAL_UNSAID: 'لا تقول الخدمة ما الذي يصل وأين.',
+  ARRIVAL_UNPROVABLE: 'تقول الخدمة إنها دفعت؛ لكن هذه العقدة لا تستطيع إثبات ذلك.',
   ARRIVAL_SHORT: 'وُجد في تلك المعاملة أقل من الحد الأدنى الموعود.',
   ARRIVAL_ABSENT: 'ليس في تلك المعاملة دفعة إلى المستلم.',
   ARRIVAL_USED: 'أنهت تلك المعاملة عملية نقل أخرى من قبل.',

@@ -28,6 +28,16 @@ export const deNotices: NoticeWords = {
     title: `Der Dienst sagt: auf ${on} erstattet`,
     message: `Ihre Wallet konnte es nicht bestätigen. Der Transfer nach ${to} hat nicht geklappt.${reason ? ` ${reason}` : ''}`,
   }),
+  gone: (to) => ({
+    title: `Die Ankunft auf ${to} ist nicht mehr da`,
+    message: 'Die Chain hat ihren Block zurückgenommen. Causeway wartet wieder darauf.',
+  }),
+  refundedInPart: (amounts, on) => ({
+    title: amounts
+      ? `${amounts.part} von ${amounts.whole} kamen auf ${on} zurück`
+      : `Ein Teil Ihres Geldes kam auf ${on} zurück`,
+    message: 'Seit einem Tag kam nichts mehr. Öffnen Sie den Transfer, um zu sehen, wen Sie nach dem Rest fragen.',
+  }),
   cancelled: (to) => ({
     title: `Sie haben den Transfer nach ${to} abgebrochen`,
     message: 'Ihr Geld ist bei Ihnen geblieben, abzüglich Netzwerkgebühren.',

@@ -15,6 +15,7 @@ export const deReasons: ReasonWords = {
   REFUSED_WITH: ({ status }) => `Es wurde ohne Begründung abgelehnt (Fehler ${status}).`,
   NO_REASON: 'Es wurde kein Grund genannt.',
   NOT_ASKED: 'Danach wurde nicht gefragt.',
+  STATE_PRUNED: 'Der Knoten hat den Zustand dieses Blocks nicht mehr.',
   NOT_SAID: 'Die Antwort sagt es nicht.',
   OTHER_ANSWER: 'Die Antwort betraf etwas anderes als die Frage.',
   NODE_BEHIND: 'Die Antwort war älter als eine frühere, deshalb zählt sie noch nicht.',
@@ -180,6 +181,7 @@ export const deReasons: ReasonWords = {
 
   ARRIVAL_UNNAMED: 'Der Dienst nennt keine Transaktion.',
   ARRIVAL_UNSAID: 'Der Dienst sagt nicht, was wo ankommt.',
+  ARRIVAL_UNPROVABLE: 'Der Dienst sagt, dass es angekommen ist; dieser Knoten kann es nicht beweisen.',
   ARRIVAL_SHORT: 'In dieser Transaktion war weniger als das zugesagte Minimum.',
   ARRIVAL_ABSENT: 'In dieser Transaktion ist keine Zahlung an den Empfänger.',
   ARRIVAL_USED: 'Diese Transaktion hat schon einen anderen Transfer abgeschlossen.',

@@ -28,6 +28,16 @@ export const enNotices: NoticeWords = {
     title: `The service says: refunded on ${on}`,
     message: `Causeway could not confirm it. The crossing to ${to} did not work.${reason ? ` ${reason}` : ''}`,
   }),
+  gone: (to) => ({
+    title: `The arrival on ${to} is no longer there`,
+    message: 'The chain took its block back. Causeway waits for it again.',
+  }),
+  refundedInPart: (amounts, on) => ({
+    title: amounts
+      ? `${amounts.part} of ${amounts.whole} came back on ${on}`
+      : `A part of your money came back on ${on}`,
+    message: 'No more has come for a day. Open the crossing to see whom to ask for the rest.',
+  }),
   cancelled: (to) => ({
     title: `You cancelled the crossing to ${to}`,
     message: 'Your money stayed with you, less network fees.',

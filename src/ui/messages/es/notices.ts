@@ -28,6 +28,16 @@ export const esNotices: NoticeWords = {
     title: `El servicio dice: reembolsado en ${on}`,
     message: `Tu billetera no pudo confirmarlo. El traspaso a ${to} no funcionó.${reason ? ` ${reason}` : ''}`,
   }),
+  gone: (to) => ({
+    title: `La llegada a ${to} ya no está`,
+    message: 'La cadena retiró su bloque. Causeway la espera de nuevo.',
+  }),
+  refundedInPart: (amounts, on) => ({
+    title: amounts
+      ? `${amounts.part} de ${amounts.whole} volvieron en ${on}`
+      : `Una parte de tu dinero volvió en ${on}`,
+    message: 'No ha llegado más en un día. Abre el traspaso para ver a quién pedir el resto.',
+  }),
   cancelled: (to) => ({
     title: `Cancelaste el traspaso a ${to}`,
     message: 'Tu dinero se quedó contigo, menos las comisiones de red.',

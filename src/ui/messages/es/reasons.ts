@@ -15,6 +15,7 @@ export const esReasons: ReasonWords = {
   REFUSED_WITH: ({ status }) => `Se rechazó sin dar un motivo (error ${status}).`,
   NO_REASON: 'No se dio ningún motivo.',
   NOT_ASKED: 'No se preguntó.',
+  STATE_PRUNED: 'El nodo ya no tiene el estado de ese bloque.',
   NOT_SAID: 'La respuesta no lo dice.',
   OTHER_ANSWER: 'La respuesta era sobre algo distinto de lo que se preguntó.',
   NODE_BEHIND: 'La respuesta era más antigua que una anterior, así que aún no cuenta.',
@@ -171,6 +172,7 @@ export const esReasons: ReasonWords = {
 
   ARRIVAL_UNNAMED: 'El servicio no nombra ninguna transacción.',
   ARRIVAL_UNSAID: 'El servicio no dice qué llega ni adónde.',
+  ARRIVAL_UNPROVABLE: 'El servicio dice que llegó; este nodo no puede probarlo.',
   ARRIVAL_SHORT: 'En esa transacción había menos del mínimo prometido.',
   ARRIVAL_ABSENT: 'En esa transacción no hay ningún pago al destinatario.',
   ARRIVAL_USED: 'Esa transacción ya terminó otro traspaso.',

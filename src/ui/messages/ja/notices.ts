@@ -28,6 +28,14 @@ export const jaNotices: NoticeWords = {
     title: `サービスによると、${on}で返金されました`,
     message: `ウォレットは自分で確認できませんでした。${to}への移動は成立しませんでした。${reason ?? ''}`,
   }),
+  gone: (to) => ({
+    title: `${to}への着金がなくなりました`,
+    message: 'チェーンがそのブロックを取り消しました。Causewayは再び着金を待ちます。',
+  }),
+  refundedInPart: (amounts, on) => ({
+    title: amounts ? `${amounts.whole}のうち${amounts.part}が${on}で戻りました` : `資金の一部が${on}で戻りました`,
+    message: '1日以上、残りが届いていません。移動の画面で残りの問い合わせ先を確認してください。',
+  }),
   cancelled: (to) => ({
     title: `${to}への移動を取り消しました`,
     message: 'ネットワーク手数料を除き、資金は手元に残っています。',

@@ -15,6 +15,7 @@ export const jaReasons: ReasonWords = {
   REFUSED_WITH: ({ status }) => `理由なしに拒否されました（エラー${status}）。`,
   NO_REASON: '理由は示されませんでした。',
   NOT_ASKED: '問い合わせていません。',
+  STATE_PRUNED: 'ノードはそのブロックの状態をもう保持していません。',
   NOT_SAID: '応答に書かれていません。',
   OTHER_ANSWER: '問い合わせたものとは別のものについての応答でした。',
   NODE_BEHIND: '応答が以前のものより古いため、まだ考慮しません。',
@@ -175,6 +176,7 @@ export const jaReasons: ReasonWords = {
 
   ARRIVAL_UNNAMED: 'サービスがトランザクションを示していません。',
   ARRIVAL_UNSAID: '何がどこに届くのか、サービスが示していません。',
+  ARRIVAL_UNPROVABLE: 'サービスは届いたと報告していますが、このノードでは証明できません。',
   ARRIVAL_SHORT: 'そのトランザクションで確認できた額は、約束された最低額より少額です。',
   ARRIVAL_ABSENT: 'そのトランザクションに、受取人への支払いはありません。',
   ARRIVAL_USED: 'そのトランザクションは、すでに別の移動を完了させたものです。',

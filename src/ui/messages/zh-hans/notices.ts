@@ -28,6 +28,11 @@ export const zhHansNotices: NoticeWords = {
     title: `服务方说：已在 ${on} 退款`,
     message: `你的钱包未能自行确认。到 ${to} 的跨链转账没有成功。${reason ?? ''}`,
   }),
+  gone: (to) => ({ title: `到达${to}的款项已不在链上`, message: '链撤回了那个区块。Causeway 重新等待到账。' }),
+  refundedInPart: (amounts, on) => ({
+    title: amounts ? `${amounts.whole} 中的 ${amounts.part} 已退回${on}` : `部分资金已退回${on}`,
+    message: '一天以来没有更多到账。打开这笔跨链转账查看向谁询问余款。',
+  }),
   cancelled: (to) => ({
     title: `你取消了到 ${to} 的跨链转账`,
     message: '除网络费外，你的钱没有动。',

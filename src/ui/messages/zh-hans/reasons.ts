@@ -16,6 +16,7 @@ export const zhHansReasons: ReasonWords = {
   REFUSED_WITH: ({ status }) => `被拒绝，没有说明原因（错误 ${status}）。`,
   NO_REASON: '没有说明原因。',
   NOT_ASKED: '没有询问。',
+  STATE_PRUNED: '节点已不再保存那个区块的状态。',
   NOT_SAID: '回应中没有说明。',
   OTHER_ANSWER: '回应的内容与所问的不符。',
   NODE_BEHIND: '回应比之前的更旧，暂不采信。',
@@ -166,6 +167,7 @@ export const zhHansReasons: ReasonWords = {
 
   ARRIVAL_UNNAMED: '服务方没有给出交易。',
   ARRIVAL_UNSAID: '服务方没有说明什么到达哪里。',
+  ARRIVAL_UNPROVABLE: '服务方说已到账；这个节点无法证明。',
   ARRIVAL_SHORT: '在那笔交易中读到的，少于承诺的最低数额。',
   ARRIVAL_ABSENT: '那笔交易中没有付给收款方的款项。',
   ARRIVAL_USED: '那笔交易已用于完成另一笔跨链转账。',

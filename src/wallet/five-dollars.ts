@@ -1,0 +1,26 @@
+import type { Currency } from '../core/currency.ts'
+import { assetOf } from '../core/one-asset.ts'
+import { amountFor } from '../core/price.ts'
+import { currencyOf, type Profile } from '../core/profile.ts'
+import type { MarketPrices } from './market-prices.ts'
+
+const FIVE_DOLLAR_MILLIONTHS = 5_000_000n
+const ONE_DOLLAR = 10n ** 18n
+
+/**
+ * Makes the reader of how much of a currency comes to five dollars, smallest unit, by sources that the service does not
+ * control. Where they differ, the highest price counts; undefined without any.
+ */
+export function createFiveDollars({
+  profile,
+  prices,
+}: Readonly<{ profile: Profile; prices: MarketPrices }>): (currency: Currency) => Promise<bigint | undefined> {
+  return async (currency) => {
+    // A token that the user added may call itself a dollar.
+    if (!currencyOf(profile, currency.chainId, currency.address)) return undefined
+    if (assetOf(currency.symbol) === 'USD') return amountFor(FIVE_DOLLAR_MILLIONTHS, ONE_DOLLAR, currency)
+    const found = (await prices([currency])).map(({ price }) => price)
+    const highest = [...found].sort((a, b) => (a < b ? 1 : -1))[0]
+    return highest ? amountFor(FIVE_DOLLAR_MILLIONTHS, highest, currency) : undefined
+  }
+}

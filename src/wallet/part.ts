@@ -1,0 +1,87 @@
+import type { Event } from '../core/apply.ts'
+import { type Amount, isSameCurrency } from '../core/currency.ts'
+import type { Execution, Part, Proof } from '../core/execution.ts'
+import { isPaidElsewhere } from '../core/item.ts'
+import type { Reason } from '../core/reason.ts'
+import { leastRefund } from '../core/refund.ts'
+import { paymentsOf } from '../core/successor.ts'
+import { troubled } from './carry/carry.ts'
+import { type FollowPorts, track } from './follow.ts'
+import { slowOr } from './slow.ts'
+import { paidBy } from './successor.ts'
+
+/** How long after the last part of an arrival more of it is waited for, before it ends as a part, seconds. */
+const PART_SECONDS = 86_400
+
+type About = Readonly<{ execution: Execution; ports: FollowPorts }>
+
+/**
+ * Tells of a part of a fill or a refund, and asks the service for more of it; undefined once no more has come for a day,
+ * so that it ends with what is there.
+ */
+export async function inPart(of: Part['of'], came: Proof, { execution, ports }: About): Promise<Event | undefined> {
+  if (came.proof !== 'verified') return undefined
+  const atSeconds = ports.nowSeconds()
+  const known = partIn(execution, of)
+  if (known?.came.amount.value !== came.amount.value) return { event: 'arrivedInPart', of, came, atSeconds }
+  if (Math.abs(atSeconds - known.sinceSeconds) >= PART_SECONDS) return undefined
+  return (await track(execution, ports)) ?? slowOr(undefined, execution, ports)
+}
+
+function partIn({ stage }: Execution, of: Part['of']): Part | undefined {
+  const part = 'part' in stage ? stage.part : undefined
+  return part?.of === of ? part : undefined
+}
+
+/** The payment that a refund is only a part of; undefined where it is the whole refund. */
+export async function partOfPayment(
+  refund: Proof,
+  execution: Execution,
+  ports: FollowPorts,
+): Promise<Amount | undefined> {
+  if (refund.proof !== 'verified') return undefined
+  const { amount } = refund
+  const payment = await paymentIn(amount, execution, ports)
+  if (!payment || amount.value >= leastRefund(payment.value, undefined)) return undefined
+  const fiveDollars = await ports.fiveDollars(payment.currency)
+  return amount.value >= leastRefund(payment.value, fiveDollars) ? undefined : payment
+}
+
+// A refund on the destination chain is measured by the minimum that was promised there for the payment.
+async function paymentIn({ currency }: Amount, execution: Execution, ports: FollowPorts): Promise<Amount | undefined> {
+  const { pays, paid, successor, minimum, plan } = execution
+  if (!isSameCurrency(currency, pays.currency)) return minimum
+  const known = paid ?? successor?.paid
+  if (known) return known
+  // Somebody may have paid less than was asked for; where it cannot be read, nothing is held against the refund.
+  return isPaidElsewhere(plan) ? (await paidIn(execution, ports)).paid : pays
+}
+
+/** What was paid from elsewhere, where it can be read now. */
+export async function paidIn(execution: Execution, ports: FollowPorts): Promise<Readonly<{ paid?: Amount }>> {
+  const read = isPaidElsewhere(execution.plan) ? await paidBy(paymentsOf(execution), execution, ports) : undefined
+  const paid = read?.ok ? read.value : undefined
+  return paid?.value ? { paid } : {}
+}
+
+/** Less than the minimum of the order is not what was promised, whatever the service calls it. */
+export function short(proof: Proof, minimum: Amount): Proof {
+  if (proof.proof !== 'verified' || proof.amount.value >= minimum.value) return proof
+  return { proof: 'reported', txHash: proof.txHash, why: { code: 'ARRIVAL_SHORT' } }
+}
+
+/**
+ * What comes of an arrival that could not be read. A node that has dropped the state of its block never proves it: it ends
+ * as the service's word, and is read again later.
+ */
+export async function unread(
+  of: Part['of'],
+  txHashes: readonly string[],
+  trouble: Reason,
+  { execution, ports }: About,
+): Promise<Event | undefined> {
+  if (trouble.code !== 'STATE_PRUNED') return slowOr(troubled(ports, trouble), execution, ports)
+  const proof: Proof = { proof: 'reported', txHash: txHashes[0], why: { code: 'ARRIVAL_UNPROVABLE' } }
+  const atSeconds = ports.nowSeconds()
+  return of === 'fill' ? { event: 'filled', fill: proof, atSeconds } : { event: 'refunded', refund: proof, atSeconds }
+}

@@ -1,0 +1,132 @@
+import type { Event } from '../core/apply.ts'
+import type { Amount } from '../core/currency.ts'
+import { type Execution, isArrivalOpen, type Proof, type Stage } from '../core/execution.ts'
+import { type Reason, reasonLine } from '../core/reason.ts'
+import { followedId } from '../core/successor.ts'
+import { once } from '../core/transaction-name.ts'
+import { type Look, lookAt, proofIn, type Target, type Waiting } from './arrival.ts'
+import { troubled } from './carry/carry.ts'
+import type { FollowPorts } from './follow.ts'
+import { partOfPayment, short } from './part.ts'
+import { fillOf, refundPlaces, waitingFor, waitingForFill } from './prove-end.ts'
+import { lookAtIncluded } from './settle.ts'
+
+/** How long an arrival must be missing before a reorganisation is believed, seconds: nodes behind one address differ. */
+const GONE_AFTER_SECONDS = 120
+
+/** How long an arrival that is a part, or that was not proven, is looked at again, seconds. */
+const LATER_SECONDS = 30 * 86_400
+
+const MISSING: Reason = { code: 'NOT_ON_CHAIN' }
+
+type End = Extract<Stage, { stage: 'filled' | 'refunded' }>
+type Verified = Extract<Proof, { proof: 'verified' }>
+
+/**
+ * Looks at a transfer that has ended, until all of it is final: at our own steps first, then at the arrival. An arrival
+ * that a reorganisation took out is waited for again, and later parts of it are added.
+ */
+export async function lookAtEnd(execution: Execution, ports: FollowPorts): Promise<Event | undefined> {
+  const changed = await lookAtIncluded(execution, ports)
+  const { stage } = execution
+  if (changed || !isArrivalOpen(execution)) return changed
+  if (stage.stage !== 'filled' && stage.stage !== 'refunded') return undefined
+  const before = proofOf(stage)
+  return before.proof === 'verified'
+    ? lookAtRead(before, { stage, execution, ports })
+    : lookAtUnread(before, { stage, execution, ports })
+}
+
+type About = Readonly<{ stage: End; execution: Execution; ports: FollowPorts }>
+
+async function lookAtRead(before: Verified, about: About): Promise<Event | undefined> {
+  const { execution, ports } = about
+  const { currency } = before.amount
+  const counted = once([...(before.besides ?? []).filter(isHash), before.txHash])
+  const place = placesOf(about).find(
+    ({ target }) => target.chainId === currency.chainId && target.address === currency.address,
+  )
+  if (!place) return undefined
+  const look = await lookAt(once([...counted, ...(await namedBy(about))]), place.target, place.waiting, ports)
+  // What was read once needs no old state: it only has to stay in its block.
+  const isPruned = 'trouble' in look && look.trouble.code === 'STATE_PRUNED'
+  if ('trouble' in look && !isPruned) return undefined
+  const now = 'trouble' in look ? before : proofIn(look)
+  if (now.proof !== 'verified' || now.amount.value < before.amount.value) return missing(execution, ports)
+  const partOf = await partOfWhole(now, about)
+  const isFinal = (await areFinal(counted, place.target, ports)) && (!partOf || isOver(about))
+  const isMore = now.amount.value > before.amount.value
+  return isFinal || isMore || execution.trouble ? readAgain(now, { partOf, isFinal }, ports) : undefined
+}
+
+async function lookAtUnread(before: Proof, about: About): Promise<Event | undefined> {
+  const { stage, execution, ports } = about
+  const named = await namedBy(about)
+  for (const { target, waiting } of placesOf(about)) {
+    const look = await lookAt(named, target, waiting, ports)
+    const now = 'trouble' in look || !isThere(look) ? undefined : proofIn(look)
+    const read = now && stage.stage === 'filled' && !execution.successor ? short(now, execution.minimum) : now
+    if (read?.proof !== 'verified') continue
+    return readAgain(read, { partOf: await partOfWhole(read, about), isFinal: false }, ports)
+  }
+  return isOver(about) ? readAgain(before, { partOf: undefined, isFinal: true }, ports) : undefined
+}
+
+function isThere({ counted, missing: absent }: Look): boolean {
+  return counted.length > 0 && absent.length === 0
+}
+
+function proofOf(stage: End): Proof {
+  return stage.stage === 'filled' ? stage.fill : stage.refund
+}
+
+type Place = Readonly<{ target: Target; waiting: Waiting }>
+
+function placesOf({ stage, execution, ports }: About): readonly Place[] {
+  if (stage.stage === 'filled') return [{ target: fillOf(execution), waiting: waitingForFill(execution) }]
+  return refundPlaces(execution, ports).map((target) => ({ target, waiting: waitingFor(execution) }))
+}
+
+// Only where more may come the service is asked for it.
+async function namedBy({ stage, execution, ports }: About): Promise<readonly string[]> {
+  const proof = proofOf(stage)
+  const mayGrow = proof.proof === 'reported' || (stage.stage === 'refunded' && stage.partOf !== undefined)
+  const answer = mayGrow ? await ports.status(followedId(execution)) : undefined
+  return once([...stage.status.txHashes, ...(answer?.ok ? answer.status.txHashes : [])])
+}
+
+// Names of blocks are beside those of transactions; see arrival.ts.
+function isHash(name: string): boolean {
+  return !name.includes(' ')
+}
+
+async function partOfWhole(now: Proof, { stage, execution, ports }: About): Promise<Amount | undefined> {
+  return stage.stage === 'refunded' ? partOfPayment(now, execution, ports) : undefined
+}
+
+async function areFinal(hashes: readonly string[], { chainId, recipient }: Target, ports: FollowPorts) {
+  const answers = await Promise.all(hashes.map((hash) => ports.isFinal(hash, chainId, recipient)))
+  return answers.every((answer) => answer.ok && answer.value)
+}
+
+function isOver({ execution, ports }: About): boolean {
+  return ports.nowSeconds() - execution.updatedAtSeconds >= LATER_SECONDS
+}
+
+// One node that is behind is no reorganisation.
+function missing(execution: Execution, ports: FollowPorts): Event | undefined {
+  const line = reasonLine(MISSING)
+  const since = execution.history.findLast(({ what, detail }) => what === 'troubled' && detail === line)?.atSeconds
+  if (execution.trouble?.code !== MISSING.code || since === undefined) return troubled(ports, MISSING)
+  const atSeconds = ports.nowSeconds()
+  return Math.abs(atSeconds - since) >= GONE_AFTER_SECONDS ? { event: 'unarrived', atSeconds } : undefined
+}
+
+function readAgain(
+  proof: Proof,
+  { partOf, isFinal }: Readonly<{ partOf: Amount | undefined; isFinal: boolean }>,
+  ports: FollowPorts,
+): Event {
+  const about = { ...(partOf ? { partOf } : {}), ...(isFinal ? { isFinal } : {}) } as const
+  return { event: 'readAgain', proof, ...about, atSeconds: ports.nowSeconds() }
+}

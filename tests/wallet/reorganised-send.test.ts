@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { apply, type Event } from '../../src/core/apply.ts'
+import type { Execution } from '../../src/core/execution.ts'
+import { next } from '../../src/core/next.ts'
+import type { Signed } from '../../src/core/sign/signed.ts'
+import { NOW } from '../core/honest.ts'
+import { anHonest, approvedOf } from './sim/flows.ts'
+
+const HASH = `0x${'09'.repeat(32)}` as const
+const approved = approvedOf(anHonest('send'), 'sent')
+const amount = approved.expected
+const status = {
+  ...{ status: 'success', word: 'success', txHashes: [HASH], inTxHashes: [] },
+  ...{ updatedAtMilliseconds: undefined, failReason: undefined },
+} as const
+const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x08' } as const
+const terms = { terms: 'evm', nonce: 0, gasLimit: 21_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
+const signed = {
+  kind: 'evmTransaction',
+  purpose: 'step',
+  chainId: approved.intent.originChainId,
+  bytes: '0x02',
+  hash: HASH,
+} as Signed
+
+/** The user's own payment, in a block and read there as arrived. */
+const arrived: Execution = {
+  ...approved,
+  items: [{ phase: 'included', terms, signed, earlier: [], inclusion }],
+  stage: { stage: 'filled', fill: { proof: 'verified', txHash: HASH, amount }, status },
+  history: [...approved.history, { atSeconds: NOW, what: 'filled' }],
+}
+const becomes = (...events: readonly Event[]) => events.reduce(apply, arrived)
+const at = { index: 0, atSeconds: NOW + 60 } as const
+
+describe('a payment of the user’s own that a reorganisation takes out', () => {
+  it('has not arrived any more, and its bytes are sent again', () => {
+    const lost = becomes({ event: 'lost', ...at })
+    expect(lost.stage).toEqual({ stage: 'steps' })
+    expect(lost.items[0]).toMatchObject({ phase: 'signed', signed: { bytes: '0x02' } })
+    expect(next(lost)).toEqual({ task: 'send', index: 0 })
+  })
+
+  it('did not happen where another transaction took its nonce, and that is told once', () => {
+    const replaced = becomes({ event: 'lost', ...at }, { event: 'replaced', ...at })
+    expect(replaced.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 0 } })
+    expect(replaced.untold.map(({ news }) => news)).toEqual(['failed'])
+  })
+
+  it('is followed again from its next block, and its arrival not told twice', () => {
+    const back = becomes(
+      { event: 'lost', ...at },
+      { event: 'sent', ...at },
+      { event: 'included', hash: HASH, inclusion, ...at },
+    )
+    expect(back.stage).toMatchObject({ stage: 'tracking' })
+    const again = apply(back, {
+      event: 'filled',
+      fill: { proof: 'verified', txHash: HASH, amount },
+      status,
+      atSeconds: NOW + 90,
+    })
+    expect(again.stage.stage).toBe('filled')
+    expect(again.untold).toEqual([])
+  })
+
+  it('is still an arrival where the deposit of a transfer is lost after its fill', () => {
+    const plan = approvedOf(anHonest('deposit-native'), 'sent').plan
+    expect(apply({ ...arrived, plan }, { event: 'lost', ...at }).stage.stage).toBe('filled')
+  })
+})
