@@ -25,6 +25,7 @@ const eth = reviewOf()
 const usdc = usdcReview()
 const tracking = (word: Parameters<typeof status>[0]) =>
   ({ stage: 'tracking', status: status(word), reportedAtSeconds: 1 }) as const
+const partly = { proof: 'verified', txHash: fillHash, amount: amount(1, 'ETH', 1n) } as const
 const verified = { proof: 'verified', txHash: fillHash, amount: amount(8453, 'ETH', 99_412_451_872_340_012n) } as const
 
 /** One crossing in each of its states. */
@@ -104,6 +105,36 @@ export const fillings = {
       stage: 'refunded',
       refund: { proof: 'verified', txHash: fillHash, amount: amount(1, 'ETH', 99_800_000_000_000_000n) },
       status: { ...status('refund'), failReason: 'SOLVER_CAPACITY_EXCEEDED' },
+    },
+    items: [DONE],
+  }),
+  refundPart: executionOf(eth, {
+    stage: {
+      stage: 'refunding',
+      status: status('refund'),
+      reportedAtSeconds: 1,
+      part: { of: 'refund', came: partly, sinceSeconds: nowSeconds() - 600 },
+    },
+    items: [DONE],
+  }),
+  refundedInPart: executionOf(eth, {
+    stage: {
+      stage: 'refunded',
+      refund: partly,
+      partOf: amount(1, 'ETH', 100_000_000_000_000_000n),
+      status: status('refund'),
+    },
+    items: [DONE],
+  }),
+  gone: executionOf(eth, {
+    stage: { stage: 'tracking', status: status('success'), reportedAtSeconds: 1, isGone: true },
+    items: [DONE],
+  }),
+  unprovable: executionOf(eth, {
+    stage: {
+      stage: 'filled',
+      fill: { proof: 'reported', txHash: fillHash, why: { code: 'ARRIVAL_UNPROVABLE' } },
+      status: status('success'),
     },
     items: [DONE],
   }),

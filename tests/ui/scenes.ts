@@ -609,6 +609,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   }),
   'crossing-reported': crossing(fillings.reported),
   'crossing-refunded': crossing(fillings.refunded),
+  'crossing-refund-part': crossing(fillings.refundPart),
+  'crossing-refunded-in-part': crossing(fillings.refundedInPart),
+  'crossing-gone': crossing(fillings.gone),
+  'crossing-unprovable': crossing(fillings.unprovable),
   'crossing-for-a-site': crossing({
     ...fillings.refunded,
     requester: { from: 'bundle', origin: 'https://app.bridge-garden.example', bundleId: 'bundle:1' },

@@ -17,6 +17,7 @@ import { titleOf } from './entry-title.ts'
 import { FailReasons } from './fail-reasons.tsx'
 import { GiveUp } from './give-up.tsx'
 import { HurryArrival } from './hurry-arrival.tsx'
+import { Included } from './not-final.tsx'
 import { waitingIndex } from './raisable.ts'
 import { RaiseActions } from './raise.tsx'
 import { callsOnArrival, refundChainOf } from './state.ts'
@@ -42,7 +43,15 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         ...frame,
         detail: (
           <>
-            {stepText(entry, nameOf(entry.chainId))}
+            {entry.phase === 'included' ? (
+              <Included
+                text={stepText(entry, nameOf(entry.chainId))}
+                chain={nameOf(entry.chainId)}
+                since={entry.atSeconds}
+              />
+            ) : (
+              stepText(entry, nameOf(entry.chainId))
+            )}
             <TransactionLink chain={chainOf(entry.chainId)} hash={entry.hash} />
           </>
         ),

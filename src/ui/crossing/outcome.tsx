@@ -1,5 +1,6 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
+import type { Proof } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
@@ -7,6 +8,7 @@ import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { exactText, shortText } from '../text/amount.ts'
+import { ArrivalNews } from './arrival-news.tsx'
 import { FailReasons } from './fail-reasons.tsx'
 import { Failed } from './failed.tsx'
 import { callsOnArrival, isExact, isMoving, refundChainOf } from './state.ts'
@@ -19,7 +21,14 @@ export function Outcome({ execution, came }: Shown) {
   const nameOf = useChainName()
   const say = m().outcome
   const { stage, intent } = execution
-  if (isMoving(execution)) return <UnderWay execution={execution} came={came} />
+  if (isMoving(execution)) {
+    return (
+      <>
+        <ArrivalNews execution={execution} />
+        <UnderWay execution={execution} came={came} />
+      </>
+    )
+  }
   if (stage.stage === 'filled') {
     const { fill } = stage
     const hasCalls = callsOnArrival(execution)
@@ -42,7 +51,7 @@ export function Outcome({ execution, came }: Shown) {
         {fill.proof === 'reported'
           ? hasCalls
             ? ofArrival().outcome
-            : say.reportedText
+            : reportedText(fill)
           : execution.successor || isSend(execution.plan)
             ? say.receivedAnew(to)
             : isExact(execution)
@@ -52,7 +61,21 @@ export function Outcome({ execution, came }: Shown) {
     )
   }
   if (stage.stage === 'refunded') {
-    const { refund } = stage
+    const { refund, partOf } = stage
+    const on = nameOf(refundChainOf(refund, execution))
+    if (refund.proof === 'verified' && partOf) {
+      return (
+        <Notice
+          kind="warn"
+          testId="outcome"
+          isUrgent
+          title={say.refundedInPart(exactText(refund.amount), exactText(partOf), on)}
+        >
+          <p>{say.refundedInPartText(execution.requestId)}</p>
+          <FailReasons status={stage.status} />
+        </Notice>
+      )
+    }
     return (
       <Notice
         kind="info"
@@ -60,14 +83,19 @@ export function Outcome({ execution, came }: Shown) {
         isUrgent
         title={
           refund.proof === 'verified'
-            ? say.refunded(shortText(refund.amount), nameOf(refundChainOf(refund, execution)))
+            ? say.refunded(shortText(refund.amount), on)
             : say.refundReported(nameOf(intent.originChainId))
         }
       >
-        <p>{refund.proof === 'verified' ? say.refundedText : say.reportedText}</p>
+        <p>{refund.proof === 'verified' ? say.refundedText : reportedText(refund)}</p>
         <FailReasons status={stage.status} />
       </Notice>
     )
   }
   return stage.stage === 'failed' ? <Failed execution={execution} end={stage.end} nameOf={nameOf} /> : null
+}
+
+function reportedText(proof: Proof): string {
+  const isUnprovable = proof.proof === 'reported' && proof.why.code === 'ARRIVAL_UNPROVABLE'
+  return isUnprovable ? m().outcome.unprovableText : m().outcome.reportedText
 }

@@ -36,6 +36,30 @@ describe('what a crossing that ended cost', () => {
   })
 })
 
+describe('an arrival that is not whole, or was read once', () => {
+  it('is shown as a part of what was paid', async () => {
+    const page = await open('crossing-refund-part')
+    expect(await page.getByTestId('part').textContent()).toContain(
+      '0.000000000000000001 ETH of 0.1 ETH has come so far',
+    )
+  })
+
+  it('ends as a part with both amounts, and with whom to ask for the rest', async () => {
+    const text = await ending('crossing-refunded-in-part')
+    expect(text).toContain('0.000000000000000001 ETH of 0.1 ETH is back with you')
+    expect(text).toContain('Ask the service’s support for the rest')
+  })
+
+  it('is waited for again where a reorganisation took it out', async () => {
+    const page = await open('crossing-gone')
+    expect(await page.getByTestId('gone').textContent()).toContain('It is no longer there; waiting again')
+  })
+
+  it('is the service’s word where this node cannot prove it', async () => {
+    expect(await ending('crossing-unprovable')).toContain('no longer has what would prove it')
+  })
+})
+
 it('why it failed is a sentence first, and the service’s own word a detail behind it', async () => {
   const page = await open('crossing-refunded')
   const reason = page.getByTestId('outcome').locator('.fail-reason')

@@ -31,6 +31,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       reverted: (chain) => `رُفضت على ${apart(chain)}. `,
       ineffective: (chain) => `مؤكدة على ${apart(chain)}، لكن بلا أثر. `,
     },
+    notFinal: (chain) => `في كتلة على ${apart(chain)}، وليست نهائية بعد. `,
     attempt: {
       raised: (chain) => `أُرسلت مجددًا برسوم أعلى. بانتظار تأكيد إحداهما على ${apart(chain)}. `,
       cancelling: (chain) => `قيد الإلغاء. بانتظار تأكيد الإلغاء محلها على ${apart(chain)}. `,
@@ -189,6 +190,14 @@ export const crossing: Pick<Said, keyof typeof english> = {
     reportedText: 'لم يستطع Causeway قراءة الدفعة بنفسه بعد. افتح المستكشف لرؤيتها.',
     refunded: (amount, chain) => `عاد إليك ${apart(amount)} على ${apart(chain)}`,
     refundReported: (chain) => `تقول الخدمة إنها أعادت المال على ${apart(chain)}`,
+    gone: 'لم يعد موجودًا؛ الانتظار من جديد',
+    goneText: (chain) => `أخرجته إعادة تنظيم ${apart(chain)} من كتلته. يتابعه Causeway حتى يعود.`,
+    part: (part, whole) => `وصل ${apart(part)} من ${apart(whole)} حتى الآن`,
+    partText: 'قرأه Causeway على الشبكة، ويبحث عن الباقي.',
+    refundedInPart: (part, whole, chain) => `عاد إليك ${apart(part)} من ${apart(whole)} على ${apart(chain)}`,
+    refundedInPartText: (requestId) =>
+      `لم يصل المزيد منذ يوم. اطلب الباقي من دعم الخدمة واذكر الطلب ${apart(requestId)}. ما يصل لاحقًا يُضاف هنا.`,
+    unprovableText: 'لم تعد عقدة هذه الشبكة تحتفظ بما يثبته. سيقرؤه Causeway مرة أخرى لاحقًا. افتح المستكشف لرؤيته.',
     refundedText: 'تعذّر إجراء عملية النقل، فعاد مالك بعد خصم رسوم الشبكة.',
     failed: {
       reverted: (chain) => `رُفضت المعاملة على ${apart(chain)}`,

@@ -38,6 +38,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       reverted: (chain) => `Von ${chain} abgelehnt. `,
       ineffective: (chain) => `Bestätigt auf ${chain}, aber ohne Wirkung. `,
     },
+    notFinal: (chain) => `In einem Block von ${chain}, noch nicht endgültig. `,
     attempt: {
       raised: (chain) =>
         `Mit höherer Gebühr noch einmal gesendet. Wartet darauf, dass ${chain} eine von beiden bestätigt. `,
@@ -203,6 +204,16 @@ export const crossing: Pick<Said, keyof typeof english> = {
     reportedText: 'Causeway konnte die Zahlung noch nicht selbst lesen. Im Explorer ist sie zu sehen.',
     refunded: (amount, chain) => `${amount} auf ${chain} zurückerhalten`,
     refundReported: (chain) => `Der Dienst sagt, er habe auf ${chain} erstattet`,
+    gone: 'Es ist nicht mehr da; Causeway wartet wieder',
+    goneText: (chain) =>
+      `Eine Reorganisation von ${chain} hat es aus seinem Block genommen. Causeway verfolgt es, bis es wieder da ist.`,
+    part: (part, whole) => `${part} von ${whole} kamen bisher`,
+    partText: 'Von Causeway auf der Chain gelesen; der Rest wird gesucht.',
+    refundedInPart: (part, whole, chain) => `${part} von ${whole} sind auf ${chain} wieder bei Ihnen`,
+    refundedInPartText: (requestId) =>
+      `Seit einem Tag kam nichts mehr. Fragen Sie den Support des Dienstes nach dem Rest und nennen Sie die Anfrage ${requestId}. Was noch kommt, wird hier dazugezählt.`,
+    unprovableText:
+      'Der Knoten dieser Chain hat nicht mehr, was es beweisen würde. Causeway liest es später erneut. Im Explorer ist es zu sehen.',
     refundedText: 'Der Transfer war nicht möglich, deshalb kam Ihr Geld abzüglich Netzwerkgebühren zurück.',
     failed: {
       reverted: (chain) => `${chain} hat die Transaktion abgelehnt`,

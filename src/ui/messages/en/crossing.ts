@@ -31,6 +31,7 @@ export const crossing = {
       reverted: (chain: string) => `Refused by ${chain}. `,
       ineffective: (chain: string) => `Confirmed on ${chain}, but without effect. `,
     },
+    notFinal: (chain: string) => `In a block of ${chain}, not final yet. `,
     attempt: {
       raised: (chain: string) => `Sent again with a higher fee. Waiting for ${chain} to confirm one of the two. `,
       cancelling: (chain: string) => `Being cancelled. Waiting for ${chain} to confirm the cancellation in its place. `,
@@ -191,6 +192,16 @@ export const crossing = {
     reportedText: 'Causeway could not read the payment itself yet. Open the explorer to see it.',
     refunded: (amount: string, chain: string) => `${amount} is back with you on ${chain}`,
     refundReported: (chain: string) => `The service says that it has refunded on ${chain}`,
+    gone: 'It is no longer there; waiting again',
+    goneText: (chain: string) =>
+      `A reorganisation of ${chain} took it out of its block. Causeway follows it until it is there again.`,
+    part: (part: string, whole: string) => `${part} of ${whole} has come so far`,
+    partText: 'Read on the chain by Causeway, which looks for the rest.',
+    refundedInPart: (part: string, whole: string, chain: string) => `${part} of ${whole} is back with you on ${chain}`,
+    refundedInPartText: (requestId: string) =>
+      `No more came for a day. Ask the service’s support for the rest, and name the request ${requestId}. What still comes is added here.`,
+    unprovableText:
+      'The node of this chain no longer has what would prove it. Causeway reads it again later. Open the explorer to see it.',
     refundedText: 'The crossing could not be made, so your money came back, less network fees.',
     failed: {
       reverted: (chain: string) => `${chain} refused the transaction`,

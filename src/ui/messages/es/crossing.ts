@@ -32,6 +32,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       reverted: (chain) => `Rechazada en ${chain}. `,
       ineffective: (chain) => `Confirmada en ${chain}, pero sin efecto. `,
     },
+    notFinal: (chain) => `En un bloque de ${chain}, aún no definitivo. `,
     attempt: {
       raised: (chain) => `Enviada de nuevo con una comisión mayor. Falta que ${chain} confirme una de las dos. `,
       cancelling: (chain) => `Cancelándose. Falta que ${chain} confirme la cancelación en su lugar. `,
@@ -191,6 +192,16 @@ export const crossing: Pick<Said, keyof typeof english> = {
     reportedText: 'Causeway aún no ha podido leer el pago por sí mismo. Abre el explorador para verlo.',
     refunded: (amount, chain) => `Han vuelto a ti ${amount} en ${chain}`,
     refundReported: (chain) => `El servicio dice que ha reembolsado en ${chain}`,
+    gone: 'Ya no está; se espera de nuevo',
+    goneText: (chain) =>
+      `Una reorganización de ${chain} lo sacó de su bloque. Causeway lo sigue hasta que vuelva a estar.`,
+    part: (part, whole) => `Han llegado ${part} de ${whole} hasta ahora`,
+    partText: 'Leído en la cadena por Causeway, que busca el resto.',
+    refundedInPart: (part, whole, chain) => `${part} de ${whole} han vuelto a ti en ${chain}`,
+    refundedInPartText: (requestId) =>
+      `No ha llegado más en un día. Pide el resto al soporte del servicio e indica la solicitud ${requestId}. Lo que aún llegue se suma aquí.`,
+    unprovableText:
+      'El nodo de esta cadena ya no tiene lo que lo probaría. Causeway lo lee de nuevo más tarde. Ábrelo en el explorador.',
     refundedText: 'El traspaso no se pudo hacer, así que tu dinero volvió, menos las comisiones de red.',
     failed: {
       reverted: (chain) => `La transacción se rechazó en ${chain}`,

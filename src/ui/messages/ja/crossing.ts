@@ -32,6 +32,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       reverted: (chain) => `${chain}で拒否されました。`,
       ineffective: (chain) => `${chain}で承認されましたが、効果はありませんでした。`,
     },
+    notFinal: (chain) => `${chain}のブロックに入りましたが、まだ確定していません。`,
     attempt: {
       raised: (chain) => `手数料を上げて再送信しました。${chain}でどちらか一方が承認されるのを待っています。`,
       cancelling: (chain) => `取り消しています。代わりの取り消しが${chain}で承認されるのを待っています。`,
@@ -189,6 +190,15 @@ export const crossing: Pick<Said, keyof typeof english> = {
     reportedText: 'Causewayはまだ自ら確認できていません。エクスプローラーで確かめてください。',
     refunded: (amount, chain) => `${chain}で${amount}が手元に戻りました`,
     refundReported: (chain) => `サービスによると${chain}で返金済みです`,
+    gone: '着金がなくなったため、再び待っています',
+    goneText: (chain) => `${chain}の再編成によりブロックから外れました。再び届くまでCausewayが追跡します。`,
+    part: (part, whole) => `これまでに${whole}のうち${part}が届きました`,
+    partText: 'Causewayがチェーンで確認しました。残りを探しています。',
+    refundedInPart: (part, whole, chain) => `${whole}のうち${part}が${chain}で戻りました`,
+    refundedInPartText: (requestId) =>
+      `1日以上、残りが届いていません。リクエスト${requestId}を伝えて、サービスのサポートに残りをお問い合わせください。この後届いた分はここに加算されます。`,
+    unprovableText:
+      'このチェーンのノードは、証明に必要なデータをもう保持していません。Causewayが後で改めて確認します。エクスプローラーで確認できます。',
     refundedText: '移動が成立しなかったため、ネットワーク手数料を差し引いて返金されました。',
     failed: {
       reverted: (chain) => `${chain}がトランザクションを拒否しました`,

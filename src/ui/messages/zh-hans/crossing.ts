@@ -31,6 +31,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       reverted: (chain) => line`在${chain}被拒绝。`,
       ineffective: (chain) => line`已在${chain}上确认，但没有生效。`,
     },
+    notFinal: (chain) => line`已进入${chain}的区块，尚未最终确定。`,
     attempt: {
       raised: (chain) => line`已用更高的费用重新发送，等待${chain}确认两笔中的一笔。`,
       cancelling: (chain) => line`正在取消，等待${chain}改为确认取消交易。`,
@@ -184,6 +185,14 @@ export const crossing: Pick<Said, keyof typeof english> = {
     reportedText: 'Causeway 还没能自己读到这笔付款。请打开区块浏览器查看。',
     refunded: (amount, chain) => line`${amount}已在${chain}上退还给你`,
     refundReported: (chain) => line`服务方说已在${chain}上退款`,
+    gone: '款项已不在链上，正在重新等待',
+    goneText: (chain) => line`${chain}发生重组，把它移出了区块。Causeway 会跟踪到它再次出现。`,
+    part: (part, whole) => line`目前已到 ${part}，共 ${whole}`,
+    partText: '由 Causeway 在链上读到，并继续寻找其余部分。',
+    refundedInPart: (part, whole, chain) => line`${whole} 中的 ${part} 已在${chain}退回给你`,
+    refundedInPartText: (requestId) =>
+      line`一天以来没有更多到账。请向服务方的支持人员询问余款，并告知请求 ${requestId}。之后到账的会加在这里。`,
+    unprovableText: '这条链的节点已不再保存可作证明的数据。Causeway 稍后会再次读取。可在浏览器中查看。',
     refundedText: '跨链转账未能完成，所以你的钱已退回，扣除了网络费。',
     failed: {
       reverted: (chain) => line`${chain}拒绝了交易`,
