@@ -3,16 +3,17 @@ import { apply, type Event } from '../../src/core/apply.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import { next } from '../../src/core/next.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
+import type { ServiceStatus } from '../../src/core/status.ts'
 import { NOW } from '../core/honest.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 
 const HASH = `0x${'09'.repeat(32)}` as const
 const approved = approvedOf(anHonest('send'), 'sent')
 const amount = approved.expected
-const status = {
+const status: ServiceStatus = {
   ...{ status: 'success', word: 'success', txHashes: [HASH], inTxHashes: [] },
   ...{ updatedAtMilliseconds: undefined, failReason: undefined },
-} as const
+}
 const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0x08' } as const
 const terms = { terms: 'evm', nonce: 0, gasLimit: 21_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
 const signed = {
@@ -34,25 +35,21 @@ const becomes = (...events: readonly Event[]) => events.reduce(apply, arrived)
 const at = { index: 0, atSeconds: NOW + 60 } as const
 
 describe('a payment of the user’s own that a reorganisation takes out', () => {
-  it('has not arrived any more, and its bytes are sent again', () => {
-    const lost = becomes({ event: 'lost', ...at })
-    expect(lost.stage).toEqual({ stage: 'steps' })
-    expect(lost.items[0]).toMatchObject({ phase: 'signed', signed: { bytes: '0x02' } })
-    expect(next(lost)).toEqual({ task: 'send', index: 0 })
+  it('has not arrived any more, and its bytes are broadcast again', () => {
+    const reorged = becomes({ event: 'reorged', ...at })
+    expect(reorged.stage).toEqual({ stage: 'steps' })
+    expect(reorged.items[0]).toMatchObject({ phase: 'broadcast', signed: { bytes: '0x02' } })
+    expect(next(reorged)).toEqual({ task: 'confirm', index: 0 })
   })
 
   it('did not happen where another transaction took its nonce, and that is told once', () => {
-    const replaced = becomes({ event: 'lost', ...at }, { event: 'replaced', ...at })
+    const replaced = becomes({ event: 'reorged', ...at }, { event: 'replaced', ...at })
     expect(replaced.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 0 } })
     expect(replaced.untold.map(({ news }) => news)).toEqual(['failed'])
   })
 
   it('is followed again from its next block, and its arrival not told twice', () => {
-    const back = becomes(
-      { event: 'lost', ...at },
-      { event: 'sent', ...at },
-      { event: 'included', hash: HASH, inclusion, ...at },
-    )
+    const back = becomes({ event: 'reorged', ...at }, { event: 'included', hash: HASH, inclusion, ...at })
     expect(back.stage).toMatchObject({ stage: 'tracking' })
     const again = apply(back, {
       event: 'filled',
@@ -66,6 +63,6 @@ describe('a payment of the user’s own that a reorganisation takes out', () => 
 
   it('is still an arrival where the deposit of a transfer is lost after its fill', () => {
     const plan = approvedOf(anHonest('deposit-native'), 'sent').plan
-    expect(apply({ ...arrived, plan }, { event: 'lost', ...at }).stage.stage).toBe('filled')
+    expect(apply({ ...arrived, plan }, { event: 'reorged', ...at }).stage.stage).toBe('filled')
   })
 })
