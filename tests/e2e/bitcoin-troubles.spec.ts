@@ -135,7 +135,7 @@ test('whatever the service lies about in a PSBT is refused with a reason', async
 })
 
 /** What a crossing from Bitcoin stores on its way, and right after which of them the background of each is killed. */
-const MARKS = ['approved', 'reserved', 'signed', 'sent', 'included'] as const
+const MARKS = ['approved', 'reserved', 'signed', 'broadcast', 'included'] as const
 const KILLED_AT = [
   [0, 2, 4],
   [1, 3],

@@ -11,8 +11,8 @@ const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ')
 
 describe('a deposit from Bitcoin', () => {
   it.each([
-    ['crossing-bitcoin-signed', 'Signed and kept. Being handed to the network.'],
-    ['crossing-bitcoin-mempool', 'In the mempool. It waits for a block.'],
+    ['crossing-bitcoin-signed', 'Being signed.'],
+    ['crossing-bitcoin-mempool', 'Handed to the network.'],
     ['crossing-bitcoin-raised', 'Sent again with a higher miner fee. A block takes one of the two.'],
     ['crossing-bitcoin-waiting', 'In block 870123, with one confirmation or more.'],
     ['crossing-bitcoin-received', 'In block 870123, so deep that nothing takes it out again.'],
@@ -62,7 +62,7 @@ describe('a deposit from Bitcoin', () => {
 
 describe('a higher miner fee', () => {
   it('is all that can be done about one that waits, and nothing where none does', () => {
-    for (const waiting of [bitcoinCrossings.signed, bitcoinCrossings.mempool, bitcoinCrossings.raised]) {
+    for (const waiting of [bitcoinCrossings.mempool, bitcoinCrossings.raised]) {
       expect(choicesOf(waiting)).toEqual([{ does: 'minerFee', index: 0, purpose: 'step' }])
     }
     for (const over of [bitcoinCrossings.waiting, bitcoinCrossings.received, bitcoinCrossings.replaced]) {

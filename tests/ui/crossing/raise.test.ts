@@ -25,8 +25,10 @@ describe('what can be done about a step that waits', () => {
 
   it('is nothing where nobody was given what is signed: that is given up, and costs nothing', () => {
     expect(does(fillings.halfSigned)).toEqual([])
-    const pace = { pace: 'pipelined', gas: [1n, 1n] } as const
-    expect(does({ ...fillings.halfSigned, pace })).toEqual(['speedUp 0', 'cancel 0'])
+    const items = fillings.halfSigned.items.map((state) =>
+      state.phase === 'signed' ? ({ ...state, phase: 'broadcast', broadcastAtSeconds: 1 } as const) : state,
+    )
+    expect(does({ ...fillings.halfSigned, items })).toEqual(['speedUp 0', 'cancel 0'])
   })
 
   it('is about what may still get in, where a step before it has failed', () => {
