@@ -6,7 +6,7 @@ import type { Profile } from '../../src/core/profile.ts'
 import { once } from '../../src/lib/once.ts'
 import { clear, every, LEAST_MINUTES } from '../../src/platform/alarms.ts'
 import { setBadge } from '../../src/platform/badge.ts'
-import { closedTexts } from '../../src/platform/closed-storage.ts'
+import { closedTexts, localItem } from '../../src/platform/closed-storage.ts'
 import { sessionItem } from '../../src/platform/session-storage.ts'
 import { isInView, isTabOpen, openPage } from '../../src/platform/tabs.ts'
 import { createApprovalWindow } from '../../src/platform/windows.ts'
@@ -38,7 +38,7 @@ export const PAGE = 'popup.html'
  * stores, who may see what, the queue of prompts and the provider's router. Everything else is read when it is needed.
  */
 export function openFirst(profile: Profile) {
-  const stores = openStores(closedTexts())
+  const stores = openStores({ place: closedTexts(), marks: localItem('marks') })
   const presence = createPresence({
     keyStore: stores.vault.keyStore,
     sessionStore: sessionItem('vaultSession'),

@@ -11,6 +11,7 @@ import { createExchangeBAccountChoice } from '../../src/store/exchange-b-account
 import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
 import { createExecutions } from '../../src/store/executions.ts'
 import { createKeptBalances } from '../../src/store/kept-balances.ts'
+import { createMarks, type MarkPlace } from '../../src/store/marks.ts'
 import { createPaid } from '../../src/store/paid.ts'
 import { createPinned } from '../../src/store/pinned.ts'
 import { createPrices } from '../../src/store/prices.ts'
@@ -22,22 +23,31 @@ import { createTriedAmounts } from '../../src/store/tried-amounts.ts'
 import { createVaultStore } from '../../src/store/vault.ts'
 import { createWatched } from '../../src/store/watched.ts'
 
+/** Storages apart from the database: for second copies where the browser can close one, and for marks in any browser. */
+type Places = Readonly<{ place?: SecondPlace | undefined; marks?: MarkPlace | undefined }>
+
 /** Everything that outlives the background, over the one database, and a second time in another place, where there is one. */
-export function openStores(place?: SecondPlace) {
+export function openStores({ place, marks }: Places = {}) {
   const onDamaged = reportDamage
   const first = createDatabase()
   const database = place ? withSecondCopies({ database: first, place, onDamaged }) : first
   const ports = { database, onDamaged }
+  const copiesOf = (store: 'executions' | 'bundles') =>
+    place && (async (id: string) => (await import('../../src/store/copies.ts')).copyOf(place, store, id))
   return {
     accounts: createAccounts(database),
     addedTokens: createAddedTokens(database),
     addressBook: createAddressBook(database),
     bitcoinAccounts: createBitcoinAccounts(database),
-    bundles: createBundles(ports),
+    bundles: createBundles({ ...ports, copyOf: copiesOf('bundles') }),
     compatibleSites: createCompatibleSites(database),
     exchangeBAccounts: createExchangeBAccountChoice(database),
     exchangeBKeys: createExchangeBKeys(database),
-    executions: createExecutions(ports),
+    executions: createExecutions({
+      ...ports,
+      copyOf: copiesOf('executions'),
+      marks: marks && createMarks(marks),
+    }),
     keptBalances: createKeptBalances(database),
     paid: createPaid(database),
     pinned: createPinned(ports),

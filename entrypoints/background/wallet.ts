@@ -168,6 +168,7 @@ export function openWallet(parts: Parts) {
     usedAmong,
     index: async (chainId, txHash, requestId) => void (await service.client.index({ chainId, txHash, requestId })),
     deposited: (asked) => lookAtDeposit(asked, { profile, ...money.atAddress }),
+    mark: stores.executions.mark,
     keepHurrying: async (execution) => bitcoin && keepHurrying(execution, bitcoin.hurry),
     tell: (notice, execution) =>
       tellAgain(notice.key, () => tellOnDesktop((manner) => desktopNotice(notice, execution, { profile, ...manner }))),

@@ -5,6 +5,7 @@ import {
   type Execution,
   type HistoryLine,
   isInFlight,
+  type LostSaves,
   type Need,
   type Pace,
   type Proof,
@@ -50,6 +51,8 @@ export type Event = Readonly<{ atSeconds: number }> &
     /** It cannot go on without the user. */
     | Readonly<{ event: 'needed'; need: Need['what']; reason: Reason }>
     | Readonly<{ event: 'told'; key: string }>
+    /** The disk has lost later saves than this record. */
+    | Readonly<{ event: 'savesLost'; lost: LostSaves }>
   )
 
 /**
@@ -112,6 +115,8 @@ function change(execution: Execution, event: Event): Execution {
         : execution
     case 'told':
       return told(execution, event.key)
+    case 'savesLost':
+      return { ...execution, lostSaves: event.lost }
     case 'paced':
       return execution.pace.pace === 'undecided' && execution.stage.stage === 'steps'
         ? { ...execution, pace: event.pace }

@@ -129,6 +129,12 @@ export type Hurry<S extends SignedName = Signed> = Readonly<{ parentTxid: string
  */
 export type Successor = Readonly<{ requestId: string; paid: Amount }>
 
+/**
+ * Saves of a transfer that the disk has lost, up to `seq`. `sent` names the newest bytes that may have been broadcast and
+ * are not in the record. Nothing more is signed for it.
+ */
+export type LostSaves = Readonly<{ seq: number; sent?: Readonly<{ index: number; hash: string }> | undefined }>
+
 /** What the desktop is told of a crossing, once. `key` is the same for the same news, so that it is never doubled. */
 export type Notice = Readonly<{
   key: string
@@ -191,6 +197,8 @@ type ExecutionRecord = Readonly<{
   feeRoseAtSeconds?: number | undefined
   /** The known words that the service has said of the request that is followed, each once. */
   statusesHeard?: readonly StatusWord[] | undefined
+  /** Later saves of it that the disk has lost, if any. */
+  lostSaves?: LostSaves | undefined
   history: readonly HistoryLine[]
   /** Counts saves; a save of an older count is refused by the store. */
   seq: number

@@ -20,10 +20,13 @@ export type JournalRecord = Readonly<{
   hash: string
 }>
 
-/** What a journal is told by itself: the execution as its events make it, or where the chain breaks and why. */
+/**
+ * What a journal is told by itself: the execution as its events make it, or where the chain breaks and why, with the
+ * execution of the records `before`.
+ */
 export type Replayed =
   | Readonly<{ ok: true; execution: Execution; last: string }>
-  | Readonly<{ ok: false; seq: number; why: string }>
+  | Readonly<{ ok: false; seq: number; why: string; before: Execution | undefined }>
 
 /** Before the first record there is none. */
 const NOTHING = ''
@@ -45,12 +48,15 @@ export function journalRecord(
 
 /**
  * Makes an execution again from its journal alone: the same events applied in the same order give the same execution.
- * Records must be all of one execution, in order, from its beginning.
+ * Records must be all of one execution, in order. They are read from the last beginning on: where the execution was put back
+ * from another place, it began again there.
  */
 export function replay(records: readonly JournalRecord[]): Replayed {
   let execution: Execution | undefined
   let last = NOTHING
-  for (const [at, record] of records.entries()) {
+  const broken = ({ seq }: JournalRecord, why: string): Replayed => ({ ok: false, seq, why, before: execution })
+  const from = records.findLastIndex(({ entry }) => entry.entry === 'began')
+  for (const [at, record] of records.slice(Math.max(from, 0)).entries()) {
     const { hash, ...content } = record
     if (record.seq < at || fingerprint(content) !== hash) return broken(record, 'it was changed after it was written')
     if (record.previous !== last) return broken(record, 'the one before it is not the one that it followed')
@@ -61,7 +67,7 @@ export function replay(records: readonly JournalRecord[]): Replayed {
     execution = next
     last = hash
   }
-  return execution ? { ok: true, execution, last } : { ok: false, seq: 0, why: 'there is no record' }
+  return execution ? { ok: true, execution, last } : { ok: false, seq: 0, why: 'there is no record', before: undefined }
 }
 
 function step(before: Execution | undefined, { entry }: JournalRecord): Execution | undefined {
@@ -90,8 +96,4 @@ function proofOf(proof: Proof): Proof {
   if (proof.proof === 'verified') return proof
   const why: unknown = proof.why
   return typeof why === 'string' ? { ...proof, why: saying(why) } : proof
-}
-
-function broken({ seq }: JournalRecord, why: string): Replayed {
-  return { ok: false, seq, why }
 }

@@ -61,6 +61,7 @@ const MEANINGS = {
   troubled: OBSTACLE,
   needed: OBSTACLE,
   stalled: OBSTACLE,
+  savesLost: OBSTACLE,
   watched: { ...BOOKKEEPING, isLine: false, rests: true },
   told: { ...BOOKKEEPING, isLine: false },
   lookedElsewhere: BOOKKEEPING,

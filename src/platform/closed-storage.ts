@@ -33,6 +33,21 @@ export function closedItem(key: string): ClosedItem | undefined {
 }
 
 /**
+ * The text under `key` of local storage, in any browser. Firefox can't close it to content scripts: only what every chain
+ * shows may be in it.
+ */
+export function localItem(key: string): Pick<ClosedItem, 'read' | 'write'> {
+  const local: typeof browser.storage.local & Closable = browser.storage.local
+  return {
+    read: async () => (await local.get(key))[key],
+    write: async (text) => {
+      await local.setAccessLevel?.(closed)
+      await local.set({ [key]: text })
+    },
+  }
+}
+
+/**
  * All texts of the same storage by their keys, and a name of the time since the browser began; undefined where `closedItem` gives
  * nothing.
  */
@@ -60,7 +75,7 @@ export function closedTexts() {
 
 /**
  * Closes session and local storage to content scripts: of the first that is the default, said again. Firefox does not close
- * the second, and nothing is kept there.
+ * the second, and only marks are kept there.
  */
 export async function closeToContentScripts(): Promise<void> {
   const areas: readonly (typeof browser.storage.local & Closable)[] = [browser.storage.session, browser.storage.local]

@@ -1,13 +1,16 @@
-import type { Bundle } from '../core/bundle/bundle.ts'
+import { type Bundle, nextOfBundle } from '../core/bundle/bundle.ts'
 import { CausewayError } from '../lib/errors.ts'
 import { bundleRowOf, decodeBundleRow, reservedByBundle } from './bundle-row.ts'
-import type { Database, OnDamaged } from './db.ts'
-import { field } from './execution-row.ts'
+import type { Database, OnDamaged, Writing } from './db.ts'
+import { field, seqOf } from './execution-row.ts'
 import { newestFirst, newestReadable, type Place } from './newest-first.ts'
 import { refuseTaken } from './reserved.ts'
 import { usedAmong } from './used-among.ts'
 
-/** The durable records of calls that were sent: one row each. A row that cannot be read is reported and left alone. */
+/**
+ * The durable records of calls that were sent: one row each. A row in flight that is older than its second copy, or cannot be
+ * read, gives way to it; where the copy cannot be read either, the row is reported and left alone.
+ */
 export type Bundles = Readonly<{
   /**
    * Stores a bundle durably, the first time with `seq` 0. Rejects with `STALE_SAVE`, and writes nothing, when another save
@@ -27,15 +30,60 @@ export type Bundles = Readonly<{
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
 
-/** Makes the store of bundles over the database. */
-export function createBundles(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Bundles {
-  const { database, onDamaged } = ports
+export type BundlesPorts = Readonly<{
+  database: Database
+  onDamaged: OnDamaged
+  /** The row in the second copy of a bundle; undefined where there is none, or nobody keeps any. */
+  copyOf?: ((id: string) => Promise<unknown>) | undefined
+}>
 
-  function read(row: unknown): readonly Bundle[] {
+/** Makes the store of bundles over the database. */
+export function createBundles(ports: BundlesPorts): Bundles {
+  const { database, onDamaged } = ports
+  // Rows in flight that were compared with their copies; from then on only this store changes them.
+  const compared = new Set<string>()
+
+  async function read(row: unknown): Promise<Bundle | undefined> {
+    const id = String(field(row, 'id'))
     const decoded = decodeBundleRow(row)
-    if (decoded.ok) return [decoded.bundle]
-    onDamaged({ store: 'bundles', key: String(field(row, 'id')), why: decoded.why })
-    return []
+    if (decoded.ok && (compared.has(id) || nextOfBundle(decoded.bundle) === undefined)) return decoded.bundle
+    const copy = decodeBundleRow(await ports.copyOf?.(id).catch(() => undefined))
+    if (copy.ok && copy.bundle.seq >= seqOf(row) && (!decoded.ok || copy.bundle.seq > decoded.bundle.seq)) {
+      const why = decoded.ok ? `its save ${copy.bundle.seq} was lost, and is read in its second copy` : decoded.why
+      onDamaged({ store: 'bundles', key: id, why })
+      return (await isPutBack(row, copy.bundle)) ? copy.bundle : load(id)
+    }
+    if (!decoded.ok) {
+      onDamaged({ store: 'bundles', key: id, why: decoded.why })
+      return undefined
+    }
+    compared.add(id)
+    return decoded.bundle
+  }
+
+  // Only the very row that was read is written over.
+  function isPutBack(before: unknown, bundle: Bundle): Promise<boolean> {
+    const work = async (store: Writing<'bundles'>) => {
+      const now: unknown = await store.get(bundle.id)
+      if (field(now, 'seq') !== field(before, 'seq')) return false
+      await store.put(bundleRowOf(bundle))
+      return true
+    }
+    return database.write('bundles', work, bundle.id).catch(() => true)
+  }
+
+  async function load(id: string): Promise<Bundle | undefined> {
+    const row: unknown = await database.read('bundles', (store) => store.get(id))
+    return row === undefined ? undefined : read(row)
+  }
+
+  async function readAll(rows: readonly unknown[]): Promise<readonly Bundle[]> {
+    const all: Bundle[] = []
+    for (const row of rows) {
+      const bundle = await read(row)
+      if (bundle) all.push(bundle)
+    }
+    return all
   }
 
   return {
@@ -50,28 +98,26 @@ export function createBundles(ports: Readonly<{ database: Database; onDamaged: O
         await refuseTaken({ id: bundle.id, names, stored }, records)
         await records.bundles.put(row)
       })
+      compared.add(bundle.id)
     },
-    load: async (id) => {
-      const row: unknown = await database.read('bundles', (store) => store.get(id))
-      return row === undefined ? undefined : read(row)[0]
-    },
+    load,
     list: (limit, before) =>
       newestReadable(
         { limit, before },
         (...part) => database.read('bundles', (store) => newestFirst(store.index('byApproval'), ...part)),
-        (row) => read(row)[0],
+        read,
       ),
     inFlight: async () => {
       const rows = await database.read('bundles', (store) => store.index('inFlight').getAll())
-      return rows.flatMap(read)
+      return readAll(rows)
     },
     holding: async (lane) => {
       const rows = await database.read('bundles', (store) => store.index('byLanes').getAll(lane))
-      return rows.flatMap(read)
+      return readAll(rows)
     },
     ofCalls: async (origin, callsId) => {
       const rows = await database.read('bundles', (store) => store.index('byCalls').getAll([origin, callsId]))
-      return rows.flatMap(read)[0]
+      return (await readAll(rows))[0]
     },
     usedAmong: (ids, exceptId) => database.read('bundles', (store) => usedAmong(store.index('byIds'), ids, exceptId)),
   }

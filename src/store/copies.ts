@@ -1,4 +1,5 @@
 import type { Database, OnDamaged } from './db.ts'
+import { seqOf } from './execution-row.ts'
 import type { StoreName } from './migrations.ts'
 
 /** A place apart from the database, where rows lie a second time: texts by the ids of the rows. */
@@ -21,15 +22,24 @@ export type RowPlace = Readonly<{ store: StoreName; key: string | number; id: st
 /** As many as are read and written at once. */
 const AT_ONCE = 100
 
-/** Copies rows that have no copy, or may have an old one. */
+/** Copies rows that have no copy, or may have an old one. A copy of more saves than its row has stays. */
 export async function copyRows({ database, place }: Copying, rows: readonly RowPlace[]): Promise<void> {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE)
+    const before = await place.read(some.map(({ id }) => id))
     const texts: Record<string, string> = {}
-    for (const { id, store, key } of rows.slice(from, from + AT_ONCE)) {
-      texts[id] = textOf(await database.read(store, (all) => all.get(key)))
+    for (const { id, store, key } of some) {
+      const row: unknown = await database.read(store, (all) => all.get(key))
+      if (seqOf(rowIn(before[id])) <= seqOf(row)) texts[id] = textOf(row)
     }
     await place.write(texts)
   }
+}
+
+/** The row in the copy of a record; undefined where there is none that can be read. */
+export async function copyOf(place: Pick<SecondPlace, 'read'>, store: StoreName, key: string): Promise<unknown> {
+  const id = `${store}:${key}`
+  return rowIn((await place.read([id]))[id])
 }
 
 /** The texts of copies by their ids. */

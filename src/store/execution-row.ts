@@ -85,3 +85,9 @@ export function decodeExecutionRow(
 export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
+
+/** How many saves a row counts, also where nothing else of it can be read; -1 where it does not say. */
+export function seqOf(row: unknown): number {
+  const seq = field(row, 'seq')
+  return typeof seq === 'number' ? seq : -1
+}

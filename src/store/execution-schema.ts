@@ -130,6 +130,7 @@ const schema = v.looseObject({
   watchedSeconds: v.optional(whole, 0),
   feeRoseAtSeconds: v.optional(whole),
   statusesHeard: v.optional(v.array(v.picklist(STATUS_WORDS))),
+  lostSaves: v.optional(v.looseObject({ seq: whole, sent: v.optional(v.looseObject({ index: whole, hash: text })) })),
   history: v.array(line),
   seq: whole,
   updatedAtSeconds: whole,

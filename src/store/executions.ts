@@ -1,19 +1,23 @@
 import * as v from 'valibot'
 import type { Event } from '../core/apply.ts'
 import type { Execution, Stage } from '../core/execution.ts'
-import { type JournalEntry, type JournalRecord, journalRecord, replay } from '../core/journal.ts'
+import { type JournalEntry, type JournalRecord, journalRecord } from '../core/journal.ts'
+import { isKeptBack } from '../core/kept-back.ts'
+import { next } from '../core/next.ts'
+import { hashesOfItems } from '../core/own-hashes.ts'
+import { attemptsOf } from '../core/step.ts'
 import { CausewayError } from '../lib/errors.ts'
 import type { Database, OnDamaged, Writing } from './db.ts'
-import { decodeExecutionRow, type ExecutionRow, field, reservedBy, rowOf } from './execution-row.ts'
-import { decodeExecution } from './execution-schema.ts'
+import { decodeExecutionRow, field, reservedBy, rowOf } from './execution-row.ts'
+import type { Marks } from './marks.ts'
 import { newestFirst, newestReadable, type PartOfList } from './newest-first.ts'
 import { refuseTaken } from './reserved.ts'
 import { usedAmong } from './used-among.ts'
 
 /**
  * The durable records of every crossing: an append-only journal, and one row each that says where it stands, written
- * together or not at all. A row that cannot be read is made again from its journal; where that is broken too, it is
- * reported, left out and left alone.
+ * together or not at all. A row that cannot be read, or is older than its journal, its second copy or its mark, gives way
+ * to the newest of them; where none can be read, it is reported, left out and left alone.
  */
 export type Executions = Readonly<{
   /** Stores a new record durably. Rejects with `STALE_SAVE`, and writes nothing, when there is one already. */
@@ -40,6 +44,8 @@ export type Executions = Readonly<{
   ofSite: (origin: string, limit: number) => Promise<readonly Execution[]>
   /** Which of these names (`ids` of execution-row.ts) other executions have, those of unreadable rows included. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
+  /** Notes durably, apart from the database, that what was signed may be broadcast from now on. */
+  mark: (execution: Execution) => Promise<void>
   /** The whole journal of a crossing, in order. */
   journal: (id: string) => Promise<readonly JournalRecord[]>
 }>
@@ -62,9 +68,19 @@ const glance = v.object({
 /** How far back the crossings of one site are looked for. */
 const LATELY = 500
 
+export type ExecutionsPorts = Readonly<{
+  database: Database
+  onDamaged: OnDamaged
+  /** The row in the second copy of an execution; undefined where there is none, or nobody keeps any. */
+  copyOf?: ((id: string) => Promise<unknown>) | undefined
+  marks?: Marks | undefined
+}>
+
 /** Makes the store of executions over the database. */
-export function createExecutions(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Executions {
-  const { database, onDamaged } = ports
+export function createExecutions(ports: ExecutionsPorts): Executions {
+  const { database, onDamaged, marks } = ports
+  // Rows in flight that were compared with every other trace of them; from then on only this store changes them.
+  const compared = new Set<string>()
 
   async function write(execution: Execution, entry: JournalEntry): Promise<void> {
     const names = reservedBy(execution)
@@ -79,20 +95,48 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
       await records.journal.add(record)
       await records.executions.put(rowOf(execution, record.hash))
     })
+    compared.add(execution.id)
   }
 
-  // The row if it can be read; otherwise what its journal says, which is then written back.
+  // Only what is in flight can be signed for, so that only that is compared with its other traces.
   async function read(row: unknown): Promise<Execution | undefined> {
-    const decoded = decodeExecutionRow(row)
-    if (decoded.ok) return decoded.execution
     const id = String(field(row, 'id'))
-    const again = replay(await journal(id))
-    if (again.ok && decodeExecution(again.execution).ok) {
-      await database.write('executions', (rows) => mend(rows, row, rowOf(again.execution, again.last)), id)
-      return again.execution
+    const decoded = decodeExecutionRow(row)
+    if (decoded.ok && (compared.has(id) || next(decoded.execution) === undefined)) return decoded.execution
+    const traces = { row, records: await journal(id), ...(await tracesApart(id)) }
+    const { recover } = await import('./recover.ts')
+    const { execution, last, why } = recover(traces)
+    if (why !== undefined) onDamaged({ store: 'executions', key: id, why })
+    if (!execution) return undefined
+    const isWhole =
+      decoded.ok && decoded.execution.seq === execution.seq && traces.records.at(-1)?.seq === execution.seq
+    if (!isWhole && !(await isMended(row, execution, last).catch(() => true))) return load(id)
+    if (isWhole) compared.add(id)
+    return execution
+  }
+
+  async function load(id: string): Promise<Execution | undefined> {
+    const row: unknown = await database.read('executions', (store) => store.get(id))
+    return row === undefined ? undefined : read(row)
+  }
+
+  async function tracesApart(id: string) {
+    const [copy, marked] = await Promise.all([ports.copyOf?.(id).catch(() => undefined), marks?.list()])
+    return { copy, mark: marked?.find((each) => each.id === id) }
+  }
+
+  // Only the very row that was read is written over; where it cannot be, it is compared again next time. Where no record of the journal made the execution, it begins again there.
+  function isMended(before: unknown, execution: Execution, last: string | undefined): Promise<boolean> {
+    const { id, seq } = execution
+    const began = journalRecord(id, seq, { entry: 'began', execution }, undefined)
+    const work = async (rows: Writing<'executions', Both>, records: Writing<'journal', Both>) => {
+      const now: unknown = await rows.get(id)
+      if (field(now, 'seq') !== field(before, 'seq')) return false
+      if (last === undefined) await records.put(began)
+      await rows.put(rowOf(execution, last ?? began.hash))
+      return true
     }
-    onDamaged({ store: 'executions', key: id, why: again.ok ? decoded.why : `${decoded.why}; journal: ${again.why}` })
-    return undefined
+    return database.writeBoth('executions', 'journal', work, id)
   }
 
   async function journal(id: string): Promise<readonly JournalRecord[]> {
@@ -112,11 +156,20 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
 
   return {
     begin: (execution) => write(execution, { entry: 'began', execution }),
-    save: (execution, event) => write(execution, { entry: 'event', event }),
-    load: async (id) => {
-      const row: unknown = await database.read('executions', (store) => store.get(id))
-      return row === undefined ? undefined : read(row)
+    save: async (execution, event) => {
+      await write(execution, { entry: 'event', event })
+      if (next(execution) === undefined) await marks?.drop(execution.id).catch(() => undefined)
     },
+    mark: async (execution) => {
+      const { id, seq, items } = execution
+      const out = items.flatMap((state, index) => {
+        const [newest] = isKeptBack(execution, index) ? [] : attemptsOf(state)
+        return newest ? [{ index, hash: newest.hash }] : []
+      })
+      const last = out.at(-1)
+      if (marks && last) await marks.put({ id, seq, ...last }, hashesOfItems(items))
+    },
+    load,
     list: (whole = {}) =>
       newestReadable(
         whole,
@@ -155,11 +208,7 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
   }
 }
 
-// Only the very row that could not be read is written over.
-async function mend(rows: Writing<'executions'>, damaged: unknown, mended: ExecutionRow): Promise<void> {
-  const now: unknown = await rows.get(mended.id)
-  if (field(now, 'seq') === field(damaged, 'seq')) await rows.put(mended)
-}
+type Both = 'executions' | 'journal'
 
 function isRecord(value: unknown): value is JournalRecord {
   return typeof field(value, 'seq') === 'number' && typeof field(value, 'hash') === 'string'

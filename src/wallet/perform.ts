@@ -11,6 +11,8 @@ export type PerformPorts = StepPorts &
   Readonly<{
     /** Shows a notice on the desktop; showing the same one again replaces it. False where it is to be tried again. */
     tell: (notice: Notice, execution: Execution) => Promise<boolean>
+    /** Notes durably, apart from the record, that what was signed may be broadcast from now on. */
+    mark: (execution: Execution) => Promise<void>
     /** Sends again what hurries an arrival, where it is not there. */
     keepHurrying: (execution: Execution) => Promise<void>
   }>
@@ -46,12 +48,16 @@ function following<T extends Task['task']>(follow: Perform<T>): Perform<T> {
   }
 }
 
+/** The tasks that may hand bytes to somebody, of this step or of another one. */
+const BROADCASTS: readonly Task['task'][] = ['sign', 'send', 'confirm']
+
 /** Carries out one task through its ports: what the executor's `perform` is made of. */
-export function perform<T extends Task['task']>(
+export async function perform<T extends Task['task']>(
   task: Extract<Task, { task: T }>,
   execution: Execution,
   ports: PerformPorts,
 ): Promise<Event | undefined> {
+  if (BROADCASTS.includes(task.task)) await ports.mark(execution)
   const performer = PERFORMERS[task.task as T]
   return performer(task, execution, ports)
 }

@@ -13,7 +13,7 @@ const ether = { chainId: 1, address: '0x0', symbol: 'ETH', name: 'Ether', decima
 const ORIGIN = 'https://shop.example'
 
 async function livedIn(place?: SecondPlace) {
-  const stores = openStores(place)
+  const stores = openStores({ place })
   await stores.accounts.set([
     { id: 'evm-0', index: 0, label: 'Daily', address: OLD },
     { id: 'key-9d', label: 'Old phone', address: IMPORTED },
@@ -112,11 +112,11 @@ describe('what a wallet left outside its vault', () => {
     const lived = await livedIn(place)
     loseDatabase()
     // What can be asked for again and what a page waits for is not copied.
-    expect(await left(openStores(place))).toEqual({ ...everything, balances: 0, prompts: 0 })
+    expect(await left(openStores({ place }))).toEqual({ ...everything, balances: 0, prompts: 0 })
     const besides = { forgetDrafts: async () => undefined, forgetCompatibility: async () => undefined }
     await forgetFormer({ stores: lived, ...besides }, [NEW])
     loseDatabase()
-    expect(await left(openStores(place))).toEqual(nothing)
+    expect(await left(openStores({ place }))).toEqual(nothing)
     expect([...place.texts.values()].join()).not.toContain(IMPORTED)
   })
 

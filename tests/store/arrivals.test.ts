@@ -43,6 +43,7 @@ function carriedBy(
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
     isFinal: async () => ({ ok: true, value: true }),
     usedAmong: store.usedAmong,
+    mark: async () => undefined,
     keepHurrying: async () => undefined,
     tell: async () => true,
     nowSeconds: () => NOW,

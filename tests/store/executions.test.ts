@@ -432,8 +432,8 @@ describe('the journal', () => {
     const execution = await lived(open())
     const row = { id: 'crossing', seq: execution.seq, approvedAtSeconds: 1, ids: [], last: 'x', check: 'x' }
     await putRaw('executions', { ...row, execution: 'torn' })
-    const [, second] = await open().journal('crossing')
-    await putRaw('journal', { ...second, previous: 'elsewhere' })
+    const [first] = await open().journal('crossing')
+    await putRaw('journal', { ...first, previous: 'elsewhere' })
     const executions = open()
     expect(await executions.load('crossing')).toBeUndefined()
     expect(executions.damages[0]?.why).toMatch(/journal: /)

@@ -19,8 +19,8 @@ it('a disk of version 2 learns which lanes its rows hold, and keeps a row that c
 
   const { database, damages, onDamaged } = newWorker()
   const [item] = reserved.plan
-  expect(await createExecutions({ database, onDamaged }).holding(item ? laneOf(item) : '')).toStrictEqual([reserved])
   const stored = await database.read('executions', (store) => store.getAll())
   expect(stored).toStrictEqual([{ ...row, lanes: item && [laneOf(item)] }, torn])
+  expect(await createExecutions({ database, onDamaged }).holding(item ? laneOf(item) : '')).toStrictEqual([reserved])
   expect(damages).toStrictEqual([])
 })

@@ -5,6 +5,7 @@ import type { Execution } from '../../src/core/execution.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
 import type { SecondPlace } from '../../src/store/copies.ts'
 import { createDatabase, type Damage } from '../../src/store/db.ts'
+import type { MarkPlace } from '../../src/store/marks.ts'
 import type { StoreName } from '../../src/store/migrations.ts'
 import { ethInput } from '../core/honest.ts'
 import { approve, newSim } from '../wallet/sim.ts'
@@ -41,6 +42,17 @@ export function newPlace(): Place {
     },
     remove: async (ids) => {
       for (const id of ids) texts.delete(id)
+    },
+  }
+}
+
+/** A place of marks in memory, which outlives workers and databases. */
+export function newMarkPlace(): MarkPlace {
+  let kept: string | undefined
+  return {
+    read: async () => kept,
+    write: async (text) => {
+      kept = text
     },
   }
 }

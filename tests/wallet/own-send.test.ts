@@ -34,6 +34,7 @@ async function followed(
     status: async () => expect.fail('expected no question to the service'),
     index: async () => expect.fail('expected nothing to be reported'),
     newestRequest: async () => expect.fail('expected no question to the service'),
+    mark: async () => undefined,
     keepHurrying: async () => undefined,
     node: () => ({
       receipt: async () => ({ ok: true, value: undefined }),

@@ -189,6 +189,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     usedAmong: () => call(sim, async () => []),
     index: () => call(sim, async () => undefined),
     deposited: async () => undefined,
+    mark: async () => undefined,
     keepHurrying: async () => undefined,
     tell: (notice) => call(sim, async () => (sim.tell ? sim.tell() : sim.told.push(notice.key) > 0)),
     nowSeconds: () => sim.nowSeconds,

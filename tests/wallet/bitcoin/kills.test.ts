@@ -159,6 +159,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     usedAmong: async () => [],
     index: async () => undefined,
     tell: async () => true,
+    mark: async () => undefined,
     keepHurrying: async () => undefined,
     nowSeconds,
     watchedSeconds: alwaysWatched(nowSeconds),

@@ -190,6 +190,7 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
         name: 'deposited',
         work: () => ({ ok: true, value: { arrived: 0n, waiting: 0n, payments: undefined } }),
       }),
+    mark: async () => undefined,
     keepHurrying: async () => undefined,
     tell: ({ key }) =>
       call(world, worker, {
