@@ -11,7 +11,7 @@ import { lookAtDeposit } from '../../src/wallet/deposit-address/deposit.ts'
 import { giveUp } from '../../src/wallet/give-up.ts'
 import type { Guard } from '../../src/wallet/guard.ts'
 import { createHurries } from '../../src/wallet/hurry/hurry.ts'
-import { createOwnPayments } from '../../src/wallet/own-payment/own-payment.ts'
+import { createOwnPayments, type OwnPaymentPorts } from '../../src/wallet/own-payment/own-payment.ts'
 import { createRaises } from '../../src/wallet/raise/raise.ts'
 import type { StepPorts } from '../../src/wallet/steps.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
@@ -19,6 +19,7 @@ import type { openMoney } from './money.ts'
 
 type Parts = ByHandPorts &
   Pick<StepPorts, 'withKey' | 'nowSeconds'> &
+  Pick<OwnPaymentPorts, 'noncesOf'> &
   Pick<AfterwardsPorts, 'status' | 'newestRequest'> &
   Readonly<{
     profile: Profile

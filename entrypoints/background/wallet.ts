@@ -1,7 +1,7 @@
 import { type Bundle, isBundle, isBundleId, isBundleInFlight } from '../../src/core/bundle/bundle.ts'
 import type { Chain } from '../../src/core/chain.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
-import type { ItemKind } from '../../src/core/item.ts'
+import type { Item, ItemKind } from '../../src/core/item.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { sign } from '../../src/core/sign/sign.ts'
 import { limitsOf } from '../../src/core/verify/limits.ts'
@@ -22,6 +22,7 @@ import { createFiveDollars } from '../../src/wallet/five-dollars.ts'
 import { createForesight } from '../../src/wallet/foresight.ts'
 import { keepHurrying } from '../../src/wallet/hurry/again.ts'
 import { createNewestRequests } from '../../src/wallet/newest-requests.ts'
+import { noncesAtYes } from '../../src/wallet/nonces-at-yes.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { followBundle, followExecution, requestFollowed } from '../../src/wallet/poll-interval.ts'
@@ -169,10 +170,19 @@ export function openWallet(parts: Parts) {
     index: async (chainId, txHash, requestId) => void (await service.client.index({ chainId, txHash, requestId })),
     deposited: (asked) => lookAtDeposit(asked, { profile, ...money.atAddress }),
     mark: stores.executions.mark,
+    logsSince: (chainId, ...wanted) => node(chainId).logsSince(...wanted),
+    recent: async () =>
+      (await Promise.all([stores.executions.list({ limit: LATELY }), stores.bundles.list(LATELY)])).flat(),
     keepHurrying: async (execution) => bitcoin && keepHurrying(execution, bitcoin.hurry),
     tell: (notice, execution) =>
       tellAgain(notice.key, () => tellOnDesktop((manner) => desktopNotice(notice, execution, { profile, ...manner }))),
   }
+  const noncesOf = (id: string, plan: readonly Item[]) =>
+    noncesAtYes(plan, {
+      nonce: (about) => foresight.nonce({ id, ...about }),
+      courier: performPorts.courier,
+      after,
+    })
   const executorPorts: ExecutorPorts = {
     load: stores.executions.load,
     save: async (execution, event) => {
@@ -259,6 +269,7 @@ export function openWallet(parts: Parts) {
       await stores.executions.begin(execution)
       changed(execution)
     },
+    noncesOf,
     wake: tracker.wake,
     foresee: foresight.foresee,
     chainList,
@@ -271,6 +282,7 @@ export function openWallet(parts: Parts) {
     node,
     bitcoin,
     money,
+    noncesOf,
     withKey: custody.withKey,
     nowSeconds,
     wake: tracker.wake,

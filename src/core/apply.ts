@@ -24,7 +24,7 @@ import { gotOn, meaningOfEvent } from './progress.ts'
 import { isSameReason, type Reason, reasonLine } from './reason.ts'
 import { type ArrivalEvent, arrivalRead, type FollowEvent, follow, stageAfterStep } from './stage.ts'
 import type { ServiceStatus } from './status.ts'
-import { moveAmong, type StepEvent, withoutUnbroadcast } from './step.ts'
+import { attemptsOf, moveAmong, type StepEvent, withoutUnbroadcast } from './step.ts'
 import { type SuccessorEvent, withSuccessor } from './successor.ts'
 
 /** What came of a task. Every event says when, epoch seconds, since `apply` has no clock. */
@@ -51,6 +51,8 @@ export type Event = Readonly<{ atSeconds: number }> &
     /** It cannot go on without the user. */
     | Readonly<{ event: 'needed'; need: Need['what']; reason: Reason }>
     | Readonly<{ event: 'told'; key: string }>
+    /** The order was paid with the same keys, and not by what this record has signed; `hash` names the transaction. */
+    | Readonly<{ event: 'foundPaid'; hash: string | undefined }>
     /** The disk has lost later saves than this record. */
     | Readonly<{ event: 'savesLost'; lost: LostSaves }>
   )
@@ -115,6 +117,8 @@ function change(execution: Execution, event: Event): Execution {
         : execution
     case 'told':
       return told(execution, event.key)
+    case 'foundPaid':
+      return foundPaid(execution, event)
     case 'savesLost':
       return { ...execution, lostSaves: event.lost }
     case 'paced':
@@ -161,7 +165,20 @@ function stepped(execution: Execution, event: StepEvent & Readonly<{ atSeconds: 
   const isInBlock = event.event === 'included' && event.inclusion.in === 'block'
   const after = { ...execution, items, ...(isInBlock ? { feeRoseAtSeconds: undefined } : {}) }
   if (event.event === 'raised') return { ...after, mostGas: { ...after.mostGas, value: event.mostGas } }
+  // What was paid elsewhere is followed, whatever becomes of our own steps.
+  if (execution.elsewhere) return after
   return { ...after, stage: stageAfterStep({ ...after, stage: execution.stage }, event.index) }
+}
+
+// What was only reserved is free again; what was signed stays, and a chain takes one of the two.
+function foundPaid(execution: Execution, { hash, atSeconds }: Extract<Event, { event: 'foundPaid' }>): Execution {
+  if (execution.stage.stage !== 'steps') return execution
+  return {
+    ...execution,
+    items: execution.items.map((item) => (attemptsOf(item).length === 0 ? { phase: 'planned' } : item)),
+    elsewhere: { hash, atSeconds },
+    stage: { stage: 'tracking', status: undefined, reportedAtSeconds: undefined },
+  }
 }
 
 function needed(execution: Execution, { need, reason, atSeconds }: Extract<Event, { event: 'needed' }>): Execution {

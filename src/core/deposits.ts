@@ -21,6 +21,9 @@ export type KnownOrder = 'own' | 'paid'
 const NATIVE_DEPOSIT = '0x8032066556caf3967d8fec4ad22a2d9e1e9576556b2903a0fcd5b1fd201e3477'
 const ERC20_DEPOSIT = '0x49fed1d0b752ce30eee63c7a81133f3363b532fec5d4d7dd1ccfd005de4555e1'
 
+/** The first topics of a depository's two events. */
+export const DEPOSIT_TOPICS: readonly string[] = [NATIVE_DEPOSIT, ERC20_DEPOSIT]
+
 /** Reads the deposits that the given depositories report in logs, in their order; what others report is none. */
 export function depositsIn(logs: readonly Log[], depositories: readonly string[]): readonly Deposit[] {
   const trusted = depositories.map((each) => each.toLowerCase())

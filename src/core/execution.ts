@@ -135,6 +135,12 @@ export type Successor = Readonly<{ requestId: string; paid: Amount }>
  */
 export type LostSaves = Readonly<{ seq: number; sent?: Readonly<{ index: number; hash: string }> | undefined }>
 
+/** The first free nonce of what a step takes its nonce from (see lane.ts), as it was at the yes; unknown where nobody said. */
+export type NonceAtYes = Readonly<{ lane: string; nonce: bigint | undefined }>
+
+/** A payment of the order that this wallet's record knows nothing of: made with the same keys, elsewhere. */
+export type PaidElsewhere = Readonly<{ hash: string | undefined; atSeconds: number }>
+
 /** What the desktop is told of a crossing, once. `key` is the same for the same news, so that it is never doubled. */
 export type Notice = Readonly<{
   key: string
@@ -197,6 +203,10 @@ type ExecutionRecord = Readonly<{
   feeRoseAtSeconds?: number | undefined
   /** The known words that the service has said of the request that is followed, each once. */
   statusesHeard?: readonly StatusWord[] | undefined
+  /** Read at the yes. Any other nonce at the first signature needs a look for a payment first. */
+  noncesAtYes?: readonly NonceAtYes[] | undefined
+  /** What was found to have paid for it elsewhere; nothing is signed from then on. */
+  elsewhere?: PaidElsewhere | undefined
   /** Later saves of it that the disk has lost, if any. */
   lostSaves?: LostSaves | undefined
   history: readonly HistoryLine[]

@@ -12,6 +12,8 @@ export type Task =
   | Readonly<{ task: 'broadcast'; index: number }>
   /** Broadcasts the bytes where it is time, and looks for their effect. */
   | Readonly<{ task: 'confirm'; index: number }>
+  /** Nothing more is signed for it: a payment that the record knows nothing of is looked for. */
+  | Readonly<{ task: 'findPayment' }>
   | Readonly<{ task: 'settle' }>
   | Readonly<{ task: 'report' }>
   | Readonly<{ task: 'track' }>
@@ -50,7 +52,7 @@ export function pendingNotification({ untold }: Pick<Execution, 'untold'>): Task
 /** What to do now, apart from telling the user. */
 export function nextWork(execution: Execution): Task | undefined {
   const { stage } = execution
-  if (stage.stage === 'steps') return stepTask(execution)
+  if (stage.stage === 'steps') return unsigning(stepTask(execution), execution)
   if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return settleTask(execution)
   if (isSend(execution.plan)) return { task: 'proveFill', txHashes: paymentOf(execution) }
   if (stage.reportedAtSeconds === undefined && stage.status && isNotSeenYet(stage.status)) return { task: 'report' }
@@ -60,9 +62,17 @@ export function nextWork(execution: Execution): Task | undefined {
 }
 
 // What the user pays to somebody with a transaction of their own arrives in that very transaction: nobody has to say so.
-function paymentOf({ items }: Execution): readonly string[] {
+function paymentOf({ items, elsewhere }: Execution): readonly string[] {
+  if (elsewhere) return elsewhere.hash === undefined ? [] : [elsewhere.hash]
   const last = items.at(-1)
   return last && 'signed' in last ? [last.signed.hash] : []
+}
+
+const SIGNING: readonly Task['task'][] = ['simulate', 'reserve', 'sign']
+
+// A record that has lost saves may have lost what was signed.
+function unsigning(task: Task | undefined, { lostSaves }: Execution): Task | undefined {
+  return task && lostSaves && SIGNING.includes(task.task) ? { task: 'findPayment' } : task
 }
 
 function stepTask(execution: Execution): Task | undefined {

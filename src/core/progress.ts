@@ -50,6 +50,7 @@ const MEANINGS = {
   ended: STEP_FORWARD,
   ownPayment: STEP_FORWARD,
   paidFromElsewhere: STEP_FORWARD,
+  foundPaid: STEP_FORWARD,
   hurried: STEP_FORWARD,
   superseded: STEP_FORWARD,
 

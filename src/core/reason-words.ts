@@ -159,6 +159,10 @@ export const REASON_WORDS: ReasonWords = {
   PERMIT_WANTS_MORE:
     'The service wants more steps than it had quoted. Nothing more is signed; what was signed runs out soon.',
   MAYBE_TAKEN: 'Another transaction may have taken its place. Causeway looks again.',
+  MAYBE_PAID:
+    'Your account has sent something since your yes. Whether it paid for this crossing is not known yet, so nothing is signed. You can give the crossing up and start again once you are sure.',
+  SAVES_LOST:
+    'Part of what this browser had stored of this crossing is lost. It may have been paid, so nothing more is signed for it. Causeway looks for the payment; look at your account before you give the crossing up.',
   CONTESTED: 'Another transaction takes what this one needs. Which of the two gets in is not decided yet.',
   CONTESTED_BY: ({ transaction }) =>
     `The transaction ${transaction} takes what this one needs. Which of the two gets in is not decided yet.`,

@@ -158,6 +158,10 @@ export const REASONS = {
   PERMIT_REFUSED: ['words'],
   PERMIT_WANTS_MORE: [],
   MAYBE_TAKEN: [],
+  /** The account has sent something since the yes, and whether it paid for this is unknown. */
+  MAYBE_PAID: [],
+  /** Later saves of the transfer are lost, and whether it was paid is unknown. */
+  SAVES_LOST: [],
   CONTESTED: [],
   CONTESTED_BY: ['transaction'],
   NOT_CARRIED_OUT: [],

@@ -1,5 +1,5 @@
 import type { Approval } from './approval.ts'
-import type { Execution } from './execution.ts'
+import type { Execution, NonceAtYes } from './execution.ts'
 import { inputOf } from './intent.ts'
 import { type Item, isPaidElsewhere } from './item.ts'
 import { gotOn } from './progress.ts'
@@ -12,8 +12,9 @@ export type Foreseen = Pick<Execution, 'id' | 'intent' | 'quoteText' | 'received
  * Starts the durable record of an approval; the only way to one.
  *
  * @param quoteText the body of the quote, as it came
+ * @param noncesAtYes what its steps would take first, read at the yes
  */
-export function start(approval: Approval, quoteText: string): Execution {
+export function start(approval: Approval, quoteText: string, noncesAtYes?: readonly NonceAtYes[]): Execution {
   const { id, requester, quote, decidedAtSeconds } = approval
   return {
     version: 2,
@@ -37,6 +38,7 @@ export function start(approval: Approval, quoteText: string): Execution {
     untold: [],
     trouble: undefined,
     ...gotOn(decidedAtSeconds),
+    ...(noncesAtYes && { noncesAtYes }),
     history: [{ atSeconds: decidedAtSeconds, what: 'approved' }],
     seq: 0,
     updatedAtSeconds: decidedAtSeconds,

@@ -1,31 +1,22 @@
-import * as v from 'valibot'
-import { sameIdentifier } from '../core/currency.ts'
 import { TRANSFER_TOPIC } from '../core/erc20-events.ts'
 import type { PermitNumber } from '../core/permit-number.ts'
-import { type Hex, isHex } from '../lib/hex.ts'
+import { isHex } from '../lib/hex.ts'
 import { topicOf } from './evm-approvals.ts'
-import { plain, toQuantity } from './evm-reads.ts'
-import { block, bytes32, log, quantity } from './evm-schema.ts'
-import type { Answer, Rpc, RpcAnswer } from './rpc.ts'
+import { CLOCK_SECONDS, isOlder, type Logged, logsIn, NOT_SAID, orNotSaid, spanSince } from './evm-logs.ts'
+import { toQuantity } from './evm-reads.ts'
+import { block } from './evm-schema.ts'
+import type { Answer, Rpc } from './rpc.ts'
 
 // First topics: keccak256 of `AuthorizationCanceled(address,bytes32)` (EIP-3009), and of
 // `UnorderedNonceInvalidation(address,uint256,uint256)` (Permit2).
 const CANCELED = '0x1cdd46ff242716cdaa72d159d339a485b3438398348d68f09d7c8c0a59353d81'
 const INVALIDATED = '0x3704902f963766a4e561bbaab6e6cdc1b1dd12f6e9e99648da8843b3f46b918d'
 
-/** How far back a block is looked for that is older than the signature, in blocks. */
-const STEPS_BACK = [60n, 600n, 6_000n, 60_000n]
-/** How far our clock may be from that of the chain. */
-const CLOCK_SECONDS = 900
-
 /** Which permit, in which token it pays, and when it was signed, epoch seconds: its number was unused then. */
 export type PermitSigned = Readonly<{ number: PermitNumber; token: string; signedAtSeconds: number }>
 
 /** The transaction by which an account took a permit back, and its block. */
 export type TakenBack = Readonly<{ txHash: string; blockNumber: bigint }>
-
-const logs = v.array(v.object({ ...log.entries, blockNumber: quantity, transactionHash: bytes32 }))
-type Logged = v.InferOutput<typeof logs>[number]
 
 /**
  * Reads in the logs of a chain whether the number of a permit is used up because its owner took it back, so that nothing
@@ -61,60 +52,11 @@ export async function permitTakenBack(rpc: Rpc, about: PermitSigned): Promise<An
   return isOlder(lastBlock.value, since) ? back : NOT_SAID
 }
 
-const NOT_SAID = { ok: true, value: undefined } as const
-
-type Span = Readonly<{ from: bigint; to: bigint }>
-type Wanted = Readonly<{ address: string; topics: readonly string[] }>
-
-/** The blocks from one that is older than a moment up to the newest; undefined where that is too far back. */
-async function spanSince(rpc: Rpc, seconds: number): Promise<Answer<Span | undefined>> {
-  const blockAt = (at: Hex | 'latest') => rpc('eth_getBlockByNumber', [at, false], block)
-  const newest = await blockAt('latest')
-  if (!newest.ok) return orNotSaid(newest)
-  const to = newest.value?.number
-  if (to === undefined) return NOT_SAID
-  for (const back of STEPS_BACK) {
-    const from = to > back ? to - back : 0n
-    const older = await blockAt(toQuantity(from))
-    if (!older.ok) return orNotSaid(older)
-    if (from === 0n || isOlder(older.value, seconds)) return { ok: true, value: { from, to } }
-  }
-  return NOT_SAID
-}
-
-async function logsIn(
-  rpc: Rpc,
-  { address, topics }: Wanted,
-  { from, to }: Span,
-): Promise<Answer<readonly Logged[]> & Readonly<{ isSaid: boolean }>> {
-  const filter = { fromBlock: toQuantity(from), toBlock: toQuantity(to), address, topics }
-  const answer = await rpc('eth_getLogs', [filter], logs)
-  if (!answer.ok) {
-    const silent = orNotSaid(answer)
-    return silent.ok ? { ok: true, value: [], isSaid: false } : { ...silent, isSaid: false }
-  }
-  const isWanted = (each: Logged) =>
-    sameIdentifier(each.address, address) &&
-    topics.every((topic, at) => sameIdentifier(each.topics[at] ?? '', topic)) &&
-    each.blockNumber >= from &&
-    each.blockNumber <= to
-  return { ok: true, value: answer.value.filter(isWanted), isSaid: true }
-}
-
-// A node that refuses such questions does so for ever; one that cannot be reached answers later.
-function orNotSaid(answer: Exclude<RpcAnswer<unknown>, { ok: true }>): Answer<undefined> {
-  return answer.transport === 'offline' || answer.transport === 'aborted' ? plain<undefined>(answer) : NOT_SAID
-}
-
 function isAbout({ topics, data }: Logged, { standard, nonce }: PermitNumber): boolean {
   if (standard === 'eip3009') return topics.length === 3 && BigInt(topics[2] ?? '0x') === nonce
   if (topics.length !== 2 || !isHex(data, 64)) return false
   const [word, mask] = [BigInt(data.slice(0, 66)), BigInt(`0x${data.slice(66)}`)]
   return word === nonce >> 8n && ((mask >> (nonce & 0xffn)) & 1n) === 1n
-}
-
-function isOlder(made: v.InferOutput<typeof block>, seconds: number): boolean {
-  return made?.timestamp !== undefined && made.timestamp < BigInt(seconds)
 }
 
 function order(a: Logged, b: Logged): number {

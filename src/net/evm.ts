@@ -12,6 +12,7 @@ import { type Erc20Question, erc20Call } from './erc20.ts'
 import { type LoggedApprovals, loggedApprovals } from './evm-approvals.ts'
 import { createFinal, isInFinalBlock } from './evm-final.ts'
 import { type Call, gasOfCalls, type Tried, tryCall } from './evm-gas.ts'
+import { type Logged, type Wanted as LogsWanted, logsSince } from './evm-logs.ts'
 import { type Outlook, type OutlookAbout, outlookOf } from './evm-outlook.ts'
 import { type PermitSigned, permitTakenBack, type TakenBack } from './evm-permit-fate.ts'
 import { loggedInPermit2, type Permit2Allowance, type Permit2Question, permit2Allowance } from './evm-permit2.ts'
@@ -79,6 +80,8 @@ export type Evm = EvmReads &
     addressOfName: (name: string) => Promise<Answer<string | undefined>>
     /** What a pinned price feed of the chain says, checked; see price-feeds.ts. */
     priceFeed: (about: Parameters<typeof readFeed>[1], nowSeconds: number) => Promise<FeedPrice>
+    /** Logs of a contract from a moment on; see evm-logs.ts. */
+    logsSince: (wanted: LogsWanted, sinceSeconds: number) => Promise<Answer<readonly Logged[]>>
     fees: () => Promise<Answer<Fees>>
     /** A call that would revert is a failure with the node's words. */
     estimateGas: (call: Call) => Promise<Answer<bigint>>
@@ -213,6 +216,7 @@ export function createEvm({
     isContract,
     addressOfName: (name) => addressOfName(rpc, name),
     priceFeed: (about, nowSeconds) => readFeed(rpc, about, nowSeconds),
+    logsSince: (wanted, sinceSeconds) => logsSince(rpc, wanted, sinceSeconds),
     fees: () => readFees(rpc),
     estimateGas: async ({ from, to, data, value }) =>
       plain(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),

@@ -130,6 +130,8 @@ const schema = v.looseObject({
   watchedSeconds: v.optional(whole, 0),
   feeRoseAtSeconds: v.optional(whole),
   statusesHeard: v.optional(v.array(v.picklist(STATUS_WORDS))),
+  noncesAtYes: v.optional(v.array(v.looseObject({ lane: text, nonce: v.undefinedable(v.bigint()) }))),
+  elsewhere: v.optional(v.looseObject({ hash: v.undefinedable(text), atSeconds: whole })),
   lostSaves: v.optional(v.looseObject({ seq: whole, sent: v.optional(v.looseObject({ index: whole, hash: text })) })),
   history: v.array(line),
   seq: whole,

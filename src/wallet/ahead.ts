@@ -3,7 +3,7 @@ import type { Item } from '../core/item.ts'
 import { lanesHeld, nonceLane } from '../core/lane.ts'
 import type { Foreseen } from '../core/start.ts'
 import { transactionsOf } from './carry/evm-transaction.ts'
-import type { Call, NodePort } from './node-port.ts'
+import type { Answer, Call, NodePort } from './node-port.ts'
 import { createRecall } from './recall.ts'
 
 /** As much of a crossing as says what its next step needs. */
@@ -21,6 +21,8 @@ export type Ahead = Readonly<{
   refresh: (crossing: Read) => void
   /** The node of a chain, whose answer is what was read ahead, once. */
   node: (chainId: number) => NodePort
+  /** The first free nonce of an account, as it was just read; that reading stays for the next step. */
+  nonce: (about: Readonly<{ id: string; chainId: number; from: string }>) => Promise<Answer<number>>
   /** A crossing was saved: what others have read of the nonces that it takes from is not believed any more. */
   saved: (execution: Execution) => void
 }>
@@ -78,6 +80,8 @@ export function createAhead(
         finalHeight: () => finalHeights.take(`${chainId}`, node.finalHeight),
       }
     },
+    nonce: ({ id, chainId, from }) =>
+      nonces.look(nonceLane(chainId, from), id, () => ports.node(chainId).nonce(from, 'pending')),
     saved: (execution) => {
       for (const lane of lanesHeld(execution)) nonces.forget(lane, execution.id)
     },

@@ -1,6 +1,7 @@
 import { type Decision, decide, type OpenApproval, type Requester } from '../core/approval.ts'
-import type { Execution } from '../core/execution.ts'
+import type { Execution, NonceAtYes } from '../core/execution.ts'
 import type { IntentInput } from '../core/intent.ts'
+import type { Item } from '../core/item.ts'
 import { actOfCrossing } from '../core/safeguards/act.ts'
 import { type Foreseen, foresee, start } from '../core/start.ts'
 import { dueTicks } from '../core/ticks.ts'
@@ -15,6 +16,8 @@ export type DecisionPorts = QuotePorts &
     isUnlocked: () => Promise<boolean>
     /** Stores a new execution durably, before anything is signed. */
     begin: (execution: Execution) => Promise<void>
+    /** Reads what the steps of a plan would take their nonces from; unknown where nobody answers soon. */
+    noncesOf: (id: string, plan: readonly Item[]) => Promise<readonly NonceAtYes[]>
     /** Has the new execution carried out. */
     wake: (id: string) => void
     /** Has read what the execution would need; asks nothing of the service. */
@@ -79,7 +82,8 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     if (decided.outcome === 'stale' || decided.outcome === 'unconfirmed') return decided
     open.delete(id)
     if (decided.outcome !== 'approved') return decided
-    const execution = start(decided.approval, kept.quoteText)
+    const nonces = await ports.noncesOf(decided.approval.id, decided.approval.quote.plan)
+    const execution = start(decided.approval, kept.quoteText, nonces)
     await ports.begin(execution)
     ports.wake(execution.id)
     return { outcome: 'approved', executionId: execution.id }

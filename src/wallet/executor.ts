@@ -15,6 +15,7 @@ const READS: readonly Task['task'][] = [
   'track',
   'proveFill',
   'proveRefund',
+  'findPayment',
 ]
 
 const MACHINE: Machine<Execution, Task, Event> = {

@@ -73,6 +73,8 @@ function isDueToReport(execution: Execution, nowSeconds: number): boolean {
 }
 
 function depositOf(execution: Execution): { index: number; chainId: number; hash: string } | undefined {
+  const { elsewhere, intent } = execution
+  if (elsewhere?.hash !== undefined) return { index: 0, chainId: intent.originChainId, hash: elsewhere.hash }
   const index = execution.plan.length - 1
   const state = execution.items[index]
   // What an exchange has taken it knows by another name, and finds by itself.

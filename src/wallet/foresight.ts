@@ -19,6 +19,7 @@ export type Foresight = Readonly<{
    * transactions of the EVM, since whatever else is proven rests on what only its own reservation may read.
    */
   foresee: (crossing: Foreseen) => void
+  nonce: Ahead['nonce']
   saved: Ahead['saved']
 }>
 
@@ -48,6 +49,7 @@ export function createForesight(
       prover.refresh(crossing)
       ahead.refresh(crossing)
     },
+    nonce: ahead.nonce,
     saved: ahead.saved,
   }
 }

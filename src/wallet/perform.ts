@@ -4,7 +4,7 @@ import type { Task } from '../core/next.ts'
 import { type FollowPorts, report, track } from './follow.ts'
 import { proveFill, proveRefund } from './prove-end.ts'
 import { lookAtEnd } from './read-again.ts'
-import { broadcast, confirm, reserve, type StepPorts, signStep, simulate } from './steps.ts'
+import { broadcast, confirm, findPayment, reserve, type StepPorts, signStep, simulate } from './steps.ts'
 
 export type PerformPorts = StepPorts &
   FollowPorts &
@@ -29,6 +29,7 @@ const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
   sign: signStep,
   broadcast,
   confirm,
+  findPayment: (_task, execution, ports) => findPayment(execution, ports),
   settle: (_task, execution, ports) => lookAtEnd(execution, ports),
   report: (_task, execution, ports) => report(execution, ports),
   track: following((_task, execution, ports) => track(execution, ports)),

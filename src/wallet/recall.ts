@@ -13,6 +13,8 @@ export type Recall<T> = Readonly<{
   refresh: (name: string, by: string, ask: () => Promise<Answer<T>>) => void
   /** What was read ahead, if it is an answer and fresh when it is there; otherwise asks now. */
   take: (name: string, ask: () => Promise<Answer<T>>) => Promise<Answer<T>>
+  /** What was read ahead, if it is an answer and fresh; otherwise asks now. It stays for its one use. */
+  look: (name: string, by: string, ask: () => Promise<Answer<T>>) => Promise<Answer<T>>
   /** The same where that there is no answer says as much as one. */
   takeAny: (name: string, ask: () => Promise<Answer<T>>) => Promise<Answer<T>>
   /** Forgets what was asked for on behalf of anyone else. */
@@ -45,11 +47,18 @@ export function createRecall<T>(nowMilliseconds: () => number): Recall<T> {
     return isFresh(before.askedAtMilliseconds, nowMilliseconds()) ? answer : undefined
   }
 
+  function read(name: string, by: string, ask: () => Promise<Answer<T>>): void {
+    const before = kept.get(name)
+    if (!before || !isFresh(before.askedAtMilliseconds, nowMilliseconds())) refresh(name, by, ask)
+  }
+
   return {
     refresh,
-    read: (name, by, ask) => {
-      const before = kept.get(name)
-      if (!before || !isFresh(before.askedAtMilliseconds, nowMilliseconds())) refresh(name, by, ask)
+    read,
+    look: async (name, by, ask) => {
+      read(name, by, ask)
+      const answer = await kept.get(name)?.answer
+      return answer?.ok ? answer : ask()
     },
     take: async (name, ask) => {
       const answer = await recalled(name)

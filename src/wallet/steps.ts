@@ -5,12 +5,14 @@ import type { Code, Finding } from '../core/finding.ts'
 import { GAS_CEILING } from '../core/gas.ts'
 import type { ItemKind, ItemOf } from '../core/item.ts'
 import { broadcastAfter, type Task } from '../core/next.ts'
+import { isSameReason, type Reason } from '../core/reason.ts'
 import { keyFor, type WithKey } from '../core/sign/key.ts'
-import type { Signed, SigningOf } from '../core/sign/signed.ts'
+import type { Signed, SigningOf, Terms } from '../core/sign/signed.ts'
 import { type CarryPorts, type Step, troubled } from './carry/carry.ts'
 import { transactionsOf } from './carry/evm-transaction.ts'
 import { carry, stepAt } from './carry/kinds.ts'
 import { type PaidMeanwhilePorts, paidMeanwhile } from './own-payment/paid-meanwhile.ts'
+import { isNonceForeign, lookForPayment, type PaymentLook, type PaymentLookPorts } from './payment-look.ts'
 import type { Prover } from './prover.ts'
 import { lookAtIncluded, lookWhetherIncluded } from './settle.ts'
 import { type SlowPorts, slowOr } from './slow.ts'
@@ -18,6 +20,7 @@ import { type SlowPorts, slowOr } from './slow.ts'
 export type StepPorts = CarryPorts &
   SlowPorts &
   PaidMeanwhilePorts &
+  PaymentLookPorts &
   Readonly<{
     /** The proof that is made again before each signature. */
     prover: Prover
@@ -71,11 +74,12 @@ export async function reserve(
   if (changed?.event === 'reorged') return changed
   const step = stepAt(execution, task.index)
   const reserved = await carry('reserve', step, ports)
-  if (reserved?.event === 'needed' && isTooLate(step, ports.nowSeconds())) return expired(ports)
+  if (reserved?.event === 'needed' && isTooLate(step, ports.nowSeconds())) return expired(execution, ports)
   if (isWaiting && reserved?.event === 'troubled')
-    return isTooLate(step, ports.nowSeconds()) ? expired(ports) : reserved
+    return isTooLate(step, ports.nowSeconds()) ? expired(execution, ports) : reserved
+  if (reserved?.event === 'reserved') return (await paidBefore(step, reserved.terms, ports)) ?? reserved
   if (reserved?.event !== 'troubled') return reserved
-  if (isTooLate(step, ports.nowSeconds())) return expired(ports)
+  if (isTooLate(step, ports.nowSeconds())) return expired(execution, ports)
   const proof = await ports.prover.prove(execution)
   return proof.ok ? reserved : unproven(proof.findings, execution, ports)
 }
@@ -99,7 +103,7 @@ export async function signStep(
     const found = await carry('confirm', step, ports)
     if (found && found.event !== 'troubled') return found
   }
-  if (isTooLate(step, atSeconds)) return expired(ports)
+  if (isTooLate(step, atSeconds)) return expired(execution, ports)
   const isRaised = state.earlier.length > 0
   if (purpose === 'step') {
     const proof = await ports.prover.prove(execution)
@@ -141,8 +145,36 @@ function isUnsignedYet(state: ItemState): boolean {
   return state.phase === 'planned' || (state.phase === 'reserved' && state.earlier.length === 0)
 }
 
-function expired(ports: StepPorts): Event {
-  return { event: 'ended', end: { reason: 'expired' }, atSeconds: ports.nowSeconds() }
+function expired(execution: Execution, ports: StepPorts): Promise<Event> {
+  return unlessPaid({ event: 'ended', end: { reason: 'expired' }, atSeconds: ports.nowSeconds() }, execution, ports)
+}
+
+// Nothing is said to have failed that was paid elsewhere, or may have been.
+async function unlessPaid(event: Event, execution: Execution, ports: StepPorts): Promise<Event> {
+  const look = await lookForPayment(execution, ports)
+  return look.found === 'unpaid' ? event : eventOf(look, ports)
+}
+
+// Another nonce than that of the yes is taken only where what used it has not paid for the same.
+async function paidBefore({ item, execution }: Step, terms: Terms, ports: StepPorts): Promise<Event | undefined> {
+  if (!('nonce' in terms)) return undefined
+  if (!(await isNonceForeign(execution, { item, nonce: BigInt(terms.nonce) }, ports))) return undefined
+  const look = await lookForPayment(execution, ports)
+  return look.found === 'unpaid' ? undefined : eventOf(look, ports)
+}
+
+function eventOf(look: Exclude<PaymentLook, { found: 'unpaid' }>, ports: StepPorts): Event {
+  return look.found === 'paid'
+    ? { event: 'foundPaid', hash: look.hash, atSeconds: ports.nowSeconds() }
+    : troubled(ports, look.reason)
+}
+
+/** Looks whether a transfer was paid that has lost saves, and for which nothing more is signed; the user can end it. */
+export async function findPayment(execution: Execution, ports: StepPorts): Promise<Event | undefined> {
+  const look = await lookForPayment(execution, ports)
+  return look.found === 'paid'
+    ? eventOf(look, ports)
+    : slowOr(troubled(ports, { code: 'SAVES_LOST' }), execution, ports)
 }
 
 // While one step waits, the other broadcast ones are looked at, which it may wait for: that needs no key.
@@ -174,7 +206,7 @@ export async function confirm(
   if (others && others.event !== 'troubled') return others
   const [changed, own] = await Promise.all([
     lookAtIncluded(execution, ports),
-    carry('confirm', stepAt(execution, task.index), ports),
+    orPaid(carry('confirm', stepAt(execution, task.index), ports), execution, ports),
   ])
   if (changed?.event === 'reorged') return changed
   if (own && own.event !== 'troubled') return own
@@ -205,6 +237,26 @@ function nextBroadcast(index: number, execution: Execution, ports: StepPorts): E
   return { event: 'broadcast', index: following, atSeconds: ports.nowSeconds() }
 }
 
+const MAYBE_PAID: Reason = { code: 'MAYBE_PAID' }
+
+// What took the place of our bytes may be the same payment, signed elsewhere.
+async function orPaid(
+  carried: Promise<Event | undefined>,
+  execution: Execution,
+  ports: StepPorts,
+): Promise<Event | undefined> {
+  const event = await carried
+  const isDoubtful =
+    event?.event === 'replaced' ||
+    event?.event === 'ineffective' ||
+    (event?.event === 'troubled' && isSameReason(event.reason, MAYBE_PAID))
+  if (!isDoubtful || execution.stage.stage !== 'steps') return event
+  const look = await lookForPayment(execution, ports)
+  // That end says by itself that nobody knows what the other transaction did.
+  if (look.found === 'unpaid' || (look.found === 'unclear' && look.reason.code === 'MAYBE_PAID')) return event
+  return eventOf(look, ports)
+}
+
 /** What the node does not say now it may say later, and a clock that is wrong may be set right. */
 const PASSING: readonly Code[] = ['D32', 'F11', 'P02']
 
@@ -215,7 +267,11 @@ async function unproven(findings: readonly Finding[], execution: Execution, port
   const { event, isSure } = await lookWhetherIncluded(execution, ports)
   if (event?.event === 'reorged') return event
   if (!isSure) return inWords(findings, ports)
-  return { event: 'ended', end: { reason: 'refused', findings }, atSeconds: ports.nowSeconds() }
+  return unlessPaid(
+    { event: 'ended', end: { reason: 'refused', findings }, atSeconds: ports.nowSeconds() },
+    execution,
+    ports,
+  )
 }
 
 // Bytes that are out already are never given up for a proof; it may fail because a step before them is not there any more.

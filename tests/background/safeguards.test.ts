@@ -77,6 +77,7 @@ async function wallet() {
     limits: async () => ({}),
     begin: async (execution) => void begun.push(execution),
     wake: () => {},
+    noncesOf: async () => [],
     foresee: () => {},
     chainList: async () => ({ chains: honestFacts().chains, skewSeconds: 0 }),
     guard,

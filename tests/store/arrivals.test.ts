@@ -44,6 +44,8 @@ function carriedBy(
     isFinal: async () => ({ ok: true, value: true }),
     usedAmong: store.usedAmong,
     mark: async () => undefined,
+    logsSince: async () => ({ ok: true, value: [] }),
+    recent: async () => [],
     keepHurrying: async () => undefined,
     tell: async () => true,
     nowSeconds: () => NOW,

@@ -90,7 +90,7 @@ describe.each(FLOWS)('$name', (flow) => {
 
 describe('an approval that comes too late', () => {
   it('ends without a signature, and says so', async () => {
-    const sim = newSim(() => SUCCESS)
+    const sim = newSim(() => ({ status: 'waiting' }))
     approve(sim, ethInput)
     sim.nowSeconds += 301
     await liveOn(sim, ethInput)

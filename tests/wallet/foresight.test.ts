@@ -100,6 +100,7 @@ describe('foreseeing', () => {
         node: () => {
           throw new Error('expected no question')
         },
+        nonce: () => Promise.reject(new Error('expected no question')),
       },
       nowMilliseconds: () => state.nowMilliseconds,
     })

@@ -97,6 +97,7 @@ function wallet() {
       limits: async () => ({}),
       begin: async (execution) => void disk.executions.set(execution.id, execution),
       wake: () => {},
+      noncesOf: async () => [],
       foresee: ({ id }) => void state.foreseen.push(id),
       chainList: async () => ({ chains: state.chains, skewSeconds: 0 }),
       guard: OPEN_GUARD,

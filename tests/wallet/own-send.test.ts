@@ -35,6 +35,8 @@ async function followed(
     index: async () => expect.fail('expected nothing to be reported'),
     newestRequest: async () => expect.fail('expected no question to the service'),
     mark: async () => undefined,
+    logsSince: async () => ({ ok: true, value: [] }),
+    recent: async () => [],
     keepHurrying: async () => undefined,
     node: () => ({
       receipt: async () => ({ ok: true, value: undefined }),

@@ -190,6 +190,8 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     index: () => call(sim, async () => undefined),
     deposited: async () => undefined,
     mark: async () => undefined,
+    logsSince: async () => ({ ok: true, value: [] }),
+    recent: async () => [],
     keepHurrying: async () => undefined,
     tell: (notice) => call(sim, async () => (sim.tell ? sim.tell() : sim.told.push(notice.key) > 0)),
     nowSeconds: () => sim.nowSeconds,

@@ -37,9 +37,18 @@ function portsOf({ sending, isKnown, final }: Node, nowSeconds: number): StepPor
     receipt: async () => ({ ok: true, value: undefined }),
   } as unknown as NodePort
   return {
+    ...UNPAID,
     ...{ node: () => node, nowSeconds: () => nowSeconds, watchedSeconds: alwaysWatched(() => nowSeconds) },
     ...{ profile: devnet, broadcasts: createBroadcasts() },
   } as unknown as StepPorts
+}
+
+/** Nobody knows of a payment from elsewhere. */
+const UNPAID = {
+  status: async () => ({ ok: true, status: { status: 'waiting', inTxHashes: [] } }),
+  logsSince: async () => ({ ok: true, value: [] }),
+  holding: async () => [],
+  recent: async () => [],
 }
 
 const task = { task: 'confirm', index: 0 } as const
@@ -236,9 +245,11 @@ describe('a yes', () => {
   const signedAt = (execution: Execution, nowSeconds: number, index = 1) =>
     signStep({ task: 'sign', index }, execution, {
       prover: { prove: async () => ({ ok: true }), prepare: () => undefined, refresh: () => undefined },
+      ...UNPAID,
+      profile: devnet,
       withKey: async () => undefined,
       nowSeconds: () => nowSeconds,
-      node: () => ({}),
+      node: () => ({ nonce: async () => ({ ok: true, value: 0 }) }),
       broadcasts: createBroadcasts(),
       courier: () => undefined,
     } as unknown as StepPorts)

@@ -1,9 +1,15 @@
-import { type EndReason, type Execution, isAwaitingPayment } from '../execution.ts'
+import { type EndReason, type Execution, isAwaitingPayment, type NonceAtYes } from '../execution.ts'
 import type { Item } from '../item.ts'
 import type { Reason } from '../reason.ts'
 
 /** The user has the wallet pay a deposit address itself, by this step, for at most so much gas or miner's fee. */
-export type OwnPaymentEvent = Readonly<{ event: 'ownPayment'; step: Item; mostGas: bigint; atSeconds: number }>
+export type OwnPaymentEvent = Readonly<{
+  event: 'ownPayment'
+  step: Item
+  mostGas: bigint
+  noncesAtYes?: readonly NonceAtYes[]
+  atSeconds: number
+}>
 
 /** The address was paid from elsewhere before our own payment was signed. */
 export type PaidFromElsewhereEvent = Readonly<{ event: 'paidFromElsewhere'; atSeconds: number }>
@@ -12,7 +18,7 @@ export type PaidFromElsewhereEvent = Readonly<{ event: 'paidFromElsewhere'; atSe
  * Puts our own payment in the place of the one that was to be made elsewhere, as long as nobody knows of such a one; from
  * then on it is carried out like any other step.
  */
-export function payOwn(execution: Execution, { step, mostGas, atSeconds }: OwnPaymentEvent): Execution {
+export function payOwn(execution: Execution, { step, mostGas, noncesAtYes, atSeconds }: OwnPaymentEvent): Execution {
   const [asked, ...more] = execution.plan
   if (asked?.kind !== 'depositAddress' || more.length > 0 || !isAwaitingPayment(execution)) return execution
   // Something was paid already, whatever a reorganisation has made of it since.
@@ -24,6 +30,7 @@ export function payOwn(execution: Execution, { step, mostGas, atSeconds }: OwnPa
     pace: { pace: 'sequential' },
     stage: { stage: 'steps' },
     mostGas: { ...execution.mostGas, value: mostGas },
+    ...(noncesAtYes && { noncesAtYes }),
     ownPayment: { asked, agreedAtSeconds: atSeconds },
   }
 }

@@ -3,6 +3,7 @@ import { type Finality, isFinalAt } from '../../core/finality.ts'
 import type { Item } from '../../core/item.ts'
 import { failedFor, misused } from '../../core/reason.ts'
 import type { BitcoinTerms, Signed } from '../../core/sign/signed.ts'
+import { bytesToHex } from '../../lib/hex.ts'
 import type { ExplorerPort, Place } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
 import { conflictOf } from './bitcoin-conflict.ts'
@@ -36,6 +37,7 @@ export function bitcoinCourier(explorer: ExplorerPort, finality: Finality) {
       const terms: BitcoinTerms = { terms: 'bitcoin', outpoints, feeSats: item.feeSats, fromHeight }
       return { ok: true, value: terms }
     },
+    paidBy: (item) => paidBy(item, explorer),
     send: ({ bytes }: Signed) => explorer.broadcast(bytes),
     isSlow: async (item, terms) => {
       if (item.kind !== 'bitcoinPsbt' || terms.terms !== 'bitcoin' || terms.fromHeight === undefined) return false
@@ -51,6 +53,25 @@ export function bitcoinCourier(explorer: ExplorerPort, finality: Finality) {
         : missing({ signed, isFinal }, explorer)
     },
   } satisfies Courier
+}
+
+// The coins of a step can be spent once: by the same payment from elsewhere, or by something else.
+async function paidBy(item: Item, explorer: ExplorerPort): Promise<Answer<string | undefined>> {
+  if (item.kind !== 'bitcoinPsbt') return misused('Expected a transaction of Bitcoin')
+  const [coin] = item.inputs
+  const outspend = coin && (await explorer.outspend(coin))
+  if (!outspend?.ok) return outspend ?? misused('Expected a coin')
+  if (!outspend.value?.spent) return { ok: true, value: undefined }
+  const { txid } = outspend.value
+  const other = await explorer.transaction(txid)
+  if (!other.ok) return other
+  if (!other.value) return failedFor({ code: 'EXPLORER_LACKS' }, `The explorer does not show the transaction ${txid}`)
+  const { outputs } = other.value.transaction
+  const isPaid = item.outputs.every(
+    ({ role, script, valueSats }) =>
+      role === 'change' || outputs.some((each) => bytesToHex(each.script) === script && each.valueSats === valueSats),
+  )
+  return { ok: true, value: isPaid ? txid : undefined }
 }
 
 type Ours = Readonly<{ signed: Signed; item: Item; isFinal: (confirmations: number) => boolean }>

@@ -51,6 +51,9 @@ export type Decided = Readonly<{
   message: string
 }>
 
+/** In place of a name of a payment. */
+export const UNNAMED = ''
+
 /** Whoever takes the bytes of a kind that does not go to an EVM node: an explorer, an exchange, the service. */
 export type Courier = Readonly<{
   /** Takes what the step needs for itself, beside what other steps in flight have taken already. */
@@ -58,6 +61,13 @@ export type Courier = Readonly<{
   /** Hands bytes over. Handing the same ones over again changes nothing there. */
   send: (signed: Signed, about: About) => Promise<Sending | Decided>
   look: (signed: Signed, about: About) => Promise<Answer<Look>>
+  /** The first free nonce of what the step takes its nonce from; only where that is none of the item's own. */
+  nonce?: (item: Item) => Promise<Answer<bigint>>
+  /**
+   * The name of what paid a step's own order, by whatever bytes; `UNNAMED` where it has none, and undefined where it was not
+   * paid.
+   */
+  paidBy?: (item: Item) => Promise<Answer<string | undefined>>
   /** Whether what waits does so for longer than it should, where that is not told by a clock. */
   isSlow?: (item: Item, terms: Terms) => Promise<boolean>
 }>
@@ -144,6 +154,13 @@ function takenBy(record: Holding, lane: string, isAsked: (index: number) => bool
       ? [{ terms: state.terms, bytes: isUnbroadcast(state) ? 'unbroadcast' : isSigned ? 'broadcast' : 'unsigned' }]
       : []
   })
+}
+
+/** What steps of a record have taken on a lane, whatever has become of them since. */
+export function takenOf(record: Holding, lane: string, isAsked: (state: ItemState) => boolean): readonly Terms[] {
+  return record.items.flatMap((state, index) =>
+    state.phase !== 'planned' && isAsked(state) && laneAt(record, index) === lane ? [state.terms] : [],
+  )
 }
 
 function laneAt(record: Holding, index: number): string | undefined {

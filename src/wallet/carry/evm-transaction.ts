@@ -43,6 +43,8 @@ function judgeOf(step: EvmStep, ports: CarryPorts, allowance: Answer<bigint> | u
     if (receipt.status === 'reverted') return { event: 'reverted', ...about }
     if (signed.purpose === 'cancel') return { event: 'included', ...about }
     if (!hasPaidOrder(step, receipt, ports)) return { event: 'ineffective', ...about }
+    // The payment that was made elsewhere has used what it allowed.
+    if (execution.elsewhere !== undefined) return { event: 'included', ...about }
     const mayBeUsed = execution.items.slice(index + 1).some((later) => attemptsOf(later).length > 0)
     const before = effectOf(item, receipt, { allowance, mayBeUsed })
     if (before === 'done') return { event: 'included', ...about }

@@ -6,7 +6,7 @@ import type { Item } from '../../core/item.ts'
 import { failedFor, misused, type Reason, theirWords } from '../../core/reason.ts'
 import type { ExchangeTerms, Signed, Terms } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
-import { type About, type Courier, type Decided, doubted, type Look, stepName } from './carry.ts'
+import { type About, type Courier, type Decided, doubted, type Look, stepName, UNNAMED } from './carry.ts'
 import { createPosting, type Posting, reportedTaken } from './posting.ts'
 
 /**
@@ -85,6 +85,10 @@ export function transferCourier(ports: ExchangeAPorts): Courier {
           : { result: 'unknown', message, reason: doubted(reason, message) }
       }),
     look: (_signed: Signed, about: About) => lookEverywhere(about, posting, ports),
+    paidBy: async (item) => {
+      const found = await lookFor(item, ports)
+      return found.ok ? { ok: true, value: found.value.is === 'included' ? UNNAMED : undefined } : found
+    },
   }
 }
 

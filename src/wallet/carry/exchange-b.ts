@@ -50,6 +50,11 @@ export function exchangeBCourier(ports: ExchangeBPorts): Courier {
       if (answer.ok) posting.reserved(stepName(step))
       return answer
     },
+    nonce: async (item) => {
+      const key = 'from' in item ? await ports.keyOf(item.from) : undefined
+      if (!key || !('from' in item)) return failedFor({ code: 'NO_API_KEY', index: 'from' in item ? item.from : '' })
+      return ports.exchange.nextNonce(Number(item.from), key.apiKeyIndex)
+    },
     send: (signed, about) => {
       const era = isExpired(about, ports) ? 'expired' : ''
       return posting.post({ step: about.step, era }, (isFirst) => post(signed, { ...about, isFirst }, ports))

@@ -5,7 +5,7 @@ import { failedFor, misused, type Reason, theirWords } from '../../core/reason.t
 import type { PermitTerms, Terms } from '../../core/sign/signed.ts'
 import { LONGEST_PERMIT_SECONDS } from '../../core/verify/permits/signature.ts'
 import type { Answer, Sending } from '../node-port.ts'
-import type { About, Courier, Look } from './carry.ts'
+import { type About, type Courier, type Look, UNNAMED } from './carry.ts'
 
 export type PermitPorts = Readonly<{
   /** Hands a signed permit to the service. */
@@ -50,6 +50,7 @@ export function permitCourier(ports: PermitPorts): Courier {
       return { result: 'rejected', message: taken.message, reason: refusal(taken.reason) }
     },
     look: (_signed, about) => look(about, ports),
+    paidBy: (item) => paidBy(item, ports),
   }
 }
 
@@ -75,6 +76,17 @@ async function reserve(
   if (!used.ok) return used
   if (used.value) return failedFor({ code: 'PERMIT_USED' })
   return { ok: true, value: { terms: 'permit', nonce } }
+}
+
+// A number is used up by the payment that it is for, unless its owner took it back.
+async function paidBy(item: Item, { isUsed, takenBack }: PermitPorts): Promise<Answer<string | undefined>> {
+  if (item.kind !== 'evmSignature') return misused('Expected a permit')
+  const number = permitNumber(item)
+  const used = await isUsed(item.chainId, number)
+  if (!used.ok || !used.value) return used.ok ? { ok: true, value: undefined } : used
+  const signedAtSeconds = item.deadlineSeconds - LONGEST_PERMIT_SECONDS
+  const back = await takenBack(item.chainId, { number, token: item.currency, signedAtSeconds })
+  return back.ok ? { ok: true, value: back.value ? undefined : UNNAMED } : back
 }
 
 // Unused in a block that was made after the deadline and stays, it can never be used.

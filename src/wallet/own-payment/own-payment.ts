@@ -1,7 +1,7 @@
 import { type BitcoinFigures, figuresOf } from '../../core/bitcoin/figures.ts'
 import { familyOf } from '../../core/chain.ts'
 import type { Amount } from '../../core/currency.ts'
-import { type Execution, isAwaitingPayment } from '../../core/execution.ts'
+import { type Execution, isAwaitingPayment, type NonceAtYes } from '../../core/execution.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import { type Intent, intent } from '../../core/intent.ts'
 import type { DepositAddressItem, Item } from '../../core/item.ts'
@@ -38,6 +38,8 @@ export type OwnPaymentPorts = ByHandPorts &
     /** The index of an account, by its EVM address; undefined where it is not the wallet's. */
     indexOf: (account: string) => Promise<number | undefined>
     bitcoin: CoinPaymentPorts | undefined
+    /** Reads what a step would take its nonce from; unknown where nobody answers soon. */
+    noncesOf: (id: string, plan: readonly Item[]) => Promise<readonly NonceAtYes[]>
     guard: Pick<Guard, 'pass'>
   }>
 
@@ -146,7 +148,8 @@ async function paidBy(
 async function takePayment(id: string, { step, fee }: PaymentOffer, ports: OwnPaymentPorts): Promise<boolean> {
   const taken = await byHand(id, ports, async (execution) => {
     if (await whyNot(execution, ports)) return undefined
-    return { event: 'ownPayment', step, mostGas: fee.value, atSeconds: ports.nowSeconds() } as const
+    const noncesAtYes = await ports.noncesOf(id, [step])
+    return { event: 'ownPayment', step, mostGas: fee.value, noncesAtYes, atSeconds: ports.nowSeconds() } as const
   })
   return taken !== undefined
 }

@@ -160,6 +160,8 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     index: async () => undefined,
     tell: async () => true,
     mark: async () => undefined,
+    logsSince: async () => ({ ok: true, value: [] }),
+    recent: async () => [],
     keepHurrying: async () => undefined,
     nowSeconds,
     watchedSeconds: alwaysWatched(nowSeconds),

@@ -90,6 +90,7 @@ function wallet(execution: Execution) {
       world.stored = after
     },
     exclusive: (_name, work) => work(),
+    noncesOf: async () => [],
     nowSeconds: () => world.nowSeconds,
     wake: () => {
       world.woken += 1

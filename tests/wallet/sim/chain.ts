@@ -1,4 +1,5 @@
 import { keccak256, parseTransaction, stringToHex } from 'viem/utils'
+import { DEPOSIT_TOPICS } from '../../../src/core/deposits.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import type { Receipt, Sending } from '../../../src/wallet/node-port.ts'
@@ -131,6 +132,14 @@ export function receiptOf(chain: Chain, hash: string): Receipt | undefined {
   }
 }
 
+/** The transactions in blocks that carry a step out, by whomever they were signed. */
+export function paymentsOf(chain: Chain, { to, data }: Readonly<{ to: string; data: Hex }>): readonly Arrived[] {
+  return mined(chain).filter((each) => {
+    const isOfStep = each.to.toLowerCase() === to.toLowerCase() && each.data === data
+    return isOfStep && receiptOf(chain, each.hash)?.status === 'success'
+  })
+}
+
 /** What the depository may take now. */
 export function allowanceOf(chain: Chain): bigint {
   return played(chain).allowance
@@ -153,11 +162,25 @@ function played(chain: Chain): Readonly<{ allowance: bigint; reverted: ReadonlyS
   return { allowance, reverted }
 }
 
-function logOf({ account }: Chain, { to, data }: Arrived): Receipt['logs'][number] {
+function logOf({ account }: Chain, { to, data, value }: Arrived): Receipt['logs'][number] {
   const topic = data.startsWith(APPROVE) ? APPROVAL : data.startsWith(PAY) ? TRANSFER : undefined
-  if (!topic) return { address: to, topics: [], data: `0x${'00'.repeat(64)}${data.slice(-64)}` }
+  if (!topic) return depositOf(account, to, { data, value })
   const owner = `0x${account.slice(2).toLowerCase().padStart(64, '0')}`
   return { address: to, topics: [topic, owner, `0x${data.slice(10, 74)}`], data: `0x${data.slice(74, 138)}` }
+}
+
+// As the published depository says it: from whom, in which token, how much, and for which order.
+function depositOf(
+  account: string,
+  to: string,
+  { data, value }: Pick<Arrived, 'data' | 'value'>,
+): Receipt['logs'][number] {
+  const from = account.slice(2).toLowerCase().padStart(64, '0')
+  const id = data.slice(-64)
+  const isToken = data.startsWith(DEPOSIT_TOKEN)
+  const words = isToken ? data.slice(74, 202) : value.toString(16).padStart(64, '0')
+  const [native = '', token = ''] = DEPOSIT_TOPICS
+  return { address: to, topics: [(isToken ? token : native) as Hex], data: `0x${from}${words}${id}` }
 }
 
 function wordOf(data: string, index: number): bigint {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { apply } from '../../../src/core/apply.ts'
 import { decide } from '../../../src/core/approval.ts'
 import type { Execution } from '../../../src/core/execution.ts'
+import { laneOf } from '../../../src/core/lane.ts'
 import { paymentByAccount } from '../../../src/core/own-payment/payment.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
@@ -56,7 +57,15 @@ export function approvedOf({ input, quote, facts }: Honest, id: string): Executi
   const answer = { ticket: 'ticket', planHash: verdict.quote.planHash, decision: 'approve' } as const
   const decided = decide(open, answer, { nowSeconds: NOW, isExpert: false })
   if (decided.outcome !== 'approved') throw new Error(decided.outcome)
-  return start(decided.approval, JSON.stringify(quote))
+  return start(decided.approval, JSON.stringify(quote), noncesOf(decided.approval.quote.plan))
+}
+
+/** The nonces that a new world has. */
+function noncesOf(plan: Execution['plan']): Execution['noncesAtYes'] {
+  return plan.flatMap((item) => {
+    if (item.kind !== 'evmTransaction' && item.kind !== 'exchangeBTransfer') return []
+    return [{ lane: laneOf(item), nonce: item.kind === 'evmTransaction' ? 0n : 7n }]
+  })
 }
 
 /** A flow of a kind of honest answer. */
@@ -75,6 +84,12 @@ export function paidHere(about: Pick<Flow, 'ending'>): Flow {
   if (asked?.kind !== 'depositAddress' || !origin) throw new Error('expected a deposit address')
   const step = paymentByAccount(asked, { intent: intentOf(honest.input), origin })
   const mostGas = 10n ** 18n
-  const after = apply(approved, { event: 'ownPayment', step, mostGas, atSeconds: NOW })
+  const after = apply(approved, {
+    event: 'ownPayment',
+    step,
+    mostGas,
+    noncesAtYes: noncesOf([step]) ?? [],
+    atSeconds: NOW,
+  })
   return { ...about, canSimulate: false, honest, name: `a deposit address paid here, ${about.ending}`, approved: after }
 }

@@ -17,13 +17,15 @@ import { type Broadcasts, createBroadcasts } from '../../../src/wallet/carry/bro
 import type { Courier, Holding } from '../../../src/wallet/carry/carry.ts'
 import type { ExecutorPorts } from '../../../src/wallet/executor.ts'
 import { createForesight, type Foresight } from '../../../src/wallet/foresight.ts'
+import type { Answer, Log } from '../../../src/wallet/node-port.ts'
+import type { LogOf, LogsWanted } from '../../../src/wallet/payment-look.ts'
 import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
 import { once } from '../../core/proof/once.ts'
 import { lendPlain } from '../lend-plain.ts'
 import { alwaysWatched, neverLate } from '../watched.ts'
 import { broughtBy } from './brought-by.ts'
-import { allowanceOf, mined, receiptOf } from './chain.ts'
+import { allowanceOf, mined, paymentsOf, receiptOf } from './chain.ts'
 import type { Flow } from './flows.ts'
 import { kept } from './kept.ts'
 import { handOver, lookAt, slotOf } from './ledger.ts'
@@ -191,6 +193,8 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
         work: () => ({ ok: true, value: { arrived: 0n, waiting: 0n, payments: undefined } }),
       }),
     mark: async () => undefined,
+    logsSince: (_chainId, wanted) => call(world, worker, { name: 'logsSince', work: () => logsOf(world, wanted) }),
+    recent: () => call(world, worker, { name: 'recent', work: () => [...world.disk.values()] }),
     keepHurrying: async () => undefined,
     tell: ({ key }) =>
       call(world, worker, {
@@ -200,6 +204,26 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
     nowSeconds: () => world.nowSeconds,
     watchedSeconds: alwaysWatched(() => world.nowSeconds),
   }
+}
+
+function logsOf({ chain, weather }: World, wanted: LogsWanted): Answer<readonly LogOf[]> {
+  if (weather('logsSince')) return failedSaying('no answer in time')
+  return {
+    ok: true,
+    value: mined(chain).flatMap(({ hash }) =>
+      (receiptOf(chain, hash)?.logs ?? [])
+        .filter((log) => isWanted(log, wanted))
+        .map((log) => ({ ...log, transactionHash: hash })),
+    ),
+  }
+}
+
+function isWanted({ address, topics }: Log, wanted: LogsWanted): boolean {
+  const isSame = (a: string | undefined, b: string) => a?.toLowerCase() === b.toLowerCase()
+  return (
+    isSame(address, wanted.address) &&
+    wanted.topics.every((any, at) => [any].flat().some((topic) => isSame(topics[at], topic)))
+  )
 }
 
 function courierOf(world: World, worker: Worker): Courier {
@@ -289,10 +313,11 @@ function factsOf({ nowSeconds, aheadSeconds, chain }: World, { honest }: Flow): 
 
 /** Whether the money of a crossing is where the service looks for it. */
 function isPaid(world: World, { approved }: Flow): boolean {
+  const last = world.disk.get(approved.id)?.plan.at(-1)
+  // A payment from another copy of the profile is one as well.
+  if (last?.kind === 'evmTransaction') return paymentsOf(world.chain, last).length > 0
   const state = world.disk.get(approved.id)?.items.at(-1)
-  if (!state || !('signed' in state)) return false
-  if (approved.plan.at(-1)?.kind !== 'evmTransaction') return lookAt(world.ledger, state.signed).is === 'included'
-  return receiptOf(world.chain, state.signed.hash)?.status === 'success'
+  return state !== undefined && 'signed' in state && lookAt(world.ledger, state.signed).is === 'included'
 }
 
 const WORDS = { fill: ['waiting', 'pending', 'success'], refund: ['pending', 'failure', 'pending', 'refund'] } as const

@@ -155,6 +155,10 @@ export const deReasons: ReasonWords = {
   PERMIT_WANTS_MORE:
     'Der Dienst will mehr Schritte, als er angeboten hatte. Es wird nichts weiter signiert; was signiert ist, läuft bald ab.',
   MAYBE_TAKEN: 'Vielleicht hat eine andere Transaktion seinen Platz eingenommen. Causeway sieht noch einmal nach.',
+  MAYBE_PAID:
+    'Ihr Konto hat seit Ihrem Ja etwas gesendet. Ob damit dieser Transfer bezahlt wurde, ist noch nicht bekannt, deshalb wird nichts signiert. Sie können den Transfer aufgeben und neu beginnen, sobald Sie sicher sind.',
+  SAVES_LOST:
+    'Ein Teil dessen, was dieser Browser über diesen Transfer gespeichert hatte, ist verloren. Er ist vielleicht schon bezahlt, deshalb wird nichts mehr dafür signiert. Causeway sucht nach der Zahlung; sehen Sie sich Ihr Konto an, bevor Sie den Transfer aufgeben.',
   CONTESTED: 'Eine andere Transaktion nimmt, was diese braucht. Welche von beiden aufgenommen wird, ist noch offen.',
   CONTESTED_BY: ({ transaction }) =>
     `Die Transaktion ${transaction} nimmt, was diese braucht. Welche von beiden aufgenommen wird, ist noch offen.`,

@@ -148,6 +148,10 @@ export const esReasons: ReasonWords = {
   PERMIT_WANTS_MORE:
     'El servicio quiere más pasos de los que había cotizado. No se firma nada más; lo firmado caduca pronto.',
   MAYBE_TAKEN: 'Puede que otra transacción haya ocupado su lugar. Causeway vuelve a mirar.',
+  MAYBE_PAID:
+    'Tu cuenta ha enviado algo desde que dijiste que sí. Aún no se sabe si con ello se pagó este traspaso, así que no se firma nada. Puedes abandonar el traspaso y empezar de nuevo cuando tengas la certeza.',
+  SAVES_LOST:
+    'Se ha perdido parte de lo que este navegador había guardado de este traspaso. Puede que ya esté pagado, así que no se firma nada más para él. Causeway busca el pago; mira tu cuenta antes de abandonar el traspaso.',
   CONTESTED: 'Otra transacción toma lo que esta necesita. Aún no está decidido cuál de las dos entra.',
   CONTESTED_BY: ({ transaction }) =>
     `La transacción ${transaction} toma lo que esta necesita. Aún no está decidido cuál de las dos entra.`,

@@ -144,6 +144,10 @@ export const zhHansReasons: ReasonWords = {
   PERMIT_REFUSED: ({ words }) => `服务方没有接受你的签名；在过期之前，它仍可能被使用。英文原话：${words}`,
   PERMIT_WANTS_MORE: '服务方要求的步骤多于报价。不会再签名；已签名的内容很快就会过期。',
   MAYBE_TAKEN: '可能有另一笔交易占了它的位置。Causeway 会再查看。',
+  MAYBE_PAID:
+    '你同意之后,你的账户又发送过交易。尚不清楚它是否支付了这笔跨链转账,因此不会签名。确认之后,你可以放弃这笔跨链转账并重新开始。',
+  SAVES_LOST:
+    '这个浏览器中保存的这笔跨链转账的部分记录已丢失。它可能已经付款,因此不会再为它签名。Causeway 正在查找这笔付款;放弃之前请先查看你的账户。',
   CONTESTED: '另一笔交易要用这笔交易所需的币。哪一笔会成功，还没有定。',
   CONTESTED_BY: ({ transaction }) => line`交易${transaction}要用这笔交易所需的币。哪一笔会成功，还没有定。`,
   NOT_CARRIED_OUT: '这个版本的 Causeway 不能执行这种步骤。',

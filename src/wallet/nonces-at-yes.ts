@@ -1,0 +1,43 @@
+import type { NonceAtYes } from '../core/execution.ts'
+import type { Item, ItemKind } from '../core/item.ts'
+import { laneOf } from '../core/lane.ts'
+import type { Courier } from './carry/carry.ts'
+import type { Answer } from './node-port.ts'
+
+export type NoncesAtYesPorts = Readonly<{
+  nonce: (about: Readonly<{ chainId: number; from: string }>) => Promise<Answer<number>>
+  courier: (kind: ItemKind, chainId: number) => Pick<Courier, 'nonce'> | undefined
+  after: (milliseconds: number, call: () => void) => () => void
+}>
+
+/** A yes waits no longer for its nonces, milliseconds; one that nobody said makes the first signature look around. */
+const LONGEST_MILLISECONDS = 2_000
+
+/** Reads the first free nonce of everything that the steps of a plan take their nonces from. */
+export async function noncesAtYes(plan: readonly Item[], ports: NoncesAtYesPorts): Promise<readonly NonceAtYes[]> {
+  const lanes = new Map<string, () => Promise<Answer<number | bigint>>>()
+  for (const item of plan) {
+    const courier = ports.courier(item.kind, item.chainId)
+    if (item.kind === 'evmTransaction') lanes.set(laneOf(item), () => ports.nonce(item))
+    else if (courier?.nonce) lanes.set(laneOf(item), async () => (await courier.nonce?.(item)) ?? SILENT)
+  }
+  return Promise.all(
+    [...lanes].map(async ([lane, ask]) => {
+      const answer = await soon(ask(), ports)
+      return { lane, nonce: answer?.ok ? BigInt(answer.value) : undefined }
+    }),
+  )
+}
+
+const SILENT = { ok: false, message: '', reason: { code: 'NOT_SAID' } } as const
+
+function soon<T>(asked: Promise<T>, { after }: NoncesAtYesPorts): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const stop = after(LONGEST_MILLISECONDS, () => resolve(undefined))
+    const end = (value: T | undefined) => {
+      stop()
+      resolve(value)
+    }
+    asked.then(end, () => end(undefined))
+  })
+}

@@ -1,0 +1,217 @@
+import { DEPOSIT_TOPICS, depositsIn } from '../core/deposits.ts'
+import { APPROVAL_TOPIC, TRANSFER_TOPIC } from '../core/erc20-events.ts'
+import type { Execution, ItemState } from '../core/execution.ts'
+import { type EvmTransactionItem, type Item, type ItemKind, type ItemOf, isSend, setsAllowance } from '../core/item.ts'
+import { laneOf } from '../core/lane.ts'
+import { hashesOfItems } from '../core/own-hashes.ts'
+import { chainById } from '../core/profile.ts'
+import type { Reason } from '../core/reason.ts'
+import { isNotSeenYet, type ServiceStatus } from '../core/status.ts'
+import { attemptsOf, isOut } from '../core/step.ts'
+import { followedId } from '../core/successor.ts'
+import { type CarryPorts, type Holding, takenOf, UNNAMED } from './carry/carry.ts'
+import type { Answer, Log } from './node-port.ts'
+
+/** Which logs of a contract; a topic in a list stands for any of them. */
+export type LogsWanted = Readonly<{ address: string; topics: readonly (string | readonly string[])[] }>
+
+/** A log, and the transaction that made it. */
+export type LogOf = Log & Readonly<{ transactionHash: string }>
+
+export type PaymentLookPorts = CarryPorts &
+  Readonly<{
+    status: (
+      requestId: string,
+    ) => Promise<Readonly<{ ok: true; status: ServiceStatus }> | Readonly<{ ok: false; reason: Reason }>>
+    /** Logs from a moment on, epoch seconds; a failure where the node does not answer for all of that time. */
+    logsSince: (chainId: number, wanted: LogsWanted, sinceSeconds: number) => Promise<Answer<readonly LogOf[]>>
+    /** The newest transfers and calls of this wallet, those that are over included. */
+    recent: () => Promise<readonly Holding[]>
+  }>
+
+/** Whether an order was paid by anything that the record does not hold. */
+export type PaymentLook =
+  | Readonly<{ found: 'paid'; hash: string | undefined }>
+  | Readonly<{ found: 'unpaid' }>
+  | Readonly<{ found: 'unclear'; reason: Reason }>
+
+const UNPAID = { found: 'unpaid' } as const
+const MAYBE = { found: 'unclear', reason: { code: 'MAYBE_PAID' } } as const
+
+/**
+ * Looks whether a transfer was paid with the same keys elsewhere, as by another copy of this profile: asks the service about
+ * the request, and the chain or the exchange for the order. Silence is no answer.
+ */
+export async function lookForPayment(execution: Execution, ports: PaymentLookPorts): Promise<PaymentLook> {
+  const item = execution.plan.at(-1)
+  if (!item) return UNPAID
+  const said = await serviceSays(execution, ports)
+  if (said.found === 'paid') return said
+  const seen = await LOOKS[item.kind](item as never, execution, ports)
+  return seen.found === 'unpaid' ? said : seen
+}
+
+/**
+ * Whether the nonce that a step is about to take is not the one of the yes, beside those that this wallet is known to have
+ * used since: then the account has sent something that no record here tells of.
+ */
+export async function isNonceForeign(
+  execution: Execution,
+  { item, nonce }: Readonly<{ item: Item; nonce: bigint }>,
+  ports: Pick<PaymentLookPorts, 'holding' | 'recent'>,
+): Promise<boolean> {
+  return isForeign(execution, { item, nonce, knows: () => true }, ports)
+}
+
+// `knows` says of which steps the nonces count as this wallet's own.
+async function isForeign(
+  execution: Execution,
+  { item, nonce, knows }: Readonly<{ item: Item; nonce: bigint; knows: (state: ItemState) => boolean }>,
+  ports: Pick<PaymentLookPorts, 'holding' | 'recent'>,
+): Promise<boolean> {
+  const lane = laneOf(item)
+  const kept = execution.noncesAtYes?.find((each) => each.lane === lane)
+  if (!kept) return false
+  if (kept.nonce === undefined) return true
+  if (nonce <= kept.nonce) return false
+  const known = new Set<bigint>()
+  for (const record of [execution, ...(await ports.holding(lane)), ...(await ports.recent())]) {
+    for (const used of noncesOf(record, lane, knows)) known.add(used)
+  }
+  for (let used = kept.nonce; used < nonce; used += 1n) if (!known.has(used)) return true
+  return false
+}
+
+function noncesOf(record: Holding, lane: string, knows: (state: ItemState) => boolean): readonly bigint[] {
+  return takenOf(record, lane, knows).flatMap((terms) => ('nonce' in terms ? [BigInt(terms.nonce)] : []))
+}
+
+// A payment of the recipient itself is no request of the service.
+async function serviceSays(execution: Execution, ports: PaymentLookPorts): Promise<PaymentLook> {
+  if (isSend(execution.plan)) return UNPAID
+  const answer = await ports.status(followedId(execution))
+  if (!answer.ok) return { found: 'unclear', reason: answer.reason }
+  return isNotSeenYet(answer.status) ? UNPAID : { found: 'paid', hash: answer.status.inTxHashes[0] }
+}
+
+type LookOf<K extends ItemKind> = (
+  item: ItemOf<K>,
+  execution: Execution,
+  ports: PaymentLookPorts,
+) => Promise<PaymentLook>
+
+const LOOKS: { readonly [K in ItemKind]: LookOf<K> } = {
+  evmTransaction: lookOnChain,
+  evmSignature: lookThere,
+  bitcoinPsbt: lookThere,
+  exchangeAAuthorize: lookThere,
+  exchangeATransfer: lookThere,
+  exchangeBTransfer: lookThere,
+  depositAddress: async () => UNPAID,
+}
+
+// What cannot be asked for the order may still say that nothing was taken since the yes.
+async function lookThere(item: Item, execution: Execution, ports: PaymentLookPorts): Promise<PaymentLook> {
+  const courier = ports.courier(item.kind, item.chainId)
+  if (courier?.paidBy) {
+    const paid = await courier.paidBy(item)
+    if (!paid.ok) return { found: 'unclear', reason: paid.reason }
+    return paid.value === undefined ? UNPAID : { found: 'paid', hash: paid.value === UNNAMED ? undefined : paid.value }
+  }
+  if (!courier?.nonce) return UNPAID
+  const nonce = await courier.nonce(item)
+  if (!nonce.ok) return { found: 'unclear', reason: nonce.reason }
+  return (await isForeign(execution, { item, nonce: nonce.value, knows: isSigned }, ports)) ? MAYBE : UNPAID
+}
+
+async function lookOnChain(
+  item: EvmTransactionItem,
+  execution: Execution,
+  ports: PaymentLookPorts,
+): Promise<PaymentLook> {
+  const node = ports.node(item.chainId)
+  const [pending, latest] = await Promise.all([node.nonce(item.from, 'pending'), node.nonce(item.from, 'latest')])
+  for (const answer of [pending, latest]) if (!answer.ok) return { found: 'unclear', reason: answer.reason }
+  if (!pending.ok || !latest.ok) return MAYBE
+  const isUsed = await isForeign(execution, { item, nonce: BigInt(pending.value), knows: isSigned }, ports)
+  if (!isUsed && isAllKnown(execution)) return UNPAID
+  const paid = await paidInLogs(item, execution, ports)
+  if (paid.found !== 'unpaid') return paid
+  // What waits for a block may be the payment.
+  return latest.value < pending.value && isUsed ? MAYBE : UNPAID
+}
+
+// A nonce that was only reserved here is used by something else.
+function isSigned(state: ItemState): boolean {
+  return attemptsOf(state).length > 0
+}
+
+// Whether every nonce of ours was used by bytes that are in this record.
+function isAllKnown({ noncesAtYes, lostSaves, items }: Execution): boolean {
+  return noncesAtYes !== undefined && !lostSaves && !items.some(isOut)
+}
+
+async function paidInLogs(
+  item: EvmTransactionItem,
+  execution: Execution,
+  ports: PaymentLookPorts,
+): Promise<PaymentLook> {
+  const since = execution.ownPayment?.agreedAtSeconds ?? execution.approvedAtSeconds
+  const read = (wanted: LogsWanted) => ports.logsSince(item.chainId, wanted, since)
+  const own = hashesOfItems(execution.items)
+  const isOthers = ({ transactionHash }: LogOf) => !own.includes(transactionHash)
+  for (const { wanted, isPayment } of paymentLogs(item, execution, ports)) {
+    const logs = await read(wanted)
+    if (!logs.ok) return { found: 'unclear', reason: logs.reason }
+    const payment = logs.value.find((log) => isOthers(log) && isPayment(log))
+    if (payment) return { found: 'paid', hash: payment.transactionHash }
+  }
+  // A native payment leaves no log: only the service can say that it was made.
+  if (!hasLogs(item)) return MAYBE
+  return (await isBegunElsewhere(execution, { read, isOthers })) ? MAYBE : UNPAID
+}
+
+type Wanted = Readonly<{ wanted: LogsWanted; isPayment: (log: LogOf) => boolean }>
+
+function paymentLogs(item: EvmTransactionItem, execution: Execution, { profile }: PaymentLookPorts): readonly Wanted[] {
+  if (!hasLogs(item)) return []
+  if (isOfToken(item)) {
+    const topics = [TRANSFER_TOPIC, topicOf(item.from), topicOf(item.counterparty)]
+    return [{ wanted: { address: item.currency, topics }, isPayment: ({ data }) => BigInt(data) === item.amount }]
+  }
+  const orderId = execution.orderId.toLowerCase()
+  const depositories = chainById(profile, item.chainId)?.depositories ?? []
+  return depositories.map((address) => ({
+    wanted: { address, topics: [DEPOSIT_TOPICS] },
+    isPayment: (log) => depositsIn([log], [address]).some((deposit) => deposit.orderId === orderId),
+  }))
+}
+
+function hasLogs(item: EvmTransactionItem): boolean {
+  return item.role === 'deposit' || item.role === 'swap' || isOfToken(item)
+}
+
+function isOfToken({ to, currency, role }: EvmTransactionItem): boolean {
+  return role !== 'swap' && to.toLowerCase() === currency.toLowerCase()
+}
+
+// The same plan may be under way in another copy of the profile, which has not come to its payment yet.
+async function isBegunElsewhere(
+  { plan, items }: Execution,
+  about: Readonly<{
+    read: (wanted: LogsWanted) => Promise<Answer<readonly LogOf[]>>
+    isOthers: (log: LogOf) => boolean
+  }>,
+): Promise<boolean> {
+  for (const [index, item] of plan.entries()) {
+    if (item.kind !== 'evmTransaction' || !setsAllowance(item.role) || items[index]?.phase !== 'planned') continue
+    const topics = [APPROVAL_TOPIC, topicOf(item.from), topicOf(item.counterparty)]
+    const logs = await about.read({ address: item.to, topics })
+    if (!logs.ok || logs.value.some(about.isOthers)) return true
+  }
+  return false
+}
+
+function topicOf(address: string): string {
+  return `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+}
