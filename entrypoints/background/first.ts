@@ -111,6 +111,8 @@ export function openFirst(profile: Profile) {
     sitesChanged,
     executionChanged,
   }
+  // Every page names a full disk.
+  stores.space.onChange(() => tell('wallet'))
   const router = createRouter(
     sitePorts({ ...first, show: (hash) => openPage(`${PAGE}${hash}`), requests: async () => (await rest()).requests }),
   )

@@ -66,6 +66,7 @@ export function apiHandlers(parts: Parts): Handlers {
       vault: await vaultView(custody),
       profile: profile.name,
       settings: await stores.settings.read(),
+      ...(stores.space.isFull() ? { isDiskFull: true as const } : {}),
     }),
     'wallet.touch': async () => {
       await custody.session.touch()

@@ -29,7 +29,8 @@ type Places = Readonly<{ place?: SecondPlace | undefined; marks?: MarkPlace | un
 /** Everything that outlives the background, over the one database, and a second time in another place, where there is one. */
 export function openStores({ place, marks }: Places = {}) {
   const onDamaged = reportDamage
-  const first = createDatabase()
+  const space = watchSpace()
+  const first = createDatabase({ onSpace: space.heard })
   const database = place ? withSecondCopies({ database: first, place, onDamaged }) : first
   const ports = { database, onDamaged }
   const copiesOf = (store: 'executions' | 'bundles') =>
@@ -53,12 +54,30 @@ export function openStores({ place, marks }: Places = {}) {
     pinned: createPinned(ports),
     prices: createPrices(database),
     prompts: createApprovals(ports),
+    space: { isFull: space.isFull, onChange: space.onChange },
     safeguards: createSafeguards(database),
     settings: createSettings(database),
     sites: createSites(ports),
     triedAmounts: createTriedAmounts(database),
     vault: createVaultStore(database),
     watched: createWatched(database),
+  }
+}
+
+/** Whether the disk had space at the last write. */
+function watchSpace() {
+  let isFull = false
+  let changed = () => {}
+  return {
+    heard: (isThere: boolean) => {
+      if (isFull === !isThere) return
+      isFull = !isThere
+      changed()
+    },
+    isFull: () => isFull,
+    onChange: (listener: () => void) => {
+      changed = listener
+    },
   }
 }
 

@@ -28,7 +28,7 @@ import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { followBundle, followExecution, requestFollowed } from '../../src/wallet/poll-interval.ts'
 import { createPrices } from '../../src/wallet/prices.ts'
 import { createProver } from '../../src/wallet/prover.ts'
-import { createTellAgain } from '../../src/wallet/tell-again.ts'
+import { createTellAgain, toldOnce } from '../../src/wallet/tell-again.ts'
 import { createTracker, type Tracker } from '../../src/wallet/tracker.ts'
 import { createWatch } from '../../src/wallet/watch.ts'
 import { openActs } from './acts.ts'
@@ -148,6 +148,7 @@ export function openWallet(parts: Parts) {
   const watch = createWatch(nowSeconds)
   const tellAgain = createTellAgain(nowSeconds)
   const broadcasts = createBroadcasts()
+  const tellOnce = toldOnce(tellAgain)
   const performPorts: PerformPorts = {
     profile,
     broadcasts,
@@ -175,7 +176,7 @@ export function openWallet(parts: Parts) {
       (await Promise.all([stores.executions.list({ limit: LATELY }), stores.bundles.list(LATELY)])).flat(),
     keepHurrying: async (execution) => bitcoin && keepHurrying(execution, bitcoin.hurry),
     tell: (notice, execution) =>
-      tellAgain(notice.key, () => tellOnDesktop((manner) => desktopNotice(notice, execution, { profile, ...manner }))),
+      tellOnce(notice.key, () => tellOnDesktop((manner) => desktopNotice(notice, execution, { profile, ...manner }))),
   }
   const noncesOf = (id: string, plan: readonly Item[]) =>
     noncesAtYes(plan, {

@@ -26,7 +26,13 @@ export type VaultView =
   /** The stored vault is of a newer version: it is neither opened, overwritten nor erased. */
   | Readonly<{ vault: 'newer'; why: Reason }>
 
-export type WalletView = Readonly<{ vault: VaultView; profile: string; settings: Settings }>
+export type WalletView = Readonly<{
+  vault: VaultView
+  profile: string
+  settings: Settings
+  /** The disk had no space left at the last write. */
+  isDiskFull?: true
+}>
 
 export type Settings = Readonly<{
   autoLockMinutes: number

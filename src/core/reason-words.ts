@@ -38,6 +38,8 @@ export const REASON_WORDS: ReasonWords = {
 
   INTERRUPTED: 'The wallet was restarted. Look at what is shown and try again.',
   STORE_FAILED: 'The browser could not read or write what Causeway stores. Try again.',
+  STORE_FULL:
+    'There is no space left on this computer’s disk. Causeway signs nothing that it cannot save. Make some space; everything then goes on by itself.',
   STORE_NEWER: 'What is stored was written by a newer Causeway. Update to go on.',
   STALE_SAVE: 'It was changed somewhere else meanwhile, so nothing was written. Look again.',
   LOCKED: 'Causeway is locked. Unlock it to go on.',
@@ -81,6 +83,8 @@ export const REASON_WORDS: ReasonWords = {
   WATCHED_ALREADY: ({ label }) => `You watch this one already, as ${label}.`,
   LAST_SHOWN: 'One account stays in the lists.',
   FROM_WORDS: 'This account comes from your recovery phrase. Hide it instead.',
+  ACCOUNT_IN_USE:
+    'A crossing that this account pays for is still under way. Wait until it has ended, or give it up; then the account can be removed.',
   SHOW_ANOTHER: 'Show another account first.',
 
   API_KEY_FORM: 'This is not the secret half of an API key: it has 80 hex digits.',
@@ -163,6 +167,8 @@ export const REASON_WORDS: ReasonWords = {
     'Your account has sent something since your yes. Whether it paid for this crossing is not known yet, so nothing is signed. You can give the crossing up and start again once you are sure.',
   SAVES_LOST:
     'Part of what this browser had stored of this crossing is lost. It may have been paid, so nothing more is signed for it. Causeway looks for the payment; look at your account before you give the crossing up.',
+  ABANDONED_IN_DOUBT:
+    'You gave it up before it was known whether it had been paid. Look at your account before you try again.',
   CONTESTED: 'Another transaction takes what this one needs. Which of the two gets in is not decided yet.',
   CONTESTED_BY: ({ transaction }) =>
     `The transaction ${transaction} takes what this one needs. Which of the two gets in is not decided yet.`,

@@ -36,6 +36,7 @@ export const REASONS = {
   // What is stored, and the vault.
   INTERRUPTED: [],
   STORE_FAILED: [],
+  STORE_FULL: [],
   STORE_NEWER: [],
   STALE_SAVE: [],
   LOCKED: [],
@@ -82,6 +83,7 @@ export const REASONS = {
   WATCHED_ALREADY: ['label'],
   LAST_SHOWN: [],
   FROM_WORDS: [],
+  ACCOUNT_IN_USE: [],
   SHOW_ANOTHER: [],
 
   // The keys of exchange B, and accounts of exchanges.
@@ -162,6 +164,8 @@ export const REASONS = {
   MAYBE_PAID: [],
   /** Later saves of the transfer are lost, and whether it was paid is unknown. */
   SAVES_LOST: [],
+  /** The user ended it while one of the two was so. */
+  ABANDONED_IN_DOUBT: [],
   CONTESTED: [],
   CONTESTED_BY: ['transaction'],
   NOT_CARRIED_OUT: [],

@@ -27,8 +27,8 @@ export type Records = Readonly<{
 /**
  * The one database. Each call is one transaction on one store.
  *
- * Rejects with a `CausewayError`: `STORE_NEWER` when a newer Causeway wrote it, `STORE_FAILED` when the browser could
- * not do it (a full disk, for one), and whatever error of ours `work` throws; then nothing was written.
+ * Rejects with a `CausewayError`: `STORE_NEWER` when a newer Causeway wrote it, `STORE_FULL` when the disk has no space left,
+ * `STORE_FAILED` when the browser could not do it, and whatever error of ours `work` throws; then nothing was written.
  */
 export type Database = Readonly<{
   read: <S extends StoreName, T>(name: S, work: (store: Reading<S>) => Promise<T>) => Promise<T>
@@ -53,12 +53,19 @@ export type Database = Readonly<{
 export type Damage = Readonly<{ store: StoreName; key: string; why: string }>
 export type OnDamaged = (damage: Damage) => void
 
+export type DatabaseOptions = Readonly<{
+  name?: string
+  migrations?: readonly Migration[]
+  onSpace?: (isThere: boolean) => void
+}>
+
 /**
  * Makes the database, opened at the first call. The connection is given up when another context wants to change the
- * version, and opened again when the browser has ended it, as it may at any time.
+ * version, and opened again when the browser has ended it, as it may at any time. `onSpace` hears of each write whether the
+ * disk had the space for it.
  */
-export function createDatabase(options: Readonly<{ name?: string; migrations?: readonly Migration[] }> = {}): Database {
-  const { name: databaseName = DATABASE_NAME, migrations = MIGRATIONS } = options
+export function createDatabase(options: DatabaseOptions = {}): Database {
+  const { name: databaseName = DATABASE_NAME, migrations = MIGRATIONS, onSpace = () => undefined } = options
   let connection: Promise<IDBPDatabase<Schema>> | undefined
 
   function open(): Promise<IDBPDatabase<Schema>> {
@@ -100,6 +107,17 @@ export function createDatabase(options: Readonly<{ name?: string; migrations?: r
     }
   }
 
+  async function writing<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await guarded(work)
+      onSpace(true)
+      return result
+    } catch (error) {
+      if (isCausewayError(error, 'STORE_FULL')) onSpace(false)
+      throw error
+    }
+  }
+
   return {
     read: (name, work) =>
       guarded(async () => {
@@ -108,17 +126,17 @@ export function createDatabase(options: Readonly<{ name?: string; migrations?: r
         return work(transaction.objectStore(name))
       }),
     write: (name, work) =>
-      guarded(async () => {
+      writing(async () => {
         const transaction = await begin([name], 'readwrite')
         return whole(transaction, () => work(transaction.objectStore(name)))
       }),
     writeBoth: (first, second, work) =>
-      guarded(async () => {
+      writing(async () => {
         const transaction = await begin([first, second], 'readwrite')
         return whole(transaction, () => work(transaction.objectStore(first), transaction.objectStore(second)))
       }),
     writeRecord: (_store, _id, work) =>
-      guarded(async () => {
+      writing(async () => {
         const transaction = await begin<RecordStore, 'readwrite'>(['executions', 'bundles', 'journal'], 'readwrite')
         const [executions, bundles, journal] = [
           transaction.objectStore('executions'),
@@ -156,8 +174,14 @@ async function whole<T>(transaction: Ending, work: () => Promise<T>): Promise<T>
     return result
   } catch (error) {
     abort(transaction)
-    throw error
+    // The request may only say that its transaction was aborted, which says why.
+    const why: unknown = await transaction.done.catch((reason: unknown) => reason)
+    throw isOutOfSpace(why) ? why : error
   }
+}
+
+function isOutOfSpace(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
@@ -169,6 +193,9 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
       throw new CausewayError('STORE_NEWER', 'What is stored was written by a newer Causeway; update to go on.', {
         cause: error,
       })
+    }
+    if (isOutOfSpace(error)) {
+      throw new CausewayError('STORE_FULL', 'The disk has no space left; nothing was written.', { cause: error })
     }
     throw new CausewayError('STORE_FAILED', 'The browser could not read or write what Causeway stores.', {
       cause: error,

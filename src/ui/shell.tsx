@@ -1,4 +1,5 @@
 import { usePalette } from './palette/use-palette.ts'
+import { fetched } from './parts/fetched.tsx'
 import { later } from './parts/later.tsx'
 import { TabBar } from './parts/tab-bar.tsx'
 import { Toast } from './parts/toast.tsx'
@@ -31,6 +32,8 @@ const SentScreen = later(async () => (await import('./screens/sent.tsx')).SentSc
 const SettingsScreen = later(async () => (await import('./screens/settings.tsx')).SettingsScreen)
 const WordsScreen = later(async () => (await import('./screens/words.tsx')).WordsScreen)
 const Welcome = later(async () => (await import('./screens/welcome.tsx')).Welcome)
+
+const DiskFull = fetched(async () => (await import('./parts/disk-full.tsx')).DiskFull)
 
 const WITH_TABS = new Set<Route['screen']>([
   'home',
@@ -81,11 +84,19 @@ function Gate() {
   if (canWelcome && (at.screen === 'welcome' || host.place === 'tab')) return <Welcome />
   if (vault.vault === 'none') return <NoWallet />
   if ('why' in vault) return <NotOpen vault={vault} />
-  if (vault.vault === 'locked') return <Unlock locked={vault} />
+  if (vault.vault === 'locked') {
+    return (
+      <>
+        {loaded.value.isDiskFull && <DiskFull />}
+        <Unlock locked={vault} />
+      </>
+    )
+  }
   return (
     <>
       {isWide && isPlaced && <TabBar />}
       <div class="column">
+        {loaded.value.isDiskFull && <DiskFull />}
         <CurrentScreen key={keyOf(at)} route={at} />
       </div>
       {isWide && isPlaced && at.screen !== 'activity' && <Beside />}

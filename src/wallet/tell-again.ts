@@ -3,6 +3,7 @@ const AGAIN_AFTER_SECONDS = 60
 /** After this long without success a notification is dropped, seconds: the pages show the news all the same. */
 const TRIED_FOR_SECONDS = 3_600
 
+type TellAgain = (key: string, tell: () => Promise<void>) => Promise<boolean>
 type Tried = Readonly<{ firstAtSeconds: number; lastAtSeconds: number }>
 
 /**
@@ -11,9 +12,7 @@ type Tried = Readonly<{ firstAtSeconds: number; lastAtSeconds: number }>
  *
  * @returns whether nothing is left to tell
  */
-export function createTellAgain(
-  nowSeconds: () => number,
-): (key: string, tell: () => Promise<void>) => Promise<boolean> {
+export function createTellAgain(nowSeconds: () => number): TellAgain {
   const tried = new Map<string, Tried>()
   return async (key, tell) => {
     const atSeconds = nowSeconds()
@@ -31,5 +30,20 @@ export function createTellAgain(
     }
     tried.delete(key)
     return true
+  }
+}
+
+/**
+ * The same for notifications whose keys are never used again: one that was told is not told again where the record of that
+ * could not be saved, as on a full disk.
+ */
+export function toldOnce(tellAgain: TellAgain): TellAgain {
+  const told = new Set<string>()
+  return async (key, tell) => {
+    if (told.has(key)) return true
+    return tellAgain(key, async () => {
+      await tell()
+      told.add(key)
+    })
   }
 }

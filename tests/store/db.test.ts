@@ -1,3 +1,4 @@
+import { type IDBPTransaction, unwrap } from 'idb'
 import { describe, expect, it, vi } from 'vitest'
 import { CausewayError } from '../../src/lib/errors.ts'
 import { createDatabase } from '../../src/store/db.ts'
@@ -84,5 +85,36 @@ describe('a write', () => {
   it('that the browser refuses is an error of ours with its cause', async () => {
     const refused = createDatabase().write('sites', async (store) => void (await store.put({ origin: () => 1 })))
     await expect(refused).rejects.toMatchObject({ code: 'STORE_FAILED', cause: { name: 'DataCloneError' } })
+  })
+})
+
+describe('a disk without space', () => {
+  const full = () => new DOMException('no space', 'QuotaExceededError')
+
+  it('is named by its own code, nothing is written, and space is heard of again', async () => {
+    const heard: boolean[] = []
+    const database = createDatabase({ onSpace: (isThere) => void heard.push(isThere) })
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw full()
+    })
+    const write = () => database.write('settings', async (store) => void (await store.put('new', 'k')))
+    await expect(write()).rejects.toMatchObject({ code: 'STORE_FULL' })
+    put.mockRestore()
+    expect(await database.read('settings', (store) => store.get('k'))).toBeUndefined()
+    await write()
+    expect(heard).toEqual([false, true])
+  })
+
+  it('is known by the end of the transaction, where the request says only that it was aborted', async () => {
+    const database = createDatabase()
+    const failing = database.write('settings', async (store) => {
+      await store.put('new', 'k')
+      // As a browser ends a transaction whose writes have no space.
+      const { transaction } = store as unknown as { transaction: IDBPTransaction }
+      const ending = unwrap(transaction) as unknown as { _abort: (name: string) => void }
+      ending._abort('QuotaExceededError')
+      throw new DOMException('aborted', 'AbortError')
+    })
+    await expect(failing).rejects.toMatchObject({ code: 'STORE_FULL' })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
 import type { Task } from '../../src/core/next.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
-import { createTellAgain } from '../../src/wallet/tell-again.ts'
+import { createTellAgain, toldOnce } from '../../src/wallet/tell-again.ts'
 import { NOW, usdcInput } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
 
@@ -96,5 +96,24 @@ describe('a call that never answers', () => {
     expect(await run('crossing', ports)).toBe(before)
     expect(started.map(({ task }) => task)).toEqual(['simulate', 'tell'])
     expect(limits).toEqual([90_000, 10_000])
+  })
+})
+
+describe('what was told, and whose record could not be saved', () => {
+  it('is not told again; what was not told is', async () => {
+    const shown: string[] = []
+    let isDown = true
+    let now = 0
+    const tellAgain = toldOnce(createTellAgain(() => now))
+    const tell = (key: string) =>
+      tellAgain(key, async () => {
+        if (isDown) throw new Error('not now')
+        shown.push(key)
+      })
+    expect(await tell('filled')).toBe(false)
+    isDown = false
+    now += 60
+    for (const key of ['filled', 'filled', 'stalled']) expect(await tell(key)).toBe(true)
+    expect(shown).toEqual(['filled', 'stalled'])
   })
 })

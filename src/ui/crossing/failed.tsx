@@ -9,6 +9,7 @@ import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Quoted } from '../parts/outside-text.tsx'
+import { Why } from '../parts/why.tsx'
 import { Findings } from '../review/findings.tsx'
 import { hrefOf } from '../route.ts'
 import { useFamily } from '../state/family.ts'
@@ -48,12 +49,10 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
       {isPaidElsewhere(execution.plan) ? (
         <ByWord text={say.unpaid[execution.intent.payment === 'openAddress' ? 'openAddress' : 'strictAddress']} />
       ) : (
-        <p>
-          {isTaken ? say.notByThis(amount) : mayHavePaid(execution) ? say.unclear(amount) : stayed(execution, family)}
-        </p>
+        <p>{isInDoubt(execution) ? <Why reason={IN_DOUBT} /> : moneyOf(execution, { end, family })}</p>
       )}
       {end.reason === 'refused' && <Findings findings={end.findings} />}
-      <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
+      {!isInDoubt(execution) && <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>}
       {leftover && (
         <p>
           {say.leftover(amount, chain)}
@@ -65,6 +64,22 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
       )}
     </Notice>
   )
+}
+
+const IN_DOUBT = { code: 'ABANDONED_IN_DOUBT' } as const
+const DOUBTS = ['MAYBE_PAID', 'SAVES_LOST']
+
+// Whether the user ended it while nobody knew whether it was paid elsewhere.
+function isInDoubt({ stage, history, lostSaves }: ExecutionView): boolean {
+  if (stage.stage !== 'failed' || stage.end.reason !== 'abandoned') return false
+  const last = history.findLast(({ what }) => what !== 'ended')
+  return lostSaves !== undefined || (last?.what === 'troubled' && DOUBTS.includes(last.detail ?? ''))
+}
+
+function moneyOf(execution: ExecutionView, { end, family }: Readonly<{ end: EndReason; family: Family }>): string {
+  const say = m().outcome
+  if (end.reason === 'nonceTaken') return say.notByThis(exactText(execution.pays))
+  return mayHavePaid(execution) ? say.unclear(exactText(execution.pays)) : stayed(execution, family)
 }
 
 // That the money stayed, and what that cost at most: an exchange takes a fee for nothing but a transfer.

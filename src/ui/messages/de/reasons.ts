@@ -27,6 +27,8 @@ export const deReasons: ReasonWords = {
 
   INTERRUPTED: 'Die Wallet wurde neu gestartet. Sehen Sie nach, was angezeigt wird, und versuchen Sie es noch einmal.',
   STORE_FAILED: 'Der Browser konnte nicht lesen oder schreiben, was Causeway speichert. Versuchen Sie es noch einmal.',
+  STORE_FULL:
+    'Auf der Festplatte dieses Computers ist kein Platz mehr. Causeway signiert nichts, was es nicht speichern kann. Schaffen Sie etwas Platz; danach geht alles von selbst weiter.',
   STORE_NEWER: 'Das Gespeicherte stammt von einem neueren Causeway. Aktualisieren Sie, um fortzufahren.',
   STALE_SAVE: 'Es wurde inzwischen anderswo geändert, deshalb wurde nichts gespeichert. Sehen Sie noch einmal nach.',
   LOCKED: 'Causeway ist gesperrt. Entsperren Sie es, um fortzufahren.',
@@ -76,6 +78,8 @@ export const deReasons: ReasonWords = {
   WATCHED_ALREADY: ({ label }) => `Diese Adresse beobachten Sie schon, als „${label}“.`,
   LAST_SHOWN: 'Ein Konto bleibt in den Listen.',
   FROM_WORDS: 'Dieses Konto kommt aus Ihrer Wiederherstellungsphrase. Blenden Sie es stattdessen aus.',
+  ACCOUNT_IN_USE:
+    'Ein Transfer, den dieses Konto bezahlt, ist noch unterwegs. Warten Sie sein Ende ab oder geben Sie ihn auf; danach können Sie das Konto entfernen.',
   SHOW_ANOTHER: 'Blenden Sie zuerst ein anderes Konto ein.',
 
   API_KEY_FORM: 'Das ist nicht die geheime Hälfte eines API-Schlüssels: Sie hat 80 Hex-Ziffern.',
@@ -159,6 +163,8 @@ export const deReasons: ReasonWords = {
     'Ihr Konto hat seit Ihrem Ja etwas gesendet. Ob damit dieser Transfer bezahlt wurde, ist noch nicht bekannt, deshalb wird nichts signiert. Sie können den Transfer aufgeben und neu beginnen, sobald Sie sicher sind.',
   SAVES_LOST:
     'Ein Teil dessen, was dieser Browser über diesen Transfer gespeichert hatte, ist verloren. Er ist vielleicht schon bezahlt, deshalb wird nichts mehr dafür signiert. Causeway sucht nach der Zahlung; sehen Sie sich Ihr Konto an, bevor Sie den Transfer aufgeben.',
+  ABANDONED_IN_DOUBT:
+    'Sie haben ihn aufgegeben, bevor bekannt war, ob er schon bezahlt ist. Sehen Sie sich Ihr Konto an, bevor Sie es noch einmal versuchen.',
   CONTESTED: 'Eine andere Transaktion nimmt, was diese braucht. Welche von beiden aufgenommen wird, ist noch offen.',
   CONTESTED_BY: ({ transaction }) =>
     `Die Transaktion ${transaction} nimmt, was diese braucht. Welche von beiden aufgenommen wird, ist noch offen.`,

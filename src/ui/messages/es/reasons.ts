@@ -27,6 +27,8 @@ export const esReasons: ReasonWords = {
 
   INTERRUPTED: 'La billetera se reinició. Mira lo que se muestra e inténtalo otra vez.',
   STORE_FAILED: 'El navegador no pudo leer o escribir lo que guarda Causeway. Inténtalo otra vez.',
+  STORE_FULL:
+    'No queda espacio en el disco de este equipo. Causeway no firma nada que no pueda guardar. Libera algo de espacio; después todo continúa por sí solo.',
   STORE_NEWER: 'Lo guardado lo escribió una versión más nueva de Causeway. Actualiza para continuar.',
   STALE_SAVE: 'Mientras tanto cambió en otro lugar, así que no se guardó nada. Míralo otra vez.',
   LOCKED: 'Causeway está bloqueado. Desbloquéalo para continuar.',
@@ -71,6 +73,8 @@ export const esReasons: ReasonWords = {
   WATCHED_ALREADY: ({ label }) => `Ya sigues esta dirección, como ${label}.`,
   LAST_SHOWN: 'Una cuenta se queda en las listas.',
   FROM_WORDS: 'Esta cuenta viene de tu frase de recuperación. Ocúltala en su lugar.',
+  ACCOUNT_IN_USE:
+    'Un traspaso que paga esta cuenta sigue en curso. Espera a que termine o abandónalo; después podrás quitar la cuenta.',
   SHOW_ANOTHER: 'Muestra primero otra cuenta.',
 
   API_KEY_FORM: 'No es la mitad secreta de una clave de API: tiene 80 dígitos hexadecimales.',
@@ -152,6 +156,8 @@ export const esReasons: ReasonWords = {
     'Tu cuenta ha enviado algo desde que dijiste que sí. Aún no se sabe si con ello se pagó este traspaso, así que no se firma nada. Puedes abandonar el traspaso y empezar de nuevo cuando tengas la certeza.',
   SAVES_LOST:
     'Se ha perdido parte de lo que este navegador había guardado de este traspaso. Puede que ya esté pagado, así que no se firma nada más para él. Causeway busca el pago; mira tu cuenta antes de abandonar el traspaso.',
+  ABANDONED_IN_DOUBT:
+    'Lo abandonaste antes de saberse si ya estaba pagado. Mira tu cuenta antes de intentarlo otra vez.',
   CONTESTED: 'Otra transacción toma lo que esta necesita. Aún no está decidido cuál de las dos entra.',
   CONTESTED_BY: ({ transaction }) =>
     `La transacción ${transaction} toma lo que esta necesita. Aún no está decidido cuál de las dos entra.`,

@@ -28,6 +28,7 @@ export const zhHansReasons: ReasonWords = {
 
   INTERRUPTED: '钱包重新启动了。请看看现在显示的内容，再试一次。',
   STORE_FAILED: '浏览器无法读取或写入 Causeway 保存的内容。请再试一次。',
+  STORE_FULL: '这台电脑的磁盘已没有空间。Causeway 不会签署无法保存的内容。腾出一些空间后,一切会自动继续。',
   STORE_NEWER: '保存的内容由更新版本的 Causeway 写入。请先更新，再继续。',
   STALE_SAVE: '期间它在别处被更改了，所以什么都没有保存。请再看一次。',
   LOCKED: 'Causeway 已锁定。请先解锁，再继续。',
@@ -70,6 +71,7 @@ export const zhHansReasons: ReasonWords = {
   WATCHED_ALREADY: ({ label }) => line`你已在观察这个地址，名称是“${label}”。`,
   LAST_SHOWN: '列表中至少要保留一个账户。',
   FROM_WORDS: '这个账户来自你的助记词。可以改为隐藏它。',
+  ACCOUNT_IN_USE: '由这个账户支付的一笔跨链转账仍在进行。请等它结束或放弃它,之后即可移除这个账户。',
   SHOW_ANOTHER: '请先显示另一个账户。',
 
   API_KEY_FORM: '这不是 API 密钥的私密部分：它有 80 个十六进制字符。',
@@ -148,6 +150,7 @@ export const zhHansReasons: ReasonWords = {
     '你同意之后,你的账户又发送过交易。尚不清楚它是否支付了这笔跨链转账,因此不会签名。确认之后,你可以放弃这笔跨链转账并重新开始。',
   SAVES_LOST:
     '这个浏览器中保存的这笔跨链转账的部分记录已丢失。它可能已经付款,因此不会再为它签名。Causeway 正在查找这笔付款;放弃之前请先查看你的账户。',
+  ABANDONED_IN_DOUBT: '你在得知是否已付款之前放弃了它。再次尝试之前,请先查看你的账户。',
   CONTESTED: '另一笔交易要用这笔交易所需的币。哪一笔会成功，还没有定。',
   CONTESTED_BY: ({ transaction }) => line`交易${transaction}要用这笔交易所需的币。哪一笔会成功，还没有定。`,
   NOT_CARRIED_OUT: '这个版本的 Causeway 不能执行这种步骤。',
