@@ -12,11 +12,12 @@ import type { Keyring } from '../../src/vault/keyring.ts'
 import { hasRecord, type OpenedVault } from '../../src/vault/seal.ts'
 import { unlessLocked } from '../../src/vault/unless-locked.ts'
 import { removeRecord, saveRecord, type VaultPorts } from '../../src/vault/vault.ts'
+import { isInUse } from '../../src/wallet/account-use.ts'
 import { createOwnAccounts, type OwnAccountPorts } from '../../src/wallet/own-accounts.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
-  stores: Pick<Stores, 'accounts' | 'watched'>
+  stores: Pick<Stores, 'accounts' | 'watched' | 'executions' | 'bundles'>
   /** `writing` is shared by everything that writes the vault. */
   vault: VaultPorts & Readonly<{ open: () => Promise<OpenedVault>; writing: Lock }>
   keyring: Pick<Keyring, 'listAccounts'>
@@ -31,6 +32,7 @@ const LOCKED = { ok: false, reason: { code: 'LOCKED' } } as const
 export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Parts) {
   const ports: OwnAccountPorts = {
     names,
+    isInUse: (address) => isInUse(address, stores),
     list: stores.accounts.list,
     isWhole: stores.accounts.isWhole,
     set: async (accounts) => {

@@ -23,6 +23,8 @@ export type OwnAccountPorts = KeptAccountPorts &
     ) => Promise<Readonly<{ ok: true; id: string; address: string } | { ok: false; reason: Reason }>>
     /** Takes the key of an imported account out of the vault, if it is there. False while the wallet is locked. */
     unseal: (id: string) => Promise<boolean>
+    /** Whether something that an account signs for is still at its steps. */
+    isInUse: (address: string) => Promise<boolean>
     randomName: () => string
   }>
 
@@ -141,6 +143,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     const account = accounts.find((each) => each.id === id)
     if (!account) return GONE
     if (account.index !== undefined) return refused({ code: 'FROM_WORDS' })
+    if (await ports.isInUse(account.address)) return refused({ code: 'ACCOUNT_IN_USE' })
     const left = accounts.filter((each) => each.id !== id)
     if (!left.some((each) => !each.isHidden)) return refused({ code: 'SHOW_ANOTHER' })
     // The list first: an account without its key would look as if it could pay. Where the key stays, so does the account.

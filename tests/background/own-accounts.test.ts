@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import { openOwnAccounts } from '../../entrypoints/background/own-accounts.ts'
 import { createLock } from '../../src/lib/lock.ts'
 import { createAccounts } from '../../src/store/accounts.ts'
+import { createBundles } from '../../src/store/bundles.ts'
+import { createExecutions } from '../../src/store/executions.ts'
 import { createWatched } from '../../src/store/watched.ts'
 import { importedAddresses } from '../../src/vault/imported-keys.ts'
 import { createKeyring } from '../../src/vault/keyring.ts'
 import { createSession } from '../../src/vault/session.ts'
-import { newWorker, putRaw, withEmptyDisk } from '../store/stand.ts'
+import { approved, newWorker, putRaw, withEmptyDisk } from '../store/stand.ts'
 import { machineWithVault, password, portsOf } from '../vault/stand.ts'
 
 withEmptyDisk()
@@ -27,8 +29,14 @@ async function opened() {
   const ports = { ...given, storage: { ...given.storage, write } }
   const session = createSession(ports)
   await session.unlock(password)
-  const { database } = newWorker()
-  const stores = { accounts: createAccounts(database), watched: createWatched(database) }
+  const worker = newWorker()
+  const { database } = worker
+  const stores = {
+    accounts: createAccounts(database),
+    watched: createWatched(database),
+    bundles: createBundles(worker),
+    executions: createExecutions(worker),
+  }
   await stores.accounts.set([FIRST])
   let refreshes = 0
   const owned = openOwnAccounts({
@@ -85,4 +93,19 @@ it('lets the wallet be open where the list cannot be mended now', async () => {
   disk.isFull = true
   expect(await owned.mend()).toBe(false)
   expect(refreshes()).toBe(1)
+})
+
+it('keeps the key of an account as long as its transfer may still need a signature', async () => {
+  const { session, stores, owned } = await opened()
+  await owned.importKey(KEY, 'Old')
+  const [, imported] = await stores.accounts.list()
+  const [item] = approved().plan
+  if (!imported || !item || !('from' in item)) throw new Error('expected an account and a step')
+  const planned = approved({ plan: [{ ...item, from: imported.address }] })
+  await stores.executions.begin(planned)
+  expect(await owned.forgetKey(ID)).toEqual({ ok: false, reason: { code: 'ACCOUNT_IN_USE' } })
+  expect(importedAddresses(await session.open())).toHaveLength(1)
+  const over = { ...planned, seq: 1, stage: { stage: 'failed', end: { reason: 'abandoned' } } } as const
+  await stores.executions.save(over, { event: 'ended', end: { reason: 'abandoned' }, atSeconds: 1 })
+  expect(await owned.forgetKey(ID)).toEqual({ ok: true })
 })

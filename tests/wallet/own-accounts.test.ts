@@ -11,6 +11,7 @@ const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 let accounts: readonly OwnAccount[]
 let watched: readonly WatchedAccount[]
 let sealed: Set<string>
+let inUse: string[]
 let isLocked: boolean
 let isWhole: boolean
 let fails: 'set' | 'unseal' | undefined
@@ -23,7 +24,9 @@ beforeEach(() => {
   isWhole = true
   fails = undefined
   let names = 0
+  inUse = []
   owned = createOwnAccounts({
+    isInUse: async (address) => inUse.includes(address),
     list: async () => accounts,
     isWhole: async () => isWhole,
     set: async (next) => {
@@ -149,6 +152,18 @@ describe('the accounts of the wallet', () => {
     expect(await owned.forgetKey('key-70997970c51812dc3a010c7d01b50e0d17dc79c8')).toEqual({ ok: true })
     expect(sealed.size).toBe(0)
     expect(labels()).toEqual(['Account 1'])
+  })
+})
+
+describe('an imported account whose transfer is under way', () => {
+  it('is not forgotten before that has ended', async () => {
+    await owned.importKey(SECOND, 'Old')
+    inUse = [SECOND]
+    const id = 'key-70997970c51812dc3a010c7d01b50e0d17dc79c8'
+    expect(await owned.forgetKey(id)).toEqual({ ok: false, reason: { code: 'ACCOUNT_IN_USE' } })
+    expect([accounts.length, sealed.size]).toEqual([2, 1])
+    inUse = []
+    expect(await owned.forgetKey(id)).toEqual({ ok: true })
   })
 })
 
