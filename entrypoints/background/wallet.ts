@@ -24,8 +24,9 @@ import { keepHurrying } from '../../src/wallet/hurry/again.ts'
 import { createNewestRequests } from '../../src/wallet/newest-requests.ts'
 import { noncesAtYes } from '../../src/wallet/nonces-at-yes.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
+import { createNowAndThen } from '../../src/wallet/now-and-then.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
-import { followBundle, followExecution, requestFollowed } from '../../src/wallet/poll-interval.ts'
+import { FINALITY_SECONDS, followBundle, followExecution, requestFollowed } from '../../src/wallet/poll-interval.ts'
 import { createPrices } from '../../src/wallet/prices.ts'
 import { createProver } from '../../src/wallet/prover.ts'
 import { createTellAgain, toldOnce } from '../../src/wallet/tell-again.ts'
@@ -163,6 +164,7 @@ export function openWallet(parts: Parts) {
     received: money.received,
     standsAt: money.standsAt,
     minedAtSeconds: money.minedAtSeconds,
+    isFinalityDue: createNowAndThen(FINALITY_SECONDS, nowSeconds),
     isFinal: money.isFinal,
     fiveDollars: createFiveDollars({ profile, prices: openMarketPrices({ profile, node, exchangeA }) }),
     status: service.status,

@@ -15,6 +15,8 @@ export type FollowPorts = CarryPorts &
   ArrivalPorts &
   SlowPorts &
   Readonly<{
+    /** Whether the steps of a transfer that waits for the service are due to be looked at again: once a minute. */
+    isFinalityDue: (id: string) => boolean
     /** Whether a transaction is in a final block of a chain; a failure where it is in none. */
     isFinal: (hash: string, chainId: number, recipient: string) => Promise<Answer<boolean>>
     /** As much of a currency as five dollars come to, smallest unit; undefined without a price that the service does not control. */
@@ -50,7 +52,7 @@ export async function track(execution: Execution, ports: FollowPorts): Promise<E
   const after = heard ? apply(execution, heard) : execution
   const isNews = after !== execution
   if (isNews && answer.ok && ARRIVED.includes(answer.status.status)) return heard
-  const changed = await lookAtIncluded(execution, ports)
+  const changed = ports.isFinalityDue(execution.id) ? await lookAtIncluded(execution, ports) : undefined
   if (changed?.event === 'reorged') return changed
   const slow = stalledNow(execution, ports)
   // Words that change and bring nothing nearer would hide for ever that it is slow.

@@ -4,8 +4,9 @@ import { next } from '../core/next.ts'
 import { followedId } from '../core/successor.ts'
 import type { Following } from './tracker.ts'
 
-/** How often finality is asked for, seconds; and how often after a day without it. */
-const FINALITY_SECONDS = 60
+/** How often finality is asked for, seconds. */
+export const FINALITY_SECONDS = 60
+/** How often after a day without it. */
 const LATE_FINALITY_SECONDS = 3_600
 const LATE_AFTER_SECONDS = 86_400
 

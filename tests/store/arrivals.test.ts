@@ -41,6 +41,7 @@ function carriedBy(
         ? new Promise(() => undefined)
         : { ok: true, value: { value: hash === hashOf(1) ? minimum.value : 1n } },
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
+    isFinalityDue: () => true,
     isFinal: async () => ({ ok: true, value: true }),
     usedAmong: store.usedAmong,
     mark: async () => undefined,

@@ -29,6 +29,7 @@ async function followed(
     watchedSeconds: alwaysWatched(() => now),
     received,
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
+    isFinalityDue: () => true,
     isFinal: async () => ({ ok: true, value: true }),
     usedAmong: async () => [],
     status: async () => expect.fail('expected no question to the service'),

@@ -56,6 +56,7 @@ function trackedIn(changes: Partial<World> = {}) {
     profile: devnet,
     received,
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
+    isFinalityDue: () => true,
     isFinal: async () => ({ ok: true, value: world.final }),
     fiveDollars: async () => world.fiveDollars,
     usedAmong: async () => [],

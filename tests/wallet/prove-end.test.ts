@@ -56,6 +56,7 @@ function portsOf(
     status: answer,
     nowSeconds: () => nowSeconds,
     watchedSeconds: alwaysWatched(() => nowSeconds),
+    isFinalityDue: () => true,
     fiveDollars: async () => undefined,
   }
   return ports as unknown as FollowPorts

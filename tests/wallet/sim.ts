@@ -176,6 +176,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
       }),
     sign,
     courier: () => undefined,
+    isFinalityDue: () => true,
     isFinal: async () => ({ ok: true, value: true }),
     fiveDollars: async () => undefined,
     minedAtSeconds: async () => ({ ok: true, value: NOW }),

@@ -147,6 +147,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
       usedAmong: async () => [],
       nowMilliseconds: Date.now,
     }),
+    isFinalityDue: () => true,
     isFinal: async () => ({ ok: true, value: true }),
     fiveDollars: async () => undefined,
     minedAtSeconds: async () => failedSaying('expected no question about a fill'),

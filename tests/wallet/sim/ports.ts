@@ -163,6 +163,7 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
         },
       }),
     courier: (kind) => world.courierOf?.(worker, kind) ?? courierOf(world, worker),
+    isFinalityDue: () => true,
     isFinal: async () => ({ ok: true, value: true }),
     fiveDollars: async () => undefined,
     minedAtSeconds: async () => ({ ok: true, value: world.nowSeconds }),
