@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import type { Event } from '../core/apply.ts'
-import type { Execution, Stage } from '../core/execution.ts'
+import type { Execution, ItemState, Stage } from '../core/execution.ts'
 import { type JournalEntry, type JournalRecord, journalRecord } from '../core/journal.ts'
-import { isKeptBack } from '../core/kept-back.ts'
 import { next } from '../core/next.ts'
-import { hashesOfItems } from '../core/own-hashes.ts'
+import type { Signed } from '../core/sign/signed.ts'
 import { attemptsOf } from '../core/step.ts'
 import { CausewayError } from '../lib/errors.ts'
 import type { Database, OnDamaged, Writing } from './db.ts'
@@ -162,12 +161,10 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
     },
     mark: async (execution) => {
       const { id, seq, items } = execution
-      const out = items.flatMap((state, index) => {
-        const [newest] = isKeptBack(execution, index) ? [] : attemptsOf(state)
-        return newest ? [{ index, hash: newest.hash }] : []
-      })
-      const last = out.at(-1)
-      if (marks && last) await marks.put({ id, seq, ...last }, hashesOfItems(items))
+      const broadcast = items.map((state) => broadcastOf(state).map(({ hash }) => hash))
+      const last = broadcast.findLastIndex((hashes) => hashes.length > 0)
+      const [hash] = broadcast[last] ?? []
+      if (marks && hash) await marks.put({ id, seq, index: last, hash }, broadcast.flat())
     },
     load,
     list: (whole = {}) =>
@@ -209,6 +206,11 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
 }
 
 type Both = 'executions' | 'journal'
+
+// The bytes of a step that were broadcast or are about to be, the newest first.
+function broadcastOf(state: ItemState): readonly Signed[] {
+  return state.phase === 'signed' ? state.earlier : attemptsOf(state)
+}
 
 function isRecord(value: unknown): value is JournalRecord {
   return typeof field(value, 'seq') === 'number' && typeof field(value, 'hash') === 'string'

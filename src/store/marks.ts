@@ -17,7 +17,7 @@ export type Marks = Readonly<{
   /**
    * Resolves once it is written; must come before the broadcast.
    *
-   * @param hashes everything that was signed for the transfer; nothing is written where that is the same as before
+   * @param hashes everything that was broadcast for the transfer; nothing is written where that is the same as before
    */
   put: (mark: Mark, hashes: readonly string[]) => Promise<void>
   drop: (id: string) => Promise<void>
@@ -29,7 +29,7 @@ const mark = v.object({ id: text, seq: whole, index: whole, hash: text })
 /** Makes the marks over their place. Marks that cannot be read are none: the second copies still say how old a row is. */
 export function createMarks(place: MarkPlace): Marks {
   const inTurn = createLock()
-  // What was signed for each transfer when its mark was written, as far as this background knows.
+  // What was broadcast for each transfer when its mark was written, as far as this background knows.
   const written = new Map<string, string>()
   let known: ReadonlyMap<string, Mark> | undefined
 

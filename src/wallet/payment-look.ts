@@ -7,7 +7,7 @@ import { hashesOfItems } from '../core/own-hashes.ts'
 import { chainById } from '../core/profile.ts'
 import type { Reason } from '../core/reason.ts'
 import { isNotSeenYet, type ServiceStatus } from '../core/status.ts'
-import { attemptsOf, isOut } from '../core/step.ts'
+import { attemptsOf, canGetIn } from '../core/step.ts'
 import { followedId } from '../core/successor.ts'
 import { type CarryPorts, type Holding, takenOf, UNNAMED } from './carry/carry.ts'
 import type { Answer, Log } from './node-port.ts'
@@ -148,7 +148,7 @@ function isSigned(state: ItemState): boolean {
 
 // Whether every nonce of ours was used by bytes that are in this record.
 function isAllKnown({ noncesAtYes, lostSaves, items }: Execution): boolean {
-  return noncesAtYes !== undefined && !lostSaves && !items.some(isOut)
+  return noncesAtYes !== undefined && !lostSaves && !items.some(canGetIn)
 }
 
 async function paidInLogs(

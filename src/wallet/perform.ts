@@ -49,8 +49,8 @@ function following<T extends Task['task']>(follow: Perform<T>): Perform<T> {
   }
 }
 
-/** The tasks that may hand bytes to somebody, of this step or of another one. */
-const BROADCASTS: readonly Task['task'][] = ['sign', 'send', 'confirm']
+/** The tasks that may broadcast bytes, of this step or of another one. */
+const BROADCASTS: readonly Task['task'][] = ['sign', 'confirm']
 
 /** Carries out one task through its ports: what the executor's `perform` is made of. */
 export async function perform<T extends Task['task']>(

@@ -18,8 +18,8 @@ const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x
 const HISTORY: readonly Event[] = [
   { event: 'reserved', index: 0, terms, atSeconds: NOW },
   { event: 'signed', index: 0, signed, atSeconds: NOW },
-  { event: 'sent', index: 0, atSeconds: NOW + 1 },
-  { event: 'seen', index: 0, atSeconds: NOW + 2 },
+  { event: 'broadcast', index: 0, atSeconds: NOW + 1 },
+  { event: 'rebroadcast', index: 0, atSeconds: NOW + 2 },
 ]
 
 /** The stores of a new background on the disk and in the places as they are. */
@@ -58,7 +58,7 @@ async function withRows(executions: Executions) {
   await executions.begin(execution)
   rows.push((await rowsNow())[0])
   for (const event of HISTORY) {
-    if (event.event === 'sent') await executions.mark(execution)
+    if (event.event === 'rebroadcast') await executions.mark(execution)
     execution = apply(execution, event)
     await executions.save(execution, event)
     rows.push((await rowsNow())[0])
@@ -108,14 +108,14 @@ describe('a database that has lost the end of its log', () => {
   it('is noticed by the mark of what was broadcast where there is no copy, and named with its bytes', async () => {
     const marks = newMarkPlace()
     const { rows } = await withRows(open(undefined, marks).executions)
-    for (const seq of [0, 1]) {
+    for (const seq of [0, 1, 2]) {
       await loseSaves(rows, seq)
       const { executions, damages } = open(undefined, marks)
       const found = await executions.load('crossing')
-      expect(found?.lostSaves).toStrictEqual({ seq: 2, sent: { index: 0, hash } })
-      expect(found?.seq).toBe(3)
-      expect(damages).toMatchObject([{ why: /saves up to 2 were made/ }])
-      expect((await open(undefined, marks).executions.load('crossing'))?.lostSaves?.seq).toBe(2)
+      expect(found?.lostSaves).toStrictEqual({ seq: 3, sent: { index: 0, hash } })
+      expect(found?.seq).toBe(4)
+      expect(damages).toMatchObject([{ why: /saves up to 3 were made/ }])
+      expect((await open(undefined, marks).executions.load('crossing'))?.lostSaves?.seq).toBe(3)
     }
   })
 

@@ -65,7 +65,7 @@ async function abandoned(world: World, { approved: { id } }: Flow): Promise<void
     wake: () => undefined,
     deposited: async () => undefined,
   })
-  const isOut = world.disk.get(id)?.items.some((state) => state.phase === 'sending' || state.phase === 'seen')
+  const isOut = world.disk.get(id)?.items.some((state) => state.phase === 'broadcast')
   // A step that is in a block without its effect can't be ended yet.
   if (isOut) return
   expect(given).toBe('givenUp')
