@@ -3,6 +3,7 @@ import type { Profile } from '../../src/core/profile.ts'
 import { sign } from '../../src/core/sign/sign.ts'
 import type { Evm } from '../../src/net/evm.ts'
 import type { AskingPorts } from '../../src/wallet/asking.ts'
+import { broadcastAgain } from '../../src/wallet/broadcast-again.ts'
 import type { ByHandPorts } from '../../src/wallet/by-hand.ts'
 import { lookAfterwards } from '../../src/wallet/deposit-address/afterwards.ts'
 import type { AfterwardsPorts } from '../../src/wallet/deposit-address/afterwards-open.ts'
@@ -50,6 +51,7 @@ export function openActs({ profile, node, bitcoin, money, status, newestRequest,
     }),
     hurries: bitcoin && createHurries({ ...ports, ...bitcoin.hurry, profile, sign, withKey }),
     giveUp: (id: string) => giveUp(id, { ...ports, deposited }),
+    broadcastAgain: (id: string) => broadcastAgain(id, ports),
     lookElsewhere: (id: string, chainId: number) => lookElsewhere(id, chainId, { ...ports, ...astray, profile }),
     depositOf: async (id: string): Promise<Awaited<ReturnType<typeof lookAtDeposit>>> => {
       const execution = await load(id)

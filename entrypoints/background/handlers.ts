@@ -144,6 +144,9 @@ export function apiHandlers(parts: Parts): Handlers {
     },
     'deposit.lookElsewhere': async ({ id, chainId }) => ({ outcome: await wallet.lookElsewhere(id, chainId) }),
     'executions.giveUp': async ({ id }) => ({ outcome: await wallet.giveUp(id) }),
+    'executions.broadcastAgain': async ({ id }) => ({
+      outcome: (await wallet.broadcastAgain(id)) ? 'broadcast' : 'tooLate',
+    }),
     'raise.ask': async ({ id, index, purpose }) => {
       const offer = await wallet.raises.ask(id, index, purpose)
       if ('unavailable' in offer) return { available: false, why: offer.unavailable }

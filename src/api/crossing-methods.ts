@@ -34,6 +34,11 @@ export const CROSSING_METHODS = {
     'act',
     v.strictObject({ id: text }),
   ),
+  /** Broadcasts the bytes that wait once more. `tooLate`: none wait any more. */
+  'executions.broadcastAgain': row<Readonly<{ outcome: 'broadcast' | 'tooLate' }>>()(
+    'act',
+    v.strictObject({ id: text }),
+  ),
   /** An offer to pay more for a step that waits for its block, or to cancel it. */
   'raise.ask': row<RaiseView>()(
     'read',

@@ -106,6 +106,7 @@ export function everyday(): Answers {
     }),
     'raise.take': () => ({ outcome: 'taken' }),
     'executions.giveUp': () => ({ outcome: 'givenUp' }),
+    'executions.broadcastAgain': () => ({ outcome: 'broadcast' }),
     'sites.list': () => [],
     'exchangeB.account': () => null,
     'apiKey.get': () => ({ state: 'none' }),

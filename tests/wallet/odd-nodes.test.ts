@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
+import { broadcastAgain } from '../../src/wallet/broadcast-again.ts'
 import { offerRaise } from '../../src/wallet/raise/raise.ts'
 import { ethInput, NOW, usdcInput } from '../core/honest.ts'
 import { approve, executorPorts, live, newSim, type Sim } from './sim.ts'
@@ -47,6 +48,27 @@ describe('a node that takes a transaction and shows it nowhere', () => {
     for (const purpose of ['step', 'cancel'] as const) {
       expect(await offerRaise(execution, 0, purpose, ports)).toMatchObject({ index: 0, purpose })
     }
+  })
+})
+
+describe('bytes that the user sends again', () => {
+  it('leave at once, and by a schedule that begins anew', async () => {
+    const sim = newSim(waiting)
+    approve(sim, ethInput)
+    sim.hides = 'all'
+    await watch(sim, 300)
+    const { load, save, exclusive } = executorPorts(sim, ethInput)
+    const ports = { load, save, exclusive, wake: () => undefined, nowSeconds: () => sim.nowSeconds }
+    expect(await broadcastAgain('crossing', ports)).toBe(true)
+    const before = timesSent(sim)
+    const worker = executorPorts(sim, ethInput)
+    for (let second = 0; second < 10; second += 1) {
+      sim.nowSeconds += 1
+      await live(sim, 'crossing', ethInput, worker)
+    }
+    expect(timesSent(sim) - before).toBeGreaterThanOrEqual(3)
+    expect(timesSent(sim) - before).toBeLessThanOrEqual(5)
+    expect(await broadcastAgain('of somebody else', ports)).toBe(false)
   })
 })
 

@@ -2,7 +2,9 @@ import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
-import { type Choice, choicesOf } from './raisable.ts'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../text/reason-text.ts'
+import { type Choice, choicesOf, waitingIndex } from './raisable.ts'
 import { RaiseDialog } from './raise-dialog.tsx'
 import { useSlow } from './use-slow.ts'
 
@@ -15,9 +17,11 @@ export function RaiseActions({ execution }: { execution: ExecutionView }) {
   const { isSlow } = useSlow(execution)
   const choices = choicesOf(execution).filter(({ does }) => does === 'cancel' || !isSlow)
   const [asked, setAsked] = useState<Choice | undefined>(undefined)
+  const isBroadcast = execution.items[waitingIndex(execution)]?.phase === 'broadcast'
   return (
     <>
       <div class="timeline-actions">
+        {isSlow && isBroadcast && <SendAgain id={execution.id} />}
         {choices.map((choice) => (
           <Button key={choice.does} kind="quiet" onClick={() => setAsked(choice)} testId={`raise-${choice.does}`}>
             {say.open[choice.does]}
@@ -28,5 +32,24 @@ export function RaiseActions({ execution }: { execution: ExecutionView }) {
         <RaiseDialog key={asked.does} choice={asked} execution={execution} onClose={() => setAsked(undefined)} />
       )}
     </>
+  )
+}
+
+// The same bytes once more: it costs nothing and asks nothing.
+function SendAgain({ id }: Readonly<{ id: string }>) {
+  const say = ofEveryday().raise
+  const { client, tell } = useApp()
+  const send = async () => {
+    try {
+      const { outcome } = await client.call('executions.broadcastAgain', { id })
+      tell(say.sentAgain[outcome])
+    } catch (error) {
+      tell(messageOf(error))
+    }
+  }
+  return (
+    <Button kind="quiet" onClick={send} testId="broadcast-again">
+      {say.again}
+    </Button>
   )
 }

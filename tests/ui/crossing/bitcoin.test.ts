@@ -81,6 +81,18 @@ describe('a higher miner fee', () => {
     expect(await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.take').length)).toBe(1)
   })
 
+  it('is beside sending the same bytes again, where it is slow', async () => {
+    const page = await open('crossing-bitcoin-stalled')
+    await page.getByTestId('broadcast-again').click()
+    await page.locator('[role=status]', { hasText: 'Sent again. Nothing happens twice.' }).waitFor()
+    const sent = ({ method }: { method: string }) => method === 'executions.broadcastAgain'
+    expect(await page.evaluate(() => window.fake.calls.map(({ method }) => ({ method })))).toSatisfy(
+      (calls: readonly { method: string }[]) => calls.filter(sent).length === 1,
+    )
+    const quick = await open('crossing-bitcoin-mempool')
+    expect(await quick.getByTestId('broadcast-again').count()).toBe(0)
+  })
+
   it('is refused with the reason where nothing could pay it', async () => {
     const page = await open('raise-miner-unavailable')
     expect(await page.getByTestId('raise-unavailable').textContent()).toContain('Nothing comes back to you')

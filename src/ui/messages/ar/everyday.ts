@@ -98,6 +98,8 @@ export const arEveryday: Worded<EverydayMessages> = {
   },
   /** What can be done about a step that waits for its block. */
   raise: {
+    again: 'إرسال مجددًا',
+    sentAgain: { broadcast: 'أُرسلت مجددًا. لا يحدث شيء مرتين.', tooLate: 'لم تعد في الانتظار.' },
     open: {
       speedUp: 'تسريع',
       hurryCancel: 'تسريع الإلغاء',

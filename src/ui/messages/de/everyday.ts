@@ -90,6 +90,8 @@ export const deEveryday: Worded<EverydayMessages> = {
   },
   /** What can be done about a step that waits for its block. */
   raise: {
+    again: 'Erneut senden',
+    sentAgain: { broadcast: 'Erneut gesendet. Nichts geschieht doppelt.', tooLate: 'Es wartet nicht mehr.' },
     open: {
       speedUp: 'Beschleunigen',
       hurryCancel: 'Abbruch beschleunigen',

@@ -90,6 +90,8 @@ export const enEveryday = {
   },
   /** What can be done about a step that waits for its block. */
   raise: {
+    again: 'Send again',
+    sentAgain: { broadcast: 'Sent again. Nothing happens twice.', tooLate: 'It is no longer waiting.' },
     open: {
       speedUp: 'Speed up',
       hurryCancel: 'Speed up cancelling',

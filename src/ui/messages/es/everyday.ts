@@ -87,6 +87,8 @@ export const esEveryday: Worded<EverydayMessages> = {
   },
   /** What can be done about a step that waits for its block. */
   raise: {
+    again: 'Enviar otra vez',
+    sentAgain: { broadcast: 'Enviada otra vez. Nada ocurre dos veces.', tooLate: 'Ya no está en espera.' },
     open: {
       speedUp: 'Acelerar',
       hurryCancel: 'Acelerar la cancelación',

@@ -87,6 +87,11 @@ export const jaEveryday: Worded<EverydayMessages> = {
   },
   /** What can be done about a step that waits for its block. */
   raise: {
+    again: 'もう一度送信',
+    sentAgain: {
+      broadcast: 'もう一度送信しました。二重に実行されることはありません。',
+      tooLate: 'もう待機していません。',
+    },
     open: {
       speedUp: '早める',
       hurryCancel: '取り消しを早める',

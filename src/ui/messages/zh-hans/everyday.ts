@@ -84,6 +84,8 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
   },
   /** What can be done about a step that waits for its block. */
   raise: {
+    again: '再次发送',
+    sentAgain: { broadcast: '已再次发送。不会重复执行。', tooLate: '它已不在等待。' },
     open: {
       speedUp: '加速',
       hurryCancel: '加速取消',
