@@ -75,32 +75,50 @@ export function requestText(fetch: Fetch, ask: Ask): Promise<TextAnswer> {
 type Read<Answer> = (response: Response, maxBytes: number) => Promise<Answer>
 
 async function exchange<Answer>(fetch: Fetch, ask: Ask, read: Read<Answer>): Promise<Answer | HttpFailure> {
-  const controller = new AbortController()
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    controller.abort()
-  }, ask.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS)
-  const giveUp = () => controller.abort()
-  ask.signal?.addEventListener('abort', giveUp)
-  if (ask.signal?.aborted) giveUp()
   let status: number | undefined
-  try {
-    const response = await fetch(ask.url, initOf(ask, controller.signal))
-    status = response.status
-    if (response.redirected || response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
-      await discard(response.body)
-      return failure('redirected', status)
+  const limit = limitOf(ask, (kind) => failure(kind, status))
+  const answered = async (): Promise<Answer | HttpFailure> => {
+    try {
+      const response = await fetch(ask.url, initOf(ask, limit.signal))
+      status = response.status
+      if (response.redirected || response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+        await discard(response.body)
+        return failure('redirected', status)
+      }
+      return await read(response, ask.maxBytes ?? MAX_BYTES)
+    } catch (error) {
+      return limit.signal.aborted ? limit.ended : failure(isRedirect(error) ? 'redirected' : 'offline', status)
     }
-    return await read(response, ask.maxBytes ?? MAX_BYTES)
-  } catch (error) {
-    if (isLate) return failure('timeout', status)
-    if (ask.signal?.aborted) return failure('aborted', status)
-    return failure(isRedirect(error) ? 'redirected' : 'offline', status)
-  } finally {
-    clearTimeout(timer)
-    ask.signal?.removeEventListener('abort', giveUp)
   }
+  try {
+    return await Promise.race([limit.ended, answered()])
+  } finally {
+    limit.stop()
+  }
+}
+
+// The time is over also where the platform takes no notice of it, or never gives a body up.
+function limitOf(
+  { timeoutMilliseconds, signal: outside }: Ask,
+  failed: (kind: 'timeout' | 'aborted') => HttpFailure,
+): Readonly<{ signal: AbortSignal; ended: Promise<HttpFailure>; stop: () => void }> {
+  const controller = new AbortController()
+  let end: (kind: 'timeout' | 'aborted') => void = () => undefined
+  const ended = new Promise<HttpFailure>((resolve) => {
+    end = (kind) => {
+      controller.abort()
+      resolve(failed(kind))
+    }
+  })
+  const timer = setTimeout(() => end('timeout'), timeoutMilliseconds ?? TIMEOUT_MILLISECONDS)
+  const giveUp = () => end('aborted')
+  outside?.addEventListener('abort', giveUp)
+  if (outside?.aborted) giveUp()
+  const stop = () => {
+    clearTimeout(timer)
+    outside?.removeEventListener('abort', giveUp)
+  }
+  return { signal: controller.signal, ended, stop }
 }
 
 function initOf({ method, body, text, headers }: Ask, signal: AbortSignal): RequestInit {

@@ -242,13 +242,14 @@ test('window.ethereum is there for a site that the user has named, from its next
   await app.getByTestId('compatible-address').press('Enter')
   const row = app.getByTestId(`compatible-${site.url}`)
   await expect(row).toBeVisible()
-  expect(await seenAt(site.url)).toEqual({ ...found, isMetaMask: false })
+  // The browser hands a new list of scripts to each of its processes, some a little later.
+  await expect.poll(() => seenAt(site.url)).toEqual({ ...found, isMetaMask: false })
   expect(await seenAt(other.url)).toBeUndefined()
   await row.getByTestId('as-metamask').dispatchEvent('click')
   await expect.poll(() => seenAt(site.url)).toEqual({ ...found, isMetaMask: true })
   await row.getByTestId('off').dispatchEvent('click')
   await expect(row).toBeHidden()
-  expect(await seenAt(site.url)).toBeUndefined()
+  await expect.poll(() => seenAt(site.url)).toBeUndefined()
   await other.stop()
 })
 

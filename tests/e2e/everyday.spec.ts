@@ -75,6 +75,7 @@ test('the language is chosen in the settings, is that of every page, and stays',
   const next = await wallet.open('#/move')
   await expect(next.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(next.locator('html')).toHaveAttribute('dir', 'rtl')
+  await app.bringToFront()
   await choose('English')
   // A page that is open says it in the new language at once.
   await expect(next.locator('html')).toHaveAttribute('lang', 'en')

@@ -95,7 +95,7 @@ test('a payment to somebody new, and from an account that always asks, wants the
 }) => {
   const address = await fundedWallet(app, devnet)
   await openHash(app, '#/settings/safeguards')
-  await app.getByTestId('ask-password-somebodyNew').click({ force: true })
+  await app.getByTestId('ask-password-somebodyNew').dispatchEvent('click')
   await expect(app.getByTestId('ask-password-means')).toContainText('somebody whom you have not paid')
   const held = await devnet.tokenBalance(8453, USDC_ON_BASE, address)
   const before = await devnet.tokenBalance(8453, USDC_ON_BASE, STRANGER)

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Ask, type HttpAnswer, request, requestText } from '../../src/net/http.ts'
 import { answering, serve, type TestServer } from './servers.ts'
 
@@ -180,6 +180,30 @@ describe('a bad answer', () => {
     expect(await ask(drip, { timeoutMilliseconds: 1_000 })).toMatchObject({ ok: false, kind: 'timeout', status: 200 })
     const silent = await ask(() => undefined, { timeoutMilliseconds: 30 })
     expect(silent).toMatchObject({ ok: false, kind: 'timeout', status: undefined })
+  })
+
+  it('is given up when the time is over, also where the platform takes no notice', async () => {
+    vi.useFakeTimers()
+    try {
+      const never = () => new Promise<Response>(() => undefined)
+      const hung = () => new Promise<void>(() => undefined)
+      const half = async () => new Response(new ReadableStream({ pull: hung, cancel: hung }), { headers: json })
+      for (const fetch of [never, half]) {
+        const answers = [undefined, 5_000].map((timeoutMilliseconds) =>
+          request(fetch, {
+            method: 'GET',
+            url: 'http://node.invalid',
+            ...(timeoutMilliseconds && { timeoutMilliseconds }),
+          }),
+        )
+        await vi.advanceTimersByTimeAsync(5_000)
+        expect(await answers[1]).toMatchObject({ ok: false, kind: 'timeout' })
+        await vi.advanceTimersByTimeAsync(15_000)
+        expect(await answers[0]).toMatchObject({ ok: false, kind: 'timeout' })
+      }
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('is none at all when nobody is there', async () => {
