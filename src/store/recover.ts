@@ -61,10 +61,17 @@ export function recover(traces: Traces): Recovered {
   }
 }
 
-function withLostSaves(newest: Execution, seq: number, traces: Traces): Execution {
+function withLostSaves(found: Execution, seq: number, traces: Traces): Execution {
+  const newest = withMarkedBroadcast(found, traces)
   const sent = newestSent(newest, traces)
   const lost: LostSaves = { seq, ...(sent && { sent }) }
   return { ...apply(newest, { event: 'savesLost', lost, atSeconds: newest.updatedAtSeconds }), seq: seq + 1 }
+}
+
+// The mark is put right before the bytes leave: a row in which they are only signed is older, and they are out.
+function withMarkedBroadcast(found: Execution, { mark }: Traces): Execution {
+  const index = found.items.findIndex((state) => state.phase === 'signed' && state.signed.hash === mark?.hash)
+  return index < 0 ? found : apply(found, { event: 'broadcast', index, atSeconds: found.updatedAtSeconds })
 }
 
 // Signed bytes may have been broadcast, whatever else was lost.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
+import { canBeGivenUp } from '../../src/core/give-up.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { copyOf } from '../../src/store/copies.ts'
 import { createDatabase, type Damage } from '../../src/store/db.ts'
@@ -108,7 +109,7 @@ describe('a database that has lost the end of its log', () => {
   it('is noticed by the mark of what was broadcast where there is no copy, and named with its bytes', async () => {
     const marks = newMarkPlace()
     const { rows } = await withRows(open(undefined, marks).executions)
-    for (const seq of [0, 1, 2]) {
+    for (const seq of [0, 1]) {
       await loseSaves(rows, seq)
       const { executions, damages } = open(undefined, marks)
       const found = await executions.load('crossing')
@@ -117,6 +118,16 @@ describe('a database that has lost the end of its log', () => {
       expect(damages).toMatchObject([{ why: /saves up to 3 were made/ }])
       expect((await open(undefined, marks).executions.load('crossing'))?.lostSaves?.seq).toBe(3)
     }
+  })
+
+  it('knows by the mark that bytes are out which its row has as signed and unbroadcast', async () => {
+    const marks = newMarkPlace()
+    const { rows } = await withRows(open(undefined, marks).executions)
+    await loseSaves(rows, 2)
+    const found = await open(undefined, marks).executions.load('crossing')
+    expect(found?.lostSaves).toStrictEqual({ seq: 3 })
+    expect(found?.items[0]).toMatchObject({ phase: 'broadcast', signed: { hash } })
+    expect(found && canBeGivenUp(found)).toBe(false)
   })
 
   it('is not noticed where the row has everything that was broadcast', async () => {
