@@ -65,6 +65,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   ...of('quote/cost', 'the same decimals are a factor of one', /^to >= decimals → to > decimals$/),
   ...of('deposit-address', 'the word for a payment is not compared, only its bytes', /^'transfer' → /),
   ...of('order/output', 'there is one payment beside', /^others\.every\(/),
+  ...of('quote/topup', 'asked for a top-up that is there', ['amount = 0n', /^0n → 0n \+ 1n$/]),
   ...of('proposed-plan', 'nothing of what is read changes what is proposed', /^0 → 0 \+ 1$/, /^'evm' → /),
   ...of('sequence', 'what stands behind approvals is one word', ["others.join(' ')", /^' ' → /]),
   ...of(

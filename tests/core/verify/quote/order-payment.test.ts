@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import { check } from '../../../check-quote/check.ts'
-import { ETH, rehash } from '../../honest.ts'
+import { ETH, rehash, USDC } from '../../honest.ts'
 import { across, native, simulated, swapAcross, swapStep } from '../evm/swaps.ts'
 import { judge } from '../lying.ts'
 
-/** A hundred USDC on the way to Ethereum, by an order that is paid so much USDT. */
-function paid(amount: bigint, changes: Partial<IntentInput> = {}, prices?: []) {
+/** A hundred USDC on the way to Ethereum, by an order that is paid so much USDT, or of another currency. */
+function paid(amount: bigint, changes: Partial<IntentInput> = {}, prices?: [], currency?: string) {
   const input = { ...across, ...changes }
   const quote = swapAcross(input)
   const { orderData, paymentDetails } = quote.protocol.v2
-  for (const { payment } of orderData.inputs) payment.amount = `${amount}`
-  paymentDetails.amount = `${amount}`
+  for (const { payment } of orderData.inputs) Object.assign(payment, { amount: `${amount}` }, currency && { currency })
+  Object.assign(paymentDetails, { amount: `${amount}` }, currency && { currency })
   quote.protocol.v2.orderId = rehash(orderData)
   const facts = simulated(input, quote)
   const { findings } = judge({ input, quote, facts: { ...facts, ...(prices ? { prices } : {}) } })
@@ -39,13 +39,22 @@ describe('what an order is paid in', () => {
   })
 
   it('may be less by the slippage that the user asked for, with a tick', () => {
+    expect(paid(85_000_000n, { slippageBasisPoints: 1_000 })).toEqual(['L12 tick'])
     expect(paid(80_000_000n, { slippageBasisPoints: 1_000 })).toEqual(['L12 tick'])
     expect(paid(75_000_000n, { slippageBasisPoints: 1_000 })).toEqual(['L12 tick'])
     expect(paid(74_999_999n, { slippageBasisPoints: 1_000 })).toEqual(['L12 refuse'])
   })
 
-  it('cannot be compared without a price of what is paid, which is said once', () => {
-    const input = { ...native, destinationChainId: 1, destinationCurrency: ETH }
+  it('cannot be compared without a price of it', () => {
+    expect(paid(40n * 10n ** 15n, {}, undefined, ETH)).toEqual([])
+    expect(paid(40n * 10n ** 15n, {}, [], ETH)).toEqual(['L10 tick', 'L13 override'])
+  })
+
+  it.each([
+    ['the same asset', ETH],
+    ['another', USDC[1]],
+  ])('cannot be compared without a price of what is paid, which is said once where %s arrives', (_what, into) => {
+    const input = { ...native, destinationChainId: 1, destinationCurrency: into }
     const quote = swapAcross(input)
     Object.assign(quote, { steps: [swapStep(input, quote)] })
     const found = (prices?: []) => {
