@@ -44,6 +44,8 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
       }>
     /** `came` is what the wallet has read there itself. */
     | Readonly<{ what: 'pay'; came: Amount | undefined }>
+    /** Paid with the same keys by something that the wallet has no record of. */
+    | Readonly<{ what: 'elsewhere'; chainId: number; hash: string | undefined }>
     | Readonly<{ what: 'seen' }>
     | Readonly<{ what: 'requoted'; paid: Amount }>
     | Readonly<{ what: 'filling'; status: ServiceStatus | undefined }>
@@ -73,8 +75,16 @@ export function entriesOf(execution: ExecutionView, came?: Amount): readonly Ent
     const failed: Entry = { what: 'failed', progress: 'bad', atSeconds: execution.updatedAtSeconds, end: stage.end }
     return [approved, ...steps.filter((step) => step.progress !== 'next'), failed]
   }
-  const signed = isOnlyKept(headingOf(execution, came)) ? steps.filter((step) => step.phase !== 'planned') : steps
-  return [approved, ...signed, ...payEntries(execution, came), ...serviceEntries(execution, came)]
+  const isOver = isOnlyKept(headingOf(execution, came)) || execution.elsewhere !== undefined
+  const signed = isOver ? steps.filter((step) => step.phase !== 'planned') : steps
+  const paid = [...elsewhereEntries(execution), ...payEntries(execution, came)]
+  return [approved, ...signed, ...paid, ...serviceEntries(execution, came)]
+}
+
+function elsewhereEntries({ elsewhere, intent }: ExecutionView): readonly Entry[] {
+  if (!elsewhere) return []
+  const { hash, atSeconds } = elsewhere
+  return [{ what: 'elsewhere', progress: 'done', atSeconds, chainId: intent.originChainId, hash }]
 }
 
 // Whichever of two transactions gets in, or whatever of what was sent: nothing more is signed.

@@ -23,6 +23,8 @@ export function titleOf(entry: Entry, execution: ExecutionView, nameOf: (chainId
       return stepTitle(entry, exactText(execution.pays))
     case 'pay':
       return payTitle(entry, exactText(execution.pays))
+    case 'elsewhere':
+      return say.elsewhere
     case 'seen':
       return say.seen[whenOf(entry.progress)]
     case 'requoted':

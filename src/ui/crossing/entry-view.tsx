@@ -78,6 +78,8 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         // What has come is on its way: there is nothing to give up any more.
         actions: entry.progress === 'active' && !entry.came && <GiveUp execution={execution} />,
       }
+    case 'elsewhere':
+      return { ...frame, detail: <TransactionLink chain={chainOf(entry.chainId)} hash={entry.hash} /> }
     case 'seen': {
       const text = say.seenActive[chainOf(originChainId)?.family ?? 'evm']
       return { ...frame, detail: entry.progress === 'active' ? text : undefined }

@@ -34,6 +34,14 @@ describe('the timeline', () => {
     expect(stateOf({ ...halfSigned, items })).toBe('sending')
   })
 
+  it('shows a payment from another copy of the wallet in place of the steps that were never signed', () => {
+    const { waiting } = fillings
+    const elsewhere = { hash: '0xaa', atSeconds: 5 }
+    const found = { ...waiting, items: waiting.items.map(() => PLANNED), elsewhere }
+    expect(line(found)).toEqual(['approved:done', 'elsewhere:done', 'seen:active', 'filling:next', 'received:next'])
+    expect(entriesOf(found)[1]).toMatchObject({ hash: '0xaa', atSeconds: 5 })
+  })
+
   it('waits for the service once the deposit is confirmed', () => {
     expect(line(fillings.waiting)).toEqual([
       'approved:done',

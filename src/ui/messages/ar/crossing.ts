@@ -70,6 +70,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     came: (amount) => `وصل ${apart(amount)} إلى عنوان الإيداع`,
     cameInstead: (amount, asked) => `وصل ${apart(amount)} إلى عنوان الإيداع، والمطلوب ${apart(asked)}`,
     cameUnread: (asked) => `دُفع إلى عنوان الإيداع، والمطلوب ${apart(asked)}`,
+    elsewhere: 'دُفعت من نسخة أخرى من محفظتك',
     payActive: 'يراقب Causeway العنوان تلقائيًا.',
     seen: {
       next: 'ترى الخدمة الإيداع',

@@ -80,6 +80,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     came: (amount) => `${amount} kamen an der Einzahlungsadresse an`,
     cameInstead: (amount, asked) => `${amount} kamen an der Einzahlungsadresse an, verlangt waren ${asked}`,
     cameUnread: (asked) => `Die Einzahlungsadresse wurde bezahlt; verlangt waren ${asked}`,
+    elsewhere: 'Von einer anderen Kopie Ihrer Wallet bezahlt',
     payActive: 'Causeway sieht von selbst bei der Adresse nach.',
     seen: {
       next: 'Der Dienst sieht die Einzahlung',

@@ -72,6 +72,7 @@ export const crossing = {
     cameInstead: (amount: string, asked: string) =>
       `${amount} came to the deposit address, where ${asked} was asked for`,
     cameUnread: (asked: string) => `The deposit address was paid; ${asked} was asked for`,
+    elsewhere: 'Paid from another copy of your wallet',
     payActive: 'Causeway looks at the address by itself.',
     seen: {
       next: 'The service sees the deposit',

@@ -71,6 +71,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     came: (amount) => `Llegaron ${amount} a la dirección de depósito`,
     cameInstead: (amount, asked) => `Llegaron ${amount} a la dirección de depósito; se pedían ${asked}`,
     cameUnread: (asked) => `Se pagó a la dirección de depósito; se pedían ${asked}`,
+    elsewhere: 'Pagado desde otra copia de tu billetera',
     payActive: 'Causeway vigila la dirección por sí solo.',
     seen: {
       next: 'El servicio ve el depósito',

@@ -71,6 +71,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     came: (amount) => `入金アドレスに${amount}が届きました`,
     cameInstead: (amount, asked) => `入金アドレスに届いたのは${amount}です（必要額は${asked}）`,
     cameUnread: (asked) => `入金アドレスへの支払いがありました（必要額は${asked}）`,
+    elsewhere: 'ウォレットの別のコピーから支払われました',
     payActive: 'Causewayが自動でアドレスを確認します。',
     seen: {
       next: 'サービスが入金を検知',

@@ -70,6 +70,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     came: (amount) => line`存款地址收到${amount}`,
     cameInstead: (amount, asked) => line`存款地址收到${amount}，而要求的是${asked}`,
     cameUnread: (asked) => line`存款地址已收到付款，要求的是${asked}`,
+    elsewhere: '已由钱包的另一个副本付款',
     payActive: 'Causeway 会自动查看这个地址。',
     seen: {
       next: '服务方看到存款',
