@@ -104,7 +104,7 @@ function codeOf(file: string): string {
 /** What stands at the top beside dot-files: the design's list. A download that was left lying there is not in it. */
 const TOP_LEVEL = [
   ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package-lock.json', 'package.json', 'tsconfig.json'],
-  ...['wxt.config.ts', 'assets', 'entrypoints', 'src', 'tests'],
+  ...['wxt.config.ts', 'assets', 'docs', 'entrypoints', 'src', 'tests'],
 ]
 
 it.skipIf(!existsSync(join(ROOT, '.git')))('has nothing at its top that the design does not name', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PICTURED, pictureName } from './ui/visual/pictured.ts'
@@ -103,6 +103,11 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'what a quote is worth, by prices of our own': {
     'e2e/prices': ['has a price for both ends', 'it may arrive after a tick', 'what is paid has to have one'],
   },
+  'a swap into a token that only a node vouches for is ticked': {
+    'e2e/unpinned-result': [
+      'a swap into a token that nobody pins says that its result is read from a node, and needs a tick for that',
+    ],
+  },
   'several accounts, imported keys, watched addresses; names and order; forgetting a key': {
     'e2e/custody': ['added, imported, watched, renamed'],
     'e2e/custody-restart': ['the order of accounts outlives a restart; an imported key is forgotten'],
@@ -191,10 +196,10 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
 }
 
-const table = read('README.md').split('### Each use case')[1]?.split('\n\nThe devnet')[0] ?? ''
+const table = read('docs/use-cases.md').split('\n\nThe devnet')[0] ?? ''
 const rows = [...table.matchAll(/^\| (.+?) +\| (\[.+?) +\|$/gm)].map(([, useCase = '', files = '']) => ({
   useCase,
-  files: [...files.matchAll(/\]\(tests\/([^)]+)\.spec\.ts\)/g)].map(([, name = '']) => name),
+  files: [...files.matchAll(/\]\(\.\.\/tests\/([^)]+)\.spec\.ts\)/g)].map(([, name = '']) => name),
 }))
 
 const titlesOf = (file: string) =>
@@ -228,7 +233,27 @@ describe('the table of use cases', () => {
 })
 
 it('every kept picture of a screen is shown, and no other', () => {
-  const shown = [...read('README.md').matchAll(/<img src="tests\/ui\/pictures\/([^"]+)"/g)].map(([, name]) => name)
+  const shown = [...read('docs/gallery.md').matchAll(/<img src="\.\.\/tests\/ui\/pictures\/([^"]+)"/g)].map(
+    ([, name]) => name,
+  )
   const kept = PICTURED.flatMap((state) => (['light', 'dark'] as const).map((theme) => pictureName(state, theme)))
   expect(shown.sort()).toEqual(kept.sort())
+})
+
+describe('the documents', () => {
+  const documents = [
+    'README.md',
+    'SECURITY.md',
+    'CHANGELOG.md',
+    ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+  ]
+
+  it('the README has at most 1,500 words', () => {
+    expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1_500)
+  })
+
+  it.each(documents)('%s links only to files that are there', (name) => {
+    const linked = [...read(name).matchAll(/(?:\]\(|src=")(?!https?:|#)([^)#"]+)/g)].map(([, path = '']) => path)
+    expect(linked.filter((path) => !existsSync(join(ROOT, name, '..', path)))).toEqual([])
+  })
 })

@@ -109,7 +109,7 @@ describe('a crossing under way', () => {
     const page = await open('crossing-dear')
     const said = text(await page.getByTestId('fee-risen').textContent())
     expect(said).toContain('above the 0.000001431872432112 ETH that you confirmed, so nothing more is signed')
-    expect(said).toContain('goes on by itself when the fee falls')
+    expect(said).toContain('If the fee falls in time, it goes on by itself')
     expect(await page.getByTestId('trouble').count()).toBe(0)
     expect(await (await open('crossing-sending')).getByTestId('fee-risen').count()).toBe(0)
   })
