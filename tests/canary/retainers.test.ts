@@ -30,7 +30,7 @@ describe('what holds a text in a heap', () => {
   })
 
   it('is told of a promise that is waited for', () => {
-    const program = `(async () => { const bytes = ${SECRET}; await new Promise((go) => setTimeout(go, 9)); return bytes })()`
+    const program = `(async () => { const bytes = ${SECRET}; await new Promise((go) => setTimeout(go, 600_000).unref()); return bytes })()`
     expect(retainersOf(heapOf(program), needles).join()).toMatch(/Promise.*Generator/)
   })
 

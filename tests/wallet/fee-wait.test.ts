@@ -4,12 +4,13 @@ import { followExecution } from '../../src/wallet/poll-interval.ts'
 import { ethInput, NOW, usdcInput } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
 
+const WAITING = { status: 'waiting', txHashes: [], inTxHashes: [] }
 const SUCCESS = { status: 'success', txHashes: ['0xfill'], inTxHashes: [], updatedAt: 1 }
 
 type Waiting = Readonly<{ sim: Sim; stored: () => Execution }>
 
 function begin(input: typeof ethInput, approvals: readonly bigint[] = []): Waiting {
-  const sim = newSim(() => SUCCESS)
+  const sim: Sim = newSim(() => (sim.signatures.length > 0 ? SUCCESS : WAITING))
   const id = approve(sim, input, approvals)
   const stored = () => {
     const execution = sim.stored.get(id)

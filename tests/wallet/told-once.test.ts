@@ -42,6 +42,7 @@ async function look(
 ): Promise<void> {
   const { watch } = run
   const ports = {
+    isFinalityDue: () => false,
     profile: devnet,
     nowSeconds: () => run.nowSeconds,
     watchedSeconds: watch.watchedSeconds,

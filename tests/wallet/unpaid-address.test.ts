@@ -23,6 +23,7 @@ function unpaid() {
     return value
   }
   const ports = {
+    isFinalityDue: () => false,
     profile: devnet,
     nowSeconds: () => Math.floor(world.now),
     watchedSeconds: alwaysWatched(() => world.now),

@@ -191,7 +191,9 @@ describe('the one word for a crossing', () => {
   it('has a word for each state', () => {
     const words = new Set(Object.values(fillings).map((each) => stateOf(each)))
     expect([...words].sort()).toEqual(
-      'cancelled cancelling failed filling held received refunded reported sending unknown waiting'.split(' '),
+      'cancelled cancelling failed filling held received refunded refunding reported sending unknown waiting'.split(
+        ' ',
+      ),
     )
   })
 })

@@ -85,7 +85,7 @@ describe('a crossing under way', () => {
     const page = await open('crossing-stuck')
     expect(await page.getByTestId('help-open').getAttribute('class')).toContain('quiet')
     expect(await page.getByRole('button', { name: 'Speed up' }).count()).toBe(1)
-    expect(await page.locator('.timeline').getByRole('button').allTextContents()).toEqual(['Cancel'])
+    expect(await page.locator('.timeline').getByRole('button').allTextContents()).toEqual(['Send again', 'Cancel'])
     await page.getByTestId('slow').getByTestId('raise-speedUp').click()
     await page.getByRole('dialog').getByText('Only one of the two can go through', { exact: false }).waitFor()
   })
