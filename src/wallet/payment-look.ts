@@ -74,12 +74,11 @@ async function isForeign(
   if (!kept) return false
   if (kept.nonce === undefined) return true
   if (nonce <= kept.nonce) return false
-  const known = new Set<bigint>()
-  for (const record of [execution, ...(await ports.holding(lane)), ...(await ports.recent())]) {
-    for (const used of noncesOf(record, lane, knows)) known.add(used)
-  }
-  for (let used = kept.nonce; used < nonce; used += 1n) if (!known.has(used)) return true
-  return false
+  const { nonce: first } = kept
+  const records = [execution, ...(await ports.holding(lane)), ...(await ports.recent())]
+  const known = records.flatMap((record) => noncesOf(record, lane, knows))
+  const between = new Set(known.filter((used) => used >= first && used < nonce))
+  return BigInt(between.size) < nonce - first
 }
 
 function noncesOf(record: Holding, lane: string, knows: (state: ItemState) => boolean): readonly bigint[] {
@@ -91,7 +90,10 @@ async function serviceSays(execution: Execution, ports: PaymentLookPorts): Promi
   if (isSend(execution.plan)) return UNPAID
   const answer = await ports.status(followedId(execution))
   if (!answer.ok) return { found: 'unclear', reason: answer.reason }
-  return isNotSeenYet(answer.status) ? UNPAID : { found: 'paid', hash: answer.status.inTxHashes[0] }
+  const { status, inTxHashes } = answer.status
+  // A request can fail that nobody has paid, as when its time is over.
+  const isUnpaid = isNotSeenYet(answer.status) || (status === 'failure' && inTxHashes.length === 0)
+  return isUnpaid ? UNPAID : { found: 'paid', hash: inTxHashes[0] }
 }
 
 type LookOf<K extends ItemKind> = (
