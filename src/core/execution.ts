@@ -245,10 +245,17 @@ export function isFinalState(state: ItemState<SignedName>): boolean {
  * Whether an arrival is looked at again: until it is final, while more of it may come, and where its word is the service's
  * alone for a reason that may pass.
  */
-export function isArrivalOpen({ stage }: Pick<Execution, 'stage'>): boolean {
+export function isArrivalOpen({ stage, intent }: Pick<Execution, 'stage' | 'intent'>): boolean {
   if ((stage.stage !== 'filled' && stage.stage !== 'refunded') || stage.isFinal) return false
   const proof = stage.stage === 'filled' ? stage.fill : stage.refund
-  return proof.proof === 'verified' || MAY_BE_READ_LATER.includes(proof.why.code)
+  if (proof.proof === 'verified') return true
+  const mayGrow = proof.why.code !== 'ARRIVAL_SHORT' || !hasCallsOnArrival(intent)
+  return mayGrow && MAY_BE_READ_LATER.includes(proof.why.code)
+}
+
+/** Whether contracts are called with the money where it arrives: then the recipient has only the rest of it. */
+export function hasCallsOnArrival({ calls = [] }: Pick<IntentInput, 'calls'>): boolean {
+  return calls.length > 0
 }
 
 const MAY_BE_READ_LATER: readonly Reason['code'][] = ['ARRIVAL_SHORT', 'ARRIVAL_UNPROVABLE']

@@ -37,7 +37,7 @@ const MEANINGS = {
   raised: STEP_FORWARD,
   // Out of a block the wait begins anew.
   reorged: { ...STEP_FORWARD, rests: true },
-  finalized: { ...BOOKKEEPING, rests: true },
+  finalized: BOOKKEEPING,
 
   // A known word that was not heard before: a word said again, or one that means nothing to us, is none.
   status: { ...STEP_FORWARD, progress: 'byContent' },

@@ -2,7 +2,7 @@ import { parseAddress } from '../core/address.ts'
 import { apply, type Event } from '../core/apply.ts'
 import { familyOf } from '../core/chain.ts'
 import { type Amount, isSameCurrency } from '../core/currency.ts'
-import type { Execution, Proof } from '../core/execution.ts'
+import { type Execution, hasCallsOnArrival, type Proof } from '../core/execution.ts'
 import { isSend, paysRecipient } from '../core/item.ts'
 import type { Task } from '../core/next.ts'
 import { ownHashes } from '../core/own-hashes.ts'
@@ -35,7 +35,8 @@ export async function proveFill(
   if (changed?.event === 'reorged') return changed
   const look = await lookAt(txHashes, fillOf(execution), waitingForFill(execution), ports)
   if ('trouble' in look) return unread('fill', txHashes, look.trouble, { execution, ports })
-  const isPart = !isOwn && !execution.successor && look.counted.length > 0 && !isEnough(look)
+  const isPromisedWhole = !isOwn && !execution.successor && !hasCallsOnArrival(execution.intent)
+  const isPart = isPromisedWhole && look.counted.length > 0 && !isEnough(look)
   const part = isPart ? await inPart('fill', proofIn(look), { execution, ports }) : undefined
   if (part) return part
   if (look.missing.length > 0 && !isEnough(look)) return notThere(execution, ports)

@@ -33,7 +33,7 @@ function statusOf({ word, named }: World) {
 }
 
 /** A tracked transfer whose service and chains say what the test lets them say, on a clock of its own. */
-function trackedIn(changes: Partial<World> = {}) {
+function trackedIn(changes: Partial<World> = {}, shape: Partial<Execution> = {}) {
   const world: World = {
     now: NOW,
     word: 'refund',
@@ -70,7 +70,7 @@ function trackedIn(changes: Partial<World> = {}) {
     nowSeconds: () => world.now,
   }
   const stage = { stage: 'tracking', status: statusOf(world), reportedAtSeconds: NOW } as const
-  let stored: Execution = { ...approved, items: [], stage, untold: [] }
+  let stored: Execution = { ...approved, ...shape, items: [], stage, untold: [] }
   /** Two looks: what the service names in the first is read in the second. */
   async function look(): Promise<Execution> {
     await lookOnce()
@@ -157,6 +157,15 @@ describe('a fill in several transactions', () => {
     world.named = ['0xa', '0xb']
     expect((await look()).stage).toMatchObject({ stage: 'filled', fill: { amount: { value: 2n * half } } })
     expect(told).toEqual(['crossing:filled'])
+  })
+
+  it('ends at once where calls on arrival used some of it, and is not looked at again', async () => {
+    const calls = [{ to: approved.intent.recipient, value: 0n, data: '0x' }] as const
+    const intent = { ...approved.intent, calls }
+    const { look } = trackedIn({ word: 'success', brought: { '0xa': minimum.value - 1n } }, { intent })
+    const ended = await look()
+    expect(ended.stage).toMatchObject({ stage: 'filled', fill: { proof: 'reported', why: { code: 'ARRIVAL_SHORT' } } })
+    expect(next(ended)).toBeUndefined()
   })
 
   it('is called short a day after its last part', async () => {
