@@ -56,6 +56,7 @@ test('a reorganisation drops the deposit and the node forgets it: the same bytes
   bitcoin,
   devnet,
 }) => {
+  test.setTimeout(240_000)
   await devnet.pauseSolver(true)
   const address = await waiting(app, bitcoin)
   const [txid = ''] = await bitcoin.spendsOf(address)
@@ -63,7 +64,8 @@ test('a reorganisation drops the deposit and the node forgets it: the same bytes
   await expect(app.getByText(/confirmation|in a block/i).first()).toBeVisible()
   await bitcoin.reorg(1)
   await bitcoin.evict(txid)
-  await expect.poll(() => bitcoin.mempool(), { timeout: 30_000 }).toContain(txid)
+  // A deposit that waits for finality is looked at once a minute.
+  await expect.poll(() => bitcoin.mempool(), { timeout: 90_000 }).toContain(txid)
   await bitcoin.mine(1)
   await bitcoin.every(1)
   await devnet.pauseSolver(false)
