@@ -28,20 +28,22 @@ export function siteCalls({ stores, wallet, grantedAccounts, asking }: Parts): C
     bundleOf,
     hasExecution: async (origin, callsId) => (await stores.executions.ofCalls(origin, callsId)) !== undefined,
     inFlight: stores.bundles.inFlight,
+    isTaken: wallet.isTaken,
   }
+  const told = (bundle: Bundle) => hashOf(bundle, wallet.isTaken)
   // Heard from before it is read: what changes in between is not missed.
   async function decided(origin: string, callsId: string): Promise<ReturnType<typeof hashOf>> {
     let hear: (bundle: Bundle) => void = () => undefined
     const changed = new Promise<Bundle>((resolve) => {
       hear = (bundle) => {
         const site = siteOf(bundle)
-        if (site?.origin === origin && site.callsId === callsId && hashOf(bundle)) resolve(bundle)
+        if (site?.origin === origin && site.callsId === callsId && told(bundle)) resolve(bundle)
       }
     })
     waiting.add(hear)
     try {
       const now = await bundleOf(origin, callsId)
-      return (now && hashOf(now)) ?? hashOf(await changed)
+      return (now && told(now)) ?? told(await changed)
     } finally {
       waiting.delete(hear)
     }

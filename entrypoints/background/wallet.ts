@@ -313,6 +313,8 @@ export function openWallet(parts: Parts) {
   const following = { list, load, save, exclusive, wake: tracker.wake, nowSeconds }
   return {
     node,
+    /** Whether a network has taken broadcast bytes, by their hash; after a start, once they were broadcast again. */
+    isTaken: (hash: string) => broadcasts.outcome(hash) === 'taken',
     service: service.client,
     tracker,
     proposals,

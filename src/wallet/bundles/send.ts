@@ -18,6 +18,8 @@ export type SendPorts = Readonly<{
   /** Whether an intent of the origin has this id already. */
   hasExecution: (origin: string, callsId: string) => Promise<boolean>
   inFlight: () => Promise<readonly Bundle[]>
+  /** Whether a network has taken broadcast bytes, by their hash. */
+  isTaken: (hash: string) => boolean
   ask: (question: Question) => Promise<Ending>
 }>
 
@@ -57,18 +59,23 @@ async function sameUnderWay({ origin, ...wanted }: Same, ports: SendPorts): Prom
   const same = (await ports.inFlight()).find((each) => {
     const { account, chainId, calls } = each
     const site = siteOf(each)
-    if (hashOf(each) || site?.by !== 'transaction' || site.origin !== origin) return false
+    if (hashOf(each, ports.isTaken) || site?.by !== 'transaction' || site.origin !== origin) return false
     return fingerprint({ account, chainId, calls }) === name
   })
   return same && siteOf(same)
 }
 
-/** The hash of the first call, once it is out; that it will never be, and why; or nothing while it waits. */
-export function hashOf({
-  stage,
-  items: [first],
-}: Bundle): Readonly<{ ok: true; hash: string } | { ok: false; reason: string }> | undefined {
+/**
+ * The hash of the first call, once a network has taken its bytes; that it will never be sent, and why; or nothing while it
+ * waits.
+ *
+ * @param isTaken whether a network has taken broadcast bytes; the record alone says only that they are about to leave
+ */
+export function hashOf(
+  { stage, items: [first] }: Bundle,
+  isTaken: (hash: string) => boolean,
+): Readonly<{ ok: true; hash: string } | { ok: false; reason: string }> | undefined {
   const isOut = first && 'signed' in first && first.phase !== 'signed' && first.phase !== 'replaced'
-  if (isOut) return { ok: true, hash: first.signed.hash }
+  if (isOut && (first.phase !== 'broadcast' || isTaken(first.signed.hash))) return { ok: true, hash: first.signed.hash }
   return stage.stage === 'failed' ? { ok: false, reason: stage.end.reason } : undefined
 }

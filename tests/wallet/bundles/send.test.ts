@@ -25,6 +25,7 @@ function newWallet() {
     bundleOf: async (origin, callsId) =>
       state.bundles.find((each) => siteOf(each)?.origin === origin && siteOf(each)?.callsId === callsId),
     hasExecution: async (origin, callsId) => state.intents.has(`${origin} ${callsId}`),
+    isTaken: () => true,
     inFlight: async () => state.bundles,
     ask: async (question) => {
       if (question.kind !== 'calls') throw new Error('expected calls')
@@ -176,23 +177,35 @@ describe('the same transaction, sent again by its page', () => {
 })
 
 describe('the hash of a transaction', () => {
+  const isTaken = () => true
+
   it.each([
     ['reserved', undefined],
     ['signed', undefined],
     ['broadcast', { ok: true, hash: '0xaa' }],
     ['included', { ok: true, hash: '0xaa' }],
   ])('after it was %s', (event, told) => {
-    expect(hashOf(upTo(bundleOf(1), event))).toEqual(told)
+    expect(hashOf(upTo(bundleOf(1), event), isTaken)).toEqual(told)
+  })
+
+  it('is told of broadcast bytes only once a network has taken them', () => {
+    expect(hashOf(upTo(bundleOf(1), 'broadcast'), () => false)).toBeUndefined()
+    expect(hashOf(upTo(bundleOf(1), 'included'), () => false)).toEqual({ ok: true, hash: '0xaa' })
   })
 
   it('is there where the chain refused it, and never where another took its place or it was not sent', () => {
     const sent = upTo(bundleOf(1), 'broadcast')
     const about = { index: 0, atSeconds: BEGAN } as const
-    expect(hashOf(applyToBundle(sent, { event: 'reverted', hash: '0xaa', inclusion, ...about }))).toMatchObject({
+    expect(
+      hashOf(applyToBundle(sent, { event: 'reverted', hash: '0xaa', inclusion, ...about }), isTaken),
+    ).toMatchObject({
       ok: true,
     })
-    expect(hashOf(applyToBundle(sent, { event: 'replaced', ...about }))).toEqual({ ok: false, reason: 'nonceTaken' })
+    expect(hashOf(applyToBundle(sent, { event: 'replaced', ...about }), isTaken)).toEqual({
+      ok: false,
+      reason: 'nonceTaken',
+    })
     const expired = applyToBundle(bundleOf(1), { event: 'ended', end: { reason: 'expired' }, atSeconds: BEGAN })
-    expect(hashOf(expired)).toEqual({ ok: false, reason: 'expired' })
+    expect(hashOf(expired, isTaken)).toEqual({ ok: false, reason: 'expired' })
   })
 })
