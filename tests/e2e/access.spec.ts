@@ -1,16 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
+import { TAGS, violations } from '../lib/axe.ts'
 import { addressOf, confirm, createWallet, crossingId, fillMove, openHash, review } from './app.ts'
 import { expect, test } from './fixtures.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // No page has frames; without legacy mode another page would be opened to gather what is found in them.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+    const broken = await violations(page, { tags: TAGS })
+    const found = broken.map(({ id, html }) => `${id}: ${html.join(' ')}`)
     expect(found, `${screen}, ${colorScheme}`).toEqual([])
   }
 }

@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/ui/messages/language.ts'
 import { count } from '../count.ts'
+import { TAGS, violations } from '../lib/axe.ts'
 import { keptBrowser, openState } from './browser.ts'
 import { TWICE, wrongAsWideAs } from './enlarged.ts'
 import { serveGallery } from './gallery-server.ts'
-import { axeIn, TAGS } from './looking.ts'
 import { PICTURED } from './visual/pictured.ts'
 
 // English is looked at in every state (looking.ts).
@@ -69,8 +69,8 @@ describe('what is pictured', () => {
       await openState(page, gallery.url, state)
       await page.evaluate(() => window.say('ar'))
       await page.setViewportSize({ width: 400, height: 3_000 })
-      const { violations } = await (await axeIn(page)).withTags(TAGS).analyze()
-      found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${state}: ${id} at ${target}`)))
+      const broken = await violations(page, { tags: TAGS })
+      found.push(...broken.flatMap(({ id, at }) => at.map((each) => `${state}: ${id} at ${each}`)))
       expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
       await page.evaluate(() => window.say('en'))
     }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
+import { TAGS, violations } from '../lib/axe.ts'
 import { openState, THEMES } from './browser.ts'
 import { TWICE, wrongAsWideAs } from './enlarged.ts'
 import { wrongInForcedColours } from './forced-colours.ts'
@@ -8,7 +8,6 @@ import { wrongInForcedColours } from './forced-colours.ts'
 const WIDTHS = [320, 400, 800]
 /** What a wide page can break by standing side by side what a narrow one has one below the other. */
 const ORDER = ['region', 'landmark-unique', 'landmark-one-main', 'heading-order', 'duplicate-id-aria']
-export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Looks at one state after the other, in one page; gives what is wrong with each. */
 export type Looker = Readonly<{ look: (name: string) => Promise<readonly string[]>; close: () => Promise<void> }>
@@ -57,11 +56,9 @@ async function wrongIn(page: Page, url: string, name: string): Promise<readonly 
   const found: string[] = []
   for (const [index, colorScheme] of THEMES.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const axe = await axeIn(page)
     // A theme changes colours and nothing else, so the second is asked about those.
-    const { violations } = await (index === 0 ? axe.withTags(TAGS) : axe.withRules(['color-contrast'])).analyze()
-    for (const rule of violations) {
-      found.push(...rule.nodes.map((node) => `${name}, ${colorScheme}: ${rule.id} at ${node.target.join(' ')}`))
+    for (const { id, at } of await violations(page, index === 0 ? { tags: TAGS } : { rules: ['color-contrast'] })) {
+      found.push(...at.map((each) => `${name}, ${colorScheme}: ${id} at ${each}`))
     }
   }
   for (const width of WIDTHS) {
@@ -79,21 +76,11 @@ async function wrongIn(page: Page, url: string, name: string): Promise<readonly 
 async function wrongBeside(page: Page): Promise<readonly string[]> {
   // Without it a wide page has the very elements of a narrow one, in their order.
   if ((await page.locator('.beside').count()) === 0) return []
-  const looks = [(await axeIn(page)).withRules(ORDER), (await axeIn(page)).include('.beside').withTags(TAGS)]
-  const found: string[] = []
-  for (const axe of looks) {
-    const { violations } = await axe.analyze()
-    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`)))
-  }
-  return found
-}
-
-// No page has frames; without legacy mode another page would be opened to gather what is found in them. Its source is a
-// megabyte that a page reads once.
-export async function axeIn(page: Page): Promise<AxeBuilder> {
-  const isThere = await page.evaluate(() => 'axe' in window)
-  const axe = new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page })
-  return axe.setLegacyMode(true).options({ resultTypes: ['violations'] })
+  const broken = [
+    ...(await violations(page, { rules: ORDER })),
+    ...(await violations(page, { tags: TAGS, inside: '.beside' })),
+  ]
+  return broken.flatMap(({ id, at }) => at.map((each) => `${id} at ${each}`))
 }
 
 async function overflowing(page: Page): Promise<readonly string[]> {

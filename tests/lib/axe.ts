@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Result } from 'axe-core'
+import type { Page } from 'playwright'
+
+/** The success criteria of WCAG 2.2 AA, and what axe calls good practice. */
+export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe looks for: all rules of these tags, or these rules; in the whole page, or inside the elements of a selector. */
+type Look = Readonly<{ tags: readonly string[] } | { rules: readonly string[] }> & Readonly<{ inside?: string }>
+
+/** A rule that a page breaks, and each element that breaks it: as a selector and as HTML. */
+type Violation = Readonly<{ id: string; at: readonly string[]; html: readonly string[] }>
+
+let source: string | undefined
+
+/**
+ * Has axe look at a page that has no frames, in one call inside the page. No rule of these tags reads the styles themselves,
+ * which take axe longer than all rules do.
+ */
+export async function violations(page: Page, look: Look): Promise<readonly Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+    await page.evaluate(source)
+  }
+  return page.evaluate(async ({ inside, ...which }) => {
+    const axe = (window as unknown as { axe: typeof import('axe-core') }).axe
+    const runOnly =
+      'tags' in which
+        ? { type: 'tag' as const, values: [...which.tags] }
+        : { type: 'rule' as const, values: [...which.rules] }
+    const found = await axe.run(inside ?? document, {
+      resultTypes: ['violations'],
+      runOnly,
+      preload: false,
+      iframes: false,
+    })
+    return found.violations.map(({ id, nodes }: Result) => ({
+      id,
+      at: nodes.map(({ target }) => target.join(' ')),
+      html: nodes.map(({ html }) => html),
+    }))
+  }, look)
+}
