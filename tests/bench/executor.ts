@@ -108,9 +108,12 @@ async function fills(port: number): Promise<readonly Row[]> {
     const everySecond = await detection(relay(port, { pollMs: 1_000 }), many)
     return { byDefault, everySecond, pushed: await withWindow(() => detection(relay(port, { hasStream: true }), many)) }
   }
-  const [pushed, polled, bareStream, barePoll, peer] = await Promise.all([
+  // Alone: another wallet that uses the same account meanwhile would have ours look whether its order was paid there.
+  const [pushed, polled] = await Promise.all([
     detection(await ours(port, { ...FORESEEN, hasStream: true }), few),
     detection(await ours(port, FORESEEN), few),
+  ])
+  const [bareStream, barePoll, peer] = await Promise.all([
     detection(floor(port, { ...bare, fill: 'stream' }), many),
     detection(floor(port, { ...bare, fill: 'poll' }), many),
     kit(),

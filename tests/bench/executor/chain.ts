@@ -71,6 +71,7 @@ const CONSTANTS: Readonly<Record<string, () => unknown>> = {
   eth_chainId: () => quantity(INPUT.originChainId),
   eth_blockNumber: () => quantity(height()),
   eth_getCode: () => '0x60',
+  eth_getLogs: () => [],
   eth_getBalance: () => quantity(10n ** 19n),
   eth_estimateGas: () => quantity(60_000),
   eth_maxPriorityFeePerGas: () => quantity(1_000_000_000),

@@ -9,7 +9,7 @@ import { freshQuote, INPUT } from './quotes.ts'
 import { randomHex } from './random.ts'
 import type { Counted, Terms } from './terms.ts'
 
-type Request = { requestId: string; fillHash: string; pays: bigint; filledAtMs: number | undefined }
+type Request = { requestId: string; fillHash: string; pays: bigint; isPaid: boolean; filledAtMs: number | undefined }
 
 type Asked = { method?: string; params?: unknown[]; id?: unknown }
 
@@ -90,7 +90,7 @@ function simulated(asked: unknown): unknown {
 function quote(body: unknown): unknown {
   const { amount = INPUT.amount } = body as { amount?: string }
   const { requestId, orderId, pays, text } = freshQuote(terms.steps, BigInt(amount))
-  const request = { requestId, fillHash: `0x${randomHex(32)}`, pays, filledAtMs: undefined }
+  const request = { requestId, fillHash: `0x${randomHex(32)}`, pays, isPaid: false, filledAtMs: undefined }
   byOrder.set(orderId.slice(2), request)
   byId.set(requestId, request)
   return JSON.parse(text)
@@ -100,6 +100,7 @@ function quote(body: unknown): unknown {
 function deposited(data: string): void {
   const request = byOrder.get(data.slice(-64))
   if (!request) return
+  request.isPaid = true
   const [least, most] = terms.fillMs
   later(least + Math.random() * (most - least), () => {
     chain.fill(request.fillHash, request.pays)
@@ -112,7 +113,7 @@ function deposited(data: string): void {
 function statusOf(request: Request | undefined) {
   const isFilled = request?.filledAtMs !== undefined
   return {
-    status: isFilled ? 'success' : 'pending',
+    status: isFilled ? 'success' : request?.isPaid ? 'pending' : 'waiting',
     txHashes: isFilled ? [request.fillHash] : [],
     ...{ inTxHashes: [], updatedAt: Date.now(), originChainId: 8453, destinationChainId: 1 },
   }
