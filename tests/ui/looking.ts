@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
+import { count } from '../count.ts'
 import { TAGS, violations } from '../lib/axe.ts'
-import { openState, THEMES } from './browser.ts'
+import { openState, STATES, THEMES } from './browser.ts'
 import { TWICE, wrongAsWideAs } from './enlarged.ts'
 import { wrongInForcedColours } from './forced-colours.ts'
 
@@ -8,6 +9,10 @@ import { wrongInForcedColours } from './forced-colours.ts'
 const WIDTHS = [320, 400, 800]
 /** What a wide page can break by standing side by side what a narrow one has one below the other. */
 const ORDER = ['region', 'landmark-unique', 'landmark-one-main', 'heading-order', 'duplicate-id-aria']
+
+// Contrast takes axe as long as all other rules. States are drawn from the same parts: each is looked at in one theme, by
+// turns, and in both where more examples are drawn.
+const THEMES_A_STATE = count('CAUSEWAY_THEMES', { usual: 1, deep: THEMES.length })
 
 /** Looks at one state after the other, in one page; gives what is wrong with each. */
 export type Looker = Readonly<{ look: (name: string) => Promise<readonly string[]>; close: () => Promise<void> }>
@@ -48,18 +53,17 @@ export function createLooker(browser: Browser, url: string): Looker {
 }
 
 async function wrongIn(page: Page, url: string, name: string): Promise<readonly string[]> {
+  const [first = 'light', ...others] = themesOf(name)
   await page.setViewportSize({ width: 400, height: 600 })
-  await page.emulateMedia({ colorScheme: THEMES[0], reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' })
   await openState(page, url, name)
   // In a window so tall that nothing is scrolled behind the bar that holds the buttons.
   await page.setViewportSize({ width: 400, height: 3000 })
-  const found: string[] = []
-  for (const [index, colorScheme] of THEMES.entries()) {
+  const found = await foundByAxe(page, `${name}, ${first}`, { tags: TAGS })
+  for (const colorScheme of others) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // A theme changes colours and nothing else, so the second is asked about those.
-    for (const { id, at } of await violations(page, index === 0 ? { tags: TAGS } : { rules: ['color-contrast'] })) {
-      found.push(...at.map((each) => `${name}, ${colorScheme}: ${id} at ${each}`))
-    }
+    // A theme changes colours and nothing else.
+    found.push(...(await foundByAxe(page, `${name}, ${colorScheme}`, { rules: ['color-contrast'] })))
   }
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 700 })
@@ -76,11 +80,20 @@ async function wrongIn(page: Page, url: string, name: string): Promise<readonly 
 async function wrongBeside(page: Page): Promise<readonly string[]> {
   // Without it a wide page has the very elements of a narrow one, in their order.
   if ((await page.locator('.beside').count()) === 0) return []
-  const broken = [
-    ...(await violations(page, { rules: ORDER })),
-    ...(await violations(page, { tags: TAGS, inside: '.beside' })),
+  return [
+    ...(await foundByAxe(page, 'beside', { rules: ORDER })),
+    ...(await foundByAxe(page, 'beside', { tags: TAGS, inside: '.beside' })),
   ]
-  return broken.flatMap(({ id, at }) => at.map((each) => `${id} at ${each}`))
+}
+
+function themesOf(name: string): readonly (typeof THEMES)[number][] {
+  const turn = STATES.indexOf(name)
+  return THEMES.map((_, index) => THEMES[(turn + index) % THEMES.length] ?? 'light').slice(0, THEMES_A_STATE)
+}
+
+async function foundByAxe(page: Page, where: string, look: Parameters<typeof violations>[1]): Promise<string[]> {
+  const broken = await violations(page, look)
+  return broken.flatMap(({ id, at }) => at.map((each) => `${where}: ${id} at ${each}`))
 }
 
 async function overflowing(page: Page): Promise<readonly string[]> {
