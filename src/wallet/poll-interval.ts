@@ -37,8 +37,7 @@ export function pollInterval(
   about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): number {
   if (execution.needs?.what === 'fee') return FEE_MILLISECONDS
-  if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS)
-    return execution.trouble ? 2_000 : receiptInterval(execution, about)
+  if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS) return stepInterval(execution, about)
   if (next(execution)?.task === 'tell') return TELL_AGAIN_MILLISECONDS
   if (isQuiet(next(execution))) return finalityInterval(execution, about.nowSeconds)
   // Over, but a reorganisation took a step out of its block.
@@ -47,7 +46,12 @@ export function pollInterval(
   const ageSeconds = Math.max(0, about.nowSeconds - execution.lastProgressAtSeconds)
   if (isAwaitingPayment(execution) && ageSeconds >= UNPAID_SECONDS) return unpaidInterval(ageSeconds)
   if (about.blockSeconds >= SLOW_BLOCKS) return Math.min(about.blockSeconds * 50, 30_000)
-  if (ageSeconds < 120) return 1_000
+  return Math.max(1_000, agedInterval(ageSeconds))
+}
+
+// What did not get on for long is looked at less often, also where nobody answers for days.
+function agedInterval(ageSeconds: number): number {
+  if (ageSeconds < 120) return 0
   return ageSeconds < 1_800 ? 5_000 : 30_000
 }
 
@@ -71,6 +75,13 @@ function mayOnlyGrow(stage: Execution['stage'] | Bundle['stage']): boolean {
 // times a day. A page that shows it, and the service's push, ask at once.
 function unpaidInterval(ageSeconds: number): number {
   return Math.min(Math.max(ageSeconds / 48, 30), 1_800) * 1_000
+}
+
+type Stepping = Pick<Execution, 'trouble' | 'history' | 'lastProgressAtSeconds'>
+
+function stepInterval(record: Stepping, about: Readonly<{ nowSeconds: number; blockSeconds: number }>): number {
+  const interval = record.trouble ? 2_000 : receiptInterval(record, about)
+  return Math.max(interval, agedInterval(Math.abs(about.nowSeconds - record.lastProgressAtSeconds)))
 }
 
 // Noticed soon after its block, without asking a node for what cannot be there yet: a quarter of a block, half a second
@@ -116,7 +127,7 @@ export function followBundle(bundle: Bundle, about: Readonly<{ nowSeconds: numbe
     if (!isBundleInFlight(bundle)) return Math.max(about.blockSeconds, 5) * 1_000
     if (bundle.stage.stage === 'funding') return 5_000
     if (bundle.needs?.what === 'fee') return FEE_MILLISECONDS
-    return bundle.trouble ? 2_000 : receiptInterval(bundle, about)
+    return stepInterval(bundle, about)
   }
   return { isOver: task === undefined, isQuiet: isQuiet(task), requestId: undefined, pause: wait }
 }

@@ -35,6 +35,11 @@ describe('the poll interval', () => {
     // What was sent a moment ago may be in a quick chain's next block.
     expect(pauses(1)).toEqual([50, 50, 50, 500])
     expect(pollInterval({ ...steps, trouble: { code: 'OFFLINE' } }, false, at(0))).toBe(2_000)
+    // A step that is in no block for long, or a node that is silent for days, is asked about less often.
+    for (const each of [steps, { ...steps, trouble: { code: 'OFFLINE' } } as const]) {
+      expect(pollInterval(each, false, at(120))).toBe(5_000)
+      expect(pollInterval(each, false, at(86_400))).toBe(30_000)
+    }
   })
 })
 
@@ -89,9 +94,10 @@ describe('how calls of a page are followed', () => {
     expect([0.25, 1, 2, 12].map((block) => waits(sent, 2, block))).toEqual([100, 250, 500, 500])
   })
 
-  it('is every two seconds where something is in the way', () => {
+  it('is every two seconds where something is in the way, and less often after two minutes', () => {
     const troubled: BundleEvent = { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: BEGAN }
-    expect(waits(applyToBundle(thenCame('broadcast'), troubled), 0)).toBe(2_000)
+    const silent = applyToBundle(thenCame('broadcast'), troubled)
+    expect([0, 120, 86_400].map((later) => waits(silent, later))).toEqual([2_000, 5_000, 30_000])
     const locked: BundleEvent = { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds: BEGAN }
     expect(waits(applyToBundle(thenCame('reserved'), locked), 0)).toBe(2_000)
   })
