@@ -77,8 +77,10 @@ type Following = Extract<Stage, { stage: 'tracking' | 'refunding' }>
 function heard(stage: Following, status: ServiceStatus): Stage {
   const { reportedAtSeconds, part, isGone } = stage
   const isRefunding = status.status === 'failure' || status.status === 'refund'
-  // Between a failure and its refund the service says pending again: the refund is still what is waited for.
-  const stays = stage.stage === 'refunding' && status.status !== 'success'
+  // Between a failure and its refund the service says pending again: the refund is still what is waited for. Where it says
+  // that nothing was paid, nothing comes back.
+  const isUnpaid = status.status === 'waiting' && status.inTxHashes.length === 0
+  const stays = stage.stage === 'refunding' && status.status !== 'success' && !isUnpaid
   return { stage: isRefunding || stays ? 'refunding' : 'tracking', status, reportedAtSeconds, part, isGone }
 }
 
