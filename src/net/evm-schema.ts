@@ -26,6 +26,17 @@ export const uint256 = v.pipe(
 /** A log, undecoded. */
 export const log = v.object({ address, topics: v.pipe(v.array(bytes32), v.maxLength(4)), data: bytes })
 
+// Money that a node names twice did not come twice.
+const logsOnce = v.pipe(
+  v.array(v.object({ ...log.entries, logIndex: v.optional(v.string()) })),
+  v.maxLength(4_096),
+  v.check(
+    (all) => new Set(all.map(({ logIndex }, at) => logIndex ?? at)).size === all.length,
+    'expected each log once',
+  ),
+  v.transform((all) => all.map(({ logIndex: _, ...each }) => each)),
+)
+
 /** Units of gas, what each cost, and what was taken besides, wei. */
 export type Charge = Readonly<{ gasUsed: bigint; gasPriceWei: bigint; dataFeeWei: bigint }>
 
@@ -45,7 +56,7 @@ export const receipt = v.nullable(
       blockNumber: quantity,
       blockHash: bytes32,
       gasUsed: quantity,
-      logs: v.pipe(v.array(log), v.maxLength(4_096)),
+      logs: logsOnce,
       effectiveGasPrice: v.fallback(quantity, UNREAD),
       l1Fee: besides,
       operatorFeeScalar: besides,
