@@ -1,7 +1,7 @@
-import type { Event } from '../core/apply.ts'
+import { apply, type Event } from '../core/apply.ts'
 import { type Amount, isSameCurrency } from '../core/currency.ts'
 import type { Execution, Part, Proof } from '../core/execution.ts'
-import { isPaidElsewhere } from '../core/item.ts'
+import { isPaidElsewhere, isSend } from '../core/item.ts'
 import type { Reason } from '../core/reason.ts'
 import { leastRefund } from '../core/refund.ts'
 import { paymentsOf } from '../core/successor.ts'
@@ -80,8 +80,16 @@ export async function unread(
   trouble: Reason,
   { execution, ports }: About,
 ): Promise<Event | undefined> {
-  if (trouble.code !== 'STATE_PRUNED') return slowOr(troubled(ports, trouble), execution, ports)
+  if (trouble.code !== 'STATE_PRUNED') return unlessNews(troubled(ports, trouble), { execution, ports })
   const proof: Proof = { proof: 'reported', txHash: txHashes[0], why: { code: 'ARRIVAL_UNPROVABLE' } }
   const atSeconds = ports.nowSeconds()
   return of === 'fill' ? { event: 'filled', fill: proof, atSeconds } : { event: 'refunded', refund: proof, atSeconds }
+}
+
+/** While an arrival is not there, or not read: the service may have named another transaction, or say something else now. */
+export async function unlessNews(waits: Event, { execution, ports }: About): Promise<Event | undefined> {
+  if (isSend(execution.plan)) return slowOr(waits, execution, ports)
+  const event = await track(execution, ports)
+  const isNews = event !== undefined && event.event !== 'troubled' && apply(execution, event) !== execution
+  return isNews ? event : waits
 }

@@ -1,5 +1,5 @@
 import { parseAddress } from '../core/address.ts'
-import { apply, type Event } from '../core/apply.ts'
+import type { Event } from '../core/apply.ts'
 import { familyOf } from '../core/chain.ts'
 import { type Amount, isSameCurrency } from '../core/currency.ts'
 import { type Execution, hasCallsOnArrival, type Proof } from '../core/execution.ts'
@@ -13,9 +13,8 @@ import { isAmong, once } from '../core/transaction-name.ts'
 import { isEnough, type Look, lookAt, proofIn, type Target, type Waiting } from './arrival.ts'
 import { troubled } from './carry/carry.ts'
 import { type FollowPorts, track } from './follow.ts'
-import { inPart, paidIn, partOfPayment, short, unread } from './part.ts'
+import { inPart, paidIn, partOfPayment, short, unlessNews, unread } from './part.ts'
 import { lookAtIncluded } from './settle.ts'
-import { slowOr } from './slow.ts'
 
 /** How long a success may go without naming its transaction, seconds. */
 const PATIENCE_SECONDS = 120
@@ -137,13 +136,8 @@ async function withoutHashes(
     : { event: 'refunded', refund: proof, atSeconds }
 }
 
-// The service may have named another transaction by now, or say something else.
-async function notThere(execution: Execution, ports: FollowPorts): Promise<Event | undefined> {
-  const waits = troubled(ports, { code: 'NOT_ON_CHAIN' })
-  if (isSend(execution.plan)) return slowOr(waits, execution, ports)
-  const event = await track(execution, ports)
-  const isNews = event !== undefined && event.event !== 'troubled' && apply(execution, event) !== execution
-  return isNews ? event : waits
+function notThere(execution: Execution, ports: FollowPorts): Promise<Event | undefined> {
+  return unlessNews(troubled(ports, { code: 'NOT_ON_CHAIN' }), { execution, ports })
 }
 
 async function filled(

@@ -127,6 +127,32 @@ describe('a fill', () => {
   })
 })
 
+describe('an arrival on a chain whose node is silent', () => {
+  const silent = (said: ServiceStatus) => ({
+    ...portsOf({}, { status: said }),
+    received: async () => failedSaying('503'),
+  })
+  const named = (word: 'success' | 'refund') =>
+    ({ ...crossing(), stage: { stage: 'tracking', status: statusOf(word, ['0xa']), reportedAtSeconds: NOW } }) as const
+
+  it('is asked about at the service, which may have named something else by now', async () => {
+    const other = statusOf('success', ['0xb'])
+    const heard = { event: 'status', status: other, atSeconds: NOW }
+    const task = { txHashes: ['0xa'] }
+    expect(await proveFill({ task: 'proveFill', ...task }, named('success'), silent(other))).toEqual(heard)
+    expect(await proveRefund({ task: 'proveRefund', ...task }, named('refund'), silent(other))).toEqual(heard)
+  })
+
+  it('is an obstacle where the service says the same again', async () => {
+    const event = await proveFill(
+      { task: 'proveFill', txHashes: ['0xa'] },
+      named('success'),
+      silent(statusOf('success', ['0xa'])),
+    )
+    expect(event).toMatchObject({ event: 'troubled', reason: { words: '503' } })
+  })
+})
+
 describe('a refund', () => {
   it('waits for every transaction that is named', async () => {
     const refund = (brought: Readonly<Record<string, bigint>>) =>
