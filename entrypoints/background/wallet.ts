@@ -12,7 +12,7 @@ import { balancesOf } from '../../src/wallet/balances.ts'
 import { followAgain } from '../../src/wallet/bundles/follow-again.ts'
 import { createProposals } from '../../src/wallet/bundles/proposals.ts'
 import { createBroadcasts } from '../../src/wallet/carry/broadcasts.ts'
-import type { Courier } from '../../src/wallet/carry/carry.ts'
+import { type Courier, troubled } from '../../src/wallet/carry/carry.ts'
 import { permitCourier } from '../../src/wallet/carry/permit.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
@@ -29,6 +29,7 @@ import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { FINALITY_SECONDS, followBundle, followExecution, requestFollowed } from '../../src/wallet/poll-interval.ts'
 import { createPrices } from '../../src/wallet/prices.ts'
 import { createProver } from '../../src/wallet/prover.ts'
+import { slowOr } from '../../src/wallet/slow.ts'
 import { createTellAgain, toldOnce } from '../../src/wallet/tell-again.ts'
 import { createTracker, type Tracker } from '../../src/wallet/tracker.ts'
 import { createWatch } from '../../src/wallet/watch.ts'
@@ -194,6 +195,7 @@ export function openWallet(parts: Parts) {
       recordChanged(execution)
     },
     perform: (task, execution) => watch.during(execution, () => perform(task, execution, performPorts)),
+    obstacle: (execution, why) => slowOr(troubled({ nowSeconds }, why), execution, performPorts),
     exclusive,
     after,
   }

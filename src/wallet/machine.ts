@@ -1,3 +1,4 @@
+import { type Reason, reasonOfError } from '../core/reason.ts'
 import { isCausewayError } from '../lib/errors.ts'
 import { type After, within } from './within.ts'
 
@@ -37,6 +38,8 @@ export type MachinePorts<R, T, E> = Readonly<{
   save: (record: R, event: E) => Promise<void>
   /** Carries a task out; nothing when there is only to wait. */
   perform: (task: T, record: R) => Promise<E | undefined>
+  /** What a task that threw, or took too long, comes to: the user must hear of it, and be offered a way out. */
+  obstacle?: (record: R, why: Reason) => E | undefined
   /** Runs one function at a time per name, across every context of the extension. */
   exclusive: <V>(name: string, work: () => Promise<V>) => Promise<V>
   after: After
@@ -110,7 +113,7 @@ async function carryOut<R, T, E>(
     saved ??= unsaved ? ports.save(record, unsaved) : Promise.resolve()
     return saved
   }
-  const perform = () => within(PERFORM_SECONDS, ports.after, ports.perform(task, record))
+  const perform = () => performed(task, record, ports)
   const act = async (): Promise<Carried<R, E>> => {
     const event = machine.isRead(task) ? await together(perform(), saving()) : await saving().then(perform)
     if (!event) return { record, unsaved: undefined, isResting: true }
@@ -119,6 +122,24 @@ async function carryOut<R, T, E>(
     return { record: after, unsaved: after === record ? undefined : event, isResting }
   }
   return machine.isReserving(task) ? reserving(act, { record, unsaved: undefined, isResting: true }, ports) : act()
+}
+
+// A task that throws or hangs at each look would go on so for ever, and nobody would hear of it.
+async function performed<R, T, E>(task: T, record: R, ports: MachinePorts<R, T, E>): Promise<E | undefined> {
+  const { obstacle, after, perform } = ports
+  let isLate = true
+  const answered = async () => {
+    try {
+      return await perform(task, record)
+    } catch (error) {
+      if (!obstacle) throw error
+      return obstacle(record, reasonOfError(error))
+    } finally {
+      isLate = false
+    }
+  }
+  const event = await within(PERFORM_SECONDS, after, answered())
+  return isLate ? obstacle?.(record, { code: 'TIMEOUT' }) : event
 }
 
 // Read first, then reserved by the save: where another record was faster, what is free is read again.
