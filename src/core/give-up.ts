@@ -15,3 +15,14 @@ export function canBeGivenUp(
   if (stage.stage === 'steps') return !items.some(isUndecided)
   return isAwaitingPayment(execution)
 }
+
+/**
+ * Whether the way out is offered: a crossing is held up before its next signature, or waits for a payment from elsewhere,
+ * and can be given up.
+ */
+export function isGiveUpOffered(
+  execution: Parameters<typeof canBeGivenUp>[0] & Pick<Execution, 'trouble' | 'needs'>,
+): boolean {
+  const isHeldUp = execution.trouble !== undefined || execution.needs !== undefined || isAwaitingPayment(execution)
+  return isHeldUp && canBeGivenUp(execution)
+}

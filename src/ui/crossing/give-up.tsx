@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import { isAwaitingPayment } from '../../core/execution.ts'
-import { canBeGivenUp } from '../../core/give-up.ts'
+import { isGiveUpOffered } from '../../core/give-up.ts'
 import { isUnbroadcast } from '../../core/step.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -17,8 +17,7 @@ import { messageOf } from '../text/reason-text.ts'
  */
 export function GiveUp({ execution }: { execution: ExecutionView }) {
   const [isAsked, setAsked] = useState(false)
-  const isHeldUp = execution.trouble !== undefined || execution.needs !== undefined || isAwaitingPayment(execution)
-  if (!isHeldUp || !canBeGivenUp(execution)) return null
+  if (!isGiveUpOffered(execution)) return null
   return (
     <>
       <div class="timeline-actions">
