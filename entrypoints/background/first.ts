@@ -113,6 +113,7 @@ export function openFirst(profile: Profile) {
   }
   // Every page names a full disk.
   stores.space.onChange(() => tell('wallet'))
+  stores.unreadable.onChange(() => tell('executions'))
   const router = createRouter(
     sitePorts({ ...first, show: (hash) => openPage(`${PAGE}${hash}`), requests: async () => (await rest()).requests }),
   )

@@ -26,13 +26,14 @@ type Rows =
   | 'moving.list'
   | 'psbt.get'
   | 'history.list'
+  | 'unreadable.list'
   | 'support.get'
 
 /** Answers what pages ask of the stored crossings and calls. None of it needs a server, or the keys. */
 export function historyHandlers(
   parts: Readonly<{
     profile: Profile
-    stores: Pick<Stores, 'executions' | 'bundles'>
+    stores: Pick<Stores, 'executions' | 'bundles' | 'unreadable'>
     moving: Moving
   }>,
 ): Pick<Handlers, Rows> {
@@ -68,9 +69,16 @@ export function historyHandlers(
       const next = last && page.length === FILE_PAGE ? { id: last.id, approvedAtSeconds: last.approvedAtSeconds } : null
       return { rows: page.map((execution) => historyRow(execution, profile)), next }
     },
+    'unreadable.list': async () =>
+      (await parts.stores.unreadable.list()).map(({ of, id, approvedAtSeconds }) => ({ of, id, approvedAtSeconds })),
     'support.get': async ({ version, id }) => {
       const about = { version, profile: profile.name, madeAtSeconds: nowSeconds() }
-      return { text: supportText(about, await forSupport(parts.stores, id)) }
+      return {
+        text: supportText(about, {
+          ...(await forSupport(parts.stores, id)),
+          unreadable: await parts.stores.unreadable.list(),
+        }),
+      }
     },
   }
 }

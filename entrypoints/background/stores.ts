@@ -6,7 +6,7 @@ import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { createCompatibleSites } from '../../src/store/compatible-sites.ts'
 import type { SecondPlace } from '../../src/store/copies.ts'
-import { createDatabase, type Damage } from '../../src/store/db.ts'
+import { createDatabase, type Damage, type Database } from '../../src/store/db.ts'
 import { createExchangeBAccountChoice } from '../../src/store/exchange-b-accounts.ts'
 import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
 import { createExecutions } from '../../src/store/executions.ts'
@@ -28,11 +28,16 @@ type Places = Readonly<{ place?: SecondPlace | undefined; marks?: MarkPlace | un
 
 /** Everything that outlives the background, over the one database, and a second time in another place, where there is one. */
 export function openStores({ place, marks }: Places = {}) {
-  const onDamaged = reportDamage
+  const unreadable = watchUnreadable()
+  const onDamaged = (damage: Damage) => {
+    reportDamage(damage)
+    unreadable.heard(damage)
+  }
   const space = watchSpace()
   const first = createDatabase({ onSpace: space.heard })
   const database = place ? withSecondCopies({ database: first, place, onDamaged }) : first
   const ports = { database, onDamaged }
+  unreadable.keepIn(database)
   const copiesOf = (store: 'executions' | 'bundles') =>
     place && (async (id: string) => (await import('../../src/store/copies.ts')).copyOf(place, store, id))
   return {
@@ -59,6 +64,10 @@ export function openStores({ place, marks }: Places = {}) {
     settings: createSettings(database),
     sites: createSites(ports),
     triedAmounts: createTriedAmounts(database),
+    unreadable: {
+      list: async () => (await import('../../src/store/unreadable.ts')).listUnreadable(database, place),
+      onChange: unreadable.onChange,
+    },
     vault: createVaultStore(database),
     watched: createWatched(database),
   }
@@ -75,6 +84,32 @@ function watchSpace() {
       changed()
     },
     isFull: () => isFull,
+    onChange: (listener: () => void) => {
+      changed = listener
+    },
+  }
+}
+
+/** Has the records remembered that cannot be read. Each is noted once a worker. */
+function watchUnreadable() {
+  const known = new Set<string>()
+  let database: Database | undefined
+  let changed = () => {}
+  const note = async (damage: Damage) => {
+    const { noteUnreadable } = await import('../../src/store/unreadable.ts')
+    if (database && (await noteUnreadable(database, damage))) changed()
+  }
+  return {
+    keepIn: (given: Database) => {
+      database = given
+    },
+    heard: (damage: Damage) => {
+      const name = `${damage.store}:${damage.key}`
+      if (known.has(name)) return
+      known.add(name)
+      // On a full disk it is noted when it is read the next time.
+      note(damage).catch(() => known.delete(name))
+    },
     onChange: (listener: () => void) => {
       changed = listener
     },

@@ -78,3 +78,10 @@ export type PaymentView =
 export type HurryView =
   | Readonly<{ available: true; arrives: Amount; fee: Amount; left: Amount; mark: string }>
   | Readonly<{ available: false; why: Reason }>
+
+/** A record of a transfer or of a site's calls that cannot be read, by what its row says all the same. */
+export type UnreadableView = Readonly<{
+  of: 'executions' | 'bundles'
+  id: string
+  approvedAtSeconds: number | undefined
+}>

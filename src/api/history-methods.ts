@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { HistoryRow } from '../core/export/columns.ts'
-import type { BundleView, ExecutionView, MovingView } from './crossing-views.ts'
+import type { BundleView, ExecutionView, MovingView, UnreadableView } from './crossing-views.ts'
 import { nothing, row, text } from './row.ts'
 
 const place = v.strictObject({ id: text, approvedAtSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
@@ -24,6 +24,8 @@ export const HISTORY_METHODS = {
     'read',
     v.strictObject({ before: v.optional(place) }),
   ),
+  /** The transfers and bundles that are on the disk and cannot be read, newest first. */
+  'unreadable.list': row<readonly UnreadableView[]>()('read', nothing),
   /** What support needs to follow the newest crossings and calls, and what is asked about, without a secret. */
   'support.get': row<Readonly<{ text: string }>>()('read', v.strictObject({ version: text, id: v.optional(text) })),
   'executions.get': row<ExecutionView | null>()('read', v.strictObject({ id: text })),

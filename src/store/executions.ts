@@ -10,7 +10,9 @@ import type { Database, OnDamaged, Writing } from './db.ts'
 import { decodeExecutionRow, field, reservedBy, rowOf } from './execution-row.ts'
 import type { Marks } from './marks.ts'
 import { newestFirst, newestReadable, type PartOfList } from './newest-first.ts'
+import type { Traces } from './recover.ts'
 import { refuseTaken } from './reserved.ts'
+import { whyNot } from './schema.ts'
 import { usedAmong } from './used-among.ts'
 
 /**
@@ -34,7 +36,7 @@ export type Executions = Readonly<{
   /**
    * What there is to carry on, follow or tell of, oldest first. At a glance, unproven: enough to know what to look at,
    * and nothing to act on. Thousands are read in the time that proving a few takes; a row that cannot be read even so
-   * far is left out, and told of when it is loaded.
+   * far is reported and left out.
    */
   glanceInFlight: () => Promise<readonly Glance[]>
   /** What became of a page's request, by its origin and the id that it knows the request by. */
@@ -102,7 +104,7 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
     const id = String(field(row, 'id'))
     const decoded = decodeExecutionRow(row)
     if (decoded.ok && (compared.has(id) || next(decoded.execution) === undefined)) return decoded.execution
-    const traces = { row, records: await journal(id), ...(await tracesApart(id)) }
+    const traces = { row, ...(await journalOf(id)), ...(await tracesApart(id)) }
     const { recover } = await import('./recover.ts')
     const { execution, last, why } = recover(traces)
     if (why !== undefined) onDamaged({ store: 'executions', key: id, why })
@@ -138,10 +140,13 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
     return database.writeBoth('executions', 'journal', work, id)
   }
 
-  async function journal(id: string): Promise<readonly JournalRecord[]> {
+  // A record that cannot be read says by its key that its save was made.
+  async function journalOf(id: string): Promise<Pick<Traces, 'records' | 'recordedSeq'>> {
     const range = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
-    const records = await database.read('journal', (store) => store.getAll(range))
-    return records.filter(isRecord)
+    return database.read('journal', async (store) => {
+      const [records, keys] = await Promise.all([store.getAll(range), store.getAllKeys(range)])
+      return { records: records.filter(isRecord), recordedSeq: keys.at(-1)?.[1] ?? -1 }
+    })
   }
 
   async function readAll(rows: readonly unknown[]): Promise<readonly Execution[]> {
@@ -178,7 +183,9 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
       const rows = await database.read('executions', (store) => store.index('inFlight').getAll())
       return rows.flatMap((row) => {
         const seen = v.safeParse(glance, field(row, 'execution'))
-        return seen.success ? [seen.output] : []
+        if (seen.success) return [seen.output]
+        onDamaged({ store: 'executions', key: String(field(row, 'id')), why: whyNot(seen.issues) })
+        return []
       })
     },
     ofCalls: async (origin, callsId) => {
@@ -201,7 +208,7 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
     },
     usedAmong: (ids, exceptId) =>
       database.read('executions', (store) => usedAmong(store.index('byIds'), ids, exceptId)),
-    journal,
+    journal: async (id) => (await journalOf(id)).records,
   }
 }
 

@@ -10,6 +10,8 @@ import type { Mark } from './marks.ts'
 export type Traces = Readonly<{
   row: unknown
   records: readonly JournalRecord[]
+  /** The highest count of saves that the journal has a record of, also where that record cannot be read; -1 without any. */
+  recordedSeq: number
   copy: unknown
   mark: Mark | undefined
 }>
@@ -29,7 +31,7 @@ export type Recovered = Readonly<{
  * these saves are lost: the execution says so, and has a higher count of saves than any of them.
  */
 export function recover(traces: Traces): Recovered {
-  const { row, records, copy, mark } = traces
+  const { row, records, recordedSeq, copy, mark } = traces
   const inRow = decodeExecutionRow(row)
   const inJournal = replay(records)
   const inCopy = decodeExecutionRow(copy)
@@ -43,7 +45,7 @@ export function recover(traces: Traces): Recovered {
     (best, each) => (best && best.seq >= each.seq ? best : each),
     undefined,
   )
-  const known = Math.max(seqOf(row), records.at(-1)?.seq ?? -1, seqOf(copy), mark?.seq ?? -1)
+  const known = Math.max(seqOf(row), recordedSeq, seqOf(copy), mark?.seq ?? -1)
   if (!newest) {
     const why = inRow.ok ? '' : inRow.why
     return { execution: undefined, last: undefined, why: inJournal.ok ? why : `${why}; journal: ${inJournal.why}` }

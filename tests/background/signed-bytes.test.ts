@@ -64,7 +64,7 @@ async function stand() {
   const bundles = { ...stores.bundles, list: async () => [bundle], load: async () => bundle }
   const moving = { newest: () => [execution.id], count: () => 1, see: () => true } as never
   const handlers = {
-    ...historyHandlers({ profile: devnet, stores: { executions, bundles }, moving }),
+    ...historyHandlers({ profile: devnet, stores: { executions, bundles, unreadable: stores.unreadable }, moving }),
     ...siteHandlers({
       stores: { ...stores, executions: { ...executions, ofSite: async () => [execution] } as never },
       chains: { idOf: async () => 8453 },

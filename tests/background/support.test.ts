@@ -10,6 +10,7 @@ withEmptyDisk()
 
 /** Who asks makes no difference to these. */
 const CALLER = {} as never
+const NONE_UNREADABLE = { list: async () => [], onChange: () => {} }
 
 it('a file for support has the crossing that is asked about, however many came after it', async () => {
   const executions = createExecutions(newWorker())
@@ -19,7 +20,7 @@ it('a file for support has the crossing that is asked about, however many came a
   }
   const handlers = historyHandlers({
     profile: devnet,
-    stores: { executions, bundles },
+    stores: { executions, bundles, unreadable: NONE_UNREADABLE },
     moving: { newest: () => [], count: () => 0 } as never,
   })
   const idsOf = async (id?: string) => {
@@ -46,7 +47,7 @@ it('a file for support has the calls that are asked about and what was to bring 
   }
   const handlers = historyHandlers({
     profile: devnet,
-    stores: { executions, bundles },
+    stores: { executions, bundles, unreadable: NONE_UNREADABLE },
     moving: { newest: () => [], count: () => 0 } as never,
   })
   const fileOf = async (id?: string) => {

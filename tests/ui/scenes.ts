@@ -82,6 +82,7 @@ export function everyday(): Answers {
     'executions.get': () => null,
     'psbt.get': () => ({ psbt: 'cHNidP8=' }),
     'moving.list': () => ({ executions: [], count: 0 }),
+    'unreadable.list': () => [],
     'recipients.check': data.all({}),
     'spenders.check': () => ({ ordinary: [], unread: [] }),
     'recipient.gas': () => ({ hasGas: true }),
@@ -479,6 +480,15 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     answers: {
       'executions.list': () => fails('X', 'The disk did not answer.'),
       'bundles.list': () => fails('X', 'The disk did not answer.'),
+    },
+  },
+  'activity-unreadable': {
+    hash: '#/activity',
+    answers: {
+      'unreadable.list': () => [
+        { of: 'executions', id: 'damaged-crossing', approvedAtSeconds: data.nowSeconds() - 60 },
+        { of: 'bundles', id: 'bundle:damaged', approvedAtSeconds: undefined },
+      ],
     },
   },
   'activity-empty': { hash: '#/activity' },

@@ -12,6 +12,16 @@ import { type Plain, proofOf, said, termsOf, words } from './support-words.ts'
 /** A crossing and its whole journal. */
 export type Recorded = Readonly<{ execution: Execution; journal: readonly JournalRecord[] }>
 
+/** A record that cannot be read, by what its row says all the same. */
+export type Unreadable = Readonly<{
+  of: string
+  id: string
+  approvedAtSeconds: number | undefined
+  seq: number | undefined
+  why: string
+  isOnlyCopy: boolean
+}>
+
 /**
  * Writes what support needs to follow crossings and calls, and nothing else. Every field is named here; none is copied whole, so
  * that what a later version adds stays out until somebody decides otherwise. Left out are signed bytes, signatures, what
@@ -19,14 +29,26 @@ export type Recorded = Readonly<{ execution: Execution; journal: readonly Journa
  */
 export function supportText(
   about: Readonly<{ version: string; profile: string; madeAtSeconds: number }>,
-  { crossings, calls }: Readonly<{ crossings: readonly Recorded[]; calls: readonly Bundle[] }>,
+  {
+    crossings,
+    calls,
+    unreadable,
+  }: Readonly<{ crossings: readonly Recorded[]; calls: readonly Bundle[]; unreadable: readonly Unreadable[] }>,
 ): string {
-  const all = { crossings: crossings.map(crossing), calls: calls.map(callsSummary) }
+  const all = {
+    crossings: crossings.map(crossing),
+    calls: calls.map(callsSummary),
+    unreadable: unreadable.map(unreadableSummary),
+  }
   return `${JSON.stringify({ format: 'causeway-support', ...about, ...all }, null, 2)}\n`
 }
 
 function crossing({ execution, journal }: Recorded): Plain {
   return { ...summary(execution), journal: journal.map((record) => ({ seq: record.seq, ...entry(record) })) }
+}
+
+function unreadableSummary({ of, id, approvedAtSeconds, seq, why, isOnlyCopy }: Unreadable): Plain {
+  return { of, id: redacted(id), approvedAtSeconds, seq, why: redacted(why), isOnlyCopy }
 }
 
 function summary(execution: Execution): { readonly [name: string]: Plain } {

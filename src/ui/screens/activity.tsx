@@ -11,6 +11,7 @@ import { PastRow } from '../activity/past-row.tsx'
 import { pastText } from '../activity/past-text.ts'
 import { SaveCard } from '../activity/save-card.tsx'
 import { Unread } from '../activity/unread.tsx'
+import { UnreadableRecords } from '../activity/unreadable-records.tsx'
 import { usePages } from '../activity/use-pages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -36,6 +37,7 @@ export function Activity() {
   isShown.current ||= !isReading
   return (
     <Screen title={m().activity.title}>
+      <UnreadableRecords />
       {isShown.current ? <WhatIsThere /> : <LoadingCard what={m().activity.loading} lines={6} />}
     </Screen>
   )

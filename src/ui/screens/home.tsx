@@ -28,6 +28,9 @@ import { whenText } from '../text/when.ts'
 // Seldom is there something that was not read.
 const Unread = fetched(async () => (await import('../home/unread.tsx')).Unread)
 
+// Few disks have a record that is damaged.
+const UnreadableRecords = fetched(async () => (await import('../activity/unreadable-records.tsx')).UnreadableRecords)
+
 // Few have added a token.
 const AddedTokens = fetched(async () => (await import('../home/added-tokens.tsx')).AddedTokens)
 
@@ -54,6 +57,7 @@ export function Home() {
         {isOpened && (
           <>
             {readyValue(store.keyStanding.now.value) === 'refused' && <KeyRefused />}
+            <UnreadableRecords />
             {!isWide && <InFlight />}
             <Total isHidden={isHidden} />
             <div class="home-actions">

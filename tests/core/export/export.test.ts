@@ -141,7 +141,7 @@ describe('what support is told of money that went astray', () => {
       { event: 'lookedElsewhere', chainId: 999, atSeconds: open.approvedAtSeconds + 1 },
       { event: 'elsewhereTold', chainId: 999, answer, isTooOften: false, atSeconds: open.approvedAtSeconds + 2 },
     ]
-    const { crossings } = JSON.parse(supportText(about, { crossings: [recorded(open, events)], calls: [] }))
+    const { crossings } = JSON.parse(supportText(about, { crossings: [recorded(open, events)], calls: [], unreadable: [] }))
     return crossings[0].journal.slice(1)
   }
 
@@ -306,7 +306,7 @@ describe('the support file', () => {
   const whole = recorded({ ...insisting, plan: [...insisting.plan, ...items] })
 
   it('follows a crossing from its approval to its end', () => {
-    const text = supportText(about, { crossings: [recorded(fresh())], calls: [] })
+    const text = supportText(about, { crossings: [recorded(fresh())], calls: [], unreadable: [] })
     const { crossings } = JSON.parse(text)
     expect(crossings[0].journal.map((line: { event?: string; entry?: string }) => line.event ?? line.entry)).toEqual([
       'began',
@@ -325,7 +325,7 @@ describe('the support file', () => {
 
   it('copies no field that is not named in it: nothing signed, posted, quoted or given by a page', () => {
     const { execution, journal } = whole
-    const text = supportText(about, { crossings: [marked({ execution, journal }) as typeof whole], calls: [] })
+    const text = supportText(about, { crossings: [marked({ execution, journal }) as typeof whole], calls: [], unreadable: [] })
     const copied = [...new Set([...text.matchAll(/mark<([^>]*)>/g)].map((found) => found[1] ?? ''))]
     expect(copied.length).toBeGreaterThan(10)
     const secret =

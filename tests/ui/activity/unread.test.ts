@@ -53,3 +53,34 @@ describe('a list of which a part could not be read', () => {
     await page.getByText('Nothing here yet').waitFor()
   })
 })
+
+describe('a record on the disk that cannot be read', () => {
+  const LANGUAGES = {
+    en: 'records can’t be read',
+    de: 'Einträge',
+    es: 'registros',
+    ar: 'سجلات',
+    ja: '記録',
+    'zh-Hans': '记录',
+  }
+
+  it('is named in the list in every language, by its id and its time where that is known', async () => {
+    const page = await open('activity-unreadable')
+    for (const [language, words] of Object.entries(LANGUAGES)) {
+      await page.evaluate((said) => window.say(said as 'en'), language)
+      const text = await page.getByTestId('unreadable').textContent()
+      expect(text).toContain(words)
+      expect(text).toContain('damaged-crossing')
+      expect(text).toContain('bundle:damaged')
+    }
+  })
+
+  it('is named on the first screen too', async () => {
+    const page = await open('activity-unreadable')
+    await page.evaluate(() => {
+      location.hash = '#/'
+    })
+    await page.getByTestId('balances').or(page.getByTestId('move-money')).first().waitFor()
+    expect(await page.getByTestId('unreadable').textContent()).toContain('time unknown')
+  })
+})

@@ -47,6 +47,10 @@ export const arEveryday: Worded<EverydayMessages> = {
     crossings: 'تعذّرت قراءة عمليات النقل والدفعات',
     sent: 'تعذّرت قراءة معاملات المواقع',
     rest: 'كل ما عداها معروض.',
+    records: (records: number) => (records === 1 ? 'تعذّرت قراءة سجل' : `سجلات تعذّرت قراءتها: ${records}`),
+    stays: 'يبقى على القرص دون تغيير، ويذكره ملف الدعم. لا يوقّع Causeway شيئًا من أجله.',
+    kinds: { executions: 'عملية نقل', bundles: 'معاملات لموقع' },
+    noTime: 'الوقت غير معروف',
   },
   fees: {
     paid: 'رسوم الشبكة المدفوعة',

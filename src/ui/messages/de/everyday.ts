@@ -39,6 +39,12 @@ export const deEveryday: Worded<EverydayMessages> = {
     crossings: 'Transfers und Zahlungen konnten nicht gelesen werden',
     sent: 'Transaktionen für Websites konnten nicht gelesen werden',
     rest: 'Alles andere wird angezeigt.',
+    records: (records: number) =>
+      records === 1 ? 'Ein Eintrag kann nicht gelesen werden' : `${records} Einträge können nicht gelesen werden`,
+    stays:
+      'Er bleibt unverändert auf dem Datenträger, und die Datei für den Support nennt ihn. Causeway signiert nichts dafür.',
+    kinds: { executions: 'Transfer', bundles: 'Transaktionen für eine Website' },
+    noTime: 'Zeit unbekannt',
   },
   fees: {
     paid: 'Gezahlte Netzwerkgebühr',

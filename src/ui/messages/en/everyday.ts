@@ -38,6 +38,10 @@ export const enEveryday = {
     crossings: 'Crossings and payments could not be read',
     sent: 'Transactions for sites could not be read',
     rest: 'Everything else is shown.',
+    records: (records: number) => (records === 1 ? 'A record can’t be read' : `${records} records can’t be read`),
+    stays: 'It stays on the disk unchanged, and the file for support names it. Causeway signs nothing for it.',
+    kinds: { executions: 'Crossing', bundles: 'Transactions for a site' },
+    noTime: 'time unknown',
   },
   fees: {
     paid: 'Network fee paid',

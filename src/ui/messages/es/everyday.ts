@@ -36,6 +36,11 @@ export const esEveryday: Worded<EverydayMessages> = {
     crossings: 'No se pudieron leer los traspasos y los pagos',
     sent: 'No se pudieron leer las transacciones para sitios',
     rest: 'Se muestra todo lo demás.',
+    records: (records: number) =>
+      records === 1 ? 'No se puede leer un registro' : `No se pueden leer ${records} registros`,
+    stays: 'Se queda en el disco sin cambios y el archivo para soporte lo nombra. Causeway no firma nada por él.',
+    kinds: { executions: 'Traspaso', bundles: 'Transacciones para un sitio' },
+    noTime: 'hora desconocida',
   },
   fees: {
     paid: 'Comisión de red pagada',

@@ -36,6 +36,11 @@ export const jaEveryday: Worded<EverydayMessages> = {
     crossings: '移動と支払いを読み取れませんでした',
     sent: 'サイトのためのトランザクションを読み取れませんでした',
     rest: 'それ以外はすべて表示しています。',
+    records: (records: number) =>
+      records === 1 ? '読み取れない記録があります' : `読み取れない記録が${records}件あります`,
+    stays: '記録はディスクにそのまま残り、サポート用ファイルに記載されます。Causewayはこの記録のために署名しません。',
+    kinds: { executions: '移動', bundles: 'サイトのためのトランザクション' },
+    noTime: '時刻不明',
   },
   fees: {
     paid: '支払ったネットワーク手数料',

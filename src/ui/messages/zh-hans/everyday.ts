@@ -36,6 +36,10 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     crossings: '无法读取跨链转账和付款',
     sent: '无法读取网站请求的交易',
     rest: '其他记录都已显示。',
+    records: (records: number) => (records === 1 ? '有一条记录无法读取' : `有 ${records} 条记录无法读取`),
+    stays: '它原样保留在磁盘上，支持文件中会列出它。Causeway 不会为它签名。',
+    kinds: { executions: '跨链转账', bundles: '网站请求的交易' },
+    noTime: '时间未知',
   },
   fees: {
     paid: '已付网络费',

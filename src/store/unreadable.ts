@@ -1,0 +1,95 @@
+import { decodeBundleRow } from './bundle-row.ts'
+import { copyOf, type SecondPlace } from './copies.ts'
+import type { Damage, Database } from './db.ts'
+import { decodeExecutionRow, field, seqOf } from './execution-row.ts'
+
+/** A record that cannot be read: it stays on the disk as it is. Its time and count of saves are known where its row says them. */
+export type UnreadableRecord = Readonly<{
+  of: RecordStore
+  id: string
+  approvedAtSeconds: number | undefined
+  seq: number | undefined
+  why: string
+  /** Whether only the second copy of it is left. */
+  isOnlyCopy: boolean
+}>
+
+type RecordStore = 'executions' | 'bundles'
+type Name = Readonly<{ of: RecordStore; id: string }>
+
+const STORES = ['executions', 'bundles'] as const
+/** The key of the settings under which the names of records lie that could not be read. */
+const KEY = 'unreadable'
+/** More than these are only counted by their rows in the lists that are read. */
+const MOST = 500
+
+/** Remembers durably that a record could not be read, so that it is shown from then on. Says whether that was new. */
+export async function noteUnreadable(database: Database, { store, key }: Damage): Promise<boolean> {
+  const of = STORES.find((each) => each === store)
+  if (of === undefined) return false
+  return database.write('settings', async (settings) => {
+    const known = namesIn(await settings.get(KEY))
+    if (known.length >= MOST || known.some((each) => each.of === of && each.id === key)) return false
+    await settings.put([...known, { of, id: key }], KEY)
+    return true
+  })
+}
+
+/** Every record that is known to be unreadable now: what was reported, and what no list can hold as its row has no time. */
+export async function listUnreadable(
+  database: Database,
+  place: Pick<SecondPlace, 'read'> | undefined,
+): Promise<readonly UnreadableRecord[]> {
+  const noted = namesIn(await database.read('settings', (settings) => settings.get(KEY)))
+  const names = [...noted, ...(await unlisted(database, 'executions')), ...(await unlisted(database, 'bundles'))]
+  const found = new Map<string, UnreadableRecord>()
+  for (const name of names) {
+    const record = await lookAt(database, place, name)
+    if (record) found.set(`${name.of}:${name.id}`, record)
+  }
+  return [...found.values()].sort((a, b) => (b.approvedAtSeconds ?? 0) - (a.approvedAtSeconds ?? 0))
+}
+
+async function lookAt(
+  database: Database,
+  place: Pick<SecondPlace, 'read'> | undefined,
+  { of, id }: Name,
+): Promise<UnreadableRecord | undefined> {
+  const row: unknown = await database.read(of, (store) => store.get(id))
+  const isOnlyCopy = row === undefined
+  if (isOnlyCopy && Object.keys((await place?.read([`${of}:${id}`])) ?? {}).length === 0) return undefined
+  const kept = isOnlyCopy ? place && (await copyOf(place, of, id)) : row
+  const decoded = of === 'executions' ? decodeExecutionRow(kept) : decodeBundleRow(kept)
+  if (decoded.ok) return undefined
+  const at = field(kept, 'approvedAtSeconds')
+  const seq = seqOf(kept)
+  return {
+    of,
+    id,
+    approvedAtSeconds: Number.isSafeInteger(at) ? Number(at) : undefined,
+    seq: seq < 0 ? undefined : seq,
+    why: decoded.why,
+    isOnlyCopy,
+  }
+}
+
+// The lists read by the time of approval. Their keys are compared only where the numbers differ.
+async function unlisted(database: Database, of: RecordStore): Promise<readonly Name[]> {
+  return database.read(of, async (store) => {
+    const index = store.index('byApproval')
+    const [all, listed] = await Promise.all([store.count(), index.count()])
+    if (all === listed) return []
+    const [keys, inIndex] = await Promise.all([store.getAllKeys(), index.getAllKeys()])
+    const known = new Set(inIndex)
+    return keys.filter((key) => !known.has(key)).map((id) => ({ of, id }))
+  })
+}
+
+function namesIn(stored: unknown): readonly Name[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((each: unknown) => {
+    const of = STORES.find((name) => name === field(each, 'of'))
+    const id = field(each, 'id')
+    return of !== undefined && typeof id === 'string' ? [{ of, id }] : []
+  })
+}
