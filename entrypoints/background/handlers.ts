@@ -67,6 +67,7 @@ export function apiHandlers(parts: Parts): Handlers {
       profile: profile.name,
       settings: await stores.settings.read(),
       ...(stores.space.isFull() ? { isDiskFull: true as const } : {}),
+      ...(stores.rows.progress() && { recordsUpdating: stores.rows.progress() }),
     }),
     'wallet.touch': async () => {
       await custody.session.touch()

@@ -32,6 +32,8 @@ export type WalletView = Readonly<{
   settings: Settings
   /** The disk had no space left at the last write. */
   isDiskFull?: true
+  /** How many records of an older version are written anew by now. */
+  recordsUpdating?: Readonly<{ done: number; of: number }> | undefined
 }>
 
 export type Settings = Readonly<{

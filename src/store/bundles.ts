@@ -5,6 +5,7 @@ import type { Database, OnDamaged, Writing } from './db.ts'
 import { field, seqOf } from './execution-row.ts'
 import { newestFirst, newestReadable, type Place } from './newest-first.ts'
 import { refuseTaken } from './reserved.ts'
+import { createRowUpdate } from './row-update.ts'
 import { usedAmong } from './used-among.ts'
 
 /**
@@ -35,11 +36,13 @@ export type BundlesPorts = Readonly<{
   onDamaged: OnDamaged
   /** The row in the second copy of a bundle; undefined where there is none, or nobody keeps any. */
   copyOf?: ((id: string) => Promise<unknown>) | undefined
+  /** Resolves once every row is of this version: before that none says all that it holds. */
+  whenRowsAreNew?: () => Promise<void>
 }>
 
 /** Makes the store of bundles over the database. */
 export function createBundles(ports: BundlesPorts): Bundles {
-  const { database, onDamaged } = ports
+  const { database, onDamaged, whenRowsAreNew = createRowUpdate(ports.database).whenDone } = ports
   // Rows in flight that were compared with their copies; from then on only this store changes them.
   const compared = new Set<string>()
 
@@ -90,6 +93,7 @@ export function createBundles(ports: BundlesPorts): Bundles {
     save: async (bundle) => {
       const row = bundleRowOf(bundle)
       const names = reservedByBundle(bundle)
+      await whenRowsAreNew()
       await database.writeRecord('bundles', bundle.id, async (records) => {
         const stored: unknown = await records.bundles.get(bundle.id)
         const storedSeq = field(stored, 'seq')
@@ -112,6 +116,7 @@ export function createBundles(ports: BundlesPorts): Bundles {
       return readAll(rows)
     },
     holding: async (lane) => {
+      await whenRowsAreNew()
       const rows = await database.read('bundles', (store) => store.index('byLanes').getAll(lane))
       return readAll(rows)
     },
@@ -119,7 +124,10 @@ export function createBundles(ports: BundlesPorts): Bundles {
       const rows = await database.read('bundles', (store) => store.index('byCalls').getAll([origin, callsId]))
       return (await readAll(rows))[0]
     },
-    usedAmong: (ids, exceptId) => database.read('bundles', (store) => usedAmong(store.index('byIds'), ids, exceptId)),
+    usedAmong: async (ids, exceptId) => {
+      await whenRowsAreNew()
+      return database.read('bundles', (store) => usedAmong(store.index('byIds'), ids, exceptId))
+    },
   }
 }
 

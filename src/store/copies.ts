@@ -20,7 +20,7 @@ export type Copying = Readonly<{ database: Database; place: SecondPlace; onDamag
 export type RowPlace = Readonly<{ store: StoreName; key: string | number; id: string }>
 
 /** As many as are read and written at once. */
-const AT_ONCE = 100
+export const AT_ONCE = 100
 
 /** Copies rows that have no copy, or may have an old one. A copy of more saves than its row has stays. */
 export async function copyRows({ database, place }: Copying, rows: readonly RowPlace[]): Promise<void> {
@@ -30,7 +30,7 @@ export async function copyRows({ database, place }: Copying, rows: readonly RowP
     const texts: Record<string, string> = {}
     for (const { id, store, key } of some) {
       const row: unknown = await database.read(store, (all) => all.get(key))
-      if (seqOf(rowIn(before[id])) <= seqOf(row)) texts[id] = textOf(row)
+      if (row !== undefined && seqOf(rowIn(before[id])) <= seqOf(row)) texts[id] = textOf(row)
     }
     await place.write(texts)
   }

@@ -1,6 +1,6 @@
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import { CausewayError, isCausewayError } from '../lib/errors.ts'
-import { MIGRATIONS, type Migration, type Schema, type StoreName } from './migrations.ts'
+import { MIGRATIONS, type Migration, markRows, type Schema, type StoreName } from './migrations.ts'
 import { usedAmong } from './used-among.ts'
 
 export const DATABASE_NAME = 'causeway'
@@ -78,6 +78,7 @@ export function createDatabase(options: DatabaseOptions = {}): Database {
         transaction.done.catch(() => undefined)
         try {
           for (const migrate of migrations.slice(oldVersion)) await migrate({ database, transaction })
+          await markRows(oldVersion, { database, transaction })
         } catch {
           // A failure that comes late would not undo it by itself; opening fails then, with nothing changed.
           abort(transaction)

@@ -12,6 +12,7 @@ import type { Marks } from './marks.ts'
 import { newestFirst, newestReadable, type PartOfList } from './newest-first.ts'
 import type { Traces } from './recover.ts'
 import { refuseTaken } from './reserved.ts'
+import { createRowUpdate } from './row-update.ts'
 import { whyNot } from './schema.ts'
 import { usedAmong } from './used-among.ts'
 
@@ -75,16 +76,19 @@ export type ExecutionsPorts = Readonly<{
   /** The row in the second copy of an execution; undefined where there is none, or nobody keeps any. */
   copyOf?: ((id: string) => Promise<unknown>) | undefined
   marks?: Marks | undefined
+  /** Resolves once every row is of this version: before that none says all that it holds. */
+  whenRowsAreNew?: () => Promise<void>
 }>
 
 /** Makes the store of executions over the database. */
 export function createExecutions(ports: ExecutionsPorts): Executions {
-  const { database, onDamaged, marks } = ports
+  const { database, onDamaged, marks, whenRowsAreNew = createRowUpdate(ports.database).whenDone } = ports
   // Rows in flight that were compared with every other trace of them; from then on only this store changes them.
   const compared = new Set<string>()
 
   async function write(execution: Execution, entry: JournalEntry): Promise<void> {
     const names = reservedBy(execution)
+    await whenRowsAreNew()
     await database.writeRecord('executions', execution.id, async (records) => {
       const stored: unknown = await records.executions.get(execution.id)
       const storedSeq = field(stored, 'seq')
@@ -178,7 +182,10 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
         (...part) => database.read('executions', (store) => newestFirst(store.index('byApproval'), ...part)),
         read,
       ),
-    holding: async (lane) => readAll(await database.read('executions', (store) => store.index('byLanes').getAll(lane))),
+    holding: async (lane) => {
+      await whenRowsAreNew()
+      return readAll(await database.read('executions', (store) => store.index('byLanes').getAll(lane)))
+    },
     glanceInFlight: async () => {
       const rows = await database.read('executions', (store) => store.index('inFlight').getAll())
       return rows.flatMap((row) => {
@@ -206,8 +213,10 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
       })
       return readAll(rows)
     },
-    usedAmong: (ids, exceptId) =>
-      database.read('executions', (store) => usedAmong(store.index('byIds'), ids, exceptId)),
+    usedAmong: async (ids, exceptId) => {
+      await whenRowsAreNew()
+      return database.read('executions', (store) => usedAmong(store.index('byIds'), ids, exceptId))
+    },
     journal: async (id) => (await journalOf(id)).records,
   }
 }

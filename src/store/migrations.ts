@@ -1,7 +1,4 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
-import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
-import { decodeExecutionRow, field, rowOf } from './execution-row.ts'
-import { carryOver } from './from-version-1.ts'
 
 /** Every store and its keys. Values are `unknown`: each is decoded by the file of its entity when it is read. */
 export interface Schema extends DBSchema {
@@ -34,10 +31,21 @@ export type Upgrade = Readonly<{
 export type Migration = (upgrade: Upgrade) => void | Promise<void>
 
 /**
- * The way from an empty database to today's, one entry a version, never changed once released: a database of version n
- * has been through the first n. Rows of older versions are carried over here, never dropped.
+ * The way from an empty database to today's stores and indexes, one entry a version: a database of version n has been
+ * through the first n. No row is read here: unlocking waits for this transaction, and rows-anew.ts writes them afterwards.
  */
 export const MIGRATIONS: readonly Migration[] = [layOut, keepJournals, knowLanes, keepBundles, knowNames]
+
+/** The first version whose rows are as this one writes them. */
+const ROWS_SINCE = 5
+
+/** The key of the settings under which lies how far the rows of an older version are written anew. */
+export const ROWS_TO_UPDATE = 'rowsToUpdate'
+
+/** Marks the rows of an older version, in the transaction that changes the version. They are begun with anew where that was under way. */
+export async function markRows(oldVersion: number, { transaction }: Upgrade): Promise<void> {
+  if (oldVersion > 0 && oldVersion < ROWS_SINCE) await transaction.objectStore('settings').put({}, ROWS_TO_UPDATE)
+}
 
 function layOut({ database }: Upgrade): void {
   const executions = database.createObjectStore('executions', { keyPath: 'id' })
@@ -54,26 +62,14 @@ function layOut({ database }: Upgrade): void {
 }
 
 // Version 2: a journal beside the rows, an index of used ids, and executions of version 2.
-async function keepJournals({ database, transaction }: Upgrade): Promise<void> {
+function keepJournals({ database, transaction }: Upgrade): void {
   database.createObjectStore('journal', { keyPath: ['executionId', 'seq'] })
-  const rows = transaction.objectStore('executions')
-  rows.createIndex('byIds', 'ids', { multiEntry: true })
-  for (const row of await rows.getAll()) {
-    const carried = carryOver(row)
-    if (!carried) continue
-    await transaction.objectStore('journal').add(carried.record)
-    await rows.put(carried.row)
-  }
+  transaction.objectStore('executions').createIndex('byIds', 'ids', { multiEntry: true })
 }
 
-// Version 3: rows say on which lanes they hold something. One that cannot be read is made again from its journal later.
-async function knowLanes({ transaction }: Upgrade): Promise<void> {
-  const rows = transaction.objectStore('executions')
-  rows.createIndex('byLanes', 'lanes', { multiEntry: true })
-  for (const row of await rows.getAll()) {
-    const decoded = decodeExecutionRow(row)
-    if (decoded.ok) await rows.put(rowOf(decoded.execution, String(field(row, 'last'))))
-  }
+// Version 3: rows say on which lanes they hold something.
+function knowLanes({ transaction }: Upgrade): void {
+  transaction.objectStore('executions').createIndex('byLanes', 'lanes', { multiEntry: true })
 }
 
 // Version 4: what pages had sent.
@@ -86,11 +82,6 @@ function keepBundles({ database }: Upgrade): void {
 }
 
 // Version 5: what pages had sent says which orders it pays, and what else no crossing may have.
-async function knowNames({ transaction }: Upgrade): Promise<void> {
-  const rows = transaction.objectStore('bundles')
-  rows.createIndex('byIds', 'ids', { multiEntry: true })
-  for (const row of await rows.getAll()) {
-    const decoded = decodeBundleRow(row)
-    if (decoded.ok) await rows.put(bundleRowOf(decoded.bundle))
-  }
+function knowNames({ transaction }: Upgrade): void {
+  transaction.objectStore('bundles').createIndex('byIds', 'ids', { multiEntry: true })
 }

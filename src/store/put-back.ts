@@ -3,6 +3,7 @@ import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
 import { type Copying, rowIn } from './copies.ts'
 import type { Damage } from './db.ts'
 import { decodeExecutionRow, field, rowOf } from './execution-row.ts'
+import { carryOver } from './from-version-1.ts'
 import type { StoreName } from './migrations.ts'
 
 /**
@@ -27,7 +28,7 @@ type Copy = Readonly<{ store: StoreName; key: string; row: unknown }>
 // Each with a journal that begins where its copy stands.
 async function putCrossings({ database, onDamaged }: Copying, copies: readonly Copy[]): Promise<void> {
   const whole = copies.flatMap((copy) => {
-    const decoded = decodeExecutionRow(copy.row)
+    const decoded = decodeExecutionRow(carryOver(copy.row)?.row ?? copy.row)
     if (decoded.ok) return [decoded.execution]
     onDamaged(damage(copy, decoded.why))
     return []

@@ -4,6 +4,7 @@ import { type JournalRecord, replay } from '../core/journal.ts'
 import { hashesOfItems } from '../core/own-hashes.ts'
 import { decodeExecutionRow, seqOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
+import { carryOver } from './from-version-1.ts'
 import type { Mark } from './marks.ts'
 
 /** Everything that is stored of one execution, in every place. */
@@ -32,9 +33,9 @@ export type Recovered = Readonly<{
  */
 export function recover(traces: Traces): Recovered {
   const { row, records, recordedSeq, copy, mark } = traces
-  const inRow = decodeExecutionRow(row)
+  const inRow = decodeExecutionRow(carryOver(row)?.row ?? row)
   const inJournal = replay(records)
-  const inCopy = decodeExecutionRow(copy)
+  const inCopy = decodeExecutionRow(carryOver(copy)?.row ?? copy)
   const told = inJournal.ok ? inJournal.execution : inJournal.before
   const candidates = [
     ...(inRow.ok ? [inRow.execution] : []),

@@ -2,7 +2,7 @@ import { CausewayError } from '../lib/errors.ts'
 import { createLock } from '../lib/lock.ts'
 import type { Copying, RowPlace, SecondPlace } from './copies.ts'
 import type { Database, Writing } from './db.ts'
-import type { StoreName } from './migrations.ts'
+import { ROWS_TO_UPDATE, type StoreName } from './migrations.ts'
 
 /** Whose rows are copied. The vault has a mirror, and a question is nothing without the page that asked it. */
 const COPIED = ['executions', 'bundles', 'settings', 'sites', 'chains'] as const
@@ -14,7 +14,9 @@ const UNSURE = 'unsure'
 const COMPARED_IN = 'comparedIn'
 
 /** What is asked for again where it is missing, by the names that copies would have, and what is of one database alone. */
-const UNCOPIED: readonly string[] = ['balances', 'prices', 'triedAmounts', COMPARED_IN].map((key) => `settings:${key}`)
+const UNCOPIED: readonly string[] = ['balances', 'prices', 'triedAmounts', ROWS_TO_UPDATE, COMPARED_IN].map(
+  (key) => `settings:${key}`,
+)
 
 /**
  * The same database, with a copy of its rows in a second place: a browser that is killed can come back with a database of
@@ -33,14 +35,35 @@ export function withSecondCopies(copying: Copying): Database {
   // What has an old copy, or none; undefined until both are brought together.
   let unsure: readonly string[] | undefined
 
+  // How many writes had no copy.
+  let failures = 0
+
   async function makeWhole(): Promise<void> {
-    unsure ??= await bringTogether(copying).catch(() => undefined)
+    if (unsure) return
+    const found = await bringTogether(copying).catch(() => undefined)
+    unsure = found?.unsure
+    if (found && found.uncopied.length > 0) copyByBatch(found).catch(() => undefined)
+  }
+
+  // Nothing that is read or written waits for all of it. Where a background stops in between, the next one compares again.
+  async function copyByBatch({ unsure: before, uncopied, session }: Found): Promise<void> {
+    const { copyRows, AT_ONCE } = await import('./copies.ts')
+    for (let from = 0; from < uncopied.length; from += AT_ONCE) {
+      await inTurn(() => copyRows(copying, uncopied.slice(from, from + AT_ONCE)))
+    }
+    await inTurn(async () => {
+      if (failures > 0) return
+      unsure = unsure?.filter((name) => !before.includes(name)) ?? []
+      if (before.length > 0) await place.write({ [UNSURE]: unsure.join('\n') })
+      await isCompared(copying, session)
+    })
   }
 
   // The database has what was written: where no copies can be had, it is as safe as with one place. Those of before go then:
   // a crossing put back from before its bytes were signed would be paid again.
   async function keep(rows: ReadonlyMap<string, unknown>, name: string): Promise<void> {
     if (unsure && (await areWritten(place, rows, unsure))) return
+    failures += 1
     if (unsure && !unsure.includes(name)) unsure = [...unsure, name]
     await place.remove([...rows.keys()]).catch(() => undefined)
   }
@@ -95,8 +118,13 @@ export function withSecondCopies(copying: Copying): Database {
   }
 }
 
-/** Gives what is still unsure: where not all could be copied, they are compared at the next start again. */
-async function bringTogether(copying: Copying): Promise<readonly string[]> {
+/** What is unsure, and many rows that are still to be copied: then the next start compares again if that is not done. */
+type Found = Readonly<{ unsure: readonly string[]; uncopied: readonly RowPlace[]; session: string }>
+
+/** More rows than these are copied after what is read or written now. */
+const FEW = 100
+
+async function bringTogether(copying: Copying): Promise<Found> {
   const { database, place } = copying
   const [session, comparedIn, texts]: readonly [string, unknown, Readonly<Record<string, unknown>>] = await Promise.all(
     [place.session(), database.read('settings', (rows) => rows.get(COMPARED_IN)), place.read([UNSURE])],
@@ -104,7 +132,8 @@ async function bringTogether(copying: Copying): Promise<readonly string[]> {
   const unsure = String(texts[UNSURE] ?? '')
     .split('\n')
     .filter((name) => name !== '')
-  if (comparedIn === session && unsure.length === 0) return unsure
+  const done = { unsure, uncopied: [], session }
+  if (comparedIn === session && unsure.length === 0) return done
 
   const copied = new Set(await place.ids())
   const stored = new Map<string, RowPlace>()
@@ -118,14 +147,19 @@ async function bringTogether(copying: Copying): Promise<readonly string[]> {
   const isUnsure = ({ id, store }: RowPlace) => unsure.includes(id) || unsure.includes(idOf(store, ''))
   const uncopied = [...stored.values()].filter((row) => !copied.has(row.id) || isUnsure(row))
   if (lost.length > 0) await (await import('./put-back.ts')).putBack(copying, lost)
+  if (uncopied.length > FEW) return { unsure, uncopied, session }
   try {
     if (uncopied.length > 0) await (await import('./copies.ts')).copyRows(copying, uncopied)
     if (unsure.length > 0) await place.write({ [UNSURE]: '' })
   } catch {
-    return unsure
+    return done
   }
+  await isCompared(copying, session)
+  return { ...done, unsure: [] }
+}
+
+async function isCompared({ database }: Copying, session: string): Promise<void> {
   await database.write('settings', async (rows) => void (await rows.put(session, COMPARED_IN)))
-  return []
 }
 
 async function areWritten(

@@ -33,6 +33,7 @@ const SettingsScreen = later(async () => (await import('./screens/settings.tsx')
 const WordsScreen = later(async () => (await import('./screens/words.tsx')).WordsScreen)
 const Welcome = later(async () => (await import('./screens/welcome.tsx')).Welcome)
 
+const RecordsUpdating = fetched(async () => (await import('./parts/records-updating.tsx')).RecordsUpdating)
 const DiskFull = fetched(async () => (await import('./parts/disk-full.tsx')).DiskFull)
 
 const WITH_TABS = new Set<Route['screen']>([
@@ -88,6 +89,7 @@ function Gate() {
     return (
       <>
         {loaded.value.isDiskFull && <DiskFull />}
+        {loaded.value.recordsUpdating && <RecordsUpdating {...loaded.value.recordsUpdating} />}
         <Unlock locked={vault} />
       </>
     )
@@ -97,6 +99,7 @@ function Gate() {
       {isWide && isPlaced && <TabBar />}
       <div class="column">
         {loaded.value.isDiskFull && <DiskFull />}
+        {loaded.value.recordsUpdating && <RecordsUpdating {...loaded.value.recordsUpdating} />}
         <CurrentScreen key={keyOf(at)} route={at} />
       </div>
       {isWide && isPlaced && at.screen !== 'activity' && <Beside />}

@@ -282,7 +282,7 @@ describe('reading', () => {
     await putRaw('executions', { ...row, id: 'torn', execution: 'torn' })
     const seen = await executions.glanceInFlight()
     expect(seen).toStrictEqual([{ id: 'steps', requestId: 'r1', stage: { stage: 'steps' } }])
-    expect(executions.damages).toStrictEqual([])
+    expect(executions.damages).toMatchObject([{ store: 'executions', key: 'torn' }])
   })
 
   it('finds what became of a page’s request, by origin and id', async () => {

@@ -4,6 +4,7 @@ import { createDatabase } from '../../src/store/db.ts'
 import { rowOf } from '../../src/store/execution-row.ts'
 import { createExecutions } from '../../src/store/executions.ts'
 import { MIGRATIONS } from '../../src/store/migrations.ts'
+import { createRowUpdate } from '../../src/store/row-update.ts'
 import { approved, newWorker, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
@@ -19,6 +20,7 @@ it('a disk of version 2 learns which lanes its rows hold, and keeps a row that c
 
   const { database, damages, onDamaged } = newWorker()
   const [item] = reserved.plan
+  await createRowUpdate(database).whenDone()
   const stored = await database.read('executions', (store) => store.getAll())
   expect(stored).toStrictEqual([{ ...row, lanes: item && [laneOf(item)] }, torn])
   expect(await createExecutions({ database, onDamaged }).holding(item ? laneOf(item) : '')).toStrictEqual([reserved])

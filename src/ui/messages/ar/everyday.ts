@@ -51,6 +51,9 @@ export const arEveryday: Worded<EverydayMessages> = {
     stays: 'يبقى على القرص دون تغيير، ويذكره ملف الدعم. لا يوقّع Causeway شيئًا من أجله.',
     kinds: { executions: 'عملية نقل', bundles: 'معاملات لموقع' },
     noTime: 'الوقت غير معروف',
+    updating: (done: number, of: number) =>
+      `يجري تحديث السجلات: ${done.toLocaleString('ar')} من ${of.toLocaleString('ar')}`,
+    until: 'لا يُوقَّع شيء حتى يكتمل ذلك. كل ما عداه مستمر.',
   },
   fees: {
     paid: 'رسوم الشبكة المدفوعة',

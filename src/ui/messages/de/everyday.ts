@@ -45,6 +45,9 @@ export const deEveryday: Worded<EverydayMessages> = {
       'Er bleibt unverändert auf dem Datenträger, und die Datei für den Support nennt ihn. Causeway signiert nichts dafür.',
     kinds: { executions: 'Transfer', bundles: 'Transaktionen für eine Website' },
     noTime: 'Zeit unbekannt',
+    updating: (done: number, of: number) =>
+      `Einträge werden aktualisiert: ${done.toLocaleString('de')} von ${of.toLocaleString('de')}`,
+    until: 'Bis dahin wird nichts signiert. Alles andere geht weiter.',
   },
   fees: {
     paid: 'Gezahlte Netzwerkgebühr',

@@ -42,6 +42,9 @@ export const enEveryday = {
     stays: 'It stays on the disk unchanged, and the file for support names it. Causeway signs nothing for it.',
     kinds: { executions: 'Crossing', bundles: 'Transactions for a site' },
     noTime: 'time unknown',
+    updating: (done: number, of: number) =>
+      `Records are being updated: ${done.toLocaleString('en')} of ${of.toLocaleString('en')}`,
+    until: 'Nothing is signed until they are. Everything else goes on.',
   },
   fees: {
     paid: 'Network fee paid',

@@ -41,6 +41,9 @@ export const esEveryday: Worded<EverydayMessages> = {
     stays: 'Se queda en el disco sin cambios y el archivo para soporte lo nombra. Causeway no firma nada por él.',
     kinds: { executions: 'Traspaso', bundles: 'Transacciones para un sitio' },
     noTime: 'hora desconocida',
+    updating: (done: number, of: number) =>
+      `Se están actualizando los registros: ${done.toLocaleString('es')} de ${of.toLocaleString('es')}`,
+    until: 'No se firma nada hasta que termine. Todo lo demás sigue.',
   },
   fees: {
     paid: 'Comisión de red pagada',

@@ -41,6 +41,9 @@ export const jaEveryday: Worded<EverydayMessages> = {
     stays: '記録はディスクにそのまま残り、サポート用ファイルに記載されます。Causewayはこの記録のために署名しません。',
     kinds: { executions: '移動', bundles: 'サイトのためのトランザクション' },
     noTime: '時刻不明',
+    updating: (done: number, of: number) =>
+      `記録を更新しています：${of.toLocaleString('ja')}件中${done.toLocaleString('ja')}件`,
+    until: '完了するまで署名は行われません。それ以外は続けられます。',
   },
   fees: {
     paid: '支払ったネットワーク手数料',

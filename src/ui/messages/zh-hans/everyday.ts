@@ -40,6 +40,9 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     stays: '它原样保留在磁盘上，支持文件中会列出它。Causeway 不会为它签名。',
     kinds: { executions: '跨链转账', bundles: '网站请求的交易' },
     noTime: '时间未知',
+    updating: (done: number, of: number) =>
+      `正在更新记录：${done.toLocaleString('zh-Hans')} / ${of.toLocaleString('zh-Hans')}`,
+    until: '完成之前不会签名，其他一切照常。',
   },
   fees: {
     paid: '已付网络费',

@@ -1,0 +1,85 @@
+import { bundleRowOf, decodeBundleRow } from './bundle-row.ts'
+import type { Database, Writing } from './db.ts'
+import { decodeExecutionRow, field, rowOf } from './execution-row.ts'
+import { carryOver } from './from-version-1.ts'
+import { ROWS_TO_UPDATE } from './migrations.ts'
+import type { RowProgress } from './row-update.ts'
+
+/** As many rows as one transaction writes. */
+export const BATCH = 100
+
+const STORES = ['executions', 'bundles'] as const
+type RecordStore = (typeof STORES)[number]
+
+/** Where the next batch begins: after the row of this id, in this store. */
+type At = RowProgress & Readonly<{ store: RecordStore; after: string | undefined }>
+
+/**
+ * Writes every row as this version writes it, each batch in a transaction of its own. A batch that was written and not
+ * marked is written again: nothing changes by that. A row that cannot be read stays as it is.
+ *
+ * @param mark where an earlier background has stopped, as it was stored
+ */
+export async function writeRowsAnew(
+  database: Database,
+  mark: unknown,
+  show: (progress: RowProgress) => void,
+): Promise<void> {
+  for (let at: At | undefined = await placeIn(database, mark); at; ) {
+    show({ done: at.done, of: at.of })
+    at = await writeBatch(database, at)
+    if (at) await keep(database, at)
+  }
+  await database.remove('settings', [ROWS_TO_UPDATE])
+}
+
+async function placeIn(database: Database, mark: unknown): Promise<At> {
+  const [store, after, done, of] = ['store', 'after', 'done', 'of'].map((name) => field(mark, name))
+  const known = STORES.find((each) => each === store)
+  if (known && typeof done === 'number' && typeof of === 'number') {
+    return { store: known, after: typeof after === 'string' ? after : undefined, done, of }
+  }
+  const counts = await Promise.all(STORES.map((each) => database.read(each, (rows) => rows.count())))
+  return { store: 'executions', after: undefined, done: 0, of: counts.reduce((sum, count) => sum + count, 0) }
+}
+
+async function writeBatch(database: Database, at: At): Promise<At | undefined> {
+  const { store, after } = at
+  const range = after === undefined ? undefined : IDBKeyRange.lowerBound(after, true)
+  const ids = await database.read(store, (rows) => rows.getAllKeys(range, BATCH))
+  const last = ids.at(-1)
+  if (last === undefined) return store === 'executions' ? { ...at, store: 'bundles', after: undefined } : undefined
+  if (store === 'executions')
+    await database.writeBoth('executions', 'journal', (rows, journal) => executionsAnew(ids, rows, journal))
+  else await database.write('bundles', (rows) => bundlesAnew(ids, rows))
+  return { ...at, after: last, done: at.done + ids.length }
+}
+
+type Both = 'executions' | 'journal'
+
+async function executionsAnew(
+  ids: readonly string[],
+  rows: Writing<'executions', Both>,
+  journal: Writing<'journal', Both>,
+): Promise<void> {
+  for (const id of ids) {
+    const row: unknown = await rows.get(id)
+    const carried = carryOver(row)
+    const decoded = carried ? undefined : decodeExecutionRow(row)
+    if (carried) {
+      await journal.put(carried.record)
+      await rows.put(carried.row)
+    } else if (decoded?.ok) await rows.put(rowOf(decoded.execution, String(field(row, 'last'))))
+  }
+}
+
+async function bundlesAnew(ids: readonly string[], rows: Writing<'bundles'>): Promise<void> {
+  for (const id of ids) {
+    const decoded = decodeBundleRow(await rows.get(id))
+    if (decoded.ok) await rows.put(bundleRowOf(decoded.bundle))
+  }
+}
+
+async function keep(database: Database, at: At): Promise<void> {
+  await database.write('settings', async (settings) => void (await settings.put(at, ROWS_TO_UPDATE)))
+}

@@ -1,0 +1,12 @@
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { Notice } from './notice.tsx'
+
+/** Says on every page that records of an older version are written anew, and how far that is. */
+export function RecordsUpdating({ done, of }: Readonly<{ done: number; of: number }>) {
+  const say = ofEveryday().unread
+  return (
+    <Notice kind="info" title={say.updating(done, of)} testId="records-updating">
+      {say.until}
+    </Notice>
+  )
+}
