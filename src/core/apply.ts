@@ -10,7 +10,7 @@ import {
   type Pace,
   type Proof,
 } from './execution.ts'
-import { canBeGivenUp } from './give-up.ts'
+import { canBeGivenUp, stepInDoubt } from './give-up.ts'
 import { type HurriedEvent, hurried } from './hurry.ts'
 import { notice } from './notice.ts'
 import {
@@ -104,7 +104,7 @@ function heardWith({ statusesHeard = [] }: Execution, event: Event): Pick<Execut
 function change(execution: Execution, event: Event): Execution {
   switch (event.event) {
     case 'troubled':
-      return isSameReason(execution.trouble, event.reason) ? execution : { ...execution, trouble: event.reason }
+      return isSameReason(execution.trouble, event.reason) ? execution : troubledBy(execution, event.reason)
     case 'needed':
       return needed(execution, event)
     case 'stalled':
@@ -196,7 +196,18 @@ function endedBy(execution: Execution, end: EndReason, atSeconds: number): Execu
 
 // What was handed over may still get in: only a chain can end such a step.
 function canEnd(execution: Execution, end: EndReason): boolean {
+  if (end.reason === 'inDoubt') return stepInDoubt(execution) === end.index
   return end.reason === 'abandoned' ? canBeGivenUp(execution) : execution.stage.stage === 'steps'
+}
+
+// One step is posted to an exchange at a time. What it has said of having the bytes stays true, whatever it says next.
+function troubledBy(execution: Execution, reason: Reason): Execution {
+  if (reason.code !== 'EXCHANGE_TAKEN') return { ...execution, trouble: reason }
+  const at = execution.items.findIndex(({ phase }) => phase === 'broadcast')
+  const items = execution.items.map((state, index) =>
+    index === at && state.phase === 'broadcast' ? { ...state, isReportedTaken: true as const } : state,
+  )
+  return { ...execution, items, trouble: reason }
 }
 
 function isUntold({ untold }: Execution, key: string): boolean {

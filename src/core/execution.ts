@@ -49,9 +49,9 @@ export type ItemState<S extends SignedName = Signed> =
 
 /**
  * When the newest bytes were first broadcast, or had to be again: after a reorganisation, or because the user asked. All
- * later broadcasts of them follow from it (see rebroadcast.ts).
+ * later broadcasts of them follow from it (see rebroadcast.ts). `isReportedTaken`: an exchange has said that it took them.
  */
-type Since = Readonly<{ broadcastAtSeconds: number }>
+type Since = Readonly<{ broadcastAtSeconds: number; isReportedTaken?: true | undefined }>
 
 /**
  * How sure the wallet is of an arrival: read by itself on the chain, or only said by the service. `besides` names whatever
@@ -82,6 +82,8 @@ export type EndReason =
   | Readonly<{ reason: 'nonceTaken'; index: number }>
   | Readonly<{ reason: 'cancelled'; index: number }>
   | Readonly<{ reason: 'abandoned' }>
+  /** The user follows it no more, and an exchange may have carried the step out. */
+  | Readonly<{ reason: 'inDoubt'; index: number }>
   | Readonly<{ reason: 'refused'; findings: readonly Finding[] }>
   | Readonly<{ reason: 'expired' }>
 

@@ -1,3 +1,4 @@
+import { nonceEndsMilliseconds } from './exchange-a/nonce.ts'
 import { type Execution, type ItemState, isAwaitingPayment, isMapping } from './execution.ts'
 import type { SignedName } from './sign/signed.ts'
 import { canGetIn } from './step.ts'
@@ -18,11 +19,40 @@ export function canBeGivenUp(
 
 /**
  * Whether the way out is offered: a crossing is held up before its next signature, or waits for a payment from elsewhere,
- * and can be given up.
+ * and can be given up; or an exchange leaves one of its steps in doubt.
  */
 export function isGiveUpOffered(
-  execution: Parameters<typeof canBeGivenUp>[0] & Pick<Execution, 'trouble' | 'needs'>,
+  execution: Parameters<typeof stepInDoubt>[0] & Pick<Execution, 'trouble' | 'needs'>,
 ): boolean {
+  if (stepInDoubt(execution) >= 0) return true
   const isHeldUp = execution.trouble !== undefined || execution.needs !== undefined || isAwaitingPayment(execution)
   return isHeldUp && canBeGivenUp(execution)
+}
+
+/**
+ * The step of which an exchange may have taken the bytes, once the transfer takes too long: no chain ever decides about them,
+ * so the user may follow it no more. -1 where there is none. Nothing is known then, and nothing else may be said.
+ */
+export function stepInDoubt(
+  execution: Pick<Execution, 'stage' | 'plan' | 'stalledSinceSeconds'> &
+    Readonly<{ items: readonly ItemState<SignedName>[] }>,
+): number {
+  const { stage, items, plan, stalledSinceSeconds } = execution
+  if (stage.stage !== 'steps' || stalledSinceSeconds === undefined) return -1
+  return items.findIndex(
+    (state, index) => state.phase === 'broadcast' && isOfExchange(state) && !isMapping(plan[index]),
+  )
+}
+
+/** Whether the time in which an exchange carries out a step had passed when it was decided about. */
+export function hasRunOut(state: ItemState<SignedName>): boolean {
+  if (!('inclusion' in state) || state.inclusion.in !== 'service') return false
+  const { terms, inclusion } = state
+  const decidedAt = inclusion.atSeconds * 1_000
+  if (terms.terms === 'exchange') return decidedAt >= nonceEndsMilliseconds(terms.nonce)
+  return terms.terms === 'exchangeB' && decidedAt >= terms.expiresAtMs
+}
+
+function isOfExchange(state: Exclude<ItemState<SignedName>, { phase: 'planned' }>): boolean {
+  return state.terms.terms === 'exchange' || state.terms.terms === 'exchangeB'
 }

@@ -51,7 +51,7 @@ function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | un
     case 'broadcast':
       return item.phase === 'signed' ? broadcastNow(item, event) : undefined
     case 'rebroadcast':
-      return item.phase === 'broadcast' ? broadcastNow(item, event) : undefined
+      return item.phase === 'broadcast' ? { ...item, broadcastAtSeconds: event.atSeconds } : undefined
     case 'finalized':
       if (item.phase === 'included') return { ...item, phase: 'finalized' }
       return 'isFinal' in item && !item.isFinal ? { ...item, isFinal: true } : undefined

@@ -22,7 +22,7 @@ const finding = v.looseObject({
   message: text,
 })
 const end = v.variant('reason', [
-  v.looseObject({ reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled']), index: whole }),
+  v.looseObject({ reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled', 'inDoubt']), index: whole }),
   v.looseObject({ reason: v.literal('refused'), findings: v.array(finding) }),
   v.looseObject({ reason: v.picklist(['expired', 'abandoned']) }),
 ])

@@ -160,7 +160,12 @@ export const itemState = v.variant('phase', [
     isUnwanted,
   }),
   v.looseObject({ phase: v.picklist(['signed', 'replaced']), ...attempt }),
-  v.looseObject({ phase: v.literal('broadcast'), broadcastAtSeconds: whole, ...attempt }),
+  v.looseObject({
+    phase: v.literal('broadcast'),
+    broadcastAtSeconds: whole,
+    isReportedTaken: v.optional(v.literal(true)),
+    ...attempt,
+  }),
   v.looseObject({ phase: v.picklist(['included', 'finalized']), ...attempt, inclusion }),
   v.looseObject({ phase: v.picklist(['reverted', 'ineffective']), isFinal: v.boolean(), ...attempt, inclusion }),
 ])

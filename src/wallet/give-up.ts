@@ -1,4 +1,5 @@
 import { type Execution, isAwaitingPayment } from '../core/execution.ts'
+import { stepInDoubt } from '../core/give-up.ts'
 import { type ByHandPorts, byHand } from './by-hand.ts'
 import type { Deposited } from './deposit-address/deposit.ts'
 import type { Answer } from './node-port.ts'
@@ -15,7 +16,8 @@ export type GivenUp = 'givenUp' | 'tooLate' | 'unread'
 
 /**
  * Ends a crossing because the user wants no more of it, while nothing of it is on its way. An address of one order that
- * was paid is followed to its end, also before the service has seen it; where that cannot be read, it may have been.
+ * was paid is followed to its end, also before the service has seen it; where that cannot be read, it may have been. A transfer
+ * of which an exchange may have taken the bytes ends in doubt once it takes too long.
  *
  * @returns `tooLate` where bytes of it may be outside, where it was paid, or where it is over already
  */
@@ -25,7 +27,9 @@ export async function giveUp(id: string, ports: GiveUpPorts): Promise<GivenUp> {
     const paid = await isPaid(execution, ports)
     isUnread = paid === undefined
     if (paid !== false) return undefined
-    return { event: 'ended', end: { reason: 'abandoned' }, atSeconds: ports.nowSeconds() } as const
+    const index = stepInDoubt(execution)
+    const end = index < 0 ? ({ reason: 'abandoned' } as const) : ({ reason: 'inDoubt', index } as const)
+    return { event: 'ended', end, atSeconds: ports.nowSeconds() } as const
   })
   if (over !== undefined) return 'givenUp'
   return isUnread ? 'unread' : 'tooLate'

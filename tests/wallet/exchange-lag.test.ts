@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { canBeGivenUp } from '../../src/core/give-up.ts'
+import type { Execution } from '../../src/core/execution.ts'
+import { canBeGivenUp, stepInDoubt } from '../../src/core/give-up.ts'
+import { broadcastAgain } from '../../src/wallet/broadcast-again.ts'
+import { giveUp } from '../../src/wallet/give-up.ts'
 import { NOW } from '../core/honest.ts'
 import { count } from '../count.ts'
 import { broken } from './invariants.ts'
@@ -59,6 +62,14 @@ function wrongIn({ world, exchange }: Lived): readonly string[] {
 
 const stored = ({ world }: Lived) => [...world.disk.values()][0]
 
+const byHandIn = ({ world }: Lived) => ({
+  load: async (id: string) => world.disk.get(id),
+  save: async (execution: Execution) => void world.disk.set(execution.id, execution),
+  exclusive: <T>(_name: string, work: () => Promise<T>) => work(),
+  wake: () => {},
+  nowSeconds: () => world.nowSeconds,
+})
+
 const LAGS = [
   ['80 s', 80],
   ['10 min', 600],
@@ -89,6 +100,23 @@ describe.each(KINDS)('%s: the post is carried out and its answer is lost', (kind
     expect(stored(lived)).toMatchObject({ stage: { stage: 'steps' }, trouble: { code: 'EXCHANGE_TAKEN' } })
     expect(wrongIn(lived)).toEqual([])
     expect(lived.exchange.posts.length).toBeLessThanOrEqual(20 + 4 * 30)
+  })
+
+  it('both lag for ever: the user may ask again, and stop following it, which says that nothing is known', async () => {
+    const lived = worldOf(kind, { lagSeconds: FOR_EVER, serviceSeconds: FOR_EVER, meets: ['lost'] })
+    await liveUntil(lived, 20)
+    expect(stored(lived) && stepInDoubt(stored(lived) as Execution)).toBe(-1)
+    await liveUntil(lived, 3_600)
+    const [{ id } = { id: '' }] = [...lived.world.disk.values()]
+    const at = stepInDoubt(stored(lived) as Execution)
+    expect(at).toBeGreaterThanOrEqual(0)
+    const posts = lived.exchange.posts.length
+    expect(await broadcastAgain(id, byHandIn(lived))).toBe(true)
+    await live(lived.world)
+    expect(lived.exchange.posts.length).toBe(posts + 1)
+    expect(stored(lived)?.items[at]).toMatchObject({ phase: 'broadcast', isReportedTaken: true })
+    expect(await giveUp(id, { ...byHandIn(lived), deposited: async () => undefined })).toBe('givenUp')
+    expect(stored(lived)?.stage).toEqual({ stage: 'failed', end: { reason: 'inDoubt', index: at } })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ExecutionView, StepView } from '../../api/crossing-views.ts'
 import type { Family } from '../../core/chain.ts'
 import { type EndReason, isEffective } from '../../core/execution.ts'
+import { hasRunOut } from '../../core/give-up.ts'
 import { isPaidElsewhere, isSend } from '../../core/item.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
@@ -17,6 +18,12 @@ import { exactText } from '../text/amount.ts'
 import { ByWord } from './by-word.tsx'
 import { isCancelling } from './raisable.ts'
 import { isNothingSent, mayHavePaid } from './state.ts'
+
+const KINDS: { readonly [R in EndReason['reason']]?: 'info' | 'warn' } = {
+  cancelled: 'info',
+  abandoned: 'info',
+  inDoubt: 'warn',
+}
 
 /** What is in the way is a sentence of our own, with the name of a transaction in it. */
 const LONGEST_TROUBLE = 400
@@ -41,7 +48,7 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
   )
   return (
     <Notice
-      kind={end.reason === 'cancelled' || end.reason === 'abandoned' ? 'info' : 'danger'}
+      kind={KINDS[end.reason] ?? 'danger'}
       title={titleOf(execution, end, { chain, isBitcoin })}
       testId="outcome"
       isUrgent
@@ -52,7 +59,9 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
         <p>{isInDoubt(execution) ? <Why reason={IN_DOUBT} /> : moneyOf(execution, { end, family })}</p>
       )}
       {end.reason === 'refused' && <Findings findings={end.findings} />}
-      {!isInDoubt(execution) && <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>}
+      {end.reason !== 'inDoubt' && !isInDoubt(execution) && (
+        <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
+      )}
       {leftover && (
         <p>
           {say.leftover(amount, chain)}
@@ -71,7 +80,9 @@ const DOUBTS = ['MAYBE_PAID', 'SAVES_LOST']
 
 // Whether the user ended it while nobody knew whether it was paid elsewhere.
 function isInDoubt({ stage, history, lostSaves }: ExecutionView): boolean {
-  if (stage.stage !== 'failed' || stage.end.reason !== 'abandoned') return false
+  if (stage.stage !== 'failed') return false
+  if (stage.end.reason === 'inDoubt') return true
+  if (stage.end.reason !== 'abandoned') return false
   const last = history.findLast(({ what }) => what !== 'ended')
   return lostSaves !== undefined || (last?.what === 'troubled' && DOUBTS.includes(last.detail ?? ''))
 }
@@ -126,9 +137,16 @@ function TakenBack({ execution }: { execution: ExecutionView }) {
 function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionView; index: number; chain: string }>) {
   const say = m().outcome
   const words = execution.history.findLast((line) => line.what === 'reverted' && line.index === index)?.detail
+  const state = execution.items[index]
+  const isLate = state !== undefined && hasRunOut(state)
   const taker = execution.plan[index]?.kind === 'exchangeAAuthorize' ? say.theService : chain
   return (
-    <Notice kind="danger" title={say.exchangeRefused(taker)} testId="outcome" isUrgent>
+    <Notice
+      kind="danger"
+      title={isLate ? say.exchangeRanOut(taker) : say.exchangeRefused(taker)}
+      testId="outcome"
+      isUrgent
+    >
       <p>{say.nothingLeftExchange(exactText(execution.pays))}</p>
       {words && (
         <p>

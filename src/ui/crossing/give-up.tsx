@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import { isAwaitingPayment } from '../../core/execution.ts'
-import { isGiveUpOffered } from '../../core/give-up.ts'
+import { isGiveUpOffered, stepInDoubt } from '../../core/give-up.ts'
 import { isUnbroadcast } from '../../core/step.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -18,11 +18,12 @@ import { messageOf } from '../text/reason-text.ts'
 export function GiveUp({ execution }: { execution: ExecutionView }) {
   const [isAsked, setAsked] = useState(false)
   if (!isGiveUpOffered(execution)) return null
+  const isInDoubt = stepInDoubt(execution) >= 0
   return (
     <>
       <div class="timeline-actions">
         <Button kind="quiet" onClick={() => setAsked(true)} testId="give-up">
-          {m().giveUp.open}
+          {isInDoubt ? m().giveUp.stop : m().giveUp.open}
         </Button>
       </div>
       {isAsked && <GiveUpDialog execution={execution} onClose={() => setAsked(false)} />}
@@ -32,6 +33,7 @@ export function GiveUp({ execution }: { execution: ExecutionView }) {
 
 function GiveUpDialog({ execution, onClose }: Readonly<{ execution: ExecutionView; onClose: () => void }>) {
   const say = m().giveUp
+  const isInDoubt = stepInDoubt(execution) >= 0
   const { client, tell } = useApp()
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const give = async () => {
@@ -45,7 +47,7 @@ function GiveUpDialog({ execution, onClose }: Readonly<{ execution: ExecutionVie
   }
   return (
     <Dialog
-      title={say.title}
+      title={isInDoubt ? say.stopTitle : say.title}
       onClose={onClose}
       footer={
         <div class="decide">
@@ -53,16 +55,22 @@ function GiveUpDialog({ execution, onClose }: Readonly<{ execution: ExecutionVie
             {say.keep}
           </Button>
           <Button kind="danger" onClick={give} testId="give-up-confirm">
-            {say.confirm}
+            {isInDoubt ? say.stop : say.confirm}
           </Button>
         </div>
       }
     >
       <div class="dialog-text">
         {problem !== undefined && <Notice kind="warn" title={problem} isUrgent />}
-        <p>{isAwaitingPayment(execution) ? say.unpaid : say.text(exactText(execution.pays))}</p>
+        <p>{textOf(execution, isInDoubt)}</p>
         {execution.items.some(isUnbroadcast) && <p>{say.letGo}</p>}
       </div>
     </Dialog>
   )
+}
+
+function textOf(execution: ExecutionView, isInDoubt: boolean): string {
+  const say = m().giveUp
+  if (isInDoubt) return say.inDoubt(exactText(execution.pays))
+  return isAwaitingPayment(execution) ? say.unpaid : say.text(exactText(execution.pays))
 }

@@ -12,7 +12,10 @@ import { mayHavePaid } from './state.ts'
 /** Whether a crossing is over, and nothing is to be looked into before it is made once more. */
 export function isWorthTrying(execution: ExecutionView): boolean {
   const { stage } = execution
-  if (stage.stage === 'failed') return stage.end.reason !== 'nonceTaken' && !mayHavePaid(execution)
+  if (stage.stage === 'failed') {
+    const { reason } = stage.end
+    return reason !== 'nonceTaken' && reason !== 'inDoubt' && !mayHavePaid(execution)
+  }
   return stage.stage === 'filled' || stage.stage === 'refunded'
 }
 

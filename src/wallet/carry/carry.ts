@@ -21,15 +21,16 @@ export type Look =
 
 /**
  * What a courier is told besides the bytes: the step that they carry out, by its item, its name and what it reserved; the
- * request that the service knows it by; when the bytes were signed, where that is known; and whether their taker has
- * reported that it had them already.
+ * request that the service knows it by; when the user said yes, which no bytes are older than; when they were first broadcast,
+ * or the user asked for that again; and whether their taker has reported that it had them already.
  */
 export type About = Readonly<{
   item: Item
   step: string
   requestId: string
   terms: Terms | undefined
-  signedAtSeconds: number | undefined
+  agreedAtSeconds: number
+  broadcastAtSeconds: number | undefined
   isReportedTaken?: boolean
 }>
 

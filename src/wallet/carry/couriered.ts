@@ -1,5 +1,4 @@
 import type { Event } from '../../core/apply.ts'
-import type { HistoryLine } from '../../core/execution.ts'
 import type { ItemKind } from '../../core/item.ts'
 import type { Reason } from '../../core/reason.ts'
 import { attemptsOf } from '../../core/step.ts'
@@ -86,23 +85,20 @@ async function broadcast(step: Step, courier: Courier, ports: CarryPorts): Promi
 }
 
 function aboutOf(step: Step): About {
-  const { item, index, state, execution } = step
-  const lastAtSeconds = (what: HistoryLine['what']) =>
-    execution.history.findLast((line) => line.what === what && line.index === index)?.atSeconds
+  const { item, state, execution } = step
   return {
     item,
     step: stepName(step),
     requestId: followedId(execution),
     terms: state.phase === 'planned' ? undefined : state.terms,
-    signedAtSeconds: lastAtSeconds('signed'),
-    isReportedTaken: isReportedTaken(execution.history, index),
+    agreedAtSeconds: execution.approvedAtSeconds,
+    broadcastAtSeconds: 'broadcastAtSeconds' in state ? state.broadcastAtSeconds : undefined,
+    isReportedTaken: isReportedTaken(step),
   }
 }
 
-// Only one step of a transfer is posted at a time, so everything since its signature is said of it.
-function isReportedTaken(history: readonly HistoryLine[], index: number): boolean {
-  const signedAt = history.findLastIndex((line) => line.what === 'signed' && line.index === index)
-  return history.slice(signedAt + 1).some(({ what, detail }) => what === 'troubled' && detail?.startsWith(TAKEN))
+function isReportedTaken({ state, execution }: Step): boolean {
+  return (state.phase === 'broadcast' && state.isReportedTaken === true) || execution.trouble?.code === TAKEN
 }
 
 function courierOf({ item }: Step, ports: CarryPorts): Courier | undefined {

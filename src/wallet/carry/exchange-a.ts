@@ -71,7 +71,7 @@ export function transferCourier(ports: ExchangeAPorts): Courier {
       return answer
     },
     send: ({ bytes }, about) =>
-      posting.post({ step: about.step, era: '' }, async (isFirst) => {
+      posting.post({ step: about.step, era: `${about.broadcastAtSeconds}` }, async (isFirst) => {
         const handed = await ports.submit(bytes)
         if (handed.result === 'accepted') return decided('included', '', ports.nowSeconds)
         if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
@@ -110,7 +110,9 @@ async function reserve(
 async function lookEverywhere(about: About, posting: Posting, ports: ExchangeAPorts): Promise<Answer<Look>> {
   const listed = await lookFor(about.item, ports)
   if (!listed.ok || listed.value.is !== 'unknown' || posting.isUnbroadcast(about.step)) return listed
-  const isReported = posting.isDue(`service ${about.step}`) && (await ports.isDepositReported(about.requestId))
+  const isReported =
+    posting.isDue(`service ${about.step} ${about.broadcastAtSeconds}`) &&
+    (await ports.isDepositReported(about.requestId))
   return isReported ? { ok: true, value: { is: 'included', inclusion: inService(ports.nowSeconds) } } : listed
 }
 

@@ -56,13 +56,15 @@ export function exchangeBCourier(ports: ExchangeBPorts): Courier {
       return ports.exchange.nextNonce(Number(item.from), key.apiKeyIndex)
     },
     send: (signed, about) => {
-      const era = isExpired(about, ports) ? 'expired' : ''
+      const era = `${about.broadcastAtSeconds} ${isExpired(about, ports)}`
       return posting.post({ step: about.step, era }, (isFirst) => post(signed, { ...about, isFirst }, ports))
     },
     look: async ({ hash }, about) => {
       const found = await lookUp(hash, ports)
       if (!found.ok || found.value.is !== 'unknown' || posting.isUnbroadcast(about.step)) return found
-      const isReported = posting.isDue(`service ${about.step}`) && (await ports.isDepositReported(about.requestId))
+      const isReported =
+        posting.isDue(`service ${about.step} ${about.broadcastAtSeconds}`) &&
+        (await ports.isDepositReported(about.requestId))
       if (!isReported) return found
       return { ok: true, value: { is: 'included', inclusion: inService(ports.nowMilliseconds()) } }
     },

@@ -112,13 +112,13 @@ async function look(about: About, ports: PermitPorts): Promise<Answer<Look>> {
 // A number is used up by a payment, or because its owner took it back: that is believed only of a block that stays.
 async function usedUp(
   item: ItemOf<'evmSignature'>,
-  { signedAtSeconds }: About,
+  { agreedAtSeconds }: About,
   ports: PermitPorts,
 ): Promise<Answer<Look>> {
   const back = await ports.takenBack(item.chainId, {
     number: permitNumber(item),
     token: item.currency,
-    signedAtSeconds: signedAtSeconds ?? item.deadlineSeconds - LONGEST_PERMIT_SECONDS,
+    signedAtSeconds: agreedAtSeconds,
   })
   if (!back.ok) return back
   const inclusion = { in: 'service', atSeconds: ports.nowSeconds() } as const

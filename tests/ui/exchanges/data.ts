@@ -141,7 +141,7 @@ export function withdrawalReview(change: Partial<Review> = {}): Review {
 const signed = (kind: 'exchangeAAuthorize' | 'exchangeATransfer') =>
   ({ kind, purpose: 'step', chainId: EXCHANGE_A, bytes: '{}', hash: ORDER }) as never
 const terms = { terms: 'exchange', nonce: NONCE } as const
-const inclusion = () => ({ in: 'service', atSeconds: data.nowSeconds() }) as const
+const inclusion = () => ({ in: 'service', atSeconds: Math.floor(Number(NONCE) / 1_000) + 60 }) as const
 
 /** That withdrawal after its approval: how far each of both signatures has come. */
 export function withdrawal(
@@ -163,4 +163,24 @@ export function withdrawal(
     plan: [authorize, transfer],
     history: refused < 0 ? execution.history : [...execution.history, line],
   }
+}
+
+/** The same after its bytes were posted, and nobody has said anything of them for long. */
+export function withdrawalInDoubt(stage: Stage): ExecutionView {
+  const execution = withdrawal(['included', 'signed'], { stage })
+  const items = execution.items.map((state) =>
+    state.phase === 'signed' ? { ...state, phase: 'broadcast', broadcastAtSeconds: data.nowSeconds() - 3_600 } : state,
+  )
+  const trouble = { code: 'EXCHANGE_TAKEN', words: 'duplicate nonce' } as const
+  return { ...execution, items: items as never, trouble, stalledSinceSeconds: data.nowSeconds() - 60 }
+}
+
+/** The same after the end of its nonce, which another entry of the exchange’s list has proven. */
+export function withdrawalTooLate(): ExecutionView {
+  const execution = withdrawal(['included', 'reverted'], {
+    stage: { stage: 'failed', end: { reason: 'reverted', index: 1 } },
+  })
+  const late = { in: 'service', atSeconds: Math.floor(Number(terms.nonce) / 1_000) + 3 * 86_400 }
+  const items = execution.items.map((state) => (state.phase === 'reverted' ? { ...state, inclusion: late } : state))
+  return { ...execution, items: items as never }
 }

@@ -3,7 +3,16 @@ import { finding } from '../../../src/core/verify/found.ts'
 import { type Act, toReview } from '../acting.ts'
 import { amount, fillHash, STRANGER, status } from '../data.ts'
 import { crossing, draftWith, proven, type Scene } from '../scene-making.ts'
-import { balances, chains, EXCHANGE_A, UNPINNED, withdrawal, withdrawalReview } from './data.ts'
+import {
+  balances,
+  chains,
+  EXCHANGE_A,
+  UNPINNED,
+  withdrawal,
+  withdrawalInDoubt,
+  withdrawalReview,
+  withdrawalTooLate,
+} from './data.ts'
 
 const PERPS = { chainId: EXCHANGE_A, address: `0x${'0'.repeat(32)}` }
 const BASE_USDC = { chainId: 8453, address: amount(8453, 'USDC', 0n).currency.address }
@@ -59,6 +68,9 @@ export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
   'crossing-exchange-received': onItsWay(
     withdrawal(['included', 'included'], { stage: { stage: 'filled', fill: verified, status: status('success') } }),
   ),
+  'crossing-exchange-doubt': onItsWay(withdrawalInDoubt({ stage: 'steps' })),
+  'crossing-exchange-left': onItsWay(withdrawalInDoubt({ stage: 'failed', end: { reason: 'inDoubt', index: 1 } })),
+  'crossing-exchange-late': onItsWay(withdrawalTooLate()),
   'crossing-exchange-refused': onItsWay(
     withdrawal(['included', 'reverted'], {
       stage: { stage: 'failed', end: { reason: 'reverted', index: 1 } },

@@ -20,7 +20,7 @@ const item = {
 const execution = { id: 'a', plan: [item] } as unknown as Execution
 const about: About = {
   ...{ item, step: 'a 0', requestId: 'request' },
-  ...{ terms: undefined, signedAtSeconds: NOW - 3_600 },
+  ...{ terms: undefined, agreedAtSeconds: NOW - 3_600, broadcastAtSeconds: NOW },
 }
 const END = Number(NONCE) + 2 * 86_400_000
 const signed = { bytes: '{"action":1}' } as Signed

@@ -16,7 +16,14 @@ const terms: ExchangeBTerms = {
   ...{ terms: 'exchangeB', networkId: 304, l1Address: OWNER },
   ...{ apiKeyIndex: 5, nonce: 4n, expiresAtMs: NOW + 599_000 },
 }
-const about: About = { item, step: 'b 0', requestId: 'request', terms, signedAtSeconds: NOW / 1_000 - 5 }
+const about: About = {
+  item,
+  step: 'b 0',
+  requestId: 'request',
+  terms,
+  agreedAtSeconds: NOW / 1_000 - 5,
+  broadcastAtSeconds: NOW / 1_000,
+}
 const expired: About = { ...about, terms: { ...terms, expiresAtMs: NOW } }
 const DOUBT = { result: 'unknown', message: 'words', reason: { code: 'EXCHANGE_DOUBTED', words: 'words' } }
 const TAKEN = { result: 'unknown', message: 'words', reason: { code: 'EXCHANGE_TAKEN', words: 'words' } }

@@ -152,6 +152,10 @@ export const crossing: Pick<Said, keyof typeof english> = {
     notFollowed: 'انتهت عملية النقل. لا تدفع إلى عنوانها بعد الآن.',
     tooLate: 'تقدّمت عملية النقل في هذه الأثناء.',
     unread: 'لا يمكن الآن قراءة ما إذا دُفع إلى عنوانها. حاول مرة أخرى بعد قليل.',
+    stop: 'التوقف عن الانتظار',
+    stopTitle: 'هل تتوقف عن متابعة عملية النقل هذه؟',
+    inDoubt: (amount) =>
+      `لا أحد يقول بعد هل خرج ${apart(amount)} من حسابك على المنصة. قد يخرج لاحقًا. تحقّق هناك قبل أن تدفع مجددًا.`,
   },
   outcome: {
     elapsed: (seconds) => `مضى ${span(seconds)}`,
@@ -207,6 +211,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       refused: () => 'لم يعد إثبات الخطة ممكنًا',
       expired: () => 'انتهى عرض السعر قبل الإيداع',
       cancelled: () => 'ألغيتَها',
+      inDoubt: () => 'توقفتَ عن متابعتها',
       abandoned: () => 'تخلّيتَ عنها',
     },
     coinsTaken: 'أنفقت معاملة أخرى قطعها',
@@ -223,6 +228,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       `لم تنقل هذه العملية ${apart(amount)}، ولم تعد تستطيع ذلك. وُقّعت المعاملة الأخرى بمفتاحك، لكن ليس من Causeway، فلا يستطيع أن يقول ما فعلته.`,
     unclear: (amount) =>
       `لم تفعل المعاملة ما وُقّعت لأجله، ولا يعرف Causeway أين ${apart(amount)}. افتحها في المستكشف قبل أن تحاول مجددًا.`,
+    exchangeRanOut: (taker) => `لم يجرِ التنفيذ في الوقت المحدد من جانب ${apart(taker)}`,
     exchangeRefused: (taker) => `جاء الرفض من ${apart(taker)}`,
     theService: 'الخدمة',
     nothingLeftExchange: (amount) => `لم يخرج ${apart(amount)} من حسابك على المنصة.`,

@@ -163,6 +163,10 @@ export const crossing: Pick<Said, keyof typeof english> = {
     notFollowed: 'Der Transfer ist beendet. Zahlen Sie nicht mehr an seine Adresse.',
     tooLate: 'Der Transfer ist inzwischen weiter.',
     unread: 'Ob an seine Adresse gezahlt wurde, lässt sich gerade nicht lesen. Versuchen Sie es gleich noch einmal.',
+    stop: 'Nicht mehr warten',
+    stopTitle: 'Diesen Transfer nicht mehr verfolgen?',
+    inDoubt: (amount) =>
+      `Noch sagt niemand, ob ${amount} Ihr Konto auf der Börse verlassen haben. Das kann noch geschehen. Sehen Sie dort nach, bevor Sie erneut zahlen.`,
   },
   outcome: {
     elapsed: (seconds) => `Bisher ${span(seconds)}`,
@@ -223,6 +227,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       refused: () => 'Der Plan war nicht mehr nachweisbar',
       expired: () => 'Das Angebot lief vor der Einzahlung ab',
       cancelled: () => 'Von Ihnen abgebrochen',
+      inDoubt: () => 'Sie verfolgen es nicht mehr',
       abandoned: () => 'Von Ihnen aufgegeben',
     },
     coinsTaken: 'Eine andere Transaktion hat die Coins verwendet',
@@ -242,6 +247,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       `Dieser Transfer hat ${amount} nicht bewegt und kann es auch nicht mehr. Die andere Transaktion wurde mit Ihrem Schlüssel signiert, aber nicht von Causeway, das deshalb nicht sagen kann, was sie bewirkt hat.`,
     unclear: (amount) =>
       `Die Transaktion tat nicht, wofür sie signiert wurde, und Causeway kann nicht sagen, wo Ihre ${amount} sind. Öffnen Sie sie im Explorer, bevor Sie es erneut versuchen.`,
+    exchangeRanOut: (taker) => `${taker} hat es nicht rechtzeitig ausgeführt`,
     exchangeRefused: (taker) => `${taker} hat es abgelehnt`,
     theService: 'Der Dienst',
     nothingLeftExchange: (amount) => `${amount} haben Ihr Konto auf der Börse nicht verlassen.`,

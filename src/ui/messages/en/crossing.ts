@@ -154,6 +154,10 @@ export const crossing = {
     notFollowed: 'The crossing is over. Do not pay to its address any more.',
     tooLate: 'The crossing has moved on meanwhile.',
     unread: 'Whether its address was paid cannot be read now. Try again in a moment.',
+    stop: 'Stop waiting',
+    stopTitle: 'Stop following this crossing?',
+    inDoubt: (amount: string) =>
+      `Nobody says yet whether your ${amount} left your account on the exchange. It may still do so. Look there before you pay again.`,
   },
   outcome: {
     elapsed: (seconds: number) => `${span(seconds)} so far`,
@@ -211,6 +215,7 @@ export const crossing = {
       refused: (_chain: string) => 'The plan could no longer be proven',
       expired: (_chain: string) => 'The quote ran out before the deposit',
       cancelled: (_chain: string) => 'You cancelled it',
+      inDoubt: (_chain: string) => 'You stopped following it',
       abandoned: (_chain: string) => 'You gave it up',
     },
     coinsTaken: 'Another transaction took its coins',
@@ -230,6 +235,7 @@ export const crossing = {
       `This crossing did not move your ${amount}, and cannot any more. The other transaction was signed with your key, but not by Causeway, which cannot say what it did.`,
     unclear: (amount: string) =>
       `The transaction did not do what it was signed for, and Causeway cannot say where your ${amount} is. Open it in the explorer before you try again.`,
+    exchangeRanOut: (taker: string) => `${taker} did not carry it out in time`,
     exchangeRefused: (taker: string) => `${taker} refused it`,
     theService: 'The service',
     nothingLeftExchange: (amount: string) => `Your ${amount} did not leave your account on the exchange.`,

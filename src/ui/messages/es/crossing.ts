@@ -154,6 +154,10 @@ export const crossing: Pick<Said, keyof typeof english> = {
     notFollowed: 'El traspaso ha terminado. No pagues más a su dirección.',
     tooLate: 'El traspaso ha avanzado entretanto.',
     unread: 'Ahora no se puede leer si se pagó a su dirección. Inténtalo de nuevo en un momento.',
+    stop: 'Dejar de esperar',
+    stopTitle: '¿Dejar de seguir este traspaso?',
+    inDoubt: (amount) =>
+      `Nadie dice aún si tus ${amount} salieron de tu cuenta en el exchange. Todavía pueden salir. Míralo allí antes de volver a pagar.`,
   },
   outcome: {
     elapsed: (seconds) => `Van ${span(seconds)}`,
@@ -211,6 +215,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       refused: () => 'El plan ya no se pudo comprobar',
       expired: () => 'La cotización caducó antes del depósito',
       cancelled: () => 'Lo cancelaste',
+      inDoubt: () => 'Dejaste de seguirlo',
       abandoned: () => 'Lo abandonaste',
     },
     coinsTaken: 'Otra transacción gastó sus monedas',
@@ -229,6 +234,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       `Este traspaso no movió tus ${amount}, y ya no puede hacerlo. La otra transacción se firmó con tu clave, pero no desde Causeway, que no puede decir qué hizo.`,
     unclear: (amount) =>
       `La transacción no hizo aquello para lo que se firmó, y Causeway no puede decir dónde están tus ${amount}. Ábrela en el explorador antes de intentarlo otra vez.`,
+    exchangeRanOut: (taker) => `${taker} no lo ejecutó a tiempo`,
     exchangeRefused: (taker) => `${taker} no lo aceptó`,
     theService: 'El servicio',
     nothingLeftExchange: (amount) => `Tus ${amount} no salieron de tu cuenta en el exchange.`,

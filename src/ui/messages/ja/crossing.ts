@@ -152,6 +152,10 @@ export const crossing: Pick<Said, keyof typeof english> = {
     notFollowed: '移動を中止しました。このアドレスにはもう支払わないでください。',
     tooLate: 'その間に移動が先へ進みました。',
     unread: 'このアドレスに支払いがあったかどうかを、今は確かめられません。しばらくしてからもう一度お試しください。',
+    stop: '待つのをやめる',
+    stopTitle: 'この移動の追跡をやめますか？',
+    inDoubt: (amount) =>
+      `${amount}が取引所のアカウントから出たかどうかは、まだ分かりません。これから出る可能性もあります。もう一度支払う前に、取引所で確認してください。`,
   },
   outcome: {
     elapsed: (seconds) => `経過${span(seconds)}`,
@@ -208,6 +212,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       refused: () => '内容を証明できなくなりました',
       expired: () => '入金の前に見積もりが期限切れになりました',
       cancelled: () => '移動を取り消しました',
+      inDoubt: () => '追跡をやめました',
       abandoned: () => '移動を中止しました',
     },
     coinsTaken: '別のトランザクションがコインを使いました',
@@ -224,6 +229,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       `この移動では${amount}は動いておらず、今後動くこともありません。別のトランザクションは、自分の鍵で署名されていますが、Causewayによるものではないため、何をしたかは分かりません。`,
     unclear: (amount) =>
       `トランザクションは署名した目的を果たしませんでした。${amount}がどこにあるかはCausewayには分かりません。もう一度試す前に、エクスプローラーで確認してください。`,
+    exchangeRanOut: (taker) => `${taker}では期限内に実行されませんでした`,
     exchangeRefused: (taker) => `${taker}に拒否されました`,
     theService: 'サービス',
     nothingLeftExchange: (amount) => `${amount}は取引所のアカウントから出ていません。`,

@@ -149,6 +149,10 @@ export const crossing: Pick<Said, keyof typeof english> = {
     notFollowed: '这笔跨链转账已结束。请不要再向它的地址付款。',
     tooLate: '这笔跨链转账已有新进展。',
     unread: '现在无法读取它的地址是否已收到付款。请稍后再试。',
+    stop: '不再等待',
+    stopTitle: '不再跟踪这笔转账？',
+    inDoubt: (amount) =>
+      line`目前无法得知你的${amount}是否已离开你在交易所的账户，之后仍可能离开。再次付款前请先到那里查看。`,
   },
   outcome: {
     elapsed: (seconds) => `已用 ${span(seconds)}`,
@@ -202,6 +206,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       refused: () => '方案已无法通过验证',
       expired: () => '存款之前报价已过期',
       cancelled: () => '你取消了它',
+      inDoubt: () => '你已不再跟踪它',
       abandoned: () => '你放弃了它',
     },
     coinsTaken: '另一笔交易用掉了它的币',
@@ -218,6 +223,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       line`这笔跨链转账没有动你的${amount}，以后也不会动。另一笔交易用你的密钥签名，但不是由 Causeway 签的，所以无法知道它做了什么。`,
     unclear: (amount) =>
       line`这笔交易没有达到签名的目的，Causeway 无法确定你的${amount}在哪里。重试之前，请先在浏览器中打开它。`,
+    exchangeRanOut: (taker) => line`${taker}没有按时执行`,
     exchangeRefused: (taker) => line`${taker}拒绝了它`,
     theService: '服务方',
     nothingLeftExchange: (amount) => line`你的${amount}没有离开你在交易所的账户。`,

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+
+describe('a transfer of which an exchange may have taken the bytes', () => {
+  it('offers to send again and to stop waiting, and says that nothing is known', async () => {
+    const page = await open('crossing-exchange-doubt')
+    expect(await page.getByTestId('broadcast-again').count()).toBe(1)
+    expect(await page.getByTestId('give-up').textContent()).toBe('Stop waiting')
+    await page.getByTestId('give-up').click()
+    const text = await page.getByRole('dialog').textContent()
+    expect(text).toContain('Nobody says yet whether your 50 USDC (Perps) left your account')
+    expect(text).not.toContain('stays with you')
+  })
+
+  it('says in every language that nothing is known once it is followed no more, and offers no second try', async () => {
+    const page = await open('crossing-exchange-left')
+    expect(await page.getByTestId('try-again').count()).toBe(0)
+    expect(await page.getByTestId('outcome').textContent()).not.toContain('did not leave')
+    for (const [language, words] of Object.entries({
+      en: 'You stopped following it',
+      de: 'Sie verfolgen es nicht mehr',
+      es: 'Dejaste de seguirlo',
+      ar: 'توقفتَ عن متابعتها',
+      ja: '追跡をやめました',
+      'zh-Hans': '你已不再跟踪它',
+    })) {
+      await page.evaluate((said) => window.say(said as 'en'), language)
+      expect(await page.getByTestId('outcome').textContent()).toContain(words)
+    }
+  })
+
+  it('says that it was not carried out in time where the end of its nonce has passed', async () => {
+    const page = await open('crossing-exchange-late')
+    const text = await page.getByTestId('outcome').textContent()
+    expect(text).toContain('did not carry it out in time')
+    expect(text).not.toContain('refused')
+    expect(await (await open('crossing-exchange-refused')).getByTestId('outcome').textContent()).toContain('refused it')
+  })
+})
