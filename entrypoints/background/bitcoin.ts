@@ -28,7 +28,7 @@ type Parts = Readonly<{
 
 /** Bitcoin as this wallet has it: its explorer, its accounts, and what crossings hold of them. */
 export function openBitcoin({ chain, accounts, executions, after, changed, nowSeconds }: Parts) {
-  const client = createBitcoin({ fetch: (...request) => fetch(...request), explorerUrl: chain.nodeUrl })
+  const client = createBitcoin({ fetch: (...request) => fetch(...request), explorerUrl: chain.nodeUrls[0] })
   const { statistics, history, tipHeight, satsPerVbyte, minedAtSeconds } = client
   const holdings = createHoldings({ accounts: accounts.list, see: accounts.see, statistics, nowSeconds })
 

@@ -29,7 +29,7 @@ type Parts = Readonly<{
 
 /** Exchange A as this wallet has it: its own interface, and what crossings have used up there. */
 export function openExchangeA({ chain, profile, service, executions, siteChain, nowSeconds }: Parts) {
-  const client = createExchangeA({ fetch: (...request) => fetch(...request), url: chain.nodeUrl, nowMilliseconds })
+  const client = createExchangeA({ fetch: (...request) => fetch(...request), url: chain.nodeUrls[0], nowMilliseconds })
 
   // What is signed again must be what was approved, whichever chain is active meanwhile.
   async function signatureChainId(executionId: string, site: string | undefined): Promise<number> {

@@ -49,7 +49,7 @@ export function exchangeBHandlers({
     chain &&
     createExchangeBKeyCase({
       networkId: profile.exchangeB.networkId,
-      exchange: createExchangeB({ fetch: (...request) => fetch(...request), url: chain.nodeUrl }),
+      exchange: createExchangeB({ fetch: (...request) => fetch(...request), url: chain.nodeUrls[0] }),
       rows: stores.exchangeBKeys,
       sealed: custody.exchangeBKeys,
       isUnlocked: custody.session.isUnlocked,

@@ -25,7 +25,7 @@ type Parts = Readonly<{
 
 /** Exchange B as this wallet has it: its own interface, the wallet's accounts there, and the keys that sign for them. */
 export function openExchangeB({ chain, profile, service, stores }: Parts) {
-  const client = createExchangeB({ fetch: (...request) => fetch(...request), url: chain.nodeUrl })
+  const client = createExchangeB({ fetch: (...request) => fetch(...request), url: chain.nodeUrls[0] })
   const accounts = createExchangeBAccounts({
     exchange: client,
     choice: stores.exchangeBAccounts,

@@ -9,7 +9,7 @@ import { nowMilliseconds } from './clock.ts'
 /** What pages may ask the chains' nodes, as the provider's router needs it. */
 export function siteReads(profile: Profile): Pick<ProviderPorts, 'read' | 'readAsIfFunded'> {
   const nodes = new Map(
-    carriedChains(profile, ['evm']).map(({ id, nodeUrl: url }) => {
+    carriedChains(profile, ['evm']).map(({ id, nodeUrls: [url] }) => {
       const about = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), url }
       const pass = createPassage(about)
       const asIfFunded = createAsIfFunded({ rpc: createRpc(about), pass, nowMilliseconds })

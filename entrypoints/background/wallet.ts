@@ -336,6 +336,6 @@ export function openWallet(parts: Parts) {
 
 export type Wallet = ReturnType<typeof openWallet>
 
-function nodeOf({ id: chainId, nodeUrl, finality }: Chain): Evm {
-  return createEvm({ fetch: (...request) => fetch(...request), nodeUrl, chainId, finality, nowMilliseconds })
+function nodeOf({ id: chainId, nodeUrls, finality }: Chain): Evm {
+  return createEvm({ fetch: (...request) => fetch(...request), nodeUrls, chainId, finality, nowMilliseconds })
 }

@@ -20,13 +20,17 @@ export type PinnedContract =
   | Readonly<{ kind: 'approvalProxy'; address: string; router: string; version: RouterVersion }>
   | Readonly<{ kind: 'permit2' | 'depositAddressFactory' | 'wrappedNative'; address: string }>
 
+/** One address of a node or more, all different. */
+export type NodeUrls = readonly [string, ...string[]]
+
 /**
  * A chain as the profile pins it. Nothing here is taken from a quote.
  *
  * - `slug`: the chain's short name in `protocol.v2`
  * - `depositories`: the places that deposits may go to, the usual one first: addresses, or account indexes on exchange B
  * - `contracts`: the pinned contracts of an EVM chain besides the depository, by kind; empty elsewhere
- * - `nodeUrl`: where the chain is read: JSON-RPC, an Esplora-shaped explorer on Bitcoin, the exchange's own API
+ * - `nodeUrls`: where the chain is read, the usual one first: JSON-RPC, an Esplora-shaped explorer on Bitcoin, the exchange's
+ *   own API; only an EVM chain has several
  * - `blockSeconds`: the usual time between blocks, which paces receipts and stalls
  * - `finality`: when a reorganisation of the chain is no longer possible
  * - `priceFeeds`: where prices in dollars stand on the chain; `sequencerFeed` says whether a rollup's sequencer runs
@@ -41,7 +45,7 @@ export type Chain = Readonly<{
   contracts: readonly PinnedContract[]
   native: Currency
   tokens: readonly Currency[]
-  nodeUrl: string
+  nodeUrls: NodeUrls
   explorerUrl: string
   blockSeconds: number
   finality: Finality

@@ -16,11 +16,11 @@ export function priceSourcesOf(names: readonly string[], profile: Profile): read
     if (name === PINNED) return { kind: 'pinned' }
     const chain = profile.chains.find(({ priceFeeds }) => priceFeeds?.some((feed) => isSameAddress(feed.address, name)))
     if (chain) return { kind: 'feed', chainId: chain.id, address: name }
-    const exchange = profile.chains.find((each) => familyOf(each) === 'exchangeA' && isAt(each.nodeUrl, name))
+    const exchange = profile.chains.find((each) => familyOf(each) === 'exchangeA' && isAt(each.nodeUrls, name))
     return exchange ? { kind: 'exchange', chainId: exchange.id } : { kind: 'other', name }
   })
 }
 
-function isAt(url: string, origin: string): boolean {
-  return URL.canParse(url) && new URL(url).origin === origin
+function isAt(urls: readonly string[], origin: string): boolean {
+  return urls.some((url) => URL.canParse(url) && new URL(url).origin === origin)
 }

@@ -3,6 +3,14 @@ import { pinningProblem } from './contracts.ts'
 import { priceFeedSchema } from './price-feed.ts'
 
 const url = v.pipe(v.string(), v.url())
+/** One address of a node or more: the same one twice is no second node. */
+export const nodeUrlsSchema = v.pipe(
+  v.tupleWithRest([url], url),
+  v.check(
+    (urls) => new Set(urls.map((each) => new URL(each).href)).size === urls.length,
+    'expected different addresses',
+  ),
+)
 const currency = v.strictObject({
   chainId: v.pipe(v.number(), v.safeInteger()),
   address: v.string(),
@@ -31,7 +39,7 @@ const chainFields = v.strictObject({
   contracts: v.array(contract),
   native: currency,
   tokens: v.array(currency),
-  nodeUrl: url,
+  nodeUrls: nodeUrlsSchema,
   explorerUrl: url,
   blockSeconds: v.pipe(v.number(), v.minValue(0.1)),
   finality,
@@ -45,6 +53,7 @@ const chain = v.pipe(
     ({ vm, finality: { by } }) => vm === 'ethereum-vm' || by === 'depth',
     'expected a depth: only EVM has the tag',
   ),
+  v.check(({ vm, nodeUrls }) => vm === 'ethereum-vm' || nodeUrls.length === 1, 'expected one: only EVM has several'),
   v.check(
     (pinned) => pinningProblem(pinned) === undefined,
     ({ input }) => pinningProblem(input) ?? '',

@@ -41,7 +41,7 @@ export function currencyOf(profile: Profile, chainId: number, address: string): 
 
 /** Every origin that the extension may talk to under this profile: what the content security policy is built from. */
 export function hostsOf(profile: Profile): readonly string[] {
-  const urls = [profile.service.url, profile.service.streamUrl, ...profile.chains.map((each) => each.nodeUrl)]
+  const urls = [profile.service.url, profile.service.streamUrl, ...profile.chains.flatMap((each) => each.nodeUrls)]
   return [...new Set(urls.map((each) => new URL(each).origin))]
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Brought } from '../core/brought.ts'
+import type { NodeUrls } from '../core/chain.ts'
 import type { TokenDomain } from '../core/facts.ts'
 import type { Finality } from '../core/finality.ts'
 import type { PermitNumber } from '../core/permit-number.ts'
@@ -32,7 +33,7 @@ import { type Sending, sendingOf } from './sending.ts'
 
 export type EvmPorts = Readonly<{
   fetch: Fetch
-  nodeUrl: string
+  nodeUrls: NodeUrls
   chainId: number
   /** As the chain's record names it; by the node's tag where it names nothing. */
   finality?: Finality
@@ -144,12 +145,12 @@ const addressWord = v.pipe(
 /** Makes the client of an EVM chain's node (Ethereum JSON-RPC). */
 export function createEvm({
   fetch,
-  nodeUrl,
+  nodeUrls,
   chainId,
   finality = { by: 'finalizedTag' },
   nowMilliseconds,
 }: EvmPorts): Evm {
-  const anyRpc = createRpc({ fetch, url: nodeUrl })
+  const anyRpc = createRpc({ fetch, url: nodeUrls[0] })
   const rpc = nowMilliseconds ? withoutOlder(anyRpc, nowMilliseconds) : anyRpc
   const reads = createReads(rpc)
   const final = createFinal(rpc, finality)
@@ -187,7 +188,7 @@ export function createEvm({
   return {
     ...reads,
     expectedChainId: chainId,
-    source: new URL(nodeUrl).origin,
+    source: new URL(nodeUrls[0]).origin,
     chainId: async () => plain(await rpc('eth_chainId', [], safeNumber)),
     tokenBalance: (token, owner) => askToken(token, { name: 'balanceOf', about: [owner] }, uint256),
     tokenDecimals: (token) => askToken(token, { name: 'decimals', about: [] }, uint8),

@@ -158,7 +158,7 @@ describe('the sources of prices', () => {
     const chain = devnet.chains.find(({ priceFeeds }) => (priceFeeds ?? []).length > 0)
     const exchange = devnet.chains.find(({ vm }) => vm === 'hyperliquid-vm')
     const feed = chain?.priceFeeds?.[0]?.address ?? ''
-    const names = ['pinned', feed.toLowerCase(), new URL(exchange?.nodeUrl ?? '').origin, 'the file']
+    const names = ['pinned', feed.toLowerCase(), new URL(exchange?.nodeUrls[0] ?? '').origin, 'the file']
     expect(priceSourcesOf(names, devnet)).toEqual([
       { kind: 'pinned' },
       { kind: 'feed', chainId: chain?.id, address: feed.toLowerCase() },

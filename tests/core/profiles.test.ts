@@ -1,6 +1,6 @@
 import { getAddress } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import { isOnThisMachine } from '../../src/core/profile.ts'
+import { hostsOf, isOnThisMachine } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { relay } from '../../src/core/profiles/relay.ts'
 import { profileFromFile } from '../../src/core/profiles/resolve.ts'
@@ -46,6 +46,22 @@ describe('a profile of a file', () => {
     expect(withFinality(undefined, 'base')).toThrow('finality')
     expect(withFinality({ by: 'depth', blocks: 0 }, 'base')).toThrow()
     expect(withFinality({ by: 'finalizedTag' }, 'bitcoin')).toThrow('expected a depth')
+  })
+
+  it('names one node of a chain or more, all different, and several of an EVM chain alone', () => {
+    const withNodes = (nodeUrls: readonly string[], slug: string) => {
+      const chains = relay.chains.map((chain) => (chain.slug === slug ? { ...chain, nodeUrls } : chain))
+      return () => profileFromFile(JSON.parse(JSON.stringify({ ...relay, chains })))
+    }
+    const [one, other] = ['https://one.example/rpc', 'https://other.example/rpc']
+    expect(hostsOf(withNodes([one, other], 'base')())).toEqual(
+      expect.arrayContaining(['https://one.example', 'https://other.example']),
+    )
+    expect(withNodes([one], 'bitcoin')).not.toThrow()
+    expect(withNodes([], 'base')).toThrow()
+    expect(withNodes([one, 'no address'], 'base')).toThrow()
+    expect(withNodes([one, one.replace('one', 'ONE')], 'base')).toThrow('expected different addresses')
+    expect(withNodes([one, other], 'bitcoin')).toThrow('only EVM has several')
   })
 
   it.each([{}, { networkId: 0 }, { networkId: '304' }, { networkId: 2 ** 32 }])(

@@ -145,7 +145,7 @@ function describe({ chains, parts, service, control, dapp, folder }: Described):
   const urls = { service: service.url, stream: service.streamUrl, control, dapp }
   const lineOf = (name: Part['name']) => parts.find((part) => part.name === name)?.line ?? null
   const partUrls = Object.fromEntries(parts.map(({ name, line }) => [name, line]))
-  const rpcUrls = Object.fromEntries(chains.map(({ id, rpcUrl }) => [`${id}`, rpcUrl]))
+  const rpcUrls = Object.fromEntries(chains.map(({ id, rpcUrl }) => [`${id}`, [rpcUrl]]))
   return {
     ready: true,
     service: service.url,

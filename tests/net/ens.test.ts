@@ -18,7 +18,7 @@ beforeAll(async () => {
       return { result: answers[`${to.toLowerCase()} ${data}`] ?? '0x' }
     }),
   )
-  evm = createEvm({ fetch, nodeUrl: server.url, chainId: 1 })
+  evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
 })
 afterAll(() => server?.stop())
 

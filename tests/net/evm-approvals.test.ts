@@ -33,7 +33,7 @@ beforeAll(async () => {
       return span > most ? { error: { code: -32_005, message: 'range too wide' } } : { result: logs }
     }),
   )
-  evm = createEvm({ fetch, nodeUrl: server.url, chainId: 1 })
+  evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
 })
 afterAll(() => server?.stop())
 beforeEach(() => {

@@ -66,7 +66,7 @@ async function prove(input: IntentInput, lie: Lie = () => undefined, nodeUrl?: s
   if (!decoded.ok) throw new Error(`${decoded.message} ${JSON.stringify(answer.body).slice(0, 300)}`)
   const chain = chainById(profile, input.originChainId)
   if (!chain) throw new Error('expected a chain')
-  const evm = createEvm({ fetch, nodeUrl: nodeUrl ?? devnet.chain(chain.id).nodeUrl, chainId: chain.id })
+  const evm = createEvm({ fetch, nodeUrls: [nodeUrl ?? devnet.chain(chain.id).nodeUrl], chainId: chain.id })
   const about = { evm, chain, profile, intent: frozen.intent, quote: decoded.quote, stepsDone: 0 }
   const origin = await readFacts(about)
   const block = await rpc<{ timestamp: string }>(devnet.chain(chain.id).nodeUrl, 'eth_getBlockByNumber', [
@@ -79,7 +79,7 @@ async function prove(input: IntentInput, lie: Lie = () => undefined, nodeUrl?: s
     clocks: { service: known(nowSeconds, 'test'), chain: known(nowSeconds, 'test') },
     prices: [{ chainId: 1, address: ETH, price: 2_500n * 10n ** 18n, from: 'the devnet’s table' }],
     arrivingDecimals: await readArrivingDecimals(frozen.intent.destinationCurrency, profile, (id) =>
-      createEvm({ fetch, nodeUrl: devnet.chain(id).nodeUrl, chainId: id }),
+      createEvm({ fetch, nodeUrls: [devnet.chain(id).nodeUrl], chainId: id }),
     ),
   }
   const verdict = verify(frozen.intent, decoded.quote, facts, profile)

@@ -24,7 +24,7 @@ async function nodeOf(finality: Finality, finalized: unknown = '0x24') {
     }),
   )
   servers.push(server)
-  return createEvm({ fetch, nodeUrl: server.url, chainId: 1, finality })
+  return createEvm({ fetch, nodeUrls: [server.url], chainId: 1, finality })
 }
 
 it('takes the block of the tag, where the chain has one', async () => {

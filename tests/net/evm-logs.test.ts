@@ -36,7 +36,7 @@ beforeAll(async () => {
       return { result: blocks.map((at) => ({ ...log, blockNumber: quantity(at), transactionHash: word(at) })) }
     }),
   )
-  evm = createEvm({ fetch, nodeUrl: server.url, chainId: 1 })
+  evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
 })
 afterAll(() => server?.stop())
 beforeEach(() => {

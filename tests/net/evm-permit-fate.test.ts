@@ -23,7 +23,7 @@ let signedAtSeconds = 0
 beforeAll(async () => {
   stand = await startStand(8453)
   usdc = tokenOf(stand.chain, 'usdc')
-  evm = createEvm({ fetch, nodeUrl: stand.client.transport.url ?? '', chainId: 8453 })
+  evm = createEvm({ fetch, nodeUrls: [stand.client.transport.url ?? ''], chainId: 8453 })
   signedAtSeconds = Number(await stand.now())
   // The chain is older than what is looked at, as every chain is.
   for (let at = 0; at < 3; at += 1) await stand.advance(2_000)
@@ -129,7 +129,7 @@ describe('where logs do not say', () => {
         const said = Array.isArray(body) ? body.map(one) : one(body)
         return new Response(JSON.stringify(said), { headers: { 'content-type': 'application/json' } })
       },
-      nodeUrl: 'http://127.0.0.1:1',
+      nodeUrls: ['http://127.0.0.1:1'],
       chainId: 8453,
     })
   const header = (number: number, timestamp: number) => ({
@@ -190,7 +190,7 @@ describe('where logs do not say', () => {
   it('is a failure only where the node cannot be reached', async () => {
     const gone = createEvm({
       fetch: async () => Promise.reject(new TypeError('gone')),
-      nodeUrl: 'http://127.0.0.1:1',
+      nodeUrls: ['http://127.0.0.1:1'],
       chainId: 8453,
     })
     expect(await gone.permitTakenBack(asked())).toMatchObject({ ok: false })

@@ -26,7 +26,7 @@ beforeAll(async () => {
       return { result: method === 'eth_call' ? answer : logs }
     }),
   )
-  evm = createEvm({ fetch, nodeUrl: server.url, chainId: 1 })
+  evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
 })
 afterAll(() => server?.stop())
 beforeEach(() => {

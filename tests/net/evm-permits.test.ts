@@ -18,7 +18,7 @@ let usdc: Hex
 beforeAll(async () => {
   stand = await startStand(8453)
   usdc = tokenOf(stand.chain, 'usdc')
-  evm = createEvm({ fetch, nodeUrl: stand.client.transport.url ?? '', chainId: 8453 })
+  evm = createEvm({ fetch, nodeUrls: [stand.client.transport.url ?? ''], chainId: 8453 })
 })
 afterAll(() => stand?.stop())
 

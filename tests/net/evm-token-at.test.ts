@@ -23,7 +23,7 @@ beforeAll(async () => {
       return typeof answer === 'string' ? { result: answer } : { error: answer }
     }),
   )
-  evm = createEvm({ fetch, nodeUrl: server.url, chainId: 1 })
+  evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
 })
 afterAll(() => server?.stop())
 
@@ -84,7 +84,11 @@ describe('what stands at an address', () => {
   })
 
   it('is not known where no node answers, and nothing is asked about what is no address', async () => {
-    const nobody = createEvm({ fetch: () => Promise.reject(new TypeError('offline')), nodeUrl: server.url, chainId: 1 })
+    const nobody = createEvm({
+      fetch: () => Promise.reject(new TypeError('offline')),
+      nodeUrls: [server.url],
+      chainId: 1,
+    })
     expect(await nobody.tokenAt(TOKEN)).toMatchObject({ ok: false })
     expect(await evm.tokenAt('0x12')).toMatchObject({ ok: false, reason: { code: 'MISUSED' } })
   })

@@ -21,7 +21,7 @@ beforeAll(async () => {
       return result === undefined ? { error: refusal } : { result }
     }),
   )
-  evm = createEvm({ fetch, nodeUrl: server.url, chainId: 1 })
+  evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
 })
 afterAll(() => server?.stop())
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   if (!first) throw new Error('expected a chain')
   chain = first
   // Through the gateway, which can make the node ill.
-  evm = createEvm({ fetch, nodeUrl: chain.rpcUrl, chainId: 1 })
+  evm = createEvm({ fetch, nodeUrls: [chain.rpcUrl], chainId: 1 })
 })
 afterAll(() => world?.stop())
 

@@ -196,7 +196,7 @@ describe('a node that says anything', () => {
   const answerTo = (asked: Asked) => ({ jsonrpc: '2.0', id: asked.id, result: resultOf(asked) })
   const honest = (_path: string, asked: unknown) =>
     Array.isArray(asked) ? asked.map((each: Asked) => answerTo(each)) : answerTo(asked as Asked)
-  const evm = (draw: Draw) => createEvm({ fetch: liar(honest, draw), nodeUrl: 'http://node.invalid', chainId: 1 })
+  const evm = (draw: Draw) => createEvm({ fetch: liar(honest, draw), nodeUrls: ['http://node.invalid'], chainId: 1 })
   const tried = { from: USER, to: OTHER, data: '0x', value: 1n } as const
   const number = { standard: 'eip3009', contract: OTHER, owner: USER, nonce: 5n } as const
   const about = {

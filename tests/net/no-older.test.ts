@@ -40,7 +40,7 @@ async function balancer() {
   servers.push(server)
   const evm = createEvm({
     fetch,
-    nodeUrl: server.url,
+    nodeUrls: [server.url],
     chainId: 1,
     finality: { by: 'depth', blocks: 1 },
     nowMilliseconds: () => state.now,

@@ -15,7 +15,7 @@ let stand: Stand
 let evm: Evm
 beforeAll(async () => {
   stand = await startStand(8453)
-  evm = createEvm({ fetch, nodeUrl: stand.client.transport.url ?? '', chainId: 8453 })
+  evm = createEvm({ fetch, nodeUrls: [stand.client.transport.url ?? ''], chainId: 8453 })
 })
 afterAll(() => stand?.stop())
 

@@ -192,7 +192,7 @@ describe('a node that lies or errs', () => {
     logs: [],
   }
   const at = async (results: Readonly<Record<string, unknown>>) =>
-    createEvm({ fetch, nodeUrl: await node(results), chainId: 1 })
+    createEvm({ fetch, nodeUrls: [await node(results)], chainId: 1 })
 
   it.each([
     'missing trie node 5f (path ) state 0x1 is not available',
@@ -201,7 +201,7 @@ describe('a node that lies or errs', () => {
     'state already pruned',
   ])('says of an old block that its state is dropped: %s', async (message) => {
     const failing = await nodeOf(answeringAsNode(() => ({ error: { code: -32000, message } })))
-    const evm = createEvm({ fetch, nodeUrl: failing, chainId: 1 })
+    const evm = createEvm({ fetch, nodeUrls: [failing], chainId: 1 })
     const owner = `0x${'11'.repeat(20)}`
     expect(await evm.balance(owner, 5n)).toMatchObject({ ok: false, reason: { code: 'STATE_PRUNED' } })
     expect(await evm.balance(owner)).not.toMatchObject({ reason: { code: 'STATE_PRUNED' } })
@@ -288,7 +288,7 @@ describe('a node that lies or errs', () => {
 describe('fees', () => {
   const block = { hash: `0x${'ab'.repeat(32)}`, number: '0x1', baseFeePerGas: '0x3b9aca00' }
   const fees = async (results: Readonly<Record<string, unknown>>) =>
-    createEvm({ fetch, nodeUrl: await node({ eth_getBlockByNumber: block, ...results }), chainId: 1 }).fees()
+    createEvm({ fetch, nodeUrls: [await node({ eth_getBlockByNumber: block, ...results })], chainId: 1 }).fees()
   const priority = (value: bigint) => ({ ok: true, value: { maxPriorityFeePerGasWei: value } })
 
   it('take the node’s priority fee, within a floor and a ceiling', async () => {

@@ -6,8 +6,8 @@ export const NATIVE_BITCOIN = 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'
 /** The chain id that the service gives Bitcoin (interface, "What the service does"). */
 const BITCOIN_CHAIN_ID = 8_253_038
 
-/** Bitcoin as the profile pins it; `nodeUrl` is an Esplora-shaped explorer. */
-export function bitcoinChain(facts: Pick<Chain, 'depositories' | 'nodeUrl' | 'explorerUrl'>): Chain {
+/** Bitcoin as the profile pins it; `nodeUrls` names an Esplora-shaped explorer. */
+export function bitcoinChain(facts: Pick<Chain, 'depositories' | 'nodeUrls' | 'explorerUrl'>): Chain {
   return {
     ...facts,
     id: BITCOIN_CHAIN_ID,

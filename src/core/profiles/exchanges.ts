@@ -9,7 +9,7 @@ const EXCHANGE_B_CHAIN_ID = 3_586_256
 /** An exchange's ledger takes back no entry. */
 const AT_ONCE: Finality = { by: 'depth', blocks: 1 }
 
-type ExchangeFacts = Pick<Chain, 'depositories' | 'nodeUrl' | 'explorerUrl'>
+type ExchangeFacts = Pick<Chain, 'depositories' | 'nodeUrls' | 'explorerUrl'>
 
 /**
  * Exchange A as the profile pins it: perps USDC is the zero token id of 16 bytes, spot currencies are token ids of the

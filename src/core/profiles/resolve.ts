@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Chain, type Family, familyOf } from '../chain.ts'
+import { type Chain, type Family, familyOf, type NodeUrls } from '../chain.ts'
 import type { Profile } from '../profile.ts'
-import { profileSchema } from '../profile-schema.ts'
+import { nodeUrlsSchema, profileSchema } from '../profile-schema.ts'
 import { devnet } from './devnet.ts'
 import { relay } from './relay.ts'
 
@@ -14,7 +14,7 @@ const worldSchema = v.looseObject({
   service: url,
   stream: url,
   dapp: url,
-  chains: v.record(v.string(), url),
+  chains: v.record(v.string(), nodeUrlsSchema),
   bitcoin: v.nullish(v.looseObject({ explorer: url })),
   exchangeA: v.nullish(v.looseObject({ url })),
   exchangeB: v.nullish(v.looseObject({ url })),
@@ -38,18 +38,18 @@ export function profileFromFile(content: unknown): Profile {
 }
 
 function onPorts({ service, stream, dapp, chains, ...others }: v.InferOutput<typeof worldSchema>): Profile {
-  const nodes: Readonly<Record<Family, (chain: Chain) => string | undefined>> = {
+  const nodes: Readonly<Record<Family, (chain: Chain) => NodeUrls | undefined>> = {
     evm: (chain) => chains[chain.id],
-    bitcoin: () => (others.bitcoin ? new URL('/api', others.bitcoin.explorer).href : undefined),
-    exchangeA: () => others.exchangeA?.url,
-    exchangeB: () => others.exchangeB?.url,
+    bitcoin: () => (others.bitcoin ? [new URL('/api', others.bitcoin.explorer).href] : undefined),
+    exchangeA: () => (others.exchangeA ? [others.exchangeA.url] : undefined),
+    exchangeB: () => (others.exchangeB ? [others.exchangeB.url] : undefined),
   }
   return {
     ...devnet,
     service: { ...devnet.service, url: service, streamUrl: stream },
     chains: devnet.chains.map((chain) => ({
       ...chain,
-      nodeUrl: nodes[familyOf(chain)](chain) ?? chain.nodeUrl,
+      nodeUrls: nodes[familyOf(chain)](chain) ?? chain.nodeUrls,
       explorerUrl: new URL(`/explorer/${chain.id}`, dapp).href,
     })),
   }

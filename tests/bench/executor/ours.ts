@@ -55,7 +55,7 @@ export async function ours(port: number, { hasStream, isForeseen }: OurWay): Pro
   const url = `http://127.0.0.1:${port}`
   const profile = profileFromFile({
     ...{ service: url, dapp: url, stream: hasStream ? `ws://127.0.0.1:${port}` : 'ws://127.0.0.1:1' },
-    chains: Object.fromEntries(['1', '8453', '999'].map((id) => [id, `${url}/node/${id}`])),
+    chains: Object.fromEntries(['1', '8453', '999'].map((id) => [id, [`${url}/node/${id}`]])),
   })
   const waiting = new Map<string, (what: 'sent' | 'done' | 'known') => void>()
   const wallet = openWallet({

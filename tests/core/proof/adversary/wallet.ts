@@ -31,7 +31,7 @@ export async function judged(
   const decoded = decodeQuote(quote)
   if (!chain || !asked.ok) throw new RangeError(`expected an intent, got ${JSON.stringify(asked)}`)
   if (!decoded.ok) return { verdict: 'refuse', codes: [decoded.code], findings: [] }
-  const evm = createEvm({ fetch, nodeUrl: stand.url, chainId: chain.id })
+  const evm = createEvm({ fetch, nodeUrls: [stand.url], chainId: chain.id })
   const about = { evm, chain, profile, intent: asked.intent, quote: decoded.quote, stepsDone: 0 }
   const read = await readFacts(about)
   const origin = canSimulate ? read : { ...read, simulation: unknown({ code: 'NOT_SAID' }) }
