@@ -11,7 +11,6 @@ import { balanceOf } from '../../src/net/evm-facts.ts'
 import type { BalancePorts, ReadBalance } from '../../src/wallet/balances.ts'
 import type { Answer } from '../../src/wallet/node-port.ts'
 import type { OwnSidesPorts } from '../../src/wallet/own-sides.ts'
-import { unlessPruned } from '../../src/wallet/unless-pruned.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import type { OpenedExchangeA } from './exchange-a.ts'
 import type { OpenedExchangeB } from './exchange-b.ts'
@@ -65,15 +64,12 @@ export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accoun
     return bitcoin && index !== undefined ? ask(bitcoin, index) : NO_ACCOUNT
   }
 
-  // One node for each chain, as the profile names it.
-  const nodesOf = (chainId: number): readonly [Evm, ...Evm[]] => [node(chainId)]
-
   const homes: Readonly<Record<Family, Home>> = {
     evm: {
       ...NOWHERE,
       balance: (currency, account) => balanceOf(node(currency.chainId), currency, account),
       received: (hash, { chainId, address: currency, isNative }, recipient) =>
-        unlessPruned(nodesOf(chainId), (each) => each.received(hash, { currency, isNative, recipient })),
+        node(chainId).received(hash, { currency, isNative, recipient }),
       minedAtSeconds: (hash, { chainId }) => node(chainId).minedAtSeconds(hash),
       isFinal: (hash, { chainId }) => node(chainId).isFinal(hash),
     },

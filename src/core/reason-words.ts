@@ -30,6 +30,7 @@ export const REASON_WORDS: ReasonWords = {
   NOT_SAID: 'The answer does not say it.',
   OTHER_ANSWER: 'The answer was about something else than was asked.',
   NODE_BEHIND: 'The answer was older than one before, so it counts for nothing yet.',
+  TOO_OFTEN: 'It was asked too often, and answers again later.',
   CONTRADICTION: 'The answers contradict each other, so none of them is believed.',
   REFUSED_SAYING: ({ status, words }) => `It was refused (error ${status}): ${words}`,
   UNCLEAR: ({ status }) => `There was no clear answer (error ${status}).`,

@@ -26,6 +26,8 @@ export const REASONS = {
   STATE_PRUNED: [],
   OTHER_ANSWER: [],
   NODE_BEHIND: [],
+  /** A node's limit of questions is reached. */
+  TOO_OFTEN: [],
   CONTRADICTION: [],
   REFUSED_SAYING: ['status', 'words'],
   UNCLEAR: ['status'],

@@ -9,6 +9,13 @@ export const quantity = v.pipe(
   v.transform((text) => BigInt(text)),
 )
 
+/** A quantity that is small: a count of transactions, or the number of a chain. */
+export const safeNumber = v.pipe(
+  quantity,
+  v.maxValue(BigInt(Number.MAX_SAFE_INTEGER)),
+  v.transform((value) => Number(value)),
+)
+
 /** Bytes of any length. */
 export const bytes = v.custom<Hex>((value) => isHex(value), 'expected bytes as hex')
 

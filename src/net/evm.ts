@@ -11,25 +11,26 @@ import { type Hex, isHex } from '../lib/hex.ts'
 import { addressOfName } from './ens.ts'
 import { type Erc20Question, erc20Call } from './erc20.ts'
 import { type LoggedApprovals, loggedApprovals } from './evm-approvals.ts'
-import { createFinal, isInFinalBlock } from './evm-final.ts'
+import { createFinal, type EvmFinal, isInFinalBlock } from './evm-final.ts'
 import { type Call, gasOfCalls, type Tried, tryCall } from './evm-gas.ts'
 import { type Logged, type Wanted as LogsWanted, logsSince } from './evm-logs.ts'
+import { createNodes } from './evm-nodes.ts'
 import { type Outlook, type OutlookAbout, outlookOf } from './evm-outlook.ts'
 import { type PermitSigned, permitTakenBack, type TakenBack } from './evm-permit-fate.ts'
 import { loggedInPermit2, type Permit2Allowance, type Permit2Question, permit2Allowance } from './evm-permit2.ts'
 import { hasAuthorizations, isPermitUsed } from './evm-permits.ts'
 import { type BlockAt, createReads, type EvmReads, plain, toQuantity } from './evm-reads.ts'
-import { block, bytes, bytes32, quantity, uint256 } from './evm-schema.ts'
+import { block, bytes, bytes32, quantity, safeNumber, uint256 } from './evm-schema.ts'
 import { type Effects, effectsOf, type SimulationAbout } from './evm-simulation.ts'
 import { tokenDomain, tokenSymbol } from './evm-token.ts'
 import { tokenAt } from './evm-token-at.ts'
 import { type Fees, readFees } from './fees.ts'
 import type { Fetch } from './http.ts'
-import { withoutOlder } from './no-older.ts'
 import { readFeed } from './price-feeds.ts'
 import { type Incoming, nativeReceived, received } from './received.ts'
-import { type Answer, createRpc } from './rpc.ts'
-import { type Sending, sendingOf } from './sending.ts'
+import type { Answer, Rpc } from './rpc.ts'
+import { sendToAll } from './send-to-all.ts'
+import type { Sending } from './sending.ts'
 
 export type EvmPorts = Readonly<{
   fetch: Fetch
@@ -41,12 +42,12 @@ export type EvmPorts = Readonly<{
   nowMilliseconds?: () => number
 }>
 
-/** The one node of a chain. Amounts in wei or smallest units; every failure is a value. */
+/** The nodes of a chain. Amounts in wei or smallest units; every failure is a value. */
 export type Evm = EvmReads &
   Readonly<{
     /** The chain that this node is meant to serve; what it does serve is `chainId()`. */
     expectedChainId: number
-    /** Where answers come from, fit to be shown: the node's origin, without path or key. */
+    /** Where answers come from now, fit to be shown: the node's origin, without path or key. */
     source: string
     chainId: () => Promise<Answer<number>>
     tokenBalance: (token: string, owner: string) => Promise<Answer<bigint>>
@@ -99,7 +100,7 @@ export type Evm = EvmReads &
     height: () => Promise<Answer<bigint>>
     /** The number of the newest final block; see core/finality.ts. */
     finalHeight: () => Promise<Answer<bigint>>
-    /** Hands signed bytes over, once; a time-out is `unknown`. */
+    /** Hands signed bytes over to every node, once; a time-out is `unknown`. */
     sendRaw: (rawTransaction: string) => Promise<Sending>
     /** Whether the node has the transaction at all, in a block or waiting. */
     isKnown: (hash: string) => Promise<Answer<boolean>>
@@ -118,13 +119,13 @@ export type Evm = EvmReads &
     /** How much a transaction brought to an account; see received.ts. */
     received: (hash: string, what: Incoming) => Promise<Answer<Brought | undefined>>
     nativeReceived: (what: Readonly<{ txHash: string; recipient: string }>) => Promise<Answer<Brought | undefined>>
+    /** Each node by itself, where there are several. */
+    witnesses?: readonly Witness[]
   }>
 
-const safeNumber = v.pipe(
-  quantity,
-  v.maxValue(BigInt(Number.MAX_SAFE_INTEGER)),
-  v.transform((value) => Number(value)),
-)
+/** What one node by itself is asked, before something ends by it. */
+export type Witness = Pick<Evm, 'nonce' | 'receipt' | 'height' | 'finalHeight'>
+
 const uint8 = v.pipe(
   uint256,
   v.maxValue(255n),
@@ -142,7 +143,7 @@ const addressWord = v.pipe(
   v.transform((word) => `0x${word.slice(-40).toLowerCase()}`),
 )
 
-/** Makes the client of an EVM chain's node (Ethereum JSON-RPC). */
+/** Makes the client of an EVM chain's nodes (Ethereum JSON-RPC); see evm-nodes.ts for which of them is asked. */
 export function createEvm({
   fetch,
   nodeUrls,
@@ -150,10 +151,14 @@ export function createEvm({
   finality = { by: 'finalizedTag' },
   nowMilliseconds,
 }: EvmPorts): Evm {
-  const anyRpc = createRpc({ fetch, url: nodeUrls[0] })
-  const rpc = nowMilliseconds ? withoutOlder(anyRpc, nowMilliseconds) : anyRpc
-  const reads = createReads(rpc)
+  const nodes = createNodes({ fetch, nodeUrls, chainId, nowMilliseconds })
+  const { rpc, read } = nodes
   const final = createFinal(rpc, finality)
+  const reads: EvmReads = {
+    balance: (owner, at) => read(({ balance }) => balance(owner, at)),
+    receipt: (hash) => read(({ receipt }) => receipt(hash)),
+    transaction: (hash) => read(({ transaction }) => transaction(hash)),
+  }
 
   async function askToken<T>(
     token: string,
@@ -174,7 +179,7 @@ export function createEvm({
   const isContract = async (address: string) =>
     map(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => !OF_A_KEY.test(code))
 
-  const height = async () => plain(await rpc('eth_blockNumber', [], quantity))
+  const height = heightOf(rpc)
 
   async function blockSeconds(at: Hex | 'latest'): Promise<Answer<number>> {
     const answer = await rpc('eth_getBlockByNumber', [at, false], block)
@@ -188,7 +193,9 @@ export function createEvm({
   return {
     ...reads,
     expectedChainId: chainId,
-    source: new URL(nodeUrls[0]).origin,
+    get source() {
+      return nodes.source()
+    },
     chainId: async () => plain(await rpc('eth_chainId', [], safeNumber)),
     tokenBalance: (token, owner) => askToken(token, { name: 'balanceOf', about: [owner] }, uint256),
     tokenDecimals: (token) => askToken(token, { name: 'decimals', about: [] }, uint8),
@@ -222,19 +229,13 @@ export function createEvm({
     estimateGas: async ({ from, to, data, value }) =>
       plain(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
     tryCall: (call) => tryCall(rpc, call),
-    nonce: async (address, at) => {
-      const name = at === 'finalized' ? await final.name() : ({ ok: true, value: at } as const)
-      return name.ok ? plain(await rpc('eth_getTransactionCount', [address, name.value], safeNumber)) : name
-    },
+    nonce: nonceOf(rpc, final),
     simulate: (calls) => gasOfCalls(rpc, calls),
     effects: (about) => effectsOf(rpc, about),
     outlook: (about) => outlookOf(rpc, about),
     height,
     finalHeight: final.height,
-    sendRaw: async (rawTransaction) => {
-      const answer = await rpc('eth_sendRawTransaction', [rawTransaction], bytes32)
-      return answer.ok ? { result: 'accepted', message: '' } : sendingOf(answer)
-    },
+    sendRaw: (rawTransaction) => sendToAll(nodes.each, rawTransaction),
     isKnown: async (hash) => map(await reads.transaction(hash), (found) => found !== undefined),
     blockHash: async (number) =>
       map(await rpc('eth_getBlockByNumber', [toQuantity(number), false], block), (found) => found?.hash),
@@ -248,9 +249,27 @@ export function createEvm({
       return receipt.value ? blockSeconds(toQuantity(receipt.value.blockNumber)) : { ok: true, value: undefined }
     },
     isFinal: (hash) => isInFinalBlock(reads, final, hash),
-    received: (hash, what) => received(reads, hash, what),
-    nativeReceived: ({ txHash, recipient }) => nativeReceived(reads, txHash, recipient),
+    ...(nodes.each.length > 1 && { witnesses: nodes.each.map((each) => witnessOf(each, finality)) }),
+    received: (hash, what) => read((each) => received(each, hash, what)),
+    nativeReceived: ({ txHash, recipient }) => read((each) => nativeReceived(each, txHash, recipient)),
   }
+}
+
+function heightOf(rpc: Rpc): Evm['height'] {
+  return async () => plain(await rpc('eth_blockNumber', [], quantity))
+}
+
+function nonceOf(rpc: Rpc, final: EvmFinal): Evm['nonce'] {
+  return async (address, at) => {
+    const name = at === 'finalized' ? await final.name() : ({ ok: true, value: at } as const)
+    return name.ok ? plain(await rpc('eth_getTransactionCount', [address, name.value], safeNumber)) : name
+  }
+}
+
+function witnessOf(rpc: Rpc, finality: Finality): Witness {
+  const final = createFinal(rpc, finality)
+  const { receipt } = createReads(rpc)
+  return { nonce: nonceOf(rpc, final), receipt, height: heightOf(rpc), finalHeight: final.height }
 }
 
 function map<T, U>(answer: Answer<T>, change: (value: T) => U): Answer<U> {

@@ -19,10 +19,18 @@ const OF_TRANSACTIONS: readonly string[] = [
  * before. Behind one address there are many nodes, and one of them may lag. After two minutes without a block as new, the
  * older one is the chain's, as after a reorganisation. The height is asked in the list of the question that it is for.
  */
-export function withoutOlder(rpc: Rpc, nowMilliseconds: () => number): Rpc {
-  let newest = { height: 0n, atMilliseconds: nowMilliseconds() }
+export function withoutOlder(rpc: Rpc, isOlder: (height: bigint) => boolean): Rpc {
+  return async (method, params, schema) => {
+    if (method !== HEIGHT && !OF_TRANSACTIONS.includes(method)) return rpc(method, params, schema)
+    const [answer, height] = await Promise.all([rpc(method, params, schema), rpc(HEIGHT, [], quantity)])
+    return answer.ok && height.ok && isOlder(height.value) ? BEHIND : answer
+  }
+}
 
-  function isOlder(height: bigint): boolean {
+/** Makes the memory of the newest block that was shown, by one node or by several; a height is older where it lags. */
+export function createIsOlder(nowMilliseconds: () => number): (height: bigint) => boolean {
+  let newest = { height: 0n, atMilliseconds: nowMilliseconds() }
+  return (height) => {
     const now = nowMilliseconds()
     const age = now - newest.atMilliseconds
     // A clock that was set back says nothing about how long it has been.
@@ -30,12 +38,6 @@ export function withoutOlder(rpc: Rpc, nowMilliseconds: () => number): Rpc {
     if (height < newest.height && age < OLDER_MILLISECONDS) return true
     newest = { height, atMilliseconds: now }
     return false
-  }
-
-  return async (method, params, schema) => {
-    if (method !== HEIGHT && !OF_TRANSACTIONS.includes(method)) return rpc(method, params, schema)
-    const [answer, height] = await Promise.all([rpc(method, params, schema), rpc(HEIGHT, [], quantity)])
-    return answer.ok && height.ok && isOlder(height.value) ? BEHIND : answer
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Failure, failedFor } from '../core/reason.ts'
+import { type Failure, failedFor, type Reason } from '../core/reason.ts'
 import { type Fetch, type HttpFailure, type HttpFailureKind, request } from './http.ts'
 import { reasonFrom, said } from './said.ts'
 
@@ -146,7 +146,8 @@ function refusalIn(body: unknown): RpcFailure | undefined {
 
 function refusedWith({ code, message }: Readonly<{ code: number; message: string }>): RpcFailure {
   const words = said(message)
-  return { ...failedFor(reasonFrom(words), words ?? 'The node refused without a reason'), code, transport: undefined }
+  const reason: Reason = code === LIMIT_EXCEEDED ? { code: 'TOO_OFTEN' } : reasonFrom(words)
+  return { ...failedFor(reason, words ?? 'The node refused without a reason'), code, transport: undefined }
 }
 
 function unlike({ method }: Question, status: number | undefined): RpcFailure {

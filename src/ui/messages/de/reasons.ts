@@ -19,6 +19,7 @@ export const deReasons: ReasonWords = {
   NOT_SAID: 'Die Antwort sagt es nicht.',
   OTHER_ANSWER: 'Die Antwort betraf etwas anderes als die Frage.',
   NODE_BEHIND: 'Die Antwort war älter als eine frühere, deshalb zählt sie noch nicht.',
+  TOO_OFTEN: 'Es wurde zu oft gefragt; später kommt wieder Antwort.',
   CONTRADICTION: 'Die Antworten widersprechen einander, deshalb wird keiner geglaubt.',
   REFUSED_SAYING: ({ status, words }) => `Es wurde abgelehnt (Fehler ${status}). Auf Englisch gemeldet: ${words}`,
   UNCLEAR: ({ status }) => `Es kam keine klare Antwort (Fehler ${status}).`,

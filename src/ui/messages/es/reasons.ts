@@ -19,6 +19,7 @@ export const esReasons: ReasonWords = {
   NOT_SAID: 'La respuesta no lo dice.',
   OTHER_ANSWER: 'La respuesta era sobre algo distinto de lo que se preguntó.',
   NODE_BEHIND: 'La respuesta era más antigua que una anterior, así que aún no cuenta.',
+  TOO_OFTEN: 'Se preguntó demasiadas veces; más tarde volverá a responder.',
   CONTRADICTION: 'Las respuestas se contradicen, así que no se cree ninguna.',
   REFUSED_SAYING: ({ status, words }) => `Se rechazó (error ${status}). El aviso, en inglés: ${words}`,
   UNCLEAR: ({ status }) => `No hubo una respuesta clara (error ${status}).`,

@@ -20,6 +20,7 @@ export const zhHansReasons: ReasonWords = {
   NOT_SAID: '回应中没有说明。',
   OTHER_ANSWER: '回应的内容与所问的不符。',
   NODE_BEHIND: '回应比之前的更旧，暂不采信。',
+  TOO_OFTEN: '询问过于频繁，稍后会再次回应。',
   CONTRADICTION: '各个回应互相矛盾，所以都不采信。',
   REFUSED_SAYING: ({ status, words }) => `被拒绝（错误 ${status}）。英文原话：${words}`,
   UNCLEAR: ({ status }) => `没有明确的回应（错误 ${status}）。`,

@@ -1,0 +1,109 @@
+import type { NodeUrls } from '../core/chain.ts'
+import { failedFor, type ReasonCode } from '../core/reason.ts'
+import { createReads, type EvmReads } from './evm-reads.ts'
+import { safeNumber } from './evm-schema.ts'
+import { firstAnswer } from './first-answer.ts'
+import type { Fetch } from './http.ts'
+import { createIsOlder, withoutOlder } from './no-older.ts'
+import { agreedReceipt } from './receipt-agreed.ts'
+import { type Answer, createRpc, type Rpc } from './rpc.ts'
+import type { RpcFailure } from './rpc-questions.ts'
+
+/** For how long a node that was not reached is asked last, and compared with nothing, milliseconds. */
+const REST_MILLISECONDS = 60_000
+const NOT_REACHED: readonly ReasonCode[] = ['TIMEOUT', 'OFFLINE', 'NOT_JSON', 'REDIRECTED', 'TOO_OFTEN']
+
+export type NodesAbout = Readonly<{
+  fetch: Fetch
+  nodeUrls: NodeUrls
+  chainId: number
+  nowMilliseconds: (() => number) | undefined
+}>
+
+/** The nodes of one chain, the profile's first one first. */
+export type EvmNodes = Readonly<{
+  /** Asks the first node that answers. */
+  rpc: Rpc
+  /** Has one node answer a read of several questions: the first that answers all of them. */
+  read: <T>(ask: (reads: EvmReads) => Promise<Answer<T>>) => Promise<Answer<T>>
+  /** Each node by itself. It may lag behind the others, not behind itself. */
+  each: readonly Rpc[]
+  /** The origin of the node that is asked first now. */
+  source: () => string
+}>
+
+/** `shared` gives no answer from an older block than any node of the chain has shown, `own` none than it has itself. */
+type Node = Readonly<{ origin: string; shared: Rpc; own: Rpc; reads: EvmReads; isResting: () => boolean }>
+
+/**
+ * Makes the way to the nodes of a chain: each question goes to the first node, and to the next where it does not answer.
+ * A receipt is compared with a second node (see receipt-agreed.ts).
+ */
+export function createNodes(about: NodesAbout): EvmNodes {
+  const { nodeUrls, nowMilliseconds } = about
+  const isOlder = nowMilliseconds && createIsOlder(nowMilliseconds)
+  const nodes: Node[] = []
+
+  function open(url: string, at: number): Node {
+    const { rpc, isResting } = restingAfterSilence(createRpc({ fetch: about.fetch, url }), nowMilliseconds)
+    const known = at === 0 ? rpc : onChain(rpc, about.chainId)
+    const shared = isOlder ? withoutOlder(known, isOlder) : known
+    const own = nowMilliseconds ? withoutOlder(known, createIsOlder(nowMilliseconds)) : known
+    const reads = createReads(shared)
+    const second = () => nodes.find((each, index) => index !== at && !each.isResting())?.own
+    return {
+      origin: new URL(url).origin,
+      ...{ shared, own, isResting },
+      reads: nodeUrls.length > 1 ? { ...reads, receipt: agreedReceipt(shared, second) } : reads,
+    }
+  }
+
+  const usual = open(nodeUrls[0], 0)
+  nodes.push(usual, ...nodeUrls.slice(1).map((url, at) => open(url, at + 1)))
+  const inOrder = (): readonly [Node, ...Node[]] => {
+    const [first = usual, ...rest] = nodes.toSorted((a, b) => Number(a.isResting()) - Number(b.isResting()))
+    return [first, ...rest]
+  }
+  return {
+    rpc: (method, params, schema) => firstAnswer(inOrder(), ({ shared }) => shared(method, params, schema)),
+    read: (ask) => firstAnswer(inOrder(), ({ reads }) => ask(reads)),
+    each: nodes.map(({ own }) => own),
+    source: () => inOrder()[0].origin,
+  }
+}
+
+function restingAfterSilence(
+  rpc: Rpc,
+  nowMilliseconds: (() => number) | undefined,
+): Readonly<{ rpc: Rpc; isResting: () => boolean }> {
+  let silentAtMilliseconds = Number.NEGATIVE_INFINITY
+  return {
+    rpc: async (method, params, schema) => {
+      const answer = await rpc(method, params, schema)
+      const isSilent = !answer.ok && NOT_REACHED.includes(answer.reason.code)
+      silentAtMilliseconds = isSilent && nowMilliseconds ? nowMilliseconds() : Number.NEGATIVE_INFINITY
+      return answer
+    },
+    // A clock that was set back ends the rest.
+    isResting: () =>
+      nowMilliseconds !== undefined && Math.abs(nowMilliseconds() - silentAtMilliseconds) < REST_MILLISECONDS,
+  }
+}
+
+const ANOTHER_CHAIN: RpcFailure = {
+  ...failedFor({ code: 'OTHER_ANSWER' }, 'The node serves another chain'),
+  code: undefined,
+  transport: undefined,
+}
+
+// The chain of the first node is proven before each signature; nothing of another chain may stand in for it.
+function onChain(rpc: Rpc, chainId: number): Rpc {
+  let isProven = false
+  return async (method, params, schema) => {
+    if (isProven) return rpc(method, params, schema)
+    const [answer, served] = await Promise.all([rpc(method, params, schema), rpc('eth_chainId', [], safeNumber)])
+    if (!served.ok) return served
+    isProven = served.value === chainId
+    return isProven ? answer : ANOTHER_CHAIN
+  }
+}

@@ -1,0 +1,33 @@
+import { saying, theirWords } from '../core/reason.ts'
+import { bytes32 } from './evm-schema.ts'
+import type { Rpc } from './rpc.ts'
+import { type Sending, sendingOf } from './sending.ts'
+
+type Refusal = Extract<Sending, { reason: unknown }>
+
+/** Hands signed bytes over to every node at once, and is done as soon as one has them. */
+export function sendToAll(nodes: readonly Rpc[], rawTransaction: string): Promise<Sending> {
+  const sendings = nodes.map(async (rpc): Promise<Sending> => {
+    const answer = await rpc('eth_sendRawTransaction', [rawTransaction], bytes32)
+    return answer.ok ? { result: 'accepted', message: '' } : sendingOf(answer)
+  })
+  return new Promise((resolve) => {
+    const takenBy = async (sending: Promise<Sending>) => {
+      const found = await sending
+      if (found.result === 'accepted' || found.result === 'known') resolve(found)
+      return found
+    }
+    void Promise.all(sendings.map(takenBy)).then((all) => resolve(refusalOf(all)))
+  })
+}
+
+// A used nonce is looked into further, so that it comes first; a node that said nothing comes last.
+const RANK: readonly Sending['result'][] = ['nonceTooLow', 'underpriced', 'rejected', 'unknown']
+
+function refusalOf(all: readonly Sending[]): Sending {
+  const refusals = all.filter((each): each is Refusal => 'reason' in each)
+  const [first, ...others] = refusals.toSorted((a, b) => RANK.indexOf(a.result) - RANK.indexOf(b.result))
+  if (!first) return { result: 'accepted', message: '' }
+  const words = new Set([first, ...others].map(({ reason }) => theirWords(reason)).filter((each) => each !== ''))
+  return words.size > 1 ? { ...first, reason: saying([...words].join('; ')) } : first
+}

@@ -1,0 +1,104 @@
+import { createEvm } from '../../src/net/evm.ts'
+import type { Asked } from './servers.ts'
+
+export const HASH = `0x${'ab'.repeat(32)}`
+export const ACCOUNT = `0x${'11'.repeat(20)}`
+export const BLOCK = `0x${'cd'.repeat(32)}`
+export const OTHER_BLOCK = `0x${'ef'.repeat(32)}`
+/** The block that the transaction is in. */
+export const MINED_AT = 100n
+
+/** What a node does with a question: it answers, or it is away, ill, limited or hanging. */
+export type Fault = 'offline' | 'ill' | 'limited' | 'hanging'
+type Outcome = Readonly<{ result: unknown } | { error: Readonly<{ code: number; message: string }> }>
+
+/** A node of a test, which may be changed while it runs. `says` overrides what it answers. */
+export type TestNode = {
+  height: bigint
+  chainId: number
+  block: string
+  hasReceipt: boolean
+  fault: Fault | undefined
+  says: (asked: Asked) => Outcome | undefined
+  asked: Asked[]
+}
+
+const hex = (value: bigint | number) => `0x${value.toString(16)}`
+
+/** Two nodes of the chain 1 behind one fetch, both honest at first, and a clock that stands still. */
+export function twoNodes() {
+  const [one, two] = [honest(), honest()]
+  const clock = { now: 1_700_000_000_000 }
+  const fetch = (async (url: string, init: RequestInit) => {
+    const node = url.startsWith('http://one.test') ? one : two
+    const body: Asked | readonly Asked[] = JSON.parse(`${init.body}`)
+    node.asked.push(...(Array.isArray(body) ? body : [body as Asked]))
+    if (node.fault === 'offline') throw new TypeError('connection refused')
+    if (node.fault === 'hanging') return new Promise<Response>(() => undefined)
+    if (node.fault === 'ill') return new Response('<h1>Bad gateway</h1>', { status: 502 })
+    const answer = (each: Asked) => ({ jsonrpc: '2.0', id: each.id, ...outcome(node, each) })
+    return Response.json(Array.isArray(body) ? body.map(answer) : answer(body as Asked))
+  }) as typeof globalThis.fetch
+  const evm = createEvm({
+    fetch,
+    nodeUrls: ['http://one.test/key', 'http://two.test/key'],
+    chainId: 1,
+    finality: { by: 'depth', blocks: 12 },
+    nowMilliseconds: () => clock.now,
+  })
+  const methods = (node: TestNode) => node.asked.map(({ method }) => method)
+  return { one, two, clock, evm, methods }
+}
+
+function honest(): TestNode {
+  return {
+    height: 110n,
+    chainId: 1,
+    block: BLOCK,
+    hasReceipt: true,
+    fault: undefined,
+    says: () => undefined,
+    asked: [],
+  }
+}
+
+function outcome(node: TestNode, asked: Asked): Outcome {
+  if (node.fault === 'limited') return { error: { code: -32005, message: 'slow down' } }
+  return node.says(asked) ?? { result: resultOf(node, asked) }
+}
+
+function resultOf({ height, chainId, block, hasReceipt }: TestNode, { method, params }: Asked): unknown {
+  switch (method) {
+    case 'eth_chainId':
+      return hex(chainId)
+    case 'eth_blockNumber':
+      return hex(height)
+    case 'eth_getTransactionCount':
+      return '0x7'
+    case 'eth_getBalance':
+      return '0x64'
+    case 'eth_sendRawTransaction':
+      return HASH
+    case 'eth_getBlockByNumber':
+      return BigInt(`${params[0]}`) <= height ? { hash: block, number: params[0], timestamp: '0x64' } : null
+    case 'eth_getTransactionReceipt':
+      return hasReceipt && height >= MINED_AT ? receiptIn(block) : null
+    case 'eth_getTransactionByHash':
+      return { hash: HASH, from: OTHER_ACCOUNT, to: OTHER_ACCOUNT, value: '0x5' }
+    default:
+      return null
+  }
+}
+
+const OTHER_ACCOUNT = `0x${'22'.repeat(20)}`
+
+function receiptIn(blockHash: string) {
+  return {
+    transactionHash: HASH,
+    status: '0x1',
+    blockNumber: hex(MINED_AT),
+    blockHash,
+    gasUsed: '0x5208',
+    logs: [],
+  }
+}
