@@ -41,7 +41,7 @@ export type Call = Readonly<{ from: string; to: string; data: Hex; value: bigint
 /** Whose money, of which token, who may take. */
 export type AllowanceAbout = Readonly<{ token: string; owner: string; spender: string }>
 
-/** The one node that the wallet asks about a chain. Amounts in wei or smallest units. */
+/** The nodes that the wallet asks about a chain: the first one that answers. Amounts in wei or smallest units. */
 export type NodePort = Readonly<{
   /** How many transactions of the account are there: waiting ones too, in a block, or in a final one. */
   nonce: (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>
@@ -53,12 +53,16 @@ export type NodePort = Readonly<{
   height: () => Promise<Answer<bigint>>
   /** The number of the newest final block, as the chain's record knows finality (core/finality.ts). */
   finalHeight: () => Promise<Answer<bigint>>
+  /** Hands signed bytes over to every node; taken by one, they are taken. */
   sendRaw: (rawTransaction: string) => Promise<Sending>
   receipt: (hash: string) => Promise<Answer<Receipt | undefined>>
-  /** The same of a second node, where the chain has one. */
-  receiptElsewhere?: (hash: string) => Promise<Answer<Receipt | undefined>>
   isKnown: (hash: string) => Promise<Answer<boolean>>
   allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
   /** The same in the block of a number; a node without that block does not answer. */
   allowanceAt: (block: bigint, about: AllowanceAbout) => Promise<Answer<bigint>>
+  /** Each node by itself, where the chain has several: an ending is read from two of them. */
+  witnesses?: readonly Witness[]
 }>
+
+/** One node of a chain, as far as it is asked by itself. */
+export type Witness = Pick<NodePort, 'nonce' | 'receipt' | 'height' | 'finalHeight'>

@@ -1,9 +1,10 @@
 import type { ItemState } from '../../core/execution.ts'
-import type { Failure, Reason } from '../../core/reason.ts'
+import type { Reason } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { attemptsOf, type StepEvent } from '../../core/step.ts'
-import type { Answer, NodePort, Receipt } from '../node-port.ts'
+import type { NodePort, Receipt } from '../node-port.ts'
 import type { Broadcasts } from './broadcasts.ts'
+import { firstIncluded, isFinalOnTwo, isShownIn, lookAtNonce, type Mined } from './witnesses.ts'
 
 /** What comes of broadcasting bytes and looking for them. */
 export type BytesEvent = Readonly<{ atSeconds: number }> & (StepEvent | Readonly<{ event: 'troubled'; reason: Reason }>)
@@ -13,9 +14,6 @@ export type EvmBytes = Readonly<{ from: string; state: ItemState; index: number 
 
 /** The node of the chain, the time, and the broadcasts of this worker. */
 export type BytesPorts = Readonly<{ node: NodePort; nowSeconds: () => number; broadcasts: Broadcasts }>
-
-/** An attempt that is in a block. */
-export type Mined = Readonly<{ signed: Signed; receipt: Receipt }>
 
 /** Says what being in a block means: done, reverted, without effect, or nothing yet. */
 export type Judge = (mined: Mined) => Promise<BytesEvent | undefined>
@@ -37,7 +35,7 @@ export async function confirmBytes(
   const [newest] = attempts
   if (!newest) return undefined
   const refused = await broadcastBytes(bytes.state, newest, ports)
-  const [found, judge] = await Promise.all([firstIncluded(attempts, [ports.node.receipt]), judgeOf()])
+  const [found, judge] = await Promise.all([firstIncluded(attempts, ports.node.receipt), judgeOf()])
   if (found.ok && found.value) return judge(found.value)
   if (!found.ok) return trouble(found.reason, ports)
   if (ports.broadcasts.outcome(newest.hash) === 'nonceUsed') return takenOrNot(bytes, ports, judge)
@@ -80,19 +78,13 @@ function isFresh(state: ItemState, nowSeconds: number): boolean {
   return since !== undefined && Math.abs(nowSeconds - since) <= 1
 }
 
-// Silence is not evidence: only a final nonce above ours, with no receipt of ours on two nodes, says that another
-// transaction has it. The receipts are asked for after the nonce, since a block may come between the two.
 async function takenOrNot(bytes: EvmBytes, ports: BytesPorts, judge: Judge): Promise<BytesEvent | undefined> {
   const { state, index, from } = bytes
-  const { node } = ports
   if (state.phase === 'planned' || state.terms.terms !== 'evm') return undefined
-  const final = await node.nonce(from, 'finalized')
-  if (!final.ok) return trouble(final.reason, ports)
-  if (final.value <= state.terms.nonce) return trouble(MAYBE_TAKEN, ports)
-  const { receipt, receiptElsewhere } = node
-  const found = await firstIncluded(attemptsOf(state), receiptElsewhere ? [receipt, receiptElsewhere] : [receipt])
-  if (!found.ok) return trouble(found.reason, ports)
-  return found.value ? judge(found.value) : { event: 'replaced', index, atSeconds: ports.nowSeconds() }
+  const look = await lookAtNonce({ from, nonce: state.terms.nonce, attempts: attemptsOf(state) }, ports.node)
+  if (!look.ok) return trouble(look.reason, ports)
+  if (look.value === 'open') return trouble(MAYBE_TAKEN, ports)
+  return look.value === 'taken' ? { event: 'replaced', index, atSeconds: ports.nowSeconds() } : judge(look.value)
 }
 
 /** Looks again at bytes that are in a block; see `Carry`. */
@@ -102,32 +94,26 @@ export async function settleBytes(
 ): Promise<BytesEvent | 'unsure' | undefined> {
   if (!('signed' in state)) return undefined
   const { node } = ports
-  const [receipt, final] = await Promise.all([node.receipt(state.signed.hash), node.finalHeight()])
+  const { hash } = state.signed
+  const [receipt, final] = await Promise.all([node.receipt(hash), node.finalHeight()])
   if (!receipt.ok || !final.ok) return 'unsure'
   const about = { index, atSeconds: ports.nowSeconds() }
   // In another block it may have come to something else, and at another price: it is looked at anew.
-  if (!receipt.value || !isWhereItWas(state, receipt.value)) return { event: 'reorged', ...about }
-  return receipt.value.blockNumber <= final.value ? { event: 'finalized', ...about } : undefined
+  if (!receipt.value || !isWhereItWas(state, receipt.value)) {
+    return (await isElsewhere(state, hash, node)) ? 'unsure' : { event: 'reorged', ...about }
+  }
+  if (receipt.value.blockNumber > final.value) return undefined
+  const isCertain = state.phase === 'included' || (await isFinalOnTwo(node, hash, receipt.value))
+  return isCertain ? { event: 'finalized', ...about } : undefined
+}
+
+async function isElsewhere(state: ItemState, hash: string, node: NodePort): Promise<boolean> {
+  const isInBlock = 'inclusion' in state && state.inclusion.in === 'block'
+  return isInBlock && (await isShownIn(node, hash, state.inclusion.blockHash))
 }
 
 function isWhereItWas(state: ItemState, { blockHash }: Receipt): boolean {
   return 'inclusion' in state && state.inclusion.in === 'block' && state.inclusion.blockHash === blockHash
-}
-
-// All are asked for at the same moment; one that is found says more than a silence about another.
-async function firstIncluded(
-  attempts: readonly Signed[],
-  asks: readonly NodePort['receipt'][],
-): Promise<Answer<Mined | undefined>> {
-  const answers = await Promise.all(
-    attempts.flatMap((signed) => asks.map(async (ask) => ({ signed, receipt: await ask(signed.hash) }))),
-  )
-  let silence: Failure | undefined
-  for (const { signed, receipt } of answers) {
-    if (!receipt.ok) silence ??= receipt
-    else if (receipt.value) return { ok: true, value: { signed, receipt: receipt.value } }
-  }
-  return silence ?? { ok: true, value: undefined }
 }
 
 function trouble(reason: Reason, ports: Pick<BytesPorts, 'nowSeconds'>): BytesEvent {

@@ -4,8 +4,9 @@ import { failedSaying } from '../../../src/core/reason.ts'
 import { REBROADCASTS } from '../../../src/core/rebroadcast.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { type Broadcasts, createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
-import { confirmBytes, type Mined } from '../../../src/wallet/carry/evm-bytes.ts'
-import type { Answer, NodePort, Receipt, Sending } from '../../../src/wallet/node-port.ts'
+import { confirmBytes, settleBytes } from '../../../src/wallet/carry/evm-bytes.ts'
+import type { Mined } from '../../../src/wallet/carry/witnesses.ts'
+import type { Answer, NodePort, Receipt, Sending, Witness } from '../../../src/wallet/node-port.ts'
 
 const NOW = 1_000_000
 const terms = { terms: 'evm', nonce: 3, gasLimit: 21_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
@@ -55,6 +56,18 @@ function nodeOf(changes: Partial<NodePort> = {}) {
   }
   return { node: recorded, asked }
 }
+
+/** Each node by itself: without changes it has a final nonce above ours, no receipt, and the block 30 as its newest. */
+function nodesLike(...all: readonly Partial<Witness>[]): Pick<NodePort, 'witnesses'> {
+  const witness: Witness = {
+    nonce: async () => ({ ok: true, value: 4 }),
+    receipt: async () => nothing,
+    height: async () => ({ ok: true, value: 30n }),
+    finalHeight: async () => ({ ok: true, value: 20n }),
+  }
+  return { witnesses: all.map((changes) => ({ ...witness, ...changes })) }
+}
+const twoNodes = (first: Partial<Witness>, second: Partial<Witness>) => nodesLike(first, second)
 
 const included = async ({ signed }: Mined) =>
   ({
@@ -174,7 +187,7 @@ describe('a nonce that another transaction seems to have', () => {
   })
 
   it('is not taken where a second node has our receipt', async () => {
-    const { node } = nodeOf({ ...used, receiptElsewhere: async () => there })
+    const { node } = nodeOf({ ...used, ...twoNodes({}, { receipt: async () => there }) })
     expect(await look({ node })).toMatchObject({ event: 'included' })
   })
 
@@ -184,13 +197,70 @@ describe('a nonce that another transaction seems to have', () => {
     expect(await look({ state, node })).toMatchObject({ event: 'included', hash: '0xbb' })
     const silent = nodeOf({ ...used, receipt: async (hash) => (hash === former.hash ? failedSaying('late') : nothing) })
     expect(await look({ state, node: silent.node })).toMatchObject({ event: 'troubled' })
-    const elsewhere = nodeOf({ ...used, receiptElsewhere: async () => failedSaying('late') })
-    expect(await look({ state, node: elsewhere.node })).toMatchObject({ event: 'troubled' })
+  })
+
+  it('is taken only where both nodes say so: a second that is silent or lags says nothing', async () => {
+    const silent = nodeOf({ ...used, ...twoNodes({}, { receipt: async () => failedSaying('late') }) })
+    expect(await look({ node: silent.node })).toMatchObject({ event: 'troubled', reason: { words: 'late' } })
+    const mute = nodeOf({ ...used, ...twoNodes({}, { nonce: async () => failedSaying('late') }) })
+    expect(await look({ node: mute.node })).toMatchObject({ event: 'troubled', reason: { words: 'late' } })
+    const lagging = nodeOf({ ...used, ...twoNodes({}, { nonce: async () => ({ ok: true, value: 3 }) }) })
+    expect(await look({ node: lagging.node })).toMatchObject({ event: 'troubled', reason: { code: 'MAYBE_TAKEN' } })
+    expect(await look({ node: nodeOf({ ...used, ...twoNodes({}, {}) }).node })).toMatchObject({ event: 'replaced' })
+  })
+
+  it('is taken by the word of two of three', async () => {
+    const late: Partial<Witness> = { nonce: async () => failedSaying('late') }
+    const { node } = nodeOf({ ...used, ...nodesLike({}, late, {}) })
+    expect(await look({ node })).toMatchObject({ event: 'replaced' })
+    const alone = nodeOf({ ...used, ...nodesLike({}, late, late) })
+    expect(await look({ node: alone.node })).toMatchObject({ event: 'troubled' })
   })
 
   it('is asked for before our receipts, so that a block in between is no proof', async () => {
     const { node, asked } = nodeOf(used)
     await look({ node })
     expect(asked.slice(-2)).toEqual(['nonce', 'receipt 0xaa'])
+  })
+})
+
+describe('a transaction in a block', () => {
+  const inclusion = { in: 'block', blockNumber: 7n, blockHash: '0xb7' } as const
+  const reverted: ItemState = { phase: 'reverted', isFinal: false, terms, signed: ours, earlier: [], inclusion }
+  const done: ItemState = { phase: 'included', terms, signed: ours, earlier: [], inclusion }
+  const at = (value: bigint) => async (): Promise<Answer<bigint>> => ({ ok: true, value })
+  const seen = { receipt: async () => there, height: at(30n), finalHeight: at(20n) }
+  const settle = (state: ItemState, changes: Partial<NodePort>) =>
+    settleBytes({ state, index: 0 }, { node: nodeOf(changes).node, nowSeconds: () => NOW })
+
+  it('fails for good only where two nodes have its revert in a final block', async () => {
+    const shows = { receipt: async () => there }
+    const silent = { receipt: async () => failedSaying('late') }
+    const lagging = { ...shows, finalHeight: at(6n) }
+    const other = { receipt: async () => ({ ok: true, value: { ...receipt, blockHash: '0xc7' } }) as const }
+    for (const second of [silent, lagging, other, {}]) {
+      expect(await settle(reverted, { ...seen, ...twoNodes(shows, second) })).toBeUndefined()
+    }
+    expect(await settle(reverted, { ...seen, ...twoNodes(shows, shows) })).toMatchObject({ event: 'finalized' })
+    expect(await settle(reverted, seen)).toMatchObject({ event: 'finalized' })
+  })
+
+  it('is final for a step that is done without a second node', async () => {
+    const silent = { receipt: async () => failedSaying('late') }
+    expect(await settle(done, { ...seen, ...twoNodes({}, silent) })).toMatchObject({ event: 'finalized' })
+  })
+
+  it('is not taken out by one node alone while another shows it there', async () => {
+    const gone = { ...seen, receipt: async () => nothing }
+    const shows = { receipt: async () => there }
+    expect(await settle(done, { ...gone, ...twoNodes({}, shows) })).toBe('unsure')
+    expect(await settle(done, { ...gone, ...twoNodes({}, {}) })).toMatchObject({ event: 'reorged' })
+    expect(await settle(done, gone)).toMatchObject({ event: 'reorged' })
+  })
+
+  it('is taken out although a node shows it that stands still', async () => {
+    const gone = { ...seen, receipt: async () => nothing }
+    const still = { receipt: async () => there, height: at(9n) }
+    expect(await settle(done, { ...gone, ...twoNodes({}, still) })).toMatchObject({ event: 'reorged' })
   })
 })

@@ -1,7 +1,7 @@
 import type { Brought } from '../../../src/core/brought.ts'
 import { failedSaying } from '../../../src/core/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
-import type { Answer, NodePort, Sending } from '../../../src/wallet/node-port.ts'
+import type { Answer, NodePort, Sending, Witness } from '../../../src/wallet/node-port.ts'
 import { FINAL_BLOCKS } from '../final.ts'
 import { allowanceOf, heightOf, isKnown, mined, receiptOf, takeIn } from './chain.ts'
 import { call, type Worker, type World } from './world.ts'
@@ -12,16 +12,25 @@ const FEES = { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n }
 export function nodeOf(world: World, worker: Worker, canSimulate: boolean): NodePort {
   const { chain } = world
   const ask = askerOf(world, worker)
+  const nonceAt = (at: Parameters<NodePort['nonce']>[1]) => {
+    if (at === 'finalized') return chain.blocks.slice(0, 1 - FINAL_BLOCKS).flat().length
+    return mined(chain).length + (at === 'pending' ? chain.waiting.length : 0)
+  }
+  const usual: Witness = {
+    nonce: (_address, at) => ask('nonce', () => nonceAt(at), 0),
+    receipt: (hash) => receiptIn(world, worker, { name: 'receipt', hash }),
+    height: () => ask('newest', () => heightOf(chain)),
+    finalHeight: () => ask('height', () => finalHeightOf(chain)),
+  }
+  const second: Witness = {
+    nonce: (_address, at) => ask('nonceElsewhere', () => nonceAt(at), 0),
+    receipt: (hash) => receiptIn(world, worker, { name: 'receiptElsewhere', hash }),
+    height: () => ask('newestElsewhere', () => heightOf(chain)),
+    finalHeight: () => ask('heightElsewhere', () => finalHeightOf(chain)),
+  }
   return {
-    nonce: (_address, at) =>
-      ask(
-        'nonce',
-        () => {
-          if (at === 'finalized') return chain.blocks.slice(0, 1 - FINAL_BLOCKS).flat().length
-          return mined(chain).length + (at === 'pending' ? chain.waiting.length : 0)
-        },
-        0,
-      ),
+    ...usual,
+    witnesses: [usual, second],
     fees: () => ask('fees', () => FEES),
     estimateGas: () => ask('estimateGas', () => 60_000n),
     simulate: (calls) =>
@@ -30,15 +39,15 @@ export function nodeOf(world: World, worker: Worker, canSimulate: boolean): Node
         work: () =>
           canSimulate && !world.weather('simulate') ? { ok: true, value: calls.map(() => 60_000n) } : NO_ANSWER,
       }),
-    height: () => ask('newest', () => heightOf(chain)),
-    finalHeight: () => ask('height', () => heightOf(chain) + 1n - BigInt(FINAL_BLOCKS)),
     sendRaw: (raw) => sendRaw(world, worker, raw as Hex),
-    receipt: (hash) => receiptIn(world, worker, { name: 'receipt', hash }),
-    receiptElsewhere: (hash) => receiptIn(world, worker, { name: 'receiptElsewhere', hash }),
     isKnown: (hash) => ask('isKnown', () => isKnown(chain, hash), false),
     allowance: () => ask('allowance', () => allowanceOf(chain), 0n),
     allowanceAt: () => ask('allowanceAt', () => allowanceOf(chain)),
   }
+}
+
+function finalHeightOf(chain: World['chain']): bigint {
+  return heightOf(chain) + 1n - BigInt(FINAL_BLOCKS)
 }
 
 function receiptIn(

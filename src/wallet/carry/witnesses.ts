@@ -1,0 +1,97 @@
+import type { Failure } from '../../core/reason.ts'
+import type { Signed } from '../../core/sign/signed.ts'
+import type { Answer, NodePort, Receipt, Witness } from '../node-port.ts'
+
+/** An attempt that is in a block. */
+export type Mined = Readonly<{ signed: Signed; receipt: Receipt }>
+
+/** So many nodes have to say the same before a step ends by it, where the chain has as many. */
+const MOST_NEEDED = 2
+/** A node that is further behind stands still, blocks. */
+const MOST_BEHIND = 20n
+
+type Nonce = Readonly<{ from: string; nonce: number; attempts: readonly Signed[] }>
+
+/**
+ * Looks on two nodes, where there are two, whether another transaction has a nonce of ours for good. Silence is not evidence:
+ * each of them needs a final nonce above ours and none of our receipts. A node that does not answer, or lags, says nothing.
+ *
+ * @returns an attempt of ours that one of them has in a block; `taken`; or `open` while it is not certain
+ */
+export async function lookAtNonce(about: Nonce, node: NodePort): Promise<Answer<Mined | 'taken' | 'open'>> {
+  const nodes = witnessesOf(node)
+  const looks = await Promise.all(nodes.map((each) => lookAtNonceOn(each, about)))
+  let silence: Failure | undefined
+  let taken = 0
+  for (const look of looks) {
+    if (!look.ok) silence ??= look
+    else if (look.value === 'taken') taken += 1
+    else if (look.value !== 'open') return look
+  }
+  if (taken >= neededOf(nodes)) return { ok: true, value: 'taken' }
+  return silence ?? { ok: true, value: 'open' }
+}
+
+// The receipts are asked for after the nonce, since a block may come between the two.
+async function lookAtNonceOn({ nonce, receipt }: Witness, about: Nonce): Promise<Answer<Mined | 'taken' | 'open'>> {
+  const final = await nonce(about.from, 'finalized')
+  if (!final.ok) return final
+  if (final.value <= about.nonce) return { ok: true, value: 'open' }
+  const found = await firstIncluded(about.attempts, receipt)
+  return found.ok ? { ok: true, value: found.value ?? 'taken' } : found
+}
+
+/** The first of our attempts that a node has in a block. One that is found says more than a silence about another. */
+export async function firstIncluded(
+  attempts: readonly Signed[],
+  receiptOf: NodePort['receipt'],
+): Promise<Answer<Mined | undefined>> {
+  const answers = await Promise.all(attempts.map(async (signed) => ({ signed, receipt: await receiptOf(signed.hash) })))
+  let silence: Failure | undefined
+  for (const { signed, receipt } of answers) {
+    if (!receipt.ok) silence ??= receipt
+    else if (receipt.value) return { ok: true, value: { signed, receipt: receipt.value } }
+  }
+  return silence ?? { ok: true, value: undefined }
+}
+
+/** Whether two nodes, where there are two, have a transaction in this very block and count it as final. */
+export async function isFinalOnTwo(
+  node: NodePort,
+  hash: string,
+  { blockHash, blockNumber }: Receipt,
+): Promise<boolean> {
+  if (!node.witnesses) return true
+  const says = await Promise.all(
+    node.witnesses.map(async (each) => {
+      const [receipt, final] = await Promise.all([each.receipt(hash), each.finalHeight()])
+      return receipt.ok && receipt.value?.blockHash === blockHash && final.ok && final.value >= blockNumber
+    }),
+  )
+  return says.filter(Boolean).length >= neededOf(node.witnesses)
+}
+
+/**
+ * Whether a node beside the first one still has a transaction in this block. One that is many blocks behind says nothing
+ * about a block that a reorganisation may have taken since.
+ */
+export async function isShownIn(node: NodePort, hash: string, blockHash: string): Promise<boolean> {
+  if (!node.witnesses) return false
+  const tip = await node.height()
+  const says = await Promise.all(
+    node.witnesses.map(async (each) => {
+      const [receipt, height] = await Promise.all([each.receipt(hash), each.height()])
+      const isShown = receipt.ok && receipt.value?.blockHash === blockHash
+      return isShown && tip.ok && height.ok && height.value + MOST_BEHIND >= tip.value
+    }),
+  )
+  return says.some(Boolean)
+}
+
+function witnessesOf(node: NodePort): readonly Witness[] {
+  return node.witnesses ?? [node]
+}
+
+function neededOf(nodes: readonly Witness[]): number {
+  return Math.min(MOST_NEEDED, nodes.length)
+}
