@@ -1,6 +1,6 @@
 import { carriedChains, type Profile } from '../../src/core/profile.ts'
 import { createAsIfFunded } from '../../src/net/as-if-funded.ts'
-import { createRpc } from '../../src/net/rpc.ts'
+import { createNodes } from '../../src/net/evm-nodes.ts'
 import { createPassage } from '../../src/net/rpc-passage.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
 import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
@@ -9,10 +9,11 @@ import { nowMilliseconds } from './clock.ts'
 /** What pages may ask the chains' nodes, as the provider's router needs it. */
 export function siteReads(profile: Profile): Pick<ProviderPorts, 'read' | 'readAsIfFunded'> {
   const nodes = new Map(
-    carriedChains(profile, ['evm']).map(({ id, nodeUrls: [url] }) => {
-      const about = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), url }
-      const pass = createPassage(about)
-      const asIfFunded = createAsIfFunded({ rpc: createRpc(about), pass, nowMilliseconds })
+    carriedChains(profile, ['evm']).map(({ id, nodeUrls }) => {
+      const ports = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), nowMilliseconds }
+      const pass = createPassage({ ...ports, urls: nodeUrls })
+      const { rpc } = createNodes({ ...ports, nodeUrls, chainId: id })
+      const asIfFunded = createAsIfFunded({ rpc, pass, nowMilliseconds })
       return [id, { pass, asIfFunded }] as const
     }),
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { NodeUrls } from '../core/chain.ts'
 import { type Fetch, request } from './http.ts'
 import type { Question } from './rpc-questions.ts'
 
@@ -20,19 +21,35 @@ const refused = v.object({
 const answered = v.object({ jsonrpc: v.literal('2.0'), id: v.literal(ID), result: v.unknown() })
 
 /**
- * Makes the way from a page to a node: one question, one POST, and whatever the node says is handed back as it is, the
- * data of a revert included. The wallet itself believes nothing of it: what it needs to know it asks by `rpc.ts`.
- * Capped and timed as every answer (see http.ts). Never throws.
+ * Makes the way from a page to the nodes of a chain: one question, one POST, and whatever the node says is handed back as
+ * it is, the data of a revert included. Where it says nothing, the next one is asked, and stays the first to be asked. The
+ * wallet itself believes nothing of it: what it needs to know it asks by `rpc.ts`. Capped and timed as every answer (see
+ * http.ts). Never throws.
  */
-export function createPassage({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>) {
-  return async ({ method, params }: Question): Promise<Passed> => {
-    const body = { jsonrpc: '2.0', id: ID, method, params }
-    const answer = await request(fetch, { method: 'POST', url, body, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
-    if (!answer.ok) return { said: 'nothing', message: answer.message }
-    const error = v.safeParse(refused, answer.body)
-    if (error.success) return { said: 'error', error: error.output.error }
-    const result = v.safeParse(answered, answer.body)
-    if (result.success) return { said: 'result', result: result.output.result }
-    return { said: 'nothing', message: `The answer was not JSON-RPC (HTTP status ${answer.status})` }
+export function createPassage({ fetch, urls }: Readonly<{ fetch: Fetch; urls: NodeUrls }>) {
+  let inOrder: readonly string[] = urls
+  return async (question: Question): Promise<Passed> => {
+    const asked = inOrder
+    let silence: Passed | undefined
+    for (const url of asked) {
+      const passed = await passOn(fetch, url, question)
+      if (passed.said !== 'nothing') {
+        inOrder = [url, ...asked.filter((each) => each !== url)]
+        return passed
+      }
+      silence ??= passed
+    }
+    return silence ?? { said: 'nothing', message: 'There is no node' }
   }
+}
+
+async function passOn(fetch: Fetch, url: string, { method, params }: Question): Promise<Passed> {
+  const body = { jsonrpc: '2.0', id: ID, method, params }
+  const answer = await request(fetch, { method: 'POST', url, body, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
+  if (!answer.ok) return { said: 'nothing', message: answer.message }
+  const error = v.safeParse(refused, answer.body)
+  if (error.success) return { said: 'error', error: error.output.error }
+  const result = v.safeParse(answered, answer.body)
+  if (result.success) return { said: 'result', result: result.output.result }
+  return { said: 'nothing', message: `The answer was not JSON-RPC (HTTP status ${answer.status})` }
 }

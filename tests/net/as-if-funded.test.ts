@@ -19,7 +19,7 @@ let pass: (question: Question) => Promise<Passed>
 beforeAll(async () => {
   stand = await startContractStand()
   usdc = tokenOf(stand.chain, 'usdc')
-  pass = createPassage({ fetch, url: stand.nodeUrl })
+  pass = createPassage({ fetch, urls: [stand.nodeUrl] })
 })
 afterAll(() => stand?.stop())
 

@@ -246,7 +246,7 @@ describe('a node that says anything', () => {
     received: (draw) => evm(draw).received(HASH, { currency: OTHER, isNative: false, recipient: OTHER }),
     nativeReceived: (draw) => evm(draw).nativeReceived({ txHash: HASH, recipient: USER }),
     'a question of a page': async (draw) => {
-      const { said } = await createPassage({ fetch: liar(honest, draw), url: 'http://node.invalid' })({
+      const { said } = await createPassage({ fetch: liar(honest, draw), urls: ['http://node.invalid'] })({
         method: 'eth_chainId',
         params: [],
       })

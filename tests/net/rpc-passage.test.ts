@@ -11,7 +11,7 @@ function passageTo(body: unknown, status = 200) {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     return new Response(text, { status, headers: { 'content-type': 'application/json' } })
   }
-  return { pass: createPassage({ fetch, url: 'https://node.example/' }), sent }
+  return { pass: createPassage({ fetch, urls: ['https://node.example/'] }), sent }
 }
 
 describe('the passage to a node', () => {
@@ -48,7 +48,22 @@ describe('the passage to a node', () => {
   })
 
   it('says that a node cannot be reached', async () => {
-    const pass = createPassage({ fetch: () => Promise.reject(new TypeError('x')), url: 'https://node.example/' })
+    const pass = createPassage({
+      fetch: () => Promise.reject(new TypeError('x')),
+      urls: ['https://node.example/', 'https://other.example/'],
+    })
     expect(await pass(QUESTION)).toMatchObject({ said: 'nothing', message: expect.stringContaining('reached') })
+  })
+  it('asks the next node where one says nothing, and that one first from then on', async () => {
+    const asked: string[] = []
+    const fetch = (async (url: string) => {
+      asked.push(url)
+      if (url.includes('one')) throw new TypeError('connection refused')
+      return Response.json({ jsonrpc: '2.0', id: 1, error: { code: 3, message: 'execution reverted' } })
+    }) as typeof globalThis.fetch
+    const pass = createPassage({ fetch, urls: ['https://one.example', 'https://two.example'] })
+    expect(await pass(QUESTION)).toMatchObject({ said: 'error' })
+    expect(await pass(QUESTION)).toMatchObject({ said: 'error' })
+    expect(asked).toEqual(['https://one.example', 'https://two.example', 'https://two.example'])
   })
 })
