@@ -1,28 +1,29 @@
 import type { Hono } from 'hono'
 import { type Controlled, chainInPath } from './controlled.ts'
-import type { NodeFault } from './gateway.ts'
+import type { Gateway, NodeFault } from './gateway.ts'
 import { BadInput } from './http.ts'
 import { type Body, expected, readBody, wholeNumber } from './input.ts'
 import type { WayFault } from './service/family.ts'
+import { doorsOf } from './world-chain.ts'
 
 /**
- * Routes that make a node unreachable or ill: /chains/:id/stop and /start, /nodes/:id/fault. Its state is kept. With
- * `side` "service" the fault strikes the service's own way to the node (and with `method`, only such questions), else the
+ * Routes that make a chain's nodes unreachable or ill: /chains/:id/stop and /start, /nodes/:id/fault. Their state is kept.
+ * With `node` 1 or 2 the fault strikes one of two nodes. With `side` "service" the fault strikes the service's own way to the node (and with `method`, only such questions), else the
  * public one.
  */
 export function addNodes(app: Hono, { chains, service }: Controlled): void {
   app.post('/chains/:id/stop', async (context) => {
-    const { id, gateway } = chainInPath(chains, context)
-    await gateway.close()
+    const { id, ...chain } = chainInPath(chains, context)
+    await Promise.all(doorsOf(chain).map(({ close }) => close()))
     return context.json({ chainId: id, running: false })
   })
   app.post('/chains/:id/start', async (context) => {
-    const { id, gateway } = chainInPath(chains, context)
-    await gateway.open()
+    const { id, ...chain } = chainInPath(chains, context)
+    await Promise.all(doorsOf(chain).map(({ open }) => open()))
     return context.json({ chainId: id, running: true })
   })
   app.post('/nodes/:id/fault', async (context) => {
-    const { id, gateway } = chainInPath(chains, context)
+    const { id, ...chain } = chainInPath(chains, context)
     const body = await readBody(context)
     if (sideOf(body) === 'service') {
       const fault = wayFault(body)
@@ -30,12 +31,12 @@ export function addNodes(app: Hono, { chains, service }: Controlled): void {
       return context.json({ chainId: id, side: 'service', fault })
     }
     const fault = nodeFault(body)
-    gateway.setFault(fault)
+    for (const { setFault } of doorsIn(body, doorsOf(chain))) setFault(fault)
     return context.json({ chainId: id, fault })
   })
   app.delete('/nodes/:id/fault', (context) => {
-    const { id, gateway } = chainInPath(chains, context)
-    gateway.setFault()
+    const { id, ...chain } = chainInPath(chains, context)
+    for (const { setFault } of doorsOf(chain)) setFault()
     service.control.setNodeFault(id)
     return context.json({ chainId: id, fault: null })
   })
@@ -44,9 +45,20 @@ export function addNodes(app: Hono, { chains, service }: Controlled): void {
 function nodeFault(body: Body): NodeFault {
   const kind = body['kind']
   if (kind === 'error' || kind === 'drop') return { kind }
-  if (kind === 'mute') return { kind, method: methodOf(body) }
-  if (kind === 'delay') return { kind, milliseconds: wholeNumber(body, 'milliseconds', 1, 600_000) }
-  throw new BadInput(expected('kind', '"error", "delay", "drop" or "mute"', kind))
+  if (kind === 'mute' || kind === 'forget') return { kind, method: methodOf(body) }
+  if (kind === 'delay') return { kind, milliseconds: millisecondsOf(body) }
+  throw new BadInput(expected('kind', '"error", "delay", "drop", "mute" or "forget"', kind))
+}
+
+function doorsIn({ node }: Body, doors: readonly Gateway[]): readonly Gateway[] {
+  if (node === undefined) return doors
+  const door = typeof node === 'number' ? doors[node - 1] : undefined
+  if (door) return [door]
+  throw new BadInput(expected('node', `a number from 1 to ${doors.length}`, node))
+}
+
+function millisecondsOf(body: Body): number {
+  return wholeNumber(body, 'milliseconds', 1, 600_000)
 }
 
 function methodOf({ method }: Body): string {
@@ -64,7 +76,7 @@ function wayFault(body: Body): WayFault {
   const { kind, method } = body
   if (method !== undefined && typeof method !== 'string') throw new BadInput(expected('method', 'a name', method))
   const only = method === undefined ? {} : { method }
-  if (kind === 'timeout' || kind === 'mute') return { kind, ...only }
-  if (kind === 'error' || kind === 'drop' || kind === 'delay') return { ...nodeFault(body), ...only }
+  if (kind === 'timeout' || kind === 'mute' || kind === 'error' || kind === 'drop') return { kind, ...only }
+  if (kind === 'delay') return { kind, milliseconds: millisecondsOf(body), ...only }
   throw new BadInput(expected('kind', '"error", "timeout", "delay", "drop" or "mute"', kind))
 }

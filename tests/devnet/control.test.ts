@@ -204,6 +204,24 @@ describe('a node', () => {
     expect(Number(await rpc(rpcUrl, 'eth_blockNumber'))).toBe(before)
   })
 
+  test('that is one of two is ill by itself, and knows nothing of what it forgets', async () => {
+    const [first = '', second = ''] = world.line.chains[1]?.nodes ?? []
+    expect(second).not.toBe('')
+    const { rpcUrl } = chain(1)
+    expect(first).toBe(rpcUrl)
+    const hash = await rpc<Hex>(first, 'eth_sendTransaction', [{ from: OWNER.address, to: SOMEBODY, value: '0x1' }])
+    const receiptAt = (url: string) => rpc(url, 'eth_getTransactionReceipt', [hash])
+    await expect.poll(() => receiptAt(second)).not.toBeNull()
+    const fault = { kind: 'forget', method: 'eth_getTransactionReceipt' }
+    expect(await post('/nodes/1/fault', { ...fault, node: 2 })).toEqual(ok({ chainId: 1, fault }))
+    expect(await receiptAt(second)).toBeNull()
+    expect(await receiptAt(first)).not.toBeNull()
+    expect(await rpc(second, 'eth_getTransactionByHash', [hash])).not.toBeNull()
+    expect((await post('/nodes/1/fault', { ...fault, node: 3 })).status).toBe(400)
+    expect(await call('DELETE', '/nodes/1/fault')).toEqual(ok({ chainId: 1, fault: null }))
+    expect(await receiptAt(second)).not.toBeNull()
+  })
+
   test('that is ill answers 503, late, or not at all, until it is well', async () => {
     const { rpcUrl } = chain(8453)
     const ask = (signal?: AbortSignal) =>
@@ -287,7 +305,7 @@ test.each([
   ['/reorg', { chainId: 1, depth: 33 }, 'depth: expected a whole number from 1 to 32, got 33'],
   ['/clock/advance', {}, 'seconds: expected a whole number from 1 to 31536000, got nothing'],
   ['/chains/7/stop', undefined, 'id: expected one of the chain ids 1, 8453, 999, got 7'],
-  ['/nodes/1/fault', { kind: 'slow' }, 'kind: expected "error", "delay", "drop" or "mute", got "slow"'],
+  ['/nodes/1/fault', { kind: 'slow' }, 'kind: expected "error", "delay", "drop", "mute" or "forget", got "slow"'],
   ['/nodes/1/fault', { kind: 'delay' }, 'milliseconds: expected a whole number from 1 to 600000, got nothing'],
   ['/solver/fail', { count: 1.5 }, 'count: expected a whole number from 0 to 1000, got 1.5'],
   ['/faults', { kind: 'gremlin' }, 'kind'],

@@ -3,10 +3,14 @@ import { LOOPBACK, listen, listenOn, type PortChoice, type ServerName } from './
 
 /**
  * How a node misbehaves: `error` answers each request with HTTP 503, `delay` holds each request back by milliseconds,
- * `drop` takes requests and answers none, `mute` lets the node act on a method's requests and keeps its answers.
+ * `drop` takes requests and answers none, `mute` lets the node act on a method's requests and keeps its answers, `forget`
+ * has a method that is asked by a hash know nothing of it.
  */
 export type NodeFault = Readonly<
-  { kind: 'error' } | { kind: 'delay'; milliseconds: number } | { kind: 'drop' } | { kind: 'mute'; method: string }
+  | { kind: 'error' }
+  | { kind: 'delay'; milliseconds: number }
+  | { kind: 'drop' }
+  | { kind: 'mute' | 'forget'; method: string }
 >
 
 /** The door to a node: its public URL. Closed, connections are refused; the node behind keeps all its state. */
@@ -85,5 +89,12 @@ function pass(data: Buffer, client: Socket, node: Socket, fault: NodeFault | und
   if (fault?.kind === 'drop') return
   if (fault?.kind === 'error') client.end(UNAVAILABLE)
   else if (fault?.kind === 'delay') setTimeout(() => node.write(data), fault.milliseconds)
+  else if (fault?.kind === 'forget') node.write(withoutHash(data, fault.method))
   else node.write(data)
+}
+
+// Another hash of the same length, so that the request is as long as it says.
+function withoutHash(data: Buffer, method: string): Buffer {
+  const asked = new RegExp(`("${method}","params":\\["0x)[0-9a-f]{64}`, 'gi')
+  return Buffer.from(data.toString('latin1').replace(asked, `$1${'f'.repeat(64)}`), 'latin1')
 }

@@ -8,6 +8,7 @@ export const DEFAULT_PORTS = {
   chain1: 4711,
   chain8453: 4712,
   chain999: 4713,
+  chain1second: 4714,
   service: 4700,
   control: 4701,
   dapp: 4702,

@@ -19,6 +19,7 @@ test('the ready line says where everything is, and the profile repeats the URLs'
   for (const part of [line.bitcoin, line.exchangeA, line.exchangeB]) expect(part).toBeTruthy()
   expect(Object.keys(line.chains)).toEqual(['1', '999', '8453'])
   expect(line.chains['8453']).toMatchObject({ slug: 'base', name: 'Base' })
+  expect(line.chains['1']?.nodes).toEqual([line.chains['1']?.rpc, expect.stringMatching(/^http:/)])
   for (const url of [line.service, line.control, line.dapp]) expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect(line.stream).toMatch(/^ws:\/\/127\.0\.0\.1:\d+/)
   expect(JSON.parse(readFileSync(line.profile, 'utf8'))).toEqual({
@@ -29,7 +30,7 @@ test('the ready line says where everything is, and the profile repeats the URLs'
     bitcoin: line.bitcoin,
     exchangeA: line.exchangeA,
     exchangeB: line.exchangeB,
-    chains: Object.fromEntries(Object.entries(line.chains).map(([id, chain]) => [id, chain.rpc])),
+    chains: Object.fromEntries(Object.entries(line.chains).map(([id, chain]) => [id, chain.nodes])),
   })
   expect(await (await fetch(`${line.dapp}/world.json`)).json()).toEqual(line)
 })

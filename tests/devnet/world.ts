@@ -15,7 +15,7 @@ import { type PortChoice, type PortPolicy, type ServerName, withPort } from './p
 import { evmFamily } from './service/evm/evm-family.ts'
 import { type Service, startService } from './service/server.ts'
 import { createStopStack, type StopStack } from './stack.ts'
-import type { WorldChain } from './world-chain.ts'
+import { doorsOf, SECOND_NODES, type WorldChain } from './world-chain.ts'
 import { worldPrices } from './world-prices.ts'
 
 /** What `npm run devnet` prints, once everything is ready. Values that are null name parts that are not there yet. */
@@ -23,7 +23,8 @@ export type ReadyLine = Readonly<{
   ready: true
   service: string
   stream: string
-  chains: Readonly<Record<string, Readonly<{ rpc: string; slug: string; name: string }>>>
+  /** `rpc` is the usual node of a chain, `nodes` are all of them. */
+  chains: Readonly<Record<string, Readonly<{ rpc: string; nodes: readonly string[]; slug: string; name: string }>>>
   bitcoin: unknown
   exchangeA: unknown
   exchangeB: unknown
@@ -123,7 +124,10 @@ async function startChain(
   stops.add(child.stop)
   const gateway = await openGateway(nodeUrl, `chain${chain.id}` as ServerName, choice)
   stops.add(gateway.close)
-  return { ...chain, rpcUrl: gateway.url, nodeUrl, socketPath, gateway }
+  const name = SECOND_NODES[chain.id]
+  const second = name && (await openGateway(nodeUrl, name, choice))
+  if (second) stops.add(second.close)
+  return { ...chain, rpcUrl: gateway.url, nodeUrl, socketPath, gateway, second }
 }
 
 /** Waits for all, also when one fails: what starts late must be on the stack of stops before that is unwound. */
@@ -145,13 +149,17 @@ function describe({ chains, parts, service, control, dapp, folder }: Described):
   const urls = { service: service.url, stream: service.streamUrl, control, dapp }
   const lineOf = (name: Part['name']) => parts.find((part) => part.name === name)?.line ?? null
   const partUrls = Object.fromEntries(parts.map(({ name, line }) => [name, line]))
-  const rpcUrls = Object.fromEntries(chains.map(({ id, rpcUrl }) => [`${id}`, [rpcUrl]]))
+  const nodesOf = (chain: WorldChain) => doorsOf(chain).map(({ url }) => url)
+  const nodeUrls = Object.fromEntries(chains.map((chain) => [`${chain.id}`, nodesOf(chain)]))
   return {
     ready: true,
     service: service.url,
     stream: service.streamUrl,
     chains: Object.fromEntries(
-      chains.map(({ id, rpcUrl, slug, displayName }) => [id, { rpc: rpcUrl, slug, name: displayName }]),
+      chains.map((chain) => [
+        chain.id,
+        { rpc: chain.rpcUrl, nodes: nodesOf(chain), slug: chain.slug, name: chain.displayName },
+      ]),
     ),
     bitcoin: lineOf('bitcoin'),
     exchangeA: lineOf('exchangeA'),
@@ -160,6 +168,6 @@ function describe({ chains, parts, service, control, dapp, folder }: Described):
     control,
     accounts: DEV_ACCOUNTS,
     mnemonic: MNEMONIC,
-    profile: writeProfile(folder, { ...urls, ...partUrls, chains: rpcUrls }),
+    profile: writeProfile(folder, { ...urls, ...partUrls, chains: nodeUrls }),
   }
 }

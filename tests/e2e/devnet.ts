@@ -27,6 +27,10 @@ export type Devnet = Readonly<{
   slowNode: (chainId: number, milliseconds: number) => Promise<void>
   /** Lets a node act on a method's requests, and keeps its answers. */
   muteNode: (chainId: number, method: string) => Promise<void>
+  /** Has one of a chain's nodes answer nothing but HTTP 503. */
+  illNode: (chainId: number, node: 1 | 2) => Promise<void>
+  /** Has one of a chain's nodes know nothing of the transactions that a method asks for. */
+  forgetfulNode: (chainId: number, node: 1 | 2, method: string) => Promise<void>
   automine: (chainId: number, enabled: boolean) => Promise<void>
   mine: (chainId: number, blocks: number) => Promise<void>
   /** Every transaction that an address has sent on a chain: how broadcasts are counted. */
@@ -70,6 +74,8 @@ export function devnetOf(line: ReadyLine): Devnet {
     startNode: (chainId) => post(`/chains/${chainId}/start`),
     slowNode: (chainId, milliseconds) => post(`/nodes/${chainId}/fault`, { kind: 'delay', milliseconds }),
     muteNode: (chainId, method) => post(`/nodes/${chainId}/fault`, { kind: 'mute', method }),
+    illNode: (chainId, node) => post(`/nodes/${chainId}/fault`, { kind: 'error', node }),
+    forgetfulNode: (chainId, node, method) => post(`/nodes/${chainId}/fault`, { kind: 'forget', method, node }),
     automine: (chainId, enabled) => post('/automine', { chainId, enabled }),
     mine: (chainId, blocks) => post('/mine', { chainId, blocks }),
     sentBy: async (chainId, address) => {

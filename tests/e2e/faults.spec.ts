@@ -54,6 +54,32 @@ test('a node that is down is said, and the crossing waits for it', async ({ app,
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
 })
 
+test('the second node of a chain answers where the first is down', async ({ app, devnet }) => {
+  await haveWallet(app)
+  const address = await addressOf(app)
+  await devnet.fund(address)
+  await devnet.illNode(1, 1)
+  await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 30_000 })
+  expect(await devnet.sentBy(1, address)).toHaveLength(1)
+})
+
+test('a deposit that one of two nodes denies waits for one block more', async ({ app, devnet }) => {
+  await haveWallet(app)
+  const address = await addressOf(app)
+  await devnet.fund(address)
+  await devnet.forgetfulNode(1, 2, 'eth_getTransactionReceipt')
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await review(app)
+  await app.bringToFront()
+  await app.getByTestId('confirm').click()
+  await app.waitForURL(/#\/crossing\//)
+  await expect(app.getByTestId('trouble')).toContainText('contradict', { timeout: 30_000 })
+  await devnet.mine(1, 1)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 30_000 })
+  expect(await devnet.sentBy(1, address)).toHaveLength(1)
+})
+
 test('a wrong password is counted, slows down, and loses nothing', async ({ app, wallet }) => {
   await haveWallet(app)
   const address = await addressOf(app)

@@ -50,7 +50,7 @@ export const devnet: Profile = {
         token(1, 'USDC', 'USD Coin', 6, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
         token(1, 'USDT', 'Tether USD', 6, '0xdAC17F958D2ee523a2206206994597C13D831ec7'),
       ],
-      nodeUrls: ['http://127.0.0.1:4711'],
+      nodeUrls: ['http://127.0.0.1:4711', 'http://127.0.0.1:4714'],
       explorerUrl: 'http://127.0.0.1:4702/explorer/1',
       blockSeconds: 1,
       finality: FINALITY,
