@@ -48,6 +48,13 @@ describe('a profile of a file', () => {
     expect(withFinality({ by: 'finalizedTag' }, 'bitcoin')).toThrow('expected a depth')
   })
 
+  it('of the public service has two nodes of each EVM chain, of different hosts, where two are known', () => {
+    const hosts = relay.chains
+      .filter(({ vm }) => vm === 'ethereum-vm')
+      .map(({ slug, nodeUrls }) => [slug, new Set(nodeUrls.map((url) => new URL(url).host)).size])
+    expect(hosts.filter(([, count]) => count !== 2)).toEqual([['hyperevm', 1]])
+  })
+
   it('names one node of a chain or more, all different, and several of an EVM chain alone', () => {
     const withNodes = (nodeUrls: readonly string[], slug: string) => {
       const chains = relay.chains.map((chain) => (chain.slug === slug ? { ...chain, nodeUrls } : chain))

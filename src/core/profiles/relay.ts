@@ -8,7 +8,8 @@ const DAY = 86_400
 
 /**
  * The public service that the interface document describes, from published facts; not yet proven against the live
- * service. Depositories: its published table of deployments. Endpoints: the chains' own public nodes. Price feeds:
+ * service. Depositories: its published table of deployments. Endpoints: public nodes, two of different operators where
+ * another one than the chain's own is known. Price feeds:
  * Chainlink's published proxies; the feed of POL is left out, since its description changed with the name.
  */
 export const relay: Profile = {
@@ -39,7 +40,7 @@ export const relay: Profile = {
         token(1, 'USDC', 'USD Coin', 6, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
         token(1, 'USDT', 'Tether USD', 6, '0xdAC17F958D2ee523a2206206994597C13D831ec7'),
       ],
-      nodeUrls: ['https://ethereum-rpc.publicnode.com'],
+      nodeUrls: ['https://ethereum-rpc.publicnode.com', 'https://eth.drpc.org'],
       explorerUrl: 'https://etherscan.io',
       blockSeconds: 12,
       finality: { by: 'finalizedTag' },
@@ -56,7 +57,7 @@ export const relay: Profile = {
       nativeName: 'Ether',
       wrappedNative: '0x4200000000000000000000000000000000000006',
       tokens: [token(8453, 'USDC', 'USD Coin', 6, '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913')],
-      nodeUrls: ['https://mainnet.base.org'],
+      nodeUrls: ['https://mainnet.base.org', 'https://base-rpc.publicnode.com'],
       explorerUrl: 'https://basescan.org',
       blockSeconds: 2,
       finality: { by: 'finalizedTag' },
@@ -72,7 +73,7 @@ export const relay: Profile = {
       nativeName: 'Ether',
       wrappedNative: '0x4200000000000000000000000000000000000006',
       tokens: [token(10, 'USDC', 'USD Coin', 6, '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85')],
-      nodeUrls: ['https://mainnet.optimism.io'],
+      nodeUrls: ['https://mainnet.optimism.io', 'https://optimism-rpc.publicnode.com'],
       explorerUrl: 'https://optimistic.etherscan.io',
       blockSeconds: 2,
       finality: { by: 'finalizedTag' },
@@ -88,7 +89,7 @@ export const relay: Profile = {
       nativeName: 'Ether',
       wrappedNative: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1',
       tokens: [token(42161, 'USDC', 'USD Coin', 6, '0xaf88d065e77c8cC2239327C5EDb3A432268e5831')],
-      nodeUrls: ['https://arb1.arbitrum.io/rpc'],
+      nodeUrls: ['https://arb1.arbitrum.io/rpc', 'https://arbitrum-one-rpc.publicnode.com'],
       explorerUrl: 'https://arbiscan.io',
       blockSeconds: 0.25,
       finality: { by: 'finalizedTag' },
@@ -108,7 +109,7 @@ export const relay: Profile = {
         token(56, 'USDC', 'USD Coin', 18, '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d'),
         token(56, 'USDT', 'Tether USD', 18, '0x55d398326f99059fF775485246999027B3197955'),
       ],
-      nodeUrls: ['https://bsc-rpc.publicnode.com'],
+      nodeUrls: ['https://bsc-rpc.publicnode.com', 'https://bsc-dataseed.bnbchain.org'],
       explorerUrl: 'https://bscscan.com',
       blockSeconds: 0.75,
       finality: { by: 'finalizedTag' },
@@ -122,7 +123,7 @@ export const relay: Profile = {
       nativeName: 'POL',
       wrappedNative: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',
       tokens: [token(137, 'USDC', 'USD Coin', 6, '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359')],
-      nodeUrls: ['https://polygon-bor-rpc.publicnode.com'],
+      nodeUrls: ['https://polygon-bor-rpc.publicnode.com', 'https://polygon.drpc.org'],
       explorerUrl: 'https://polygonscan.com',
       blockSeconds: 2,
       finality: { by: 'finalizedTag' },
@@ -135,7 +136,7 @@ export const relay: Profile = {
       nativeName: 'Avalanche',
       wrappedNative: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
       tokens: [token(43114, 'USDC', 'USD Coin', 6, '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E')],
-      nodeUrls: ['https://avalanche-c-chain-rpc.publicnode.com'],
+      nodeUrls: ['https://avalanche-c-chain-rpc.publicnode.com', 'https://api.avax.network/ext/bc/C/rpc'],
       explorerUrl: 'https://snowtrace.io',
       blockSeconds: 2,
       finality: { by: 'finalizedTag' },
