@@ -73,7 +73,7 @@ describe('sizes, minified', () => {
 
   it.each([
     ['background.js', 213_000],
-    ['background-rest.js', 755_000],
+    ['background-rest.js', 763_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
