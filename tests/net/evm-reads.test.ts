@@ -19,7 +19,7 @@ async function receivedOf(indexes: readonly string[]) {
   const about = { transactionHash: HASH, status: '0x1', blockNumber: '0x7', blockHash: HASH, gasUsed: '0x1' }
   const server = await serve(answeringAsNode(() => ({ result: { ...about, logs } })))
   servers.push(server)
-  const evm = createEvm({ fetch, nodeUrl: server.url, chainId: 1 })
+  const evm = createEvm({ fetch, nodeUrls: [server.url], chainId: 1 })
   return evm.received(HASH, { currency: TOKEN, isNative: false, recipient: USER })
 }
 
