@@ -35,12 +35,12 @@ describe('why the service says that it failed', () => {
 
 describe('a failure of a request', () => {
   const stage = { stage: 'refunding', status: status({}), reportedAtSeconds: 1 } as const
-  const after = (body: object) => follow(stage, { event: 'status', status: status(body) })?.stage
+  const stageAfter = (body: object) => follow(stage, { event: 'status', status: status(body) })?.stage
 
   it('holds its refund open, whatever is said next, until it is said that nothing was paid', () => {
-    expect(after({ status: 'pending' })).toBe('refunding')
-    expect(after({ status: 'waiting', inTxHashes: ['0xa'] })).toBe('refunding')
-    expect(after({ status: 'waiting' })).toBe('tracking')
-    expect(after({ status: 'success' })).toBe('tracking')
+    expect(stageAfter({ status: 'pending' })).toBe('refunding')
+    expect(stageAfter({ status: 'waiting', inTxHashes: ['0xa'] })).toBe('refunding')
+    expect(stageAfter({ status: 'waiting' })).toBe('tracking')
+    expect(stageAfter({ status: 'success' })).toBe('tracking')
   })
 })

@@ -141,7 +141,9 @@ describe('what support is told of money that went astray', () => {
       { event: 'lookedElsewhere', chainId: 999, atSeconds: open.approvedAtSeconds + 1 },
       { event: 'elsewhereTold', chainId: 999, answer, isTooOften: false, atSeconds: open.approvedAtSeconds + 2 },
     ]
-    const { crossings } = JSON.parse(supportText(about, { crossings: [recorded(open, events)], calls: [], unreadable: [] }))
+    const { crossings } = JSON.parse(
+      supportText(about, { crossings: [recorded(open, events)], calls: [], unreadable: [] }),
+    )
     return crossings[0].journal.slice(1)
   }
 
@@ -325,7 +327,11 @@ describe('the support file', () => {
 
   it('copies no field that is not named in it: nothing signed, posted, quoted or given by a page', () => {
     const { execution, journal } = whole
-    const text = supportText(about, { crossings: [marked({ execution, journal }) as typeof whole], calls: [], unreadable: [] })
+    const text = supportText(about, {
+      crossings: [marked({ execution, journal }) as typeof whole],
+      calls: [],
+      unreadable: [],
+    })
     const copied = [...new Set([...text.matchAll(/mark<([^>]*)>/g)].map((found) => found[1] ?? ''))]
     expect(copied.length).toBeGreaterThan(10)
     const secret =
