@@ -111,9 +111,12 @@ describe.each(KINDS)('%s: the post is carried out and its answer is lost', (kind
     const at = stepInDoubt(stored(lived) as Execution)
     expect(at).toBeGreaterThanOrEqual(0)
     const posts = lived.exchange.posts.length
-    expect(await broadcastAgain(id, byHandIn(lived))).toBe(true)
-    await live(lived.world)
-    expect(lived.exchange.posts.length).toBe(posts + 1)
+    for (const asked of [1, 2, 3]) {
+      lived.world.nowSeconds += 5
+      expect(await broadcastAgain(id, byHandIn(lived))).toBe(true)
+      await live(lived.world)
+      expect(lived.exchange.posts.length).toBe(posts + asked)
+    }
     expect(stored(lived)?.items[at]).toMatchObject({ phase: 'broadcast', isReportedTaken: true })
     expect(await giveUp(id, { ...byHandIn(lived), deposited: async () => undefined })).toBe('givenUp')
     expect(stored(lived)?.stage).toEqual({ stage: 'failed', end: { reason: 'inDoubt', index: at } })
