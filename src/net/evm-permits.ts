@@ -35,6 +35,25 @@ export async function isPermitUsed(
 }
 
 /**
+ * The same in one block, by the word of two nodes where there are two: a permit ends as unused by it. A node that does not
+ * answer says nothing.
+ */
+export async function isPermitUsedByTwo(
+  nodes: readonly Rpc[],
+  permit: PermitNumber,
+  at: bigint,
+): Promise<Answer<boolean>> {
+  const answers = await Promise.all(nodes.map((rpc) => isPermitUsed(rpc, permit, at)))
+  const said = answers.filter((each) => each.ok)
+  const [first, ...others] = said
+  if (others.some(({ value }) => value !== first?.value)) {
+    return failedFor({ code: 'CONTRADICTION' }, 'Two nodes disagree about the number of the permit')
+  }
+  const silence = answers.find((each) => !each.ok)
+  return first && (said.length > 1 || !silence) ? first : (silence ?? misused('Expected a node'))
+}
+
+/**
  * Reads whether a token says of a number whether it was used, which those with EIP-3009 do: a hint only, since the proof
  * of a permit reads what the token signs for.
  */

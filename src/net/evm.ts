@@ -18,7 +18,7 @@ import { createNodes } from './evm-nodes.ts'
 import { type Outlook, type OutlookAbout, outlookOf } from './evm-outlook.ts'
 import { type PermitSigned, permitTakenBack, type TakenBack } from './evm-permit-fate.ts'
 import { loggedInPermit2, type Permit2Allowance, type Permit2Question, permit2Allowance } from './evm-permit2.ts'
-import { hasAuthorizations, isPermitUsed } from './evm-permits.ts'
+import { hasAuthorizations, isPermitUsed, isPermitUsedByTwo } from './evm-permits.ts'
 import { type BlockAt, createReads, type EvmReads, plain, toQuantity } from './evm-reads.ts'
 import { block, bytes, bytes32, quantity, safeNumber, uint256 } from './evm-schema.ts'
 import { type Effects, effectsOf, type SimulationAbout } from './evm-simulation.ts'
@@ -62,7 +62,7 @@ export type Evm = EvmReads &
       block: bigint,
       about: Readonly<{ token: string; owner: string; spender: string }>,
     ) => Promise<Answer<bigint>>
-    /** Whether the number of a permit is used up; see evm-permits.ts. */
+    /** Whether the number of a permit is used up; in one block by the word of two nodes. See evm-permits.ts. */
     isPermitUsed: (permit: PermitNumber, at?: BlockAt) => Promise<Answer<boolean>>
     /** How the owner of a permit whose number is used up took it back, where logs say so; see evm-permit-fate.ts. */
     permitTakenBack: (about: PermitSigned) => Promise<Answer<TakenBack | undefined>>
@@ -218,7 +218,8 @@ export function createEvm({
     allowance: (token, owner, spender) => askToken(token, { name: 'allowance', about: [owner, spender] }, uint256),
     allowanceAt: (at, { token, owner, spender }) =>
       askToken(token, { name: 'allowance', about: [owner, spender], at }, uint256),
-    isPermitUsed: (permit, at) => isPermitUsed(rpc, permit, at),
+    isPermitUsed: (permit, at = 'latest') =>
+      at === 'latest' ? isPermitUsed(rpc, permit) : isPermitUsedByTwo(nodes.each, permit, at),
     permitTakenBack: (about) => permitTakenBack(rpc, about),
     hasAuthorizations: (token, owner) => hasAuthorizations(rpc, token, owner),
     isContract,

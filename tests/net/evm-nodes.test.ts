@@ -187,3 +187,21 @@ describe('each node by itself', () => {
     expect(await first?.nonce(ACCOUNT, 'finalized')).toMatchObject({ ok: false })
   })
 })
+
+describe('the number of a permit', () => {
+  const permit = { standard: 'eip3009', contract: ACCOUNT, owner: ACCOUNT, nonce: 5n } as const
+  const saying = (used: boolean) => () => ({ result: `0x${'0'.repeat(63)}${used ? 1 : 0}` })
+
+  it('is used or unused in a block by the word of two nodes', async () => {
+    const { evm, one, two } = twoNodes()
+    one.says = saying(false)
+    expect(await evm.isPermitUsed(permit)).toStrictEqual({ ok: true, value: false })
+    expect(await evm.isPermitUsed(permit, 90n)).toMatchObject({ ok: false })
+    two.says = ({ method }) => (method === 'eth_call' ? saying(true)() : undefined)
+    expect(await evm.isPermitUsed(permit, 90n)).toMatchObject({ ok: false, reason: { code: 'CONTRADICTION' } })
+    two.says = ({ method }) => (method === 'eth_call' ? saying(false)() : undefined)
+    expect(await evm.isPermitUsed(permit, 90n)).toStrictEqual({ ok: true, value: false })
+    two.fault = 'offline'
+    expect(await evm.isPermitUsed(permit, 90n)).toMatchObject({ ok: false, reason: { code: 'OFFLINE' } })
+  })
+})

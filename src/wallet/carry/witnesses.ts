@@ -72,8 +72,8 @@ export async function isFinalOnTwo(
 }
 
 /**
- * Whether a node beside the first one still has a transaction in this block. One that is many blocks behind says nothing
- * about a block that a reorganisation may have taken since.
+ * Whether any node still has a transaction in this block, so that one alone does not take it out. A node that is many blocks
+ * behind says nothing, since a reorganisation may have come after its newest block.
  */
 export async function isShownIn(node: NodePort, hash: string, blockHash: string): Promise<boolean> {
   if (!node.witnesses) return false
