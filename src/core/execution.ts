@@ -34,7 +34,7 @@ type Wish = Readonly<{ isUnwanted?: true | undefined }>
  * How far one item of the plan has come. Bytes appear in `signed`, which proves that they are unbroadcast, and every later
  * phase carries the same ones. `broadcast` is saved before the bytes first leave. `included` means that the step's effect
  * was read; `reverted` that the chain refused it in a block; `ineffective` that it went through in a block and did not do
- * its work; `replaced` that another transaction has its nonce or coins. `finalized` and `isFinal` mean that no
+ * its work; `replaced` that another transaction has its nonce or coins (`takenBy`, where it was found). `finalized` and `isFinal` mean that no
  * reorganisation can undo the block. `S` is what is had of the bytes: all of them, or less.
  */
 export type ItemState<S extends SignedName = Signed> =
@@ -42,7 +42,8 @@ export type ItemState<S extends SignedName = Signed> =
   | (Readonly<{ phase: 'reserved'; terms: Terms; purpose: Purpose; earlier: readonly S[] }> &
       Readonly<{ broadcastAtSeconds?: number | undefined }> &
       Wish)
-  | (Readonly<{ phase: 'signed' | 'replaced' }> & Attempt<S>)
+  | (Readonly<{ phase: 'signed' }> & Attempt<S>)
+  | (Readonly<{ phase: 'replaced'; takenBy?: string | undefined }> & Attempt<S>)
   | (Readonly<{ phase: 'broadcast' }> & Since & Attempt<S>)
   | (Readonly<{ phase: 'included' | 'finalized'; inclusion: Inclusion }> & Attempt<S>)
   | (Readonly<{ phase: 'reverted' | 'ineffective'; isFinal: boolean; inclusion: Inclusion }> & Attempt<S>)

@@ -16,8 +16,8 @@ export type StepEvent =
   | Readonly<{ event: 'finalized'; index: number }>
   /** It is no longer in the block that it was in: the same bytes are broadcast again, and looked for. */
   | Readonly<{ event: 'reorged'; index: number }>
-  /** Another transaction has the nonce or the coins for good; `message` names it, where it has a name. */
-  | Readonly<{ event: 'replaced'; index: number; message?: string }>
+  /** Another transaction has the nonce or the coins for good; `takenBy` is its hash, `message` names what has no hash. */
+  | Readonly<{ event: 'replaced'; index: number; message?: string; takenBy?: string }>
   /** The user pays more for the same nonce, to carry the step out sooner or to cancel it. */
   | Readonly<{ event: 'raised'; index: number; terms: Terms; purpose: Purpose; mostGas: bigint }>
 
@@ -38,7 +38,7 @@ function move(item: ItemState, event: Timed, isInSteps: boolean): ItemState | un
   if (event.event === 'included' || event.event === 'reverted' || event.event === 'ineffective') {
     return took(item, event)
   }
-  if (event.event === 'replaced') return replaced(item)
+  if (event.event === 'replaced') return replaced(item, event.takenBy)
   if (item.phase === 'reserved') {
     const { phase: _phase, purpose, broadcastAtSeconds: _at, ...attempt } = item
     // More was to be paid for it, and is not signed yet: the user may still want out instead.
@@ -117,10 +117,17 @@ function isOpen({ phase }: ItemState): boolean {
 }
 
 // Of several attempts none can get in any more, whether the newest was signed or not.
-function replaced(item: WithEarlier): ItemState | undefined {
+function replaced(item: WithEarlier, takenBy: string | undefined): ItemState | undefined {
   const [signed, ...earlier] = attemptsOf(item)
   return signed && canGetIn(item)
-    ? { phase: 'replaced', terms: item.terms, signed, earlier, ...wishOf(item) }
+    ? {
+        phase: 'replaced',
+        terms: item.terms,
+        signed,
+        earlier,
+        ...wishOf(item),
+        ...(takenBy === undefined ? {} : { takenBy }),
+      }
     : undefined
 }
 

@@ -22,7 +22,7 @@ export const bytes = v.custom<Hex>((value) => isHex(value), 'expected bytes as h
 /** 32 bytes: a hash, a topic, or one word of an ABI answer. */
 export const bytes32 = v.custom<Hex>((value) => isHex(value, 32), 'expected 32 bytes as hex')
 
-const address = v.custom<Hex>((value) => isHex(value, 20), 'expected an address')
+export const address = v.custom<Hex>((value) => isHex(value, 20), 'expected an address')
 
 /** One ABI word as a number: uint256. */
 export const uint256 = v.pipe(

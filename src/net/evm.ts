@@ -15,6 +15,7 @@ import { createFinal, type EvmFinal, isInFinalBlock } from './evm-final.ts'
 import { type Call, gasOfCalls, type Tried, tryCall } from './evm-gas.ts'
 import { type Logged, type Wanted as LogsWanted, logsSince } from './evm-logs.ts'
 import { createNodes } from './evm-nodes.ts'
+import { type NonceAbout, nonceTaker } from './evm-nonce-taker.ts'
 import { type Outlook, type OutlookAbout, outlookOf } from './evm-outlook.ts'
 import { type PermitSigned, permitTakenBack, type TakenBack } from './evm-permit-fate.ts'
 import { loggedInPermit2, type Permit2Allowance, type Permit2Question, permit2Allowance } from './evm-permit2.ts'
@@ -90,6 +91,8 @@ export type Evm = EvmReads &
     /** The same for any call, contract creation included, with a refusal told apart from a silence; see evm-gas.ts. */
     tryCall: (call: Parameters<typeof tryCall>[1]) => Promise<Answer<Tried>>
     nonce: (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>
+    /** Which transaction used a nonce, where the node tells; see evm-nonce-taker.ts. */
+    nonceTaker: (about: NonceAbout) => Promise<Hex | undefined>
     /** Runs calls in order on the newest block; the gas that each used, or why not all of them went through. */
     simulate: (calls: readonly Call[]) => Promise<Answer<readonly bigint[]>>
     /** Runs calls in order on the newest block and says what became of the accounts; see evm-simulation.ts. */
@@ -231,6 +234,7 @@ export function createEvm({
       plain(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
     tryCall: (call) => tryCall(rpc, call),
     nonce: nonceOf(rpc, final),
+    nonceTaker: (about) => nonceTaker(rpc, about),
     simulate: (calls) => gasOfCalls(rpc, calls),
     effects: (about) => effectsOf(rpc, about),
     outlook: (about) => outlookOf(rpc, about),

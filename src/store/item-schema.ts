@@ -159,7 +159,8 @@ export const itemState = v.variant('phase', [
     broadcastAtSeconds: v.optional(whole),
     isUnwanted,
   }),
-  v.looseObject({ phase: v.picklist(['signed', 'replaced']), ...attempt }),
+  v.looseObject({ phase: v.literal('signed'), ...attempt }),
+  v.looseObject({ phase: v.literal('replaced'), takenBy: v.optional(v.string()), ...attempt }),
   v.looseObject({
     phase: v.literal('broadcast'),
     broadcastAtSeconds: whole,

@@ -1,8 +1,6 @@
 import type { Database } from './db.ts'
 import { ROWS_TO_UPDATE } from './migrations.ts'
-
-/** How far the rows of an older version are written anew. */
-export type RowProgress = Readonly<{ done: number; of: number }>
+import type { RowProgress } from './rows-anew.ts'
 
 /**
  * Writes the rows of an older version anew after the database was opened, by the batch, so that no unlock waits for them.

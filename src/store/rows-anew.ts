@@ -3,10 +3,12 @@ import type { Database, Writing } from './db.ts'
 import { decodeExecutionRow, field, rowOf } from './execution-row.ts'
 import { carryOver } from './from-version-1.ts'
 import { ROWS_TO_UPDATE } from './migrations.ts'
-import type { RowProgress } from './row-update.ts'
 
 /** As many rows as one transaction writes. */
-export const BATCH = 100
+const BATCH = 100
+
+/** How far the rows of an older version are written anew. */
+export type RowProgress = Readonly<{ done: number; of: number }>
 
 const STORES = ['executions', 'bundles'] as const
 type RecordStore = (typeof STORES)[number]

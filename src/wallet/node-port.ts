@@ -56,6 +56,10 @@ export type NodePort = Readonly<{
   /** Hands signed bytes over to every node; taken by one, they are taken. */
   sendRaw: (rawTransaction: string) => Promise<Sending>
   receipt: (hash: string) => Promise<Answer<Receipt | undefined>>
+  /** Which transaction used a nonce of an account, by the block `newest`; undefined where the node does not tell. */
+  nonceTaker?: (
+    about: Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>,
+  ) => Promise<string | undefined>
   isKnown: (hash: string) => Promise<Answer<boolean>>
   allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
   /** The same in the block of a number; a node without that block does not answer. */

@@ -283,7 +283,7 @@ export const CANCELLING: StepView = {
   earlier: [signed],
 }
 export const CANCELLED: StepView = { phase: 'included', terms, signed: cancelling, earlier: [signed], inclusion }
-export const REPLACED: StepView = { phase: 'replaced', terms, signed, earlier: [] }
+export const REPLACED = { phase: 'replaced', terms, signed, earlier: [] } as const satisfies StepView
 export const DONE: StepView = { phase: 'included', terms, signed, earlier: [], inclusion }
 export const REVERTED: StepView = { phase: 'reverted', isFinal: false, terms, signed, earlier: [], inclusion }
 

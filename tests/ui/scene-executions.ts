@@ -64,6 +64,10 @@ export const fillings = {
     stage: { stage: 'failed', end: { reason: 'nonceTaken', index: 0 } },
     items: [REPLACED],
   }),
+  nonceTakenBy: executionOf(eth, {
+    stage: { stage: 'failed', end: { reason: 'nonceTaken', index: 0 } },
+    items: [{ ...REPLACED, takenBy: `0x${'cd'.repeat(32)}` }],
+  }),
   waiting: executionOf(eth, { stage: { stage: 'tracking', status: undefined, reportedAtSeconds: 1 }, items: [DONE] }),
   pending: executionOf(eth, { stage: tracking('pending'), items: [DONE] }),
   longer: executionOf(eth, { stage: tracking('pending'), items: [DONE], approvedAtSeconds: nowSeconds() - 45 }),

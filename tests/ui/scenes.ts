@@ -599,6 +599,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'crossing-cancelling': crossing(fillings.cancelling),
   'crossing-cancelled': crossing(fillings.cancelled),
   'crossing-nonce-taken': crossing(fillings.nonceTaken),
+  'crossing-nonce-taken-by': crossing(fillings.nonceTakenBy),
   'crossing-waiting': crossing(fillings.waiting),
   'crossing-filling': crossing(fillings.pending),
   'crossing-longer': crossing(fillings.longer),

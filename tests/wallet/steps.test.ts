@@ -90,6 +90,36 @@ describe('broadcasting', () => {
   )
 })
 
+describe('a nonce that another transaction has for good', () => {
+  const OTHER = `0x${'cd'.repeat(32)}`
+  const taking = (by: string | undefined) => {
+    const node = {
+      ...portsOf({ sending: 'nonceTooLow', isKnown: false, final: 1 }, NOW).node(1),
+      finalHeight: async () => ({ ok: true, value: 9n }),
+      nonceTaker: async () => by,
+    } as unknown as NodePort
+    return { ...portsOf({ sending: 'nonceTooLow', isKnown: false, final: 1 }, NOW), node: () => node }
+  }
+
+  it('is ended by it, and the transaction named where the node tells', async () => {
+    const execution = await stoppedAt('broadcast')
+    const event = await confirm(task, execution, taking(OTHER))
+    expect(event).toMatchObject({ event: 'replaced', takenBy: OTHER })
+    const after = event && apply(execution, event)
+    expect(after?.items[0]).toMatchObject({ phase: 'replaced', takenBy: OTHER })
+    expect(after?.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 0 } })
+    const unnamed = await confirm(task, execution, taking(undefined))
+    expect(unnamed).toEqual({ event: 'replaced', index: 0, atSeconds: NOW })
+  })
+
+  it('is not ended where that transaction is our own, whatever was said of its receipt', async () => {
+    const execution = await stoppedAt('broadcast')
+    const [state] = execution.items
+    const own = state && 'signed' in state ? state.signed.hash : ''
+    expect(await confirm(task, execution, taking(own))).toMatchObject({ reason: { code: 'MAYBE_TAKEN' } })
+  })
+})
+
 describe('steps that go together', () => {
   const terms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
   const signed = (name: string) => ({ hash: name, bytes: name, purpose: 'step' }) as unknown as Signed

@@ -180,7 +180,7 @@ function Arrival({ proof, chain, onlySaid, isUnsaid }: ArrivalProps) {
   )
 }
 
-function TransactionLink({ chain, hash }: { chain: ChainView | undefined; hash: string | undefined }) {
+export function TransactionLink({ chain, hash }: { chain: ChainView | undefined; hash: string | undefined }) {
   const url = transactionUrl(chain, hash)
   return url ? <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink> : null
 }

@@ -13,9 +13,12 @@ import { Quoted } from '../parts/outside-text.tsx'
 import { Why } from '../parts/why.tsx'
 import { Findings } from '../review/findings.tsx'
 import { hrefOf } from '../route.ts'
+import { useApp } from '../state/app.ts'
 import { useFamily } from '../state/family.ts'
+import { readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { ByWord } from './by-word.tsx'
+import { TransactionLink } from './entry-view.tsx'
 import { isCancelling } from './raisable.ts'
 import { isNothingSent, mayHavePaid } from './state.ts'
 
@@ -58,6 +61,7 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
       ) : (
         <p>{isInDoubt(execution) ? <Why reason={IN_DOUBT} /> : moneyOf(execution, { end, family })}</p>
       )}
+      {isTaken && <TookItsPlace state={execution.items[end.index]} chainId={execution.intent.originChainId} />}
       {end.reason === 'refused' && <Findings findings={end.findings} />}
       {end.reason !== 'inDoubt' && !isInDoubt(execution) && (
         <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
@@ -77,6 +81,19 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
 
 const IN_DOUBT = { code: 'ABANDONED_IN_DOUBT' } as const
 const DOUBTS = ['MAYBE_PAID', 'SAVES_LOST']
+
+// Which transaction it was, where the node told; its words are shown where nothing else names it.
+function TookItsPlace({ state, chainId }: Readonly<{ state: StepView | undefined; chainId: number }>) {
+  const chains = readyValue(useApp().store.chains.now.value) ?? []
+  if (state?.phase !== 'replaced' || state.takenBy === undefined) return null
+  return (
+    <p data-testid="taken-by">
+      {m().outcome.takenBy} <span class="outside">{state.takenBy}</span>
+      {joins().after}
+      <TransactionLink chain={chains.find(({ id }) => id === chainId)} hash={state.takenBy} />
+    </p>
+  )
+}
 
 // Whether the user ended it while nobody knew whether it was paid elsewhere.
 function isInDoubt({ stage, history, lostSaves }: ExecutionView): boolean {

@@ -2,6 +2,7 @@ import type { ItemState } from '../../core/execution.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { attemptsOf, type StepEvent } from '../../core/step.ts'
+import { isAmong } from '../../core/transaction-name.ts'
 import type { NodePort, Receipt } from '../node-port.ts'
 import type { Broadcasts } from './broadcasts.ts'
 import { firstIncluded, isFinalOnTwo, isShownIn, lookAtNonce, type Mined } from './witnesses.ts'
@@ -17,6 +18,9 @@ export type BytesPorts = Readonly<{ node: NodePort; nowSeconds: () => number; br
 
 /** Says what being in a block means: done, reverted, without effect, or nothing yet. */
 export type Judge = (mined: Mined) => Promise<BytesEvent | undefined>
+
+/** How long the transaction that took a nonce is looked for, seconds. */
+const SEARCH_SECONDS = 20
 
 const MAYBE_TAKEN: Reason = { code: 'MAYBE_TAKEN' }
 
@@ -84,7 +88,21 @@ async function takenOrNot(bytes: EvmBytes, ports: BytesPorts, judge: Judge): Pro
   const look = await lookAtNonce({ from, nonce: state.terms.nonce, attempts: attemptsOf(state) }, ports.node)
   if (!look.ok) return trouble(look.reason, ports)
   if (look.value === 'open') return trouble(MAYBE_TAKEN, ports)
-  return look.value === 'taken' ? { event: 'replaced', index, atSeconds: ports.nowSeconds() } : judge(look.value)
+  if (look.value !== 'taken') return judge(look.value)
+  const takenBy = await takerOf(from, state.terms.nonce, ports)
+  if (takenBy !== undefined && isAmong(hashesOf(state), takenBy)) return trouble(MAYBE_TAKEN, ports)
+  return { event: 'replaced', index, ...(takenBy === undefined ? {} : { takenBy }), atSeconds: ports.nowSeconds() }
+}
+
+const hashesOf = (state: ItemState) => attemptsOf(state).map(({ hash }) => hash)
+
+// The name is for the user alone: what is certain without it does not wait long for it.
+async function takerOf(account: string, nonce: number, { node, nowSeconds }: BytesPorts): Promise<string | undefined> {
+  const newest = await node.finalHeight()
+  if (!newest.ok || !node.nonceTaker) return undefined
+  const began = nowSeconds()
+  const isLate = () => Math.abs(nowSeconds() - began) > SEARCH_SECONDS
+  return node.nonceTaker({ account, nonce, newest: newest.value, isLate })
 }
 
 /** Looks again at bytes that are in a block; see `Carry`. */

@@ -224,6 +224,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     nothingSent: (amount) => `لم يُرسل شيء، ولم تُدفع أي رسوم. لم يخرج ${apart(amount)} من حسابك.`,
     nothingLeftBitcoin: (amount) => `لم يخرج ${apart(amount)} من حسابك، ولم تُدفع أي رسوم.`,
     nothingLeft: (amount) => `لم يخرج ${apart(amount)} من حسابك. أقصى ما دُفع هو رسوم الشبكة.`,
+    takenBy: 'كانت هذه المعاملة:',
     notByThis: (amount) =>
       `لم تنقل هذه العملية ${apart(amount)}، ولم تعد تستطيع ذلك. وُقّعت المعاملة الأخرى بمفتاحك، لكن ليس من Causeway، فلا يستطيع أن يقول ما فعلته.`,
     unclear: (amount) =>

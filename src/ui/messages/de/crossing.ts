@@ -243,6 +243,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
       `Nichts wurde gesendet und keine Gebühr bezahlt. ${amount} haben Ihr Konto nicht verlassen.`,
     nothingLeftBitcoin: (amount) => `${amount} haben Ihr Konto nicht verlassen, und keine Gebühr wurde bezahlt.`,
     nothingLeft: (amount) => `${amount} haben Ihr Konto nicht verlassen. Bezahlt wurden höchstens Netzwerkgebühren.`,
+    takenBy: 'Es war diese Transaktion:',
     notByThis: (amount) =>
       `Dieser Transfer hat ${amount} nicht bewegt und kann es auch nicht mehr. Die andere Transaktion wurde mit Ihrem Schlüssel signiert, aber nicht von Causeway, das deshalb nicht sagen kann, was sie bewirkt hat.`,
     unclear: (amount) =>

@@ -231,6 +231,7 @@ export const crossing = {
       `Nothing was sent, and no fee was paid. Your ${amount} did not leave your account.`,
     nothingLeftBitcoin: (amount: string) => `Your ${amount} did not leave your account, and no fee was paid.`,
     nothingLeft: (amount: string) => `Your ${amount} did not leave your account. At most network fees were paid.`,
+    takenBy: 'It was this transaction:',
     notByThis: (amount: string) =>
       `This crossing did not move your ${amount}, and cannot any more. The other transaction was signed with your key, but not by Causeway, which cannot say what it did.`,
     unclear: (amount: string) =>

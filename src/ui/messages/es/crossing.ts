@@ -230,6 +230,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     nothingSent: (amount) => `No se envió nada y no se pagó ninguna comisión. Tus ${amount} no salieron de tu cuenta.`,
     nothingLeftBitcoin: (amount) => `Tus ${amount} no salieron de tu cuenta, y no se pagó ninguna comisión.`,
     nothingLeft: (amount) => `Tus ${amount} no salieron de tu cuenta. Como mucho se pagaron comisiones de red.`,
+    takenBy: 'Fue esta transacción:',
     notByThis: (amount) =>
       `Este traspaso no movió tus ${amount}, y ya no puede hacerlo. La otra transacción se firmó con tu clave, pero no desde Causeway, que no puede decir qué hizo.`,
     unclear: (amount) =>

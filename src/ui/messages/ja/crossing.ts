@@ -225,6 +225,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     nothingSent: (amount) => `何も送信しておらず、手数料もかかっていません。${amount}はアカウントから出ていません。`,
     nothingLeftBitcoin: (amount) => `${amount}はアカウントから出ておらず、手数料もかかっていません。`,
     nothingLeft: (amount) => `${amount}はアカウントから出ていません。かかったとしても、ネットワーク手数料だけです。`,
+    takenBy: '取って代わったトランザクション：',
     notByThis: (amount) =>
       `この移動では${amount}は動いておらず、今後動くこともありません。別のトランザクションは、自分の鍵で署名されていますが、Causewayによるものではないため、何をしたかは分かりません。`,
     unclear: (amount) =>

@@ -219,6 +219,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     nothingSent: (amount) => line`没有发送任何东西，也没有付任何费用。你的${amount}没有离开你的账户。`,
     nothingLeftBitcoin: (amount) => line`你的${amount}没有离开你的账户，也没有付任何费用。`,
     nothingLeft: (amount) => line`你的${amount}没有离开你的账户。最多只付了网络费。`,
+    takenBy: '取代它的交易：',
     notByThis: (amount) =>
       line`这笔跨链转账没有动你的${amount}，以后也不会动。另一笔交易用你的密钥签名，但不是由 Causeway 签的，所以无法知道它做了什么。`,
     unclear: (amount) =>

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { isSameAddress } from '../core/address.ts'
+import { type Hex, isHex } from '../lib/hex.ts'
+import { toQuantity } from './evm-reads.ts'
+import { address, bytes32, quantity } from './evm-schema.ts'
+import type { Rpc } from './rpc.ts'
+
+const withTransactions = v.nullable(
+  v.object({ transactions: v.array(v.object({ hash: bytes32, from: address, nonce: quantity })) }),
+)
+
+/** How far one step back goes further than the one before, and the most questions about the account. */
+const WIDER = 8n
+const MOST_QUESTIONS = 40
+
+/** Whose nonce; `newest` is a block by which it is used; `isLate` ends the search. */
+export type NonceAbout = Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>
+
+/**
+ * Finds the transaction that used a nonce of an account: by the account's count of transactions in older blocks, and then
+ * in the one block that raised it. Undefined where the node does not tell, as one without old states.
+ */
+export async function nonceTaker(rpc: Rpc, { account, nonce, newest, isLate }: NonceAbout): Promise<Hex | undefined> {
+  if (!isHex(account, 20)) return undefined
+  let asked = 0
+  const isUsedBy = async (block: bigint): Promise<boolean | undefined> => {
+    asked += 1
+    if (asked > MOST_QUESTIONS || isLate()) return undefined
+    const count = await rpc('eth_getTransactionCount', [account, toQuantity(block)], quantity)
+    return count.ok ? count.value > BigInt(nonce) : undefined
+  }
+  // In `used` the nonce is used, in `free` it is not.
+  let used = newest
+  let free = -1n
+  for (let back = 1n; used > 0n; back *= WIDER) {
+    const block = newest > back ? newest - back : 0n
+    const isUsed = await isUsedBy(block)
+    if (isUsed === undefined) return undefined
+    if (isUsed) used = block
+    else free = block
+    if (!isUsed) break
+  }
+  while (used - free > 1n) {
+    const middle = (used + free) / 2n
+    const isUsed = await isUsedBy(middle)
+    if (isUsed === undefined) return undefined
+    if (isUsed) used = middle
+    else free = middle
+  }
+  const block = await rpc('eth_getBlockByNumber', [toQuantity(used), true], withTransactions)
+  if (!block.ok || !block.value) return undefined
+  const { transactions } = block.value
+  return transactions.find((each) => isSameAddress(each.from, account) && each.nonce === BigInt(nonce))?.hash
+}
