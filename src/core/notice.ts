@@ -15,6 +15,8 @@ function ending(before: Execution, after: Execution): Notice | undefined {
   // Our own payment that is in a block again is no other arrival, unless its loss was told.
   if (stage.stage === 'filled' && wasToldToArrive(before)) return undefined
   if (stage.stage === 'steps' || stage.stage === 'tracking' || stage.stage === 'refunding') return undefined
+  // The user has just said so; what comes of it is news.
+  if (stage.stage === 'failed' && stage.end.reason === 'inDoubt') return undefined
   const arrival = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : undefined
   return {
     key: `${after.id}:${stage.stage}`,

@@ -16,6 +16,7 @@ const THEIRS: Readonly<Record<string, string>> = {
   'src/net/bitcoin-sending.ts': 'a node of Bitcoin, by its explorer',
   'src/net/exchange-a-sending.ts': 'exchange A',
   'src/net/said.ts': 'a node of an EVM chain, or what a call reverts with',
+  'src/net/send-to-all.ts': 'the nodes of an EVM chain that refuse the same bytes',
   'src/net/service-error.ts': 'the service',
   'src/store/reason-schema.ts': 'rows of before reasons had codes, and of a newer Causeway',
   'src/wallet/quotes.ts': 'where an answer is no quote, as a place in JSON',

@@ -120,6 +120,8 @@ describe.each(KINDS)('%s: the post is carried out and its answer is lost', (kind
     expect(stored(lived)?.items[at]).toMatchObject({ phase: 'broadcast', isReportedTaken: true })
     expect(await giveUp(id, { ...byHandIn(lived), deposited: async () => undefined })).toBe('givenUp')
     expect(stored(lived)?.stage).toEqual({ stage: 'failed', end: { reason: 'inDoubt', index: at } })
+    // Who stops waiting knows it.
+    expect(stored(lived)?.untold).toEqual([])
   })
 })
 
