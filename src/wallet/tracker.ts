@@ -46,8 +46,9 @@ export type Tracker = Readonly<{
 /** However often the service pushes, one record is looked at for it no more often than this, milliseconds. */
 const PUSHES_APART = 500
 
-/** When a look that failed is made again, milliseconds. */
+/** When a look that failed is made again, milliseconds: each time twice as late, as on a disk that stays full. */
 const FAILED_MILLISECONDS = 5_000
+const LONGEST_FAILED_MILLISECONDS = 60_000
 
 type Follow = {
   readonly id: string
@@ -64,6 +65,8 @@ type Follow = {
   isLooking: boolean
   isQuiet: boolean
   isAskedAgain: boolean
+  /** How often in a row a look at it failed. */
+  failures: number
   /** Steps are looked for on chains; only what is tracked costs the service a question. */
   asksService: boolean
   /** Which request is listened to. */
@@ -97,6 +100,7 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
       isLooking: false,
       isQuiet: false,
       isAskedAgain: false,
+      failures: 0,
       asksService: false,
       listensTo: undefined,
       stopListening: undefined,
@@ -180,7 +184,8 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
       listenAsNeeded(each, following.requestId)
       each.isQuiet = following.isQuiet
     }
-    const wait = each.isAskedAgain ? 0 : (following?.pause(isWatched(each.id)) ?? FAILED_MILLISECONDS)
+    each.failures = following ? 0 : each.failures + 1
+    const wait = each.isAskedAgain ? 0 : (following?.pause(isWatched(each.id)) ?? pauseAfter(each.failures))
     each.restsSince = ports.nowMilliseconds()
     each.dueAt = dueAfter(each, wait)
     if (each.isPushedAgain && !each.isAskedAgain) {
@@ -224,4 +229,8 @@ export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
       }
     },
   }
+}
+
+function pauseAfter(failures: number): number {
+  return Math.min(FAILED_MILLISECONDS * 2 ** (failures - 1), LONGEST_FAILED_MILLISECONDS)
 }

@@ -215,6 +215,19 @@ describe('the tracker', () => {
     expect(looks).toEqual({ gone: 1, failing: 2 })
   })
 
+  it('looks ever later at what fails each time, up to once a minute, as on a disk that stays full', async () => {
+    const sim = world(await trackedExecution())
+    const run = () => Promise.reject(new Error('no space is left'))
+    await createTracker({ ...sim.ports, run }).resume()
+    const waits: number[] = []
+    for (let look = 0; look < 6; look += 1) {
+      await sim.settle()
+      waits.push(...[...sim.timers].map(({ wait }) => wait))
+      await sim.fire()
+    }
+    expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000])
+  })
+
   it.each([
     ['while it rests', false],
     ['while it looks', true],
