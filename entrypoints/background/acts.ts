@@ -1,10 +1,12 @@
 import type { Execution } from '../../src/core/execution.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { sign } from '../../src/core/sign/sign.ts'
+import type { StepsEvent } from '../../src/core/step-engine.ts'
 import type { Evm } from '../../src/net/evm.ts'
 import type { AskingPorts } from '../../src/wallet/asking.ts'
 import { broadcastAgain } from '../../src/wallet/broadcast-again.ts'
 import type { ByHandPorts } from '../../src/wallet/by-hand.ts'
+import type { Holding } from '../../src/wallet/carry/carry.ts'
 import { lookAfterwards } from '../../src/wallet/deposit-address/afterwards.ts'
 import type { AfterwardsPorts } from '../../src/wallet/deposit-address/afterwards-open.ts'
 import { type AstrayPorts, lookElsewhere } from '../../src/wallet/deposit-address/astray.ts'
@@ -28,18 +30,31 @@ type Parts = ByHandPorts &
     bitcoin: OpenedBitcoin | undefined
     money: ReturnType<typeof openMoney>
     guard: Guard
+    /** Crossings and bundles of calls alike, by their ids. */
+    either: Pick<ByHandPorts<Holding, StepsEvent>, 'load' | 'save'>
     /** Has the service look for money that went astray, in its turn. */
     astray: AskingPorts & Pick<AstrayPorts, 'reindex'>
   }>
 
 /** What a person can do about a crossing that was approved, and what can be looked at beside its record. */
-export function openActs({ profile, node, bitcoin, money, status, newestRequest, astray, withKey, ...ports }: Parts) {
+export function openActs({
+  profile,
+  node,
+  bitcoin,
+  money,
+  status,
+  newestRequest,
+  astray,
+  withKey,
+  either,
+  ...ports
+}: Parts) {
   const { load } = ports
   const deposited = (execution: Execution) => lookAtDeposit(execution, { profile, ...money.atAddress })
   const { received, history } = money
   const afterwards = { profile, received, history, status, newestRequest }
   return {
-    raises: createRaises({ ...ports, node, ...money.bitcoinRaise }),
+    raises: createRaises({ ...ports, ...either, node, ...money.bitcoinRaise }),
     ownPayments: createOwnPayments({
       ...ports,
       profile,
@@ -51,7 +66,7 @@ export function openActs({ profile, node, bitcoin, money, status, newestRequest,
     }),
     hurries: bitcoin && createHurries({ ...ports, ...bitcoin.hurry, profile, sign, withKey }),
     giveUp: (id: string) => giveUp(id, { ...ports, deposited }),
-    broadcastAgain: (id: string) => broadcastAgain(id, ports),
+    broadcastAgain: (id: string) => broadcastAgain(id, { ...ports, ...either }),
     lookElsewhere: (id: string, chainId: number) => lookElsewhere(id, chainId, { ...ports, ...astray, profile }),
     depositOf: async (id: string): Promise<Awaited<ReturnType<typeof lookAtDeposit>>> => {
       const execution = await load(id)

@@ -9,7 +9,7 @@ import { performForBundle } from '../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../src/wallet/bundles/ports.ts'
 import type { ProposalPorts } from '../../src/wallet/bundles/propose.ts'
 import { type BundleRunPorts, runBundle } from '../../src/wallet/bundles/run.ts'
-import type { CarryPorts } from '../../src/wallet/carry/carry.ts'
+import type { Watch } from '../../src/wallet/watch.ts'
 import type { Custody } from './custody.ts'
 import type { createDesktop } from './desktop.ts'
 import type { Stores } from './stores.ts'
@@ -18,13 +18,14 @@ type Parts = Readonly<{
   profile: Profile
   stores: Stores
   node: (chainId: number) => Evm
-  holding: CarryPorts['holding']
-  broadcasts: CarryPorts['broadcasts']
+  steps: Pick<BundlePorts, 'holding' | 'recent' | 'broadcasts' | 'watchedSeconds'>
+  /** Counts the time of one look. */
+  during: Watch['during']
   withKey: Custody['withKey']
   fates: Omit<FatePorts, 'nowSeconds' | 'usedAmong'>
   exclusive: BundleRunPorts['exclusive']
   ownAddresses: () => Promise<readonly string[]>
-  changed: (bundle: Bundle) => void
+  store: Pick<BundleRunPorts, 'load' | 'save'>
   /** Tells the desktop of a bundle; false where it is to be tried again. */
   tell: (bundle: Bundle, notice: Parameters<ReturnType<typeof createDesktop>>[0]) => Promise<boolean>
   after: BundleRunPorts['after']
@@ -33,13 +34,13 @@ type Parts = Readonly<{
 
 /** Carries a bundle on as far as it goes now, wired to the network, the stores and the browser. */
 export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | undefined> {
-  const { profile, stores, node, holding, broadcasts, withKey, nowSeconds } = parts
+  const { profile, stores, node, withKey, nowSeconds } = parts
   const ports: BundlePorts = {
     ...parts.fates,
     usedAmong: usedInAll(stores),
+    ...parts.steps,
+    mark: stores.bundles.mark,
     node,
-    holding,
-    broadcasts,
     withKey,
     nowSeconds,
     execution: stores.executions.load,
@@ -49,15 +50,10 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
       parts.tell(bundle, async ({ words }) =>
         bundleNotice(bundle, { profile, words, ownAddresses: await parts.ownAddresses() }),
       ),
-    troubled: (reason) => ({ event: 'troubled', reason, atSeconds: nowSeconds() }),
   }
   const runPorts: BundleRunPorts = {
-    load: stores.bundles.load,
-    save: async (bundle) => {
-      await stores.bundles.save(bundle)
-      parts.changed(bundle)
-    },
-    perform: (task, bundle) => performForBundle(task, bundle, ports),
+    ...parts.store,
+    perform: (task, bundle) => parts.during(bundle, () => performForBundle(task, bundle, ports)),
     exclusive: parts.exclusive,
     after: parts.after,
   }

@@ -40,6 +40,7 @@ export function openStores({ place, marks }: Places = {}) {
   const rows = createRowUpdate(database)
   const ports = { database, onDamaged, whenRowsAreNew: rows.whenDone }
   unreadable.keepIn(database)
+  const marking = marks && createMarks(marks)
   const copiesOf = (store: 'executions' | 'bundles') =>
     place && (async (id: string) => (await import('../../src/store/copies.ts')).copyOf(place, store, id))
   return {
@@ -47,15 +48,11 @@ export function openStores({ place, marks }: Places = {}) {
     addedTokens: createAddedTokens(database),
     addressBook: createAddressBook(database),
     bitcoinAccounts: createBitcoinAccounts(database),
-    bundles: createBundles({ ...ports, copyOf: copiesOf('bundles') }),
+    bundles: createBundles({ ...ports, copyOf: copiesOf('bundles'), marks: marking }),
     compatibleSites: createCompatibleSites(database),
     exchangeBAccounts: createExchangeBAccountChoice(database),
     exchangeBKeys: createExchangeBKeys(database),
-    executions: createExecutions({
-      ...ports,
-      copyOf: copiesOf('executions'),
-      marks: marks && createMarks(marks),
-    }),
+    executions: createExecutions({ ...ports, copyOf: copiesOf('executions'), marks: marking }),
     keptBalances: createKeptBalances(database),
     paid: createPaid(database),
     pinned: createPinned(ports),

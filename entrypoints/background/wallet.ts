@@ -204,14 +204,21 @@ export function openWallet(parts: Parts) {
     ...((await bitcoin?.ownAddresses()) ?? []),
     ...((await exchangeB?.ownIndexes()) ?? []),
   ]
+  const bundleStore = {
+    load: stores.bundles.load,
+    save: async (bundle: Bundle) => {
+      await stores.bundles.save(bundle)
+      bundleChanged(bundle)
+    },
+  }
   const runBundle = bundleRunner({
     profile,
     stores,
     tell: (bundle, notice) => tellAgain(bundle.id, () => tellOnDesktop(notice)),
     after,
     node,
-    holding,
-    broadcasts,
+    steps: { holding, broadcasts, recent: performPorts.recent, watchedSeconds: watch.watchedSeconds },
+    during: watch.during,
     withKey: custody.withKey,
     fates: {
       profile,
@@ -221,7 +228,7 @@ export function openWallet(parts: Parts) {
     },
     exclusive,
     ownAddresses,
-    changed: bundleChanged,
+    store: bundleStore,
     nowSeconds,
   })
   const recordChanged = (record: Execution | Bundle) => {
@@ -283,6 +290,10 @@ export function openWallet(parts: Parts) {
   })
   const acts = openActs({
     ...executorPorts,
+    either: {
+      load: (id) => (isBundleId(id) ? bundleStore : executorPorts).load(id),
+      save: (record, event) => (isBundle(record) ? bundleStore.save(record) : executorPorts.save(record, event)),
+    },
     profile,
     node,
     bitcoin,
@@ -301,10 +312,9 @@ export function openWallet(parts: Parts) {
     balances: (account) => balancesOf(account, money.balances, ['evm']),
     decisions,
     grantOf,
-    save: async (bundle) => {
-      await stores.bundles.save(bundle)
-      bundleChanged(bundle)
-    },
+    nonce: (chainId, account) => node(chainId).nonce(account, 'pending'),
+    after,
+    save: bundleStore.save,
     exclusive,
     wake: tracker.wake,
     randomName,

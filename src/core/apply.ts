@@ -1,15 +1,6 @@
 import { type AstrayEvent, withLook } from './astray.ts'
 import type { Amount } from './currency.ts'
-import {
-  type EndReason,
-  type Execution,
-  type HistoryLine,
-  isInFlight,
-  type LostSaves,
-  type Need,
-  type Pace,
-  type Proof,
-} from './execution.ts'
+import { type EndReason, type Execution, isInFlight, type Pace, type Proof } from './execution.ts'
 import { canBeGivenUp, stepInDoubt } from './give-up.ts'
 import { type HurriedEvent, hurried } from './hurry.ts'
 import { notice } from './notice.ts'
@@ -20,18 +11,18 @@ import {
   payOwn,
   unpayOwn,
 } from './own-payment/state.ts'
-import { gotOn, meaningOfEvent } from './progress.ts'
-import { isSameReason, type Reason, reasonLine } from './reason.ts'
+import { isSameReason, type Reason } from './reason.ts'
 import { type ArrivalEvent, arrivalRead, type FollowEvent, follow, stageAfterStep } from './stage.ts'
 import type { ServiceStatus } from './status.ts'
-import { attemptsOf, moveAmong, type StepEvent, withoutUnbroadcast } from './step.ts'
+import { attemptsOf } from './step.ts'
+import { recorded, type StepsEvent, stepped } from './step-engine.ts'
 import { type SuccessorEvent, withSuccessor } from './successor.ts'
 
 /** What came of a task. Every event says when, epoch seconds, since `apply` has no clock. */
 export type Event = Readonly<{ atSeconds: number }> &
   (
     | Readonly<{ event: 'paced'; pace: Pace }>
-    | StepEvent
+    | StepsEvent
     | FollowEvent
     | OwnPaymentEvent
     | PaidFromElsewhereEvent
@@ -43,18 +34,9 @@ export type Event = Readonly<{ atSeconds: number }> &
     | Readonly<{ event: 'refunded'; refund: Proof; partOf?: Amount; paid?: Amount }>
     | ArrivalEvent
     | Readonly<{ event: 'ended'; end: EndReason }>
-    /** It takes too long: told once, and again only after progress. */
-    | Readonly<{ event: 'stalled' }>
-    /** For how many seconds the wallet has looked at it since its last progress. */
-    | Readonly<{ event: 'watched'; seconds: number }>
-    | Readonly<{ event: 'troubled'; reason: Reason }>
-    /** It cannot go on without the user. */
-    | Readonly<{ event: 'needed'; need: Need['what']; reason: Reason }>
     | Readonly<{ event: 'told'; key: string }>
     /** The order was paid with the same keys, and not by what this record has signed; `hash` names the transaction. */
     | Readonly<{ event: 'foundPaid'; hash: string | undefined }>
-    /** The disk has lost later saves than this record. */
-    | Readonly<{ event: 'savesLost'; lost: LostSaves }>
   )
 
 /**
@@ -64,27 +46,13 @@ export type Event = Readonly<{ atSeconds: number }> &
 export function apply(execution: Execution, event: Event): Execution {
   const changed = change(execution, event)
   if (changed === execution) return execution
-  const after = withProgress(execution, changed, event)
+  const after = recorded(execution, { ...changed, ...heardWith(changed, event) }, event, {
+    isNews: isNewsOfMoney(execution, event),
+    isFailed: changed.stage.stage === 'failed',
+    ...(event.event === 'status' ? { what: `service:${event.status.word}` } : {}),
+  })
   const heard = notice(execution, after)
-  const { isNews } = meaningOfEvent(event.event)
-  const { stage, items } = after
-  return {
-    ...after,
-    items: stage.stage === 'failed' ? withoutUnbroadcast(items) : items,
-    untold: heard && !isUntold(after, heard.key) ? [...after.untold, heard] : after.untold,
-    history: historyOf(execution, event),
-    seq: execution.seq + 1,
-    updatedAtSeconds: isNews ? event.atSeconds : execution.updatedAtSeconds,
-  }
-}
-
-// An obstacle that the change itself came with stays.
-function withProgress(before: Execution, changed: Execution, event: Event): Execution {
-  const { progress, clearsObstacle } = meaningOfEvent(event.event)
-  const isProgress = progress === 'always' || (progress === 'byContent' && isNewsOfMoney(before, event))
-  const trouble = clearsObstacle && changed.trouble === before.trouble ? undefined : changed.trouble
-  const after = { ...changed, trouble, ...heardWith(changed, event) }
-  return isProgress ? { ...after, ...gotOn(event.atSeconds), needs: undefined } : after
+  return heard && !isUntold(after, heard.key) ? { ...after, untold: [...after.untold, heard] } : after
 }
 
 // A word that the service repeats, or alternates with another, is none; nor is one that nobody knows.
@@ -105,22 +73,10 @@ function change(execution: Execution, event: Event): Execution {
   switch (event.event) {
     case 'troubled':
       return isSameReason(execution.trouble, event.reason) ? execution : troubledBy(execution, event.reason)
-    case 'needed':
-      return needed(execution, event)
-    case 'stalled':
-      return execution.stalledSinceSeconds === undefined && isInFlight(execution)
-        ? { ...execution, stalledSinceSeconds: event.atSeconds }
-        : execution
-    case 'watched':
-      return isInFlight(execution) && event.seconds > execution.watchedSeconds
-        ? { ...execution, watchedSeconds: event.seconds }
-        : execution
     case 'told':
       return told(execution, event.key)
     case 'foundPaid':
       return foundPaid(execution, event)
-    case 'savesLost':
-      return { ...execution, lostSaves: event.lost }
     case 'paced':
       return execution.pace.pace === 'undecided' && execution.stage.stage === 'steps'
         ? { ...execution, pace: event.pace }
@@ -154,20 +110,16 @@ function change(execution: Execution, event: Event): Execution {
       return { ...execution, ...read, stage: moved }
     }
     default:
-      return stepped(execution, event)
+      return afterStep(execution, event)
   }
 }
 
-function stepped(execution: Execution, event: StepEvent & Readonly<{ atSeconds: number }>): Execution {
-  const items = moveAmong(execution.items, event, execution.stage.stage === 'steps')
-  if (!items) return execution
-  // From its block on a yes counts anew.
-  const isInBlock = event.event === 'included' && event.inclusion.in === 'block'
-  const after = { ...execution, items, ...(isInBlock ? { feeRoseAtSeconds: undefined } : {}) }
-  if (event.event === 'raised') return { ...after, mostGas: { ...after.mostGas, value: event.mostGas } }
+function afterStep(execution: Execution, event: StepsEvent): Execution {
+  const at = { isInSteps: execution.stage.stage === 'steps', isInFlight: isInFlight(execution) }
+  const after = stepped(execution, event, at)
   // What was paid elsewhere is followed, whatever becomes of our own steps.
-  if (execution.elsewhere) return after
-  return { ...after, stage: stageAfterStep({ ...after, stage: execution.stage }, event.index) }
+  const isMoved = 'index' in event && event.event !== 'raised' && after !== execution && !execution.elsewhere
+  return isMoved ? { ...after, stage: stageAfterStep(after, event.index) } : after
 }
 
 // What was only reserved is free again; what was signed stays, and a chain takes one of the two.
@@ -179,15 +131,6 @@ function foundPaid(execution: Execution, { hash, atSeconds }: Extract<Event, { e
     elsewhere: { hash, atSeconds },
     stage: { stage: 'tracking', status: undefined, reportedAtSeconds: undefined },
   }
-}
-
-function needed(execution: Execution, { need, reason, atSeconds }: Extract<Event, { event: 'needed' }>): Execution {
-  if (execution.stage.stage !== 'steps') return execution
-  const isSame = execution.needs?.what === need
-  if (isSame && isSameReason(execution.trouble, reason)) return execution
-  const rose = need === 'fee' && execution.feeRoseAtSeconds === undefined ? { feeRoseAtSeconds: atSeconds } : {}
-  const needs = isSame ? execution.needs : { what: need, sinceSeconds: atSeconds }
-  return { ...execution, trouble: reason, needs, ...rose }
 }
 
 function endedBy(execution: Execution, end: EndReason, atSeconds: number): Execution {
@@ -217,16 +160,4 @@ function isUntold({ untold }: Execution, key: string): boolean {
 function told(execution: Execution, key: string): Execution {
   const untold = execution.untold.filter((each) => each.key !== key)
   return untold.length === execution.untold.length ? execution : { ...execution, untold }
-}
-
-function historyOf(execution: Execution, event: Event): readonly HistoryLine[] {
-  if (!meaningOfEvent(event.event).isLine) return execution.history
-  const line: HistoryLine = {
-    atSeconds: event.atSeconds,
-    what: event.event === 'status' ? `service:${event.status.word}` : event.event,
-    ...('index' in event ? { index: event.index } : {}),
-    ...('message' in event ? { detail: event.message } : {}),
-    ...('reason' in event ? { detail: reasonLine(event.reason) } : {}),
-  }
-  return [...execution.history, line].slice(-200)
 }

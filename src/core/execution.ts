@@ -76,12 +76,12 @@ type Followed = Readonly<{ reportedAtSeconds: number | undefined; part?: Part | 
 /** `isFinal`: no reorganisation takes the arrival out any more, or it is looked for no more. */
 type Ended = Readonly<{ status: ServiceStatus; isFinal?: true | undefined }>
 
+/** Why steps ended by what a chain says. */
+export type StepEnd = Readonly<{ reason: 'reverted' | 'noEffect' | 'nonceTaken' | 'cancelled'; index: number }>
+
 /** Why an execution ended without a fill or a refund. */
 export type EndReason =
-  | Readonly<{ reason: 'reverted'; index: number }>
-  | Readonly<{ reason: 'noEffect'; index: number }>
-  | Readonly<{ reason: 'nonceTaken'; index: number }>
-  | Readonly<{ reason: 'cancelled'; index: number }>
+  | StepEnd
   | Readonly<{ reason: 'abandoned' }>
   /** The user follows it no more, and an exchange may have carried the step out. */
   | Readonly<{ reason: 'inDoubt'; index: number }>
@@ -157,8 +157,32 @@ export type Notice = Readonly<{
   isVerified: boolean
 }>
 
+/** What every durable record has whose steps are carried out. */
+export type Stepped<S extends SignedName = Signed> = Progress &
+  Readonly<{
+    id: string
+    items: readonly ItemState<S>[]
+    /** The most that may be paid for gas in all steps together, as it was shown. */
+    mostGas: Amount
+    approvedAtSeconds: number
+    /** The last obstacle, cleared by the next progress. Nothing is ever done because of it. */
+    trouble: Reason | undefined
+    /** What it waits for the user for; cleared by the next progress. */
+    needs?: Need | undefined
+    /** When the fee rose above the agreed one, before a step got into its block. */
+    feeRoseAtSeconds?: number | undefined
+    /** Read at the yes. Any other nonce at the first signature needs a look first. */
+    noncesAtYes?: readonly NonceAtYes[] | undefined
+    /** Later saves of it that the disk has lost, if any. */
+    lostSaves?: LostSaves | undefined
+    history: readonly HistoryLine[]
+    /** Counts saves; a save of an older count is refused by the store. */
+    seq: number
+    updatedAtSeconds: number
+  }>
+
 /** Our durable record of an approved plan. Saved before each act; everything needed to resume is in it. */
-export type Execution = Progress & ExecutionRecord
+export type Execution = Stepped & ExecutionRecord
 
 type ExecutionRecord = Readonly<{
   version: 2
@@ -174,18 +198,14 @@ type ExecutionRecord = Readonly<{
   /** The service's answer as it came, verified again before each signature. */
   quoteText: string
   receivedAtSeconds: number
-  approvedAtSeconds: number
   deadlineSeconds: number
   timeEstimateSeconds: number | undefined
   pays: Amount
   expected: Amount
   minimum: Amount
-  /** The most that may be paid for gas in all steps together, as it was shown. */
-  mostGas: Amount
   /** What is carried out: the approved plan, or our own payment of the deposit address that it names. */
   plan: readonly Item[]
   ownPayment?: OwnPayment | undefined
-  items: readonly ItemState[]
   pace: Pace
   stage: Stage
   /** What was signed to hurry an arrival on Bitcoin, the newest first. */
@@ -198,24 +218,10 @@ type ExecutionRecord = Readonly<{
   astray?: readonly AstrayLook[] | undefined
   /** Notices that the desktop has not been given yet. */
   untold: readonly Notice[]
-  /** The last obstacle, cleared by the next progress. Nothing is ever done because of it. */
-  trouble: Reason | undefined
-  /** What it waits for the user for; cleared by the next progress. */
-  needs?: Need | undefined
-  /** When the fee rose above the agreed one, before a step got into its block. */
-  feeRoseAtSeconds?: number | undefined
   /** The known words that the service has said of the request that is followed, each once. */
   statusesHeard?: readonly StatusWord[] | undefined
-  /** Read at the yes. Any other nonce at the first signature needs a look for a payment first. */
-  noncesAtYes?: readonly NonceAtYes[] | undefined
   /** What was found to have paid for it elsewhere; nothing is signed from then on. */
   elsewhere?: PaidElsewhere | undefined
-  /** Later saves of it that the disk has lost, if any. */
-  lostSaves?: LostSaves | undefined
-  history: readonly HistoryLine[]
-  /** Counts saves; a save of an older count is refused by the store. */
-  seq: number
-  updatedAtSeconds: number
 }>
 
 /** Phases in which the effect of a step was read. */

@@ -2,6 +2,7 @@ import { type Bundle, nextOfBundle } from './bundle/bundle.ts'
 import { type Execution, type ItemState, isFinalState } from './execution.ts'
 import type { Item } from './item.ts'
 import { next } from './next.ts'
+import { nonceLane } from './nonce-lane.ts'
 
 /**
  * The name of what a step shares with other crossings and takes something of for itself: an account's nonces on a chain
@@ -10,11 +11,6 @@ import { next } from './next.ts'
 export function laneOf(item: Item): string {
   if (item.kind === 'evmTransaction') return nonceLane(item.chainId, item.from)
   return `${item.kind} ${item.chainId}${item.kind === 'exchangeBTransfer' ? ` ${item.from}` : ''}`
-}
-
-/** The lane of an account's nonces on a chain of the EVM. */
-export function nonceLane(chainId: number, account: string): string {
-  return `nonces ${chainId} ${account.toLowerCase()}`
 }
 
 /** The lane of all coins on a chain of the Bitcoin family. */

@@ -1,17 +1,12 @@
-import { type Execution, type ItemState, isArrivalOpen, isMapping, isUnsettled, type Notice } from './execution.ts'
+import { type Execution, isArrivalOpen, isMapping, isUnsettled, type Notice } from './execution.ts'
 import { isSend } from './item.ts'
 import { isNotSeenYet } from './status.ts'
-import { canGetIn, hasFailed, isDecided, wasToBeCancelled } from './step.ts'
+import { leftOf, lostStep, nextStep, type StepTask, taskAt } from './step-tasks.ts'
 
 /** What to do next. `perform` answers with an event, or with nothing when there is only to wait. */
 export type Task =
   | Readonly<{ task: 'simulate' }>
-  | Readonly<{ task: 'reserve'; index: number }>
-  | Readonly<{ task: 'sign'; index: number }>
-  /** Notes that the bytes leave now, which is saved before they do. */
-  | Readonly<{ task: 'broadcast'; index: number }>
-  /** Broadcasts the bytes where it is time, and looks for their effect. */
-  | Readonly<{ task: 'confirm'; index: number }>
+  | StepTask
   /** Nothing more is signed for it: a payment that the record knows nothing of is looked for. */
   | Readonly<{ task: 'findPayment' }>
   | Readonly<{ task: 'settle' }>
@@ -20,17 +15,6 @@ export type Task =
   | Readonly<{ task: 'proveFill'; txHashes: readonly string[] }>
   | Readonly<{ task: 'proveRefund'; txHashes: readonly string[] }>
   | Readonly<{ task: 'tell'; notice: Notice }>
-
-const STEP_TASKS = {
-  planned: 'reserve',
-  reserved: 'sign',
-  signed: 'broadcast',
-  broadcast: 'confirm',
-} as const
-
-function isOpen(phase: ItemState['phase']): phase is keyof typeof STEP_TASKS {
-  return Object.hasOwn(STEP_TASKS, phase)
-}
 
 /**
  * Says what to do now; undefined when there is nothing left. Pure: resuming, retrying and starting are the same
@@ -78,28 +62,17 @@ function unsigning(task: Task | undefined, { lostSaves }: Execution): Task | und
 function stepTask(execution: Execution): Task | undefined {
   const { pace, items } = execution
   if (pace.pace === 'undecided') return { task: 'simulate' }
-  const isLeft = leftOf(execution)
   if (pace.pace === 'pipelined') {
+    const isLeft = leftOf(items)
     for (const phase of ['planned', 'reserved'] as const) {
       const index = items.findIndex((item) => item.phase === phase && isLeft(item))
-      if (index >= 0) return { task: STEP_TASKS[phase], index }
+      if (index >= 0) return taskAt(items, index)
     }
     const index = items.findIndex((item) => item.phase === 'signed' && isLeft(item))
     const before = items.findLastIndex((item, at) => at < index && item.phase === 'broadcast')
     if (index >= 0) return before < 0 ? { task: 'broadcast', index } : { task: 'confirm', index: before }
   }
-  const first = items.findIndex(isLeft)
-  // A step without effect is only looked at until its block is final; those after it that were broadcast go on.
-  const isIneffective = items[first]?.phase === 'ineffective'
-  const index = isIneffective ? items.findIndex(({ phase }) => phase === 'broadcast') : first
-  const phase = items[index]?.phase
-  if (phase && isOpen(phase)) return { task: STEP_TASKS[phase], index }
-  return isIneffective ? { task: 'settle' } : undefined
-}
-
-function leftOf({ items }: Pick<Execution, 'items'>): (item: ItemState) => boolean {
-  const isStopped = items.some((item) => hasFailed(item) || wasToBeCancelled(item))
-  return (item) => !isDecided(item) && (!isStopped || canGetIn(item) || item.phase === 'ineffective')
+  return nextStep(items)
 }
 
 /**
@@ -109,19 +82,13 @@ function leftOf({ items }: Pick<Execution, 'items'>): (item: ItemState) => boole
 export function broadcastAfter(execution: Execution, index: number): number | undefined {
   const { items, pace, stage } = execution
   if (stage.stage !== 'steps' || pace.pace !== 'pipelined') return undefined
-  const isLeft = leftOf(execution)
+  const isLeft = leftOf(items)
   const after = items.findIndex((item, at) => at > index && item.phase === 'signed' && isLeft(item))
   return after < 0 ? undefined : after
 }
 
-// After the end a reorganisation may still take a step out of its block. Its bytes are then broadcast again, since the
-// nonces after it wait for it, whatever has become of the crossing.
 function settleTask(execution: Execution): Task | undefined {
   const { items, plan } = execution
-  const lost = items.findIndex(
-    ({ phase }, index) => (phase === 'signed' || phase === 'broadcast') && !isMapping(plan[index]),
-  )
-  const phase = items[lost]?.phase
-  if (phase && isOpen(phase)) return { task: STEP_TASKS[phase], index: lost }
-  return items.some(isUnsettled) || isArrivalOpen(execution) ? { task: 'settle' } : undefined
+  const lost = lostStep(items, (index) => !isMapping(plan[index]))
+  return lost ?? (items.some(isUnsettled) || isArrivalOpen(execution) ? { task: 'settle' } : undefined)
 }

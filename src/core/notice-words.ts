@@ -1,4 +1,5 @@
 import type { NumberMarks } from '../lib/decimal.ts'
+import type { BundleEnd } from './bundle/bundle.ts'
 
 /** What the desktop shows of one piece of news. */
 export type NoticeText = Readonly<{ title: string; message: string }>
@@ -54,10 +55,10 @@ export type NoticeWords = Readonly<{
     /** What the site had the user pay for; `isRead` by the wallet, or the service's word. */
     arrived: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
     paidBack: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
+    /** They wait longer than they should for a block. */
+    slow: (site: string | undefined, chain: string) => NoticeText
     /** Why calls were not sent or not carried out; `refunded`: the money that was to be brought for them was. */
-    why: Readonly<
-      Record<'notFunded' | 'refunded' | 'wouldFail' | 'reverted' | 'nonceTaken' | 'expired', (chain: string) => string>
-    >
+    why: Readonly<Record<BundleEnd['reason'] | 'refunded', (chain: string) => string>>
     /** Money that was brought for calls that were not sent. */
     moneyIsThere: (chain: string) => string
   }>

@@ -1,16 +1,9 @@
 import type { Amount } from './currency.ts'
-import {
-  type EndReason,
-  type Execution,
-  type ItemState,
-  isEffective,
-  type Part,
-  type Proof,
-  type Stage,
-} from './execution.ts'
+import type { Execution, ItemState, Part, Proof, Stage } from './execution.ts'
 import { isSend } from './item.ts'
 import type { ServiceStatus } from './status.ts'
-import { canGetIn, hasCancellation, hasFailed, isCarriedOut, isDecided, wasToBeCancelled } from './step.ts'
+import { isCarriedOut } from './step.ts'
+import { standing } from './step-ends.ts'
 
 /** What was heard of a request after its steps were done. */
 export type FollowEvent =
@@ -99,65 +92,27 @@ function isSame(before: ServiceStatus | undefined, after: ServiceStatus): boolea
 type Moved = Pick<Execution, 'stage' | 'items' | 'plan'>
 
 /**
- * The stage after the step at `index` has moved. An arrival stays what it is, unless the step itself was the arrival. A failed step ends the crossing once nothing signed
- * after it can get in any more; and only a chain takes a failure back: a reorganisation that undoes what it was about, or
- * a deposit that gets in after all.
+ * The stage after the step at `index` has moved (see step-ends.ts). An arrival stays what it is, unless the step itself was
+ * the arrival. The last step is the one that pays: the others are there for it, and no longer matter once the money has left.
  */
-export function stageAfterStep(execution: Moved, index: number): Stage {
-  const { stage, items, plan } = execution
+export function stageAfterStep({ stage, items, plan }: Moved, index: number): Stage {
+  const isDone = hasPaid(items)
   const isProvenByStep = stage.stage === 'filled' && isSend(plan)
-  if ((stage.stage === 'filled' || stage.stage === 'refunded') && (!isProvenByStep || hasPaid(items))) return stage
-  if (isPaid(items)) {
+  if ((stage.stage === 'filled' || stage.stage === 'refunded') && (!isProvenByStep || isDone)) return stage
+  const before = stage.stage === 'failed' ? stage.end : undefined
+  const ended = before && 'index' in before && before.reason !== 'inDoubt' ? before : undefined
+  const stands = standing({ items, index, ended, isDone })
+  if (stands === 'done') {
     const isFollowed = stage.stage === 'tracking' || stage.stage === 'refunding'
     return isFollowed ? stage : { stage: 'tracking', status: undefined, reportedAtSeconds: undefined }
   }
-  if (stage.stage === 'failed') return isUndone(stage.end, execution) ? { stage: 'steps' } : stage
-  const end = endAfter(items, index)
-  // A reorganisation took a step out: its bytes are sent again, and everything after it waits.
-  return end && !isLaterOut(execution, end.index) ? { stage: 'failed', end } : { stage: 'steps' }
-}
-
-// The last step is the one that pays; the others are there for it, and no longer matter where the chain refused them.
-function isPaid(items: readonly ItemState[]): boolean {
-  return hasPaid(items) && items.every(isDecided)
+  // What ended without a chain's word stays so.
+  if (before && !('index' in before)) return stage
+  if (stands === 'open') return before?.reason === 'inDoubt' ? stage : { stage: 'steps' }
+  return stands === before ? stage : { stage: 'failed', end: stands }
 }
 
 function hasPaid(items: readonly ItemState[]): boolean {
   const last = items.at(-1)
   return last !== undefined && isCarriedOut(last)
-}
-
-type StepEnd = Extract<EndReason, { index: number }>
-
-// What was the matter first, except that whoever has the deposit's own nonce may have moved the money as well.
-function endAfter(items: readonly ItemState[], index: number): StepEnd | undefined {
-  // The money has left; what became of the steps before it is still to be seen.
-  if (hasPaid(items)) return undefined
-  if (items[index]?.phase === 'replaced') return { reason: 'nonceTaken', index }
-  // Whoever wanted out before the money left is out, also where a step got in before its cancellation.
-  const cancelled = items.findIndex((item) => isEffective(item) && wasToBeCancelled(item))
-  if (cancelled >= 0) return { reason: 'cancelled', index: cancelled }
-  const failed = items.findIndex(hasFailed)
-  if (failed < 0) return undefined
-  const reason = REASONS[items[failed]?.phase ?? 'reverted'] ?? 'reverted'
-  return { reason, index: failed }
-}
-
-const REASONS: Readonly<Partial<Record<ItemState['phase'], StepEnd['reason']>>> = {
-  replaced: 'nonceTaken',
-  ineffective: 'noEffect',
-}
-
-// Where the step was faster than a cancellation that was never signed, it alone can get in again, and leads to no other end.
-function isUndone(end: EndReason, execution: Moved): boolean {
-  if (!('index' in end)) return false
-  const ended = execution.items[end.index]
-  const isLost = ended?.phase === 'broadcast'
-  const isTakenBack = isLost && (end.reason === 'reverted' || (end.reason === 'cancelled' && hasCancellation(ended)))
-  return isTakenBack || isLaterOut(execution, end.index)
-}
-
-// Of what is on its way after a step, the chain decides.
-function isLaterOut(execution: Moved, index: number): boolean {
-  return execution.items.some((item, later) => later > index && canGetIn(item))
 }

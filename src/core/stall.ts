@@ -1,3 +1,4 @@
+import { type Bundle, isBundle } from './bundle/bundle.ts'
 import { type Execution, isAwaitingPayment, isInFlight } from './execution.ts'
 import { chainById, type Profile } from './profile.ts'
 
@@ -9,30 +10,36 @@ const SLOW_BLOCKS = 6
 const LEAST_SECONDS = 120
 
 /**
- * Whether a transfer in flight takes so long that the user should be told: many times the service's estimate, and some
- * blocks of its chains, since its last progress. Told once; it decides nothing. A block of Bitcoin is not judged by a
+ * Whether a transfer in flight, or a bundle's call, takes so long that the user should be told: many times the service's
+ * estimate, where there is one, and some blocks of its chains, since its last progress. Told once; it decides nothing. A block of Bitcoin is not judged by a
  * clock: blocks are counted there (see the courier of Bitcoin). An address that nobody has paid is not slow: its deadline
  * is told, where it has one.
  *
  * @param watchedSeconds for how long the wallet has really looked since the last progress: time asleep is no slowness
  */
 export function isStalled(
-  execution: Execution,
+  record: Execution | Bundle,
   profile: Profile,
   { nowSeconds, watchedSeconds }: Readonly<{ nowSeconds: number; watchedSeconds: number }>,
 ): boolean {
-  if (execution.stalledSinceSeconds !== undefined || !isInFlight(execution)) return false
-  if (isAwaitingPayment(execution)) return hasExpiredUnpaid(execution, nowSeconds)
-  if (execution.stage.stage === 'steps' && waitsForBitcoin(execution)) return false
-  return watchedSeconds > slowAfterSeconds(execution, profile)
+  if (record.stalledSinceSeconds !== undefined) return false
+  if (!isBundle(record) && isAwaitingPayment(record)) return hasExpiredUnpaid(record, nowSeconds)
+  if (!isTimed(record)) return false
+  if (isBundle(record)) return watchedSeconds > slowAfterSeconds([record.chainId], 0, profile)
+  if (record.stage.stage === 'steps' && waitsForBitcoin(record)) return false
+  const { intent, timeEstimateSeconds = 0 } = record
+  const chainIds = [intent.originChainId, intent.destinationChainId]
+  return watchedSeconds > slowAfterSeconds(chainIds, timeEstimateSeconds, profile)
 }
 
-function slowAfterSeconds({ intent, timeEstimateSeconds = 0 }: Execution, profile: Profile): number {
-  const { originChainId, destinationChainId } = intent
-  const blockSeconds = Math.max(
-    ...[originChainId, destinationChainId].map((id) => chainById(profile, id)?.blockSeconds ?? 0),
-  )
-  return Math.max(LEAST_SECONDS, timeEstimateSeconds * SLOW_FACTOR, blockSeconds * SLOW_BLOCKS)
+/** Whether the time in which a record does not get on counts: not while somebody else is to pay, or other money to come. */
+export function isTimed(record: Execution | Bundle): boolean {
+  return isBundle(record) ? record.stage.stage === 'calls' : isInFlight(record) && !isAwaitingPayment(record)
+}
+
+function slowAfterSeconds(chainIds: readonly number[], estimateSeconds: number, profile: Profile): number {
+  const blockSeconds = Math.max(...chainIds.map((id) => chainById(profile, id)?.blockSeconds ?? 0))
+  return Math.max(LEAST_SECONDS, estimateSeconds * SLOW_FACTOR, blockSeconds * SLOW_BLOCKS)
 }
 
 // An open address takes payments for ever.

@@ -1,5 +1,5 @@
 import { type Bundle, siteOf } from '../core/bundle/bundle.ts'
-import { isEffective } from '../core/execution.ts'
+import { isCarriedOut } from '../core/step.ts'
 import type { CallReceipt, CallsStatusCode } from './calls-status.ts'
 import { hexOf } from './chain-params.ts'
 import { CODES } from './rpc-error.ts'
@@ -45,7 +45,7 @@ export function bundleStatus(bundle: Bundle, receipts: readonly CallReceipt[]): 
 export function codeOf({ stage, items }: Bundle): CallsStatusCode {
   if (stage.stage === 'done') return 200
   if (stage.stage !== 'failed') return 100
-  if (items.some(isEffective)) return 600
+  if (items.some(isCarriedOut)) return 600
   return stage.end.reason === 'reverted' ? 500 : 400
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Bundle } from '../core/bundle/bundle.ts'
 import { STATUS_WORDS } from '../core/status.ts'
-import { itemState, proof } from './item-schema.ts'
+import { itemState, lostSaves, nonceAtYes, proof } from './item-schema.ts'
 import { reason } from './reason-schema.ts'
 import { amount, type Frozen, hex, whole, whyNot } from './schema.ts'
 
@@ -10,8 +10,8 @@ const text = v.string()
 const end = v.variant('reason', [
   v.looseObject({ reason: v.literal('notFunded'), executionId: text, isRefunded: v.boolean() }),
   v.looseObject({ reason: v.literal('wouldFail'), index: whole, message: text }),
-  v.looseObject({ reason: v.picklist(['reverted', 'nonceTaken']), index: whole }),
-  v.looseObject({ reason: v.literal('expired') }),
+  v.looseObject({ reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled']), index: whole }),
+  v.looseObject({ reason: v.picklist(['expired', 'maybeSent']) }),
 ])
 const stage = v.variant('stage', [
   v.looseObject({ stage: v.picklist(['funding', 'calls', 'done']) }),
@@ -86,9 +86,13 @@ const schema = v.looseObject({
   stage,
   isTold: v.boolean(),
   trouble: v.undefinedable(reason),
-  needs: v.undefinedable(v.looseObject({ what: v.picklist(['unlock', 'fee']), sinceSeconds: whole })),
-  // Rows of before progress was stored have none.
-  lastProgressAtSeconds: v.optional(whole, 0),
+  needs: v.optional(v.looseObject({ what: v.picklist(['unlock', 'fee']), sinceSeconds: whole })),
+  lastProgressAtSeconds: whole,
+  watchedSeconds: whole,
+  stalledSinceSeconds: v.undefinedable(whole),
+  feeRoseAtSeconds: v.optional(whole),
+  noncesAtYes: v.pipe(v.array(nonceAtYes), v.minLength(1)),
+  lostSaves: v.optional(lostSaves),
   history: v.array(line),
   approvedAtSeconds: whole,
   updatedAtSeconds: whole,

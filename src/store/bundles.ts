@@ -2,15 +2,17 @@ import { type Bundle, nextOfBundle } from '../core/bundle/bundle.ts'
 import { CausewayError } from '../lib/errors.ts'
 import { bundleRowOf, decodeBundleRow, reservedByBundle } from './bundle-row.ts'
 import type { Database, OnDamaged, Writing } from './db.ts'
-import { field, seqOf } from './execution-row.ts'
+import { field } from './execution-row.ts'
+import { type Marks, markBroadcast } from './marks.ts'
 import { newestFirst, newestReadable, type Place } from './newest-first.ts'
 import { refuseTaken } from './reserved.ts'
 import { createRowUpdate } from './row-update.ts'
 import { usedAmong } from './used-among.ts'
 
 /**
- * The durable records of calls that were sent: one row each. A row in flight that is older than its second copy, or cannot be
- * read, gives way to it; where the copy cannot be read either, the row is reported and left alone.
+ * The durable records of calls that were sent: one row each. Of a row in flight and its second copy the one with more saves
+ * is used; where its mark knows of more, nothing more is signed (see recover.ts). What neither can tell is reported and left
+ * alone.
  */
 export type Bundles = Readonly<{
   /**
@@ -18,6 +20,8 @@ export type Bundles = Readonly<{
    * came first; with `TAKEN` when another record has reserved the same.
    */
   save: (bundle: Bundle) => Promise<void>
+  /** Notes durably, apart from the database, that what was signed may be broadcast from now on. */
+  mark: (bundle: Bundle) => Promise<void>
   load: (id: string) => Promise<Bundle | undefined>
   /** By the time of approval, newest first; `before` goes on after the last one of an earlier page. A short page is the last. */
   list: (limit: number, before?: Place) => Promise<readonly Bundle[]>
@@ -38,11 +42,12 @@ export type BundlesPorts = Readonly<{
   copyOf?: ((id: string) => Promise<unknown>) | undefined
   /** Resolves once every row is of this version: before that none says all that it holds. */
   whenRowsAreNew?: () => Promise<void>
+  marks?: Marks | undefined
 }>
 
 /** Makes the store of bundles over the database. */
 export function createBundles(ports: BundlesPorts): Bundles {
-  const { database, onDamaged, whenRowsAreNew = createRowUpdate(ports.database).whenDone } = ports
+  const { database, onDamaged, marks, whenRowsAreNew = createRowUpdate(ports.database).whenDone } = ports
   // Rows in flight that were compared with their copies; from then on only this store changes them.
   const compared = new Set<string>()
 
@@ -50,18 +55,15 @@ export function createBundles(ports: BundlesPorts): Bundles {
     const id = String(field(row, 'id'))
     const decoded = decodeBundleRow(row)
     if (decoded.ok && (compared.has(id) || nextOfBundle(decoded.bundle) === undefined)) return decoded.bundle
-    const copy = decodeBundleRow(await ports.copyOf?.(id).catch(() => undefined))
-    if (copy.ok && copy.bundle.seq >= seqOf(row) && (!decoded.ok || copy.bundle.seq > decoded.bundle.seq)) {
-      const why = decoded.ok ? `its save ${copy.bundle.seq} was lost, and is read in its second copy` : decoded.why
-      onDamaged({ store: 'bundles', key: id, why })
-      return (await isPutBack(row, copy.bundle)) ? copy.bundle : load(id)
-    }
-    if (!decoded.ok) {
-      onDamaged({ store: 'bundles', key: id, why: decoded.why })
-      return undefined
-    }
-    compared.add(id)
-    return decoded.bundle
+    const [copy, marked] = await Promise.all([ports.copyOf?.(id).catch(() => undefined), marks?.list()])
+    const { recoverBundle } = await import('./recover.ts')
+    const { bundle, why } = recoverBundle({ row, copy, mark: marked?.find((each) => each.id === id) })
+    if (why !== undefined) onDamaged({ store: 'bundles', key: id, why })
+    if (!bundle) return undefined
+    const isWhole = decoded.ok && decoded.bundle.seq === bundle.seq
+    if (!isWhole && !(await isPutBack(row, bundle))) return load(id)
+    if (isWhole) compared.add(id)
+    return bundle
   }
 
   // Only the very row that was read is written over.
@@ -103,7 +105,9 @@ export function createBundles(ports: BundlesPorts): Bundles {
         await records.bundles.put(row)
       })
       compared.add(bundle.id)
+      if (nextOfBundle(bundle) === undefined) await marks?.drop(bundle.id).catch(() => undefined)
     },
+    mark: (bundle) => markBroadcast(bundle, marks),
     load,
     list: (limit, before) =>
       newestReadable(

@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import type { Execution } from '../core/execution.ts'
 import { CODES, type Code } from '../core/finding.ts'
 import { STATUS_WORDS } from '../core/status.ts'
-import { bitcoinPsbt, depositAddress, item, itemState, proof, signed, verified } from './item-schema.ts'
+import {
+  bitcoinPsbt,
+  depositAddress,
+  item,
+  itemState,
+  lostSaves,
+  nonceAtYes,
+  proof,
+  signed,
+  verified,
+} from './item-schema.ts'
 import { reason } from './reason-schema.ts'
 import { amount, type Frozen, intentInput, whole, whyNot } from './schema.ts'
 
@@ -130,9 +140,9 @@ const schema = v.looseObject({
   watchedSeconds: v.optional(whole, 0),
   feeRoseAtSeconds: v.optional(whole),
   statusesHeard: v.optional(v.array(v.picklist(STATUS_WORDS))),
-  noncesAtYes: v.optional(v.array(v.looseObject({ lane: text, nonce: v.undefinedable(v.bigint()) }))),
+  noncesAtYes: v.optional(v.array(nonceAtYes)),
   elsewhere: v.optional(v.looseObject({ hash: v.undefinedable(text), atSeconds: whole })),
-  lostSaves: v.optional(v.looseObject({ seq: whole, sent: v.optional(v.looseObject({ index: whole, hash: text })) })),
+  lostSaves: v.optional(lostSaves),
   history: v.array(line),
   seq: whole,
   updatedAtSeconds: whole,

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import type { Event } from '../core/apply.ts'
-import type { Execution, ItemState, Stage } from '../core/execution.ts'
+import type { Execution, Stage } from '../core/execution.ts'
 import { type JournalEntry, type JournalRecord, journalRecord } from '../core/journal.ts'
 import { next } from '../core/next.ts'
-import type { Signed } from '../core/sign/signed.ts'
-import { attemptsOf } from '../core/step.ts'
 import { CausewayError } from '../lib/errors.ts'
 import type { Database, OnDamaged, Writing } from './db.ts'
 import { decodeExecutionRow, field, reservedBy, rowOf } from './execution-row.ts'
-import type { Marks } from './marks.ts'
+import { type Marks, markBroadcast } from './marks.ts'
 import { newestFirst, newestReadable, type PartOfList } from './newest-first.ts'
 import type { Traces } from './recover.ts'
 import { refuseTaken } from './reserved.ts'
@@ -168,13 +166,7 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
       await write(execution, { entry: 'event', event })
       if (next(execution) === undefined) await marks?.drop(execution.id).catch(() => undefined)
     },
-    mark: async (execution) => {
-      const { id, seq, items } = execution
-      const broadcast = items.map((state) => broadcastOf(state).map(({ hash }) => hash))
-      const last = broadcast.findLastIndex((hashes) => hashes.length > 0)
-      const [hash] = broadcast[last] ?? []
-      if (marks && hash) await marks.put({ id, seq, index: last, hash }, broadcast.flat())
-    },
+    mark: (execution) => markBroadcast(execution, marks),
     load,
     list: (whole = {}) =>
       newestReadable(
@@ -222,11 +214,6 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
 }
 
 type Both = 'executions' | 'journal'
-
-// The bytes of a step that were broadcast or are about to be, the newest first.
-function broadcastOf(state: ItemState): readonly Signed[] {
-  return state.phase === 'signed' ? state.earlier : attemptsOf(state)
-}
 
 function isRecord(value: unknown): value is JournalRecord {
   return typeof field(value, 'seq') === 'number' && typeof field(value, 'hash') === 'string'

@@ -184,3 +184,12 @@ export const proof = v.variant('proof', [
   verified,
   v.looseObject({ proof: v.literal('reported'), txHash: v.undefinedable(text), why: reason }),
 ])
+
+/** A first free nonce, as it was at the yes. */
+export const nonceAtYes = v.looseObject({ lane: text, nonce: v.undefinedable(v.bigint()) })
+
+/** Saves of a record that the disk has lost. */
+export const lostSaves = v.looseObject({
+  seq: whole,
+  sent: v.optional(v.looseObject({ index: whole, hash: text })),
+})

@@ -1,15 +1,18 @@
 import * as v from 'valibot'
+import type { ItemState } from '../core/execution.ts'
+import type { Signed } from '../core/sign/signed.ts'
+import { attemptsOf } from '../core/step.ts'
 import { createLock } from '../lib/lock.ts'
 import { whole } from './schema.ts'
 
-/** That bytes of a step were about to be broadcast, and how many saves its transfer had then. */
+/** That bytes of a step were about to be broadcast, and how many saves its record had then. */
 export type Mark = Readonly<{ id: string; seq: number; index: number; hash: string }>
 
 /** One text apart from the database. */
 export type MarkPlace = Readonly<{ read: () => Promise<unknown>; write: (text: string) => Promise<void> }>
 
 /**
- * Marks of transfers under way, in a storage apart from the database. A row with fewer saves than its mark is older than
+ * Marks of transfers and bundles under way, in a storage apart from the database. A row with fewer saves than its mark is older than
  * something that was broadcast.
  */
 export type Marks = Readonly<{
@@ -17,7 +20,7 @@ export type Marks = Readonly<{
   /**
    * Resolves once it is written; must come before the broadcast.
    *
-   * @param hashes everything that was broadcast for the transfer; nothing is written where that is the same as before
+   * @param hashes everything that was broadcast for the record; nothing is written where that is the same as before
    */
   put: (mark: Mark, hashes: readonly string[]) => Promise<void>
   drop: (id: string) => Promise<void>
@@ -71,4 +74,19 @@ function marksIn(stored: unknown): readonly Mark[] {
   } catch {
     return []
   }
+}
+
+type Marked = Readonly<{ id: string; seq: number; items: readonly ItemState[] }>
+
+/** Marks what of a record was broadcast or is about to be; nothing where that is nothing. */
+export async function markBroadcast({ id, seq, items }: Marked, marks: Marks | undefined): Promise<void> {
+  const broadcast = items.map((state) => broadcastOf(state).map(({ hash }) => hash))
+  const last = broadcast.findLastIndex((hashes) => hashes.length > 0)
+  const [hash] = broadcast[last] ?? []
+  if (marks && hash) await marks.put({ id, seq, index: last, hash }, broadcast.flat())
+}
+
+// The newest first.
+function broadcastOf(state: ItemState): readonly Signed[] {
+  return state.phase === 'signed' ? state.earlier : attemptsOf(state)
 }

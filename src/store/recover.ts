@@ -1,7 +1,11 @@
 import { apply } from '../core/apply.ts'
-import type { Execution, LostSaves } from '../core/execution.ts'
+import { applyToBundle } from '../core/bundle/apply.ts'
+import type { Bundle } from '../core/bundle/bundle.ts'
+import type { Execution, LostSaves, Stepped } from '../core/execution.ts'
 import { type JournalRecord, replay } from '../core/journal.ts'
 import { hashesOfItems } from '../core/own-hashes.ts'
+import type { StepsEvent } from '../core/step-engine.ts'
+import { decodeBundleRow } from './bundle-row.ts'
 import { decodeExecutionRow, seqOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
 import { carryOver } from './from-version-1.ts'
@@ -42,43 +46,66 @@ export function recover(traces: Traces): Recovered {
     ...(told && decodeExecution(told).ok ? [told] : []),
     ...(inCopy.ok ? [inCopy.execution] : []),
   ]
-  const newest = candidates.reduce<Execution | undefined>(
-    (best, each) => (best && best.seq >= each.seq ? best : each),
-    undefined,
-  )
+  const newest = newestOf(candidates)
   const known = Math.max(seqOf(row), recordedSeq, seqOf(copy), mark?.seq ?? -1)
   if (!newest) {
     const why = inRow.ok ? '' : inRow.why
     return { execution: undefined, last: undefined, why: inJournal.ok ? why : `${why}; journal: ${inJournal.why}` }
   }
   if (known > newest.seq) {
-    const why = `saves up to ${known} were made, and none after ${newest.seq} can be read`
-    return { execution: withLostSaves(newest, known, traces), last: undefined, why }
+    const execution = withLost(newest, { seq: known, records, mark }, apply)
+    return { execution, last: undefined, why: lostAfter(newest, known) }
   }
   const last = inJournal.ok && inJournal.execution.seq === newest.seq ? inJournal.last : undefined
-  const isRowOld = inRow.ok && inRow.execution.seq < newest.seq
-  return {
-    execution: newest,
-    last,
-    why: isRowOld ? `its save ${newest.seq} was lost, and is read elsewhere` : undefined,
+  return { execution: newest, last, why: inRow.ok ? oldWhy(inRow.execution, newest) : undefined }
+}
+
+/** A bundle as it is to go on from, by its row, its second copy and its mark; see `recover`. */
+export function recoverBundle({ row, copy, mark }: Omit<Traces, 'records' | 'recordedSeq'>): Readonly<{
+  bundle: Bundle | undefined
+  why: string | undefined
+}> {
+  const inRow = decodeBundleRow(row)
+  const inCopy = decodeBundleRow(copy)
+  const newest = newestOf([...(inRow.ok ? [inRow.bundle] : []), ...(inCopy.ok ? [inCopy.bundle] : [])])
+  if (!newest) return { bundle: undefined, why: inRow.ok ? undefined : inRow.why }
+  const known = Math.max(seqOf(row), seqOf(copy), mark?.seq ?? -1)
+  if (known > newest.seq) {
+    return { bundle: withLost(newest, { seq: known, records: [], mark }, applyToBundle), why: lostAfter(newest, known) }
   }
+  return { bundle: newest, why: inRow.ok ? oldWhy(inRow.bundle, newest) : inRow.why }
 }
 
-function withLostSaves(found: Execution, seq: number, traces: Traces): Execution {
-  const newest = withMarkedBroadcast(found, traces)
-  const sent = newestSent(newest, traces)
-  const lost: LostSaves = { seq, ...(sent && { sent }) }
-  return { ...apply(newest, { event: 'savesLost', lost, atSeconds: newest.updatedAtSeconds }), seq: seq + 1 }
+function newestOf<R extends Stepped>(all: readonly R[]): R | undefined {
+  return all.reduce<R | undefined>((best, each) => (best && best.seq >= each.seq ? best : each), undefined)
 }
 
-// The mark is put right before the bytes leave: a row in which they are only signed is older, and they are out.
-function withMarkedBroadcast(found: Execution, { mark }: Traces): Execution {
+function lostAfter({ seq }: Stepped, known: number): string {
+  return `saves up to ${known} were made, and none after ${seq} can be read`
+}
+
+function oldWhy(row: Stepped, newest: Stepped): string | undefined {
+  return row.seq < newest.seq ? `its save ${newest.seq} was lost, and is read elsewhere` : undefined
+}
+
+type Lost = Readonly<{ seq: number; records: readonly JournalRecord[]; mark: Mark | undefined }>
+
+function withLost<R extends Stepped>(
+  found: R,
+  { seq, records, mark }: Lost,
+  apply: (record: R, event: StepsEvent) => R,
+): R {
+  const atSeconds = found.updatedAtSeconds
+  // The mark is put right before the bytes leave: a row in which they are only signed is older, and they are out.
   const index = found.items.findIndex((state) => state.phase === 'signed' && state.signed.hash === mark?.hash)
-  return index < 0 ? found : apply(found, { event: 'broadcast', index, atSeconds: found.updatedAtSeconds })
+  const newest = index < 0 ? found : apply(found, { event: 'broadcast', index, atSeconds })
+  const sent = newestSent(newest, records, mark)
+  const lost: LostSaves = { seq, ...(sent && { sent }) }
+  return { ...apply(newest, { event: 'savesLost', lost, atSeconds }), seq: seq + 1 }
 }
 
 // Signed bytes may have been broadcast, whatever else was lost.
-function newestSent(newest: Execution, { records, mark }: Traces): LostSaves['sent'] {
+function newestSent(newest: Stepped, records: readonly JournalRecord[], mark: Mark | undefined): LostSaves['sent'] {
   const signed = records.flatMap(({ seq, entry }) =>
     entry.entry === 'event' && entry.event.event === 'signed'
       ? [{ seq, index: entry.event.index, hash: entry.event.signed.hash }]

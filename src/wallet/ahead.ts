@@ -1,6 +1,7 @@
 import { type Execution, type ItemState, isEffective, isUnsettled } from '../core/execution.ts'
 import type { Item } from '../core/item.ts'
-import { lanesHeld, nonceLane } from '../core/lane.ts'
+import { lanesHeld } from '../core/lane.ts'
+import { nonceLane } from '../core/nonce-lane.ts'
 import type { Foreseen } from '../core/start.ts'
 import { transactionsOf } from './carry/evm-transaction.ts'
 import type { Answer, Call, NodePort } from './node-port.ts'

@@ -1,38 +1,74 @@
 import { apply, type Event } from '../core/apply.ts'
+import { applyToBundle } from '../core/bundle/apply.ts'
+import { isBundle, isBundleId } from '../core/bundle/bundle.ts'
 import type { Execution } from '../core/execution.ts'
+import type { StepsEvent } from '../core/step-engine.ts'
 import { isCausewayError } from '../lib/errors.ts'
-import { type ExecutorPorts, lockOfExecution } from './executor.ts'
+import { lockOfBundle } from './bundles/run.ts'
+import type { Holding } from './carry/carry.ts'
+import { lockOfExecution } from './executor.ts'
+import type { MachinePorts } from './machine.ts'
 
-export type ByHandPorts = Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> & Readonly<{ wake: (id: string) => void }>
+/** What it takes to change a record by hand: a transfer, a bundle of calls, or either. */
+export type ByHandPorts<R extends Holding = Execution, E = Event> = Pick<
+  MachinePorts<R, unknown, E>,
+  'load' | 'save' | 'exclusive'
+> &
+  Readonly<{ wake: (id: string) => void }>
 
 /**
  * What a person does to a crossing beside its own steps: decided under its lock and on the record as it is at that moment,
  * saved, and carried on from there.
  *
- * @param decide the event that it comes to, or nothing where the crossing has moved on
+ * @param decide the event that it comes to, or nothing where the record has moved on
  * @returns the event; undefined where it changed nothing
  */
-export async function byHand<E extends Event>(
+export function byHand<E extends Event>(
   id: string,
   ports: ByHandPorts,
   decide: (execution: Execution) => Promise<E | undefined>,
 ): Promise<E | undefined> {
-  const done = await ports.exclusive(lockOfExecution(id), async () => {
-    const execution = await ports.load(id)
-    const event = execution && (await decide(execution))
-    if (!execution || !event) return undefined
-    const after = apply(execution, event)
-    if (after === execution) return undefined
-    return (await isSaved(after, event, ports)) ? event : undefined
+  return changeByHand<Execution, Event, E>(id, { ...ports, lock: lockOfExecution, apply }, decide)
+}
+
+/** The same with the steps of a crossing or of a bundle. */
+export function stepsByHand<R extends Holding>(
+  id: string,
+  ports: ByHandPorts<R, StepsEvent>,
+  decide: (record: R) => Promise<StepsEvent | undefined>,
+): Promise<StepsEvent | undefined> {
+  const lock = isBundleId(id) ? lockOfBundle : lockOfExecution
+  return changeByHand<R, StepsEvent, StepsEvent>(id, { ...ports, lock, apply: afterSteps }, decide)
+}
+
+/** A crossing or a bundle after an event of its steps. */
+export function afterSteps<R extends Holding>(record: R, event: StepsEvent): R {
+  return (isBundle<Holding>(record) ? applyToBundle(record, event) : apply(record as Execution, event)) as R
+}
+
+type How<R, E> = Readonly<{ lock: (id: string) => string; apply: (record: R, event: E) => R }>
+
+async function changeByHand<R extends Holding, E, F extends E>(
+  id: string,
+  { lock, apply, ...ports }: ByHandPorts<R, E> & How<R, E>,
+  decide: (record: R) => Promise<F | undefined>,
+): Promise<F | undefined> {
+  const done = await ports.exclusive(lock(id), async () => {
+    const record = await ports.load(id)
+    const event = record && (await decide(record))
+    if (!record || !event) return undefined
+    const after = apply(record, event)
+    if (after === record) return undefined
+    return (await isSaved(() => ports.save(after, event))) ? event : undefined
   })
   if (done) ports.wake(id)
   return done
 }
 
 // What another record has reserved meanwhile is decided about again.
-async function isSaved(after: Execution, event: Event, ports: Pick<ByHandPorts, 'save'>): Promise<boolean> {
+async function isSaved(save: () => Promise<void>): Promise<boolean> {
   try {
-    await ports.save(after, event)
+    await save()
     return true
   } catch (error) {
     if (isCausewayError(error, 'TAKEN')) return false

@@ -31,7 +31,8 @@ export async function noncesAtYes(plan: readonly Item[], ports: NoncesAtYesPorts
 
 const SILENT = { ok: false, message: '', reason: { code: 'NOT_SAID' } } as const
 
-function soon<T>(asked: Promise<T>, { after }: NoncesAtYesPorts): Promise<T | undefined> {
+/** An answer, where it comes while a yes waits for it. */
+export function soon<T>(asked: Promise<T>, { after }: Pick<NoncesAtYesPorts, 'after'>): Promise<T | undefined> {
   return new Promise((resolve) => {
     const stop = after(LONGEST_MILLISECONDS, () => resolve(undefined))
     const end = (value: T | undefined) => {

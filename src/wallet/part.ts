@@ -25,7 +25,7 @@ export async function inPart(of: Part['of'], came: Proof, { execution, ports }: 
   const known = partIn(execution, of)
   if (known?.came.amount.value !== came.amount.value) return { event: 'arrivedInPart', of, came, atSeconds }
   if (Math.abs(atSeconds - known.sinceSeconds) >= PART_SECONDS) return undefined
-  return (await track(execution, ports)) ?? slowOr(undefined, execution, ports)
+  return (await track(execution, ports)) ?? slowOr<Event>(undefined, execution, ports)
 }
 
 function partIn({ stage }: Execution, of: Part['of']): Part | undefined {

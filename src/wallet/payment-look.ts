@@ -9,7 +9,8 @@ import type { Reason } from '../core/reason.ts'
 import { isNotSeenYet, type ServiceStatus } from '../core/status.ts'
 import { attemptsOf, canGetIn } from '../core/step.ts'
 import { followedId } from '../core/successor.ts'
-import { type CarryPorts, type Holding, takenOf, UNNAMED } from './carry/carry.ts'
+import { type CarryPorts, UNNAMED } from './carry/carry.ts'
+import { type ForeignNoncePorts, isNonceForeign } from './foreign-nonce.ts'
 import type { Answer, Log } from './node-port.ts'
 
 /** Which logs of a contract; a topic in a list stands for any of them. */
@@ -19,14 +20,13 @@ export type LogsWanted = Readonly<{ address: string; topics: readonly (string | 
 export type LogOf = Log & Readonly<{ transactionHash: string }>
 
 export type PaymentLookPorts = CarryPorts &
+  ForeignNoncePorts &
   Readonly<{
     status: (
       requestId: string,
     ) => Promise<Readonly<{ ok: true; status: ServiceStatus }> | Readonly<{ ok: false; reason: Reason }>>
     /** Logs from a moment on, epoch seconds; a failure where the node does not answer for all of that time. */
     logsSince: (chainId: number, wanted: LogsWanted, sinceSeconds: number) => Promise<Answer<readonly LogOf[]>>
-    /** The newest transfers and calls of this wallet, those that are over included. */
-    recent: () => Promise<readonly Holding[]>
   }>
 
 /** Whether an order was paid by anything that the record does not hold. */
@@ -49,40 +49,6 @@ export async function lookForPayment(execution: Execution, ports: PaymentLookPor
   if (said.found === 'paid') return said
   const seen = await LOOKS[item.kind](item as never, execution, ports)
   return seen.found === 'unpaid' ? said : seen
-}
-
-/**
- * Whether the nonce that a step is about to take is not the one of the yes, beside those that this wallet is known to have
- * used since: then the account has sent something that no record here tells of.
- */
-export async function isNonceForeign(
-  execution: Execution,
-  { item, nonce }: Readonly<{ item: Item; nonce: bigint }>,
-  ports: Pick<PaymentLookPorts, 'holding' | 'recent'>,
-): Promise<boolean> {
-  return isForeign(execution, { item, nonce, knows: () => true }, ports)
-}
-
-// `knows` says of which steps the nonces count as this wallet's own.
-async function isForeign(
-  execution: Execution,
-  { item, nonce, knows }: Readonly<{ item: Item; nonce: bigint; knows: (state: ItemState) => boolean }>,
-  ports: Pick<PaymentLookPorts, 'holding' | 'recent'>,
-): Promise<boolean> {
-  const lane = laneOf(item)
-  const kept = execution.noncesAtYes?.find((each) => each.lane === lane)
-  if (!kept) return false
-  if (kept.nonce === undefined) return true
-  if (nonce <= kept.nonce) return false
-  const { nonce: first } = kept
-  const records = [execution, ...(await ports.holding(lane)), ...(await ports.recent())]
-  const known = records.flatMap((record) => noncesOf(record, lane, knows))
-  const between = new Set(known.filter((used) => used >= first && used < nonce))
-  return BigInt(between.size) < nonce - first
-}
-
-function noncesOf(record: Holding, lane: string, knows: (state: ItemState) => boolean): readonly bigint[] {
-  return takenOf(record, lane, knows).flatMap((terms) => ('nonce' in terms ? [BigInt(terms.nonce)] : []))
 }
 
 // A payment of the recipient itself is no request of the service.
@@ -123,7 +89,9 @@ async function lookThere(item: Item, execution: Execution, ports: PaymentLookPor
   if (!courier?.nonce) return UNPAID
   const nonce = await courier.nonce(item)
   if (!nonce.ok) return { found: 'unclear', reason: nonce.reason }
-  return (await isForeign(execution, { item, nonce: nonce.value, knows: isSigned }, ports)) ? MAYBE : UNPAID
+  return (await isNonceForeign(execution, { lane: laneOf(item), nonce: nonce.value, knows: isSigned }, ports))
+    ? MAYBE
+    : UNPAID
 }
 
 async function lookOnChain(
@@ -135,7 +103,11 @@ async function lookOnChain(
   const [pending, latest] = await Promise.all([node.nonce(item.from, 'pending'), node.nonce(item.from, 'latest')])
   for (const answer of [pending, latest]) if (!answer.ok) return { found: 'unclear', reason: answer.reason }
   if (!pending.ok || !latest.ok) return MAYBE
-  const isUsed = await isForeign(execution, { item, nonce: BigInt(pending.value), knows: isSigned }, ports)
+  const isUsed = await isNonceForeign(
+    execution,
+    { lane: laneOf(item), nonce: BigInt(pending.value), knows: isSigned },
+    ports,
+  )
   if (!isUsed && isAllKnown(execution)) return UNPAID
   const paid = await paidInLogs(item, execution, ports)
   if (paid.found !== 'unpaid') return paid

@@ -1,40 +1,45 @@
-import type { Event } from '../core/apply.ts'
-import { type Execution, isAwaitingPayment, isInFlight } from '../core/execution.ts'
+import type { Bundle } from '../core/bundle/bundle.ts'
+import type { Execution } from '../core/execution.ts'
 import type { Profile } from '../core/profile.ts'
-import { meaningOfEvent } from '../core/progress.ts'
-import { isStalled } from '../core/stall.ts'
+import { type EventKind, meaningOfEvent } from '../core/progress.ts'
+import { isStalled, isTimed } from '../core/stall.ts'
+import type { StepsEvent } from '../core/step-engine.ts'
+import type { Looked } from './watch.ts'
 
 /** How much watched time may be lost with the background, seconds: it is stored this often, where nothing else is. */
 const STORED_EVERY_SECONDS = 300
 
 export type SlowPorts = Readonly<{
   profile: Profile
-  /** For how many seconds the wallet has looked at a transfer since its last progress (see watch.ts). */
-  watchedSeconds: (execution: Execution) => number
+  /** For how many seconds the wallet has looked at a record since its last progress (see watch.ts). */
+  watchedSeconds: (record: Looked) => number
   nowSeconds: () => number
 }>
 
 /** Says that it takes too long where nothing came of a task that brings the money nearer; said once. */
-export function slowOr(found: Event | undefined, execution: Execution, ports: SlowPorts): Event | undefined {
+export function slowOr<E extends Readonly<{ event: EventKind }>>(
+  found: E | undefined,
+  record: Execution | Bundle,
+  ports: SlowPorts,
+): E | StepsEvent | undefined {
   if (found && (found.event === 'broadcast' || meaningOfEvent(found.event).progress !== 'never')) return found
-  return stalledNow(execution, ports) ?? found ?? watchedNow(execution, ports)
+  return stalledNow(record, ports) ?? found ?? watchedNow(record, ports)
 }
 
 /** That it takes too long, where it does and that was not said. */
-export function stalledNow(execution: Execution, ports: SlowPorts): Event | undefined {
+export function stalledNow(record: Execution | Bundle, ports: SlowPorts): StepsEvent | undefined {
   const atSeconds = ports.nowSeconds()
-  const watchedSeconds = ports.watchedSeconds(execution)
-  return isStalled(execution, ports.profile, { nowSeconds: atSeconds, watchedSeconds })
+  const watchedSeconds = ports.watchedSeconds(record)
+  return isStalled(record, ports.profile, { nowSeconds: atSeconds, watchedSeconds })
     ? { event: 'stalled', atSeconds }
     : undefined
 }
 
 /** The time that was watched, where it is due to be stored. */
-export function watchedNow(execution: Execution, ports: SlowPorts): Event | undefined {
-  if (!isInFlight(execution) || isAwaitingPayment(execution) || execution.stalledSinceSeconds !== undefined)
-    return undefined
-  const seconds = ports.watchedSeconds(execution)
-  return seconds - execution.watchedSeconds >= STORED_EVERY_SECONDS
+export function watchedNow(record: Execution | Bundle, ports: SlowPorts): StepsEvent | undefined {
+  if (!isTimed(record) || record.stalledSinceSeconds !== undefined) return undefined
+  const seconds = ports.watchedSeconds(record)
+  return seconds - record.watchedSeconds >= STORED_EVERY_SECONDS
     ? { event: 'watched', seconds, atSeconds: ports.nowSeconds() }
     : undefined
 }

@@ -1,9 +1,9 @@
 import type { Event } from '../core/apply.ts'
-import type { Execution, ItemState } from '../core/execution.ts'
-import { yesLastsSeconds } from '../core/fee-wait.ts'
+import type { Execution } from '../core/execution.ts'
 import type { Code, Finding } from '../core/finding.ts'
 import { GAS_CEILING } from '../core/gas.ts'
 import type { ItemKind, ItemOf } from '../core/item.ts'
+import { laneOf } from '../core/lane.ts'
 import { broadcastAfter, type Task } from '../core/next.ts'
 import { isSameReason, type Reason } from '../core/reason.ts'
 import { keyFor, type WithKey } from '../core/sign/key.ts'
@@ -11,10 +11,19 @@ import type { Signed, SigningOf, Terms } from '../core/sign/signed.ts'
 import { type CarryPorts, type Step, troubled } from './carry/carry.ts'
 import { transactionsOf } from './carry/evm-transaction.ts'
 import { carry, stepAt } from './carry/kinds.ts'
+import {
+  broadcastStep,
+  confirmOthers,
+  confirmStep,
+  reserveStep,
+  type StepWork,
+  signStep as signAt,
+} from './carry/step-engine.ts'
+import { isNonceForeign } from './foreign-nonce.ts'
 import { type PaidMeanwhilePorts, paidMeanwhile } from './own-payment/paid-meanwhile.ts'
-import { isNonceForeign, lookForPayment, type PaymentLook, type PaymentLookPorts } from './payment-look.ts'
+import { lookForPayment, type PaymentLook, type PaymentLookPorts } from './payment-look.ts'
 import type { Prover } from './prover.ts'
-import { lookAtIncluded, lookWhetherIncluded } from './settle.ts'
+import { lookAtIncluded, lookWhetherIncluded, settling } from './settle.ts'
 import { type SlowPorts, slowOr } from './slow.ts'
 
 export type StepPorts = CarryPorts &
@@ -58,91 +67,81 @@ export async function simulate(execution: Execution, ports: StepPorts): Promise<
     : { event: 'paced', pace: { pace: 'sequential' }, atSeconds }
 }
 
-/**
- * Takes what the step needs for itself: a nonce, coins, an exchange's nonce. The steps before it must still be there.
- * What cannot be reserved is proven at once: an obstacle that makes the plan false ends it, and says why.
- */
+/** Takes what the step needs for itself. What cannot be reserved is proven at once: an obstacle may make the plan false. */
 export async function reserve(
   task: StepTask<'reserve'>,
   execution: Execution,
   ports: StepPorts,
 ): Promise<Event | undefined> {
-  const isWaiting = execution.needs?.what === 'fee'
-  // While the fee is too high, nothing else of the proof is read.
-  if (!isWaiting) ports.prover.prepare(execution)
-  const changed = await lookAtIncluded(execution, ports)
-  if (changed?.event === 'reorged') return changed
-  const step = stepAt(execution, task.index)
-  const reserved = await carry('reserve', step, ports)
-  if (reserved?.event === 'needed' && isTooLate(step, ports.nowSeconds())) return expired(execution, ports)
-  if (isWaiting && reserved?.event === 'troubled')
-    return isTooLate(step, ports.nowSeconds()) ? expired(execution, ports) : reserved
-  if (reserved?.event === 'reserved') return (await paidBefore(step, reserved.terms, ports)) ?? reserved
-  if (reserved?.event !== 'troubled') return reserved
-  if (isTooLate(step, ports.nowSeconds())) return expired(execution, ports)
-  const proof = await ports.prover.prove(execution)
-  return proof.ok ? reserved : unproven(proof.findings, execution, ports)
+  if (execution.needs?.what !== 'fee') ports.prover.prepare(execution)
+  return reserveStep<Event>(task.index, workOf(execution, ports))
 }
 
-/**
- * Proves the stored quote again, compares the hash of the plan with the approved one, and signs. Nothing is signed
- * when the proof fails now: the execution ends and says why. While the wallet is locked it waits. Where earlier bytes
- * of the step are out already, they are looked for first.
- */
-export async function signStep(
-  task: StepTask<'sign'>,
+/** Proves the stored quote again, compares the hash of the plan with the approved one, and signs. */
+export function signStep(task: StepTask<'sign'>, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
+  return signAt<Event>(task.index, workOf(execution, ports))
+}
+
+/** Says that the bytes of a step leave now. */
+export async function broadcast({ index }: StepTask<'broadcast'>, _: Execution, ports: StepPorts): Promise<Event> {
+  return broadcastStep(index, ports)
+}
+
+/** Broadcasts the bytes of a step where it is time, and looks for its effect. */
+export function confirm(task: StepTask<'confirm'>, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
+  return confirmStep<Event>(task.index, workOf(execution, ports))
+}
+
+// What proves a step of a transfer is its quote, and what its effect is its kind of item says.
+function workOf(execution: Execution, ports: StepPorts): StepWork<Event> {
+  const { ownPayment, approvedAtSeconds, deadlineSeconds } = execution
+  const confirmAt = (index: number) => carry('confirm', stepAt(execution, index), ports)
+  return {
+    record: execution,
+    yes: {
+      atSeconds: ownPayment?.agreedAtSeconds ?? approvedAtSeconds,
+      lastsSeconds: FIRST_SIGNATURE_SECONDS,
+      deadlineSeconds,
+    },
+    reserve: (index) => carry('reserve', stepAt(execution, index), ports),
+    confirm: confirmAt,
+    confirmWaiting: (index) => orPaid(confirmAt(index), execution, ports),
+    settle: settling(execution, ports),
+    expired: () => expired(execution, ports),
+    doubted: (index, terms) => paidBefore(stepAt(execution, index), terms, ports),
+    obstructed: async (event) => {
+      const proof = await ports.prover.prove(execution)
+      return proof.ok ? event : unproven(proof.findings, execution, ports)
+    },
+    unproven: (index, about) => unprovenNow(index, about, execution, ports),
+    sign: async (index, { terms, purpose }) => {
+      const { item } = stepAt(execution, index)
+      const key = keyFor(item)
+      return key && ports.withKey(key, (privateKey) => ports.sign(item, { terms, purpose, privateKey }))
+    },
+    broadcastAfter: (index) => broadcastAfter(execution, index),
+    slowOr: (found) => slowOr(found, execution, ports),
+    broadcasts: ports.broadcasts,
+    nowSeconds: ports.nowSeconds,
+  }
+}
+
+// Nothing is signed when the proof fails now: the execution ends and says why.
+async function unprovenNow(
+  index: number,
+  { isRaised, purpose }: Parameters<StepWork<Event>['unproven']>[1],
   execution: Execution,
   ports: StepPorts,
 ): Promise<Event | undefined> {
-  const step = stepAt(execution, task.index)
-  const { state, item, index } = step
-  if (state.phase !== 'reserved') return undefined
-  const { terms, purpose } = state
-  const atSeconds = ports.nowSeconds()
-  if (state.earlier.length > 0) {
-    const found = await carry('confirm', step, ports)
-    if (found && found.event !== 'troubled') return found
-  }
-  if (isTooLate(step, atSeconds)) return expired(execution, ports)
-  const isRaised = state.earlier.length > 0
   if (purpose === 'step') {
     const proof = await ports.prover.prove(execution)
-    if (!proof.ok && isRaised) return unprovenRaise(proof.findings, step, ports)
+    if (!proof.ok && isRaised) return unprovenRaise(proof.findings, index, execution, ports)
     if (!proof.ok) return unproven(proof.findings, execution, ports)
   }
   // Later bytes of the same nonce or coins can't pay a second time.
   const paid = isRaised ? undefined : await paidMeanwhile(execution, ports)
-  if (paid?.is === 'paid') return { event: 'paidFromElsewhere', atSeconds }
-  if (paid?.is === 'unread') return troubled(ports, paid.reason)
-  const key = keyFor(item)
-  const signed = key && (await ports.withKey(key, (privateKey) => ports.sign(item, { terms, purpose, privateKey })))
-  if (signed) return { event: 'signed', index, signed, atSeconds }
-  const others = isRaised ? await carryOthers(index, execution, ports) : undefined
-  return others ?? { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds }
-}
-
-// Somebody who takes bytes and answers when he likes, as the service a mapping, must not be able to choose when the money
-// leaves: only a block makes a yes good for longer. How old one is from before the clock was set back is not known. What was
-// signed is out, and no clock ends it.
-function isTooLate({ state, execution }: Step, nowSeconds: number): boolean {
-  const { approvedAtSeconds, ownPayment } = execution
-  const agreedAtSeconds = ownPayment?.agreedAtSeconds ?? approvedAtSeconds
-  const since = Math.max(agreedAtSeconds, lastBlockSeconds(execution) ?? 0)
-  return (
-    isUnsignedYet(state) && Math.abs(nowSeconds - since) > yesLastsSeconds(execution, since, FIRST_SIGNATURE_SECONDS)
-  )
-}
-
-function lastBlockSeconds({ items, history }: Execution): number | undefined {
-  const isInBlock = (index: number | undefined) => {
-    const state = index === undefined ? undefined : items[index]
-    return state && 'inclusion' in state && state.inclusion.in === 'block'
-  }
-  return history.findLast(({ what, index }) => what === 'included' && isInBlock(index))?.atSeconds
-}
-
-function isUnsignedYet(state: ItemState): boolean {
-  return state.phase === 'planned' || (state.phase === 'reserved' && state.earlier.length === 0)
+  if (paid?.is === 'paid') return { event: 'paidFromElsewhere', atSeconds: ports.nowSeconds() }
+  return paid?.is === 'unread' ? troubled(ports, paid.reason) : undefined
 }
 
 function expired(execution: Execution, ports: StepPorts): Promise<Event> {
@@ -158,7 +157,8 @@ async function unlessPaid(event: Event, execution: Execution, ports: StepPorts):
 // Another nonce than that of the yes is taken only where what used it has not paid for the same.
 async function paidBefore({ item, execution }: Step, terms: Terms, ports: StepPorts): Promise<Event | undefined> {
   if (!('nonce' in terms)) return undefined
-  if (!(await isNonceForeign(execution, { item, nonce: BigInt(terms.nonce) }, ports))) return undefined
+  const about = { lane: laneOf(item), nonce: BigInt(terms.nonce), knows: () => true }
+  if (!(await isNonceForeign(execution, about, ports))) return undefined
   const look = await lookForPayment(execution, ports)
   return look.found === 'unpaid' ? undefined : eventOf(look, ports)
 }
@@ -175,66 +175,6 @@ export async function findPayment(execution: Execution, ports: StepPorts): Promi
   return look.found === 'paid'
     ? eventOf(look, ports)
     : slowOr(troubled(ports, { code: 'SAVES_LOST' }), execution, ports)
-}
-
-// While one step waits, the other broadcast ones are looked at, which it may wait for: that needs no key.
-function carryOthers(waiting: number, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
-  const index = execution.items.findIndex(({ phase }, at) => at !== waiting && phase === 'broadcast')
-  return index < 0 ? Promise.resolve(undefined) : carry('confirm', stepAt(execution, index), ports)
-}
-
-/** Says that the bytes of a step leave now. This is saved before they do, so that `signed` bytes are known to nobody. */
-export async function broadcast(
-  { index }: StepTask<'broadcast'>,
-  _execution: Execution,
-  ports: StepPorts,
-): Promise<Event> {
-  return { event: 'broadcast', index, atSeconds: ports.nowSeconds() }
-}
-
-/**
- * Broadcasts the bytes of a step where it is time, and looks for its effect. Once a network has taken them the next step's
- * follow, where steps go together. The steps before it must still be there. Where all of it takes too long that is said;
- * no clock ever ends a step.
- */
-export async function confirm(
-  task: StepTask<'confirm'>,
-  execution: Execution,
-  ports: StepPorts,
-): Promise<Event | undefined> {
-  const others = await broadcastOthers(task.index, execution, ports)
-  if (others && others.event !== 'troubled') return others
-  const [changed, own] = await Promise.all([
-    lookAtIncluded(execution, ports),
-    orPaid(carry('confirm', stepAt(execution, task.index), ports), execution, ports),
-  ])
-  if (changed?.event === 'reorged') return changed
-  if (own && own.event !== 'troubled') return own
-  const following = own ? undefined : nextBroadcast(task.index, execution, ports)
-  if (following) return following
-  const another = own ? await carryOthers(task.index, execution, ports) : undefined
-  return slowOr(another && another.event !== 'troubled' ? another : (own ?? others ?? changed), execution, ports)
-}
-
-// Steps that go together are each looked for in their turn; but all of their bytes are kept out.
-async function broadcastOthers(waiting: number, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
-  let trouble: Event | undefined
-  for (const [index, state] of execution.items.entries()) {
-    const isOther = index !== waiting && state.phase === 'broadcast'
-    if (!isOther || !ports.broadcasts.isDue(state, ports.nowSeconds())) continue
-    const event = await carry('confirm', stepAt(execution, index), ports)
-    if (event && event.event !== 'troubled') return event
-    trouble ??= event
-  }
-  return trouble
-}
-
-function nextBroadcast(index: number, execution: Execution, ports: StepPorts): Event | undefined {
-  const state = execution.items[index]
-  const following = broadcastAfter(execution, index)
-  if (following === undefined || state?.phase !== 'broadcast') return undefined
-  if (ports.broadcasts.outcome(state.signed.hash) !== 'taken') return undefined
-  return { event: 'broadcast', index: following, atSeconds: ports.nowSeconds() }
 }
 
 const MAYBE_PAID: Reason = { code: 'MAYBE_PAID' }
@@ -275,11 +215,15 @@ async function unproven(findings: readonly Finding[], execution: Execution, port
 }
 
 // Bytes that are out already are never given up for a proof; it may fail because a step before them is not there any more.
-async function unprovenRaise(findings: readonly Finding[], step: Step, ports: StepPorts): Promise<Event> {
-  const { index, execution } = step
+async function unprovenRaise(
+  findings: readonly Finding[],
+  index: number,
+  execution: Execution,
+  ports: StepPorts,
+): Promise<Event> {
   const changed = await lookAtIncluded(execution, ports)
   if (changed?.event === 'reorged') return changed
-  return (await carryOthers(index, execution, ports)) ?? inWords(findings, ports)
+  return (await confirmOthers<Event>(index, workOf(execution, ports))) ?? inWords(findings, ports)
 }
 
 function inWords(findings: readonly Finding[], ports: StepPorts): Event {

@@ -1,4 +1,4 @@
-import type { Execution } from '../core/execution.ts'
+import type { Stepped } from '../core/execution.ts'
 import { PERFORM_SECONDS } from './machine.ts'
 
 /** Between two looks that are further apart than this nobody looked, seconds: the computer slept. */
@@ -6,14 +6,14 @@ const MOST_APART_SECONDS = 60
 /** Transfers that were not looked at for this long are forgotten, seconds. */
 const KEPT_SECONDS = 3_600
 
-type Looked = Pick<Execution, 'id' | 'lastProgressAtSeconds' | 'watchedSeconds'>
+export type Looked = Pick<Stepped, 'id' | 'lastProgressAtSeconds' | 'watchedSeconds'>
 
-/** How long the wallet has really looked at each transfer since that got on. */
+/** How long the wallet has really looked at each transfer and bundle since that got on. */
 export type Watch = Readonly<{
   /** Counts the time of one look, and the time since the look before. */
-  during: <T>(execution: Looked, look: () => Promise<T>) => Promise<T>
+  during: <T>(record: Looked, look: () => Promise<T>) => Promise<T>
   /** Seconds since the last progress in which the wallet looked. */
-  watchedSeconds: (execution: Looked) => number
+  watchedSeconds: (record: Looked) => number
 }>
 
 type Kept = { progressAtSeconds: number; seconds: number; atSeconds: number }
@@ -35,8 +35,8 @@ export function createWatch(nowSeconds: () => number): Watch {
     return fresh
   }
 
-  function count(execution: Looked, mostSeconds: number): void {
-    const entry = entryOf(execution)
+  function count(record: Looked, mostSeconds: number): void {
+    const entry = entryOf(record)
     const atSeconds = nowSeconds()
     const passed = atSeconds - entry.atSeconds
     if (passed > 0 && passed <= mostSeconds) entry.seconds += passed
@@ -44,16 +44,16 @@ export function createWatch(nowSeconds: () => number): Watch {
   }
 
   return {
-    during: async (execution, look) => {
-      count(execution, MOST_APART_SECONDS)
+    during: async (record, look) => {
+      count(record, MOST_APART_SECONDS)
       try {
         return await look()
       } finally {
-        count(execution, PERFORM_SECONDS)
+        count(record, PERFORM_SECONDS)
       }
     },
-    watchedSeconds: (execution) => {
-      const { seconds, atSeconds } = entryOf(execution)
+    watchedSeconds: (record) => {
+      const { seconds, atSeconds } = entryOf(record)
       const passed = nowSeconds() - atSeconds
       return passed > 0 && passed <= PERFORM_SECONDS ? seconds + passed : seconds
     },

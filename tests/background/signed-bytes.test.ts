@@ -25,7 +25,10 @@ const made: Signed[] = []
 
 async function signed(nonce: number): Promise<Signed> {
   const call = { to: SENDER, data: '0x', value: 1n, gas: undefined } as const
-  const bytes = await signEvmCall({ call, account: SENDER, chainId: 8453 }, terms(nonce), SENDER_KEY)
+  const bytes = await signEvmCall(
+    { call, account: SENDER, chainId: 8453 },
+    { terms: terms(nonce), purpose: 'step', privateKey: SENDER_KEY },
+  )
   made.push(bytes)
   return bytes
 }

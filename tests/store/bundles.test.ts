@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyToBundle } from '../../src/core/bundle/apply.ts'
-import { nonceLane } from '../../src/core/lane.ts'
+import { nonceLane } from '../../src/core/nonce-lane.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { BEGAN, bundleOf, SENDER } from '../core/bundle/bundles.ts'

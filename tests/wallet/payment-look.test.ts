@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import { laneOf } from '../../src/core/lane.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { isNonceForeign, lookForPayment, type PaymentLookPorts } from '../../src/wallet/payment-look.ts'
+import { isNonceForeign } from '../../src/wallet/foreign-nonce.ts'
+import { lookForPayment, type PaymentLookPorts } from '../../src/wallet/payment-look.ts'
 import { anHonest, approvedOf } from './sim/flows.ts'
 
 const approved = approvedOf(anHonest('deposit-native'), 'crossing')
@@ -30,7 +31,7 @@ describe('a nonce that a step is about to take', () => {
     // A node may say any number: the answer comes at once.
     { nonce: 2n ** 53n, isForeign: true },
   ])('$nonce after 4 at the yes: used by something else $isForeign', async ({ nonce, isForeign }) => {
-    expect(await isNonceForeign(execution, { item, nonce }, waiting)).toBe(isForeign)
+    expect(await isNonceForeign(execution, { lane: laneOf(item), nonce, knows: () => true }, waiting)).toBe(isForeign)
   })
 })
 

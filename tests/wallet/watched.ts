@@ -1,10 +1,11 @@
 import type { Execution } from '../../src/core/execution.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { isStalled } from '../../src/core/stall.ts'
+import type { Looked } from '../../src/wallet/watch.ts'
 import type { After } from '../../src/wallet/within.ts'
 
 /** A wallet that never sleeps: all time since the last progress was watched. */
-export function alwaysWatched(nowSeconds: () => number): (execution: Execution) => number {
+export function alwaysWatched(nowSeconds: () => number): (record: Looked) => number {
   return ({ lastProgressAtSeconds }) => nowSeconds() - lastProgressAtSeconds
 }
 

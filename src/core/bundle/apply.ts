@@ -1,26 +1,25 @@
 import { type DepositFate, fateOf, isFateOver, isSameFate, type Unfollowed } from '../deposit-fate.ts'
 import type { Deposit } from '../deposits.ts'
-import { type HistoryLine, type ItemState, isEffective, type Need } from '../execution.ts'
-import { meaningOfEvent } from '../progress.ts'
-import { isSameReason, type Reason, reasonLine } from '../reason.ts'
-import { canGetIn, moveAmong, type StepEvent, withoutUnbroadcast } from '../step.ts'
+import type { ItemState, StepEnd } from '../execution.ts'
+import { canGetIn, isCarriedOut, type StepEvent } from '../step.ts'
+import { standing } from '../step-ends.ts'
+import { recorded, type StepsEvent, stepped } from '../step-engine.ts'
 import { type Bundle, type BundleDeposits, type BundleEnd, type BundleStage, isBundleInFlight } from './bundle.ts'
 
 /** What came of a bundle's task; epoch seconds. */
-export type BundleEvent = Readonly<{ atSeconds: number }> &
-  (
-    | StepEvent
-    | IncludedWithDeposits
-    /** All crossings that were to bring the money have arrived. */
-    | Readonly<{ event: 'funded' | 'told' }>
-    | Readonly<{ event: 'ended'; end: BundleEnd }>
-    /** What became of a deposit after its block; that this is not asked about now; and that it is again. */
-    | Readonly<{ event: 'fate'; fate: DepositFate }>
-    | Readonly<{ event: 'unfollowed'; why: Unfollowed }>
-    | Readonly<{ event: 'followed' }>
-    | Readonly<{ event: 'troubled'; reason: Reason }>
-    | Readonly<{ event: 'needed'; need: Need['what']; reason: Reason }>
-  )
+export type BundleEvent =
+  | StepsEvent
+  | (Readonly<{ atSeconds: number }> &
+      (
+        | IncludedWithDeposits
+        /** All crossings that were to bring the money have arrived. */
+        | Readonly<{ event: 'funded' | 'told' }>
+        | Readonly<{ event: 'ended'; end: BundleEnd }>
+        /** What became of a deposit after its block; that this is not asked about now; and that it is again. */
+        | Readonly<{ event: 'fate'; fate: DepositFate }>
+        | Readonly<{ event: 'unfollowed'; why: Unfollowed }>
+        | Readonly<{ event: 'followed' }>
+      ))
 
 /** In a block, and these deposits are named by its logs. */
 export type IncludedWithDeposits = Extract<StepEvent, { event: 'included' }> &
@@ -33,29 +32,11 @@ export type IncludedWithDeposits = Extract<StepEvent, { event: 'included' }> &
 export function applyToBundle(bundle: Bundle, event: BundleEvent): Bundle {
   const changed = change(bundle, event)
   if (changed === bundle) return bundle
-  const { isLine, isNews } = meaningOfEvent(event.event)
-  return {
-    ...withProgress(changed, event),
-    items: changed.stage.stage === 'failed' ? withoutUnbroadcast(changed.items) : changed.items,
-    history: isLine ? [...bundle.history, lineOf(event)].slice(-200) : bundle.history,
-    seq: bundle.seq + 1,
-    updatedAtSeconds: isNews ? event.atSeconds : bundle.updatedAtSeconds,
-  }
-}
-
-function withProgress(changed: Bundle, event: BundleEvent): Bundle {
-  const { progress, clearsObstacle } = meaningOfEvent(event.event)
-  const after = clearsObstacle ? { ...changed, trouble: undefined } : changed
-  if (progress !== 'always') return after
-  return { ...after, lastProgressAtSeconds: event.atSeconds, needs: undefined }
+  return recorded(bundle, changed, event, { isNews: false, isFailed: changed.stage.stage === 'failed' })
 }
 
 function change(bundle: Bundle, event: BundleEvent): Bundle {
   switch (event.event) {
-    case 'troubled':
-      return isSameReason(bundle.trouble, event.reason) ? bundle : { ...bundle, trouble: event.reason }
-    case 'needed':
-      return needed(bundle, event)
     case 'told':
       return bundle.isTold ? bundle : { ...bundle, isTold: true }
     case 'fate':
@@ -68,10 +49,10 @@ function change(bundle: Bundle, event: BundleEvent): Bundle {
       return bundle.stage.stage === 'funding' ? { ...bundle, stage: { stage: 'calls' } } : bundle
     case 'ended':
       return isBundleInFlight(bundle) && canEnd(bundle)
-        ? { ...bundle, stage: { stage: 'failed', end: event.end } }
+        ? { ...bundle, stage: { stage: 'failed', end: event.end }, isTold: false }
         : bundle
     default:
-      return stepped(bundle, event)
+      return afterStep(bundle, event)
   }
 }
 
@@ -80,15 +61,19 @@ function canEnd({ items }: Bundle): boolean {
   return !items.some(canGetIn)
 }
 
-type CallEvent = (StepEvent | IncludedWithDeposits) & Readonly<{ atSeconds: number }>
-
-function stepped(bundle: Bundle, event: CallEvent): Bundle {
-  const items = moveAmong(bundle.items, event, bundle.stage.stage === 'calls')
-  if (!items) return bundle
-  const stage = stageAfter(bundle.stage, items)
-  // After a reorganisation it may end in another way than the one that was told.
-  const isTold = bundle.isTold && !isBundleInFlight({ stage })
-  return { ...bundle, ...depositsAfter(bundle.deposits, items, event), items, stage, isTold }
+function afterStep(
+  bundle: Bundle,
+  event: StepsEvent | (IncludedWithDeposits & Readonly<{ atSeconds: number }>),
+): Bundle {
+  const at = { isInSteps: bundle.stage.stage === 'calls', isInFlight: isBundleInFlight(bundle) }
+  const after = stepped(bundle, event, at)
+  if (after === bundle) return bundle
+  if (event.event === 'stalled') return { ...after, isTold: false }
+  if (!('index' in event) || event.event === 'raised') return after
+  const stage = stageAfter(bundle.stage, after.items, event.index)
+  // After a reorganisation it may end in another way than the one that was told; of a stall nothing more is told then.
+  const isTold = bundle.isTold && isBundleInFlight(bundle) === isBundleInFlight({ stage })
+  return { ...after, ...depositsAfter(bundle.deposits, after.items, event), stage, isTold }
 }
 
 // An end stays: what was read on a chain is not taken back by a word. It is told once more, in its own words.
@@ -118,7 +103,7 @@ function depositsAfter(
   const { foreseen, read, fates = [] } = deposits ?? { foreseen: [], read: [] }
   const stands = ({ index }: Readonly<{ index: number }>) => {
     const item = items[index]
-    return index !== event.index && item !== undefined && isEffective(item)
+    return index !== event.index && item !== undefined && isCarriedOut(item)
   }
   const others = read.filter(stands)
   const found = 'deposits' in event ? event.deposits.map((each) => ({ ...each, index: event.index })) : []
@@ -128,29 +113,15 @@ function depositsAfter(
 }
 
 // What ended without a chain's word stays ended; everything else stands as its calls stand.
-function stageAfter(before: BundleStage, items: readonly ItemState[]): BundleStage {
+function stageAfter(before: BundleStage, items: readonly ItemState[], index: number): BundleStage {
   if (before.stage === 'funding') return before
-  if (before.stage === 'failed' && before.end.reason !== 'reverted' && before.end.reason !== 'nonceTaken') return before
-  const reverted = items.findIndex(({ phase }) => phase === 'reverted')
-  if (reverted >= 0) return { stage: 'failed', end: { reason: 'reverted', index: reverted } }
-  const replaced = items.findIndex(({ phase }) => phase === 'replaced')
-  if (replaced >= 0) return { stage: 'failed', end: { reason: 'nonceTaken', index: replaced } }
-  return { stage: items.every(isEffective) ? 'done' : 'calls' }
+  const ended = before.stage === 'failed' ? before.end : undefined
+  if (ended && !isByChain(ended)) return before
+  const stands = standing({ items, index, ended, isDone: items.every(isCarriedOut) })
+  if (stands === 'done' || stands === 'open') return { stage: stands === 'done' ? 'done' : 'calls' }
+  return { stage: 'failed', end: stands }
 }
 
-function needed(bundle: Bundle, { need, reason, atSeconds }: Extract<BundleEvent, { event: 'needed' }>): Bundle {
-  if (bundle.stage.stage !== 'calls') return bundle
-  const isSame = bundle.needs?.what === need
-  if (isSame && isSameReason(bundle.trouble, reason)) return bundle
-  return { ...bundle, trouble: reason, needs: isSame ? bundle.needs : { what: need, sinceSeconds: atSeconds } }
-}
-
-function lineOf(event: BundleEvent): HistoryLine {
-  return {
-    atSeconds: event.atSeconds,
-    what: event.event,
-    ...('index' in event ? { index: event.index } : {}),
-    ...('message' in event ? { detail: event.message } : {}),
-    ...('reason' in event ? { detail: reasonLine(event.reason) } : {}),
-  }
+function isByChain(end: BundleEnd): end is StepEnd {
+  return 'index' in end && end.reason !== 'wouldFail'
 }

@@ -1,10 +1,13 @@
 import type { Hex } from '../../lib/hex.ts'
-import type { Amount } from '../currency.ts'
 import { type DepositFate, fateOf, isFateOver, type ReadDeposit, type Unfollowed } from '../deposit-fate.ts'
 import type { Deposit } from '../deposits.ts'
-import { type HistoryLine, type ItemState, isEffective, isUnsettled, type Need } from '../execution.ts'
-import type { Reason } from '../reason.ts'
+import type { StepEnd, Stepped } from '../execution.ts'
+import { isUnsettled, type NonceAtYes } from '../execution.ts'
+import { nonceLane } from '../nonce-lane.ts'
+import { gotOn } from '../progress.ts'
 import type { Signed, SignedName } from '../sign/signed.ts'
+import { isCancel } from '../step.ts'
+import { lostStep, nextStep, type StepTask } from '../step-tasks.ts'
 
 /**
  * One call as it is asked for, by a page or in the wallet: nothing of it is ever changed. `to` is undefined where it
@@ -32,9 +35,11 @@ export type BundleEnd =
   | Readonly<{ reason: 'notFunded'; executionId: string; isRefunded: boolean }>
   /** A node says that the call would not go through now, so that it was not signed. */
   | Readonly<{ reason: 'wouldFail'; index: number; message: string }>
-  | Readonly<{ reason: 'reverted' | 'nonceTaken'; index: number }>
+  | StepEnd
   /** It waited for longer than a yes is good for. */
   | Readonly<{ reason: 'expired' }>
+  /** The account has sent something since the yes that no record here tells of: it may be this very call. */
+  | Readonly<{ reason: 'maybeSent' }>
 
 /**
  * What a bundle pays to the crossing service's depositories: `foreseen` by a trial run before the yes, and `read` in the
@@ -56,48 +61,27 @@ export type BundleStage =
  * Our durable record of calls that the user approved, a page's or the wallet's own (EIP-5792's call bundle; a single
  * transaction is a bundle of one). Saved before each act. `S` is what is had of signed bytes: all of them, or less.
  */
-export type Bundle<S extends SignedName = Signed> = Readonly<{
-  version: 1
-  id: string
-  requester: BundleRequester
-  chainId: number
-  account: string
-  calls: readonly PageCall[]
-  /** Executions that bring what the account lacks; the calls begin once all of them have arrived. */
-  funding: readonly string[]
-  /** Whether the page asked for funds by ERC-7682, and is told how that went. */
-  asksFunds: boolean
-  /** The most that may be paid for gas in all calls together, as it was shown. */
-  mostGas: Amount
-  items: readonly ItemState<S>[]
-  /** Absent where nothing was foreseen, and nothing read. */
-  deposits?: BundleDeposits
-  stage: BundleStage
-  /** Whether the desktop was told of the ending. */
-  isTold: boolean
-  /** The last obstacle, cleared by the next progress. Nothing is ever done because of it. */
-  trouble: Reason | undefined
-  needs: Need | undefined
-  /** When it last got on, epoch seconds. */
-  lastProgressAtSeconds: number
-  history: readonly HistoryLine[]
-  approvedAtSeconds: number
-  updatedAtSeconds: number
-  /** Counts saves; a save of an older count is refused by the store. */
-  seq: number
-}>
+export type Bundle<S extends SignedName = Signed> = Stepped<S> &
+  Readonly<{
+    version: 1
+    requester: BundleRequester
+    chainId: number
+    account: string
+    calls: readonly PageCall[]
+    /** Executions that bring what the account lacks; the calls begin once all of them have arrived. */
+    funding: readonly string[]
+    /** Whether the page asked for funds by ERC-7682, and is told how that went. */
+    asksFunds: boolean
+    /** Absent where nothing was foreseen, and nothing read. */
+    deposits?: BundleDeposits
+    stage: BundleStage
+    noncesAtYes: readonly NonceAtYes[]
+    /** Whether the desktop was told of the stall or of the ending. */
+    isTold: boolean
+  }>
 
 /** What to do next for a bundle. */
-export type BundleTask =
-  | Readonly<{ task: 'fund' | 'settle' | 'follow' | 'tell' }>
-  | Readonly<{ task: 'reserve' | 'sign' | 'broadcast' | 'confirm'; index: number }>
-
-const CALL_TASKS = {
-  planned: 'reserve',
-  reserved: 'sign',
-  signed: 'broadcast',
-  broadcast: 'confirm',
-} as const
+export type BundleTask = Readonly<{ task: 'fund' | 'settle' | 'follow' | 'tell' }> | StepTask
 
 /**
  * Says what to do now for a bundle; undefined when there is nothing left. Calls are made one after the other: each begins
@@ -107,28 +91,21 @@ export function nextOfBundle(bundle: Bundle): BundleTask | undefined {
   return nextWorkOfBundle(bundle) ?? pendingNotificationOfBundle(bundle)
 }
 
-/** The notification of an ending that the desktop has not been given yet. */
-export function pendingNotificationOfBundle(bundle: Pick<Bundle, 'stage' | 'isTold'>): BundleTask | undefined {
-  return isBundleInFlight(bundle) || bundle.isTold ? undefined : { task: 'tell' }
+/** The notification of a stall or of an ending that the desktop has not been given yet. */
+export function pendingNotificationOfBundle(
+  bundle: Pick<Bundle, 'stage' | 'isTold' | 'stalledSinceSeconds'>,
+): BundleTask | undefined {
+  const isNews = !isBundleInFlight(bundle) || bundle.stalledSinceSeconds !== undefined
+  return isNews && !bundle.isTold ? { task: 'tell' } : undefined
 }
 
 /** What to do now for a bundle, apart from telling the user. */
 export function nextWorkOfBundle(bundle: Bundle): BundleTask | undefined {
   const { stage, items } = bundle
   if (stage.stage === 'funding') return { task: 'fund' }
-  if (stage.stage === 'calls') {
-    return taskAt(
-      items,
-      items.findIndex((item) => !isEffective(item)),
-    )
-  }
-  // A reorganisation took it out of its block: the same bytes are broadcast again, whatever has become of the bundle.
-  const lost = items.findIndex(({ phase }) => phase === 'signed' || phase === 'broadcast')
-  return (
-    taskAt(items, lost) ??
-    (openDeposits(bundle).length > 0 ? { task: 'follow' } : undefined) ??
-    (items.some(isUnsettled) ? { task: 'settle' } : undefined)
-  )
+  if (stage.stage === 'calls') return nextStep(items)
+  const isFollowed = openDeposits(bundle).length > 0
+  return lostStep(items) ?? (isFollowed ? { task: 'follow' } : items.some(isUnsettled) ? { task: 'settle' } : undefined)
 }
 
 /** The deposits of calls in blocks whose fate is asked about: none where that is not done now. */
@@ -138,15 +115,6 @@ export function openDeposits({ deposits }: Pick<Bundle, 'deposits'>): readonly R
   return deposits.read.filter((each) => isOpen(fateOf(deposits.fates ?? [], each)))
 }
 
-function taskAt(items: readonly ItemState[], index: number): BundleTask | undefined {
-  const phase = items[index]?.phase
-  return phase && isOpen(phase) ? { task: CALL_TASKS[phase], index } : undefined
-}
-
-function isOpen(phase: ItemState['phase']): phase is keyof typeof CALL_TASKS {
-  return Object.hasOwn(CALL_TASKS, phase)
-}
-
 /** True while calls of a bundle are still to be made or looked for. */
 export function isBundleInFlight({ stage }: Pick<Bundle, 'stage'>): boolean {
   return stage.stage === 'funding' || stage.stage === 'calls'
@@ -154,7 +122,7 @@ export function isBundleInFlight({ stage }: Pick<Bundle, 'stage'>): boolean {
 
 /** The hashes of the calls that are in a block, in their order, also of one that the chain refused there. */
 export function hashesInBlocks({ items }: Pick<Bundle, 'items'>): readonly string[] {
-  return items.flatMap((state) => ('inclusion' in state ? [state.signed.hash] : []))
+  return items.flatMap((state) => ('inclusion' in state && !isCancel(state) ? [state.signed.hash] : []))
 }
 
 const PREFIX = 'bundle:'
@@ -181,22 +149,22 @@ export type BundleBeginning = Pick<
   Bundle,
   'id' | 'requester' | 'chainId' | 'account' | 'calls' | 'funding' | 'asksFunds' | 'mostGas' | 'approvedAtSeconds'
 > &
-  /** `foreseen` are the deposits that a trial run saw. */
-  Readonly<{ foreseen?: readonly Deposit[] }>
+  /** `foreseen` are the deposits that a trial run saw; `nonce` is the first free one of the account. */
+  Readonly<{ foreseen?: readonly Deposit[]; nonce: number }>
 
 /** Starts the record of calls that the user said yes to. */
-export function startBundle({ foreseen = [], ...beginning }: BundleBeginning): Bundle {
-  const { approvedAtSeconds, funding, calls } = beginning
+export function startBundle({ foreseen = [], nonce, ...beginning }: BundleBeginning): Bundle {
+  const { approvedAtSeconds, funding, calls, chainId, account } = beginning
   return {
     version: 1,
     ...beginning,
     items: calls.map(() => ({ phase: 'planned' })),
     ...(foreseen.length > 0 ? { deposits: { foreseen, read: [] } } : {}),
     stage: { stage: funding.length > 0 ? 'funding' : 'calls' },
+    noncesAtYes: [{ lane: nonceLane(chainId, account), nonce: BigInt(nonce) }],
     isTold: false,
     trouble: undefined,
-    needs: undefined,
-    lastProgressAtSeconds: approvedAtSeconds,
+    ...gotOn(approvedAtSeconds),
     history: [{ atSeconds: approvedAtSeconds, what: 'approved' }],
     updatedAtSeconds: approvedAtSeconds,
     seq: 0,

@@ -3,7 +3,7 @@ import { meaningOf } from '../page/call.ts'
 import { payeesOf } from '../page/parties.ts'
 import type { PaidPlace } from '../paid-by-crossing.ts'
 import { chainById, type Profile } from '../profile.ts'
-import { isHandedOut } from '../step.ts'
+import { isHandedOut, wasSignedToCancel } from '../step.ts'
 import type { Bundle } from './bundle.ts'
 
 /**
@@ -21,7 +21,7 @@ export function placesPaidBy({ account, chainId, calls, items }: Bundle, profile
   return calls.flatMap((call, index) => {
     const { to, value } = call
     const state = items[index]
-    if (to === undefined || state === undefined || !isHandedOut(state)) return []
+    if (to === undefined || state === undefined || !isHandedOut(state) || wasSignedToCancel(state)) return []
     const meaning = meaningOf(call, profile, chainId)
     return payeesOf({ to, value, meaning })
       .filter(({ amount, token }) => amount && (token === undefined || token.currency !== undefined))

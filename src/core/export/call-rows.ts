@@ -9,6 +9,7 @@ import { goesAlong } from '../page/along.ts'
 import type { CallAct, CallMeaning } from '../page/call-meaning.ts'
 import { partiesOf } from '../page/parties.ts'
 import type { SignedShown } from '../sign/shown.ts'
+import { isCancel, isCarriedOut } from '../step.ts'
 import { COLUMNS, type HistoryRow, timeText } from './columns.ts'
 import { deedOf } from './deed.ts'
 
@@ -25,7 +26,7 @@ export function callRows(
 ): readonly HistoryRow[] {
   return calls.map((call, index) => {
     const state = bundle.items[index] ?? { phase: 'planned' }
-    const isRead = isEffective(state)
+    const isRead = isCarriedOut(state)
     const { mostGas } = bundle
     const fee = 'inclusion' in state ? feeOf(state) : undefined
     const gas = (value: bigint | undefined) => (value === undefined ? '' : digits({ ...mostGas, value }))
@@ -54,9 +55,10 @@ export function callRows(
   })
 }
 
-function stateOf({ stage }: Pick<Bundle, 'stage'>, { phase }: Pick<ItemState, 'phase'>): string {
-  if (phase === 'included' || phase === 'finalized') return 'done'
-  if (phase === 'reverted' || phase === 'replaced') return `failed: ${phase}`
+function stateOf({ stage }: Pick<Bundle, 'stage'>, state: ItemState<SignedShown>): string {
+  const { phase } = state
+  if (isEffective(state)) return isCancel(state) ? 'cancelled' : 'done'
+  if (phase === 'reverted' || phase === 'ineffective' || phase === 'replaced') return `failed: ${phase}`
   return stage.stage === 'failed' ? `not sent: ${stage.end.reason}` : stage.stage
 }
 

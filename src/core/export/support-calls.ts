@@ -81,6 +81,7 @@ function endOf(end: BundleEnd): Plain {
     case 'wouldFail':
       return { reason: end.reason, call: end.index, message: redacted(end.message) }
     case 'expired':
+    case 'maybeSent':
       return { reason: end.reason }
     default:
       return { reason: end.reason, call: end.index }

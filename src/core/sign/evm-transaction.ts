@@ -3,8 +3,7 @@ import { bytesToHex, keccak256 } from 'viem/utils'
 import type { Hex } from '../../lib/hex.ts'
 import { isSameAddress } from '../address.ts'
 import { CANCEL_GAS, GAS_CEILING } from '../gas.ts'
-import type { EvmTransactionItem } from '../item.ts'
-import type { Purpose, Signed, SignItem } from './signed.ts'
+import type { Purpose, Signed, SignItem, SigningOf } from './signed.ts'
 
 /**
  * Signs an EIP-1559 transaction of exactly the item's bytes on the given terms; or, to cancel, a payment of nothing to
@@ -12,27 +11,44 @@ import type { Purpose, Signed, SignItem } from './signed.ts'
  *
  * @throws RangeError when the key is not the account's, or the gas limit is above the ceiling that was shown
  */
-export const signEvmTransaction: SignItem<'evmTransaction'> = async (item, { terms, purpose, privateKey }) => {
-  const account = privateKeyToAccount(bytesToHex(privateKey))
-  if (!isSameAddress(account.address, item.from)) {
-    throw new RangeError(`expected the key of ${item.from}, got the key of ${account.address}`)
+export const signEvmTransaction: SignItem<'evmTransaction'> = (item, signing) => {
+  const { gasLimit } = signing.terms
+  if (gasLimit > GAS_CEILING[item.role]) {
+    const problem = `expected at most ${GAS_CEILING[item.role]} gas for ${item.role}, got ${gasLimit}`
+    return Promise.reject(new RangeError(problem))
   }
-  if (terms.gasLimit > GAS_CEILING[item.role]) {
-    throw new RangeError(`expected at most ${GAS_CEILING[item.role]} gas for ${item.role}, got ${terms.gasLimit}`)
+  return signEvm(item, signing)
+}
+
+type Call = Readonly<{ from: string; to: string | undefined; data: Hex; value: bigint; chainId: number }>
+
+/**
+ * Signs an EIP-1559 transaction of a call, or what cancels it.
+ *
+ * @throws RangeError when the key is not the account's
+ */
+export async function signEvm(
+  call: Call,
+  { terms, purpose, privateKey }: SigningOf<'evmTransaction'>,
+): Promise<Signed> {
+  const { from, chainId } = call
+  const account = privateKeyToAccount(bytesToHex(privateKey))
+  if (!isSameAddress(account.address, from)) {
+    throw new RangeError(`expected the key of ${from}, got the key of ${account.address}`)
   }
   const bytes = await account.signTransaction({
     type: 'eip1559',
-    chainId: item.chainId,
+    chainId,
     nonce: terms.nonce,
-    ...callOf(item, purpose),
+    ...signedOf(call, purpose),
     gas: purpose === 'cancel' ? CANCEL_GAS : terms.gasLimit,
     maxFeePerGas: terms.maxFeePerGasWei,
     maxPriorityFeePerGas: terms.maxPriorityFeePerGasWei,
   })
-  return { kind: item.kind, purpose, chainId: item.chainId, bytes, hash: keccak256(bytes) } as Signed
+  return { kind: 'evmTransaction', purpose, chainId, bytes, hash: keccak256(bytes) } as Signed
 }
 
-function callOf(item: EvmTransactionItem, purpose: Purpose): { to: Hex; data: Hex; value: bigint } {
-  if (purpose === 'cancel') return { to: item.from as Hex, data: '0x', value: 0n }
-  return { to: item.to as Hex, data: item.data, value: item.value }
+function signedOf({ from, to, data, value }: Call, purpose: Purpose): { to?: Hex; data: Hex; value: bigint } {
+  if (purpose === 'cancel') return { to: from as Hex, data: '0x', value: 0n }
+  return { ...(to === undefined ? {} : { to: to as Hex }), data, value }
 }

@@ -143,7 +143,8 @@ function payEntries(execution: ExecutionView, came: Amount | undefined): readonl
   ]
 }
 
-function attemptOf(state: StepView): Attempt {
+/** Which attempt of a step counts now. */
+export function attemptOf(state: StepView): Attempt {
   if (isEffective(state)) return isCancelling(state) ? 'cancelled' : 'first'
   if (['planned', 'reverted', 'ineffective', 'replaced'].includes(state.phase)) return 'first'
   if (isCancelling(state)) return 'cancelling'

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
-import { choicesOf } from './raisable.ts'
+import { choicesOf, raisedOf } from './raisable.ts'
 import { RaiseDialog } from './raise-dialog.tsx'
 
 /** The remedy for a step that is slow, beside what says so; nothing where none is left. */
@@ -15,7 +15,9 @@ export function Hurry({ execution }: { execution: ExecutionView }) {
       <Button onClick={() => setOpen(true)} testId={`raise-${choice.does}`}>
         {ofEveryday().raise.open[choice.does]}
       </Button>
-      {isOpen && <RaiseDialog key={choice.does} choice={choice} execution={execution} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <RaiseDialog key={choice.does} choice={choice} of={raisedOf(execution)} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import type { ExecutionView, StepView } from '../../api/crossing-views.ts'
+import type { BundleView, ExecutionView, StepView } from '../../api/crossing-views.ts'
+import type { Amount } from '../../core/currency.ts'
 import { canBeGivenUp } from '../../core/give-up.ts'
 import type { Purpose } from '../../core/sign/signed.ts'
 import { canGetIn, isDecided } from '../../core/step.ts'
@@ -9,6 +10,9 @@ export type Choice = Readonly<{
   index: number
   purpose: Purpose
 }>
+
+/** What is paid more for: a crossing with what it pays, or calls, which pay what nobody but their site knows. */
+export type Raised = Readonly<{ id: string; steps: number; pays: Amount | undefined }>
 
 /** The step that everything waits for now, or -1 where no step is waited for. */
 export function waitingIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): number {
@@ -31,6 +35,18 @@ export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'pl
   const last = items.length - 1
   const target = isOut(items[last]) ? last : index
   return [...hurried(waiting, index), ...cancelled(items[target], target)]
+}
+
+/** The same for calls, which wait for one another: it is the one in its turn. */
+export function choicesOfCalls({ stage, items }: Pick<BundleView['bundle'], 'stage' | 'items'>): readonly Choice[] {
+  const index = stage.stage === 'calls' ? items.findIndex((item) => !isDecided(item)) : -1
+  const waiting = items[index]
+  return waiting ? [...hurried(waiting, index), ...cancelled(waiting, index)] : []
+}
+
+/** What a crossing says of itself before more is paid for it. */
+export function raisedOf({ id, plan, pays }: ExecutionView): Raised {
+  return { id, steps: plan.length, pays }
 }
 
 function hurried(state: StepView, index: number): readonly Choice[] {

@@ -1,4 +1,4 @@
-import type { ExecutionView, RaiseView } from '../../api/crossing-views.ts'
+import type { RaiseView } from '../../api/crossing-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
@@ -6,44 +6,47 @@ import { useApp } from '../state/app.ts'
 import { useDataFeeNote } from '../state/data-fee.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
 import { OfferDialog } from './offer-dialog.tsx'
-import type { Choice } from './raisable.ts'
+import type { Choice, Raised } from './raisable.ts'
 
-type Props = Readonly<{ choice: Choice; execution: ExecutionView; onClose: () => void }>
+type Props = Readonly<{ choice: Choice; of: Raised; onClose: () => void }>
 type Offer = Omit<Extract<RaiseView, { available: true }>, 'available' | 'mark'>
 
 /** Says what paying more, or cancelling, does and costs at most, and asks for a yes. */
-export function RaiseDialog({ choice, execution, onClose }: Props) {
+export function RaiseDialog({ choice, of, onClose }: Props) {
   const say = ofEveryday().raise
   const { client } = useApp()
   const { index, purpose, does } = choice
-  const { id } = execution
+  const { id, pays } = of
+  const isOfCalls = does === 'cancel' && pays === undefined
   return (
     <OfferDialog<Offer>
-      title={say.title[does]}
+      title={isOfCalls ? say.calls.cancel : say.title[does]}
       testId="raise"
-      words={{ keep: say.keep, confirm: say.confirm[does], taken: say.taken[does] }}
+      words={{ keep: say.keep, confirm: isOfCalls ? say.open.cancel : say.confirm[does], taken: say.taken[does] }}
       ask={() => client.call('raise.ask', { id, index, purpose })}
       take={(mark) => client.call('raise.take', { id, mark })}
       onClose={onClose}
     >
-      {(offer) => <Terms {...{ offer, choice, execution }} />}
+      {(offer) => <Terms {...{ offer, choice, of }} />}
     </OfferDialog>
   )
 }
 
-function Terms({ offer, choice, execution }: Readonly<{ offer: Offer; choice: Choice; execution: ExecutionView }>) {
+function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Choice; of: Raised }>) {
   const say = ofEveryday().raise
   const { rates } = offer
   const onTop = useDataFeeNote(offer.most.currency.chainId)
   const rateText = (rate: string) => say.rate(groupThousands(rate))
   // A miner's fee is exact; what gas can cost is a bound.
   const form = choice.does === 'minerFee' ? 'exact' : 'ceiling'
-  const isPaying = choice.index === execution.plan.length - 1
+  const { pays, steps } = of
+  const isPaying = choice.index === steps - 1
+  const isOfCalls = choice.does === 'cancel' && pays === undefined
   // The transaction before it can still be the one that is paid for, and other steps are paid for as well.
   const hasMore = choice.does !== 'minerFee' && offer.mostOfAll.value !== offer.most.value
   return (
     <>
-      <p>{say.text[choice.does](exactText(execution.pays), isPaying)}</p>
+      <p>{isOfCalls ? say.calls.cancelText : say.text[choice.does](pays ? exactText(pays) : '', isPaying)}</p>
       <dl class="lines" data-testid="raise-terms">
         <Line name={say.before[choice.does]} hint={rates && rateText(rates.before)}>
           <AmountText amount={offer.before} form={form} />
@@ -57,7 +60,7 @@ function Terms({ offer, choice, execution }: Readonly<{ offer: Offer; choice: Ch
           </Line>
         )}
         {hasMore && (
-          <Line name={execution.plan.length > 1 ? say.ofAll : ofEveryday().fees.whichever}>
+          <Line name={steps > 1 ? say.ofAll : ofEveryday().fees.whichever}>
             <AmountText amount={offer.mostOfAll} form="ceiling" />
           </Line>
         )}

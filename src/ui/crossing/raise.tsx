@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
-import type { ExecutionView } from '../../api/crossing-views.ts'
+import type { BundleView, ExecutionView } from '../../api/crossing-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
-import { type Choice, choicesOf, waitingIndex } from './raisable.ts'
+import { type Choice, choicesOf, choicesOfCalls, type Raised, raisedOf, waitingIndex } from './raisable.ts'
 import { RaiseDialog } from './raise-dialog.tsx'
 import { useSlow } from './use-slow.ts'
 
@@ -13,24 +13,36 @@ import { useSlow } from './use-slow.ts'
  * stands beside the word that it is, and not here once more.
  */
 export function RaiseActions({ execution }: { execution: ExecutionView }) {
-  const say = ofEveryday().raise
   const { isSlow } = useSlow(execution)
   const choices = choicesOf(execution).filter(({ does }) => does === 'cancel' || !isSlow)
-  const [asked, setAsked] = useState<Choice | undefined>(undefined)
   const isBroadcast = execution.items[waitingIndex(execution)]?.phase === 'broadcast'
+  return <Actions of={raisedOf(execution)} choices={choices} canSendAgain={isSlow && isBroadcast} />
+}
+
+/** The same for calls: how long they usually take nobody knows, so that they are slow once the wallet has said so. */
+export function CallActions({ bundle }: Pick<BundleView, 'bundle'>) {
+  const isBroadcast = bundle.items.some(({ phase }) => phase === 'broadcast')
+  const canSendAgain = bundle.stalledSinceSeconds !== undefined && isBroadcast
+  const of = { id: bundle.id, steps: bundle.calls.length, pays: undefined }
+  return <Actions of={of} choices={choicesOfCalls(bundle)} canSendAgain={canSendAgain} />
+}
+
+type Shown = Readonly<{ of: Raised; choices: readonly Choice[]; canSendAgain: boolean }>
+
+function Actions({ of, choices, canSendAgain }: Shown) {
+  const say = ofEveryday().raise
+  const [asked, setAsked] = useState<Choice | undefined>(undefined)
   return (
     <>
       <div class="timeline-actions">
-        {isSlow && isBroadcast && <SendAgain id={execution.id} />}
+        {canSendAgain && <SendAgain id={of.id} />}
         {choices.map((choice) => (
           <Button key={choice.does} kind="quiet" onClick={() => setAsked(choice)} testId={`raise-${choice.does}`}>
             {say.open[choice.does]}
           </Button>
         ))}
       </div>
-      {asked && (
-        <RaiseDialog key={asked.does} choice={asked} execution={execution} onClose={() => setAsked(undefined)} />
-      )}
+      {asked && <RaiseDialog key={asked.does} choice={asked} of={of} onClose={() => setAsked(undefined)} />}
     </>
   )
 }

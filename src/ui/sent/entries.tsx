@@ -3,7 +3,9 @@ import type { BundleView, StepView } from '../../api/crossing-views.ts'
 import type { ChainView } from '../../api/money-views.ts'
 import { type ShownCall, shownCall } from '../calls/act-words.ts'
 import { Rows } from '../calls/rows.tsx'
+import { attemptOf } from '../crossing/entries.ts'
 import { whenOf } from '../crossing/entry-title.ts'
+import { CallActions } from '../crossing/raise.tsx'
 import { ofCalls } from '../messages/call-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
@@ -45,7 +47,8 @@ export function sentEntries(view: BundleView, around: Around): readonly Timeline
       const url = 'signed' in state ? transactionUrl(chain, state.signed.hash) : undefined
       const isFirstOpen =
         stage.stage === 'calls' && items.findIndex((each) => PROGRESS[each.phase] !== 'done') === index
-      const progress = state.phase === 'planned' && isFirstOpen ? 'active' : PROGRESS[state.phase]
+      const attempt = attemptOf(state)
+      const progress = progressOf(state, isFirstOpen)
       return {
         key: `${index}`,
         progress: stage.stage === 'failed' && progress === 'next' ? 'bad' : progress,
@@ -54,12 +57,19 @@ export function sentEntries(view: BundleView, around: Around): readonly Timeline
         ),
         detail: (
           <>
-            {stage.stage === 'failed' && progress === 'next' ? say.notSent : say.phase[state.phase]}
+            {stage.stage === 'failed' && progress === 'next'
+              ? say.notSent
+              : attempt === 'first'
+                ? say.phase[state.phase]
+                : m()
+                    .timeline.attempt[attempt](chain?.name ?? m().common.chainNumber(bundle.chainId))
+                    .trim()}
             {joins().after}
             {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
             {shown && <Rows rows={shown.rows.filter((row) => row.as === 'address')} />}
           </>
         ),
+        actions: isFirstOpen && <CallActions bundle={bundle} />,
         atSeconds: timeOf(view, 'included', index) ?? timeOf(view, 'broadcast', index),
       }
     }),
@@ -88,6 +98,11 @@ function legEntries(view: BundleView, { chains, funding }: Around): readonly Tim
       atSeconds: timeOf(view, 'funded'),
     }
   })
+}
+
+function progressOf(state: StepView, isFirstOpen: boolean): Progress {
+  if (attemptOf(state) === 'cancelled') return 'bad'
+  return state.phase === 'planned' && isFirstOpen ? 'active' : PROGRESS[state.phase]
 }
 
 function wordsOf({ meaning, to, value }: CallView): ShownCall {

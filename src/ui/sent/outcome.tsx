@@ -37,17 +37,27 @@ export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Show
     )
   }
   if (stage.stage === 'done') return <Done end={depositsEnd(deposits)} chain={chain} />
+  const slow = bundle.stalledSinceSeconds !== undefined && (
+    <Notice kind="info" title={m().outcome.slowTitle} testId="slow">
+      {m().outcome.slowText.steps}
+    </Notice>
+  )
   if (trouble === undefined) {
     return (
-      <Notice kind="info" title={movingTitle(bundle, funding, chain)} testId="sent-moving">
-        {say.safeToClose}
-      </Notice>
+      slow || (
+        <Notice kind="info" title={movingTitle(bundle, funding, chain)} testId="sent-moving">
+          {say.safeToClose}
+        </Notice>
+      )
     )
   }
   return (
-    <Notice kind="warn" title={needs?.what === 'unlock' ? say.unlock : say.waiting} testId="sent-trouble">
-      <WhyOf asked={chain} reason={trouble} />
-    </Notice>
+    <>
+      {slow}
+      <Notice kind="warn" title={needs?.what === 'unlock' ? say.unlock : say.waiting} testId="sent-trouble">
+        <WhyOf asked={chain} reason={trouble} />
+      </Notice>
+    </>
   )
 }
 
@@ -118,11 +128,10 @@ type Other = Exclude<BundleEnd, { reason: 'notFunded' }>
 
 function Failed({ bundle, end, chain }: Readonly<{ bundle: BundleView['bundle']; end: Other; chain: string }>) {
   const say = ofCalls().sent
+  const { title, text } = failedWords(bundle, end, chain)
   return (
-    <Notice kind="danger" title={say.failed[end.reason]} testId="sent-failed">
-      <p>
-        {end.reason === 'expired' && !siteOf(bundle) ? ofAllowances().expiredText : say.failedText[end.reason](chain)}
-      </p>
+    <Notice kind={end.reason === 'cancelled' ? 'info' : 'danger'} title={title} testId="sent-failed">
+      <p>{text}</p>
       {end.reason === 'wouldFail' && end.message !== '' && (
         <p>
           {ofCalls().effects.revertedWhy}
@@ -133,4 +142,14 @@ function Failed({ bundle, end, chain }: Readonly<{ bundle: BundleView['bundle'];
       {bundle.funding.length > 0 && <p>{say.isThere(chain)}</p>}
     </Notice>
   )
+}
+
+function failedWords(bundle: BundleView['bundle'], { reason }: Other, chain: string) {
+  if (reason === 'cancelled' || reason === 'noEffect') {
+    const { failed, next } = m().outcome
+    return { title: failed[reason](chain), text: next[reason] }
+  }
+  const { failed, failedText } = ofCalls().sent
+  const isOwn = reason === 'expired' && !siteOf(bundle)
+  return { title: failed[reason], text: isOwn ? ofAllowances().expiredText : failedText[reason](chain) }
 }

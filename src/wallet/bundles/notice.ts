@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../core/address.ts'
-import { type Bundle, siteOf } from '../../core/bundle/bundle.ts'
+import { type Bundle, isBundleInFlight, siteOf } from '../../core/bundle/bundle.ts'
 import { isFateOver } from '../../core/deposit-fate.ts'
 import type { NoticeText, NoticeWords } from '../../core/notice-words.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
@@ -13,7 +13,7 @@ export function bundleOf(noticeId: string): string | undefined {
 }
 
 /**
- * Puts the ending of a bundle into words, from the stored record alone. Whom the service calls the recipient of a page's
+ * Puts the ending of a bundle, or that it is slow, into words, from the stored record alone. Whom the service calls the recipient of a page's
  * deposit nobody asked for: that it has arrived is said as read only where it came to an account of the user's own.
  */
 export function bundleNotice(
@@ -24,6 +24,7 @@ export function bundleNotice(
   const origin = siteOf(bundle)?.origin
   const site = origin === undefined ? undefined : new URL(origin).host
   const chain = chainById(profile, chainId)?.name ?? words.chain(chainId)
+  if (isBundleInFlight(bundle)) return { id: `${PREFIX}${id}`, ...words.calls.slow(site, chain) }
   if (stage.stage !== 'failed')
     return { id: `${PREFIX}${id}`, ...doneText(bundle, { site, chain, profile, words, ownAddresses }) }
   const { end } = stage

@@ -1,10 +1,23 @@
 import type { BundleEvent, IncludedWithDeposits } from '../../core/bundle/apply.ts'
-import type { Bundle, BundleTask } from '../../core/bundle/bundle.ts'
+import type { Bundle, BundleEnd, BundleTask } from '../../core/bundle/bundle.ts'
 import { depositsIn } from '../../core/deposits.ts'
-import { type Execution, isInFlight, isUnsettled } from '../../core/execution.ts'
-import type { Signed } from '../../core/sign/signed.ts'
-import { confirmBytes, type EvmBytes, type Judge, settleBytes } from '../carry/evm-bytes.ts'
+import { type Execution, isInFlight } from '../../core/execution.ts'
+import { nonceLane } from '../../core/nonce-lane.ts'
+import type { Purpose, Signed, Terms } from '../../core/sign/signed.ts'
+import { troubled } from '../carry/carry.ts'
+import { confirmBytes, type Judge, settleBytes } from '../carry/evm-bytes.ts'
 import { inclusionOf } from '../carry/evm-inclusion.ts'
+import {
+  broadcastStep,
+  confirmStep,
+  lookAtIncluded,
+  reserveStep,
+  type Settle,
+  type StepWork,
+  signStep,
+} from '../carry/step-engine.ts'
+import { isNonceForeign } from '../foreign-nonce.ts'
+import { slowOr } from '../slow.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../steps.ts'
 import { lookAtDeposits } from './fates.ts'
 import type { BundlePorts } from './ports.ts'
@@ -23,17 +36,18 @@ export async function performForBundle(
     case 'fund':
       return lookAtFunding(bundle, ports)
     case 'reserve':
-      return reserve(task.index, bundle, ports)
+      return bundle.lostSaves ? maybeSent(ports) : reserveStep<BundleEvent>(task.index, workOf(bundle, ports))
     case 'sign':
       return sign(task.index, bundle, ports)
     case 'broadcast':
-      return { event: 'broadcast', index: task.index, atSeconds: ports.nowSeconds() }
+      return broadcastStep(task.index, ports)
     case 'confirm':
-      return confirm(task.index, bundle, ports)
+      await ports.mark(bundle)
+      return confirmStep<BundleEvent>(task.index, workOf(bundle, ports))
     case 'settle':
-      return lookAtIncluded(bundle, ports)
+      return lookAtIncluded(bundle, settling(bundle, ports))
     case 'follow':
-      return (await lookAtIncluded(bundle, ports)) ?? lookAtDeposits(bundle, ports)
+      return (await lookAtIncluded(bundle, settling(bundle, ports))) ?? lookAtDeposits(bundle, ports)
     case 'tell':
       return (await ports.tell(bundle)) ? { event: 'told', atSeconds: ports.nowSeconds() } : undefined
   }
@@ -55,72 +69,86 @@ async function lookAtFunding(bundle: Bundle, ports: BundlePorts): Promise<Bundle
   return executions.every(hasArrived) ? { event: 'funded', atSeconds } : undefined
 }
 
-async function reserve(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
-  const changed = await lookAtIncluded(bundle, ports)
-  if (changed?.event === 'reorged') return changed
-  return isTooLate(bundle, ports) ? expired(ports) : reserveCall(bundle, index, ports)
+// Nothing more is signed by a record that has lost saves: what it has sent may be among them.
+async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
+  const state = bundle.items[index]
+  const isRaised = state?.phase === 'reserved' && state.earlier.length > 0
+  if (isRaised) await ports.mark(bundle)
+  const work = workOf(bundle, ports)
+  if (!bundle.lostSaves) return signStep<BundleEvent>(index, work)
+  return isRaised ? confirmStep<BundleEvent>(index, work) : maybeSent(ports)
 }
 
-async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
-  const { account, chainId } = bundle
-  const state = bundle.items[index]
-  const call = bundle.calls[index]
-  if (!call || state?.phase !== 'reserved' || state.terms.terms !== 'evm') return undefined
-  const { terms } = state
-  const atSeconds = ports.nowSeconds()
-  if (isTooLate(bundle, ports)) return expired(ports)
-  let signed: Signed | undefined
+// A page's call is proven by the yes to its very bytes, and its effect is what its own block logs.
+function workOf(bundle: Bundle, ports: BundlePorts): StepWork<BundleEvent> {
+  const { approvedAtSeconds, funding, account, chainId } = bundle
+  const { node, nowSeconds, broadcasts } = ports
+  const confirmAt = (index: number) => {
+    const bytes = { from: account, state: bundle.items[index] ?? { phase: 'planned' as const }, index }
+    return confirmBytes(bytes, { node: node(chainId), nowSeconds, broadcasts }, async () =>
+      judgeOf(index, bundle, ports),
+    )
+  }
+  return {
+    record: bundle,
+    // Nobody says for how long a page's calls are valid.
+    yes: {
+      atSeconds: approvedAtSeconds,
+      lastsSeconds: funding.length > 0 ? FUNDED_SIGNATURE_SECONDS : FIRST_SIGNATURE_SECONDS,
+      deadlineSeconds: 0,
+    },
+    reserve: (index) => reserveCall(bundle, index, ports),
+    confirm: confirmAt,
+    confirmWaiting: confirmAt,
+    settle: settling(bundle, ports),
+    expired: async () => ended({ reason: 'expired' }, ports),
+    doubted: async (_index, terms) => {
+      const nonce = 'nonce' in terms ? BigInt(terms.nonce) : 0n
+      const about = { lane: nonceLane(chainId, account), nonce, knows: () => true }
+      return (await isNonceForeign(bundle, about, ports)) ? maybeSent(ports) : undefined
+    },
+    obstructed: async (event) => event,
+    unproven: async () => undefined,
+    sign: (index, about) => signCall(index, about, bundle, ports),
+    broadcastAfter: () => undefined,
+    slowOr: (found) => slowOr(found, bundle, ports),
+    broadcasts,
+    nowSeconds,
+  }
+}
+
+async function signCall(
+  index: number,
+  { terms, purpose }: Readonly<{ terms: Terms; purpose: Purpose }>,
+  { calls, account, chainId }: Bundle,
+  ports: BundlePorts,
+): Promise<Signed | BundleEvent | undefined> {
+  const call = calls[index]
+  if (!call || terms.terms !== 'evm') return undefined
   try {
-    signed = await ports.withKey({ of: 'evm', address: account }, (privateKey) =>
-      ports.signCall({ call, account, chainId }, terms, privateKey),
+    return await ports.withKey({ of: 'evm', address: account }, (privateKey) =>
+      ports.signCall({ call, account, chainId }, { terms, purpose, privateKey }),
     )
   } catch (error) {
     // It is said, and ends by its time: nothing is out.
-    return ports.troubled({ code: 'COULD_NOT_SIGN', words: error instanceof Error ? error.message : String(error) })
+    return troubled(ports, { code: 'COULD_NOT_SIGN', words: error instanceof Error ? error.message : String(error) })
   }
-  return signed
-    ? { event: 'signed', index, signed, atSeconds }
-    : { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds }
 }
 
-async function confirm(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
-  const [changed, own] = await Promise.all([
-    lookAtIncluded(bundle, ports),
-    confirmBytes(bytesOf(bundle, index), nodeOf(bundle, ports), async () => judgeOf(index, bundle, ports)),
-  ])
-  return changed?.event === 'reorged' ? changed : own
-}
-
-// What is in a block is looked at again until a reorganisation is no longer to be feared; what was reorged is told of first.
-async function lookAtIncluded(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
-  let settled: BundleEvent | undefined
-  for (const [index, state] of bundle.items.entries()) {
-    const found = isUnsettled(state) ? await settleBytes({ state, index }, nodeOf(bundle, ports)) : undefined
-    if (found === 'unsure') continue
-    if (found?.event === 'reorged') return found
-    settled ??= found
+function settling(bundle: Bundle, { node, nowSeconds }: BundlePorts): Settle<BundleEvent> {
+  return async (index) => {
+    const state = bundle.items[index]
+    return state && settleBytes({ state, index }, { node: node(bundle.chainId), nowSeconds })
   }
-  return settled
 }
 
-// A yes is good for a while only, also for what comes after the first call: counted from the yes, or from the last call
-// that had its effect; from before the clock was set back it is of no known age. What was signed is out, and no clock ends it.
-function isTooLate({ approvedAtSeconds, funding, history }: Bundle, ports: BundlePorts): boolean {
-  const lastSeconds = history.findLast(({ what }) => what === 'included')?.atSeconds
-  const seconds = funding.length > 0 ? FUNDED_SIGNATURE_SECONDS : FIRST_SIGNATURE_SECONDS
-  return Math.abs(ports.nowSeconds() - Math.max(approvedAtSeconds, lastSeconds ?? 0)) > seconds
+// The account may have sent the same by another copy of this wallet: a yes is for once.
+function maybeSent(ports: BundlePorts): BundleEvent {
+  return ended({ reason: 'maybeSent' }, ports)
 }
 
-function expired(ports: BundlePorts): BundleEvent {
-  return { event: 'ended', end: { reason: 'expired' }, atSeconds: ports.nowSeconds() }
-}
-
-function bytesOf({ account, items }: Bundle, index: number): EvmBytes {
-  return { from: account, state: items[index] ?? { phase: 'planned' }, index }
-}
-
-function nodeOf({ chainId }: Bundle, { node, nowSeconds, broadcasts }: BundlePorts) {
-  return { node: node(chainId), nowSeconds, broadcasts }
+function ended(end: BundleEnd, { nowSeconds }: BundlePorts): BundleEvent {
+  return { event: 'ended', end, atSeconds: nowSeconds() }
 }
 
 // What went to a depository is what its own log says of the very block that the call is in.
@@ -129,6 +157,7 @@ function judgeOf(index: number, { chainId }: Pick<Bundle, 'chainId'>, ports: Bun
     const { status, logs } = receipt
     const about = { index, hash: signed.hash, inclusion: inclusionOf(signed, receipt), atSeconds: ports.nowSeconds() }
     if (status === 'reverted') return { event: 'reverted', ...about }
+    if (signed.purpose === 'cancel') return { event: 'included', ...about }
     const deposits = depositsIn(logs, ports.depositories(chainId))
     const included: IncludedWithDeposits & typeof about = { event: 'included', ...about, deposits }
     return included

@@ -1,12 +1,13 @@
-import type { BundleEvent } from '../../core/bundle/apply.ts'
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { SignableCall } from '../../core/sign/evm-call.ts'
 import type { WithKey } from '../../core/sign/key.ts'
-import type { EvmTerms, Signed } from '../../core/sign/signed.ts'
+import type { Signed, SigningOf } from '../../core/sign/signed.ts'
 import type { CarryPorts } from '../carry/carry.ts'
+import type { ForeignNoncePorts } from '../foreign-nonce.ts'
 import type { Answer, NodePort } from '../node-port.ts'
+import type { SlowPorts } from '../slow.ts'
 import type { FatePorts } from './fates.ts'
 
 /** A call to be tried out; without `to` it makes a contract. */
@@ -17,7 +18,9 @@ export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refus
 
 export type BundleNode = NodePort & Readonly<{ tryCall: (call: TriedCall) => Promise<Answer<Tried>> }>
 
-export type BundlePorts = Pick<CarryPorts, 'holding' | 'broadcasts' | 'nowSeconds'> &
+export type BundlePorts = Pick<CarryPorts, 'broadcasts' | 'nowSeconds'> &
+  ForeignNoncePorts &
+  SlowPorts &
   FatePorts &
   Readonly<{
     node: (chainId: number) => BundleNode
@@ -25,8 +28,9 @@ export type BundlePorts = Pick<CarryPorts, 'holding' | 'broadcasts' | 'nowSecond
     withKey: WithKey
     /** The contracts of a chain whose word about deposits counts. */
     depositories: (chainId: number) => readonly string[]
-    signCall: (call: SignableCall, terms: EvmTerms, privateKey: Uint8Array) => Promise<Signed>
-    /** Tells the desktop how a bundle ended; telling it again replaces it. False where it is to be tried again. */
+    signCall: (call: SignableCall, signing: SigningOf<'evmTransaction'>) => Promise<Signed>
+    /** Notes durably, apart from the record, that what was signed may be broadcast from now on. */
+    mark: (bundle: Bundle) => Promise<void>
+    /** Tells the desktop that a bundle is slow, or how it ended; telling it again replaces it. False where it is to be tried again. */
     tell: (bundle: Bundle) => Promise<boolean>
-    troubled: (reason: Reason) => BundleEvent
   }>

@@ -3,6 +3,9 @@ import type { Requester } from '../../core/approval.ts'
 import { type Bundle, type BundleRequester, bundleIdOf, siteOf, startBundle } from '../../core/bundle/bundle.ts'
 import type { IntentInput } from '../../core/intent.ts'
 import type { Decisions } from '../decisions.ts'
+import type { Answer } from '../node-port.ts'
+import { soon } from '../nonces-at-yes.ts'
+import type { After } from '../within.ts'
 import type { CallsWish } from './outlook.ts'
 import { isStill } from './outlook-again.ts'
 import { markOf, type Proposal, type ProposalPorts, propose } from './propose.ts'
@@ -22,6 +25,9 @@ export type ProposalsPorts = Omit<ProposalPorts, 'ask'> &
     decisions: Decisions
     /** The accounts that an origin was granted, whether the wallet is locked or not. */
     grantOf: (origin: string) => Promise<readonly string[] | undefined>
+    /** The first free nonce of an account. */
+    nonce: (chainId: number, account: string) => Promise<Answer<number>>
+    after: After
     /** Stores a new bundle durably, before anything is signed. */
     save: (bundle: Bundle) => Promise<void>
     exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
@@ -84,10 +90,15 @@ export function createProposals(ports: ProposalsPorts): Proposals {
     return worse.includes(true)
   }
 
-  async function begin(question: CallsQuestion, id: string, { legs, mostGas, effects }: Proposal): Promise<boolean> {
+  // A yes without its nonce is none: by it an older copy of this record knows that the calls may have been sent.
+  async function begin(
+    question: CallsQuestion,
+    { id, nonce }: Readonly<{ id: string; nonce: Answer<number> | undefined }>,
+    { legs, mostGas, effects }: Proposal,
+  ): Promise<boolean> {
     const open = legs.flatMap((leg) => (leg.state === 'proven' ? [leg.open] : []))
     const nowSeconds = ports.nowSeconds()
-    if (!mostGas || open.some(({ quote }) => quote.expiresAtSeconds < nowSeconds)) return false
+    if (!mostGas || !nonce?.ok || open.some(({ quote }) => quote.expiresAtSeconds < nowSeconds)) return false
     const { requester, chainId, account, calls, required } = question
     // Whoever carries the bundle on waits until its crossings are begun, too.
     await ports.exclusive(lockOfBundle(id), async () => {
@@ -102,6 +113,7 @@ export function createProposals(ports: ProposalsPorts): Proposals {
           asksFunds: required.length > 0,
           foreseen: effects.ok ? effects.value.deposits : [],
           mostGas,
+          nonce: nonce.value,
           approvedAtSeconds: nowSeconds,
         }),
       )
@@ -130,13 +142,15 @@ export function createProposals(ports: ProposalsPorts): Proposals {
       // The mark is made anew, of this very question: what was shown of another one agrees to nothing.
       const isMeant = shown !== undefined && mark !== '' && markOf(shown.proposal, question) === mark
       if (!entry || !isMeant || !isSeen) return { ok: false }
+      const asked = soon(ports.nonce(question.chainId, question.account), ports)
       // How old the trial run is counts once nothing more is asked of anybody else.
       const isSame = !(await isHeldUp(shown.proposal)) && (await isTrusted(question, shown))
       // Looked up again: two clicks may have waited at the same time, and only one may take it.
       if (made.get(question.id) !== entry) return { ok: false }
       made.delete(question.id)
       if (!isSame) return { ok: false }
-      return (await begin(question, entry.id, shown.proposal)) ? { ok: true, id: entry.id } : { ok: false }
+      const { id } = entry
+      return (await begin(question, { id, nonce: await asked }, shown.proposal)) ? { ok: true, id } : { ok: false }
     },
   }
 }

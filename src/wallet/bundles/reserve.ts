@@ -1,11 +1,11 @@
 import type { BundleEvent } from '../../core/bundle/apply.ts'
 import type { Bundle, PageCall } from '../../core/bundle/bundle.ts'
-import { nonceLane } from '../../core/lane.ts'
+import { nonceLane } from '../../core/nonce-lane.ts'
 import { isSameReason, type Reason, reasonLine, theirWords } from '../../core/reason.ts'
-import type { EvmTerms } from '../../core/sign/signed.ts'
-import { takenByOthers, waitsForOthers } from '../carry/carry.ts'
-import { feeRisen, freeNonce, gasLeft } from '../carry/evm-terms.ts'
-import type { BundlePorts } from './ports.ts'
+import { troubled } from '../carry/carry.ts'
+import { takeTerms } from '../carry/evm-terms.ts'
+import type { Answer } from '../node-port.ts'
+import type { BundlePorts, Tried } from './ports.ts'
 
 /** What a transfer of the native currency to an account without code uses (Ethereum, intrinsic gas). */
 const PLAIN_GAS = 21_000n
@@ -23,12 +23,9 @@ export function gasLimitOf({ gas }: Pick<PageCall, 'gas'>, used: bigint): bigint
   return used === PLAIN_GAS ? used : (used * 125n) / 100n
 }
 
-/**
- * Takes a nonce and the terms that the node asks for now. A call that would fail now is not made; gas and fees together
- * stay below what was shown as the most, and above it the call waits and says so.
- */
+/** Takes a nonce and terms (see evm-terms.ts). A call that would fail now is not made. */
 export async function reserveCall(bundle: Bundle, index: number, ports: BundlePorts): Promise<BundleEvent | undefined> {
-  const { account, chainId, mostGas, items } = bundle
+  const { account, chainId } = bundle
   const call = bundle.calls[index]
   if (!call) return undefined
   const node = ports.node(chainId)
@@ -37,21 +34,15 @@ export async function reserveCall(bundle: Bundle, index: number, ports: BundlePo
     node.fees(),
     node.tryCall({ from: account, to: call.to, data: call.data, value: call.value }),
   ])
-  const atSeconds = ports.nowSeconds()
-  for (const answer of [pending, fees, tried]) if (!answer.ok) return ports.troubled(answer.reason)
-  if (!pending.ok || !fees.ok || !tried.ok) return undefined
-  if (tried.value.outcome === 'refused') return refused(bundle, index, tried.value.why, ports)
-  const gasLimit = gasLimitOf(call, tried.value.gas)
-  if (gasLimit * fees.value.maxFeePerGasWei > gasLeft(bundle)) {
-    return { event: 'needed', need: 'fee', reason: feeRisen(mostGas), atSeconds }
-  }
-  const others = await takenByOthers(nonceLane(chainId, account), bundle.id, ports)
-  const waits = waitsForOthers(others)
-  if (waits) return ports.troubled(waits)
-  const own = items.flatMap((state) => (state.phase === 'planned' ? [] : [{ terms: state.terms }]))
-  const nonce = freeNonce(pending.value, [...own, ...others])
-  const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
-  return { event: 'reserved', index, terms, atSeconds }
+  if (tried.ok && tried.value.outcome === 'refused') return refused(bundle, index, tried.value.why, ports)
+  const gas = gasOf(tried)
+  const lane = nonceLane(chainId, account)
+  return takeTerms({ record: bundle, lane, index }, [pending, fees, gas], (used) => gasLimitOf(call, used), ports)
+}
+
+function gasOf(tried: Answer<Tried>): Answer<bigint> {
+  if (!tried.ok) return tried
+  return { ok: true, value: tried.value.outcome === 'gas' ? tried.value.gas : 0n }
 }
 
 function refused(bundle: Bundle, index: number, why: Reason, ports: BundlePorts): BundleEvent {
@@ -63,5 +54,5 @@ function refused(bundle: Bundle, index: number, why: Reason, ports: BundlePorts)
   const since = isOld ? bundle.history.findLast(({ detail }) => detail === line)?.atSeconds : undefined
   return since !== undefined && atSeconds - since >= REFUSED_FOR_SECONDS
     ? { event: 'ended', end: { reason: 'wouldFail', index, message: words }, atSeconds }
-    : ports.troubled(reason)
+    : troubled(ports, reason)
 }

@@ -1,6 +1,7 @@
 import { isSameAddress } from '../../core/address.ts'
 import { type Bundle, type PageCall, type SiteRequester, siteOf } from '../../core/bundle/bundle.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
+import { wasSignedToCancel } from '../../core/step.ts'
 import { callsIdOf } from '../calls-id.ts'
 import { type Refusal, USED } from '../dapps.ts'
 import type { Ending } from '../endings.ts'
@@ -75,7 +76,8 @@ export function hashOf(
   { stage, items: [first] }: Bundle,
   isTaken: (hash: string) => boolean,
 ): Readonly<{ ok: true; hash: string } | { ok: false; reason: string }> | undefined {
-  const isOut = first && 'signed' in first && first.phase !== 'signed' && first.phase !== 'replaced'
+  const isOut =
+    first && 'signed' in first && !wasSignedToCancel(first) && first.phase !== 'signed' && first.phase !== 'replaced'
   if (isOut && (first.phase !== 'broadcast' || isTaken(first.signed.hash))) return { ok: true, hash: first.signed.hash }
   return stage.stage === 'failed' ? { ok: false, reason: stage.end.reason } : undefined
 }

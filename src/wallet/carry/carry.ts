@@ -2,11 +2,13 @@ import type { Event } from '../../core/apply.ts'
 import { type Bundle, isBundle } from '../../core/bundle/bundle.ts'
 import type { Execution, Inclusion, ItemState } from '../../core/execution.ts'
 import type { Item, ItemKind, ItemOf } from '../../core/item.ts'
-import { laneOf, nonceLane } from '../../core/lane.ts'
+import { laneOf } from '../../core/lane.ts'
+import { nonceLane } from '../../core/nonce-lane.ts'
 import type { Profile } from '../../core/profile.ts'
 import { type Reason, theirWords } from '../../core/reason.ts'
 import type { Signed, Terms } from '../../core/sign/signed.ts'
 import { attemptsOf, isUnbroadcast } from '../../core/step.ts'
+import type { StepsEvent } from '../../core/step-engine.ts'
 import type { Answer, NodePort, Sending } from '../node-port.ts'
 import type { Broadcasts } from './broadcasts.ts'
 
@@ -109,7 +111,7 @@ export type Carry<K extends ItemKind> = Readonly<{
 }>
 
 /** Says that there is an obstacle; the execution rests and tries again later. */
-export function troubled(ports: Pick<CarryPorts, 'nowSeconds'>, reason: Reason): Event {
+export function troubled(ports: Pick<CarryPorts, 'nowSeconds'>, reason: Reason): StepsEvent {
   return { event: 'troubled', reason, atSeconds: ports.nowSeconds() }
 }
 
@@ -125,25 +127,16 @@ export function waitsForOthers(others: readonly Taken[]): Reason | undefined {
   return others.some(({ bytes }) => bytes === 'unbroadcast') ? { code: 'WAITS_FOR_ACCOUNT' } : undefined
 }
 
-/** What steps in flight have taken, of this execution's other steps and of all others'. */
+/** What steps in flight have taken on a lane, of this record's other steps and of all others'. */
 export async function takenOnLane(
-  { item, execution, index: at }: Pick<Step, 'item' | 'index' | 'execution'>,
+  { record, lane, index: at }: Readonly<{ record: Holding; lane: string; index: number }>,
   ports: Pick<CarryPorts, 'holding'>,
 ): Promise<Readonly<{ own: readonly Taken[]; others: readonly Taken[] }>> {
-  const lane = laneOf(item)
+  const others = (await ports.holding(lane)).filter(({ id }) => id !== record.id)
   return {
-    own: takenBy(execution, lane, (index) => index !== at),
-    others: await takenByOthers(lane, execution.id, ports),
+    own: takenBy(record, lane, (index) => index !== at),
+    others: others.flatMap((each) => takenBy(each, lane)),
   }
-}
-
-/** What others than one record have taken on a lane. */
-export async function takenByOthers(
-  lane: string,
-  exceptId: string,
-  ports: Pick<CarryPorts, 'holding'>,
-): Promise<readonly Taken[]> {
-  return (await ports.holding(lane)).filter(({ id }) => id !== exceptId).flatMap((each) => takenBy(each, lane))
 }
 
 function takenBy(record: Holding, lane: string, isAsked: (index: number) => boolean = () => true): readonly Taken[] {
@@ -170,6 +163,7 @@ function laneAt(record: Holding, index: number): string | undefined {
   return item && laneOf(item)
 }
 
-function isAtItsSteps({ stage: { stage } }: Holding): boolean {
+/** Whether a record still carries steps out. */
+export function isAtItsSteps({ stage: { stage } }: Holding): boolean {
   return stage === 'steps' || stage === 'calls'
 }

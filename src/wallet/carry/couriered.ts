@@ -1,5 +1,6 @@
 import type { Event } from '../../core/apply.ts'
 import type { ItemKind } from '../../core/item.ts'
+import { laneOf } from '../../core/lane.ts'
 import type { Reason } from '../../core/reason.ts'
 import { attemptsOf } from '../../core/step.ts'
 import { followedId } from '../../core/successor.ts'
@@ -26,7 +27,10 @@ export function couriered<K extends ItemKind>(): Carry<K> {
     reserve: async (step, ports) => {
       const courier = courierOf(step, ports)
       if (!courier) return refused(ports)
-      const { own, others } = await takenOnLane(step, ports)
+      const { own, others } = await takenOnLane(
+        { record: step.execution, lane: laneOf(step.item), index: step.index },
+        ports,
+      )
       const answer = await courier.reserve(
         step,
         [...own, ...others].map(({ terms }) => terms),

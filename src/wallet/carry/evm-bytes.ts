@@ -1,14 +1,13 @@
 import type { ItemState } from '../../core/execution.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
-import { attemptsOf, type StepEvent } from '../../core/step.ts'
+import { attemptsOf } from '../../core/step.ts'
+import type { StepsEvent } from '../../core/step-engine.ts'
 import { isAmong } from '../../core/transaction-name.ts'
 import type { NodePort, Receipt } from '../node-port.ts'
 import type { Broadcasts } from './broadcasts.ts'
+import { troubled } from './carry.ts'
 import { firstIncluded, isFinalOnTwo, isShownIn, lookAtNonce, type Mined } from './witnesses.ts'
-
-/** What comes of broadcasting bytes and looking for them. */
-export type BytesEvent = Readonly<{ atSeconds: number }> & (StepEvent | Readonly<{ event: 'troubled'; reason: Reason }>)
 
 /** Signed bytes of an account on a chain, with how far they have come. */
 export type EvmBytes = Readonly<{ from: string; state: ItemState; index: number }>
@@ -17,7 +16,7 @@ export type EvmBytes = Readonly<{ from: string; state: ItemState; index: number 
 export type BytesPorts = Readonly<{ node: NodePort; nowSeconds: () => number; broadcasts: Broadcasts }>
 
 /** Says what being in a block means: done, reverted, without effect, or nothing yet. */
-export type Judge = (mined: Mined) => Promise<BytesEvent | undefined>
+export type Judge = (mined: Mined) => Promise<StepsEvent | undefined>
 
 /** How long the transaction that took a nonce is looked for, seconds. */
 const SEARCH_SECONDS = 20
@@ -34,16 +33,16 @@ export async function confirmBytes(
   bytes: EvmBytes,
   ports: BytesPorts,
   judgeOf: () => Promise<Judge>,
-): Promise<BytesEvent | undefined> {
+): Promise<StepsEvent | undefined> {
   const attempts = attemptsOf(bytes.state)
   const [newest] = attempts
   if (!newest) return undefined
   const refused = await broadcastBytes(bytes.state, newest, ports)
   const [found, judge] = await Promise.all([firstIncluded(attempts, ports.node.receipt), judgeOf()])
   if (found.ok && found.value) return judge(found.value)
-  if (!found.ok) return trouble(found.reason, ports)
+  if (!found.ok) return troubled(ports, found.reason)
   if (ports.broadcasts.outcome(newest.hash) === 'nonceUsed') return takenOrNot(bytes, ports, judge)
-  return refused && trouble(refused, ports)
+  return refused && troubled(ports, refused)
 }
 
 // Bytes that were to leave in this very moment are broadcast without asking first: taken twice they are one transaction.
@@ -82,15 +81,15 @@ function isFresh(state: ItemState, nowSeconds: number): boolean {
   return since !== undefined && Math.abs(nowSeconds - since) <= 1
 }
 
-async function takenOrNot(bytes: EvmBytes, ports: BytesPorts, judge: Judge): Promise<BytesEvent | undefined> {
+async function takenOrNot(bytes: EvmBytes, ports: BytesPorts, judge: Judge): Promise<StepsEvent | undefined> {
   const { state, index, from } = bytes
   if (state.phase === 'planned' || state.terms.terms !== 'evm') return undefined
   const look = await lookAtNonce({ from, nonce: state.terms.nonce, attempts: attemptsOf(state) }, ports.node)
-  if (!look.ok) return trouble(look.reason, ports)
-  if (look.value === 'open') return trouble(MAYBE_TAKEN, ports)
+  if (!look.ok) return troubled(ports, look.reason)
+  if (look.value === 'open') return troubled(ports, MAYBE_TAKEN)
   if (look.value !== 'taken') return judge(look.value)
   const takenBy = await takerOf(from, state.terms.nonce, ports)
-  if (takenBy !== undefined && isAmong(hashesOf(state), takenBy)) return trouble(MAYBE_TAKEN, ports)
+  if (takenBy !== undefined && isAmong(hashesOf(state), takenBy)) return troubled(ports, MAYBE_TAKEN)
   return { event: 'replaced', index, ...(takenBy === undefined ? {} : { takenBy }), atSeconds: ports.nowSeconds() }
 }
 
@@ -109,7 +108,7 @@ async function takerOf(account: string, nonce: number, { node, nowSeconds }: Byt
 export async function settleBytes(
   { state, index }: Pick<EvmBytes, 'state' | 'index'>,
   ports: Pick<BytesPorts, 'node' | 'nowSeconds'>,
-): Promise<BytesEvent | 'unsure' | undefined> {
+): Promise<StepsEvent | 'unsure' | undefined> {
   if (!('signed' in state)) return undefined
   const { node } = ports
   const { hash } = state.signed
@@ -132,8 +131,4 @@ async function isElsewhere(state: ItemState, hash: string, node: NodePort): Prom
 
 function isWhereItWas(state: ItemState, { blockHash }: Receipt): boolean {
   return 'inclusion' in state && state.inclusion.in === 'block' && state.inclusion.blockHash === blockHash
-}
-
-function trouble(reason: Reason, ports: Pick<BytesPorts, 'nowSeconds'>): BytesEvent {
-  return { event: 'troubled', reason, atSeconds: ports.nowSeconds() }
 }

@@ -1,13 +1,12 @@
-import type { Event } from '../../core/apply.ts'
 import { isBundle } from '../../core/bundle/bundle.ts'
 import type { ItemState } from '../../core/execution.ts'
 import { GAS_CEILING } from '../../core/gas.ts'
 import { type EvmTransactionItem, type Item, setsAllowance } from '../../core/item.ts'
 import { laneOf } from '../../core/lane.ts'
-import type { EvmTerms } from '../../core/sign/signed.ts'
+import type { StepsEvent } from '../../core/step-engine.ts'
 import type { Answer, NodePort } from '../node-port.ts'
-import { type CarryPorts, type Step, takenOnLane, troubled, waitsForOthers } from './carry.ts'
-import { feeRisen, freeNonce, gasLeft } from './evm-terms.ts'
+import { type CarryPorts, type Step, troubled } from './carry.ts'
+import { type TermsAsked, takeTerms } from './evm-terms.ts'
 
 type EvmStep = Step<'evmTransaction'>
 
@@ -17,35 +16,18 @@ type EvmStep = Step<'evmTransaction'>
  */
 const STORED_ANEW_GAS = 20_000n
 
-/**
- * Takes a nonce and the terms that the node asks for now. Gas and fees together stay below what was shown as the most;
- * above it the step waits and says so. Of two crossings that use the same allowance, the later waits as well.
- */
-export async function reserveEvmTransaction(step: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
+/** Takes a nonce and terms (see evm-terms.ts). Of two crossings that use the same allowance, the later waits as well. */
+export async function reserveEvmTransaction(step: EvmStep, ports: CarryPorts): Promise<StepsEvent | undefined> {
   const { item, index, execution } = step
-  const [pending, fees, gas] = await (follows(step) ?? termsNow(step, ports.node(item.chainId)))
+  const asked = await (follows(step) ?? termsNow(step, ports.node(item.chainId)))
   if (usesAllowance(item) && (await isAllowanceInUse(item, execution.id, ports))) {
     return troubled(ports, { code: 'WAITS_FOR_DEPOSIT' })
   }
-  for (const answer of [pending, fees, gas]) if (!answer.ok) return troubled(ports, answer.reason)
-  if (!pending.ok || !fees.ok || !gas.ok) return undefined
-  const gasLimit = least((gas.value * 125n) / 100n + STORED_ANEW_GAS, GAS_CEILING[item.role])
-  const cost = gasLimit * fees.value.maxFeePerGasWei
-  if (gas.value > gasLimit || cost > gasLeft(execution)) {
-    return { event: 'needed', need: 'fee', reason: feeRisen(execution.mostGas), atSeconds: ports.nowSeconds() }
-  }
-  const { own, others } = await takenOnLane(step, ports)
-  const waits = waitsForOthers(others)
-  if (waits) return troubled(ports, waits)
-  const nonce = freeNonce(pending.value, [...own, ...others])
-  const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
-  return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }
+  const limitOf = (used: bigint) => least((used * 125n) / 100n + STORED_ANEW_GAS, GAS_CEILING[item.role])
+  return takeTerms({ record: execution, lane: laneOf(item), index }, asked, limitOf, ports)
 }
 
-type Asked = readonly [nonce: Answer<number>, fees: Answer<Fees>, gas: Answer<bigint>]
-type Fees = Pick<EvmTerms, 'maxFeePerGasWei' | 'maxPriorityFeePerGasWei'>
-
-function termsNow(step: EvmStep, node: NodePort): Promise<Asked> {
+function termsNow(step: EvmStep, node: NodePort): Promise<TermsAsked> {
   const { from, to, data, value } = step.item
   // A later step cannot be estimated before the earlier ones took effect: then what the simulation used counts.
   const simulated = gasSimulated(step)
@@ -54,7 +36,7 @@ function termsNow(step: EvmStep, node: NodePort): Promise<Asked> {
 }
 
 // Steps that are sent together are made together: the later one has the fees of the one before, and the nonce after it.
-function follows(step: EvmStep): Asked | undefined {
+function follows(step: EvmStep): TermsAsked | undefined {
   const gas = gasSimulated(step)
   const before = step.execution.items[step.index - 1]
   const isUnsent = before?.phase === 'reserved' || before?.phase === 'signed'

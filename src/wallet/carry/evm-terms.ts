@@ -1,21 +1,51 @@
-import type { Amount } from '../../core/currency.ts'
-import type { ItemState } from '../../core/execution.ts'
-import type { Reason } from '../../core/reason.ts'
-import type { Terms } from '../../core/sign/signed.ts'
+import type { ItemState, Stepped } from '../../core/execution.ts'
+import type { EvmTerms, Terms } from '../../core/sign/signed.ts'
+import type { StepsEvent } from '../../core/step-engine.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
+import type { Answer } from '../node-port.ts'
+import { type CarryPorts, type Holding, takenOnLane, troubled, waitsForOthers } from './carry.ts'
 
-/** What is left of the most that was shown for gas, wei, beside the steps that have their terms already. */
-export function gasLeft({ mostGas, items }: Readonly<{ mostGas: Amount; items: readonly ItemState[] }>): bigint {
+/** What a node says of a step before it is signed: the account's next nonce, the fees, and the gas that it would use. */
+export type TermsAsked = readonly [nonce: Answer<number>, fees: Answer<Fees>, gas: Answer<bigint>]
+type Fees = Pick<EvmTerms, 'maxFeePerGasWei' | 'maxPriorityFeePerGasWei'>
+
+/**
+ * Takes a nonce and the terms that the node asks for now. Gas and fees together stay below what was shown as the most; above
+ * it the step waits and says so. Nothing is taken behind bytes of others that may never leave.
+ *
+ * @param limitOf the gas limit for what would be used
+ */
+export async function takeTerms(
+  { record, lane, index }: Readonly<{ record: Holding; lane: string; index: number }>,
+  [pending, fees, gas]: TermsAsked,
+  limitOf: (used: bigint) => bigint,
+  ports: Pick<CarryPorts, 'holding' | 'nowSeconds'>,
+): Promise<StepsEvent | undefined> {
+  for (const answer of [pending, fees, gas]) if (!answer.ok) return troubled(ports, answer.reason)
+  if (!pending.ok || !fees.ok || !gas.ok) return undefined
+  const gasLimit = limitOf(gas.value)
+  const cost = gasLimit * fees.value.maxFeePerGasWei
+  const atSeconds = ports.nowSeconds()
+  if (gas.value > gasLimit || cost > gasLeft(record)) {
+    const { value, currency } = record.mostGas
+    const most = `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
+    return { event: 'needed', need: 'fee', reason: { code: 'FEE_RISEN', most }, atSeconds }
+  }
+  const { own, others } = await takenOnLane({ record, lane, index }, ports)
+  const waits = waitsForOthers(others)
+  if (waits) return troubled(ports, waits)
+  const nonce = freeNonce(pending.value, [...own, ...others])
+  const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
+  return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }
+}
+
+// What is left of the most that was shown for gas, wei, beside the steps that have their terms already.
+function gasLeft({ mostGas, items }: Pick<Stepped, 'mostGas' | 'items'>): bigint {
   return mostGas.value - items.reduce((sum, each) => sum + costOf(each), 0n)
 }
 
-/** Why a step waits whose gas would now cost more than was shown as the most. */
-export function feeRisen({ value, currency }: Amount): Reason {
-  return { code: 'FEE_RISEN', most: `${formatDecimal(value, currency.decimals)} ${currency.symbol}` }
-}
-
-/** The nonce to take: the node's own word, and never one that is taken already. */
-export function freeNonce(pending: number, taken: readonly Readonly<{ terms: Terms }>[]): number {
+// The node's own word, and never a nonce that is taken already.
+function freeNonce(pending: number, taken: readonly Readonly<{ terms: Terms }>[]): number {
   return Math.max(pending, ...taken.map(({ terms }) => (terms.terms === 'evm' ? terms.nonce + 1 : 0)))
 }
 

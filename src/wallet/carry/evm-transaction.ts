@@ -3,9 +3,10 @@ import type { Execution } from '../../core/execution.ts'
 import { type EvmTransactionItem, setsAllowance } from '../../core/item.ts'
 import { chainById } from '../../core/profile.ts'
 import { attemptsOf } from '../../core/step.ts'
+import type { StepsEvent } from '../../core/step-engine.ts'
 import type { Answer, Receipt } from '../node-port.ts'
 import type { Carry, CarryPorts, Step } from './carry.ts'
-import { type BytesEvent, confirmBytes, type EvmBytes, type Judge, settleBytes } from './evm-bytes.ts'
+import { confirmBytes, type EvmBytes, type Judge, settleBytes } from './evm-bytes.ts'
 import { allowanceOf, allowanceSince, effectOf } from './evm-effect.ts'
 import { inclusionOf } from './evm-inclusion.ts'
 import { reserveEvmTransaction } from './evm-reserve.ts'
@@ -38,7 +39,7 @@ function nodeOf({ item }: EvmStep, { node, nowSeconds, broadcasts }: CarryPorts)
 // `allowance` is the one that was read together with the receipt, perhaps a moment before the block.
 function judgeOf(step: EvmStep, ports: CarryPorts, allowance: Answer<bigint> | undefined): Judge {
   const { item, index, execution } = step
-  return async ({ signed, receipt }): Promise<BytesEvent | undefined> => {
+  return async ({ signed, receipt }): Promise<StepsEvent | undefined> => {
     const about = { index, hash: signed.hash, inclusion: inclusionOf(signed, receipt), atSeconds: ports.nowSeconds() }
     if (receipt.status === 'reverted') return { event: 'reverted', ...about }
     if (signed.purpose === 'cancel') return { event: 'included', ...about }

@@ -1,8 +1,9 @@
+import { isBundle } from '../../core/bundle/bundle.ts'
 import type { Amount } from '../../core/currency.ts'
-import type { Execution, ItemState } from '../../core/execution.ts'
+import type { ItemState } from '../../core/execution.ts'
 import { CANCEL_GAS } from '../../core/gas.ts'
 import type { EvmTerms, Purpose } from '../../core/sign/signed.ts'
-import type { CarryPorts } from '../carry/carry.ts'
+import { type CarryPorts, type Holding, isAtItsSteps } from '../carry/carry.ts'
 import type { Refused } from '../offers.ts'
 import type { Raise } from './terms.ts'
 
@@ -16,20 +17,20 @@ const MOST_TIMES = 20n
  * both fees, and at least what the chain asks for now.
  */
 export async function offerEvmRaise(
-  execution: Execution,
+  record: Holding,
   index: number,
   purpose: Purpose,
   ports: Pick<CarryPorts, 'node'>,
 ): Promise<Raise<EvmTerms> | Refused> {
-  const item = execution.plan[index]
-  const state = execution.items[index]
-  if (item?.kind !== 'evmTransaction' || !state || !isWaiting(state, purpose) || execution.stage.stage !== 'steps') {
+  const chainId = chainAt(record, index)
+  const state = record.items[index]
+  if (chainId === undefined || !state || !isWaiting(state, purpose) || !isAtItsSteps(record)) {
     return { unavailable: { code: 'NOTHING_WAITS' } }
   }
   if ('signed' in state && state.signed.purpose === 'cancel' && purpose === 'step') {
     return { unavailable: { code: 'BEING_CANCELLED' } }
   }
-  const fees = await ports.node(item.chainId).fees()
+  const fees = await ports.node(chainId).fees()
   if (!fees.ok) return { unavailable: fees.reason }
   const terms = {
     ...state.terms,
@@ -39,13 +40,19 @@ export async function offerEvmRaise(
   if (terms.maxFeePerGasWei > fees.value.maxFeePerGasWei * MOST_TIMES) {
     return { unavailable: { code: 'MORE_IS_USELESS' } }
   }
-  const money = (value: bigint): Amount => ({ ...execution.mostGas, value })
+  const money = (value: bigint): Amount => ({ ...record.mostGas, value })
   const isCancelled = 'signed' in state && state.signed.purpose === 'cancel'
   return {
     terms,
     before: money(gasOf(isCancelled ? 'cancel' : 'step', state.terms) * state.terms.maxFeePerGasWei),
     most: money(gasOf(purpose, terms) * terms.maxFeePerGasWei),
   }
+}
+
+function chainAt(record: Holding, index: number): number | undefined {
+  if (isBundle(record)) return record.chainId
+  const item = record.plan[index]
+  return item?.kind === 'evmTransaction' ? item.chainId : undefined
 }
 
 function raised(feeWei: bigint): bigint {

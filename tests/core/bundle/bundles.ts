@@ -22,6 +22,7 @@ export function payment(value: bigint): PageCall {
 /** Approved calls: payments of 1, 2, … wei. */
 export function bundleOf(calls: number, changes: Partial<Parameters<typeof startBundle>[0]> = {}): Bundle {
   return startBundle({
+    nonce: 0,
     id: 'bundle:one',
     requester: { origin: 'https://shop.example', callsId: 'order-7', key: 'k', by: 'calls' },
     chainId: 8453,

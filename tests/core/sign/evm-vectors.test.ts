@@ -25,7 +25,7 @@ describe(eip1559.source, () => {
       maxPriorityFeePerGasWei: BigInt(fields.maxPriorityFeePerGas),
     } as const
     const signable = { call, account: address, chainId: eip1559.chainId }
-    const made = await signEvmCall(signable, terms, hexToBytes(hexOf(privateKey)))
+    const made = await signEvmCall(signable, { terms, purpose: 'step', privateKey: hexToBytes(hexOf(privateKey)) })
     expect(made.bytes).toBe(signed)
     expect(made.hash).toBe(keccak256(hexOf(signed)))
     // EIP-2718: the type stands before everything else.

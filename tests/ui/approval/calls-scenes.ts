@@ -408,6 +408,7 @@ export function viewOf(
 ): BundleView {
   const bundle = {
     ...startBundle({
+      nonce: 0,
       id: 'bundle:one',
       requester: { origin: 'https://app.bridge-garden.example', callsId: '0x01', key: 'k', by: 'calls' },
       chainId: BASE,

@@ -98,6 +98,7 @@ const bringGas = () =>
 
 function taking(stage: Bundle['stage'], change: Partial<BundleView['bundle']> = {}, of: CallView = call): BundleView {
   const bundle = startBundle({
+    nonce: 0,
     id: 'bundle:back',
     requester: { by: 'wallet', wish: 'takeBack' },
     chainId: BASE,

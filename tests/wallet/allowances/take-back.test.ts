@@ -12,6 +12,7 @@ import { bundleOf } from '../../core/bundle/bundles.ts'
 import { NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
 import { pinnedOn } from '../../core/pinned.ts'
 import { newState, portsOf } from '../bundles/stand.ts'
+import { neverLate } from '../watched.ts'
 
 const BASE = 8453
 const WANTED = { account: USER, chainId: BASE, token: USDC[BASE], spender: STRANGER, at: 'token' as KeptAt }
@@ -45,6 +46,8 @@ function newWallet() {
     },
     grantOf: async () => undefined,
     save: async (bundle) => void state.saved.push(bundle),
+    nonce: async () => ({ ok: true, value: 7 }),
+    after: neverLate,
     exclusive: (_name, work) => work(),
     wake: () => undefined,
     randomName: () => `name-${++state.names}`,

@@ -20,7 +20,7 @@ import { nodeOf } from '../sim/node.ts'
 import { broadcastsOf, holdingOf, keyOf, portsOf } from '../sim/ports.ts'
 import { refuseTaken } from '../sim/taken.ts'
 import { call, Killed, newWorld, StorageFailed, type Worker, type World } from '../sim/world.ts'
-import { neverLate } from '../watched.ts'
+import { alwaysWatched, neverLate } from '../watched.ts'
 
 /** A crossing, and payments that a page has had approved at the same moment, of the same account on the same chain. */
 export function newWorldBeside(flows: readonly Flow[], calls: number): World {
@@ -29,6 +29,7 @@ export function newWorldBeside(flows: readonly Flow[], calls: number): World {
   if (!flow) throw new Error('expected a flow')
   const { user, originChainId } = flow.honest.input
   const bundle = startBundle({
+    nonce: 0,
     id: 'bundle:beside',
     requester: { origin: 'https://shop.example', callsId: 'order-7', key: 'k', by: 'calls' },
     chainId: originChainId,
@@ -93,16 +94,17 @@ function bundlePorts(world: World, worker: Worker): BundleRunPorts {
     holding: (lane) => holdingOf(world, worker, lane),
     broadcasts: broadcastsOf(worker),
     nowSeconds: () => world.nowSeconds,
+    recent: async () => [...world.disk.values(), ...world.bundles.values()],
+    watchedSeconds: alwaysWatched(() => world.nowSeconds),
+    mark: async () => undefined,
     execution: (id) => call(world, worker, { name: 'load', work: () => world.disk.get(id) }),
     withKey: lendPlain((key, use) =>
       call(world, worker, { name: 'withKey', work: async () => (world.isLocked ? undefined : use(keyOf(key))) }),
     ),
     depositories: () => [],
-    signCall: (signable, terms, key) =>
-      call(world, worker, { name: 'sign', work: () => signEvmCall(signable, terms, key) }),
+    signCall: (...asked) => call(world, worker, { name: 'sign', work: () => signEvmCall(...asked) }),
     tell: () => call(world, worker, { name: 'tell', work: () => true }),
     ...NO_FATES,
-    troubled: (reason) => ({ event: 'troubled', reason, atSeconds: world.nowSeconds }),
   }
   return {
     load: (id) => call(world, worker, { name: 'load', work: () => world.bundles.get(id) }),

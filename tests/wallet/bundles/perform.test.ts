@@ -25,7 +25,12 @@ describe('a call that nobody takes', () => {
       finalHeight: async () => ({ ok: true, value: 89n }),
       receipt: async (hash: string) => ({ ok: true, value: hash === '0x01' ? inclusion : undefined }),
     }
-    const ports = { node: () => node, nowSeconds: () => NOW, broadcasts: createBroadcasts() } as unknown as BundlePorts
+    const ports = {
+      node: () => node,
+      nowSeconds: () => NOW,
+      broadcasts: createBroadcasts(),
+      mark: async () => undefined,
+    } as unknown as BundlePorts
     expect(await performForBundle({ task: 'confirm', index: 2 }, bundle, ports)).toMatchObject({
       event: 'reorged',
       index: 1,

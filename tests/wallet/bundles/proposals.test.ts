@@ -7,9 +7,11 @@ import type { Outlook } from '../../../src/wallet/bundles/outlook.ts'
 import { type CallsQuestion, createProposals } from '../../../src/wallet/bundles/proposals.ts'
 import { lockOfBundle } from '../../../src/wallet/bundles/run.ts'
 import type { DecisionAnswer } from '../../../src/wallet/decisions.ts'
+import type { Answer } from '../../../src/wallet/node-port.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 import { deposit } from '../../core/bundle/deposits.ts'
 import { ETH, NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
+import { neverLate } from '../watched.ts'
 import { held, newState, portsOf, provenLeg, short, USDC_ON_BASE, wish } from './stand.ts'
 import { newWorld } from './world.ts'
 
@@ -35,6 +37,7 @@ function newWallet() {
     held: new Set<string>(),
     outcome: 'approved' as DecisionAnswer['outcome'],
     worse: [] as readonly string[],
+    nonce: { ok: true, value: 7 } as Answer<number>,
     /** How long it takes to read the service's list of chains, seconds. */
     listSeconds: 0,
   })
@@ -65,6 +68,8 @@ function newWallet() {
         attend: () => undefined,
       },
       grantOf: async (origin) => (origin === ORIGIN ? state.granted : undefined),
+      nonce: async () => state.nonce,
+      after: neverLate,
       save: async (bundle) => {
         note('save')
         state.saved.push(bundle)

@@ -34,6 +34,7 @@ function newWallet() {
       const { origin, key, callsId, by, account, chainId, calls } = question
       state.bundles.push(
         startBundle({
+          nonce: 0,
           ...{ id: `bundle:${state.bundles.length}`, requester: { origin, callsId, key, by }, chainId, account, calls },
           ...{ funding: state.funding, asksFunds: false, mostGas: bundleOf(1).mostGas, approvedAtSeconds: NOW },
         }),

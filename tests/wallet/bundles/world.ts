@@ -14,7 +14,7 @@ import type { Log, Receipt } from '../../../src/wallet/node-port.ts'
 import { BEGAN, SENDER_KEY } from '../../core/bundle/bundles.ts'
 import { DEPOSITORY } from '../../core/bundle/deposits.ts'
 import { lendPlain } from '../lend-plain.ts'
-import { neverLate } from '../watched.ts'
+import { alwaysWatched, neverLate } from '../watched.ts'
 
 /** The background was killed. */
 export class Killed extends Error {}
@@ -36,6 +36,8 @@ export function newWorld() {
     mined: new Map<string, Receipt>(),
     height: 100n,
     told: [] as string[],
+    /** What was to be broadcast, each before it was. */
+    marked: [] as Bundle[],
     refusal: undefined as string | undefined,
     /** What the blocks of all transactions log. */
     logs: [] as readonly Log[],
@@ -100,6 +102,12 @@ export function newWorld() {
     node: () => node,
     broadcasts,
     holding: async () => [...state.disk.values()],
+    recent: async () => [...state.disk.values()],
+    watchedSeconds: alwaysWatched(() => state.now),
+    mark: (bundle) =>
+      call(() => {
+        state.marked.push(bundle)
+      }),
     nowSeconds: () => state.now,
     execution: (id) =>
       call(() => {
@@ -109,7 +117,7 @@ export function newWorld() {
       }),
     withKey: lendPlain(async (_name, use) => (state.isUnlocked ? use(SENDER_KEY) : undefined)),
     depositories: () => [DEPOSITORY],
-    signCall: async (signable, terms, key) => call(() => undefined).then(() => signEvmCall(signable, terms, key)),
+    signCall: async (...asked) => call(() => undefined).then(() => signEvmCall(...asked)),
     profile: devnet,
     requestsOf: () => call(() => state.listed),
     received: (hash) =>
@@ -120,7 +128,6 @@ export function newWorld() {
     minedAtSeconds: async () => ok(state.now),
     usedAmong: async (ids) => ids.filter((id) => state.used.includes(id)),
     tell: (bundle) => call(() => state.told.push(bundle.stage.stage) > 0),
-    troubled: (reason) => ({ event: 'troubled', reason, atSeconds: state.now }),
   })
   /** One life of the background, to its rest or its death. */
   const live = (id: string): Promise<Bundle | undefined> => {

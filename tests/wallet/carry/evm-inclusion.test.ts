@@ -10,7 +10,10 @@ import { payment, SENDER, SENDER_KEY } from '../../core/bundle/bundles.ts'
 const terms: EvmTerms = {
   ...{ terms: 'evm', nonce: 3, gasLimit: 50_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n },
 }
-const signed = await signEvmCall({ call: payment(1n), account: SENDER, chainId: 8453 }, terms, SENDER_KEY)
+const signed = await signEvmCall(
+  { call: payment(1n), account: SENDER, chainId: 8453 },
+  { terms, purpose: 'step', privateKey: SENDER_KEY },
+)
 const block = { blockNumber: 7n, blockHash: '0xb7' } as const
 const receiptOf = (charge: Partial<Charge> | undefined, status: Receipt['status'] = 'success'): Receipt => ({
   ...{ ...block, status, logs: [] },

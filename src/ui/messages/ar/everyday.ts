@@ -113,6 +113,11 @@ export const arEveryday: Worded<EverydayMessages> = {
       cancel: 'إلغاء',
       minerFee: 'رفع رسوم المُعدِّن',
     },
+    calls: {
+      cancel: 'إلغاء هذه المعاملة؟',
+      cancelText:
+        'تحل محل المعاملة دفعة بقيمة صفر إلى نفسك. لا تدخل إلا واحدة من الاثنتين، وأيًّا كانت فلن يُوقَّع من هذا شيء آخر.',
+    },
     title: {
       speedUp: 'تسريع',
       hurryCancel: 'تسريع الإلغاء',

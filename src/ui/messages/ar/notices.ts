@@ -100,6 +100,10 @@ export const arNotices: NoticeWords = {
       title: isRead ? `أُعيد على ${chain}` : 'يقال إنه أُعيد',
       message: `عاد ما دفعته بطلب من ${site}. ${readBy(isRead)}`,
     }),
+    slow: (site, chain) => ({
+      title: site ? `الإرسال من أجل ${site} يستغرق أطول من المعتاد` : 'إلغاء الإذن يستغرق أطول من المعتاد',
+      message: `لم تؤكدها ${chain} بعد. لم يضع شيء؛ افتحها لترى ما يمكنك فعله.`,
+    }),
     why: {
       notFunded: (chain) => `لم يرَ Causeway المال اللازم يصل إلى ${chain}، فلم يُرسَل شيء. افتح Causeway لترى ما حدث له.`,
       refunded: (chain) =>
@@ -108,6 +112,9 @@ export const arNotices: NoticeWords = {
       reverted: (chain) => `أخذتها ${chain} ورفضتها. لم يُدفع سوى رسوم الشبكة.`,
       nonceTaken: () => 'أخذت معاملة أخرى من حسابك مكانها.',
       expired: () => 'انتظرت طويلًا ولم تُوقَّع.',
+      cancelled: () => 'ألغيتَها.',
+      noEffect: (chain) => `نُفذت على ${chain} بلا أثر.`,
+      maybeSent: () => 'أرسل حسابك منذ تأكيدك شيئًا قد يكون هذا نفسه، لذلك لم يُوقَّع شيء آخر. انظر هناك أولًا.',
     },
     moneyIsThere: (chain) => `المال الذي جُلب موجود في حسابك على ${chain}.`,
   },

@@ -209,6 +209,7 @@ export const deCalls: SaidCalls = {
       reverted: 'Die Chain hat es abgelehnt',
       nonceTaken: 'Eine andere Transaktion kam an seine Stelle',
       expired: 'Es hat zu lange gewartet',
+      maybeSent: 'Es wurde vielleicht anderswo gesendet',
     },
     failedText: {
       notFunded: (chain) => `Auf ${chain} wurde nichts gesendet. Was aus Ihrem Geld wurde, steht beim Transfer.`,
@@ -219,6 +220,8 @@ export const deCalls: SaidCalls = {
       nonceTaken: () => 'Es kann nicht mehr ausgeführt werden. Was danach kommen sollte, wurde nicht gesendet.',
       expired: () =>
         'Eine Bestätigung gilt nur eine Weile. Nichts wurde signiert; stellen Sie die Anfrage auf der Website noch einmal.',
+      maybeSent: () =>
+        'Ihr Konto hat seit Ihrer Bestätigung etwas gesendet, das Causeway nicht kennt. Es kann genau dies sein, deshalb wurde nichts mehr signiert. Sehen Sie in Ihrem Konto nach, bevor Sie es noch einmal anfragen.',
     },
   },
   typedData: {

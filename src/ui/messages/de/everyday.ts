@@ -107,6 +107,11 @@ export const deEveryday: Worded<EverydayMessages> = {
       cancel: 'Abbrechen',
       minerFee: 'Miner-Gebühr erhöhen',
     },
+    calls: {
+      cancel: 'Diese Transaktion abbrechen?',
+      cancelText:
+        'Eine Zahlung über nichts an Sie selbst tritt an die Stelle der Transaktion. Nur eine von beiden kommt in einen Block, und gleich welche es ist: Hiervon wird nichts mehr signiert.',
+    },
     title: {
       speedUp: 'Beschleunigen',
       hurryCancel: 'Abbruch beschleunigen',

@@ -109,6 +109,10 @@ export const deNotices: NoticeWords = {
       title: isRead ? `Auf ${chain} erstattet` : 'Angeblich erstattet',
       message: `Was Sie für ${site} bezahlt haben, kam zurück. ${readBy(isRead)}`,
     }),
+    slow: (site, chain) => ({
+      title: `${site ? `Das Senden für ${site}` : 'Das Zurücknehmen einer Freigabe'} dauert länger als üblich`,
+      message: `${chain} hat es noch nicht bestätigt. Es ist nichts verloren; öffnen Sie es, um zu sehen, was Sie tun können.`,
+    }),
     why: {
       notFunded: (chain) =>
         `Causeway hat das Geld dafür nicht auf ${chain} ankommen sehen, deshalb wurde nichts gesendet. Öffnen Sie Causeway, um zu sehen, was daraus wurde.`,
@@ -119,6 +123,10 @@ export const deNotices: NoticeWords = {
       reverted: (chain) => `${chain} hat sie aufgenommen und abgelehnt. Bezahlt wurde nur die Netzwerkgebühr.`,
       nonceTaken: () => 'Eine andere Transaktion Ihres Kontos nahm ihren Platz ein.',
       expired: () => 'Sie hat zu lange gewartet und wurde nicht signiert.',
+      cancelled: () => 'Sie haben es abgebrochen.',
+      noEffect: (chain) => `Es kam auf ${chain} durch, aber ohne Wirkung.`,
+      maybeSent: () =>
+        'Ihr Konto hat seit Ihrer Bestätigung etwas gesendet, das genau dies sein kann, deshalb wurde nichts mehr signiert. Sehen Sie zuerst dort nach.',
     },
     moneyIsThere: (chain) => `Das Geld, das dafür gebracht wurde, ist in Ihrem Konto auf ${chain}.`,
   },

@@ -197,6 +197,7 @@ export const enCalls = {
       reverted: 'The chain refused it',
       nonceTaken: 'Another transaction took its place',
       expired: 'It waited for too long',
+      maybeSent: 'It may have been sent from elsewhere',
     },
     failedText: {
       notFunded: (chain: string) => `Nothing was sent on ${chain}. The crossing says what became of your money.`,
@@ -206,6 +207,8 @@ export const enCalls = {
       nonceTaken: (_chain: string) => 'It can no longer go through, and whatever came after it was not sent.',
       expired: (_chain: string) =>
         'A confirmation holds only for a while. Nothing was signed; ask for it again at the site.',
+      maybeSent: (_chain: string) =>
+        'Your account has sent something since your approval that Causeway does not know of. It may be this, so nothing more was signed. Look at your account before you ask for it again.',
     },
   },
   typedData: {

@@ -105,6 +105,11 @@ export const enEveryday = {
       cancel: 'Cancel',
       minerFee: 'Pay a higher miner fee',
     },
+    calls: {
+      cancel: 'Cancel this transaction?',
+      cancelText:
+        'A payment of nothing to yourself takes the transaction’s place. Only one of the two can go through, and whichever it is, nothing more of this is signed.',
+    },
     title: {
       speedUp: 'Speed up',
       hurryCancel: 'Speed up cancelling',

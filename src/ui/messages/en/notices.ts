@@ -103,6 +103,10 @@ export const enNotices: NoticeWords = {
       title: isRead ? `Refunded on ${chain}` : 'Said to be refunded',
       message: `What you paid for ${site} came back. ${readBy(isRead)}`,
     }),
+    slow: (site, chain) => ({
+      title: `${site ? `Sending for ${site}` : 'Taking a permission back'} takes longer than usual`,
+      message: `${chain} has not confirmed it yet. Nothing is lost; open it to see what you can do.`,
+    }),
     why: {
       notFunded: (chain) =>
         `Causeway has not seen the money for it arrive on ${chain}, so nothing was sent. Open Causeway to see what became of it.`,
@@ -112,6 +116,10 @@ export const enNotices: NoticeWords = {
       reverted: (chain) => `${chain} took it and refused it. Only its network fee was paid.`,
       nonceTaken: () => 'Another transaction of your account took its place.',
       expired: () => 'It waited for too long and was not signed.',
+      cancelled: () => 'You cancelled it.',
+      noEffect: (chain) => `It went through on ${chain}, without effect.`,
+      maybeSent: () =>
+        'Your account has sent something since your approval that may be this, so nothing more was signed. Look there first.',
     },
     moneyIsThere: (chain) => `The money that was brought is in your account on ${chain}.`,
   },

@@ -204,6 +204,7 @@ export const esCalls: SaidCalls = {
       reverted: 'La cadena la rechazó',
       nonceTaken: 'Otra transacción ocupó su lugar',
       expired: 'Esperó demasiado',
+      maybeSent: 'Puede que se enviara desde otro lugar',
     },
     failedText: {
       notFunded: (chain) => `No se envió nada en ${chain}. El traspaso dice qué pasó con tu dinero.`,
@@ -211,6 +212,8 @@ export const esCalls: SaidCalls = {
       reverted: (chain) => `Solo se pagó su comisión de red en ${chain}, y lo que venía después no se envió.`,
       nonceTaken: () => 'Ya no puede entrar en la cadena, y lo que venía después no se envió.',
       expired: () => 'Una confirmación solo vale un tiempo. No se firmó nada; vuelve a pedirlo en el sitio.',
+      maybeSent: () =>
+        'Desde tu confirmación, tu cuenta ha enviado algo que Causeway no conoce. Puede ser esto mismo, así que no se firmó nada más. Mira tu cuenta antes de volver a pedirlo.',
     },
   },
   typedData: {

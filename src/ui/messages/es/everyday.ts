@@ -103,6 +103,11 @@ export const esEveryday: Worded<EverydayMessages> = {
       cancel: 'Cancelar',
       minerFee: 'Pagar más al minero',
     },
+    calls: {
+      cancel: '¿Cancelar esta transacción?',
+      cancelText:
+        'Un pago de cero a tu propia cuenta ocupa el lugar de la transacción. Solo puede entrar uno de los dos y, sea cual sea, no se firma nada más de esto.',
+    },
     title: {
       speedUp: 'Acelerar',
       hurryCancel: 'Acelerar la cancelación',

@@ -103,6 +103,10 @@ export const esNotices: NoticeWords = {
       title: isRead ? `Reembolsado en ${chain}` : 'Dicen que se reembolsó',
       message: `Volvió lo que pagaste a petición de ${site}. ${readBy(isRead)}`,
     }),
+    slow: (site, chain) => ({
+      title: `${site ? `El envío para ${site}` : 'Retirar un permiso'} tarda más de lo habitual`,
+      message: `${chain} aún no lo ha confirmado. No se ha perdido nada; ábrelo para ver qué puedes hacer.`,
+    }),
     why: {
       notFunded: (chain) =>
         `Causeway no ha visto llegar a ${chain} el dinero necesario, así que no se envió nada. Abre Causeway para ver qué pasó con él.`,
@@ -112,6 +116,10 @@ export const esNotices: NoticeWords = {
       reverted: (chain) => `${chain} la aceptó y la rechazó. Solo se pagó su comisión de red.`,
       nonceTaken: () => 'Otra transacción de tu cuenta ocupó su lugar.',
       expired: () => 'Esperó demasiado y no se firmó.',
+      cancelled: () => 'Lo cancelaste.',
+      noEffect: (chain) => `Entró en ${chain}, pero sin efecto.`,
+      maybeSent: () =>
+        'Desde tu confirmación, tu cuenta ha enviado algo que puede ser esto, así que no se firmó nada más. Mira primero allí.',
     },
     moneyIsThere: (chain) => `El dinero que se trajo está en tu cuenta en ${chain}.`,
   },

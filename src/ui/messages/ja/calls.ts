@@ -197,6 +197,7 @@ export const jaCalls: SaidCalls = {
       reverted: 'チェーンに拒否されました',
       nonceTaken: '別のトランザクションに置き換わりました',
       expired: '待ち時間が長くなりすぎました',
+      maybeSent: '別の場所から送信された可能性があります',
     },
     failedText: {
       notFunded: (chain) => `${chain}では何も送信していません。資金がどうなったかは、移動の詳細で確認できます。`,
@@ -204,6 +205,8 @@ export const jaCalls: SaidCalls = {
       reverted: (chain) => `${chain}でネットワーク手数料だけがかかり、それより後のものは送信していません。`,
       nonceTaken: () => 'これが通ることはもうなく、それより後のものは送信していません。',
       expired: () => '確定の有効期間は限られています。何も署名していません。サイトからもう一度依頼してください。',
+      maybeSent: () =>
+        '確定のあと、Causewayの知らないものがあなたのアカウントから送信されました。これ自体かもしれないため、これ以上署名していません。もう一度依頼する前に、アカウントを確認してください。',
     },
   },
   typedData: {

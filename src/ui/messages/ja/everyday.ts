@@ -106,6 +106,11 @@ export const jaEveryday: Worded<EverydayMessages> = {
       cancel: '取り消す',
       minerFee: 'マイナー手数料を上げる',
     },
+    calls: {
+      cancel: 'このトランザクションを取り消しますか？',
+      cancelText:
+        '自分宛てのゼロ送金で、このトランザクションを置き換えます。通るのはどちらか一方だけです。どちらが通っても、これ以上は署名しません。',
+    },
     title: {
       speedUp: '早める',
       hurryCancel: '取り消しを早める',

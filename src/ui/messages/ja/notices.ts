@@ -103,6 +103,12 @@ export const jaNotices: NoticeWords = {
       title: isRead ? `${chain}で返金されました` : '返金されたとのことです',
       message: `${site}の求めで支払った資金が戻りました。${readBy(isRead)}`,
     }),
+    slow: (site, chain) => ({
+      title: site
+        ? `${site}のための送信に通常より時間がかかっています`
+        : '許可の取り消しに通常より時間がかかっています',
+      message: `${chain}がまだ承認していません。何も失われていません。開いて、できることを確認してください。`,
+    }),
     why: {
       notFunded: (chain) =>
         `必要な資金が${chain}に着くのをCausewayが確認できなかったため、何も送信していません。どうなったか、Causewayを開いて確認してください。`,
@@ -112,6 +118,10 @@ export const jaNotices: NoticeWords = {
       reverted: (chain) => `${chain}に入りましたが、拒否されました。支払ったのはネットワーク手数料だけです。`,
       nonceTaken: () => 'アカウントの別のトランザクションが先に入りました。',
       expired: () => '長く待ちすぎたため、署名していません。',
+      cancelled: () => '取り消しました。',
+      noEffect: (chain) => `${chain}で通りましたが、効果はありませんでした。`,
+      maybeSent: () =>
+        '確定のあと、これかもしれないものがアカウントから送信されたため、これ以上署名していません。まずアカウントを確認してください。',
     },
     moneyIsThere: (chain) => `そのために移した資金は、${chain}のアカウントにあります。`,
   },

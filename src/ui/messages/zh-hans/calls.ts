@@ -189,6 +189,7 @@ export const zhHansCalls: SaidCalls = {
       reverted: '链上拒绝了它',
       nonceTaken: '另一笔交易取代了它',
       expired: '等待太久了',
+      maybeSent: '可能已从别处发送',
     },
     failedText: {
       notFunded: (chain) => line`在${chain}上什么都没有发送。钱的去向请看那笔跨链转账。`,
@@ -196,6 +197,8 @@ export const zhHansCalls: SaidCalls = {
       reverted: (chain) => line`在${chain}上只付了它的网络费，后面的都没有发送。`,
       nonceTaken: () => '它已经不可能再进入区块，后面的也都没有发送。',
       expired: () => '你的确认只在一段时间内有效。没有签署任何内容；请在网站上重新发起。',
+      maybeSent: () =>
+        '你确认之后，你的账户又发送了 Causeway 不知道的交易。它可能就是这一笔，所以不再签署任何内容。重新发起之前，请先查看你的账户。',
     },
   },
   typedData: {

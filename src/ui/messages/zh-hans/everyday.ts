@@ -99,6 +99,11 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
       cancel: '取消',
       minerFee: '提高矿工费',
     },
+    calls: {
+      cancel: '取消这笔交易？',
+      cancelText:
+        '用一笔付给自己的零金额交易取代原来的交易。两笔中只有一笔能进入区块；不管是哪一笔，都不会再为此签署任何内容。',
+    },
     title: {
       speedUp: '加速',
       hurryCancel: '加速取消',

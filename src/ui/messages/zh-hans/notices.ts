@@ -98,6 +98,10 @@ export const zhHansNotices: NoticeWords = {
       title: isRead ? `已在 ${chain} 退款` : '据称已退款',
       message: `你应 ${site} 要求付的钱已退回。${readBy(isRead)}`,
     }),
+    slow: (site, chain) => ({
+      title: site ? `为 ${site} 发送的交易比平时慢` : '撤销授权比平时慢',
+      message: `${chain} 还没有确认。什么都没有丢；打开看看你能做什么。`,
+    }),
     why: {
       notFunded: (chain) =>
         `Causeway 没有看到所需的钱到达 ${chain}，所以没有发送任何东西。打开 Causeway 看看怎么样了。`,
@@ -106,6 +110,9 @@ export const zhHansNotices: NoticeWords = {
       reverted: (chain) => `${chain} 收录了它，但拒绝执行。只付了网络费。`,
       nonceTaken: () => '你账户的另一笔交易占用了它的位置。',
       expired: () => '等待太久，没有签名。',
+      cancelled: () => '你取消了它。',
+      noEffect: (chain) => `它已进入 ${chain}，但没有生效。`,
+      maybeSent: () => '你确认之后，你的账户发送了可能就是这一笔的交易，所以不再签署任何内容。请先去那里查看。',
     },
     moneyIsThere: (chain) => `为它转来的钱在你 ${chain} 的账户里。`,
   },

@@ -1,0 +1,99 @@
+import type { HistoryLine, LostSaves, Need, Stepped } from './execution.ts'
+import { type EventKind, gotOn, meaningOfEvent } from './progress.ts'
+import { isSameReason, type Reason, reasonLine } from './reason.ts'
+import { moveAmong, type StepEvent, withoutUnbroadcast } from './step.ts'
+
+/** What keeps steps from getting on, or says that they do not. */
+type WaitEvent =
+  /** It takes too long: told once, and again only after progress. */
+  | Readonly<{ event: 'stalled' }>
+  /** For how many seconds the wallet has looked at it since its last progress. */
+  | Readonly<{ event: 'watched'; seconds: number }>
+  | Readonly<{ event: 'troubled'; reason: Reason }>
+  /** It cannot go on without the user. */
+  | Readonly<{ event: 'needed'; need: Need['what']; reason: Reason }>
+  /** The disk has lost later saves than this record. */
+  | Readonly<{ event: 'savesLost'; lost: LostSaves }>
+
+/** What comes of carrying steps out, of a transfer or of a bundle of calls. */
+export type StepsEvent = Readonly<{ atSeconds: number }> & (StepEvent | WaitEvent)
+
+type At = Readonly<{ isInSteps: boolean; isInFlight: boolean }>
+
+/** A record after an event of its steps, apart from what that means for the whole of it; the same where it does not fit. */
+export function stepped<R extends Stepped>(record: R, event: StepsEvent, at: At): R {
+  switch (event.event) {
+    case 'troubled':
+      return isSameReason(record.trouble, event.reason) ? record : { ...record, trouble: event.reason }
+    case 'needed':
+      return at.isInSteps ? needed(record, event) : record
+    case 'stalled':
+      return record.stalledSinceSeconds === undefined && at.isInFlight
+        ? { ...record, stalledSinceSeconds: event.atSeconds }
+        : record
+    case 'watched':
+      return at.isInFlight && event.seconds > record.watchedSeconds
+        ? { ...record, watchedSeconds: event.seconds }
+        : record
+    case 'savesLost':
+      return { ...record, lostSaves: event.lost }
+    default:
+      return moved(record, event, at)
+  }
+}
+
+function needed<R extends Stepped>(record: R, event: Extract<StepsEvent, { event: 'needed' }>): R {
+  const { need, reason, atSeconds } = event
+  const isSame = record.needs?.what === need
+  if (isSame && isSameReason(record.trouble, reason)) return record
+  const rose = need === 'fee' && record.feeRoseAtSeconds === undefined ? { feeRoseAtSeconds: atSeconds } : {}
+  const needs = isSame ? record.needs : { what: need, sinceSeconds: atSeconds }
+  return { ...record, trouble: reason, needs, ...rose }
+}
+
+function moved<R extends Stepped>(record: R, event: StepEvent & Readonly<{ atSeconds: number }>, at: At): R {
+  const items = moveAmong(record.items, event, at.isInSteps)
+  if (!items) return record
+  // From its block on a yes counts anew.
+  const isInBlock = event.event === 'included' && event.inclusion.in === 'block'
+  const after = { ...record, items, ...(isInBlock ? { feeRoseAtSeconds: undefined } : {}) }
+  return event.event === 'raised' ? { ...after, mostGas: { ...after.mostGas, value: event.mostGas } } : after
+}
+
+type AnyEvent = Readonly<{ event: EventKind; atSeconds: number; index?: number; message?: string; reason?: Reason }>
+
+/**
+ * A changed record with what every change brings about: its progress, its line, its count, and after a failure nothing that
+ * is signed and unbroadcast.
+ *
+ * @param isNews whether the event is progress, where that depends on what it says
+ */
+export function recorded<R extends Stepped>(
+  before: R,
+  changed: R,
+  event: AnyEvent,
+  { isNews, isFailed, what }: Readonly<{ isNews: boolean; isFailed: boolean; what?: string }>,
+): R {
+  const meaning = meaningOfEvent(event.event)
+  const isProgress = meaning.progress === 'always' || (meaning.progress === 'byContent' && isNews)
+  return {
+    ...changed,
+    // An obstacle that the change itself came with stays.
+    ...(meaning.clearsObstacle && changed.trouble === before.trouble ? { trouble: undefined } : {}),
+    ...(isProgress ? { ...gotOn(event.atSeconds), needs: undefined } : {}),
+    items: isFailed ? withoutUnbroadcast(changed.items) : changed.items,
+    history: meaning.isLine ? [...before.history, lineOf(event, what)].slice(-200) : before.history,
+    seq: before.seq + 1,
+    updatedAtSeconds: meaning.isNews ? event.atSeconds : before.updatedAtSeconds,
+  }
+}
+
+function lineOf({ event, atSeconds, index, message, reason }: AnyEvent, what: string = event): HistoryLine {
+  return {
+    atSeconds,
+    what,
+    ...(index === undefined ? {} : { index }),
+    ...(message === undefined ? {} : { detail: message }),
+    ...(reason === undefined ? {} : { detail: reasonLine(reason) }),
+  }
+}
