@@ -140,6 +140,15 @@ describe('a yes', () => {
     expect(state.did).toEqual([`save under ${lockOfBundle('bundle:name-1')}`, 'wake bundle:name-1'])
   })
 
+  it('keeps the nonce that the account has then, and is none where no node says it', async () => {
+    state.nonce = failedSaying('no answer in time')
+    expect(await proposals.approve(QUESTION, await shownMark())).toEqual({ ok: false })
+    expect(state.did).toEqual([])
+    state.nonce = { ok: true, value: 7 }
+    await proposals.approve(QUESTION, await shownMark())
+    expect(state.saved).toMatchObject([{ noncesAtYes: [{ nonce: 7n }] }])
+  })
+
   it('saves the deposits that a trial run saw, so that each is looked for', async () => {
     const value = { changes: [], approvals: [], deposits: [deposit] }
     state.outlook = { ...state.outlook, effects: { ok: true, value } }

@@ -36,8 +36,8 @@ export function newWorld() {
     mined: new Map<string, Receipt>(),
     height: 100n,
     told: [] as string[],
-    /** What was to be broadcast, each before it was. */
-    marked: [] as Bundle[],
+    /** What was marked, with the row of that moment, and how often anything was sent by then. */
+    marked: [] as Readonly<{ bundle: Bundle; stored: Bundle | undefined; timesSent: number }>[],
     refusal: undefined as string | undefined,
     /** What the blocks of all transactions log. */
     logs: [] as readonly Log[],
@@ -47,6 +47,13 @@ export function newWorld() {
     /** Names of requests and transactions that belong to something else. */
     used: [] as readonly string[],
     reverts: false,
+    /** Whether the node takes bytes and shows nothing of them, in no block either. */
+    hides: false,
+    timesSent: 0,
+    /** How many transactions the account has sent that are in no record here. */
+    others: 0,
+    feeWei: 10n ** 9n,
+    feeReads: 0,
   }
   // Every port is such a call: what it does is done, or not, when the background dies.
   const call = async <T>(act: () => T): Promise<T> => {
@@ -68,10 +75,15 @@ export function newWorld() {
       logs: state.logs,
     })
   }
+  const noncesSent = () => new Set(state.sent.map((raw) => parseTransaction(raw).nonce)).size
   const ok = <T>(value: T) => ({ ok: true as const, value })
   const node: BundleNode = {
-    nonce: () => call(() => ok(state.sent.length)),
-    fees: () => call(() => ok({ maxFeePerGasWei: 10n ** 9n, maxPriorityFeePerGasWei: 10n ** 8n })),
+    nonce: () => call(() => ok(noncesSent() + state.others)),
+    fees: () =>
+      call(() => {
+        state.feeReads += 1
+        return ok({ maxFeePerGasWei: state.feeWei, maxPriorityFeePerGasWei: 10n ** 8n })
+      }),
     tryCall: () =>
       call(() =>
         ok(
@@ -90,11 +102,12 @@ export function newWorld() {
       call(() => {
         const isKnown = state.sent.includes(raw as Hex)
         if (!isKnown) state.sent.push(raw as Hex)
-        mine(raw as Hex)
+        state.timesSent += 1
+        if (!state.hides) mine(raw as Hex)
         return { result: isKnown ? 'known' : 'accepted', message: '' } as const
       }),
     receipt: (hash) => call(() => ok(state.mined.get(hash))),
-    isKnown: (hash) => call(() => ok(state.sent.some((raw) => keccak256(raw) === hash))),
+    isKnown: (hash) => call(() => ok(!state.hides && state.sent.some((raw) => keccak256(raw) === hash))),
   }
   // Each life is another worker, which remembers no broadcast.
   let broadcasts = createBroadcasts()
@@ -106,7 +119,7 @@ export function newWorld() {
     watchedSeconds: alwaysWatched(() => state.now),
     mark: (bundle) =>
       call(() => {
-        state.marked.push(bundle)
+        state.marked.push({ bundle, stored: state.disk.get(bundle.id), timesSent: state.timesSent })
       }),
     nowSeconds: () => state.now,
     execution: (id) =>
@@ -129,10 +142,9 @@ export function newWorld() {
     usedAmong: async (ids) => ids.filter((id) => state.used.includes(id)),
     tell: (bundle) => call(() => state.told.push(bundle.stage.stage) > 0),
   })
-  /** One life of the background, to its rest or its death. */
-  const live = (id: string): Promise<Bundle | undefined> => {
-    broadcasts = createBroadcasts()
-    return runBundle(id, {
+  /** One more look of the same background. */
+  const look = (id: string): Promise<Bundle | undefined> =>
+    runBundle(id, {
       load: async (wanted) => state.disk.get(wanted),
       save: (bundle) =>
         call(() => {
@@ -144,8 +156,12 @@ export function newWorld() {
       after: neverLate,
       exclusive: (_name, work) => work(),
     })
+  /** One life of the background, to its rest or its death. */
+  const live = (id: string): Promise<Bundle | undefined> => {
+    broadcasts = createBroadcasts()
+    return look(id)
   }
-  return { state, live }
+  return { state, live, look, node, mine }
 }
 
 /** What was sent, as the chain reads it. */
