@@ -1,3 +1,4 @@
+import { takenFrom } from '../../core/allowances/take-back.ts'
 import type { BundleEvent, IncludedWithDeposits } from '../../core/bundle/apply.ts'
 import type { Bundle, BundleEnd, BundleTask } from '../../core/bundle/bundle.ts'
 import { depositsIn } from '../../core/deposits.ts'
@@ -6,6 +7,7 @@ import { nonceLane } from '../../core/nonce-lane.ts'
 import type { Purpose, Signed, Terms } from '../../core/sign/signed.ts'
 import { troubled } from '../carry/carry.ts'
 import { confirmBytes, type Judge, settleBytes } from '../carry/evm-bytes.ts'
+import { allowanceSince, type Effect } from '../carry/evm-effect.ts'
 import { inclusionOf } from '../carry/evm-inclusion.ts'
 import {
   broadcastStep,
@@ -17,6 +19,7 @@ import {
   signStep,
 } from '../carry/step-engine.ts'
 import { isNonceForeign } from '../foreign-nonce.ts'
+import type { Receipt } from '../node-port.ts'
 import { slowOr } from '../slow.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../steps.ts'
 import { lookAtDeposits } from './fates.ts'
@@ -151,14 +154,28 @@ function ended(end: BundleEnd, { nowSeconds }: BundlePorts): BundleEvent {
   return { event: 'ended', end, atSeconds: nowSeconds() }
 }
 
+// A page has said of no call what it is to do; of a permission that is taken back it is known: from that block on it is 0.
+async function hasEffect(index: number, bundle: Bundle, { blockNumber }: Receipt, ports: BundlePorts): Promise<Effect> {
+  const { requester, calls, account, chainId } = bundle
+  const call = calls[index]
+  const counterparty = requester.by === 'wallet' && call ? takenFrom(call) : undefined
+  if (!call?.to || counterparty === undefined) return 'done'
+  const left = await allowanceSince(blockNumber, { to: call.to, from: account, counterparty }, ports.node(chainId))
+  if (!left?.ok) return 'unread'
+  return left.value === 0n ? 'done' : 'none'
+}
+
 // What went to a depository is what its own log says of the very block that the call is in.
-function judgeOf(index: number, { chainId }: Pick<Bundle, 'chainId'>, ports: BundlePorts): Judge {
+function judgeOf(index: number, bundle: Bundle, ports: BundlePorts): Judge {
   return async ({ signed, receipt }) => {
     const { status, logs } = receipt
     const about = { index, hash: signed.hash, inclusion: inclusionOf(signed, receipt), atSeconds: ports.nowSeconds() }
     if (status === 'reverted') return { event: 'reverted', ...about }
     if (signed.purpose === 'cancel') return { event: 'included', ...about }
-    const deposits = depositsIn(logs, ports.depositories(chainId))
+    const effect = await hasEffect(index, bundle, receipt, ports)
+    if (effect === 'unread') return undefined
+    if (effect === 'none') return { event: 'ineffective', ...about }
+    const deposits = depositsIn(logs, ports.depositories(bundle.chainId))
     const included: IncludedWithDeposits & typeof about = { event: 'included', ...about, deposits }
     return included
   }

@@ -47,7 +47,7 @@ export function allowanceOf(item: EvmTransactionItem, node: Pick<NodePort, 'allo
 /** The same in the newest block, where that is not before the one of a transaction; undefined where it is not known. */
 export async function allowanceSince(
   blockNumber: bigint,
-  item: EvmTransactionItem,
+  item: Pick<EvmTransactionItem, 'to' | 'from' | 'counterparty'>,
   node: Pick<NodePort, 'allowanceAt' | 'height'>,
 ): Promise<Answer<bigint> | undefined> {
   const height = await node.height()

@@ -1,6 +1,7 @@
 import { parseTransaction } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
 import { codeOf } from '../../../src/provider/bundle-status.ts'
 import { broadcastAgain } from '../../../src/wallet/broadcast-again.ts'
 import { followBundle } from '../../../src/wallet/poll-interval.ts'
@@ -128,6 +129,26 @@ describe('a call that is in no block', () => {
     const bundle = await watch(world, 5)
     expect(bundle.stage).toEqual({ stage: 'failed', end: { reason: 'cancelled', index: 0 } })
     expect([world.state.sent.length, codeOf(bundle)]).toEqual([2, 600])
+  })
+})
+
+describe('a permission that is taken back', () => {
+  const data = calldata(SELECTORS.approve, `0x${'5e'.repeat(20)}`, 0n)
+  const call = { to: `0x${'70'.repeat(20)}`, data, value: 0n, gas: undefined }
+  const takingBack = { ...bundleOf(1, { requester: { by: 'wallet', wish: 'takeBack' } }), calls: [call] }
+
+  it('is done without effect where the token keeps it, once its block is final', async () => {
+    const world = begun(takingBack)
+    world.state.allowance = 1n
+    expect((await watch(world, 3)).stage).toEqual({ stage: 'calls' })
+    world.state.height += 20n
+    expect((await watch(world, 3)).stage).toEqual({ stage: 'failed', end: { reason: 'noEffect', index: 0 } })
+    expect([world.state.sent.length, world.state.told]).toEqual([1, ['failed']])
+  })
+
+  it('is done where nothing is left of it', async () => {
+    const world = begun(takingBack)
+    expect((await watch(world, 3)).stage).toEqual({ stage: 'done' })
   })
 })
 

@@ -53,6 +53,8 @@ export function newWorld() {
     /** How many transactions the account has sent that are in no record here. */
     others: 0,
     feeWei: 10n ** 9n,
+    /** What is left of an allowance, whatever was done about it. */
+    allowance: 0n,
     feeReads: 0,
   }
   // Every port is such a call: what it does is done, or not, when the background dies.
@@ -95,8 +97,8 @@ export function newWorld() {
     estimateGas: () => Promise.reject(new Error('not asked')),
     simulate: () => Promise.reject(new Error('not asked')),
     allowance: () => Promise.reject(new Error('not asked')),
-    allowanceAt: () => Promise.reject(new Error('not asked')),
-    height: () => Promise.reject(new Error('not asked')),
+    allowanceAt: () => call(() => ok(state.allowance)),
+    height: () => call(() => ok(state.height)),
     finalHeight: () => call(() => ok(state.height - 11n)),
     sendRaw: (raw) =>
       call(() => {
