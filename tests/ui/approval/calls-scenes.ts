@@ -492,6 +492,19 @@ export const sentViews: readonly BundleView[] = [
 export const SENT_SCENES: Readonly<Record<string, Scene>> = {
   'sent-funding': sent({ funding: ['crossing-1', 'crossing-2'], stage: { stage: 'funding' } }),
   'sent-moving': sent({ items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }) }),
+  'sent-slow': sent({
+    items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }),
+    stalledSinceSeconds: data.nowSeconds() - 5,
+  }),
+  'sent-cancelled': sent({
+    items: states({ ...inBlock, signed: { ...out.signed, purpose: 'cancel' } }, planned),
+    stage: { stage: 'failed', end: { reason: 'cancelled', index: 0 } },
+  }),
+  'sent-without-effect': sent({
+    items: states({ ...inBlock, phase: 'ineffective', isFinal: true }, planned),
+    stage: { stage: 'failed', end: { reason: 'noEffect', index: 0 } },
+  }),
+  'sent-maybe': sent({ items: states(planned, planned), stage: { stage: 'failed', end: { reason: 'maybeSent' } } }),
   'sent-waits': sent({
     items: states(inBlock, planned),
     needs: { what: 'fee', sinceSeconds: data.nowSeconds() - 20 },
