@@ -55,8 +55,8 @@ export type NoticeWords = Readonly<{
     /** What the site had the user pay for; `isRead` by the wallet, or the service's word. */
     arrived: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
     paidBack: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
-    /** They wait longer than they should for a block. */
-    slow: (site: string | undefined, chain: string) => NoticeText
+    /** The title where they wait longer than they should for a block. */
+    slow: (site: string | undefined) => string
     /** Why calls were not sent or not carried out; `refunded`: the money that was to be brought for them was. */
     why: Readonly<Record<BundleEnd['reason'] | 'refunded', (chain: string) => string>>
     /** Money that was brought for calls that were not sent. */

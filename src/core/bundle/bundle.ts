@@ -3,8 +3,6 @@ import { type DepositFate, fateOf, isFateOver, type ReadDeposit, type Unfollowed
 import type { Deposit } from '../deposits.ts'
 import type { StepEnd, Stepped } from '../execution.ts'
 import { isUnsettled, type NonceAtYes } from '../execution.ts'
-import { nonceLane } from '../nonce-lane.ts'
-import { gotOn } from '../progress.ts'
 import type { Signed, SignedName } from '../sign/signed.ts'
 import { isCancel } from '../step.ts'
 import { lostStep, nextStep, type StepTask } from '../step-tasks.ts'
@@ -142,31 +140,4 @@ export function isBundle<R extends Readonly<{ id: string }>>(
   record: R,
 ): record is Extract<R, Readonly<{ calls: readonly PageCall[] }>> {
   return isBundleId(record.id)
-}
-
-/** What an approved bundle is made of. */
-export type BundleBeginning = Pick<
-  Bundle,
-  'id' | 'requester' | 'chainId' | 'account' | 'calls' | 'funding' | 'asksFunds' | 'mostGas' | 'approvedAtSeconds'
-> &
-  /** `foreseen` are the deposits that a trial run saw; `nonce` is the first free one of the account. */
-  Readonly<{ foreseen?: readonly Deposit[]; nonce: number }>
-
-/** Starts the record of calls that the user said yes to. */
-export function startBundle({ foreseen = [], nonce, ...beginning }: BundleBeginning): Bundle {
-  const { approvedAtSeconds, funding, calls, chainId, account } = beginning
-  return {
-    version: 1,
-    ...beginning,
-    items: calls.map(() => ({ phase: 'planned' })),
-    ...(foreseen.length > 0 ? { deposits: { foreseen, read: [] } } : {}),
-    stage: { stage: funding.length > 0 ? 'funding' : 'calls' },
-    noncesAtYes: [{ lane: nonceLane(chainId, account), nonce: BigInt(nonce) }],
-    isTold: false,
-    trouble: undefined,
-    ...gotOn(approvedAtSeconds),
-    history: [{ atSeconds: approvedAtSeconds, what: 'approved' }],
-    updatedAtSeconds: approvedAtSeconds,
-    seq: 0,
-  }
 }

@@ -24,7 +24,10 @@ export function bundleNotice(
   const origin = siteOf(bundle)?.origin
   const site = origin === undefined ? undefined : new URL(origin).host
   const chain = chainById(profile, chainId)?.name ?? words.chain(chainId)
-  if (isBundleInFlight(bundle)) return { id: `${PREFIX}${id}`, ...words.calls.slow(site, chain) }
+  if (isBundleInFlight(bundle)) {
+    const { message } = words.notConfirmed(chain, '', undefined)
+    return { id: `${PREFIX}${id}`, title: words.calls.slow(site), message }
+  }
   if (stage.stage !== 'failed')
     return { id: `${PREFIX}${id}`, ...doneText(bundle, { site, chain, profile, words, ownAddresses }) }
   const { end } = stage

@@ -1,6 +1,7 @@
 import { isSameAddress } from '../../core/address.ts'
 import type { Requester } from '../../core/approval.ts'
-import { type Bundle, type BundleRequester, bundleIdOf, siteOf, startBundle } from '../../core/bundle/bundle.ts'
+import { type Bundle, type BundleRequester, bundleIdOf, siteOf } from '../../core/bundle/bundle.ts'
+import { startBundle } from '../../core/bundle/start.ts'
 import type { IntentInput } from '../../core/intent.ts'
 import type { Decisions } from '../decisions.ts'
 import type { Answer } from '../node-port.ts'

@@ -1,4 +1,5 @@
-import { type Bundle, type PageCall, startBundle } from '../../../src/core/bundle/bundle.ts'
+import type { Bundle, PageCall } from '../../../src/core/bundle/bundle.ts'
+import { startBundle } from '../../../src/core/bundle/start.ts'
 
 /** The account that sends, whose key is of all ones; and when everything happens, epoch seconds. */
 export const SENDER = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'

@@ -1,4 +1,5 @@
-import { type Bundle, nextOfBundle, startBundle } from '../../../src/core/bundle/bundle.ts'
+import { type Bundle, nextOfBundle } from '../../../src/core/bundle/bundle.ts'
+import { startBundle } from '../../../src/core/bundle/start.ts'
 import { next } from '../../../src/core/next.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { failedSaying, saying } from '../../../src/core/reason.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.ts'
-import { type Bundle, siteOf, startBundle } from '../../../src/core/bundle/bundle.ts'
+import { type Bundle, siteOf } from '../../../src/core/bundle/bundle.ts'
+import { startBundle } from '../../../src/core/bundle/start.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { hashOf, type SendPorts, type SentCalls, sendCalls } from '../../../src/wallet/bundles/send.ts'
 import type { Ending } from '../../../src/wallet/endings.ts'

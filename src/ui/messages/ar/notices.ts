@@ -100,10 +100,7 @@ export const arNotices: NoticeWords = {
       title: isRead ? `أُعيد على ${chain}` : 'يقال إنه أُعيد',
       message: `عاد ما دفعته بطلب من ${site}. ${readBy(isRead)}`,
     }),
-    slow: (site, chain) => ({
-      title: site ? `الإرسال من أجل ${site} يستغرق أطول من المعتاد` : 'إلغاء الإذن يستغرق أطول من المعتاد',
-      message: `لم تؤكدها ${chain} بعد. لم يضع شيء؛ افتحها لترى ما يمكنك فعله.`,
-    }),
+    slow: (site) => `${site ? `الإرسال من أجل ${site}` : 'إلغاء الإذن'} يستغرق أطول من المعتاد`,
     why: {
       notFunded: (chain) => `لم يرَ Causeway المال اللازم يصل إلى ${chain}، فلم يُرسَل شيء. افتح Causeway لترى ما حدث له.`,
       refunded: (chain) =>

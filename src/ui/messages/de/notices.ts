@@ -109,10 +109,7 @@ export const deNotices: NoticeWords = {
       title: isRead ? `Auf ${chain} erstattet` : 'Angeblich erstattet',
       message: `Was Sie für ${site} bezahlt haben, kam zurück. ${readBy(isRead)}`,
     }),
-    slow: (site, chain) => ({
-      title: `${site ? `Das Senden für ${site}` : 'Das Zurücknehmen einer Freigabe'} dauert länger als üblich`,
-      message: `${chain} hat es noch nicht bestätigt. Es ist nichts verloren; öffnen Sie es, um zu sehen, was Sie tun können.`,
-    }),
+    slow: (site) => `${site ? `Der Versand für ${site}` : 'Der Widerruf einer Freigabe'} dauert länger als üblich`,
     why: {
       notFunded: (chain) =>
         `Causeway hat das Geld dafür nicht auf ${chain} ankommen sehen, deshalb wurde nichts gesendet. Öffnen Sie Causeway, um zu sehen, was daraus wurde.`,

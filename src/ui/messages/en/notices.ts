@@ -103,10 +103,7 @@ export const enNotices: NoticeWords = {
       title: isRead ? `Refunded on ${chain}` : 'Said to be refunded',
       message: `What you paid for ${site} came back. ${readBy(isRead)}`,
     }),
-    slow: (site, chain) => ({
-      title: `${site ? `Sending for ${site}` : 'Taking a permission back'} takes longer than usual`,
-      message: `${chain} has not confirmed it yet. Nothing is lost; open it to see what you can do.`,
-    }),
+    slow: (site) => `${site ? `Sending for ${site}` : 'Taking a permission back'} takes longer than usual`,
     why: {
       notFunded: (chain) =>
         `Causeway has not seen the money for it arrive on ${chain}, so nothing was sent. Open Causeway to see what became of it.`,

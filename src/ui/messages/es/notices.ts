@@ -103,10 +103,7 @@ export const esNotices: NoticeWords = {
       title: isRead ? `Reembolsado en ${chain}` : 'Dicen que se reembolsó',
       message: `Volvió lo que pagaste a petición de ${site}. ${readBy(isRead)}`,
     }),
-    slow: (site, chain) => ({
-      title: `${site ? `El envío para ${site}` : 'Retirar un permiso'} tarda más de lo habitual`,
-      message: `${chain} aún no lo ha confirmado. No se ha perdido nada; ábrelo para ver qué puedes hacer.`,
-    }),
+    slow: (site) => `${site ? `El envío para ${site}` : 'Retirar un permiso'} tarda más de lo habitual`,
     why: {
       notFunded: (chain) =>
         `Causeway no ha visto llegar a ${chain} el dinero necesario, así que no se envió nada. Abre Causeway para ver qué pasó con él.`,

@@ -103,12 +103,7 @@ export const jaNotices: NoticeWords = {
       title: isRead ? `${chain}で返金されました` : '返金されたとのことです',
       message: `${site}の求めで支払った資金が戻りました。${readBy(isRead)}`,
     }),
-    slow: (site, chain) => ({
-      title: site
-        ? `${site}のための送信に通常より時間がかかっています`
-        : '許可の取り消しに通常より時間がかかっています',
-      message: `${chain}がまだ承認していません。何も失われていません。開いて、できることを確認してください。`,
-    }),
+    slow: (site) => `${site ? `${site}のための送信` : '許可の取り消し'}に通常より時間がかかっています`,
     why: {
       notFunded: (chain) =>
         `必要な資金が${chain}に着くのをCausewayが確認できなかったため、何も送信していません。どうなったか、Causewayを開いて確認してください。`,

@@ -98,10 +98,7 @@ export const zhHansNotices: NoticeWords = {
       title: isRead ? `已在 ${chain} 退款` : '据称已退款',
       message: `你应 ${site} 要求付的钱已退回。${readBy(isRead)}`,
     }),
-    slow: (site, chain) => ({
-      title: site ? `为 ${site} 发送的交易比平时慢` : '撤销授权比平时慢',
-      message: `${chain} 还没有确认。什么都没有丢；打开看看你能做什么。`,
-    }),
+    slow: (site) => `${site ? `为 ${site} 发送的交易` : '撤销授权'}比平时慢`,
     why: {
       notFunded: (chain) =>
         `Causeway 没有看到所需的钱到达 ${chain}，所以没有发送任何东西。打开 Causeway 看看怎么样了。`,

@@ -1,0 +1,31 @@
+import type { Deposit } from '../deposits.ts'
+import { nonceLane } from '../nonce-lane.ts'
+import { gotOn } from '../progress.ts'
+import type { Bundle } from './bundle.ts'
+
+/** What an approved bundle is made of. */
+export type BundleBeginning = Pick<
+  Bundle,
+  'id' | 'requester' | 'chainId' | 'account' | 'calls' | 'funding' | 'asksFunds' | 'mostGas' | 'approvedAtSeconds'
+> &
+  /** `foreseen` are the deposits that a trial run saw; `nonce` is the first free one of the account. */
+  Readonly<{ foreseen?: readonly Deposit[]; nonce: number }>
+
+/** Starts the record of calls that the user said yes to. */
+export function startBundle({ foreseen = [], nonce, ...beginning }: BundleBeginning): Bundle {
+  const { approvedAtSeconds, funding, calls, chainId, account } = beginning
+  return {
+    version: 1,
+    ...beginning,
+    items: calls.map(() => ({ phase: 'planned' })),
+    ...(foreseen.length > 0 ? { deposits: { foreseen, read: [] } } : {}),
+    stage: { stage: funding.length > 0 ? 'funding' : 'calls' },
+    noncesAtYes: [{ lane: nonceLane(chainId, account), nonce: BigInt(nonce) }],
+    isTold: false,
+    trouble: undefined,
+    ...gotOn(approvedAtSeconds),
+    history: [{ atSeconds: approvedAtSeconds, what: 'approved' }],
+    updatedAtSeconds: approvedAtSeconds,
+    seq: 0,
+  }
+}
