@@ -22,6 +22,20 @@ describe('what the desktop tells of calls whose money was not brought', () => {
   })
 })
 
+describe('what the desktop tells of calls that are slow', () => {
+  it.each([
+    [bundleOf(1), 'Sending for shop.example takes longer than usual'],
+    [
+      bundleOf(1, { requester: { by: 'wallet', wish: 'takeBack' } }),
+      'Taking a permission back takes longer than usual',
+    ],
+  ])('is that they are, and that nothing is lost', (bundle, title) => {
+    const slow = applyToBundle(bundle, { event: 'stalled', atSeconds: BEGAN + 130 })
+    const notice = bundleNotice(slow, { profile: devnet, words: enNotices, ownAddresses: [] })
+    expect(notice).toMatchObject({ title, message: expect.stringContaining('Base has not confirmed it yet.') })
+  })
+})
+
 describe('what the desktop tells of a deposit of a page', () => {
   const OWN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   const tell = (to: string | undefined, fate: 'filled' | 'refunded', ownAddresses: readonly string[]) => {
