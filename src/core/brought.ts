@@ -1,9 +1,13 @@
 /**
  * What a transaction brought to an account, smallest unit. Native money on a chain of the EVM is told with its block: where
  * a contract paid it there is no log, and `value` is by how much the account's balance rose in all of that block
- * (`isRise`), whatever else came in it.
+ * (`isRise`), whatever else came in it. Tokens are told with the logs that say it, by their places in the receipt.
  */
-export type Brought = Readonly<{ value: bigint; block?: Readonly<{ number: bigint; isRise: boolean }> | undefined }>
+export type Brought = Readonly<{
+  value: bigint
+  block?: Readonly<{ number: bigint; isRise: boolean }> | undefined
+  logs?: readonly Readonly<{ at: number; value: bigint }>[] | undefined
+}>
 
 /**
  * What different transactions brought to one account together, smallest unit. The rise of a block counts once, however many

@@ -1,6 +1,7 @@
 import type { HeldStep } from './lane.ts'
 import type { Terms } from './sign/signed.ts'
 import { attemptsOf, isUnbroadcast } from './step.ts'
+import { isSameTransaction, plainName } from './transaction-name.ts'
 
 /** The account and chain at which money is waited for. */
 type Place = Readonly<{ chainId: number; recipient: string }>
@@ -13,12 +14,36 @@ export function blockName(part: 'some' | 'all', number: bigint, { chainId, recip
   return `${part} of block ${number} on ${chainId} for ${recipient}`.toLowerCase()
 }
 
+/** The name of a reservation of one log of a transaction, by its place in the receipt. */
+export function logName(at: number, hash: string): string {
+  return `log ${at} of 0x${plainName(hash)}`
+}
+
+/** The transaction of a log by the name of its reservation; undefined for every other name. */
+export function transactionOfLog(name: string): string | undefined {
+  return /^log \d+ of (0x[0-9a-f]+)$/.exec(name)?.[1]
+}
+
+/**
+ * Which names an arrival reserves: its transactions, and of those that brought tokens the logs alone, so that one transaction
+ * may bring what several records wait for.
+ *
+ * @param besides what was counted beside the transaction; see `Proof`
+ */
+export function arrivalNames(txHash: string, besides: readonly string[] = []): readonly string[] {
+  const isByLogs = besides.some((name) => isSameTransaction(transactionOfLog(name) ?? '', txHash))
+  return isByLogs ? besides : [txHash, ...besides]
+}
+
 /**
  * Which names no other record may have where an arrival reserves these: the same transactions, and of each block the part
  * that cannot be told apart from its own. Two plain payments of one block are two arrivals; a rise holds all of it.
  */
 export function clashesWith(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => {
+    const hash = transactionOfLog(name)
+    // Whoever has a transaction by its name has all of it.
+    if (hash !== undefined) return [name, hash, plainName(hash)]
     const block = /^(some|all) of (block .*)$/.exec(name)
     if (!block) return [name]
     const all = `all of ${block[2]}`

@@ -17,17 +17,17 @@ export function erc20Call(question: Erc20Question, ...addresses: readonly string
 }
 
 /**
- * Sums what the logs of a receipt say that a token moved to an account, smallest unit. Only logs of the token's own
- * contract count, in the form that ERC-20 gives them: two indexed addresses and one word of data. What an account moves to
- * itself brings it nothing.
+ * Reads which logs of a receipt say that a token moved to an account, and how much, smallest unit; `at` is their place in the
+ * receipt. Only logs of the token's own contract count, in the form that ERC-20 gives them: two indexed addresses and one word
+ * of data. What an account moves to itself brings it nothing.
  */
-export function receivedIn(
+export function logsTo(
   receipt: Readonly<{ logs: readonly Log[] }>,
   { currency, recipient }: Readonly<{ currency: string; recipient: string }>,
-): bigint {
+): readonly Readonly<{ at: number; value: bigint }>[] {
   const to = `0x${word(recipient)}`
   const token = currency.toLowerCase()
-  return receipt.logs.reduce((sum, { address, topics, data }) => {
+  return receipt.logs.flatMap(({ address, topics, data }, at) => {
     const isTransfer =
       address.toLowerCase() === token &&
       topics.length === 3 &&
@@ -35,8 +35,8 @@ export function receivedIn(
       topics[2]?.toLowerCase() === to &&
       topics[1]?.toLowerCase() !== to &&
       isHex(data, 32)
-    return isTransfer ? sum + BigInt(data) : sum
-  }, 0n)
+    return isTransfer && BigInt(data) > 0n ? [{ at, value: BigInt(data) }] : []
+  })
 }
 
 function word(address: string): string {

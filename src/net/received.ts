@@ -2,7 +2,7 @@ import { isSameAddress } from '../core/address.ts'
 import type { Brought } from '../core/brought.ts'
 import { misused } from '../core/reason.ts'
 import { isHex } from '../lib/hex.ts'
-import { receivedIn } from './erc20.ts'
+import { logsTo } from './erc20.ts'
 import type { EvmReads } from './evm-reads.ts'
 import type { Answer } from './rpc.ts'
 
@@ -26,7 +26,9 @@ export async function received(
   const receipt = await read.receipt(hash)
   if (!receipt.ok) return receipt
   if (receipt.value?.status !== 'success') return { ok: true, value: receipt.value && NOTHING }
-  return { ok: true, value: { value: receivedIn(receipt.value, { currency, recipient }) } }
+  const logs = logsTo(receipt.value, { currency, recipient })
+  if (logs.length === 0) return { ok: true, value: NOTHING }
+  return { ok: true, value: { value: logs.reduce((sum, { value }) => sum + value, 0n), logs } }
 }
 
 const NOTHING: Brought = { value: 0n }

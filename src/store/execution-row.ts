@@ -4,7 +4,7 @@ import { fingerprint } from '../core/fingerprint.ts'
 import { lanesHeld, stepsHeld } from '../core/lane.ts'
 import { next } from '../core/next.ts'
 import { ownHashes } from '../core/own-hashes.ts'
-import { clashesWith, reservationsOf } from '../core/reservation.ts'
+import { arrivalNames, clashesWith, reservationsOf } from '../core/reservation.ts'
 import { decodeExecution, encodeExecution } from './execution-schema.ts'
 
 /** A row as it is stored: `check` is the fingerprint of the execution as it lies in it, `last` the hash of its newest journal record. */
@@ -63,7 +63,7 @@ export function reservedBy(execution: Execution): readonly string[] {
 function countedIn({ stage }: Execution): readonly string[] {
   const part = 'part' in stage ? stage.part?.came : undefined
   const proof = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : part
-  return proof?.proof === 'verified' ? [proof.txHash, ...(proof.besides ?? [])] : []
+  return proof?.proof === 'verified' ? arrivalNames(proof.txHash, proof.besides) : []
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Execution, Proof } from '../core/execution.ts'
 import { chainById, currencyOf, type Profile } from '../core/profile.ts'
 import type { Reason } from '../core/reason.ts'
-import { blockName } from '../core/reservation.ts'
+import { blockName, logName } from '../core/reservation.ts'
 import { isAmong, once, plainName } from '../core/transaction-name.ts'
 import type { Answer } from './node-port.ts'
 
@@ -32,7 +32,12 @@ export type Target = Readonly<{ chainId: number; address: string; recipient: str
 
 /** What an arrival is looked for: since when it can have come, and whose transactions of its own (`own`) never are one. */
 export type Waiting = Pick<Execution, 'id' | 'approvedAtSeconds'> &
-  Readonly<{ intent: Pick<Execution['intent'], 'currencies'>; own: readonly string[] }>
+  Readonly<{
+    intent: Pick<Execution['intent'], 'currencies'>
+    own: readonly string[]
+    /** What was counted for it before: the names of its arrival. */
+    counted?: readonly string[]
+  }>
 
 /** What was found: an arrival, or what is in the way of looking for it. */
 export type Found = Proof | Trouble
@@ -105,7 +110,7 @@ export async function lookAt(
     else if (mined.value < earliest(target.chainId, waiting, ports)) why = { code: 'ARRIVAL_OLD' }
     else came.push({ hash, brought: read.value })
   }
-  return { ...look, missing, ...(await unused(came, target, { why, id: waiting.id, ports })) }
+  return { ...look, missing, ...(await unused(came, target, { why, waiting, ports })) }
 }
 
 /** Whether as much came as the target asks for. */
@@ -117,7 +122,9 @@ export function isEnough({ target, counted }: Look): boolean {
 export function proofIn({ target, first, currency, counted, why }: Look): Proof {
   const last = counted.at(-1)
   if (!last || !currency) return { proof: 'reported', txHash: first, why }
-  const names = counted.flatMap(({ hash, brought }) => [hash, ...marksOf(brought, target)])
+  const names = counted.flatMap(({ hash, brought }) =>
+    brought.logs ? brought.logs.map(({ at }) => logName(at, hash)) : [hash, ...marksOf(brought, target)],
+  )
   const besides = once(names.filter((name) => name !== last.hash))
   const amount = { currency, value: sumOf(counted) }
   return { proof: 'verified', txHash: last.hash, amount, ...(besides.length > 0 ? { besides } : {}) }
@@ -130,16 +137,45 @@ function sumOf(counted: readonly Counted[]): bigint {
 async function unused(
   came: readonly Counted[],
   target: Target,
-  { why, id, ports }: Readonly<{ why: Reason; id: string; ports: ArrivalPorts }>,
+  { why, waiting, ports }: Readonly<{ why: Reason; waiting: Waiting; ports: ArrivalPorts }>,
 ): Promise<Pick<Look, 'counted' | 'why'>> {
   if (came.length === 0) return { counted: came, why }
-  const names = came.flatMap(({ hash, brought }) => [...spellings(hash), ...clashesOf(brought, target)])
-  const used = await ports.usedAmong(names, id)
+  const names = came.flatMap(({ hash, brought }) => [
+    ...spellings(hash),
+    ...clashesOf(brought, target),
+    ...(brought.logs ?? []).map(({ at }) => logName(at, hash)),
+  ])
+  const used = await ports.usedAmong(names, waiting.id)
   const isUsed = (name: string) => used.includes(name)
-  const free = came.filter(({ hash }) => !spellings(hash).some(isUsed))
+  const free = came.flatMap((each) => {
+    if (spellings(each.hash).some(isUsed)) return []
+    if (!each.brought.logs) return [each]
+    const logs = each.brought.logs.filter(({ at }) => !isUsed(logName(at, each.hash)))
+    const own = ownLogs(logs, { hash: each.hash, target, waiting })
+    return own.length > 0 ? [{ hash: each.hash, brought: broughtBy(own) }] : []
+  })
   const counted = free.filter(({ brought }) => !clashesOf(brought, target).some(isUsed))
   if (counted.length < free.length) return { counted, why: { code: 'ARRIVAL_MIXED' } }
   return { counted, why: free.length < came.length ? { code: 'ARRIVAL_USED' } : why }
+}
+
+type Logs = NonNullable<Brought['logs']>
+
+function broughtBy(logs: Logs): Brought {
+  return { value: logs.reduce((sum, { value }) => sum + value, 0n), logs }
+}
+
+// What was counted stays counted. Of several logs one that is enough by itself may be all that is meant for this record, and
+// the others for others; where none is, they are parts of one arrival.
+function ownLogs(
+  logs: Logs,
+  { hash, target: { enough }, waiting: { counted = [] } }: Readonly<{ hash: string; target: Target; waiting: Waiting }>,
+): Logs {
+  const known = logs.filter(({ at }) => counted.includes(logName(at, hash)))
+  if (known.length > 0) return known
+  if (enough === undefined || isAmong(counted, hash)) return logs
+  const [least] = logs.filter(({ value }) => value >= enough).sort((a, b) => (a.value < b.value ? -1 : 1))
+  return least ? [least] : logs
 }
 
 // The names by which native money of a block is known to have been counted: that some of it was, and that all of it was,

@@ -2,6 +2,7 @@ import type { Event } from '../core/apply.ts'
 import type { Amount } from '../core/currency.ts'
 import { type Execution, isArrivalOpen, type Proof, type Stage } from '../core/execution.ts'
 import { type Reason, reasonLine } from '../core/reason.ts'
+import { transactionOfLog } from '../core/reservation.ts'
 import { followedId } from '../core/successor.ts'
 import { once } from '../core/transaction-name.ts'
 import { type Look, lookAt, proofIn, type Target, type Waiting } from './arrival.ts'
@@ -42,12 +43,18 @@ type About = Readonly<{ stage: End; execution: Execution; ports: FollowPorts }>
 async function lookAtRead(before: Verified, about: About): Promise<Event | undefined> {
   const { execution, ports } = about
   const { currency } = before.amount
-  const counted = once([...(before.besides ?? []).filter(isHash), before.txHash])
+  const names = [...(before.besides ?? []), before.txHash]
+  const counted = once(names.map((name) => transactionOfLog(name) ?? name).filter(isHash))
   const place = placesOf(about).find(
     ({ target }) => target.chainId === currency.chainId && target.address === currency.address,
   )
   if (!place) return undefined
-  const look = await lookAt(once([...counted, ...(await namedBy(about))]), place.target, place.waiting, ports)
+  const look = await lookAt(
+    once([...counted, ...(await namedBy(about))]),
+    place.target,
+    { ...place.waiting, counted: names },
+    ports,
+  )
   // What was read once needs no old state: it only has to stay in its block.
   const isPruned = 'trouble' in look && look.trouble.code === 'STATE_PRUNED'
   if ('trouble' in look && !isPruned) return undefined

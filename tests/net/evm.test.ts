@@ -161,7 +161,7 @@ describe('what a transaction did', () => {
   it('brought a token to whom it was transferred, and to nobody else', async () => {
     const hash = await send(transferTo(payee.address, 7n))
     const what = { currency: USDC, isNative: false, recipient: payee.address }
-    expect(await evm.received(hash, what)).toStrictEqual({ ok: true, value: { value: 7n } })
+    expect(await evm.received(hash, what)).toMatchObject({ ok: true, value: { value: 7n, logs: [{ value: 7n }] } })
     expect(await evm.received(hash, { ...what, recipient: poor.address })).toStrictEqual(nothing)
     expect(await evm.received(hash, { ...what, currency: NOBODY })).toStrictEqual(nothing)
   })

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
-import { receivedIn } from '../../src/net/erc20.ts'
+import { logsTo } from '../../src/net/erc20.ts'
 import { createEvm } from '../../src/net/evm.ts'
 import { PRIORITY_CEILING_WEI, PRIORITY_FLOOR_WEI } from '../../src/net/fees.ts'
 import { createRpc } from '../../src/net/rpc.ts'
@@ -260,7 +260,8 @@ describe('a node that lies or errs', () => {
     const evm = await at({ eth_getTransactionReceipt: { ...receipt, status: '0x0', logs: [log] } })
     expect(await evm.received(hash, what)).toStrictEqual({ ok: true, value: { value: 0n } })
     const paid = await at({ eth_getTransactionReceipt: { ...receipt, logs: [log] } })
-    expect(await paid.received(hash, what)).toStrictEqual({ ok: true, value: { value: BigInt(recipient) } })
+    const value = BigInt(recipient)
+    expect(await paid.received(hash, what)).toStrictEqual({ ok: true, value: { value, logs: [{ at: 0, value }] } })
   })
 
   it('is not believed when it speaks of another transaction', async () => {
@@ -318,7 +319,11 @@ describe('a transfer in the logs', () => {
   const log = { address: token, topics, data: `0x${'00'.repeat(31)}05` }
   const sum = (
     ...logs: readonly (typeof log | Readonly<{ address: string; topics: readonly string[]; data: string }>)[]
-  ) => receivedIn({ logs }, { currency: token.toUpperCase().replace('0X', '0x'), recipient })
+  ) =>
+    logsTo({ logs }, { currency: token.toUpperCase().replace('0X', '0x'), recipient }).reduce(
+      (sum, { value }) => sum + value,
+      0n,
+    )
 
   it('counts, and several add up', () => {
     expect(sum(log, { ...log, topics: [TRANSFER, topics[1], topics[2].toLowerCase()] })).toBe(10n)

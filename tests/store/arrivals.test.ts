@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Brought } from '../../src/core/brought.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { createLock, type Lock } from '../../src/lib/lock.ts'
@@ -32,14 +33,13 @@ function saidToBeFilled(id: number, txHashes: readonly string[]): Execution {
 function carriedBy(
   store: Executions,
   isHanging = (_hash: string) => false,
+  brought = (hash: string): Brought => ({ value: hash === hashOf(1) ? minimum.value : 1n }),
 ): (id: string) => Promise<Execution | undefined> {
   const locks = new Map<string, Lock>()
   const ports = {
     profile: devnet,
     received: async (hash: string) =>
-      isHanging(hash)
-        ? new Promise(() => undefined)
-        : { ok: true, value: { value: hash === hashOf(1) ? minimum.value : 1n } },
+      isHanging(hash) ? new Promise(() => undefined) : { ok: true, value: brought(hash) },
     minedAtSeconds: async () => ({ ok: true, value: NOW }),
     isFinalityDue: () => true,
     isFinal: async () => ({ ok: true, value: true }),
@@ -91,6 +91,19 @@ it('ends one of two crossings that are proven at the same moment with one transa
   const carry = carriedBy(store)
   await Promise.all([carry('1'), carry('2')])
   expect((await proofs(store)).toSorted()).toEqual(['reported', 'verified'])
+})
+
+it('ends two crossings that are filled together by two logs of one transaction, and no third one', async () => {
+  const store = createExecutions(newWorker())
+  for (const id of [1, 2, 3]) await store.begin(saidToBeFilled(id, [hashOf(1)]))
+  const logs = [3, 5].map((at) => ({ at, value: minimum.value }))
+  const carry = carriedBy(store, undefined, () => ({ value: 2n * minimum.value, logs }))
+  await Promise.all([carry('1'), carry('2')])
+  await carry('3')
+  expect(await proofs(store)).toEqual(['verified', 'verified'])
+  expect((await store.load('3'))?.stage).toMatchObject({ fill: { proof: 'reported' } })
+  const names = logs.map(({ at }) => `log ${at} of ${hashOf(1)}`)
+  expect(await store.usedAmong(names, '3')).toEqual(names)
 })
 
 it('proves an arrival at once beside five others whose chain never answers', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { TRANSFER_TOPIC } from '../../src/core/erc20-events.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { arrivalNames, clashesWith } from '../../src/core/reservation.ts'
 import type { EvmReads } from '../../src/net/evm-reads.ts'
 import { received } from '../../src/net/received.ts'
 import { type ArrivalPorts, arrivalOf } from '../../src/wallet/arrival.ts'
@@ -64,5 +66,62 @@ describe('native money that came in one block', () => {
 
   it('is proven for each of two whom it was plainly paid to', async () => {
     expect(await arrived([PLAIN], 1n, [`some of block 10 on 1 for ${ME}`])).toMatchObject({ proof: 'verified' })
+  })
+})
+
+describe('tokens that came by several logs of one transaction', () => {
+  const USDC = devnet.chains.find(({ id }) => id === 1)?.tokens[0]
+  const TX = hashOf(7)
+  const transfer = (value: bigint) => ({
+    address: USDC?.address ?? '',
+    topics: [TRANSFER_TOPIC, `0x${'0'.repeat(24)}${CONTRACT.slice(2)}`, `0x${'0'.repeat(24)}${ME.slice(2)}`],
+    data: `0x${value.toString(16).padStart(64, '0')}`,
+  })
+  const chainOf = (...values: readonly bigint[]): EvmReads => ({
+    ...CHAIN,
+    receipt: async () => ({ ok: true, value: { ...RECEIPT, logs: values.map(transfer) } as never }),
+  })
+  /** An arrival of so much at least, beside what other records have reserved; `counted` is what this one has. */
+  async function arrivalIn(
+    values: readonly bigint[],
+    enough: bigint,
+    used: readonly string[] = [],
+    counted?: readonly string[],
+  ) {
+    const ports: ArrivalPorts = {
+      ...portsOf(used),
+      received: (hash, { address: currency, isNative }, recipient) =>
+        received(chainOf(...values), hash, { currency, isNative, recipient }),
+    }
+    const target = { chainId: 1, address: USDC?.address ?? '', recipient: ME, enough }
+    const proof = await arrivalOf([TX], target, { ...about, ...(counted && { counted }) }, ports)
+    const names = 'proof' in proof && proof.proof === 'verified' ? arrivalNames(proof.txHash, proof.besides) : []
+    return { proof, names }
+  }
+
+  it('arrive for each of two transfers that a solver fills together, and one log never for both', async () => {
+    const first = await arrivalIn([10n, 7n], 7n)
+    expect(first.proof).toMatchObject({ proof: 'verified', txHash: TX, amount: { value: 7n } })
+    const second = await arrivalIn([10n, 7n], 9n, first.names)
+    expect(second.proof).toMatchObject({ proof: 'verified', txHash: TX, amount: { value: 10n } })
+    expect(first.names).toEqual([`log 1 of ${TX}`])
+    expect(second.names).toEqual([`log 0 of ${TX}`])
+    const third = await arrivalIn([10n, 7n], 1n, [...first.names, ...second.names])
+    expect(third.proof).toMatchObject({ proof: 'reported', why: { code: 'ARRIVAL_USED' } })
+    // What a save reserves is the log, and it clashes with whoever has the transaction by its name.
+    expect(clashesWith(second.names)).toEqual([`log 0 of ${TX}`, TX, TX.slice(2)])
+    expect((await arrivalIn([10n, 7n], 1n, [TX])).proof).toMatchObject({ why: { code: 'ARRIVAL_USED' } })
+  })
+
+  it('are the parts of one arrival where none is enough by itself', async () => {
+    const { proof, names } = await arrivalIn([6n, 5n], 11n)
+    expect(proof).toMatchObject({ proof: 'verified', amount: { value: 11n } })
+    expect(names).toEqual([`log 0 of ${TX}`, `log 1 of ${TX}`])
+  })
+
+  it('stay counted as they were when they are read again', async () => {
+    expect((await arrivalIn([10n, 7n], 5n, [], [`log 0 of ${TX}`, TX])).proof).toMatchObject({ amount: { value: 10n } })
+    // Before logs were told apart, all of a transaction was counted.
+    expect((await arrivalIn([10n, 7n], 5n, [], [TX])).proof).toMatchObject({ amount: { value: 17n } })
   })
 })
