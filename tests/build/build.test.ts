@@ -72,7 +72,7 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 213_000],
+    ['background.js', 214_500],
     ['background-rest.js', 763_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
@@ -89,12 +89,12 @@ describe('sizes, minified', () => {
     expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(634_000)
   })
 
-  it('the words of another language are at most 208,500 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 209,500 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(208_500 * languages)
+    expect(together).toBeLessThanOrEqual(209_500 * languages)
   })
 })
 

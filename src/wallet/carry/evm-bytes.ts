@@ -97,8 +97,9 @@ const hashesOf = (state: ItemState) => attemptsOf(state).map(({ hash }) => hash)
 
 // The name is for the user alone: what is certain without it does not wait long for it.
 async function takerOf(account: string, nonce: number, { node, nowSeconds }: BytesPorts): Promise<string | undefined> {
+  if (!node.nonceTaker) return undefined
   const newest = await node.finalHeight()
-  if (!newest.ok || !node.nonceTaker) return undefined
+  if (!newest.ok) return undefined
   const began = nowSeconds()
   const isLate = () => Math.abs(nowSeconds() - began) > SEARCH_SECONDS
   return node.nonceTaker({ account, nonce, newest: newest.value, isLate })
