@@ -77,6 +77,16 @@ describe('a call that is in no block', () => {
     expect(world.state.told).toEqual(['calls', 'done'])
   })
 
+  it('is told to be slow again only after it got on, by another worker too', async () => {
+    const world = await stalled()
+    await world.live('bundle:one')
+    await raise(world, 'step')
+    expect((await watch(world, 100)).stalledSinceSeconds).toBeUndefined()
+    expect(world.state.told).toEqual(['calls'])
+    await watch(world, 100)
+    expect(world.state.told).toEqual(['calls', 'calls'])
+  })
+
   it('is not slow while its money is still to come', async () => {
     const world = begun(bundleOf(1, { funding: ['leg'] }))
     world.state.stages.set('leg', 'tracking')
