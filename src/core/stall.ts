@@ -6,6 +6,8 @@ import { chainById, type Profile } from './profile.ts'
 const SLOW_FACTOR = 10
 /** And not before this many blocks of the slower one of its two chains could have come: for Bitcoin, an hour. */
 const SLOW_BLOCKS = 6
+/** Where blocks are counted, an explorer may stand still: it is slow from this many times as long on, whatever is counted. */
+const UNCOUNTED_FACTOR = 2
 /** It is never called slow before this, seconds, however short the estimate. */
 const LEAST_SECONDS = 120
 
@@ -26,10 +28,10 @@ export function isStalled(
   if (!isBundle(record) && isAwaitingPayment(record)) return hasExpiredUnpaid(record, nowSeconds)
   if (!isTimed(record)) return false
   if (isBundle(record)) return watchedSeconds > slowAfterSeconds([record.chainId], 0, profile)
-  if (record.stage.stage === 'steps' && waitsForBitcoin(record)) return false
+  const isCounted = record.stage.stage === 'steps' && waitsForBitcoin(record)
   const { intent, timeEstimateSeconds = 0 } = record
   const chainIds = [intent.originChainId, intent.destinationChainId]
-  return watchedSeconds > slowAfterSeconds(chainIds, timeEstimateSeconds, profile)
+  return watchedSeconds > slowAfterSeconds(chainIds, timeEstimateSeconds, profile) * (isCounted ? UNCOUNTED_FACTOR : 1)
 }
 
 /** Whether the time in which a record does not get on counts: not while somebody else is to pay, or other money to come. */
