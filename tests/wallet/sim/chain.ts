@@ -162,7 +162,8 @@ function played(chain: Chain): Readonly<{ allowance: bigint; reverted: ReadonlyS
   return { allowance, reverted }
 }
 
-function logOf({ account }: Chain, { to, data, value }: Arrived): Receipt['logs'][number] {
+/** The one log that a transaction of the account leaves. */
+export function logOf({ account }: Pick<Chain, 'account'>, { to, data, value }: Arrived): Receipt['logs'][number] {
   const topic = data.startsWith(APPROVE) ? APPROVAL : data.startsWith(PAY) ? TRANSFER : undefined
   if (!topic) return depositOf(account, to, { data, value })
   const owner = `0x${account.slice(2).toLowerCase().padStart(64, '0')}`

@@ -285,8 +285,8 @@ function termsFor(item: ItemOf<ItemKind>): Terms {
 
 const SIGNED = new Map<string, Promise<Signed>>()
 
-// A signer is deterministic: the same item is signed on the same terms in thousands of worlds, and truly once.
-async function signOf<K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>): Promise<Signed> {
+/** A signer is deterministic: the same item is signed on the same terms in thousands of worlds, and truly once. */
+export async function signOf<K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>): Promise<Signed> {
   const { terms, purpose, privateKey } = signing
   const key = privateKey instanceof Uint8Array ? bytesToHex(privateKey) : ''
   if (SIGNED_TRULY.includes(item.kind)) {

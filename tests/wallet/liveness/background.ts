@@ -1,0 +1,202 @@
+import type { Event } from '../../../src/core/apply.ts'
+import type { Execution } from '../../../src/core/execution.ts'
+import { known, unknown } from '../../../src/core/facts.ts'
+import { lanesHeld } from '../../../src/core/lane.ts'
+import { chainById } from '../../../src/core/profile.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { decodeStatus, type ServiceStatus } from '../../../src/core/status.ts'
+import { createLock } from '../../../src/lib/lock.ts'
+import { createAhead } from '../../../src/wallet/ahead.ts'
+import { createBudget } from '../../../src/wallet/budget.ts'
+import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
+import { troubled } from '../../../src/wallet/carry/carry.ts'
+import { run as carryOn, type ExecutorPorts } from '../../../src/wallet/executor.ts'
+import { createForesight } from '../../../src/wallet/foresight.ts'
+import { createNewestRequests } from '../../../src/wallet/newest-requests.ts'
+import { createNowAndThen } from '../../../src/wallet/now-and-then.ts'
+import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
+import { FINALITY_SECONDS, followExecution, requestFollowed } from '../../../src/wallet/poll-interval.ts'
+import { createProver } from '../../../src/wallet/prover.ts'
+import { createPushed } from '../../../src/wallet/pushed.ts'
+import { slowOr } from '../../../src/wallet/slow.ts'
+import { createTellAgain, toldOnce } from '../../../src/wallet/tell-again.ts'
+import { createTracker, type Tracker } from '../../../src/wallet/tracker.ts'
+import { createWatch } from '../../../src/wallet/watch.ts'
+import { lendPlain } from '../lend-plain.ts'
+import { kept } from '../sim/kept.ts'
+import { keyOf } from '../sim/ports.ts'
+import { played } from './chain.ts'
+import { clientsOf } from './clients.ts'
+import { drawn, type Run, secondsOf } from './run.ts'
+import { signer } from './signer.ts'
+import { situationOf } from './situation.ts'
+
+/** One life of the background, made as the wallet makes it; `acts` is what a page can do by it. */
+export type Background = Readonly<{
+  tracker: Tracker
+  /** The service pushes a status, and may lie. */
+  push: (status: object) => void
+  ports: ExecutorPorts
+  perform: PerformPorts
+  stop: () => void
+}>
+
+class Dead extends Error {}
+class DiskFull extends Error {}
+
+/** Starts a background over what is stored. */
+export function startBackground(run: Run): Background {
+  run.life += 1
+  const { life } = run
+  const alive = () => {
+    if (run.life !== life) throw new Dead('of an ended background')
+  }
+  const nowSeconds = () => secondsOf(run)
+  const nowMilliseconds = run.clock.now
+  const { after } = run.clock
+  const clients = clientsOf(run, alive)
+  const budget = createBudget()
+  const pushed = createPushed({
+    ask: async (requestId) => {
+      const answer = await clients.service.status(requestId)
+      if (answer.ok) budget.answered()
+      else if (answer.status === 429) budget.refused(nowMilliseconds())
+      return answer
+    },
+    nowMilliseconds,
+  })
+  const watch = createWatch(nowSeconds)
+  const tellOnce = toldOnce(createTellAgain(nowSeconds))
+  const prover = createProver({
+    profile: devnet,
+    facts: () => factsOf(run),
+    usedAmong: async () => [],
+    nowMilliseconds,
+  })
+  const ahead = createAhead({ node: clients.node, nowMilliseconds })
+  const foresight = createForesight({ prover, ahead, nowMilliseconds })
+  const broadcasts = createBroadcasts()
+  const performPorts: PerformPorts = {
+    profile: devnet,
+    broadcasts,
+    node: foresight.node,
+    prover: foresight.prover,
+    nowSeconds,
+    watchedSeconds: watch.watchedSeconds,
+    holding: async (lane) => (lanesHeld(run.stored).includes(lane) ? [run.stored] : []),
+    withKey: lendPlain(async (key, use) => (run.isLocked ? undefined : use(keyOf(key)))),
+    sign: signer,
+    courier: (kind) => clients.couriers[kind],
+    received: clients.received,
+    standsAt: async () => ({ ok: true, value: 0n }),
+    minedAtSeconds: clients.minedAtSeconds,
+    isFinalityDue: createNowAndThen(FINALITY_SECONDS, nowSeconds),
+    isFinal: clients.isFinal,
+    fiveDollars: async () => undefined,
+    status: pushed.status,
+    newestRequest: createNewestRequests({ ask: async () => ({ answer: 'refused' }), nowMilliseconds }),
+    usedAmong: async () => [],
+    index: async (chainId, txHash, requestId) => void (await clients.service.index({ chainId, txHash, requestId })),
+    deposited: clients.deposited,
+    mark: async () => undefined,
+    logsSince: (chainId, ...wanted) => clients.node(chainId).logsSince(...wanted),
+    recent: async () => [run.stored],
+    keepHurrying: async () => undefined,
+    tell: ({ key, news }, execution) => tellOnce(key, () => tellOnDesktop(run, { key, news, execution })),
+  }
+  const lock = createLock()
+  const ports: ExecutorPorts = {
+    load: async () => run.stored,
+    save: async (execution, event) => {
+      alive()
+      if (run.isDiskFull) throw new DiskFull('no space is left')
+      if (execution.seq !== run.stored.seq + 1) throw new RangeError('expected the next save')
+      noteSave(run, execution, event)
+      run.stored = kept(execution)
+      foresight.saved(execution)
+    },
+    perform: (task, execution) => watch.during(execution, () => perform(task, execution, performPorts)),
+    obstacle: (execution, why) => slowOr(troubled({ nowSeconds }, why), execution, performPorts),
+    exclusive: (_name, work) => lock(work),
+    after,
+  }
+  let hear: (() => void) | undefined
+  const tracker = createTracker<Execution>({
+    run: async (id) => {
+      run.lookingSince = nowSeconds()
+      run.happened.push({ what: 'looked', atSeconds: nowSeconds() })
+      try {
+        return await carryOn(id, ports)
+      } finally {
+        run.longestLook = Math.max(run.longestLook, nowSeconds() - (run.lookingSince ?? nowSeconds()))
+        run.lookingSince = undefined
+      }
+    },
+    following: (execution) => {
+      const { originChainId } = execution.intent
+      const blockSeconds = chainById(devnet, originChainId)?.blockSeconds ?? 1
+      return followExecution(execution, { nowSeconds: nowSeconds(), blockSeconds })
+    },
+    inFlight: async () => [{ id: run.stored.id, requestId: requestFollowed(run.stored), isQuiet: false }],
+    listen: (_requestId, heard) => {
+      hear = heard
+      return () => {
+        hear = undefined
+      }
+    },
+    after: (milliseconds, call) => after(milliseconds, () => run.life === life && call()),
+    budget,
+    keepAwake: () => undefined,
+    changed: () => undefined,
+    nowMilliseconds,
+  })
+  const push = (body: object) => {
+    run.happened.push({ what: 'pushed', atSeconds: nowSeconds() })
+    const status: ServiceStatus | undefined = decodeStatus(body)
+    if (status) pushed.heard(run.stored.requestId, status)
+    hear?.()
+  }
+  const stop = () => {
+    run.life += 1
+  }
+  return { tracker, push, ports, perform: performPorts, stop }
+}
+
+function noteSave(run: Run, after: Execution, event: Event): void {
+  const before = run.stored
+  const was = situationOf(before, run.undone)
+  if (event.event === 'reorged' || event.event === 'unarrived') run.undone += 1
+  const situation = situationOf(after, run.undone)
+  for (const { key } of after.untold) if (!run.madeIn.has(key)) run.madeIn.set(key, situation)
+  const isNews = situation !== was
+  run.happened.push({ what: 'saved', before, after, event, situation, isNews, atSeconds: secondsOf(run) })
+}
+
+type News = Readonly<{ key: string; news: string; execution: Execution }>
+
+async function tellOnDesktop(run: Run, news: News): Promise<void> {
+  if (run.desktop === 'hangs') return new Promise(() => undefined)
+  if (run.desktop === 'fails') throw new Error('the desktop shows nothing')
+  run.happened.push({ what: 'told', ...news, atSeconds: secondsOf(run) })
+}
+
+// What is read for a proof comes late, without what matters, not at all, or never.
+async function factsOf(run: Run) {
+  const { honest } = run.flow
+  const { origin } = honest.facts
+  const mood = run.moods.get('facts')
+  const fault = mood && run.random() < mood.share ? drawn(run, mood.faults) : undefined
+  if (fault === 'lost') return new Promise<never>(() => undefined)
+  if (fault === 'refused' || fault === 'unheard') throw new Error('nobody answers')
+  const wait = fault === 'late' ? drawn(run, [3_000, 30_000, 200_000]) : 40
+  await new Promise<void>((resolve) => void run.clock.after(wait, resolve))
+  const nowSeconds = secondsOf(run)
+  const clocks = { ...honest.facts.clocks, chain: known(nowSeconds, 'the run') }
+  const facts = { ...honest.facts, nowSeconds, clocks }
+  if (origin.family !== 'evm') return facts
+  const chain = run.truth.chains.get(honest.input.originChainId)
+  const isUnread = fault === 'empty' || fault === 'malformed'
+  const allowance = isUnread ? unknown({ code: 'TIMEOUT' }) : known(chain ? played(chain).allowance : 0n, 'the run')
+  const contracts = Object.entries(origin.contracts).map(([at, each]) => [at, { ...each, allowance }] as const)
+  return { ...facts, origin: { ...origin, contracts: Object.fromEntries(contracts) } }
+}

@@ -1,0 +1,150 @@
+import type { Execution } from '../../../src/core/execution.ts'
+import { chainById } from '../../../src/core/profile.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import {
+  BITCOIN_SECONDS,
+  BUDGET,
+  LONGEST_LOOK_SECONDS,
+  offeredOf,
+  type Remedy,
+  RULE,
+  type State,
+  stateOf,
+  stepOf,
+} from './rule.ts'
+import { type Happened, type Run, secondsOf } from './run.ts'
+import { passTo, paymentOf, timesPaid } from './truth.ts'
+
+const HOUR = 3_600
+
+/** Since when a transfer has been in its state. */
+export type Since = { state: State; atSeconds: number }
+
+/** A transfer that is in a state for too long, and is not offered every remedy of it. */
+export function overdueIn(run: Run, since: Since): readonly string[] {
+  const nowSeconds = secondsOf(run)
+  const { stored } = run
+  const changed = run.happened.findLast((each) => each.what === 'saved' && each.isNews)
+  const atSeconds = Math.max(changed?.atSeconds ?? 0, since.atSeconds)
+  since.state = stateOf(stored)
+  // On a full disk nothing can go on, which every page says.
+  if (run.isDiskFull) since.atSeconds = nowSeconds
+  const { kind } = stepOf(stored)
+  const rule = RULE[since.state]
+  const patience = isWithBitcoin(stored) ? Math.max(rule.withinSeconds, BITCOIN_SECONDS) : rule.withinSeconds
+  if (run.isDiskFull || nowSeconds - atSeconds <= patience) return []
+  const offered = offeredOf(stored)
+  const missing = rule.remedies[kind].filter((remedy) => !offered.includes(remedy))
+  return missing.length === 0
+    ? []
+    : [`${kind} ${since.state} for ${nowSeconds - atSeconds} s, and not offered: ${missing.join(', ')}`]
+}
+
+function isWithBitcoin({ intent }: Execution): boolean {
+  return [intent.originChainId, intent.destinationChainId].some((id) => chainById(devnet, id)?.blockSeconds === 600)
+}
+
+/** Everything of the rule that a run has broken, in words. */
+export function brokenIn(run: Run): readonly string[] {
+  return [...statesIn(run), ...toldIn(run), ...budgetsIn(run), ...limitsIn(run)]
+}
+
+function statesIn({ happened }: Run): readonly string[] {
+  return happened.flatMap((each) => {
+    if (each.what !== 'saved') return []
+    const [before, after] = [stateOf(each.before), stateOf(each.after)]
+    const isFit = before === after || RULE[before].next.includes(after)
+    return isFit ? [] : [`from ${before} to ${after} by ${each.event.event}`]
+  })
+}
+
+// The same news in the same situation is one fact.
+function toldIn({ happened, madeIn }: Run): readonly string[] {
+  const keys = new Set<string>()
+  const facts = new Set<string>()
+  return happened.flatMap((each) => {
+    if (each.what !== 'told') return []
+    const isDouble = keys.has(each.key)
+    keys.add(each.key)
+    const fact = each.news === 'stalled' ? `${each.news} ${madeIn.get(each.key)}` : each.key
+    const isAgain = facts.has(fact)
+    facts.add(fact)
+    return isDouble || isAgain ? [`told twice: ${each.news}, ${fact}`] : []
+  })
+}
+
+type Counted = keyof typeof BUDGET
+
+function countedOf(each: Happened): readonly Counted[] {
+  if (each.what === 'looked') return ['looks']
+  if (each.what === 'saved') return ['saves']
+  if (each.what !== 'asked') return []
+  return each.broadcasts ? [each.whom, 'broadcasts'] : [each.whom]
+}
+
+type Hour = { readonly counts: Map<Counted, number>; news: number; pushes: number }
+export type Busy = Readonly<{ many: number; allowed: number; about: string }>
+
+/** Of everything that is counted, the hour in which most of what was allowed was used up. */
+export function busiestOf(run: Run): ReadonlyMap<Counted, Busy> {
+  const hours = hoursOf(run)
+  const busiest = new Map<Counted, Busy>()
+  for (const [at, { counts, news, pushes }] of hours) {
+    // What was news shortly before the hour is asked about in it as well.
+    const recent = news + (at === Math.min(...hours.keys()) || hours.get(at - 1)?.news ? 1 : 0)
+    for (const [name, many] of counts) {
+      const { still, news: each, push } = BUDGET[name]
+      const allowed = still + each * recent + push * pushes
+      const before = busiest.get(name)
+      if (before && before.many / before.allowed >= many / allowed) continue
+      busiest.set(name, { many, allowed, about: `${recent} news, ${pushes} pushes` })
+    }
+  }
+  return busiest
+}
+
+function hoursOf({ happened }: Run): ReadonlyMap<number, Hour> {
+  const hours = new Map<number, Hour>()
+  for (const each of happened) {
+    const at = Math.floor(each.atSeconds / HOUR)
+    const hour = hours.get(at) ?? { counts: new Map<Counted, number>(), news: 0, pushes: 0 }
+    hours.set(at, hour)
+    for (const name of countedOf(each)) hour.counts.set(name, (hour.counts.get(name) ?? 0) + 1)
+    if (each.what === 'saved' && each.isNews) hour.news += 1
+    if (each.what === 'pushed') hour.pushes += 1
+  }
+  return hours
+}
+
+function budgetsIn(run: Run): readonly string[] {
+  return [...busiestOf(run)].flatMap(([name, { many, allowed, about }]) =>
+    many > allowed ? [`${many} ${name} in an hour with ${about}, ${allowed} allowed`] : [],
+  )
+}
+
+function limitsIn(run: Run): readonly string[] {
+  const lasts = run.lookingSince === undefined ? 0 : secondsOf(run) - run.lookingSince
+  const longest = Math.max(run.longestLook, lasts)
+  return longest > LONGEST_LOOK_SECONDS ? [`a look took ${longest} s`] : []
+}
+
+/** What is wrong about the money once a run has ended: paid twice, or told otherwise than it is. */
+export function brokenAtEnd(run: Run, _pressed: Remedy | undefined): readonly string[] {
+  passTo(run.truth, secondsOf(run))
+  const { stored, truth } = run
+  const { stage } = stored
+  const isPaid = paymentOf(truth) !== undefined
+  const isAbandoned = stage.stage === 'failed' && stage.end.reason === 'abandoned'
+  const problems: string[] = []
+  if (timesPaid(truth, stored) > 1) problems.push('the order was paid twice')
+  if (stage.stage === 'failed' && isPaid && !isAbandoned) problems.push(`it failed (${stage.end.reason}), and was paid`)
+  if (stage.stage === 'filled' && stage.fill.proof === 'verified') {
+    if (truth.flow.ending !== 'fill' || !truth.ended) problems.push('it arrived, and was never filled')
+    else if (stage.fill.amount.value !== stored.expected.value) problems.push('it arrived as another amount')
+  }
+  if (stage.stage === 'refunded' && stage.refund.proof === 'verified') {
+    if (truth.flow.ending !== 'refund' || !truth.ended) problems.push('it came back, and never did')
+    else if (stage.refund.amount.value !== stored.pays.value) problems.push('it came back as another amount')
+  }
+  return problems
+}

@@ -1,0 +1,114 @@
+import type { ItemKind } from '../../../src/core/item.ts'
+import { chainById } from '../../../src/core/profile.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../../src/core/reason.ts'
+import { createBitcoin } from '../../../src/net/bitcoin.ts'
+import { createEvm, type Evm } from '../../../src/net/evm.ts'
+import { balanceOf } from '../../../src/net/evm-facts.ts'
+import { createExchangeA } from '../../../src/net/exchange-a.ts'
+import { createExchangeB } from '../../../src/net/exchange-b.ts'
+import type { Fetch } from '../../../src/net/http.ts'
+import { createService } from '../../../src/net/service.ts'
+import { bitcoinCourier } from '../../../src/wallet/carry/bitcoin.ts'
+import type { Courier } from '../../../src/wallet/carry/carry.ts'
+import { mappingCourier, transferCourier } from '../../../src/wallet/carry/exchange-a.ts'
+import { exchangeBCourier } from '../../../src/wallet/carry/exchange-b.ts'
+import { permitCourier } from '../../../src/wallet/carry/permit.ts'
+import { lookAtDeposit } from '../../../src/wallet/deposit-address/deposit.ts'
+import { depositReportOf } from '../../../src/wallet/deposit-report.ts'
+import type { PerformPorts } from '../../../src/wallet/perform.ts'
+import { type Asked, adversaryBefore, type Server } from './adversary.ts'
+import { nodeServer } from './node-server.ts'
+import type { AskedOf, Run } from './run.ts'
+import { secondsOf } from './run.ts'
+import { exchangeAServer, exchangeBServer, explorerServer, serviceServer } from './servers.ts'
+import { passTo } from './truth.ts'
+
+const BROADCASTS = /eth_sendRawTransaction|\/sendTx|\/exchange$|\/execute\/permits|\/authorize|\/api\/tx$/
+
+/** The wallet's own clients of everybody, made as the background makes them, before servers that answer badly. */
+export function clientsOf(run: Run, alive: () => void) {
+  const nowSeconds = () => secondsOf(run)
+  const nowMilliseconds = run.clock.now
+  const fetchOf = (whom: AskedOf, server: Server): Fetch => {
+    const asked = ({ url, body }: Asked) => {
+      alive()
+      const broadcasts = BROADCASTS.test(url) || BROADCASTS.test(body)
+      run.happened.push({ what: 'asked', whom, broadcasts, atSeconds: nowSeconds() })
+    }
+    return adversaryBefore(server, {
+      random: run.random,
+      after: run.clock.after,
+      mood: () => run.moods.get(whom),
+      asked,
+    })
+  }
+  const { truth } = run
+  const nodes = new Map<number, Evm>()
+  for (const chain of truth.chains.values()) {
+    const { nodeUrl, finality } = chainById(devnet, chain.id) ?? {}
+    const server = nodeServer(chain, nowSeconds)
+    const fetch = fetchOf('node', (asked) => {
+      passTo(truth, nowSeconds())
+      return server(asked)
+    })
+    const about = { fetch, nodeUrl: nodeUrl ?? '', chainId: chain.id, nowMilliseconds }
+    nodes.set(chain.id, createEvm({ ...about, ...(finality ? { finality } : {}) }))
+  }
+  const node = (chainId: number): Evm => {
+    const found = nodes.get(chainId)
+    if (!found) throw new RangeError(`expected a chain of the run, got ${chainId}`)
+    return found
+  }
+  const service = createService({ fetch: fetchOf('service', serviceServer(truth, nowSeconds)), profile: devnet })
+  const exchangeA = createExchangeA({
+    fetch: fetchOf('exchange', exchangeAServer(truth, nowSeconds)),
+    url: 'http://a.test',
+    nowMilliseconds,
+  })
+  const exchangeB = createExchangeB({
+    fetch: fetchOf('exchange', exchangeBServer(truth, nowSeconds)),
+    url: 'http://b.test',
+  })
+  const bitcoin = createBitcoin({
+    fetch: fetchOf('explorer', explorerServer(truth, nowSeconds)),
+    explorerUrl: 'http://bitcoin.test/api',
+  })
+  const isDepositReported = depositReportOf(service)
+  const exchange = { ...exchangeA, authorize: service.authorize, isDepositReported, nowSeconds }
+  const finality = devnet.chains.find(({ blockSeconds }) => blockSeconds === 600)?.finality
+  const couriers: Partial<Readonly<Record<ItemKind, Courier>>> = {
+    evmSignature: permitCourier({
+      submit: service.permit,
+      isUsed: (chainId, permit, at) => node(chainId).isPermitUsed(permit, at),
+      takenBack: (chainId, about) => node(chainId).permitTakenBack(about),
+      finalizedBlock: (chainId) => node(chainId).finalizedBlock(),
+      nowSeconds,
+    }),
+    ...(finality && { bitcoinPsbt: bitcoinCourier(bitcoin, finality) }),
+    exchangeAAuthorize: mappingCourier(exchange),
+    exchangeATransfer: transferCourier(exchange),
+    exchangeBTransfer: exchangeBCourier({
+      networkId: 304,
+      exchange: exchangeB,
+      keyOf: async () => ({ apiKeyIndex: 5, l1Address: `0x${'11'.repeat(20)}` }),
+      isDepositReported,
+      nowMilliseconds,
+    }),
+  }
+  const isHere = (chainId: number) => truth.chains.has(chainId)
+  const elsewhere = failedSaying('not in this run')
+  const money: Pick<PerformPorts, 'received' | 'minedAtSeconds' | 'isFinal' | 'deposited'> = {
+    received: async (hash, { chainId, address: currency, isNative }, recipient) =>
+      isHere(chainId) ? node(chainId).received(hash, { currency, isNative, recipient }) : elsewhere,
+    minedAtSeconds: async (hash, chainId) => (isHere(chainId) ? node(chainId).minedAtSeconds(hash) : elsewhere),
+    isFinal: async (hash, chainId) => (isHere(chainId) ? node(chainId).isFinal(hash) : { ok: true, value: true }),
+    deposited: (execution) =>
+      lookAtDeposit(execution, {
+        profile: devnet,
+        statistics: async () => elsewhere,
+        balance: (currency, address) => balanceOf(node(currency.chainId), currency, address),
+      }),
+  }
+  return { node, service, bitcoin, couriers, ...money }
+}

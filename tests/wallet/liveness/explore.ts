@@ -1,0 +1,191 @@
+import { isInFlight } from '../../../src/core/execution.ts'
+import { isPaidElsewhere } from '../../../src/core/item.ts'
+import { broadcastAgain } from '../../../src/wallet/broadcast-again.ts'
+import { giveUp } from '../../../src/wallet/give-up.ts'
+import { offerRaise, takeRaise } from '../../../src/wallet/raise/raise.ts'
+import type { Flow } from '../sim/flows.ts'
+import { FAULTS, type Mood } from './adversary.ts'
+import { type Background, startBackground } from './background.ts'
+import { reorganise, takeElsewhere } from './chain.ts'
+import { brokenAtEnd, brokenIn, overdueIn } from './checks.ts'
+import { timedBy } from './clock.ts'
+import { FINAL_SECONDS, HONEST_SECONDS, offeredOf, type Remedy, raisesOf, stateOf } from './rule.ts'
+import { ASKED, drawn, newRun, type Run, secondsOf } from './run.ts'
+import { hashOf, paymentOf } from './truth.ts'
+
+/** What came of a run. */
+export type Explored = Readonly<{ run: Run; looks: number; broken: readonly string[]; pressed: Remedy | undefined }>
+
+/** How long the adversary has, seconds. */
+const ADVERSE_SECONDS = [900, 900, 7_200, 7_200, 86_400, 3 * 86_400] as const
+/** How long all is honest before it begins, seconds. */
+const HONEST_FIRST_SECONDS = [0, 0, 1, 2, 4, 8, 16, 30] as const
+/** How long it stays as bad as it is, seconds. */
+const SAME_SECONDS = [20, 60, 300, 1_800, 10_800] as const
+
+/** Explores one life of a transfer: an adversary for a while, then honesty, with or without a remedy, up to its end. */
+export async function explore(flow: Flow, seed: number, mostSeconds = Number.POSITIVE_INFINITY): Promise<Explored> {
+  const run = newRun(flow, seed)
+  return timedBy(run.clock, async () => {
+    beginWorld(run)
+    let background = startBackground(run)
+    await background.tracker.resume()
+    const broken: string[] = []
+    const since = { state: stateOf(run.stored), atSeconds: secondsOf(run) }
+    const end = secondsOf(run) + Math.min(drawn(run, ADVERSE_SECONDS), mostSeconds)
+    await run.clock.until((secondsOf(run) + drawn(run, HONEST_FIRST_SECONDS)) * 1_000, () => false)
+    while (secondsOf(run) < end && stateOf(run.stored) !== 'over') {
+      background = await misbehave(run, background)
+      await run.clock.until((secondsOf(run) + drawn(run, SAME_SECONDS)) * 1_000, () => stateOf(run.stored) === 'over')
+      broken.push(...overdueIn(run, since))
+    }
+    becomeHonest(run)
+    const pressed = await press(run, background, broken)
+    await untilEnded(run, background, broken)
+    broken.push(...brokenIn(run), ...brokenAtEnd(run, pressed))
+    background.stop()
+    return { run, looks: run.happened.filter(({ what }) => what === 'looked').length, broken, pressed }
+  })
+}
+
+function beginWorld(run: Run): void {
+  const { truth, random } = run
+  const isPaidByOthers = isPaidElsewhere(run.flow.approved.plan)
+  if (isPaidByOthers && random() < 0.7) truth.paidElsewhereAtSeconds = secondsOf(run) + drawn(run, [60, 1_000, 20_000])
+  truth.overlooksSeconds = drawn(run, [5, 5, 5, 900, 6_000])
+  for (const chain of truth.chains.values()) {
+    chain.canSimulate = run.flow.canSimulate
+    chain.delaySeconds = drawn(run, [1, 3, 40, 4_000])
+    chain.refusesDeposits = random() < 0.08
+    chain.hiddenUntilSeconds = secondsOf(run) + drawn(run, [0, 0, 0, 0, 600, 5_000])
+  }
+}
+
+const AGAINST: readonly Mood['faults'][] = [FAULTS, FAULTS, ...FAULTS.map((fault) => [fault])]
+
+function moodOf(run: Run): Mood | undefined {
+  const share = drawn(run, [0, 0, 0.1, 0.5, 1])
+  return share === 0 ? undefined : { share, faults: drawn(run, AGAINST) }
+}
+
+async function misbehave(run: Run, background: Background): Promise<Background> {
+  const { random, truth } = run
+  for (const whom of [...ASKED, 'facts'] as const) {
+    const mood = moodOf(run)
+    if (mood) run.moods.set(whom, mood)
+    else run.moods.delete(whom)
+  }
+  run.desktop = drawn(run, ['shows', 'shows', 'fails', 'hangs'])
+  run.isLocked = random() < 0.15
+  run.isDiskFull = random() < 0.06
+  const origin = truth.chains.get(run.flow.approved.intent.originChainId)
+  if (origin) {
+    origin.baseFeeWei = random() < 0.1 ? 10n ** 15n : 1_000_000_000n
+    if (random() < 0.08) reorganise(origin, 1 + Math.floor(random() * 10), secondsOf(run))
+    if (random() < 0.02) takeElsewhere(origin, secondsOf(run))
+  }
+  if (random() < 0.3) background.push(lieOf(run))
+  if (random() < 0.1 && !run.isDiskFull && run.lookingSince === undefined) return restarted(run, background)
+  return background
+}
+
+// A word of the service, with transactions that pay nothing for the order.
+function lieOf(run: Run): object {
+  const word = drawn(run, ['waiting', 'pending', 'delayed', 'success', 'failure', 'refund', `word ${run.random()}`])
+  const own = run.stored.items.flatMap((item) => ('signed' in item ? [item.signed.hash] : []))
+  const named = drawn(run, [[], [hashOf('nothing')], own, [`0x${'00'.repeat(32)}`]])
+  return { status: word, txHashes: named, inTxHashes: own }
+}
+
+async function restarted(run: Run, background: Background): Promise<Background> {
+  background.stop()
+  const fresh = startBackground(run)
+  await fresh.tracker.resume()
+  return fresh
+}
+
+function becomeHonest(run: Run): void {
+  run.moods.clear()
+  run.isLocked = false
+  run.isDiskFull = false
+  run.desktop = 'shows'
+  run.truth.overlooksSeconds = 5
+  for (const chain of run.truth.chains.values()) {
+    chain.baseFeeWei = 1_000_000_000n
+    chain.hiddenUntilSeconds = 0
+    chain.delaySeconds = Math.min(chain.delaySeconds, 40)
+  }
+}
+
+/** Presses one of the remedies that are offered now, if the run wants to. */
+async function press(run: Run, background: Background, broken: string[]): Promise<Remedy | undefined> {
+  const offered = offeredOf(run.stored).filter((remedy) => remedy !== 'help')
+  if (offered.length === 0 || run.random() < 0.4) return undefined
+  const remedy = drawn(run, offered)
+  const works = await take(remedy, run, background)
+  if (!works) broken.push(`${remedy} was offered at ${stateOf(run.stored)}, and did nothing`)
+  return remedy
+}
+
+async function take(remedy: Remedy, run: Run, { ports, perform, tracker }: Background): Promise<boolean> {
+  const { id } = run.stored
+  const byHand = { ...ports, wake: tracker.wake, nowSeconds: () => secondsOf(run) }
+  const pressed = async (): Promise<boolean> => {
+    if (remedy === 'abandon') {
+      const outcome = await giveUp(id, { ...byHand, deposited: perform.deposited })
+      // What was paid meanwhile is followed, and a step that has moved on is out.
+      return outcome === 'givenUp' || paymentOf(run.truth) !== undefined || hasMovedOn()
+    }
+    if (remedy === 'sendAgain') return (await broadcastAgain(id, byHand)) || hasMovedOn()
+    const choice = raisesOf(run.stored).find(({ does }) => does === remedy)
+    if (!choice) return hasMovedOn()
+    const money = { satsPerVbyte: async () => OK_RATE, tipHeight: async () => OK_TIP }
+    const offer = await offerRaise(run.stored, choice.index, choice.purpose, {
+      ...byHand,
+      ...money,
+      node: perform.node,
+    })
+    if ('unavailable' in offer) return hasMovedOn() || offer.unavailable.code === 'MORE_IS_USELESS'
+    return (await takeRaise(id, offer, byHand)) || hasMovedOn()
+  }
+  const before = run.stored.seq
+  const hasMovedOn = () => run.stored.seq > before
+  let works: boolean | undefined
+  void pressed().then(
+    (value) => {
+      works = value
+    },
+    () => {
+      works = false
+    },
+  )
+  await run.clock.until(run.clock.now() + 600_000, () => works !== undefined)
+  return works === true
+}
+
+const OK_RATE = { ok: true, value: 40 } as const
+const OK_TIP = { ok: true, value: 800_100 } as const
+
+// It ends by itself, or by the remedy that is offered where it waits.
+async function untilEnded(run: Run, background: Background, broken: string[]): Promise<void> {
+  const isEnded = () => !isInFlight(run.stored)
+  const wait = (seconds: number, isOver: () => boolean) => run.clock.until(run.clock.now() + seconds * 1_000, isOver)
+  await wait(HONEST_SECONDS, isEnded)
+  for (let tries = 0; tries < 3 && !isEnded(); tries += 1) {
+    const remedy = (['sendAgain', 'abandon'] as const).find((each) => offeredOf(run.stored).includes(each))
+    if (!remedy) break
+    await take(remedy, run, background)
+    await wait(HONEST_SECONDS, isEnded)
+  }
+  // The service's word made it paid from elsewhere, and nobody has paid: it is named as slow, with whom to ask.
+  const isMistaken = run.stored.elsewhere !== undefined && paymentOf(run.truth) === undefined
+  if (isMistaken && offeredOf(run.stored).includes('help')) return
+  if (!isEnded()) {
+    broken.push(`it never ended: ${stateOf(run.stored)} ${JSON.stringify(run.stored.trouble)}`)
+    return
+  }
+  await wait(FINAL_SECONDS, () => stateOf(run.stored) === 'over')
+  const { stage } = run.stored
+  const isRead = (stage.stage === 'filled' && stage.fill.proof === 'verified') || stage.stage === 'failed'
+  if (isRead && stateOf(run.stored) !== 'over') broken.push(`it never became final: ${stateOf(run.stored)}`)
+}

@@ -1,0 +1,10 @@
+import type { Execution } from '../../../src/core/execution.ts'
+
+/** What a transfer has come to, in words that no repetition changes; `undone` counts what was taken back. */
+export function situationOf(execution: Execution, undone: number): string {
+  const { stage, items, statusesHeard = [], successor, needs } = execution
+  const phases = items.map((item) => `${item.phase}${'earlier' in item ? item.earlier.length : ''}`)
+  const part = 'part' in stage ? `${stage.part?.came.amount.value}` : ''
+  const words = [...statusesHeard].sort()
+  return JSON.stringify([stage.stage, phases, words, successor?.requestId, undone, part, needs?.what])
+}

@@ -1,0 +1,155 @@
+import { keccak256, stringToHex } from 'viem/utils'
+import { TRANSFER_TOPIC } from '../../../src/core/erc20-events.ts'
+import type { Execution } from '../../../src/core/execution.ts'
+import { type Item, isPaidElsewhere } from '../../../src/core/item.ts'
+import { permitNonce } from '../../../src/core/permit-number.ts'
+import type { Hex } from '../../../src/lib/hex.ts'
+import type { Flow } from '../sim/flows.ts'
+import { advance, type EvmChain, heightAt, newEvmChain, paymentsOf, secondsAt } from './chain.ts'
+
+const NATIVE = '0x0000000000000000000000000000000000000000'
+const SOLVER = `0x${'50'.repeat(20)}`
+/** What the honest service needs to fill or refund what it has seen, seconds. */
+const FILLS_AFTER = 15
+
+/** What an exchange has carried out: bytes by their name, and when. */
+export type Carried = Readonly<{ bytes: string; hash: string; atSeconds: number }>
+
+/** What is really so outside of the wallet, whatever anybody says about it. */
+export type Truth = {
+  readonly flow: Flow
+  readonly chains: ReadonlyMap<number, EvmChain>
+  /** What exchanges and Bitcoin have taken, each slot once. */
+  readonly carried: Carried[]
+  readonly bitcoin: { waiting: Carried[]; blockSeconds: number }
+  /** When the service got the permit or the mapping that it needs. */
+  permitAtSeconds: number | undefined
+  /** When somebody else pays the deposit address. */
+  paidElsewhereAtSeconds: number | undefined
+  /** The service's own side of the order. */
+  ended: Readonly<{ hash: Hex; atSeconds: number }> | undefined
+  seenAtSeconds: number | undefined
+  /** How long the service overlooks a payment. */
+  overlooksSeconds: number
+}
+
+export function newTruth(flow: Flow): Truth {
+  const { origin } = flow.honest.facts
+  const contracts = origin.family === 'evm' ? Object.values(origin.contracts) : []
+  const allowances = contracts.map(({ allowance }) => (allowance.known ? allowance.value : 0n))
+  const chainOf = (id: number) => [id, newEvmChain(id, flow.honest.input.user, allowances[0] ?? 0n)] as const
+  return {
+    flow,
+    chains: new Map([1, 8453, 999].map(chainOf)),
+    carried: [],
+    bitcoin: { waiting: [], blockSeconds: 600 },
+    permitAtSeconds: undefined,
+    paidElsewhereAtSeconds: undefined,
+    ended: undefined,
+    seenAtSeconds: undefined,
+    overlooksSeconds: 5,
+  }
+}
+
+export function chainOf(truth: Truth, id: number): EvmChain | undefined {
+  return truth.chains.get(id)
+}
+
+/** The name of what really paid for the order, and when. */
+export function paymentOf(truth: Truth): Readonly<{ hash: string; atSeconds: number }> | undefined {
+  const item = truth.flow.approved.plan.at(-1) as Item
+  const chain = chainOf(truth, item.chainId)
+  if (item.kind === 'evmTransaction' && chain) {
+    const [paid] = paymentsOf(chain, item)
+    return paid && { hash: paid.arrived.hash, atSeconds: secondsAt(paid.height) }
+  }
+  if (item.kind === 'evmSignature') {
+    const used = chain?.usedPermits.get(`${permitNonce(item)}`)
+    return used === undefined ? undefined : { hash: hashOf('permit'), atSeconds: secondsAt(used) }
+  }
+  if (isPaidElsewhere(truth.flow.approved.plan)) {
+    const at = truth.paidElsewhereAtSeconds
+    return at === undefined ? undefined : { hash: hashOf('paid elsewhere'), atSeconds: at }
+  }
+  const [carried] = truth.carried
+  return carried && { hash: carried.hash, atSeconds: carried.atSeconds }
+}
+
+export function hashOf(name: string): Hex {
+  return keccak256(stringToHex(name))
+}
+
+/** Lets the world do what it does by itself until now: blocks, and the service's own acts. */
+export function passTo(truth: Truth, nowSeconds: number): void {
+  for (const chain of truth.chains.values()) advance(chain, nowSeconds)
+  usePermit(truth, nowSeconds)
+  mineBitcoin(truth, nowSeconds)
+  payElsewhere(truth, nowSeconds)
+  const paid = paymentOf(truth)
+  if (!paid || truth.ended || nowSeconds < paid.atSeconds + truth.overlooksSeconds) return
+  truth.seenAtSeconds ??= nowSeconds
+  if (nowSeconds >= truth.seenAtSeconds + FILLS_AFTER) end(truth, nowSeconds)
+}
+
+function usePermit({ flow, chains, permitAtSeconds }: Truth, nowSeconds: number): void {
+  const item = flow.approved.plan.at(-1)
+  if (item?.kind !== 'evmSignature' || permitAtSeconds === undefined || nowSeconds < permitAtSeconds + 4) return
+  const used = chains.get(item.chainId)?.usedPermits
+  const isInTime = nowSeconds <= item.deadlineSeconds
+  if (used && isInTime && !used.has(`${permitNonce(item)}`)) used.set(`${permitNonce(item)}`, heightAt(nowSeconds))
+}
+
+function mineBitcoin(truth: Truth, nowSeconds: number): void {
+  const { waiting, blockSeconds } = truth.bitcoin
+  const due = waiting.filter(({ atSeconds }) => atSeconds + blockSeconds <= nowSeconds)
+  if (truth.carried.length > 0 || due.length === 0) return
+  const first = due[0] as Carried
+  truth.carried.push({ ...first, atSeconds: first.atSeconds + blockSeconds })
+  truth.bitcoin.waiting = []
+}
+
+function payElsewhere({ flow, chains, paidElsewhereAtSeconds: at }: Truth, nowSeconds: number): void {
+  const [item] = flow.approved.plan
+  if (item?.kind !== 'depositAddress' || at === undefined || nowSeconds < at) return
+  const chain = chains.get(item.chainId)
+  const { pays } = flow.approved
+  if (!chain || chain.foreign.some(({ hash }) => hash === hashOf('paid elsewhere'))) return
+  chain.balances.set(item.address.toLowerCase(), pays.value)
+  pay(chain, { name: 'paid elsewhere', currency: item.currency, to: item.address, value: pays.value, at })
+}
+
+function end(truth: Truth, nowSeconds: number): void {
+  const { approved, ending } = truth.flow
+  const { intent, expected, pays } = approved
+  const isFill = ending === 'fill'
+  const chain = truth.chains.get(isFill ? intent.destinationChainId : intent.originChainId)
+  const hash = hashOf(`${ending} ${approved.id}`)
+  truth.ended = { hash, atSeconds: nowSeconds }
+  if (!chain) return
+  const currency = isFill ? intent.destinationCurrency : intent.originCurrency
+  const to = isFill ? intent.recipient : intent.refundTo
+  const value = isFill ? expected.value : pays.value
+  pay(chain, { name: `${ending} ${approved.id}`, currency, to, value, at: nowSeconds })
+}
+
+type Paid = Readonly<{ name: string; currency: string; to: string; value: bigint; at: number }>
+
+function pay(chain: EvmChain, { name, currency, to, value, at }: Paid): void {
+  const about = { hash: hashOf(name), from: SOLVER, height: heightAt(at) }
+  if (currency.toLowerCase() === NATIVE) {
+    chain.foreign.push({ ...about, to, value, logs: [] })
+    return
+  }
+  const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+  const data = `0x${value.toString(16).padStart(64, '0')}`
+  const log = { address: currency, topics: [TRANSFER_TOPIC, topic(SOLVER), topic(to)], data }
+  chain.foreign.push({ ...about, to: currency, value: 0n, logs: [log] })
+}
+
+/** How often the order was really paid. */
+export function timesPaid(truth: Truth, execution: Pick<Execution, 'plan'>): number {
+  const item = execution.plan.at(-1)
+  const chain = item && chainOf(truth, item.chainId)
+  if (item?.kind === 'evmTransaction' && chain) return paymentsOf(chain, item).length
+  return paymentOf(truth) ? 1 : 0
+}

@@ -1,0 +1,85 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { flowsOf } from './flows.ts'
+import type { Subject } from './subject.ts'
+import { UNDOINGS, type Undoing } from './undoings.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const OUTPUT = join(ROOT, `.output/undone-liveness/${process.pid}`)
+/** So many runs at most until one is red. */
+const RUNS = 120
+const SEED = 29
+/** The adversary has so long at most, seconds. */
+const ADVERSE_SECONDS = 7_200
+/** Names the part that is undone in what is loaded next. */
+const SWITCH = 'causewayUndone'
+
+const flows = flowsOf()
+
+beforeAll(buildAll, 120_000)
+afterAll(() => rmSync(OUTPUT, { recursive: true, force: true }))
+
+describe('a part of the rule that is undone turns its runs red', () => {
+  it.each(UNDOINGS)('$what', { timeout: 300_000 }, async (undoing) => {
+    const { explore } = await subjectWithout(undoing)
+    const others = new Set<string>()
+    for (let run = undoing.run; run < undoing.run + RUNS; run += 1) {
+      const flow = flows[run % flows.length]
+      const { broken } = await explore(flow as (typeof flows)[number], SEED * 1_000_003 + run, ADVERSE_SECONDS)
+      const found = broken.find((each) => undoing.red.test(each))
+      if (found) {
+        process.stderr.write(`${undoing.what}\n  run ${run}: ${found}\n`)
+        return
+      }
+      for (const each of broken) others.add(each)
+    }
+    expect.fail(`none was red: ${[...others].join('; ')}`)
+  })
+})
+
+async function subjectWithout({ what }: Undoing): Promise<Subject> {
+  Object.assign(globalThis, { [SWITCH]: what })
+  const url = pathToFileURL(join(OUTPUT, 'subject.mjs')).href
+  const { subject }: Readonly<{ subject: Subject }> = await import(`${url}?${encodeURIComponent(what)}`)
+  return subject
+}
+
+// One build serves all: each part is there twice, and which of the two stands is said when it is loaded.
+async function buildAll(): Promise<void> {
+  const texts = new Map<string, string>()
+  for (const { what, file, from, to } of UNDOINGS) {
+    const path = join(ROOT, 'src', file)
+    const text = texts.get(path) ?? readFileSync(path, 'utf8')
+    if (text.split(from).length !== 2) throw new RangeError(`expected this once in src/${file}: ${from}`)
+    texts.set(
+      path,
+      text.replace(from, () => either(what, from, to)),
+    )
+  }
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    ssr: { external: true },
+    plugins: [{ name: 'undone', enforce: 'pre', load: (id) => texts.get(id) }],
+    build: {
+      ssr: join(import.meta.dirname, 'subject.ts'),
+      outDir: OUTPUT,
+      emptyOutDir: false,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'subject.mjs', codeSplitting: false } },
+    },
+  })
+}
+
+// A part of a choice is switched before its colon.
+function either(what: string, from: string, to: string): string {
+  const isUndone = `globalThis.${SWITCH} === ${JSON.stringify(what)}`
+  const tail = / : $/.exec(from)?.[0] ?? ''
+  const plain = (text: string) => text.slice(0, text.length - tail.length)
+  return `(${isUndone} ? ${plain(to)} : ${plain(from)})${tail}`
+}
