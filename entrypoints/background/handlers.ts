@@ -65,6 +65,7 @@ export function apiHandlers(parts: Parts): Handlers {
     'wallet.get': async () => ({
       vault: await vaultView(custody),
       profile: profile.name,
+      supportUrl: profile.service.supportUrl,
       settings: await stores.settings.read(),
       ...(stores.space.isFull() ? { isDiskFull: true as const } : {}),
       ...(stores.rows.progress() && { recordsUpdating: stores.rows.progress() }),

@@ -29,6 +29,8 @@ export type VaultView =
 export type WalletView = Readonly<{
   vault: VaultView
   profile: string
+  /** Where the support of the service is reached, by the profile: a page, or an e-mail address. */
+  supportUrl?: string | undefined
   settings: Settings
   /** The disk had no space left at the last write. */
   isDiskFull?: true

@@ -63,7 +63,13 @@ const chain = v.pipe(
 /** What a profile FILE must hold; a build with another shape fails. */
 export const profileSchema = v.strictObject({
   name: v.string(),
-  service: v.strictObject({ url, streamUrl: url, keyHeader: v.string() }),
+  service: v.strictObject({
+    url,
+    streamUrl: url,
+    keyHeader: v.string(),
+    /** Where its support is reached: a page, or an e-mail address. */
+    supportUrl: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/|mailto:)\S+$/, 'expected https: or mailto:'))),
+  }),
   solvers: v.array(v.string()),
   solverSlug: v.string(),
   orderBinding: v.picklist(['required', 'shown']),

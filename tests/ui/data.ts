@@ -85,6 +85,7 @@ export const addresses: readonly OwnAddressView[] = [
 export const wallet: WalletView = {
   vault: { vault: 'unlocked', locksAtSeconds: nowSeconds() + 900 },
   profile: 'devnet',
+  supportUrl: 'mailto:support@devnet.example',
   settings: {
     autoLockMinutes: 15,
     hideAmounts: false,

@@ -23,7 +23,12 @@ const FINALITY: Finality = { by: 'depth', blocks: 12 }
  */
 export const devnet: Profile = {
   name: 'devnet',
-  service: { url: 'http://127.0.0.1:4700', streamUrl: 'ws://127.0.0.1:4700', keyHeader: 'x-api-key' },
+  service: {
+    url: 'http://127.0.0.1:4700',
+    streamUrl: 'ws://127.0.0.1:4700',
+    keyHeader: 'x-api-key',
+    supportUrl: 'mailto:support@devnet.example',
+  },
   solvers: ['0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'],
   solverSlug: 'base',
   orderBinding: 'required',

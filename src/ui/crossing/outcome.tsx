@@ -5,8 +5,11 @@ import { isSend } from '../../core/item.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ExternalLink } from '../parts/external-link.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
+import { readyValue } from '../state/resource.ts'
 import { exactText, shortText } from '../text/amount.ts'
 import { ArrivalNews } from './arrival-news.tsx'
 import { FailReasons } from './fail-reasons.tsx'
@@ -72,6 +75,7 @@ export function Outcome({ execution, came }: Shown) {
           title={say.refundedInPart(exactText(refund.amount), exactText(partOf), on)}
         >
           <p>{say.refundedInPartText(execution.requestId)}</p>
+          <SupportLink />
           <FailReasons status={stage.status} />
         </Notice>
       )
@@ -93,6 +97,17 @@ export function Outcome({ execution, came }: Shown) {
     )
   }
   return stage.stage === 'failed' ? <Failed execution={execution} end={stage.end} nameOf={nameOf} /> : null
+}
+
+// As the profile names it; a profile that names none has nothing to show.
+function SupportLink() {
+  const supportUrl = readyValue(useApp().store.wallet.now.value)?.supportUrl
+  if (supportUrl === undefined) return null
+  return (
+    <p data-testid="support-address">
+      {m().outcome.support} <ExternalLink href={supportUrl}>{supportUrl.replace(/^mailto:/, '')}</ExternalLink>
+    </p>
+  )
 }
 
 function reportedText(proof: Proof): string {

@@ -50,6 +50,23 @@ describe('an arrival that is not whole, or was read once', () => {
     expect(text).toContain('Ask the service’s support for the rest')
   })
 
+  it('names where the support of the service is reached, in every language', async () => {
+    const page = await open('crossing-refunded-in-part')
+    const support = page.getByTestId('support-address')
+    expect(await support.getByRole('link').getAttribute('href')).toBe('mailto:support@devnet.example')
+    for (const [language, words] of Object.entries({
+      en: 'Its support:',
+      de: 'Support des Dienstes:',
+      es: 'Su soporte:',
+      ar: 'الدعم:',
+      ja: 'サポート窓口：',
+      'zh-Hans': '支持渠道：',
+    })) {
+      await page.evaluate((said) => window.say(said as 'en'), language)
+      expect(await support.textContent()).toContain(`${words} support@devnet.example`)
+    }
+  })
+
   it('is waited for again where a reorganisation took it out', async () => {
     const page = await open('crossing-gone')
     expect(await page.getByTestId('gone').textContent()).toContain('It is no longer there; waiting again')

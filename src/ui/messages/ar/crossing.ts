@@ -200,6 +200,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     part: (part, whole) => `وصل ${apart(part)} من ${apart(whole)} حتى الآن`,
     partText: 'قرأه Causeway على الشبكة، ويبحث عن الباقي.',
     refundedInPart: (part, whole, chain) => `عاد إليك ${apart(part)} من ${apart(whole)} على ${apart(chain)}`,
+    support: 'الدعم:',
     refundedInPartText: (requestId) =>
       `لم يصل المزيد منذ يوم. اطلب الباقي من دعم الخدمة واذكر الطلب ${apart(requestId)}. ما يصل لاحقًا يُضاف هنا.`,
     unprovableText: 'لم تعد عقدة هذه الشبكة تحتفظ بما يثبته. سيقرؤه Causeway مرة أخرى لاحقًا. افتح المستكشف لرؤيته.',

@@ -215,6 +215,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     part: (part, whole) => `${part} von ${whole} kamen bisher`,
     partText: 'Von Causeway auf der Chain gelesen; der Rest wird gesucht.',
     refundedInPart: (part, whole, chain) => `${part} von ${whole} sind auf ${chain} wieder bei Ihnen`,
+    support: 'Support des Dienstes:',
     refundedInPartText: (requestId) =>
       `Seit einem Tag kam nichts mehr. Fragen Sie den Support des Dienstes nach dem Rest und nennen Sie die Anfrage ${requestId}. Was noch kommt, wird hier dazugezählt.`,
     unprovableText:

@@ -203,6 +203,7 @@ export const crossing = {
     part: (part: string, whole: string) => `${part} of ${whole} has come so far`,
     partText: 'Read on the chain by Causeway, which looks for the rest.',
     refundedInPart: (part: string, whole: string, chain: string) => `${part} of ${whole} is back with you on ${chain}`,
+    support: 'Its support:',
     refundedInPartText: (requestId: string) =>
       `No more came for a day. Ask the service’s support for the rest, and name the request ${requestId}. What still comes is added here.`,
     unprovableText:

@@ -203,6 +203,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     part: (part, whole) => `Han llegado ${part} de ${whole} hasta ahora`,
     partText: 'Leído en la cadena por Causeway, que busca el resto.',
     refundedInPart: (part, whole, chain) => `${part} de ${whole} han vuelto a ti en ${chain}`,
+    support: 'Su soporte:',
     refundedInPartText: (requestId) =>
       `No ha llegado más en un día. Pide el resto al soporte del servicio e indica la solicitud ${requestId}. Lo que aún llegue se suma aquí.`,
     unprovableText:

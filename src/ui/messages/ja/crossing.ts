@@ -200,6 +200,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     part: (part, whole) => `これまでに${whole}のうち${part}が届きました`,
     partText: 'Causewayがチェーンで確認しました。残りを探しています。',
     refundedInPart: (part, whole, chain) => `${whole}のうち${part}が${chain}で戻りました`,
+    support: 'サポート窓口：',
     refundedInPartText: (requestId) =>
       `1日以上、残りが届いていません。リクエスト${requestId}を伝えて、サービスのサポートに残りをお問い合わせください。この後届いた分はここに加算されます。`,
     unprovableText:

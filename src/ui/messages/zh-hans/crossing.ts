@@ -195,6 +195,7 @@ export const crossing: Pick<Said, keyof typeof english> = {
     part: (part, whole) => line`目前已到 ${part}，共 ${whole}`,
     partText: '由 Causeway 在链上读到，并继续寻找其余部分。',
     refundedInPart: (part, whole, chain) => line`${whole} 中的 ${part} 已在${chain}退回给你`,
+    support: '支持渠道：',
     refundedInPartText: (requestId) =>
       line`一天以来没有更多到账。请向服务方的支持人员询问余款，并告知请求 ${requestId}。之后到账的会加在这里。`,
     unprovableText: '这条链的节点已不再保存可作证明的数据。Causeway 稍后会再次读取。可在浏览器中查看。',
