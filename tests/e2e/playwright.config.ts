@@ -13,7 +13,7 @@ export default defineConfig({
   use: { actionTimeout: 30_000 },
   expect: { timeout: 40_000 },
   // A third of the time of a test is waiting for blocks and clocks.
-  workers: 3,
+  workers: 4,
   projects: [
     {
       name: 'long',

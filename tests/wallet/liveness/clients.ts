@@ -46,13 +46,13 @@ export function clientsOf(run: Run, alive: () => void) {
   const { truth } = run
   const nodes = new Map<number, Evm>()
   for (const chain of truth.chains.values()) {
-    const { nodeUrl, finality } = chainById(devnet, chain.id) ?? {}
+    const { nodeUrls, finality } = chainById(devnet, chain.id) ?? {}
     const server = nodeServer(chain, nowSeconds)
     const fetch = fetchOf('node', (asked) => {
       passTo(truth, nowSeconds())
       return server(asked)
     })
-    const about = { fetch, nodeUrl: nodeUrl ?? '', chainId: chain.id, nowMilliseconds }
+    const about = { fetch, nodeUrls: [nodeUrls?.[0] ?? ''] as const, chainId: chain.id, nowMilliseconds }
     nodes.set(chain.id, createEvm({ ...about, ...(finality ? { finality } : {}) }))
   }
   const node = (chainId: number): Evm => {
