@@ -6,7 +6,7 @@ import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { createCompatibleSites } from '../../src/store/compatible-sites.ts'
 import type { SecondPlace } from '../../src/store/copies.ts'
-import { createDatabase, type Damage, type Database } from '../../src/store/db.ts'
+import { createDatabase, type Damage } from '../../src/store/db.ts'
 import { createExchangeBAccountChoice } from '../../src/store/exchange-b-accounts.ts'
 import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
 import { createExecutions } from '../../src/store/executions.ts'
@@ -29,17 +29,20 @@ type Places = Readonly<{ place?: SecondPlace | undefined; marks?: MarkPlace | un
 
 /** Everything that outlives the background, over the one database, and a second time in another place, where there is one. */
 export function openStores({ place, marks }: Places = {}) {
-  const unreadable = watchUnreadable()
+  let heardUnreadable = () => {}
   const onDamaged = (damage: Damage) => {
     reportDamage(damage)
-    unreadable.heard(damage)
+    // On a full disk it is noted when it is read the next time.
+    unreadable()
+      .then((store) => store.noteUnreadable(database, damage))
+      .then((isNew) => isNew && heardUnreadable())
+      .catch(() => undefined)
   }
   const space = watchSpace()
   const first = createDatabase({ onSpace: space.heard })
   const database = place ? withSecondCopies({ database: first, place, onDamaged }) : first
   const rows = createRowUpdate(database)
   const ports = { database, onDamaged, whenRowsAreNew: rows.whenDone }
-  unreadable.keepIn(database)
   const marking = marks && createMarks(marks)
   const copiesOf = (store: 'executions' | 'bundles') =>
     place && (async (id: string) => (await import('../../src/store/copies.ts')).copyOf(place, store, id))
@@ -65,13 +68,17 @@ export function openStores({ place, marks }: Places = {}) {
     sites: createSites(ports),
     triedAmounts: createTriedAmounts(database),
     unreadable: {
-      list: async () => (await import('../../src/store/unreadable.ts')).listUnreadable(database, place),
-      onChange: unreadable.onChange,
+      list: async () => (await unreadable()).listUnreadable(database, place),
+      onChange: (listener: () => void) => {
+        heardUnreadable = listener
+      },
     },
     vault: createVaultStore(database),
     watched: createWatched(database),
   }
 }
+
+const unreadable = () => import('../../src/store/unreadable.ts')
 
 /** Whether the disk had space at the last write. */
 function watchSpace() {
@@ -84,32 +91,6 @@ function watchSpace() {
       changed()
     },
     isFull: () => isFull,
-    onChange: (listener: () => void) => {
-      changed = listener
-    },
-  }
-}
-
-/** Has the records remembered that cannot be read. Each is noted once a worker. */
-function watchUnreadable() {
-  const known = new Set<string>()
-  let database: Database | undefined
-  let changed = () => {}
-  const note = async (damage: Damage) => {
-    const { noteUnreadable } = await import('../../src/store/unreadable.ts')
-    if (database && (await noteUnreadable(database, damage))) changed()
-  }
-  return {
-    keepIn: (given: Database) => {
-      database = given
-    },
-    heard: (damage: Damage) => {
-      const name = `${damage.store}:${damage.key}`
-      if (known.has(name)) return
-      known.add(name)
-      // On a full disk it is noted when it is read the next time.
-      note(damage).catch(() => known.delete(name))
-    },
     onChange: (listener: () => void) => {
       changed = listener
     },
