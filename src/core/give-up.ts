@@ -3,40 +3,48 @@ import { type Execution, type ItemState, isAwaitingPayment, isMapping } from './
 import type { SignedName } from './sign/signed.ts'
 import { canGetIn } from './step.ts'
 
+type Given = Pick<Execution, 'stage' | 'plan'> &
+  Partial<Pick<Execution, 'elsewhere' | 'stalledSinceSeconds'>> &
+  Readonly<{ items: readonly ItemState<SignedName>[] }>
+
 /**
  * Whether a crossing can be given up: it is at its steps, and no broadcast bytes of it that may move money are undecided,
  * so that nothing more of it can happen once unbroadcast ones are dropped; or it waits for a payment that the user makes
- * elsewhere, and none is known. Steps that are in a block stay as they are.
+ * elsewhere, and none is known; or it follows one for too long that this wallet did not make. Steps that are in a block
+ * stay as they are.
  */
-export function canBeGivenUp(
-  execution: Pick<Execution, 'stage' | 'plan'> & Readonly<{ items: readonly ItemState<SignedName>[] }>,
-): boolean {
+export function canBeGivenUp(execution: Given): boolean {
   const { stage, items, plan } = execution
   const isUndecided = (state: ItemState<SignedName>, index: number) => !isMapping(plan[index]) && canGetIn(state)
   if (stage.stage === 'steps') return !items.some(isUndecided)
-  return isAwaitingPayment(execution)
+  return isAwaitingPayment(execution) || isSaidPaid(execution)
 }
 
 /**
  * Whether the way out is offered: a crossing is held up before its next signature, or waits for a payment from elsewhere,
  * and can be given up; or an exchange leaves one of its steps in doubt.
  */
-export function isGiveUpOffered(
-  execution: Parameters<typeof stepInDoubt>[0] & Pick<Execution, 'trouble' | 'needs'>,
-): boolean {
+export function isGiveUpOffered(execution: Given & Pick<Execution, 'trouble' | 'needs'>): boolean {
   if (stepInDoubt(execution) >= 0) return true
   const isHeldUp = execution.trouble !== undefined || execution.needs !== undefined || isAwaitingPayment(execution)
+  if (isSaidPaid(execution)) return true
   return isHeldUp && canBeGivenUp(execution)
+}
+
+/**
+ * Whether a crossing takes too long that was found paid from elsewhere, and has put nothing out that could pay it: the service
+ * may have said so of an order that nobody paid.
+ */
+export function isSaidPaid({ stage, elsewhere, stalledSinceSeconds, items }: Omit<Given, 'plan'>): boolean {
+  if (stage.stage !== 'tracking' || elsewhere === undefined || stalledSinceSeconds === undefined) return false
+  return !items.some(canGetIn)
 }
 
 /**
  * The step of which an exchange may have taken the bytes, once the transfer takes too long: no chain ever decides about them,
  * so the user may follow it no more. -1 where there is none. Nothing is known then, and nothing else may be said.
  */
-export function stepInDoubt(
-  execution: Pick<Execution, 'stage' | 'plan' | 'stalledSinceSeconds'> &
-    Readonly<{ items: readonly ItemState<SignedName>[] }>,
-): number {
+export function stepInDoubt(execution: Omit<Given, 'elsewhere'>): number {
   const { stage, items, plan, stalledSinceSeconds } = execution
   if (stage.stage !== 'steps' || stalledSinceSeconds === undefined) return -1
   return items.findIndex(

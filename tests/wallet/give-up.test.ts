@@ -82,6 +82,31 @@ describe('giving a crossing up', () => {
     })
   })
 
+  describe('that was found paid, and not by this wallet', () => {
+    const following = (changes: Partial<Execution>) => {
+      const sim = newSim(() => ({ status: 'pending' }))
+      approve(sim, ethInput)
+      const execution = sim.stored.get('crossing')
+      if (!execution) throw new Error('expected a crossing')
+      const stage = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } as const
+      const elsewhere = { hash: undefined, atSeconds: NOW }
+      sim.stored.set('crossing', { ...execution, stage, elsewhere, stalledSinceSeconds: NOW, ...changes })
+      return sim
+    }
+
+    it('ends once it is slow: the service may have said so of an order that nobody paid', async () => {
+      const sim = following({})
+      expect(await giveUp('crossing', portsOf(sim))).toBe('givenUp')
+      expect(sim.stored.get('crossing')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
+    })
+
+    it('is followed until then, and where bytes of this wallet may get in', async () => {
+      expect(await giveUp('crossing', portsOf(following({ stalledSinceSeconds: undefined })))).toBe('tooLate')
+      expect(await giveUp('crossing', portsOf(following({ elsewhere: undefined })))).toBe('tooLate')
+      expect(await giveUp('crossing', portsOf(following({ items: [made('broadcast')] })))).toBe('tooLate')
+    })
+  })
+
   it('is too late once bytes exist, and changes nothing', async () => {
     const sim = newSim(() => ({ status: 'waiting' }))
     sim.pendingLooks = 50

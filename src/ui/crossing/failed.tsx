@@ -96,12 +96,16 @@ function TookItsPlace({ state, chainId }: Readonly<{ state: StepView | undefined
 }
 
 // Whether the user ended it while nobody knew whether it was paid elsewhere.
-function isInDoubt({ stage, history, lostSaves }: ExecutionView): boolean {
+function isInDoubt({ stage, history, lostSaves, elsewhere }: ExecutionView): boolean {
   if (stage.stage !== 'failed') return false
   if (stage.end.reason === 'inDoubt') return true
   if (stage.end.reason !== 'abandoned') return false
   const last = history.findLast(({ what }) => what !== 'ended')
-  return lostSaves !== undefined || (last?.what === 'troubled' && DOUBTS.includes(last.detail ?? ''))
+  return (
+    lostSaves !== undefined ||
+    elsewhere !== undefined ||
+    (last?.what === 'troubled' && DOUBTS.includes(last.detail ?? ''))
+  )
 }
 
 function moneyOf(execution: ExecutionView, { end, family }: Readonly<{ end: EndReason; family: Family }>): string {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import { isAwaitingPayment } from '../../core/execution.ts'
-import { isGiveUpOffered, stepInDoubt } from '../../core/give-up.ts'
+import { isGiveUpOffered, isSaidPaid, stepInDoubt } from '../../core/give-up.ts'
 import { isUnbroadcast } from '../../core/step.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -18,7 +18,7 @@ import { messageOf } from '../text/reason-text.ts'
 export function GiveUp({ execution }: { execution: ExecutionView }) {
   const [isAsked, setAsked] = useState(false)
   if (!isGiveUpOffered(execution)) return null
-  const isInDoubt = stepInDoubt(execution) >= 0
+  const isInDoubt = stepInDoubt(execution) >= 0 || isSaidPaid(execution)
   return (
     <>
       <div class="timeline-actions">
@@ -33,7 +33,7 @@ export function GiveUp({ execution }: { execution: ExecutionView }) {
 
 function GiveUpDialog({ execution, onClose }: Readonly<{ execution: ExecutionView; onClose: () => void }>) {
   const say = m().giveUp
-  const isInDoubt = stepInDoubt(execution) >= 0
+  const isInDoubt = stepInDoubt(execution) >= 0 || isSaidPaid(execution)
   const { client, tell } = useApp()
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const give = async () => {
@@ -71,6 +71,7 @@ function GiveUpDialog({ execution, onClose }: Readonly<{ execution: ExecutionVie
 
 function textOf(execution: ExecutionView, isInDoubt: boolean): string {
   const say = m().giveUp
+  if (isSaidPaid(execution)) return say.saidPaid
   if (isInDoubt) return say.inDoubt(exactText(execution.pays))
   return isAwaitingPayment(execution) ? say.unpaid : say.text(exactText(execution.pays))
 }

@@ -177,9 +177,6 @@ async function untilEnded(run: Run, background: Background, broken: string[]): P
     await take(remedy, run, background)
     await wait(HONEST_SECONDS, isEnded)
   }
-  // The service's word made it paid from elsewhere, and nobody has paid: it is named as slow, with whom to ask.
-  const isMistaken = run.stored.elsewhere !== undefined && paymentOf(run.truth) === undefined
-  if (isMistaken && offeredOf(run.stored).includes('help')) return
   if (!isEnded()) {
     broken.push(`it never ended: ${stateOf(run.stored)} ${JSON.stringify(run.stored.trouble)}`)
     return

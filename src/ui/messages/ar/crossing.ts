@@ -156,6 +156,8 @@ export const crossing: Pick<Said, keyof typeof english> = {
     stopTitle: 'هل تتوقف عن متابعة عملية النقل هذه؟',
     inDoubt: (amount) =>
       `لا أحد يقول بعد هل خرج ${apart(amount)} من حسابك على المنصة. قد يخرج لاحقًا. تحقّق هناك قبل أن تدفع مجددًا.`,
+    saidPaid:
+      'يُقال إن عملية النقل هذه مدفوعة، لكن ليس من هذه المحفظة. تحقّق من حسابك قبل أن تدفع مجددًا. ما يصل يصلك على أي حال، لكن Causeway لن يتابعه بعد الآن.',
   },
   outcome: {
     elapsed: (seconds) => `مضى ${span(seconds)}`,

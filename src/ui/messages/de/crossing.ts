@@ -167,6 +167,8 @@ export const crossing: Pick<Said, keyof typeof english> = {
     stopTitle: 'Diesen Transfer nicht mehr verfolgen?',
     inDoubt: (amount) =>
       `Noch sagt niemand, ob ${amount} Ihr Konto auf der Börse verlassen haben. Das kann noch geschehen. Sehen Sie dort nach, bevor Sie erneut zahlen.`,
+    saidPaid:
+      'Der Transfer gilt als bezahlt, aber nicht von dieser Wallet. Sehen Sie in Ihrem Konto nach, bevor Sie erneut zahlen. Was ankommt, kommt trotzdem zu Ihnen, aber Causeway verfolgt es nicht mehr.',
   },
   outcome: {
     elapsed: (seconds) => `Bisher ${span(seconds)}`,

@@ -158,6 +158,8 @@ export const crossing = {
     stopTitle: 'Stop following this crossing?',
     inDoubt: (amount: string) =>
       `Nobody says yet whether your ${amount} left your account on the exchange. It may still do so. Look there before you pay again.`,
+    saidPaid:
+      'The crossing was found paid, and not by this wallet. Look at your account before you pay again. What arrives comes to you all the same, but Causeway no longer follows it.',
   },
   outcome: {
     elapsed: (seconds: number) => `${span(seconds)} so far`,

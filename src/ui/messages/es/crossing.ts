@@ -158,6 +158,8 @@ export const crossing: Pick<Said, keyof typeof english> = {
     stopTitle: '¿Dejar de seguir este traspaso?',
     inDoubt: (amount) =>
       `Nadie dice aún si tus ${amount} salieron de tu cuenta en el exchange. Todavía pueden salir. Míralo allí antes de volver a pagar.`,
+    saidPaid:
+      'El traspaso consta como pagado, y no por esta billetera. Mira tu cuenta antes de volver a pagar. Lo que llegue te llegará igualmente, pero Causeway dejará de seguirlo.',
   },
   outcome: {
     elapsed: (seconds) => `Van ${span(seconds)}`,

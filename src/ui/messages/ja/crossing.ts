@@ -156,6 +156,8 @@ export const crossing: Pick<Said, keyof typeof english> = {
     stopTitle: 'この移動の追跡をやめますか？',
     inDoubt: (amount) =>
       `${amount}が取引所のアカウントから出たかどうかは、まだ分かりません。これから出る可能性もあります。もう一度支払う前に、取引所で確認してください。`,
+    saidPaid:
+      'この移動は支払い済みとされていますが、このウォレットからの支払いではありません。もう一度支払う前にアカウントを確認してください。届くものは届きますが、Causewayはもう追跡しません。',
   },
   outcome: {
     elapsed: (seconds) => `経過${span(seconds)}`,

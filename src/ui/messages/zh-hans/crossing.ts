@@ -153,6 +153,8 @@ export const crossing: Pick<Said, keyof typeof english> = {
     stopTitle: '不再跟踪这笔转账？',
     inDoubt: (amount) =>
       line`目前无法得知你的${amount}是否已离开你在交易所的账户，之后仍可能离开。再次付款前请先到那里查看。`,
+    saidPaid:
+      '这笔转账据称已付款，但不是由本钱包支付的。再次付款前请先查看你的账户。到账的钱照样归你，但 Causeway 不再跟踪。',
   },
   outcome: {
     elapsed: (seconds) => `已用 ${span(seconds)}`,
