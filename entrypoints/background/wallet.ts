@@ -7,7 +7,6 @@ import { sign } from '../../src/core/sign/sign.ts'
 import { limitsOf } from '../../src/core/verify/limits.ts'
 import { createEvm, type Evm } from '../../src/net/evm.ts'
 import { rememberTokens } from '../../src/wallet/added-tokens.ts'
-import { createAhead } from '../../src/wallet/ahead.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
 import { followAgain } from '../../src/wallet/bundles/follow-again.ts'
 import { createProposals } from '../../src/wallet/bundles/proposals.ts'
@@ -19,7 +18,6 @@ import { createDecisions } from '../../src/wallet/decisions.ts'
 import { lookAtDeposit } from '../../src/wallet/deposit-address/deposit.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import { createFiveDollars } from '../../src/wallet/five-dollars.ts'
-import { createForesight } from '../../src/wallet/foresight.ts'
 import { keepHurrying } from '../../src/wallet/hurry/again.ts'
 import { createNewestRequests } from '../../src/wallet/newest-requests.ts'
 import { noncesAtYes } from '../../src/wallet/nonces-at-yes.ts'
@@ -30,6 +28,7 @@ import { FINALITY_SECONDS, followBundle, followExecution, requestFollowed } from
 import { createPrices } from '../../src/wallet/prices.ts'
 import { createProver } from '../../src/wallet/prover.ts'
 import { slowOr } from '../../src/wallet/slow.ts'
+import { createSnapshots } from '../../src/wallet/snapshot.ts'
 import { createTellAgain, toldOnce } from '../../src/wallet/tell-again.ts'
 import { createTracker, type Tracker } from '../../src/wallet/tracker.ts'
 import { createWatch } from '../../src/wallet/watch.ts'
@@ -138,11 +137,7 @@ export function openWallet(parts: Parts) {
     nowSeconds,
   })
   const guard = openGuard({ stores, confirm: custody.confirm, bitcoin, exchangeB, prices, after })
-  const foresight = createForesight({
-    prover: createProver({ profile, facts, usedAmong, nowMilliseconds }),
-    ahead: createAhead({ node, nowMilliseconds }),
-    nowMilliseconds,
-  })
+  const snapshots = createSnapshots({ profile, node, facts, nowMilliseconds })
   const holding = async (lane: string) =>
     (await Promise.all([stores.executions.holding(lane), stores.bundles.holding(lane)])).flat()
   const exclusive: ExecutorPorts['exclusive'] = (name, work) => navigator.locks.request(name, work)
@@ -154,8 +149,9 @@ export function openWallet(parts: Parts) {
   const performPorts: PerformPorts = {
     profile,
     broadcasts,
-    node: foresight.node,
-    prover: foresight.prover,
+    node,
+    prover: createProver({ profile, read: snapshots.read, usedAmong }),
+    snapshots,
     nowSeconds,
     watchedSeconds: watch.watchedSeconds,
     holding,
@@ -183,7 +179,7 @@ export function openWallet(parts: Parts) {
   }
   const noncesOf = (id: string, plan: readonly Item[]) =>
     noncesAtYes(plan, {
-      nonce: (about) => foresight.nonce({ id, ...about }),
+      nonce: (about) => snapshots.nonce({ id, ...about }),
       courier: performPorts.courier,
       after,
     })
@@ -191,7 +187,7 @@ export function openWallet(parts: Parts) {
     load: stores.executions.load,
     save: async (execution, event) => {
       await stores.executions.save(execution, event)
-      foresight.saved(execution)
+      snapshots.saved(execution)
       recordChanged(execution)
     },
     perform: (task, execution) => watch.during(execution, () => perform(task, execution, performPorts)),
@@ -283,7 +279,7 @@ export function openWallet(parts: Parts) {
     },
     noncesOf,
     wake: tracker.wake,
-    foresee: foresight.foresee,
+    foresee: snapshots.foresee,
     chainList,
     guard,
     newest: () => stores.executions.list({ limit: LATELY }),

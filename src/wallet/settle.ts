@@ -3,10 +3,11 @@ import type { Execution } from '../core/execution.ts'
 import type { CarryPorts } from './carry/carry.ts'
 import { carry, stepAt } from './carry/kinds.ts'
 import { lookWhetherIncluded as lookWhether, type Settle } from './carry/step-engine.ts'
+import type { Snapshot } from './snapshot.ts'
 
-/** Looks again at a step of a transfer in a block, in the way of its kind. */
-export function settling(execution: Execution, ports: CarryPorts): Settle<Event> {
-  return (index) => carry('settle', stepAt(execution, index), ports)
+/** Looks again at a step of a transfer in a block, in the way of its kind; `snapshot` as in `Carry`. */
+export function settling(execution: Execution, ports: CarryPorts, snapshot?: Snapshot): Settle<Event> {
+  return (index) => carry('settle', stepAt(execution, index), ports, snapshot)
 }
 
 /** Looks again at the steps of a transfer that are in a block (see step-engine.ts). */

@@ -9,7 +9,6 @@ import { isSameReason, type Reason } from '../core/reason.ts'
 import { keyFor, type WithKey } from '../core/sign/key.ts'
 import type { Signed, SigningOf, Terms } from '../core/sign/signed.ts'
 import { type CarryPorts, type Step, troubled } from './carry/carry.ts'
-import { transactionsOf } from './carry/evm-transaction.ts'
 import { carry, stepAt } from './carry/kinds.ts'
 import {
   broadcastStep,
@@ -25,6 +24,7 @@ import { lookForPayment, type PaymentLook, type PaymentLookPorts } from './payme
 import type { Prover } from './prover.ts'
 import { lookAtIncluded, lookWhetherIncluded, settling } from './settle.ts'
 import { type SlowPorts, slowOr } from './slow.ts'
+import { type Snapshot, type Snapshots, transactionsOf } from './snapshot.ts'
 
 export type StepPorts = CarryPorts &
   SlowPorts &
@@ -33,6 +33,8 @@ export type StepPorts = CarryPorts &
   Readonly<{
     /** The proof that is made again before each signature. */
     prover: Prover
+    /** What is read at one moment for a step, and passed on to what reserves and proves it. */
+    snapshots: Pick<Snapshots, 'of' | 'held'>
     /** Uses a key of the wallet once; undefined while it is locked, or has no such key. */
     withKey: WithKey
     /** Signs an item: core's own `sign`. */
@@ -56,8 +58,8 @@ export async function simulate(execution: Execution, ports: StepPorts): Promise<
   const transactions = transactionsOf(execution)
   const [first] = transactions
   const calls = transactions.map(({ from, to, data, value }) => ({ from, to, data, value }))
-  ports.prover.prepare(execution)
-  const used = first ? await ports.node(first.chainId).simulate(calls) : undefined
+  const before = await ports.snapshots.of(execution).simulation()
+  const used = before ?? (first ? await ports.node(first.chainId).simulate(calls) : undefined)
   const isCarried =
     used?.ok === true &&
     used.value.length === transactions.length &&
@@ -73,8 +75,8 @@ export async function reserve(
   execution: Execution,
   ports: StepPorts,
 ): Promise<Event | undefined> {
-  if (execution.needs?.what !== 'fee') ports.prover.prepare(execution)
-  return reserveStep<Event>(task.index, workOf(execution, ports))
+  const snapshot = execution.needs?.what === 'fee' ? undefined : ports.snapshots.of(execution)
+  return reserveStep<Event>(task.index, workOf(execution, ports, snapshot))
 }
 
 /** Proves the stored quote again, compares the hash of the plan with the approved one, and signs. */
@@ -93,7 +95,7 @@ export function confirm(task: StepTask<'confirm'>, execution: Execution, ports: 
 }
 
 // What proves a step of a transfer is its quote, and what its effect is its kind of item says.
-function workOf(execution: Execution, ports: StepPorts): StepWork<Event> {
+function workOf(execution: Execution, ports: StepPorts, snapshot?: Snapshot): StepWork<Event> {
   const { ownPayment, approvedAtSeconds, deadlineSeconds } = execution
   const confirmAt = (index: number) => carry('confirm', stepAt(execution, index), ports)
   return {
@@ -103,14 +105,14 @@ function workOf(execution: Execution, ports: StepPorts): StepWork<Event> {
       lastsSeconds: FIRST_SIGNATURE_SECONDS,
       deadlineSeconds,
     },
-    reserve: (index) => carry('reserve', stepAt(execution, index), ports),
+    reserve: (index) => carry('reserve', stepAt(execution, index), ports, snapshot),
     confirm: confirmAt,
     confirmWaiting: (index) => orPaid(confirmAt(index), execution, ports),
-    settle: settling(execution, ports),
+    settle: settling(execution, ports, snapshot),
     expired: () => expired(execution, ports),
     doubted: (index, terms) => paidBefore(stepAt(execution, index), terms, ports),
     obstructed: async (event) => {
-      const proof = await ports.prover.prove(execution)
+      const proof = await ports.prover.prove(execution, snapshot)
       return proof.ok ? event : unproven(proof.findings, execution, ports)
     },
     unproven: (index, about) => unprovenNow(index, about, execution, ports),
@@ -134,7 +136,7 @@ async function unprovenNow(
   ports: StepPorts,
 ): Promise<Event | undefined> {
   if (purpose === 'step') {
-    const proof = await ports.prover.prove(execution)
+    const proof = await ports.prover.prove(execution, ports.snapshots.held(execution))
     if (!proof.ok && isRaised) return unprovenRaise(proof.findings, index, execution, ports)
     if (!proof.ok) return unproven(proof.findings, execution, ports)
   }

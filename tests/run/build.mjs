@@ -31,7 +31,10 @@ export function buildExtension({ browser, profile = 'devnet', output = join(root
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     encoding: 'utf8',
   })
-  if (built.status !== 0) throw new Error(`the build failed\n${built.stdout ?? ''}${built.stderr ?? ''}`)
+  if (built.status !== 0) {
+    const how = built.error?.message ?? built.signal ?? `status ${built.status}`
+    throw new Error(`the build failed: ${how}\n${built.stdout ?? ''}${built.stderr ?? ''}`)
+  }
   return join(output, `${browser}-mv3`)
 }
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import { known } from '../../src/core/facts.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../src/core/reason.ts'
 import type { FactsPort } from '../../src/wallet/facts-port.ts'
+import type { NodePort } from '../../src/wallet/node-port.ts'
 import { createProver } from '../../src/wallet/prover.ts'
-import { FRESH_MILLISECONDS } from '../../src/wallet/recall.ts'
+import { createSnapshots, FRESH_MILLISECONDS } from '../../src/wallet/snapshot.ts'
 import { ethInput, honestFacts, NOW } from '../core/honest.ts'
 import { paidHere } from './sim/flows.ts'
 import { approve, newSim } from './sim.ts'
@@ -25,9 +27,27 @@ function stand(failures = 0) {
     return stand.facts
   }
   const usedAmong = async (ids: readonly string[]) => stand.usedIds.filter((each) => ids.includes(each))
-  const nowMilliseconds = () => stand.nowMilliseconds
-  return { stand, prover: createProver({ profile: devnet, facts, usedAmong, nowMilliseconds }) }
+  return { stand, prover: proverOver({ facts, usedAmong, nowMilliseconds: () => stand.nowMilliseconds }) }
 }
+
+/** A prover that is given what its snapshots hold, as the executor gives it; its node never answers. */
+function proverOver({ usedAmong, ...ports }: ProverPorts) {
+  const silent = async () => failedSaying('no answer in time')
+  const node = { nonce: silent, fees: silent, estimateGas: silent, simulate: silent } as unknown as NodePort
+  const snapshots = createSnapshots({ profile: devnet, node: () => node, ...ports })
+  const { prove } = createProver({ profile: devnet, read: snapshots.read, usedAmong })
+  return {
+    prepare: snapshots.of,
+    refresh: snapshots.read,
+    prove: (execution: Execution) => prove(execution, snapshots.held(execution)),
+    proveBy: prove,
+  }
+}
+type ProverPorts = Readonly<{
+  facts: FactsPort
+  usedAmong: (ids: readonly string[]) => Promise<readonly string[]>
+  nowMilliseconds: () => number
+}>
 
 /** Facts of an account that cannot pay. */
 function poor(): ReturnType<typeof honestFacts> {
@@ -81,11 +101,20 @@ describe('the proof before a signature', () => {
     expect(world.asked).toBe(3)
   })
 
+  it('does not rest on a snapshot whose facts failed to be read, though it is given that', async () => {
+    const { stand: world, prover } = stand(1)
+    const execution = approved()
+    const snapshot = prover.refresh(execution)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(await prover.proveBy(execution, snapshot)).toEqual({ ok: true })
+    expect(world.asked).toBe(2)
+  })
+
   it('asks no more how old the quote is: that was judged when it was approved', async () => {
     for (const seconds of [-60, 60]) {
       const facts = { ...honestFacts(), nowSeconds: NOW + seconds }
       const usedAmong = async () => []
-      const prover = createProver({ profile: devnet, facts: async () => facts, usedAmong, nowMilliseconds: () => 0 })
+      const prover = proverOver({ facts: async () => facts, usedAmong, nowMilliseconds: () => 0 })
       expect(await prover.prove(approved())).toEqual({ ok: true })
     }
   })

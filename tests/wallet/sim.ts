@@ -20,6 +20,7 @@ import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import type { NodePort, Receipt } from '../../src/wallet/node-port.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
+import { createSnapshots } from '../../src/wallet/snapshot.ts'
 import type { After } from '../../src/wallet/within.ts'
 import { depositoryFacts, honestFacts, honestQuote, intentOf, NOW, USER, usdcFacts } from '../core/honest.ts'
 import { lendPlain } from './lend-plain.ts'
@@ -147,20 +148,22 @@ export function executorPorts(sim: Sim, input: IntentInput): ExecutorPorts {
 }
 
 function performPorts(sim: Sim, input: IntentInput): PerformPorts {
+  const snapshots = createSnapshots({
+    profile: devnet,
+    node: () => node(sim),
+    facts: () => {
+      sim.factsReads += 1
+      return call(sim, async () => factsOf(input, allowanceNow(sim)))
+    },
+    nowMilliseconds: () => sim.nowSeconds * 1_000,
+  })
   return {
     profile: devnet,
     node: () => node(sim),
     holding: () => call(sim, async () => [...sim.stored.values()]),
     broadcasts: createBroadcasts(),
-    prover: createProver({
-      profile: devnet,
-      facts: () => {
-        sim.factsReads += 1
-        return call(sim, async () => factsOf(input, allowanceNow(sim)))
-      },
-      usedAmong: () => call(sim, async () => []),
-      nowMilliseconds: () => sim.nowSeconds * 1_000,
-    }),
+    prover: createProver({ profile: devnet, read: snapshots.read, usedAmong: () => call(sim, async () => []) }),
+    snapshots,
     withKey: lendPlain((_address, use) =>
       call(sim, async () => {
         const signed = await use(KEY)

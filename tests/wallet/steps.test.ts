@@ -51,6 +51,8 @@ const UNPAID = {
   recent: async () => [],
 }
 
+const NOTHING_READ = { held: () => undefined }
+
 const task = { task: 'confirm', index: 0 } as const
 
 describe('broadcasting', () => {
@@ -222,7 +224,7 @@ describe('signing', () => {
   it('waits while the proof cannot be made again, and says why with the sentence that other languages need', async () => {
     const silent = finding('D32', 'facts', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })
     const prover = { prove: async () => ({ ok: false, findings: [silent] }) }
-    const ports = { prover, nowSeconds: () => NOW } as unknown as StepPorts
+    const ports = { prover, snapshots: NOTHING_READ, nowSeconds: () => NOW } as unknown as StepPorts
     const event = await signStep({ task: 'sign', index: 0 }, await stoppedAt('reserved'), ports)
     const reason = { code: 'UNPROVEN', words: silent.message, sentence: silent.sentence }
     expect(event).toEqual({ event: 'troubled', reason, atSeconds: NOW })
@@ -248,6 +250,7 @@ describe('a higher fee that cannot be proven', () => {
     } as unknown as NodePort
     const event = await signStep({ task: 'sign', index: 1 }, execution, {
       prover: { prove: async () => ({ ok: false, findings: [] }) },
+      snapshots: NOTHING_READ,
       nowSeconds: () => NOW,
       node: () => node,
       broadcasts: createBroadcasts(),
@@ -274,7 +277,8 @@ describe('a yes', () => {
   const inService = { in: 'service', atSeconds: AT } as const
   const signedAt = (execution: Execution, nowSeconds: number, index = 1) =>
     signStep({ task: 'sign', index }, execution, {
-      prover: { prove: async () => ({ ok: true }), prepare: () => undefined, refresh: () => undefined },
+      prover: { prove: async () => ({ ok: true }) },
+      snapshots: NOTHING_READ,
       ...UNPAID,
       profile: devnet,
       withKey: async () => undefined,
@@ -337,6 +341,7 @@ describe('a higher fee that waits for its signature', () => {
         },
         {
           prover: { prove: async () => ({ ok: true }) },
+          snapshots: NOTHING_READ,
           withKey: async () => undefined,
           nowSeconds: () => NOW,
           node: () => node,

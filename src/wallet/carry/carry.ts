@@ -10,6 +10,7 @@ import type { Signed, Terms } from '../../core/sign/signed.ts'
 import { attemptsOf, isUnbroadcast } from '../../core/step.ts'
 import type { StepsEvent } from '../../core/step-engine.ts'
 import type { Answer, NodePort, Sending } from '../node-port.ts'
+import type { Snapshot } from '../snapshot.ts'
 import type { Broadcasts } from './broadcasts.ts'
 
 /**
@@ -98,16 +99,19 @@ export type Step<K extends ItemKind = ItemKind> = Readonly<{
   execution: Execution
 }>
 
-/** How one kind of item is carried out. Each gives the event that came of it, or nothing when there is only to wait. */
+/**
+ * How one kind of item is carried out. Each gives the event that came of it, or nothing when there is only to wait.
+ * `snapshot` is what was read for the next step.
+ */
 export type Carry<K extends ItemKind> = Readonly<{
-  reserve: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
+  reserve: (step: Step<K>, ports: CarryPorts, snapshot?: Snapshot) => Promise<Event | undefined>
   /** Looks for the effect of bytes that were broadcast, or may have been, and broadcasts them where it is time. */
   confirm: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
   /**
    * Looks again at a step in a block: `reorged` where a reorganisation took it out, `finalized` where none can any more,
    * nothing where it is still there, `unsure` without an answer.
    */
-  settle: (step: Step<K>, ports: CarryPorts) => Promise<Event | 'unsure' | undefined>
+  settle: (step: Step<K>, ports: CarryPorts, snapshot?: Snapshot) => Promise<Event | 'unsure' | undefined>
 }>
 
 /** Says that there is an obstacle; the execution rests and tries again later. */

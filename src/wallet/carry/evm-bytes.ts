@@ -5,6 +5,7 @@ import { attemptsOf } from '../../core/step.ts'
 import type { StepsEvent } from '../../core/step-engine.ts'
 import { isAmong } from '../../core/transaction-name.ts'
 import type { NodePort, Receipt } from '../node-port.ts'
+import type { Snapshot } from '../snapshot.ts'
 import type { Broadcasts } from './broadcasts.ts'
 import { troubled } from './carry.ts'
 import { firstIncluded, isFinalOnTwo, isShownIn, lookAtNonce, type Mined } from './witnesses.ts'
@@ -105,15 +106,17 @@ async function takerOf(account: string, nonce: number, { node, nowSeconds }: Byt
   return node.nonceTaker({ account, nonce, newest: newest.value, isLate })
 }
 
-/** Looks again at bytes that are in a block; see `Carry`. */
+/** Looks again at bytes that are in a block; see `Carry`. `snapshot` is what was read for the step after them. */
 export async function settleBytes(
   { state, index }: Pick<EvmBytes, 'state' | 'index'>,
   ports: Pick<BytesPorts, 'node' | 'nowSeconds'>,
+  snapshot?: Snapshot,
 ): Promise<StepsEvent | 'unsure' | undefined> {
   if (!('signed' in state)) return undefined
   const { node } = ports
   const { hash } = state.signed
-  const [receipt, final] = await Promise.all([node.receipt(hash), node.finalHeight()])
+  const before = await snapshot?.inBlock(hash)
+  const [receipt, final] = before ?? (await Promise.all([node.receipt(hash), node.finalHeight()]))
   if (!receipt.ok || !final.ok) return 'unsure'
   const about = { index, atSeconds: ports.nowSeconds() }
   // In another block it may have come to something else, and at another price: it is looked at anew.

@@ -5,8 +5,9 @@ import { type EvmTransactionItem, type Item, setsAllowance } from '../../core/it
 import { laneOf } from '../../core/lane.ts'
 import type { StepsEvent } from '../../core/step-engine.ts'
 import type { Answer, NodePort } from '../node-port.ts'
+import type { Snapshot, TermsAsked } from '../snapshot.ts'
 import { type CarryPorts, type Step, troubled } from './carry.ts'
-import { type TermsAsked, takeTerms } from './evm-terms.ts'
+import { takeTerms } from './evm-terms.ts'
 
 type EvmStep = Step<'evmTransaction'>
 
@@ -17,9 +18,13 @@ type EvmStep = Step<'evmTransaction'>
 const STORED_ANEW_GAS = 20_000n
 
 /** Takes a nonce and terms (see evm-terms.ts). Of two crossings that use the same allowance, the later waits as well. */
-export async function reserveEvmTransaction(step: EvmStep, ports: CarryPorts): Promise<StepsEvent | undefined> {
+export async function reserveEvmTransaction(
+  step: EvmStep,
+  ports: CarryPorts,
+  snapshot?: Snapshot,
+): Promise<StepsEvent | undefined> {
   const { item, index, execution } = step
-  const asked = await (follows(step) ?? termsNow(step, ports.node(item.chainId)))
+  const asked = await (follows(step) ?? termsOf(step, ports.node(item.chainId), snapshot))
   if (usesAllowance(item) && (await isAllowanceInUse(item, execution.id, ports))) {
     return troubled(ports, { code: 'WAITS_FOR_DEPOSIT' })
   }
@@ -27,10 +32,12 @@ export async function reserveEvmTransaction(step: EvmStep, ports: CarryPorts): P
   return takeTerms({ record: execution, lane: laneOf(item), index }, asked, limitOf, ports)
 }
 
-function termsNow(step: EvmStep, node: NodePort): Promise<TermsAsked> {
+async function termsOf(step: EvmStep, node: NodePort, snapshot: Snapshot | undefined): Promise<TermsAsked> {
   const { from, to, data, value } = step.item
   // A later step cannot be estimated before the earlier ones took effect: then what the simulation used counts.
   const simulated = gasSimulated(step)
+  const before = await snapshot?.terms(step.index, simulated)
+  if (before) return before
   const gas = simulated === undefined ? node.estimateGas({ from, to, data, value }) : known(simulated)
   return Promise.all([node.nonce(from, 'pending'), node.fees(), gas])
 }

@@ -2,12 +2,8 @@ import type { ItemState, Stepped } from '../../core/execution.ts'
 import type { EvmTerms, Terms } from '../../core/sign/signed.ts'
 import type { StepsEvent } from '../../core/step-engine.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
-import type { Answer } from '../node-port.ts'
+import type { TermsAsked } from '../snapshot.ts'
 import { type CarryPorts, type Holding, takenOnLane, troubled, waitsForOthers } from './carry.ts'
-
-/** What a node says of a step before it is signed: the account's next nonce, the fees, and the gas that it would use. */
-export type TermsAsked = readonly [nonce: Answer<number>, fees: Answer<Fees>, gas: Answer<bigint>]
-type Fees = Pick<EvmTerms, 'maxFeePerGasWei' | 'maxPriorityFeePerGasWei'>
 
 /**
  * Takes a nonce and the terms that the node asks for now. Gas and fees together stay below what was shown as the most; above

@@ -1,6 +1,5 @@
 import { depositsIn } from '../../core/deposits.ts'
-import type { Execution } from '../../core/execution.ts'
-import { type EvmTransactionItem, setsAllowance } from '../../core/item.ts'
+import { setsAllowance } from '../../core/item.ts'
 import { chainById } from '../../core/profile.ts'
 import { attemptsOf } from '../../core/step.ts'
 import type { StepsEvent } from '../../core/step-engine.ts'
@@ -25,7 +24,7 @@ export const carryEvmTransaction: Carry<'evmTransaction'> = {
         setsAllowance(item.role) ? await allowanceOf(item, ports.node(item.chainId)) : undefined,
       )
     }),
-  settle: (step, ports) => settleBytes(step, nodeOf(step, ports)),
+  settle: (step, ports, snapshot) => settleBytes(step, nodeOf(step, ports), snapshot),
 }
 
 function bytesOf({ item, state, index }: EvmStep): EvmBytes {
@@ -68,9 +67,4 @@ function hasPaidOrder({ item, execution }: EvmStep, { logs }: Pick<Receipt, 'log
   if (item.role !== 'swap' || intent.originChainId === intent.destinationChainId) return true
   const depositories = chainById(profile, item.chainId)?.depositories ?? []
   return depositsIn(logs, depositories).some((deposit) => deposit.orderId === orderId.toLowerCase())
-}
-
-/** The execution's own EVM transactions, in their order: what a node simulates together. */
-export function transactionsOf({ plan }: Pick<Execution, 'plan'>): readonly EvmTransactionItem[] {
-  return plan.flatMap((item) => (item.kind === 'evmTransaction' ? [item] : []))
 }

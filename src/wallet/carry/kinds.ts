@@ -1,5 +1,6 @@
 import type { Execution } from '../../core/execution.ts'
 import type { ItemKind, ItemOf } from '../../core/item.ts'
+import type { Snapshot } from '../snapshot.ts'
 import type { Carry, CarryPorts, Step } from './carry.ts'
 import { couriered } from './couriered.ts'
 import { carryEvmTransaction } from './evm-transaction.ts'
@@ -27,7 +28,8 @@ export function carry<K extends ItemKind, T extends keyof Carry<K>>(
   task: T,
   step: Step<K> & Readonly<{ item: ItemOf<K> }>,
   ports: CarryPorts,
+  snapshot?: Snapshot,
 ): ReturnType<Carry<K>[T]> {
   const way: Carry<K> = CARRIES[step.item.kind as K]
-  return way[task](step, ports) as ReturnType<Carry<K>[T]>
+  return way[task](step, ports, snapshot) as ReturnType<Carry<K>[T]>
 }

@@ -23,6 +23,7 @@ import type { FactsPort } from '../../../src/wallet/facts-port.ts'
 import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
 import { isBitcoinRaise, offerBitcoinRaise } from '../../../src/wallet/raise/bitcoin.ts'
+import { createSnapshots } from '../../../src/wallet/snapshot.ts'
 import { factsAround } from '../../core/honest/evm-facts.ts'
 import { json } from '../../core/honest/json.ts'
 import { judge } from '../../core/proof/judge.ts'
@@ -133,20 +134,23 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
       }),
   }
   const courier = bitcoinCourier(explorer, BITCOIN_FINALITY)
+  const node = () => {
+    throw new Error('expected no question to a node')
+  }
+  const snapshots = createSnapshots({
+    profile: devnet,
+    node,
+    facts: (question) => call(() => facts(question)),
+    nowMilliseconds: Date.now,
+  })
   const ports: PerformPorts = {
     profile: devnet,
-    node: () => {
-      throw new Error('expected no question to a node')
-    },
+    node,
     courier: () => courier,
     holding: async () => [...disk.values()],
     broadcasts: createBroadcasts(),
-    prover: createProver({
-      profile: devnet,
-      facts: (question) => call(() => facts(question)),
-      usedAmong: async () => [],
-      nowMilliseconds: Date.now,
-    }),
+    prover: createProver({ profile: devnet, read: snapshots.read, usedAmong: async () => [] }),
+    snapshots,
     isFinalityDue: () => true,
     isFinal: async () => ({ ok: true, value: true }),
     fiveDollars: async () => undefined,

@@ -6,12 +6,10 @@ import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { decodeStatus, type ServiceStatus } from '../../../src/core/status.ts'
 import { createLock } from '../../../src/lib/lock.ts'
-import { createAhead } from '../../../src/wallet/ahead.ts'
 import { createBudget } from '../../../src/wallet/budget.ts'
 import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import { troubled } from '../../../src/wallet/carry/carry.ts'
 import { run as carryOn, type ExecutorPorts } from '../../../src/wallet/executor.ts'
-import { createForesight } from '../../../src/wallet/foresight.ts'
 import { createNewestRequests } from '../../../src/wallet/newest-requests.ts'
 import { createNowAndThen } from '../../../src/wallet/now-and-then.ts'
 import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
@@ -19,6 +17,7 @@ import { FINALITY_SECONDS, followExecution, requestFollowed } from '../../../src
 import { createProver } from '../../../src/wallet/prover.ts'
 import { createPushed } from '../../../src/wallet/pushed.ts'
 import { slowOr } from '../../../src/wallet/slow.ts'
+import { createSnapshots } from '../../../src/wallet/snapshot.ts'
 import { createTellAgain, toldOnce } from '../../../src/wallet/tell-again.ts'
 import { createTracker, type Tracker } from '../../../src/wallet/tracker.ts'
 import { createWatch } from '../../../src/wallet/watch.ts'
@@ -67,20 +66,14 @@ export function startBackground(run: Run): Background {
   })
   const watch = createWatch(nowSeconds)
   const tellOnce = toldOnce(createTellAgain(nowSeconds))
-  const prover = createProver({
-    profile: devnet,
-    facts: () => factsOf(run),
-    usedAmong: async () => [],
-    nowMilliseconds,
-  })
-  const ahead = createAhead({ node: clients.node, nowMilliseconds })
-  const foresight = createForesight({ prover, ahead, nowMilliseconds })
+  const snapshots = createSnapshots({ profile: devnet, node: clients.node, facts: () => factsOf(run), nowMilliseconds })
   const broadcasts = createBroadcasts()
   const performPorts: PerformPorts = {
     profile: devnet,
     broadcasts,
-    node: foresight.node,
-    prover: foresight.prover,
+    node: clients.node,
+    prover: createProver({ profile: devnet, read: snapshots.read, usedAmong: async () => [] }),
+    snapshots,
     nowSeconds,
     watchedSeconds: watch.watchedSeconds,
     holding: async (lane) => (lanesHeld(run.stored).includes(lane) ? [run.stored] : []),
@@ -113,7 +106,7 @@ export function startBackground(run: Run): Background {
       if (execution.seq !== run.stored.seq + 1) throw new RangeError('expected the next save')
       noteSave(run, execution, event)
       run.stored = kept(execution)
-      foresight.saved(execution)
+      snapshots.saved(execution)
     },
     perform: (task, execution) => watch.during(execution, () => perform(task, execution, performPorts)),
     obstacle: (execution, why) => slowOr(troubled({ nowSeconds }, why), execution, performPorts),

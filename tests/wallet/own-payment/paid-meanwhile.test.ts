@@ -24,7 +24,8 @@ type World = Readonly<{ arrived?: bigint | undefined; word?: string | undefined 
 async function sign(execution: Execution, { arrived, word }: World) {
   const used: string[] = []
   const ports = {
-    prover: { prove: async () => ({ ok: true }), prepare: () => undefined },
+    prover: { prove: async () => ({ ok: true }) },
+    snapshots: { held: () => undefined },
     withKey: async () => {
       used.push('key')
       return { hash: '0x01', purpose: 'step' }

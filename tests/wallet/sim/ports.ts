@@ -12,15 +12,14 @@ import type { Signed, SigningOf, Terms } from '../../../src/core/sign/signed.ts'
 import { decodeStatus } from '../../../src/core/status.ts'
 import { canonicalWire } from '../../../src/lib/canonical-wire.ts'
 import { createLock } from '../../../src/lib/lock.ts'
-import { type Ahead, createAhead } from '../../../src/wallet/ahead.ts'
 import { type Broadcasts, createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import type { Courier, Holding } from '../../../src/wallet/carry/carry.ts'
 import type { ExecutorPorts } from '../../../src/wallet/executor.ts'
-import { createForesight, type Foresight } from '../../../src/wallet/foresight.ts'
 import type { Answer, Log } from '../../../src/wallet/node-port.ts'
 import type { LogOf, LogsWanted } from '../../../src/wallet/payment-look.ts'
 import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
+import { createSnapshots, type Snapshots } from '../../../src/wallet/snapshot.ts'
 import { once } from '../../core/proof/once.ts'
 import { lendPlain } from '../lend-plain.ts'
 import { alwaysWatched, neverLate } from '../watched.ts'
@@ -45,7 +44,7 @@ const KEYS: Readonly<Record<string, string>> = {
 const SIGNED_TRULY: readonly ItemKind[] = ['evmTransaction', 'evmSignature', 'exchangeAAuthorize', 'exchangeATransfer']
 
 /** What a worker remembers of what it read ahead, for all its crossings. */
-const aheads = new WeakMap<Worker, Ahead>()
+const kepts = new WeakMap<Worker, Snapshots>()
 
 const broadcasts = new WeakMap<Worker, Broadcasts>()
 
@@ -57,13 +56,13 @@ export function broadcastsOf(worker: Worker): Broadcasts {
 }
 
 /** What one worker reaches the world through, for one crossing; `foresee` is called while its user decides. */
-export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts & Pick<Foresight, 'foresee'> {
+export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts & Pick<Snapshots, 'foresee'> {
   const { id } = flow.approved
   let index = 0
-  const foresight = foresightOf(world, worker, flow)
-  const ports = performPorts(world, worker, { flow, foresight, index: () => index })
+  const snapshots = snapshotsOf(world, worker)
+  const ports = performPorts(world, worker, { flow, snapshots, index: () => index })
   return {
-    foresee: foresight.foresee,
+    foresee: snapshots.foresee,
     load: () => call(world, worker, { name: 'load', work: () => world.disk.get(id) }),
     save: (execution) => {
       const before = world.disk.get(id)
@@ -78,7 +77,7 @@ export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts
           refuseTaken(execution, [...world.disk.values(), ...world.bundles.values()])
           world.disk.set(id, kept(execution))
           world.history.push({ did: 'save', worker: worker.name, execution, mined: mined(world.chain).length })
-          foresight.saved(execution)
+          snapshots.saved(execution)
         },
         forget: () => void (before && world.disk.set(id, before)),
       })
@@ -101,18 +100,24 @@ export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts
   }
 }
 
-function foresightOf(world: World, worker: Worker, flow: Flow): Foresight {
-  const nowMilliseconds = () => world.nowSeconds * 1_000
-  const node = () => nodeOf(world, worker, flow.canSimulate)
-  const ahead = aheads.get(worker) ?? createAhead({ node, nowMilliseconds })
-  aheads.set(worker, ahead)
-  const prover = createProver({
-    profile: devnet,
-    facts: () => call(world, worker, { name: 'facts', work: () => factsOf(world, flow) }),
-    usedAmong: () => call(world, worker, { name: 'usedAmong', work: () => [] }),
-    nowMilliseconds,
-  })
-  return createForesight({ prover, ahead, nowMilliseconds })
+function snapshotsOf(world: World, worker: Worker): Snapshots {
+  const [first] = world.flows.values()
+  const snapshots =
+    kepts.get(worker) ??
+    createSnapshots({
+      profile: devnet,
+      node: () => nodeOf(world, worker, first?.canSimulate ?? false),
+      facts: ({ exceptId }) => call(world, worker, { name: 'facts', work: () => factsFor(world, exceptId) }),
+      nowMilliseconds: () => world.nowSeconds * 1_000,
+    })
+  kepts.set(worker, snapshots)
+  return snapshots
+}
+
+function factsFor(world: World, id: string): Flow['honest']['facts'] {
+  const flow = world.flows.get(id)
+  if (!flow) throw new Error(`expected a flow named ${id}`)
+  return factsOf(world, flow)
 }
 
 /** What holds something on a lane, as both stores say it. */
@@ -126,14 +131,19 @@ export function holdingOf(world: World, worker: Worker, lane: string): Promise<r
   })
 }
 
-type About = Readonly<{ flow: Flow; foresight: Foresight; index: () => number }>
+type About = Readonly<{ flow: Flow; snapshots: Snapshots; index: () => number }>
 
-function performPorts(world: World, worker: Worker, { flow, foresight, index }: About): PerformPorts {
+function performPorts(world: World, worker: Worker, { flow, snapshots, index }: About): PerformPorts {
   const { id } = flow.approved
   return {
     profile: devnet,
-    node: foresight.node,
-    prover: foresight.prover,
+    node: () => nodeOf(world, worker, flow.canSimulate),
+    prover: createProver({
+      profile: devnet,
+      read: snapshots.read,
+      usedAmong: () => call(world, worker, { name: 'usedAmong', work: () => [] }),
+    }),
+    snapshots,
     holding: (lane) => holdingOf(world, worker, lane),
     broadcasts: broadcastsOf(worker),
     withKey: lendPlain((key, use) =>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Execution } from '../../src/core/execution.ts'
 import { next } from '../../src/core/next.ts'
-import type { Foreseen } from '../../src/core/start.ts'
+import { failedSaying } from '../../src/core/reason.ts'
 import { run } from '../../src/wallet/executor.ts'
-import { AGAIN_MILLISECONDS, createForesight } from '../../src/wallet/foresight.ts'
-import { FRESH_MILLISECONDS } from '../../src/wallet/recall.ts'
+import type { Answer } from '../../src/wallet/node-port.ts'
+import { FRESH_MILLISECONDS, type Snapshot } from '../../src/wallet/snapshot.ts'
+import { reserve, type StepPorts } from '../../src/wallet/steps.ts'
 import { broken } from './invariants.ts'
 import { WORLDS } from './model/worlds.ts'
 import { mine } from './sim/chain.ts'
@@ -88,40 +90,46 @@ it('takes no nonce that another crossing has used since, even where that is over
   expect(world.disk.get(second.approved.id)?.items[0]).toMatchObject({ terms: { nonce: 1 } })
 })
 
-describe('foreseeing', () => {
-  const evm = flowOf('deposit-native', { canSimulate: false, ending: 'fill' }).approved
-  function stand() {
-    const state = { nowMilliseconds: 1_000_000, read: [] as string[] }
-    const note = (what: string) => (crossing: Pick<Foreseen, 'id'>) => void state.read.push(`${what} ${crossing.id}`)
-    const { foresee } = createForesight({
-      prover: { prepare: note('prepare'), refresh: note('facts'), prove: async () => ({ ok: true }) },
-      ahead: {
-        ...{ read: note('read'), refresh: note('terms'), saved: () => {} },
-        node: () => {
-          throw new Error('expected no question')
-        },
-        nonce: () => Promise.reject(new Error('expected no question')),
-      },
-      nowMilliseconds: () => state.nowMilliseconds,
-    })
-    return { state, foresee }
+describe('a step after one in a block', () => {
+  const approved = flowOf('deposit-approve', { canSimulate: false, ending: 'fill' }).approved
+  const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
+  const atSecond = {
+    ...{ ...approved, noncesAtYes: undefined },
+    pace: { pace: 'sequential' },
+    items: [
+      { phase: 'included', terms: { terms: 'none' }, signed: { hash: '0xa' }, earlier: [], inclusion },
+      { phase: 'planned' },
+    ],
+  } as unknown as Execution
+  const fees = { maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n }
+
+  const reserved = (blockHash: string, gas: Answer<bigint> = { ok: true, value: 1_000n }) => {
+    const provenBy: unknown[] = []
+    const known = <T>(value: T) => ({ ok: true, value }) as const
+    const snapshot = {
+      terms: async () => [known(7), known(fees), gas],
+      inBlock: async () => [known({ ...inclusion, blockHash }), known(0n)],
+    } as unknown as Snapshot
+    const ports = {
+      node: () => ({ isKnown: async () => known(false) }),
+      prover: { prove: async (_: Execution, by: unknown) => ({ ok: provenBy.push(by) > 0 }) },
+      ...{ snapshots: { of: () => snapshot }, holding: async () => [], recent: async () => [] },
+      ...{ nowSeconds: () => approved.approvedAtSeconds, courier: () => undefined },
+    } as unknown as StepPorts
+    return { event: reserve({ task: 'reserve', index: 1 }, atSecond, ports), snapshot, provenBy }
   }
 
-  it('reads facts and terms anew, and not again at once, however often it is asked to', () => {
-    const { state, foresee } = stand()
-    foresee({ ...evm, id: 'one' })
-    state.nowMilliseconds += AGAIN_MILLISECONDS - 1
-    foresee({ ...evm, id: 'one' })
-    expect(state.read).toEqual(['facts one', 'terms one'])
-    foresee({ ...evm, id: 'other' })
-    state.nowMilliseconds += 1
-    foresee({ ...evm, id: 'one' })
-    expect(state.read.slice(2)).toEqual(['facts other', 'terms other', 'facts one', 'terms one'])
+  it('is reserved by what one snapshot says, and asks no node besides', async () => {
+    expect(await reserved('0xb').event).toMatchObject({ event: 'reserved', index: 1, terms: { nonce: 7, ...fees } })
   })
 
-  it.each(['bitcoin', 'exchange-a', 'exchange-b'])('reads nothing for %s', (kind) => {
-    const { state, foresee } = stand()
-    foresee(flowOf(kind, { canSimulate: false, ending: 'fill' }).approved)
-    expect(state.read).toEqual([])
+  it('is not reserved where that snapshot shows no such block', async () => {
+    expect(await reserved('0xc').event).toMatchObject({ event: 'reorged', index: 0 })
+  })
+
+  it('is proven by that snapshot where it cannot be reserved', async () => {
+    const { event, snapshot, provenBy } = reserved('0xb', failedSaying('execution reverted'))
+    expect(await event).toMatchObject({ event: 'troubled' })
+    expect(provenBy).toEqual([snapshot])
   })
 })
