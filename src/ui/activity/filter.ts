@@ -68,6 +68,7 @@ const ENDING_OF: Readonly<Record<CrossingState, Ending>> = {
   refundReported: 'returned',
   failed: 'failed',
   cancelled: 'failed',
+  left: 'failed',
 }
 const ENDING_OF_SENT = {
   funding: 'moving',

@@ -104,7 +104,7 @@ function SupportLink() {
   const supportUrl = readyValue(useApp().store.wallet.now.value)?.supportUrl
   if (supportUrl === undefined) return null
   return (
-    <p data-testid="support-address">
+    <p class="support-address" data-testid="support-address">
       {m().outcome.support} <ExternalLink href={supportUrl}>{supportUrl.replace(/^mailto:/, '')}</ExternalLink>
     </p>
   )

@@ -1,6 +1,6 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { isAwaitingPayment, isEffective, isInFlight, type Proof } from '../../core/execution.ts'
+import { type EndReason, isAwaitingPayment, isEffective, isInFlight, type Proof } from '../../core/execution.ts'
 import { isPaidElsewhere, isSend } from '../../core/item.ts'
 import { canGetIn, hasFailed, isUnbroadcast, wasToBeCancelled } from '../../core/step.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
@@ -25,6 +25,7 @@ export type CrossingState =
   | 'refundReported'
   | 'failed'
   | 'cancelled'
+  | 'left'
 
 export const TONES: Readonly<Record<CrossingState, ChipTone>> = {
   sending: 'busy',
@@ -43,7 +44,11 @@ export const TONES: Readonly<Record<CrossingState, ChipTone>> = {
   refundReported: 'busy',
   failed: 'bad',
   cancelled: 'plain',
+  left: 'warn',
 }
+
+// What ended without a word of its chain or exchange may have gone through.
+const ENDS: { readonly [R in EndReason['reason']]?: CrossingState } = { cancelled: 'cancelled', inDoubt: 'left' }
 
 /** The chain that a refund was read on, or else the one that it is said to be made on. */
 export function refundChainOf(refund: Proof, { intent }: Pick<ExecutionView, 'intent'>): number {
@@ -118,7 +123,7 @@ export function stateOf(
   if (stage.stage === 'steps') return execution.items.some(wasToBeCancelled) ? 'cancelling' : 'sending'
   if (stage.stage === 'filled') return stage.fill.proof === 'verified' ? 'received' : 'reported'
   if (stage.stage === 'refunded') return stage.refund.proof === 'verified' ? 'refunded' : 'refundReported'
-  if (stage.stage === 'failed') return stage.end.reason === 'cancelled' ? 'cancelled' : 'failed'
+  if (stage.stage === 'failed') return ENDS[stage.end.reason] ?? 'failed'
   if (stage.stage === 'refunding') return 'refunding'
   // What others do is no part of it.
   if (isSend(execution.plan)) return 'waiting'

@@ -5,8 +5,10 @@ import { Notice } from './notice.tsx'
 export function RecordsUpdating({ done, of }: Readonly<{ done: number; of: number }>) {
   const say = ofEveryday().unread
   return (
-    <Notice kind="info" title={say.updating(done, of)} testId="records-updating">
-      {say.until}
-    </Notice>
+    <section aria-label={say.updating(done, of)}>
+      <Notice kind="info" title={say.updating(done, of)} testId="records-updating">
+        {say.until}
+      </Notice>
+    </section>
   )
 }

@@ -186,5 +186,6 @@ export const screens: Pick<Said, keyof typeof english> = {
     refundReported: 'يقال إنه أُرجع',
     failed: 'لم ينجح',
     cancelled: 'أُلغي',
+    left: 'لم تعد تُتابَع',
   },
 }

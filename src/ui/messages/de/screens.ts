@@ -181,5 +181,6 @@ export const screens: Pick<Said, keyof typeof english> = {
     refundReported: 'Laut Dienst erstattet',
     failed: 'Gescheitert',
     cancelled: 'Abgebrochen',
+    left: 'Nicht mehr verfolgt',
   },
 }

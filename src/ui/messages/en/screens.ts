@@ -174,5 +174,6 @@ export const screens = {
     refundReported: 'Said to be refunded',
     failed: 'Did not go through',
     cancelled: 'Cancelled',
+    left: 'No longer followed',
   },
 }

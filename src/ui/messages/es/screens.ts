@@ -171,5 +171,6 @@ export const screens: Pick<Said, keyof typeof english> = {
     refundReported: 'Dicen que se reembolsó',
     failed: 'No salió adelante',
     cancelled: 'Cancelado',
+    left: 'Ya no se sigue',
   },
 }

@@ -167,5 +167,6 @@ export const screens: Pick<Said, keyof typeof english> = {
     refundReported: '返金報告',
     failed: '不成立',
     cancelled: '取り消し済み',
+    left: '追跡を終了',
   },
 }

@@ -162,5 +162,6 @@ export const screens: Pick<Said, keyof typeof english> = {
     refundReported: '据报已退',
     failed: '未成功',
     cancelled: '已取消',
+    left: '已停止跟踪',
   },
 }
