@@ -41,7 +41,7 @@ export async function startQuietService(): Promise<Quiet> {
   return {
     world: {
       ...{ service: url, stream: url.replace('http', 'ws'), dapp: url },
-      chains: Object.fromEntries(CHAINS.map((id) => [id, `${url}/node/${id}`])),
+      chains: Object.fromEntries(CHAINS.map((id) => [id, [`${url}/node/${id}`]])),
     },
     askedAt,
     subscribed: (count) =>
