@@ -22,12 +22,11 @@ export function canBeGivenUp(execution: Given): boolean {
 
 /**
  * Whether the way out is offered: a crossing is held up before its next signature, or waits for a payment from elsewhere,
- * and can be given up; or an exchange leaves one of its steps in doubt.
+ * and can be given up; or an exchange leaves one of its steps in doubt; or it is only said to be paid.
  */
 export function isGiveUpOffered(execution: Given & Pick<Execution, 'trouble' | 'needs'>): boolean {
-  if (stepInDoubt(execution) >= 0) return true
+  if (stepInDoubt(execution) >= 0 || isSaidPaid(execution)) return true
   const isHeldUp = execution.trouble !== undefined || execution.needs !== undefined || isAwaitingPayment(execution)
-  if (isSaidPaid(execution)) return true
   return isHeldUp && canBeGivenUp(execution)
 }
 

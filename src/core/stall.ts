@@ -13,9 +13,9 @@ const LEAST_SECONDS = 120
 
 /**
  * Whether a transfer in flight, or a bundle's call, takes so long that the user should be told: many times the service's
- * estimate, where there is one, and some blocks of its chains, since its last progress. Told once; it decides nothing. A block of Bitcoin is not judged by a
- * clock: blocks are counted there (see the courier of Bitcoin). An address that nobody has paid is not slow: its deadline
- * is told, where it has one.
+ * estimate, where there is one, and some blocks of its chains, since its last progress. Told once; it decides nothing.
+ * A block of Bitcoin is judged by a clock only after twice that time: blocks are counted there (see the courier of
+ * Bitcoin). An address that nobody has paid is not slow: its deadline is told, where it has one.
  *
  * @param watchedSeconds for how long the wallet has really looked since the last progress: time asleep is no slowness
  */
