@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes the longest, begun first, so that no core waits for another at the end. */
 const COSTLY: readonly string[] = [
+  // Most of its time is another process's.
+  'tests/bench/bench.test.ts',
   'tests/ui/screens.test.ts',
   'tests/core/proof/adversary/adversary.test.ts',
   'tests/core/proof/adversary/undone.test.ts',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { count } from '../count.ts'
 import { addressOf, askAgain, fillMove, type Move, openHash } from './app.ts'
 import type { ExchangesDevnet } from './exchanges-devnet.ts'
 import { expect, test } from './fixtures.ts'
@@ -30,11 +31,14 @@ async function fillAnew(app: Page, move: Move): Promise<void> {
   await fillMove(app, move)
 }
 
+/** One lie of so many is told. The proof refuses each of them in tests/core; here its reason is on the screen. */
+const ONE_OF = count('CAUSEWAY_LIES_ONE_OF', { usual: 3, deep: 1 })
+
 /** So many are told to one wallet, which must come through in the time of a test. */
 const SHARE = 21
 
 for (const about of ['ETH', 'USDC', 'exchange A', 'exchange B'] as const) {
-  const lies = LIES.filter((lie) => lie.about === about)
+  const lies = LIES.filter((lie) => lie.about === about).filter((_, index) => index % ONE_OF === 0)
   for (let first = 0; first < lies.length; first += SHARE) {
     const share = lies.slice(first, first + SHARE)
     const last = first + share.length

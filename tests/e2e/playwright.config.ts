@@ -1,9 +1,26 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 
-// Tests of minutes each, begun first: what is begun last is waited for in the end. Those of Firefox go with them: for each
-// project a worker has a world, a build and a browser of its own.
-const LONG = ['canary.spec.ts', 'torture.spec.ts', 'test-dapp.spec.ts', 'patterns.spec.ts']
+// Files that take a minute or more start first, so that no worker waits for another at the end. The Firefox tests go with
+// them: a worker starts a world, a build and a browser for each project.
+const LONG = [
+  'bitcoin-deposit.spec.ts',
+  'bitcoin-troubles.spec.ts',
+  'bitcoin.spec.ts',
+  'canary.spec.ts',
+  'crossing.spec.ts',
+  'custody.spec.ts',
+  'evm-deposit.spec.ts',
+  'exchange-a-troubles.spec.ts',
+  'exchange-b-troubles.spec.ts',
+  'hostile.spec.ts',
+  'lies.spec.ts',
+  'patterns.spec.ts',
+  'refusals.spec.ts',
+  'test-dapp.spec.ts',
+  'torture.spec.ts',
+  'use-cases.spec.ts',
+]
 
 export default defineConfig({
   testDir: import.meta.dirname,

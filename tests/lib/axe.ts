@@ -6,8 +6,9 @@ import type { Page } from 'playwright'
 /** The success criteria of WCAG 2.2 AA, and what axe calls good practice. */
 export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe looks for: all rules of these tags, or these rules; in the whole page, or inside the elements of a selector. */
-type Look = Readonly<{ tags: readonly string[] } | { rules: readonly string[] }> & Readonly<{ inside?: string }>
+/** The rules of these tags but some, or only these rules; in the whole page, or inside the elements of a selector. */
+type Look = Readonly<{ tags: readonly string[]; without?: readonly string[] } | { rules: readonly string[] }> &
+  Readonly<{ inside?: string }>
 
 /** A rule that a page breaks, and each element that breaks it: as a selector and as HTML. */
 type Violation = Readonly<{ id: string; at: readonly string[]; html: readonly string[] }>
@@ -29,7 +30,9 @@ export async function violations(page: Page, look: Look): Promise<readonly Viola
       'tags' in which
         ? { type: 'tag' as const, values: [...which.tags] }
         : { type: 'rule' as const, values: [...which.rules] }
+    const without = 'without' in which ? (which.without ?? []) : []
     const found = await axe.run(inside ?? document, {
+      rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])),
       resultTypes: ['violations'],
       runOnly,
       preload: false,
