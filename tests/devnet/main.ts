@@ -24,6 +24,10 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 function readOptions(args: readonly string[]): CommandLine {
+  if (args.includes('--help')) {
+    process.stdout.write(`Usage: ${USAGE}\n`)
+    process.exit(0)
+  }
   try {
     return readCommandLine(args)
   } catch (error) {

@@ -3,8 +3,16 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
+import { answerHelp } from './help.mjs'
 import { installPackages, REPOSITORY } from './install.mjs'
 
+answerHelp(`npm run bench [-- OPTIONS]
+
+Measures each figure beside a peer or a floor in the same run.
+  --only PART   measures one part; may be given again
+  --smallest    measures each part once, to see that it runs
+  --json        prints one line of JSON
+`)
 installPackages()
 const args = process.argv.slice(2)
 const only = args.flatMap((each, at) =>

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { answerHelp } from './help.mjs'
 import { installPackages } from './install.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..')
@@ -39,6 +40,12 @@ export function buildExtension({ browser, profile = 'devnet', output = join(root
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  answerHelp(`npm run build [-- OPTIONS], npm run build:firefox [-- OPTIONS]
+
+Builds the extension into .output/chrome-mv3/ or .output/firefox-mv3/.
+  --profile NAME   devnet (the default), relay, or a file
+  --output FOLDER  builds into a folder of this one
+`)
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { profile: { type: 'string' }, output: { type: 'string' } },

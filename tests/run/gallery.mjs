@@ -1,6 +1,11 @@
 // Opens the gallery: `npm run gallery` serves every screen in every state and the sheet of all parts until it is stopped.
+import { answerHelp } from './help.mjs'
 import { installPackages } from './install.mjs'
 
+answerHelp(`npm run gallery
+
+Serves every screen in every state, and the design system, until it is stopped.
+`)
 installPackages()
 const { register } = await import('tsx/esm/api')
 register()

@@ -1,7 +1,12 @@
 // Draws the kept pictures of the screens anew: `npm run pictures`. Look at each that changed before it is committed.
 import { findChromium } from './chromium.mjs'
+import { answerHelp } from './help.mjs'
 import { installPackages } from './install.mjs'
 
+answerHelp(`npm run pictures
+
+Draws the kept pictures of the screens anew. Look at each that changed before you commit it.
+`)
 installPackages()
 process.env['CHROMIUM'] = findChromium()
 const { register } = await import('tsx/esm/api')

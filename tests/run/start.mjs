@@ -3,8 +3,14 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
+import { answerHelp } from './help.mjs'
 import { installPackages, REPOSITORY } from './install.mjs'
 
+answerHelp(`npm start [-- --headless]
+
+Starts the devnet, builds the extension and opens it in a browser.
+  --headless   makes the guided transfers without a window, and saves a picture of each screen under .output/tour/
+`)
 installPackages()
 const chromium = findChromium()
 const hasDisplay = ['darwin', 'win32'].includes(process.platform) || process.env.DISPLAY || process.env.WAYLAND_DISPLAY

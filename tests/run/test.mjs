@@ -1,22 +1,39 @@
 // Everything that is tested, in one command: `npm test`. Installs what a fresh machine lacks, and ends with one line
-// "N passed, N failed". `npm test -- unit screens` runs the parts whose names are given; `npm test -- --deep` draws as many
-// examples as a long run does (tests/count.ts).
+// "N passed, N failed".
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { ensureBitcoind } from './bitcoind.mjs'
+import { changedFiles, testsOf } from './chosen-tests.mjs'
 import { findChromiumAndShell } from './chromium.mjs'
 import { findFirefox } from './firefox.mjs'
+import { answerHelp } from './help.mjs'
 import { installPackages, REPOSITORY } from './install.mjs'
 
 const REPORTS = join(REPOSITORY, '.output', 'reports')
 const bin = (name) => join(REPOSITORY, 'node_modules', '.bin', name)
 
+answerHelp(`npm test [-- PART… | FILE… | changed] [--deep]
+
+Runs lint, types, unit, property, contract and real-browser tests, and installs missing tools first.
+  PART      only these parts: lint, types, unused, build, build:firefox, unit, screens, browser
+  FILE      the tests of these files: a test file, or a source file with the tests that import it
+  changed   lint, types and the tests of uncommitted files; of the last commit when there are none
+  --deep    many more examples in each property and model, as docs/torture.md says
+`)
 installPackages()
-const { chromium, shell } = findChromiumAndShell()
-const firefox = findFirefox()
+
+const said = process.argv.slice(2)
+const isDeep = said.includes('--deep')
+const words = said.filter((each) => each !== '--deep')
+const isChanged = words.length === 1 && words[0] === 'changed'
+const named = isChanged ? changedFiles() : words.filter((each) => existsSync(resolve(each))).map(fromRoot)
+const tests = testsOf(named)
+const needsBrowser = named.length === 0 || tests.browser.length > 0 || tests.unit.some((file) => !isPlain(file))
+const { chromium, shell } = needsBrowser ? findChromiumAndShell() : { chromium: '', shell: '' }
+const firefox = needsBrowser ? findFirefox() : undefined
 // Fetched once before the tests begin, which all want it at the same moment.
-await ensureBitcoind()
+if (needsBrowser) await ensureBitcoind()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
@@ -31,20 +48,32 @@ const PARTS = [
   { name: 'unit', run: () => vitest('unit', ['--exclude', 'tests/ui/**']) },
   // Half of the time of a screen is waiting for it.
   { name: 'screens', run: () => vitest('screens', ['--maxWorkers=3', 'tests/ui/']) },
-  { name: 'browser', run: browser },
+  { name: 'browser', run: () => browser([]) },
 ]
 
-const said = process.argv.slice(2)
-const isDeep = said.includes('--deep')
-const chosen = said.filter((each) => each !== '--deep')
-const unknown = chosen.filter((name) => !PARTS.some((part) => part.name === name))
+/** The checks and tests of some files. */
+const NAMED = [
+  { name: 'lint', check: [bin('biome'), ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...named]] },
+  { name: 'types', check: [bin('tsc'), ['--noEmit']] },
+  { name: 'unit', run: () => vitest('unit', tests.unit), is: tests.unit.length > 0 },
+  { name: 'browser', run: () => browser(tests.browser), is: tests.browser.length > 0 },
+].filter(({ is = isChanged }) => is)
+
+const isFiles = named.length > 0 && !isChanged
+const known = isFiles ? named : PARTS.map((part) => part.name)
+const unknown = isChanged ? [] : words.filter((word) => !known.includes(isFiles ? fromRoot(word) : word))
 if (unknown.length > 0) {
-  process.stderr.write(`expected ${PARTS.map((part) => part.name).join(', ')}, got ${unknown.join(', ')}\n`)
+  const parts = PARTS.map((part) => part.name).join(', ')
+  process.stderr.write(`expected files, "changed", or parts (${parts}), got ${unknown.join(', ')}\n`)
+  process.exit(1)
+}
+if (isFiles && tests.unit.length + tests.browser.length === 0) {
+  process.stderr.write(`no test is named after ${named.join(', ')} or imports it\n`)
   process.exit(1)
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 }
-const parts = PARTS.filter((each) => chosen.length === 0 || chosen.includes(each.name))
+const parts = named.length > 0 ? NAMED : PARTS.filter((each) => words.length === 0 || words.includes(each.name))
 // Each check uses one core: they run side by side, and what each says is written when its turn comes.
 const checks = new Map(parts.filter(({ check }) => check).map(({ name, check }) => [name, spoken(...check)]))
 for (const part of parts) {
@@ -57,6 +86,18 @@ for (const part of parts) {
 if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+
+function fromRoot(file) {
+  return relative(REPOSITORY, resolve(file))
+}
+
+/** Whether a test needs no browser and no Bitcoin node. */
+function isPlain(file) {
+  return (
+    /^tests\/(api|core|lib|net|platform|provider|store|vault|wallet)\//.test(file) ||
+    file === 'tests/architecture.test.ts'
+  )
+}
 
 /** One command that is right or wrong as a whole. */
 function gate(program, args) {
@@ -105,9 +146,9 @@ function vitest(name, which) {
   return { passed: report.numPassedTests, failed: failed || (status === 0 ? 0 : 1), skipped: report.numPendingTests }
 }
 
-function browser() {
+function browser(files) {
   const cli = join(REPOSITORY, 'node_modules', 'playwright', 'cli.js')
-  const args = [cli, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json']
+  const args = [cli, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json', ...files]
   const status = command(process.execPath, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport })
   const report = read(playwrightReport)
   if (!report) return { passed: 0, failed: 1 }

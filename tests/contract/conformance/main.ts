@@ -33,6 +33,10 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 function options(args: readonly string[]) {
+  if (args.includes('--help')) {
+    process.stdout.write(`Usage: ${USAGE}\n`)
+    process.exit(0)
+  }
   const text = { type: 'string' } as const
   try {
     const { values } = parseArgs({ args: [...args], options: { url: text, stream: text, user: text, control: text } })
