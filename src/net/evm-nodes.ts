@@ -8,6 +8,7 @@ import { createIsOlder, withoutOlder } from './no-older.ts'
 import { agreedReceipt } from './receipt-agreed.ts'
 import { type Answer, createRpc, type Rpc } from './rpc.ts'
 import type { RpcFailure } from './rpc-questions.ts'
+import { createStopped } from './stopped-nodes.ts'
 
 /** For how long a node that was not reached is asked last, and compared with nothing, milliseconds. */
 const REST_MILLISECONDS = 60_000
@@ -33,16 +34,24 @@ export type EvmNodes = Readonly<{
 }>
 
 /** `shared` gives no answer from an older block than any node of the chain has shown, `own` none than it has itself. */
-type Node = Readonly<{ origin: string; shared: Rpc; own: Rpc; reads: EvmReads; isResting: () => boolean }>
+type Node = Readonly<{
+  origin: string
+  shared: Rpc
+  own: Rpc
+  reads: EvmReads
+  isResting: () => boolean
+  hasStopped: () => boolean
+}>
 
 /**
  * Makes the way to the nodes of a chain: each question goes to the first node, and to the next where it does not answer.
- * A receipt is compared with a second node (see receipt-agreed.ts).
+ * A receipt is compared with a second node (see receipt-agreed.ts). A node that has stopped at a block is asked last.
  */
 export function createNodes(about: NodesAbout): EvmNodes {
   const { nodeUrls, nowMilliseconds } = about
   const isOlder = nowMilliseconds && createIsOlder(nowMilliseconds)
   const nodes: Node[] = []
+  const stopped = createStopped(() => nodes.map(({ own }) => own), nowMilliseconds)
 
   function open(url: string, at: number): Node {
     const { rpc, isResting } = restingAfterSilence(createRpc({ fetch: about.fetch, url }), nowMilliseconds)
@@ -50,18 +59,21 @@ export function createNodes(about: NodesAbout): EvmNodes {
     const shared = isOlder ? withoutOlder(known, isOlder) : known
     const own = nowMilliseconds ? withoutOlder(known, createIsOlder(nowMilliseconds)) : known
     const reads = createReads(shared)
-    const second = () => nodes.find((each, index) => index !== at && !each.isResting())?.own
+    const hasStopped = () => stopped.has(at)
+    const second = () => nodes.find((each, index) => index !== at && !each.isResting() && !each.hasStopped())?.own
     return {
       origin: new URL(url).origin,
-      ...{ shared, own, isResting },
-      reads: nodeUrls.length > 1 ? { ...reads, receipt: agreedReceipt(shared, second) } : reads,
+      ...{ shared, own, isResting, hasStopped },
+      reads: nodeUrls.length > 1 ? { ...reads, receipt: agreedReceipt(shared, second, nowMilliseconds) } : reads,
     }
   }
 
   const usual = open(nodeUrls[0], 0)
   nodes.push(usual, ...nodeUrls.slice(1).map((url, at) => open(url, at + 1)))
   const inOrder = (): readonly [Node, ...Node[]] => {
-    const [first = usual, ...rest] = nodes.toSorted((a, b) => Number(a.isResting()) - Number(b.isResting()))
+    stopped.look()
+    const place = (node: Node) => Number(node.isResting() || node.hasStopped())
+    const [first = usual, ...rest] = nodes.toSorted((a, b) => place(a) - place(b))
     return [first, ...rest]
   }
   return {

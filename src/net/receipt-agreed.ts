@@ -5,31 +5,70 @@ import type { Rpc } from './rpc.ts'
 
 /** More transactions than this are not kept in mind. */
 const MOST_KEPT = 500
+/** How often the second node is asked for a receipt that the first one does not have, milliseconds. */
+const MISSING_MILLISECONDS = 15_000
 
 type Compared = Readonly<{ blockHash: string; doubtedAt: bigint | undefined }>
 
+const NONE = { ok: true, value: undefined } as const
 const DISAGREED = failedFor({ code: 'CONTRADICTION' }, 'Two nodes disagree about the block of the transaction')
 
 /**
  * Reads a receipt of one node and compares it with a second one at the same block. A second node that does not answer, or
  * does not have that block yet, does not disagree. Where it has another block there, or no such receipt in it, nothing
- * is believed until they agree or one block more has come.
+ * is believed until they agree or one block more has come. The same holds for a receipt that only the second node has, in
+ * a block that both have.
  *
  * @param second the node to compare with, where one answers
+ * @param nowMilliseconds the time; without it a missing receipt is asked of the first node alone
  */
-export function agreedReceipt(rpc: Rpc, second: () => Rpc | undefined): EvmReads['receipt'] {
+export function agreedReceipt(
+  rpc: Rpc,
+  second: () => Rpc | undefined,
+  nowMilliseconds: (() => number) | undefined,
+): EvmReads['receipt'] {
   const { receipt } = createReads(rpc)
   const compared = new Map<string, Compared>()
+  const missing = new Map<string, Readonly<{ askedAt: number; answer: Awaited<ReturnType<EvmReads['receipt']>> }>>()
 
   function keep(hash: string, what: Compared): void {
     if (compared.size >= MOST_KEPT) compared.clear()
     compared.set(hash, what)
   }
 
+  // Between two questions to the second node its last answer holds, so that a receipt doesn't come and go.
+  async function missingReceipt(other: Rpc, hash: string): ReturnType<EvmReads['receipt']> {
+    if (!nowMilliseconds) return NONE
+    const askedAt = nowMilliseconds()
+    const last = missing.get(hash)
+    if (last && Math.abs(askedAt - last.askedAt) < MISSING_MILLISECONDS) return last.answer
+    const answer = await hiddenReceipt(other, hash)
+    if (missing.size >= MOST_KEPT) missing.clear()
+    missing.set(hash, { askedAt, answer })
+    return answer
+  }
+
+  async function hiddenReceipt(other: Rpc, hash: string): ReturnType<EvmReads['receipt']> {
+    const theirs = await createReads(other).receipt(hash)
+    if (!theirs.ok || !theirs.value) return NONE
+    const { blockNumber, blockHash } = theirs.value
+    const [there, height] = await Promise.all([
+      rpc('eth_getBlockByNumber', [toQuantity(blockNumber), false], block),
+      rpc('eth_blockNumber', [], quantity),
+    ])
+    // The first node lags, or is on another branch: that is no disagreement.
+    if (!there.ok || !height.ok || there.value?.hash !== blockHash) return NONE
+    const before = compared.get(hash)
+    const doubtedAt = (before?.blockHash === blockHash ? before.doubtedAt : undefined) ?? height.value
+    keep(hash, { blockHash, doubtedAt })
+    return height.value > doubtedAt ? theirs : DISAGREED
+  }
+
   return async (hash) => {
     const answer = await receipt(hash)
-    const other = answer.ok && answer.value && second()
-    if (!answer.ok || !answer.value || !other) return answer
+    const other = answer.ok ? second() : undefined
+    if (!answer.ok || !other) return answer
+    if (!answer.value) return missingReceipt(other, hash)
     const { blockHash } = answer.value
     const before = compared.get(hash)
     if (before?.blockHash === blockHash && before.doubtedAt === undefined) return answer

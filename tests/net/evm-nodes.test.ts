@@ -71,6 +71,33 @@ describe('a question to a chain with two nodes', () => {
   })
 })
 
+describe('a first node that answers but has stopped at a block', () => {
+  const aMinuteLater = async ({ clock, evm }: Pick<ReturnType<typeof twoNodes>, 'clock' | 'evm'>) => {
+    clock.now += 60_000
+    await evm.balance(ACCOUNT)
+  }
+
+  it('is asked last once the other node went on without it, and first again when it follows', async () => {
+    const nodes = twoNodes()
+    const { one, two, evm } = nodes
+    await evm.balance(ACCOUNT)
+    await aMinuteLater(nodes)
+    two.height += 5n
+    await aMinuteLater(nodes)
+    await expect.poll(() => evm.source).toBe('http://two.test')
+    one.height += 6n
+    two.height += 1n
+    await aMinuteLater(nodes)
+    await expect.poll(() => evm.source).toBe('http://one.test')
+  })
+
+  it('is asked first where the whole chain has stopped', async () => {
+    const nodes = twoNodes()
+    for (let minutes = 0; minutes < 3; minutes += 1) await aMinuteLater(nodes)
+    expect(nodes.evm.source).toBe('http://one.test')
+  })
+})
+
 describe('signed bytes', () => {
   it('go to every node, and are taken where one takes them', async () => {
     const { one, two, evm, methods } = twoNodes()
@@ -145,6 +172,29 @@ describe('a receipt', () => {
     expect(await evm.receipt(HASH)).toMatchObject(DISAGREE)
     two.block = BLOCK
     expect(await evm.receipt(HASH)).toMatchObject(THERE)
+  })
+
+  it('that the first node hides is believed after one block more, where both have its block', async () => {
+    const { evm, one, clock } = twoNodes()
+    one.hasReceipt = false
+    expect(await evm.receipt(HASH)).toMatchObject(DISAGREE)
+    one.height += 1n
+    expect(await evm.receipt(HASH)).toMatchObject(DISAGREE)
+    clock.now += 15_000
+    expect(await evm.receipt(HASH)).toMatchObject(THERE)
+    expect(await evm.receipt(HASH)).toMatchObject(THERE)
+  })
+
+  it.each([
+    ['lags behind that block', { height: MINED_AT - 1n }],
+    ['has another block there', { block: OTHER_BLOCK }],
+  ])('that only the second node has is waited for while the first %s', async (_name, state) => {
+    const { evm, one, clock } = twoNodes()
+    Object.assign(one, state, { hasReceipt: false })
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(await evm.receipt(HASH)).toStrictEqual({ ok: true, value: undefined })
+      clock.now += 15_000
+    }
   })
 
   it('is compared anew in another block', async () => {
