@@ -1,12 +1,8 @@
 import { type Hex, hexToBytes } from '../lib/hex.ts'
 
-/** The longest text that is read, bytes. */
 const MOST_BYTES = 256
 
-/**
- * Reads the text that a contract answered (Solidity ABI): an offset, a length and padded bytes; or, as older tokens
- * have it, 32 bytes padded with zeros. Undefined for what is no text in UTF-8.
- */
+/** Decodes a contract's text: an ABI string, or 32 zero-padded bytes of older tokens. Undefined unless valid UTF-8. */
 export function decodeText(answer: Hex): string | undefined {
   const whole = hexToBytes(answer)
   if (whole.length === 32) return decodeUtf8(whole.subarray(0, whole.indexOf(0) < 0 ? 32 : whole.indexOf(0)))

@@ -10,7 +10,7 @@ const schema = v.object({
   refundTo: v.nullish(v.pipe(v.string(), v.maxLength(128))),
 })
 
-/** Decodes the body of GET /deposit-addresses/v1 (service facts 5); undefined when it is not one. */
+/** Decodes the body of GET /deposit-addresses/v1 (service facts 5). */
 export function decodeAddressRequest(body: unknown): AddressRequest | undefined {
   const parsed = v.safeParse(schema, body)
   if (!parsed.success) return undefined

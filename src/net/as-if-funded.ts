@@ -6,7 +6,6 @@ import type { Rpc } from './rpc.ts'
 import type { Passed } from './rpc-passage.ts'
 import type { Question } from './rpc-questions.ts'
 
-/** A question about a call that a node has failed: as it was asked, and what is read of it; see provider. */
 export type FailedCall = Readonly<{
   method: 'eth_call' | 'eth_estimateGas'
   params: readonly unknown[]
@@ -21,20 +20,18 @@ export type AsIfFundedPorts = Readonly<{
   nowMilliseconds: () => number
 }>
 
-/** What a call lacks holds for as long; pages ask the same again and again. */
+/** Pages repeat the same calls again and again. */
 const KEPT_MILLISECONDS = 15_000
 const MOST_KEPT = 32
-/** What there is for gas, wei, as if: nodes want it to be there even where a call is only tried out. */
+/** Nodes require gas money even for trial calls. */
 const GAS_WEI = 2n ** 70n
 
 type Explained = Readonly<{ at: number; overrides: Promise<Overrides | undefined> }>
 
 /**
- * Makes what answers failed calls as if their account had what they take. It answers only where the account lacks
- * something that makes the difference, with the node's own result under state overrides; what a call was found to lack
- * is not searched again for a while.
+ * Makes a retry of failed calls with their account funded by state overrides.
  *
- * @returns undefined where that does not explain the failure: the node's own error stands
+ * @returns undefined where missing funds don't explain the failure
  */
 export function createAsIfFunded({ rpc, pass, nowMilliseconds: now }: AsIfFundedPorts) {
   const kept = new Map<string, Explained>()

@@ -12,9 +12,8 @@ import type { Place } from './bitcoin-schema.ts'
 import type { Answer } from './rpc.ts'
 
 /**
- * Which quote for which intent. `ownScripts` are all scripts of the wallet's own accounts that are known, from its own
- * keys; `locked` the coins that other crossings hold, as `txid:vout` (see core/bitcoin/locked.ts); `attempts` the txids of
- * what the crossing that asks has signed already: what those spend is still its own to spend, for a higher fee.
+ * `ownScripts`: all known scripts of the wallet. `locked`: other transfers' coins, as `txid:vout`. `attempts`: txids
+ * signed by this transfer; a replacement may spend their coins.
  */
 export type BitcoinFactsAbout = Readonly<{
   bitcoin: Bitcoin
@@ -25,20 +24,16 @@ export type BitcoinFactsAbout = Readonly<{
   attempts: ReadonlySet<string>
 }>
 
-/** A coin of ours, and where the transaction stands that made it. */
 export type HeldCoin = Coin & Readonly<{ place: Place }>
 
-/** An estimate for the next block counts as the price of being in one of the next. */
 const SOON_BLOCKS = 1
-/** So many transactions are asked for at the same time. */
 const AT_ONCE = 6
-/** More coins than any honest quote spends; the proof refuses such a one. */
+/** More than any honest quote spends; the verifier refuses it. */
 const MOST_COINS = 500
 
 /**
- * Reads everything that a proof needs to know of Bitcoin: the coins of the user's address, and, whole and hashed, the
- * transactions that made those which the quote spends. What the explorer does not say, or bytes that are not those of
- * their id, become unknown with the reason; whether a coin is worth what the explorer says, the proof reads in the bytes.
+ * Reads the verifier's facts about Bitcoin, with the spent coins' transactions whole and hashed. The verifier reads
+ * coin values from these bytes.
  */
 export async function readBitcoinFacts(about: BitcoinFactsAbout): Promise<BitcoinFacts> {
   const { bitcoin, intent, quote, ownScripts } = about
@@ -62,7 +57,7 @@ export async function readBitcoinFacts(about: BitcoinFactsAbout): Promise<Bitcoi
   }
 }
 
-/** Reads the coins at an address of ours; an explorer that names one twice is not believed. */
+/** Reads the coins at an own address. */
 export async function readCoins(
   bitcoin: Bitcoin,
   { script, path, publicKey }: OwnScript,
@@ -79,7 +74,7 @@ export async function readCoins(
   return { ok: true, value: coins }
 }
 
-// The explorer no longer counts a coin among ours that an earlier attempt spends.
+// The explorer no longer lists coins that an earlier attempt spends.
 async function coinsFor(
   chosen: readonly Outpoint[],
   owner: OwnScript,
@@ -106,7 +101,7 @@ async function spentByUs(
   return { txid, vout, valueSats: output.valueSats, script, path, publicKey, isLocked: false }
 }
 
-// The coins that the service has chosen; what cannot be read spends none, and is refused by the proof.
+// An unreadable PSBT spends no coins here; the verifier refuses it.
 function spentBy({ steps }: Pick<Quote, 'steps'>): readonly Outpoint[] {
   const texts = steps.flatMap(({ items }) => items.map(({ data }) => data?.['psbt']))
   return texts.flatMap(outpointsIn).slice(0, MOST_COINS)
@@ -126,7 +121,7 @@ async function previousOf(coins: readonly Coin[], bitcoin: Bitcoin): Promise<Bit
   return Object.fromEntries(await batched(txids, async (txid) => [txid, await previous(txid, bitcoin)] as const))
 }
 
-// An explorer is not asked more at the same time than it can bear.
+// Explorers limit parallel requests.
 async function batched<T, U>(all: readonly T[], ask: (one: T) => Promise<U>): Promise<readonly U[]> {
   const answers: U[] = []
   for (let from = 0; from < all.length; from += AT_ONCE) {

@@ -8,12 +8,11 @@ import type { Bitcoin } from './bitcoin.ts'
 import type { Answer } from './rpc.ts'
 
 /**
- * How much a transaction brought to an address, satoshis: read out of its own bytes, and only once it is in a block that
- * the explorer has at that height. Undefined while it is in none. One that spends a coin of the recipient's own wallet
- * brought nothing: what comes back of it is change. Whose coins it spends is read from the transactions that made them.
+ * Reads how many satoshis a transaction paid to an address, from its own bytes. Undefined until a block at the
+ * explorer's height confirms it. Change counts as zero.
  *
- * @param txid as the service names it: 64 hex digits, with or without `0x`
- * @param ownScripts those of this wallet, so that a recipient of its own has them all
+ * @param txid 64 hex digits, with or without `0x`
+ * @param ownScripts all scripts of this wallet
  */
 export async function bitcoinReceived(
   bitcoin: Pick<Bitcoin, 'place' | 'transaction' | 'blockHash'>,
@@ -50,7 +49,7 @@ async function spendsOf(
 ): Promise<Answer<boolean>> {
   const made = new Map<string, Transaction>()
   for (const { txid, vout } of inputs) {
-    // A coin of the first transaction of a block was nobody's before.
+    // A coinbase input has no earlier owner.
     if (/^0+$/.test(txid)) continue
     let parent = made.get(txid)
     if (!parent) {

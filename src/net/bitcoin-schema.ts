@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AddressStatistics, Turnover } from '../core/bitcoin/balance.ts'
 
-// Esplora's HTTP API: satoshis are JSON numbers, and there are fewer than 2^53 of them.
+// Esplora's HTTP API: satoshis are JSON numbers, all below 2^53.
 const MOST_SATS = 2_100_000_000_000_000
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
@@ -12,19 +12,17 @@ const sats = v.pipe(
   v.maxValue(MOST_SATS),
   v.transform((value) => BigInt(value)),
 )
-// What an address got and gave in all its life can be more than all the coins that there are.
+// An address's lifetime turnover can exceed the supply.
 const sum = v.pipe(
   whole,
   v.transform((value) => BigInt(value)),
 )
 
-/** The id of a transaction or of a block: 32 bytes as people read them, without `0x`. */
+/** 32 bytes in display order, without `0x`. */
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 32 bytes as lower-case hex'))
 
-/** Where a transaction stands: waiting, or in a block. */
 export type Place = Readonly<{ in: 'mempool' }> | Readonly<{ in: 'block'; blockHeight: number; blockHash: string }>
 
-/** `status` of a transaction or of an output that spends. */
 export const place = v.pipe(
   v.variant('confirmed', [
     v.object({ confirmed: v.literal(false) }),
@@ -36,7 +34,7 @@ export const place = v.pipe(
   }),
 )
 
-/** When the block of a transaction was made, epoch seconds, as its header says; undefined while it is in none. */
+/** Epoch seconds; undefined while unconfirmed. */
 export const transactionTime = v.pipe(
   v.object({
     txid: id,
@@ -58,7 +56,7 @@ const turnover = v.pipe(
   })),
 )
 
-/** `GET /address/:address`; its own word for the address is kept, to be compared. */
+/** `GET /address/:address`. */
 export const addressStatistics = v.pipe(
   v.object({ address: v.string(), chain_stats: turnover, mempool_stats: turnover }),
   v.transform(
@@ -76,7 +74,6 @@ export const addressStatistics = v.pipe(
   ),
 )
 
-/** A coin that the explorer says is there; nothing of it is proven. */
 export type Unspent = Readonly<{ txid: string; vout: number; valueSats: bigint; place: Place }>
 
 /** `GET /address/:address/utxo`. */
@@ -87,13 +84,12 @@ export const unspent = v.pipe(
   ),
 )
 
-/** `GET /tx/:txid`, as much of it as the wallet believes. */
+/** `GET /tx/:txid`. */
 export const transactionPlace = v.object({ txid: id, status: place })
 
-/** `GET /address/:address/txs`, as much of it as the wallet believes: which transactions name the address, and where. */
+/** `GET /address/:address/txs`. */
 export const addressHistory = v.array(transactionPlace)
 
-/** Who spends an output, if anybody does. */
 export type Outspend = Readonly<{ spent: false }> | Readonly<{ spent: true; txid: string; place: Place }>
 
 /** `GET /tx/:txid/outspends`. */
@@ -109,10 +105,10 @@ export const outspends = v.array(
   ),
 )
 
-// Far above anything that blocks ever cost; an estimate beyond it is bait or broken (lie P08).
+// Far above any real fee; a higher estimate is bait or broken (lie P08).
 const MOST_SATS_PER_VBYTE = 5_000
 
-/** `GET /fee-estimates`: satoshis per virtual byte, by how many blocks one is ready to wait. */
+/** `GET /fee-estimates`: satoshis per vbyte, by blocks to wait. */
 export const feeEstimates = v.record(
   v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,3}$/)),
   v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_SATS_PER_VBYTE)),

@@ -2,10 +2,8 @@ import { type Reason, saying } from '../core/reason.ts'
 import { refusalOf } from './said.ts'
 
 /**
- * What an explorer's node made of a transaction that was handed to it, by meaning. `accepted` and `known` mean that it
- * has it; `conflict` that a coin is spent or not there, perhaps by this very transaction in a block; `underpriced` that
- * it pays too little, or too little to take the place of one that waits; `unknown` is a time-out or words never seen:
- * nothing may be concluded from it.
+ * A broadcast's result. `conflict`: a coin is spent or missing, perhaps by this transaction. `underpriced`: also for a
+ * replacement. `unknown`: a time-out or unfamiliar words, which prove nothing.
  */
 export type BitcoinSending =
   | Readonly<{ result: 'accepted'; message: string }>
@@ -13,8 +11,7 @@ export type BitcoinSending =
 
 type Refused = Readonly<{ result: 'known' | 'conflict' | 'underpriced' | 'rejected' | 'unknown' }>
 
-// Explorers pass on what bitcoind says: its reject reasons, and the sentences of `sendrawtransaction`. The first row
-// that fits decides. Being known comes first: it is the one good news.
+// bitcoind's reject reasons and `sendrawtransaction` sentences; the first match decides.
 const MEANINGS: readonly (readonly [Refused['result'], RegExp])[] = [
   [
     'known',
@@ -32,10 +29,9 @@ const MEANINGS: readonly (readonly [Refused['result'], RegExp])[] = [
 ]
 
 /**
- * Says what an explorer's refusal of a transaction means.
+ * Classifies an explorer's refusal.
  *
- * @param status the HTTP status; only 400 carries a node's own words
- * @param words the body, made fit to be shown
+ * @param status the HTTP status; only 400 carries a node's words
  */
 export function bitcoinSendingOf(status: number, words: string): BitcoinSending {
   const message = words === '' ? `The explorer refused without a reason (HTTP status ${status})` : words

@@ -32,38 +32,33 @@ import type { Fetch } from './http.ts'
 import type { Answer } from './rpc.ts'
 import { said } from './said.ts'
 
-/** A transaction whose bytes hash to the id that it was asked for: nothing of it is the explorer's word. */
+/** Bytes that hash to the requested id. */
 export type WholeTransaction = ReadTransaction & Readonly<{ raw: Hex }>
 
-/**
- * The one explorer of Bitcoin, Esplora-shaped. Satoshis; every failure is a value. Only `transaction` proves what it
- * gives: everything else is what the explorer says.
- */
+/** Only `transaction` proves its answer; the others are the explorer's claims. */
 export type Bitcoin = Readonly<{
-  /** Where answers come from, fit to be shown: the explorer's origin, without path or key. */
   source: string
   statistics: (address: string) => Promise<Answer<AddressStatistics>>
   unspent: (address: string) => Promise<Answer<readonly Unspent[]>>
-  /** The newest transactions in blocks that name an address, the oldest of them first. */
+  /** Confirmed ones, oldest first. */
   history: (address: string) => Promise<Answer<readonly Readonly<{ txHash: string; height: number }>[]>>
-  /** Undefined for a transaction that the explorer does not have. */
+  /** Undefined where the explorer lacks it. */
   place: (txid: string) => Promise<Answer<Place | undefined>>
-  /** When the block of a transaction was made, epoch seconds; undefined while it is in none. */
+  /** Epoch seconds; undefined while unconfirmed. */
   minedAtSeconds: (txid: string) => Promise<Answer<number | undefined>>
-  /** The whole transaction, hashed; undefined where the explorer does not have it. */
+  /** Undefined where the explorer lacks it. */
   transaction: (txid: string) => Promise<Answer<WholeTransaction | undefined>>
-  /** Who spends an output; undefined where the explorer does not have the transaction that made it. */
+  /** Undefined where the explorer lacks the funding transaction. */
   outspend: (outpoint: Outpoint) => Promise<Answer<Outspend | undefined>>
   tipHeight: () => Promise<Answer<number>>
-  /** The hash of the block at a height; undefined above the newest one. */
+  /** Undefined above the tip. */
   blockHash: (height: number) => Promise<Answer<string | undefined>>
-  /** What a transaction must pay to be in one of the next so many blocks, satoshis per virtual byte. */
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
-  /** Hands a signed transaction over, once, as hex without `0x`; a time-out is `unknown`. */
+  /** Sends hex without `0x`, once; a time-out is `unknown`. */
   broadcast: (transaction: string) => Promise<BitcoinSending>
 }>
 
-/** Makes the client of an explorer (Esplora's HTTP API); `explorerUrl` is the folder of its endpoints. */
+/** Makes a client of Esplora's HTTP API; `explorerUrl` is the folder of its endpoints. */
 export function createBitcoin({ fetch, explorerUrl }: Readonly<{ fetch: Fetch; explorerUrl: string }>): Bitcoin {
   const { find, findText, post } = createExplorer({ fetch, url: explorerUrl })
 
@@ -135,14 +130,14 @@ export function createBitcoin({ fetch, explorerUrl }: Readonly<{ fetch: Fetch; e
       if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
       const words = said(answer.text) ?? ''
       if (answer.status !== 200) return bitcoinSendingOf(answer.status, words)
-      // The id is our own: whatever else is said, it was not said of these bytes.
+      // The id is computed here: another answer is about other bytes.
       if (words === txid) return { result: 'accepted', message: '' }
       return { ...another(txid), result: 'unknown' }
     },
   }
 }
 
-// An estimate for fewer blocks serves as well: it is only higher. Undefined where there is none at all.
+// An estimate for fewer blocks is only higher.
 function rateFor(estimates: Readonly<Record<string, number>>, blocks: number): number | undefined {
   const targets = Object.keys(estimates).map(Number)
   const within = targets.filter((each) => each <= blocks)

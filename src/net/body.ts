@@ -1,11 +1,10 @@
 import { bytesToUtf8, concatBytes } from '../lib/bytes.ts'
 
-/** The text of a body, or that it was larger than it may be, or that it is not UTF-8. */
 export type Body = Readonly<{ ok: true; text: string }> | Readonly<{ ok: false; kind: 'tooLarge' | 'notText' }>
 
 /**
- * Reads a body as it comes and stops at the cap: what lies beyond is never taken, whatever the length was said to be.
- * A byte-order mark is kept, so that JSON refuses it. Rejects when the connection breaks or is aborted.
+ * Reads a body and stops at the cap, even if it declares less. Keeps a byte-order mark, so JSON refuses it. Rejects
+ * when the connection breaks.
  *
  * @param maxBytes after decompression
  */
@@ -32,7 +31,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<Bo
   }
 }
 
-/** Gives a body up, so that its connection is not held. Never rejects. */
+/** Discards a body to free its connection. Never rejects. */
 export async function discard(body: ReadableStream | null): Promise<void> {
   await body?.cancel().catch(() => undefined)
 }

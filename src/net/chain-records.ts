@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 
 /**
- * What the wallet uses of a chain record (interface, "Chain record"): warnings and things to compare with its pinned
- * profile, never things to act on. `slug` and `depository` are of `protocol.v2`; `contracts` by key, nested ones as
- * `v3.erc20Router`.
+ * The used part of a chain record (interface, "Chain record"), for warnings and comparison only. Nested `contracts`
+ * have keys like `v3.erc20Router`.
  */
 export type ChainRecord = Readonly<{
   id: number
   disabled: boolean
   depositEnabled: boolean
   blockProductionLagging: boolean
-  /** More than 0 while the service limits what it moves here; the interface does not say in what. */
+  /** The interface names no unit. */
   partialDisableLimit: number
   vmType: string | undefined
   nativeSymbol: string | undefined
@@ -39,8 +38,8 @@ const record = v.object({
 const answer = v.object({ chains: v.pipe(v.array(v.unknown()), v.maxLength(1_000)) })
 
 /**
- * Decodes the answer of the chains endpoint. A record that cannot be read is left out, as a chain that the service does
- * not have; two records of one chain both stay, so that whoever uses them sees the contradiction (lies N03).
+ * Decodes the chains endpoint's answer. Unreadable records are dropped; duplicates stay, to show the contradiction (lie
+ * N03).
  */
 export function decodeChainRecords(
   body: unknown,

@@ -6,19 +6,17 @@ import { plain } from './evm-reads.ts'
 import { bytes } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
-/** The chain whose registry names are looked up in. */
 export const ENS_CHAIN = 1
 // ERC-137: the registry.
 const ENS_REGISTRY = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
-// First four bytes of keccak256 of `resolver(bytes32)` and `addr(bytes32)`.
+// Selectors of `resolver(bytes32)` and `addr(bytes32)`.
 const RESOLVER = '0x0178b8bf'
 const ADDR = '0x3b3b57de'
 
 /**
- * Reads the address that a name of ENS stands for: first who answers for the name, then what they answer (ERC-137).
- * Names whose answer lies off the chain (EIP-3668) are not followed there.
+ * Resolves an ENS name by its resolver (ERC-137), without offchain lookups (EIP-3668).
  *
- * @returns the address with its checksum, or undefined where the name stands for none
+ * @returns the checksummed address
  */
 export async function addressOfName(rpc: Rpc, text: string): Promise<Answer<string | undefined>> {
   const name = normalName(text)
@@ -30,7 +28,6 @@ export async function addressOfName(rpc: Rpc, text: string): Promise<Answer<stri
   return found.ok && found.value ? { ok: true, value: checksummed(found.value) } : found
 }
 
-// An answer that is no address is none: a chain without the registry gives empty bytes.
 async function ask(rpc: Rpc, to: string, data: string): Promise<Answer<string | undefined>> {
   const answer = await rpc('eth_call', [{ to, data }, 'latest'], bytes)
   if (!answer.ok) return plain(answer)

@@ -2,24 +2,21 @@ import { TRANSFER_TOPIC } from '../core/erc20-events.ts'
 import { CausewayError } from '../lib/errors.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 
-// ERC-20 selectors: the first four bytes of keccak256 of the signature.
+// ERC-20 selectors, without `0x`.
 const SELECTORS = { balanceOf: '70a08231', allowance: 'dd62ed3e', decimals: '313ce567' } as const
 
-/** A log of a receipt, undecoded. */
 export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
 
-/** The questions that this wallet asks of a token. */
 export type Erc20Question = keyof typeof SELECTORS
 
-/** The calldata of a question to an ERC-20 token. Throws `BAD_ADDRESS` for what is no address. */
+/** Makes the calldata of a read of an ERC-20 token. Throws `BAD_ADDRESS`. */
 export function erc20Call(question: Erc20Question, ...addresses: readonly string[]): Hex {
   return `0x${SELECTORS[question]}${addresses.map(word).join('')}`
 }
 
 /**
- * Reads which logs of a receipt say that a token moved to an account, and how much, smallest unit; `at` is their place in the
- * receipt. Only logs of the token's own contract count, in the form that ERC-20 gives them: two indexed addresses and one word
- * of data. What an account moves to itself brings it nothing.
+ * Finds a token's transfers to an account in a receipt. `at` is the log's index. Only ERC-20's form counts: two indexed
+ * addresses, one data word. Self-transfers don't count.
  */
 export function logsTo(
   receipt: Readonly<{ logs: readonly Log[] }>,

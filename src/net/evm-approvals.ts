@@ -7,22 +7,19 @@ import { toQuantity } from './evm-reads.ts'
 import { log, quantity } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
-/** How far back it is looked, in blocks, the farthest first: nodes differ in how much they answer at once. */
+/** Block ranges to try, the widest first. */
 const SPANS: readonly (bigint | undefined)[] = [undefined, 50_000n, 10_000n, 1_000n]
-/** No more of them are believed to be one person's own. */
 const MOST_LOGS = 2_000
 
-/** What a token's own log says that an account allowed, the newest of each pair. Addresses in lower case. */
+/** Addresses in lower case. */
 export type LoggedApproval = Readonly<{ token: string; spender: string; blockNumber: bigint }>
 
-/** Approvals in the logs of a chain, and the first block that was looked at. */
 export type LoggedApprovals = Readonly<{ approvals: readonly LoggedApproval[]; fromBlock: bigint }>
 
 const logs = v.pipe(v.array(v.object({ ...log.entries, blockNumber: quantity })), v.maxLength(MOST_LOGS))
 
 /**
- * Looks for what an account ever allowed in the logs of a chain (`eth_getLogs`), as far back as its node answers for. What
- * logs say is a hint only: anybody can write one at a token of their own.
+ * Finds an account's approvals in logs (`eth_getLogs`). This is only a hint: anyone can emit logs from an own token.
  *
  * @param height the newest block's number
  */
@@ -34,10 +31,9 @@ export async function loggedApprovals(rpc: Rpc, owner: string, height: bigint): 
     : found
 }
 
-/** A log as a node gives it. */
 export type Logged = v.InferOutput<typeof logs>[number]
 
-/** Logs that a filter of `eth_getLogs` names, up to the block `height` and as far back as the node answers for. */
+/** Reads logs up to block `height`, as far back as the node answers. */
 export async function logsBack(
   rpc: Rpc,
   wanted: Readonly<{ address?: string; topics: readonly (string | readonly string[])[] }>,
@@ -50,13 +46,13 @@ export async function logsBack(
     const answer = await rpc('eth_getLogs', [filter], logs)
     if (answer.ok) return { ok: true, value: { logs: answer.value, fromBlock } }
     failure = failedFor(answer.reason, answer.message)
-    // A node that is silent is not asked again with a smaller question.
+    // A silent node won't answer a narrower range.
     if (answer.transport === 'offline' || answer.transport === 'timeout') break
   }
   return failure
 }
 
-// ERC-721 has an event of the same name, with three indexed words.
+// ERC-721's event of the same name has three indexed words.
 function newest(all: readonly Logged[]): readonly LoggedApproval[] {
   const found = new Map<string, LoggedApproval>()
   for (const { address, topics, data, blockNumber } of all) {
@@ -69,12 +65,12 @@ function newest(all: readonly Logged[]): readonly LoggedApproval[] {
   return [...found.values()]
 }
 
-/** The address in a topic, lower case. */
+/** Reads the address in a topic, lower case. */
 export function addressIn(word: Hex): string {
   return `0x${word.slice(-40).toLowerCase()}`
 }
 
-/** An address as a topic. */
+/** Encodes an address as a topic. */
 export function topicOf(address: string): Hex {
   return `0x${digitsOf(address)}`
 }

@@ -16,7 +16,7 @@ import { NOBODY } from '../core/zero-address.ts'
 import type { Evm } from './evm.ts'
 import type { Answer } from './rpc.ts'
 
-/** Which quote for which intent, from an account of which pinned chain; `stepsDone` of its steps are carried out. */
+/** `stepsDone`: finished steps of the quote. */
 export type FactsAbout = Readonly<{
   evm: Evm
   chain: Chain
@@ -30,9 +30,7 @@ const NOT_ASKED = unknown({ code: 'NOT_ASKED' })
 const PINNED = 'the profile'
 
 /**
- * Reads everything that a proof needs to know of the origin chain, all at once: only what this quote makes matter. What
- * the node does not say becomes unknown with the reason, and is never taken for agreement. The native currency needs no
- * question about itself.
+ * Reads the verifier's facts about the origin chain for this quote. Missing answers become unknown, never agreement.
  */
 export async function readFacts(about: FactsAbout): Promise<EvmFacts> {
   const { evm, intent } = about
@@ -61,7 +59,6 @@ export async function readFacts(about: FactsAbout): Promise<EvmFacts> {
   }
 }
 
-// The pinned contracts that the plan names, and the depository: what else is pinned does not matter for this quote.
 async function contractsOf(plan: readonly Item[], { evm, chain, intent }: FactsAbout): Promise<EvmFacts['contracts']> {
   const named = plan.flatMap(addressesOf).map((each) => each.toLowerCase())
   const depositories = chain.depositories.map((each) => each.toLowerCase())
@@ -87,7 +84,7 @@ function addressesOf(item: Item): readonly string[] {
   return [item.counterparty, typeof verifyingContract === 'string' ? verifyingContract : []].flat()
 }
 
-// As it will be sent, so that a contract sees no difference to the chain.
+// Real nonce, fees and gas, so contracts cannot detect the simulation.
 async function simulationOf(plan: readonly Item[], about: FactsAbout): Promise<Fact<Simulation>> {
   const { evm, chain, intent, stepsDone } = about
   const calls = callsToSimulate(plan.slice(stepsDone))
@@ -127,10 +124,7 @@ async function depositAddressesOf({ evm, chain, intent, quote }: FactsAbout): Pr
   return first && !first.ok ? unknown(first.reason) : NOT_ASKED
 }
 
-/**
- * Reads the decimals of what arrives, where that is a token of an EVM chain that the profile does not pin; undefined where
- * they are known without asking.
- */
+/** Reads an unpinned EVM destination token's decimals. */
 export async function readArrivingDecimals(
   { chainId, address }: Currency,
   profile: Profile,
@@ -141,7 +135,7 @@ export async function readArrivingDecimals(
   return factOf(node(chainId), node(chainId).tokenDecimals(address))
 }
 
-/** Reads what an account has of a currency, smallest unit. */
+/** Reads an account's balance, smallest unit. */
 export function balanceOf(evm: Evm, currency: Currency, owner: string): Promise<Answer<bigint>> {
   return currency.isNative ? evm.balance(owner) : evm.tokenBalance(currency.address, owner)
 }

@@ -5,12 +5,11 @@ import { type EvmReads, plain, toQuantity } from './evm-reads.ts'
 import { block, quantity } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
-/** The newest final block of a chain, as the chain's own record knows finality. */
+/** By the finality rule of the profile. */
 export type EvmFinal = Readonly<{
   height: () => Promise<Answer<bigint>>
-  /** How a question about the state at that block names it. */
+  /** As a block parameter. */
   name: () => Promise<Answer<'finalized' | Hex>>
-  /** Its number, and when it was made, epoch seconds. */
   block: () => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
 }>
 
@@ -48,7 +47,7 @@ export function createFinal(rpc: Rpc, finality: Finality): EvmFinal {
   }
 }
 
-/** Whether the block of a transaction is final; a failure where it is in none. */
+/** Reads whether a transaction's block is final; a failure while pending. */
 export async function isInFinalBlock(
   read: Pick<EvmReads, 'receipt'>,
   final: Pick<EvmFinal, 'height'>,

@@ -6,7 +6,6 @@ import { quantity } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 import type { RpcFailure } from './rpc-questions.ts'
 
-/** A transaction to be tried out: addresses, calldata, wei. */
 export type Call = Readonly<{ from: string; to: string; data: Hex; value: bigint }>
 
 const simulated = v.array(
@@ -14,9 +13,9 @@ const simulated = v.array(
 )
 
 /**
- * Runs calls in order on top of the newest block (`eth_simulateV1`, execution-apis), none of them for real.
+ * Simulates calls on the newest block (`eth_simulateV1`, execution-apis).
  *
- * @returns the gas that each used; a failure where the node cannot do it, or where one of them did not go through
+ * @returns the gas of each; a failure where the node cannot, or a call fails
  */
 export async function gasOfCalls(rpc: Rpc, calls: readonly Call[]): Promise<Answer<readonly bigint[]>> {
   const block = {
@@ -31,21 +30,20 @@ export async function gasOfCalls(rpc: Rpc, calls: readonly Call[]): Promise<Answ
   return { ok: true, value: results.map((each) => each.gasUsed) }
 }
 
-/** What a node makes of a call: the gas that it would use, or that it would not go through, and the node's words. */
 export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; why: Reason }>
 
-// What nodes say about the call itself: 3 is a revert with its data, the others are EIP-1474's for a call that cannot be.
+// 3 is a revert with data; the others are EIP-1474's codes for impossible calls.
 const REFUSALS: readonly number[] = [3, -32000, -32003]
 
-/** Whether a node spoke about the call itself, so that it is known to go not through; anything else is a silence. */
+/** Tells a refused call from a silent node. */
 export function isRefusal({ code }: Pick<RpcFailure, 'code'>): boolean {
   return code !== undefined && REFUSALS.includes(code)
 }
 
 /**
- * Tries a call out (`eth_estimateGas`); without `to` it makes a contract.
+ * Estimates a call's gas (`eth_estimateGas`); without `to` it deploys.
  *
- * @returns a failure where the node says nothing about the call, so that nothing is known of it
+ * @returns a failure where the node doesn't judge the call
  */
 export async function tryCall(
   rpc: Rpc,

@@ -6,25 +6,22 @@ import { plain, toQuantity } from './evm-reads.ts'
 import { block, bytes32, log, quantity } from './evm-schema.ts'
 import type { Answer, Rpc, RpcAnswer } from './rpc.ts'
 
-/** How far back a block is looked for that is older than the signature, in blocks. */
+/** Search distances for a block older than the signature. */
 const STEPS_BACK = [60n, 600n, 6_000n, 60_000n]
-/** How far our clock may be from that of the chain. */
+/** The tolerated difference of clocks. */
 export const CLOCK_SECONDS = 900
 
-/** So many blocks are asked for at once where a node does not answer for all of them. */
 const AT_ONCE = 1_000n
 
 const logs = v.array(v.object({ ...log.entries, blockNumber: quantity, transactionHash: bytes32 }))
 export type Logged = v.InferOutput<typeof logs>[number]
 
-/** Nothing is said. */
 export const NOT_SAID = { ok: true, value: undefined } as const
 
 /**
- * Reads the logs of a contract from a moment on, epoch seconds, in parts where the node does not answer for all of them at
- * once.
+ * Reads a contract's logs since epoch seconds, in chunks where needed.
  *
- * @returns a failure where the node does not answer for all of that time
+ * @returns a failure where a part is missing
  */
 export async function logsSince(rpc: Rpc, wanted: Wanted, sinceSeconds: number): Promise<Answer<readonly Logged[]>> {
   const span = await spanSince(rpc, sinceSeconds - CLOCK_SECONDS)
@@ -44,12 +41,12 @@ export async function logsSince(rpc: Rpc, wanted: Wanted, sinceSeconds: number):
   return { ok: true, value: found }
 }
 
-/** Blocks, both included. */
+/** Both ends included. */
 export type Span = Readonly<{ from: bigint; to: bigint }>
-/** Which logs of a contract; a topic in a list stands for any of them. */
+/** A list matches any of its topics. */
 export type Wanted = Readonly<{ address: string; topics: readonly (string | readonly string[])[] }>
 
-/** The blocks from one that is older than a moment up to the newest; undefined where that is too far back. */
+/** Finds the blocks since epoch seconds; undefined where that is too far back. */
 export async function spanSince(rpc: Rpc, seconds: number): Promise<Answer<Span | undefined>> {
   const blockAt = (at: Hex | 'latest') => rpc('eth_getBlockByNumber', [at, false], block)
   const newest = await blockAt('latest')
@@ -65,7 +62,7 @@ export async function spanSince(rpc: Rpc, seconds: number): Promise<Answer<Span 
   return NOT_SAID
 }
 
-/** The logs of a contract in a span of blocks; `isSaid` is false where the node does not answer for it. */
+/** Reads logs in a span. `isSaid` is false where the node refuses. */
 export async function logsIn(
   rpc: Rpc,
   { address, topics }: Wanted,
@@ -85,12 +82,12 @@ export async function logsIn(
   return { ok: true, value: answer.value.filter(isWanted), isSaid: true }
 }
 
-/** Nothing is said by a node that refuses such a question, as it does for ever; one that cannot be reached answers later. */
+/** Keeps an unreachable node's failure, since it may answer later; a refusal is permanent. */
 export function orNotSaid(answer: Exclude<RpcAnswer<unknown>, { ok: true }>): Answer<undefined> {
   return answer.transport === 'offline' || answer.transport === 'aborted' ? plain<undefined>(answer) : NOT_SAID
 }
 
-/** Whether a block was made before a moment, epoch seconds. */
+/** Compares a block's time with epoch seconds. */
 export function isOlder(made: v.InferOutput<typeof block>, seconds: number): boolean {
   return made?.timestamp !== undefined && made.timestamp < BigInt(seconds)
 }

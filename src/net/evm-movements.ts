@@ -4,27 +4,24 @@ import type { Simulation } from '../core/facts.ts'
 import { isHex } from '../lib/hex.ts'
 import type { Log } from './erc20.ts'
 
-/** What a log says that an asset did to the two accounts: less than zero where it left. `currency` in lower case. */
+/** Balance deltas, negative for outflow; `currency` in lower case. */
 export type Moved = Readonly<{ currency: string; user: bigint; recipient: bigint }>
 
-/** What the logs of transactions say: what moved, what was allowed last, and what depositories took. */
 export type Movements = Readonly<{
   transfers: readonly Moved[]
   approvals: Simulation['approvals']
   deposits: readonly Deposit[]
 }>
 
-/** Whose movements are looked for. */
 export type Watched = Readonly<{ user: string; recipient: string | undefined; depositories: readonly string[] }>
 
-// The first topics: keccak256 of further events of ERC-721, and of ERC-1155.
+// Event topics of ERC-721 and ERC-1155.
 const APPROVAL_FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31'
 const TRANSFER_SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
 const TRANSFER_BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
 
 /**
- * Reads logs for two accounts: transfers of fungible assets by their amount, of others as one unit each, approvals by
- * the account as they stand after the last log, and the deposits that pinned depositories report.
+ * Reads transfers, last approvals and pinned depositories' deposits from logs. A non-fungible transfer counts as one.
  */
 export function movementsIn(logs: readonly Log[], watched: Watched): Movements {
   return {
@@ -38,7 +35,7 @@ function transferOf({ address, topics, data }: Log, { user, recipient }: Watched
   const [event, ...named] = topics.map((topic) => topic.toLowerCase())
   const isMany = event === TRANSFER_SINGLE || event === TRANSFER_BATCH
   if (event !== TRANSFER_TOPIC && !isMany) return []
-  // ERC-1155 names who acts first.
+  // ERC-1155 names the operator first.
   const [from, to] = isMany ? named.slice(1) : named
   const isFungible = event === TRANSFER_TOPIC && topics.length === 3 && isHex(data, 32)
   const amount = isFungible ? BigInt(data) : 1n
@@ -54,7 +51,7 @@ function lastApprovals(logs: readonly Log[], { user }: Watched) {
     if ((event !== APPROVAL_TOPIC && event !== APPROVAL_FOR_ALL) || !isOf(owner, user) || spender === undefined)
       continue
     const currency = address.toLowerCase()
-    // An approval of one thing that is not fungible names it in a fourth topic, and nobody to take the approval back.
+    // ERC-721 names its token in a fourth topic; the zero address revokes.
     const amount = topics.length === 4 ? BigInt(spender) && 1n : isHex(data, 32) ? BigInt(data) : 1n
     last.set(`${currency} ${spender} ${topics[3] ?? ''}`, { currency, spender: addressOf(spender), amount })
   }

@@ -10,7 +10,7 @@ import { type Answer, createRpc, type Rpc } from './rpc.ts'
 import type { RpcFailure } from './rpc-questions.ts'
 import { createStopped } from './stopped-nodes.ts'
 
-/** For how long a node that was not reached is asked last, and compared with nothing, milliseconds. */
+/** An unreachable node comes last for this long. */
 const REST_MILLISECONDS = 60_000
 const NOT_REACHED: readonly ReasonCode[] = ['TIMEOUT', 'OFFLINE', 'NOT_JSON', 'REDIRECTED', 'TOO_OFTEN']
 
@@ -21,19 +21,16 @@ export type NodesAbout = Readonly<{
   nowMilliseconds: (() => number) | undefined
 }>
 
-/** The nodes of one chain, the profile's first one first. */
 export type EvmNodes = Readonly<{
-  /** Asks the first node that answers. */
   rpc: Rpc
-  /** Has one node answer a read of several questions: the first that answers all of them. */
+  /** One node must answer all of `ask`. */
   read: <T>(ask: (reads: EvmReads) => Promise<Answer<T>>) => Promise<Answer<T>>
-  /** Each node by itself. It may lag behind the others, not behind itself. */
+  /** Each may lag behind others, never behind itself. */
   each: readonly Rpc[]
-  /** The origin of the node that is asked first now. */
   source: () => string
 }>
 
-/** `shared` gives no answer from an older block than any node of the chain has shown, `own` none than it has itself. */
+/** `shared` refuses blocks older than any node's; `own` only its own. */
 type Node = Readonly<{
   origin: string
   shared: Rpc
@@ -44,8 +41,8 @@ type Node = Readonly<{
 }>
 
 /**
- * Makes the way to the nodes of a chain: each question goes to the first node, and to the next where it does not answer.
- * A receipt is compared with a second node (see receipt-agreed.ts). A node that has stopped at a block is asked last.
+ * Makes a chain's nodes, asked in order. Receipts are compared with a second node (see receipt-agreed.ts). A node that has
+ * stopped at a block comes last.
  */
 export function createNodes(about: NodesAbout): EvmNodes {
   const { nodeUrls, nowMilliseconds } = about
@@ -96,7 +93,6 @@ function restingAfterSilence(
       silentAtMilliseconds = isSilent && nowMilliseconds ? nowMilliseconds() : Number.NEGATIVE_INFINITY
       return answer
     },
-    // A clock that was set back ends the rest.
     isResting: () =>
       nowMilliseconds !== undefined && Math.abs(nowMilliseconds() - silentAtMilliseconds) < REST_MILLISECONDS,
   }
@@ -108,7 +104,7 @@ const ANOTHER_CHAIN: RpcFailure = {
   transport: undefined,
 }
 
-// The chain of the first node is proven before each signature; nothing of another chain may stand in for it.
+// The first node's chain is proven before each signature; fallbacks prove it here.
 function onChain(rpc: Rpc, chainId: number): Rpc {
   let isProven = false
   return async (method, params, schema) => {

@@ -9,17 +9,13 @@ const withTransactions = v.nullable(
   v.object({ transactions: v.array(v.object({ hash: bytes32, from: address, nonce: quantity })) }),
 )
 
-/** How far one step back goes further than the one before, and the most questions about the account. */
 const WIDER = 8n
 const MOST_QUESTIONS = 40
 
-/** Whose nonce; `newest` is a block by which it is used; `isLate` ends the search. */
+/** The nonce is used by block `newest`; `isLate` ends the search. */
 export type NonceAbout = Readonly<{ account: string; nonce: number; newest: bigint; isLate: () => boolean }>
 
-/**
- * Finds the transaction that used a nonce of an account: by the account's count of transactions in older blocks, and then
- * in the one block that raised it. Undefined where the node does not tell, as one without old states.
- */
+/** Finds the transaction that used a nonce, by bisecting transaction counts. Undefined where old state is missing. */
 export async function nonceTaker(rpc: Rpc, { account, nonce, newest, isLate }: NonceAbout): Promise<Hex | undefined> {
   if (!isHex(account, 20)) return undefined
   let asked = 0
@@ -29,7 +25,6 @@ export async function nonceTaker(rpc: Rpc, { account, nonce, newest, isLate }: N
     const count = await rpc('eth_getTransactionCount', [account, toQuantity(block)], quantity)
     return count.ok ? count.value > BigInt(nonce) : undefined
   }
-  // In `used` the nonce is used, in `free` it is not.
   let used = newest
   let free = -1n
   for (let back = 1n; used > 0n; back *= WIDER) {

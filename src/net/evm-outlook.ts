@@ -7,15 +7,10 @@ import { fundedFor, type Need } from './evm-shortfall.ts'
 import { type Effects, effectsOf } from './evm-simulation.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
-/** A call; without `to` it makes a contract. Wei. */
+/** Without `to` it deploys a contract; wei. */
 export type AnyCall = Readonly<{ to: string | undefined; data: `0x${string}`; value: bigint }>
 
-/**
- * What calls in order would take, and do to their account:
- * - `needs`: what must be there, without gas (see evm-shortfall.ts); `gasUsed`: per call, once it is there
- * - `reverted`: why they fail even then
- * - `effects`: what changes, what others may take afterwards, and which of the given depositories would be paid
- */
+/** `needs` excludes gas (see evm-shortfall.ts); the other fields assume that the needs are met. */
 export type Outlook = Readonly<{
   needs: readonly Need[]
   gasUsed: readonly bigint[]
@@ -26,9 +21,9 @@ export type Outlook = Readonly<{
 export type OutlookAbout = Readonly<{ account: string; calls: readonly AnyCall[]; depositories: readonly string[] }>
 
 /**
- * Tries calls out on the newest block as if the account had all that they need.
+ * Simulates calls as if the account had the needed funds.
  *
- * @returns a failure where the node cannot do it
+ * @returns a failure where the node cannot
  */
 export async function outlookOf(rpc: Rpc, about: OutlookAbout): Promise<Answer<Outlook>> {
   const { account, depositories } = about
@@ -41,14 +36,13 @@ export async function outlookOf(rpc: Rpc, about: OutlookAbout): Promise<Answer<O
   const { needs, gasUsed, reverted, overrides } = funded.value
   const watched = { calls, user: account, recipient: undefined, tokens: [], spenders: [], depositories, overrides }
   const effects = reverted === undefined ? await effectsOf(rpc, watched) : undefined
-  // A contract can go through in one trial and not in the next: then nothing that it does was seen.
+  // A contract may pass one simulation and fail the next.
   const why = reverted ?? (effects?.ok ? effects.value.reverted : undefined)
   const seen: Outlook['effects'] = effects && why === undefined ? effects : failedFor({ code: 'WOULD_FAIL' })
   return { ok: true, value: { needs, gasUsed, reverted: why, effects: seen } }
 }
 
-// What a contract does while it is made is its own, and not every node tries out lists of calls: then only gas and the
-// money that goes along can be told.
+// Deployments, and nodes without `eth_simulateV1`: only gas and value are known.
 async function outlookByEstimates(rpc: Rpc, { account, calls }: OutlookAbout, why: Failure): Promise<Answer<Outlook>> {
   const [balance, ...tried] = await Promise.all([
     createReads(rpc).balance(account),

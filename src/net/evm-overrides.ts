@@ -1,13 +1,12 @@
 import type { Hex } from '../lib/hex.ts'
 import { toQuantity } from './evm-reads.ts'
 
-/** A word of a contract's storage. */
 export type Word = Readonly<{ contract: string; slot: Hex; word: bigint }>
 
-/** State overrides as `eth_simulateV1`, `eth_call` and `eth_estimateGas` take them (execution-apis). */
+/** As in execution-apis. */
 export type Overrides = Readonly<Record<string, Readonly<{ balance?: Hex; stateDiff?: Readonly<Record<Hex, Hex>> }>>>
 
-/** Writes words of storage as state overrides; of the same place, the last one counts. */
+/** Encodes storage words as overrides; the last word of a slot wins. */
 export function wordOverrides(words: readonly Word[]): Overrides {
   const overrides: Record<string, { stateDiff: Record<Hex, Hex> }> = {}
   for (const { contract, slot, word } of words) {
@@ -18,7 +17,7 @@ export function wordOverrides(words: readonly Word[]): Overrides {
   return overrides
 }
 
-/** Adds to overrides what an account has of the native currency, wei. */
+/** Adds a native balance to overrides, wei. */
 export function withNative(overrides: Overrides, account: string, balance: bigint): Overrides {
   const owner = account.toLowerCase()
   return { ...overrides, [owner]: { ...overrides[owner], balance: toQuantity(balance) } }

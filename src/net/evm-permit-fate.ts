@@ -7,24 +7,21 @@ import { toQuantity } from './evm-reads.ts'
 import { block } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
-// First topics: keccak256 of `AuthorizationCanceled(address,bytes32)` (EIP-3009), and of
+// Topics of `AuthorizationCanceled(address,bytes32)` (EIP-3009) and
 // `UnorderedNonceInvalidation(address,uint256,uint256)` (Permit2).
 const CANCELED = '0x1cdd46ff242716cdaa72d159d339a485b3438398348d68f09d7c8c0a59353d81'
 const INVALIDATED = '0x3704902f963766a4e561bbaab6e6cdc1b1dd12f6e9e99648da8843b3f46b918d'
 
-/** Which permit, in which token it pays, and when it was signed, epoch seconds: its number was unused then. */
+/** The nonce was unused at signing, epoch seconds. */
 export type PermitSigned = Readonly<{ number: PermitNumber; token: string; signedAtSeconds: number }>
 
-/** The transaction by which an account took a permit back, and its block. */
 export type TakenBack = Readonly<{ txHash: string; blockNumber: bigint }>
 
 /**
- * Reads in the logs of a chain whether the number of a permit is used up because its owner took it back, so that nothing
- * was paid by it and nothing can be. A token with EIP-3009 takes back only what was not used. Permit2 marks what was used
- * before as well; there the token must not have moved anything of the owner's from the signature up to that block.
+ * Reads in logs whether the owner revoked a permit before it paid. EIP-3009 cancels only unused nonces. Permit2 also
+ * invalidates used ones, so the owner's tokens must not have moved since signing.
  *
- * @returns undefined where the logs do not say so, or where the node does not answer for them; a failure only where it
- * cannot be reached at all
+ * @returns undefined where logs don't prove it; a failure where the node is unreachable
  */
 export async function permitTakenBack(rpc: Rpc, about: PermitSigned): Promise<Answer<TakenBack | undefined>> {
   const { number, token } = about

@@ -6,26 +6,25 @@ import { addressIn, type LoggedApprovals, logsBack, topicOf } from './evm-approv
 import { plain } from './evm-reads.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
-/** keccak256("Approval(address,address,address,uint160,uint48)"), by the owner's own call. */
+/** keccak256("Approval(address,address,address,uint160,uint48)"): the owner's call. */
 const APPROVAL_TOPIC = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b'
-/** keccak256("Permit(address,address,address,uint160,uint48,uint48)"), by the owner's signature. */
+/** keccak256("Permit(address,address,address,uint160,uint48,uint48)"): the owner's signature. */
 const PERMIT_TOPIC = '0xc6a377bfc4eb120024a8ac08eef205be16b817020812c73223e81d1bdb9708ec'
 /** `allowance(address owner, address token, address spender)`. */
 const ALLOWANCE = '0x927da105'
 
-/** What Permit2 lets a spender take, smallest unit, until when, epoch seconds, and how many permits there were. */
+/** Smallest unit; epoch seconds. */
 export type Permit2Allowance = Readonly<{ amount: bigint; untilSeconds: bigint; nonce: bigint }>
 
-/** Whose allowance of which token for whom. */
 export type Permit2Question = Readonly<{ owner: string; token: string; spender: string }>
 
-// Three words: a number of 160 bits and two of 48.
+// uint160, uint48, uint48.
 const answer = v.pipe(
   v.custom<Hex>((value) => isHex(value, 96), 'expected three words'),
   v.regex(/^0x0{24}[0-9a-f]{40}(0{52}[0-9a-f]{12}){2}$/i, 'expected numbers of 160 and 48 bits'),
 )
 
-/** Asks the Permit2 at an address what it lets a spender take (AllowanceTransfer). */
+/** Reads a spender's allowance at a Permit2 contract (AllowanceTransfer). */
 export async function permit2Allowance(
   rpc: Rpc,
   permit2: string,
@@ -42,8 +41,7 @@ export async function permit2Allowance(
 }
 
 /**
- * What an account ever allowed inside of a Permit2, by its logs: by a call or by a signature that somebody handed in. As
- * far back as the node answers for; the newest of each pair.
+ * Finds allowances inside Permit2 in logs, as far back as the node answers.
  *
  * @param height the newest block's number
  */

@@ -5,14 +5,11 @@ import { type BlockAt, plain, toQuantity } from './evm-reads.ts'
 import { uint256 } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
-// First four bytes of keccak256 of `authorizationState(address,bytes32)` and `nonceBitmap(address,uint256)`.
+// Selectors of `authorizationState(address,bytes32)` and `nonceBitmap(address,uint256)`.
 const AUTHORIZATION_STATE = 'e94a0102'
 const NONCE_BITMAP = '4fe02b44'
 
-/**
- * Reads whether the number of a permit is used up: by a payment, or because its owner took it back. EIP-3009 keeps a state
- * for each; Permit2 keeps bits, 256 to a word (`nonceBitmap`, "SignatureTransfer").
- */
+/** Reads whether a permit's nonce is used or revoked (EIP-3009; Permit2's `nonceBitmap`, 256 bits per word). */
 export async function isPermitUsed(
   rpc: Rpc,
   { standard, contract, owner, nonce }: PermitNumber,
@@ -34,10 +31,7 @@ export async function isPermitUsed(
   return { ok: true, value: state.value === 1n }
 }
 
-/**
- * The same in one block, by the word of two nodes where there are two: a permit ends as unused by it. A node that does not
- * answer says nothing.
- */
+/** Reads the same in one block; two nodes must agree, since unused permits end transfers. */
 export async function isPermitUsedByTwo(
   nodes: readonly Rpc[],
   permit: PermitNumber,
@@ -54,8 +48,7 @@ export async function isPermitUsedByTwo(
 }
 
 /**
- * Reads whether a token says of a number whether it was used, which those with EIP-3009 do: a hint only, since the proof
- * of a permit reads what the token signs for.
+ * Reads whether a token answers `authorizationState` (EIP-3009): a hint, since the verifier reads the signing domain.
  */
 export async function hasAuthorizations(rpc: Rpc, token: string, owner: string): Promise<Answer<boolean>> {
   if (!isHex(token, 20) || !isHex(owner, 20)) return misused('Expected an address')

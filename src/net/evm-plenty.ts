@@ -9,25 +9,18 @@ import { namedIn, touchedBy } from './evm-touched.ts'
 import { simulatedBlocks, type Trial, tryOut } from './evm-trial.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
-/** Calls that one account makes, in order. */
 export type CallsOf = Readonly<{ account: string; calls: readonly Call[] }>
 
-/** What came of calls when there was plenty of what they take, as far as it could be provided: `fields` say of what. */
+/** `fields`: tokens provided in plenty. */
 export type Plenty = Readonly<{ trial: Trial; fields: readonly BalanceField[] }>
 
-/** Times that the calls are tried out with more and more tokens, and questions that the search for these may cost. */
 const MOST_ROUNDS = 4
 const MOST_QUESTIONS = 32
-/** Contracts of which it is asked whether they are tokens, and tokens whose storage is searched. */
 const MOST_CANDIDATES = 48
 const MOST_TOKENS = 8
-/** More than any call takes, wei. */
 const PLENTY = 2n ** 100n
 
-/**
- * Tries calls out as if the account had plenty of the native currency and, round by round, of whatever the failing call
- * has touched and looks like a token.
- */
+/** Simulates calls with plenty of native currency and, round by round, of tokens touched by the failing call. */
 export async function withPlenty(rpc: Rpc, about: CallsOf): Promise<Answer<Plenty>> {
   const { account, calls } = about
   const known = new Set<string>([account.toLowerCase(), NATIVE])
@@ -41,7 +34,7 @@ export async function withPlenty(rpc: Rpc, about: CallsOf): Promise<Answer<Plent
     const trial = tried.value
     const failing = calls[trial.failed?.index ?? -1]
     const more = failing && round < MOST_ROUNDS ? await tokensOf(searching, about, { failing, overrides, known }) : []
-    // What takes all there is says nothing of how much it needs.
+    // A call that takes everything does not show its need.
     const kept = failing
       ? fields
       : fields.filter(({ token, most }) => (trial.gone.get(token)?.within ?? 0n) < most / 2n)
@@ -64,7 +57,7 @@ async function tokensOf(rpc: Rpc, { account, calls }: CallsOf, about: Failing): 
   return found.flatMap((field) => field ?? [])
 }
 
-/** What the account has of those contracts that answer as tokens do: `balanceOf` and `decimals`. */
+/** Reads balances of contracts that answer `balanceOf` and `decimals`. */
 export async function heldOf(rpc: Rpc, account: string, contracts: readonly string[]): Promise<readonly Holding[]> {
   if (contracts.length === 0) return []
   const ask = (to: string, input: string) => ({ from: account, to, input })
@@ -82,12 +75,11 @@ export async function heldOf(rpc: Rpc, account: string, contracts: readonly stri
   })
 }
 
-/** The word in which the account has plenty. */
+/** Makes the storage word that gives the account plenty. */
 export function inPlenty(field: BalanceField): Word {
   return { ...field, word: field.mostWord }
 }
 
-// The node is asked no more than so often, whatever it says.
 function limited(rpc: Rpc, most: number): Rpc {
   let asked = 0
   return async (method, params, schema) => {

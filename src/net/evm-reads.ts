@@ -5,39 +5,35 @@ import type { Log } from './erc20.ts'
 import { type Charge, quantity, receipt, transaction } from './evm-schema.ts'
 import type { Answer, Rpc, RpcAnswer } from './rpc.ts'
 
-/** A receipt of a transaction in a block; `reverted` cost gas and did nothing else. */
 export type Receipt = Readonly<{
   status: 'success' | 'reverted'
   blockNumber: bigint
   blockHash: Hex
   gasUsed: bigint
   logs: readonly Log[]
-  /** What the chain took; undefined where the node does not say all of it. */
+  /** Undefined where the receipt lacks a part. */
   charge: Charge | undefined
 }>
 
-/** What the wallet reads of a transaction, in a block or waiting for one. */
 export type Transaction = Readonly<{ from: Hex; to: Hex | null; value: bigint }>
 
-/** Where a block is named: by its number, or the newest one. */
 export type BlockAt = bigint | 'latest'
 
-/** The three questions that tell what a transaction did. */
 export type EvmReads = Readonly<{
   /** Wei. */
   balance: (owner: string, at?: BlockAt) => Promise<Answer<bigint>>
-  /** Undefined while the transaction is in no block that the node knows. */
+  /** Undefined while pending. */
   receipt: (hash: string) => Promise<Answer<Receipt | undefined>>
-  /** Undefined for a transaction that the node does not have at all. */
+  /** Undefined for an unknown transaction. */
   transaction: (hash: string) => Promise<Answer<Transaction | undefined>>
 }>
 
-/** In these words nodes say that they have dropped the state of an older block: there is no code for it. */
+/** Pruned state has no error code. */
 const PRUNED =
   /missing trie node|state (is )?(not available|unavailable|recreation)|historical state|pruned|(archive|state) (node|data) (is )?required|distance to target block exceeds/i
 const STATE_PRUNED = failedFor({ code: 'STATE_PRUNED' }, 'The node no longer has the state of that block')
 
-/** Makes the three questions. An answer about another transaction than was asked for counts as none. */
+/** Makes the reads. An answer about another transaction is a failure. */
 export function createReads(rpc: Rpc): EvmReads {
   return {
     balance: async (owner, at = 'latest') => {
@@ -64,12 +60,12 @@ export function createReads(rpc: Rpc): EvmReads {
   }
 }
 
-/** The same answer without what only the transport knows. */
+/** Drops the transport's own fields from an answer. */
 export function plain<T>(answer: RpcAnswer<T> | Answer<T>): Answer<T> {
   return answer.ok ? answer : failedFor(answer.reason, answer.message)
 }
 
-/** A number as Ethereum JSON-RPC writes quantities. */
+/** Encodes a number as a JSON-RPC quantity. */
 export function toQuantity(value: bigint): Hex {
   return `0x${value.toString(16)}`
 }

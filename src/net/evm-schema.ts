@@ -1,39 +1,33 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../lib/hex.ts'
 
-// Ethereum JSON-RPC, "Hex value encoding": quantities have no leading zeros, data have whole bytes.
-/** A quantity as a bigint, at most 256 bits. */
+// Ethereum JSON-RPC, "Hex value encoding": no leading zeros, whole bytes.
 export const quantity = v.pipe(
   v.string(),
   v.regex(/^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,63})$/, 'expected a hex quantity'),
   v.transform((text) => BigInt(text)),
 )
 
-/** A quantity that is small: a count of transactions, or the number of a chain. */
 export const safeNumber = v.pipe(
   quantity,
   v.maxValue(BigInt(Number.MAX_SAFE_INTEGER)),
   v.transform((value) => Number(value)),
 )
 
-/** Bytes of any length. */
 export const bytes = v.custom<Hex>((value) => isHex(value), 'expected bytes as hex')
 
-/** 32 bytes: a hash, a topic, or one word of an ABI answer. */
 export const bytes32 = v.custom<Hex>((value) => isHex(value, 32), 'expected 32 bytes as hex')
 
 export const address = v.custom<Hex>((value) => isHex(value, 20), 'expected an address')
 
-/** One ABI word as a number: uint256. */
 export const uint256 = v.pipe(
   bytes32,
   v.transform((word) => BigInt(word)),
 )
 
-/** A log, undecoded. */
 export const log = v.object({ address, topics: v.pipe(v.array(bytes32), v.maxLength(4)), data: bytes })
 
-// Money that a node names twice did not come twice.
+// Repeated logs must not count twice.
 const logsOnce = v.pipe(
   v.array(v.object({ ...log.entries, logIndex: v.optional(v.string()) })),
   v.maxLength(4_096),
@@ -44,16 +38,16 @@ const logsOnce = v.pipe(
   v.transform((all) => all.map(({ logIndex: _, ...each }) => each)),
 )
 
-/** Units of gas, what each cost, and what was taken besides, wei. */
+/** `dataFeeWei` is charged besides gas. */
 export type Charge = Readonly<{ gasUsed: bigint; gasPriceWei: bigint; dataFeeWei: bigint }>
 
-// What cannot be read of the price is no reason not to believe the rest.
+// Without a price, the rest still counts.
 const UNREAD = -1n
 const besides = v.fallback(v.nullish(quantity, '0x0'), UNREAD)
 
 /**
- * A receipt of a transaction in a block; null where there is none. Rollups of the OP stack add `l1Fee` to the gas, and may
- * add an operator's fee, whose sum no receipt says: where there is one, or a number cannot be read, there is no charge.
+ * Null while pending. The OP stack adds `l1Fee`, and sometimes an operator fee without a total: then `charge` is
+ * undefined.
  */
 export const receipt = v.nullable(
   v.pipe(
@@ -80,12 +74,11 @@ export const receipt = v.nullable(
   ),
 )
 
-/** What the wallet reads of a transaction; `to` is null where a contract is created. */
+/** `to` is null for a contract creation. */
 export const transaction = v.nullable(
   v.object({ hash: bytes32, from: address, to: v.nullish(address, null), value: quantity }),
 )
 
-/** What the wallet reads of a block's header; null where there is no such block. */
 export const block = v.nullable(
   v.object({
     hash: bytes32,
@@ -95,7 +88,7 @@ export const block = v.nullable(
   }),
 )
 
-/** The part of a fee history that says what others paid on top, wei per gas. */
+/** Wei per gas. */
 export const feeHistory = v.object({
   reward: v.pipe(v.array(v.pipe(v.array(quantity), v.minLength(1))), v.minLength(1)),
 })

@@ -7,28 +7,26 @@ import type { BalanceField } from './evm-slot-search.ts'
 import { type Gone, type Trial, tryOut } from './evm-trial.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
-/** `token` is 20 bytes lower case, the zero address for the native currency; amounts in its smallest unit. */
+/** `token`: lower case, zero for native; smallest units. */
 export type Need = Readonly<{ token: string; amount: bigint; has: bigint }>
 
-/** What calls need in order to go through. */
 export type Required = Readonly<{
-  /** What must be there for all calls to go through in order, without gas; `has` is what the account has now. */
+  /** In order, without gas; `has` is the present balance. */
   needs: readonly Need[]
-  /** Per call, when funded, refunds taken off: a limit wants a quarter more. Calls that do not go through have none. */
+  /** Refunds deducted: a limit needs a quarter more. Failed calls have none. */
   gasUsed: readonly bigint[]
-  /** Why it fails even when funded; `needs` is then what was found so far. */
+  /** Despite funding; `needs` is then incomplete. */
   reverted: Reason | undefined
 }>
 
-/** The same, what the account has of the native currency, and the state in which it has what it needs. */
+/** `overrides` fund the needs. */
 export type Funded = Required & Readonly<{ native: bigint; overrides: Overrides }>
 
 /**
- * Finds out what an account would have to have for calls to go through in order, by trying them out as if it had plenty
- * and looking at what leaves. What is found is tried out again with nothing more than that.
- * A node that lies makes the figures wrong and nothing else: they are proven again before anything is signed.
+ * Finds the funds that calls need, by measuring outflows with plenty. A lying node only distorts figures: they're
+ * verified again before signing.
  *
- * @returns a failure where the node cannot do it
+ * @returns a failure where the node cannot simulate
  */
 export async function requiredFor(rpc: Rpc, about: CallsOf): Promise<Answer<Required>> {
   const funded = await fundedFor(rpc, about)
@@ -37,7 +35,7 @@ export async function requiredFor(rpc: Rpc, about: CallsOf): Promise<Answer<Requ
   return { ok: true, value: { needs, gasUsed, reverted } }
 }
 
-/** The same as `requiredFor`, and the state overrides under which the account has exactly that. */
+/** Finds the same, with the state overrides that fund it. */
 export async function fundedFor(rpc: Rpc, about: CallsOf): Promise<Answer<Funded>> {
   const [native, plenty] = await Promise.all([createReads(rpc).balance(about.account), withPlenty(rpc, about)])
   if (!native.ok) return native
@@ -73,7 +71,7 @@ export async function fundedFor(rpc: Rpc, about: CallsOf): Promise<Answer<Funded
 type Holds = ReadonlyMap<string, bigint>
 type Found = Readonly<{ fields: readonly BalanceField[]; holds: Holds }>
 
-// Of a token that was never there in plenty, no more is needed than there is: it went through with that.
+// Tokens not provided in plenty: the present balance sufficed.
 function needsOf({ gone }: Trial, { fields, holds }: Found, take: (gone: Gone) => bigint): readonly Need[] {
   return [...gone].flatMap(([token, each]) => {
     const has = holds.get(token)
@@ -84,7 +82,7 @@ function needsOf({ gone }: Trial, { fields, holds }: Found, take: (gone: Gone) =
   })
 }
 
-// What the account has stays; what it lacks is there.
+// Only missing funds are overridden.
 function stateOf(account: string, needs: readonly Need[], fields: readonly BalanceField[]): Overrides {
   const lacking = needs.filter(({ amount, has }) => amount > has)
   const words = lacking.flatMap(({ token, amount }): readonly Word[] => {

@@ -15,8 +15,8 @@ import type { Answer, Rpc } from './rpc.ts'
 import { reasonFrom, said } from './said.ts'
 
 /**
- * What is to be tried out, and what is looked at before and after: the balances of `tokens` of both accounts, and what
- * `spenders` may take of the first of them. Addresses in any case; `depositories` are those whose logs count.
+ * Balances of `tokens` are read before and after, and allowances of `spenders` for the first token. Addresses in any
+ * case.
  */
 export type SimulationAbout = Readonly<{
   calls: readonly Call[]
@@ -25,19 +25,15 @@ export type SimulationAbout = Readonly<{
   tokens: readonly string[]
   spenders: readonly string[]
   depositories: readonly string[]
-  /** The state that it is tried out in, where that is not as it is. */
   overrides?: Overrides
-  /** How the calls will be sent, so that a contract sees no difference to the chain; free of charge without it. */
+  /** The real sending terms, so contracts cannot detect the simulation; without them, gas is free. */
   asSent?: AsSent
 }>
 
-/** The account's next nonce, the fees of a transaction now, and the gas limit of each call. */
 export type AsSent = Readonly<{ nonce: number; fees: Fees; gas: readonly bigint[] }>
 
-/** What came of it; the caller says which calls it was of. */
 export type Effects = Omit<Simulation, 'calls' | 'deposits'> & Readonly<{ deposits: readonly Deposit[] }>
 
-/** What came of one call of a simulation. */
 export const callResult = v.object({
   status: v.picklist(['0x0', '0x1']),
   returnData: bytes,
@@ -48,16 +44,14 @@ export const callResult = v.object({
 const simulated = v.array(v.object({ calls: v.array(callResult) }))
 export type CallResult = v.InferOutput<typeof callResult>
 
-/** Where nodes write the native currency's transfers to when they are asked to trace them, by convention. */
+/** By convention, traced native transfers are logs of this address. */
 export const NATIVE_LOG = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /**
- * Runs transactions in order on top of the newest block (`eth_simulateV1` with `traceTransfers`, execution-apis), none
- * of them for real, and says what became of the accounts. Balances and allowances of the named tokens are asked of the
- * tokens themselves before and after, within the same simulation, since some move without a log; everything else is
- * read from logs.
+ * Simulates calls on the newest block (`eth_simulateV1` with `traceTransfers`, execution-apis) and reads their effects.
+ * Balances and allowances are read from the tokens, since some change without a log; other effects come from logs.
  *
- * @returns a failure where the node cannot do it
+ * @returns a failure where the node cannot simulate
  */
 export async function effectsOf(rpc: Rpc, about: SimulationAbout): Promise<Answer<Effects>> {
   const questions = questionsAbout(about)
@@ -86,8 +80,7 @@ function blockOf({ overrides, calls }: SimulationAbout, questions: readonly Ques
   }
 }
 
-// With real fees, base fee, nonces and gas limits a call looks as it will on chain. The questions before and after stand
-// in blocks without a base fee, and come from an address that has nothing to pay with.
+// The reads run in blocks without a base fee, from an address without funds.
 function blocksAsSent(
   { calls }: SimulationAbout,
   questions: readonly Question[],
@@ -170,12 +163,12 @@ function sums(all: readonly Sum[]): readonly Sum[] {
   )
 }
 
-/** The number that a call answered; undefined for one that did not go through or answered anything but one word. */
+/** Reads a call's answer of one word; undefined for any other result. */
 export function numberOf(result: CallResult | undefined): bigint | undefined {
   return result?.status === '0x1' && isHex(result.returnData, 32) ? BigInt(result.returnData) : undefined
 }
 
-/** A call as nodes take it. */
+/** Encodes a call for the node. */
 export function asCall({ from, to, data, value }: Call): object {
   return { from, to, input: data, value: toQuantity(value) }
 }

@@ -8,13 +8,12 @@ import { numberOf } from './evm-simulation.ts'
 import { simulatedBlocks } from './evm-trial.ts'
 import type { Rpc } from './rpc.ts'
 
-/** A token and what an account has of it, smallest unit. */
+/** Smallest unit. */
 export type Holding = Readonly<{ token: string; held: bigint }>
 
 /**
- * Where a token keeps what an account has: `offset` bits up in a word of storage, which is `word` now. `most` is an
- * amount that the token is known to answer with while the word is `mostWord`. Where `isExact` is false, the word holds
- * something that the token makes the amount from, and no other amount can be written.
+ * The storage field of a balance: `offset` bits up in the slot, now `word`. The token answers `most` while the word is
+ * `mostWord`. Without `isExact`, the token computes the balance from the word, so no other amount can be written.
  */
 export type BalanceField = Holding &
   Word &
@@ -22,32 +21,30 @@ export type BalanceField = Holding &
 
 type Place = Readonly<{ contract: string; slot: Hex }>
 
-/** Amounts that are more than any call takes, the larger one first: some tokens keep amounts in 96 bits. */
+/** More than any call takes; some tokens store 96 bits. */
 const AMOUNTS = [2n ** 127n, 2n ** 95n] as const
-/** Words that may stand for more than any call takes, where a token makes its amounts from something else. */
+/** Words for tokens that compute the balance. */
 const LOOSE = [2n ** 127n, 2n ** 95n, 2n ** 240n] as const
-/** The least that counts as much there. */
+/** A large balance of such tokens. */
 const MUCH = 2n ** 64n
-/** Where amounts begin in a word, bits: at its end first, then beside whatever else is kept there. */
+/** Bit offsets of packed balances. */
 const OFFSETS = [8, 16, 32, 64, 96, 128, 160] as const
-/** Words of storage that are tried, and first slots of a contract in which its map of amounts may be. */
 const MOST_PLACES = 6
 const USUAL_SLOTS = 12
-/** Words that make a difference wherever in them an amount is. */
+/** They change a balance at any place in the word. */
 const SEARCHING = [2n ** 95n, 2n ** 95n + 2n ** 160n + 2n ** 191n] as const
-/** What asking a token for a balance may cost, gas. */
 const GAS = '0x7a120'
-// ERC-7201: where OpenZeppelin's upgradeable ERC-20 keeps its map, "openzeppelin.storage.ERC20".
+// ERC-7201: "openzeppelin.storage.ERC20", the map of OpenZeppelin's upgradeable ERC-20.
 const NAMESPACED = '52c63247e1f47db19d5ce0460030c497f067ca4cebf71ba98eeadabe20bace00'
 
 const ACCESS = v.object({ accessList: v.array(v.object({ address: bytes, storageKeys: v.array(bytes32) })) })
 
 /**
- * Finds where a token keeps what an account has: of the words that `balanceOf` reads for this account and for no other,
- * the one whose change the token answers with. Works through proxies, in whatever order the map is hashed, and where
- * the amount shares its word. At a node without access lists, the usual places are tried. At most six questions.
+ * Finds the storage slot of an account's balance: only `balanceOf` of this account reads it, and changing it changes
+ * the answer. Handles proxies, any hash order and packed words. Without access lists, it tries usual slots. At most six
+ * reads.
  *
- * @returns undefined where there is no such word
+ * @returns undefined where there is no such slot
  */
 export async function balanceFieldOf(rpc: Rpc, account: string, holding: Holding): Promise<BalanceField | undefined> {
   const places = (await placesRead(rpc, account, holding.token)) ?? usualPlaces(account, holding.token)
@@ -69,7 +66,7 @@ export async function balanceFieldOf(rpc: Rpc, account: string, holding: Holding
 
 type Searched = Readonly<{ holding: Holding; places: readonly Place[] }>
 
-// Each block changes one more word: the first of them after which the token answers otherwise has changed the right one.
+// Each block changes one more word; the first changed answer shows the right one.
 async function placeThatCounts(rpc: Rpc, account: string, about: Searched): Promise<Place | undefined> {
   const { holding, places } = about
   const words = SEARCHING.flatMap((word) => places.map((place): Word => ({ ...place, word })))
@@ -78,9 +75,9 @@ async function placeThatCounts(rpc: Rpc, account: string, about: Searched): Prom
   return words[at]
 }
 
-// A word that is read for somebody else, too, is no amount of this account's.
+// A word read for another account too is no balance.
 async function placesRead(rpc: Rpc, account: string, token: string): Promise<readonly Place[] | undefined> {
-  // From nobody, and with little gas: geth wants whoever asks to be able to pay for it.
+  // Without `from` and with little gas: geth checks that the sender can pay.
   const listFor = (owner: string) =>
     rpc('eth_createAccessList', [{ to: token, gas: GAS, data: erc20Call('balanceOf', owner) }, 'latest'], ACCESS)
   const [own, other] = await Promise.all([listFor(account), listFor(neighbourOf(account))])
@@ -99,7 +96,7 @@ function placesIn({ accessList }: v.InferOutput<typeof ACCESS>): readonly Place[
   )
 }
 
-// Solidity hashes the key before the place of the map (Solidity, "Layout of State Variables in Storage"), Vyper after.
+// Solidity hashes the key before the map's slot (Solidity, "Layout of State Variables in Storage"), Vyper after.
 function usualPlaces(account: string, token: string): readonly Place[] {
   const key = account.slice(2).toLowerCase().padStart(64, '0')
   const numbers = Array.from({ length: USUAL_SLOTS }, (_, index) => index.toString(16).padStart(64, '0'))
@@ -108,14 +105,12 @@ function usualPlaces(account: string, token: string): readonly Place[] {
   return [...solidity, ...vyper].map((slot) => ({ contract: token, slot }))
 }
 
-// What is taken out for the amount must be in the word, and what is put in must fit into it.
 function amountIn(about: Holding & Word, offset: number, most: bigint): readonly BalanceField[] {
   const rest = about.word - (about.held << BigInt(offset))
   const mostWord = rest + (most << BigInt(offset))
   return rest >= 0n && mostWord < 2n ** 256n ? [{ ...about, offset, most, mostWord, isExact: true }] : []
 }
 
-// Each field is tried in a block of its own.
 async function fitting(rpc: Rpc, account: string, fields: readonly BalanceField[]): Promise<BalanceField | undefined> {
   const [first] = fields
   if (!first) return undefined
@@ -130,7 +125,7 @@ async function fitting(rpc: Rpc, account: string, fields: readonly BalanceField[
 
 type Asked = Readonly<{ token: string; changes: readonly Word[] }>
 
-// What balanceOf says after each of some changes, which stay for those that follow.
+// Each change persists in later blocks.
 async function answersUnder(
   rpc: Rpc,
   account: string,

@@ -10,11 +10,9 @@ import { NAME, SYMBOL } from './evm-token.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
 /**
- * Reads what a contract says of itself as a token (ERC-20), in words that are fit to be shown. A name may be missing, as
- * the standard lets it; without a symbol and decimals it is no token that could be chosen.
+ * Reads a contract's ERC-20 metadata, cleaned for display. The name may be missing; symbol and decimals may not.
  *
- * @param isContract whether a contract stands there, by the same node
- * @returns undefined where the node says that there is no such token; a failure where it says nothing of it
+ * @returns undefined where there is no such token; a failure where the node doesn't answer
  */
 export async function tokenAt(
   rpc: Rpc,
@@ -43,7 +41,7 @@ export async function tokenAt(
 
 const NONE = { ok: true, value: undefined } as const
 
-// What the contract refuses to say, it says nothing of: no bytes.
+// A refused read counts as empty bytes.
 async function said(rpc: Rpc, to: Hex, data: Hex): Promise<Answer<Hex>> {
   const answer = await rpc('eth_call', [{ to, data }, 'latest'], bytes)
   if (answer.ok) return answer

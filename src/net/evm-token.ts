@@ -7,9 +7,8 @@ import { plain } from './evm-reads.ts'
 import { bytes, bytes32 } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
-/** The first four bytes of keccak256 of `symbol()`. */
+/** Selectors of `symbol()`, `name()`, `version()` and `DOMAIN_SEPARATOR()`. */
 export const SYMBOL = '0x95d89b41'
-/** The same of `name()`; below it of `version()` and `DOMAIN_SEPARATOR()`. */
 export const NAME = '0x06fdde03'
 const VERSION = '0x54fd4d50'
 const DOMAIN_SEPARATOR = '0x3644e515'
@@ -23,19 +22,15 @@ const DOMAIN_TYPES = {
   ],
 } as const
 
-/** Versions that tokens have which do not say theirs. */
+/** For tokens without `version()`. */
 const USUAL_VERSIONS = ['1', '2'] as const
 
-/** Reads the symbol that a token gives itself, as text or in the older form of 32 bytes. */
+/** Reads a token's symbol. */
 export async function tokenSymbol(rpc: Rpc, token: string): Promise<Answer<string>> {
   return textOf(rpc, token, SYMBOL)
 }
 
-/**
- * Reads what signatures for a token are made for: its name and version, proven by hashing them with the chain and the
- * address and comparing with the token's own `DOMAIN_SEPARATOR()` (EIP-712). A token that hashes something else is not
- * known.
- */
+/** Reads a token's name and version, proven against its `DOMAIN_SEPARATOR()` (EIP-712). Other domains are a failure. */
 export async function tokenDomain(rpc: Rpc, token: string, chainId: number): Promise<Answer<TokenDomain>> {
   const [name, version, separator] = await Promise.all([
     textOf(rpc, token, NAME),

@@ -7,18 +7,16 @@ import { bytes } from './evm-schema.ts'
 import type { Rpc } from './rpc.ts'
 
 const ACCESS = v.object({ accessList: v.array(v.object({ address: bytes })) })
-// What a tracer says is as deep as the calls were: read by hand, as far as the limits go.
+// Traces nest without limit, so each frame is parsed alone.
 const TRACE = v.object({ to: v.optional(v.unknown()), calls: v.optional(v.unknown()) })
 
-/** Contracts of one trace that are read, and addresses of one calldata. */
 const MOST_TRACED = 256
 const MOST_NAMED = 32
 
 /**
- * Finds the contracts that a call comes to even where it fails, by the node's tracer (`debug_traceCall`) and by its
- * access list (`eth_createAccessList`, which geth gives for failing calls, too): whichever of them the node has.
+ * Finds the contracts that a call touches, even if it fails, by `debug_traceCall` and `eth_createAccessList`.
  *
- * @returns addresses in lower case, each once, in the order in which the call comes to them; none where no node tells
+ * @returns lower-case addresses in the order of the call; empty where the node offers neither
  */
 export async function touchedBy(rpc: Rpc, call: Call, overrides: Overrides): Promise<readonly string[]> {
   const { from, to, data, value } = call
@@ -35,8 +33,8 @@ export async function touchedBy(rpc: Rpc, call: Call, overrides: Overrides): Pro
 }
 
 /**
- * The addresses that calldata may name, at whatever place: 12 zero bytes and 20 others, of which the first is not zero.
- * Lower case, each once, at most 32.
+ * Finds possible addresses in calldata: 12 zero bytes, then 20 bytes with a first byte not zero. Lower case, at most
+ * 32.
  */
 export function namedIn(data: string): readonly string[] {
   const found = data.toLowerCase().matchAll(/(?=0{24}((?!00)[0-9a-f]{40}))/g)

@@ -11,7 +11,6 @@ import { asCall, type CallResult, callResult, NATIVE_LOG, numberOf } from './evm
 import type { Answer, Rpc } from './rpc.ts'
 import { reasonFrom, said } from './said.ts'
 
-/** Calls to be tried out in order by `account`, whose amounts of `tokens` are asked before the first and after each. */
 export type TrialAbout = Readonly<{
   account: string
   calls: readonly Call[]
@@ -20,23 +19,21 @@ export type TrialAbout = Readonly<{
 }>
 
 /**
- * What must have been there of an asset: `within` counts each movement that a log tells, `between` only what is gone
- * between one call and the next. Both the most that was ever gone, smallest unit.
+ * The largest outflow of an asset: `within` counts each log, `between` only differences between calls. Smallest unit.
  */
 export type Gone = Readonly<{ within: bigint; between: bigint }>
 
-/** What came of it. `failed` is the first call that did not go through; what came after it counts for nothing. */
+/** Calls after the `failed` one don't count. */
 export type Trial = Readonly<{
   failed: Readonly<{ index: number; why: Reason }> | undefined
   gasUsed: readonly bigint[]
-  /** By token, lower case; the native currency is the zero address. */
+  /** By lower-case token; zero is native. */
   gone: ReadonlyMap<string, Gone>
 }>
 
-/** What `eth_simulateV1` gives, as far as it is read: the results of each block's calls. */
 export const simulatedBlocks = v.array(v.object({ calls: v.array(callResult) }))
 
-/** Runs calls in order on the newest block as it would be under overrides, none of them for real. */
+/** Simulates calls in order on the newest block under overrides. */
 export async function tryOut(rpc: Rpc, about: TrialAbout): Promise<Answer<Trial>> {
   const { account, calls, tokens, overrides } = about
   const reads = tokens.map((token) => ({ from: account, to: token, input: erc20Call('balanceOf', account) }))
@@ -71,12 +68,12 @@ function goneBetween(tokens: readonly string[], results: readonly CallResult[], 
   })
 }
 
-// The running maximum of what has left before what has come, asset by asset, in the order of the logs.
+// The running maximum of outflow minus inflow, in log order.
 function goneWithin(account: string, made: readonly CallResult[]): ReadonlyMap<string, bigint> {
   const left = new Map<string, bigint>()
   const most = new Map<string, bigint>()
   const watched = { user: account, recipient: undefined, depositories: [] }
-  // What is not fungible is named in a fourth topic.
+  // Non-fungible transfers have a fourth topic.
   const logs = made.flatMap((each) => each.logs).filter(({ topics, data }) => topics.length === 3 && isHex(data, 32))
   for (const { currency, user } of movementsIn(logs, watched).transfers) {
     const token = currency === NATIVE_LOG ? NATIVE : currency
@@ -87,14 +84,14 @@ function goneWithin(account: string, made: readonly CallResult[]): ReadonlyMap<s
   return most
 }
 
-// A node that traces no transfers of the native currency leaves what the calls themselves carry.
+// Without traced native transfers, only the calls' own value is known.
 function withNative(gone: ReadonlyMap<string, Gone>, calls: readonly Call[]): ReadonlyMap<string, Gone> {
   if (gone.has(NATIVE)) return gone
   const carried = calls.reduce((sum, { value }) => sum + value, 0n)
   return carried === 0n ? gone : new Map([...gone, [NATIVE, { within: carried, between: carried }]])
 }
 
-// Solidity, "Error handling": the first four bytes of Error(string), and the reason.
+// Solidity, "Error handling": the selector of Error(string).
 function whyOf({ error, returnData }: CallResult): Reason {
   const reason = returnData.startsWith('0x08c379a0') ? decodeText(`0x${returnData.slice(10)}`) : undefined
   return reasonFrom(said(reason) ?? said(error?.message))

@@ -37,96 +37,76 @@ export type EvmPorts = Readonly<{
   fetch: Fetch
   nodeUrls: NodeUrls
   chainId: number
-  /** As the chain's record names it; by the node's tag where it names nothing. */
   finality?: Finality
-  /** With a clock, answers about transactions from an older block than before count as none; see no-older.ts. */
+  /** With a clock, stale answers about transactions are dropped; see no-older.ts. */
   nowMilliseconds?: () => number
 }>
 
-/** The nodes of a chain. Amounts in wei or smallest units; every failure is a value. */
+/** Amounts in wei or smallest units; every failure is a value. */
 export type Evm = EvmReads &
   Readonly<{
-    /** The chain that this node is meant to serve; what it does serve is `chainId()`. */
+    /** The node's real chain is `chainId()`. */
     expectedChainId: number
-    /** Where answers come from now, fit to be shown: the node's origin, without path or key. */
+    /** The answering node's origin, without path or key. */
     source: string
     chainId: () => Promise<Answer<number>>
     tokenBalance: (token: string, owner: string) => Promise<Answer<bigint>>
     tokenDecimals: (token: string) => Promise<Answer<number>>
     tokenSymbol: (token: string) => Promise<Answer<string>>
-    /** What a contract says of itself as a token; undefined where there is none. See evm-token-at.ts. */
     tokenAt: (token: string) => Promise<Answer<TokenSaid | undefined>>
-    /** What signatures for the token are made for, proven against its own hash; see evm-token.ts. */
     tokenDomain: (token: string) => Promise<Answer<TokenDomain>>
     allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
     allowanceAt: (
       block: bigint,
       about: Readonly<{ token: string; owner: string; spender: string }>,
     ) => Promise<Answer<bigint>>
-    /** Whether the number of a permit is used up; in one block by the word of two nodes. See evm-permits.ts. */
+    /** At a block, two nodes must agree. See evm-permits.ts. */
     isPermitUsed: (permit: PermitNumber, at?: BlockAt) => Promise<Answer<boolean>>
-    /** How the owner of a permit whose number is used up took it back, where logs say so; see evm-permit-fate.ts. */
     permitTakenBack: (about: PermitSigned) => Promise<Answer<TakenBack | undefined>>
-    /** Whether a token takes signatures in place of transactions (EIP-3009); see evm-permits.ts. */
     hasAuthorizations: (token: string, owner: string) => Promise<Answer<boolean>>
-    /** What an account allowed by the logs of the chain, as far back as the node answers for; see evm-approvals.ts. */
+    /** As far back as the node answers; see evm-approvals.ts. */
     loggedApprovals: (owner: string) => Promise<Answer<LoggedApprovals>>
-    /** What the Permit2 at an address lets a spender take; see evm-permit2.ts. */
     permit2Allowance: (permit2: string, question: Permit2Question) => Promise<Answer<Permit2Allowance>>
-    /** What an account allowed inside of it by its logs, as far back as the node answers for. */
+    /** As far back as the node answers. */
     loggedInPermit2: (permit2: string, owner: string) => Promise<Answer<LoggedApprovals>>
-    /** Where a factory makes an order's deposit address for a depositor; see facts.ts in core. */
+    /** See facts.ts in core. */
     depositAddress: (factory: string, orderId: Hex, depositor: string) => Promise<Answer<string>>
-    /** Whether a contract stands at an address; an account of a key that acts by the code of another (EIP-7702) is none. */
+    /** An account with delegated code (EIP-7702) is no contract. */
     isContract: (address: string) => Promise<Answer<boolean>>
-    /** What a name of ENS stands for, on a chain with its registry; see ens.ts. */
     addressOfName: (name: string) => Promise<Answer<string | undefined>>
-    /** What a pinned price feed of the chain says, checked; see price-feeds.ts. */
     priceFeed: (about: Parameters<typeof readFeed>[1], nowSeconds: number) => Promise<FeedPrice>
-    /** Logs of a contract from a moment on; see evm-logs.ts. */
     logsSince: (wanted: LogsWanted, sinceSeconds: number) => Promise<Answer<readonly Logged[]>>
     fees: () => Promise<Answer<Fees>>
     /** A call that would revert is a failure with the node's words. */
     estimateGas: (call: Call) => Promise<Answer<bigint>>
-    /** The same for any call, contract creation included, with a refusal told apart from a silence; see evm-gas.ts. */
+    /** Also for deployments; tells a refusal from silence. */
     tryCall: (call: Parameters<typeof tryCall>[1]) => Promise<Answer<Tried>>
     nonce: (address: string, at: 'pending' | 'latest' | 'finalized') => Promise<Answer<number>>
-    /** Which transaction used a nonce, where the node tells; see evm-nonce-taker.ts. */
     nonceTaker: (about: NonceAbout) => Promise<Hex | undefined>
-    /** Runs calls in order on the newest block; the gas that each used, or why not all of them went through. */
     simulate: (calls: readonly Call[]) => Promise<Answer<readonly bigint[]>>
-    /** Runs calls in order on the newest block and says what became of the accounts; see evm-simulation.ts. */
     effects: (about: SimulationAbout) => Promise<Answer<Effects>>
-    /** What any calls would take and do, as if what they need were there; see evm-outlook.ts. */
     outlook: (about: OutlookAbout) => Promise<Answer<Outlook>>
-    /** The newest block's number. */
     height: () => Promise<Answer<bigint>>
-    /** The number of the newest final block; see core/finality.ts. */
     finalHeight: () => Promise<Answer<bigint>>
-    /** Hands signed bytes over to every node, once; a time-out is `unknown`. */
+    /** Broadcasts to every node, once; a time-out is `unknown`. */
     sendRaw: (rawTransaction: string) => Promise<Sending>
-    /** Whether the node has the transaction at all, in a block or waiting. */
+    /** True also while pending. */
     isKnown: (hash: string) => Promise<Answer<boolean>>
-    /** Undefined for a block that the node does not have. */
     blockHash: (number: bigint) => Promise<Answer<Hex | undefined>>
-    /** When a block was made, epoch seconds. */
     madeAtSeconds: (block: bigint) => Promise<Answer<number>>
-    /** When the newest block was made, epoch seconds. */
     newestBlockSeconds: () => Promise<Answer<number>>
-    /** The newest final block, and when it was made, epoch seconds. */
     finalizedBlock: () => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
-    /** When the block of a transaction was made, epoch seconds; undefined while it is in none. */
+    /** Undefined while pending. */
     minedAtSeconds: (hash: string) => Promise<Answer<number | undefined>>
-    /** Whether a transaction is in a final block; a failure where it is in none. */
+    /** A failure while pending. */
     isFinal: (hash: string) => Promise<Answer<boolean>>
-    /** How much a transaction brought to an account; see received.ts. */
+    /** See received.ts. */
     received: (hash: string, what: Incoming) => Promise<Answer<Brought | undefined>>
     nativeReceived: (what: Readonly<{ txHash: string; recipient: string }>) => Promise<Answer<Brought | undefined>>
-    /** Each node by itself, where there are several. */
+    /** The single nodes, where there are several. */
     witnesses?: readonly Witness[]
   }>
 
-/** What one node by itself is asked, before something ends by it. */
 export type Witness = Pick<Evm, 'nonce' | 'receipt' | 'height' | 'finalHeight'>
 
 const uint8 = v.pipe(
@@ -135,10 +115,10 @@ const uint8 = v.pipe(
   v.transform((value) => Number(value)),
 )
 
-/** The code of an account that is no contract: none, or where to find what it acts by, EIP-7702. */
+/** No code, or EIP-7702's delegation. */
 const OF_A_KEY = /^0x(ef0100[0-9a-f]{40})?$/i
 
-// First four bytes of keccak256("computeDepositAddress(bytes32,address)"), of the published factory.
+// Selector of `computeDepositAddress(bytes32,address)` in the published factory.
 const COMPUTE_DEPOSIT_ADDRESS = '0x0767bc1e'
 const addressWord = v.pipe(
   bytes32,
@@ -146,7 +126,7 @@ const addressWord = v.pipe(
   v.transform((word) => `0x${word.slice(-40).toLowerCase()}`),
 )
 
-/** Makes the client of an EVM chain's nodes (Ethereum JSON-RPC); see evm-nodes.ts for which of them is asked. */
+/** Makes the client of an EVM chain's nodes (Ethereum JSON-RPC); see evm-nodes.ts for their order. */
 export function createEvm({
   fetch,
   nodeUrls,

@@ -8,7 +8,7 @@ import type { ExchangeA } from './exchange-a.ts'
 import { EXCHANGE_A_DECIMALS } from './exchange-a-schema.ts'
 import type { Answer } from './rpc.ts'
 
-/** Of which account and currency; `usedNonces` and the chain of both signatures are this wallet's own knowledge. */
+/** `usedNonces` and `signatureChainId` are the wallet's own knowledge. */
 export type ExchangeAFactsAbout = Readonly<{
   exchange: ExchangeA
   chain: Chain
@@ -18,10 +18,10 @@ export type ExchangeAFactsAbout = Readonly<{
   signatureChainId: number
 }>
 
-/** What an account that never sent anything pays once (service facts 7). */
+/** An account's first transfer pays this once (service facts 7). */
 const FIRST_TRANSFER_FEE = 10n ** BigInt(EXCHANGE_A_DECIMALS)
 
-/** Reads everything that a proof needs to know of exchange A. What it does not say becomes unknown with the reason. */
+/** Reads the verifier's facts about exchange A. Missing answers become unknown with the reason. */
 export async function readExchangeAFacts(about: ExchangeAFactsAbout): Promise<ExchangeAFacts> {
   const { exchange, chain, user, currency, usedNonces, signatureChainId } = about
   const tokenId = partsOf(currency.address)?.tokenId
@@ -42,8 +42,8 @@ export async function readExchangeAFacts(about: ExchangeAFactsAbout): Promise<Ex
 }
 
 /**
- * Reads what an account has of a currency, smallest unit: what can leave its perps account, or what it holds on the spot
- * exchange, which is where an account that keeps all USDC in one place has it (service facts 7).
+ * Reads a balance, smallest unit: the withdrawable perps balance, or the spot balance. Unified accounts keep USDC in
+ * spot (service facts 7).
  */
 export async function exchangeABalance(exchange: ExchangeA, currency: Currency, user: string): Promise<Answer<bigint>> {
   const parts = partsOf(currency.address)
@@ -72,7 +72,7 @@ async function tokenOf(tokenId: string, exchange: ExchangeA): Promise<ExchangeAF
   return known({ symbol: token.symbol, decimals: token.decimals }, exchange.source)
 }
 
-/** What the exchange takes on top of the next transfer of an account, USDC with 8 decimals (service facts 7). */
+/** Reads the exchange's extra fee of the next transfer, USDC with 8 decimals (service facts 7). */
 export async function firstTransferFee(exchange: Pick<ExchangeA, 'movements'>, user: string): Promise<Answer<bigint>> {
   const movements = await exchange.movements(user, 0)
   if (!movements.ok) return movements

@@ -5,15 +5,14 @@ import type { ExchangeA } from './exchange-a.ts'
 import { EXCHANGE_A_DECIMALS, type SpotToken } from './exchange-a-schema.ts'
 import type { Answer } from './rpc.ts'
 
-/** A currency that the profile does not pin, as the exchange describes it, and how much of it an account has. */
+/** An unpinned currency, by the exchange's description. */
 export type HeldCurrency = Readonly<{ currency: Currency; value: bigint }>
 
-/** So many DEXes of others are asked about; there are few. */
 const MOST_DEXES = 20
 
 /**
- * What an account of exchange A holds besides the pinned currencies: other tokens of the spot metadata, and USDC on the
- * DEXes of others (interface, "Special currency identifiers"). What the exchange does not say is left out.
+ * Reads unpinned currencies: spot tokens, and USDC on third-party DEXes (interface, "Special currency identifiers").
+ * Unanswered ones are left out.
  */
 export async function heldOnExchangeA(
   exchange: ExchangeA,

@@ -7,14 +7,13 @@ import { type ExchangeA, inUnitsOf } from './exchange-a.ts'
 import type { Movement } from './exchange-a-schema.ts'
 import type { Answer } from './rpc.ts'
 
-/** An order ends after seven days: what came before is no arrival of it. */
+/** An order ends after seven days. */
 const DAYS_MILLISECONDS = 8 * 86_400_000
 
 /**
- * Reads in the exchange's list of an account what a transfer of somebody else brought to it: of this currency, on the DEX
- * that keeps it.
+ * Reads a currency's amount that another account's transfer brought, on that currency's DEX.
  *
- * @returns smallest unit; undefined while the list does not have the transfer
+ * @returns smallest unit; undefined until the exchange lists it
  */
 export async function exchangeAReceived(
   exchange: Pick<ExchangeA, 'movements'>,
@@ -28,7 +27,7 @@ export async function exchangeAReceived(
   return { ok: true, value: { value: mine.reduce((sum, { amount }) => sum + inUnitsOf(currency, amount), 0n) } }
 }
 
-/** When the exchange carried a transfer out, epoch seconds; undefined while the account's list does not have it. */
+/** Reads a transfer's time, epoch seconds; undefined until the exchange lists it. */
 export async function exchangeATime(
   exchange: Pick<ExchangeA, 'movements'>,
   { hash, recipient }: Readonly<{ hash: string; recipient: string }>,
@@ -48,7 +47,7 @@ async function movementsNamed(
   return list.ok ? { ok: true, value: list.value.filter((each) => isAmong([each.hash], hash)) } : list
 }
 
-// The exchange names a token by its symbol there, of which it has one each.
+// Symbols are unique on a DEX.
 function isOf(currency: Currency, { token, dex }: Movement): boolean {
   return token === currency.symbol && dex === partsOf(currency.address)?.dex
 }

@@ -4,7 +4,7 @@ import { cleanText, isPlain } from '../core/text.ts'
 import { parseDecimal } from '../lib/decimal.ts'
 import { isHex } from '../lib/hex.ts'
 
-/** Decimals of every amount that the exchange writes of a balance (interface, "Special currency identifiers"). */
+/** Decimals of all balances (interface, "Special currency identifiers"). */
 export const EXCHANGE_A_DECIMALS = 8
 
 const decimal = v.pipe(
@@ -22,26 +22,24 @@ const address = v.pipe(
 )
 const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** How an account keeps its money: words that nobody has seen yet are kept. */
+/** Unknown words are kept. */
 export const abstraction = v.pipe(v.string(), v.maxLength(100))
 
-/** `clearinghouseState`: what can leave a perps account, or one of another DEX. */
+/** `clearinghouseState`. */
 export const perpsState = v.object({ withdrawable: decimal })
 
-/** `spotClearinghouseState`: what is held of each spot token, by its index, and what of that orders hold back. */
+/** `spotClearinghouseState`; orders block `hold`. */
 export const spotState = v.object({
   balances: v.array(
     v.object({ coin: v.string(), token: v.pipe(v.number(), v.safeInteger()), total: decimal, hold: decimal }),
   ),
 })
 
-/** The longest name of a token, characters. */
 const MOST_NAME = 70
 
-/** A token of the spot exchange. */
 export type SpotToken = Readonly<{ symbol: string; name: string; index: number; tokenId: string; decimals: number }>
 
-/** `spotMeta`, as much of it as names the tokens; one whose name hides something could be taken for another (lies M02). */
+/** `spotMeta`; a token with hidden characters in its name could imitate another (lies M02). */
 export const spotMeta = v.pipe(
   v.object({
     tokens: v.array(
@@ -72,16 +70,16 @@ export const spotMeta = v.pipe(
   ),
 )
 
-/** `perpDexs`: the DEXes of others by their names, where these hide nothing; the exchange's own stands there as nothing. */
+/** `perpDexs`; the exchange's own DEX is null. */
 export const dexes = v.pipe(
   v.array(v.nullable(v.object({ name: v.pipe(v.string(), v.maxLength(40)) }))),
   v.transform((list) => list.flatMap((each) => (each && isPlain(each.name) ? each.name : []))),
 )
 
-/** Far more books than the exchange has. */
+/** Far more than the exchange has. */
 const MOST_BOOKS = 10_000
 
-/** `allMids`: decimals by the name of the book; what is no price is left out. */
+/** `allMids`: prices by book; invalid ones are left out. */
 export const mids = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(100)), v.unknown()),
   v.check((all) => Object.keys(all).length <= MOST_BOOKS, `expected ${MOST_BOOKS} books at most`),
@@ -94,10 +92,7 @@ export const mids = v.pipe(
   }),
 )
 
-/**
- * Money that moved between two accounts of the exchange: `token` is the exchange's name of it, `dex` where it came to,
- * amounts with eight decimals. `nonce` is that of the transfer that was signed, where the exchange names it.
- */
+/** `dex` is the destination's; amounts have eight decimals. `nonce` is the signed transfer's, where named. */
 export type Movement = Readonly<{
   hash: string
   atMilliseconds: number
@@ -112,7 +107,7 @@ export type Movement = Readonly<{
 const between = { user: address, destination: address }
 const nonce = v.optional(milliseconds)
 
-// The exchange's words for what moves between accounts; what else it lists is no movement of this kind.
+// Other entries are no transfers between accounts.
 const DELTAS = [
   v.object({
     type: v.literal('send'),
@@ -134,10 +129,10 @@ const entry = v.object({
 })
 const KNOWN = ['send', 'spotTransfer', 'internalTransfer']
 
-/** Far more than the exchange lists at once. */
+/** Far more than one answer lists. */
 const MOST_UPDATES = 10_000
 
-/** `userNonFundingLedgerUpdates`: `count` of all that is listed, and the movements between accounts among them. */
+/** `userNonFundingLedgerUpdates`; `count` is of all entries. */
 export const ledgerUpdates = v.pipe(
   v.array(v.looseObject({ time: milliseconds })),
   v.maxLength(MOST_UPDATES, `expected ${MOST_UPDATES} entries at most`),

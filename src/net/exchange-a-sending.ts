@@ -5,10 +5,9 @@ import type { TextAnswer } from './http.ts'
 import { said } from './said.ts'
 
 /**
- * What exchange A made of an action. `accepted` is nothing but HTTP 200 with the status `ok` (interface, "Exchange A
- * withdrawal execution" 3). `nonceUsed`: the nonce was used before, perhaps by these very bytes. `rejected`: refused in
- * words that the exchange says of bytes that it has never carried out. `refused`: any other refusal, which an earlier copy
- * of the bytes may have caused. `unknown`: everything else.
+ * Exchange A's answer to an action. `accepted`: only HTTP 200 with status `ok` (interface, "Exchange A withdrawal
+ * execution" 3). `nonceUsed`: perhaps by these very bytes. `rejected`: certainly never executed. `refused`: an earlier
+ * copy of the bytes may be the cause.
  */
 export type ExchangeASending =
   | Readonly<{ result: 'accepted'; message: string }>
@@ -16,20 +15,17 @@ export type ExchangeASending =
 
 const accepted = v.object({ status: v.literal('ok') })
 const refused = v.object({ status: v.literal('err'), response: v.unknown() })
-/**
- * The question itself was wrong. A time-out, a limit and a wall between us say nothing about it: what they refuse in the
- * exchange's place, the exchange may have taken before, and may take later.
- */
+/** Other statuses, such as a limit, prove nothing about earlier or later copies. */
 const REFUSALS = [400, 422]
-/** Words of a refusal that waiting mends. */
+/** Temporary refusals. */
 const PASSING = /too many|rate limit|try again|temporar/i
-/** Words that say that this nonce was used; others about a nonce say that it is too old, or too far ahead. */
+/** Other words about a nonce mean too old, or too far ahead. */
 const USED_NONCE = /(duplicate|already|used).*nonce|nonce.*(duplicate|already|used)/i
-/** How refusals begin that the exchange decides on before it carries anything out. */
+/** Refusals before any execution. */
 const CERTAIN =
   /^(must deposit before|user or api wallet|insufficient|action disabled when unified|failed to deserialize|invalid (?!nonce)|unknown token|cannot )/i
 
-/** Says what an answer of `POST /exchange` means. */
+/** Classifies an answer of `POST /exchange`. */
 export function exchangeASendingOf(answer: TextAnswer): ExchangeASending {
   if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
   const { status, text } = answer

@@ -23,53 +23,48 @@ import type { Answer } from './rpc.ts'
 import { misfitOf, refusalOf, said } from './said.ts'
 import { askedOnce } from './same-moment.ts'
 
-/** What is held of a spot token, smallest unit of that token; what orders hold back is left out. */
+/** Smallest unit, without the part that orders block. */
 export type SpotHolding = Readonly<{ token: SpotToken; value: bigint }>
 
-/** Exchange A's own interface, as far as this wallet asks it. Every failure is a value; nothing is retried here. */
+/** Every failure is a value; nothing is retried here. */
 export type ExchangeA = Readonly<{
-  /** Where answers come from, fit to be shown. */
   source: string
-  /** What can leave a perps account, or the account on a DEX of others; USDC with eight decimals. */
+  /** The withdrawable balance, USDC with eight decimals. */
   withdrawable: (user: string, dex: string) => Promise<Answer<bigint>>
-  /** What is held on the spot exchange. */
   spotHoldings: (user: string) => Promise<Answer<readonly SpotHolding[]>>
-  /** The DEXes of others, by their names. */
   dexes: () => Promise<Answer<readonly string[]>>
-  /** What the books stand at, in dollars, by their names: the middle between the best bid and the best offer. */
+  /** Middle prices in dollars, by book. */
   mids: () => Promise<Answer<ReadonlyMap<string, Price>>>
-  /** All tokens of the spot exchange. */
   spotTokens: () => Promise<Answer<readonly SpotToken[]>>
-  /** Whether the account keeps its USDC in one place, which is then the spot state. */
+  /** Whether the spot state holds all USDC. */
   isUnified: (user: string) => Promise<Answer<boolean>>
-  /** What moved from and to an account since then, the oldest first. */
+  /** Oldest first. */
   movements: (user: string, sinceMilliseconds: number) => Promise<Answer<readonly Movement[]>>
-  /** Hands a signed action over, once, byte for byte. */
+  /** Broadcasts a signed action, once. */
   submit: (body: string) => Promise<ExchangeASending>
 }>
 
 const TIMEOUT_MILLISECONDS = 10_000
-/** The metadata name every token there is. */
+/** The metadata list every token. */
 const MAX_META_BYTES = 8 * 1024 * 1024
-/** So many entries at most come at once; then the list goes on behind the newest of them. */
+/** The exchange's page size. */
 const PAGE = 500
 const MOST_PAGES = 20
-/** New tokens come seldom, and so do new DEXes. */
+/** Tokens and DEXes change rarely. */
 const KEPT_MILLISECONDS = 600_000
 
 const UNIFIED = ['unifiedAccount', 'portfolioMargin']
 const ORDINARY = ['default', 'disabled', 'dexAbstraction']
 
 /**
- * Makes the client of exchange A; `url` is its base, behind which come `/info` and `/exchange` (interface, "Exchange A
- * withdrawal execution" 3 and 4; service facts 7 for accounts that keep all USDC in one place).
+ * Makes a client of exchange A at base `url` (interface, "Exchange A withdrawal execution" 3 and 4; service facts 7).
  */
 export function createExchangeA(
   ports: Readonly<{ fetch: Fetch; url: string; nowMilliseconds: () => number }>,
 ): ExchangeA {
   const base = ports.url.replace(/\/+$/, '')
   const keeping = { milliseconds: KEPT_MILLISECONDS, nowMilliseconds: ports.nowMilliseconds }
-  // Several currencies of an account are read at once, and two of them may stand in one state.
+  // Parallel reads of one account share a request.
   const post = askedOnce((text) =>
     requestText(ports.fetch, {
       method: 'POST',
@@ -120,7 +115,7 @@ export function createExchangeA(
       const [state, known] = await Promise.all([ofUser('spotClearinghouseState', user, spotState), spotTokens()])
       if (!state.ok) return state
       if (!known.ok) return known
-      // Where two have one number, the first one is meant.
+      // The first token of an index counts.
       const byIndex = new Map(known.value.toReversed().map((token) => [token.index, token]))
       const holdings = state.value.balances.flatMap(({ token: index, total, hold }) => {
         const token = byIndex.get(index)
@@ -144,7 +139,7 @@ export function createExchangeA(
         const answer = await ofUser('userNonFundingLedgerUpdates', user, ledgerUpdates, { startTime })
         if (!answer.ok) return answer
         const { count, newestMilliseconds, movements } = answer.value
-        // What stood at the end of a page stands at the beginning of the next one, too.
+        // Pages overlap at their ends.
         for (const each of movements.filter((one) => !seen.has(nameOf(one)))) all.push(each)
         if (count < PAGE || newestMilliseconds <= startTime) return { ok: true, value: all.filter(isOf(user)) }
         for (const each of movements) seen.add(nameOf(each))
@@ -165,14 +160,14 @@ export function createExchangeA(
   }
 }
 
-/** An amount with the exchange's eight decimals in the smallest unit of a token. */
+/** Converts eight decimals to a token's smallest unit. */
 export function inUnitsOf({ decimals }: Pick<SpotToken, 'decimals'>, amount: bigint): bigint {
   return decimals >= EXCHANGE_A_DECIMALS
     ? amount * 10n ** BigInt(decimals - EXCHANGE_A_DECIMALS)
     : amount / 10n ** BigInt(EXCHANGE_A_DECIMALS - decimals)
 }
 
-// A list about somebody else says nothing about this account.
+// A list of another account proves nothing.
 function isOf(user: string): (movement: Movement) => boolean {
   return ({ from, to }) => isSameAddress(from, user) || isSameAddress(to, user)
 }

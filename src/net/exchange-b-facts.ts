@@ -6,10 +6,7 @@ import type { ExchangeB } from './exchange-b.ts'
 import type { ExchangeBAccount } from './exchange-b-schema.ts'
 import type { Answer } from './rpc.ts'
 
-/**
- * Which intent, where its transfer goes (the pinned account), the wallet's own address that must own the account, and the
- * API key that the wallet has for it, undefined where it has none that is registered.
- */
+/** `depository`: the pinned receiving account. `ownKey`: the wallet's registered API key for this account. */
 export type ExchangeBFactsAbout = Readonly<{
   exchange: ExchangeB
   intent: Pick<Intent, 'user'>
@@ -21,9 +18,8 @@ export type ExchangeBFactsAbout = Readonly<{
 type OwnKey = Readonly<{ apiKeyIndex: number; publicKey: Hex }>
 
 /**
- * Reads everything that a proof needs to know of an account of exchange B: whose it is, what of it can leave, what a
- * transfer costs, and whether the wallet's key still signs for it. What the exchange does not say becomes unknown, with
- * the reason.
+ * Reads the verifier's facts about an account of exchange B: owner, balance, fee and API key. Missing answers become
+ * unknown.
  */
 export async function readExchangeBFacts(about: ExchangeBFactsAbout): Promise<ExchangeBFacts> {
   const { exchange, intent, depository, ownAddresses, ownKey } = about
@@ -60,15 +56,14 @@ async function stateOf(
 }
 
 /**
- * What of an account can leave, millionths of a dollar: what is bound to open positions cannot, and a gain that is not
- * taken yet is no collateral.
+ * Computes the movable balance, millionths of a dollar. Open positions bind collateral; unrealized gains don't count.
  */
 export function movable({ collateral, available }: ExchangeBAccount): bigint {
   const isBound = available < collateral
   return isBound ? available : collateral
 }
 
-// No account has the index that stands for what is none.
+// NaN matches no account.
 function indexOf(text: string): number {
   return /^(0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : Number.NaN
 }

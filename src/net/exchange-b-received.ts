@@ -7,9 +7,9 @@ import type { ExchangeB } from './exchange-b.ts'
 import type { Answer } from './rpc.ts'
 
 /**
- * Reads what a transaction of somebody else brought to an account: of this currency, on the side of the account that keeps it.
+ * Reads the amount that another account's transaction brought, on the currency's route.
  *
- * @returns smallest unit; undefined while the exchange does not have the transaction, or has not executed it
+ * @returns smallest unit; undefined until it is executed
  */
 export async function exchangeBReceived(
   exchange: Pick<ExchangeB, 'transaction'>,
@@ -31,7 +31,7 @@ export async function exchangeBReceived(
   return { ok: true, value: { value: isArrival ? transfer.amount : 0n } }
 }
 
-/** When the exchange executed a transaction, epoch seconds; undefined while it does not say so. */
+/** Reads a transaction's execution time, epoch seconds; undefined before it. */
 export async function exchangeBTime(
   exchange: Pick<ExchangeB, 'transaction'>,
   hash: string,

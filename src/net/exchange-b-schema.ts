@@ -3,9 +3,8 @@ import { TYPE_NUMBERS } from '../core/exchange-b/transaction.ts'
 import { parseDecimal } from '../lib/decimal.ts'
 import type { Hex } from '../lib/hex.ts'
 
-// The exchange's HTTP interface (reference, "Exchange B"): whole numbers in JSON, amounts of accounts as decimal texts.
+// Reference, "Exchange B": integers in JSON, account amounts as decimal strings.
 
-/** Decimals of USDC, in which balances and fees are counted. */
 const USDC_DECIMALS = 6
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
@@ -30,13 +29,12 @@ const hexDigits = (bytes: number) =>
     v.transform((text): Hex => `0x${text.replace(/^0x/, '').toLowerCase()}`),
   )
 
-/** What every answer carries; 200 is success, whatever the HTTP status. */
+/** Code 200 is success, regardless of HTTP's. */
 export const result = v.object({ code: v.pipe(v.number(), v.integer()), message: v.optional(v.string()) })
 
-/** An account of a wallet; `l1Address` is its owner, where the answer names one. */
 type OfWallet = Readonly<{ index: number; l1Address: Hex | undefined }>
 
-/** `GET /api/v1/accountsByL1Address`, in the shape of the public exchange or in that of the interface. */
+/** `GET /api/v1/accountsByL1Address`, as the public exchange or the interface shapes it. */
 export const accountsOfWallet = v.pipe(
   v.union([
     v.object({ sub_accounts: v.array(v.object({ index: whole, l1_address: hexDigits(20) })) }),
@@ -48,10 +46,7 @@ export const accountsOfWallet = v.pipe(
   }),
 )
 
-/**
- * An account as the exchange tells it: `l1Address` is its owner. `collateral` is its perps USDC, `available` what of that
- * nothing is bound to; millionths of a dollar.
- */
+/** `l1Address` is the owner. `collateral` is perps USDC, `available` its unbound part; millionths of a dollar. */
 export type ExchangeBAccount = Readonly<{ index: number; l1Address: Hex; collateral: bigint; available: bigint }>
 
 /** `GET /api/v1/account`. */
@@ -77,7 +72,7 @@ export const nextNonce = v.pipe(
   v.transform(({ nonce }) => nonce),
 )
 
-/** An API key that is registered for an account. `publicKey` has 40 bytes. */
+/** `publicKey` has 40 bytes. */
 export type RegisteredKey = Readonly<{ accountIndex: number; apiKeyIndex: number; nonce: bigint; publicKey: Hex }>
 
 /** `GET /api/v1/apikeys`. */
@@ -103,14 +98,13 @@ export const transferFee = v.pipe(
   v.transform(({ transfer_fee_usdc }) => transfer_fee_usdc),
 )
 
-/** How far a transaction has come; `word` is the exchange's number where it is not known here. */
 export type Progress =
   | Readonly<{ is: 'failed' | 'pending' | 'executed' | 'final' }>
   | Readonly<{ is: 'unknown'; word: number }>
 
 const PROGRESS = ['failed', 'pending', 'executed', 'final'] as const
 
-/** What a transfer moved: `amount` in the asset's smallest unit, between these sides of both accounts. */
+/** `amount` in smallest units. */
 export type KnownTransfer = Readonly<{
   toAccountIndex: number
   assetIndex: number
@@ -118,10 +112,7 @@ export type KnownTransfer = Readonly<{
   amount: bigint
 }>
 
-/**
- * A transaction that the exchange has: `type` is its number (12 for a transfer), `hash` 80 hex digits. `transfer` is there
- * where it says one that can be read. `executedAtMilliseconds` is epoch milliseconds, undefined before it is executed.
- */
+/** `type` 12 is a transfer; `hash` has 80 hex digits; `executedAtMilliseconds` is undefined before execution. */
 export type KnownTransaction = Readonly<{
   hash: string
   type: number
@@ -133,7 +124,7 @@ export type KnownTransaction = Readonly<{
   executedAtMilliseconds: number | undefined
 }>
 
-// The same JSON that was posted as `tx_info`.
+// The JSON once posted as `tx_info`.
 const transferInfo = v.pipe(
   v.string(),
   v.parseJson(),
@@ -172,11 +163,11 @@ export const transaction = v.pipe(
       nonce,
       blockHeight: block_height,
       transfer: transfer?.success ? transfer.output : undefined,
-      // Zero stands for what has not happened yet.
+      // Zero means not yet.
       executedAtMilliseconds: executed_at || undefined,
     }
   }),
 )
 
-/** `POST /api/v1/sendTx`, where it was accepted. */
+/** `POST /api/v1/sendTx`, accepted. */
 export const sent = v.object({ tx_hash: hexDigits(40) })

@@ -5,27 +5,25 @@ import type { HttpAnswer } from './http.ts'
 import { said } from './said.ts'
 
 /**
- * What exchange B made of a transaction that was posted. `accepted` is HTTP 200 with code 200 and the hash of these very
- * bytes. `nonceUsed`: the nonce is not the next, so it was used before, perhaps by these very bytes. `rejected`: refused by
- * a code that the exchange gives before it carries anything out. `refused`: any other refusal of its own, which an earlier
- * copy of the bytes may have caused. `unknown`: everything else.
+ * Exchange B's answer to a broadcast. `accepted`: HTTP 200, code 200 and these bytes' hash. `nonceUsed`: not the next
+ * nonce, perhaps because of these very bytes. `rejected`: certainly never executed. `refused`: an earlier copy may be
+ * the cause.
  */
 export type ExchangeBSending =
   | Readonly<{ result: 'accepted'; message: string }>
   | Readonly<{ result: 'unknown'; message: string; reason: Reason }>
   | Readonly<{ result: 'nonceUsed' | 'rejected' | 'refused'; message: string; reason: Reason; code: number }>
 
-/** The exchange's code of a success, whatever the HTTP status says. */
 export const OK_CODE = 200
-// Its code of a nonce that is not the next.
+// The nonce is not the next.
 const WRONG_NONCE = 21_104
-/** Its codes of a malformed body, an unknown account, an unknown key, a wrong signature of either kind, and a lapsed time. */
+/** A malformed body, an unknown account or key, a wrong signature of either kind, an expired time. */
 const CERTAIN = [20_001, 21_100, 21_109, 21_120, 21_121, 21_122]
-/** Of HTTP's refusals, those that a limit or something between us gives: they say nothing about the transaction. */
+/** HTTP statuses of limits or proxies say nothing about the transaction. */
 const NOT_ITS_OWN = [401, 403, 404, 405, 407, 408, 409, 425, 429]
 
 /**
- * Says what an answer of `POST /api/v1/sendTx` means.
+ * Classifies an answer of `POST /api/v1/sendTx`.
  *
  * @param hash the transaction's own, 80 hex digits
  */
@@ -42,7 +40,7 @@ export function exchangeBSendingOf(answer: HttpAnswer, hash: string): ExchangeBS
   const { code, message } = told.output
   if (status === 200 && code === OK_CODE) {
     const accepted = v.safeParse(sent, body)
-    // The hash is our own: whatever else is said, it was not said of these bytes.
+    // The hash is computed here: another answer is about other bytes.
     if (accepted.success && accepted.output.tx_hash === `0x${hash}`) return { result: 'accepted', message: '' }
     const other = `The exchange answered about something else than ${hash}`
     return { result: 'unknown', message: other, reason: { code: 'OTHER_ANSWER' } }
@@ -58,7 +56,7 @@ export function exchangeBSendingOf(answer: HttpAnswer, hash: string): ExchangeBS
   }
 }
 
-/** Why exchange B refused something: its own code and words, where it has given any. */
+/** Makes a refusal's reason from the exchange's code and words. */
 export function exchangeBRefusal(
   refused: Readonly<{ status: number; code: number; words: string | undefined }>,
 ): Reason {

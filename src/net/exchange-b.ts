@@ -20,42 +20,36 @@ import { type Fetch, type HttpAnswer, request } from './http.ts'
 import type { Answer } from './rpc.ts'
 import { misfitOf, said } from './said.ts'
 
-/**
- * Exchange B's own interface, as far as this wallet asks it. Amounts in millionths of a dollar; every failure is a value,
- * nothing is retried here, and nothing of what is read is proven.
- */
+/** Amounts in millionths of a dollar. Every failure is a value; nothing is retried or proven here. */
 export type ExchangeB = Readonly<{
-  /** Where answers come from, fit to be shown. */
   source: string
-  /** The accounts of a wallet by its address, none where the exchange knows of none. Each is said to be the wallet's. */
+  /** The exchange's claim; empty where it knows none. */
   accountsOf: (l1Address: string) => Promise<Answer<readonly number[]>>
   account: (accountIndex: number) => Promise<Answer<ExchangeBAccount>>
-  /** The nonce that the next transaction of an API key must have, 0 for an index that has none yet. */
+  /** 0 for an unused index. */
   nextNonce: (accountIndex: number, apiKeyIndex: number) => Promise<Answer<bigint>>
-  /** All API keys that are registered for an account. */
   apiKeys: (accountIndex: number) => Promise<Answer<readonly RegisteredKey[]>>
-  /** What a transfer between two accounts costs. */
   transferFee: (accountIndex: number, toAccountIndex: number) => Promise<Answer<bigint>>
-  /** A transaction by its hash, 80 hex digits; undefined where the exchange says that it does not have it. */
+  /** `hash`: 80 hex digits; undefined where the exchange lacks it. */
   transaction: (hash: string) => Promise<Answer<KnownTransaction | undefined>>
-  /** Hands a signed transaction over, once, byte for byte: the form that `sign` made, and its hash. */
+  /** Broadcasts the bytes of `sign`, once. */
   send: (signed: Readonly<{ bytes: string; hash: string }>) => Promise<ExchangeBSending>
 }>
 
 const TIMEOUT_MILLISECONDS = 10_000
 const MOST_API_KEY_INDEX = 254
-/** What the question about all keys of an account names as the key's index. */
+/** The index that asks for all keys. */
 const ALL_KEYS = 255
-/** The exchange's codes for what it does not have. */
+/** The exchange's codes of absence. */
 const NO_ACCOUNT = 21_100
 const NO_TRANSACTION = 21_500
 
-/** Makes the client of exchange B; `url` is its base, behind which comes `/api/v1/` (reference, "Exchange B"). */
+/** Makes a client of exchange B at base `url` (reference, "Exchange B"). */
 export function createExchangeB({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>): ExchangeB {
   const base = url.replace(/\/+$/, '')
   const about = (path: string) => ({ url: `${base}/api/v1/${path}`, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
 
-  // Undefined where the exchange says, by its code, that it does not have what was asked for.
+  // Undefined where the exchange answers with the code `notThere`.
   async function find<T>(
     path: string,
     schema: v.GenericSchema<unknown, T>,
@@ -129,7 +123,7 @@ function decoded<T>(
   if (!answer.ok) return failedFor(answer.reason, `${answer.message} (${what} of the exchange)`)
   const { status, body } = answer
   const told = v.safeParse(result, body)
-  // The interface's own shape says no code where all is well.
+  // The interface's own shape has no code on success.
   const code = told.success ? told.output.code : status
   if (status !== 200 || code !== OK_CODE) {
     const isAnswer = status === 200 || status === 400

@@ -5,24 +5,22 @@ import { type Fetch, requestText, type TextAnswer } from './http.ts'
 import type { Answer } from './rpc.ts'
 import { misfitOf, refusalOf, said } from './said.ts'
 
-/** A question to an explorer. The value is undefined where it says that it does not have what was asked for. */
+/** Undefined where the explorer lacks it. */
 export type Find = <T>(path: string, schema: v.GenericSchema<unknown, T>) => Promise<Answer<T | undefined>>
 
-/** An Esplora-shaped explorer, as far as it is about questions and answers; `path` begins with `/`. */
+/** `path` begins with `/`. */
 export type Explorer = Readonly<{
-  /** An answer in JSON. */
   find: Find
-  /** An answer in plain text, without white space around it. */
+  /** Plain text, trimmed. */
   findText: Find
-  /** Hands a text over. */
   post: (path: string, text: string) => Promise<TextAnswer>
 }>
 
 const TIMEOUT_MILLISECONDS = 10_000
-// What explorers say, in plain text with HTTP 404, of what they do not have; a wrong address is answered by 404 as well.
+// A wrong path gives 404 too, so the text decides.
 const NOT_FOUND = /not found/i
 
-/** Asks an explorer; `url` is the folder of its endpoints. Every failure is a value. */
+/** Makes a client of an explorer; `url` is the folder of its endpoints. Every failure is a value. */
 export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>): Explorer {
   const base = url.replace(/\/+$/, '')
   const about = (path: string) => ({ url: `${base}${path}`, timeoutMilliseconds: TIMEOUT_MILLISECONDS })

@@ -2,19 +2,16 @@ import { failedFor } from '../core/reason.ts'
 import { block, feeHistory, quantity } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
-/** What gas costs now, wei per unit of gas. */
 export type Fees = Readonly<{ baseFeePerGasWei: bigint; maxFeePerGasWei: bigint; maxPriorityFeePerGasWei: bigint }>
 
-/** The least that is offered on top of the base fee: with nothing at all some chains never include. */
+/** With no priority fee, some chains never include a transaction. */
 export const PRIORITY_FLOOR_WEI = 1_000_000n
-/** The most that is offered on top, whatever the node says: a node must not be able to spend the user's money. */
+/** A node must not be able to spend the user's money. */
 export const PRIORITY_CEILING_WEI = 50_000_000_000n
 
 /**
- * Reads the price of gas (EIP-1559). The most paid is twice the base fee and the priority fee, so that six full blocks
- * in a row are outlasted. The priority fee is what the node suggests; where it does not, the median of what was paid
- * in the last five blocks; where that is not said either, a tenth of the base fee. It is kept between a floor and a
- * ceiling.
+ * Reads the gas price (EIP-1559). Doubling the base fee outlasts six full blocks. The priority fee is the node's
+ * suggestion, else the median of five blocks, else a tenth of the base fee.
  */
 export async function readFees(rpc: Rpc): Promise<Answer<Fees>> {
   const [latest, suggested] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Failure, ReasonCode } from '../core/reason.ts'
 
-/** No answer of this node: it was not reached, it lags, or it no longer has what was asked. Another node may have it. */
+/** Failures that another node may not have. */
 const NO_ANSWER: readonly ReasonCode[] = [
   'TIMEOUT',
   'OFFLINE',
@@ -16,10 +16,9 @@ const NO_ANSWER: readonly ReasonCode[] = [
 ]
 
 /**
- * Asks one node after the other until one answers. A refusal in a node's own words, such as a revert, is an answer.
+ * Asks nodes in order until one answers. A node's own refusal, such as a revert, is an answer.
  *
- * @param nodes the nodes of one chain, the usual one first
- * @returns the failure of the first where none answers
+ * @returns the first node's failure where none answers
  */
 export async function firstAnswer<N, A extends Readonly<{ ok: true }> | Failure>(
   nodes: readonly [N, ...N[]],

@@ -2,15 +2,14 @@ import type { Failure, ReasonCode } from '../core/reason.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
 import { discard, readBody } from './body.ts'
 
-/** The fetch that everything in this folder is given. */
 export type Fetch = typeof globalThis.fetch
 
-/** From the first byte sent to the last byte read, milliseconds. Lies A14. */
+/** For the whole exchange. Lies A14. */
 export const TIMEOUT_MILLISECONDS = 20_000
-/** The most that an answer may hold, bytes. Lies A01. */
+/** Lies A01. */
 export const MAX_BYTES = 2 * 1024 * 1024
 
-/** One question over HTTP. `body` is written as JSON, `text` as it is; headers are added to those that these need. */
+/** `body` is sent as JSON, `text` as it is. */
 export type Ask = Readonly<{
   method: 'GET' | 'POST'
   url: string
@@ -19,21 +18,21 @@ export type Ask = Readonly<{
   headers?: Readonly<Record<string, string>>
   timeoutMilliseconds?: number
   maxBytes?: number
-  /** Ends the question from outside, as `aborted`. */
+  /** Aborts the request, as `aborted`. */
   signal?: AbortSignal
 }>
 
 export type HttpFailureKind = 'timeout' | 'offline' | 'tooLarge' | 'notJson' | 'redirected' | 'aborted'
 
-/** Nothing that can be used came. `status` is there when the server had come as far as one. */
+/** `status` is undefined where no response began. */
 export type HttpFailure = Failure & Readonly<{ kind: HttpFailureKind; status: number | undefined }>
 
-/** A JSON answer of any HTTP status: `text` as it came, `body` its value, the `Date` header in epoch milliseconds. */
+/** Of any HTTP status. `dateMilliseconds`: the `Date` header, epoch milliseconds. */
 export type HttpAnswer =
   | Readonly<{ ok: true; status: number; body: unknown; text: string; dateMilliseconds: number | undefined }>
   | HttpFailure
 
-/** A text answer of any HTTP status. */
+/** Of any HTTP status. */
 export type TextAnswer = Readonly<{ ok: true; status: number; text: string }> | HttpFailure
 
 const SENTENCES: Readonly<Record<HttpFailureKind, string>> = {
@@ -45,7 +44,6 @@ const SENTENCES: Readonly<Record<HttpFailureKind, string>> = {
   aborted: 'The question was given up',
 }
 
-/** What a failure means, as a reason's code. */
 export const HTTP_REASONS = {
   timeout: 'TIMEOUT',
   offline: 'OFFLINE',
@@ -56,18 +54,15 @@ export const HTTP_REASONS = {
 } as const satisfies Readonly<Record<HttpFailureKind, ReasonCode>>
 
 /**
- * Asks one question and reads the JSON answer. No credentials, no referrer, no cache, no redirect; one deadline over
- * everything; a capped body in strict UTF-8 and strict JSON (see lib/strict-json.ts). Never throws for what a server does.
- * Where the platform does not say that a redirect was the reason, one is reported as `offline`; it is never followed.
+ * Sends a request and reads its JSON answer. No credentials, referrer, cache or redirects; one deadline; a capped body
+ * in strict UTF-8 and strict JSON (see lib/strict-json.ts). Servers cannot make it throw. Browsers may report a
+ * redirect as `offline`.
  */
 export function request(fetch: Fetch, ask: Ask): Promise<HttpAnswer> {
   return exchange(fetch, ask, jsonOf)
 }
 
-/**
- * The same for an answer in plain text, of whatever type it says to be: it has to be strict UTF-8, and nothing else is
- * asked of it here.
- */
+/** Sends a request and reads plain text in strict UTF-8, of any content type. */
 export function requestText(fetch: Fetch, ask: Ask): Promise<TextAnswer> {
   return exchange(fetch, { ...ask, headers: { accept: 'text/plain', ...ask.headers } }, textOf)
 }
@@ -97,7 +92,7 @@ async function exchange<Answer>(fetch: Fetch, ask: Ask, read: Read<Answer>): Pro
   }
 }
 
-// The time is over also where the platform takes no notice of it, or never gives a body up.
+// The deadline holds even if the platform ignores the abort.
 function limitOf(
   { timeoutMilliseconds, signal: outside }: Ask,
   failed: (kind: 'timeout' | 'aborted') => HttpFailure,
@@ -170,7 +165,7 @@ function isJsonType(contentType: string | null): boolean {
   return isUtf8 && /^application\/([a-z0-9.-]+\+)?json$/.test(type.trim())
 }
 
-// Node says why; browsers keep it to themselves. Both answers mean the same to the wallet: nothing came.
+// Node names the cause; browsers hide it.
 function isRedirect(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && cause.message === 'unexpected redirect'

@@ -1,9 +1,8 @@
 import type { Answer } from './rpc.ts'
 
-/** For how long an answer is kept, by which clock, milliseconds. */
 type Keeping = Readonly<{ milliseconds: number; nowMilliseconds: () => number }>
 
-/** Has what changes seldom asked once in a while; a failure is not kept. */
+/** Caches a rarely changing answer; failures are not cached. */
 export function keptAnswer<T>(ask: () => Promise<Answer<T>>, keeping: Keeping): () => Promise<Answer<T>> {
   let kept: Readonly<{ atMilliseconds: number; value: T }> | undefined
   return async () => {

@@ -3,7 +3,7 @@ import type { ListedRequest } from '../core/deposit-fate.ts'
 import { decodeStatus } from '../core/status.ts'
 import { isHex } from '../lib/hex.ts'
 
-/** A list is asked for one transaction: more requests than this are none of it. */
+/** A list for one transaction cannot be longer. */
 export const MOST_LISTED = 50
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))), undefined)
@@ -42,7 +42,7 @@ const request = v.object({
     failReason: v.nullish(v.string()),
     inTxs: transactions,
     outTxs: transactions,
-    // Where nothing crosses there is no destination side.
+    // Same-chain requests have no destination side.
     route: v.fallback(
       v.optional(v.object({ actual: v.optional(v.object({ origin: side, destination: side })) })),
       undefined,
@@ -56,8 +56,8 @@ const request = v.object({
 const answer = v.object({ requests: v.pipe(v.array(v.unknown()), v.maxLength(MOST_LISTED)) })
 
 /**
- * Decodes the body of GET /requests/v3; undefined when it is not one, or when one of its requests cannot be read. What a
- * request does not say, or says in another way than is published, it does not say.
+ * Decodes the body of GET /requests/v3; undefined when a request is unreadable. Missing or malformed fields become
+ * undefined.
  */
 export function decodeListedRequests(body: unknown): readonly ListedRequest[] | undefined {
   const parsed = v.safeParse(answer, body)

@@ -3,11 +3,11 @@ import { quantity } from './evm-schema.ts'
 import type { Rpc } from './rpc.ts'
 import type { RpcFailure } from './rpc-questions.ts'
 
-/** How long a chain must look older than it was before that is believed, milliseconds: nodes behind one address lag. */
+/** A chain must look older for this long to be believed, since nodes lag. */
 const OLDER_MILLISECONDS = 120_000
 
 const HEIGHT = 'eth_blockNumber'
-/** What says where a transaction of ours stands: an older block would take it back. */
+/** An older block would undo our transactions. */
 const OF_TRANSACTIONS: readonly string[] = [
   'eth_getTransactionReceipt',
   'eth_getTransactionByHash',
@@ -15,9 +15,8 @@ const OF_TRANSACTIONS: readonly string[] = [
 ]
 
 /**
- * The same node, whose answers about transactions are none where they come from an older block than one that it has shown
- * before. Behind one address there are many nodes, and one of them may lag. After two minutes without a block as new, the
- * older one is the chain's, as after a reorganisation. The height is asked in the list of the question that it is for.
+ * Refuses a node's answers about transactions from an older block than already shown. Several nodes may share one
+ * address, and some lag. After two minutes, the older block counts, as after a reorg.
  */
 export function withoutOlder(rpc: Rpc, isOlder: (height: bigint) => boolean): Rpc {
   return async (method, params, schema) => {
@@ -27,13 +26,13 @@ export function withoutOlder(rpc: Rpc, isOlder: (height: bigint) => boolean): Rp
   }
 }
 
-/** Makes the memory of the newest block that was shown, by one node or by several; a height is older where it lags. */
+/** Makes a check of heights against the newest shown block. */
 export function createIsOlder(nowMilliseconds: () => number): (height: bigint) => boolean {
   let newest = { height: 0n, atMilliseconds: nowMilliseconds() }
   return (height) => {
     const now = nowMilliseconds()
     const age = now - newest.atMilliseconds
-    // A clock that was set back says nothing about how long it has been.
+    // The clock was set back, so the age is unknown.
     if (age < 0) newest = { ...newest, atMilliseconds: now }
     if (height < newest.height && age < OLDER_MILLISECONDS) return true
     newest = { height, atMilliseconds: now }

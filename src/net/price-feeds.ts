@@ -5,7 +5,7 @@ import { decodeText } from './abi-text.ts'
 import { bytes, uint256 } from './evm-schema.ts'
 import type { Rpc } from './rpc.ts'
 
-/** The first four bytes of keccak256 of `description()`, `decimals()` and `latestRoundData()`. */
+/** Selectors of `description()`, `decimals()` and `latestRoundData()`. */
 const DESCRIPTION = '0x7284e416'
 const DECIMALS = '0x313ce567'
 const LATEST_ROUND_DATA = '0xfeaf968c'
@@ -13,7 +13,7 @@ const LATEST_ROUND_DATA = '0xfeaf968c'
 const WORD = 64
 const SIGN_BITS = 256
 
-// (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound): five words.
+// (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound).
 const round = v.pipe(
   v.custom<Hex>((value) => isHex(value, 160), 'expected five words'),
   v.transform((words): Round => {
@@ -29,8 +29,7 @@ const round = v.pipe(
 )
 
 /**
- * Reads a pinned feed and checks it (core/price-feed.ts); on a rollup, that its sequencer runs too. All questions travel
- * together.
+ * Reads and checks a pinned feed (core/price-feed.ts), and a rollup's sequencer.
  *
  * @param nowSeconds the wallet's own clock
  */

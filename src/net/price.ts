@@ -3,12 +3,12 @@ import { type Price, readPrice } from '../core/price.ts'
 const SAID = /"price"\s*:\s*"?([0-9][0-9.eE+-]*)/g
 
 /**
- * Decodes the answer of GET /currencies/token/price (service facts 5), whose price is a number: from the digits as they
- * came, not from the float that JSON makes of them. Where it is a string, as in its second version, the same.
+ * Decodes GET /currencies/token/price (service facts 5) from the received digits, not JSON's float. Version two has a
+ * string.
  *
- * @param text the answer as it came, which is known to be JSON
+ * @param text valid JSON
  * @param body its value
- * @returns undefined where no price is said, or none that can be one
+ * @returns undefined without a valid price
  */
 export function decodePrice(text: string, body: unknown): Price | undefined {
   const said: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'price') : undefined

@@ -1,14 +1,10 @@
 import * as v from 'valibot'
 import { type Price, readPrice } from '../core/price.ts'
 
-/**
- * What the service says that a crossing would come to, by its answer to POST /price (service facts 5): what would be paid
- * and arrive, and what it takes for carrying it. Amounts in the smallest unit of the currency beside them. Nothing of it is proven, and nothing
- * can be signed.
- */
+/** The service's estimate from POST /price (service facts 5): unproven, smallest units. */
 export type Priced = Readonly<{
   arrives: SaidAmount
-  /** Undefined where the service does not say it. */
+  /** Undefined where the service doesn't say it. */
   pays: SaidAmount | undefined
   fee: (SaidAmount & Readonly<{ usd: Price | undefined }>) | undefined
 }>
@@ -29,7 +25,7 @@ const answer = v.object({
   details: v.object({ currencyIn: v.fallback(v.optional(amount), undefined), currencyOut: amount }),
 })
 
-/** Decodes the answer of POST /price; undefined when it is not one. */
+/** Decodes the answer of POST /price. */
 export function decodePriced(body: unknown): Priced | undefined {
   const parsed = v.safeParse(answer, body)
   if (!parsed.success) return undefined

@@ -3,7 +3,6 @@ import { createReads, type EvmReads, plain, type Receipt, toQuantity } from './e
 import { block, quantity } from './evm-schema.ts'
 import type { Rpc } from './rpc.ts'
 
-/** More transactions than this are not kept in mind. */
 const MOST_KEPT = 500
 /** How often the second node is asked for a receipt that the first one does not have, milliseconds. */
 const MISSING_MILLISECONDS = 15_000
@@ -14,12 +13,11 @@ const NONE = { ok: true, value: undefined } as const
 const DISAGREED = failedFor({ code: 'CONTRADICTION' }, 'Two nodes disagree about the block of the transaction')
 
 /**
- * Reads a receipt of one node and compares it with a second one at the same block. A second node that does not answer, or
- * does not have that block yet, does not disagree. Where it has another block there, or no such receipt in it, nothing
- * is believed until they agree or one block more has come. The same holds for a receipt that only the second node has, in
- * a block that both have.
+ * Reads a receipt and compares it with a second node at the same block. A silent or lagging second node doesn't count.
+ * After a disagreement, the receipt counts once the nodes agree or one more block exists. The same holds for a receipt
+ * that only the second node has, in a block of both.
  *
- * @param second the node to compare with, where one answers
+ * @param second the node to compare with
  * @param nowMilliseconds the time; without it a missing receipt is asked of the first node alone
  */
 export function agreedReceipt(

@@ -6,14 +6,12 @@ import { logsTo } from './erc20.ts'
 import type { EvmReads } from './evm-reads.ts'
 import type { Answer } from './rpc.ts'
 
-/** What is looked for in a transaction: a currency by its contract, or the native one, coming to an account. */
 export type Incoming = Readonly<{ currency: string; isNative: boolean; recipient: string }>
 
 /**
- * Reads how much a transaction brought to an account, smallest unit: what "received" is said of.
+ * Reads the amount that a transaction brought to an account, smallest unit.
  *
- * @returns undefined while no block of the node holds the transaction, or when the name is no transaction's at all;
- * 0 when it is in a block and brought nothing, as a reverted one does, and one by which an account pays itself
+ * @returns undefined while pending, or for an invalid hash; 0 for nothing, a revert or a self-payment
  */
 export async function received(
   read: EvmReads,
@@ -34,9 +32,8 @@ export async function received(
 const NOTHING: Brought = { value: 0n }
 
 /**
- * The same for the native currency, wei. A plain payment carries it as its value. One that goes through a contract
- * leaves no log, so the recipient's balance before and after the block is compared: whatever else came to it in that
- * very block is counted too, what it spent there is taken off, and less than nothing is nothing. So the block is named.
+ * Reads the same for the native currency, wei. Contract payments leave no log, so the balance delta of the block
+ * counts. Other payments in that block distort it, so the block is named.
  */
 export async function nativeReceived(
   read: EvmReads,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { AstrayMoney } from '../core/astray-look.ts'
 
-/** What the service found when it looked at a deposit address: see astray-look.ts in core. */
+/** See astray-look.ts in core. */
 export type Reindexed = Readonly<{ money: readonly AstrayMoney[]; checked: number; unread: number }>
 
-/** More currencies than any chain lists; and a balance fits into a word of the EVM. */
+/** More than any chain lists. */
 const MOST = 1_000
 const MOST_BALANCE = 2n ** 256n
 
@@ -27,10 +27,7 @@ const schema = v.object({
   failedCurrencies: v.optional(count, 0),
 })
 
-/**
- * Decodes the body of POST /transactions/deposit-address/reindex (service facts 5); undefined when it is not one. Its own
- * words and names of currencies are left out: what it found is named by what the wallet knows.
- */
+/** Decodes POST /transactions/deposit-address/reindex (service facts 5), without the service's own words and names. */
 export function decodeReindexed(body: unknown): Reindexed | undefined {
   const parsed = v.safeParse(schema, body)
   if (!parsed.success) return undefined

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * What the service says of a way between two chains: whether it is open, and the most of the currency that it pays out at
- * once, smallest unit; undefined where it says none.
- */
+/** `most`: the largest single payout, smallest unit. */
 export type RouteLimit = Readonly<{ isOpen: boolean; most: bigint | undefined }>
 
 const digits = v.pipe(
@@ -16,7 +13,7 @@ const answer = v.object({
   solver: v.fallback(v.object({ capacityPerRequest: v.fallback(v.optional(digits), undefined) }), {}),
 })
 
-/** Decodes the body of GET /config/v2 (service facts 5); undefined when it is not one. Its figures bind nobody. */
+/** Decodes GET /config/v2 (service facts 5); its figures are not binding. */
 export function decodeRouteLimit(body: unknown): RouteLimit | undefined {
   const parsed = v.safeParse(answer, body)
   if (!parsed.success) return undefined

@@ -3,10 +3,9 @@ import type { NodeUrls } from '../core/chain.ts'
 import { type Fetch, request } from './http.ts'
 import type { Question } from './rpc-questions.ts'
 
-/** The error of JSON-RPC 2.0 as a node gave it. */
+/** The node's JSON-RPC 2.0 error. */
 export type NodeError = Readonly<{ code: number; message: string; data?: unknown }>
 
-/** What a node said, unchanged; or that it said nothing that is JSON-RPC. */
 export type Passed =
   | Readonly<{ said: 'result'; result: unknown }>
   | Readonly<{ said: 'error'; error: NodeError }>
@@ -21,10 +20,8 @@ const refused = v.object({
 const answered = v.object({ jsonrpc: v.literal('2.0'), id: v.literal(ID), result: v.unknown() })
 
 /**
- * Makes the way from a page to the nodes of a chain: one question, one POST, and whatever the node says is handed back as
- * it is, the data of a revert included. Where it says nothing, the next one is asked, and stays the first to be asked. The
- * wallet itself believes nothing of it: what it needs to know it asks by `rpc.ts`. Capped and timed as every answer (see
- * http.ts). Never throws.
+ * Makes the passage of pages' RPC calls to a chain's nodes, with answers unchanged, revert data included. A silent node
+ * is skipped and loses its place. The wallet itself reads through `rpc.ts`. Never throws.
  */
 export function createPassage({ fetch, urls }: Readonly<{ fetch: Fetch; urls: NodeUrls }>) {
   let inOrder: readonly string[] = urls

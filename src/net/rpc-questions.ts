@@ -3,27 +3,24 @@ import { type Failure, failedFor, type Reason } from '../core/reason.ts'
 import { type Fetch, type HttpFailure, type HttpFailureKind, request } from './http.ts'
 import { reasonFrom, said } from './said.ts'
 
-/** One thing to ask a node. */
 export type Question = Readonly<{ method: string; params: readonly unknown[] }>
 
-/** The error of JSON-RPC 2.0 that a node gave, or how the question itself failed. */
 export type RpcFailure = Failure &
   Readonly<{
-    /** Undefined where no whole answer came, so that nothing is known of what the node did. */
+    /** Undefined where no whole answer came. */
     code: number | undefined
     transport: HttpFailureKind | undefined
   }>
 
-/** What a node gave as result, whatever it is. */
 export type RawAnswer = Readonly<{ ok: true; result: unknown }> | RpcFailure
 
 const TIMEOUT_MILLISECONDS = 10_000
-/** The most questions in one list: nodes that limit them allow more than this. */
+/** Below the batch limits of nodes. */
 const MOST_TOGETHER = 24
-/** A node that has had too many questions says so (EIP-1474, "limit exceeded"): these are asked again, after a pause each time. */
+/** EIP-1474, "limit exceeded": retried after each pause. */
 const LIMIT_EXCEEDED = -32005
 const PAUSES_MILLISECONDS: readonly number[] = [1_000, 3_000]
-/** What has an effect, or may take long, is asked by itself, so that its fate and that of others do not hang together. */
+/** Slow or effectful calls must not share another call's failure. */
 const ALONE: readonly string[] = ['eth_sendRawTransaction', 'eth_getLogs']
 
 const envelope = v.object({
@@ -32,18 +29,16 @@ const envelope = v.object({
   result: v.optional(v.unknown()),
   error: v.optional(v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) })),
 })
-// Some nodes leave the id out, or say null, when they refuse before they have read the question.
+// Some nodes omit the id when they refuse an unread request.
 const refusal = v.object({ error: v.object({ code: v.number(), message: v.string() }) })
 
-/** Where a node is; `pause` waits so many milliseconds. */
 export type NodeAbout = Readonly<{ fetch: Fetch; url: string; pause?: (milliseconds: number) => Promise<void> }>
 
 type Waiting = Readonly<{ key: string; question: Question; settle: (answer: RawAnswer) => void }>
 
 /**
- * Makes the way to a node: questions that are asked at the same moment go in one POST, as a JSON-RPC 2.0 batch, and the
- * same question only once. A node that takes no batches is asked one by one from then on. Each answer must bear the id
- * of its own question. Of a batch, the questions that were too many are asked again after a pause. Never throws.
+ * Makes a node's client that batches simultaneous calls (JSON-RPC 2.0) and merges equal ones. Nodes without batches are
+ * asked singly. Answers must bear their call's id. Rate-limited calls of a batch are retried. Never throws.
  */
 export function createQuestions({ fetch, url, pause = waited }: NodeAbout) {
   let waiting: (Waiting & Readonly<{ answer: Promise<RawAnswer> }>)[] = []
@@ -116,13 +111,13 @@ function written({ method, params }: Question, id: number): object {
   return { jsonrpc: '2.0', id, method, params }
 }
 
-// A list that answers none of the questions refuses them all.
+// A list without any of our ids is a refusal of all.
 function answersIn(body: unknown, count: number): readonly unknown[] | undefined {
   const ours = v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(count)) })
   return Array.isArray(body) && body.some((each) => v.is(ours, each)) ? body : undefined
 }
 
-// A node that answers a question twice has answered it not at all.
+// A call with two answers counts as unanswered.
 function answerAmong(answers: readonly unknown[], id: number): RawAnswer | undefined {
   const own = answers.filter((each) => v.is(v.object({ id: v.literal(id) }), each))
   return own.length === 1 ? answerIn(own[0], id) : undefined

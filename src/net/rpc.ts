@@ -3,22 +3,18 @@ import { type Failure, failedFor } from '../core/reason.ts'
 import { createQuestions, type NodeAbout, type RpcFailure } from './rpc-questions.ts'
 import { misfitOf } from './said.ts'
 
-/** What a node answered, or why it did not: a failure to answer is never an answer. */
 export type Answer<T> = Readonly<{ ok: true; value: T }> | Failure
 
 export type RpcAnswer<T> = Readonly<{ ok: true; value: T }> | RpcFailure
 
-/** Asks a node one thing. `schema` decodes the result. Never throws. */
+/** Never throws. */
 export type Rpc = <T>(
   method: string,
   params: readonly unknown[],
   schema: v.GenericSchema<unknown, T>,
 ) => Promise<RpcAnswer<T>>
 
-/**
- * Makes the JSON-RPC 2.0 client of a node (see rpc-questions.ts for how questions travel): a result must fit its schema,
- * and a node's words are kept short and plain.
- */
+/** Makes a node's JSON-RPC 2.0 client with decoded results (see rpc-questions.ts for batching). */
 export function createRpc(about: NodeAbout): Rpc {
   const ask = createQuestions(about)
   return async (method, params, schema) => {

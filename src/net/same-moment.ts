@@ -1,9 +1,8 @@
 /**
- * Has a question asked once for all who ask it at the same moment, before it is on its way; whoever asks later asks anew, so
- * that no answer is older than its question.
+ * Merges equal calls that start at the same moment. Later calls ask anew, so no answer predates its call.
  *
- * @param ask answers a question by its words; the words say all of it
- * @returns the same, for many; a failure of `ask` is everybody's
+ * @param ask receives the complete request as text
+ * @returns the merged function; a failure reaches every caller
  */
 export function askedOnce<T>(ask: (words: string) => Promise<T>): (words: string) => Promise<T> {
   const waiting = new Map<string, Promise<T>>()

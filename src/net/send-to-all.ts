@@ -5,7 +5,7 @@ import { type Sending, sendingOf } from './sending.ts'
 
 type Refusal = Extract<Sending, { reason: unknown }>
 
-/** Hands signed bytes over to every node at once, and is done as soon as one has them. */
+/** Broadcasts to every node, and resolves once one has the bytes. */
 export function sendToAll(nodes: readonly Rpc[], rawTransaction: string): Promise<Sending> {
   const sendings = nodes.map(async (rpc): Promise<Sending> => {
     const answer = await rpc('eth_sendRawTransaction', [rawTransaction], bytes32)
@@ -21,7 +21,7 @@ export function sendToAll(nodes: readonly Rpc[], rawTransaction: string): Promis
   })
 }
 
-// A used nonce is looked into further, so that it comes first; a node that said nothing comes last.
+// A used nonce is investigated, so it comes first; silence comes last.
 const RANK: readonly Sending['result'][] = ['nonceTooLow', 'underpriced', 'rejected', 'unknown']
 
 function refusalOf(all: readonly Sending[]): Sending {

@@ -2,10 +2,8 @@ import type { Reason } from '../core/reason.ts'
 import type { RpcFailure } from './rpc-questions.ts'
 
 /**
- * What a node made of bytes that were handed to it, by meaning. `known` and `accepted` mean that it has them;
- * `nonceTooLow` that some transaction of this nonce is in a block, perhaps these very bytes; `underpriced` that it would
- * not be taken at this price, or not in the place of one that waits; `unknown` is a time-out or words never seen:
- * nothing may be concluded from it.
+ * A node's answer to a broadcast. `nonceTooLow`: a transaction of this nonce is in a block, perhaps this one.
+ * `underpriced`: also for a replacement. `unknown`: a time-out or unfamiliar words, which prove nothing.
  */
 export type Sending =
   | Readonly<{ result: 'accepted'; message: string }>
@@ -13,8 +11,7 @@ export type Sending =
 
 type Refused = Readonly<{ result: 'known' | 'nonceTooLow' | 'underpriced' | 'rejected' | 'unknown' }>
 
-// Nodes have no codes for these, only words; the words below are those of geth, erigon, nethermind, besu, reth,
-// anvil and the older parity. The first row that fits decides. Being known comes first: it is the one good news.
+// Nodes have only words for these: geth, erigon, nethermind, besu, reth, anvil, parity. The first match decides.
 const MEANINGS: readonly (readonly [Exclude<Refused['result'], 'unknown'>, RegExp])[] = [
   [
     'known',
@@ -31,7 +28,7 @@ const MEANINGS: readonly (readonly [Exclude<Refused['result'], 'unknown'>, RegEx
   ],
 ]
 
-/** Says what a node's refusal of a raw transaction means; a missing or broken answer is `unknown`. */
+/** Classifies a node's refusal of a raw transaction; a missing or broken answer is `unknown`. */
 export function sendingOf({ message, reason, code, transport }: Omit<RpcFailure, 'ok'>): Sending {
   if (code === undefined || transport !== undefined) return { result: 'unknown', message, reason }
   const words = message.toLowerCase()

@@ -4,9 +4,8 @@ import { HTTP_REASONS, type HttpAnswer } from './http.ts'
 import { said } from './said.ts'
 
 /**
- * Why the service gave no answer. `code` is its own `errorCode` where it said one, else a word of ours, as for every
- * 429; unknown ones are kept. `status` is undefined when no HTTP answer came. `message` is plain and short, and may be
- * the service's words. `retryable`: the same question may be answered later.
+ * `code` is the service's `errorCode` or a word of ours; unknown ones are kept. `status` is undefined without an HTTP
+ * answer. `retryable`: a later request may succeed.
  */
 export type ServiceFailure = Readonly<{
   ok: false
@@ -20,10 +19,10 @@ export type ServiceFailure = Readonly<{
 }>
 
 const text = v.fallback(v.optional(v.string()), undefined)
-// The four error shapes of the interface, "Errors", are one shape with fields left out; simulation data are not used.
+// Covers all four shapes of the interface, "Errors".
 const errorBody = v.object({ message: text, errorCode: text, requestId: text })
 
-// Whatever is not the service's own answer, as a page of a proxy or half of one, may be one the next time.
+// Broken or foreign answers, such as a proxy's page, may be temporary.
 const RETRYABLE_CODES: readonly string[] = [
   'TIMEOUT',
   'OFFLINE',
@@ -35,7 +34,7 @@ const RETRYABLE_CODES: readonly string[] = [
   'RPC_HTTP_ERROR',
 ]
 
-/** Decodes an answer that is not a success (interface, "Errors"; service facts 2). */
+/** Decodes an unsuccessful answer (interface, "Errors"; service facts 2). */
 export function serviceFailure(answer: HttpAnswer): ServiceFailure {
   if (!answer.ok) {
     const code = answer.status === 429 ? 'TOO_MANY_REQUESTS' : HTTP_REASONS[answer.kind]
@@ -53,7 +52,7 @@ export function serviceFailure(answer: HttpAnswer): ServiceFailure {
   const known = errorCode !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(errorCode) ? errorCode : undefined
   return failed({
     status,
-    // What 429 means stands in RFC 6585, whatever the service calls it: who asks again must know that it was too often.
+    // RFC 6585 defines 429; retries depend on it.
     code: status === 429 ? 'TOO_MANY_REQUESTS' : (known ?? `HTTP_${status}`),
     errorCode: known,
     message: words ?? `The service refused this with HTTP status ${status}.`,
@@ -62,15 +61,15 @@ export function serviceFailure(answer: HttpAnswer): ServiceFailure {
   })
 }
 
-/** How the service says that it tells something to holders of another key, or to nobody. */
+/** The service answers only other keys, or none. */
 const UNTOLD: readonly (number | undefined)[] = [401, 403, 404, 410]
 
-/** Whether asking again with the same key would bring the same: what was asked is not told. */
+/** Tells whether the service withholds the answer from this key. */
 export function isUntold({ status }: Pick<ServiceFailure, 'status'>): boolean {
   return UNTOLD.includes(status)
 }
 
-/** A success that does not hold what it should; asking again would not help. */
+/** Makes a failure for an unreadable success; a retry would not help. */
 export function unreadable(status: number | undefined, message: string): ServiceFailure {
   return failed({ status, code: 'UNREADABLE', message, reason: { code: 'UNREADABLE' } })
 }

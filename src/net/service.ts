@@ -21,92 +21,79 @@ import { type ServiceFailure, serviceFailure, unreadable } from './service-error
 export type ServicePorts = Readonly<{
   fetch: Fetch
   profile: Pick<Profile, 'service'>
-  /** The user's own key of the service, if there is one; asked before each question. */
+  /** Read before each request. */
   apiKey?: () => Promise<string | undefined>
-  /** Hears by which HTTP status a question with the key was answered. */
+  /** Gets the HTTP status of each request with the key. */
   keyAnswered?: (status: number) => void
 }>
 
-/** A quote as it came: `text` is what gets stored and proven again, `body` its JSON value, neither believed. */
+/** `text` gets stored and verified again. */
 export type QuoteAnswer = Readonly<{ ok: true; text: string; body: unknown; dateMilliseconds: number | undefined }>
 
-/** A signature, 65 bytes as hex, and the body that goes with it. */
+/** `signature`: 65 bytes. */
 export type SignedBody = Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>
 
-/** What the service made of a signature; nothing is concluded from `unknown`. */
+/** `unknown` proves nothing. */
 type Taken =
   | Readonly<{ result: 'accepted'; message: string }>
   | Readonly<{ result: 'rejected' | 'unknown'; message: string; reason: Reason }>
 
-/** The service over HTTP. Every answer is a value; nothing is retried here. */
+/** Every answer is a value; nothing is retried here. */
 export type Service = Readonly<{
   /** POST /quote/v2. */
   quote: (request: QuoteRequest) => Promise<QuoteAnswer | ServiceFailure>
-  /** POST /price: what a quote would come to, with nothing to sign. */
+  /** POST /price. */
   priced: (request: QuoteRequest) => Promise<Readonly<{ ok: true; priced: Priced }> | ServiceFailure>
-  /** GET /intents/status/v3. `requestId` is 32 bytes as 0x and 64 hex digits. */
+  /** GET /intents/status/v3; `requestId` has 32 bytes. */
   status: (requestId: string) => Promise<Readonly<{ ok: true; status: ServiceStatus }> | ServiceFailure>
-  /** POST /transactions/index. `isSeen` is false while the transaction is not in a block yet (404). */
+  /** POST /transactions/index; `isSeen` is false while pending (404). */
   index: (
     deposit: Readonly<{ chainId: number; txHash: string; requestId: string }>,
   ) => Promise<Readonly<{ ok: true; isSeen: boolean }> | ServiceFailure>
-  /**
-   * POST /authorize: hands over the signature of a nonce mapping, 65 bytes as hex, with the body that it is of.
-   * `rejected` says that the service will not take it; after `unknown` the very same may be handed over again.
-   */
+  /** POST /authorize: sends a signed nonce mapping. After `unknown`, the same may be sent again. */
   authorize: (mapping: SignedBody) => Promise<Taken>
   /**
-   * POST /execute/permits (service facts 1): hands over a signed permit with the body that says which request it pays.
-   * Answers as `authorize` does; steps that the service would have carried out beyond the quoted ones make an answer
-   * `rejected`, since nobody has approved them.
+   * POST /execute/permits (service facts 1): sends a signed permit, like `authorize`. Additional steps make it
+   * `rejected`, since the user hasn't approved them.
    */
   permit: (permit: SignedBody) => Promise<Taken>
-  /**
-   * GET /deposit-addresses/v1: the newest request of a deposit address, which is how one that took over is found. A
-   * service may answer this to holders of a key alone.
-   */
+  /** GET /deposit-addresses/v1: finds an address's requote. The service may require a key. */
   newestRequest: (address: string) => Promise<Readonly<{ ok: true; request: AddressRequest }> | ServiceFailure>
-  /**
-   * POST /transactions/deposit-address/reindex: has the service look at a deposit address for what its own watch has
-   * missed, on `targetChainId` where that is another chain than the address is for. It goes on with what it finds.
-   */
+  /** POST /transactions/deposit-address/reindex: looks for missed or misdirected deposits, and continues with them. */
   reindex: (
     look: Readonly<{ chainId: number; depositAddress: string; targetChainId: number }>,
   ) => Promise<Readonly<{ ok: true; found: Reindexed }> | ServiceFailure>
-  /** GET /requests/v3: the requests that a transaction, 32 bytes as hex, is named in. Told to holders of a key alone. */
+  /** GET /requests/v3: the requests that name a transaction; requires a key. */
   requestsOf: (hash: string) => Promise<Readonly<{ ok: true; requests: readonly ListedRequest[] }> | ServiceFailure>
-  /**
-   * GET /config/v2: what a way between two chains carries. `currency` is what arrives, by its id with the service: the
-   * small letters of its symbol.
-   */
+  /** GET /config/v2. `currency` is the destination's symbol in lower case. */
   routeLimit: (
     route: Readonly<{ originChainId: number; destinationChainId: number; currency: string }>,
   ) => Promise<Readonly<{ ok: true; limit: RouteLimit }> | ServiceFailure>
-  /** GET /currencies/token/price: what one whole unit costs, by the service's word; undefined where it says no price. */
+  /** GET /currencies/token/price: the service's price of one unit. */
   price: (
     currency: Pick<Currency, 'chainId' | 'address'>,
   ) => Promise<Readonly<{ ok: true; price: Price | undefined }> | ServiceFailure>
-  /** GET /chains, with what the service's clock said. */
+  /** GET /chains, with the service's clock. */
   chains: () => Promise<
     Readonly<{ ok: true; chains: readonly ChainRecord[]; dateMilliseconds: number | undefined }> | ServiceFailure
   >
 }>
 
-/** An answer that wants more done: service facts 1, "steps that must be appended". */
+/** Service facts 1, "steps that must be appended". */
 const moreSteps = v.object({ steps: v.pipe(v.array(v.unknown()), v.minLength(1)) })
-/** The list of all chains with their tokens is the longest answer there is, bytes. */
+/** The chain list is the longest answer. */
 const MAX_CHAINS_BYTES = 8 * 1024 * 1024
 const STATUS_TIMEOUT_MILLISECONDS = 10_000
-/** What was asked is wrong, and stays so. */
+/** Permanent refusals. */
 const REFUSALS = [400, 401, 403, 404, 422]
 const NO_PRICE = [400, 404, 422]
 const NOT_A_SIGNATURE = misused('Expected a signature of 65 bytes')
-/** A quote waits for the list, and can do without it. */
+/** A quote waits for the list but can do without it. */
 const CHAINS_TIMEOUT_MILLISECONDS = 5_000
 
 /**
- * Makes the client of the service (interface, "Endpoints"). URLs are the profile's base, a constant path and the
- * wallet's own ids, never a path that an answer gave.
+ * Makes the service's client (interface, "Endpoints"). URLs consist of the profile's base, constant paths and own ids,
+ * never of an answer's path.
  */
 export function createService(ports: ServicePorts): Service {
   const base = ports.profile.service.url.replace(/\/+$/, '')
@@ -206,7 +193,6 @@ export function createService(ports: ServicePorts): Service {
       if (!/^[0-9A-Za-z]{1,100}$/.test(address)) return unreadable(undefined, 'address: expected letters and digits')
       const path = `/currencies/token/price?address=${address}&chainId=${chainId}`
       const answer = await ask(path, { method: 'GET', timeoutMilliseconds: CHAINS_TIMEOUT_MILLISECONDS })
-      // It does not know the currency, or has no price of it.
       if (answer.ok && NO_PRICE.includes(answer.status)) return { ok: true, price: undefined }
       return isSuccess(answer) ? { ok: true, price: decodePrice(answer.text, answer.body) } : serviceFailure(answer)
     },

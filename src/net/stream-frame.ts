@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import { decodeStatus, type ServiceStatus } from '../core/status.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
 
-/** The only event that the stream has (service facts 4). */
+/** Service facts 4. */
 export const STATUS_EVENT = 'request.status.updated'
-/** The most that a frame may hold, characters. */
 const MOST_CHARACTERS = 64 * 1024
 
-/** What a frame means to the wallet; everything else means nothing. `requestId` in lower case. */
+/** `requestId` in lower case. */
 export type Frame =
   | Readonly<{ frame: 'ready' }>
   | Readonly<{ frame: 'update'; requestId: string; status: ServiceStatus }>
@@ -19,7 +18,7 @@ const update = v.object({
 })
 const wrapped = v.object({ data: update })
 
-/** Decodes a frame of the stream; undefined for what is malformed or of no use. The event may lie in a `data` field. */
+/** Decodes a frame, also inside a `data` field; undefined when useless. */
 export function decodeFrame(text: string): Frame | undefined {
   if (text.length > MOST_CHARACTERS) return undefined
   const json = parseStrictJson(text)
@@ -41,7 +40,7 @@ export function decodeFrame(text: string): Frame | undefined {
   return status && { frame: 'update', requestId: data.requestId, status }
 }
 
-/** The text of a frame: servers send text, or bytes that arrive as a Blob; undefined for anything else. */
+/** Reads a frame's text from a string or Blob. */
 export async function textOf(data: unknown): Promise<string | undefined> {
   if (typeof data === 'string') return data
   return data instanceof Blob && data.size <= MOST_CHARACTERS ? data.text() : undefined

@@ -4,35 +4,32 @@ import { decodeFrame, STATUS_EVENT, textOf } from './stream-frame.ts'
 export type StreamPorts = Readonly<{
   WebSocket: typeof globalThis.WebSocket
   url: string
-  /** Calls back once after a while; returns its stop. */
+  /** Returns its stop. */
   after: (milliseconds: number, call: () => void) => () => void
   nowMilliseconds: () => number
-  /** 0 up to 1, so that not everybody comes back at the same moment. */
+  /** From 0 up to 1, to spread reconnections. */
   random: () => number
 }>
 
-/** The service's pushes. What comes is a reason to look, never proof, and silence means nothing. */
+/** Pushes are a reason to look, never proof. */
 export type Stream = Readonly<{
-  /** Hears every update of a request until stopped. The last stop closes the connection. */
+  /** The last stop closes the connection. */
   watch: (requestId: string, onUpdate: (status: ServiceStatus) => void) => () => void
 }>
 
 const FIRST_PAUSE_MILLISECONDS = 1_000
 const LONGEST_PAUSE_MILLISECONDS = 30_000
 const MOST_LOSSES = 10
-/** The most that a connection may bring within a second: beyond it it is dropped, and comes back after the longest pause. */
+/** Limits per second; a flooding connection is dropped, and retried after the longest pause. */
 const MOST_MESSAGES = 250
 const MOST_BYTES = 1024 * 1024
 const SECOND_MILLISECONDS = 1_000
-/** How long a connection must have served before a loss of it counts as the first one again. */
+/** A connection that lasted this long resets the backoff. */
 const PROVEN_MILLISECONDS = 10_000
 
 /**
- * Makes the one connection for all requests: opened with the first watch, closed after the last, opened again when it
- * is lost, after 1, 2, 4 … 30 seconds, give or take a quarter. Frames that cannot be read are ignored. No pings: the
- * status is polled anyway, so that a connection that died unnoticed costs time only. One that brings more than can be meant
- * is dropped before any of it is read.
- * Source: service facts 4.
+ * Makes one connection for all watches, reconnecting with backoff (service facts 4). Unreadable frames are ignored.
+ * There are no pings, because polling covers a dead connection. Floods are dropped unread.
  */
 export function createStream(ports: StreamPorts): Stream {
   const watchers = new Map<string, Set<(status: ServiceStatus) => void>>()
@@ -76,7 +73,7 @@ export function createStream(ports: StreamPorts): Stream {
   return {
     watch: (requestId, onUpdate) => {
       const id = requestId.toLowerCase()
-      // Each watch is its own, also when the same function watches twice.
+      // The same function may watch twice.
       const listener = (status: ServiceStatus) => onUpdate(status)
       const known = watchers.get(id)
       const listeners = known ?? new Set()
@@ -91,7 +88,7 @@ export function createStream(ports: StreamPorts): Stream {
 }
 
 type Connection = Readonly<{
-  /** Sent once the server has said that it is ready; before that, being ready subscribes everything. */
+  /** Before ready, `ready` itself subscribes everything. */
   send: (type: 'subscribe' | 'unsubscribe', requestId: string) => void
   close: () => void
 }>
@@ -103,13 +100,13 @@ type Heard = Readonly<{
   lost: (isFlood: boolean) => void
 }>
 
-// One socket's life. Nothing is heard of it after `close`, and `lost` is called at most once and never at once.
+// After `close` it stays silent; `lost` is called at most once, never synchronously.
 function openConnection({ WebSocket, url, after, nowMilliseconds }: StreamPorts, heard: Heard): Connection {
   let isReady = false
   let stopTimer: () => void = () => {}
   let socket: WebSocket | undefined
   let isOver = false
-  // Reading a Blob takes a moment, and a later frame must not overtake it.
+  // Blobs are read asynchronously; later frames must not overtake them.
   let inOrder: Promise<unknown> = Promise.resolve()
 
   const end = (): boolean => {
@@ -147,7 +144,7 @@ function openConnection({ WebSocket, url, after, nowMilliseconds }: StreamPorts,
     socket.addEventListener('close', () => lose())
     socket.addEventListener('error', () => lose())
   } catch {
-    // A policy of the page or a bad URL throws at once.
+    // A page's policy or a bad URL throws at once.
     stopTimer = after(0, lose)
   }
 
@@ -164,7 +161,7 @@ function openConnection({ WebSocket, url, after, nowMilliseconds }: StreamPorts,
   }
 }
 
-// Counts messages and their bytes, each second anew; a clock that was set back begins one as well.
+// Setting the clock back starts a new second.
 function floodOf({ nowMilliseconds }: Pick<StreamPorts, 'nowMilliseconds'>): (bytes: number) => boolean {
   let since = Number.NEGATIVE_INFINITY
   let messages = 0
