@@ -1,8 +1,7 @@
-// A bridge over water on a square of 96 by 96.
 const ICON =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='96' height='96'><rect width='96' height='96' rx='22' fill='%230b5'/><path d='M14 62V50a34 34 0 0168 0v12H70V52a22 22 0 00-44 0v10zm0 8h68v8H14z' fill='white'/></svg>"
 
-/** What an announcement carries (EIP-6963, `EIP6963ProviderDetail`): the page can change none of it. */
+/** Makes the frozen announcement of EIP-6963 (`EIP6963ProviderDetail`). */
 export function detailOf(uuid: string, provider: object): object {
   const { freeze } = Object
   return freeze({

@@ -6,12 +6,11 @@ import type { FailedRead, ProviderPorts } from './ports.ts'
 import type { ReadMethod } from './reads.ts'
 import { ProviderRpcError } from './rpc-error.ts'
 
-/** Asks a node for a page, and again as if the page's account had what the call takes, where that is why it failed. */
 export type Reading = (origin: string, chainId: number, question: Asked) => Promise<unknown>
 
 type Asked = Readonly<{ method: ReadMethod; params: readonly unknown[] }>
 
-// Execution reverted (geth, anvil), and what nodes say of a lack of funds: geth, anvil, Nethermind.
+// Reverts (geth, anvil) and missing funds (geth, anvil, Nethermind).
 const FAILED = [3, -32000, -32003, -32015]
 
 const quantity = v.pipe(
@@ -19,7 +18,6 @@ const quantity = v.pipe(
   v.transform((text) => BigInt(text)),
 )
 const bytes = v.custom<Hex>((value) => typeof value === 'string')
-// A call with an access list or a nonce is asked with them again; only what decides what it takes is read.
 const failed = v.tuple([
   v.object({
     from: v.string(),
@@ -35,11 +33,8 @@ const failed = v.tuple([
 ])
 
 /**
- * Makes the way in which questions go to nodes. What a node answers is the answer. Where it fails a call from an account
- * that the site sees, the wallet is asked whether the account only lacks what an intent could bring; if so, the answer
- * is the node's as if it were there, and otherwise the node's error stays. Balances, calls of nobody, of the past, and
- * with overrides of their own are answered as they are. Explaining is counted by itself: one question of a site becomes
- * many questions to a node.
+ * Makes reads that explain missing funds. A connected account's failed call is retried as if funded; otherwise the
+ * node's error remains. Explanations have a limit, since each costs many node requests.
  */
 export function createReading(ports: ProviderPorts): Reading {
   const mayBeExplained = createMeter(EXPLAINED)

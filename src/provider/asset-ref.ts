@@ -3,16 +3,12 @@ import { NATIVE } from '../core/zero-address.ts'
 import { NATIVE_IN_ERC_7682 } from './native-asset.ts'
 import { CODES, ProviderRpcError } from './rpc-error.ts'
 
-/**
- * The currency of an intent by the service's chain id and identifier, where a native EVM currency is the zero address; or
- * the main network's bitcoin, which every profile names in its own way.
- */
+/** The service's identifier, zero for native EVM currencies. Profiles name Bitcoin differently. */
 export type AssetId = Readonly<{ chainId: number; address: string }> | Readonly<{ network: 'bitcoin' }>
 
 // CAIP-2 (bip122): the first 32 hex digits of the genesis block's hash; SLIP-44: coin 0.
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93/slip44:0'
 
-/** How a dApp names an asset: CAIP-19, or the service's own chain id and currency identifier. */
 export const assetRefSchema = v.union(
   [
     v.pipe(
@@ -31,10 +27,10 @@ export const assetRefSchema = v.union(
 export type AssetRef = v.InferOutput<typeof assetRefSchema>
 
 /**
- * The asset that a reference names. CAIP-19 is read for EVM chains: `eip155:<id>/slip44:<coin>` is the native currency
- * whatever the coin, `eip155:<id>/erc20:<address>` a token; and for bitcoin on its main network.
+ * Resolves an asset reference. CAIP-19 covers EVM chains (`eip155:<id>/slip44:<coin>` is native for any coin,
+ * `eip155:<id>/erc20:<address>` a token) and Bitcoin's main network.
  *
- * @throws ProviderRpcError 5771 (ERC-7682) for a well-formed asset of another kind
+ * @throws ProviderRpcError 5771 (ERC-7682) for another kind
  */
 export function assetIdOf(ref: AssetRef): AssetId {
   if (typeof ref !== 'string') {

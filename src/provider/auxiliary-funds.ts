@@ -23,17 +23,15 @@ const funds = v.looseObject({
   ),
 })
 
-/** So much of a token must be there: 20 bytes lower case, the zero address for the native currency; smallest unit. */
+/** `token`: lower case, zero for native; smallest unit. */
 export type RequiredAsset = Readonly<{ token: string; amount: bigint }>
 
-/** Says whether a token of a chain can be brought there. */
 export type CanBring = (token: string) => boolean
 
 /**
- * Reads ERC-7682's `auxiliaryFunds`, of the whole request and of its calls; amounts of one token are added up.
+ * Reads ERC-7682's `auxiliaryFunds` of a request and its calls, with one sum per token.
  *
- * @param sent each `auxiliaryFunds` as it came, with whether it may be left out
- * @throws ProviderRpcError 5773 for what cannot be read, 5771 for an asset that cannot be brought, unless it is optional
+ * @throws ProviderRpcError 5773 for malformed assets, 5771 for an unsupported asset that is not optional
  */
 export function requiredAssets(
   sent: readonly Readonly<{ capability: unknown; isOptional: boolean }>[],

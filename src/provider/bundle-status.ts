@@ -4,29 +4,28 @@ import type { CallReceipt, CallsStatusCode } from './calls-status.ts'
 import { hexOf } from './chain-params.ts'
 import { CODES } from './rpc-error.ts'
 
-/** ERC-7682: how bringing what was missing went. Where it came from is the user's business and stands nowhere here. */
+/** ERC-7682. The funds' origin is private. */
 export type FundsStatus = Readonly<{
   status: 'pending' | 'success' | 'failure' | 'refunded'
   chainId: string
   error?: Readonly<{ code: number; message: string }>
 }>
 
-/** What `wallet_getCallsStatus` answers for calls (EIP-5792, version 2.0.0). */
+/** EIP-5792, version 2.0.0. */
 export type BundleStatus = Readonly<{
   version: '2.0.0'
   id: string
   chainId: string
   status: CallsStatusCode
-  /** A single call is atomic by itself; several are made one after the other. */
   atomic: boolean
   receipts?: readonly CallReceipt[]
   capabilities?: Readonly<{ auxiliaryFunds: FundsStatus }>
 }>
 
 /**
- * Tells a page how its calls stand.
+ * Makes a page's answer about its bundle.
  *
- * @param receipts of the calls that are in a block, in their order
+ * @param receipts of included calls
  */
 export function bundleStatus(bundle: Bundle, receipts: readonly CallReceipt[]): BundleStatus {
   const funds = fundsStatus(bundle)
@@ -41,7 +40,7 @@ export function bundleStatus(bundle: Bundle, receipts: readonly CallReceipt[]): 
   }
 }
 
-/** EIP-5792, "Status Codes": 400 where nothing got in, 500 where all of it was reverted, 600 where a part got in. */
+/** Maps a bundle to EIP-5792's "Status Codes": 400 nothing included, 500 all reverted, 600 a part. */
 export function codeOf({ stage, items }: Bundle): CallsStatusCode {
   if (stage.stage === 'done') return 200
   if (stage.stage !== 'failed') return 100

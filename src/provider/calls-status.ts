@@ -2,7 +2,7 @@ import type { Execution } from '../core/execution.ts'
 import { isCarriedOut } from '../core/step.ts'
 import { hexOf } from './chain-params.ts'
 
-/** A receipt as EIP-5792 shows it: every number as hex. Of an intent, with the logs of the filled currency only. */
+/** EIP-5792's receipt, numbers in hex, with only the filled currency's logs. */
 export type CallReceipt = Readonly<{
   logs: readonly Readonly<{ address: string; data: string; topics: readonly string[] }>[]
   status: '0x0' | '0x1'
@@ -15,7 +15,6 @@ export type CallReceipt = Readonly<{
 /** EIP-5792, "Status Codes for status field". */
 export type CallsStatusCode = 100 | 200 | 400 | 500 | 600
 
-/** How an intent stands, in words for people who build on it; the code beside it is the standard's. */
 export type IntentState =
   | 'preparing'
   | 'waiting'
@@ -27,10 +26,7 @@ export type IntentState =
   | 'refunded'
   | 'failed'
 
-/**
- * What `wallet_getCallsStatus` answers for an intent (EIP-5792, version 2.0.0). `chainId` and everything under
- * `intent` are about the destination: where the money came from is the user's business and stands nowhere here.
- */
+/** EIP-5792, version 2.0.0. It describes only the destination; the funds' origin is private. */
 export type CallsStatus = Readonly<{
   version: '2.0.0'
   id: string
@@ -46,10 +42,10 @@ export type CallsStatus = Readonly<{
         chainId: number
         address: string
         recipient: string
-        /** Smallest unit, hex: what arrived, once the wallet has read it. */
+        /** Smallest unit, hex; only after verification. */
         amount?: string
         txHash?: string
-        /** True when the wallet itself read the arrival on the destination chain. */
+        /** Read by the wallet itself. */
         verified: boolean
       }>
     }>
@@ -57,9 +53,9 @@ export type CallsStatus = Readonly<{
 }>
 
 /**
- * Tells a dApp how its intent stands.
+ * Makes a dApp's answer about its intent.
  *
- * @param receipt the receipt of the fill on an EVM chain, if it could be read: an execution keeps only its hash
+ * @param receipt of the fill on an EVM chain
  */
 export function callsStatus(execution: Execution, receipt?: CallReceipt): CallsStatus {
   const { stage, intent, requester } = execution
@@ -89,7 +85,7 @@ export function callsStatus(execution: Execution, receipt?: CallReceipt): CallsS
   }
 }
 
-/** The standard's code alone: what a status event carries. */
+/** Maps an execution to the standard's code. */
 export function statusCode(execution: Execution): CallsStatusCode {
   switch (execution.stage.stage) {
     case 'steps':
@@ -120,13 +116,13 @@ function stateOf({ stage }: Execution): IntentState {
   }
 }
 
-// The last step is the one that pays. An intent that ends after an approval, or by a cancellation, was never paid.
+// The last step pays; after only an approval, an intent is unpaid.
 function isPaid({ items }: Execution): boolean {
   const last = items.at(-1)
   return last !== undefined && isCarriedOut(last)
 }
 
-// EIP-5792: logs that are relevant to the calls, nothing else of the transaction.
+// EIP-5792: only relevant logs.
 function onlyLogsOf(receipt: CallReceipt, currency: string): CallReceipt {
   return { ...receipt, logs: receipt.logs.filter((log) => log.address.toLowerCase() === currency.toLowerCase()) }
 }

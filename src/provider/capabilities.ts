@@ -4,7 +4,7 @@ import { chainIdSchema, hexOf } from './chain-params.ts'
 import { NATIVE_IN_ERC_7682 } from './native-asset.ts'
 import { addressSchema } from './page-call.ts'
 
-/** EIP-5792, `wallet_getCapabilities`: an account, and the chains that are asked about; all of them without. */
+/** EIP-5792, `wallet_getCapabilities`. */
 export const getCapabilitiesSchema = v.union(
   [
     v.strictTuple([addressSchema]),
@@ -16,26 +16,23 @@ export const getCapabilitiesSchema = v.union(
   'expected [account, chainIds?]',
 )
 
-/** What the wallet can do on a chain, beyond what every wallet can. */
 export type ChainCapabilities = Readonly<{
-  /** Calls are made one after the other. */
   atomic: Readonly<{ status: 'unsupported' }>
-  /** ERC-7682: what is missing is brought from other chains; `assets` are the tokens that can be, 0xEeee…EEeE the native one. */
+  /** ERC-7682; 0xEeee…EEeE is native. */
   auxiliaryFunds: Readonly<{ supported: true; assets: readonly string[] }>
 }>
 
-/** What it can do whatever the chain. */
 export type AnywhereCapabilities = Readonly<{
   crossChainIntents: Readonly<{ supported: true; version: '1.0.0' }>
 }>
 
-/** By chain id in hex; `0x0` is every chain. */
+/** By hex chain id; `0x0` is every chain. */
 export type Capabilities = Readonly<Record<string, ChainCapabilities | AnywhereCapabilities>>
 
 /**
- * What the wallet can do on the chains that are asked about; those that it does not have are left out (EIP-5792).
+ * Lists capabilities of requested chains, without unknown ones (EIP-5792).
  *
- * @param assetsOf the tokens of a chain that can be brought there; undefined for chains that the wallet does not have
+ * @param assetsOf the fundable tokens of a chain
  */
 export function capabilitiesOf(
   asked: readonly (number | '0x0')[] | undefined,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A chain id as EIP-695 writes it: `0x`, no leading zero, more than nothing, and a number that a double can hold. */
+/** EIP-695: `0x`, no leading zero, above zero, a safe integer. */
 export const chainIdSchema = v.pipe(
   v.string(),
   v.regex(/^0x[1-9a-fA-F][0-9a-fA-F]{0,13}$/, 'expected a chain id: 0x and hex digits without leading zeros'),
@@ -8,13 +8,12 @@ export const chainIdSchema = v.pipe(
   v.safeInteger('expected a chain id of at most 53 bits'),
 )
 
-/** A chain id as EIP-695 writes it. */
+/** Encodes a chain id by EIP-695. */
 export function hexOf(chainId: number): string {
   return `0x${chainId.toString(16)}`
 }
 
-// EIP-3085: over the network it has to be https; this machine may be spoken to without. Sites send sockets and other ways
-// beside it, which are no reason to refuse a chain that the wallet has: it uses none of them.
+// EIP-3085: https, or http on localhost. One usable address suffices: sites also send sockets.
 const urls = v.pipe(
   v.array(v.unknown()),
   v.check((all) => all.some(isUsable), 'expected an https address'),
@@ -31,7 +30,7 @@ const text = v.pipe(v.string(), v.maxLength(256))
 /** EIP-3326. */
 export const switchChainSchema = v.strictTuple([v.strictObject({ chainId: chainIdSchema })])
 
-/** EIP-3085. Everything but the id is checked and then left alone: a chain is what the wallet's own profile says. */
+/** EIP-3085. Only the id has an effect. */
 export const addChainSchema = v.strictTuple([
   v.object({
     chainId: chainIdSchema,

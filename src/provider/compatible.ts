@@ -4,7 +4,7 @@ type Announced = CustomEvent<
   Readonly<{ info: Readonly<{ rdns: string }>; provider: Provider & { isMetaMask?: boolean } }>
 >
 
-// Only for sites whose user has turned it on: these are scripts of their own, which no other page carries.
+// Only chosen sites load these scripts.
 function whenAnnounced(page: Window, act: (provider: Announced['detail']['provider']) => void): void {
   page.addEventListener('eip6963:announceProvider', (event) => {
     const { info, provider } = (event as Announced).detail
@@ -13,10 +13,7 @@ function whenAnnounced(page: Window, act: (provider: Announced['detail']['provid
   page.dispatchEvent(new Event('eip6963:requestProvider'))
 }
 
-/**
- * Gives an older page its `window.ethereum`, writable and configurable, unless something is there already; whoever sets
- * it later keeps it. Says so by the event that such pages wait for.
- */
+/** Sets `window.ethereum` for older pages, unless it exists, and fires their event. */
 export function startCompatible(page: Window): void {
   whenAnnounced(page, (provider) => {
     if ('ethereum' in page) return
@@ -25,7 +22,7 @@ export function startCompatible(page: Window): void {
   })
 }
 
-/** Says of the provider what pages ask that know one wallet only. */
+/** Sets `isMetaMask` for pages that support only one wallet. */
 export function startAsMetaMask(page: Window): void {
   whenAnnounced(page, (provider) => {
     provider.isMetaMask = true

@@ -2,13 +2,11 @@ import * as v from 'valibot'
 import { MOST_DEPTH, MOST_MESSAGE_LENGTH, PROTOCOL_VERSION, type RpcFailure } from './protocol.ts'
 import { CODES } from './rpc-error.ts'
 
-/** A call that can be looked up: its method is a name, its params are what EIP-1193 lets them be. */
 export type DecodedCall = Readonly<{ key: string; method: string; params: unknown }>
 
-/** A message that is no such call; whoever sent it is told why. */
 type MalformedCall = Readonly<{ key: string; failure: RpcFailure }>
 
-// Fields that the page's end does not write make it somebody else's message.
+// Unknown fields mean another sender.
 const envelope = v.strictObject({
   v: v.unknown(),
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
@@ -19,12 +17,9 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 const list = v.optional(v.union([v.array(v.unknown()), v.looseObject({})]))
 
 /**
- * Reads one message of a page's port. Size is judged before anything is parsed, depth before anything is looked at.
+ * Decodes a page's message, checking size before parsing and depth before use.
  *
- * @param message what the port gave: JSON text, at most 262,144 letters, no unknown key
- * @returns the call; or why it is none, for its sender: -32600 without a method by name, -32602 for params that are
- *   neither list nor object or that stand more than 16 deep, 4900 for the words of another version; or undefined for
- *   what the page's end never sends, which is dropped without an answer
+ * @returns undefined for foreign messages. Failures: -32600 bad method, -32602 bad or deep params, 4900 another version
  */
 export function decodeCall(message: unknown): DecodedCall | MalformedCall | undefined {
   if (typeof message !== 'string' || message.length > MOST_MESSAGE_LENGTH) return undefined
@@ -50,7 +45,7 @@ function parse(text: string): unknown {
   }
 }
 
-// One level after the other instead of recursion: depth is exactly what must not hurt here.
+// Recursion would fail on deep input.
 function isShallow(value: unknown): boolean {
   let level: readonly unknown[] = [value]
   for (let depth = 0; depth < MOST_DEPTH; depth += 1) {

@@ -1,9 +1,9 @@
-/** A listener of a provider event; what it is given depends on the event (EIP-1193, "Events"). */
+/** EIP-1193, "Events". */
 export type Listener = (...values: readonly never[]) => void
 
 type Kept = readonly [event: string, listener: Listener, isOnce?: boolean | undefined]
 
-/** Listeners by event, with the words of Node's EventEmitter, as EIP-1193 wants them. */
+/** Node's methods, as EIP-1193 requires. */
 export type Emitter = Readonly<{
   add: (...kept: Kept) => void
   remove: (event: string, listener: Listener) => void
@@ -12,9 +12,9 @@ export type Emitter = Readonly<{
 }>
 
 /**
- * Makes an emitter in which a listener that throws stops nobody else.
+ * Makes an emitter that survives throwing listeners.
  *
- * @param report is given what listeners throw
+ * @param report gets their errors
  */
 export function createEmitter(report: (error: unknown) => void): Emitter {
   let all: readonly Kept[] = []

@@ -19,10 +19,10 @@ import { watchAsset } from './watch-asset.ts'
 const SHOWN_AGAIN_MILLISECONDS = 3_000
 
 /**
- * Answers each method of the table.
+ * Makes the handler of each method.
  *
- * @param ask opens prompts, one at a time for each origin
- * @param refresh tells the origin's pages its state if it has changed; events come before the answer that caused them
+ * @param ask opens prompts, one per origin
+ * @param refresh sends changed state to pages, before the answer
  */
 export function createHandlers(
   ports: ProviderPorts,
@@ -42,7 +42,7 @@ export function createHandlers(
   const switchTo = async (origin: string, chainId: number, sentence: string) => {
     if (!ports.chainIds.includes(chainId)) throw new ProviderRpcError(CODES.unknownChain, sentence)
     await ports.switchChain(origin, chainId)
-    // Clients wait for the event and for the answer, in this order.
+    // Clients expect the event before the answer.
     await refresh(origin)
     return null
   }
@@ -146,7 +146,7 @@ export function createHandlers(
     },
   }
 
-  // Whatever comes to the front takes the keys that are being typed: from the tab in view alone, and seldom.
+  // A raised window steals keystrokes: only the visible tab may, and rarely.
   async function mayShow(tabId: number | undefined): Promise<void> {
     const now = ports.nowMilliseconds()
     const isInView = tabId !== undefined && (await ports.isInView(tabId))
@@ -159,7 +159,7 @@ export function createHandlers(
     shownAt = now
   }
 
-  // Only the site that asked learns how it stands.
+  // Only the requesting site may read a status.
   async function recordOf(origin: string, id: string): Promise<Execution | Bundle | undefined> {
     const [bundle, execution] = await Promise.all([ports.bundleOf(origin, id), ports.executionOf(origin, id)])
     if (bundle && siteOf(bundle)?.origin === origin) return bundle

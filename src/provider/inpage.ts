@@ -5,13 +5,12 @@ import { type Legacy, legacyOf } from './legacy.ts'
 import { MOST_MESSAGE_LENGTH, PROTOCOL_VERSION, type ProviderState, type RpcFailure } from './protocol.ts'
 import type { PageWindow } from './window.ts'
 
-/** A call as EIP-1193 has it. */
 export type Call = Readonly<{ method: string; params?: unknown }>
 
-/** What a page holds (EIP-1193), with what older pages look for. Every function works without its object. */
+/** EIP-1193, with legacy members. Functions work without `this`. */
 export type Provider = Legacy &
   Readonly<{
-    /** Rejects with an `Error` that has an integer `code`, and `data` where there is some. */
+    /** Rejects with an `Error` with an integer `code`. */
     request: (call: Call) => Promise<unknown>
     on: (event: string, listener: Listener) => Provider
     addListener: (event: string, listener: Listener) => Provider
@@ -19,19 +18,18 @@ export type Provider = Legacy &
     off: (event: string, listener: Listener) => Provider
     removeListener: (event: string, listener: Listener) => Provider
     removeAllListeners: (event?: string) => Provider
-    /** True once the wallet has answered, and while this page can reach it. */
+    /** After the first answer, while reachable. */
     isConnected: () => boolean
-    /** Canonical hex; null until the wallet has answered. */
+    /** Canonical hex. */
     chainId: string | null
-    /** Decimal digits; null until the wallet has answered. */
+    /** Decimal digits. */
     networkVersion: string | null
-    /** The account that the page sees first, or null. */
     selectedAddress: string | null
   }>
 
 type Waiting = Readonly<{ text: string; resolve: (result: unknown) => void; reject: (error: Error) => void }>
 
-// Every field may be missing: whatever a message says is looked at field by field.
+// Messages are untrusted.
 type Told = Readonly<{
   key?: string
   result?: unknown
@@ -44,15 +42,13 @@ const MOST_DELAY = 5_000
 const LIVED = 10_000
 
 /**
- * Makes the provider of a page and announces it (EIP-6963); never touches `window.ethereum`. Calls wait until the
- * relay is there, and are answered also when the worker was killed or the page was frozen meanwhile: they are sent
- * again under their key. After an update of the extension the same provider goes on over the new version's relay.
+ * Makes and announces a page's provider (EIP-6963), without `window.ethereum`. Pending calls are resent under their key
+ * after a worker's death, a freeze or an update.
  *
- * @returns the provider, or undefined where none belongs: in sandboxed documents, in those that are not HTML
- *   (CAIP-154), and where one is already
+ * @returns undefined in sandboxed or non-HTML documents (CAIP-154), and beside another provider
  */
 export function startInpage(page: PageWindow): Provider | undefined {
-  // The page may replace these later; what is taken now is the browser's own.
+  // The page may replace these later.
   const { parse, stringify } = JSON
   const listen = page.addEventListener.bind(page)
   const dispatch = page.dispatchEvent.bind(page)
@@ -68,10 +64,10 @@ export function startInpage(page: PageWindow): Provider | undefined {
   if (page.origin === 'null' || !/html/.test(page.document.contentType) || !meet()) return undefined
 
   const waiting = new Map<string, Waiting>()
-  // Intents that have not ended: as long as there are any, the page wants to hear of them.
+  // Unfinished intents keep the port open.
   const followed = new Set<string>()
   const { add, remove, clear, emit } = createEmitter((error) => page.reportError(error))
-  // Empty where no relay lives.
+  // Empty without a live relay.
   let channel = ''
   let isWanted = false
   let isGone = false
@@ -85,7 +81,6 @@ export function startInpage(page: PageWindow): Provider | undefined {
     if (channel) dispatch(new Message(`${channel}>`, { detail: text }))
     else seek(9)
   }
-  // Whoever is found is sent all that waits.
   const seek = (more: number) => {
     meet()
     if (channel || isGone) return
@@ -115,8 +110,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
     if (text === THERE) {
       if (isWanted) sendAll()
     } else if (text === LOST) {
-      // A worker that dies at once may be dying of what it is sent: it is asked again less and less often.
-      // One that has lived for a while was stopped for idleness.
+      // These messages may kill the worker, so retries slow down. After a longer life, it was only idle.
       if (waiting.size + followed.size) {
         delay = Date.now() - lostAt > LIVED ? 40 : Math.min(delay * 2, MOST_DELAY)
         lostAt = Date.now()
@@ -140,7 +134,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
     else asked.resolve(result)
   }
 
-  // EIP-1193: `connect` when the wallet can be asked, and the others for what has really changed.
+  // EIP-1193: `connect` first, then real changes.
   const update = (next: ProviderState) => {
     const before = state ?? next
     state = next
@@ -170,7 +164,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
 
   const adding = (isOnce?: boolean) => (event: string, listener: Listener) => {
     add(event, listener, isOnce)
-    // Whoever listens wants to hear of changes: the port must be open for that.
+    // Listeners need an open port.
     if (!isWanted) send(OPEN)
     return provider
   }
@@ -225,7 +219,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
   listen('eip6963:requestProvider', announce)
   listen(MEET, (event) => {
     const name = (event as CustomEvent<string | null>).detail
-    // A relay offers itself when it is asked, before any script of the page hears of the question.
+    // Relays answer before page scripts see the event.
     if (name ? !isAsking || channel : isAsking) return
     event.preventDefault()
     if (name) take(name)
@@ -235,7 +229,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
   return provider
 }
 
-// Built by hand: the class that the background throws would cost more than it gives here.
+// `ProviderRpcError` would enlarge this script.
 function errorOf(failure: RpcFailure): Error {
   return Object.assign(new Error(failure.message), failure)
 }

@@ -1,20 +1,17 @@
 type Call = Readonly<{ id?: unknown; method: string; params?: unknown }>
 type Callback = (error: unknown, answer?: object) => void
 
-/** What pages of before EIP-1193 call. There is no answer at once: nothing in a page may block on the wallet. */
+/** Pre-EIP-1193 methods, all asynchronous: pages must not block on the wallet. */
 export type Legacy = Readonly<{
   /** EIP-1102. */
   enable: () => Promise<unknown>
-  /**
-   * By a method and its params, or by a call: a promise of a JSON-RPC 2.0 answer. With a callback: `sendAsync`. Several
-   * at once, too.
-   */
+  /** Promises JSON-RPC 2.0 answers. */
   send: (call: string | Call | readonly Call[], more?: unknown) => unknown
   sendAsync: (call: Call | readonly Call[], callback: Callback) => void
 }>
 
 /**
- * Makes the older ways to ask.
+ * Makes the legacy methods.
  *
  * @param request the provider's own
  */

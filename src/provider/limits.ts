@@ -1,31 +1,26 @@
-/** How many messages an origin may send in a second and in a minute. */
 export type Limit = Readonly<{ perSecond: number; perMinute: number }>
 
-/** For methods that prompt or change something. */
 export const ASKING: Limit = { perSecond: 10, perMinute: 90 }
 
-/**
- * For questions that go on to a chain's node: enough for a page that asks all that it shows at once, too few to use the
- * wallet as one's own node.
- */
+/** Enough for a busy page, too few for a private node. */
 export const READING: Limit = { perSecond: 300, perMinute: 1_200 }
 
-/** For what clients look at again and again while they wait (EIP-5792): viem asks every 500 ms on some chains. */
+/** Status polling (EIP-5792): viem polls every 500 ms on some chains. */
 export const FOLLOWING: Limit = { perSecond: 60, perMinute: 1_200 }
 
-/** For failed questions of which it is found out what the account lacks: each may become 40 questions to a node. */
+/** Each explanation may take 40 node requests. */
 export const EXPLAINED: Limit = { perSecond: 3, perMinute: 30 }
 
-/** For methods that are answered from memory, and for refusals: enough for any client, too few to starve others. */
+/** Enough for any client without starving others. */
 export const FREE: Limit = { perSecond: 2_000, perMinute: 30_000 }
 
-/** Says whether one more message of an origin is within its limit, and counts it. */
+/** Counts a message; false above the limit. */
 export type Meter = (origin: string, nowMilliseconds: number) => boolean
 
 type Window = Readonly<{ startedAt: number; count: number }>
 type Windows = Readonly<{ second: Window; minute: Window }>
 
-/** Makes a meter of its own counts. A window begins with its first message; refused messages are not counted. */
+/** Makes a meter. Windows begin with a message; refused ones don't count. */
 export function createMeter(limit: Limit): Meter {
   const counts = new Map<string, Windows>()
   return (origin, now) => {
@@ -38,7 +33,7 @@ export function createMeter(limit: Limit): Meter {
   }
 }
 
-// A clock that was set back keeps no window open.
+// A clock was set back.
 function roll(window: Window | undefined, now: number, length: number): Window {
   return window && Math.abs(now - window.startedAt) < length ? window : { startedAt: now, count: 0 }
 }

@@ -1,2 +1,2 @@
-/** The native currency of an EVM chain as ERC-7682 wants it written. */
+/** ERC-7682's native currency. */
 export const NATIVE_IN_ERC_7682 = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'

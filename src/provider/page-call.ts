@@ -3,13 +3,12 @@ import { parseAddress } from '../core/address.ts'
 import type { PageCall } from '../core/bundle/bundle.ts'
 import type { Hex } from '../lib/hex.ts'
 
-/** An account or a contract: 20 bytes in any case. */
 export const addressSchema = v.pipe(
   v.string('expected an address'),
   v.regex(/^0x[0-9a-fA-F]{40}$/, 'expected an address: 0x and 40 hex digits'),
 )
 
-// More than any transaction that a node takes (EIP-3860 bounds the code that makes a contract at 48 kB).
+// Above node limits (EIP-3860 limits contract code to 48 kB).
 const MOST_BYTES = 120_000
 
 const bytes = v.pipe(
@@ -18,10 +17,7 @@ const bytes = v.pipe(
   v.maxLength(2 + 2 * MOST_BYTES, `expected at most ${MOST_BYTES} bytes`),
 )
 
-/**
- * A quantity (EIP-1474), as pages really write it: leading zeros and the number itself are read, too; `0x` is as if nothing
- * had been said.
- */
+/** EIP-1474's quantity, also with leading zeros or as a number; `0x` means missing. */
 export const quantitySchema = v.pipe(
   v.union(
     [v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{0,64}$/)), v.pipe(v.number(), v.safeInteger(), v.minValue(0))],
@@ -30,7 +26,7 @@ export const quantitySchema = v.pipe(
   v.transform((sent) => (sent === '0x' ? undefined : BigInt(sent))),
 )
 
-/** What a call is, as both `eth_sendTransaction` and `wallet_sendCalls` write it; `input` is the newer name of `data`. */
+/** `input` is the newer name of `data`. */
 export const callEntries = {
   to: v.nullish(addressSchema),
   data: v.nullish(bytes),
@@ -47,10 +43,7 @@ type Sent = Readonly<{
   gas?: bigint | null | undefined
 }>
 
-/**
- * The call that was sent, or what is wrong with it. Its target is written with its checksum (EIP-55): one that came with a
- * wrong one was mistyped, and is refused before anybody is asked.
- */
+/** Reads a call, or explains its error. A wrong EIP-55 checksum is refused before any prompt. */
 export function pageCallOf(sent: Sent): Readonly<{ ok: true; call: PageCall }> | Readonly<{ ok: false; why: string }> {
   const { to, data, input, value, gas } = sent
   if (data != null && input != null && data.toLowerCase() !== input.toLowerCase()) {

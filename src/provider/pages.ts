@@ -1,30 +1,24 @@
 import type { ProviderPort } from './ports.ts'
 import type { BackgroundToPage, ProviderMessage, ProviderState } from './protocol.ts'
 
-/** One open page: posts to it, as long as it is there. */
 export type Page = Readonly<{ post: (message: BackgroundToPage) => void }>
 
-/** The open pages, and what each of them was told last. */
 export type Pages = Readonly<{
-  /** Keeps a page until its port closes, and tells it its state. */
+  /** Sends the state, and keeps the page until its port closes. */
   add: (port: ProviderPort) => Page
-  /** Tells the pages of an origin (without one: all) their state, where it is not what they were told last. */
+  /** Sends changed state to an origin's pages, or to all. */
   refresh: (origin?: string) => Promise<void>
-  /** Gives a message to every page of an origin; false where there is none. */
+  /** False without an open page. */
   tell: (origin: string, message: ProviderMessage) => boolean
 }>
 
 type OpenPage = { readonly origin: string; readonly post: Page['post']; told: string; turn: Promise<void> }
 
-/**
- * Keeps the pages that have a port.
- *
- * @param stateOf reads what an origin may know now
- */
+/** Tracks pages with a port. */
 export function createPages(stateOf: (origin: string) => Promise<ProviderState>): Pages {
   const pages = new Set<OpenPage>()
 
-  // One after the other for each page: an older state never overtakes a newer one.
+  // Old state must not overtake newer state.
   function refreshPage(page: OpenPage): Promise<void> {
     page.turn = page.turn.then(async () => {
       const state = await stateOf(page.origin)
@@ -33,7 +27,7 @@ export function createPages(stateOf: (origin: string) => Promise<ProviderState>)
       page.told = text
       page.post({ state })
     })
-    // A state that cannot be read is not told; the next call or change reads it again.
+    // The next call or change reads it again.
     page.turn = page.turn.catch(() => undefined)
     return page.turn
   }

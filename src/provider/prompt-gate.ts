@@ -8,31 +8,22 @@ const MOST_PROMPTS = 5
 const MOST_OF_SITE = 2
 const SHOWN_AGAIN_MILLISECONDS = 1_000
 
-/** Lets questions through to the user. */
 export type PromptGate = Readonly<{
-  /** Asks; `asks` is the same for the same question. */
+  /** `asks` identifies equal prompts. */
   ask: <T>(caller: Caller, asks: string, open: (asker: Asker) => Promise<T>) => Promise<T>
-  /** Waits for a question that was let through before, perhaps by a background that was killed since. */
+  /** Waits for an earlier background's prompt. */
   rejoin: <T>(origin: string, asks: string | undefined, answer: Promise<T>) => Promise<T>
 }>
 
 export type GatePorts = Readonly<{
-  /** Epoch milliseconds. */
   now: () => number
-  /** Brings the window of open prompts to the front, for a tab that is in view. */
   show: (tabId: number | undefined) => Promise<void>
-  /** The questions that are open, whichever background has let them through. */
   open: () => Promise<readonly Readonly<{ origin: string; asks?: string | undefined }>[]>
-  /** Ends the questions of pages that are gone, also of a page that this one took the place of; gives their origins. */
   makeRoom: (caller: Caller) => Promise<readonly string[]>
-  /** What outlives the background of rejections. */
   memory: RejectionMemory
 }>
 
-/**
- * `begun`: the question is let through, and its own window asked for. `shownAt`: when each tab last asked for the window;
- * one that was not in view then has not got it.
- */
+/** `begun`: the window was requested. `shownAt`: each tab's last request for it. */
 type Pending = Readonly<{
   asks: string | undefined
   answer: Promise<unknown>
@@ -41,12 +32,10 @@ type Pending = Readonly<{
 }>
 
 /**
- * Makes a gate: one prompt at a time for each origin. The same question again joins the one that is open, and brings
- * its window to the front, at most once a second for each tab: a second click gives no second window and is not in
- * vain. Another question is refused with -32002. Three rejections in a row pause a site for a minute: -32002 as well,
- * since 4001 would say that the user has seen the question. All origins of one site together have at most two prompts
- * open, and all sites five. What counts is stored: a background that is killed, or a name below the same domain, begins
- * no new count.
+ * Makes a gate with one prompt per origin. A repeated call joins its prompt and raises the window, once a second per
+ * tab. Other calls get -32002. Three rejections pause a site for a minute, also with -32002: 4001 would claim that the
+ * user saw it. A site has at most two prompts, all sites five. Stored counts survive killed backgrounds and cover
+ * subdomains.
  */
 export function createPromptGate(ports: GatePorts): PromptGate {
   const pending = new Map<string, Pending>()
@@ -55,7 +44,7 @@ export function createPromptGate(ports: GatePorts): PromptGate {
   async function check(caller: Caller, asks: string): Promise<void> {
     const { origin } = caller
     const all = await ports.open()
-    // It is joined there.
+    // `open` joins it.
     if (all.some((each) => each.origin === origin && each.asks === asks)) return
     if (isFull(all, origin)) {
       await ports.makeRoom(caller)
@@ -64,7 +53,7 @@ export function createPromptGate(ports: GatePorts): PromptGate {
     if (await rejections.isPaused(siteNameOf(origin))) throw paused()
   }
 
-  // Only pages that are gone make room for another one.
+  // Only closed pages make room.
   async function freed(caller: Caller): Promise<void> {
     const ended = await ports.makeRoom(caller)
     const answers = [...pending].flatMap(([origin, { answer }]) => (ended.includes(origin) ? [answer] : []))
@@ -76,7 +65,7 @@ export function createPromptGate(ports: GatePorts): PromptGate {
     const { answer } = entry
     pending.set(origin, entry)
     const done = async (isApproved: boolean, isRejected: boolean) => {
-      // Looked up again: it may have been brought to the front since.
+      // It may have been raised since.
       if (pending.get(origin)?.answer === answer) pending.delete(origin)
       await rejections.count(siteNameOf(origin), { isApproved, isRejected })
     }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-// Shapes only: whether there is such an address, block or slot is the node's to say.
+// Only shapes: the node knows which values exist.
 const quantity = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{1,64}$/, 'expected a quantity: 0x and hex digits'))
 const bytes = v.pipe(v.string(), v.regex(/^0x(?:[0-9a-fA-F]{2})*$/, 'expected bytes: 0x and pairs of hex digits'))
 const address = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/, 'expected an address'))
 const hash = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{64}$/, 'expected 32 bytes'))
 const tag = v.picklist(['latest', 'earliest', 'pending', 'safe', 'finalized'])
 const numbered = v.union([tag, quantity], 'expected a block’s number or its tag')
-// EIP-1898 lets a block be named by its hash, too.
+// EIP-1898 also allows a block hash.
 const block = v.union(
   [
     tag,
@@ -18,7 +18,7 @@ const block = v.union(
   'expected a block: number, tag or { blockHash }',
 )
 const accessList = v.array(v.strictObject({ address, storageKeys: v.array(hash) }))
-// No authorizations (EIP-7702) and no blobs: this wallet makes neither.
+// No authorizations (EIP-7702) or blobs.
 const call = v.strictObject({
   from: v.nullish(address),
   to: v.nullish(address),
@@ -56,7 +56,6 @@ const filter = v.strictObject({
 
 type Entry = v.GenericSchema<unknown, unknown>
 
-/** A list of exactly these, the last ones of which may be left out; a node is sent no more than what was given. */
 function list(...entries: readonly Entry[]) {
   return v.pipe(
     v.strictTuple([...entries]),
@@ -69,9 +68,8 @@ const none = v.pipe(
 )
 
 /**
- * The questions about a chain that a page may ask its node through the wallet (EIP-1474 and the execution APIs), each
- * with the exact shape of its params. Nothing here has an effect, names a key, or leaves something behind in the node:
- * filters and subscriptions are not among them.
+ * Chain reads for pages (EIP-1474, execution APIs). None has an effect, names a key or leaves state, such as filters
+ * and subscriptions.
  */
 export const READS = {
   eth_blobBaseFee: none,
@@ -106,7 +104,7 @@ export const READS = {
 
 export type ReadMethod = keyof typeof READS
 
-/** True for a method of the table; names like `constructor` are not. */
+/** Excludes inherited names like `constructor`. */
 export function isRead(name: string): name is ReadMethod {
   return Object.hasOwn(READS, name)
 }

@@ -4,23 +4,23 @@ import { once } from '../lib/once.ts'
 
 const MOST_REJECTIONS = 3
 const COOL_DOWN_MILLISECONDS = 60_000
-/** A rejection is forgotten after so long: it was not in a row with what comes then. */
+/** Older rejections are not in a row. */
 const REMEMBERED_MILLISECONDS = 3_600_000
 const MOST_SITES = 100
 
 const schema = v.record(v.string(), v.strictObject({ count: v.number(), at: v.number(), pausedUntil: v.number() }))
 type Counts = v.InferOutput<typeof schema>
 
-/** Memory that outlives the background and ends with the browser. */
+/** Lasts until the browser closes. */
 export type RejectionMemory = Readonly<{ read: () => Promise<unknown>; write: (value: unknown) => Promise<void> }>
 
 export type Rejections = Readonly<{
   isPaused: (site: string) => Promise<boolean>
-  /** Counts how a question of a site ended. Only a yes clears the count: what fails by itself must not buy new prompts. */
+  /** Only an approval clears the count: failures must not buy prompts. */
   count: (site: string, how: Readonly<{ isApproved: boolean; isRejected: boolean }>) => Promise<void>
 }>
 
-/** Counts rejections in a row by site, over the background's deaths. */
+/** Counts consecutive rejections by site, across background restarts. */
 export function createRejections({
   now,
   memory,
@@ -31,7 +31,7 @@ export function createRejections({
   })
   let counted: Counts | undefined
   const read = async () => counted ?? (await kept.get())
-  // Each count is made of the one before.
+  // Each count depends on the one before.
   const oneAtATime = createLock()
 
   async function count(site: string, isApproved: boolean): Promise<void> {
@@ -52,7 +52,7 @@ export function createRejections({
   return {
     isPaused: async (site) => {
       const left = ((await read())[site]?.pausedUntil ?? 0) - now()
-      // More than any pause is the work of a clock that was set back.
+      // A clock was set back.
       return left > 0 && left <= COOL_DOWN_MILLISECONDS
     },
     count: async (site, { isApproved, isRejected }) => {

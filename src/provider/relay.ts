@@ -2,7 +2,7 @@ import { GONE, LOST, MEET, THERE } from './channel.ts'
 import { MOST_MESSAGE_LENGTH, PROVIDER_PORT } from './protocol.ts'
 import type { PageWindow } from './window.ts'
 
-/** A port of the browser, as both `chrome` and `browser` have it. */
+/** The common part of `chrome` and `browser`. */
 export type RuntimePort = Readonly<{
   postMessage: (message: unknown) => void
   disconnect: () => void
@@ -10,19 +10,13 @@ export type RuntimePort = Readonly<{
   onDisconnect: Readonly<{ addListener: (listener: () => void) => void }>
 }>
 
-/**
- * `chrome.runtime`, of which the browser makes what is asked of it at the first use. Without an id, or gone itself, once
- * this script's extension was updated or removed; `connect` throws then.
- */
+/** A getter, since `chrome.runtime` is built at first use. After an update, it lacks an id, and `connect` throws. */
 export type RelayRuntime = () => Readonly<{ id?: string; connect: (options: { name: string }) => RuntimePort }>
 
-/**
- * Carries texts between a page and the background, and reads none of them: the page's end remembers what waits, the
- * background judges what it is sent. Opens the one port when the page first speaks, and only says so when it is lost.
- */
+/** Carries unread texts between page and background. Opens the port at the first call. */
 export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
   const listen = page.addEventListener.bind(page)
-  // Made when it is first offered: most pages never speak.
+  // Most pages never call.
   let name = ''
   let isTaken = false
   let port: RuntimePort | undefined
@@ -35,7 +29,7 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
     port = undefined
     tell(isAlive() ? LOST : GONE)
   }
-  // Who comes back to a page whose port was lost is told what has changed meanwhile.
+  // A returning page must learn of changes.
   const look = () => {
     port || page.document.hidden || tell(THERE)
   }
@@ -53,7 +47,7 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
 
   const carry = ({ detail }: CustomEventInit<unknown>) => {
     if (typeof detail !== 'string' || detail.length > MOST_MESSAGE_LENGTH) return
-    // Nothing is opened for a page that nobody has seen yet; it says again what waits once it is shown.
+    // Prerendered pages resend once shown.
     if (page.document.prerendering) return
     try {
       port ??= open()
@@ -63,12 +57,11 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
     }
   }
 
-  // A frozen page's port is dead and does not say so: it is given back before, and never trusted after.
+  // A frozen page's port dies silently.
   const drop = () => {
     port?.disconnect()
     port = undefined
   }
-  // Nothing is heard or watched for a page that has never spoken.
   const begin = () => {
     name = page.crypto.randomUUID()
     listen(`${name}>`, carry)
@@ -87,7 +80,7 @@ export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
       if (!name) begin()
       isTaken = !dispatch(MEET, name)
     } else if (detail !== name && !isAlive()) {
-      // The relay of a newer version offers itself.
+      // A newer version's relay offers itself.
       lose()
     }
   })

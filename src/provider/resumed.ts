@@ -16,11 +16,9 @@ type Prompting =
 type Answers = { readonly [M in Prompting]: (said: Said, origin: string) => Promise<Result<M>> }
 
 /**
- * Answers a call that has asked before by what became of its question: it is open, or was answered, or is being carried out.
- * What has changed since (the chain, the grant, the time) is no matter: the page would be told an error about something
- * that is asked, or already sent.
+ * Answers a repeated call from its earlier prompt, despite later changes of chain or grant.
  *
- * @returns undefined for a call that asks for the first time
+ * @returns undefined for a new call
  */
 export function createResumption(ports: ProviderPorts, { rejoin }: Pick<PromptGate, 'rejoin'>) {
   const listOf = (said: Said) => (typeof said === 'string' ? [said] : said)
@@ -46,7 +44,6 @@ export function createResumption(ports: ProviderPorts, { rejoin }: Pick<PromptGa
   }
 }
 
-// The page's own name for what it asks (EIP-5792), where it has one.
 function idIn(params: unknown): string | undefined {
   const [first] = Array.isArray(params) ? params : []
   const id: unknown = typeof first === 'object' && first !== null && 'id' in first ? first.id : undefined

@@ -20,27 +20,23 @@ import { CODES, failureOf, ProviderRpcError, unsupportedMethod } from './rpc-err
 import { isServed } from './served.ts'
 import { createStatuses } from './statuses.ts'
 
-// Calls of one page that have no answer yet.
 const MOST_WAITING = 256
 const tooMany = { code: CODES.unavailable, message: 'Too many calls of this page wait for an answer.' }
 
-/** The background's end of the provider. */
 export type Router = Readonly<{
-  /** Serves the port of a page, or refuses it. */
   accept: (port: ProviderPort) => void
-  /** Call it when accounts or chain of an origin may have changed (grant, revoke, lock, unlock); without one, of all. */
+  /** After a grant, revoke, lock or unlock; without an origin, for all. */
   changed: (origin?: string) => void
-  /** Call it at a lock: answers that were given are not kept any longer for pages that ask again. */
+  /** At a lock: drops stored answers. */
   forget: () => void
-  /** Call it after each saved change of an execution: the site that asked for it is told, and nobody else. */
+  /** After each saved change; tells only the requesting site. */
   executionChanged: (execution: Execution) => void
-  /** The same of a bundle of calls. */
   bundleChanged: (bundle: Bundle) => void
 }>
 
 /**
- * Routes what pages ask to the wallet. Origin and privilege come from the port, once; each call passes the decoder,
- * the site's limit, the table's schema and the table's rules before a handler sees it, and is always answered.
+ * Makes the router of page calls. Origin and privilege come from the port. Every call is decoded, limited and validated
+ * first, and always answered.
  */
 export function createRouter(ports: ProviderPorts): Router {
   const { nowMilliseconds: now } = ports
@@ -125,7 +121,7 @@ export function createRouter(ports: ProviderPorts): Router {
     },
     bundleChanged: (bundle) => {
       const site = siteOf(bundle)
-      // A page knows no id of a transaction: it is given its hash.
+      // Pages know its hash only.
       if (site?.by !== 'calls') return
       const { updatedAtSeconds: updatedAt } = bundle
       statuses.changed(site.origin, { id: site.callsId, status: codeOf(bundle), updatedAt })
@@ -133,7 +129,6 @@ export function createRouter(ports: ProviderPorts): Router {
   }
 }
 
-// Whoever asks is told; nothing else is, and nothing is looked at.
 function refuse(port: ProviderPort): void {
   const error = { code: CODES.unauthorized, message: 'Causeway serves the top frame of secure pages only.' }
   port.onMessage((message) => {

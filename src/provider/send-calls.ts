@@ -5,7 +5,7 @@ import { chainIdSchema } from './chain-params.ts'
 import { addressSchema, callEntries, pageCallOf } from './page-call.ts'
 import { CODES, ProviderRpcError } from './rpc-error.ts'
 
-/** More calls than this in one bundle are refused with 5740. */
+/** More get 5740. */
 export const MOST_CALLS = 16
 
 const capabilities = v.optional(
@@ -31,7 +31,7 @@ export const sendCallsSchema = v.strictTuple([
   }),
 ])
 
-/** A bundle that a page wants sent. `account` is undefined for the first that the site sees. */
+/** `account` defaults to the first visible one. */
 export type WantedCalls = Readonly<{
   id: string | undefined
   account: string | undefined
@@ -43,9 +43,9 @@ export type WantedCalls = Readonly<{
 const FUNDS = 'auxiliaryFunds'
 
 /**
- * Reads what a page wants sent. Calls are made one after the other, so that only a single one is atomic.
+ * Reads a page's calls; only a single one is atomic.
  *
- * @param canBring which tokens of the chain can be brought there; undefined where the wallet does not have the chain
+ * @param canBringOn undefined for an unknown chain
  * @throws ProviderRpcError 5700, 5710, 5740, 5760 (EIP-5792), 5771, 5773 (ERC-7682), -32602
  */
 export function wantedCalls(

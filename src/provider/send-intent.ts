@@ -6,7 +6,6 @@ import { CODES, ProviderRpcError } from './rpc-error.ts'
 const amount = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{1,64}$/, 'expected 0x and up to 64 hex digits'))
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
-/** The one parameter of `wallet_sendIntent`, as a dApp writes it. Unknown fields are refused, never skipped. */
 export const sendIntentSchema = v.strictObject({
   version: v.literal('1.0.0'),
   /** EIP-5792: at most 4096 bytes. */
@@ -16,24 +15,17 @@ export const sendIntentSchema = v.strictObject({
   input: v.optional(v.strictObject({ asset: v.optional(assetRefSchema), maxAmount: v.optional(amount) })),
   tradeType: v.optional(v.picklist(['exactOutput', 'exactInput', 'expectedOutput']), 'exactOutput'),
   slippageBps: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
-  /** Epoch seconds, after which the wallet must not begin. */
+  /** Epoch seconds. */
   expiry: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   capabilities: v.optional(v.record(v.string(), v.looseObject({ optional: v.optional(v.boolean()) })), {}),
 })
 
-/** What a dApp passes to `wallet_sendIntent`. */
 export type SendIntent = v.InferInput<typeof sendIntentSchema>
 
 /**
- * A checked wish of a dApp, for the wallet to quote and to ask about. It names no refund address: that is always the
- * user's own.
- *
- * - `key`: the key of this call. The same key comes again when the worker was killed on the way: the wallet
- *   then answers with what became of the first one, and neither asks nor sends twice
- * - `id`: the dApp's own id, unique for its origin (EIP-5792), if it gave one
- * - `amount`: smallest unit; of `output`, or of `input` when the trade is `EXACT_INPUT`
- * - `input`: undefined when the user chooses; `maxInput` in its smallest unit
- * - `recipient`: undefined for the user's own address on the destination chain
+ * A validated request. Refunds always go to the user. `key`: a repeated one gives the first result. `id`: unique for
+ * its origin (EIP-5792). `amount`: smallest unit of `output`, or of `input` for `EXACT_INPUT`. `maxInput` is in
+ * `input`'s unit. The user chooses a missing `input`; `recipient` defaults to the user.
  */
 export type IntentRequest = Readonly<{
   key: string
@@ -56,11 +48,9 @@ const TRADE_TYPES = {
 } as const satisfies Readonly<Record<string, TradeType>>
 
 /**
- * Makes the wallet's request of what a dApp passed.
+ * Makes the wallet's request.
  *
- * @param key the key of this call
- * @throws ProviderRpcError 5700 for a capability that is not optional (EIP-5792), 5771 for an asset that cannot be
- *   read, -32602 for an amount of nothing, or one whose unit nobody could know
+ * @throws ProviderRpcError 5700 (EIP-5792), 5771 for an unreadable asset, -32602 for a zero or unitless amount
  */
 export function intentRequest(sent: v.InferOutput<typeof sendIntentSchema>, key: string): IntentRequest {
   const wanted = Object.entries(sent.capabilities).find(([, capability]) => capability.optional !== true)

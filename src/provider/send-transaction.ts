@@ -6,9 +6,8 @@ import { CODES, ProviderRpcError } from './rpc-error.ts'
 const type = v.picklist(['0x0', '0x00', '0x1', '0x01', '0x2', '0x02', 0, 1, 2], 'expected type 0x0, 0x1 or 0x2')
 
 /**
- * EIP-1474, `eth_sendTransaction`. What decides where and what is strict; fees and nonce are checked for their form and then
- * left alone, since the wallet reads them from the chain itself. What carries more than a call (blobs, authorizations)
- * is refused.
+ * EIP-1474, `eth_sendTransaction`. Fees and nonce are ignored: the wallet reads them. Blobs and authorizations are
+ * refused.
  */
 export const sendTransactionSchema = v.pipe(
   v.union([v.strictTuple([v.unknown()]), v.strictTuple([v.unknown(), v.unknown()])], 'expected [transaction]'),
@@ -29,14 +28,13 @@ export const sendTransactionSchema = v.pipe(
   }),
 )
 
-/** A transaction that a page wants sent: the account that sends it, and the call. */
 export type WantedTransaction = Readonly<{ account: string; call: PageCall }>
 
 /**
- * Reads what a page wants sent.
+ * Reads a page's transaction.
  *
- * @param chainId the chain that the site is on, which the transaction must be for if it names one
- * @throws ProviderRpcError -32602 that names the place where it is wrong
+ * @param chainId the site's chain
+ * @throws ProviderRpcError -32602
  */
 export function wantedTransaction(
   sent: v.InferOutput<typeof sendTransactionSchema>,

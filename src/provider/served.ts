@@ -1,8 +1,8 @@
 import type { ProviderPort } from './ports.ts'
 
 /**
- * True for a document that may talk to the wallet at all: the active top frame of an https page, or of a page of this
- * machine. An opaque origin, `"null"`, is nobody's: sandboxed frames have it while their URL shows another site.
+ * Tells whether a document may use the wallet: an active top frame of https or localhost. Sandboxed frames have the
+ * origin `"null"`.
  */
 export function isServed({ origin, isTopFrame, isActive }: ProviderPort): boolean {
   return isTopFrame && isActive && isSecure(origin)

@@ -3,7 +3,7 @@ import type { TypedData } from '../core/item.ts'
 import { chainIdIn, readTypedData } from '../core/page/typed-data.ts'
 import { CODES, ProviderRpcError } from './rpc-error.ts'
 
-/** EIP-712, `eth_signTypedData_v4`: the account, and the data as JSON or as an object. */
+/** EIP-712, `eth_signTypedData_v4`. */
 export const signTypedDataSchema = v.strictTuple(
   [
     v.pipe(v.string('expected an address'), v.regex(/^0x[0-9a-fA-F]{40}$/, 'expected an address')),
@@ -13,10 +13,10 @@ export const signTypedDataSchema = v.strictTuple(
 )
 
 /**
- * Reads what a page wants signed.
+ * Reads typed data to sign.
  *
- * @param chainId the chain that the site is on, which the data must be good for if they name one
- * @throws ProviderRpcError -32602 that names the place where the data are wrong
+ * @param chainId the site's chain
+ * @throws ProviderRpcError -32602
  */
 export function wantedTypedData(
   [account, sent]: v.InferOutput<typeof signTypedDataSchema>,

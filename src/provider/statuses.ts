@@ -1,20 +1,20 @@
 import type { CallsStatusCode } from './calls-status.ts'
 import type { Page, Pages } from './pages.ts'
 
-/** How what a site asked for stands, by the id that it knows; `updatedAt` in epoch seconds. */
+/** `id` is the site's; `updatedAt` in epoch seconds. */
 export type Status = Readonly<{ id: string; status: CallsStatusCode; updatedAt: number }>
 
 export type Statuses = Readonly<{
-  /** Tells the pages of a site, where the code is not what they were told. Most saves are of no concern to a page. */
+  /** Only a changed code is sent. */
   changed: (origin: string, status: Status) => void
-  /** Tells a page that has come what is under way for its site, and what ended while nobody was there to hear it. */
+  /** Sends pending statuses, and ends that no page has received. */
   greet: (origin: string, page: Page) => void
 }>
 
 const MOST_REMEMBERED = 200
 const UNDER_WAY = 100
 
-/** Follows what sites asked for, as far as this background has seen it change. */
+/** Tracks statuses since this background started. */
 export function createStatuses(pages: Pick<Pages, 'tell'>): Statuses {
   const seen = new Map<string, Readonly<{ origin: string; status: Status; isHeard: boolean }>>()
   const messageOf = (data: Status) => ({ type: 'wallet_intentStatus', data })

@@ -6,10 +6,7 @@ import type {
   IntentMethods,
 } from './types.ts'
 
-/**
- * The method that no standard has, for clients of viem:
- * `createWalletClient({ transport, rpcSchema: rpcSchema<[...WalletRpcSchema, ...IntentRpcSchema]>() })`.
- */
+/** For viem: `createWalletClient({ transport, rpcSchema: rpcSchema<[...WalletRpcSchema, ...IntentRpcSchema]>() })`. */
 export type IntentRpcSchema = [
   {
     Method: 'wallet_sendIntent'
@@ -20,10 +17,7 @@ export type IntentRpcSchema = [
 
 declare module 'viem' {
   interface Register {
-    /**
-     * Takes the place of viem's own, which viem's root does not export; capabilities that are not named here stay what
-     * they are, `any`, and so does what a status tells.
-     */
+    /** Replaces viem's unexported schema; other capabilities and statuses stay `any`. */
     CapabilitiesSchema: {
       getCapabilities: {
         ReturnType: {

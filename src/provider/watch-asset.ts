@@ -19,21 +19,18 @@ const asset = v.object({
   }),
 })
 
-/** EIP-747. The asset alone, as the standard has it, or in a list, as many pages send it. */
+/** EIP-747; many pages send it in a list. */
 export const watchAssetSchema = v.pipe(
   v.union([asset, v.strictTuple([asset])], 'expected { type, options }'),
   v.transform((sent) => ('type' in sent ? sent : sent[0])),
 )
 
-/** What the wallet itself knows of an asset. */
 export type KnownAsset = Readonly<{ symbol: string; decimals: number }>
 
 /**
- * Answers EIP-747. A page is told of what the profile pins and nothing else, so that an asset is either shown already,
- * and the answer is true, or it is refused: nothing that a page says is ever shown as an asset.
+ * Answers EIP-747: true for a pinned asset, never showing a page's data.
  *
- * @throws ProviderRpcError 5771 for an asset that the wallet does not show, -32602 for one whose decimals or symbol are
- *   not what the page says
+ * @throws ProviderRpcError 5771 for an unlisted asset, -32602 for a mismatch
  */
 export function watchAsset(sent: v.InferOutput<typeof watchAssetSchema>, known: KnownAsset | undefined): true {
   const { address, symbol, decimals } = sent.options

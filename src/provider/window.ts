@@ -1,4 +1,3 @@
-/** The part of a page's window that the inpage script and the relay use. */
 export type PageWindow = EventTarget &
   Readonly<{
     crypto: Readonly<{ randomUUID: () => string }>
