@@ -5,8 +5,8 @@ import type { Server } from './server.ts'
 type Listener = (message: unknown) => void
 
 /**
- * Serves a port by a server that is made only now: what is asked until then is kept, and heard in its order. Where it
- * cannot be made, whoever has asked is told why, and the next question has it made again.
+ * Serves a port before its server exists, keeping messages in order. A failed start refuses them; the next message
+ * retries.
  */
 export function acceptLater(port: PagePort, open: () => Promise<Pick<Server, 'accept'>>): void {
   const asked: unknown[] = []

@@ -5,11 +5,11 @@ import { row, text } from './row.ts'
 const holder = { account: text, chainId: v.pipe(v.number(), v.safeInteger()) }
 const wanted = { ...holder, token: text, spender: text, at: v.picklist(['token', 'permit2']) }
 
-/** What our own pages may ask about allowances: who may take which token of an account. */
+/** Our pages' methods about allowances. */
 export const ALLOWANCE_METHODS = {
-  /** Read anew each time. */
+  /** Never cached. */
   'allowances.on': row<AllowancesView>()('read', v.strictObject(holder)),
-  /** Calls that end an allowance, tried out, to be agreed to by their mark. */
+  /** Simulates the revoking calls, to be approved by their mark. */
   'allowances.ask': row<TakeBackView>()('read', v.strictObject(wanted)),
   'allowances.take': row<TakeBackAnswer>()('act', v.strictObject({ ...wanted, mark: text })),
 } as const

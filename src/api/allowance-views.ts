@@ -4,14 +4,12 @@ import type { Currency } from '../core/currency.ts'
 import type { Reason } from '../core/reason.ts'
 import type { ApprovalView } from './approval-views.ts'
 
-/** What the wallet calls a contract that it pins. */
 export type PinnedSpender = 'depository' | 'router' | 'approvalProxy' | 'permit2'
 
 /**
- * An allowance that is open now, by the answer of its token, or of Permit2 where it is kept inside of that; smallest
- * units. `untilSeconds`, since 1970, is when one inside of Permit2 is over. `currency` is undefined where the wallet does
- * not know the token, `isKnown` false where only a log names the pair. `neededBy` is a crossing on its way that uses it.
- * `taker` says who the spender is, as far as that could be read.
+ * An open allowance, as its token or Permit2 answers; smallest units. Permit2's ends at `untilSeconds`. `currency` is
+ * undefined for an unknown token. `isKnown` is false where only a log names the pair. `neededBy` is a pending transfer
+ * that uses it.
  */
 export type AllowanceView = Readonly<{
   token: string
@@ -22,17 +20,14 @@ export type AllowanceView = Readonly<{
   amount: bigint
   untilSeconds: bigint | undefined
   sinceSeconds: number | undefined
-  /** The site that asked for it, where one did. */
+  /** The requesting site. */
   origin: string | undefined
   isKnown: boolean
   neededBy: string | undefined
   taker: Taker
 }>
 
-/**
- * What an account has allowed on a chain, or why its node does not say. `unread` counts what the node gave no answer about,
- * and `back` says how far the chain's logs were looked through for what no record of the wallet names.
- */
+/** `unread` counts unanswered reads; `back` says how far logs were searched. */
 export type AllowancesView =
   | Readonly<{
       known: true
@@ -42,18 +37,16 @@ export type AllowancesView =
     }>
   | Readonly<{ known: false; why: Reason }>
 
-/** Calls of the wallet's own that wait for a yes, as those of pages are shown. */
 export type OwnCallsView = Pick<
   Extract<ApprovalView, { kind: 'calls' }>,
   'account' | 'chain' | 'calls' | 'effects' | 'mostGas' | 'funding' | 'triedAtSeconds' | 'mark'
 >
 
-/** What is shown before an allowance is taken back, or why it is not now. */
 export type TakeBackView =
   | Readonly<{ available: true; shown: OwnCallsView }>
   | Readonly<{ available: false; obstacle: 'needed'; executionId: string }>
   | Readonly<{ available: false; obstacle: 'underWay'; bundleId: string }>
   | Readonly<{ available: false; obstacle: 'notOwn' }>
 
-/** What came of a yes. `stale`: it was about something else than there is now. */
+/** `stale`: the approved offer has changed. */
 export type TakeBackAnswer = Readonly<{ outcome: 'taken'; bundleId: string } | { outcome: 'stale' | 'locked' }>

@@ -15,10 +15,7 @@ import type { QuoteView } from './quote-views.ts'
 import type { PasswordWantedView } from './safeguard-views.ts'
 import type { AccountView } from './wallet-views.ts'
 
-/**
- * What a depository of the crossing service takes for a page: for which order, and credited to whom; `currency` undefined
- * where the wallet does not know the token, whose smallest units `amount` is in.
- */
+/** A deposit of a page's call; `amount` in the token's smallest units. `currency` is undefined for an unknown token. */
 export type PageDepositView = Readonly<{
   token: string
   currency: Currency | undefined
@@ -28,19 +25,13 @@ export type PageDepositView = Readonly<{
   orderId: string
 }>
 
-/**
- * How far such a deposit has come: `ahead` by the trial run before the yes, `read` by the wallet in a block, or `missing`
- * where all blocks were read and none has it.
- */
+/** `ahead`: simulated; `read`: in a block; `missing`: in none of the finished blocks. */
 export type DepositProgress = 'ahead' | 'read' | 'missing'
 
-/** One call of a page, as it will be sent: nothing of it is changed. `data` is all of its bytes. */
+/** A page's call, sent unchanged. */
 export type CallView = Readonly<{ to: string | undefined; value: Amount; data: Hex; meaning: CallMeaning }>
 
-/**
- * What a node says that all calls together would do to the account; smallest units; `currency` undefined where the wallet
- * does not know the token.
- */
+/** A node's simulation of all calls; smallest units. */
 export type EffectsView =
   | Readonly<{
       known: true
@@ -56,10 +47,10 @@ export type EffectsView =
     }>
   | Readonly<{ known: false; why: Reason }>
 
-/** What the account lacks for the calls, and the crossing that brings each; fewer legs while their quotes are asked for. */
+/** Missing funds, and the transfers that bring them. `legs` is incomplete while quotes load. */
 export type FundingView = Readonly<{ missing: readonly Amount[]; legs: readonly QuoteView[] }>
 
-/** A question that waits for the user in an approval window, and what is odd about the name of the site that asks. */
+/** `suspicion` is about the site's name. */
 export type ApprovalView = Readonly<{ suspicion: Suspicion | undefined }> & Question
 
 type Question =
@@ -69,7 +60,7 @@ type Question =
       ticket: string
       requester: OpenApproval['requester']
       quote: QuoteView
-      /** What it is paid from, where the page leaves that to the user. */
+      /** Where the page leaves it to the user. */
       paysFrom: Readonly<{ chainId: number; address: string }> | undefined
     }>
   | Readonly<{
@@ -78,7 +69,7 @@ type Question =
       ticket: string
       origin: string
       accounts: readonly AccountView[]
-      /** One that is listed is granted only with its `host` as the phrase. */
+      /** A listed site needs its `host` as the phrase. */
     }>
   | Readonly<{
       kind: 'typedData'
@@ -86,15 +77,13 @@ type Question =
       ticket: string
       origin: string
       account: string
-      /** Exactly what is signed (EIP-712): nothing of what the page sent is left out of it but what no type names. */
+      /** Exactly the signed data (EIP-712), without fields that no type names. */
       typedData: TypedData
-      /** What a second device shows of them, to be compared. */
+      /** For comparison with a second device. */
       hashes: TypedDataHashes
-      /** What the signature may give away, by the names that contracts know. */
       power: TypedDataPower | undefined
-      /** What its contract does with a permit, where the wallet knows both. */
       permit: PermitKind | undefined
-      /** What they say in plain words, where the wallet has a description of their contract (ERC-7730). */
+      /** A plain description by ERC-7730. */
       described: Described | undefined
     }>
   | Readonly<{
@@ -109,9 +98,9 @@ type Question =
       knownOrder: KnownOrder | undefined
       mostGas: Amount | undefined
       funding: FundingView | undefined
-      /** When they were tried out: what that says is of its moment. */
+      /** The simulation is valid only for this time. */
       triedAtSeconds: number
-      /** Names all of what is shown; a yes carries it (as `planHash` of the decision). Empty while it cannot be agreed to. */
+      /** Covers everything shown; an approval returns it as `planHash`. Empty while approval is impossible. */
       mark: string
     }>
   | Readonly<{
@@ -120,12 +109,12 @@ type Question =
       ticket: string
       origin: string
       account: string
-      /** Its bytes as hex. */
+      /** Bytes as hex. */
       message: string
-      /** Where it signs in, if it does; `isSignable` is false where that is somewhere else than where it is asked. */
+      /** `isSignable` is false for another site's sign-in. */
       signIn: SignIn | undefined
       isSignable: boolean
-      /** What it would allow exchange B, where it is one of that exchange's texts. */
+      /** For a text of exchange B. */
       exchangeText: 'transfer' | 'registration' | undefined
     }>
 
@@ -133,9 +122,8 @@ export type ApprovalAnswer =
   | Readonly<{ outcome: 'approved'; executionId: string | undefined }>
   | PasswordWantedView
   /**
-   * `unconfirmed`: the phrase was not the one that was shown, or the user is no expert. The question stays open.
-   * `unticked`: something has to be ticked for it now, and was not. The question stays open.
-   * `elsewhere`: it was decided already, on another page of ours.
+   * `unconfirmed`: a wrong phrase, or the user is no expert. `unticked`: a required tick is missing. Both keep the
+   * prompt open. `elsewhere`: decided on another page.
    */
   | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' | 'unconfirmed' | 'elsewhere' }>
   | Readonly<{ outcome: 'unticked'; due: readonly string[] }>

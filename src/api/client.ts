@@ -2,22 +2,20 @@ import { CausewayError, type ErrorDetail } from '../lib/errors.ts'
 import { fromWire, toWire } from '../lib/wire.ts'
 import type { Method, MethodThatIs, Params, Result, ToBackground, ToPage, Topic } from './contract.ts'
 
-/** One end of a message channel between a page and the background. */
 export type PagePort = Readonly<{
   post: (message: unknown) => void
   onMessage: (listener: (message: unknown) => void) => void
   onClose: (listener: () => void) => void
 }>
 
-/** What a page of ours holds: calls, and news of what has changed. */
 export type Client = Readonly<{
-  /** Rejects with a `CausewayError` whose code says what the user is told. */
+  /** Rejects with a `CausewayError`; its code selects the message. */
   call: <M extends Method>(method: M, params: Params<M>) => Promise<Result<M>>
-  /** Calls `listener` whenever answers about a topic are no longer the newest; returns its own stop. */
+  /** Returns its own stop. */
   on: (topic: Topic, listener: () => void) => () => void
 }>
 
-// Written as a table, so that a topic that is forgotten does not compile.
+// A table, so that a missing topic does not compile.
 const TOPICS_AFTER_RECONNECT = Object.keys({
   wallet: true,
   accounts: true,
@@ -30,15 +28,14 @@ const TOPICS_AFTER_RECONNECT = Object.keys({
   sites: true,
 } satisfies Readonly<Record<Topic, true>>) as Topic[]
 
-// The rows say which these are; their schemas, which come with them, are no part of a page.
+// Copied from the rows, to keep their schemas out of pages.
 const STANDING: Readonly<Record<MethodThatIs<'standing'>, true>> = { 'executions.watch': true }
 
 /**
- * Opens the page's one kept port. When the background is killed and comes back, the port is opened again and calls that
- * were under way are asked again, as such: it carries out those that change nothing, and says of the others that they were
- * interrupted. What holds is said again, and every listener is told to look again.
+ * Opens a page's port, and reopens it when the background dies. Pending calls are resent with `again`: the background
+ * repeats reads and refuses acts. Standing calls are resent, and every topic is refreshed.
  *
- * @param connect opens a port; called again after each loss
+ * @param connect opens a port
  */
 export function createClient(connect: () => PagePort): Client {
   const waiting = new Map<number, Waiting>()

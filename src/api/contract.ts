@@ -20,18 +20,15 @@ import { SITE_METHODS } from './site-methods.ts'
 import { TOKEN_METHODS } from './token-methods.ts'
 import type { SettingsAnswer, WalletView } from './wallet-views.ts'
 
-/** What the crossing form holds once every field can be read. Amounts in the smallest unit. */
+/** A complete transfer form; smallest units. */
 export type Crossing = v.InferOutput<typeof crossing>
 
-/**
- * Everything that our own pages may ask of the background, one row a method: what it takes, checked there, and what
- * it gives. Handlers are a mapped type over this table, so that a missing one does not compile.
- */
+/** All methods of our own pages. Handlers are a mapped type over this table, so a missing one does not compile. */
 export const METHODS = {
   'wallet.get': row<WalletView>()('read', nothing),
-  /** A person is here: the wait before the wallet locks by itself begins anew. */
+  /** Restarts the idle time. */
   'wallet.touch': row<null>()('act', nothing),
-  /** Twelve new words, not yet stored anywhere. */
+  /** Twelve new words, stored nowhere. */
   'vault.propose': row<Readonly<{ words: readonly string[] }>>()('read', nothing),
   'vault.check': row<Readonly<{ ok: true } | { ok: false; reason: Reason; wordIndexes: readonly number[] }>>()(
     'read',
@@ -41,18 +38,18 @@ export const METHODS = {
     'act',
     v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)), password }),
   ),
-  /** Where the list of accounts was not whole, what was missing was made again of the keys. */
+  /** A damaged account list is rebuilt from the keys. */
   'vault.unlock': row<Readonly<{ ok: true; areAccountsMended: boolean } | ({ ok: false } & PasswordRefusal)>>()(
     'act',
     v.strictObject({ password }),
   ),
-  /** A background that is killed at that moment must not leave the wallet open. */
+  /** Repeatable, since a killed background must not stay unlocked. */
   'vault.lock': row<null>()('same', nothing),
-  /** Takes the vault away for good, for whoever has lost the password; not while the wallet is open. */
+  /** Erases a locked vault, for a lost password. */
   'vault.erase': row<Readonly<{ isErased: boolean }>>()('act', nothing),
-  /** The file of a vault that is damaged in every copy, to be taken away, and the mark of exactly this content; null where there is no such vault. */
+  /** A vault damaged in every copy, as a file with its mark; else null. */
   'vault.damaged': row<Readonly<{ text: string; mark: string }> | null>()('read', nothing),
-  /** Takes a vault away that is damaged in every copy, for whoever was given the file of these copies. */
+  /** Erases exactly the copies of the mark. */
   'vault.eraseDamaged': row<Readonly<{ isErased: boolean }>>()('act', v.strictObject({ mark: text })),
   ...CUSTODY_METHODS,
   ...KEY_METHODS,
@@ -68,7 +65,7 @@ export const METHODS = {
   ...EXCHANGE_B_METHODS,
   ...SITE_METHODS,
   ...TOKEN_METHODS,
-  /** A change that lets more through needs the password, and changes nothing without it. */
+  /** A weaker setting requires the password. */
   'settings.set': row<SettingsAnswer>()(
     'act',
     v.strictObject({
@@ -89,7 +86,7 @@ export type Method = keyof typeof METHODS
 export type Params<M extends Method> = v.InferInput<(typeof METHODS)[M]['params']>
 export type Result<M extends Method> = (typeof METHODS)[M] extends { readonly result?: infer R } ? R : never
 
-/** What the background tells its pages without being asked: which answers are no longer the newest. */
+/** Topics of pushes: earlier answers about them are stale. */
 export const TOPICS = [
   'wallet',
   'accounts',
@@ -103,15 +100,11 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** The methods whose rows say that asking them twice means this. */
 export type MethodThatIs<T extends Twice> = {
   [M in Method]: (typeof METHODS)[M]['twice'] extends T ? M : never
 }[Method]
 
-/**
- * Messages on the one kept port of a page; `params` and `result` are written by `toWire`. What was asked of a background
- * that was killed meanwhile is asked `again`.
- */
+/** `toWire` encodes `params` and `result`. `again` marks a call resent after the background died. */
 export type ToBackground = Readonly<{ id: number; method: Method; params: unknown; again?: true }>
 export type ToPage =
   | Readonly<{ id: number; ok: true; result: unknown }>

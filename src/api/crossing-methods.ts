@@ -10,36 +10,35 @@ import type {
 } from './crossing-views.ts'
 import { password, row, text } from './row.ts'
 
-/** What our own pages may ask of one crossing beside its record, and what a person can do about it. */
+/** Our pages' methods about one transfer. */
 export const CROSSING_METHODS = {
-  /** What lies at the deposit address of a crossing; null where it has none. */
+  /** The deposit address's balance; null without an address. */
   'deposit.get': row<DepositView | null>()('read', v.strictObject({ id: text })),
-  /** What came to it beyond that; null where it has none. */
+  /** Follow-up payments; null without an address. */
   'deposit.afterwards': row<AfterwardsView | null>()('read', v.strictObject({ id: text })),
   /**
-   * Has the service look at the deposit address of a crossing on a chain, for what went astray; the crossing says what came
-   * of it. `notNow`: it was asked a moment ago, or cannot be now; `never`: of this address it cannot be asked.
+   * Requests a reindex of the deposit address on a chain. `notNow`: too soon or temporarily impossible; `never`:
+   * impossible for this address.
    */
   'deposit.lookElsewhere': row<Readonly<{ outcome: 'asked' | 'notNow' | 'never' }>>()(
     'act',
     v.strictObject({ id: text, chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
   ),
-  /** Says that a person looks at this crossing, so that it is asked about every second. */
+  /** A viewed transfer polls every second. */
   'executions.watch': row<null>()('standing', v.strictObject({ id: v.nullable(text) })),
   /**
-   * Ends a crossing of which nothing is on its way. `tooLate`: something is, or it is over; `unread`: nobody says whether
-   * its address was paid.
+   * Abandons a transfer. `tooLate`: something is broadcast, or it has ended; `unread`: the address could not be read.
    */
   'executions.giveUp': row<Readonly<{ outcome: 'givenUp' | 'tooLate' | 'unread' }>>()(
     'act',
     v.strictObject({ id: text }),
   ),
-  /** Broadcasts the bytes that wait once more. `tooLate`: none wait any more. */
+  /** Repeats the broadcast. `tooLate`: nothing is pending. */
   'executions.broadcastAgain': row<Readonly<{ outcome: 'broadcast' | 'tooLate' }>>()(
     'act',
     v.strictObject({ id: text }),
   ),
-  /** An offer to pay more for a step that waits for its block, or to cancel it. */
+  /** Offers a replacement: speed up or cancel. */
   'raise.ask': row<RaiseView>()(
     'read',
     v.strictObject({
@@ -48,12 +47,12 @@ export const CROSSING_METHODS = {
       purpose: v.picklist(['step', 'cancel']),
     }),
   ),
-  /** A yes to an offer. `stale`: the crossing has moved on, or the offer is not known any more. */
+  /** `stale`: the transfer has changed, or the offer is unknown. */
   'raise.take': row<RaiseAnswer>()('act', v.strictObject({ id: text, mark: text })),
-  /** An offer to pay the deposit address of a crossing out of an account's own money. */
+  /** Offers an own payment to the deposit address. */
   'payment.ask': row<PaymentView>()('read', v.strictObject({ id: text, account: text })),
   'payment.take': row<PaymentAnswer>()('act', v.strictObject({ id: text, mark: text, password: v.optional(password) })),
-  /** An offer to pay the miner out of what arrives on Bitcoin, so that it arrives with the next block. */
+  /** Offers CPFP for a Bitcoin arrival. */
   'hurry.ask': row<HurryView>()('read', v.strictObject({ id: text })),
   'hurry.take': row<RaiseAnswer>()('act', v.strictObject({ id: text, mark: text })),
 } as const

@@ -1,7 +1,7 @@
 import type { Reason } from '../core/reason.ts'
 import type { PasswordWantedView } from './safeguard-views.ts'
 
-/** An API key of exchange B. `sinceSeconds` is when its state began; `l1Address` is the account's owner, one of ours. */
+/** `sinceSeconds`: the state's begin; `l1Address`: the owner, an own address. */
 export type ExchangeBKeyView = Readonly<{
   accountIndex: number
   l1Address: string
@@ -11,10 +11,7 @@ export type ExchangeBKeyView = Readonly<{
   sinceSeconds: number
 }>
 
-/**
- * The accounts of exchange B that an address of the wallet owns, by index; `meant` is the one that crossings use, null where
- * there is none, and `key` how far the wallet's key for it has come.
- */
+/** Owned account indexes; transfers use `meant`. */
 export type ExchangeBAccountView =
   | Readonly<{
       known: true
@@ -25,16 +22,12 @@ export type ExchangeBAccountView =
     }>
   | Readonly<{ known: false; exchange: string; why: Reason }>
 
-/** The API keys of exchange B, and the exchange's name. */
 export type ExchangeBKeysView = Readonly<{ exchange: string; keys: readonly ExchangeBKeyView[] }>
 
-/**
- * What came of an act on a key, or a sentence: `waiting` for the exchange, `unlock` the wallet first, or `refused`, with
- * nothing begun.
- */
+/** `waiting`: for the exchange; `refused`: nothing has begun. */
 export type ExchangeBKeyOutcome =
   | Readonly<{ outcome: 'active' | 'removed' }>
   | Readonly<{ outcome: 'waiting' | 'unlock' | 'refused'; why: Reason }>
 
-/** The same of making one; or that the safeguards want the password first, and nothing was signed. */
+/** The policy may require the password first; then nothing was signed. */
 export type ExchangeBKeyAnswer = ExchangeBKeyOutcome | PasswordWantedView

@@ -1,7 +1,7 @@
 import { CausewayError } from '../lib/errors.ts'
 import type { ToPage } from './contract.ts'
 
-/** The answer to a question that could not be answered: never silence. `id` is the question's. */
+/** Makes the answer to a failed call. */
 export function failure(id: number, error: unknown): ToPage {
   if (error instanceof CausewayError) {
     const { code, message, values } = error

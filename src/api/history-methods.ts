@@ -9,26 +9,26 @@ const partOfList = v.strictObject({
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
 })
 
-/** What our own pages may ask of the stored crossings and calls. */
+/** Our pages' methods about stored transfers and calls. */
 export const HISTORY_METHODS = {
-  /** A page of what pages had sent, in the same order. */
+  /** Newest first. */
   'bundles.list': row<readonly BundleView[]>()('read', partOfList),
-  /** A bundle of a page's calls; null where there is none by this id. */
+  /** Null for an unknown id. */
   'bundles.get': row<BundleView | null>()('read', v.strictObject({ id: text })),
-  /** A page of crossings, newest first; `before` is the last one of the page before it. */
+  /** Newest first; `before` is the previous page's last. */
   'executions.list': row<readonly ExecutionView[]>()('read', partOfList),
-  /** The newest crossings under way, and how many there are in all. */
+  /** The newest pending transfers, and the number of all. */
   'moving.list': row<MovingView>()('read', nothing),
-  /** A page of the history as lines of text; `next` is where the page after it begins. */
+  /** `next` is the next page's start. */
   'history.list': row<Readonly<{ rows: readonly HistoryRow[]; next: v.InferOutput<typeof place> | null }>>()(
     'read',
     v.strictObject({ before: v.optional(place) }),
   ),
-  /** The transfers and bundles that are on the disk and cannot be read, newest first. */
+  /** Unreadable records, newest first. */
   'unreadable.list': row<readonly UnreadableView[]>()('read', nothing),
-  /** What support needs to follow the newest crossings and calls, and what is asked about, without a secret. */
+  /** A support text about the newest records and `id`, without secrets. */
   'support.get': row<Readonly<{ text: string }>>()('read', v.strictObject({ version: text, id: v.optional(text) })),
   'executions.get': row<ExecutionView | null>()('read', v.strictObject({ id: text })),
-  /** The signed PSBT of a crossing's Bitcoin transaction, in base64 (BIP-174); null where there is none. */
+  /** The signed PSBT in base64 (BIP-174), or null. */
   'psbt.get': row<Readonly<{ psbt: string }> | null>()('read', v.strictObject({ id: text })),
 } as const

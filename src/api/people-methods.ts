@@ -4,9 +4,9 @@ import { nothing, row, text } from './row.ts'
 
 const family = v.picklist(['evm', 'bitcoin', 'exchangeA', 'exchangeB'])
 
-/** What our own pages may ask of those whom money may go to. */
+/** Our pages' methods about recipients and spenders. */
 export const PEOPLE_METHODS = {
-  /** What is known of addresses that money may go to, each on the chain where it would arrive, in their order. */
+  /** Checks recipients on their chains, in order. */
   'recipients.check': row<readonly RecipientView[]>()(
     'read',
     v.strictObject({
@@ -16,7 +16,7 @@ export const PEOPLE_METHODS = {
       ),
     }),
   ),
-  /** Whether contracts stand where tokens may be taken to, on the chain where that would be, if it is known which. */
+  /** Checks spenders for code, on their chain if known. */
   'spenders.check': row<SpendersView>()(
     'read',
     v.strictObject({
@@ -24,18 +24,16 @@ export const PEOPLE_METHODS = {
       addresses: v.pipe(v.array(text), v.maxLength(1_000)),
     }),
   ),
-  /** Whether an address has some of the coin that fees are paid in on an EVM chain; null where that was not read. */
+  /** Whether an address has gas money; null where unread. */
   'recipient.gas': row<Readonly<{ hasGas: boolean | null }>>()(
     'read',
     v.strictObject({ address: text, chainId: v.pipe(v.number(), v.safeInteger()) }),
   ),
-  /** What a name of ENS stands for now. */
+  /** Resolves an ENS name. */
   'name.resolve': row<NameView>()('read', v.strictObject({ name: v.pipe(v.string(), v.maxLength(255)) })),
-  /** Whom the wallet knows by address. */
   'parties.list': row<KnownPartiesView>()('read', nothing),
-  /** The user's own names for addresses, by name. */
   'book.list': row<readonly BookEntryView[]>()('read', nothing),
-  /** Not saved where the address cannot be read, or the book is full. */
+  /** Refused for an invalid address or a full book. */
   'book.save': row<Readonly<{ saved: boolean }>>()(
     'act',
     v.strictObject({ name: v.pipe(v.string(), v.maxLength(40)), family, address: text }),

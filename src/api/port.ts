@@ -1,2 +1,2 @@
-/** The port's name, which the background accepts from extension pages only. */
+/** Only for extension pages. */
 export const API_PORT = 'causeway.api'

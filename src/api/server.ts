@@ -5,18 +5,18 @@ import type { PagePort } from './client.ts'
 import { METHODS, type Method, type Result, TOPICS, type ToPage, type Topic } from './contract.ts'
 import { failure } from './failure.ts'
 
-/** One handler a row of the contract; a missing one does not compile. */
+/** A missing handler does not compile. */
 export type Handlers = {
   readonly [M in Method]: (params: v.InferOutput<(typeof METHODS)[M]['params']>, page: Page) => Promise<Result<M>>
 }
 
-/** The page that asks. `id` is the same for all its calls. */
+/** `id` is the same for all its calls. */
 export type Page = Readonly<{ id: number }>
 
 export type Server = Readonly<{
-  /** Serves a port that the platform has found to be an extension page's. */
+  /** Only for ports of extension pages. */
   accept: (port: PagePort) => void
-  /** Tells every open page that answers about a topic are no longer the newest. */
+  /** Tells all pages that answers about a topic are stale. */
   changed: (topic: Topic) => void
 }>
 
@@ -28,10 +28,9 @@ const envelope = v.strictObject({
 })
 
 /**
- * Answers our own pages. Parameters are checked against the contract before a handler sees them, and an unexpected
- * failure is answered with a sentence, never with silence.
+ * Makes the server of our own pages. It validates parameters, and answers every failure.
  *
- * @param onPageClosed is told when a page is gone
+ * @param onPageClosed is called when a page closes
  */
 export function createServer(handlers: Handlers, onPageClosed: (page: Page) => void): Server {
   const ports = new Map<Page, PagePort>()
@@ -78,7 +77,7 @@ function methodOf(name: string): Method {
   return name as Method
 }
 
-// A background that was killed may have carried it out before it could say so: to do it again could do it twice.
+// A killed background may have done it already.
 function refuseAct(method: Method): void {
   if (METHODS[method].twice !== 'act') return
   throw new CausewayError('INTERRUPTED', 'The wallet was restarted. Look at what is shown and try again.')

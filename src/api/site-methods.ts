@@ -3,18 +3,18 @@ import type { ExecutionView } from './crossing-views.ts'
 import { nothing, row, text } from './row.ts'
 import type { CompatibilityAnswer, CompatibleSiteView, SiteView } from './site-views.ts'
 
-/** What our own pages may ask of the sites that the user has let in. */
+/** Our pages' methods about connected sites. */
 export const SITE_METHODS = {
   'sites.list': row<readonly SiteView[]>()('read', nothing),
   'sites.revoke': row<null>()('act', v.strictObject({ origin: text })),
-  /** Whether failing questions of a site to a node are answered as if what is missing were there. */
+  /** Whether failed reads are retried as if funded. */
   'sites.answerAsIfFunded': row<null>()('act', v.strictObject({ origin: text, isOn: v.boolean() })),
   'sites.revokeAll': row<null>()('act', nothing),
-  /** The newest crossings that a site asked for. */
+  /** The newest ones. */
   'sites.asked': row<readonly ExecutionView[]>()('read', v.strictObject({ origin: text })),
-  /** The sites that have a `window.ethereum`, by the user's wish. */
+  /** Sites with `window.ethereum`. */
   'compatibility.list': row<readonly CompatibleSiteView[]>()('read', nothing),
-  /** `address` as a person types it; the answer names the origin, or says what is wrong. */
+  /** `address` as typed; the answer has its origin. */
   'compatibility.set': row<CompatibilityAnswer>()(
     'act',
     v.strictObject({ address: v.pipe(v.string(), v.maxLength(2_048)), mode: v.picklist(['off', 'plain', 'metaMask']) }),
