@@ -6,32 +6,27 @@ import { removeRecord, saveRecord, type VaultPorts } from './vault.ts'
 
 const PLACE = { id: 'service-api-key', type: 'service-api-key' } as const
 
-/**
- * `open` gives the vault as it is now, or throws `LOCKED`; `writing` is shared by everything that writes the vault, since
- * two writes at once would be made from the same generation.
- */
+/** All vault writers share `writing`: parallel writes would start from the same generation. */
 export type ApiKeyPorts = VaultPorts &
   Readonly<{ open: () => Promise<OpenedVault>; writing?: ReturnType<typeof createLock> }>
 
-/** What `read` finds. */
 export type StoredApiKey = Readonly<{ state: 'locked' | 'none' } | { state: 'kept'; key: string }>
 
-/** The user's own key of the service, a record of the vault beside the recovery phrase. */
 export type ApiKeyRecord = Readonly<{
-  /** Seals a key in the place of any before. False while the wallet is locked. Throws a RangeError for what is no key. */
+  /** False while locked. Throws a RangeError for an invalid key. */
   put: (key: string) => Promise<boolean>
-  /** The key, while the wallet is open. Throws `VAULT_TAMPERED`. */
+  /** Throws `VAULT_TAMPERED`. */
   read: () => Promise<StoredApiKey>
-  /** Takes the key away. False while the wallet is locked. */
+  /** False while locked. */
   remove: () => Promise<boolean>
 }>
 
-/** Whether a text can be a key: one word of printable letters, as a header of HTTP carries it. */
+/** Checks for one printable word, as an HTTP header carries it. */
 export function isApiKey(text: string): boolean {
   return /^[\x21-\x7e]{4,200}$/.test(text)
 }
 
-/** Makes the record over an unlocked session; saving needs no password. Source: threat model 3.2. */
+/** Makes the record over an unlocked session. Source: threat model 3.2. */
 export function createApiKeyRecord(ports: ApiKeyPorts): ApiKeyRecord {
   const { crypto, open, writing = createLock() } = ports
   return {

@@ -2,16 +2,15 @@ import * as v from 'valibot'
 import type { Lock } from '../lib/lock.ts'
 import { isVaultError } from './error.ts'
 
-/** Passwords that failed in a row, and when the last try began (milliseconds since 1970). */
+/** `lastAt` in milliseconds since 1970. */
 export type Attempts = Readonly<{ failed: number; lastAt: number }>
 
-/** Kept where a restart does not reset it; `write` resolves once durable. */
+/** Survives restarts; `write` resolves once durable. */
 export type AttemptStore = Readonly<{ read: () => Promise<unknown>; write: (attempts: Attempts) => Promise<void> }>
 
-/** `now` in milliseconds since 1970; `oneAtATime` is shared by everything that tries a password on this vault. */
+/** `now` in milliseconds since 1970; all attempts on a vault share `oneAtATime`. */
 export type AttemptPorts = Readonly<{ attemptStore: AttemptStore; now: () => number; oneAtATime: Lock }>
 
-/** The answer to a password: a value, or a refusal with the tries that failed so far and the seconds to wait now. */
 export type PasswordAnswer<T> =
   | Readonly<{ ok: true; value: T }>
   | Readonly<{ ok: false; reason: 'wrongPassword' | 'wait'; attempts: number; waitSeconds: number }>
@@ -23,12 +22,12 @@ const schema = v.strictObject({
   lastAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 })
 
-/** Seconds between a failed try and the next: none for the first five, then 1, 2, 4 … 300 (threat model 3.5). */
+/** Gives the wait after failures: none for the first five, then 1, 2, 4 … 300 (threat model 3.5). */
 export function waitSecondsAfter(failed: number): number {
   return failed < freeAttempts ? 0 : Math.min(mostSeconds, 2 ** Math.min(failed - freeAttempts, 30))
 }
 
-/** How many tries have failed in a row, and the seconds to wait before the next one is heard. */
+/** Reads consecutive failures and the remaining wait. */
 export async function attemptsSoFar(
   ports: Pick<AttemptPorts, 'attemptStore' | 'now'>,
 ): Promise<Readonly<{ failed: number; waitSeconds: number }>> {
@@ -37,9 +36,8 @@ export async function attemptsSoFar(
 }
 
 /**
- * Tries a password: refuses while a wait runs, else counts the try on disk before it begins, so that stopping the
- * process gains nothing, and takes it back unless the password was wrong (`VAULT_NOT_OPENED`).
- * Any other error of `attempt` passes through and counts as no try.
+ * Tries a password, or refuses during a wait. It is stored as failed first, so killing the process gains nothing. Only
+ * `VAULT_NOT_OPENED` counts; other errors pass through.
  */
 export function withAttempt<T>(ports: AttemptPorts, attempt: () => Promise<T>): Promise<PasswordAnswer<T>> {
   return ports.oneAtATime(async () => {
@@ -63,7 +61,6 @@ export function withAttempt<T>(ports: AttemptPorts, attempt: () => Promise<T>): 
   })
 }
 
-/** Nothing stored means no try yet; anything unreadable counts as the free tries used up, just now. */
 async function readAttempts({ attemptStore, now }: Pick<AttemptPorts, 'attemptStore' | 'now'>): Promise<Attempts> {
   const stored = await attemptStore.read()
   if (stored === undefined || stored === null) return { failed: 0, lastAt: 0 }
@@ -74,7 +71,7 @@ async function readAttempts({ attemptStore, now }: Pick<AttemptPorts, 'attemptSt
   return attempts
 }
 
-/** A clock that moved back starts the wait again from now: it neither ends nor outlasts it. */
+/** A clock that moved back restarts the wait. */
 async function secondsLeft(
   { attemptStore, now }: Pick<AttemptPorts, 'attemptStore' | 'now'>,
   { failed, lastAt }: Attempts,

@@ -9,10 +9,9 @@ import { importDataKey } from './keys.ts'
 import type { PlainRecord } from './seal.ts'
 
 const format = 'causeway-backup'
-/** The one version that this code writes and reads. */
 const version = 1
 
-/** Twice the memory of the vault's own: a file can be tried for as long as somebody likes. Source: threat model 3.1. */
+/** Twice the vault's memory, since a stolen file can be attacked forever. Source: threat model 3.1. */
 export const backupKdfCost: KdfCost = { m: 131_072, t: 3, p: 4 }
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -39,16 +38,15 @@ const contentSchema = v.strictObject({
 })
 const futureSchema = v.object({ header: v.object({ format: v.literal(format), version: wholeNumber }) })
 
-/** What a backup holds: every secret of the vault, and the public lists beside it, as whoever keeps them writes them. */
 export type BackupContent = Readonly<{
   records: readonly PlainRecord[]
   lists: Readonly<Record<string, unknown>>
 }>
 
-/** What a backup is made of; `createdAt` in milliseconds since 1970. The caller wipes the secrets. */
+/** `createdAt` in milliseconds since 1970. The caller wipes the secrets. */
 export type NewBackup = BackupContent & Readonly<{ password: string; createdAt: number; cost?: KdfCost | undefined }>
 
-/** Makes the text of a backup file: JSON, of which all but the header is sealed. A refused cost throws `KDF_REFUSED`. */
+/** Makes a backup file's text, sealed except for the header. Throws `KDF_REFUSED`. */
 export async function sealBackup(crypto: Crypto, backup: NewBackup): Promise<string> {
   const { password, createdAt, records, lists, cost = backupKdfCost } = backup
   const header = { format, version, createdAt, kdf: newKdf(crypto, cost) } as const
@@ -63,9 +61,8 @@ export async function sealBackup(crypto: Crypto, backup: NewBackup): Promise<str
 }
 
 /**
- * Opens a backup file for `use` alone: the secrets are wiped after it. Throws `BACKUP_NEWER` for a later version,
- * `BACKUP_DAMAGED` for what is no backup, `KDF_REFUSED`, and `BACKUP_NOT_OPENED` when the password is another one or the
- * file was changed: the two cannot be told apart.
+ * Opens a backup for `use`, then wipes it. Throws `BACKUP_NEWER`, `BACKUP_DAMAGED`, `KDF_REFUSED`, and
+ * `BACKUP_NOT_OPENED` for a wrong password or a changed file.
  */
 export async function withBackup<T>(
   crypto: Crypto,
@@ -105,7 +102,7 @@ function parseBackup(text: string): v.InferOutput<typeof schema> {
   return parsed.output
 }
 
-/** password → Argon2id → HKDF-SHA256 (RFC 5869) with info `backup/v1`: no key of a vault, whatever its password is. */
+/** password → Argon2id → HKDF-SHA256 (RFC 5869) with info `backup/v1`: never a vault's key. */
 async function backupKey(crypto: Crypto, password: string, kdf: Kdf): Promise<CryptoKey> {
   const stretched: Bytes = await stretch(password, kdf)
   try {

@@ -6,13 +6,10 @@ import { importedPlace } from './imported-keys.ts'
 import { accountOfEntropy, mnemonicRecord } from './keyring.ts'
 import type { PlainRecord } from './seal.ts'
 
-/** An account as a list beside the vault names it; one of the recovery words has an index. */
+/** Only those of the recovery phrase have an index. */
 type Listed = Readonly<{ id: string; index?: number | undefined; address: string }>
 
-/**
- * Of listed accounts those that the secrets really give: by its index from the recovery words, or as the address of the
- * imported key of that name. The others could be paid to and never pay: nobody here has their key. The order stays.
- */
+/** Keeps the accounts that the secrets control. The others could receive money but never pay. */
 export async function controlled<T extends Listed>(
   crypto: Crypto,
   records: readonly PlainRecord[],

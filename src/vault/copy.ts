@@ -4,14 +4,13 @@ import { canonicalJson } from '../lib/canonical-json.ts'
 import { VaultError } from './error.ts'
 import { parseVault, type VaultFile } from './file.ts'
 
-/** One stored copy of the vault as found. */
 export type Copy =
   | Readonly<{ state: 'empty' }>
   | Readonly<{ state: 'whole'; file: VaultFile; text: string }>
   | Readonly<{ state: 'newer'; error: VaultError }>
   | Readonly<{ state: 'damaged'; error: unknown }>
 
-/** Reads what is stored in one place, of which nothing is known; never throws for its content. */
+/** Reads one stored copy; never throws for its content. */
 export async function readCopy(crypto: Crypto, stored: unknown): Promise<Copy> {
   if (stored === undefined || stored === null) return { state: 'empty' }
   try {
@@ -24,8 +23,8 @@ export async function readCopy(crypto: Crypto, stored: unknown): Promise<Copy> {
 }
 
 /**
- * The text of a copy: canonical JSON of the vault and of its SHA-256, so that each vault has exactly one text.
- * This wrapper and `header.{magic, version}` stay as they are in every later version: it is how one is recognised.
+ * Makes a copy's text: canonical JSON of the vault and its SHA-256. This wrapper and `header.{magic, version}` never
+ * change, so every version recognises it.
  */
 export async function toText(crypto: Crypto, vault: unknown): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', utf8ToBytes(canonicalJson(vault)))

@@ -6,15 +6,12 @@ import type { VaultPorts } from './vault.ts'
 
 type Ports = Pick<VaultPorts, 'crypto' | 'storage'>
 
-/**
- * What is stored of a vault that is damaged in every copy: the text of a file with each copy as it is, and a mark that no
- * other content has. The keys in it are sealed.
- */
+/** The copies as stored, still sealed, with a mark of this content. */
 export type DamagedCopies = Readonly<{ text: string; mark: string }>
 
 /**
- * Reads every copy to be taken away; undefined where one of them opens, was made by a newer Causeway, or where there is none.
- * Throws what the storages throw: a copy that cannot be read now may be whole.
+ * Reads the copies for an export; undefined unless every copy is damaged. Throws storage errors: an unread copy may be
+ * whole.
  */
 export async function damagedCopies({ crypto, storage }: Ports): Promise<DamagedCopies | undefined> {
   const stored = await readStored(storage)
@@ -25,9 +22,8 @@ export async function damagedCopies({ crypto, storage }: Ports): Promise<Damaged
 }
 
 /**
- * Empties every place of a vault that is damaged in every copy, for whoever took the copies away: only while they are those
- * of the mark. `before` ends what still stands on them. False, and nothing is removed, where they are not, or where they are
- * no damaged vault (any more). Throws what the storages throw. Killed between, what is left is still a damaged vault.
+ * Erases a damaged vault if the mark fits; else false. `before` ends dependent state. Throws storage errors. After a
+ * kill, a damaged vault remains.
  */
 export function eraseDamagedVault(
   { crypto, storage, oneAtATime }: Ports & Pick<VaultPorts, 'oneAtATime'>,
@@ -61,7 +57,6 @@ async function isDamaged(crypto: Crypto, stored: Stored): Promise<boolean> {
   }
 }
 
-// Nothing but text was ever written; of anything else it is said what it is.
 function asText(stored: unknown): string | null {
   if (stored === undefined || stored === null) return null
   return typeof stored === 'string' ? stored : `not text: ${Object.prototype.toString.call(stored)}`

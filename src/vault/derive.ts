@@ -6,26 +6,24 @@ import { wipe } from '../lib/bytes.ts'
 import { bytesToHex, type Hex } from '../lib/hex.ts'
 import { VaultError } from './error.ts'
 
-/** The derivation path of the account with an index, per kind; a new kind is a row here. */
 const paths = {
   /** BIP-44 with SLIP-44 coin type 60. */
   evm: (index: number) => `m/44'/60'/0'/0/${index}`,
 } as const satisfies Record<string, (index: number) => string>
 
-/** The kinds of account that one recovery phrase gives. */
 export type AccountKind = keyof typeof paths
 
 const hardened = 0x8000_0000
 
-/** The BIP-44 path of an account; an index that is not a whole number below 2^31 throws `NO_SUCH_ACCOUNT`. */
+/** Gives a BIP-44 path; `NO_SUCH_ACCOUNT` unless the index is an integer below 2^31. */
 export function pathOf(kind: AccountKind, index: number): string {
   if (Number.isInteger(index) && index >= 0 && index < hardened) return paths[kind](index)
   throw new VaultError('NO_SUCH_ACCOUNT', 'An account index is a whole number from 0 to 2147483647', { got: index })
 }
 
 /**
- * The private key (32 bytes) at a path of a seed (BIP-32), for `use` alone: the key and every node on the way are
- * wiped after it. `path` is `m` and steps such as `/44'/0`; a malformed one throws what @scure/bip32 throws.
+ * Lends a derived private key (BIP-32, 32 bytes) to `use`, then wipes it. Malformed paths throw the error of
+ * @scure/bip32.
  */
 export function withPrivateKey<T>(
   { seed, path }: Readonly<{ seed: Uint8Array; path: string }>,
@@ -34,7 +32,7 @@ export function withPrivateKey<T>(
   return withPrivateKeys({ seed, paths: [path] }, (keys) => use(keys.get(path) ?? missing()))
 }
 
-/** The same for the keys at several paths, by path; what their paths have in common is derived once. */
+/** Lends several keys, deriving common nodes once. */
 export async function withPrivateKeys<T>(
   { seed, paths }: Readonly<{ seed: Uint8Array; paths: readonly string[] }>,
   use: (privateKeys: ReadonlyMap<string, Bytes>) => Promise<T>,
@@ -50,19 +48,18 @@ export async function withPrivateKeys<T>(
   }
 }
 
-/** The extended public key (BIP-32, `xpub…`) at a path of a seed; every node on the way is wiped. */
+/** Derives an extended public key (BIP-32, `xpub…`). */
 export function extendedPublicKeyAt(seed: Uint8Array, path: string): string {
   return withNodes(seed, (nodeAt) => nodeAt(path).publicExtendedKey)
 }
 
-/** The EIP-55 address of a private key of 32 bytes. */
+/** Gives the EIP-55 address of a private key. */
 export function evmAddress(privateKey: Uint8Array): Hex {
   return publicKeyToAddress(bytesToHex(secp256k1.getPublicKey(privateKey, false)))
 }
 
 type NodeAt = (path: string) => HDKey
 
-// Gives nodes by their path, each derived once, and wipes all of them.
 function withNodes<T>(seed: Uint8Array, use: (nodeAt: NodeAt) => T): T {
   const nodes = new Map([['m', HDKey.fromMasterSeed(seed)]])
   const nodeAt: NodeAt = (path) => {

@@ -5,34 +5,31 @@ import { hasRecord, type OpenedVault, withRecord } from './seal.ts'
 import { unlessLocked } from './unless-locked.ts'
 import { removeRecord, saveRecord, type VaultPorts } from './vault.ts'
 
-/** An API key of exchange B is a scalar of 40 bytes (reference, "Exchange B"). */
+/** A scalar (reference, "Exchange B"). */
 const KEY_BYTES = 40
 const RECORD_TYPE = 'exchange-b-key'
 
-/** What `use` gave, or why there was no key to use. */
 export type Lent<T> = Readonly<{ lent: true; value: T } | { lent: false; why: 'locked' | 'none' }>
 
-/** `open` gives the vault as it is now, or throws `LOCKED`; it is asked at every use (see session.ts); `writing` is shared
- * by everything that writes the vault. */
+/** All vault writers share `writing`. */
 export type ExchangeBKeyPorts = VaultPorts &
   Readonly<{ open: () => Promise<OpenedVault>; writing?: ReturnType<typeof createLock> }>
 
-/** The API keys of exchange B, one for an account there, each a record of its own beside the recovery phrase. */
 export type ExchangeBKeyRecords = Readonly<{
   /**
-   * Seals a key (40 bytes, the caller's to wipe) in the place of any for this account. False while the wallet is locked,
-   * and then nothing is written. Throws `VAULT_NOT_WRITTEN`, `VAULT_TAMPERED`, and a RangeError for another length.
+   * The caller wipes the 40 bytes. False while locked. Throws `VAULT_NOT_WRITTEN`, `VAULT_TAMPERED`, and a RangeError
+   * for another length.
    */
   put: (accountIndex: number, secretKey: Bytes) => Promise<boolean>
-  /** Lends the key of an account for exactly one use; it is zeros once that settles. Throws `VAULT_TAMPERED`. */
+  /** Wipes the key after use. Throws `VAULT_TAMPERED`. */
   withExchangeBKey: <T>(accountIndex: number, use: (secretKey: Bytes) => Promise<T>) => Promise<Lent<T>>
-  /** Takes a key away, also where there is none. False while the wallet is locked. Throws as `put`. */
+  /** False while locked. Throws as `put`. */
   remove: (accountIndex: number) => Promise<boolean>
 }>
 
-/** Makes the records over an unlocked session; saving needs no password. Source: threat model 3.2. */
+/** Makes the records over an unlocked session. Source: threat model 3.2. */
 export function createExchangeBKeyRecords(ports: ExchangeBKeyPorts): ExchangeBKeyRecords {
-  // The vault is opened and written as one: two writes at once would be made from the same generation.
+  // Parallel writes would start from the same generation.
   const oneAtATime = ports.writing ?? createLock()
   return {
     put: (accountIndex, secretKey) => {
@@ -66,7 +63,7 @@ export function createExchangeBKeyRecords(ports: ExchangeBKeyPorts): ExchangeBKe
   }
 }
 
-// A copy of its own, so that what `use` throws is told apart from what the vault throws.
+// A copy tells the errors of `use` from the vault's.
 function taking(
   { crypto, open }: ExchangeBKeyPorts,
   accountIndex: number,

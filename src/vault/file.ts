@@ -3,9 +3,7 @@ import { base64ToBytes } from '../lib/base64.ts'
 import { VaultError } from './error.ts'
 import { assertKdf } from './kdf.ts'
 
-/** The first word of every vault file. */
 export const magic = 'causeway-vault'
-/** The one format that this code writes and reads. */
 export const version = 1
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -38,19 +36,12 @@ const schema = v.strictObject({
   seal: base64Of(32),
 })
 
-/**
- * The vault as it is stored: JSON, binary values in base64.
- * `seq` counts the writes; `createdAt` is in milliseconds since 1970; a record's `seq` is that of its last write.
- */
+/** `seq` counts writes, also in records; `createdAt` in milliseconds since 1970. */
 export type VaultFile = Readonly<v.InferOutput<typeof schema>>
 export type Header = VaultFile['header']
 export type StoredRecord = VaultFile['records'][number]
 
-/**
- * Reads a vault from any JSON value.
- * Throws `VAULT_NEWER` for a later version, `KDF_REFUSED` for parameters outside the limits and `VAULT_DAMAGED`,
- * with the place, for anything else that is not a vault of version 1.
- */
+/** Parses a vault. Throws `VAULT_NEWER`, `KDF_REFUSED`, and `VAULT_DAMAGED` with the place. */
 export function parseVault(value: unknown): VaultFile {
   if (versionOf(value) > version) {
     throw new VaultError('VAULT_NEWER', 'This vault was made by a newer Causeway; update to open it', {
@@ -73,12 +64,12 @@ export function parseVault(value: unknown): VaultFile {
   throw new VaultError('VAULT_DAMAGED', 'This is not a whole vault', { where: 'records', expected: 'each id once' })
 }
 
-/** What the keys are bound to: the header without `seq`, so that a record can be saved without the password. */
+/** Gives the keys' bound data, without `seq`: saving a record needs no password. */
 export function keyHeader({ seq: _, ...rest }: Header): Omit<Header, 'seq'> {
   return rest
 }
 
-/** What a record is bound to: its own place in this one vault. */
+/** Gives a record's bound data: its place in the vault. */
 export function boundToRecord(header: Header, record: Pick<StoredRecord, 'id' | 'type' | 'seq'>) {
   return { magic, v: version, vaultId: header.vaultId, recId: record.id, type: record.type, seq: record.seq }
 }

@@ -2,10 +2,10 @@ import { base64ToBytes, bytesToBase64 } from '../lib/base64.ts'
 import { type Bytes, utf8ToBytes } from '../lib/bytes.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
 
-/** A sealed value: `iv` 12 bytes and `data` (ciphertext and 16-byte tag), both base64. */
+/** 12 bytes; ciphertext and 16-byte tag; base64. */
 export type Sealed = Readonly<{ iv: string; data: string }>
 
-/** AES-256-GCM (NIST SP 800-38D) under a random 96-bit IV; `bound` is authenticated as canonical JSON. */
+/** Encrypts by AES-256-GCM (NIST SP 800-38D); `bound` is authenticated as canonical JSON. */
 export async function encrypt(
   crypto: Crypto,
   key: CryptoKey,
@@ -16,7 +16,7 @@ export async function encrypt(
   return { iv: bytesToBase64(iv), data: bytesToBase64(new Uint8Array(data)) }
 }
 
-/** The plain bytes, which the caller wipes; nothing when the key, the data or `bound` is not what was sealed. */
+/** Decrypts; the caller wipes the bytes. Undefined for any mismatch. */
 export async function decrypt(
   crypto: Crypto,
   key: CryptoKey,
@@ -30,7 +30,7 @@ export async function decrypt(
   }
 }
 
-/** The WebCrypto parameters for an IV and what is bound to it; for `encrypt`, `decrypt` and `unwrapKey` alike. */
+/** Makes WebCrypto parameters. */
 export function parameters(iv: Bytes, bound: unknown): AesGcmParams {
   return { name: 'AES-GCM', iv, additionalData: utf8ToBytes(canonicalJson(bound)), tagLength: 128 }
 }

@@ -3,13 +3,12 @@ import { type Copy, readCopy, toText } from './copy.ts'
 import { isVaultError, VaultError } from './error.ts'
 import type { VaultFile } from './file.ts'
 
-/** The two places that hold a generation of the vault each. */
 export type Slot = 'a' | 'b'
 
-/** Where a copy may lie: the two slots, and the mirror of the newest in another storage of the browser. */
+/** The mirror is in another storage. */
 export type Place = Slot | 'mirror'
 
-/** A third copy, in a storage that is lost or damaged on its own. An empty one reads as `undefined`. */
+/** It fails independently of the slots. */
 export type Mirror = Readonly<{
   read: () => Promise<unknown>
   write: (text: string) => Promise<void>
@@ -17,8 +16,8 @@ export type Mirror = Readonly<{
 }>
 
 /**
- * Where the vault is kept. `write` resolves once the text is durable; an empty slot reads as `undefined`. `remove` empties
- * both slots, or none. There is no `mirror` where the browser has no second storage that is closed to content scripts.
+ * `write` resolves once durable; `remove` empties both slots or none. `mirror` needs a second storage that is closed to
+ * content scripts.
  */
 export type VaultStorage = Readonly<{
   read: () => Promise<Readonly<Record<Slot, unknown>>>
@@ -33,7 +32,7 @@ type Found = Readonly<{ place: Place; file: VaultFile; text: string }>
 
 const places = ['a', 'b', 'mirror'] as const
 
-/** Every copy as it is found; never throws for their content. A mirror that cannot be read counts as damaged. */
+/** Reads every copy. An unreadable mirror counts as damaged. */
 export async function readGenerations(crypto: Crypto, storage: VaultStorage): Promise<Generations> {
   const unread = (error: unknown): Copy => ({ state: 'damaged', error })
   const mirrored = storage.mirror?.read().then((stored) => readCopy(crypto, stored), unread)
@@ -44,9 +43,8 @@ export async function readGenerations(crypto: Crypto, storage: VaultStorage): Pr
 }
 
 /**
- * The newest whole copy. A mirror of another vault than the slots hold is none of it.
- * Throws `VAULT_NEWER` when any copy was made by a newer Causeway, `VAULT_MISSING` when all are empty, and
- * `VAULT_DAMAGED` (or `KDF_REFUSED`) when none is whole.
+ * Finds the newest whole copy, ignoring another vault's mirror. Throws `VAULT_NEWER`, `VAULT_MISSING`, `VAULT_DAMAGED`,
+ * `KDF_REFUSED`.
  */
 export function newest(generations: Generations): Found {
   const copies = places.map((place) => generations[place])
@@ -75,30 +73,25 @@ export function newest(generations: Generations): Found {
   throw new VaultError('VAULT_MISSING', 'There is no vault yet.')
 }
 
-/** Throws `VAULT_EXISTS` when anything at all is stored anywhere, whole or not. */
+/** Throws `VAULT_EXISTS` if any place holds anything. */
 export async function assertEmpty(crypto: Crypto, storage: VaultStorage): Promise<void> {
   const generations = await readGenerations(crypto, storage)
   if (places.every((place) => generations[place].state === 'empty')) return
   throw new VaultError('VAULT_EXISTS', 'There is a vault here already; it was left as it is.')
 }
 
-/**
- * Writes the first generation into every place and reads it back.
- * Throws `VAULT_EXISTS` when anything at all is stored, whole or not, and `VAULT_NOT_WRITTEN`.
- */
+/** Writes and verifies the first generation in every place. Throws `VAULT_EXISTS` and `VAULT_NOT_WRITTEN`. */
 export async function writeFirst(crypto: Crypto, storage: VaultStorage, file: VaultFile): Promise<void> {
   await assertEmpty(crypto, storage)
   const text = await toText(crypto, file)
   await writeCopy(storage, 'a', text)
-  // The vault is safe from here on: another copy that fails now is made up for by mend().
+  // The vault is safe now; `mend` repairs the rest.
   await tryToWrite(storage, ['b', 'mirror'], text)
 }
 
 /**
- * Copies the newest generation, once it was really opened, over a place that is empty or damaged, that another password
- * would still open (one from before the last change of it), or that still holds a record which was removed. The mirror
- * is always brought up to it, unless it is another vault's. A place that cannot be written stays as it is and is tried
- * again the next time.
+ * Copies the newest opened generation over empty, damaged or outdated places. Outdated ones open by an earlier password
+ * or hold a removed record. Failed writes are retried next time.
  */
 export async function mend(storage: VaultStorage, generations: Generations): Promise<void> {
   const whole = newest(generations)
@@ -111,9 +104,8 @@ export async function mend(storage: VaultStorage, generations: Generations): Pro
 }
 
 /**
- * Writes the next generation over the older or damaged slot and reads it back; the newest stays as it was. The mirror
- * follows once that is done.
- * Throws `VAULT_CHANGED` unless `file` is the very next of the newest one, and `VAULT_NOT_WRITTEN`.
+ * Writes and verifies the next generation in the older or damaged slot, then the mirror. Throws `VAULT_CHANGED` unless
+ * `file` follows the newest, and `VAULT_NOT_WRITTEN`.
  */
 export async function writeNext(crypto: Crypto, storage: VaultStorage, file: VaultFile): Promise<void> {
   const generations = await readGenerations(crypto, storage)
@@ -127,10 +119,7 @@ export async function writeNext(crypto: Crypto, storage: VaultStorage, file: Vau
   if (isBehind({ file, text }, generations.mirror)) await tryToWrite(storage, ['mirror'], text)
 }
 
-/**
- * Empties every place, the one of the newest copy last: killed before that, the vault opens as it did, and after, there is
- * none. Throws what `newest` throws, and then nothing is removed.
- */
+/** Erases every place, the newest last: a kill leaves a working vault or none. Throws as `newest`. */
 export async function removeEvery(crypto: Crypto, storage: VaultStorage): Promise<void> {
   const { place } = newest(await readGenerations(crypto, storage))
   if (place === 'mirror') await storage.remove()
@@ -138,21 +127,20 @@ export async function removeEvery(crypto: Crypto, storage: VaultStorage): Promis
   await storage.remove()
 }
 
-/** The slot that may be written over: one that is not whole, or else the one with the older generation. */
 function olderSlot({ a, b }: Generations): Slot {
   if (a.state !== 'whole') return 'a'
   if (b.state !== 'whole') return 'b'
   return a.file.header.seq < b.file.header.seq ? 'a' : 'b'
 }
 
-/** Also where the copy is not whole: what it holds then is not known. */
+/** A damaged copy's content is unknown. */
 function opensWhatIsGone({ file }: Pick<Found, 'file'>, other: Copy): boolean {
   if (other.state !== 'whole') return true
   const isUnderSameKey = canonicalJson(other.file.wrappedDek) === canonicalJson(file.wrappedDek)
   return !isUnderSameKey || other.file.records.some(({ id }) => file.records.every((each) => each.id !== id))
 }
 
-// What another vault's mirror holds may be the last copy of somebody's keys.
+// Another vault's mirror may be the last copy of its keys.
 function isBehind({ file, text }: Pick<Found, 'file' | 'text'>, mirror: Copy): boolean {
   if (mirror.state !== 'whole') return true
   return mirror.file.header.vaultId === file.header.vaultId && mirror.text !== text

@@ -9,10 +9,10 @@ const KEY_BYTES = 32
 const TYPE = 'evm-key'
 const PREFIX = 'key-'
 
-/** A typed private key, read: its bytes (wiped by the caller) and its EIP-55 address; or what is wrong, repeating none of it. */
+/** The caller wipes `privateKey`. `reason` repeats no input. */
 export type PrivateKeyReading = Readonly<{ ok: true; privateKey: Bytes; address: Hex } | { ok: false; reason: Reason }>
 
-/** Reads a private key as a person pastes it: 64 hex digits, with 0x before them or not, and a number of secp256k1. */
+/** Reads a pasted secp256k1 key: 64 hex digits, optionally with 0x. */
 export function readPrivateKey(typed: string): PrivateKeyReading {
   const digits = typed.trim().replace(/^0x/i, '')
   if (!/^[0-9a-fA-F]*$/.test(digits)) {
@@ -27,22 +27,22 @@ export function readPrivateKey(typed: string): PrivateKeyReading {
   return { ok: false, reason: { code: 'KEY_OUTSIDE' } }
 }
 
-/** The id of the account whose key was imported, by its address: `key-` and 40 hex digits. */
+/** Makes the id `key-` and 40 hex digits. */
 export function importedId(address: string): string {
   return `${PREFIX}${address.slice(2).toLowerCase()}`
 }
 
-/** Where the key of an imported account lies; undefined for an account of the recovery phrase. */
+/** Gives an imported key's record, if it is one. */
 export function importedPlace(accountId: string): RecordPlace | undefined {
   return /^key-[0-9a-f]{40}$/.test(accountId) ? { id: accountId, type: TYPE } : undefined
 }
 
-/** The record that keeps an imported key; `secret` stays the caller's to wipe. */
+/** Makes an imported key's record; the caller wipes `secret`. */
 export function importedRecord(address: string, secret: Bytes): PlainRecord {
   return { id: importedId(address), type: TYPE, secret }
 }
 
-/** The addresses of all imported keys that a vault holds, in lower case. */
+/** Lists imported keys' addresses, in lower case. */
 export function importedAddresses({ file }: OpenedVault): readonly string[] {
   return file.records.flatMap(({ id, type }) => (type === TYPE ? [`0x${id.slice(PREFIX.length)}`] : []))
 }

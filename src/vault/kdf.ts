@@ -3,16 +3,16 @@ import { base64ToBytes, bytesToBase64 } from '../lib/base64.ts'
 import { type Bytes, utf8ToBytes, wipe } from '../lib/bytes.ts'
 import { VaultError } from './error.ts'
 
-/** How a password becomes 32 bytes: Argon2id version 1.3 (RFC 9106); `m` in KiB, `t` passes, `p` lanes. */
+/** Argon2id version 1.3 (RFC 9106); `m` in KiB, `t` passes, `p` lanes. */
 export type KdfCost = Readonly<{ m: number; t: number; p: number }>
 
-/** The cost and the salt (32 bytes, base64), as the vault's header keeps them. */
+/** `salt`: 32 bytes, base64. */
 export type Kdf = KdfCost & Readonly<{ name: 'argon2id'; salt: string }>
 
 /** RFC 9106, section 4, second recommended option: 64 MiB, 3 passes, 4 lanes. */
 export const defaultKdfCost: KdfCost = { m: 65_536, t: 3, p: 4 }
 
-/** Least and most that is accepted on read: OWASP's minimum against a downgrade, and a cap against a memory bomb. */
+/** OWASP's minimum against a downgrade, and a cap against a memory bomb. */
 export const kdfLimits = {
   m: { least: 19 * 1024, most: 1024 * 1024 },
   t: { least: 2, most: 16 },
@@ -22,7 +22,7 @@ export const kdfLimits = {
 const saltBytes = 32
 const outputBytes = 32
 
-/** New parameters with a random salt of 32 bytes; a cost outside `kdfLimits` throws `KDF_REFUSED`. */
+/** Makes parameters with a random salt. Throws `KDF_REFUSED`. */
 export function newKdf(crypto: Crypto, cost: KdfCost = defaultKdfCost): Kdf {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
   const kdf: Kdf = { name: 'argon2id', m: cost.m, t: cost.t, p: cost.p, salt: bytesToBase64(salt) }
@@ -30,7 +30,7 @@ export function newKdf(crypto: Crypto, cost: KdfCost = defaultKdfCost): Kdf {
   return kdf
 }
 
-/** Throws `KDF_REFUSED` unless each cost is a whole number within `kdfLimits` and the salt has 32 bytes. */
+/** Throws `KDF_REFUSED` outside `kdfLimits`. */
 export function assertKdf(kdf: Kdf): void {
   for (const name of ['m', 't', 'p'] as const) {
     const { least, most } = kdfLimits[name]
@@ -52,8 +52,7 @@ export function assertKdf(kdf: Kdf): void {
 }
 
 /**
- * Argon2id (RFC 9106) of the NFKC form of a password; gives 32 bytes that the caller wipes.
- * Parameters outside the limits throw `KDF_REFUSED` before any memory is taken.
+ * Stretches a password (NFKC) by Argon2id (RFC 9106) to 32 bytes; the caller wipes them. Throws `KDF_REFUSED` first.
  */
 export async function stretch(password: string, kdf: Kdf): Promise<Bytes> {
   assertKdf(kdf)

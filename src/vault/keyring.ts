@@ -8,36 +8,30 @@ import { importedPlace } from './imported-keys.ts'
 import { entropyToSeed } from './mnemonic.ts'
 import { hasRecord, type OpenedVault, type RecordPlace, withRecord } from './seal.ts'
 
-/** The record that holds the entropy of the recovery phrase. */
 export const mnemonicRecord = { id: 'mnemonic', type: 'mnemonic' } as const
 
 /** The default first. */
 const BITCOIN_SCRIPTS = ['p2wpkh', 'p2tr'] as const
 
-/** What anyone may know of an account; it can be kept outside the vault. `id` is stable: `evm-0`. */
+/** `id` is stable: `evm-0`. */
 export type Account = Readonly<{ id: string; kind: AccountKind; index: number; address: Hex; path: string }>
 
-/** `open` gives the vault as it is now, or throws `LOCKED`; it is asked at every use (see session.ts). */
+/** `open` is called at every use, and may throw `LOCKED` (see session.ts). */
 export type KeyringPorts = Readonly<{ crypto: Crypto; open: () => Promise<OpenedVault> }>
 
-/** Keys for exactly one use each. */
 export type Keyring = Readonly<{
-  /** The first `count` EVM accounts of the recovery phrase. Throws `LOCKED`, `VAULT_TAMPERED`. */
+  /** Throws `LOCKED`, `VAULT_TAMPERED`. */
   listAccounts: (count: number) => Promise<readonly Account[]>
   /**
-   * Calls `use` with the private key (32 bytes) of an account, derived or imported; key, seed and entropy are zeros
-   * once it settles. Throws `NO_SUCH_ACCOUNT`, `LOCKED`, `VAULT_TAMPERED`, and what `use` throws.
+   * Lends a derived or imported key, then wipes key, seed and entropy. Throws `NO_SUCH_ACCOUNT`, `LOCKED`,
+   * `VAULT_TAMPERED`.
    */
   withEvmKey: <T>(accountId: string, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T>
-  /**
-   * What may be known outside the vault of the two Bitcoin accounts with an index: BIP-84, then BIP-86. Throws
-   * `NO_SUCH_ACCOUNT`, `LOCKED`, `VAULT_TAMPERED`.
-   */
+  /** BIP-84's and BIP-86's public data. Throws `NO_SUCH_ACCOUNT`, `LOCKED`, `VAULT_TAMPERED`. */
   bitcoinAccounts: (index: number) => Promise<readonly BitcoinAccount[]>
   /**
-   * Calls `use` with the private keys (32 bytes) at paths of Bitcoin accounts (`m/84'/0'/0'/0/5`), by path; keys, seed
-   * and entropy are zeros once it settles. Any other path throws `NO_SUCH_ACCOUNT`, and `use` is not called.
-   * Throws `LOCKED`, `VAULT_TAMPERED`, and what `use` throws.
+   * Lends keys at Bitcoin paths (`m/84'/0'/0'/0/5`), then wipes them. Other paths throw `NO_SUCH_ACCOUNT`. Throws
+   * `LOCKED`, `VAULT_TAMPERED`.
    */
   withBitcoinKeys: <T>(
     paths: readonly string[],
@@ -45,7 +39,7 @@ export type Keyring = Readonly<{
   ) => Promise<T>
 }>
 
-/** Makes the keyring over an unlocked session; it holds no secret itself. Source: BIP-39, BIP-32, BIP-44, BIP-84, BIP-86. */
+/** Makes the keyring, which holds no secret itself. Source: BIP-39, BIP-32, BIP-44, BIP-84, BIP-86. */
 export function createKeyring({ crypto, open }: KeyringPorts): Keyring {
   return {
     async listAccounts(count) {
@@ -80,7 +74,7 @@ export function createKeyring({ crypto, open }: KeyringPorts): Keyring {
   }
 }
 
-/** The EVM account with an index that an entropy gives, without a vault: to show it before or while creating one. */
+/** Derives an EVM account from entropy, before a vault exists. */
 export async function accountOfEntropy(crypto: Crypto, entropy: Uint8Array, index: number): Promise<Account> {
   const seed = await entropyToSeed(crypto, entropy)
   try {

@@ -2,10 +2,10 @@ import { type Bytes, utf8ToBytes, wipe } from '../lib/bytes.ts'
 import { costFor, type Stopwatch } from './calibrate.ts'
 import { defaultKdfCost, type Kdf, type KdfCost, newKdf, stretch } from './kdf.ts'
 
-/** Every key below is a non-extractable CryptoKey. Source: threat model 3.2. */
+/** All keys are non-extractable. Source: threat model 3.2. */
 const aes = { name: 'AES-GCM', length: 256 } as const
 
-/** password → Argon2id → HKDF-SHA256 (RFC 5869) with info `kek/v1` → the key that wraps the data key. */
+/** Derives the wrapping key: password → Argon2id → HKDF-SHA256 (RFC 5869) with info `kek/v1`. */
 export async function keyEncryptionKey(crypto: Crypto, password: string, kdf: Kdf): Promise<CryptoKey> {
   const stretched = await stretch(password, kdf)
   try {
@@ -16,13 +16,11 @@ export async function keyEncryptionKey(crypto: Crypto, password: string, kdf: Kd
   }
 }
 
-/** A key that no vault has yet, and how it comes of its password. */
 export type NewKey = Readonly<{ kdf: Kdf; kek: CryptoKey }>
 
 /**
- * A new key for a password: at `cost` where that is given, and else at what suits this machine (see calibrate.ts). Timed is
- * a key at the default cost, which is the one that is used unless the machine can do more. Without a stopwatch the
- * default stays. A refused cost throws `KDF_REFUSED`.
+ * Makes a password's key, at `cost` or calibrated (see calibrate.ts). The timed default key is reused unless the
+ * machine can do more. Throws `KDF_REFUSED`.
  */
 export async function newKey(
   crypto: Crypto,
@@ -40,12 +38,12 @@ export async function newKey(
   return suited.t === first.kdf.t ? first : make(suited)
 }
 
-/** 32 bytes as the root of derived keys; the caller wipes the bytes. */
+/** Imports 32 bytes; the caller wipes them. */
 export function importDataKey(crypto: Crypto, bytes: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveKey'])
 }
 
-/** The AES-256-GCM key of one record: HKDF of the data key with info `rec|id|type`. */
+/** Derives a record's AES-256-GCM key by HKDF with info `rec|id|type`. */
 export function recordKey(
   crypto: Crypto,
   dataKey: CryptoKey,
@@ -54,13 +52,13 @@ export function recordKey(
   return crypto.subtle.deriveKey(hkdf(`rec|${record.id}|${record.type}`), dataKey, aes, false, ['encrypt', 'decrypt'])
 }
 
-/** The HMAC-SHA256 key that seals the whole file: HKDF of the data key with info `seal/v1`. */
+/** Derives the file's HMAC-SHA256 key by HKDF with info `seal/v1`. */
 export function sealKey(crypto: Crypto, dataKey: CryptoKey): Promise<CryptoKey> {
   const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 } as const
   return crypto.subtle.deriveKey(hkdf('seal/v1'), dataKey, hmac, false, ['sign', 'verify'])
 }
 
-/** HKDF-SHA256 parameters (RFC 5869) with an empty salt: the input is uniform already. */
+/** RFC 5869: an empty salt suffices for uniform input. */
 function hkdf(info: string): HkdfParams {
   return { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8ToBytes(info) }
 }

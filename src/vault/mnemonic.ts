@@ -5,35 +5,32 @@ import { type Bytes, concatBytes, utf8ToBytes, wipe } from '../lib/bytes.ts'
 import { VaultError } from './error.ts'
 import { similarWords } from './similar-words.ts'
 
-/** A word that is not in the list; `position` counts from 1, `suggestions` (at most 3) are words of the list. */
+/** `position` counts from 1. */
 export type WrongWord = Readonly<{ position: number; suggestions: readonly string[] }>
 
-/** What is wrong with a typed phrase; `reason` is for the user and repeats none of it. */
+/** `reason` repeats no input. */
 export type MnemonicProblem =
   | Readonly<{ kind: 'length'; words: number; reason: Reason }>
   | Readonly<{ kind: 'words'; wrong: readonly WrongWord[]; reason: Reason }>
   | Readonly<{ kind: 'checksum'; reason: Reason }>
 
-/** A typed phrase, read: its entropy (16 to 32 bytes, wiped by the caller), or the problem. */
+/** The caller wipes `entropy`. */
 export type MnemonicReading = Readonly<{ ok: true; entropy: Bytes } | { ok: false; problem: MnemonicProblem }>
 
 const lengths = [12, 15, 18, 21, 24]
 
-/** 128 random bits, enough for 12 words (BIP-39). The caller wipes them. */
+/** Makes 128 random bits (BIP-39). The caller wipes them. */
 export function newEntropy(crypto: Crypto): Bytes {
   return crypto.getRandomValues(new Uint8Array(16))
 }
 
-/** The English words of an entropy of 16, 20, 24, 28 or 32 bytes (BIP-39); another length throws `BAD_ENTROPY`. */
+/** Gives the English words of an entropy (BIP-39). Throws `BAD_ENTROPY`. */
 export function entropyToWords(entropy: Uint8Array): readonly string[] {
   assertEntropy(entropy)
   return entropyToMnemonic(entropy, wordlist).split(' ')
 }
 
-/**
- * Reads a phrase as a person types it: any case, any white space, 12 to 24 English words (BIP-39).
- * Gives the problem as a value: how many words came, which are not in the list, or that the checksum fails.
- */
+/** Reads 12 to 24 English words (BIP-39), in any case and white space. */
 export function readMnemonic(typed: string): MnemonicReading {
   const words = typed
     .normalize('NFKD')
@@ -56,8 +53,8 @@ export function readMnemonic(typed: string): MnemonicReading {
 }
 
 /**
- * The 64-byte seed of an entropy: PBKDF2-HMAC-SHA512, 2048 rounds, salt `mnemonic` + passphrase (BIP-39).
- * The phrase is never a string on the way. The caller wipes the seed.
+ * Derives the 64-byte seed: PBKDF2-HMAC-SHA512, 2048 rounds, salt `mnemonic` + passphrase (BIP-39). The phrase never
+ * becomes a string. The caller wipes the seed.
  */
 export async function entropyToSeed(crypto: Crypto, entropy: Uint8Array, passphrase = ''): Promise<Bytes> {
   const phrase = await phraseBytes(crypto, entropy)
@@ -71,7 +68,7 @@ export async function entropyToSeed(crypto: Crypto, entropy: Uint8Array, passphr
   }
 }
 
-/** The phrase as UTF-8 bytes, which unlike a string can be wiped. English words are their own NFKD form. */
+/** Bytes can be wiped, unlike a string. English words are their own NFKD form. */
 async function phraseBytes(crypto: Crypto, entropy: Uint8Array): Promise<Bytes> {
   assertEntropy(entropy)
   const copy = new Uint8Array(entropy)
@@ -86,7 +83,6 @@ async function phraseBytes(crypto: Crypto, entropy: Uint8Array): Promise<Bytes> 
   return phrase
 }
 
-/** Eleven bits from a bit offset, as a number. */
 function bitsAt(bytes: Uint8Array, offset: number): number {
   const first = offset >> 3
   const window = ((bytes[first] ?? 0) << 16) | ((bytes[first + 1] ?? 0) << 8) | (bytes[first + 2] ?? 0)

@@ -1,7 +1,7 @@
 import { passwordProblem } from '../core/password.ts'
 import { VaultError } from './error.ts'
 
-/** Throws what is wrong with a new password, if anything is: one of the `PASSWORD_…` codes. */
+/** Throws a `PASSWORD_…` code for a weak password. */
 export function assertStrong(password: string): void {
   const problem = passwordProblem(password)
   if (problem === undefined) return

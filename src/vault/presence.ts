@@ -3,25 +3,23 @@ import { type KeyHalf, type KeyStore, parseSessionHalf, type SessionHalf, type S
 
 export type PresencePorts = Readonly<{ keyStore: KeyStore; sessionStore: SessionStore; now: () => number }>
 
-/** As much of a session as can be told and ended without what opens the vault. */
+/** The part of a session that does not open the vault. */
 export type Presence = Readonly<{
-  /** Whether a privileged call would be let through now; locks when time is up. */
+  /** Locks when the time is over. */
   isUnlocked: () => Promise<boolean>
-  /** Deletes both halves: at the user's word, at browser start, install and update, and when the machine locks. */
+  /** For the user, browser start, install, update and screen lock. */
   lock: () => Promise<void>
-  /** Whatever reads or changes the session does so one after the other. */
+  /** Every reader and writer of the session uses it. */
   oneAtATime: Lock
 }>
 
-/** The two halves of a session that fit each other. */
 export type Halves = Readonly<{ half: SessionHalf; keyHalf: KeyHalf }>
 
-/** 8 hours: no touch moves a deadline past this. */
+/** No touch extends a session further. */
 export const mostSeconds = 8 * 60 * 60
-/** How far the clock may move back before the session ends. */
 const clockToleranceMs = 5_000
 
-/** Makes it over its ports. Source: threat model 3.4 and 3.5. */
+/** Makes a presence. Source: threat model 3.4 and 3.5. */
 export function createPresence(ports: PresencePorts): Presence {
   const oneAtATime = createLock()
   return {
@@ -31,7 +29,7 @@ export function createPresence(ports: PresencePorts): Presence {
   }
 }
 
-/** Both halves while the session may go on; otherwise both are deleted and nothing is returned. */
+/** Gives both halves of a valid session; otherwise deletes both. */
 export async function currentHalves(ports: PresencePorts): Promise<Halves | undefined> {
   const [stored, keyHalf] = await Promise.all([ports.sessionStore.read(), ports.keyStore.read()])
   if ((stored === undefined || stored === null) && !keyHalf) return undefined
@@ -47,7 +45,7 @@ export async function currentHalves(ports: PresencePorts): Promise<Halves | unde
   return { half: seen, keyHalf }
 }
 
-/** Deletes both halves, the second also when the first cannot be; then says what failed. */
+/** Deletes both halves, then throws any failure. */
 export async function forgetHalves({ sessionStore, keyStore }: PresencePorts): Promise<void> {
   const results = await Promise.allSettled([sessionStore.remove(), keyStore.remove()])
   for (const result of results) if (result.status === 'rejected') throw result.reason

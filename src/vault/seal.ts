@@ -8,16 +8,16 @@ import { decrypt, encrypt } from './gcm.ts'
 import type { KdfCost } from './kdf.ts'
 import { importDataKey, keyEncryptionKey, newKey, recordKey, sealKey } from './keys.ts'
 
-/** A vault whose keys fit and whose seal was checked. Hold it for one use; it carries the data key. */
+/** Its seal is verified. Hold it for one use: it carries the data key. */
 export type OpenedVault = Readonly<{ file: VaultFile; dataKey: CryptoKey }>
 
-/** Which record: `id` and `type` in small letters, digits and hyphens. */
+/** Small letters, digits and hyphens. */
 export type RecordPlace = Readonly<{ id: string; type: string }>
 
-/** A secret to keep; the caller wipes `secret`. */
+/** The caller wipes `secret`. */
 export type PlainRecord = RecordPlace & Readonly<{ secret: Bytes }>
 
-/** What a new vault is made of; `createdAt` in milliseconds since 1970, `cost` and `stopwatch` as for `newKey`. */
+/** `createdAt` in milliseconds since 1970. */
 export type NewVault = Readonly<{
   password: string
   records: readonly PlainRecord[]
@@ -26,7 +26,7 @@ export type NewVault = Readonly<{
   stopwatch?: Stopwatch | undefined
 }>
 
-/** Makes a new vault: random id, salt and data key (256 bits), `seq` 1. A refused cost throws `KDF_REFUSED`. */
+/** Makes a new vault. Throws `KDF_REFUSED`. */
 export async function sealVault(
   crypto: Crypto,
   { password, records, createdAt, ...how }: NewVault,
@@ -38,9 +38,8 @@ export async function sealVault(
 }
 
 /**
- * The next file of an opened vault under another password: a new salt and a new data key, every record sealed anew, `seq`
- * one higher. Gives it to `use` with the new data key's bytes, which are wiped after it. Saves nothing. Throws
- * `VAULT_TAMPERED`, and `KDF_REFUSED` for a refused cost. Source: threat model 3.2.
+ * Reseals an opened vault under another password with a new data key, then wipes that key's bytes. Saves nothing.
+ * Throws `VAULT_TAMPERED`, `KDF_REFUSED`. Source: threat model 3.2.
  */
 export async function withResealed<T>(
   crypto: Crypto,
@@ -53,7 +52,7 @@ export async function withResealed<T>(
   return withEveryRecord(crypto, opened, (records) => withSealed(crypto, { kek, records, header }, use))
 }
 
-/** Every secret of an opened vault, for `use` alone: their bytes are wiped after it. Throws `VAULT_TAMPERED`. */
+/** Lends every secret to `use`, then wipes them. Throws `VAULT_TAMPERED`. */
 export async function withEveryRecord<T>(
   crypto: Crypto,
   opened: OpenedVault,
@@ -72,9 +71,8 @@ export async function withEveryRecord<T>(
 }
 
 /**
- * Opens a vault with its password, for `use` alone; the data key's bytes, given second, are wiped after it.
- * Throws `VAULT_NOT_OPENED` when the password is wrong or the header was changed (the two cannot be told apart),
- * and `VAULT_TAMPERED` when the password fits but the rest is not what was sealed.
+ * Opens a vault by password, then wipes the data key's bytes. Throws `VAULT_NOT_OPENED` for a wrong password or changed
+ * header, and `VAULT_TAMPERED`.
  */
 export async function withPasswordOpened<T>(
   crypto: Crypto,
@@ -93,7 +91,7 @@ export async function withPasswordOpened<T>(
   }
 }
 
-/** Opens a vault with its data key; throws `VAULT_TAMPERED` unless the seal over the whole file holds. */
+/** Opens a vault by its data key. Throws `VAULT_TAMPERED`. */
 export async function openWithKey(crypto: Crypto, file: VaultFile, dataKey: CryptoKey): Promise<OpenedVault> {
   const key = await sealKey(crypto, dataKey)
   const { seal, ...content } = file
@@ -103,7 +101,7 @@ export async function openWithKey(crypto: Crypto, file: VaultFile, dataKey: Cryp
   throw new VaultError('VAULT_TAMPERED', 'The vault was changed from outside, or mixed from two copies; it stays shut.')
 }
 
-/** One record's secret, for `use` alone: its bytes are wiped after it. Throws `NO_SUCH_RECORD`, `VAULT_TAMPERED`. */
+/** Lends one secret to `use`, then wipes it. Throws `NO_SUCH_RECORD`, `VAULT_TAMPERED`. */
 export async function withRecord<T>(
   crypto: Crypto,
   { opened, id, type }: RecordPlace & Readonly<{ opened: OpenedVault }>,
@@ -122,12 +120,12 @@ export async function withRecord<T>(
   }
 }
 
-/** Whether an opened vault has a record. */
+/** Tells whether an opened vault has a record. */
 export function hasRecord({ file }: OpenedVault, { id, type }: RecordPlace): boolean {
   return file.records.some((each) => each.id === id && each.type === type)
 }
 
-/** The next file, with a record added or replaced and `seq` one higher; needs no password. Saves nothing. */
+/** Makes the next file with a record, without a password. Saves nothing. */
 export async function putRecord(crypto: Crypto, opened: OpenedVault, record: PlainRecord): Promise<VaultFile> {
   const { header: before, wrappedDek, records } = opened.file
   const header = { ...before, seq: before.seq + 1 }
@@ -136,7 +134,7 @@ export async function putRecord(crypto: Crypto, opened: OpenedVault, record: Pla
   return withSeal(crypto, opened.dataKey, { header, wrappedDek, records: [...others, stored] })
 }
 
-/** The next file, without a record and with `seq` one higher; needs no password. Saves nothing. Throws `NO_SUCH_RECORD`. */
+/** Makes the next file without a record. Saves nothing. Throws `NO_SUCH_RECORD`. */
 export async function dropRecord(crypto: Crypto, opened: OpenedVault, place: RecordPlace): Promise<VaultFile> {
   const { header, wrappedDek, records } = opened.file
   const left = records.filter(({ id, type }) => id !== place.id || type !== place.type)

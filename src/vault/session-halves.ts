@@ -3,20 +3,19 @@ import { base64ToBytes, bytesToBase64 } from '../lib/base64.ts'
 import type { Bytes } from '../lib/bytes.ts'
 import { encrypt, parameters, type Sealed } from './gcm.ts'
 
-/** The half that survives in IndexedDB: a non-extractable AES-256-GCM key that can only wrap and unwrap. */
+/** In IndexedDB: it only wraps and unwraps. */
 export type KeyHalf = Readonly<{ epoch: string; key: CryptoKey }>
 
-/** The half in memory-only session storage: the data key under the other half; times in milliseconds since 1970. */
+/** In memory: the wrapped data key; milliseconds since 1970. */
 export type SessionHalf = Readonly<v.InferOutput<typeof schema>>
 
-/** IndexedDB: keeps a CryptoKey by structured clone. */
 export type KeyStore = Readonly<{
   read: () => Promise<KeyHalf | undefined>
   write: (half: KeyHalf) => Promise<void>
   remove: () => Promise<void>
 }>
 
-/** `storage.session`: memory only, JSON, closed to content scripts. */
+/** Memory only, closed to content scripts. */
 export type SessionStore = Readonly<{
   read: () => Promise<unknown>
   write: (half: SessionHalf) => Promise<void>
@@ -34,13 +33,13 @@ const schema = v.strictObject({
   seenAt: time,
 })
 
-/** The half of storage.session as stored, or nothing when it is not one. */
+/** Parses the stored half. */
 export function parseSessionHalf(value: unknown): SessionHalf | undefined {
   const parsed = v.safeParse(schema, value)
   return parsed.success ? parsed.output : undefined
 }
 
-/** Splits a data key (32 bytes, wiped by the caller) into a new pair of halves; each alone says nothing about it. */
+/** Splits a data key into halves, each useless alone. The caller wipes the 32 bytes. */
 export async function splitDataKey(
   crypto: Crypto,
   dataKeyBytes: Bytes,
@@ -52,7 +51,7 @@ export async function splitDataKey(
   return { keyHalf: { epoch, key }, wrapped: { epoch, vaultId, startedAt, ...sealed } }
 }
 
-/** The data key as a non-extractable CryptoKey, its bytes never in reach; nothing when the halves do not fit. */
+/** Joins the halves without exposing the data key's bytes. Undefined when they don't fit. */
 export async function joinDataKey(crypto: Crypto, keyHalf: KeyHalf, half: SessionHalf): Promise<CryptoKey | undefined> {
   if (keyHalf.epoch !== half.epoch) return undefined
   try {

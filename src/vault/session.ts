@@ -16,46 +16,38 @@ import { type OpenedVault, openWithKey } from './seal.ts'
 import { joinDataKey, type SessionHalf, splitDataKey } from './session-halves.ts'
 import { changePassword, eraseVault, readNewest, type VaultPorts, withPassword } from './vault.ts'
 
-/**
- * `idleSeconds` is the user's setting, asked at unlock and touch; 15 minutes when absent, never over 8 hours. `kdfCost` is
- * what a new password costs to try, calibrated unless a test needs the floor.
- */
+/** `idleSeconds` is read at unlock and touch. `kdfCost` is for tests. */
 export type SessionPorts = VaultPorts &
   PresencePorts &
   Readonly<{ idleSeconds?: () => Promise<number>; kdfCost?: KdfCost }>
 
-/** Locked, or open until `deadline` (milliseconds since 1970) unless touched. */
+/** `deadline` in milliseconds since 1970. */
 export type SessionStatus = Readonly<{ unlocked: false } | { unlocked: true; vaultId: string; deadline: number }>
 
-/** The session of one vault. All state is in the two stores, so that a new worker goes on where a killed one was. */
+/** All state is in the two stores, so a new worker continues a killed one's session. */
 export type Session = Omit<Presence, 'oneAtATime'> &
   Readonly<{
-    /** Opens with a password; wrong ones are answered with the tries so far and the seconds to wait. */
     unlock: (password: string) => Promise<PasswordAnswer<SessionStatus>>
     /**
-     * Changes the password (see `changePassword` of vault.ts). The session ends before anything is written and begins anew
-     * under the new key after it: a kill between leaves the wallet locked. Throws what `changePassword` throws.
+     * The session ends before the write and restarts after it, so a kill leaves the wallet locked. Throws as
+     * `changePassword` of vault.ts.
      */
     changePassword: (change: Readonly<{ from: string; to: string }>) => Promise<PasswordAnswer<SessionStatus>>
-    /**
-     * Takes the vault away for good (see `eraseVault` of vault.ts), for whoever has lost the password. False, and nothing
-     * is taken away, while it is open: somebody has the password then. Throws what `eraseVault` throws.
-     */
+    /** False while unlocked, since the password is known then. Throws as `eraseVault`. */
     erase: () => Promise<boolean>
-    /** Takes a vault away that is damaged in every copy, and the session with it (see `eraseDamagedVault` of damaged.ts). */
+    /** See `eraseDamagedVault` of damaged.ts. */
     eraseDamaged: (mark: string) => Promise<boolean>
-    /** After the worker was started anew: proves that both halves still open the vault, or locks. */
+    /** After a worker's restart: proves that both halves open the vault, or locks. */
     resume: () => Promise<SessionStatus>
-    /** The user did something: moves the idle deadline, never past 8 hours after unlock. */
+    /** At most to 8 hours after unlock. */
     touch: () => Promise<SessionStatus>
-    /** The vault for one privileged call; throws `LOCKED`, and what `readNewest` throws. */
+    /** Throws `LOCKED`, and as `readNewest`. */
     open: () => Promise<OpenedVault>
   }>
 
-/** 15 minutes. */
 export const defaultIdleSeconds = 15 * 60
 
-/** Makes the session over its ports, on the presence over the same two stores. Source: threat model 3.4 and 3.5. */
+/** Makes the session. Source: threat model 3.4 and 3.5. */
 export function createSession(ports: SessionPorts, presence: Presence = createPresence(ports)): Session {
   const { oneAtATime, isUnlocked, lock } = presence
   return {
@@ -86,10 +78,10 @@ async function begin(ports: SessionPorts, vaultId: string, dataKeyBytes: Bytes):
 
 function changeTo(ports: SessionPorts, change: Readonly<{ from: string; to: string }>) {
   return changePassword(ports, { ...change, cost: ports.kdfCost }, async ({ file, dataKeyBytes, write }) => {
-    // The halves of the old key would open nothing any more.
+    // The old key's halves would open nothing.
     await forgetHalves(ports)
     await write()
-    // The password is changed, whatever becomes of the session.
+    // The password is already changed.
     return begin(ports, file.header.vaultId, dataKeyBytes).catch((): SessionStatus => ({ unlocked: false }))
   })
 }
@@ -122,7 +114,6 @@ async function touch(ports: SessionPorts): Promise<SessionStatus> {
   return statusOf(half)
 }
 
-/** The vault under the joined key; locks and returns nothing when the halves do not fit each other or the vault. */
 async function openHalves(ports: SessionPorts, { half, keyHalf }: Halves): Promise<OpenedVault | undefined> {
   const dataKey = await joinDataKey(ports.crypto, keyHalf, half)
   const file = dataKey && (await readNewest(ports))

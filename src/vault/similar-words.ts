@@ -1,7 +1,4 @@
-/**
- * At most three words of a list that a typed word may have been meant as: first those that share its first four
- * letters (they are unique in BIP-39 lists), then those at most two edits away, the nearest first.
- */
+/** Suggests at most three words: first equal starts of four letters (unique in BIP-39 lists), then up to two edits. */
 export function similarWords(typed: string, list: readonly string[]): readonly string[] {
   if (typed.length > 16) return []
   const start = typed.slice(0, 4)
@@ -13,7 +10,7 @@ export function similarWords(typed: string, list: readonly string[]): readonly s
     .map(({ word }) => word)
 }
 
-/** Letters to insert, delete, replace or swap with a neighbour (optimal string alignment distance). */
+/** Optimal string alignment distance. */
 function editsBetween(left: string, right: string): number {
   let before: number[] = []
   let row = Array.from({ length: right.length + 1 }, (_, column) => column)

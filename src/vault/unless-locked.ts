@@ -1,6 +1,6 @@
 import { isVaultError } from './error.ts'
 
-/** What an act on the opened vault gives, or `locked` where the wallet is. Whatever else the act throws passes through. */
+/** Runs an act on the opened vault, or gives `locked`. Other errors pass through. */
 export async function unlessLocked<T, L>(locked: L, act: () => Promise<T>): Promise<T | L> {
   try {
     return await act()

@@ -31,27 +31,17 @@ import {
   withResealed,
 } from './seal.ts'
 
-/**
- * What the vault stands on; `oneAtATime` must be the same lock in all calls on one vault. New keys are calibrated by the
- * `stopwatch`; without one they are at the default cost.
- */
+/** All calls on one vault share `oneAtATime`. `stopwatch` calibrates new keys. */
 export type VaultPorts = AttemptPorts &
   Readonly<{ crypto: Crypto; storage: VaultStorage; stopwatch?: Stopwatch | undefined }>
 
-/**
- * What there is before anyone is asked for a password; `copies` is how many of the two generations are whole: 0 where only
- * the mirror of them is left.
- */
+/** `copies`: whole slots, 0 where only the mirror is left. */
 export type VaultPresence =
   | Readonly<{ state: 'none' }>
   | Readonly<{ state: 'present'; vaultId: string; createdAt: number; copies: 0 | 1 | 2 }>
   | Readonly<{ state: 'unusable'; error: VaultError }>
 
-/**
- * A password and either a typed phrase or its entropy; `others` are sealed beside it, with the same write. `cost` is
- * calibrated unless a test needs the floor. `before` is called with the first account when nothing is stored yet, and before
- * anything is.
- */
+/** The same write seals `others`. `cost` is for tests. `before` runs before anything is stored. */
 export type Creation = Readonly<
   {
     password: string
@@ -61,10 +51,9 @@ export type Creation = Readonly<
   } & ({ phrase: string; entropy?: never } | { entropy: Bytes; phrase?: never })
 >
 
-/** What a new vault tells of itself: public data only. */
 export type Created = Readonly<{ vaultId: string; createdAt: number; account: Account }>
 
-/** Says whether there is a vault, without a password; damage and newer versions are values here, not errors. */
+/** Looks for a vault without a password; damage and newer versions are values. */
 export async function lookForVault({ crypto, storage }: VaultPorts): Promise<VaultPresence> {
   const generations = await readGenerations(crypto, storage)
   try {
@@ -79,9 +68,8 @@ export async function lookForVault({ crypto, storage }: VaultPorts): Promise<Vau
 }
 
 /**
- * Creates the vault and gives its first account. The entropy stays the caller's to wipe.
- * Throws a `PASSWORD_…` code, `BAD_MNEMONIC`, `BAD_ENTROPY` (each with a sentence), `KDF_REFUSED`, `VAULT_EXISTS` when
- * anything at all is stored, and `VAULT_NOT_WRITTEN`.
+ * Creates the vault and its first account. The caller wipes `entropy`. Throws a `PASSWORD_…` code, `BAD_MNEMONIC`,
+ * `BAD_ENTROPY`, `KDF_REFUSED`, `VAULT_EXISTS` and `VAULT_NOT_WRITTEN`.
  */
 export async function createVault(ports: VaultPorts, creation: Creation): Promise<Created> {
   assertStrong(creation.password)
@@ -90,7 +78,7 @@ export async function createVault(ports: VaultPorts, creation: Creation): Promis
   try {
     return await oneAtATime(async () => {
       await assertEmpty(crypto, storage)
-      // Tries at a vault that is gone; as long as it was there, nothing took them back.
+      // Erased vaults keep their attempts until here.
       await attemptStore.write({ failed: 0, lastAt: 0 })
       const account = await accountOfEntropy(crypto, entropy, 0)
       await creation.before?.(account)
@@ -106,9 +94,8 @@ export async function createVault(ports: VaultPorts, creation: Creation): Promis
 }
 
 /**
- * Opens the vault with a password for `use` alone, slowed down after wrong ones: for unlocking and for re-auth.
- * The data key's bytes, given second, are wiped after `use`. A failure changes nothing but the count of tries.
- * Throws `VAULT_MISSING`, `VAULT_DAMAGED`, `VAULT_NEWER`, `KDF_REFUSED`, `VAULT_TAMPERED`; a wrong password is a value.
+ * Opens the vault by password for `use`, with waits after wrong ones. The data key's bytes are wiped. Throws
+ * `VAULT_MISSING`, `VAULT_DAMAGED`, `VAULT_NEWER`, `KDF_REFUSED`, `VAULT_TAMPERED`; a wrong password is a value.
  */
 export function withPassword<T>(
   ports: VaultPorts,
@@ -125,16 +112,13 @@ export function withPassword<T>(
   })
 }
 
-/** A vault that is sealed under its new password and not yet written; the data key's bytes are wiped after its use. */
+/** The data key's bytes are wiped after use. */
 export type Resealed = Readonly<{ file: VaultFile; dataKeyBytes: Bytes; write: () => Promise<void> }>
 
 /**
- * Seals everything anew for another password: a new salt, a new data key, every record. `use` writes it when it is ready
- * to, by one write of the older slot; killed before, the old password opens all, and after, the new one. Then the copy
- * that the old password opens is overwritten, or the next time that the vault is opened. The new one costs what suits this
- * machine by how long the old one took.
- * A wrong old password is a value, as with `withPassword`. Throws a `PASSWORD_…` code, what `withPassword` throws, and
- * `VAULT_NOT_WRITTEN`.
+ * Reseals everything under another password. `use` writes it at once: after a kill, exactly one password opens all. The
+ * old copy is overwritten then, or at the next opening. The old key's time calibrates the new one. Throws a
+ * `PASSWORD_…` code, `VAULT_NOT_WRITTEN`, and as `withPassword`.
  */
 export async function changePassword<T>(
   ports: VaultPorts,
@@ -158,14 +142,14 @@ export async function changePassword<T>(
   })
 }
 
-/** The words of the recovery phrase, after the password was given again. Throws as `withPassword` does. */
+/** Reveals the recovery phrase. Throws as `withPassword`. */
 export function revealMnemonic(ports: VaultPorts, password: string): Promise<PasswordAnswer<readonly string[]>> {
   return withPassword(ports, password, (opened) =>
     withRecord(ports.crypto, { opened, ...mnemonicRecord }, async (entropy) => entropyToWords(entropy)),
   )
 }
 
-/** The private key of an account, 0x and 64 hex digits, after the password was given again. Throws also `NO_SUCH_ACCOUNT`. */
+/** Reveals an account's private key, 0x and 64 hex digits. Throws also `NO_SUCH_ACCOUNT`. */
 export function revealKey(ports: VaultPorts, password: string, accountId: string): Promise<PasswordAnswer<Hex>> {
   const { crypto } = ports
   return withPassword(ports, password, (opened) =>
@@ -173,7 +157,7 @@ export function revealKey(ports: VaultPorts, password: string, accountId: string
   )
 }
 
-/** Every secret of the vault, for `use` alone, after the password was given again: for a backup. Wiped after it. */
+/** Lends every secret to `use` for a backup, then wipes them. */
 export function withAllRecords<T>(
   ports: VaultPorts,
   password: string,
@@ -183,14 +167,14 @@ export function withAllRecords<T>(
   return withPassword(ports, password, (opened) => withEveryRecord(crypto, opened, use))
 }
 
-/** The newest whole generation, still sealed. Throws `VAULT_MISSING`, `VAULT_DAMAGED`, `VAULT_NEWER`, `KDF_REFUSED`. */
+/** Reads the newest whole generation. Throws `VAULT_MISSING`, `VAULT_DAMAGED`, `VAULT_NEWER`, `KDF_REFUSED`. */
 export async function readNewest({ crypto, storage }: VaultPorts): Promise<VaultFile> {
   return newest(await readGenerations(crypto, storage)).file
 }
 
 /**
- * Adds or replaces a record in an opened vault and saves it as the next generation.
- * Throws `VAULT_CHANGED` when another write came first, and `VAULT_NOT_WRITTEN`; the newest copy stays as it was.
+ * Saves a record as the next generation. Throws `VAULT_CHANGED` after another write, and `VAULT_NOT_WRITTEN`; the
+ * newest copy stays.
  */
 export function saveRecord(ports: VaultPorts, opened: OpenedVault, record: PlainRecord): Promise<void> {
   return ports.oneAtATime(async () => {
@@ -199,9 +183,8 @@ export function saveRecord(ports: VaultPorts, opened: OpenedVault, record: Plain
 }
 
 /**
- * Takes a record out of an opened vault and saves the rest as the next generation, then over the generation before it,
- * which still holds the record. A kill between the two leaves that one until the vault is opened next. Throws
- * `NO_SUCH_RECORD`, and what `saveRecord` throws.
+ * Removes a record in the next generation, then overwrites the earlier one. After a kill, the next opening does it.
+ * Throws `NO_SUCH_RECORD`, and as `saveRecord`.
  */
 export function removeRecord(ports: VaultPorts, opened: OpenedVault, place: RecordPlace): Promise<void> {
   return ports.oneAtATime(async () => {
@@ -211,20 +194,19 @@ export function removeRecord(ports: VaultPorts, opened: OpenedVault, place: Reco
 }
 
 /**
- * Takes the vault away for good, with every key in it; no password is asked, since nobody may have it any more. The count of
- * wrong tries stays until another vault is made. Throws `VAULT_MISSING`, `VAULT_DAMAGED`, `VAULT_NEWER`, `KDF_REFUSED`.
+ * Erases the vault without a password, since it may be lost. Failed attempts stay counted. Throws `VAULT_MISSING`,
+ * `VAULT_DAMAGED`, `VAULT_NEWER`, `KDF_REFUSED`.
  */
 export function eraseVault({ crypto, storage, oneAtATime }: VaultPorts): Promise<void> {
   return oneAtATime(() => removeEvery(crypto, storage))
 }
 
-/** What suits this machine, by what the old password has just cost; the default where that was derived otherwise. */
+/** Only comparable costs calibrate. */
 function costAfter({ m, t, p }: KdfCost, milliseconds: number): KdfCost {
   const isLikeNew = m === defaultKdfCost.m && p === defaultKdfCost.p
   return isLikeNew ? costFor({ passes: t, milliseconds }) : defaultKdfCost
 }
 
-/** A copy of the entropy, or of what the phrase says; wiped by `createVault`. */
 function entropyOf(creation: Creation): Bytes {
   if (creation.entropy) return creation.entropy.slice()
   const reading = readMnemonic(creation.phrase)
