@@ -1,13 +1,13 @@
 import { browser } from './browser.ts'
 
-/** The shortest period that a packed extension is given, minutes. */
+/** The shortest period of a packed extension. */
 export const LEAST_MINUTES = 0.5
 
 /**
- * Sees to it that an alarm goes off regularly, also when the background is dead by then. One that is set already keeps
- * its pace, so that a background that starts often does not put it off for ever.
+ * Sets a periodic alarm that also wakes a dead background. An existing one keeps its schedule: frequent starts must not
+ * postpone it.
  *
- * @param minutes at least 0.5; less is raised to it
+ * @param minutes raised to 0.5 if less
  */
 export async function every(name: string, minutes: number): Promise<void> {
   const periodInMinutes = Math.max(LEAST_MINUTES, minutes)
@@ -16,12 +16,16 @@ export async function every(name: string, minutes: number): Promise<void> {
   browser.alarms.create(name, { delayInMinutes: periodInMinutes, periodInMinutes })
 }
 
-/** Stops an alarm; nothing happens when there is none. */
+/** Stops an alarm. */
 export async function clear(name: string): Promise<void> {
   await browser.alarms.clear(name)
 }
 
-/** Calls `listener` with the name of each alarm that goes off. Register it synchronously. @returns its own stop */
+/**
+ * Calls `listener` with each alarm's name. Register it synchronously.
+ *
+ * @returns its own stop
+ */
 export function onAlarm(listener: (name: string) => void): () => void {
   const heard = (alarm: Readonly<{ name: string }>) => listener(alarm.name)
   browser.alarms.onAlarm.addListener(heard)

@@ -1,6 +1,6 @@
 import { browser } from './browser.ts'
 
-/** Sets the few letters on the toolbar icon, where an empty text takes them away, and its title. Colours are CSS. */
+/** Sets the toolbar badge and title; an empty text removes the badge. */
 export async function setBadge(
   badge: Readonly<{ text: string; title: string; background: string; ink: string }>,
 ): Promise<void> {

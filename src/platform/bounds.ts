@@ -1,4 +1,4 @@
-/** Where a window stands, CSS pixels. A minimised window has no useful place. */
+/** CSS pixels. Undefined for a minimised window. */
 export type Bounds = Readonly<{
   left?: number | undefined
   top?: number | undefined
@@ -6,7 +6,7 @@ export type Bounds = Readonly<{
 }>
 
 /**
- * The place of a small window at the top right of another one; undefined when that one says too little.
+ * Places a small window at the top right of another; undefined where that one's bounds are missing.
  *
  * @param width of the small window, CSS pixels
  */

@@ -1,7 +1,7 @@
 import { browser } from './browser.ts'
 import { get, set } from './session-storage.ts'
 
-/** One text on the disk, in a storage that content scripts cannot read. `write` resolves once the browser has it. */
+/** Closed to content scripts; `write` resolves once the browser has it. */
 export type ClosedItem = Readonly<{
   read: () => Promise<unknown>
   write: (text: string) => Promise<void>
@@ -15,9 +15,8 @@ const SESSION = 'browserSession'
 const closed = { accessLevel: 'TRUSTED_CONTEXTS' } as const
 
 /**
- * The text under `key` of local storage; undefined where there is none. Nothing at all where the browser cannot close this
- * storage, as Firefox cannot: a content script that was taken over could read what is in it. It is closed before anything
- * is written. Source: threat model 3.3.
+ * Gives a closed text of local storage. Undefined in Firefox, which cannot close it against compromised content
+ * scripts. Source: threat model 3.3.
  */
 export function closedItem(key: string): ClosedItem | undefined {
   const local: typeof browser.storage.local & Closable = browser.storage.local
@@ -32,10 +31,7 @@ export function closedItem(key: string): ClosedItem | undefined {
   }
 }
 
-/**
- * The text under `key` of local storage, in any browser. Firefox can't close it to content scripts: only what every chain
- * shows may be in it.
- */
+/** Gives a text of local storage in any browser. Firefox cannot close it, so only public chain data may be in it. */
 export function localItem(key: string): Pick<ClosedItem, 'read' | 'write'> {
   const local: typeof browser.storage.local & Closable = browser.storage.local
   return {
@@ -47,10 +43,7 @@ export function localItem(key: string): Pick<ClosedItem, 'read' | 'write'> {
   }
 }
 
-/**
- * All texts of the same storage by their keys, and a name of the time since the browser began; undefined where `closedItem` gives
- * nothing.
- */
+/** Gives all closed texts and a browser session's id; undefined where `closedItem` is. */
 export function closedTexts() {
   const local: typeof browser.storage.local & Closable & Listing = browser.storage.local
   if (!local.setAccessLevel) return undefined
@@ -62,7 +55,7 @@ export function closedTexts() {
       await set(SESSION, made)
       return made
     },
-    // Chromium lists keys from version 130 on; before, only with what lies under them.
+    // Chromium lists keys only since version 130.
     ids: async () => (local.getKeys ? local.getKeys() : Object.keys(await local.get(null))),
     read: (keys: readonly string[]): Promise<Readonly<Record<string, unknown>>> => local.get([...keys]),
     write: async (texts: Readonly<Record<string, string>>): Promise<void> => {
@@ -73,10 +66,7 @@ export function closedTexts() {
   }
 }
 
-/**
- * Closes session and local storage to content scripts: of the first that is the default, said again. Firefox does not close
- * the second, and only marks are kept there.
- */
+/** Closes session and local storage to content scripts. Firefox cannot close the latter; only marks are there. */
 export async function closeToContentScripts(): Promise<void> {
   const areas: readonly (typeof browser.storage.local & Closable)[] = [browser.storage.session, browser.storage.local]
   await Promise.all(areas.map((area) => area.setAccessLevel?.(closed)))

@@ -1,6 +1,10 @@
 import { browser } from './browser.ts'
 
-/** Calls `listener` when the machine's screen is locked. Register it synchronously. @returns its own stop */
+/**
+ * Calls `listener` when the screen is locked. Register it synchronously.
+ *
+ * @returns its own stop
+ */
 export function onLocked(listener: () => void): () => void {
   const heard = (state: string) => {
     if (state === 'locked') listener()

@@ -1,13 +1,12 @@
 import { browser } from './browser.ts'
 
-/** A background that has called no extension API for 30 s is put to sleep; half a beat is kept in reserve. */
+/** The browser stops a background after 30 s without an extension API call. */
 const BEAT_MILLISECONDS = 20_000
 
 /**
- * Keeps the background alive until stopped, by one cheap extension call every 20 s. In Chromium as in Firefox neither
- * timers nor fetches do that; a socket does in Chromium only.
+ * Keeps the background alive by an extension call every 20 s. Timers and fetches don't; a socket does only in Chromium.
  *
- * @returns its own stop, which may be called more than once
+ * @returns its own stop, callable repeatedly
  */
 export function heartbeat(): () => void {
   const beat = setInterval(() => {

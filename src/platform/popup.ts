@@ -1,6 +1,6 @@
 import { browser } from './browser.ts'
 
-/** Whether the page is the popup below the toolbar's button, which alone grows to what is in it. */
+/** Tells whether the page is the toolbar's popup, which alone fits its content. */
 export function isToolbarPopup(): boolean {
   return browser.extension.getViews({ type: 'popup' }).includes(window)
 }

@@ -2,24 +2,23 @@ import type { Runtime } from 'webextension-polyfill'
 import { browser } from './browser.ts'
 import { isOwnPage, type Self, type Sender, type SiteSender, siteOf } from './senders.ts'
 
-/** One end of a message channel; posting to a closed one does nothing. */
+/** Posting to a closed port does nothing. */
 export type PagePort = Readonly<{
   post: (message: unknown) => void
   onMessage: (listener: (message: unknown) => void) => void
   onClose: (listener: () => void) => void
 }>
 
-/** The port of a site's page. Who it is was read once, when it connected. `close` ends it from this side. */
+/** The sender is read once, at connect. */
 export type ProviderPort = SiteSender & PagePort & Readonly<{ close: () => void }>
 
-/** Opens a port from a page of ours to the background, which starts when it was asleep. */
+/** Opens a port from our page to the background. */
 export function connectPage(name: string): PagePort {
   return wrap(browser.runtime.connect({ name }))
 }
 
 /**
- * Hands over every port with this name that a page of ours opens; others with the name are closed unheard.
- * Call it synchronously when the background starts.
+ * Accepts our pages' ports of a name and closes others. Call it synchronously at start.
  *
  * @returns its own stop
  */
@@ -31,8 +30,7 @@ export function onPagePort(name: string, accept: (port: PagePort) => void): () =
 }
 
 /**
- * Hands over every port with this name that our content script opens, with the page's origin as the browser says it;
- * pages that are neither https nor on this machine are closed unheard. Call it synchronously.
+ * Accepts content scripts' ports of a name; closes those of pages neither https nor local. Call it synchronously.
  *
  * @returns its own stop
  */
@@ -56,7 +54,7 @@ function wrap(port: Runtime.Port): PagePort {
   let isOpen = true
   port.onDisconnect.addListener(() => {
     isOpen = false
-    // Reading it is what keeps the browser from reporting a page that went into the back-forward cache.
+    // Reading it stops the browser's report about a back-forward cached page.
     void browser.runtime.lastError
   })
   return {
@@ -65,7 +63,7 @@ function wrap(port: Runtime.Port): PagePort {
       try {
         port.postMessage(message)
       } catch {
-        // The other end went away before its closing was told; onClose follows.
+        // The other end closed just now; onClose follows.
         isOpen = false
       }
     },
@@ -78,7 +76,7 @@ function self(): Self {
   return { id: browser.runtime.id, baseUrl: browser.runtime.getURL('') }
 }
 
-// The polyfill's types know less than the browsers send.
+// The polyfill's types lack fields.
 function senderOf(port: Runtime.Port): Sender | undefined {
   return port.sender as Sender | undefined
 }

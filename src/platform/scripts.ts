@@ -1,11 +1,10 @@
 import { browser } from './browser.ts'
 
-// The polyfill's types know one world only.
+// The polyfill's types lack `world`.
 type Injection = Parameters<typeof browser.scripting.executeScript>[0] & Readonly<{ world?: 'MAIN' | 'ISOLATED' }>
 
 /**
- * Brings the page scripts of this version into the tabs that are open already: the browser puts them into pages that
- * load from now on only. A page that must not be touched is left out. Both scripts bear being there twice.
+ * Injects this version's page scripts into open tabs; the browser does so only at load. A second injection is harmless.
  */
 export async function enterOpenTabs(): Promise<void> {
   const url = browser.runtime.getManifest().content_scripts?.[0]?.matches ?? []
@@ -15,18 +14,18 @@ export async function enterOpenTabs(): Promise<void> {
 
 async function enter(tabId: number): Promise<void> {
   const target = { tabId }
-  // The relay first: a page's end that is there from before finds it, and then a second one is not made.
+  // The relay first: an existing provider finds it, and no second one is made.
   await browser.scripting.executeScript({ target, files: ['content.js'], injectImmediately: true })
   const inpage: Injection = { target, files: ['inpage.js'], injectImmediately: true, world: 'MAIN' }
   await browser.scripting.executeScript(inpage)
 }
 
-/** A script for the pages of one origin, in their own world, before theirs. */
+/** For one origin, in the page's world, before its own scripts. */
 export type PageScript = Readonly<{ origin: string; files: readonly string[] }>
 
 type Registered = Parameters<typeof browser.scripting.registerContentScripts>[0][number] & Readonly<{ world: 'MAIN' }>
 
-/** Makes exactly these scripts run in pages that load from now on, also after a restart of the browser. */
+/** Registers exactly these scripts, across browser restarts. */
 export async function runInPages(scripts: readonly PageScript[]): Promise<void> {
   const registered = scripts.map(
     ({ origin, files }, index): Registered => ({

@@ -1,4 +1,4 @@
-/** What the browser says of the other end of a port. Fields that a browser does not have are absent. */
+/** Fields vary by browser. */
 export type Sender = Readonly<{
   id?: string | undefined
   url?: string | undefined
@@ -9,35 +9,34 @@ export type Sender = Readonly<{
   tab?: Readonly<{ id?: number | undefined; url?: string | undefined }> | undefined
 }>
 
-/** Who this extension is: its id, and the address that all its pages begin with. */
 export type Self = Readonly<{ id: string; baseUrl: string }>
 
-/** A page of a site, as the browser vouches for it. */
+/** The browser vouches for it. */
 export type SiteSender = Readonly<{
   origin: string
   tabId: number
   documentId: string | undefined
   isTopFrame: boolean
-  /** False while a page is being fetched ahead of time or kept for the back button: it must not ask for anything. */
+  /** False while prerendered or in the back-forward cache: it must not ask for anything. */
   isActive: boolean
 }>
 
 /**
- * True for a page of ours that stands by itself: same extension, one of our addresses, and not inside a tab that
- * shows something else. Source: threat model, "Messages"; house style 17.
+ * Tells whether a sender is our own page, not embedded in another page's tab. Source: threat model, "Messages"; house
+ * style 17.
  */
 export function isOwnPage(sender: Sender | undefined, self: Self): boolean {
   if (!sender || sender.id !== self.id || !isOwnUrl(sender.url, self)) return false
   if (!sender.tab) return true
-  // Without a permission for a site its address is left out; the top frame's own address then is the tab's.
+  // Without a site permission, only a top frame's URL is known.
   const shown = sender.tab.url ?? (sender.frameId === 0 ? sender.url : undefined)
   return isOwnUrl(shown, self)
 }
 
 /**
- * Reads who a content script's page is, from the browser's words alone.
+ * Reads a content script's site from browser data only.
  *
- * @returns undefined for what is not our own script in a tab, and for origins other than https and this machine
+ * @returns undefined for foreign scripts, and for origins neither https nor local
  */
 export function siteOf(sender: Sender | undefined, self: Self): SiteSender | undefined {
   if (!sender || sender.id !== self.id) return undefined
@@ -49,12 +48,12 @@ export function siteOf(sender: Sender | undefined, self: Self): SiteSender | und
     tabId,
     documentId: sender.documentId,
     isTopFrame: sender.frameId === 0,
-    // Firefox has no such word, and connects a script of a live document only.
+    // Firefox lacks it, and connects only live documents.
     isActive: sender.documentLifecycle === undefined || sender.documentLifecycle === 'active',
   }
 }
 
-/** The origin of an address when it is https or on this machine; undefined for everything else, `null` included. */
+/** Gives an address's origin if it is https or local. */
 export function safeOrigin(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined
   const { protocol, hostname, origin } = new URL(address)

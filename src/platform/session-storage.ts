@@ -1,23 +1,23 @@
 import { browser } from './browser.ts'
 
-/** One value in memory-only storage: it outlives the background and ends with the browser. JSON values. */
+/** Memory only; it outlives the background and ends with the browser. */
 export type SessionItem = Readonly<{
   read: () => Promise<unknown>
   write: (value: unknown) => Promise<void>
   remove: () => Promise<void>
 }>
 
-/** The value under `key`; undefined when there is none. */
+/** Reads a value; undefined when there is none. */
 export async function get(key: string): Promise<unknown> {
   return (await browser.storage.session.get(key))[key]
 }
 
-/** Keeps a JSON value under `key` until the browser ends. */
+/** Stores a JSON value. */
 export async function set(key: string, value: unknown): Promise<void> {
   await browser.storage.session.set({ [key]: value })
 }
 
-/** Calls `listener` when what is under `key` has become something else, by whichever page; returns its own stop. */
+/** Calls `listener` when any page changes the value; returns its own stop. */
 export function onChange(key: string, listener: () => void): () => void {
   const hear = (changes: Readonly<Record<string, unknown>>) => {
     if (Object.hasOwn(changes, key)) listener()
@@ -26,18 +26,18 @@ export function onChange(key: string, listener: () => void): () => void {
   return () => browser.storage.session.onChanged.removeListener(hear)
 }
 
-/** Forgets what is under `key`. */
+/** Removes a value. */
 export async function remove(key: string): Promise<void> {
   await browser.storage.session.remove(key)
 }
 
-/** Forgets every value whose key begins with `prefix`. */
+/** Removes all keys with a prefix. */
 export async function removeAll(prefix: string): Promise<void> {
   const keys = Object.keys(await browser.storage.session.get(null)).filter((key) => key.startsWith(prefix))
   await browser.storage.session.remove(keys)
 }
 
-/** The first three above for one key. */
+/** Binds the functions to one key. */
 export function sessionItem(key: string): SessionItem {
   return { read: () => get(key), write: (value) => set(key, value), remove: () => remove(key) }
 }

@@ -4,10 +4,9 @@ type Chromiums = Readonly<{ sidePanel?: { open?: (where: Readonly<{ windowId: nu
 type Firefoxs = Readonly<{ sidebarAction?: { open?: () => Promise<void> } }>
 
 /**
- * How the side panel is opened beside a page of ours; undefined where the browser has none. It is to be called in the very
- * click that asks for it, and resolves to false where the browser does not do it.
+ * Gives the side panel's opener, if the browser has one. Call it synchronously in a click; it gives false on refusal.
  *
- * @param windowId the browser window of the page, which Chromium wants to know in the click already
+ * @param windowId of our page; Chromium needs it in the click
  */
 export function sidePanelOf(windowId: number | undefined): (() => Promise<boolean>) | undefined {
   const { sidePanel } = browser as object as Chromiums
@@ -17,7 +16,7 @@ export function sidePanelOf(windowId: number | undefined): (() => Promise<boolea
   return undefined
 }
 
-/** The id of the browser window that a page of ours is in. */
+/** Reads the id of our page's browser window. */
 export async function ownWindowId(): Promise<number | undefined> {
   return (await browser.windows.getCurrent()).id
 }

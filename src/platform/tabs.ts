@@ -1,7 +1,7 @@
 import { browser } from './browser.ts'
 
 /**
- * Shows a page of ours in a tab: the tab that shows the same page already, moved to this place in it, or a new one.
+ * Shows our page in its open tab, or in a new one.
  *
  * @param path such as `popup.html#/activity/…`
  */
@@ -17,7 +17,7 @@ export async function openPage(path: string): Promise<void> {
   if (open.windowId !== undefined) await browser.windows.update(open.windowId, { focused: true })
 }
 
-/** Whether a tab is the one that its window shows. It takes no permission to know that. */
+/** Tells whether a tab is visible in its window; needs no permission. */
 export async function isInView(tabId: number): Promise<boolean> {
   return browser.tabs.get(tabId).then(
     ({ active }) => active,
@@ -25,7 +25,7 @@ export async function isInView(tabId: number): Promise<boolean> {
   )
 }
 
-/** Whether a tab is there. It takes no permission to know that. */
+/** Tells whether a tab exists; needs no permission. */
 export async function isTabOpen(tabId: number): Promise<boolean> {
   return browser.tabs.get(tabId).then(
     () => true,
@@ -33,7 +33,7 @@ export async function isTabOpen(tabId: number): Promise<boolean> {
   )
 }
 
-/** Calls `listener` once a tab is gone. Register it synchronously. Returns its own stop. */
+/** Calls `listener` after a tab closes. Register it synchronously. Returns its own stop. */
 export function onTabClosed(listener: () => void): () => void {
   const heard = () => listener()
   browser.tabs.onRemoved.addListener(heard)
@@ -46,7 +46,7 @@ type Contexts = Readonly<{
   getContexts?: (filter: Readonly<{ contextTypes: string[] }>) => Promise<readonly Context[]>
 }>
 
-// Without the permission to see tabs, Chromium names our own ones here only; Firefox names them among all tabs.
+// Without the tabs permission, Chromium shows own tabs only here.
 async function ownTabs(): Promise<readonly OwnTab[]> {
   const { getContexts } = browser.runtime as object as Contexts
   if (!getContexts) return browser.tabs.query({})

@@ -4,28 +4,21 @@ import { topRightOf } from './bounds.ts'
 import { browser } from './browser.ts'
 import { sessionItem } from './session-storage.ts'
 
-/** `path` is a page of ours with its hash; sizes in CSS pixels. */
+/** CSS pixels. */
 export type ApprovalWindowOptions = Readonly<{ path: string; width: number; height: number }>
 
-/** The one window in which questions are answered. */
 export type ApprovalWindow = Readonly<{
-  /** Opens it at the top right of the browser window used last, or brings the open one to the front. */
+  /** At the top right of the last used window. */
   open: () => Promise<void>
-  /** Opens it where there is none, and leaves an open one where it is. */
+  /** Leaves an open one in its place. */
   keep: () => Promise<void>
-  /**
-   * Closes it where nothing is left in it. That is nobody's no: its listeners are not told, and whatever is asked from
-   * then on gets a window of its own.
-   */
+  /** Closes an empty window without calling its listeners: that is no rejection. */
   closeIf: (isEmpty: () => Promise<boolean>) => Promise<void>
-  /** Calls `listener` once it is gone. Register it synchronously. Returns its own stop. */
+  /** Register it synchronously. Returns its own stop. */
   onClosed: (listener: () => void) => () => void
 }>
 
-/**
- * Makes the keeper of the approval window. Which window it is is kept in session storage, so that a background that
- * was killed meanwhile joins the open one instead of opening a second.
- */
+/** Makes the approval window's keeper. Its stored id lets a restarted background find the open window. */
 export function createApprovalWindow(options: ApprovalWindowOptions): ApprovalWindow {
   const kept = sessionItem('approvalWindow')
   const oneAtATime = createLock()
@@ -95,7 +88,7 @@ async function create({ path, width, height }: ApprovalWindowOptions): Promise<W
   const plain = { url: browser.runtime.getURL(path), type: 'popup', width, height, focused: true } as const
   const place = topRightOf(await lastBrowserWindow(), width)
   if (!place) return browser.windows.create(plain)
-  // Bounds that are off every screen are refused; the browser then finds a place by itself.
+  // The browser refuses bounds outside every screen.
   return browser.windows.create({ ...plain, ...place }).catch(() => browser.windows.create(plain))
 }
 
