@@ -2,14 +2,14 @@ import { base64 } from '@scure/base'
 import type { Bytes } from './bytes.ts'
 import { CausewayError } from './errors.ts'
 
-/** Bytes as base64 with `+`, `/` and padding (RFC 4648, section 4). */
+/** Encodes base64 with `+`, `/` and padding (RFC 4648, section 4). */
 export function bytesToBase64(bytes: Uint8Array): string {
   return base64.encode(bytes)
 }
 
 /**
- * The bytes of a base64 text (RFC 4648, section 4). Padding is required and unused bits must be zero, so that
- * each value has exactly one text. Throws `BAD_BASE64`, without the text, because it may be a secret.
+ * Decodes canonical base64 (RFC 4648, section 4): padded, unused bits zero. Throws `BAD_BASE64` without the text, which
+ * may be a secret.
  */
 export function base64ToBytes(text: string): Bytes {
   try {

@@ -1,4 +1,4 @@
 declare const brand: unique symbol
 
-/** A value of `T` that only the function owning the name `N` can make: skipping that function does not compile. */
+/** Only the function that owns the name `N` can make it; skipping that function does not compile. */
 export type Brand<T, N extends string> = T & { readonly [brand]: N }

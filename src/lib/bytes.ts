@@ -1,9 +1,9 @@
 import { CausewayError } from './errors.ts'
 
-/** Bytes in their own buffer, as WebCrypto wants them. */
+/** WebCrypto requires an own buffer. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** The parts one after another, in new memory. */
+/** Concatenates into new memory. */
 export function concatBytes(...parts: readonly Uint8Array[]): Bytes {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let offset = 0
@@ -14,7 +14,7 @@ export function concatBytes(...parts: readonly Uint8Array[]): Bytes {
   return joined
 }
 
-/** True when both have the same length and content; the time taken does not depend on where they differ. */
+/** Compares in constant time for equal lengths. */
 export function equalBytes(left: Uint8Array, right: Uint8Array): boolean {
   if (left.length !== right.length) return false
   let difference = 0
@@ -22,12 +22,12 @@ export function equalBytes(left: Uint8Array, right: Uint8Array): boolean {
   return difference === 0
 }
 
-/** Fills every given array with zeros: call it in `finally` for keys and entropy. */
+/** Zeroes arrays: call it in `finally` for keys and entropy. */
 export function wipe(...secrets: readonly Uint8Array[]): void {
   for (const secret of secrets) secret.fill(0)
 }
 
-/** UTF-8 bytes of a text (RFC 3629); a lone surrogate throws `BAD_TEXT` instead of turning into U+FFFD. */
+/** Encodes UTF-8 (RFC 3629); a lone surrogate throws `BAD_TEXT`. */
 export function utf8ToBytes(text: string): Bytes {
   if (!isWellFormed(text)) {
     throw new CausewayError('BAD_TEXT', undefined, { where: 'utf8ToBytes', expected: 'well-formed Unicode' })
@@ -35,7 +35,7 @@ export function utf8ToBytes(text: string): Bytes {
   return new Uint8Array(new TextEncoder().encode(text))
 }
 
-/** The text of UTF-8 bytes (RFC 3629), a byte-order mark kept; bytes that are not UTF-8 throw `BAD_TEXT`. */
+/** Decodes UTF-8 (RFC 3629) and keeps a byte-order mark; throws `BAD_TEXT`. */
 export function bytesToUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -44,7 +44,7 @@ export function bytesToUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** True when a text has no lone surrogate, so that it has an exact UTF-8 form. */
+/** Tells whether a text lacks lone surrogates, so it has an exact UTF-8 form. */
 export function isWellFormed(text: string): boolean {
   return text.isWellFormed()
 }

@@ -2,10 +2,8 @@ import { isWellFormed } from './bytes.ts'
 import { CausewayError, show } from './errors.ts'
 
 /**
- * The one JSON text of a value: keys sorted by UTF-16 code units, no white space (RFC 8785).
- * Two values that are equal as JSON give the same text, so it can be hashed or authenticated.
- * Takes JSON values only; `undefined`, bigints, functions, class instances, non-finite numbers, integers
- * past 2^53 and lone surrogates throw `NOT_JSON` with the path to them, since they have no exact JSON form.
+ * Writes canonical JSON for hashing: sorted keys, no white space (RFC 8785). Values without an exact JSON form throw
+ * `NOT_JSON` with their path, such as bigints, integers past 2^53 and lone surrogates.
  */
 export function canonicalJson(value: unknown): string {
   return write(value, '$')

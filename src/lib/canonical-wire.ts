@@ -2,15 +2,12 @@ import { isWellFormed } from './bytes.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { toWire } from './wire.ts'
 
-/**
- * The one JSON text of plain data with bigints in it: exactly `canonicalJson(toWire(value))`, in one pass, since records
- * are hashed at every save. What has no such text throws what those two throw.
- */
+/** Writes `canonicalJson(toWire(value))` in one pass, since each save hashes records. Throws as those two. */
 export function canonicalWire(value: unknown): string {
   return write(value) ?? canonicalJson(toWire(value))
 }
 
-// Undefined for whatever is not plain: the two that are exact about it decide then.
+// Undefined for other values: the exact functions then decide.
 function write(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':

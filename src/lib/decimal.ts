@@ -1,8 +1,8 @@
 /**
- * Writes an integer amount of smallest units as an exact decimal: no rounding, no exponent, no trailing zeros.
+ * Writes smallest units as an exact decimal, without rounding, exponent or trailing zeros.
  *
- * @param value amount in the smallest unit; may be negative
- * @param decimals how many digits stand behind the point, 0 to 77
+ * @param value may be negative
+ * @param decimals 0 to 77
  * @returns such as `0.1`, `100` or `-0.000001`
  */
 export function formatDecimal(value: bigint, decimals: number): string {
@@ -12,17 +12,15 @@ export function formatDecimal(value: bigint, decimals: number): string {
   return `${value < 0n ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`
 }
 
-/** What stands between three digits of a number, and before its fraction. */
 export type NumberMarks = Readonly<{ group: string; point: string }>
 
-/** Writes a decimal with the marks of a language: the digits before the point in groups of three. */
+/** Groups a decimal's digits with a language's marks. */
 export function groupDecimal(decimal: string, marks: NumberMarks): string {
   const [whole = '', fraction] = decimal.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, marks.group)
   return fraction === undefined ? grouped : `${grouped}${marks.point}${fraction}`
 }
 
-/** Why a typed amount was not understood; `tooPrecise` carries how many digits the currency has. */
 export type DecimalProblem =
   | Readonly<{ problem: 'empty' }>
   | Readonly<{ problem: 'notANumber' }>
@@ -30,9 +28,8 @@ export type DecimalProblem =
   | Readonly<{ problem: 'tooLarge' }>
 
 /**
- * Reads a decimal that a person typed into smallest units, exactly: `1.5` with 6 decimals is 1500000n.
- * Takes a leading or trailing point (`.5`, `5.`); refuses signs, exponents, separators and more digits than the
- * currency has, and never rounds. 2^256 - 1 is the largest amount that a chain can carry.
+ * Parses a typed decimal exactly: `1.5` with 6 decimals is 1500000n. Accepts `.5` and `5.`, but no signs, exponents,
+ * separators or excess digits. The largest amount is 2^256 - 1.
  */
 export function parseDecimal(
   text: string,

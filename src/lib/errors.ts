@@ -1,22 +1,18 @@
-/** What an error can say beside its code; `got` must never hold a secret. */
+/** `got` must never hold a secret. */
 export type ErrorDetail = Readonly<{
-  /** The field or function at fault, such as `steps[0].items[0].data.value`. */
+  /** Such as `steps[0].items[0].data.value`. */
   where?: string
-  /** What would have been accepted, such as `digits`. */
+  /** Such as `digits`. */
   expected?: string
-  /** What came instead; shown quoted and shortened. */
+  /** Shown quoted and shortened. */
   got?: unknown
-  /** What the words for the user are made with, by their names. */
+  /** For the user's message, by name. */
   values?: Readonly<Record<string, string>>
-  /** The error that led to this one. */
   cause?: unknown
 }>
 
 /**
- * The one class that broken assumptions throw. Decide by `code`, never by `message`, which is for developers: what the
- * user is told is said of the code.
- *
- * The message is `where: expected X, got Y` from the detail, or the detail's text after a given sentence.
+ * Broken assumptions throw this class. Decide by `code`; `message` is for developers: `where: expected X, got Y`.
  * Source: house style 18 and 19.
  */
 export class CausewayError extends Error {
@@ -33,20 +29,17 @@ export class CausewayError extends Error {
   }
 }
 
-/**
- * Makes a `CausewayError` that says `where: expected X, got Y`.
- * Takes the stable code, the place, what was expected and what came (any value; never a secret).
- */
+/** Makes a `CausewayError` of `where: expected X, got Y`. `got` must never be a secret. */
 export function unexpected(code: string, where: string, expected: string, got: unknown): CausewayError {
   return new CausewayError(code, undefined, { where, expected, got })
 }
 
-/** True for a `CausewayError`, and, when a code is given, only for one with that code. */
+/** Tests for a `CausewayError`, of a code if given. */
 export function isCausewayError(value: unknown, code?: string): value is CausewayError {
   return value instanceof CausewayError && (code === undefined || value.code === code)
 }
 
-/** A short, one-line, quoted form of any value for a message: at most 80 characters of it. Never throws. */
+/** Quotes any value in one line of at most 80 characters. Never throws. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (typeof value === 'bigint') return `${value}n`

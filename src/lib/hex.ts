@@ -1,12 +1,11 @@
 import type { Bytes } from './bytes.ts'
 import { CausewayError } from './errors.ts'
 
-/** A hexadecimal text with its `0x`. */
 export type Hex = `0x${string}`
 
 const digits = '0123456789abcdef'
 
-/** Bytes as `0x` and lower-case digits, two per byte; no bytes give `0x`. */
+/** Encodes bytes as `0x` and lower-case digits. */
 export function bytesToHex(bytes: Uint8Array): Hex {
   let text = ''
   for (const byte of bytes) text += `${digits[byte >> 4]}${digits[byte & 15]}`
@@ -14,8 +13,8 @@ export function bytesToHex(bytes: Uint8Array): Hex {
 }
 
 /**
- * The bytes of a hexadecimal text, `0x` required, either case, an even number of digits.
- * Throws `BAD_HEX`; the message gives the place and the length, never the text, because it may be a key.
+ * Decodes `0x` and an even number of digits, in either case. Throws `BAD_HEX` with place and length only, since the
+ * text may be a key.
  */
 export function hexToBytes(hex: string): Bytes {
   const bytes = /^0x/.test(hex) && hex.length % 2 === 0 ? new Uint8Array(hex.length / 2 - 1) : undefined
@@ -28,13 +27,13 @@ export function hexToBytes(hex: string): Bytes {
   return bytes
 }
 
-/** True for `0x` and an even number of digits; with a length in bytes, only for exactly that many. */
+/** Tests for `0x` and whole bytes, of a length if given. */
 export function isHex(value: unknown, lengthBytes?: number): value is Hex {
   if (typeof value !== 'string' || !/^0x(?:[0-9a-fA-F]{2})*$/.test(value)) return false
   return lengthBytes === undefined || value.length === 2 + lengthBytes * 2
 }
 
-/** A hexadecimal text in lower case; what stands behind its first two characters is not looked at. */
+/** Lowers a hex text after its first two characters, without validation. */
 export function lowerHex(text: string): Hex {
   return `0x${text.slice(2).toLowerCase()}`
 }

@@ -1,15 +1,15 @@
-/** Runs tasks one at a time, in the order in which they were given. */
+/** Runs tasks one at a time, in order. */
 export type Lock = <T>(task: () => Promise<T>) => Promise<T>
 
 /**
- * Makes a lock of its own queue. A task that throws rejects its own promise only; the next one still runs.
- * A task that waits for its own lock never ends: take it once, at the outermost function.
+ * Makes a lock with its own queue. A failed task doesn't stop the next. A task that waits for its own lock never ends:
+ * take it once, in the outermost function.
  */
 export function createLock(): Lock {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
     const run = last.then(task, task)
-    // What a task gave is not kept for the next one: it may hold what was signed.
+    // Results aren't retained: they may hold signed bytes.
     last = run.then(
       () => undefined,
       () => undefined,

@@ -1,12 +1,11 @@
-/** Something that is made when it is first wanted, and kept from then on. */
 export type Once<T> = Readonly<{
-  /** What was made; where that failed, it is made anew for whoever wants it next. */
+  /** A failure is retried at the next call. */
   get: () => Promise<T>
-  /** What is there or on its way, without making it. */
+  /** Never starts it. */
   begun: () => Promise<T> | undefined
 }>
 
-/** Makes something once, and again only where it could not be made: a failure is told to those who waited, and not kept. */
+/** Makes a value once and keeps it; failures are not kept. */
 export function once<T>(make: () => Promise<T>): Once<T> {
   let made: Promise<T> | undefined
   return {

@@ -1,18 +1,17 @@
 import { isWellFormed } from './bytes.ts'
 
-/** How deep lists and objects may lie in one another. Lies A02. */
+/** Lies A02. */
 const MOST_DEPTH = 32
-/** Keys that change what an object is in JavaScript. Lies A06. */
+/** Keys that change a JavaScript object. Lies A06. */
 const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
 export type StrictJson = Readonly<{ ok: true; value: unknown }> | Readonly<{ ok: false; message: string }>
 
 /**
- * Reads a JSON text (RFC 8259) that can mean one thing only: no key twice in an object, no `__proto__`, `constructor`
- * or `prototype` key, no lone surrogate, no number that a double cannot hold apart from its neighbours (beyond 2^53), at
- * most 32 levels. A byte-order mark and anything after the value are no JSON. Never throws. Lies A02, A05, A06, A12, A13.
+ * Parses unambiguous JSON (RFC 8259). Refuses duplicate or forbidden keys, lone surrogates, numbers beyond 2^53, a
+ * byte-order mark and over 32 levels. Never throws. Lies A02, A05, A06, A12, A13.
  *
- * @returns the value, or what is wrong in one sentence
+ * @returns the value, or a sentence about the problem
  */
 export function parseStrictJson(text: string): StrictJson {
   let value: unknown
@@ -25,13 +24,13 @@ export function parseStrictJson(text: string): StrictJson {
   return problem === undefined ? { ok: true, value } : refuse(problem)
 }
 
-/** One place that is open: a list, or an object with the keys that it has so far. */
+/** A list, or an object's keys so far. */
 type Level = Set<string> | 'list'
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]]|-?[0-9][0-9.eE+-]*/g
 const COLON = /[ \t\n\r]*:/y
 
-// The text is known to be JSON here, so that telling keys from values needs only the colon after a string.
+// The text is valid JSON here, so a colon after a string proves a key.
 function problemIn(text: string): string | undefined {
   const levels: Level[] = []
   for (const match of text.matchAll(TOKEN)) {
@@ -64,7 +63,7 @@ function problemOfString(token: string, keys: Set<string> | undefined): string |
   return undefined
 }
 
-// A stranger's word: nothing of it may hide, or turn the text around it.
+// Foreign words must not hide characters or reverse the text around them.
 function shown(key: string): string {
   return JSON.stringify(key.slice(0, 40)).replace(/[^ -~]/gu, '?')
 }

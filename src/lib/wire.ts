@@ -1,9 +1,9 @@
-/** What JSON can carry once integers of any size are written as `{ "$bigint": "123" }`. */
+/** JSON with integers of any size as `{ "$bigint": "123" }`. */
 export type Wire = null | boolean | number | string | readonly Wire[] | { readonly [key: string]: Wire }
 
 /**
- * Writes plain data for a port, a hash or a file: a bigint becomes `{ "$bigint": "123" }`, an absent field is left
- * out. Throws a TypeError for what is neither plain data nor a bigint (functions, class instances, symbols).
+ * Encodes plain data: a bigint becomes `{ "$bigint": "123" }`, and undefined fields are dropped. Throws a TypeError for
+ * functions, class instances and symbols.
  */
 export function toWire(value: unknown): Wire {
   if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
@@ -17,7 +17,7 @@ export function toWire(value: unknown): Wire {
   throw new TypeError(`expected plain data, got ${typeof value}`)
 }
 
-/** Reads what `toWire` wrote. Anything else that has come over the wire is given back as it is. */
+/** Decodes `toWire`'s form; other values pass unchanged. */
 export function fromWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromWire)
   if (typeof value !== 'object' || value === null) return value
