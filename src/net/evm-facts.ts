@@ -84,7 +84,7 @@ function addressesOf(item: Item): readonly string[] {
   return [item.counterparty, typeof verifyingContract === 'string' ? verifyingContract : []].flat()
 }
 
-// Real nonce, fees and gas, so contracts cannot detect the simulation.
+// Uses real nonce, fees and gas, so contracts cannot detect the simulation.
 async function simulationOf(plan: readonly Item[], about: FactsAbout): Promise<Fact<Simulation>> {
   const { evm, chain, intent, stepsDone } = about
   const calls = callsToSimulate(plan.slice(stepsDone))

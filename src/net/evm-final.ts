@@ -8,7 +8,6 @@ import type { Answer, Rpc } from './rpc.ts'
 /** By the finality rule of the profile. */
 export type EvmFinal = Readonly<{
   height: () => Promise<Answer<bigint>>
-  /** As a block parameter. */
   name: () => Promise<Answer<'finalized' | Hex>>
   block: () => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
 }>

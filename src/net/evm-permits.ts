@@ -31,7 +31,7 @@ export async function isPermitUsed(
   return { ok: true, value: state.value === 1n }
 }
 
-/** Reads the same in one block; two nodes must agree, since unused permits end transfers. */
+/** Reads the same in one block. Of several nodes, two must agree, since unused permits end transfers. */
 export async function isPermitUsedByTwo(
   nodes: readonly Rpc[],
   permit: PermitNumber,

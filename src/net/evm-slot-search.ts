@@ -40,7 +40,7 @@ const NAMESPACED = '52c63247e1f47db19d5ce0460030c497f067ca4cebf71ba98eeadabe20ba
 const ACCESS = v.object({ accessList: v.array(v.object({ address: bytes, storageKeys: v.array(bytes32) })) })
 
 /**
- * Finds the storage slot of an account's balance: only `balanceOf` of this account reads it, and changing it changes
+ * Finds the storage slot of an account's balance. Only `balanceOf` of this account reads it, and changing it changes
  * the answer. Handles proxies, any hash order and packed words. Without access lists, it tries usual slots. At most six
  * reads.
  *

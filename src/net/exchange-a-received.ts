@@ -11,7 +11,7 @@ import type { Answer } from './rpc.ts'
 const DAYS_MILLISECONDS = 8 * 86_400_000
 
 /**
- * Reads a currency's amount that another account's transfer brought, on that currency's DEX.
+ * Reads the received amount of another account's transfer, on the currency's DEX.
  *
  * @returns smallest unit; undefined until the exchange lists it
  */

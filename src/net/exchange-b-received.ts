@@ -7,7 +7,7 @@ import type { ExchangeB } from './exchange-b.ts'
 import type { Answer } from './rpc.ts'
 
 /**
- * Reads the amount that another account's transaction brought, on the currency's route.
+ * Reads the received amount of another account's transaction, on the currency's route.
  *
  * @returns smallest unit; undefined until it is executed
  */

@@ -15,7 +15,6 @@ export type ExchangeBSending =
   | Readonly<{ result: 'nonceUsed' | 'rejected' | 'refused'; message: string; reason: Reason; code: number }>
 
 export const OK_CODE = 200
-// The nonce is not the next.
 const WRONG_NONCE = 21_104
 /** A malformed body, an unknown account or key, a wrong signature of either kind, an expired time. */
 const CERTAIN = [20_001, 21_100, 21_109, 21_120, 21_121, 21_122]

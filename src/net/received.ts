@@ -9,7 +9,7 @@ import type { Answer } from './rpc.ts'
 export type Incoming = Readonly<{ currency: string; isNative: boolean; recipient: string }>
 
 /**
- * Reads the amount that a transaction brought to an account, smallest unit.
+ * Reads the received amount of a transaction, smallest unit.
  *
  * @returns undefined while pending, or for an invalid hash; 0 for nothing, a revert or a self-payment
  */

@@ -3,7 +3,6 @@ import type { NodeUrls } from '../core/chain.ts'
 import { type Fetch, request } from './http.ts'
 import type { Question } from './rpc-questions.ts'
 
-/** The node's JSON-RPC 2.0 error. */
 export type NodeError = Readonly<{ code: number; message: string; data?: unknown }>
 
 export type Passed =
