@@ -146,7 +146,7 @@ export function createHandlers(
     },
   }
 
-  // A raised window steals keystrokes: only the visible tab may, and rarely.
+  // A raised window steals keystrokes: only the visible tab may raise it, and rarely.
   async function mayShow(tabId: number | undefined): Promise<void> {
     const now = ports.nowMilliseconds()
     const isInView = tabId !== undefined && (await ports.isInView(tabId))

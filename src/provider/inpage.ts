@@ -18,7 +18,7 @@ export type Provider = Legacy &
     off: (event: string, listener: Listener) => Provider
     removeListener: (event: string, listener: Listener) => Provider
     removeAllListeners: (event?: string) => Provider
-    /** After the first answer, while reachable. */
+    /** True after the first answer, while the wallet is reachable. */
     isConnected: () => boolean
     /** Canonical hex. */
     chainId: string | null

@@ -2,7 +2,7 @@ export type Limit = Readonly<{ perSecond: number; perMinute: number }>
 
 export const ASKING: Limit = { perSecond: 10, perMinute: 90 }
 
-/** Enough for a busy page, too few for a private node. */
+/** It suffices for a busy page, but not for a private node. */
 export const READING: Limit = { perSecond: 300, perMinute: 1_200 }
 
 /** Status polling (EIP-5792): viem polls every 500 ms on some chains. */
@@ -11,7 +11,7 @@ export const FOLLOWING: Limit = { perSecond: 60, perMinute: 1_200 }
 /** Each explanation may take 40 node requests. */
 export const EXPLAINED: Limit = { perSecond: 3, perMinute: 30 }
 
-/** Enough for any client without starving others. */
+/** It suffices for any client without starving others. */
 export const FREE: Limit = { perSecond: 2_000, perMinute: 30_000 }
 
 /** Counts a message; false above the limit. */
@@ -33,7 +33,7 @@ export function createMeter(limit: Limit): Meter {
   }
 }
 
-// A clock was set back.
+// Setting the clock back must not keep a window open.
 function roll(window: Window | undefined, now: number, length: number): Window {
   return window && Math.abs(now - window.startedAt) < length ? window : { startedAt: now, count: 0 }
 }

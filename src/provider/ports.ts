@@ -50,13 +50,13 @@ export type Resumed = Readonly<{ asks: string | undefined; answer: Promise<strin
 
 /** Only a `ProviderRpcError` shows details to the page. */
 export type ProviderPorts = Readonly<{
-  /** The chosen account first; `[]` without a grant or while locked. */
+  /** The chosen account comes first; `[]` without a grant or while locked. */
   accountsOf: (origin: string) => Promise<readonly string[]>
   /** Also while locked, since prompts wait for the unlock. */
   grantedAccounts: (origin: string) => Promise<readonly string[]>
   /** Unlocks first if needed; throws 4001. */
   connect: (origin: string, asker: Asker) => Promise<readonly string[]>
-  /** Only for a visible tab. */
+  /** Works only for a visible tab. */
   showPrompt: (tabId: number | undefined) => Promise<void>
   openPrompts: () => Promise<readonly Readonly<{ origin: string; asks?: string | undefined }>[]>
   /** Ends prompts of closed or replaced pages; gives their origins. */
@@ -87,7 +87,7 @@ export type ProviderPorts = Readonly<{
    * 5710, 5720, 5771, -32003.
    */
   sendIntent: (origin: string, request: IntentRequest, asker: Asker) => Promise<Readonly<{ id: string }>>
-  /** The same for calls. Throws 4001, 4100, 5720. */
+  /** Works like `sendIntent`. Throws 4001, 4100, 5720. */
   sendCalls: (origin: string, request: CallsRequest, asker: Asker) => Promise<Readonly<{ id: string }>>
   /** Waits for the broadcast; throws -32003 where it cannot come. */
   hashOf: (origin: string, id: string) => Promise<string>

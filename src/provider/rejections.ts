@@ -52,7 +52,7 @@ export function createRejections({
   return {
     isPaused: async (site) => {
       const left = ((await read())[site]?.pausedUntil ?? 0) - now()
-      // A clock was set back.
+      // A longer pause means that the clock was set back.
       return left > 0 && left <= COOL_DOWN_MILLISECONDS
     },
     count: async (site, { isApproved, isRejected }) => {

@@ -16,7 +16,7 @@ export type Replay = Readonly<{
 export function createReplay(now: () => number): Replay {
   const answers = new Map<string, Readonly<{ answer: Promise<unknown>; doneAt: number }>>()
   let sweptAt = 0
-  // A page may send many calls.
+  // A page may send many calls, so sweeps must be rare.
   const forget = (time: number) => {
     if (time - sweptAt < SWEPT_MILLISECONDS) return
     sweptAt = time

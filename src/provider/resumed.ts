@@ -16,7 +16,7 @@ type Prompting =
 type Answers = { readonly [M in Prompting]: (said: Said, origin: string) => Promise<Result<M>> }
 
 /**
- * Answers a repeated call from its earlier prompt, despite later changes of chain or grant.
+ * Answers a repeated call from its earlier prompt, despite later changes.
  *
  * @returns undefined for a new call
  */

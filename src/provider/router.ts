@@ -25,11 +25,11 @@ const tooMany = { code: CODES.unavailable, message: 'Too many calls of this page
 
 export type Router = Readonly<{
   accept: (port: ProviderPort) => void
-  /** After a grant, revoke, lock or unlock; without an origin, for all. */
+  /** Call it after a grant, revoke, lock or unlock; without an origin, it covers all. */
   changed: (origin?: string) => void
-  /** At a lock: drops stored answers. */
+  /** Call it at a lock: it drops stored answers. */
   forget: () => void
-  /** After each saved change; tells only the requesting site. */
+  /** Call it after each saved change; it tells only the requesting site. */
   executionChanged: (execution: Execution) => void
   bundleChanged: (bundle: Bundle) => void
 }>

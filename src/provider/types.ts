@@ -10,13 +10,13 @@ export type AssetRef = string | Readonly<{ chainId: number; address: string }>
 /** Amounts in smallest units, hex. */
 export type SendIntent = Readonly<{
   version: '1.0.0'
-  /** Yours, at most 4,096 bytes (EIP-5792). */
+  /** Your own id, at most 4,096 bytes (EIP-5792). */
   id?: string
-  /** By default the first account. */
+  /** Defaults to your site's first account. */
   from?: Hex
-  /** `recipient`: by default the user. */
+  /** `recipient` defaults to the user's own address. */
   output: Readonly<{ asset: AssetRef; amount: Hex; recipient?: string }>
-  /** By default the user chooses. */
+  /** By default, the user chooses. */
   input?: Readonly<{ asset?: AssetRef; maxAmount?: Hex }>
   /** `exactInput`: `output.amount` is in units of `input.asset`. */
   tradeType?: 'exactOutput' | 'exactInput' | 'expectedOutput'
