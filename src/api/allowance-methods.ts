@@ -5,7 +5,6 @@ import { row, text } from './row.ts'
 const holder = { account: text, chainId: v.pipe(v.number(), v.safeInteger()) }
 const wanted = { ...holder, token: text, spender: text, at: v.picklist(['token', 'permit2']) }
 
-/** Our pages' methods about allowances. */
 export const ALLOWANCE_METHODS = {
   /** Never cached. */
   'allowances.on': row<AllowancesView>()('read', v.strictObject(holder)),

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { ApprovalAnswer, ApprovalView } from './approval-views.ts'
 import { nothing, password, row, text } from './row.ts'
 
-/** Our pages' methods about open prompts. */
 export const APPROVAL_METHODS = {
   'approvals.list': row<readonly ApprovalView[]>()('read', nothing),
   /** Requotes an open intent. */
@@ -27,7 +26,7 @@ export const APPROVAL_METHODS = {
       ticked: v.optional(v.array(text)),
       /** The accounts that a site may see. */
       accounts: v.optional(v.array(text)),
-      /** If the policy requires it. */
+      /** Sent if the policy requires it. */
       password: v.optional(password),
     }),
   ),

@@ -11,7 +11,6 @@ export const call = {
   value: v.bigint(),
 }
 
-/** Our pages' methods about typed calls. */
 export const CALL_METHODS = {
   /** Decodes the bytes, without any request. */
   'call.read': row<CallMeaning>()('read', v.strictObject({ chainId: v.pipe(v.number(), v.safeInteger()), ...call })),

@@ -10,7 +10,6 @@ import type {
 } from './crossing-views.ts'
 import { password, row, text } from './row.ts'
 
-/** Our pages' methods about one transfer. */
 export const CROSSING_METHODS = {
   /** The deposit address's balance; null without an address. */
   'deposit.get': row<DepositView | null>()('read', v.strictObject({ id: text })),

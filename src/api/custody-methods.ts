@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import type { AccountAnswer, AddedAnswer, AllAccountsView, BackupAnswer, GuardedAnswer } from './custody-views.ts'
 import { file, nothing, password, row, text } from './row.ts'
 
-/** Our pages' methods about the wallet's keys. */
 export const CUSTODY_METHODS = {
-  /** Reseals everything. */
+  /** Reseals everything under the new password. */
   'vault.changePassword': row<GuardedAnswer<unknown>>()('act', v.strictObject({ from: password, to: password })),
   /** Requires the password again. */
   'vault.revealWords': row<GuardedAnswer<{ words: readonly string[] }>>()('act', v.strictObject({ password })),

@@ -15,7 +15,7 @@ export type OwnAccountView = Readonly<{
   isHidden: boolean
 }>
 
-/** It can receive but not pay. */
+/** An address without a key: it can receive but not pay. */
 export type WatchedView = Readonly<{
   id: string
   label: string
@@ -23,7 +23,7 @@ export type WatchedView = Readonly<{
   family: 'evm' | 'bitcoin' | 'exchangeB'
 }>
 
-/** In the user's order. */
+/** Every named account and address, in the user's order. */
 export type AllAccountsView = Readonly<{ own: readonly OwnAccountView[]; watched: readonly WatchedView[] }>
 
 export type AccountAnswer = Readonly<{ ok: true } | { ok: false; reason: Reason }>

@@ -9,7 +9,6 @@ import { nothing, password, row, text } from './row.ts'
 
 const accountIndex = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Our pages' methods about exchange B. */
 export const EXCHANGE_B_METHODS = {
   /** Null where the service has no such exchange. */
   'exchangeB.account': row<ExchangeBAccountView | null>()('read', v.strictObject({ account: text })),

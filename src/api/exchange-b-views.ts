@@ -1,7 +1,7 @@
 import type { Reason } from '../core/reason.ts'
 import type { PasswordWantedView } from './safeguard-views.ts'
 
-/** `sinceSeconds`: the state's begin; `l1Address`: the owner, an own address. */
+/** `sinceSeconds` is the begin of the state; `l1Address` is the owner, an own address. */
 export type ExchangeBKeyView = Readonly<{
   accountIndex: number
   l1Address: string

@@ -7,7 +7,7 @@ import type { Reason } from '../core/reason.ts'
  */
 export type RecipientView = Readonly<{
   isOwn: boolean
-  /** Paid recently. */
+  /** Money was sent there recently. */
   isKnown: boolean
   /** Currencies paid on this chain; elsewhere the address may have another owner. */
   paidHere: readonly string[]
@@ -20,10 +20,13 @@ export type RecipientView = Readonly<{
   exchange: string | null
 }>
 
-/** `ordinary`: accounts controlled by a key; `unread`: unknown code. */
+/** `ordinary` accounts are controlled by a key; the code of `unread` ones was not read. */
 export type SpendersView = Readonly<{ ordinary: readonly string[]; unread: readonly string[] }>
 
-/** The largest amount refused as too small, and the smallest later success; origin currency, smallest unit. */
+/**
+ * `refused` is the largest amount refused as too small, `worked` the smallest later success; origin currency, smallest
+ * unit.
+ */
 export type LeastView = Readonly<{ refused: Tried; worked: Tried | null }>
 
 /** The service's limits, smallest units; undefined where unknown. */

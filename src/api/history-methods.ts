@@ -9,7 +9,6 @@ const partOfList = v.strictObject({
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
 })
 
-/** Our pages' methods about stored transfers and calls. */
 export const HISTORY_METHODS = {
   /** Newest first. */
   'bundles.list': row<readonly BundleView[]>()('read', partOfList),

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { KeyStanding } from '../core/key-standing.ts'
 import { nothing, row } from './row.ts'
 
-/** Our pages' methods about the service's API key. */
 export const KEY_METHODS = {
   /** `ending` is the key's end; the key itself never leaves the background. */
   'apiKey.get': row<Readonly<{ state: 'locked' | 'none' } | { state: 'kept'; ending: string }>>()('read', nothing),

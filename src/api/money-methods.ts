@@ -4,7 +4,6 @@ import type { BalanceView, BitcoinView, ChainView, KeptBalancesView, MaximumView
 import { nothing, row, text } from './row.ts'
 import type { AccountView, OwnAddressView } from './wallet-views.ts'
 
-/** Our pages' methods about accounts and balances. */
 export const MONEY_METHODS = {
   'accounts.list': row<readonly AccountView[]>()('read', nothing),
   'chains.list': row<readonly ChainView[]>()('read', nothing),

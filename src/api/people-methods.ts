@@ -4,7 +4,6 @@ import { nothing, row, text } from './row.ts'
 
 const family = v.picklist(['evm', 'bitcoin', 'exchangeA', 'exchangeB'])
 
-/** Our pages' methods about recipients and spenders. */
 export const PEOPLE_METHODS = {
   /** Checks recipients on their chains, in order. */
   'recipients.check': row<readonly RecipientView[]>()(

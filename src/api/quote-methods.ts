@@ -24,10 +24,10 @@ export const crossing = v.strictObject({
   /** Smallest unit. */
   amount: v.bigint(),
   tradeType: v.picklist(['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT']),
-  /** Default: the account's own address there. */
+  /** They default to the account's own address there. */
   recipient: v.optional(text),
   refundTo: v.optional(text),
-  /** Default: `deposit`. This wallet pays a deposit address unless `paidElsewhere`. */
+  /** Defaults to `deposit`. This wallet pays a deposit address unless `paidElsewhere`. */
   payment: v.optional(v.picklist(['deposit', 'permit', 'openAddress', 'strictAddress'])),
   paidElsewhere: v.optional(v.boolean()),
   slippageBasisPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
@@ -35,7 +35,7 @@ export const crossing = v.strictObject({
   mostIn: v.optional(v.bigint()),
   /** Gas for the recipient, millionths of a dollar. */
   topupGasUsd: v.optional(v.bigint()),
-  /** The API key's owner pays fees, up to millionths of a dollar. */
+  /** The API key's owner pays fees up to `mostUsd`, millionths of a dollar. */
   sponsorship: v.optional(v.strictObject({ mostUsd: v.optional(v.bigint()) })),
   /** From quote to fill. */
   timeToLiveSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(120), v.maxValue(86_400))),
@@ -47,7 +47,6 @@ export const crossing = v.strictObject({
   currencies: v.optional(v.pipe(v.array(currency), v.maxLength(2))),
 })
 
-/** Our pages' methods about routes and prices. */
 export const QUOTE_METHODS = {
   /** The service's limits before a quote; null for unpinned currencies. */
   'route.limits': row<LimitsView | null>()('read', v.strictObject({ account: text, from: way, to: way })),

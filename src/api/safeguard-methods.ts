@@ -3,7 +3,6 @@ import { ASK_PASSWORD, DAY_LIMITS_USD } from '../core/safeguards/safeguards.ts'
 import { nothing, password, row, text } from './row.ts'
 import type { PasswordNeedView, SafeguardsAnswer, SafeguardsView } from './safeguard-views.ts'
 
-/** Our pages' methods about the password policy. */
 export const SAFEGUARD_METHODS = {
   'safeguards.get': row<SafeguardsView>()('read', nothing),
   /** A weaker policy requires the password. */

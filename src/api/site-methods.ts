@@ -3,7 +3,6 @@ import type { ExecutionView } from './crossing-views.ts'
 import { nothing, row, text } from './row.ts'
 import type { CompatibilityAnswer, CompatibleSiteView, SiteView } from './site-views.ts'
 
-/** Our pages' methods about connected sites. */
 export const SITE_METHODS = {
   'sites.list': row<readonly SiteView[]>()('read', nothing),
   'sites.revoke': row<null>()('act', v.strictObject({ origin: text })),

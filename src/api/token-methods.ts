@@ -14,7 +14,6 @@ export type AddedTokensView = Readonly<{ tokens: readonly Currency[]; most: numb
 /** `full`: the limit `most` is reached. */
 export type AddedToken = Readonly<{ outcome: 'added' | 'nothing' | 'unread' } | { outcome: 'full'; most: number }>
 
-/** Our pages' methods about unpinned tokens. */
 export const TOKEN_METHODS = {
   /** Searches EVM chains, except those that pin the address. */
   'token.find': row<readonly TokenView[]>()(
