@@ -3,7 +3,7 @@ import { CausewayError, type ErrorDetail } from '../lib/errors.ts'
 
 /** Decide by these, never by the message. */
 export type VaultErrorCode =
-  /** Something exists; nothing was written. */
+  /** A vault or its remains exist; nothing was written. */
   | 'VAULT_EXISTS'
   | 'VAULT_MISSING'
   | 'VAULT_DAMAGED'

@@ -36,7 +36,7 @@ const schema = v.strictObject({
   seal: base64Of(32),
 })
 
-/** `seq` counts writes, also in records; `createdAt` in milliseconds since 1970. */
+/** `seq` counts writes; a record has that of its last write. `createdAt` in milliseconds since 1970. */
 export type VaultFile = Readonly<v.InferOutput<typeof schema>>
 export type Header = VaultFile['header']
 export type StoredRecord = VaultFile['records'][number]

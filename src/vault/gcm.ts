@@ -2,7 +2,7 @@ import { base64ToBytes, bytesToBase64 } from '../lib/base64.ts'
 import { type Bytes, utf8ToBytes } from '../lib/bytes.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
 
-/** 12 bytes; ciphertext and 16-byte tag; base64. */
+/** `iv` has 12 bytes; `data` is ciphertext and 16-byte tag; both are base64. */
 export type Sealed = Readonly<{ iv: string; data: string }>
 
 /** Encrypts by AES-256-GCM (NIST SP 800-38D); `bound` is authenticated as canonical JSON. */

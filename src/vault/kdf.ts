@@ -30,7 +30,7 @@ export function newKdf(crypto: Crypto, cost: KdfCost = defaultKdfCost): Kdf {
   return kdf
 }
 
-/** Throws `KDF_REFUSED` outside `kdfLimits`. */
+/** Throws `KDF_REFUSED` outside `kdfLimits`, or for another salt length. */
 export function assertKdf(kdf: Kdf): void {
   for (const name of ['m', 't', 'p'] as const) {
     const { least, most } = kdfLimits[name]
@@ -52,7 +52,8 @@ export function assertKdf(kdf: Kdf): void {
 }
 
 /**
- * Stretches a password (NFKC) by Argon2id (RFC 9106) to 32 bytes; the caller wipes them. Throws `KDF_REFUSED` first.
+ * Stretches a password (NFKC) by Argon2id (RFC 9106) to 32 bytes; the caller wipes them. Throws `KDF_REFUSED` before
+ * taking memory.
  */
 export async function stretch(password: string, kdf: Kdf): Promise<Bytes> {
   assertKdf(kdf)

@@ -7,7 +7,7 @@ export type PresencePorts = Readonly<{ keyStore: KeyStore; sessionStore: Session
 export type Presence = Readonly<{
   /** Locks when the time is over. */
   isUnlocked: () => Promise<boolean>
-  /** For the user, browser start, install, update and screen lock. */
+  /** Deletes both halves: for the user, at browser start, install, update and screen lock. */
   lock: () => Promise<void>
   /** Every reader and writer of the session uses it. */
   oneAtATime: Lock
@@ -15,7 +15,7 @@ export type Presence = Readonly<{
 
 export type Halves = Readonly<{ half: SessionHalf; keyHalf: KeyHalf }>
 
-/** No touch extends a session further. */
+/** 8 hours: no touch extends a session further. */
 export const mostSeconds = 8 * 60 * 60
 const clockToleranceMs = 5_000
 

@@ -39,7 +39,7 @@ export type Session = Omit<Presence, 'oneAtATime'> &
     eraseDamaged: (mark: string) => Promise<boolean>
     /** After a worker's restart: proves that both halves open the vault, or locks. */
     resume: () => Promise<SessionStatus>
-    /** At most to 8 hours after unlock. */
+    /** Extends the idle deadline, at most to 8 hours after unlock. */
     touch: () => Promise<SessionStatus>
     /** Throws `LOCKED`, and as `readNewest`. */
     open: () => Promise<OpenedVault>

@@ -116,9 +116,9 @@ export function withPassword<T>(
 export type Resealed = Readonly<{ file: VaultFile; dataKeyBytes: Bytes; write: () => Promise<void> }>
 
 /**
- * Reseals everything under another password. `use` writes it at once: after a kill, exactly one password opens all. The
- * old copy is overwritten then, or at the next opening. The old key's time calibrates the new one. Throws a
- * `PASSWORD_…` code, `VAULT_NOT_WRITTEN`, and as `withPassword`.
+ * Reseals everything under another password. `use` writes it in one step: after a kill, exactly one password opens all.
+ * The old copy is overwritten then, or at the next opening. The old key's time calibrates the new one. A wrong password
+ * is a value. Throws a `PASSWORD_…` code, `VAULT_NOT_WRITTEN`, and as `withPassword`.
  */
 export async function changePassword<T>(
   ports: VaultPorts,
@@ -201,7 +201,7 @@ export function eraseVault({ crypto, storage, oneAtATime }: VaultPorts): Promise
   return oneAtATime(() => removeEvery(crypto, storage))
 }
 
-/** Only comparable costs calibrate. */
+/** Only a key with the default memory and lanes is comparable. */
 function costAfter({ m, t, p }: KdfCost, milliseconds: number): KdfCost {
   const isLikeNew = m === defaultKdfCost.m && p === defaultKdfCost.p
   return isLikeNew ? costFor({ passes: t, milliseconds }) : defaultKdfCost
