@@ -4,7 +4,8 @@ import { browser } from './browser.ts'
 type Injection = Parameters<typeof browser.scripting.executeScript>[0] & Readonly<{ world?: 'MAIN' | 'ISOLATED' }>
 
 /**
- * Injects this version's page scripts into open tabs; the browser does so only at load. A second injection is harmless.
+ * Injects this version's page scripts into open tabs; the browser does so only at load. Forbidden pages are skipped. A
+ * second injection is harmless.
  */
 export async function enterOpenTabs(): Promise<void> {
   const url = browser.runtime.getManifest().content_scripts?.[0]?.matches ?? []

@@ -28,7 +28,7 @@ export type SiteSender = Readonly<{
 export function isOwnPage(sender: Sender | undefined, self: Self): boolean {
   if (!sender || sender.id !== self.id || !isOwnUrl(sender.url, self)) return false
   if (!sender.tab) return true
-  // Without a site permission, only a top frame's URL is known.
+  // Without a site permission, the tab has no URL; a top frame's own URL then serves.
   const shown = sender.tab.url ?? (sender.frameId === 0 ? sender.url : undefined)
   return isOwnUrl(shown, self)
 }

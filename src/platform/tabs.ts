@@ -46,7 +46,7 @@ type Contexts = Readonly<{
   getContexts?: (filter: Readonly<{ contextTypes: string[] }>) => Promise<readonly Context[]>
 }>
 
-// Without the tabs permission, Chromium shows own tabs only here.
+// Without the tabs permission, Chromium shows own tabs only here, Firefox among all tabs.
 async function ownTabs(): Promise<readonly OwnTab[]> {
   const { getContexts } = browser.runtime as object as Contexts
   if (!getContexts) return browser.tabs.query({})

@@ -8,9 +8,9 @@ import { sessionItem } from './session-storage.ts'
 export type ApprovalWindowOptions = Readonly<{ path: string; width: number; height: number }>
 
 export type ApprovalWindow = Readonly<{
-  /** At the top right of the last used window. */
+  /** Opens it at the top right of the last used window, or raises the open one. */
   open: () => Promise<void>
-  /** Leaves an open one in its place. */
+  /** Opens it if there is none. */
   keep: () => Promise<void>
   /** Closes an empty window without calling its listeners: that is no rejection. */
   closeIf: (isEmpty: () => Promise<boolean>) => Promise<void>
