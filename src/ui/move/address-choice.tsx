@@ -13,7 +13,6 @@ import { shortAddress } from '../text/address.ts'
 
 type AddressChoiceProps = Readonly<{
   label: string
-  /** What the list is called. */
   title: string
   value: string
   choices: readonly Choice<string>[]
@@ -22,7 +21,6 @@ type AddressChoiceProps = Readonly<{
   testId: string
 }>
 
-/** An address that is typed, or chosen out of those that the wallet knows by a name. */
 export function AddressChoice({ title, choices, onInput, ...field }: AddressChoiceProps) {
   const say = ofPicks()
   const [isOpen, setOpen] = useState(false)
@@ -64,7 +62,6 @@ export function AddressChoice({ title, choices, onInput, ...field }: AddressChoi
   )
 }
 
-/** The addresses on EVM chains that the user has named. */
 export function useBookChoices(): readonly Choice<string>[] {
   const { client } = useApp()
   const book = useMemo(() => resource(() => client.call('book.list', {})), [client])

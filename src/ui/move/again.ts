@@ -14,19 +14,14 @@ type Again = Pick<ExecutionView, 'intent' | 'pays' | 'expected'>
 type Around = Readonly<{
   chains: readonly ChainView[]
   balances: readonly BalanceView[]
-  /** Where the account that pays is paid by itself on a kind of chain. */
   own: (family: Family) => string | undefined
 }>
 
-/** The account that paid a crossing, where its address tells. */
 export function payerOf({ intent }: Pick<Again, 'intent'>, accounts: readonly AccountView[]): AccountView | undefined {
   return accounts.find(({ address }) => isSameAddress(address, intent.user))
 }
 
-/**
- * The form as it would be typed for the same crossing once more: an address that is not where the account is paid by
- * itself stands in it. Undefined where the form cannot say what was asked for.
- */
+/** Undefined where the form can't express the earlier transfer. */
 export function draftAgain({ intent, pays, expected }: Again, { chains, balances, own }: Around): Draft | undefined {
   const calls = intent.calls ?? []
   const refTo = (chainId: number, address: string) => {

@@ -9,14 +9,12 @@ import { bothMeanings } from '../text/typed.ts'
 import type { FormProblem } from './form.ts'
 import type { useMove } from './use-move.ts'
 
-/** Whether there is nothing at all of what should leave, and nothing on its way. */
 export function hasNone(read: ReturnType<typeof useMove>['read']): boolean {
   if (read.ok || read.problem.field !== 'amount') return false
   const { problem } = read.problem
   return problem.problem === 'tooMuch' && problem.has === 0n && problem.pending === 0n
 }
 
-/** What is wrong with the amount that is typed, in words; nothing while none is. */
 export function amountProblem(problem: FormProblem, text: string, typed: Currency | undefined): string | undefined {
   const say = m().move
   if (problem.field !== 'amount' || !typed) return undefined

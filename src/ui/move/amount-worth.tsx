@@ -6,10 +6,9 @@ import { readyValue } from '../state/resource.ts'
 import { dollarFloor } from '../text/amount.ts'
 
 /**
- * What an amount in the form comes to by the service's price, under its digits, as far as a price is known: prices are
- * asked for only of what the account holds. Its line is kept free, so that nothing moves as it comes.
+ * Keeps its line free, so that the form doesn't jump. Only currencies that the account holds have prices.
  *
- * @param value smallest units; undefined while nothing that is an amount stands there
+ * @param value smallest units; undefined while no amount is typed
  */
 export function AmountWorth({
   currency,

@@ -12,7 +12,6 @@ import type { useMove } from './use-move.ts'
 
 type CallProps = Readonly<{ move: ReturnType<typeof useMove> }>
 
-/** For those who know what they call: contracts that are called with the money where it arrives. */
 export function ArrivalCall({ move }: CallProps) {
   return (
     <Fold title={ofArrival().form.title} isOpen={move.draft.calls.length > 0} testId="arrival-call">
@@ -21,7 +20,6 @@ export function ArrivalCall({ move }: CallProps) {
   )
 }
 
-// Most people never open it.
 function FieldsLater(props: CallProps) {
   const [arrived, setArrived] = useState<Readonly<{ Fields: FunctionComponent<CallProps> }> | undefined>(undefined)
   useEffect(() => {
@@ -35,7 +33,6 @@ function FieldsLater(props: CallProps) {
   return arrived ? <arrived.Fields {...props} /> : <div class="call-fields" aria-busy="true" />
 }
 
-/** What keeps the calls from being asked for, said in the form where the fields of it are folded away. */
 export function ArrivalCallProblem({ move }: CallProps) {
   const wrong = callProblemOf(move.draft, move.data)
   const isOfGas = !callsGasOf(move.draft).ok

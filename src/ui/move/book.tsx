@@ -14,7 +14,6 @@ import { messageOf } from '../text/reason-text.ts'
 
 type BookProps = Readonly<{ family: Family; onChoose: (address: string) => void }>
 
-/** The way to the addresses that the user knows by name, and to the other accounts of the wallet. */
 export function BookButton({ testId, ...book }: BookProps & Readonly<{ testId: string }>) {
   const say = ofForm().book
   const [isOpen, setOpen] = useState(false)
@@ -137,12 +136,10 @@ function Entry(
 type SaveNameProps = Readonly<{
   family: Family
   address: string
-  /** By which it is saved already, if any. */
   name: string | null
   onSaved: (name: string) => void
 }>
 
-/** Gives an address a name, so that it is known the next time, or another one in place of what it has. */
 export function SaveName(props: SaveNameProps) {
   const { family, address, onSaved } = props
   const say = ofForm().book

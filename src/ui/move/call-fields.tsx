@@ -24,18 +24,14 @@ const NO_PICK: TypedPick = { isMeant: true, name: undefined, given: [] }
 
 type CallFieldsProps = Readonly<{
   move: ReturnType<typeof useMove>
-  /** Undefined before anything of it was typed. */
   call: TypedCall | undefined
-  /** Its place among the calls, from 0. */
+  /** Its index among the calls. */
   at: number
-  /** The addresses that the user has named. */
   book: readonly Choice<string>[]
   onChange: (call: TypedCall) => void
-  /** None for the only one. */
   onRemove: (() => void) | undefined
 }>
 
-/** A call by a function that is picked, or by its bytes: the contract, what is called, and the money that goes along. */
 export function CallFields({ move, call, at: place, book, onChange, onRemove }: CallFieldsProps) {
   const say = { ...ofArrival().form, ...ofPicks() }
   const id = useId()
@@ -145,12 +141,11 @@ export function CallFields({ move, call, at: place, book, onChange, onRemove }: 
   )
 }
 
-// Nothing of it was typed yet.
 function isEmpty({ data, value }: Readonly<{ data: string; value: bigint }>): boolean {
   return data === '0x' && value === 0n
 }
 
-// What a function takes says at its own fields what is wrong, and hides nothing of the rest.
+// The fields of a function show their own problems.
 function problemBeside(
   { draft, data }: ReturnType<typeof useMove>,
   call: TypedCall,
@@ -158,7 +153,7 @@ function problemBeside(
 ): CallProblem | undefined {
   const { to, value } = call
   const told: TypedCall = call.pick?.isMeant ? { to, value, data: '' } : call
-  // What those before it take along is not there for it; what is wrong with them stands at their own fields.
+  // Earlier calls use up part of the money. Their own fields show their problems.
   const before = draft.calls.slice(0, place).map((each) => ({ to, data: '', value: each.value }))
   const wrong = callProblemOf({ ...draft, calls: [...before, told] }, data)
   return wrong?.at === place || wrong?.problem === 'route' ? wrong.problem : undefined

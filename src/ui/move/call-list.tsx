@@ -11,7 +11,6 @@ import type { useMove } from './use-move.ts'
 
 export const NO_CALL: TypedCall = { to: '', data: '', value: '', pick: { isMeant: true, name: undefined, given: [] } }
 
-/** The calls that are made where money arrives, in their order; the fields of one where there is none yet. */
 export function CallList({ move }: Readonly<{ move: ReturnType<typeof useMove> }>) {
   const say = ofArrival().form
   const book = useBookChoices()

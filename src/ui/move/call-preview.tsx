@@ -12,15 +12,13 @@ type Read = Readonly<{ call: Call; chainId: number; meaning: CallMeaning | undef
 
 type CallPreviewProps = Readonly<{
   call: Call
-  /** What names this call where there are several. */
   headingId: string | undefined
   chain: ChainView
   native: Currency
-  /** What an earlier call lets the contract take, if that is known. */
+  /** The token that an earlier call approves for this contract, if known. */
   allowed: Currency | undefined
 }>
 
-/** What a call will be, by its bytes and in the words of the review; nothing is asked of anybody for it. */
 export function CallPreview({ call, headingId, chain, native, allowed }: CallPreviewProps) {
   const say = ofPicks()
   const id = useId()

@@ -6,7 +6,6 @@ import { readyValue } from '../state/resource.ts'
 
 type TargetProps = Readonly<{ address: string; chainId: number; hasData: boolean }>
 
-/** What is amiss with the address that a call goes to: no contract is there, or it is on another chain only. */
 export function CallTarget({ address, chainId, hasData }: TargetProps) {
   const looked = useLookedUp(address, chainId)
   const known = looked && readyValue(looked)

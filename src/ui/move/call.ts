@@ -9,8 +9,9 @@ import { familyOn } from '../state/family.ts'
 import { type Draft, isOwnPayment, type TypedCall } from './draft.ts'
 
 /**
- * Why a call on arrival cannot be asked for. `route`: it needs another chain of the EVM to arrive on, and a payment from
- * this wallet; `pick`: a function is not picked yet, or not all that it takes is there; `gas`: money can go along only where the native currency arrives; `tooMuch`: more than arrives.
+ * `route`: calls need another EVM chain as destination, and a payment from this wallet. `pick`: no function is
+ * picked, or an argument is missing. `gas`: value needs the native currency on arrival. `tooMuch`: the calls spend
+ * more than arrives.
  */
 export type CallProblem = 'to' | 'data' | 'pick' | 'tooLong' | 'value' | 'route' | 'gas' | 'tooMuch'
 
@@ -20,10 +21,9 @@ type Calls = NonNullable<Crossing['calls']>
 type Read = { ok: true; calls: Calls } | { ok: false; problem: CallProblem; at: number }
 
 /**
- * Reads the calls of a draft, in their order: no more of them is checked than that they can be made; what they do is shown
- * before the yes. `at` is which of them is wrong, from 0.
+ * Checks only that the calls can be made; the review shows their effect. `at` is the index of the wrong call.
  *
- * @param arrives the amount that is to arrive, where the draft fixes that
+ * @param arrives the amount that arrives, where the draft fixes it
  */
 export function callsOf(
   { calls, payment }: Pick<Draft, 'calls' | 'payment'>,
@@ -47,11 +47,7 @@ export function callsOf(
   return { ok: true, calls: made }
 }
 
-/**
- * Reads a call by itself, wherever the money for it comes from; a function that is picked as the bytes that call it.
- *
- * @param before the calls that are made before it
- */
+/** @param before the earlier calls */
 export function readCall(
   call: TypedCall,
   chain: ChainView | undefined,
@@ -69,7 +65,7 @@ export function readCall(
   return { ok: true, call: { to: contract.address, data: data.toLowerCase(), value: value.value } }
 }
 
-/** The bytes that call the function that is picked; undefined while there is none, or something that it takes is wrong. */
+/** Undefined while no function is picked or an argument is wrong. */
 export function pickedIn(call: TypedCall, chain: ChainView | undefined, before: readonly TypedCall[]): Hex | undefined {
   const { pick } = call
   if (pick?.name === undefined) return undefined
@@ -77,8 +73,8 @@ export function pickedIn(call: TypedCall, chain: ChainView | undefined, before: 
 }
 
 /**
- * What the amounts that a picked function takes are in: the called token, and for a vault what an earlier picked call lets
- * it take. Undefined where they are smallest units of what is not known.
+ * The currency of a picked function's amounts: the called token, or for a vault its approved token. Undefined where
+ * the token is unknown; amounts are then smallest units.
  */
 export function unitOf(
   { to, pick }: TypedCall,

@@ -4,7 +4,6 @@ import { callsGasOf } from './calls-gas.ts'
 import { SmallField } from './small-field.tsx'
 import type { useMove } from './use-move.ts'
 
-/** The most gas that the calls on arrival may use together; mostly nothing is typed. */
 export function CallsGas({ move: { draft, change } }: Readonly<{ move: ReturnType<typeof useMove> }>) {
   const say = ofArrival().form.gasLimit
   const { ok } = callsGasOf(draft)

@@ -1,7 +1,7 @@
 import { LEAST_CALLS_GAS, MOST_CALLS_GAS } from '../../core/calls-gas.ts'
 import type { Draft } from './draft.ts'
 
-/** The most gas that the draft lets its calls use, all of them together; undefined where the service is to work it out. */
+/** The limit counts for all calls together; undefined where the service works it out. */
 export function callsGasOf({
   calls,
   callsGas,

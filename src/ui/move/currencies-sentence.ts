@@ -4,7 +4,6 @@ import type { useMove } from './use-move.ts'
 
 type CurrenciesProblem = Extract<FormProblem, { field: 'currencies' }>['problem']
 
-/** What is wrong with the two sides, and what can be done instead; nothing while a side is not chosen. */
 export function currenciesSentence(
   problem: CurrenciesProblem,
   { sides, data }: Pick<ReturnType<typeof useMove>, 'sides' | 'data'>,

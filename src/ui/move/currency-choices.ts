@@ -3,32 +3,28 @@ import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { worthOf } from '../../core/price.ts'
 import { balanceOf, choicesOn, isPinned } from './sides.ts'
 
-/** A currency in the list of what can be chosen. */
 export type CurrencyChoice = Readonly<{
   currency: Currency
   chain: ChainView
-  /** True where the account has some of it. */
   isHeld: boolean
-  /** False where all that is known of it is what its chain says. */
+  /** False where only the chain describes it. */
   isPinned: boolean
-  /** True where the user added it: it stands with the others of that kind, and not among what the profile pins. */
+  /** Shown with the other custom tokens, apart from the token list of the profile. */
   isAdded: boolean
 }>
 
 type Known = Readonly<{
   chains: readonly ChainView[]
   balances: readonly BalanceView[]
-  /** Undefined as long as nobody has asked for them: the list asks nobody. */
+  /** Undefined until another part of the page asks for them; this list never does. */
   prices: readonly PriceView[] | undefined
-  /** What else is named, such as by its address. */
   named?: readonly Currency[]
-  /** The tokens that the user added. */
   added?: readonly Currency[]
 }>
 
 /**
- * All that can be chosen: first what the account has, what it comes to by the service's prices from the dearest down and
- * what has no price after that, then what the user added, then the rest. Otherwise as the profile has it, chain by chain.
+ * Held currencies come first, dearest first, then those without a price. Custom tokens follow, then the profile's own
+ * order.
  */
 export function currencyChoices(known: Known): readonly CurrencyChoice[] {
   const { chains, balances, prices = [], named = [], added = [] } = known

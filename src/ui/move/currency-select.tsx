@@ -25,7 +25,6 @@ import { balanceOf, refOf } from './sides.ts'
 import { usePasted } from './use-pasted.ts'
 import { useTakingOff } from './use-taking-off.ts'
 
-/** Chooses a currency on a chain from one list: typing either finds it. */
 export function CurrencySelect(
   props: Readonly<{
     label: string
@@ -35,7 +34,6 @@ export function CurrencySelect(
     chosen: Currency | undefined
     isHidden: boolean
     onChoose: (ref: CurrencyRef) => unknown
-    /** Whether a token that is on no list is found by its address. */
     canPaste?: boolean
     testId: string
   }>,
@@ -126,7 +124,7 @@ export function CurrencySelect(
   )
 }
 
-// The one coin of Bitcoin names its chain by itself.
+// Bitcoin has one coin, so that its sign names the chain too.
 function markedChain(chains: readonly ChainView[], { chainId }: Currency): ChainView | undefined {
   const chain = chains.find(({ id }) => id === chainId)
   return chain?.family === 'bitcoin' ? undefined : chain

@@ -3,73 +3,72 @@ import { MOST_CALLS } from '../../core/most-calls.ts'
 import { PICK_NAMES, type PickName } from '../../core/page/picks.ts'
 import { type TokenSaid, tokenSaid } from '../../core/unpinned.ts'
 
-/** Under which the host keeps what stands in the form. */
+/** The host's key of the saved draft. */
 export const DRAFT_KEY = 'move'
 
 /**
- * A currency as the form names it; `said` is how its chain describes it, where the wallet knows it by nothing else. The
- * proof asks about that again.
+ * `said` is the chain's description of a token that the wallet doesn't know otherwise. The verifier asks the chain
+ * again.
  */
 export type CurrencyRef = Readonly<{ chainId: number; address: string; said?: TokenSaid }>
 
 /**
- * Who pays: this wallet by a deposit of its own, or by a signature that the service carries out; or the user from
- * elsewhere, to an address of one order or to a reusable one.
+ * The wallet pays by a deposit or a permit. Otherwise the user pays from elsewhere, to a strict or an open deposit
+ * address.
  */
 export const PAYMENTS = ['deposit', 'permit', 'strictAddress', 'openAddress'] as const
 
-/** Whether a way to pay takes what this wallet holds. */
 export function isOwnPayment(payment: (typeof PAYMENTS)[number]): boolean {
   return payment === 'deposit' || payment === 'permit'
 }
 
-/** Which side is typed, and whether what arrives may differ from it a little. */
 export const TRADES = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as const satisfies readonly TradeType[]
 
-/** What slippage is set to by one click, basis points. */
+/** Basis points. */
 export const SLIPPAGES = ['automatic', '50', '100', '300'] as const
 
-/** What gas on arrival is worth, dollars; the interface’s own default is the second (`topupGasAmount`). */
+/** Dollars; the second is the interface's default (`topupGasAmount`). */
 export const TOPUPS = ['1', '2', '5'] as const
 
-/** How long the service may take until it sends the money back, seconds. */
+/** Seconds until the service refunds. */
 export const LIVES = ['automatic', '300', '600', '1800'] as const
 
-/** A function that is picked, none before one is, and what it takes as typed; `isMeant` while it is not its pasted bytes that are. */
+/** `name` is undefined before a function is picked. `isMeant` is false while the pasted bytes count. */
 export type TypedPick = Readonly<{ isMeant: boolean; name: PickName | undefined; given: readonly string[] }>
 
-/** A call as it is typed: a contract, its calldata in hex or as a function, and an amount of the native currency. */
+/** `data` is hex; `value` is an amount of the native currency. */
 export type TypedCall = Readonly<{ to: string; data: string; value: string; pick?: TypedPick }>
 
-/** What stands in the form, as typed: `amount` is of what leaves where `trade` fixes that. No recipient means the account itself. */
+/**
+ * The form as typed. `amount` is of the input where `trade` fixes that. Without a recipient the account itself
+ * receives.
+ */
 export type Draft = Readonly<{
   from: CurrencyRef | undefined
   to: CurrencyRef | undefined
   amount: string
   trade: TradeType
   recipient: string | undefined
-  /** Where it comes back to if it fails; none means the account itself. */
+  /** None means the account itself. */
   refundTo: string | undefined
   payment: (typeof PAYMENTS)[number]
   slippageBasisPoints: (typeof SLIPPAGES)[number] | 'own'
-  /** What is typed for `own`, percent; kept while another is chosen. */
+  /** Percent as typed for `own`; kept while another choice is active. */
   ownSlippage: string
-  /** The most that may be paid where what arrives is typed; the price that is shown first limits it while it is empty. */
+  /** The most to pay where the output is typed; while empty, the first quote sets the limit. */
   most: string
   timeToLiveSeconds: (typeof LIVES)[number]
-  /** Whether a part of what is moved arrives as gas, where that is of use. */
   hasTopup: boolean
-  /** How much of it, in dollars; kept while none does. */
+  /** Dollars; kept while `hasTopup` is false. */
   topupUsd: (typeof TOPUPS)[number]
-  /** Whether the owner of the API key pays the fees. */
+  /** The owner of the API key pays the fees. */
   isSponsored: boolean
-  /** The most that they pay, as typed in dollars; all of the fees while it is empty. */
+  /** Dollars as typed; empty means all fees. */
   sponsorMost: string
-  /** What is called with the money where it arrives, in this order; nothing, unless asked for. */
   calls: readonly TypedCall[]
-  /** The most gas that they may use together, as typed; the service works it out while it is empty. */
+  /** For all calls together, as typed; while empty, the service works it out. */
   callsGas: string
-  /** Whose account it was typed for; none before anything was. */
+  /** The account that the draft was typed for. */
   account: string | undefined
 }>
 
@@ -94,15 +93,14 @@ export const EMPTY_DRAFT: Draft = {
   account: undefined,
 }
 
-/** What a limit is typed for goes with it. */
+/** Without calls a gas limit has no meaning. */
 export const NO_CALLS = { calls: [], callsGas: '' } as const satisfies Partial<Draft>
 
-/** Writes a draft for the host to keep. */
 export function writeDraft(draft: Draft): string {
   return JSON.stringify(draft)
 }
 
-/** Reads what `writeDraft` wrote; anything else is an empty draft. */
+/** Anything unreadable is an empty draft. */
 export function readDraft(text: string | undefined): Draft {
   const value = parse(text)
   if (typeof value !== 'object' || value === null) return EMPTY_DRAFT
@@ -131,18 +129,17 @@ export function readDraft(text: string | undefined): Draft {
   }
 }
 
-/** The draft with both sides changed for each other. */
 export function turned(draft: Draft): Draft {
   const { from, to } = draft
   return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT', most: '', ...NO_CALLS }
 }
 
-/** The draft when money leaves another kind of chain: where it comes back to and who pays were said of the one before. */
+/** The refund address and the way to pay belong to the earlier chain. */
 export function onOtherKind(draft: Draft): Draft {
   return { ...draft, refundTo: undefined, payment: 'deposit' }
 }
 
-/** The draft on another way or from another account: what was chosen for the one before, and could cost money on this one, is not. */
+/** Drops choices that were made for the earlier route and could cost money on this one. */
 export function onOtherWay(draft: Draft): Draft {
   return {
     ...draft,
@@ -153,12 +150,11 @@ export function onOtherWay(draft: Draft): Draft {
   }
 }
 
-/** Whether a draft has choices that are good for its own way only. */
 export function hasOfWay({ payment, hasTopup, calls, most }: Draft): boolean {
   return payment === 'permit' || hasTopup || calls.length > 0 || most !== ''
 }
 
-// A draft of before there could be several has one, or none. Calls of which one cannot be read are not made without it.
+// Older drafts have one `call` or none. One unreadable call drops all of them.
 function callsOf({ calls, call }: Readonly<Record<string, unknown>>): readonly TypedCall[] {
   const said: readonly unknown[] = Array.isArray(calls) ? calls : call === undefined ? [] : [call]
   const read = said.flatMap((each) => callOf(each) ?? [])

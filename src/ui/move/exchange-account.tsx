@@ -20,12 +20,10 @@ import { messageOf } from '../text/reason-text.ts'
 
 type Known = Extract<ExchangeBAccountView, { known: true }>
 
-/** What a crossing still wants on exchange B: an account there, or a key that signs for it; nothing where it has both. */
 export function ExchangeAccount(
   props: Readonly<{
-    /** The wallet's own address, which owns the account. */
     account: string
-    /** The money leaves the account, which takes a key. */
+    /** A withdrawal from the account needs an API key. */
     isLeaving: boolean
   }>,
 ) {
@@ -85,7 +83,6 @@ function NoAccount({ exchange, address }: { exchange: string; address: string })
   )
 }
 
-/** Which account of exchange B a crossing means, where there are several. */
 export function ExchangeAccountChoice(props: Readonly<{ account: string; onChosen: () => void }>) {
   const say = m().exchangeAccount
   const { client, store, tell } = useApp()

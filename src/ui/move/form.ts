@@ -15,16 +15,14 @@ import { balanceOf, hasNoAddress, isPinned, isSend, type Listed, sidesOf } from 
 import { type SlippageProblem, slippageOf } from './slippage.ts'
 import { type SponsorProblem, sponsorshipOf } from './sponsorship.ts'
 
-/** What the form is filled from. */
 export type FormData = Listed &
   Readonly<{
-    /** How the account is named to the background. */
     account: string
-    /** The account on exchange B; undefined while it is not known. */
+    /** Undefined while unread. */
     exchangeB?: ExchangeBAccountView | null | undefined
   }>
 
-/** Why there is nothing to ask for yet, by the field that it stands at. */
+/** The first problem, by its field. */
 export type FormProblem =
   | Readonly<{ field: 'account'; problem: 'noBitcoin' }>
   | Readonly<{ field: 'amount'; problem: DecimalProblem }>
@@ -42,17 +40,16 @@ export type FormProblem =
   | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
   | Readonly<{ field: 'currencies'; problem: 'missing' | 'closed' | SameProblem | OffProblem }>
 
-/** What is wrong with the calls on arrival, and with which of them: its place, from 0. */
+/** `at` is the index of the wrong call. */
 export type WrongCall = Readonly<{ problem: CallProblem; at: number }>
 
 /**
- * Why what is on both sides cannot be sent: it goes nowhere without another address; on Bitcoin, and inside of an exchange,
- * the service has no way for it (interface, "Quote rules"); and only this wallet can send it on its own chain.
+ * The same currency on both sides needs another recipient. The service has no such route on Bitcoin or inside an
+ * exchange (interface, "Quote rules"). Only this wallet can send it on its own chain.
  */
 type SameProblem = 'same' | 'sameOnBitcoin' | 'sameOnExchange' | 'sameElsewhere'
 type OffProblem = 'originDisabled' | 'originNoDeposits' | 'destinationDisabled'
 
-/** Reads the form: the crossing to ask for, or the first reason why there is none. */
 export function crossingOf(
   draft: Draft,
   data: FormData,
@@ -72,13 +69,13 @@ export function crossingOf(
   if (draft.trade === 'EXACT_OUTPUT' && draft.payment === 'openAddress') {
     return wrong({ field: 'trade', problem: 'exactToOpenAddress' })
   }
-  // What is paid from elsewhere need not be here; what an amount that arrives costs is not known yet.
+  // A payment from elsewhere needs no balance here. The cost of a fixed output isn't known yet.
   const has = isOwnPayment(draft.payment) && isOfInput ? balanceOf(data.balances, from) : undefined
   if (has?.known && amount.value > has.value) {
     return wrong({ field: 'amount', problem: { problem: 'tooMuch', has: has.value, pending: has.pending ?? 0n } })
   }
   const recipient = partyOf(draft.recipient, data, to)
-  // Nothing of a payment straight to its recipient could come back, become less, or be paid for by a sponsor.
+  // A direct payment has no refund, no slippage and no sponsor.
   const refundTo = partyOf(isDirect ? undefined : draft.refundTo, data, from)
   const unpinned = [from, to].filter(
     (each) =>
@@ -111,10 +108,10 @@ export function crossingOf(
       destinationChainId: to.chainId,
       destinationCurrency: to.address,
       amount: amount.value,
-      // What is sent on one chain is what arrives.
+      // A send on one chain delivers the amount that leaves.
       tradeType: isSameCurrency(from, to) ? 'EXACT_INPUT' : draft.trade,
       ...(unpinned.length > 0 ? { currencies: unpinned } : {}),
-      // Without a recipient and a refund address the account's own ones are meant, on whichever chain.
+      // Without a recipient and a refund address the account's own ones count, on any chain.
       ...(recipient.address === undefined ? {} : { recipient: recipient.address }),
       ...(refundTo.address === undefined ? {} : { refundTo: refundTo.address }),
       ...(slippage.basisPoints === undefined || isDirect ? {} : { slippageBasisPoints: slippage.basisPoints }),
@@ -131,7 +128,7 @@ export function crossingOf(
   }
 }
 
-/** Of a dollar: what gas on arrival is asked for in (interface, `topupGasAmount`). */
+/** The unit of gas on arrival (interface, `topupGasAmount`), per dollar. */
 const MILLIONTHS = 1_000_000n
 
 const PAID: Readonly<Record<Draft['payment'], Pick<Crossing, 'payment' | 'paidElsewhere'>>> = {
@@ -141,7 +138,6 @@ const PAID: Readonly<Record<Draft['payment'], Pick<Crossing, 'payment' | 'paidEl
   openAddress: { payment: 'openAddress', paidElsewhere: true },
 }
 
-/** Whether the account's own place on exchange B is needed, and for money to leave it. */
 export function exchangeAccountWanted(
   { from, to, isToUs }: Readonly<{ from: Currency | undefined; to: Currency | undefined; isToUs: boolean }>,
   chains: readonly ChainView[],
@@ -162,14 +158,13 @@ function missingAccount(
   return wanted === 'toLeave' && view.key !== 'active' ? 'key' : undefined
 }
 
-/** Whom what arrives goes to, where that is another address than the account's, and can be read. */
 export function recipientOf(draft: Draft, data: FormData): string | undefined {
   const { to } = sidesOf(draft, data)
   const read = to && partyOf(draft.recipient, data, to)
   return read?.ok ? read.address : undefined
 }
 
-/** What is wrong with an address that was typed, whether or not the rest of the form can be read yet. */
+/** Works while the rest of the form is still incomplete. */
 export function partyProblemOf(
   draft: Draft,
   data: FormData,
@@ -181,7 +176,7 @@ export function partyProblemOf(
   return read?.ok === false ? read.problem : undefined
 }
 
-/** What is wrong with the calls on arrival, whether or not the rest of the form can be read yet. */
+/** Works while the rest of the form is still incomplete. */
 export function callProblemOf(draft: Draft, data: FormData): WrongCall | undefined {
   const { from, to } = sidesOf(draft, data)
   if (!from || !to) return undefined
@@ -203,7 +198,7 @@ function sameProblem({ recipient }: Draft, { chainId }: Currency, { chains }: Fo
   const family = familyOn(chains, chainId)
   if (family === 'bitcoin') return 'sameOnBitcoin'
   if (family !== 'evm') return 'sameOnExchange'
-  // Somebody else is named, and it is no payment of this wallet's own.
+  // Another recipient is named, but this wallet doesn't pay.
   return recipient === undefined ? 'same' : 'sameElsewhere'
 }
 

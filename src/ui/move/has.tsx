@@ -15,11 +15,10 @@ type MostProps = Readonly<{
   onMaximum: (answer: MaximumView | undefined) => void
 }>
 
-/** What the account has of what leaves, and a way to send all of it. */
 export function Has(props: MostProps & { currency: Currency; isHidden: boolean }) {
   const { move, onMaximum, currency, isHidden } = props
   const balance = balanceOf(move.data.balances, currency)
-  // Said once, below both sides.
+  // The form says it once, below both sides.
   if (hasNoAddress(move.data.balances, currency)) return null
   return (
     <>
@@ -36,7 +35,6 @@ export function Has(props: MostProps & { currency: Currency; isHidden: boolean }
   )
 }
 
-/** Fills in the most that can be sent of what leaves. */
 export function TakeMost(props: MostProps & Readonly<{ label?: string }>) {
   const { move, onMaximum, label } = props
   if (!move.sides.from) return null
@@ -48,9 +46,9 @@ export function TakeMost(props: MostProps & Readonly<{ label?: string }>) {
       label={label}
       onMaximum={(amount, answer) => {
         onMaximum(answer)
-        // Nothing is left to send: what was typed stays, and why is said below it.
+        // Nothing is left to send. The typed amount stays, with the reason below it.
         if (!amount || isTooLittleForFee(answer)) return
-        // Whoever takes up the offer beside a refusal wants to send less, never more than was typed.
+        // The offer beside a refusal lowers the typed amount, never raises it.
         if (label !== undefined && isMoreThanTyped(move, answer)) return
         move.change({ amount, trade: 'EXACT_INPUT' })
       }}

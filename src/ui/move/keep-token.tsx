@@ -7,11 +7,10 @@ import { useChainName } from '../state/chain-name.ts'
 
 type KeepProps = Readonly<{
   token: Currency
-  /** One that could be taken for another is added by nothing but a crossing, whose yes has the address compared. */
+  /** A token that looks like another is added only by a transfer, whose review compares the address. */
   canAdd: boolean
 }>
 
-/** Adds a token that was found by its address to those of the user, or takes it off them. */
 export function KeepToken({ token, canAdd }: KeepProps) {
   const say = ofTokens()
   const { tokens, add, remove } = useAddedTokens()

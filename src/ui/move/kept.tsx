@@ -9,11 +9,10 @@ import { exactText } from '../text/amount.ts'
 
 type Most = Exclude<MaximumView, { unavailable: unknown }>
 
-/** What "max" has left behind for fees, or what they take of another currency; nothing where nothing is taken. */
 export function Kept({ maximum, chains }: Readonly<{ maximum: MaximumView; chains: readonly ChainView[] }>) {
   if ('unavailable' in maximum) return <Line>{<Why reason={maximum.unavailable} />}</Line>
   const { reservedForGas } = maximum
-  // What is not there is not kept. Whether a fee in another currency can be paid, the quote knows: more is put aside here.
+  // Only the quote knows whether a fee in another currency can be paid, since more is set aside here.
   if (isTooLittleForFee(maximum)) return <Line>{ofGuidance().notEnoughForFee(reservedForGas.currency.symbol)}</Line>
   if (reservedForGas.value === 0n) return null
   const family = chains.find(({ id }) => id === reservedForGas.currency.chainId)?.family
@@ -28,12 +27,11 @@ export function Kept({ maximum, chains }: Readonly<{ maximum: MaximumView; chain
   )
 }
 
-/** That one crossing spends from one address, how much that is, and what to do about the rest. */
 export function onlyOneAddress(most: Amount, rest: Amount): string {
   return ofGuidance().oneAddress.text(exactText(most), exactText(rest))
 }
 
-/** Whether the fee is paid in what would be sent, and would take all of it. */
+/** True where the fee is paid in the sent currency and takes all of it. */
 export function isTooLittleForFee(answer: MaximumView): boolean {
   if ('unavailable' in answer) return false
   return answer.maximum.value === 0n && answer.reservedForGas.value > 0n && isOutOfIt(answer)

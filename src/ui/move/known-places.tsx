@@ -11,7 +11,6 @@ import { shortAddress } from '../text/address.ts'
 
 export type KnownPlace = Readonly<{ address: string; label: string; isWatched: boolean }>
 
-/** What the wallet knows by a name on chains of a family, besides the account itself: other accounts, and what is watched. */
 export function useKnownPlaces(family: Family): readonly KnownPlace[] {
   const { store } = useApp()
   const all = readyValue(useAllAccounts().now.value)
@@ -30,7 +29,7 @@ export function useKnownPlaces(family: Family): readonly KnownPlace[] {
 
 type Named = Readonly<{ address: string; label: string }>
 
-// Where each account is paid on Bitcoin, as the page that shows its addresses says it: on one that nobody has paid yet.
+// The unused address that the receive screen shows.
 function useOnBitcoin(accounts: readonly Named[]): readonly Named[] {
   const { client } = useApp()
   const asked = JSON.stringify(accounts.map(({ address, label }) => ({ address, label })))
@@ -50,7 +49,6 @@ function useOnBitcoin(accounts: readonly Named[]): readonly Named[] {
   return readyValue(found.now.value) ?? []
 }
 
-/** Known places to choose one of with a press. */
 export function KnownPlaces(props: Readonly<{ places: readonly KnownPlace[]; onChoose: (address: string) => void }>) {
   const say = m().move
   if (props.places.length === 0) return null

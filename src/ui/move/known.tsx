@@ -13,18 +13,16 @@ import type { KnownPlace } from './known-places.tsx'
 
 type KnownProps = Readonly<{
   address: string
-  /** What the wallet knows by a name. */
   places: readonly KnownPlace[]
-  /** What is to come there. */
   currency: Currency | undefined
   isRefund: boolean
-  /** Told once it is known by which name somebody else’s address is saved, or that by none. */
+  /** `null` means that the address has no saved name. */
   onName: (name: string | null) => void
-  /** Whether the account itself pays there, and no contract. */
+  /** True where the account itself pays there, without a contract. */
   isDirect: boolean
 }>
 
-/** What is known of an address that money may go to. As long as nobody knows, it counts as a stranger's. */
+/** Until the lookup answers, the address counts as a stranger's. */
 export function Known(props: KnownProps) {
   const own = useOwnAddresses()
   const watched = props.places.find((each) => each.isWatched && isSameAddress(each.address, props.address))
@@ -40,7 +38,7 @@ function Own() {
   )
 }
 
-// One that the screens do not know the wallet by: an older address of its own, or somebody else's.
+// An older address of the wallet, or another person's.
 function Unfamiliar({ address, currency, isRefund, isDirect, onName }: KnownProps) {
   const say = m().move
   const looked = useLookedUp(address, currency?.chainId)

@@ -4,8 +4,8 @@ import { isSend } from './sides.ts'
 import type { useMove } from './use-move.ts'
 
 /**
- * What the plan of what stands in the form ends with: by the quote, as long as there is one; before it, by what was chosen.
- * Undefined where only the service knows whether a router has to swap first, as it is after every refusal.
+ * Follows the quote, or the choices before there is one. Undefined where only the service knows whether a router
+ * swaps first, as after every refusal.
  */
 export function lastStepOf({ draft, data, quote }: Pick<ReturnType<typeof useMove>, 'draft' | 'data' | 'quote'>) {
   return quotedLast(quote) ?? chosenLast({ draft, data })

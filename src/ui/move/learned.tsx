@@ -9,7 +9,6 @@ import { agoText } from '../text/ago.ts'
 import { exactText } from '../text/amount.ts'
 import type { useMove } from './use-move.ts'
 
-/** What was learned of small amounts here, where one is typed that was too little before. */
 export function LearnedLeast({ move: { draft, quote, sides } }: Readonly<{ move: ReturnType<typeof useMove> }>) {
   const { from, to } = sides
   const learned = useLeast(from, to, quote.state === 'answered' ? quote.view.state : undefined)
@@ -18,7 +17,7 @@ export function LearnedLeast({ move: { draft, quote, sides } }: Readonly<{ move:
   if (!typed.ok || typed.value === 0n || typed.value > learned.refused.amount) return null
   const say = ofTerms().least
   const now = Date.now()
-  // What was refused this very moment is said by the answer below.
+  // The answer below already shows a refusal of this moment.
   const isSaid =
     quote.state === 'answered' && quote.view.state === 'unavailable' && quote.view.code === 'AMOUNT_TOO_LOW'
   if (isSaid && !learned.worked) return null
@@ -33,7 +32,7 @@ export function LearnedLeast({ move: { draft, quote, sides } }: Readonly<{ move:
   )
 }
 
-// Looked up again with each answer: it may have taught something.
+// Each answer may have taught a new minimum, so that it is read again.
 function useLeast(from: Currency | undefined, to: Currency | undefined, answer: string | undefined) {
   const { client } = useApp()
   const about = from && to && { from: idOf(from), to: idOf(to) }

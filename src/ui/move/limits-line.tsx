@@ -5,7 +5,7 @@ import { leastOf } from './within-limits.ts'
 
 const BEYOND: ReadonlySet<string> = new Set(['aboveMost', 'belowLeast'])
 
-/** How much can be moved on the way, as far as the service says it. Its line is kept free, so that nothing moves as it comes. */
+/** Keeps its line free, so that the form doesn't jump. */
 export function LimitsLine({ move }: Readonly<{ move: ReturnType<typeof useMove> }>) {
   return (
     <p class="limits" data-testid="limits">
@@ -16,7 +16,7 @@ export function LimitsLine({ move }: Readonly<{ move: ReturnType<typeof useMove>
 
 function limitsText({ limits, draft, read, sides: { from, to } }: ReturnType<typeof useMove>): string | undefined {
   if (!limits?.isOpen || !from || !to) return undefined
-  // What is beyond them is told so in the next line, with the limit in it.
+  // The next line names the limit that the amount breaks.
   if (!read.ok && read.problem.field === 'amount' && BEYOND.has(read.problem.problem.problem)) return undefined
   const isOfInput = draft.trade === 'EXACT_INPUT'
   const currency = isOfInput ? from : to
@@ -30,7 +30,7 @@ function limitsText({ limits, draft, read, sides: { from, to } }: ReturnType<typ
   return leastText === undefined ? undefined : say.atLeast(leastText)
 }
 
-// More digits would claim to know more.
+// More digits would claim more precision than the limits have.
 function rounded(value: bigint, digits: number, which: 'up' | 'down'): bigint {
   const step = 10n ** BigInt(Math.max(0, value.toString().length - digits))
   return ((which === 'up' ? value + step - 1n : value) / step) * step

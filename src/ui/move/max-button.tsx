@@ -8,15 +8,12 @@ import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 
-/** Fills in the most that can be sent; the answer also says what was kept for gas. */
 export function MaxButton(
   props: Readonly<{
     account: string
     currency: Currency
-    /** What the plan ends with, where that is known. */
     lastStep: LastStep | undefined
     onMaximum: (amount: string, answer: MaximumView) => void
-    /** What it says where it stands alone. */
     label?: string | undefined
   }>,
 ) {

@@ -8,7 +8,6 @@ import type { useMove } from './use-move.ts'
 
 type MostProps = Readonly<{ move: ReturnType<typeof useMove> }>
 
-/** The most that may be paid for a fixed amount on arrival. */
 export function MostField({ move: { draft, change, sides } }: MostProps) {
   const say = ofForm().options.mostPaid
   if (!sides.from) return null
@@ -26,7 +25,7 @@ export function MostField({ move: { draft, change, sides } }: MostProps) {
   )
 }
 
-/** What the sheet says of the limit, said in the form too where it keeps a quote from being asked for. */
+/** Repeats the sheet's message in the form where it blocks a quote. */
 export function MostNotice({ move: { draft, sides } }: MostProps) {
   const say = ofForm().options.mostPaid
   const read = sides.from && ownMostOf(draft, sides.from)

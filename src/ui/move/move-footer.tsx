@@ -14,10 +14,8 @@ import { WhyNotLine } from './why-not-line.tsx'
 
 type FooterProps = Readonly<{ move: ReturnType<typeof useMove>; onReview: (proven: Proven) => void }>
 
-/** What is shown, and can be gone on with. */
 export type Proven = NonNullable<ReturnType<typeof provenOf>>
 
-/** The way to the review of the very quote that is shown, or why there is none; and what came after it, held back meanwhile. */
 export function MoveFooter({ move, onReview }: FooterProps) {
   const { quote, loop } = move
   const id = useId()
@@ -28,7 +26,7 @@ export function MoveFooter({ move, onReview }: FooterProps) {
   const why = proven || isAsking || newer ? undefined : whyNot(move)
   const show = () => {
     loop.take()
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     review.current?.focus()
   }
   return (

@@ -33,13 +33,11 @@ type SidesProps = Readonly<{
   move: ReturnType<typeof useMove>
   maximum: MaximumView | undefined
   onMaximum: (answer: MaximumView | undefined) => void
-  /** The most that arrives at once, where the service has refused more. */
+  /** The largest output at once, after the service refused more. */
   most: Amount | undefined
-  /** The field of the amount that is typed. */
   typedRef: RefObject<HTMLInputElement | null>
 }>
 
-/** Both ends of the crossing: what leaves, and what it becomes. Whichever amount is typed is the one that is fixed. */
 export function MoveSides({ move, maximum, onMaximum, most, typedRef }: SidesProps) {
   const say = m().move
   const { store } = useApp()
@@ -47,7 +45,7 @@ export function MoveSides({ move, maximum, onMaximum, most, typedRef }: SidesPro
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const isOfInput = draft.trade === 'EXACT_INPUT'
   const isDirect = isSend(draft, data)
-  // As the review and the crossing's page call it.
+  // The same word as in the review and on the transfer's page.
   const isExact = isDirect || draft.trade === 'EXACT_OUTPUT'
   const hasWay = draft.to !== undefined && wayOf(sides) !== undefined
   const isAsking = move.quote.state === 'asking'
@@ -175,7 +173,6 @@ export function MoveSides({ move, maximum, onMaximum, most, typedRef }: SidesPro
   )
 }
 
-// What the live quote says of the side that is not typed; nothing while there is none.
 function derivedOf(move: SidesProps['move'], which: 'pays' | 'expected'): string {
   const amount = quotedOf(move, which)
   if (!amount) return ''
@@ -187,7 +184,7 @@ function quotedOf({ quote, beyond }: SidesProps['move'], which: 'pays' | 'expect
   return quote.state === 'answered' && isSignable(quote.view) ? quote.view.review[which] : undefined
 }
 
-// What stands on a side, in its smallest units: as typed, or as the live quote says.
+// Smallest units, typed or quoted.
 function amountOf(move: SidesProps['move'], which: 'pays' | 'expected'): bigint | undefined {
   const { draft, sides } = move
   const typed = draft.trade === 'EXACT_INPUT' ? 'pays' : 'expected'

@@ -9,7 +9,7 @@ import { Why } from '../parts/why.tsx'
 import { REST_MILLISECONDS } from '../quote/quote-loop.ts'
 import { useApp } from '../state/app.ts'
 
-/** What a typed name stands for: the address is shown whole, and taken only when the person says so. */
+/** Shows the whole address, and uses it only after a press. */
 export function NameLookup({ name, onUse }: Readonly<{ name: string; onUse: (address: string) => void }>) {
   const say = ofForm().name
   const { client } = useApp()

@@ -6,7 +6,6 @@ import { ReasonOf } from '../parts/reason-of.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
-/** That the account has nothing to pay bitcoin from, and the accounts that do have. */
 export function NoBitcoin() {
   const { store } = useApp()
   const { title, pays } = ofGuidance().noBitcoin

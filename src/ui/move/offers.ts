@@ -4,19 +4,18 @@ import { familyOn } from '../state/family.ts'
 import type { Draft } from './draft.ts'
 import { balanceOf, type Listed, type Sides, sidesOf } from './sides.ts'
 
-/** Whether what leaves could be paid by a signature, as far as the form knows: a token of an EVM chain, to another place. */
 export function canBeSigned({ from, to }: Sides, chains: readonly ChainView[]): boolean {
   if (!from || !to || from.isNative || isSameCurrency(from, to)) return false
   return familyOn(chains, from.chainId) === 'evm'
 }
 
-/** Whether somebody else can pay what leaves, to an address: the chain's own coin, to another chain (interface, "Quote request body"). */
+/** The chain's native currency, to another chain (interface, "Quote request body"). */
 export function canBePaidElsewhere({ from, to }: Sides, chains: readonly ChainView[]): boolean {
   if (!from || !to || !from.isNative || from.chainId === to.chainId) return false
   return ['evm', 'bitcoin'].includes(familyOn(chains, from.chainId))
 }
 
-/** The native currency of the chain that money leaves, where the account is known to have none of it for a network fee. */
+/** The native currency that the account lacks for a network fee, if known. */
 export function missingGasOf(
   from: Currency | undefined,
   { chains, balances }: Listed,
@@ -30,8 +29,8 @@ export function missingGasOf(
 }
 
 /**
- * Whether the service can be told how long it may take: for what this wallet sends to another chain, and where no end is
- * Bitcoin, whose blocks take longer than anybody would set.
+ * The service accepts a time limit only where this wallet sends to another chain. Bitcoin's blocks take longer than
+ * any sensible limit.
  */
 export function mayGiveUp(draft: Draft, data: Listed): boolean {
   const { from, to } = sidesOf(draft, data)
@@ -39,10 +38,7 @@ export function mayGiveUp(draft: Draft, data: Listed): boolean {
   return [from, to].every(({ chainId }) => familyOn(data.chains, chainId) !== 'bitcoin')
 }
 
-/**
- * The gas that could arrive beside a token on an EVM chain, and whether the account is known to have none there; undefined
- * where none can (interface, "Quote request body").
- */
+/** Gas can arrive beside a token on an EVM chain (interface, "Quote request body"). Undefined where it can't. */
 export function gasOnArrivalOf(
   draft: Draft,
   data: Listed,

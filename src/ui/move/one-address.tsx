@@ -10,22 +10,21 @@ import { isOwnPayment } from './draft.ts'
 import { onlyOneAddress } from './kept.tsx'
 import type { useMove } from './use-move.ts'
 
-/** What one crossing can spend, and what lies where it cannot. */
+/** `rest` is on other addresses of the account. */
 type Parts = Readonly<{ most: Amount; rest: Amount }>
 
-/** What one crossing can spend, where one was refused for lack of money that lies on other addresses of the account. */
+/** Bitcoin on several addresses can make one transfer too large for one of them. */
 export function useOneAddress({ data, draft, sides, quote }: ReturnType<typeof useMove>): Parts | undefined {
   const { client } = useApp()
   const { from } = sides
   const isWanted = from !== undefined && isOwnPayment(draft.payment) && lacksMoney(quote)
   const about = isWanted ? { account: data.account, chainId: from.chainId, currency: from.address } : undefined
-  // Without an answer the refusal itself says what is known.
+  // Without an answer the refusal itself tells the amounts.
   const answer = useAsked(about, (of) => client.call('maximum.get', of), draft.amount)
   if (!answer || 'unavailable' in answer || !answer.onOtherAddresses) return undefined
   return { most: answer.maximum, rest: answer.onOtherAddresses }
 }
 
-/** That the money is there, but not for one crossing. */
 export function OneAddress({ most, rest, children }: Parts & Readonly<{ children: ComponentChildren }>) {
   return (
     <Notice kind="warn" title={ofGuidance().oneAddress.title} action={children} testId="one-address" isUrgent>

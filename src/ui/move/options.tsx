@@ -25,7 +25,6 @@ import type { useMove } from './use-move.ts'
 
 type OptionsProps = Readonly<{ move: ReturnType<typeof useMove> }>
 
-/** What most people never change: one line that says how it stands, and a sheet to change it. */
 export function Options({ move }: OptionsProps) {
   const say = ofForm().options
   const [isOpen, setOpen] = useState(false)
@@ -73,7 +72,7 @@ export function Options({ move }: OptionsProps) {
                 ]}
                 chosen={draft.slippageBasisPoints}
                 onChoose={(slippageBasisPoints) => {
-                  // Who goes through the choices by keys stays among them.
+                  // With the keyboard the focus stays among the choices.
                   setPointedAt(!document.activeElement?.matches(':focus-visible'))
                   change({ slippageBasisPoints })
                 }}
@@ -171,7 +170,7 @@ function sponsoredIs(draft: Draft): string {
   return mostUsd === undefined ? say.sponsoredIs : say.sponsorMost.is(dollarsExactly(mostUsd))
 }
 
-/** Offers gas on arrival where whom it goes to has none there: what arrives could not be moved again. */
+/** Without gas the recipient couldn't move the received tokens. */
 export function GasOffer({ move }: OptionsProps) {
   const say = ofForm().options
   const gas = gasOnArrivalOf(move.draft, move.data)

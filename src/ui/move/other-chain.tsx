@@ -3,10 +3,10 @@ import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import type { useMove } from './use-move.ts'
 
-/** An account on an EVM chain as a code names it (EIP-681), and the chain where it names one. */
+/** EIP-681. */
 type AccountCode = Readonly<{ address: string; chainId: number | undefined }>
 
-/** Reads a code of an account; undefined for everything else, also for a code that asks for anything besides. */
+/** Undefined for other text, and for codes that ask for more than an address. */
 export function accountCode(typed: string): AccountCode | undefined {
   const [, address, chain] = /^ethereum:(0x[0-9a-f]{40})(?:@(\d{1,16}))?$/i.exec(typed.trim()) ?? []
   return address === undefined ? undefined : { address, chainId: chain === undefined ? undefined : Number(chain) }
@@ -18,7 +18,7 @@ type OtherChainProps = Readonly<{
   which: 'recipient' | 'refundTo'
 }>
 
-/** For which chain a code is, where another one is chosen, and the way to choose that. What was typed stays. */
+/** Offers the chain of the code; the typed amount stays. */
 export function OtherChain({ code, move, which }: OtherChainProps) {
   const say = ofForm().code
   const { draft, data, sides, change } = move
@@ -28,7 +28,7 @@ export function OtherChain({ code, move, which }: OtherChainProps) {
     return <Notice kind="warn" title={say.disabled(chain.name)} testId="code-elsewhere" isUrgent />
   }
   const alike = chain.currencies.find(({ symbol }) => symbol === sides.to?.symbol)
-  // An amount that is to arrive is one of its own currency, and of no other.
+  // A fixed output is an amount of its own currency only.
   const isFree = draft.trade === 'EXACT_INPUT' || draft.amount === ''
   const offered = alike ?? (isFree ? chain.currencies.find(({ isNative }) => isNative) : undefined)
   return (

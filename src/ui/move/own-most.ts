@@ -2,13 +2,9 @@ import type { Currency } from '../../core/currency.ts'
 import { parseDecimal } from '../../lib/decimal.ts'
 import type { Draft } from './draft.ts'
 
-/** Why what was typed is no limit of what is paid. */
 export type MostProblem = 'notANumber' | 'tooPrecise' | 'tooLarge' | 'zero'
 
-/**
- * The most that may be paid for a fixed amount on arrival, smallest unit; undefined where the price that is shown first is
- * to limit it, and where what is paid is fixed itself.
- */
+/** Smallest units; undefined where the first quote sets the limit, or where the input is fixed. */
 export function ownMostOf(
   { trade, most }: Pick<Draft, 'trade' | 'most'>,
   from: Pick<Currency, 'decimals'>,

@@ -10,7 +10,6 @@ import type { useMove } from './use-move.ts'
 
 type SlippageProps = Readonly<{ move: ReturnType<typeof useMove> }>
 
-/** How much the price may slip, in percent, with what that means. */
 export function OwnSlippage({ move: { draft, change }, isPointedAt }: SlippageProps & { isPointedAt: boolean }) {
   const say = ofForm().options.own
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +35,7 @@ export function OwnSlippage({ move: { draft, change }, isPointedAt }: SlippagePr
   )
 }
 
-/** What the sheet says of slippage, said in the form too where it keeps a quote from being asked for, or much could be lost. */
+/** Repeats the sheet's warning in the form where it blocks a quote or risks a large loss. */
 export function SlippageNotice({ move: { draft } }: SlippageProps) {
   const say = ofForm().options
   const read = slippageOf(draft)

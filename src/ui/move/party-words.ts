@@ -4,12 +4,11 @@ import { isMeantAsName } from '../../core/ens-name.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
 
-/** Whether what is typed for an address is a name, to be looked up. */
 export function isTypedName(typed: string, family: Family): boolean {
   return isMeantAsName(typed) && (family === 'evm' || family === 'exchangeA')
 }
 
-/** What is wrong with an address, in words. Those of Bitcoin say by their beginning whose they are, which is more help than that it is none. */
+/** The first letters of a Bitcoin address tell its network, which helps more than "invalid". */
 export function addressWords(
   problem: AddressProblem,
   { typed, family, which }: Readonly<{ typed: string; family: Family; which: 'recipient' | 'refundTo' }>,

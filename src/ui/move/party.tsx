@@ -22,12 +22,11 @@ import { addressWords, isTypedName } from './party-words.ts'
 import { isSend } from './sides.ts'
 import type { useMove } from './use-move.ts'
 
-/** How many characters the field shows at once: what is longer stands whole below it. */
+/** In characters; the form shows a longer address in full below the field. */
 const SEEN_IN_FIELD = 20
 
 type PartyProps = Readonly<{ move: ReturnType<typeof useMove>; which: 'recipient' | 'refundTo' }>
 
-/** To whom it goes, or comes back: to oneself unless another address is asked for, and then what is known of it. */
 export function Party({ move, which }: PartyProps) {
   const say = m().move
   const words = ofForm().party[which]
@@ -69,7 +68,7 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
   const places = useKnownPlaces(family)
   const currency = currencyOf(move, which)
   const isElsewhere = code?.chainId !== undefined && code.chainId !== currency?.chainId
-  // Its chain may be chosen after it was pasted.
+  // The chain may be chosen after the paste.
   useEffect(() => {
     const bare = withoutScheme(typed, currency?.chainId)
     if (bare !== typed) change(bare)
@@ -141,7 +140,7 @@ function currencyOf({ sides }: PartyProps['move'], which: PartyProps['which']): 
   return which === 'recipient' ? sides.to : sides.from
 }
 
-// One that is of the chain that is chosen, or of none, is its address; others are left as they are.
+// Only a scheme without a chain or of the chosen chain is cut off.
 function withoutScheme(typed: string, chainId: number | undefined): string {
   const code = accountCode(typed)
   return code && (code.chainId === undefined || code.chainId === chainId) ? code.address : typed

@@ -5,7 +5,6 @@ import type { PastedToken } from './use-pasted.ts'
 
 type NewsProps = Readonly<{ pasted: PastedToken; again: () => void }>
 
-/** Below the list: that chains are being asked, or that some did not answer, whatever the others said. */
 export function PastedNews({ pasted, again }: NewsProps) {
   const say = ofTokens()
   if (pasted.state === 'asking') {
@@ -26,7 +25,6 @@ export function PastedNews({ pasted, again }: NewsProps) {
   )
 }
 
-/** In place of the list where nothing stands in it: why an address brought nothing. */
 export function NothingPasted({ pasted }: Readonly<{ pasted: PastedToken }>) {
   const said = wordsOf(pasted)
   return said === undefined ? null : (

@@ -1,12 +1,11 @@
 import type { ChainView } from '../../api/money-views.ts'
 import { type AddressProblem, parseAddress } from '../../core/address.ts'
 
-/** An address among what is typed into a list of currencies, and the EVM chains that the other words name; all without any. */
+/** Also names the EVM chains in the typed words; all chains if none is named. */
 export type Pasted = Readonly<
   { address: string; chains: readonly ChainView[]; problem?: never } | { problem: AddressProblem }
 >
 
-/** Finds the address of a token in what is typed; undefined where there is none. */
 export function pastedIn(typed: string, chains: readonly ChainView[]): Pasted | undefined {
   const words = typed.trim().split(/\s+/)
   const word = words.find((each) => /^0x[0-9a-fA-F]{40}$/.test(each))

@@ -13,7 +13,6 @@ import type { useMove } from './use-move.ts'
 
 type PayFromProps = Readonly<{ move: ReturnType<typeof useMove> }>
 
-/** Whether this wallet pays, by a transaction or a signature, or the user from somewhere else by a deposit address. */
 export function PayFrom({ move }: PayFromProps) {
   const say = m().payFrom
   const { draft, data, sides, isSignable, change } = move
@@ -76,7 +75,6 @@ export function PayFrom({ move }: PayFromProps) {
   )
 }
 
-/** Offers to pay by a signature where the account has nothing to pay a network fee with. */
 export function SignatureOffer({ move }: PayFromProps) {
   const { draft, data, sides, isSignable, change } = move
   const gas = missingGasOf(sides.from, data)
@@ -94,7 +92,7 @@ export function SignatureOffer({ move }: PayFromProps) {
   )
 }
 
-/** Pays by a transaction after all, where a signature cannot pay. */
+/** For tokens that a signature can't pay. */
 export function PayByTransaction({ move }: PayFromProps) {
   return (
     <Button onClick={() => move.change({ payment: 'deposit' })} testId="pay-by-transaction">

@@ -22,15 +22,13 @@ import type { TypedPick } from './draft.ts'
 
 type PickFieldsProps = Readonly<{
   pick: TypedPick
-  /** What amounts are in; undefined for smallest units of what is not known. */
+  /** Undefined for smallest units of an unknown token. */
   unit: Currency | undefined
-  /** Whether the address of a contract is typed. */
   isContract: boolean
   book: readonly Choice<string>[]
   onChange: (part: Partial<TypedPick>) => void
 }>
 
-/** A function out of those that the wallet knows, and a field for each thing that it takes. */
 export function PickFields({ pick, unit, isContract, book, onChange }: PickFieldsProps) {
   const say = ofPicks()
   const accounts = useAccountChoices()
@@ -101,7 +99,7 @@ function Face({ name }: { name: PickName }) {
   )
 }
 
-// Where it has no room in one line, a line begins with a type and not with a comma.
+// A break comes before a type, not before a comma.
 function brokenAtCommas(signature: string): ComponentChildren {
   return signature.split(/(?<=[(,])/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]))
 }

@@ -30,7 +30,6 @@ import { dollarCeiling, shortText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import type { Sides } from './sides.ts'
 
-/** The live quote under the form, or why there is none. */
 export function QuoteCard(
   props: Readonly<{
     quote: QuoteNow
@@ -38,9 +37,7 @@ export function QuoteCard(
     trade: TradeType
     asked: AskedFor
     onAgain: () => void
-    /** Fills in what there is enough for. */
     most?: ComponentChildren
-    /** Pays by a transaction in place of a signature. */
     instead?: ComponentChildren
   }>,
 ) {
@@ -48,7 +45,7 @@ export function QuoteCard(
   const { from, to } = props.sides
   if (quote.state === 'none') return null
   if (quote.state === 'asking') {
-    // What it costs is told of one asset only, how much the price may move only where it may: each is a line of its own.
+    // A cost needs the same asset on both sides, and slippage a price that can move. Each has its own line.
     const hasCost = from && to && assetOf(from.symbol) === assetOf(to.symbol)
     const besides = [hasCost, props.trade !== 'EXACT_OUTPUT'].filter(Boolean).length
     return <LoadingCard what={m().quote.asking} lines={5 + besides} class="quote" />
@@ -113,16 +110,16 @@ function Proven(props: ProvenProps) {
   const { announce } = useApp()
   const { view } = props
   const { review } = view
-  // On whose prices it rests is said where it is agreed to.
+  // The review names the source of the prices.
   const { total } = review.says
   const least = isExact(review) ? say.exactly : say.minimum
   const said = [...review.ticks, ...review.warnings]
   const proven = checkedText(review)
-  // Said when there is a price at last; what a fresh one changes of it is said by itself.
+  // Announced once, with the first price; changes of later quotes are announced elsewhere.
   useEffect(() => {
     const against = view.state === 'override' ? [m().insist.title(view.findings.length)] : []
     announce([...against, `${least}${joins().colon}${shortText(review.minimum)}`, proven].join(' · '))
-    // What is not shown any more is not to be read out either.
+    // A quote that is gone must not be read out.
     return () => announce('')
   }, [])
   const isOver = secondsLeft(review.expiresAtSeconds, useNow()) === 0

@@ -11,11 +11,10 @@ import type { useMove } from './use-move.ts'
 
 type NoticeProps = Readonly<{ move: ReturnType<typeof useMove> }>
 
-/** Says of a currency that the wallet knows no more of it than what its chain says. */
 export function Unpinned({ move: { sides, data } }: NoticeProps) {
   const say = ofForm().unpinned
   const pinned = data.chains.flatMap(({ currencies }) => currencies)
-  // The same on both sides, as where it is sent to somebody else, is said once.
+  // The same currency on both sides gets one notice.
   const { from, to } = sides
   return [from, from && to && isSameCurrency(from, to) ? undefined : to].map((currency) => {
     const chain = currency && data.chains.find(({ id }) => id === currency.chainId)
@@ -38,10 +37,9 @@ export function Unpinned({ move: { sides, data } }: NoticeProps) {
 
 const CODE = { lagging: 'N11', limited: 'N12', unknown: 'N13' } as const
 
-/** What is amiss with one of the chains now. */
 export function Incidents({ move: { quote, sides, data } }: NoticeProps) {
   const said = quote.state === 'answered' && 'review' in quote.view ? quote.view.review.warnings : []
-  // The proof of a quote says it again.
+  // The quote's findings say it again.
   const isSaid = (incident: keyof typeof CODE) => said.some(({ code }) => code === CODE[incident])
   const chains = data.chains.filter(({ id }) => id === sides.from?.chainId || id === sides.to?.chainId)
   const isUnread = chains.some(({ incident }) => incident === 'unknown')

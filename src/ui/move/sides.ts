@@ -4,13 +4,10 @@ import { familyOn } from '../state/family.ts'
 import type { CurrencyRef, Draft } from './draft.ts'
 import { offAt, type Side } from './off.ts'
 
-/** What the sides of the form are chosen from. */
 export type Listed = Readonly<{ chains: readonly ChainView[]; balances: readonly BalanceView[] }>
 
-/** What leaves and what arrives; undefined where there is nothing to choose from. */
 export type Sides = Readonly<{ from: Currency | undefined; to: Currency | undefined }>
 
-/** The currencies that the draft names, or the first sensible ones. */
 export function sidesOf(draft: Draft, data: Listed): Sides {
   const openAt = (side: Side) => data.chains.filter((chain) => !offAt(side, chain)).flatMap((chain) => chain.currencies)
   const leaving = openAt('from')
@@ -24,20 +21,13 @@ export function sidesOf(draft: Draft, data: Listed): Sides {
   return { from, to }
 }
 
-/**
- * Whether the money goes straight to somebody else, by one transaction of the user's own: the same currency on the same
- * chain, which an EVM account alone can send.
- */
+/** A direct transaction of one currency on one chain, which only an EVM account can send. */
 export function isSend(draft: Draft, data: Listed): boolean {
   const { from, to } = sidesOf(draft, data)
   if (!from || !to || !isSameCurrency(from, to) || draft.recipient === undefined) return false
   return draft.payment === 'deposit' && familyOn(data.chains, from.chainId) === 'evm'
 }
 
-/**
- * What can be chosen on a chain: the pinned currencies, what else the account holds there, and what else is named, such as
- * by its address.
- */
 export function choicesOn(
   chain: ChainView,
   balances: readonly BalanceView[],
@@ -48,24 +38,22 @@ export function choicesOn(
   return [...chain.currencies, ...besides.filter((each, at) => !isPinned(chain, each) && isFirst(each, at))]
 }
 
-/** How the draft names a currency: one that is not pinned by what its chain says of it, too. */
+/** Names a token that the profile doesn't pin with its chain's description. */
 export function refOf(currency: Currency, chains: readonly ChainView[]): CurrencyRef {
   const { chainId, address, symbol, name, decimals } = currency
   const chain = chains.find(({ id }) => id === chainId)
   return { chainId, address, ...(isPinned(chain, currency) ? {} : { said: { symbol, name, decimals } }) }
 }
 
-/** True for a currency that the wallet knows by its profile. */
 export function isPinned(chain: ChainView | undefined, currency: Currency): boolean {
   return chain?.currencies.some((each) => isSameCurrency(each, currency)) ?? false
 }
 
-/** The account's balance of a currency, if it is in the list. */
 export function balanceOf(balances: readonly BalanceView[], currency: Currency): BalanceView | undefined {
   return balances.find((balance) => isSameCurrency(balance.currency, currency))
 }
 
-/** Whether the account can have no address where a currency is, as one of an imported key has none on Bitcoin. */
+/** An account of an imported key has no Bitcoin address. */
 export function hasNoAddress(balances: readonly BalanceView[], currency: Currency): boolean {
   const balance = balanceOf(balances, currency)
   return balance?.known === false && balance.why.code === 'NO_OWN_ADDRESS'

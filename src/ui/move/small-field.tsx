@@ -5,13 +5,12 @@ import { LineInput } from '../parts/line-input.tsx'
 
 type SmallFieldProps = Readonly<{
   label: string
-  /** A decimal with a point, as drafts keep it; it is shown with the mark of the language. */
+  /** A decimal with a point, as drafts store it; shown with the language's own mark. */
   value: string
-  /** What stands behind the number, where its name does not say it. */
+  /** Shown after the number. */
   unit?: string
-  /** How many letters fit. */
+  /** In characters. */
   most: number
-  /** What is said of it, and how. */
   said: string
   tone: 'hint' | 'caution' | 'problem'
   onInput: (value: string) => void
@@ -19,7 +18,7 @@ type SmallFieldProps = Readonly<{
   testId: string
 }>
 
-/** A number to type, with its unit, and a sentence about it in a place of its own, so that nothing moves while it is typed. */
+/** Keeps a place for the sentence, so that the form doesn't jump. */
 export function SmallField(props: SmallFieldProps) {
   const { label, value, unit, most, said, tone, onInput, inputRef, testId } = props
   const id = useId()

@@ -7,7 +7,6 @@ import type { useMove } from './use-move.ts'
 
 type SponsorProps = Readonly<{ move: ReturnType<typeof useMove> }>
 
-/** The most that a sponsor is to pay, in dollars. */
 export function SponsorMost({ move: { draft, change } }: SponsorProps) {
   const say = ofForm().options.sponsorMost
   const read = sponsorshipOf(draft)
@@ -24,7 +23,7 @@ export function SponsorMost({ move: { draft, change } }: SponsorProps) {
   )
 }
 
-/** What the sheet says of the limit, said in the form too where it keeps a quote from being asked for. */
+/** Repeats the sheet's message in the form where it blocks a quote. */
 export function SponsorNotice({ move: { draft } }: SponsorProps) {
   const say = ofForm().options.sponsorMost
   const read = sponsorshipOf(draft)

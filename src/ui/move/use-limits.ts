@@ -5,10 +5,10 @@ import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
 import type { Sides } from './sides.ts'
 
-/** How often the service is asked what it pays out on a way, while the form is seen: it may be another amount soon. */
+/** Asked only while the form is visible; the limits change often. */
 const ASKED_MILLISECONDS = 60_000
 
-/** What the service says of the way that was chosen; undefined while nothing is known, and where there is no way. */
+/** Undefined while unread, and where no route exists. */
 export function useLimits(account: string, sides: Sides, isChosen: boolean): LimitsView | undefined {
   const { client } = useApp()
   const isVisible = useVisible()
@@ -21,7 +21,7 @@ export function useLimits(account: string, sides: Sides, isChosen: boolean): Lim
     const ask = () =>
       client.call('route.limits', { account, from: refOf(way.from), to: refOf(way.to) }).then(
         (limits) => isHere && limits && setFound({ key, limits }),
-        // A word that is not said changes nothing: the quote says the rest.
+        // Without limits the quote decides.
         () => undefined,
       )
     void ask()
@@ -34,7 +34,6 @@ export function useLimits(account: string, sides: Sides, isChosen: boolean): Lim
   return found?.key === key ? found.limits : undefined
 }
 
-/** Both ends, where they are two. */
 export function wayOf({ from, to }: Sides): Readonly<{ from: Currency; to: Currency }> | undefined {
   return from && to && !isSameCurrency(from, to) ? { from, to } : undefined
 }

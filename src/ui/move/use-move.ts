@@ -29,7 +29,7 @@ import { useSignable } from './use-signable.ts'
 import { useUnpinnedBalances } from './use-unpinned-balances.ts'
 import { withinLimits } from './within-limits.ts'
 
-/** The form's state: the draft, which outlives the popup, what it means, and the live quote for it. */
+/** The draft outlives the popup. */
 export function useMove() {
   const { client, host, store } = useApp()
   const [kept, setDraft] = useState<Draft>(EMPTY_DRAFT)
@@ -121,14 +121,12 @@ export function useMove() {
     sides,
     wantsAccount,
     read,
-    /** What the service says of the way, as far as it is known. */
     limits,
-    /** What would arrive of more than the account has. */
     beyond,
     loop,
     quote: loop.now.value,
     isReady: isRestored,
-    /** Whether choices of another way, or another account, were just taken back. */
+    /** Choices for another route or account were just dropped. */
     hasFallenBack,
   }
 }
@@ -145,7 +143,7 @@ function isSameKind(before: Currency | undefined, after: Currency | undefined, c
   return !before || !after || familyOn(chains, before.chainId) === familyOn(chains, after.chainId)
 }
 
-// What cannot be paid as was chosen is paid by a deposit; the choice is kept for what can.
+// A payment that isn't possible here becomes a deposit. The draft keeps the choice.
 function withPayment(draft: Draft, can: Readonly<{ permit: boolean; address: boolean }>): Draft {
   const isMet = draft.payment === 'permit' ? can.permit : isOwnPayment(draft.payment) || can.address
   return isMet ? draft : { ...draft, payment: 'deposit' }

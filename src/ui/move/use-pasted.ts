@@ -7,7 +7,7 @@ import { reasonOfError } from '../../core/reason.ts'
 import { useApp } from '../state/app.ts'
 import { pastedIn } from './pasted.ts'
 
-/** What came of an address that was pasted: `nothing` and `unread` name the chains that it is so on. */
+/** `nothing` and `unread` name the chains of that answer. */
 export type PastedToken = Readonly<
   | { state: 'none' }
   | { state: 'asking' }
@@ -15,7 +15,6 @@ export type PastedToken = Readonly<
   | { state: 'answered'; tokens: readonly Currency[]; nothing: readonly string[]; unread: readonly string[] }
 >
 
-/** Asks the chains for a token at the address that is typed, if one is; `again` asks anew. */
 export function usePasted(
   typed: string,
   chains: readonly ChainView[],

@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts'
 import { crossingOf, type FormData } from './form.ts'
 import { refOf, sidesOf } from './sides.ts'
 
-/** What would arrive of more than the account has, by the service's word: there is nothing to sign of it. */
+/** A quote only to show: the account can't pay this amount. */
 export function usePriceBeyond(read: ReturnType<typeof crossingOf>, draft: Draft, data: FormData): Amount | undefined {
   const { client } = useApp()
   const [found, setFound] = useState<Readonly<{ crossing: Crossing; arrives: bigint }> | undefined>(undefined)
@@ -20,7 +20,7 @@ export function usePriceBeyond(read: ReturnType<typeof crossingOf>, draft: Draft
     const timer = setTimeout(() => {
       client.call('price.ask', crossing).then(
         (price) => isHere && price && setFound({ crossing, arrives: price.arrives }),
-        // The problem at the amount says what is wrong.
+        // The amount field shows the problem.
         () => undefined,
       )
     }, REST_MILLISECONDS)
@@ -35,7 +35,6 @@ export function usePriceBeyond(read: ReturnType<typeof crossingOf>, draft: Draft
     : undefined
 }
 
-// What would be asked for if there were enough.
 function beyond(read: ReturnType<typeof crossingOf>, draft: Draft, data: FormData): Crossing | undefined {
   const isBeyond = !read.ok && read.problem.field === 'amount' && read.problem.problem.problem === 'tooMuch'
   const { from, to } = sidesOf(draft, data)

@@ -7,10 +7,7 @@ import { ofTokens } from '../messages/token-messages.ts'
 import type { Choice } from '../parts/listbox.ts'
 import { useAddedTokens } from '../state/added-tokens.ts'
 
-/**
- * Takes tokens that the user added off their list while that is open: each stays in its place, with the way back, until
- * the list is closed.
- */
+/** Tokens stay in their place with an undo until the list closes. */
 export function useTakingOff() {
   const [gone, setGone] = useState<readonly Currency[]>([])
   const [news, setNews] = useState('')
@@ -18,7 +15,6 @@ export function useTakingOff() {
   const isKept = (token: Currency) => tokens.some((each) => isSameCurrency(each, token))
   return {
     tokens: [...tokens, ...gone.filter((each) => !isKept(each))],
-    /** What came of the last press. */
     news,
     isOff: (token: Currency) => !isKept(token),
     actOn: (token: Currency, chain: string): Choice<unknown>['act'] => {

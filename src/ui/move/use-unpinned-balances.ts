@@ -6,13 +6,13 @@ import { useApp } from '../state/app.ts'
 import { familyOn } from '../state/family.ts'
 import { balanceOf, isPinned, type Listed, type Sides } from './sides.ts'
 
-/** What the account has of the sides that no list of balances has: tokens that were found by their address. */
+/** Balances of tokens found by their address, which no balance list has. */
 export function useUnpinnedBalances(account: string, { from, to }: Sides, listed: Listed): readonly BalanceView[] {
   const { client, store } = useApp()
   const [read, setRead] = useState<readonly BalanceView[]>([])
   const wanted = [from, to].filter((each) => each !== undefined).filter((each) => isUnlisted(each, listed))
   const key = [account, ...wanted.map(({ chainId, address }) => `${chainId} ${address}`)].join(' ')
-  // Read anew with the others, such as after a crossing.
+  // Read again with the other balances, for example after a transfer.
   const others = store.balances.now.value
   useEffect(() => {
     if (!account || wanted.length === 0) return
@@ -21,7 +21,7 @@ export function useUnpinnedBalances(account: string, { from, to }: Sides, listed
       const { chainId, address } = currency
       const asked = client.call('token.balance', { account, chainId, address })
       const view = await asked.catch((error: unknown) => ({ known: false as const, why: reasonOfError(error) }))
-      // Described as it was chosen: the proof says whether that is still true.
+      // Described as chosen; the verifier checks that against the chain.
       return view ? [{ ...view, currency, account }] : []
     }
     void Promise.all(wanted.map(ask)).then((views) => isHere && setRead(views.flat()))

@@ -2,19 +2,17 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../parts/icons.tsx'
 import type { WhyNot } from './why-not.ts'
 
-/** What the foot covers of the page without the line: what is seen above that needs none. */
+/** The part of the page that the footer covers without this line. */
 const FOOT_PIXELS = 62
-/** What the bar at the top covers. */
 const BAR_PIXELS = 48
 
 type LineProps = Readonly<{
   why: WhyNot
   id: string
-  /** It says what comes next, and nothing is wrong. */
   isHint: boolean
 }>
 
-/** Why there is nothing to go on with, beside the button, as long as that is out of sight where it is said in full. */
+/** Shown beside the button while the full reason is out of sight. */
 export function WhyNotLine({ why: { text, of }, id, isHint }: LineProps) {
   const seen = useSeen(of, text)
   const show = () => placesOf(of)[0]?.scrollIntoView({ block: 'center' })
@@ -35,7 +33,7 @@ export function WhyNotLine({ why: { text, of }, id, isHint }: LineProps) {
 
 type Seen = 'inSight' | 'hidden' | 'nowhere' | undefined
 
-// Where this reason is said in full: what else is wrong with the form may stand beside it.
+// Other errors of the form may be shown beside it.
 function placesOf(of: WhyNot['of']): readonly Element[] {
   if (of === undefined) return []
   return [...document.querySelectorAll(`.screen-body [data-reason-of="${of}"]:not(:empty)`)].map(
@@ -43,7 +41,7 @@ function placesOf(of: WhyNot['of']): readonly Element[] {
   )
 }
 
-// Whether the reason stands in sight, could be brought there, or is said nowhere else; undefined until that is known.
+// Undefined until it is known.
 function useSeen(of: WhyNot['of'], text: string): Seen {
   const [seen, setSeen] = useState<Seen>(undefined)
   useEffect(() => {
@@ -70,7 +68,7 @@ function useSeen(of: WhyNot['of'], text: string): Seen {
       if (said.length === 0) setSeen('nowhere')
     }
     look()
-    // It may come to be said there later, or in other words.
+    // The page may show the reason later, or in other words.
     const changes = new MutationObserver(look)
     for (const body of document.querySelectorAll('.screen-body'))
       changes.observe(body, { childList: true, subtree: true })

@@ -13,13 +13,10 @@ import type { useMove } from './use-move.ts'
 
 type Move = ReturnType<typeof useMove>
 
-/**
- * Why what stands in the form cannot be reviewed now, in one sentence, and what of the form that is the reason of: it may
- * be said in full there (see reason-of.ts). `of` is undefined where it is said nowhere.
- */
+/** `of` names the field that may show the reason in full (see reason-of.ts); undefined if none does. */
 export type WhyNot = Readonly<{ text: string; of: FormProblem['field'] | 'quote' | undefined }>
 
-/** Why what stands in the form cannot be reviewed now; nothing while it can, or a quote is on its way. */
+/** Undefined while the review is possible, or a quote is on its way. */
 export function whyNot(move: Move): WhyNot | undefined {
   const { quote, read } = move
   if (!read.ok) {
@@ -27,12 +24,12 @@ export function whyNot(move: Move): WhyNot | undefined {
     return text === undefined ? undefined : { text, of: read.problem.field }
   }
   if (quote.state !== 'answered') return undefined
-  // What could be signed has run out, where that is why it cannot be gone on with.
+  // Only the expiry of the quote blocks it.
   if (isSignable(quote.view)) return { text: m().quote.goodFor(0), of: undefined }
   return { text: noQuoteTitle(quote.view), of: 'quote' }
 }
 
-/** Whether nothing is wrong with the form: an amount or an address is still to be typed. */
+/** Only an amount or an address is still missing. */
 export function isUnbegun({ read }: Move): boolean {
   if (read.ok) return false
   const { field, problem } = read.problem
@@ -53,7 +50,7 @@ function ofProblem(problem: FormProblem, { draft, sides, data }: Move): string |
       const which = problem.field
       const family = familyOn(data.chains, (which === 'recipient' ? sides.to : sides.from)?.chainId)
       const typed = draft[which] ?? ''
-      // What a name stands for is shown where it is typed, to be taken from there.
+      // The lookup at the field shows the address of a name.
       return isTypedName(typed, family) ? undefined : addressWords(problem.problem, { typed, family, which })
     }
     case 'currencies':

@@ -4,10 +4,10 @@ import type { crossingOf, FormProblem } from './form.ts'
 
 type Read = ReturnType<typeof crossingOf>
 
-/** Prices are about right, and fees come on top of what is paid out: only what is clearly more is not asked for, per cent. */
+/** Percent. Prices are approximate and fees come on top, so that only a clear excess is refused. */
 const CLEARLY_PERCENT = 103n
 
-/** The form as it was read, or that the service moves nothing of the kind on this way, by its own word. */
+/** Adds the service's limits of the route to the form's problems. */
 export function withinLimits(read: Read, limits: LimitsView | undefined, draft: Draft): Read {
   if (!limits) return read
   if (!limits.isOpen) {
@@ -28,7 +28,7 @@ export function withinLimits(read: Read, limits: LimitsView | undefined, draft: 
     : read
 }
 
-/** About the least that can leave; undefined where what is wished besides changes the fees. */
+/** Undefined where other choices change the fees. */
 export function leastOf({ least }: LimitsView, draft: Draft): bigint | undefined {
   const { payment, calls, hasTopup, isSponsored, trade } = draft
   const isPlain = payment === 'deposit' && calls.length === 0 && !hasTopup && !isSponsored
