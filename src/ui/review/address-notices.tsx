@@ -13,32 +13,31 @@ import { type Risk, risksOf } from './risk.ts'
 
 type NoticesProps = Readonly<{
   known: RecipientView | undefined
-  /** Where it would arrive, if that is known. */
+  /** The destination chain, if known. */
   chainId: number | undefined
-  /** What is to come there: undefined for a token that the wallet does not know, and for NFTs. */
+  /** Undefined for NFTs, and for tokens unknown to the wallet. */
   currency: Currency | undefined
-  /** Whether the account itself pays there, and no contract. */
+  /** True where the account itself pays there, without a contract. */
   isDirect: boolean
-  /** What is said where the user has no name for it. */
+  /** Shown where the user has no name for the address. */
   stranger: Readonly<{ title: string; text: string }>
-  /** What is to be ticked, where that is more or less than of any address. */
+  /** Set where the boxes differ from those of any address. */
   risks?: readonly Risk[] | undefined
-  /** Whether it gets money, and need be able to pass it on. */
+  /** True where the address gets money and must be able to pass it on. */
   isPaid?: boolean | undefined
-  /** What stands between what is known of the address itself and who that is. */
+  /** Shown below the warnings about the address itself. */
   besides?: ComponentChildren
-  /** The boxes to tick, where there is a yes to be said. */
+  /** Set where the user can confirm. */
   boxes?: Readonly<{ isTicked: (risk: Risk) => boolean; tick: (risk: Risk, isOn: boolean) => void }>
 }>
 
-/** What is known of an address that is not the wallet's own: the same in the form and where it is agreed to. */
 export function AddressNotices(props: NoticesProps) {
   const { known, chainId, currency, isDirect, stranger, boxes, isPaid = true, risks = risksOf(props.known) } = props
   const words = ofForm().known
   const nameOf = useChainName()
-  // What was paid there before in the same currency was credited, or the user knows better.
+  // An earlier payment in the same currency was credited, or the user knows better.
   const isNew = currency && !known?.paidHere.some((each) => sameIdentifier(each, currency.address))
-  // A wallet that an exchange pays from is nobody's deposit address.
+  // An exchange's own paying wallet is never a deposit address.
   const credited = isPaid && isNew && !known?.exchange && <Credited {...{ currency, isDirect }} />
   const box = (risk: Risk, sentence: string) =>
     boxes &&
@@ -88,7 +87,7 @@ export function AddressNotices(props: NoticesProps) {
   )
 }
 
-// Of a deposit address of an exchange nobody but the exchange knows what it credits.
+// Only the exchange knows which tokens it credits at a deposit address.
 function Credited({ currency, isDirect }: Readonly<{ currency: Currency; isDirect: boolean }>): ComponentChildren {
   const nameOf = useChainName()
   const familyOf = useFamily()

@@ -9,7 +9,6 @@ import { Called } from './called.tsx'
 import { PayeeNotices } from './payee-notices.tsx'
 import type { Risks } from './use-risks.ts'
 
-/** What is called with the money where it arrives, as its bytes say, and whose call it is. */
 export function ArrivalCalls({ review, risks, chain }: Readonly<{ review: Review; risks: Risks; chain: string }>) {
   const say = ofArrival().review
   const { calls, callsGasLimit } = review
@@ -41,7 +40,6 @@ export function ArrivalCalls({ review, risks, chain }: Readonly<{ review: Review
   )
 }
 
-// What the last call before lets the contract take that is called now.
 function allowedBefore(calls: Review['calls'], at: number): Currency | undefined {
   const to = calls[at]?.to ?? ''
   const lets = calls

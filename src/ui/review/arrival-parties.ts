@@ -2,10 +2,10 @@ import type { RecipientView } from '../../api/form-views.ts'
 import type { ArrivalPayee, Review } from '../../core/review.ts'
 import { type Risk, risksOf } from './risk.ts'
 
-/** What calls do with somebody: `takes` may take some from then on, `keeps` is called and may keep some. */
+/** `takes` may spend tokens from then on; `keeps` is called and may keep some. */
 export type Part = 'paid' | 'takes' | 'keeps' | 'called'
 
-/** Somebody in calls where money arrives that the wallet has no key for, once for all that they have to do with it. */
+/** An address in calls on arrival that the wallet has no key for, with all its parts. */
 export type ArrivalParty = Readonly<{
   address: string
   chainId: number
@@ -13,7 +13,7 @@ export type ArrivalParty = Readonly<{
   token: ArrivalPayee['token']
 }>
 
-/** Everybody whom calls pay, let take something, or call: each once, but oneself and whom one watches. */
+/** Leaves out the wallet's own and its watched addresses. */
 export function arrivalParties({ calls }: Pick<Review, 'calls'>): readonly ArrivalParty[] {
   const found = new Map<string, ArrivalParty>()
   const add = ({ address, chainId, isOwn, watchedAs }: Somebody, part: Part, token?: ArrivalPayee['token']) => {
@@ -32,16 +32,15 @@ export function arrivalParties({ calls }: Pick<Review, 'calls'>): readonly Arriv
 }
 
 /**
- * What is to be ticked of somebody in calls before a yes. Nobody tries these calls out: whoever gets or may take something
- * must be known to the user, by a name or by earlier payments, or be ticked. Whose address could not be looked up is a
- * stranger.
+ * Calls on arrival are never simulated. An unnamed, never paid receiver or spender therefore needs a tick. An address
+ * without an answer counts as a stranger.
  */
 export function arrivalRisksOf(known: RecipientView | undefined, parts: readonly Part[]): readonly Risk[] {
   if (known?.isOwn) return []
   const isPaid = parts.includes('paid')
   const isTaking = parts.includes('takes')
   const risks: readonly Risk[] = [
-    // A contract that is called, or may take, is what is wanted; whether it can pass on what it is paid is not.
+    // A contract is expected as target or spender. As receiver it may be unable to pass on the money.
     ...risksOf(known).filter((risk) => risk !== 'contract' || isPaid),
     ...(isTaking && known?.isContract === false ? (['ordinary'] as const) : []),
     ...(isTaking && (!known || known.isContract === null) ? (['unread'] as const) : []),

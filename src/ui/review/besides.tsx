@@ -6,7 +6,7 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import { dollarsExactly } from '../text/amount.ts'
 
-/** What the service says that arrives as gas, and what a sponsor pays; both are its word. */
+/** Gas on arrival and sponsorship rest on the service's word. */
 export function Besides({ says: { gasTopup, sponsored } }: Pick<Review, 'says'>) {
   const say = m().review
   return (

@@ -5,7 +5,6 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { Card } from '../parts/card.tsx'
 import { Chip } from '../parts/chip.tsx'
 
-/** Where every satoshi of a Bitcoin transaction goes: to the depository, back to oneself, and to the miner. */
 export function BitcoinTransaction({ review }: { review: Review }) {
   return review.steps.map((step, index) => <Flow key={`${index}${step.word}`} step={step} />)
 }

@@ -10,10 +10,10 @@ import { exactText } from '../text/amount.ts'
 import { payeeRole } from './roles.ts'
 import type { Risks } from './use-risks.ts'
 
-/** More numbers than this are no sentence. */
+/** More numbers make no readable sentence. */
 const MOST_NUMBERS = 4
 
-/** What happens to the money where it arrives, in the one line that everybody reads: that a call takes it, and whom it pays. */
+/** The summary line that every user reads. */
 export function CalledThen({ review, risks }: Readonly<{ review: Review; risks: Risks }>) {
   const say = ofArrival().review
   const accountName = useAccountName()
@@ -41,7 +41,6 @@ export function CalledThen({ review, risks }: Readonly<{ review: Review; risks: 
   )
 }
 
-// What somebody may take, as a call says it.
 function takenText({ token, amount }: ArrivalPayee): string {
   return amount === undefined ? tokenName(token?.currency) : allowedText(token?.currency, amount, isUnlimited(amount))
 }

@@ -8,11 +8,11 @@ import { ofCalls } from '../messages/call-messages.ts'
 
 type CalledProps = Readonly<{
   call: Readonly<{ to: string; value: Amount; meaning: CallMeaning }>
-  /** What an earlier call lets the contract take, if that is known. */
+  /** The token that an earlier call approves for this contract, if known. */
   allowed?: Currency | undefined
 }>
 
-/** A call where money arrives: what it does, then the contract in every letter; the function’s name is with the bytes. */
+/** The function's name is shown with the bytes. */
 export function Called({ call, allowed }: CalledProps) {
   const { to, value, meaning } = call
   const around = { to, value, by: 'service', trial: 'none', allowed } as const

@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx'
 import { useAttending } from './use-attending.ts'
 import { useConfirmGuard } from './use-confirm-guard.ts'
 
-/** A yes that cannot happen by accident: see `confirm-guard.ts`. `onAttend` hears that it may come soon. */
+/** Guards against accidental presses; see `confirm-guard.ts`. `onAttend` announces a likely press. */
 export function ConfirmButton(
   props: Readonly<{
     plan: string

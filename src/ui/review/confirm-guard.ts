@@ -1,19 +1,17 @@
-/** How long the window must have been seen and focused, without a break, before a yes counts. */
+/** The window must be visible and focused for this long before a press counts. */
 export const ATTENTION_MILLISECONDS = 1_000
 
-/** Since when somebody can have been reading this very plan; undefined while the window is hidden or not focused. */
+/** `attentiveSince` is undefined while the window is hidden or unfocused. */
 export type Guard = Readonly<{ plan: string; attentiveSince: number | undefined }>
 
-/** What the page is like at a moment: which plan it shows, and whether it is visible and focused. */
 export type Attention = Readonly<{ plan: string; isVisible: boolean; isFocused: boolean }>
 
-/** A press of the confirm button. `beganAt` is when the pointer or the key went down. */
+/** `beganAt` is the time of pointerdown or keydown. */
 export type Press = Readonly<{ isTrusted: boolean; beganAt: number | undefined; key: string | undefined }>
 
-/** The guard before anything was seen. */
 export const UNSEEN: Guard = { plan: '', attentiveSince: undefined }
 
-/** Follows the page: attention begins anew with another plan, and after every moment out of sight or focus. */
+/** Another plan, or a moment out of sight or focus, starts the time anew. */
 export function observe(guard: Guard, attention: Attention, now: number): Guard {
   const { plan, isVisible, isFocused } = attention
   if (!isVisible || !isFocused) return { plan, attentiveSince: undefined }
@@ -21,7 +19,7 @@ export function observe(guard: Guard, attention: Attention, now: number): Guard 
   return guard
 }
 
-/** When the button comes alive, or undefined while no time is running. */
+/** Undefined while no time is running. */
 export function armedAt(guard: Guard): number | undefined {
   return guard.attentiveSince === undefined ? undefined : guard.attentiveSince + ATTENTION_MILLISECONDS
 }
@@ -31,10 +29,7 @@ export function isArmed(guard: Guard, now: number): boolean {
   return at !== undefined && now >= at
 }
 
-/**
- * Whether a press is a yes: made by a person, by a button that was alive when the press began, and not by Enter,
- * which people hit without looking.
- */
+/** Counts a trusted press that began on an armed button. Enter never counts, since people press it without looking. */
 export function accepts(guard: Guard, press: Press, now: number): boolean {
   const at = armedAt(guard)
   if (at === undefined || now < at || !press.isTrusted || press.key === 'Enter') return false

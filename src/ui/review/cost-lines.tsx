@@ -7,10 +7,6 @@ import { dollarCeiling, MINUS } from '../text/amount.ts'
 import { type CostCents, costsOf } from './costs.ts'
 import { NetworkFee } from './network-fee.tsx'
 
-/**
- * What a crossing is expected to cost, what the price may move against one at most, and the most that the network takes;
- * each in dollars besides, where `cents` are given.
- */
 export function CostLines({ review, cents }: Readonly<{ review: Review; cents?: CostCents | undefined }>) {
   const say = m().review
   const { expected, move, moveBasisPoints } = costsOf(review)
@@ -39,7 +35,7 @@ export function CostLines({ review, cents }: Readonly<{ review: Review; cents?: 
   )
 }
 
-// What is below zero is a reward: more arrives than was paid.
+// A negative cost is a gain: more arrives than was paid.
 function dollars(cents: bigint): string {
   return dollarCeiling(abs(cents) * 10_000n, cents < 0n ? MINUS : '')
 }

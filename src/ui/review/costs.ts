@@ -5,13 +5,11 @@ import type { TotalCost } from '../../core/verify/quote/total-cost.ts'
 type Terms = Pick<Review, 'pays' | 'expected' | 'minimum' | 'cost' | 'mostGas' | 'says'>
 
 /**
- * What a crossing costs, apart by its causes: `expected` is what does not arrive by the quote, where both sides can be
- * compared without a price; `move` is how much less than expected may arrive, in the currency of the destination, and
- * `moveBasisPoints` that share of what is expected.
+ * `expected` is the quoted loss, where both sides compare without a price. `move` is the further loss that slippage
+ * allows, in the destination currency. `moveBasisPoints` is its share of the expected output.
  */
 export type Costs = Readonly<{ expected: Amount | undefined; move: Amount; moveBasisPoints: bigint }>
 
-/** Takes apart what is expected to be lost, and what may be lost besides when the price moves. */
 export function costsOf({ expected, minimum, cost }: Terms): Costs {
   const move = { currency: expected.currency, value: atLeastNothing(expected.value - minimum.value) }
   return {
@@ -21,13 +19,10 @@ export function costsOf({ expected, minimum, cost }: Terms): Costs {
   }
 }
 
-/** Cents of a dollar; `expected` is what is left of the sum, so that the three always add up to it. */
+/** Cents of a dollar. `expected` is the rest of `all`, so that the parts always add up. */
 export type CostCents = Readonly<{ expected: bigint; move: bigint; network: bigint; all: bigint }>
 
-/**
- * The same in cents, each raised to the next whole one, by the prices that the sum rests on; undefined where there is no
- * sum, or no price for one of its parts.
- */
+/** Rounds each part up to a whole cent, by the prices of the total. Undefined without a total or one of the prices. */
 export function costCents(review: Terms): CostCents | undefined {
   const { total } = review.says
   if (!total || total.usd < 0n) return undefined
@@ -41,14 +36,14 @@ export function costCents(review: Terms): CostCents | undefined {
   return { expected: all - move - network, move, network, all }
 }
 
-/** Millionths of a dollar in a cent. */
+/** Millionths of a dollar per cent. */
 const MILLIONTHS = 10_000n
 
 function centsOf({ currency, value }: Amount, { prices }: TotalCost): bigint | undefined {
   if (value === 0n) return 0n
   const price = prices.find(({ of }) => isSameCurrency(of.currency, currency))
   if (price) return ratioUp(value * price.usd, price.of.value * MILLIONTHS)
-  // What the sum has no price of it counts as a dollar, and that are dollar tokens alone.
+  // The total counts only dollar tokens without a price, at one dollar.
   return currency.symbol.startsWith('USD') ? ratioUp(value * 100n, 10n ** BigInt(currency.decimals)) : undefined
 }
 
@@ -62,7 +57,7 @@ function atLeastNothing(value: bigint): bigint {
   return value > 0n ? value : 0n
 }
 
-// One unit is what rounding costs, as in the proof of it; where that is much, it counts as any other.
+// One unit is rounding, as in the proof. Where one unit is worth much, it counts.
 function shareUp(part: bigint, whole: bigint): bigint {
   if (part === 0n || whole === 0n) return 0n
   return ratioUp((whole < 10_000n ? part : part - 1n) * 10_000n, whole)

@@ -3,7 +3,6 @@ import { m } from '../messages/messages.ts'
 
 const CASES = ['exact', 'less', 'more', 'again', 'late', 'other'] as const
 
-/** What happens with each way in which an address can be paid, said before and while it can be. */
 export function DepositRules({ amount, payment }: Readonly<{ amount: string; payment: Payment | undefined }>) {
   const say = m().deposit
   const rules = payment === 'openAddress' ? say.rulesReusable : say.rules

@@ -9,11 +9,10 @@ import type { Risk } from './risk.ts'
 type ElsewhereProps = Readonly<{
   known: RecipientView
   chainId: number
-  /** The box to tick, where there is a yes to be said. */
   box?: (risk: Risk, sentence: string) => ComponentChildren
 }>
 
-/** That a contract stands on another chain only, and of which chains nobody knows. */
+/** The contract exists on another chain only, or the lookup of some chains failed. */
 export function ElsewhereNotice({ known, chainId, box }: ElsewhereProps) {
   const words = ofForm().known
   const nameOf = useChainName()

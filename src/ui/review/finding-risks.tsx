@@ -7,7 +7,6 @@ import { HOLDS } from '../quote/use-hold.ts'
 import { Findings } from './findings.tsx'
 import type { Risks } from './use-risks.ts'
 
-/** The findings that the user must tick, each by its own box, before the plan can be confirmed. */
 export function FindingRisks({ risks: { findings } }: Readonly<{ risks: Risks }>) {
   if (findings.length === 0) return null
   return (

@@ -8,10 +8,9 @@ import { inMarksWithin } from '../text/marks-within.ts'
 import { inOwnWords } from '../text/own-words.ts'
 import { bySameCause, type Unsaid } from './same-cause.ts'
 
-/** Findings are sentences of our own, with words of a quote in them; they are cut where they are made. */
+/** Findings quote foreign words, so that they are cut here. */
 const LONGEST = 400
 
-/** What was found wrong, one sentence each, and below them the codes by which they can be looked up. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const codes = [...new Map(findings.map((each) => [each.code, each])).values()]
   return (
@@ -29,7 +28,6 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
-/** What was found wrong, one sentence each, where the codes stand in words of their own. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul class="findings">
@@ -64,7 +62,7 @@ function SaidOnce({ unsaid: { chain, why, facts } }: { unsaid: Unsaid }) {
   )
 }
 
-// In English it brings its sentence along; so does what was kept before there were others.
+// English findings, and findings stored before translations existed, bring their own text.
 function Said({ finding }: { finding: Finding }) {
   const own = finding.sentence && inOwnWords(finding.sentence)
   if (own !== undefined) {

@@ -2,15 +2,14 @@ import type { Gap } from '../../core/claims.ts'
 import { ofArrivalProof } from '../messages/arrival-messages.ts'
 import { ofProof } from '../messages/proof-messages.ts'
 
-/** The card that tells what was checked, by its id. */
+/** The element id of the proof's card. */
 export const PROOF = 'proof'
 
-/** What was not proven, in words; of so many calls where it arrives. */
+/** `calls` is the number of calls on arrival. */
 export function gapText(gap: Gap, calls: number): string {
   return gap === 'calls-use-money' ? ofArrivalProof(calls).gap : ofProof().proof.gaps[gap]
 }
 
-/** The first thing that is left on trust, and the way to all that was checked; nothing where all was proven. */
 export function FirstGap({ gaps, calls }: Readonly<{ gaps: readonly Gap[]; calls: number }>) {
   const [first] = gaps
   if (first === undefined) return null

@@ -2,7 +2,7 @@ import { ofForm } from '../messages/form-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { slippageCaution } from './slippage-caution.ts'
 
-/** What there is to lose by a slippage that was asked for, basis points; nothing where that is little, or the service's choice. */
+/** Basis points; nothing where the loss is small or the service chooses. */
 export function HighSlippage({ basisPoints, more = '' }: Readonly<{ basisPoints: number | undefined; more?: string }>) {
   if (slippageCaution(basisPoints) !== 'high') return null
   const say = ofForm().options

@@ -6,7 +6,6 @@ import { FindingList } from './findings.tsx'
 
 type InsistProps = Readonly<{ view: SignableQuote; typed: string; onType: (typed: string) => void }>
 
-/** What is not proven of the plan, what that can cost, and what an expert types to go on all the same. */
 export function Insist({ view, typed, onType }: InsistProps) {
   const say = m().insist
   if (view.state !== 'override') return null

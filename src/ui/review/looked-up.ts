@@ -3,7 +3,7 @@ import type { RecipientView } from '../../api/form-views.ts'
 import { useApp } from '../state/app.ts'
 import { type Loaded, readyValue, resource } from '../state/resource.ts'
 
-/** Looks up an address that money may go to, on the chain where it would arrive; undefined where none is given. */
+/** Undefined without an address. */
 export function useLookedUp(
   address: string | undefined,
   chainId: number | undefined,
@@ -22,16 +22,15 @@ export function useLookedUp(
   return check?.now.value
 }
 
-/** Where money may go to. */
 type Place = Readonly<{ address: string; chainId: number }>
 
-/** A place that money may go to, with what is known of it: nothing where it could not be looked up. */
+/** `known` is undefined where the lookup failed. */
 type Seen = Place & Readonly<{ known: RecipientView | undefined }>
 
 /**
- * Looks up several addresses at once, each once. What cannot be looked up counts as a stranger's.
+ * Looks each address up once; a failed lookup counts as a stranger.
  *
- * @returns undefined until all were looked up
+ * @returns undefined until all lookups end
  */
 export function useAllLookedUp(places: readonly Place[]): readonly Seen[] | undefined {
   const { client } = useApp()

@@ -8,7 +8,7 @@ import { bitcoinOf, isOnExchange, isPaidElsewhere, isSignedOnly } from '../quote
 import { useDataFeeNote } from '../state/data-fee.ts'
 import { groupThousands } from '../text/amount.ts'
 
-/** What chains are paid: at most so much gas, the miner's fee to the satoshi, or what another wallet takes; and in dollars. */
+/** The most gas, the exact miner's fee, or another wallet's network costs. */
 export function NetworkFee({ review, dollars }: Readonly<{ review: Review; dollars?: string | undefined }>) {
   const say = m().review
   const figures = bitcoinOf(review)
@@ -43,7 +43,7 @@ export function NetworkFee({ review, dollars }: Readonly<{ review: Review; dolla
   )
 }
 
-/** The miner's fee in satoshis, for each virtual byte, and as a share of what is sent. */
+/** In satoshis, per virtual byte, and as a share of the sent amount. */
 export function figuresText({ feeSats, satsPerVbyte, feeBasisPoints }: BitcoinFigures): string {
   return m().review.minerFigures(
     groupThousands(`${feeSats}`),

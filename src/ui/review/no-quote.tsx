@@ -12,15 +12,13 @@ import { type AskedFor, Unavailable, unavailableTitle } from './unavailable.tsx'
 
 const NOT_TOLD: AskedFor = { amount: undefined, isSponsored: false, isCrossing: false, setBy: 'user' }
 
-/** Why there is no quote that could be signed, what that means for the money, and what can be done. */
 export function NoQuote(
   props: Readonly<{
     view: NoQuoteView
     asked?: Partial<AskedFor>
     action?: ComponentChildren
-    /** What helps where the account has too little for what was typed. */
+    /** Helps where the account has too little for the typed amount. */
     most?: ComponentChildren
-    /** Pays by a transaction, where a signature cannot pay. */
     instead?: ComponentChildren
   }>,
 ) {
@@ -69,7 +67,7 @@ export function NoQuote(
     )
   }
   const isOnlyFunds = isOnlyOf(view.findings, 'D30')
-  // What a signature cannot make sure of, a transaction of our own can.
+  // An own transaction can do what a signature can't guarantee.
   const again = isOfPermit(view.findings) ? instead : action
   return (
     <Notice
@@ -80,13 +78,12 @@ export function NoQuote(
       isUrgent
     >
       {!isOnlyFunds && <p>{say.refusedText}</p>}
-      {/* What is missing can be counted by anybody: nothing of it need be looked up. */}
+      {/* The missing amount needs no further lookup. */}
       {isOnlyFunds ? <FindingList findings={view.findings} /> : <Findings findings={view.findings} />}
     </Notice>
   )
 }
 
-/** Why there is no quote that could be signed, in a few words. */
 export function noQuoteTitle(view: NoQuoteView): string {
   const say = m().quote
   if (view.state === 'unavailable') return unavailableTitle(view)
@@ -101,14 +98,14 @@ function isOnlyOf(findings: readonly Finding[], code: Finding['code']): boolean 
   return findings.every((each) => each.code === code)
 }
 
-// What fees lack in a currency that does not leave, no smaller amount brings.
+// A smaller amount doesn't help where fees lack another currency.
 function wouldLessHelp(findings: readonly Finding[]): boolean {
   return !findings.some(({ sentence }) => sentence?.says === 'gasAboveBalance')
 }
 
 const LOSSES: readonly Finding['code'][] = ['L04', 'L05', 'C13']
 
-// An output that no node would carry, and what it makes the fees look like: nobody did wrong, there is only too little.
+// A dust output also makes the fees look wrong. The only cause is too small an amount.
 function isTooLittle(findings: readonly Finding[]): boolean {
   return (
     findings.some(({ code }) => code === 'F19') && findings.every(({ code }) => code === 'F19' || LOSSES.includes(code))

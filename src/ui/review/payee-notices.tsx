@@ -14,7 +14,7 @@ import type { Risks } from './use-risks.ts'
 
 type NoticesProps = Readonly<{ review: Review; risks: Risks }>
 
-/** What is to be known of each address in calls that is not the user's: the same as of a recipient, and what it may do. */
+/** The same notices as for a recipient, plus the address's part in the calls. */
 export function PayeeNotices({ review, risks }: NoticesProps) {
   return arrivalParties(review).map((party) => (
     <PartyNotices key={party.address} party={party} review={review} risks={risks} />
@@ -27,7 +27,7 @@ function PartyNotices({ party, review, risks }: NoticesProps & Readonly<{ party:
   const known = risks.known[role]
   const due = arrivalRisksOf(known, parts)
   const part = PARTS.find((each) => parts.includes(each))
-  // Of a contract that is called and gets nothing, only what is amiss is said.
+  // A called contract that gets nothing shows only its warnings.
   if (part === undefined && due.length === 0) return null
   const say = ofArrival().review
   const text = !known ? m().review.notYours : known.isKnown ? m().move.seenBefore : m().move.neverSeen
@@ -56,7 +56,7 @@ type CallRiskProps = Readonly<{
   risks: Risks
 }>
 
-// That who may take something is no contract, or that there is none to be called.
+// A spender without code, or a call target without code.
 function CallRisk({ risk, address, role, risks }: CallRiskProps) {
   if (risk === undefined) return null
   const { title, text } = wordsOf(risk)

@@ -8,12 +8,10 @@ import { bitcoinOf, isOnExchange, isSend } from '../quote/plan.ts'
 import { exactText } from '../text/amount.ts'
 import { isSolverPromise } from './promised.ts'
 
-/** What a claim rests on, and the address or number that it is about. */
 export type Seen = Readonly<{ says: string; code?: string | undefined }>
 
 type NameOf = (chainId: number) => string
 
-/** A claim in words. */
 export function claimText(claim: Claim, review: Review, isOfSite: boolean): string {
   const say = ofProof().proof
   const ofSite: Partial<Record<Claim, string>> = isOfSite ? say.ofSite.claims : {}
@@ -38,7 +36,6 @@ export function claimText(claim: Claim, review: Review, isOfSite: boolean): stri
   }
 }
 
-/** Who told of the account. */
 export function askedOf(review: Review): 'node' | 'explorer' | 'exchange' {
   if (isOnExchange(review)) return 'exchange'
   return bitcoinOf(review) ? 'explorer' : 'node'
@@ -46,7 +43,6 @@ export function askedOf(review: Review): 'node' | 'explorer' | 'exchange' {
 
 const DEPOSITS = new Set(['deposit', 'bitcoinPsbt', 'exchangeATransfer', 'exchangeBTransfer'])
 
-/** What a claim rests on, in words. */
 export function evidence(claim: Claim, review: Review, nameOf: NameOf): Seen {
   const say = ofProof().proof.evidence
   const origin = nameOf(review.pays.currency.chainId)

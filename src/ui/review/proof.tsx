@@ -9,7 +9,6 @@ import { isWhole } from './checked.tsx'
 import { gapText, PROOF } from './first-gap.tsx'
 import { askedOf, claimText, evidence, type Seen } from './proof-words.ts'
 
-/** What is said of a plan before the user decides: one line a claim, with how it is known and its evidence. */
 export function Proof(props: Readonly<{ review: Review; nameOf: (chainId: number) => string; isOfSite?: boolean }>) {
   const { review, isOfSite = false } = props
   const say = ofProof().proof

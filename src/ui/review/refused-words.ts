@@ -2,12 +2,12 @@ import { joins } from '../messages/language.ts'
 import { ofRefusals } from '../messages/refusal-messages.ts'
 import type { RefusalKind } from '../quote/refusal-kind.ts'
 
-/** Who set what was asked for: the user, a site all of it, or a site all but what it is paid with. */
+/** `siteButPay`: a site set everything but the currency to pay with. */
 export type SetBy = 'user' | 'site' | 'siteButPay'
 
 type Known = Readonly<{ title: string; text: string }>
 
-/** What somebody who was asked by a site can do, who can change nothing of what it asks for. */
+/** A user asked by a site can't change the request. */
 const OF_SITE: Readonly<Partial<Record<RefusalKind, 'change' | 'later' | 'fund' | 'turnedAway'>>> = {
   tooLittle: 'change',
   noRoute: 'change',
@@ -24,10 +24,10 @@ const OF_SITE: Readonly<Partial<Record<RefusalKind, 'change' | 'later' | 'fund' 
   closed: 'later',
   notEnough: 'fund',
 }
-/** What another currency to pay with does not help. */
+/** Another currency to pay with doesn't help here. */
 const OF_ARRIVAL: readonly RefusalKind[] = ['notThere', 'badCall', 'wouldFail', 'slippage', 'permit']
 
-/** What is said of a refusal, and what whoever reads it can do. Fees are to blame only where money goes to another chain. */
+/** Blames fees only where money goes to another chain. */
 export function refusedWords(kind: RefusalKind, asked: Readonly<{ setBy: SetBy; isCrossing: boolean }>): Known {
   const { kinds, tooLittleHere, site } = ofRefusals()
   const { title, text } = kinds[kind]

@@ -47,15 +47,13 @@ import type { Risks } from './use-risks.ts'
 import { UsualTime } from './usual-time.tsx'
 import { WatchedNotice } from './watched-notice.tsx'
 
-/** Everything that a person should know before saying yes, all of it from the proven plan. */
 export function ReviewBody(
   props: Readonly<{
     review: Review
     risks: Risks
     payment?: Payment | undefined
-    /** Whether a site asks, and not the person themselves. */
     isOfSite?: boolean
-    /** The warnings that are said above all of it. */
+    /** The panel shows these warnings above the body. */
     saidAbove?: readonly Finding[] | undefined
   }>,
 ) {
@@ -79,7 +77,7 @@ export function ReviewBody(
       <SameNotice risks={risks} isElsewhere={isElsewhere} />
       <div>
         <Checked review={review} />
-        {/* Who gets the money is said by a notice of its own, right below. */}
+        {/* The notice right below names the recipient. */}
         <FirstGap gaps={review.gaps.filter((gap) => gap !== 'paid-to-solver')} calls={calls} />
       </div>
       {isSolverPromise(review) && (
@@ -160,7 +158,6 @@ function sentenceOf(
   return (isExact(review) ? say.sentenceExact : say.sentence)(sent, from, least, to)
 }
 
-// The sum in dollars, and whose prices it rests on.
 function TotalInDollars({ total }: { total: Review['says']['total'] }) {
   const say = m().review
   if (!total || total.usd < 0n) return null
@@ -176,7 +173,7 @@ function TotalInDollars({ total }: { total: Review['says']['total'] }) {
 
 type Party = Review['recipient']
 
-// What a call leaves of the money nobody has promised, so that nothing of it is green.
+// The rest of a call's money is unpromised, so that none of it is green.
 function Owner({ party: { isOwn, watchedAs }, isCalled }: Readonly<{ party: Party; isCalled: boolean }>) {
   if (watchedAs !== undefined) return <Chip tone="plain">{ofWatched().chip}</Chip>
   return (
@@ -186,7 +183,7 @@ function Owner({ party: { isOwn, watchedAs }, isCalled }: Readonly<{ party: Part
   )
 }
 
-// The one line that everybody reads says it, too.
+// The summary line says it, too.
 function SomebodyElse({ party, known }: Readonly<{ party: Party; known: RecipientView | undefined }>) {
   if (party.isOwn || known?.isOwn) return null
   const who = party.watchedAs ?? known?.name ?? shortAddress(party.address)
@@ -195,7 +192,6 @@ function SomebodyElse({ party, known }: Readonly<{ party: Party; known: Recipien
 
 type NotOwnProps = Readonly<{ review: Review; risks: Risks; which: 'recipient' | 'refund' }>
 
-/** What is to be known of an address that the wallet has no key for. */
 function NotOwn({ review, risks, which }: NotOwnProps) {
   const { isOwn, watchedAs } = review[which]
   if (isOwn) return null

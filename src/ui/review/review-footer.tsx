@@ -11,12 +11,12 @@ import { AcceptFirst } from './accept-first.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import type { ReviewState } from './use-review.ts'
 
-/** The no on the left, which rejects only what somebody else asks; the one Confirm for the whole plan on the right. */
+/** Reject is on the left and only for requests of a site. One Confirm for the whole plan is on the right. */
 export function ReviewFooter({ state, isOfSite }: Readonly<{ state: ReviewState; isOfSite: boolean }>) {
   const say = m().review
   const { client } = useApp()
   const { shown, busy, isExpired, password, risks } = state
-  // Whether anything comes of it makes no difference to what can be decided here.
+  // A failed prefetch changes nothing about the decision.
   const attend = useCallback(
     () => void client.call('approvals.attend', { id: shown.approvalId }).catch(() => undefined),
     [client, shown.approvalId],

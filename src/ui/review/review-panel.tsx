@@ -22,15 +22,15 @@ import { type ReviewFlow, type ReviewNews, useReview } from './use-review.ts'
 
 const FRESH_SECONDS = 30
 
-/** The proof and the one yes or no for the whole plan; the same in the popup and in the approval window. */
+/** The same panel in the popup and in the approval window. */
 export function ReviewPanel(
   props: Readonly<{
     flow: ReviewFlow
     back?: Route
-    /** Who asks, where it is not the person themselves. */
+    /** Names the site that asks, if any. */
     above?: ComponentChildren
     setBy?: SetBy
-    /** How the form asked to pay. */
+    /** The payment that the form asked for. */
     payment?: Payment | undefined
   }>,
 ) {
@@ -108,7 +108,6 @@ function askedFor(review: Review, setBy: SetBy): AskedFor {
   }
 }
 
-/** What is worse in a quote that was asked for anew than in the one that was read. */
 export function Worsened({ worse }: { worse: readonly Worse[] }) {
   const say = m().review
   return (

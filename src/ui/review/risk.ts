@@ -1,14 +1,14 @@
 import type { RecipientView } from '../../api/form-views.ts'
 
 /**
- * What may lose all that is sent to an address, and in calls: `ordinary` and `unread` who may take something and is no
- * contract, or perhaps none; `empty` where there is nothing to be called; `stranger` whom the user does not know.
+ * `ordinary` and `unread`: a spender that is no contract, or perhaps none. `empty`: a call target without code.
+ * `stranger`: unknown to the user.
  */
 export type Risk = 'looksLike' | 'exchange' | 'contract' | 'elsewhere' | 'ordinary' | 'unread' | 'empty' | 'stranger'
 
 /**
- * What is to be ticked before a yes: a contract that the user knows by a name, or by earlier payments on the same chain,
- * asks for nothing. A name is of no one chain, so that it says nothing of a contract that is on another one only.
+ * A contract that the user named, or paid earlier on the same chain, needs no tick. A name covers all chains, so that
+ * it doesn't clear a contract of another chain.
  */
 export function risksOf(known: RecipientView | undefined): readonly Risk[] {
   if (!known || known.isOwn) return []

@@ -3,26 +3,24 @@ import type { Review } from '../../core/review.ts'
 import { type ArrivalParty, arrivalRisksOf } from './arrival-parties.ts'
 import { type Risk, risksOf } from './risk.ts'
 
-/** Whom a plan may pay: `payee` and an address is somebody in calls where the money arrives. */
+/** `payee` with an address is a party of the calls on arrival. */
 export type Role = 'recipient' | 'refund' | PayeeRole
 export type PayeeRole = `payee ${string}`
 
-/** What is known of each of them; nothing where it could not be looked up. */
+/** Undefined where the lookup failed. */
 export type KnownRoles = Readonly<Record<Role, RecipientView | undefined>>
 
-/** The role of an address in calls. */
 export function payeeRole(address: string): PayeeRole {
   return `payee ${address}`
 }
 
-/** What a tick for somebody is about: exactly this risk, of this address, on this chain. */
+/** The key names the risk, the address and the chain, so that a tick covers nothing else. */
 export function riskKey({ recipient, refund }: Pick<Review, 'recipient' | 'refund'>, role: Role, risk: Risk): string {
-  // A payee is named by its role; all of them are paid where the money arrives.
+  // Payees are paid on the destination chain.
   const place = role === 'refund' ? refund : recipient
   return `${role} ${risk} ${place.chainId} ${role === 'recipient' || role === 'refund' ? place.address : ''}`
 }
 
-/** Everything that is to be ticked of those whom a plan may pay, before a yes. */
 export function dueRisks(review: Review, known: KnownRoles, strangers: readonly ArrivalParty[]): readonly string[] {
   return [
     ...(['recipient', 'refund'] as const).flatMap((role) =>

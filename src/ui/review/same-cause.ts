@@ -4,7 +4,7 @@ import type { GuidanceMessages } from '../messages/en/guidance.ts'
 
 type Fact = keyof GuidanceMessages['facts']
 
-/** What one node did not say for one reason, in place of a sentence about each. */
+/** Replaces a sentence for each fact that one node failed to tell for one reason. */
 export type Unsaid = Readonly<{ code: Code; chain: string; why: Reason; facts: readonly Fact[] }>
 
 const FACTS: Readonly<Record<Fact, true>> = {
@@ -17,7 +17,7 @@ const FACTS: Readonly<Record<Fact, true>> = {
   simulationUnsaid: true,
 }
 
-/** The findings in their order; several of one code, about one node and for one reason, are one, where the first stood. */
+/** Merges findings of one code, node and reason into the first. */
 export function bySameCause(findings: readonly Finding[]): readonly (Finding | Unsaid)[] {
   const groups = new Map<string, Finding[]>()
   for (const [index, finding] of findings.entries()) {

@@ -10,17 +10,14 @@ import type { Risks } from './use-risks.ts'
 
 type SameProps = Readonly<{ risks: Risks; isElsewhere: boolean }>
 
-/**
- * That the same was sent a moment ago, which is to be accepted: the money would leave twice. Before an address that is
- * paid from elsewhere it is only told.
- */
+/** The money would leave twice, so that the user must accept. Before a payment from elsewhere it only informs. */
 export function SameNotice({ risks: { same }, isElsewhere }: SameProps) {
   const { host } = useApp()
   const now = useNow()
   if (!same) return null
   const { move, isTicked, tick } = same
   const say = ofForm().same
-  // A question stays open beside what is looked at.
+  // A pending request stays open beside it.
   const target = host.place === 'approval' ? { target: '_blank' } : {}
   const look = (
     <p>

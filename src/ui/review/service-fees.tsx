@@ -5,7 +5,7 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
 
-/** How the service splits its price: its own words, folded away, and nothing follows from them. */
+/** The service's own words; no decision follows from them. */
 export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says']; isProven: boolean }>) {
   const say = m().fees
   if (says.fees.length === 0 && says.impactPercent === undefined) return null

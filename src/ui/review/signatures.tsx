@@ -10,7 +10,7 @@ import { exactText } from '../text/amount.ts'
 
 type SignaturesProps = Readonly<{ steps: readonly ReviewStep[]; nameOf: (chainId: number) => string }>
 
-/** What will be signed, one sentence each; the bytes are folded away under it. */
+/** One sentence per signature; its bytes are folded away below. */
 export function Signatures({ steps, nameOf }: SignaturesProps) {
   const say = ofProof().sign
   return (

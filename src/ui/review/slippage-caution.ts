@@ -1,11 +1,10 @@
-/** What is worth knowing of a slippage that can be asked for all the same. */
 export type SlippageCaution = 'none' | 'low' | 'high'
 
-/** Below this, basis points, a price that hardly moves makes it fail; above that, there is much to lose. */
+/** Basis points. Below `LOW` a small price change fails the transfer; above `HIGH` the possible loss is large. */
 const LOW = 10
 const HIGH = 300
 
-/** What to say of a slippage, basis points; undefined where there is nothing to say. */
+/** Basis points; undefined where no caution is due. */
 export function slippageCaution(basisPoints: number | undefined): SlippageCaution | undefined {
   if (basisPoints === undefined) return undefined
   if (basisPoints > HIGH) return 'high'

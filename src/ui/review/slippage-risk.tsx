@@ -9,13 +9,12 @@ import { HighSlippage } from './high-slippage.tsx'
 import { isPromised } from './promised.ts'
 import type { Risks } from './use-risks.ts'
 
-/** What there is to lose by the slippage of a plan, graver the more it is, and ticked where it is much. */
 export function SlippageRisk({ review, risks: { slippage } }: Readonly<{ review: Review; risks: Risks }>) {
   if (!slippage) return null
   const { grade, isTicked, tick } = slippage
   const say = ofForm().options
   const share = costsOf(review).moveBasisPoints
-  // What was allowed and what the lines below say are two figures, where the quote itself is content with less.
+  // Where the quote itself allows less, the lines below show another figure.
   const isLess = isPromised(review) && share < BigInt(review.slippageBasisPoints ?? 0)
   const inQuote = isLess ? `${joins().after}${say.own.inQuote(`${share}`)}` : ''
   if (grade === 'high') return <HighSlippage basisPoints={review.slippageBasisPoints} more={inQuote} />

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
 
-/** Boxes that are ticked, each by a key that names exactly what its tick is about. */
+/** A key names exactly the object of its tick. */
 export type Ticks = Readonly<{
   isTicked: (key: string) => boolean
   tick: (key: string, isOn: boolean) => void
 }>
 
-/** Keeps what was ticked; nothing is ticked at first, and never anything by itself. */
+/** No box ticks itself. */
 export function useTicks(): Ticks {
   const [ticked, setTicked] = useState<readonly string[]>([])
   return {

@@ -17,10 +17,7 @@ import { readyValue, resource } from '../state/resource.ts'
 import { inUnits } from './in-units.ts'
 import { refusedWords, type SetBy } from './refused-words.ts'
 
-/**
- * What was asked for: how much, which is of the currency that is fixed, whether a sponsor was to pay the fees, whether it is
- * known to go to another chain, and who set it.
- */
+/** `amount` is in the currency of the fixed side. */
 export type AskedFor = Readonly<{
   amount: Amount | undefined
   isSponsored: boolean
@@ -32,7 +29,6 @@ type View = Extract<NoQuoteView, { state: 'unavailable' }>
 type Shown = Readonly<{ view: View; asked: AskedFor; action: ComponentChildren }>
 type WithInstead = Shown & Readonly<{ instead: ComponentChildren }>
 
-/** That the service gave no quote: why, by our own words where they are known, and what can be done. */
 export function Unavailable({ view, asked, action, instead }: WithInstead) {
   const say = m().quote
   const kind = kindOf(view)
@@ -51,7 +47,6 @@ export function Unavailable({ view, asked, action, instead }: WithInstead) {
   )
 }
 
-/** What is said first of a quote that the service did not give. */
 export function unavailableTitle(view: View): string {
   if (isForAddress(view)) return ofGuidance().noBitcoin.title
   const kind = kindOf(view)
@@ -67,7 +62,7 @@ function isForAddress({ why }: View): boolean {
   return why.code === 'NO_OWN_ADDRESS'
 }
 
-// Whoever pays has one, or was told before that it has none.
+// The paying account has one, or the form already refused it.
 function NoAddress() {
   const { title, receives } = ofGuidance().noBitcoin
   return (
@@ -79,18 +74,18 @@ function NoAddress() {
   )
 }
 
-/** What nothing came of, so that nobody's words say whose answer it was. */
+/** Codes without an answer, so that no words name its sender. */
 const UNHEARD: readonly string[] = ['TIMEOUT', 'OFFLINE', 'ABORTED', 'TOO_LARGE', 'NOT_JSON', 'REDIRECTED']
 
-// The account's own place is not read by the service: what is silent then is another.
+// `OWN_ADDRESS` asks another source, so that the silence is not the service's.
 function kindOf({ code, why, retryable }: View): RefusalKind | undefined {
   if (code === 'OWN_ADDRESS' && UNHEARD.includes(why.code)) return 'ownSide'
   const kind = refusalKind(code)
-  // Nothing is asked again by itself of what the service has called the question's own fault.
+  // A request that the service calls faulty isn't repeated.
   return kind === 'busy' && !retryable ? 'broken' : kind
 }
 
-// Without a key of one's own there is none to correct.
+// Only an own key can be corrected.
 function KeyWanted({ view, asked }: Omit<Shown, 'action'>) {
   const { client } = useApp()
   const kept = useMemo(() => resource(() => client.call('apiKey.get', {})), [client])
@@ -113,7 +108,7 @@ function KeyWanted({ view, asked }: Omit<Shown, 'action'>) {
   )
 }
 
-// What came was no answer: nothing that was typed is to blame, and nothing of it need be changed.
+// The reply was no answer, so that the user needn't change anything.
 function Broken({ view, kind, action }: Omit<Shown, 'asked'> & Readonly<{ kind: RefusalKind }>) {
   const { title, text } = ofRefusals().kinds[kind]
   return (
@@ -130,7 +125,7 @@ function Broken({ view, kind, action }: Omit<Shown, 'asked'> & Readonly<{ kind: 
 
 type RefusedProps = Shown & Readonly<{ known: Readonly<{ title: string; text: string }>; more?: string | undefined }>
 
-// A refusal whose meaning is known: our words first, the service's own below them.
+// Known refusals show our words first, then the service's.
 function Refused({ view, asked, known, more, action }: RefusedProps) {
   const { why, code } = view
   const after = joins().after
@@ -151,7 +146,7 @@ function Refused({ view, asked, known, more, action }: RefusedProps) {
   )
 }
 
-// What to change is said above in our own words: the name that a field has in a request helps nobody.
+// Our words above name the change; a request's field name helps no user.
 function withoutField(words: string): string {
   return words.replace(/^[a-z][A-Za-z0-9]*(?:\[\d+\]|\.[A-Za-z0-9]+)*: /, '')
 }

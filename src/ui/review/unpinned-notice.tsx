@@ -7,12 +7,10 @@ import { ofTokens } from '../messages/token-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Notice } from '../parts/notice.tsx'
 
-/** Says of a token that anybody may have made it, where it stands, and for which one it could be taken. */
 export function UnpinnedNotice(
   props: Readonly<{
     currency: Currency
     imitation: Imitation | undefined
-    /** The name of its chain. */
     chain: string
     isUrgent?: boolean
     children?: ComponentChildren

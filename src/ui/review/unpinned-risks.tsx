@@ -6,7 +6,6 @@ import { useChainName } from '../state/chain-name.ts'
 import { UnpinnedNotice } from './unpinned-notice.tsx'
 import type { Risks } from './use-risks.ts'
 
-/** Each token of a plan that anybody may have made, ticked before the yes. */
 export function UnpinnedRisks({ risks: { unpinned } }: Readonly<{ risks: Risks }>) {
   const nameOf = useChainName()
   return unpinned.map(({ currency, imitation, isTicked, tick }) => (

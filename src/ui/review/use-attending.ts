@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 
-/** What brings a person close to a yes: the pointer or the focus reaches the button, or a press of it begins. */
+/** Signs that the user may soon press. */
 const CLOSER = ['pointerenter', 'focus', 'pointerdown', 'keydown'] as const
 
 /**
- * Says that a person is about to decide: once when the button comes alive, and at each of `CLOSER` for as long as it is.
- * A page that nobody sees says nothing, since its button is not alive.
+ * Reports once when the button arms, and at each event of `CLOSER` while it is armed. A hidden page has no armed
+ * button.
  */
 export function useAttending(
   button: RefObject<HTMLButtonElement | null>,

@@ -3,7 +3,7 @@ import { accepts, armedAt, type Guard, isArmed, observe, UNSEEN } from './confir
 
 type Began = Readonly<{ at: number; key: string | undefined }>
 
-/** Watches the page for the guard; `isAlive` says whether the button may be pressed, `takes` whether a press counts. */
+/** `isAlive`: the button is armed. `takes`: this press counts. */
 export function useConfirmGuard(plan: string): { isAlive: boolean; takes: (event: MouseEvent) => boolean } {
   const guard = useRef<Guard>(UNSEEN)
   const began = useRef<Began | undefined>(undefined)

@@ -3,11 +3,10 @@ import { AHEAD_MILLISECONDS } from '../quote/quote-loop.ts'
 import { useHold } from '../quote/use-hold.ts'
 import { useVisible } from '../state/clock.ts'
 
-/** A review that is entered with less than this left is renewed at once: half of what a quote lives for. */
+/** A review entered with less time left renews at once. It is half of a quote's life. */
 export const ENOUGH_MILLISECONDS = 15_000
 
 type Renewal = Readonly<{
-  /** Which quote is shown. */
   quote: string
   leftMilliseconds: number
   isBusy: boolean
@@ -15,8 +14,8 @@ type Renewal = Readonly<{
 }>
 
 /**
- * Asks for the next quote by itself, once for each that is shown and only while somebody is there: at once where little
- * is left to read it in, else shortly before it runs out. A hand at the buttons is not disturbed before it has run out.
+ * Renews each quote once, and only while the user is present: at once if little time is left, else shortly before
+ * expiry. While the user is at the buttons it waits for the expiry.
  */
 export function useRenewal({ quote, leftMilliseconds, isBusy, ask }: Renewal): void {
   const isHeld = useRef(false)

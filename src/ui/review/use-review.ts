@@ -15,10 +15,9 @@ import { newlyWarned, type Worse, worsened } from './compare.ts'
 import { useRenewal } from './use-renewal.ts'
 import { type Risks, useRisks } from './use-risks.ts'
 
-/** What a review needs of the flow around it. */
 export type ReviewFlow = Readonly<{
   view: SignableQuote
-  /** `phrase` is what an expert typed to insist, where something speaks against the plan. */
+  /** `phrase` is the text that an expert typed to insist. */
   decide: (
     view: SignableQuote,
     decision: 'approve' | 'reject',
@@ -29,7 +28,7 @@ export type ReviewFlow = Readonly<{
   onRejected: () => void
 }>
 
-/** What is to be said about the quote that is shown, beside the quote itself. */
+/** News about the quote on screen. */
 export type ReviewNews =
   | Readonly<{ news: 'none' }>
   | Readonly<{ news: 'fresh'; worse: readonly Worse[]; warned: readonly Finding[] }>
@@ -39,11 +38,11 @@ export type ReviewNews =
 
 export type ReviewState = Readonly<{
   shown: SignableQuote
-  /** What was typed to insist; the plan can be confirmed only when `isInsisted`. */
+  /** The plan can be confirmed only when `isInsisted`. */
   typed: string
   type: (typed: string) => void
   isInsisted: boolean
-  /** What is known of whom it pays; the plan can be confirmed only when that is accepted. */
+  /** The plan can be confirmed only when these are accepted. */
   risks: Risks
   password: PasswordBefore
   news: ReviewNews
@@ -54,7 +53,7 @@ export type ReviewState = Readonly<{
   refresh: () => void
 }>
 
-/** Follows one review from the first look to the decision. The plan that is decided is always the one shown. */
+/** The decided plan is always the one on screen. */
 export function useReview(flow: ReviewFlow): ReviewState {
   const [shown, setShown] = useState(flow.view)
   const [news, setNews] = useState<ReviewNews>({ news: 'none' })
@@ -64,7 +63,7 @@ export function useReview(flow: ReviewFlow): ReviewState {
   const now = useNow(250)
   const risks = useRisks(shown, now)
   const isExpired = secondsLeft(shown.review.expiresAtSeconds, now) === 0
-  // What the person has read: what is worse than that stays said, however often it is renewed.
+  // A term worse than the read quote stays marked through all renewals.
   const read = useRef(flow.view.review)
   const isQuiet = useRef(false)
   const isBusy = useRef(false)
@@ -87,7 +86,7 @@ export function useReview(flow: ReviewFlow): ReviewState {
     else setShown(flow.view)
   }, [flow.view])
 
-  // By itself: what is no price leaves the one that is shown, and says so when that has run out.
+  // Without a new price the shown quote stays, with a notice once it has expired.
   const renew = async () => {
     isQuiet.current = true
     const view = await flow.refresh().catch(() => undefined)
@@ -100,7 +99,7 @@ export function useReview(flow: ReviewFlow): ReviewState {
     isBusy: busy !== undefined,
     ask: renew,
   })
-  // Where no price came but may come yet, it is asked for again as the form does, until one does.
+  // Asks again like the form while a price may still come.
   const isVisible = useVisible()
   const isWaiting = news.news === 'notAnymore' && mayCome(news.view) && isVisible && busy === undefined
   useEffect(() => {

@@ -12,32 +12,23 @@ import { type SlippageGrade, slippageGrade } from './slippage-grade.ts'
 import { useTicks } from './ticks.ts'
 import { useSame } from './use-same.ts'
 
-/** A box to tick. */
 type Box = { isTicked: boolean; tick: (isOn: boolean) => void }
 
-/** What is known of a plan and whom it pays, and what was said to it. */
 export type Risks = Readonly<{
   known: KnownRoles
-  /** Whether it was looked up, and every risk ticked: before that there is no yes. */
+  /** All lookups ended and every risk is ticked; confirming needs both. */
   isAccepted: boolean
-  /** How many boxes are still to be ticked. */
   left: number
   isTicked: (role: Role, risk: Risk) => boolean
   tick: (role: Role, risk: Risk, isOn: boolean) => void
-  /** A move that was made a moment ago and is the same. */
+  /** The same transfer, made a moment ago. */
   same: Readonly<{ move: ExecutionView } & Box> | undefined
-  /** Tokens that anybody may have made, each ticked. */
   unpinned: readonly Readonly<UnpinnedToken & Box>[]
-  /** Findings of the proof, each ticked. */
   findings: readonly Readonly<{ finding: Finding } & Box>[]
-  /** What its slippage may lose, ticked where that is much. */
   slippage: Readonly<{ grade: SlippageGrade } & Box> | undefined
 }>
 
-/**
- * Looks up the addresses of a plan that are not the wallet's, those of its calls too, and whether the same was sent
- * before; keeps what is ticked, each tick for one address or one move.
- */
+/** Each tick covers one address or one transfer. */
 export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
   const { review } = shown
   const same = useSame(shown, nowMilliseconds)
@@ -54,7 +45,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
     ...(known ? dueRisks(review, known, strangers) : []),
     ...tokens.map(({ key }) => key),
     ...review.ticks.map(tickOfFinding),
-    // Where an address is only shown, the money leaves by no yes: it is told of, and not ticked.
+    // A payment from elsewhere has no confirmation, so that the notice has no tick.
     ...(moved && !isPaidElsewhere(review) ? [moved.key] : []),
     ...(isLoss ? [lossKey] : []),
   ]
@@ -74,7 +65,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
 
 const NOBODY: KnownRoles = { recipient: undefined, refund: undefined }
 
-// Undefined until all were looked up.
+// Undefined until all lookups end.
 function useKnown({ recipient, refund }: Review, strangers: readonly ArrivalParty[]): KnownRoles | undefined {
   const found = useAllLookedUp([...[recipient, refund].filter(isAsked), ...strangers])
   const knownOf = ({ address, chainId }: Pick<Party, 'address' | 'chainId'>) =>
@@ -94,7 +85,7 @@ function tokenKey({ currency }: UnpinnedToken): string {
 
 type Party = Review['recipient']
 
-// One's own and what is watched are known by the plan itself.
+// The plan itself knows own and watched addresses.
 function isAsked({ isOwn, watchedAs }: Party): boolean {
   return !isOwn && watchedAs === undefined
 }

@@ -4,13 +4,12 @@ import { sameMove } from '../../core/same-move.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
-/** Whether the same was sent before, as far as the newest crossings say. */
 export type Same = Readonly<{ isLooking: boolean; move: ExecutionView | undefined }>
 
-/** Looks for the same move among the newest; every page hears of one that another page confirms. */
+/** Every page hears of transfers that other pages confirm. */
 export function useSame({ approvalId, review }: SignableQuote, nowMilliseconds: number): Same {
   const loaded = useApp().store.executions.now.value
-  // What is confirmed here becomes a move by this very id.
+  // This approval becomes a transfer of the same id.
   const others = (readyValue(loaded) ?? []).filter(({ id }) => id !== approvalId)
   const { pays, expected, recipient, tradeType, asked } = review
   const move = sameMove(

@@ -3,7 +3,7 @@ import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Line } from '../parts/card.tsx'
 
-/** How long it usually takes, and that it may be longer where a chain is slow to make blocks. */
+/** Slow blocks can delay it further. */
 export function UsualTime({ review }: Readonly<{ review: Review }>) {
   const isLagging = review.warnings.some(({ code }) => code === 'N11')
   return (
