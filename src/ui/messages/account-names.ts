@@ -2,7 +2,7 @@ import type { Language } from '../../core/language.ts'
 
 type AccountNames = Readonly<Record<'ofWords' | 'imported', (number: number) => string>>
 
-/** What an account is called until it is given a name, by its number from 1: kept with the account, as its name is. */
+/** Named by its number from 1. The account stores this name like one from the user. */
 export const ACCOUNT_NAMES: Readonly<Record<Language, AccountNames>> = {
   en: { ofWords: (number) => `Account ${number}`, imported: (number) => `Imported key ${number}` },
   es: { ofWords: (number) => `Cuenta ${number}`, imported: (number) => `Clave importada ${number}` },

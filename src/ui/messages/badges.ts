@@ -1,7 +1,6 @@
 import type { Language } from '../../core/language.ts'
 import type { BadgeWords } from '../../core/notice-words.ts'
 
-/** What the toolbar icon says, for the part of the background that every start pays for. */
 export const BADGES: Readonly<Record<Language, BadgeWords>> = {
   en: {
     waiting: (count) => `Causeway: ${count} ${count === 1 ? 'request waits' : 'requests wait'} for you`,

@@ -5,7 +5,7 @@ import { part } from './part.ts'
 
 const ofDescriptions = part('descriptions', enDescriptions)
 
-/** Words of a descriptor: our own in the language in use, those of somebody else as they are, cleaned. */
+/** Translates our own words; cleans all others. */
 export function describedWords(words: string): string {
   const own = ownWordIn(words)
   return own === undefined ? cleanText(words) : ofDescriptions()[own]

@@ -1,13 +1,13 @@
 import type { Values } from '../../core/verify/words/values.ts'
 
-/** What a comparison says in place of a value, in the words of a language. */
+/** The words that a comparison shows in place of a value. */
 export type Shapes = Readonly<{ nothing: string; value: string; object: string; list: (of: string) => string }>
 
 type Difference = Values<'expected' | 'got'>
 
 /**
- * Makes what ends the sentences about differences in a language: what should have stood there, and what did. The
- * sentences have the same shape as `core/verify/words/different.ts` gives the English ones.
+ * Builds the part of a difference with the expected and the found value. The shape follows
+ * `core/verify/words/different.ts`.
  */
 export function differenceIn(shapes: Shapes, tail: (means: string, difference: Difference) => string) {
   return (means: string) =>
@@ -15,7 +15,7 @@ export function differenceIn(shapes: Shapes, tail: (means: string, difference: D
       tail(means, { expected: shaped(expected, shapes), got: shaped(got, shapes) })
 }
 
-// Values are quoted or digits, so that these words of a comparison are told from what a quote says.
+// Quoted values have marks or digits, so that they can't equal these words.
 function shaped(text: string, { nothing, value, object, list }: Shapes): string {
   const plain = text.replace(/[\u2068\u2069]/g, '')
   const length = /^a list of ([0-9]+)$/.exec(plain)?.[1]

@@ -19,7 +19,6 @@ import type { SpokenParts } from './parts.ts'
 import type { Worded } from './worded.ts'
 
 type Spoken = Readonly<{
-  /** Its own name for itself. */
   name: string
   marks: NumberMarks
   dollars: DollarMarks
@@ -28,7 +27,7 @@ type Spoken = Readonly<{
   parts: () => Promise<SpokenParts>
 }>
 
-// English is part of every page; the others are fetched from the extension when they are wanted.
+// English is part of every page; the others load on demand.
 const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   es: {
     name: 'Español',
@@ -72,31 +71,26 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
   },
 }
 
-/** Every language by its own name, English first. */
 export const LANGUAGES: readonly Readonly<{ language: Language; name: string }>[] = [
   { language: 'en', name: 'English' },
   ...Object.entries(OTHERS).map(([language, { name }]) => ({ language: language as Language, name })),
 ]
 
-/** The language that the page is in. */
 export const language = signal<Language>('en')
 
-/** How numbers are written in the language that the page is in. */
 export function numberMarks(): NumberMarks {
   return spokenOther(language.value)?.marks ?? ENGLISH_MARKS
 }
 
-/** Where sums in dollars have their sign in the language that the page is in. */
 export function dollarMarks(): DollarMarks {
   return spokenOther(language.value)?.dollars ?? SIGN_BEFORE
 }
 
-/** What joins pieces of text in the language that the page is in. */
 export function joins(): Joins {
   return spokenOther(language.value)?.joins ?? LATIN_JOINS
 }
 
-/** What a language other than English is made of; undefined for English, which every page has. */
+/** Undefined for English, which every page has. */
 export function spokenOther(of: Language): Spoken | undefined {
   return of === 'en' ? undefined : OTHERS[of]
 }

@@ -9,21 +9,21 @@ import type { Said } from './worded.ts'
 const current = signal<Said>(en)
 let wanted = language.value
 
-/** The catalogue of the language in use; a screen that reads it is drawn again when the language changes. */
+/** A screen that reads it redraws when the language changes. */
 export function m(): Said {
   return current.value
 }
 
-/** Says everything in the language that the user has chosen from now on, as soon as its words are there. */
+/** Takes effect once the words are loaded. */
 export async function speak(chosen: LanguageChoice): Promise<void> {
   rememberLanguage(chosen)
   const next = languageFor(chosen, navigator.languages)
   wanted = next
-  // The page may have begun in another one.
+  // The page may have begun in another language.
   if (next === language.peek()) return showLanguage(next)
   const other = spokenOther(next)
   const words = other ? await other.messages() : en
-  // Somebody has chosen again meanwhile.
+  // The user chose again meanwhile.
   if (wanted !== next) return
   batch(() => {
     current.value = words
@@ -32,10 +32,7 @@ export async function speak(chosen: LanguageChoice): Promise<void> {
   showLanguage(next)
 }
 
-/**
- * Runs `start` when the words of the last page's language are there: at once for English, so that the first paint waits
- * for nothing.
- */
+/** Waits for the last language's words; English starts at once, so that the first paint needs no wait. */
 export function onceSpoken(start: () => void): void {
   const chosen = rememberedLanguage()
   if (languageFor(chosen, navigator.languages) === 'en') start()

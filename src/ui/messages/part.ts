@@ -6,10 +6,9 @@ import type { Worded } from './worded.ts'
 const waiting: (() => Promise<void>)[] = []
 
 /**
- * Words that only some screens carry, so that no other waits for them: English with the code of those screens, another
- * language fetched after it.
+ * Words of a few screens. English comes with their code; another language loads after it.
  *
- * @returns what gives them in the language of the page
+ * @returns a reader in the page's language
  */
 export function part<Name extends keyof Parts>(name: Name, english: Worded<Parts[Name]>): () => Worded<Parts[Name]> {
   const current = signal<Worded<Parts[Name]>>(english)
@@ -26,7 +25,7 @@ export function part<Name extends keyof Parts>(name: Name, english: Worded<Parts
   return () => current.value
 }
 
-/** Resolves when the words of every screen whose code is there are there in the language of the page. */
+/** Resolves once the loaded screens have their words in the page's language. */
 export async function partsAreSpoken(): Promise<void> {
   await Promise.all(waiting.map((ready) => ready()))
 }

@@ -28,7 +28,7 @@ import type { WatchedMessages } from './en/watched.ts'
 import type { WorthMessages } from './en/worth.ts'
 import type { Worded } from './worded.ts'
 
-/** The words that only some screens carry (part.ts), by their names. */
+/** Words that only some screens load (part.ts). */
 export type Parts = Readonly<{
   astray: AstrayMessages
   calls: CallMessages
@@ -60,5 +60,4 @@ export type Parts = Readonly<{
   watched: WatchedMessages
 }>
 
-/** The same in one language, each fetched when a screen wants it. */
 export type SpokenParts = { readonly [Name in keyof Parts]: () => Promise<Worded<Parts[Name]>> }

@@ -1,7 +1,7 @@
 import type { CallMessages } from './en/calls.ts'
 import type { Messages } from './en/messages.ts'
 
-/** A catalogue in any language: everything that the English one says, in other words. */
+/** The English catalogue's shape, in any language. */
 export type Worded<Catalogue> = {
   readonly [Key in keyof Catalogue]: Catalogue[Key] extends string
     ? string
@@ -12,6 +12,5 @@ export type Worded<Catalogue> = {
         : Worded<Catalogue[Key]>
 }
 
-/** What a language says of everything, and of transactions. */
 export type Said = Worded<Messages>
 export type SaidCalls = Worded<CallMessages>

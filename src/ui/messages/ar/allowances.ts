@@ -38,7 +38,6 @@ const MORE_ADDRESSES: Forms = {
   other: '# عنوان آخر',
 }
 
-/** Every word in Arabic about who may take tokens of the user's, and how that ends. */
 export const arAllowances: Worded<AllowanceMessages> = {
   title: 'الأذون',
   whoMay: 'من يستطيع سحب توكناتك',

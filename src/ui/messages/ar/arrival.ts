@@ -2,7 +2,6 @@ import type { ArrivalMessages } from '../en/arrival.ts'
 import type { Worded } from '../worded.ts'
 import { apart, list, number } from './words.ts'
 
-/** Every word in Arabic about a contract that is called where money arrives. */
 export const arArrival: Worded<ArrivalMessages> = {
   form: {
     title: 'استدعاء عقد عند الوصول',

@@ -11,7 +11,6 @@ const currencies: Forms = {
   other: '# عملة',
 }
 
-/** Every word in Arabic about money that was paid to a deposit address on another chain, or in another coin. */
 export const arAstray: Worded<AstrayMessages> = {
   title: 'هل دفعت على شبكة أخرى أو بعملة أخرى؟',
   elsewhere: 'ما وُجد في مكان آخر',

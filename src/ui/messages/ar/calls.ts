@@ -3,7 +3,7 @@ import { arAllowances } from './allowances.ts'
 import { arArrival } from './arrival.ts'
 import { apart, count, countWritten, type Forms, list, minuteOf, number, span } from './words.ts'
 
-/** Beyond any date that a person thinks of. */
+/** The year 3000: dates beyond it mean no end. */
 const NO_END_SECONDS = 32_503_680_000n
 
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'بلا نهاية' : minuteOf(Number(seconds)))
@@ -27,7 +27,6 @@ const UNITS: Forms = {
   other: '# وحدة',
 }
 
-/** Every word in Arabic about the transactions that pages ask for. */
 export const arCalls: SaidCalls = {
   allowances: arAllowances,
   arrival: arArrival,

@@ -38,7 +38,6 @@ const EXCHANGE_KEYS: Forms = {
   other: '# مفتاح منصات',
 }
 
-/** Every word in Arabic about the keys that the wallet keeps. */
 export const arCustody: Worded<CustodyMessages> = {
   gate: {
     wrong: (failed) => `كلمة المرور غير صحيحة. ${count(failed, WRONG_TRIES)} حتى الآن.`,

@@ -20,7 +20,7 @@ const ADDRESSES: Forms = {
   other: '# عنوان',
 }
 
-/** What transactions are called in Arabic when one looks back at them: as before, since they are nouns there. */
+/** Arabic uses nouns here, so that they fit past transactions too. */
 export const arDeeds: Worded<DeedMessages> = {
   ...arCalls.acts,
   for: (party) => `لصالح ${apart(party)}`,

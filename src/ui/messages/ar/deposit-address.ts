@@ -2,7 +2,6 @@ import type { depositAddress as english } from '../en/deposit-address.ts'
 import type { Said } from '../worded.ts'
 import { apart, count, span } from './words.ts'
 
-/** Paying to a deposit address, in Arabic. */
 export const depositAddress: Pick<Said, keyof typeof english> = {
   deposit: {
     title: 'ادفع إلى هذا العنوان',

@@ -2,7 +2,6 @@ import type { DepositMessages } from '../en/deposits.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 
-/** Every word in Arabic about deposits that a page makes by itself with the crossing service. */
 export const arDeposits: Worded<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? 'إيداع لعملية نقل' : 'إيداعات لعمليات نقل'),
   amount: (amount) => `${apart(amount)} لعملية نقل`,

@@ -1,6 +1,5 @@
 import type { DescriptionMessages } from '../en/descriptions.ts'
 
-/** What the wallet's own descriptors say of contracts, in Arabic. */
 export const arDescriptions: DescriptionMessages = {
   letSend: 'السماح لأي أحد بإرسال التوكنات كما هو مذكور هنا',
   letFetch: 'السماح للمستلم بسحب التوكنات',

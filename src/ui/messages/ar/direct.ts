@@ -2,7 +2,6 @@ import type { DirectMessages } from '../en/direct.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 
-/** Every word in Arabic about a payment that goes straight to its recipient. */
 export const arDirect: Worded<DirectMessages> = {
   fails: 'إذا فشلت فلا يُرسل شيء: أقصى ما يُدفع هو رسوم الشبكة.',
   proof: {

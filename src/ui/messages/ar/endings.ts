@@ -1,7 +1,6 @@
 import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
 import type { Worded } from '../worded.ts'
 
-/** What the service's words for a failure mean, in Arabic. */
 export const arEndings: Worded<EndingMessages> = {
   TTL_EXPIRED: 'لم يُتمّها أحد في الوقت المحدد لها.',
   SLIPPAGE: 'تغيّر السعر كثيرًا: كان سيصل أقل من المسموح.',
@@ -23,7 +22,7 @@ export const arEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: 'على الخدمة أن تعيد المال يدويًا. اطلب منها المساعدة.',
 }
 
-/** The same and what is seldom: a page has more words than a notification. */
+/** A page shows more failures than a notification. */
 export const arAllEndings: Worded<AllEndingMessages> = {
   ...arEndings,
   NO_QUOTES: 'لم يوجد هناك من يبادل العملة.',

@@ -2,7 +2,6 @@ import type { EverydayMessages } from '../en/everyday.ts'
 import type { Worded } from '../worded.ts'
 import { apart, count, minuteOf, number } from './words.ts'
 
-/** Every word in Arabic about looking back, at what was done and at what it came to. */
 export const arEveryday: Worded<EverydayMessages> = {
   minute: minuteOf,
   find: {
@@ -36,7 +35,7 @@ export const arEveryday: Worded<EverydayMessages> = {
     exactly: 'وصل بالضبط',
   },
   back: { sent: 'دفعتَ', got: 'استعدتَ', difference: 'الفرق' },
-  /** A crossing that signed nothing yet, as something is in the way. */
+  /** A transfer that an obstacle holds before its first signature. */
   held: {
     safe: 'يمكنك الإغلاق بأمان: لم يغادر حسابك أي شيء. يحاول Causeway مجددًا تلقائيًا.',
     unreached: (chain) => `تعذّر الوصول إلى ${apart(chain)}، فلم يُوقَّع شيء`,
@@ -103,7 +102,7 @@ export const arEveryday: Worded<EverydayMessages> = {
       sent: 'إن دخل ما أُرسل من قبل تابعت عملية النقل.',
     },
   },
-  /** What can be done about a step that waits for its block. */
+  /** Actions for a step that waits for its block. */
   raise: {
     again: 'إرسال مجددًا',
     sentAgain: { broadcast: 'أُرسلت مجددًا. لا يحدث شيء مرتين.', tooLate: 'لم تعد في الانتظار.' },

@@ -2,7 +2,6 @@ import type { FateMessages } from '../en/fates.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 
-/** Every word in Arabic about what becomes of deposits that a page made by itself with the crossing service. */
 export const arFates: Worded<FateMessages> = {
   ahead:
     'ما يحدث له بعد ذلك تراه في الموقع. وبمفتاح API من خدمة النقل، تُدخله في الإعدادات، يتابعه Causeway أيضًا حتى نهايته.',

@@ -2,7 +2,6 @@ import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
 import { apart, list, percent } from './words.ts'
 
-/** Every word in Arabic of the form that only the form says. */
 export const arForm: Worded<FormMessages> = {
   fees: {
     network: { kept: 'محجوز لرسوم الشبكة:', besides: 'رسوم الشبكة زيادةً على ذلك، بحد أقصى:' },

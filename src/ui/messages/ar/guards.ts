@@ -1,7 +1,6 @@
 import type { SafeguardMessages } from '../en/safeguards.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Arabic about when the password is asked for before something is signed. */
 export const arSafeguards: Worded<SafeguardMessages> = {
   title: 'ضوابط الدفع',
   linkHint: 'متى يطلب الدفع كلمة مرورك.',

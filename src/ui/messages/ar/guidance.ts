@@ -2,7 +2,6 @@ import type { GuidanceMessages } from '../en/guidance.ts'
 import type { Worded } from '../worded.ts'
 import { apart, list } from './words.ts'
 
-/** Words that lead on, in Arabic. */
 export const arGuidance: Worded<GuidanceMessages> = {
   again: 'حاول مجددًا',
   noneOf: (symbol) => `ليس لديك ${apart(symbol)} بعد. استلم بعضه أولًا، أو اختر عملة أخرى.`,

@@ -2,7 +2,6 @@ import type { KeyMessages } from '../en/key.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 
-/** Every word about a key of the user's own that the service refuses, in Arabic. */
 export const arKey: Worded<KeyMessages> = {
   title: 'ترفض الخدمة مفتاح API الخاص بك',
   text: 'بهذا المفتاح لا تجيب عن شيء: لا عروض، ولا أخبار عن أموال في الطريق. أموالك لا تتأثر. احفظ مفتاحًا آخر، أو اسأل من دونه.',

@@ -8,7 +8,6 @@ import { screens } from './screens.ts'
 import { settings } from './settings.ts'
 import { welcome } from './welcome.ts'
 
-/** Every word in Arabic that a user can read, but those of `arCalls`. */
 export const ar: Said = {
   ...screens,
   ...move,

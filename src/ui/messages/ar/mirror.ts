@@ -2,7 +2,6 @@ import type { MirrorMessages } from '../en/mirror.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 
-/** Every word about a wallet that cannot be opened, or of which only the mirror is left, in Arabic. */
 export const arMirror: Worded<MirrorMessages> = {
   title: 'فقد المتصفح ما كان محفوظًا فيه',
   text: 'مفاتيحك لم تُفقد: هناك نسخة ثانية سليمة، وفتح القفل يعيدها إلى مكانها. أموالك على الشبكات ولم يمسها شيء. ويُستعاد السجل والأسماء والإعدادات من نسخ أيضًا؛ والحساب الذي ينقص مع ذلك يمكن إضافته من جديد.',

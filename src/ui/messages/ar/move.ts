@@ -19,7 +19,7 @@ const fields: Readonly<Record<IntentField, string>> = {
   timeToLiveSeconds: 'مهلة إعادة المال',
 }
 
-/** What the core says of a field, as it ends a sentence that begins with the field's name. */
+/** Continues a sentence that begins with the field's name. */
 const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
   unknownCurrency: 'لا تعرفها هذه المحفظة',
   notOnOrigin: 'ليس عنوانًا على شبكة المصدر',
@@ -56,7 +56,6 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   wrongChecksum: 'في هذا العنوان حرف خاطئ: لا يطابق مجموع التحقق. انسخه مجددًا.',
 }
 
-/** The form that money is moved by, and its quote, in Arabic. */
 export const move: Pick<Said, keyof typeof english> = {
   exchangeAccount: {
     loading: 'نسأل أي الحسابات حسابك.',

@@ -4,7 +4,6 @@ import { arEndings } from './endings.ts'
 
 const apart = (text: string) => `\u2068${text}\u2069`
 
-/** What the desktop tells, in Arabic. */
 export const arNotices: NoticeWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `الشبكة ${chainId}`,

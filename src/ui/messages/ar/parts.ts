@@ -1,6 +1,5 @@
 import type { SpokenParts } from '../parts.ts'
 
-/** Where the words that only some screens carry are, in Arabic. */
 export const arParts: SpokenParts = {
   astray: async () => (await import('./astray.ts')).arAstray,
   calls: async () => (await import('./calls.ts')).arCalls,

@@ -2,7 +2,6 @@ import type { PermitMessages } from '../en/permits.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 
-/** Every word about paying with a signature, which the service carries out, in Arabic. */
 export const arPermits: Worded<PermitMessages> = {
   name: 'هذه المحفظة، بتوقيع',
   way: 'هذه المحفظة، بتوقيع',

@@ -2,7 +2,6 @@ import type { PickMessages } from '../en/picks.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 
-/** Every word in Arabic about a function that is picked for a call where money arrives. */
 export const arPicks: Worded<PickMessages> = {
   ways: 'كيف تحدد الاستدعاء',
   pick: 'اختيار دالة',

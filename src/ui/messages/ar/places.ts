@@ -11,7 +11,6 @@ const WAITING: Forms = {
   other: '# طلب ينتظر جوابك',
 }
 
-/** Every word about the places that the wallet is drawn in, in Arabic. */
 export const arPlaces: Worded<PlaceMessages> = {
   decided: 'تقرر في مكان آخر',
   decidedText: 'أجبت عن هذا الطلب في نافذة أخرى من Causeway. الجواب يُحسب مرة واحدة: لم يُنفَّذ شيء مرتين.',

@@ -25,9 +25,8 @@ const messages = (of: number) =>
     other: '# رسالة',
   })
 
-/** Every word about what was proven of a plan, and about what is signed, in Arabic. */
 export const arProof: Worded<ProofMessages> = {
-  /** How long the quote is still good for, beside its ring. */
+  /** The time left, beside the ring. */
   left: (left) => `عرض السعر: ${apart(left)}`,
   proof: {
     title: 'ما جرى إثباته',

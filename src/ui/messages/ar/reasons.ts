@@ -1,7 +1,6 @@
 import type { ReasonWords } from '../../../core/reason-words.ts'
 import { apart } from './words.ts'
 
-/** Why something was not done, or waits, in Arabic. */
 export const arReasons: ReasonWords = {
   SAID: ({ words }) => `ورد بالإنجليزية: ${apart(words)}`,
   UNFORESEEN: ({ words }) => `لم ينجح هذا. حاول مجددًا. ورد بالإنجليزية: ${apart(words)}`,

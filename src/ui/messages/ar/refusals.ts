@@ -1,7 +1,6 @@
 import type { RefusalMessages } from '../en/refusals.ts'
 import type { Worded } from '../worded.ts'
 
-/** What is said in Arabic of an answer that is no quote. */
 export const arRefusals: Worded<RefusalMessages> = {
   kinds: {
     tooLittle: {

@@ -2,7 +2,6 @@ import type { screens as english } from '../en/screens.ts'
 import type { Said } from '../worded.ts'
 import { anyOf, apart, clock, count, date, list, number, span, TRANSACTIONS } from './words.ts'
 
-/** What the shell, the tabs and the lists say, in Arabic. */
 export const screens: Pick<Said, keyof typeof english> = {
   format: {
     clock,

@@ -2,7 +2,6 @@ import type { ServiceMessages } from '../en/service.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 
-/** Every word in Arabic about the user's own key of the service. */
 export const arService: Worded<ServiceMessages> = {
   title: 'مفتاح الخدمة',
   meaning:

@@ -12,7 +12,6 @@ const hoursOf = (hours: number) =>
     other: '# ساعة',
   })
 
-/** The settings, in Arabic. */
 export const settings: Pick<Said, keyof typeof english> = {
   settings: {
     title: 'الإعدادات',

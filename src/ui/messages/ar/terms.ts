@@ -2,7 +2,6 @@ import type { TermMessages } from '../en/terms.ts'
 import type { Worded } from '../worded.ts'
 import { apart, minutesOf } from './words.ts'
 
-/** Every word in Arabic about the terms of a price: how long it holds, and what was learned of the terms of a route. */
 export const arTerms: Worded<TermMessages> = {
   newer: {
     ready: 'يوجد عرض سعر أحدث',

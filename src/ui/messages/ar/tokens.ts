@@ -2,7 +2,6 @@ import type { TokenMessages } from '../en/tokens.ts'
 import type { Worded } from '../worded.ts'
 import { apart, list } from './words.ts'
 
-/** Every word in Arabic about tokens that are on no list of the wallet's own. */
 export const arTokens: Worded<TokenMessages> = {
   typeToFind: 'الاسم، أو عنوان توكن',
   asking: 'تُسأل الشبكات عمّا يوجد على هذا العنوان…',

@@ -2,7 +2,6 @@ import type { WorthMessages } from '../en/worth.ts'
 import type { Worded } from '../worded.ts'
 import { apart, minuteOf } from './words.ts'
 
-/** Every word about what money comes to in dollars, and about what was read before, in Arabic. */
 export const arWorth: Worded<WorthMessages> = {
   total: 'المجموع',
   by: 'حسب أسعار الخدمة',

@@ -2,7 +2,6 @@ import type { AllowanceMessages } from '../en/allowances.ts'
 import type { Worded } from '../worded.ts'
 import { count, dayOf, list } from './words.ts'
 
-/** Every word in German about who may take tokens of the user's, and how that ends. */
 export const deAllowances: Worded<AllowanceMessages> = {
   title: 'Freigaben',
   whoMay: 'Wer Ihre Token abbuchen darf',

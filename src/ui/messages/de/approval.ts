@@ -2,7 +2,6 @@ import type { approval as english } from '../en/approval.ts'
 import type { Said } from '../worded.ts'
 import { dateUtc } from './words.ts'
 
-/** What sites ask for, in German. */
 export const approval: Pick<Said, keyof typeof english> = {
   approval: {
     title: 'Anfrage',

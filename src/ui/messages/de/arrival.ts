@@ -2,7 +2,6 @@ import type { ArrivalMessages } from '../en/arrival.ts'
 import type { Worded } from '../worded.ts'
 import { list } from './words.ts'
 
-/** Every word in German about a contract that is called where money arrives. */
 export const deArrival: Worded<ArrivalMessages> = {
   form: {
     title: 'Bei Ankunft einen Vertrag aufrufen',

@@ -2,7 +2,6 @@ import type { AstrayMessages } from '../en/astray.ts'
 import type { Worded } from '../worded.ts'
 import { count, span } from './words.ts'
 
-/** Every word in German about money that was paid to a deposit address on another chain, or in another coin. */
 export const deAstray: Worded<AstrayMessages> = {
   title: 'Auf einer anderen Chain oder in einer anderen Währung gezahlt?',
   elsewhere: 'Was anderswo gefunden wurde',

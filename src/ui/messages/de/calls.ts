@@ -3,19 +3,18 @@ import { deAllowances } from './allowances.ts'
 import { deArrival } from './arrival.ts'
 import { count, list, minuteOf, span } from './words.ts'
 
-/** Beyond any date that a person thinks of. */
+/** The year 3000: dates beyond it mean no end. */
 const NO_END_SECONDS = 32_503_680_000n
 
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'Ohne Ende' : minuteOf(Number(seconds)))
 
-// With or without a sign.
+// A sign may precede the digit.
 const units = (written: string) => `${written} ${/^\D?1$/.test(written) ? 'Einheit' : 'Einheiten'}`
 
-/** Stands where the symbol of a token stands otherwise. */
+/** Replaces the symbol of a token. */
 const unknownToken = 'unbekannter Token'
 const isUnknown = (symbol: string) => symbol === unknownToken
 
-/** Every word about the transactions that pages ask for, in German. */
 export const deCalls: SaidCalls = {
   allowances: deAllowances,
   arrival: deArrival,

@@ -2,7 +2,6 @@ import type { CustodyMessages } from '../en/custody.ts'
 import type { Worded } from '../worded.ts'
 import { count, dayOf, list, span } from './words.ts'
 
-/** Every word about the keys that the wallet keeps, in German. */
 export const deCustody: Worded<CustodyMessages> = {
   gate: {
     wrong: (failed) => `Das ist nicht das Passwort. Bisher ${count(failed, 'Fehlversuch', 'Fehlversuche')}.`,

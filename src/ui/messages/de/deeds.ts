@@ -2,7 +2,6 @@ import type { DeedMessages } from '../en/deeds.ts'
 import type { Worded } from '../worded.ts'
 import { count, list } from './words.ts'
 
-/** What transactions are called in German when one looks back at them. */
 export const deDeeds: Worded<DeedMessages> = {
   payment: (amount) => `Zahlung von ${amount}`,
   emptyPayment: 'Aufruf eines Kontos, ohne Betrag',

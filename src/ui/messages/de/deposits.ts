@@ -1,7 +1,6 @@
 import type { DepositMessages } from '../en/deposits.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about deposits that a page makes by itself with the crossing service, in German. */
 export const deDeposits: Worded<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? 'Eine Einzahlung für einen Transfer' : 'Einzahlungen für Transfers'),
   amount: (amount) => `${amount} für einen Transfer`,

@@ -1,6 +1,5 @@
 import type { DescriptionMessages } from '../en/descriptions.ts'
 
-/** What the wallet's own descriptors say of contracts, in German. */
 export const deDescriptions: DescriptionMessages = {
   letSend: 'Beliebige Personen Token wie hier genannt senden lassen',
   letFetch: 'Den Empfänger Token abholen lassen',

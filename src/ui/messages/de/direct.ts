@@ -1,7 +1,6 @@
 import type { DirectMessages } from '../en/direct.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in German about a payment that goes straight to its recipient. */
 export const deDirect: Worded<DirectMessages> = {
   fails: 'Falls es scheitert, wird nichts gesendet: Bezahlt wird höchstens die Netzwerkgebühr.',
   proof: {

@@ -1,7 +1,6 @@
 import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
 import type { Worded } from '../worded.ts'
 
-/** What the service's words for a failure mean, in German. */
 export const deEndings: Worded<EndingMessages> = {
   TTL_EXPIRED: 'Niemand hat ihn in der Zeit ausgeführt, die er hatte.',
   SLIPPAGE: 'Der Preis hat sich zu weit bewegt: Es wäre weniger angekommen als erlaubt.',
@@ -24,7 +23,7 @@ export const deEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: 'Der Dienst muss die Erstattung von Hand senden. Bitten Sie ihn um Hilfe.',
 }
 
-/** The same and what is seldom: a page has more words than a notification. */
+/** A page shows more failures than a notification. */
 export const deAllEndings: Worded<AllEndingMessages> = {
   ...deEndings,
   NO_QUOTES: 'Für den Tausch fand sich dort niemand.',

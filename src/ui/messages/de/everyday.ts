@@ -5,7 +5,6 @@ import { count, digits, minuteOf } from './words.ts'
 const keptFee = 'Gebühr dieses Schritts jetzt, höchstens'
 const raised = 'Die höhere Gebühr ist unterwegs.'
 
-/** Every word about looking back, at what was done and at what it came to, in German. */
 export const deEveryday: Worded<EverydayMessages> = {
   minute: minuteOf,
   find: {
@@ -28,7 +27,7 @@ export const deEveryday: Worded<EverydayMessages> = {
   quoted: { least: 'Laut Angebot, mindestens', exactly: 'Laut Angebot, genau' },
   arrived: { route: (to, paid, from) => `auf ${to}, für ${paid} von ${from}`, exactly: 'Angekommen, genau' },
   back: { sent: 'Gezahlt', got: 'Zurückbekommen', difference: 'Differenz' },
-  /** A crossing that signed nothing yet, as something is in the way. */
+  /** A transfer that an obstacle holds before its first signature. */
   held: {
     safe: 'Sie können das Fenster schließen: Nichts hat Ihr Konto verlassen. Causeway versucht es von selbst noch einmal.',
     unreached: (chain) => `${chain} war nicht erreichbar, deshalb wurde nichts signiert`,
@@ -97,7 +96,7 @@ export const deEveryday: Worded<EverydayMessages> = {
       sent: 'Kommt durch, was schon gesendet wurde, geht der Transfer weiter.',
     },
   },
-  /** What can be done about a step that waits for its block. */
+  /** Actions for a step that waits for its block. */
   raise: {
     again: 'Erneut senden',
     sentAgain: { broadcast: 'Erneut gesendet. Nichts geschieht doppelt.', tooLate: 'Es wartet nicht mehr.' },

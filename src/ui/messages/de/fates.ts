@@ -1,7 +1,6 @@
 import type { FateMessages } from '../en/fates.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in German about what becomes of deposits that a page made by itself with the crossing service. */
 export const deFates: Worded<FateMessages> = {
   ahead:
     'Was danach daraus wird, zeigt die Website. Mit einem API-Schlüssel des Transferdienstes, den Sie in den Einstellungen eingeben können, verfolgt auch Causeway sie bis zum Ende.',

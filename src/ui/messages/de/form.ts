@@ -2,7 +2,6 @@ import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
 import { list, percent } from './words.ts'
 
-/** Every word of the form that only the form says, in German. */
 export const deForm: Worded<FormMessages> = {
   fees: {
     network: { kept: 'Für Netzwerkgebühren zurückgelegt:', besides: 'Dazu Netzwerkgebühren, höchstens:' },

@@ -1,7 +1,6 @@
 import type { SafeguardMessages } from '../en/safeguards.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in German about when the password is asked for before something is signed. */
 export const deSafeguards: Worded<SafeguardMessages> = {
   title: 'Zahlungsschutz',
   linkHint: 'Wann eine Zahlung nach Ihrem Passwort fragt.',

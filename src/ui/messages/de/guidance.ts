@@ -2,7 +2,6 @@ import type { GuidanceMessages } from '../en/guidance.ts'
 import type { Worded } from '../worded.ts'
 import { list } from './words.ts'
 
-/** Words that lead on, in German. */
 export const deGuidance: Worded<GuidanceMessages> = {
   again: 'Erneut versuchen',
   noneOf: (symbol) =>

@@ -1,7 +1,6 @@
 import type { KeyMessages } from '../en/key.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about a key of the user's own that the service refuses, in German. */
 export const deKey: Worded<KeyMessages> = {
   title: 'Der Dienst lehnt Ihren API-Schlüssel ab',
   text: 'Mit diesem Schlüssel beantwortet er nichts: keine Angebote, nichts über Geld, das unterwegs ist. Ihr Geld ist nicht berührt. Speichern Sie einen anderen Schlüssel, oder fragen Sie ohne.',

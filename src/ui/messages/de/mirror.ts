@@ -1,7 +1,6 @@
 import type { MirrorMessages } from '../en/mirror.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about a wallet that cannot be opened, or of which only the mirror is left, in German. */
 export const deMirror: Worded<MirrorMessages> = {
   title: 'Der Browser hat Gespeichertes verloren',
   text: 'Ihre Schlüssel sind nicht verloren: Eine zweite Kopie ist heil, und das Entsperren setzt sie wieder ein. Ihr Geld liegt auf den Chains und ist nicht berührt. Auch Verlauf, Namen und Einstellungen werden aus Kopien wieder eingesetzt; ein Konto, das trotzdem fehlt, lässt sich wieder hinzufügen.',

@@ -35,7 +35,7 @@ const fields: Readonly<Record<IntentField, string>> = {
   timeToLiveSeconds: 'Die Frist für die Erstattung',
 }
 
-/** What `core/intent.ts` says of a field, as it goes on after a colon. */
+/** Continues a sentence after a colon. */
 const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
   unknownCurrency: 'Diese Wallet kennt sie nicht',
   notOnOrigin: 'keine Adresse auf der Chain, von der Sie senden',
@@ -58,7 +58,6 @@ const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
   needsDestinationToken: 'nur mit einem Token auf einer EVM-Chain möglich',
 }
 
-/** The form that money is moved by, and its quote, in German. */
 export const move: Pick<Said, keyof typeof english> = {
   exchangeAccount: {
     loading: 'Ihr Konto an der Börse wird abgefragt.',

@@ -2,7 +2,6 @@ import type { NoticeWords } from '../../../core/notice-words.ts'
 import { GERMAN_MARKS } from '../marks.ts'
 import { deEndings } from './endings.ts'
 
-/** What the desktop tells, in German. */
 export const deNotices: NoticeWords = {
   marks: GERMAN_MARKS,
   chain: (chainId) => `Chain ${chainId}`,

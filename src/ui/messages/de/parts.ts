@@ -1,6 +1,5 @@
 import type { SpokenParts } from '../parts.ts'
 
-/** Where the words that only some screens carry are, in German. */
 export const deParts: SpokenParts = {
   astray: async () => (await import('./astray.ts')).deAstray,
   calls: async () => (await import('./calls.ts')).deCalls,

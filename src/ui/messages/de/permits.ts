@@ -1,7 +1,6 @@
 import type { PermitMessages } from '../en/permits.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about paying with a signature, which the service carries out, in German. */
 export const dePermits: Worded<PermitMessages> = {
   name: 'Diese Wallet, per Signatur',
   way: 'Diese Wallet, per Signatur',

@@ -1,7 +1,6 @@
 import type { PickMessages } from '../en/picks.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in German about a function that is picked for a call where money arrives. */
 export const dePicks: Worded<PickMessages> = {
   ways: 'Wie Sie den Aufruf angeben',
   pick: 'Funktion wählen',

@@ -2,7 +2,6 @@ import type { PlaceMessages } from '../en/places.ts'
 import type { Worded } from '../worded.ts'
 import { count } from './words.ts'
 
-/** Every word about the places that the wallet is drawn in, in German. */
 export const dePlaces: Worded<PlaceMessages> = {
   decided: 'Anderswo entschieden',
   decidedText:

@@ -15,9 +15,8 @@ const rawNames: Readonly<Record<string, string>> = {
   psbt: 'PSBT',
 }
 
-/** Every word about what was proven of a plan, and about what is signed, in German. */
 export const deProof: Worded<ProofMessages> = {
-  /** How long the quote is still good for, beside its ring. */
+  /** The time left, beside the ring. */
   left: (left) => `Angebot: ${left}`,
   proof: {
     title: 'Was geprüft wurde',

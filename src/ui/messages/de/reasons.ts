@@ -1,6 +1,5 @@
 import type { ReasonWords } from '../../../core/reason-words.ts'
 
-/** Why something was not done, or waits, in German. */
 export const deReasons: ReasonWords = {
   SAID: ({ words }) => `Auf Englisch gemeldet: ${words}`,
   UNFORESEEN: ({ words }) => `Das hat nicht geklappt. Versuchen Sie es noch einmal. Auf Englisch gemeldet: ${words}`,

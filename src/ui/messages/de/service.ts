@@ -1,7 +1,6 @@
 import type { ServiceMessages } from '../en/service.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about the user's own key of the service, in German. */
 export const deService: Worded<ServiceMessages> = {
   title: 'Schlüssel des Dienstes',
   meaning:

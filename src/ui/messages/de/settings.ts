@@ -2,7 +2,6 @@ import type { settings as english } from '../en/settings.ts'
 import type { Said } from '../worded.ts'
 import { count, dayOf, dollars, minuteOf } from './words.ts'
 
-/** The settings, in German. */
 export const settings: Pick<Said, keyof typeof english> = {
   settings: {
     title: 'Einstellungen',

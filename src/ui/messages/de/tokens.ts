@@ -2,7 +2,6 @@ import type { TokenMessages } from '../en/tokens.ts'
 import type { Worded } from '../worded.ts'
 import { list } from './words.ts'
 
-/** Every word in German about tokens that are on no list of the wallet's own. */
 export const deTokens: Worded<TokenMessages> = {
   typeToFind: 'Name oder Adresse eines Tokens',
   asking: 'Die Chains werden gefragt, was an dieser Adresse steht …',

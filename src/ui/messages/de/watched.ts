@@ -1,7 +1,6 @@
 import type { WatchedMessages } from '../en/watched.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in German about watched addresses where money is about to go to one. */
 export const deWatched: Worded<WatchedMessages> = {
   chip: 'Ihre, nur beobachtet',
   inBook: 'In Ihrem Adressbuch',

@@ -2,7 +2,6 @@ import type { welcome as english } from '../en/welcome.ts'
 import type { Said } from '../worded.ts'
 import { list } from './words.ts'
 
-/** Setting the wallet up, in German. */
 export const welcome: Pick<Said, keyof typeof english> = {
   welcome: {
     title: {

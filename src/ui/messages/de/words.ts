@@ -2,21 +2,19 @@ import { GERMAN_DOLLARS, inDollars } from '../marks.ts'
 import { percentIn } from '../percent.ts'
 import { rounded, spanOf } from '../spans.ts'
 
-// What German sentences are made with: numbers of things, spans and times.
-
 const plurals = new Intl.PluralRules('de')
 const grouped = new Intl.NumberFormat('de')
 const written = percentIn('de')
 const conjunction = new Intl.ListFormat('de', { type: 'conjunction' })
 const disjunction = new Intl.ListFormat('de', { type: 'disjunction' })
 
-/** In groups of three, with a narrow space between them, as in every amount that is shown. */
+/** Groups of three with a narrow space, like every shown amount. */
 export const digits = (number: number) => grouped.format(number).replaceAll('.', '\u202f')
 
-/** A sum in dollars, with its sign after it. */
+/** The sign follows the sum. */
 export const dollars = (number: number) => inDollars(digits(number), GERMAN_DOLLARS)
 
-/** Hundredths of a percent, as a percentage. */
+/** Takes basis points. */
 export const percent = (basisPoints: number | string) => written(basisPoints).replaceAll('.', '\u202f')
 
 export const count = (number: number, one: string, other: string) =>
@@ -25,7 +23,7 @@ export const count = (number: number, one: string, other: string) =>
 export const span = (seconds: number) =>
   spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, 'Tag', 'Tage') : `${of} ${unit}`))
 
-/** The same of an estimate, as a person would round it. */
+/** For an estimate in seconds; rounds as a person would. */
 export const about = (seconds: number) => span(rounded(seconds))
 
 export const list = (words: readonly (string | number)[]) => conjunction.format(words.map(String))

@@ -1,7 +1,6 @@
 import type { KeptAt } from '../../../core/allowances/pairs.ts'
 import { count, dayOf, list } from './words.ts'
 
-/** Every word about who may take tokens of the user's, and how that ends. */
 export const enAllowances = {
   title: 'Permissions',
   whoMay: 'Who may take your tokens',

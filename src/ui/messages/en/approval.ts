@@ -1,4 +1,3 @@
-/** What pages ask for. */
 export const approval = {
   approval: {
     title: 'Request',

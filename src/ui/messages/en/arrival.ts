@@ -1,6 +1,5 @@
 import { list } from './words.ts'
 
-/** Every word about a contract that is called where money arrives. */
 export const enArrival = {
   form: {
     title: 'Call a contract when it arrives',
@@ -86,7 +85,7 @@ export const enArrival = {
     gapMeans:
       'The contract decides. Causeway has not tried the call out, and what is left for the recipient follows from it.',
   },
-  /** The same of several calls. */
+  /** The same for several calls. */
   proofs: {
     claim: 'The order makes the calls that you asked for, in your order',
     evidence: 'The contract, calldata and amount of each are part of the order, and nothing else is called.',
@@ -98,7 +97,7 @@ export const enArrival = {
 
 export type ArrivalMessages = typeof enArrival
 
-// Which of several calls, or the only one.
+// Undefined for a single call.
 function theCall(number: number | undefined): string {
   return number === undefined ? 'The call' : `Call ${number}`
 }

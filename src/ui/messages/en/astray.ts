@@ -1,6 +1,6 @@
 import { count, span } from './words.ts'
 
-/** Every word about money that was paid to a deposit address on another chain, or in another coin. */
+/** Misdirected deposits: on another chain or in another token. */
 export const enAstray = {
   title: 'Paid on another chain, or in another coin?',
   elsewhere: 'What was found elsewhere',

@@ -2,12 +2,11 @@ import { enAllowances } from './allowances.ts'
 import { enArrival } from './arrival.ts'
 import { count, list, minuteOf, span } from './words.ts'
 
-/** Beyond any date that a person thinks of. */
+/** The year 3000: dates beyond it mean no end. */
 const NO_END_SECONDS = 32_503_680_000n
 
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'Without end' : minuteOf(Number(seconds)))
 
-/** Every word about the transactions that pages ask for. */
 export const enCalls = {
   allowances: enAllowances,
   arrival: enArrival,
@@ -81,7 +80,7 @@ export const enCalls = {
   operator: 'Whoever has it can take every NFT of it from this account, now and later, until you take it back.',
   unlimitedOfOwner:
     'Whoever has it can take all of it from the account named below, now and later, until that account takes it back.',
-  /** The same of a permission that a call on arrival gives. */
+  /** The same for an allowance that a call on arrival gives. */
   byService: {
     unlimited:
       'The crossing service’s contract gives it, not this account: it reaches nothing that you have here. Whoever has it can take all of it from that contract, also what arrives for this call, now and later. You cannot take it back.',
@@ -189,7 +188,7 @@ export const enCalls = {
     done: 'All of it is done',
     doneText: (chain: string) => `Causeway has read it on ${chain}.`,
     isThere: (chain: string) => `The money that was brought is in your account on ${chain}.`,
-    /** A crossing that was to bring the money ended without bringing it. */
+    /** The funding transfer ended without bringing the money. */
     notBrought: 'The money was not brought',
     failed: {
       notFunded: 'The money was not seen to arrive',

@@ -1,7 +1,6 @@
 import type { Family } from '../../../core/chain.ts'
 import { about, span } from './words.ts'
 
-/** A crossing under way and its end. */
 export const crossing = {
   crossing: {
     title: 'Crossing',

@@ -2,7 +2,6 @@ import { count, dayOf, list, span } from './words.ts'
 
 type Found = Readonly<{ createdAt: number; accounts: number; watched: number; keys: number }>
 
-/** Every word about the keys that the wallet keeps. */
 export const enCustody = {
   gate: {
     wrong: (failed: number) => `That is not the password. ${count(failed, 'wrong try', 'wrong tries')} so far.`,
@@ -149,7 +148,7 @@ export const enCustody = {
       'Its key is deleted from this device, and your recovery phrase does not bring it back. Without a copy of the key elsewhere, the money in this account is lost.',
     forgetGo: 'Delete the key',
   },
-  /** Words that were being typed are gone from a page that was left. */
+  /** The user left the page, and the typed words were erased. */
   forgotten: 'You left this page, so the words that you had typed were taken out of it. Type them again.',
   held: {
     hold: 'Hold to show',

@@ -1,6 +1,6 @@
 import { count, list } from './words.ts'
 
-/** What transactions are called when one looks back at them, whether they went through or not. */
+/** Names of past transactions, also of failed ones. */
 export const enDeeds = {
   payment: (amount: string) => `Payment of ${amount}`,
   emptyPayment: 'Call of an account, with no money',
@@ -28,13 +28,13 @@ export const enDeeds = {
   depositAll: (what: string) => `Deposit of all of ${what} that the depository may take`,
   batch: (calls: number) => `${count(calls, 'call')} to one contract`,
   unknown: 'Call of a contract',
-  /** Who may take it. */
+  /** Names the spender. */
   for: (party: string) => `for ${party}`,
-  /** The same of several, who are not named. */
+  /** Several spenders, unnamed. */
   forMany: (parties: number) => `for ${count(parties, 'address', 'addresses')}`,
   recipients: (recipients: number) => count(recipients, 'recipient'),
   more: (deed: string, others: number) => `${deed}, and ${others} more`,
-  /** Native money that is paid with the call of a function. */
+  /** Native currency paid with a function call. */
   along: (deed: string, amount: string) => `${deed}, with ${amount} sent with it`,
 }
 

@@ -1,6 +1,5 @@
 import { count, span } from './words.ts'
 
-/** Deposit addresses: what to pay, and what came. */
 export const depositAddress = {
   deposit: {
     title: 'Pay this address',

@@ -1,6 +1,5 @@
 import type { DepositProgress } from '../../../api/approval-views.ts'
 
-/** Every word about deposits that a page makes by itself with the crossing service. */
 export const enDeposits = {
   title: (deposits: number) => (deposits === 1 ? 'A deposit for a crossing' : 'Deposits for crossings'),
   amount: (amount: string) => `${amount} for a crossing`,

@@ -1,4 +1,3 @@
-/** Every word about a payment that goes straight to its recipient, by one transaction of the user's own. */
 export const enDirect = {
   fails: 'If it fails, nothing is sent: at most the network fee is paid.',
   proof: {

@@ -1,4 +1,4 @@
-/** What the service's words for a failure mean (service facts 2); words that are not here are shown as they came. */
+/** Meanings of the service's failure words (service facts 2); other words appear unchanged. */
 export const enEndings = {
   TTL_EXPIRED: 'Nobody paid it out in the time that it had.',
   SLIPPAGE: 'The price moved too far: less would have arrived than was allowed.',
@@ -21,7 +21,7 @@ export const enEndings = {
   MANUAL_REFUND_REQUIRED: 'The service has to send the refund by hand. Ask it for help.',
 }
 
-/** The same and what is seldom: a page has more words than a notification. */
+/** A page shows more failures than a notification. */
 export const enAllEndings = {
   ...enEndings,
   NO_QUOTES: 'The swap found nobody to trade with there.',

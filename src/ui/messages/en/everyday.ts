@@ -1,6 +1,6 @@
 import { count, minuteOf } from './words.ts'
 
-/** Every word about looking back, at what was done and at what it came to. */
+/** Words of the activity, the receipt, help and the palette. */
 export const enEveryday = {
   minute: minuteOf,
   find: {
@@ -26,14 +26,14 @@ export const enEveryday = {
     exactly: 'Arrived, exactly',
   },
   back: { sent: 'You paid', got: 'You got back', difference: 'Difference' },
-  /** A crossing that signed nothing yet, as something is in the way. */
+  /** A transfer that an obstacle holds before its first signature. */
   held: {
     safe: 'Safe to close: nothing has left your account. Causeway tries again by itself.',
     unreached: (chain: string) => `${chain} could not be reached, so nothing was signed`,
     other: 'Something is in the way, so nothing was signed',
     why: 'Why',
   },
-  /** What of the list could not be read. */
+  /** The part of the list that failed to load. */
   unread: {
     crossings: 'Crossings and payments could not be read',
     sent: 'Transactions for sites could not be read',
@@ -55,7 +55,6 @@ export const enEveryday = {
     dataOnTop: 'The chain also takes a fee for data, on top of this.',
     whichever: 'Whichever goes through, at most',
   },
-  /** The steps of a crossing, by what they do. */
   step: {
     next: {
       resetAllowance: (_amount: string) => 'Take back the old permission',
@@ -95,7 +94,7 @@ export const enEveryday = {
       sent: 'If what was already sent gets in, the crossing goes on.',
     },
   },
-  /** What can be done about a step that waits for its block. */
+  /** Actions for a step that waits for its block. */
   raise: {
     again: 'Send again',
     sentAgain: { broadcast: 'Sent again. Nothing happens twice.', tooLate: 'It is no longer waiting.' },
@@ -212,7 +211,7 @@ export const enEveryday = {
   },
   learn: {
     ready: 'Your wallet is ready',
-    /** After words that were there before. */
+    /** Follows a restore from existing recovery words. */
     others:
       'The words brought the first account back. If you had others, add them in Settings, under Accounts, one after the other until you see yours.',
     place: (part: number, parts: number) => `${part} of ${parts}`,

@@ -1,4 +1,4 @@
-/** Every word about what becomes of deposits that a page made by itself with the crossing service. */
+/** Outcomes of deposits that a page made by itself with the service. */
 export const enFates = {
   ahead:
     'What becomes of it then is shown at the site. With an API key of the crossing service, which you can enter in the settings, Causeway follows it to its end as well.',

@@ -4,7 +4,6 @@ import { list } from './words.ts'
 
 const percent = percentIn('en')
 
-/** Every word of the form that only the form says. */
 export const enForm = {
   fees: {
     network: { kept: 'Kept for network fees:', besides: 'Network fees on top, at most:' },
@@ -32,7 +31,7 @@ export const enForm = {
   aboutNote: 'A little less may arrive where a price moves: never less than the least in the quote below.',
   most: (amount: string) =>
     `The service says that it pays out ${amount} there at most, all at once. Send less, or in several parts.`,
-  /** How much can be moved on a way, by the service's word. */
+  /** The limits of a route come from the service. */
   limits: {
     between: (least: string, most: string) => `About ${least} to ${most} on this way`,
     atMost: (most: string) => `At most about ${most} on this way`,

@@ -1,6 +1,6 @@
 import { list } from './words.ts'
 
-/** Short words that lead on where something went wrong or could not be read. */
+/** Short advice after an error or a failed read. */
 export const enGuidance = {
   again: 'Try again',
   noneOf: (symbol: string) => `You have no ${symbol} yet. Receive some first, or choose another currency.`,
@@ -43,7 +43,7 @@ export const enGuidance = {
     allowanceUnsaid: 'the permission',
     simulationUnsaid: 'what the transactions would do',
   },
-  /** Before the codes of findings. */
+  /** Precedes the codes of findings. */
   codes: 'For whoever helps you:',
   justNow: 'just now',
 }

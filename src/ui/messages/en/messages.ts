@@ -7,7 +7,7 @@ import { screens } from './screens.ts'
 import { settings } from './settings.ts'
 import { welcome } from './welcome.ts'
 
-/** Every word that a user can read. Sentences say what happened, what it means for the money, and what to do now. */
+/** Sentences say what happened, what it means for the money, and what to do now. */
 export const en = {
   ...screens,
   ...move,
@@ -19,5 +19,4 @@ export const en = {
   ...welcome,
 }
 
-/** The shape that every language has. */
 export type Messages = typeof en

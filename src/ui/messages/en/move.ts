@@ -33,7 +33,6 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   wrongChecksum: 'A letter of this address is wrong: it does not fit its checksum. Copy it again.',
 }
 
-/** The form, its quote, and where the money comes from. */
 export const move = {
   exchangeAccount: {
     loading: 'Asking which account is yours.',

@@ -2,7 +2,6 @@ import type { NoticeWords } from '../../../core/notice-words.ts'
 import { ENGLISH_MARKS } from '../marks.ts'
 import { enEndings } from './endings.ts'
 
-/** What the desktop tells, in English. */
 export const enNotices: NoticeWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `chain ${chainId}`,

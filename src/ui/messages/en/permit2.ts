@@ -1,11 +1,10 @@
 import { minuteOf } from './words.ts'
 
-/** Beyond any date that a person thinks of. */
+/** The year 3000: dates beyond it mean no end. */
 export const NO_END_SECONDS = 32_503_680_000n
 
-/** Every word about permissions that are kept inside of Permit2. */
 export const enPermit2 = {
-  /** Until when, since 1970. */
+  /** Seconds since 1970. */
   inside: (untilSeconds: bigint) =>
     untilSeconds >= NO_END_SECONDS
       ? 'Kept in Permit2, without end'

@@ -1,4 +1,3 @@
-/** Every word about paying with a signature, which the service carries out, in place of a transaction. */
 export const enPermits = {
   name: 'This wallet, by a signature',
   way: 'This wallet, by a signature',
@@ -10,7 +9,7 @@ export const enPermits = {
     text: (token: string) => `${token} can be paid by a signature, which the service sends for you.`,
     take: 'Pay by a signature',
   },
-  /** On the way out where the service can use no signature. */
+  /** The button where the service can't use a signature. */
   instead: 'Pay by a transaction',
   step: {
     next: (amount: string) => `Sign for ${amount}`,

@@ -1,4 +1,4 @@
-/** Every word about a function that is picked for a call where money arrives. */
+/** Words for picking the function of a call on arrival. */
 export const enPicks = {
   ways: 'How to say what is called',
   pick: 'Pick a function',

@@ -1,6 +1,6 @@
 import { count } from './words.ts'
 
-/** Every word about the places that the wallet is drawn in: popup, side panel, tab, and the window of questions. */
+/** The popup, the side panel, the tab and the prompt window. */
 export const enPlaces = {
   decided: 'Decided elsewhere',
   decidedText: 'You have answered this request in another window of Causeway. It counts once: nothing was done twice.',

@@ -13,15 +13,14 @@ const rawNames: Readonly<Record<string, string>> = {
   psbt: 'PSBT',
 }
 
-/** Every word about what was proven of a plan, and about what is signed. */
 export const enProof = {
-  /** How long the quote is still good for, beside its ring. */
+  /** The time left, beside the ring. */
   left: (left: string) => `Quote: ${left}`,
   proof: {
     title: 'What was checked',
     intro: 'Proven on this device against what you asked for; nothing in this list is taken on trust.',
     introOfSome: 'What has a tick was proven on this device against what you asked for. What was not stands below it.',
-    /** The same of what a site asks for. */
+    /** The same for a site's request. */
     ofSite: {
       intro: 'Proven on this device against what the site asks for; nothing in this list is taken on trust.',
       introOfSome:
@@ -32,7 +31,7 @@ export const enProof = {
         'calls-in-order': 'The order makes the call that the site asks for',
       },
     },
-    /** How a claim is known, beside each one. */
+    /** Shown beside each claim. */
     known: {
       enforced: 'Enforced on chain',
       rebuilt: 'Rebuilt here',
@@ -83,7 +82,6 @@ export const enProof = {
       'prices-compared': 'What you pay was compared with what arrives',
     },
     figuresSaid: 'Fees, sums in dollars and the usual time',
-    /** Where independent prices come from. */
     sources: {
       pinned: 'pinned dollar tokens',
       feed: (address: string, chain: string) => `the price feed at ${address} on ${chain}`,
@@ -129,7 +127,6 @@ export const enProof = {
       },
     },
   },
-  /** What a sponsor pays at most, and how that stands. */
   sponsor: {
     most: 'Sponsor’s limit, set by you',
     limits: {
@@ -137,7 +134,7 @@ export const enProof = {
       said: 'By the service’s word, the sponsor’s limit is reached: you pay what is above it.',
       denied: 'The service calls your limit reached, but by its figures the sponsor pays less than that.',
     },
-    /** Beside the limit. */
+    /** Shown beside the limit. */
     exceeded: 'By the service’s figures, the sponsor pays more than this limit.',
   },
   onTrust: {

@@ -1,4 +1,3 @@
-/** What is said of an answer that is no quote. */
 export const enRefusals = {
   kinds: {
     tooLittle: {
@@ -86,18 +85,18 @@ export const enRefusals = {
       text: 'Causeway asks again by itself, more slowly. Your own API key, under Settings, allows more.',
     },
   },
-  /** Where nothing crosses, so that no fees are to blame. */
+  /** Without a second chain there are no fees to blame. */
   tooLittleHere: 'The service moves nothing this small. Send more.',
   noKey: {
     title: 'This needs an API key of your own',
     text: 'You have none in Causeway. Enter one under Settings, or choose another chain or currency.',
   },
-  /** Beside the two above, where a sponsor was to pay. */
+  /** Added to the two above where a sponsor pays. */
   sponsor: {
     key: 'A sponsor also needs a key that may sponsor: otherwise turn the sponsor off under Options.',
     noKey: 'A sponsor pays by a key: without one, turn the sponsor off under Options.',
   },
-  /** What can be done by somebody who was asked by a site, in place of what the user could change. */
+  /** Advice for a user whom a site asked, in place of changes that only the site can make. */
   site: {
     change: 'Only the site can change what it asks for: reject this, and ask for something else there.',
     later: 'Only the site can change what it asks for: try again later, or reject this.',

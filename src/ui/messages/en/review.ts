@@ -1,6 +1,5 @@
 import { count } from './words.ts'
 
-/** What is agreed to, and what it costs. */
 export const review = {
   review: {
     title: 'Review',

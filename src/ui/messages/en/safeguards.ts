@@ -1,4 +1,3 @@
-/** Every word about when the password is asked for before something is signed. */
 export const enSafeguards = {
   title: 'Safeguards',
   linkHint: 'When a payment asks for your password.',
@@ -28,7 +27,7 @@ export const enSafeguards = {
     label: 'Always ask for the password',
     hint: 'Before everything that this account pays or signs.',
   },
-  /** Why a yes needs the password, at the button. */
+  /** Why confirming needs the password. */
   why: {
     coldAccount: 'This account always asks for your password.',
     always: 'Every payment asks for your password.',

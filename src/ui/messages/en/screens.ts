@@ -1,6 +1,5 @@
 import { clock, count, date, list, span } from './words.ts'
 
-/** The places of the app: home, receive, coins, activity, and the gates before them. */
 export const screens = {
   format: {
     clock: (atSeconds: number) => clock.format(atSeconds * 1_000),

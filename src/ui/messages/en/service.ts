@@ -1,4 +1,3 @@
-/** Every word about the user's own key of the service. */
 export const enService = {
   title: 'API key of the service',
   meaning:

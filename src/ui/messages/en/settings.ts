@@ -1,6 +1,5 @@
 import { count, dayOf, minuteOf } from './words.ts'
 
-/** The settings. */
 export const settings = {
   settings: {
     title: 'Settings',

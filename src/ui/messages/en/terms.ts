@@ -1,6 +1,6 @@
 import { count } from './words.ts'
 
-/** Every word about the terms of a price: how long it holds, and what was learned of the terms of a route. */
+/** The terms of a quote: its life, and the learned minimum of a route. */
 export const enTerms = {
   newer: {
     ready: 'A newer quote is ready',

@@ -1,6 +1,5 @@
 import { list } from './words.ts'
 
-/** Every word about tokens that are on no list of the wallet's own. */
 export const enTokens = {
   typeToFind: 'Name, or address of a token',
   asking: 'Asking the chains what stands at this address…',
@@ -11,9 +10,9 @@ export const enTokens = {
   added: 'Added by you',
   add: 'Add to my tokens',
   remove: 'Remove from my tokens',
-  /** The same where its words alone do not tell it from others. */
+  /** The accessible name where the word alone is ambiguous. */
   removeOne: (title: string, chain: string) => `Remove ${title} on ${chain} from my tokens`,
-  /** Of one that was taken off, as long as the list is open. */
+  /** Shown for a removed token until the list closes. */
   isOff: 'Removed from your tokens',
   isAdded: (title: string) => `${title} is now among your tokens.`,
   isRemoved: (title: string) => `${title} is no longer among your tokens. What you have of it stays where it is.`,
@@ -32,7 +31,7 @@ export const enTokens = {
   means: (chain: string) =>
     `Anybody can make a token of this name. Causeway has read its name and its decimals on ${chain}, and knows nothing else of it: it may be worth nothing, or never let itself be sold. Compare its address with one that you trust.`,
   accept: (token: string) => `I have compared the address: this ${token} is the token that I mean.`,
-  /** Below tokens with a price. */
+  /** Shown below tokens with a price. */
   worth: 'What these come to is the service’s word, and is not counted in the sum above.',
 }
 

@@ -1,4 +1,3 @@
-/** Every word about watched addresses where money goes to one. */
 export const enWatched = {
   chip: 'Yours, watched',
   inBook: 'In your address book',

@@ -1,6 +1,5 @@
 import { list } from './words.ts'
 
-/** The first screens. */
 export const welcome = {
   welcome: {
     title: {

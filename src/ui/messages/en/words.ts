@@ -1,19 +1,17 @@
 import { rounded, spanOf } from '../spans.ts'
 
-// What English sentences are made with: numbers of things, spans and times.
-
 export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 export const span = (seconds: number) =>
   spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, 'day') : `${of} ${unit}`))
 
-/** The same of an estimate, as a person would round it. */
+/** For an estimate in seconds; rounds as a person would. */
 export const about = (seconds: number) => span(rounded(seconds))
 
 export const list = (words: readonly (string | number)[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(words.map(String))
 
-// Made once: a list of crossings asks for thirty times of day.
+// Made once, since a long list formats many times.
 export const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 export const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
 const shortDate = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })

@@ -2,7 +2,6 @@ import type { AllowanceMessages } from '../en/allowances.ts'
 import type { Worded } from '../worded.ts'
 import { count, dayOf, list, number } from './words.ts'
 
-/** Every word in Spanish about who may take tokens of the user's, and how that ends. */
 export const esAllowances: Worded<AllowanceMessages> = {
   title: 'Permisos',
   whoMay: 'Quién puede tomar tus tokens',

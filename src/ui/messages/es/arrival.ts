@@ -2,7 +2,6 @@ import type { ArrivalMessages } from '../en/arrival.ts'
 import type { Worded } from '../worded.ts'
 import { list, number } from './words.ts'
 
-/** Every word in Spanish about a contract that is called where money arrives. */
 export const esArrival: Worded<ArrivalMessages> = {
   form: {
     title: 'Llamar a un contrato al llegar',

@@ -2,7 +2,6 @@ import type { AstrayMessages } from '../en/astray.ts'
 import type { Worded } from '../worded.ts'
 import { count, span } from './words.ts'
 
-/** Every word in Spanish about money that was paid to a deposit address on another chain, or in another coin. */
 export const esAstray: Worded<AstrayMessages> = {
   title: '¿Pagaste en otra cadena o en otra moneda?',
   elsewhere: 'Lo que se encontró en otra parte',

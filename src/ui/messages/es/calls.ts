@@ -3,15 +3,14 @@ import { esAllowances } from './allowances.ts'
 import { esArrival } from './arrival.ts'
 import { count, list, minuteOf, number, span } from './words.ts'
 
-/** Beyond any date that a person thinks of. */
+/** The year 3000: dates beyond it mean no end. */
 const NO_END_SECONDS = 32_503_680_000n
 
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? 'Sin fin' : minuteOf(Number(seconds)))
 
-// With or without a sign.
+// A sign may precede the digit.
 const units = (written: string) => `${written} ${/^\D?1$/.test(written) ? 'unidad' : 'unidades'}`
 
-/** Every word in Spanish about the transactions that pages ask for. */
 export const esCalls: SaidCalls = {
   allowances: esAllowances,
   arrival: esArrival,

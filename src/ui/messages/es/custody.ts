@@ -2,7 +2,6 @@ import type { CustodyMessages } from '../en/custody.ts'
 import type { Worded } from '../worded.ts'
 import { count, dayOf, list, span } from './words.ts'
 
-/** Every word in Spanish about the keys that the wallet keeps. */
 export const esCustody: Worded<CustodyMessages> = {
   gate: {
     wrong: (failed) => `Esa no es la contraseña. ${count(failed, 'intento fallido', 'intentos fallidos')} hasta ahora.`,

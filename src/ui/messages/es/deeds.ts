@@ -2,7 +2,6 @@ import type { DeedMessages } from '../en/deeds.ts'
 import type { Worded } from '../worded.ts'
 import { count, list, number } from './words.ts'
 
-/** What transactions are called in Spanish when one looks back at them. */
 export const esDeeds: Worded<DeedMessages> = {
   payment: (amount) => `Pago de ${amount}`,
   emptyPayment: 'Llamada a una cuenta, sin dinero',

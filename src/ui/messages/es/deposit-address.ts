@@ -2,7 +2,6 @@ import type { depositAddress as english } from '../en/deposit-address.ts'
 import type { Said } from '../worded.ts'
 import { count, span } from './words.ts'
 
-/** Paying to a deposit address, in Spanish. */
 export const depositAddress: Pick<Said, keyof typeof english> = {
   deposit: {
     title: 'Paga a esta dirección',

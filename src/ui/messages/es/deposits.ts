@@ -1,7 +1,6 @@
 import type { DepositMessages } from '../en/deposits.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Spanish about deposits that a page makes by itself with the crossing service. */
 export const esDeposits: Worded<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? 'Un depósito para un traspaso' : 'Depósitos para traspasos'),
   amount: (amount) => `${amount} para un traspaso`,

@@ -1,6 +1,5 @@
 import type { DescriptionMessages } from '../en/descriptions.ts'
 
-/** What the wallet's own descriptors say of contracts, in Spanish. */
 export const esDescriptions: DescriptionMessages = {
   letSend: 'Dejar que cualquiera envíe tokens como se indica',
   letFetch: 'Dejar que el destinatario recoja tokens',

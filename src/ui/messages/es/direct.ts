@@ -1,7 +1,6 @@
 import type { DirectMessages } from '../en/direct.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Spanish about a payment that goes straight to its recipient. */
 export const esDirect: Worded<DirectMessages> = {
   fails: 'Si falla, no se envía nada: como mucho se paga la comisión de red.',
   proof: {

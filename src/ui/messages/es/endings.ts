@@ -1,7 +1,6 @@
 import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
 import type { Worded } from '../worded.ts'
 
-/** What the service's words for a failure mean, in Spanish. */
 export const esEndings: Worded<EndingMessages> = {
   TTL_EXPIRED: 'Nadie lo completó en el tiempo que tenía.',
   SLIPPAGE: 'El precio se movió demasiado: habría llegado menos de lo permitido.',
@@ -24,7 +23,7 @@ export const esEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: 'El servicio tiene que enviar el reembolso a mano. Pídele ayuda.',
 }
 
-/** The same and what is seldom: a page has more words than a notification. */
+/** A page shows more failures than a notification. */
 export const esAllEndings: Worded<AllEndingMessages> = {
   ...esEndings,
   NO_QUOTES: 'No hubo con quién hacer el cambio allí.',

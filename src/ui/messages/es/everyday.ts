@@ -2,7 +2,6 @@ import type { EverydayMessages } from '../en/everyday.ts'
 import type { Worded } from '../worded.ts'
 import { count, minuteOf, number } from './words.ts'
 
-/** Every word in Spanish about looking back, at what was done and at what it came to. */
 export const esEveryday: Worded<EverydayMessages> = {
   minute: minuteOf,
   find: {
@@ -25,7 +24,7 @@ export const esEveryday: Worded<EverydayMessages> = {
   quoted: { least: 'Cotizado, como mínimo', exactly: 'Cotizado, exactamente' },
   arrived: { route: (to, paid, from) => `en ${to}, por ${paid} de ${from}`, exactly: 'Llegó exactamente' },
   back: { sent: 'Pagaste', got: 'Recuperaste', difference: 'Diferencia' },
-  /** A crossing that signed nothing yet, as something is in the way. */
+  /** A transfer that an obstacle holds before its first signature. */
   held: {
     safe: 'Puedes cerrar: nada ha salido de tu cuenta. Causeway lo intenta otra vez por sí solo.',
     unreached: (chain) => `No se pudo conectar con ${chain}, así que no se firmó nada`,
@@ -93,7 +92,7 @@ export const esEveryday: Worded<EverydayMessages> = {
       sent: 'Si entra lo que ya se envió, el traspaso sigue.',
     },
   },
-  /** What can be done about a step that waits for its block. */
+  /** Actions for a step that waits for its block. */
   raise: {
     again: 'Enviar otra vez',
     sentAgain: { broadcast: 'Enviada otra vez. Nada ocurre dos veces.', tooLate: 'Ya no está en espera.' },

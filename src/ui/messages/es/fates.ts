@@ -1,7 +1,6 @@
 import type { FateMessages } from '../en/fates.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Spanish about what becomes of deposits that a page made by itself with the crossing service. */
 export const esFates: Worded<FateMessages> = {
   ahead:
     'Lo que pase después se ve en el sitio. Con una clave de API del servicio de traspasos, que puedes introducir en los ajustes, Causeway también lo sigue hasta el final.',

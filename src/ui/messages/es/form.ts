@@ -2,7 +2,6 @@ import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
 import { list, percent } from './words.ts'
 
-/** Every word in Spanish of the form that only the form says. */
 export const esForm: Worded<FormMessages> = {
   fees: {
     network: { kept: 'Se reserva para comisiones de red:', besides: 'Comisiones de red aparte, como mucho:' },

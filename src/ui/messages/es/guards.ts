@@ -1,7 +1,6 @@
 import type { SafeguardMessages } from '../en/safeguards.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Spanish about when the password is asked for before something is signed. */
 export const esSafeguards: Worded<SafeguardMessages> = {
   title: 'Protecciones',
   linkHint: 'Cuándo un pago pide tu contraseña.',

@@ -2,7 +2,6 @@ import type { GuidanceMessages } from '../en/guidance.ts'
 import type { Worded } from '../worded.ts'
 import { list } from './words.ts'
 
-/** Words that lead on, in Spanish. */
 export const esGuidance: Worded<GuidanceMessages> = {
   again: 'Reintentar',
   noneOf: (symbol) => `Aún no tienes ${symbol}. Recibe algo primero, o elige otra moneda.`,

@@ -1,7 +1,6 @@
 import type { KeyMessages } from '../en/key.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about a key of the user's own that the service refuses, in Spanish. */
 export const esKey: Worded<KeyMessages> = {
   title: 'El servicio rechaza tu clave de API',
   text: 'Con esta clave no responde nada: ni cotizaciones, ni noticias del dinero en camino. Tu dinero no se toca. Guarda otra clave, o pregunta sin ella.',

@@ -1,7 +1,6 @@
 import type { MirrorMessages } from '../en/mirror.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about a wallet that cannot be opened, or of which only the mirror is left, in Spanish. */
 export const esMirror: Worded<MirrorMessages> = {
   title: 'El navegador ha perdido lo que guardaba',
   text: 'Tus claves no se han perdido: hay una segunda copia completa y, al desbloquear, vuelve a su sitio. Tu dinero está en las cadenas y nadie lo ha tocado. La actividad, los nombres y los ajustes también se recuperan de copias; una cuenta que aun así falte se puede añadir otra vez.',

@@ -19,7 +19,7 @@ const fields: Readonly<Record<IntentField, string>> = {
   timeToLiveSeconds: 'El plazo de reembolso',
 }
 
-/** What the core says of a field, as it ends a sentence that begins with the field's name. */
+/** Continues a sentence that begins with the field's name. */
 const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
   unknownCurrency: 'no es ninguna que esta billetera conozca',
   notOnOrigin: 'no es una dirección de la cadena de origen',
@@ -57,7 +57,6 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   wrongChecksum: 'Hay una letra mal en esta dirección: no cuadra con su suma de control. Cópiala otra vez.',
 }
 
-/** The form that money is moved by, and its quote, in Spanish. */
 export const move: Pick<Said, keyof typeof english> = {
   exchangeAccount: {
     loading: 'Preguntando qué cuenta es tuya.',

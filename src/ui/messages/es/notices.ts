@@ -2,7 +2,6 @@ import type { NoticeWords } from '../../../core/notice-words.ts'
 import { ENGLISH_MARKS } from '../marks.ts'
 import { esEndings } from './endings.ts'
 
-/** What the desktop tells, in Spanish. */
 export const esNotices: NoticeWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `cadena ${chainId}`,

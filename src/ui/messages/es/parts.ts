@@ -1,6 +1,5 @@
 import type { SpokenParts } from '../parts.ts'
 
-/** Where the words that only some screens carry are, in Spanish. */
 export const esParts: SpokenParts = {
   astray: async () => (await import('./astray.ts')).esAstray,
   calls: async () => (await import('./calls.ts')).esCalls,

@@ -2,7 +2,6 @@ import { NO_END_SECONDS, type Permit2Messages } from '../en/permit2.ts'
 import type { Worded } from '../worded.ts'
 import { minuteOf } from './words.ts'
 
-/** Every word about permissions that are kept inside of Permit2, in Spanish. */
 export const esPermit2: Worded<Permit2Messages> = {
   inside: (untilSeconds) =>
     untilSeconds >= NO_END_SECONDS

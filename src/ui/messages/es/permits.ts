@@ -1,7 +1,6 @@
 import type { PermitMessages } from '../en/permits.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about paying with a signature, which the service carries out, in Spanish. */
 export const esPermits: Worded<PermitMessages> = {
   name: 'Esta billetera, con una firma',
   way: 'Esta billetera, con una firma',

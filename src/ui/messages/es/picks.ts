@@ -1,7 +1,6 @@
 import type { PickMessages } from '../en/picks.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Spanish about a function that is picked for a call where money arrives. */
 export const esPicks: Worded<PickMessages> = {
   ways: 'Cómo das la llamada',
   pick: 'Elegir una función',

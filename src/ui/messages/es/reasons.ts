@@ -1,6 +1,5 @@
 import type { ReasonWords } from '../../../core/reason-words.ts'
 
-/** Why something was not done, or waits, in Spanish. */
 export const esReasons: ReasonWords = {
   SAID: ({ words }) => `El aviso, en inglés: ${words}`,
   UNFORESEEN: ({ words }) => `Esto no funcionó. Inténtalo otra vez. El aviso, en inglés: ${words}`,

@@ -1,7 +1,6 @@
 import type { RefusalMessages } from '../en/refusals.ts'
 import type { Worded } from '../worded.ts'
 
-/** What is said in Spanish of an answer that is no quote. */
 export const esRefusals: Worded<RefusalMessages> = {
   kinds: {
     tooLittle: {

@@ -2,7 +2,6 @@ import type { review as english } from '../en/review.ts'
 import type { Said } from '../worded.ts'
 import { count, number } from './words.ts'
 
-/** The review before a yes, in Spanish. */
 export const review: Pick<Said, keyof typeof english> = {
   review: {
     title: 'Revisión',

@@ -1,7 +1,6 @@
 import type { ServiceMessages } from '../en/service.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Spanish about the user's own key of the service. */
 export const esService: Worded<ServiceMessages> = {
   title: 'Clave del servicio',
   meaning:

@@ -2,7 +2,6 @@ import type { TokenMessages } from '../en/tokens.ts'
 import type { Worded } from '../worded.ts'
 import { list } from './words.ts'
 
-/** Every word in Spanish about tokens that are on no list of the wallet's own. */
 export const esTokens: Worded<TokenMessages> = {
   typeToFind: 'Nombre o dirección de un token',
   asking: 'Preguntando a las cadenas qué hay en esta dirección…',

@@ -1,7 +1,6 @@
 import type { WatchedMessages } from '../en/watched.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Spanish about watched addresses where money is about to go to one. */
 export const esWatched: Worded<WatchedMessages> = {
   chip: 'Tuya, solo lectura',
   inBook: 'En tu libreta de direcciones',

@@ -1,15 +1,13 @@
 import { percentIn } from '../percent.ts'
 import { rounded, spanOf } from '../spans.ts'
 
-// What Spanish sentences are made with: numbers of things, spans and times.
-
 const plurals = new Intl.PluralRules('es')
-// Grouped as amounts are everywhere in the wallet, 1,234.5: a point in a number always stands before a fraction.
+// Groups as everywhere in the wallet (1,234.5): a point always precedes a fraction.
 const digits = new Intl.NumberFormat('es-MX')
 
 export const number = (of: number) => digits.format(of)
 
-/** Hundredths of a percent, as a percentage. */
+/** Takes basis points. */
 export const percent = percentIn('es-MX')
 
 export const count = (of: number, one: string, other: string) => {
@@ -21,7 +19,7 @@ export const count = (of: number, one: string, other: string) => {
 export const span = (seconds: number) =>
   spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, 'día', 'días') : `${of} ${unit}`))
 
-/** The same of an estimate, as a person would round it. */
+/** For an estimate in seconds; rounds as a person would. */
 export const about = (seconds: number) => span(rounded(seconds))
 
 const all = new Intl.ListFormat('es', { type: 'conjunction' })
@@ -29,7 +27,7 @@ const either = new Intl.ListFormat('es', { type: 'disjunction' })
 export const list = (words: readonly (string | number)[]) => all.format(words.map(String))
 export const anyOf = (words: readonly string[]) => either.format(words)
 
-// Made once: a list of crossings asks for thirty times of day.
+// Made once, since a long list formats many times.
 const timeOfDay = new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const longDate = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric' })
 const shortDate = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', year: 'numeric' })

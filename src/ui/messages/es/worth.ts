@@ -2,7 +2,6 @@ import type { WorthMessages } from '../en/worth.ts'
 import type { Worded } from '../worded.ts'
 import { count, minuteOf } from './words.ts'
 
-/** Every word about what money comes to in dollars, and about what was read before, in Spanish. */
 export const esWorth: Worded<WorthMessages> = {
   total: 'En total',
   by: 'Según los precios del servicio',

@@ -2,7 +2,6 @@ import type { AllowanceMessages } from '../en/allowances.ts'
 import type { Worded } from '../worded.ts'
 import { count, dayOf, list, number } from './words.ts'
 
-/** Every word in Japanese about who may take tokens of the user's, and how that ends. */
 export const jaAllowances: Worded<AllowanceMessages> = {
   title: '引き出し許可',
   whoMay: 'トークンを引き出せる相手',

@@ -2,7 +2,6 @@ import type { ArrivalMessages } from '../en/arrival.ts'
 import type { Worded } from '../worded.ts'
 import { count, list } from './words.ts'
 
-/** Every word in Japanese about a contract that is called where money arrives. */
 export const jaArrival: Worded<ArrivalMessages> = {
   form: {
     title: '到着時にコントラクトを呼び出す',

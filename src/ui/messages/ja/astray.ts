@@ -2,7 +2,6 @@ import type { AstrayMessages } from '../en/astray.ts'
 import type { Worded } from '../worded.ts'
 import { count, span } from './words.ts'
 
-/** Every word in Japanese about money that was paid to a deposit address on another chain, or in another coin. */
 export const jaAstray: Worded<AstrayMessages> = {
   title: '別のチェーンや別の通貨で支払いましたか?',
   elsewhere: 'ほかで見つかった資金',

@@ -3,12 +3,11 @@ import { jaAllowances } from './allowances.ts'
 import { jaArrival } from './arrival.ts'
 import { count, list, minuteOf, span } from './words.ts'
 
-/** Beyond any date that a person thinks of. */
+/** The year 3000: dates beyond it mean no end. */
 const NO_END_SECONDS = 32_503_680_000n
 
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? '無期限' : minuteOf(Number(seconds)))
 
-/** Every word about the transactions that pages ask for. */
 export const jaCalls: SaidCalls = {
   allowances: jaAllowances,
   arrival: jaArrival,

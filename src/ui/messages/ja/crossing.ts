@@ -2,7 +2,6 @@ import type { crossing as english } from '../en/crossing.ts'
 import type { Said } from '../worded.ts'
 import { about, span } from './words.ts'
 
-/** A crossing on its way, and how it ended, in Japanese. */
 export const crossing: Pick<Said, keyof typeof english> = {
   crossing: {
     title: '移動の詳細',

@@ -2,7 +2,6 @@ import type { CustodyMessages } from '../en/custody.ts'
 import type { Worded } from '../worded.ts'
 import { count, dayOf, list, span } from './words.ts'
 
-/** Every word about the keys that the wallet keeps. */
 export const jaCustody: Worded<CustodyMessages> = {
   gate: {
     wrong: (failed) => `パスワードが違います。これまでに${count(failed, '回')}間違えました。`,

@@ -2,7 +2,6 @@ import type { DeedMessages } from '../en/deeds.ts'
 import type { Worded } from '../worded.ts'
 import { count, list } from './words.ts'
 
-/** What transactions are called in Japanese when one looks back at them. */
 export const jaDeeds: Worded<DeedMessages> = {
   payment: (amount) => `${amount}の支払い`,
   emptyPayment: '金額なしのアカウント呼び出し',

@@ -1,7 +1,6 @@
 import type { DepositMessages } from '../en/deposits.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about deposits that a page makes by itself with the crossing service. */
 export const jaDeposits: Worded<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? '移動のための入金' : `移動のための入金（${deposits}件）`),
   amount: (amount) => `移動のための${amount}`,

@@ -1,6 +1,5 @@
 import type { DescriptionMessages } from '../en/descriptions.ts'
 
-/** What the wallet's own descriptors say of contracts, in Japanese. */
 export const jaDescriptions: DescriptionMessages = {
   letSend: '記載のとおり、誰でもトークンを送れるようにする',
   letFetch: '受取人がトークンを引き出せるようにする',

@@ -1,7 +1,6 @@
 import type { DirectMessages } from '../en/direct.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Japanese about a payment that goes straight to its recipient. */
 export const jaDirect: Worded<DirectMessages> = {
   fails: '不成立の場合、資金は送られません。かかるとしても、ネットワーク手数料だけです。',
   proof: {

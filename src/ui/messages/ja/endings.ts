@@ -1,7 +1,6 @@
 import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
 import type { Worded } from '../worded.ts'
 
-/** What the service's words for a failure mean, in Japanese. */
 export const jaEndings: Worded<EndingMessages> = {
   TTL_EXPIRED: '決められた時間内に支払う相手がいませんでした。',
   SLIPPAGE: '価格が大きく動き、許容額より少なく届くところでした。',
@@ -24,7 +23,7 @@ export const jaEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: '返金はサービスが手作業で送ります。サービスに問い合わせてください。',
 }
 
-/** The same and what is seldom: a page has more words than a notification. */
+/** A page shows more failures than a notification. */
 export const jaAllEndings: Worded<AllEndingMessages> = {
   ...jaEndings,
   NO_QUOTES: '交換の相手が見つかりませんでした。',

@@ -2,7 +2,6 @@ import type { EverydayMessages } from '../en/everyday.ts'
 import type { Worded } from '../worded.ts'
 import { count, minuteOf } from './words.ts'
 
-/** Every word about looking back, at what was done and at what it came to. */
 export const jaEveryday: Worded<EverydayMessages> = {
   minute: minuteOf,
   find: {
@@ -25,7 +24,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
   quoted: { least: '見積もりの最低額', exactly: '見積もりの額' },
   arrived: { route: (to, paid, from) => `${to}に到着（${from}の${paid}から）`, exactly: '届いた額（全桁）' },
   back: { sent: '支払った額', got: '戻った額', difference: '差額' },
-  /** A crossing that signed nothing yet, as something is in the way. */
+  /** A transfer that an obstacle holds before its first signature. */
   held: {
     safe: '閉じても大丈夫です。アカウントからは何も出ていません。Causewayが自動で試し直します。',
     unreached: (chain) => `${chain}に接続できず、何も署名していません`,
@@ -93,7 +92,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
       sent: '送信済みのものが承認されれば、移動は続きます。',
     },
   },
-  /** What can be done about a step that waits for its block. */
+  /** Actions for a step that waits for its block. */
   raise: {
     again: 'もう一度送信',
     sentAgain: {

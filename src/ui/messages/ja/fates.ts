@@ -1,7 +1,6 @@
 import type { FateMessages } from '../en/fates.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Japanese about what becomes of deposits that a page made by itself with the crossing service. */
 export const jaFates: Worded<FateMessages> = {
   ahead:
     'その後の経過は、サイトで確認できます。設定で移動サービスのAPIキーを入力すると、Causewayも最後まで追跡します。',

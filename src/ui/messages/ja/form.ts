@@ -2,7 +2,6 @@ import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
 import { list, percent } from './words.ts'
 
-/** Every word of the form that only the form says. */
 export const jaForm: Worded<FormMessages> = {
   fees: {
     network: { kept: 'ネットワーク手数料として確保：', besides: '別途ネットワーク手数料（最大）：' },

@@ -1,7 +1,6 @@
 import type { SafeguardMessages } from '../en/safeguards.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Japanese about when the password is asked for before something is signed. */
 export const jaSafeguards: Worded<SafeguardMessages> = {
   title: '支払いの保護',
   linkHint: '支払いのときにパスワードを求める条件',

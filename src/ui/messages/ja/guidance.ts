@@ -2,7 +2,6 @@ import type { GuidanceMessages } from '../en/guidance.ts'
 import type { Worded } from '../worded.ts'
 import { list } from './words.ts'
 
-/** Words that lead on, in Japanese. */
 export const jaGuidance: Worded<GuidanceMessages> = {
   again: 'もう一度試す',
   noneOf: (symbol) => `${symbol}の残高がありません。先に受け取るか、別の通貨を選んでください。`,

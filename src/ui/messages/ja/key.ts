@@ -1,7 +1,6 @@
 import type { KeyMessages } from '../en/key.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about a key of the user's own that the service refuses, in Japanese. */
 export const jaKey: Worded<KeyMessages> = {
   title: 'サービスがAPIキーを拒否しています',
   text: 'このキーでは何も回答されません。見積もりも、移動中の資金の状況もです。資金への影響はありません。別のキーを保存するか、キーなしで問い合わせてください。',

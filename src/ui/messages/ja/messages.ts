@@ -8,7 +8,6 @@ import { screens } from './screens.ts'
 import { settings } from './settings.ts'
 import { welcome } from './welcome.ts'
 
-/** Every word in Japanese that a user can read. */
 export const ja: Said = {
   ...screens,
   ...move,

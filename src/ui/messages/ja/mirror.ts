@@ -1,7 +1,6 @@
 import type { MirrorMessages } from '../en/mirror.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about a wallet that cannot be opened, or of which only the mirror is left, in Japanese. */
 export const jaMirror: Worded<MirrorMessages> = {
   title: 'ブラウザの保存データが失われました',
   text: '鍵は失われていません。もう一つの写しが無事で、ロックを解除すると元に戻ります。資金はチェーン上にあり、影響はありません。履歴、名前、設定も写しから元に戻ります。それでもないアカウントは、もう一度追加できます。',

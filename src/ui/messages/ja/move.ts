@@ -19,7 +19,7 @@ const fields: Readonly<Record<IntentField, string>> = {
   timeToLiveSeconds: '返金までの時間',
 }
 
-/** What is wrong with a field, by the words in which an intent is refused, to stand right after the field's name. */
+/** Follows the field's name directly. */
 const fieldProblems: Readonly<Record<IntentProblem['problem'], string>> = {
   unknownCurrency: 'は、このウォレットが知らない通貨です',
   notOnOrigin: 'は、送り元のチェーンのアドレスではありません',
@@ -56,7 +56,6 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   wrongChecksum: 'アドレスのどこかが間違っています。チェックサムと合いません。もう一度コピーしてください。',
 }
 
-/** The form that money is moved by, and its quote, in Japanese. */
 export const move: Pick<Said, keyof typeof english> = {
   exchangeAccount: {
     loading: '自分のアカウントを問い合わせています。',

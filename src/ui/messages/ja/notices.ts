@@ -2,7 +2,6 @@ import type { NoticeWords } from '../../../core/notice-words.ts'
 import { ENGLISH_MARKS } from '../marks.ts'
 import { jaEndings } from './endings.ts'
 
-/** What the desktop tells, in Japanese. */
 export const jaNotices: NoticeWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `チェーン${chainId}`,

@@ -1,6 +1,5 @@
 import type { SpokenParts } from '../parts.ts'
 
-/** Where the words that only some screens carry are, in Japanese. */
 export const jaParts: SpokenParts = {
   astray: async () => (await import('./astray.ts')).jaAstray,
   calls: async () => (await import('./calls.ts')).jaCalls,

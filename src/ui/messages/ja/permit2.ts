@@ -2,7 +2,6 @@ import { NO_END_SECONDS, type Permit2Messages } from '../en/permit2.ts'
 import type { Worded } from '../worded.ts'
 import { minuteOf } from './words.ts'
 
-/** Every word about permissions that are kept inside of Permit2, in Japanese. */
 export const jaPermit2: Worded<Permit2Messages> = {
   inside: (untilSeconds) =>
     untilSeconds >= NO_END_SECONDS ? 'Permit2に保管、期限なし' : `Permit2に保管、${minuteOf(Number(untilSeconds))}まで`,

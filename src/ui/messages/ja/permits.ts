@@ -1,7 +1,6 @@
 import type { PermitMessages } from '../en/permits.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about paying with a signature, which the service carries out, in Japanese. */
 export const jaPermits: Worded<PermitMessages> = {
   name: 'このウォレット（署名で支払う）',
   way: 'このウォレット（署名で支払う）',

@@ -1,7 +1,6 @@
 import type { PickMessages } from '../en/picks.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Japanese about a function that is picked for a call where money arrives. */
 export const jaPicks: Worded<PickMessages> = {
   ways: '呼び出しの指定方法',
   pick: '関数を選ぶ',

@@ -2,7 +2,6 @@ import type { PlaceMessages } from '../en/places.ts'
 import type { Worded } from '../worded.ts'
 import { count } from './words.ts'
 
-/** Every word about the places that the wallet is drawn in, in Japanese. */
 export const jaPlaces: Worded<PlaceMessages> = {
   decided: '別の画面で回答済み',
   decidedText:

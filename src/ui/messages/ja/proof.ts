@@ -15,9 +15,8 @@ const rawNames: Readonly<Record<string, string>> = {
   psbt: 'PSBT',
 }
 
-/** Every word about what was proven of a plan, and about what is signed, in Japanese. */
 export const jaProof: Worded<ProofMessages> = {
-  /** How long the quote is still good for, beside its ring. */
+  /** The time left, beside the ring. */
   left: (left) => `見積もり：${left}`,
   proof: {
     title: '検証した項目',

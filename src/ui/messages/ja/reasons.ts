@@ -1,6 +1,5 @@
 import type { ReasonWords } from '../../../core/reason-words.ts'
 
-/** Why something was not done, or waits, in Japanese. */
 export const jaReasons: ReasonWords = {
   SAID: ({ words }) => `英語での報告：${words}`,
   UNFORESEEN: ({ words }) => `うまくいきませんでした。もう一度お試しください。英語での報告：${words}`,

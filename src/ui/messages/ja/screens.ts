@@ -2,7 +2,6 @@ import type { screens as english } from '../en/screens.ts'
 import type { Said } from '../worded.ts'
 import { anyOf, clock, count, date, list, span } from './words.ts'
 
-/** What the shell, the tabs and the lists say, in Japanese. */
 export const screens: Pick<Said, keyof typeof english> = {
   format: {
     clock: (atSeconds) => clock.format(atSeconds * 1_000),

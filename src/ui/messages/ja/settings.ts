@@ -2,7 +2,6 @@ import type { settings as english } from '../en/settings.ts'
 import type { Said } from '../worded.ts'
 import { count, dayOf, minuteOf, number } from './words.ts'
 
-/** The settings, in Japanese. */
 export const settings: Pick<Said, keyof typeof english> = {
   settings: {
     title: '設定',

@@ -1,7 +1,6 @@
 import type { TermMessages } from '../en/terms.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Japanese about the terms of a price: how long it holds, and what was learned of the terms of a route. */
 export const jaTerms: Worded<TermMessages> = {
   newer: {
     ready: '新しい見積もりがあります',

@@ -2,7 +2,6 @@ import type { TokenMessages } from '../en/tokens.ts'
 import type { Worded } from '../worded.ts'
 import { list } from './words.ts'
 
-/** Every word in Japanese about tokens that are on no list of the wallet's own. */
 export const jaTokens: Worded<TokenMessages> = {
   typeToFind: '名前、またはトークンのアドレス',
   asking: 'このアドレスに何があるか、各チェーンに問い合わせています…',

@@ -1,7 +1,6 @@
 import type { WatchedMessages } from '../en/watched.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Japanese about watched addresses where money is about to go to one. */
 export const jaWatched: Worded<WatchedMessages> = {
   chip: '自分の閲覧専用',
   inBook: 'アドレス帳での名前',

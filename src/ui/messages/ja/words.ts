@@ -1,7 +1,7 @@
 import { percentIn } from '../percent.ts'
 import { rounded, spanOf, type Unit } from '../spans.ts'
 
-// What Japanese sentences are made with: numbers of things, spans and times. A thing has one form, whatever its number.
+// Japanese nouns have one form for every number.
 
 const digits = new Intl.NumberFormat('ja')
 const and = new Intl.ListFormat('ja', { type: 'conjunction' })
@@ -9,23 +9,23 @@ const or = new Intl.ListFormat('ja', { type: 'disjunction' })
 
 export const number = (value: number) => digits.format(value)
 
-/** Hundredths of a percent, as a percentage. */
+/** Takes basis points. */
 export const percent = percentIn('ja')
 
-/** A number with its counter, such as 件 or 回. */
+/** A counter follows the number, such as 件 or 回. */
 export const count = (value: number, counter: string) => `${number(value)}${counter}`
 
 const units: Readonly<Record<Unit, string>> = { day: '日', h: '時間', min: '分', s: '秒' }
 
 export const span = (seconds: number) => spanOf(seconds, (of, unit) => `${of}${units[unit]}`, '')
 
-/** The same of an estimate, as a person would round it. */
+/** For an estimate in seconds; rounds as a person would. */
 export const about = (seconds: number) => span(rounded(seconds))
 
 export const list = (words: readonly (string | number)[]) => and.format(words.map(String))
 export const anyOf = (words: readonly string[]) => or.format(words)
 
-// Made once: a list of crossings asks for thirty times of day.
+// Made once, since a long list formats many times.
 export const clock = new Intl.DateTimeFormat('ja', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 export const date = new Intl.DateTimeFormat('ja', { day: 'numeric', month: 'long', year: 'numeric' })
 export const utcDate = new Intl.DateTimeFormat('ja', {

@@ -2,7 +2,6 @@ import type { WorthMessages } from '../en/worth.ts'
 import type { Worded } from '../worded.ts'
 import { count, minuteOf } from './words.ts'
 
-/** Every word about what money comes to in dollars, and about what was read before, in Japanese. */
 export const jaWorth: Worded<WorthMessages> = {
   total: '合計',
   by: 'サービスの価格による',

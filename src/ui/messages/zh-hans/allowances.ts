@@ -2,7 +2,6 @@ import type { AllowanceMessages } from '../en/allowances.ts'
 import type { Worded } from '../worded.ts'
 import { dayOf, line, list, number } from './words.ts'
 
-/** Every word in Simplified Chinese about who may take tokens of the user's, and how that ends. */
 export const zhHansAllowances: Worded<AllowanceMessages> = {
   title: '授权',
   whoMay: '谁可以动用你的代币',

@@ -2,7 +2,6 @@ import type { approval as english } from '../en/approval.ts'
 import type { Said } from '../worded.ts'
 import { line, utcDayOf } from './words.ts'
 
-/** What sites ask for, in Simplified Chinese. */
 export const approval: Pick<Said, keyof typeof english> = {
   approval: {
     title: '请求',

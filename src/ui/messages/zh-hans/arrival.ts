@@ -2,7 +2,6 @@ import type { ArrivalMessages } from '../en/arrival.ts'
 import type { Worded } from '../worded.ts'
 import { line, list, number } from './words.ts'
 
-/** Every word in Simplified Chinese about a contract that is called where money arrives. */
 export const zhHansArrival: Worded<ArrivalMessages> = {
   form: {
     title: '到账时调用合约',

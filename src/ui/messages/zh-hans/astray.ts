@@ -2,7 +2,6 @@ import type { AstrayMessages } from '../en/astray.ts'
 import type { Worded } from '../worded.ts'
 import { line, number, span } from './words.ts'
 
-/** Every word in Chinese about money that was paid to a deposit address on another chain, or in another coin. */
 export const zhHansAstray: Worded<AstrayMessages> = {
   title: '付到了其他链上，或用了其他币种？',
   elsewhere: '在别处找到的钱',

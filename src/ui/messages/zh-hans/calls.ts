@@ -3,12 +3,11 @@ import { zhHansAllowances } from './allowances.ts'
 import { zhHansArrival } from './arrival.ts'
 import { line, list, minuteOf, span } from './words.ts'
 
-/** Beyond any date that a person thinks of. */
+/** The year 3000: dates beyond it mean no end. */
 const NO_END_SECONDS = 32_503_680_000n
 
 const date = (seconds: bigint) => (seconds >= NO_END_SECONDS ? '永久有效' : minuteOf(Number(seconds)))
 
-/** Every word about the transactions that pages ask for. */
 export const zhHansCalls: SaidCalls = {
   allowances: zhHansAllowances,
   arrival: zhHansArrival,

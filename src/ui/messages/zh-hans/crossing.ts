@@ -2,7 +2,6 @@ import type { crossing as english } from '../en/crossing.ts'
 import type { Said } from '../worded.ts'
 import { about, line, span } from './words.ts'
 
-/** A crossing on its way, and how it ended, in Simplified Chinese. */
 export const crossing: Pick<Said, keyof typeof english> = {
   crossing: {
     title: '跨链转账',

@@ -2,7 +2,6 @@ import type { CustodyMessages } from '../en/custody.ts'
 import type { Worded } from '../worded.ts'
 import { dayOf, line, list, number, span } from './words.ts'
 
-/** Every word about the keys that the wallet keeps. */
 export const zhHansCustody: Worded<CustodyMessages> = {
   gate: {
     wrong: (failed) => `密码不对。已输错 ${failed} 次。`,

@@ -3,7 +3,7 @@ import type { Worded } from '../worded.ts'
 import { zhHansCalls } from './calls.ts'
 import { line, number } from './words.ts'
 
-/** What transactions are called in Chinese when one looks back at them: as before, since no verb has a tense. */
+/** Chinese verbs have no tense, so that the same words fit past transactions. */
 export const zhHansDeeds: Worded<DeedMessages> = {
   ...zhHansCalls.acts,
   for: (party) => line`授权给${party}`,

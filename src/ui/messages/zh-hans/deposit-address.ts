@@ -2,7 +2,6 @@ import type { depositAddress as english } from '../en/deposit-address.ts'
 import type { Said } from '../worded.ts'
 import { line, span } from './words.ts'
 
-/** Paying to a deposit address, in Simplified Chinese. */
 export const depositAddress: Pick<Said, keyof typeof english> = {
   deposit: {
     title: '向此地址付款',

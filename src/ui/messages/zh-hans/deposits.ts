@@ -2,7 +2,6 @@ import type { DepositMessages } from '../en/deposits.ts'
 import type { Worded } from '../worded.ts'
 import { line } from './words.ts'
 
-/** Every word about deposits that a page makes by itself with the crossing service. */
 export const zhHansDeposits: Worded<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? '用于跨链转账的存款' : `用于跨链转账的 ${deposits} 笔存款`),
   amount: (amount) => line`${amount}，用于跨链转账`,

@@ -1,6 +1,5 @@
 import type { DescriptionMessages } from '../en/descriptions.ts'
 
-/** What the wallet's own descriptors say of contracts, in Simplified Chinese. */
 export const zhHansDescriptions: DescriptionMessages = {
   letSend: '允许任何人按此处所列发送代币',
   letFetch: '允许收款方提取代币',

@@ -2,7 +2,6 @@ import type { DirectMessages } from '../en/direct.ts'
 import type { Worded } from '../worded.ts'
 import { line } from './words.ts'
 
-/** Every word in Simplified Chinese about a payment that goes straight to its recipient. */
 export const zhHansDirect: Worded<DirectMessages> = {
   fails: '如果失败，不会发送任何钱：最多只付网络费。',
   proof: {

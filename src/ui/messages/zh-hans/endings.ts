@@ -1,7 +1,6 @@
 import type { AllEndingMessages, EndingMessages } from '../en/endings.ts'
 import type { Worded } from '../worded.ts'
 
-/** What the service's words for a failure mean, in Simplified Chinese. */
 export const zhHansEndings: Worded<EndingMessages> = {
   TTL_EXPIRED: '在规定的时间内没有人完成它。',
   SLIPPAGE: '价格变动过大：到账会少于允许的数额。',
@@ -23,7 +22,7 @@ export const zhHansEndings: Worded<EndingMessages> = {
   MANUAL_REFUND_REQUIRED: '服务方需要手动退款。请向服务方求助。',
 }
 
-/** The same and what is seldom: a page has more words than a notification. */
+/** A page shows more failures than a notification. */
 export const zhHansAllEndings: Worded<AllEndingMessages> = {
   ...zhHansEndings,
   NO_QUOTES: '在那里找不到可兑换的对手方。',

@@ -1,7 +1,6 @@
 import type { FateMessages } from '../en/fates.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Simplified Chinese about what becomes of deposits that a page made by itself with the crossing service. */
 export const zhHansFates: Worded<FateMessages> = {
   ahead: '之后的进展由网站显示。在设置中输入服务方的 API 密钥后，Causeway 也会一直跟踪到结束。',
   asking: 'Causeway 正在向服务方询问之后的进展。',

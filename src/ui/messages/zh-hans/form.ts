@@ -2,7 +2,6 @@ import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
 import { line, list, percent } from './words.ts'
 
-/** Every word of the form that only the form says. */
 export const zhHansForm: Worded<FormMessages> = {
   fees: {
     network: { kept: '留作网络费：', besides: '另付网络费，最多：' },

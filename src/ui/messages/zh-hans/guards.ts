@@ -1,7 +1,6 @@
 import type { SafeguardMessages } from '../en/safeguards.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word in Simplified Chinese about when the password is asked for before something is signed. */
 export const zhHansSafeguards: Worded<SafeguardMessages> = {
   title: '付款防护',
   linkHint: '付款时何时需要输入密码。',

@@ -2,7 +2,6 @@ import type { GuidanceMessages } from '../en/guidance.ts'
 import type { Worded } from '../worded.ts'
 import { line, list } from './words.ts'
 
-/** Words that lead on, in Chinese. */
 export const zhHansGuidance: Worded<GuidanceMessages> = {
   again: '再试一次',
   noneOf: (symbol) => `你还没有 ${symbol}。请先收款，或换一个币种。`,

@@ -2,7 +2,6 @@ import type { KeyMessages } from '../en/key.ts'
 import type { Worded } from '../worded.ts'
 import { line } from './words.ts'
 
-/** Every word about a key of the user's own that the service refuses, in Simplified Chinese. */
 export const zhHansKey: Worded<KeyMessages> = {
   title: '服务方拒绝了你的 API 密钥',
   text: '用这个密钥，服务方什么都不回答：没有报价，也没有在途资金的消息。你的资金不受影响。请保存另一个密钥，或不用密钥询问。',

@@ -8,7 +8,6 @@ import { screens } from './screens.ts'
 import { settings } from './settings.ts'
 import { welcome } from './welcome.ts'
 
-/** Every word that a user can read, in simplified Chinese. */
 export const zhHans: Said = {
   ...screens,
   ...move,

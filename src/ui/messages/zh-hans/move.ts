@@ -19,7 +19,6 @@ const fields: Readonly<Record<IntentField, string>> = {
   timeToLiveSeconds: '退款时限',
 }
 
-// What the core says of a field, by its own words; what is not here stands as it is.
 const problems: Readonly<Record<IntentProblem['problem'], string>> = {
   unknownCurrency: '不是本钱包认识的币种',
   notOnOrigin: '不是转出链上的地址',
@@ -56,7 +55,6 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   wrongChecksum: '这个地址有字母错了：校验和对不上。请重新复制。',
 }
 
-/** The form that money is moved by, and its quote, in Simplified Chinese. */
 export const move: Pick<Said, keyof typeof english> = {
   exchangeAccount: {
     loading: '正在查询哪个账户是你的。',

@@ -2,7 +2,6 @@ import type { NoticeWords } from '../../../core/notice-words.ts'
 import { ENGLISH_MARKS } from '../marks.ts'
 import { zhHansEndings } from './endings.ts'
 
-/** What the desktop tells, in Simplified Chinese. */
 export const zhHansNotices: NoticeWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `链 ${chainId}`,

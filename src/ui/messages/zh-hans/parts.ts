@@ -1,6 +1,5 @@
 import type { SpokenParts } from '../parts.ts'
 
-/** Where the words that only some screens carry are, in Simplified Chinese. */
 export const zhHansParts: SpokenParts = {
   astray: async () => (await import('./astray.ts')).zhHansAstray,
   calls: async () => (await import('./calls.ts')).zhHansCalls,

@@ -1,7 +1,6 @@
 import type { PermitMessages } from '../en/permits.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about paying with a signature, which the service carries out, in Simplified Chinese. */
 export const zhHansPermits: Worded<PermitMessages> = {
   name: '本钱包，用签名支付',
   way: '本钱包，用签名支付',

@@ -2,7 +2,6 @@ import type { PickMessages } from '../en/picks.ts'
 import type { Worded } from '../worded.ts'
 import { line } from './words.ts'
 
-/** Every word in Simplified Chinese about a function that is picked for a call where money arrives. */
 export const zhHansPicks: Worded<PickMessages> = {
   ways: '如何给出调用',
   pick: '选择函数',

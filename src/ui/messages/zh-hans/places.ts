@@ -1,7 +1,6 @@
 import type { PlaceMessages } from '../en/places.ts'
 import type { Worded } from '../worded.ts'
 
-/** Every word about the places that the wallet is drawn in, in Simplified Chinese. */
 export const zhHansPlaces: Worded<PlaceMessages> = {
   decided: '已在别处决定',
   decidedText: '你已在 Causeway 的另一个窗口答复了这个请求。答复只算一次：没有任何事做了两遍。',

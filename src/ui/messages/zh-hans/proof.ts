@@ -15,9 +15,8 @@ const rawNames: Readonly<Record<string, string>> = {
   psbt: 'PSBT',
 }
 
-/** Every word about what was proven of a plan, and about what is signed, in Simplified Chinese. */
 export const zhHansProof: Worded<ProofMessages> = {
-  /** How long the quote is still good for, beside its ring. */
+  /** The time left, beside the ring. */
   left: (left) => line`报价：${left}`,
   proof: {
     title: '验证了什么',

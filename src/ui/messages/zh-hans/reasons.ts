@@ -1,7 +1,6 @@
 import type { ReasonWords } from '../../../core/reason-words.ts'
 import { line } from './words.ts'
 
-/** Why something was not done, or waits, in Simplified Chinese. */
 export const zhHansReasons: ReasonWords = {
   SAID: ({ words }) => `英文原话：${words}`,
   UNFORESEEN: ({ words }) => `没有成功。请再试一次。英文原话：${words}`,

@@ -1,7 +1,6 @@
 import type { RefusalMessages } from '../en/refusals.ts'
 import type { Worded } from '../worded.ts'
 
-/** What is said of an answer that is no quote. */
 export const zhHansRefusals: Worded<RefusalMessages> = {
   kinds: {
     tooLittle: {

@@ -2,7 +2,6 @@ import type { screens as english } from '../en/screens.ts'
 import type { Said } from '../worded.ts'
 import { anyOf, clock, date, line, list, number, span } from './words.ts'
 
-/** What the shell, the tabs and the lists say, in Simplified Chinese. */
 export const screens: Pick<Said, keyof typeof english> = {
   format: {
     clock: (atSeconds) => clock.format(atSeconds * 1_000),

@@ -2,7 +2,6 @@ import type { ServiceMessages } from '../en/service.ts'
 import type { Worded } from '../worded.ts'
 import { line } from './words.ts'
 
-/** Every word about the user's own key of the service. */
 export const zhHansService: Worded<ServiceMessages> = {
   title: '服务方密钥',
   meaning:

@@ -2,7 +2,6 @@ import type { settings as english } from '../en/settings.ts'
 import type { Said } from '../worded.ts'
 import { dayOf, line, minuteOf, number } from './words.ts'
 
-/** The settings, in Simplified Chinese. */
 export const settings: Pick<Said, keyof typeof english> = {
   settings: {
     title: '设置',

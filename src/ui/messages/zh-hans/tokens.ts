@@ -2,7 +2,6 @@ import type { TokenMessages } from '../en/tokens.ts'
 import type { Worded } from '../worded.ts'
 import { line, list } from './words.ts'
 
-/** Every word in Simplified Chinese about tokens that are on no list of the wallet's own. */
 export const zhHansTokens: Worded<TokenMessages> = {
   typeToFind: '名称，或代币地址',
   asking: '正在询问各条链：这个地址上有什么……',

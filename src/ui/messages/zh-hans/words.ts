@@ -1,7 +1,7 @@
 import { percentIn } from '../percent.ts'
 import { rounded, spanOf, type Unit } from '../spans.ts'
 
-// What Chinese sentences are made with: the gap before and after what is not Chinese, lists, spans and times.
+// Helpers for Chinese sentences: gaps around other scripts, lists, spans and times.
 
 const HAN_BEFORE = /\p{Script=Han}$/u
 const HAN_AFTER = /^\p{Script=Han}/u
@@ -14,21 +14,21 @@ const joined = (before: string, after: string) => {
   return isGap ? `${before} ${after}` : before + after
 }
 
-/** A sentence with names and amounts in it, set off by a space where they stand beside a Chinese character. */
+/** Puts a space between a Chinese character and an inserted name or amount. */
 export const line = (texts: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
   texts.reduce((before, text, index) => joined(joined(before, `${values[index - 1]}`), text))
 
 const numbers = new Intl.NumberFormat('zh-Hans')
 export const number = (value: number) => numbers.format(value)
 
-/** Hundredths of a percent, as a percentage. */
+/** Takes basis points. */
 export const percent = percentIn('zh-Hans')
 
 const units: Readonly<Record<Unit, string>> = { day: '天', h: '小时', min: '分钟', s: '秒' }
 
 export const span = (seconds: number) => spanOf(seconds, (of, unit) => `${of} ${units[unit]}`)
 
-/** The same of an estimate, as a person would round it. */
+/** For an estimate in seconds; rounds as a person would. */
 export const about = (seconds: number) => span(rounded(seconds))
 
 const formatted = (format: Intl.ListFormat, words: readonly (string | number)[]) =>
@@ -39,7 +39,7 @@ const any = new Intl.ListFormat('zh-Hans', { type: 'disjunction' })
 export const list = (words: readonly (string | number)[]) => formatted(all, words)
 export const anyOf = (words: readonly (string | number)[]) => formatted(any, words)
 
-// Made once: a list of crossings asks for thirty times of day.
+// Made once, since a long list formats many times.
 export const clock = new Intl.DateTimeFormat('zh-Hans', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 export const date = new Intl.DateTimeFormat('zh-Hans', { day: 'numeric', month: 'long', year: 'numeric' })
 const utcDate = new Intl.DateTimeFormat('zh-Hans', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

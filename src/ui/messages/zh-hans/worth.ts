@@ -2,7 +2,6 @@ import type { WorthMessages } from '../en/worth.ts'
 import type { Worded } from '../worded.ts'
 import { minuteOf } from './words.ts'
 
-/** Every word about what money comes to in dollars, and about what was read before, in Simplified Chinese. */
 export const zhHansWorth: Worded<WorthMessages> = {
   total: '合计',
   by: '按服务方给出的价格',

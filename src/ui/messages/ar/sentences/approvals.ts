@@ -1,7 +1,6 @@
 import type { approvalWords } from '../../../../core/verify/words/approvals.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with an approval, in Arabic. */
 export const arApprovalWords: Worded<typeof approvalWords> = {
   approvalNotNeeded: ({ symbol }) => `يطلب العرض إذنًا، لكن ${symbol} لا يحتاج إلى إذن.`,
   approvalNotForThisWay: ({ symbol }) => `يطلب العرض إذنًا، لكن دفع ${symbol} بهذه الطريقة لا يحتاج إلى إذن.`,

@@ -1,7 +1,6 @@
 import type { bitcoinWords } from '../../../../core/verify/words/bitcoin.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a Bitcoin transaction, in Arabic. */
 export const arBitcoinWords: Worded<typeof bitcoinWords> = {
   bitcoinAddressMiswritten: ({ address }) => `ليس ${address} عنوان Bitcoin مكتوبًا كما يجب؛ وقد يضيع المال المرسل إليه.`,
   psbtUnreadable: ({ problem }) => `هذه ليست معاملة Bitcoin يمكن إثباتها: ${problem}.`,

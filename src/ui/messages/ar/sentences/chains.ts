@@ -1,7 +1,6 @@
 import type { chainWords } from '../../../../core/verify/words/chains.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what the service lists of a chain, in Arabic. */
 export const arChainWords: Worded<typeof chainWords> = {
   chainListedTwice: ({ chain }) => `تذكر الخدمة ${chain} مرتين: قد تكون أيٌّ منهما غير صحيحة.`,
   chainNameElsewhere: ({ chain, other }) => `تعطي الخدمة اسم ${chain} للشبكة ${other}: قد يعني أمرٌ شبكة أخرى.`,

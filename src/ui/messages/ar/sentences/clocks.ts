@@ -2,7 +2,6 @@ import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Worded } from '../../worded.ts'
 import { about } from '../words.ts'
 
-/** What can be wrong with the time, in Arabic. */
 export const arClockWords: Worded<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `عمر عرض السعر ${about(Number(seconds))}؛ اطلب عرضًا جديدًا.`,
   lifeNearlyOver: 'تنتهي المهلة التي حدّدتها لعملية النقل هذه قبل أن يتسع الوقت لتنفيذها.',

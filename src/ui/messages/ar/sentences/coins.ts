@@ -1,7 +1,6 @@
 import type { coinWords } from '../../../../core/verify/words/coins.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with the coins that a Bitcoin transaction spends, in Arabic. */
 export const arCoinWords: Worded<typeof coinWords> = {
   coinsUnknown: ({ why }) => `قطعك غير معروفة، فلا شيء يبيّن ما تنفقه المعاملة: ${why}.`,
   coinsNotRead: 'قطعك غير معروفة، فلا شيء يبيّن ما تنفقه المعاملة: لم تُقرأ.',

@@ -1,7 +1,6 @@
 import type { depositAddressWords } from '../../../../core/verify/words/deposit-address.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with an address that the service generated for a deposit, in Arabic. */
 export const arDepositAddressWords: Worded<typeof depositAddressWords> = {
   depositAddressUnasked: 'يذكر عرض السعر عنوان إيداع لم تطلبه.',
   depositAddressMissing: 'لا يذكر عرض السعر عنوان إيداع، مع أنك طلبته.',

@@ -7,7 +7,6 @@ const SHAPES = {
   list: (of: string) => `قائمة من ${of}`,
 }
 
-/** A sentence of what a difference means, with its tail, in Arabic. */
 export const different = differenceIn(
   SHAPES,
   (means, { expected, got }) => `${means} المتوقع: ${expected}؛ والوارد: ${got}.`,

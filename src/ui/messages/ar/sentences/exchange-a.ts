@@ -1,7 +1,6 @@
 import type { exchangeAWords } from '../../../../core/verify/words/exchange-a.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a withdrawal from exchange A, in Arabic. */
 export const arExchangeAWords: Worded<typeof exchangeAWords> = {
   tokenPlaceUnknown: ({ symbol }) => `لا شيء يبيّن أين تحتفظ المنصة A بـ ${symbol}.`,
   transferOfTooManyDecimals: ({ amount }) => `لا تنقل المنصة A أكثر من ست منازل عشرية، فلا تنقل ${amount}.`,

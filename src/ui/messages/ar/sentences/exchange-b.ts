@@ -1,7 +1,6 @@
 import type { exchangeBWords } from '../../../../core/verify/words/exchange-b.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a withdrawal from exchange B, in Arabic. */
 export const arExchangeBWords: Worded<typeof exchangeBWords> = {
   assetUnknown: ({ symbol }) => `لا شيء يبيّن ماذا تسمّي المنصة B عملة ${symbol}.`,
   transferWithoutOrder: 'لا يوجد أمر يمكن أن يدفع له التحويل.',

@@ -2,7 +2,6 @@ import type { mappingWords } from '../../../../core/verify/words/mappings.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What can be wrong with the mapping of a nonce to an order, in Arabic. */
 export const arMappingWords: Worded<typeof mappingWords> = {
   mappingWithoutNonce: 'الربط بلا رقم تسلسلي: لن يتميّز التحويل عن غيره.',
   mappingWithoutOrder: 'لا يوجد أمر يمكن ربط إيداعك به.',

@@ -1,7 +1,6 @@
 import type { nodeWords } from '../../../../core/verify/words/nodes.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What a node of a chain did not say, or says against a quote, in Arabic. */
 export const arNodeWords: Worded<typeof nodeWords> = {
   chainUnsaid: ({ chain, why }) => `لم تذكر عقدة ${chain} أي شبكة تخدم: ${why}.`,
   tokenUnsaid: ({ chain, why }) => `لم تذكر عقدة ${chain} شيئًا عن التوكن: ${why}.`,

@@ -1,7 +1,6 @@
 import type { orderWords } from '../../../../core/verify/words/order.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with an order, in Arabic. */
 export const arOrderWords: Worded<typeof orderWords> = {
   orderMissing: 'لا يحمل عرض السعر أي أمر. لا شيء يربط إيداعك بما طلبته: قد يضيع كله.',
   orderWithoutContent: 'يذكر عرض السعر أمرًا بلا مضمونه. لا شيء يربط إيداعك بما طلبته: قد يضيع كله.',

@@ -2,7 +2,6 @@ import type { permitWords } from '../../../../core/verify/words/permits.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What can be wrong with a permit, in Arabic. */
 export const arPermitWords: Worded<typeof permitWords> = {
   permitNotAsked: 'يريد العرض توقيعًا لم تطلبه: قد يسلّم توكناتك لغيرك.',
   permitOfUnknownForm: 'ما سيُوقَّع ليس دفعة معروفة: قد يكون إذنًا من أي نوع.',

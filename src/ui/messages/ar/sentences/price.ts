@@ -1,7 +1,6 @@
 import type { priceWords } from '../../../../core/verify/words/price.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what a crossing costs, in Arabic. */
 export const arPriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `يضيع أكثر مما ينبغي: ما يبلغ ${cost} من أصل ${pays}.`,
   costAboveCap: ({ cost, pays }) => `يضيع جزء كبير: تبلغ الكلفة حتى ${cost} من أصل ${pays}.`,

@@ -1,7 +1,6 @@
 import type { quoteWords } from '../../../../core/verify/words/quote.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what a quote shows, in Arabic. */
 export const arQuoteWords: Worded<typeof quoteWords> = {
   quoteForAnother: ({ sender, account }) => `عرض السعر لـ ${sender}، وليس لحسابك ${account}.`,
   quotePaysStranger: ({ recipient, asked }) => `يذهب كل المبلغ إلى ${recipient}؛ وقد طلبت ${asked}.`,

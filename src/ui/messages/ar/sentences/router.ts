@@ -1,7 +1,6 @@
 import type { routerWords } from '../../../../core/verify/words/router.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with the call of a router, in Arabic. */
 export const arRouterWords: Worded<typeof routerWords> = {
   routerNotDue: 'يستدعي العرض موجّهًا مع أنه لا يلزم أي تبديل أولًا: يكفي إيداع عادي.',
   routerWithoutCalldata: 'لا يحمل استدعاء الموجّه أي بيانات: ستبقى أموالك هناك.',

@@ -19,7 +19,6 @@ import { arStepWords } from './steps.ts'
 import { arTransactionWords } from './transactions.ts'
 import { arTransferWords } from './transfers.ts'
 
-/** The sentences of findings, in Arabic. */
 export const arSentences: SentenceMessages = {
   ...arApprovalWords,
   ...arBitcoinWords,

@@ -1,7 +1,6 @@
 import type { simulationWords } from '../../../../core/verify/words/simulations.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what the call of a router was seen to do, in Arabic. */
 export const arSimulationWords: Worded<typeof simulationWords> = {
   simulationUnsaid: ({ chain, why }) => `لم تذكر عقدة ${chain} ما سيفعله الموجِّه بمالك: ${why}.`,
   simulationOfOthers: ({ chain }) => `لم تذكر عقدة ${chain} إلا ما ستفعله معاملات أخرى غير هذه.`,

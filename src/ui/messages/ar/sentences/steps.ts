@@ -1,7 +1,6 @@
 import type { stepWords } from '../../../../core/verify/words/steps.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with the steps of a quote as a whole, and with the ids that they go by, in Arabic. */
 export const arStepWords: Worded<typeof stepWords> = {
   answerNotAQuote: ({ why }) => `الجواب ليس عرض سعر: ${why}.`,
   planChanged: 'لم تعد الخطة هي التي وافقت عليها.',

@@ -1,7 +1,6 @@
 import type { transactionWords } from '../../../../core/verify/words/transactions.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a transaction, in Arabic. */
 export const arTransactionWords: Worded<typeof transactionWords> = {
   transactionMalformed: ({ problem }) => `صيغة المعاملة غير صحيحة: ${problem}.`,
   transactionFromAnother: ({ from, own }) => `المعاملة صادرة من ${from}، وليس من حسابك ${own}.`,

@@ -2,7 +2,6 @@ import type { transferWords } from '../../../../core/verify/words/transfers.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What a transfer on an exchange says otherwise than it must, in Arabic. */
 export const arTransferWords: Worded<typeof transferWords> = {
   transferOverwrites: different('ستحل البيانات الواردة محل ما تضعه المحفظة وتحدد به ما يُفعل.'),
   transferSaysMore: different('يقول التحويل أكثر مما سيُوقَّع.'),

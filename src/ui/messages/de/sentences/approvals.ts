@@ -1,7 +1,6 @@
 import type { approvalWords } from '../../../../core/verify/words/approvals.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with an approval, in German. */
 export const deApprovalWords: Worded<typeof approvalWords> = {
   approvalNotNeeded: ({ symbol }) => `Das Angebot verlangt eine Freigabe, aber ${symbol} braucht keine.`,
   approvalNotForThisWay: ({ symbol }) =>

@@ -1,7 +1,6 @@
 import type { bitcoinWords } from '../../../../core/verify/words/bitcoin.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a Bitcoin transaction, in German. */
 export const deBitcoinWords: Worded<typeof bitcoinWords> = {
   bitcoinAddressMiswritten: ({ address }) =>
     `${address} ist keine Bitcoin-Adresse in der vorgeschriebenen Form; Geld, das dorthin geht, könnte verloren sein.`,

@@ -1,7 +1,6 @@
 import type { chainWords } from '../../../../core/verify/words/chains.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what the service lists of a chain, in German. */
 export const deChainWords: Worded<typeof chainWords> = {
   chainListedTwice: ({ chain }) => `Der Dienst führt ${chain} doppelt auf: Jeder der beiden Einträge kann falsch sein.`,
   chainNameElsewhere: ({ chain, other }) =>

@@ -2,7 +2,6 @@ import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Worded } from '../../worded.ts'
 import { about } from '../words.ts'
 
-/** What can be wrong with the time, in German. */
 export const deClockWords: Worded<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `Das Angebot ist ${about(Number(seconds))} alt; fragen Sie neu an.`,
   lifeNearlyOver: 'Die Frist, die Sie diesem Transfer gesetzt haben, läuft zu früh ab, um ihn noch auszuführen.',

@@ -1,7 +1,6 @@
 import type { coinWords } from '../../../../core/verify/words/coins.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with the coins that a Bitcoin transaction spends, in German. */
 export const deCoinWords: Worded<typeof coinWords> = {
   coinsUnknown: ({ why }) => `Ihre Coins sind nicht bekannt; nichts sagt also, was die Transaktion ausgibt: ${why}.`,
   coinsNotRead:

@@ -1,7 +1,6 @@
 import type { depositAddressWords } from '../../../../core/verify/words/deposit-address.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with an address that the service generated for a deposit, in German. */
 export const deDepositAddressWords: Worded<typeof depositAddressWords> = {
   depositAddressUnasked: 'Das Angebot nennt eine Einzahlungsadresse, die Sie nicht verlangt haben.',
   depositAddressMissing: 'Das Angebot nennt keine Einzahlungsadresse, obwohl Sie eine verlangt haben.',

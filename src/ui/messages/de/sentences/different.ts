@@ -7,7 +7,6 @@ const SHAPES = {
   list: (of: string) => `eine Liste mit ${of}`,
 }
 
-/** A sentence of what a difference means, with its tail, in German. */
 export const different = differenceIn(
   SHAPES,
   (means, { expected, got }) => `${means} Erwartet: ${expected}; angegeben: ${got}.`,

@@ -1,7 +1,6 @@
 import type { exchangeAWords } from '../../../../core/verify/words/exchange-a.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a withdrawal from exchange A, in German. */
 export const deExchangeAWords: Worded<typeof exchangeAWords> = {
   tokenPlaceUnknown: ({ symbol }) => `Nichts sagt, wo Börse A ${symbol} verwahrt.`,
   transferOfTooManyDecimals: ({ amount }) =>

@@ -1,7 +1,6 @@
 import type { exchangeBWords } from '../../../../core/verify/words/exchange-b.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a withdrawal from exchange B, in German. */
 export const deExchangeBWords: Worded<typeof exchangeBWords> = {
   assetUnknown: ({ symbol }) => `Nichts sagt, wie Börse B ${symbol} nennt.`,
   transferWithoutOrder: 'Es gibt keinen Auftrag, den die Überweisung bezahlen könnte.',

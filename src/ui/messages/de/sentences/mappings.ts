@@ -2,7 +2,6 @@ import type { mappingWords } from '../../../../core/verify/words/mappings.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What can be wrong with the mapping of a nonce to an order, in German. */
 export const deMappingWords: Worded<typeof mappingWords> = {
   mappingWithoutNonce: 'Die Zuordnung hat keine Nonce: Die Überweisung ließe sich nicht von anderen unterscheiden.',
   mappingWithoutOrder: 'Es gibt keinen Auftrag, dem Ihre Einzahlung zugeordnet werden könnte.',

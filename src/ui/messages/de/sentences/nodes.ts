@@ -1,7 +1,6 @@
 import type { nodeWords } from '../../../../core/verify/words/nodes.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What a node of a chain did not say, or says against a quote, in German. */
 export const deNodeWords: Worded<typeof nodeWords> = {
   chainUnsaid: ({ chain, why }) => `Der Knoten für ${chain} hat nicht gesagt, zu welcher Chain er gehört: ${why}.`,
   tokenUnsaid: ({ chain, why }) => `Der Knoten für ${chain} hat nichts über den Token gesagt: ${why}.`,

@@ -1,7 +1,6 @@
 import type { orderWords } from '../../../../core/verify/words/order.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with an order, in German. */
 export const deOrderWords: Worded<typeof orderWords> = {
   orderMissing:
     'Das Angebot enthält keinen Auftrag. Nichts bindet Ihre Einzahlung an das, was Sie verlangt haben: Alles könnte verloren gehen.',

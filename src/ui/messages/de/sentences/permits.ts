@@ -2,7 +2,6 @@ import type { permitWords } from '../../../../core/verify/words/permits.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What can be wrong with a permit, in German. */
 export const dePermitWords: Worded<typeof permitWords> = {
   permitNotAsked: 'Das Angebot will eine Signatur, die Sie nicht verlangt haben: Sie könnte Ihre Token weggeben.',
   permitOfUnknownForm: 'Was signiert würde, ist keine bekannte Zahlung: Es könnte eine Erlaubnis beliebiger Art sein.',

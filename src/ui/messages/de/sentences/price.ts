@@ -1,7 +1,6 @@
 import type { priceWords } from '../../../../core/verify/words/price.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what a crossing costs, in German. */
 export const dePriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `Zu viel ginge verloren: bis zu ${cost} von ${pays}.`,
   costAboveCap: ({ cost, pays }) => `Ein großer Teil ginge verloren: Das kostet bis zu ${cost} von ${pays}.`,

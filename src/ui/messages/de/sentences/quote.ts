@@ -1,7 +1,6 @@
 import type { quoteWords } from '../../../../core/verify/words/quote.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what a quote shows, in German. */
 export const deQuoteWords: Worded<typeof quoteWords> = {
   quoteForAnother: ({ sender, account }) => `Das Angebot gilt für ${sender}, nicht für Ihr Konto ${account}.`,
   quotePaysStranger: ({ recipient, asked }) => `Alles ginge an ${recipient}; verlangt haben Sie ${asked}.`,

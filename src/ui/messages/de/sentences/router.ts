@@ -1,7 +1,6 @@
 import type { routerWords } from '../../../../core/verify/words/router.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with the call of a router, in German. */
 export const deRouterWords: Worded<typeof routerWords> = {
   routerNotDue: 'Das Angebot ruft einen Router auf, obwohl nichts getauscht werden muss: Eine Einzahlung genügt.',
   routerWithoutCalldata: 'Der Aufruf des Routers hat keine Aufrufdaten: Ihr Geld bliebe dort liegen.',

@@ -19,7 +19,6 @@ import { deStepWords } from './steps.ts'
 import { deTransactionWords } from './transactions.ts'
 import { deTransferWords } from './transfers.ts'
 
-/** The sentences of findings, in German. */
 export const deSentences: SentenceMessages = {
   ...deApprovalWords,
   ...deBitcoinWords,

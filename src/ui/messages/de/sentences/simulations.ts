@@ -1,7 +1,6 @@
 import type { simulationWords } from '../../../../core/verify/words/simulations.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what the call of a router was seen to do, in German. */
 export const deSimulationWords: Worded<typeof simulationWords> = {
   simulationUnsaid: ({ chain, why }) =>
     `Der Knoten für ${chain} hat nicht gesagt, was der Router mit Ihrem Geld täte: ${why}.`,

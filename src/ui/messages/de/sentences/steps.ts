@@ -1,7 +1,6 @@
 import type { stepWords } from '../../../../core/verify/words/steps.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with the steps of a quote as a whole, and with the ids that they go by, in German. */
 export const deStepWords: Worded<typeof stepWords> = {
   answerNotAQuote: ({ why }) => `Die Antwort ist kein Angebot: ${why}.`,
   planChanged: 'Der Plan ist nicht mehr der, den Sie bestätigt haben.',

@@ -1,7 +1,6 @@
 import type { transactionWords } from '../../../../core/verify/words/transactions.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a transaction, in German. */
 export const deTransactionWords: Worded<typeof transactionWords> = {
   transactionMalformed: ({ problem }) => `Die Transaktion ist fehlerhaft aufgebaut: ${problem}.`,
   transactionFromAnother: ({ from, own }) => `Die Transaktion geht von ${from} aus, nicht von Ihrem Konto ${own}.`,

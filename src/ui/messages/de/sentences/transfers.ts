@@ -2,7 +2,6 @@ import type { transferWords } from '../../../../core/verify/words/transfers.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What a transfer on an exchange says otherwise than it must, in German. */
 export const deTransferWords: Worded<typeof transferWords> = {
   transferOverwrites: different('Die Angaben würden überschreiben, was die Wallet selbst festlegt: was getan wird.'),
   transferSaysMore: different('Die Überweisung sagt mehr, als signiert würde.'),

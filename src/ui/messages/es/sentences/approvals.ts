@@ -1,7 +1,6 @@
 import type { approvalWords } from '../../../../core/verify/words/approvals.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with an approval, in Spanish. */
 export const esApprovalWords: Worded<typeof approvalWords> = {
   approvalNotNeeded: ({ symbol }) => `La cotización pide un permiso, pero ${symbol} no necesita ninguno.`,
   approvalNotForThisWay: ({ symbol }) =>

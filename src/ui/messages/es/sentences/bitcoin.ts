@@ -1,7 +1,6 @@
 import type { bitcoinWords } from '../../../../core/verify/words/bitcoin.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a Bitcoin transaction, in Spanish. */
 export const esBitcoinWords: Worded<typeof bitcoinWords> = {
   bitcoinAddressMiswritten: ({ address }) =>
     `${address} no es una dirección de Bitcoin bien escrita; el dinero enviado allí podría perderse.`,

@@ -1,7 +1,6 @@
 import type { chainWords } from '../../../../core/verify/words/chains.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what the service lists of a chain, in Spanish. */
 export const esChainWords: Worded<typeof chainWords> = {
   chainListedTwice: ({ chain }) => `El servicio incluye ${chain} dos veces: cualquiera de las dos puede ser falsa.`,
   chainNameElsewhere: ({ chain, other }) =>

@@ -2,7 +2,6 @@ import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Worded } from '../../worded.ts'
 import { about } from '../words.ts'
 
-/** What can be wrong with the time, in Spanish. */
 export const esClockWords: Worded<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `La cotización tiene ya ${about(Number(seconds))}; pide otra.`,
   lifeNearlyOver: 'El plazo que diste a este traspaso vence demasiado pronto para que se complete.',

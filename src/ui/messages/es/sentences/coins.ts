@@ -1,7 +1,6 @@
 import type { coinWords } from '../../../../core/verify/words/coins.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with the coins that a Bitcoin transaction spends, in Spanish. */
 export const esCoinWords: Worded<typeof coinWords> = {
   coinsUnknown: ({ why }) => `No se conocen tus monedas, así que nada dice qué gasta la transacción: ${why}.`,
   coinsNotRead: 'No se conocen tus monedas, así que nada dice qué gasta la transacción: no se leyeron.',

@@ -1,7 +1,6 @@
 import type { depositAddressWords } from '../../../../core/verify/words/deposit-address.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with an address that the service generated for a deposit, in Spanish. */
 export const esDepositAddressWords: Worded<typeof depositAddressWords> = {
   depositAddressUnasked: 'La cotización nombra una dirección de depósito que no pediste.',
   depositAddressMissing: 'La cotización no nombra ninguna dirección de depósito, aunque pediste una.',

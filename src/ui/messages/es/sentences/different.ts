@@ -7,7 +7,6 @@ const SHAPES = {
   list: (of: string) => `una lista de ${of}`,
 }
 
-/** A sentence of what a difference means, with its tail, in Spanish. */
 export const different = differenceIn(
   SHAPES,
   (means, { expected, got }) => `${means} Se esperaba: ${expected}; dice: ${got}.`,

@@ -1,7 +1,6 @@
 import type { exchangeAWords } from '../../../../core/verify/words/exchange-a.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a withdrawal from exchange A, in Spanish. */
 export const esExchangeAWords: Worded<typeof exchangeAWords> = {
   tokenPlaceUnknown: ({ symbol }) => `Nada dice dónde guarda ${symbol} el exchange A.`,
   transferOfTooManyDecimals: ({ amount }) => `El exchange A no mueve más de seis decimales, y son ${amount}.`,

@@ -1,7 +1,6 @@
 import type { exchangeBWords } from '../../../../core/verify/words/exchange-b.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a withdrawal from exchange B, in Spanish. */
 export const esExchangeBWords: Worded<typeof exchangeBWords> = {
   assetUnknown: ({ symbol }) => `Nada dice cómo llama a ${symbol} el exchange B.`,
   transferWithoutOrder: 'No hay ninguna orden que la transferencia pueda pagar.',

@@ -2,7 +2,6 @@ import type { mappingWords } from '../../../../core/verify/words/mappings.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What can be wrong with the mapping of a nonce to an order, in Spanish. */
 export const esMappingWords: Worded<typeof mappingWords> = {
   mappingWithoutNonce: 'La asignación no lleva nonce: la transferencia no se distinguiría de otras.',
   mappingWithoutOrder: 'No hay ninguna orden a la que se pueda asignar tu depósito.',

@@ -1,7 +1,6 @@
 import type { nodeWords } from '../../../../core/verify/words/nodes.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What a node of a chain did not say, or says against a quote, in Spanish. */
 export const esNodeWords: Worded<typeof nodeWords> = {
   chainUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo qué cadena sirve: ${why}.`,
   tokenUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo cómo es el token: ${why}.`,

@@ -1,7 +1,6 @@
 import type { orderWords } from '../../../../core/verify/words/order.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with an order, in Spanish. */
 export const esOrderWords: Worded<typeof orderWords> = {
   orderMissing:
     'La cotización no lleva ninguna orden. Nada vincula tu depósito a lo que pediste: podrías perderlo todo.',

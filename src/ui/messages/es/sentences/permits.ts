@@ -2,7 +2,6 @@ import type { permitWords } from '../../../../core/verify/words/permits.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What can be wrong with a permit, in Spanish. */
 export const esPermitWords: Worded<typeof permitWords> = {
   permitNotAsked: 'La cotización quiere una firma que no pediste: con ella podrían llevarse tus tokens.',
   permitOfUnknownForm: 'Lo que se firmaría no es un pago conocido: podría ser un permiso de cualquier clase.',

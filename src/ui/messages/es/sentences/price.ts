@@ -1,7 +1,6 @@
 import type { priceWords } from '../../../../core/verify/words/price.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what a crossing costs, in Spanish. */
 export const esPriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `Se perdería demasiado: hasta ${cost} de ${pays}.`,
   costAboveCap: ({ cost, pays }) => `Se perdería una gran parte: esto cuesta hasta ${cost} de ${pays}.`,

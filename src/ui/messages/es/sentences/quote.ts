@@ -1,7 +1,6 @@
 import type { quoteWords } from '../../../../core/verify/words/quote.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what a quote shows, in Spanish. */
 export const esQuoteWords: Worded<typeof quoteWords> = {
   quoteForAnother: ({ sender, account }) => `La cotización es para ${sender}, no para tu cuenta ${account}.`,
   quotePaysStranger: ({ recipient, asked }) => `Todo iría a ${recipient}; pediste ${asked}.`,

@@ -1,7 +1,6 @@
 import type { routerWords } from '../../../../core/verify/words/router.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with the call of a router, in Spanish. */
 export const esRouterWords: Worded<typeof routerWords> = {
   routerNotDue: 'La cotización llama a un router, pero no hay nada que intercambiar antes: basta un depósito simple.',
   routerWithoutCalldata: 'La llamada al router no lleva datos: tu dinero se quedaría allí.',

@@ -19,7 +19,6 @@ import { esStepWords } from './steps.ts'
 import { esTransactionWords } from './transactions.ts'
 import { esTransferWords } from './transfers.ts'
 
-/** The sentences of findings, in Spanish. */
 export const esSentences: SentenceMessages = {
   ...esApprovalWords,
   ...esBitcoinWords,

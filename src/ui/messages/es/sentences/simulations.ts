@@ -1,7 +1,6 @@
 import type { simulationWords } from '../../../../core/verify/words/simulations.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what the call of a router was seen to do, in Spanish. */
 export const esSimulationWords: Worded<typeof simulationWords> = {
   simulationUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo qué haría el router con tu dinero: ${why}.`,
   simulationOfOthers: ({ chain }) => `El nodo de ${chain} solo ha dicho qué harían otras transacciones, no estas.`,

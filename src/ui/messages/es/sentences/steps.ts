@@ -1,7 +1,6 @@
 import type { stepWords } from '../../../../core/verify/words/steps.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with the steps of a quote as a whole, and with the ids that they go by, in Spanish. */
 export const esStepWords: Worded<typeof stepWords> = {
   answerNotAQuote: ({ why }) => `La respuesta no es una cotización: ${why}.`,
   planChanged: 'El plan ya no es el que aprobaste.',

@@ -1,7 +1,6 @@
 import type { transactionWords } from '../../../../core/verify/words/transactions.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a transaction, in Spanish. */
 export const esTransactionWords: Worded<typeof transactionWords> = {
   transactionMalformed: ({ problem }) => `La transacción está mal formada: ${problem}.`,
   transactionFromAnother: ({ from, own }) => `La transacción sale de ${from} y no de tu cuenta ${own}.`,

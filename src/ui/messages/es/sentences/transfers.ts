@@ -2,7 +2,6 @@ import type { transferWords } from '../../../../core/verify/words/transfers.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What a transfer on an exchange says otherwise than it must, in Spanish. */
 export const esTransferWords: Worded<typeof transferWords> = {
   transferOverwrites: different('Los parámetros sobrescribirían lo que fija la billetera y decide qué se hace.'),
   transferSaysMore: different('La transferencia dice más de lo que se firmaría.'),

@@ -1,7 +1,6 @@
 import type { approvalWords } from '../../../../core/verify/words/approvals.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with an approval, in Japanese. */
 export const jaApprovalWords: Worded<typeof approvalWords> = {
   approvalNotNeeded: ({ symbol }) => `見積もりは引き出し許可を求めていますが、${symbol}には必要ありません。`,
   approvalNotForThisWay: ({ symbol }) =>

@@ -1,7 +1,6 @@
 import type { bitcoinWords } from '../../../../core/verify/words/bitcoin.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a Bitcoin transaction, in Japanese. */
 export const jaBitcoinWords: Worded<typeof bitcoinWords> = {
   bitcoinAddressMiswritten: ({ address }) =>
     `${address}は、Bitcoinアドレスの正しい書き方ではありません。そこへ送った資金は失われるおそれがあります。`,

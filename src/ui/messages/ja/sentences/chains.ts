@@ -1,7 +1,6 @@
 import type { chainWords } from '../../../../core/verify/words/chains.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what the service lists of a chain, in Japanese. */
 export const jaChainWords: Worded<typeof chainWords> = {
   chainListedTwice: ({ chain }) => `サービスの一覧に${chain}が二つあります。どちらかが偽りかもしれません。`,
   chainNameElsewhere: ({ chain, other }) =>

@@ -2,7 +2,6 @@ import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Worded } from '../../worded.ts'
 import { about } from '../words.ts'
 
-/** What can be wrong with the time, in Japanese. */
 export const jaClockWords: Worded<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `この見積もりは${about(Number(seconds))}前のものです。新しい見積もりを取ってください。`,
   lifeNearlyOver: 'この移動に設定した期限が近すぎます。実行が間に合いません。',

@@ -1,7 +1,6 @@
 import type { coinWords } from '../../../../core/verify/words/coins.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with the coins that a Bitcoin transaction spends, in Japanese. */
 export const jaCoinWords: Worded<typeof coinWords> = {
   coinsUnknown: ({ why }) =>
     `あなたのコインが分からないため、トランザクションで何が使われるか確かめられません：${why}。`,

@@ -1,7 +1,6 @@
 import type { depositAddressWords } from '../../../../core/verify/words/deposit-address.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with an address that the service generated for a deposit, in Japanese. */
 export const jaDepositAddressWords: Worded<typeof depositAddressWords> = {
   depositAddressUnasked: '見積もりに、依頼していない入金アドレスがあります。',
   depositAddressMissing: '入金アドレスを依頼しましたが、見積もりにありません。',

@@ -7,7 +7,6 @@ const SHAPES = {
   list: (of: string) => `${of}件のリスト`,
 }
 
-/** A sentence of what a difference means, with its tail, in Japanese. */
 export const different = differenceIn(
   SHAPES,
   (means, { expected, got }) => `${means}正しくは${expected}ですが、${got}となっています。`,

@@ -1,7 +1,6 @@
 import type { exchangeAWords } from '../../../../core/verify/words/exchange-a.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a withdrawal from exchange A, in Japanese. */
 export const jaExchangeAWords: Worded<typeof exchangeAWords> = {
   tokenPlaceUnknown: ({ symbol }) => `取引所Aで${symbol}がどこに保管されているか分かりません。`,
   transferOfTooManyDecimals: ({ amount }) => `取引所Aで送れるのは小数点以下6桁までで、${amount}は送れません。`,

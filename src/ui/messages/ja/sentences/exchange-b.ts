@@ -1,7 +1,6 @@
 import type { exchangeBWords } from '../../../../core/verify/words/exchange-b.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a withdrawal from exchange B, in Japanese. */
 export const jaExchangeBWords: Worded<typeof exchangeBWords> = {
   assetUnknown: ({ symbol }) => `取引所Bでの${symbol}の呼び方が分かりません。`,
   transferWithoutOrder: 'この送金の対象となる注文がありません。',

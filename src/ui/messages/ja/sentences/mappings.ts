@@ -2,7 +2,6 @@ import type { mappingWords } from '../../../../core/verify/words/mappings.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What can be wrong with the mapping of a nonce to an order, in Japanese. */
 export const jaMappingWords: Worded<typeof mappingWords> = {
   mappingWithoutNonce: '対応付けにノンスがなく、送金をほかの送金と区別できません。',
   mappingWithoutOrder: '入金を対応付ける注文がありません。',

@@ -1,7 +1,6 @@
 import type { nodeWords } from '../../../../core/verify/words/nodes.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What a node of a chain did not say, or says against a quote, in Japanese. */
 export const jaNodeWords: Worded<typeof nodeWords> = {
   chainUnsaid: ({ chain, why }) => `${chain}のノードから、どのチェーンのものか回答がありませんでした：${why}。`,
   tokenUnsaid: ({ chain, why }) => `${chain}のノードから、トークンについて回答がありませんでした：${why}。`,

@@ -1,7 +1,6 @@
 import type { orderWords } from '../../../../core/verify/words/order.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with an order, in Japanese. */
 export const jaOrderWords: Worded<typeof orderWords> = {
   orderMissing: '見積もりに注文がありません。入金と依頼した内容を結び付けるものがなく、全額を失うおそれがあります。',
   orderWithoutContent:

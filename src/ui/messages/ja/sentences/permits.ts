@@ -2,7 +2,6 @@ import type { permitWords } from '../../../../core/verify/words/permits.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What can be wrong with a permit, in Japanese. */
 export const jaPermitWords: Worded<typeof permitWords> = {
   permitNotAsked: '見積もりは、依頼していない署名を求めています。署名すると、トークンを奪われるおそれがあります。',
   permitOfUnknownForm: '署名する内容が既知の支払いではなく、どのような許可にもなりえます。',

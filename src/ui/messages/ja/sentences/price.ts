@@ -1,7 +1,6 @@
 import type { priceWords } from '../../../../core/verify/words/price.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what a crossing costs, in Japanese. */
 export const jaPriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `失われる額が大きすぎます。${pays}のうち最大${cost}です。`,
   costAboveCap: ({ cost, pays }) => `大きな部分が失われます。費用は${pays}のうち最大${cost}です。`,

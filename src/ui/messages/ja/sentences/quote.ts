@@ -1,7 +1,6 @@
 import type { quoteWords } from '../../../../core/verify/words/quote.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what a quote shows, in Japanese. */
 export const jaQuoteWords: Worded<typeof quoteWords> = {
   quoteForAnother: ({ sender, account }) => `この見積もりは、あなたのアカウント${account}ではなく${sender}のものです。`,
   quotePaysStranger: ({ recipient, asked }) => `全額が${recipient}に送られます。指定した宛先は${asked}です。`,

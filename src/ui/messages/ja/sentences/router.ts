@@ -1,7 +1,6 @@
 import type { routerWords } from '../../../../core/verify/words/router.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with the call of a router, in Japanese. */
 export const jaRouterWords: Worded<typeof routerWords> = {
   routerNotDue: '先に交換するものがないのに、見積もりがルーターを呼び出しています。通常の入金で足ります。',
   routerWithoutCalldata: 'ルーターの呼び出しにデータがありません。資金がそこに残ります。',

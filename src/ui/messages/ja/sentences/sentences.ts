@@ -19,7 +19,6 @@ import { jaStepWords } from './steps.ts'
 import { jaTransactionWords } from './transactions.ts'
 import { jaTransferWords } from './transfers.ts'
 
-/** The sentences of findings, in Japanese. */
 export const jaSentences: SentenceMessages = {
   ...jaApprovalWords,
   ...jaBitcoinWords,

@@ -1,7 +1,6 @@
 import type { simulationWords } from '../../../../core/verify/words/simulations.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with what the call of a router was seen to do, in Japanese. */
 export const jaSimulationWords: Worded<typeof simulationWords> = {
   simulationUnsaid: ({ chain, why }) =>
     `${chain}のノードから、ルーターが資金をどう扱うか回答がありませんでした：${why}。`,

@@ -1,7 +1,6 @@
 import type { stepWords } from '../../../../core/verify/words/steps.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with the steps of a quote as a whole, and with the ids that they go by, in Japanese. */
 export const jaStepWords: Worded<typeof stepWords> = {
   answerNotAQuote: ({ why }) => `回答が見積もりではありません（${why}）。`,
   planChanged: '計画が、あなたの確定したものと違っています。',

@@ -1,7 +1,6 @@
 import type { transactionWords } from '../../../../core/verify/words/transactions.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with a transaction, in Japanese. */
 export const jaTransactionWords: Worded<typeof transactionWords> = {
   transactionMalformed: ({ problem }) => `トランザクションの形式が正しくありません：${problem}`,
   transactionFromAnother: ({ from, own }) =>

@@ -2,7 +2,6 @@ import type { transferWords } from '../../../../core/verify/words/transfers.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What a transfer on an exchange says otherwise than it must, in Japanese. */
 export const jaTransferWords: Worded<typeof transferWords> = {
   transferOverwrites: different('パラメーターが、動作を決めるウォレット自身の項目を上書きします。'),
   transferSaysMore: different('送金に、署名する内容以上のことが書かれています。'),

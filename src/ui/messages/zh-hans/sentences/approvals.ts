@@ -2,7 +2,6 @@ import type { approvalWords } from '../../../../core/verify/words/approvals.ts'
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What can be wrong with an approval, in Simplified Chinese. */
 export const zhHansApprovalWords: Worded<typeof approvalWords> = {
   approvalNotNeeded: ({ symbol }) => line`报价要求授权，但${symbol}不需要授权。`,
   approvalNotForThisWay: ({ symbol }) => line`报价要求授权，但以这种方式支付${symbol}不需要授权。`,

@@ -2,7 +2,6 @@ import type { bitcoinWords } from '../../../../core/verify/words/bitcoin.ts'
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What can be wrong with a Bitcoin transaction, in Simplified Chinese. */
 export const zhHansBitcoinWords: Worded<typeof bitcoinWords> = {
   bitcoinAddressMiswritten: ({ address }) => line`${address}不是书写规范的 Bitcoin 地址；转到那里的钱可能会丢失。`,
   psbtUnreadable: ({ problem }) => line`这不是能够验证的 Bitcoin 交易：${problem}。`,

@@ -2,7 +2,6 @@ import type { chainWords } from '../../../../core/verify/words/chains.ts'
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What can be wrong with what the service lists of a chain, in Simplified Chinese. */
 export const zhHansChainWords: Worded<typeof chainWords> = {
   chainListedTwice: ({ chain }) => line`服务方把${chain}列出了两次：其中任何一个都可能是假的。`,
   chainNameElsewhere: ({ chain, other }) => line`服务方把${chain}的名称给了链${other}：订单可能指的是另一条链。`,

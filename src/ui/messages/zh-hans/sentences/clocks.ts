@@ -2,7 +2,6 @@ import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Worded } from '../../worded.ts'
 import { about, line } from '../words.ts'
 
-/** What can be wrong with the time, in Simplified Chinese. */
 export const zhHansClockWords: Worded<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => line`这个报价已有${about(Number(seconds))}；请重新询价。`,
   lifeNearlyOver: '你给这笔跨链转账设的期限快到了，来不及完成。',

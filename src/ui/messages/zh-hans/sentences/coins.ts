@@ -2,7 +2,6 @@ import type { coinWords } from '../../../../core/verify/words/coins.ts'
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What can be wrong with the coins that a Bitcoin transaction spends, in Simplified Chinese. */
 export const zhHansCoinWords: Worded<typeof coinWords> = {
   coinsUnknown: ({ why }) => line`不知道你有哪些币，无法说明交易会花费什么：${why}。`,
   coinsNotRead: '不知道你有哪些币，无法说明交易会花费什么：没有读取。',

@@ -2,7 +2,6 @@ import type { depositAddressWords } from '../../../../core/verify/words/deposit-
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What can be wrong with an address that the service generated for a deposit, in Simplified Chinese. */
 export const zhHansDepositAddressWords: Worded<typeof depositAddressWords> = {
   depositAddressUnasked: '报价给出了你没有要求的存款地址。',
   depositAddressMissing: '你要求了存款地址，报价中却没有。',

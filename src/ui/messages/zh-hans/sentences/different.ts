@@ -8,5 +8,4 @@ const SHAPES = {
   list: (of: string) => `${of} 项的列表`,
 }
 
-/** A sentence of what a difference means, with its tail, in Simplified Chinese. */
 export const different = differenceIn(SHAPES, (means, { expected, got }) => line`${means}应为${expected}，实为${got}。`)

@@ -2,7 +2,6 @@ import type { exchangeAWords } from '../../../../core/verify/words/exchange-a.ts
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What can be wrong with a withdrawal from exchange A, in Simplified Chinese. */
 export const zhHansExchangeAWords: Worded<typeof exchangeAWords> = {
   tokenPlaceUnknown: ({ symbol }) => line`不知道交易所 A 把${symbol}存放在哪里。`,
   transferOfTooManyDecimals: ({ amount }) => line`交易所 A 最多转六位小数，不能转${amount}。`,

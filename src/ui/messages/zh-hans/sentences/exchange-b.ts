@@ -2,7 +2,6 @@ import type { exchangeBWords } from '../../../../core/verify/words/exchange-b.ts
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What can be wrong with a withdrawal from exchange B, in Simplified Chinese. */
 export const zhHansExchangeBWords: Worded<typeof exchangeBWords> = {
   assetUnknown: ({ symbol }) => line`不知道交易所 B 如何称呼${symbol}。`,
   transferWithoutOrder: '没有这笔转账可以付款的订单。',

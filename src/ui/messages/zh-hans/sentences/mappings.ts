@@ -2,7 +2,6 @@ import type { mappingWords } from '../../../../core/verify/words/mappings.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What can be wrong with the mapping of a nonce to an order, in Simplified Chinese. */
 export const zhHansMappingWords: Worded<typeof mappingWords> = {
   mappingWithoutNonce: '映射没有 nonce：无法把这笔转账与其他转账区分开。',
   mappingWithoutOrder: '没有可以与你的存款建立映射的订单。',

@@ -2,7 +2,6 @@ import type { nodeWords } from '../../../../core/verify/words/nodes.ts'
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What a node of a chain did not say, or says against a quote, in Simplified Chinese. */
 export const zhHansNodeWords: Worded<typeof nodeWords> = {
   chainUnsaid: ({ chain, why }) => line`${chain}的节点没有说明它属于哪条链：${why}。`,
   tokenUnsaid: ({ chain, why }) => line`${chain}的节点没有说明代币的情况：${why}。`,

@@ -2,7 +2,6 @@ import type { orderWords } from '../../../../core/verify/words/order.ts'
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What can be wrong with an order, in Simplified Chinese. */
 export const zhHansOrderWords: Worded<typeof orderWords> = {
   orderMissing: '报价中没有订单。没有任何东西把你的存款与你的要求绑定：可能全部损失。',
   orderWithoutContent: '报价提到了一个订单，却没有内容。没有任何东西把你的存款与你的要求绑定：可能全部损失。',

@@ -3,7 +3,6 @@ import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 import { different } from './different.ts'
 
-/** What can be wrong with a permit, in Simplified Chinese. */
 export const zhHansPermitWords: Worded<typeof permitWords> = {
   permitNotAsked: '报价要求一个你没有要求的签名：它可能会交出你的代币。',
   permitOfUnknownForm: '要签署的不是已知的付款：它可能是任何一种许可。',

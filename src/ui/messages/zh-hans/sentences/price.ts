@@ -2,7 +2,6 @@ import type { priceWords } from '../../../../core/verify/words/price.ts'
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What can be wrong with what a crossing costs, in Simplified Chinese. */
 export const zhHansPriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => line`损失过大：${pays}中最多损失${cost}。`,
   costAboveCap: ({ cost, pays }) => line`会损失一大部分：这笔的成本在${pays}中最多占${cost}。`,

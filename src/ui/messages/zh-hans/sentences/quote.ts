@@ -2,7 +2,6 @@ import type { quoteWords } from '../../../../core/verify/words/quote.ts'
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What can be wrong with what a quote shows, in Simplified Chinese. */
 export const zhHansQuoteWords: Worded<typeof quoteWords> = {
   quoteForAnother: ({ sender, account }) => line`这个报价是给${sender}的，不是给你的账户${account}的。`,
   quotePaysStranger: ({ recipient, asked }) => line`全部金额会转到${recipient}；你要求的是${asked}。`,

@@ -1,7 +1,6 @@
 import type { routerWords } from '../../../../core/verify/words/router.ts'
 import type { Worded } from '../../worded.ts'
 
-/** What can be wrong with the call of a router, in Simplified Chinese. */
 export const zhHansRouterWords: Worded<typeof routerWords> = {
   routerNotDue: '不需要先兑换任何东西，报价却调用了路由合约：普通存入就够了。',
   routerWithoutCalldata: '对路由合约的调用没有数据：您的资金会留在那里。',

@@ -19,7 +19,6 @@ import { zhHansStepWords } from './steps.ts'
 import { zhHansTransactionWords } from './transactions.ts'
 import { zhHansTransferWords } from './transfers.ts'
 
-/** The sentences of findings, in Simplified Chinese. */
 export const zhHansSentences: SentenceMessages = {
   ...zhHansApprovalWords,
   ...zhHansBitcoinWords,

@@ -2,7 +2,6 @@ import type { simulationWords } from '../../../../core/verify/words/simulations.
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What can be wrong with what the call of a router was seen to do, in Simplified Chinese. */
 export const zhHansSimulationWords: Worded<typeof simulationWords> = {
   simulationUnsaid: ({ chain, why }) => line`${chain}的节点没有说明路由合约会怎样动用你的钱：${why}。`,
   simulationOfOthers: ({ chain }) => line`${chain}的节点只说明了别的交易会做什么，而不是这些交易。`,

@@ -2,7 +2,6 @@ import type { stepWords } from '../../../../core/verify/words/steps.ts'
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What can be wrong with the steps of a quote as a whole, and with the ids that they go by, in Simplified Chinese. */
 export const zhHansStepWords: Worded<typeof stepWords> = {
   answerNotAQuote: ({ why }) => line`答复不是报价：${why}。`,
   planChanged: '方案已不是你批准的那个。',

@@ -2,7 +2,6 @@ import type { transactionWords } from '../../../../core/verify/words/transaction
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
-/** What can be wrong with a transaction, in Simplified Chinese. */
 export const zhHansTransactionWords: Worded<typeof transactionWords> = {
   transactionMalformed: ({ problem }) => line`交易格式不正确：${problem}。`,
   transactionFromAnother: ({ from, own }) => line`交易是从${from}发出的，而不是你的账户${own}。`,

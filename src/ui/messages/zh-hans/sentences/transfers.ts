@@ -2,7 +2,6 @@ import type { transferWords } from '../../../../core/verify/words/transfers.ts'
 import type { Worded } from '../../worded.ts'
 import { different } from './different.ts'
 
-/** What a transfer on an exchange says otherwise than it must, in Simplified Chinese. */
 export const zhHansTransferWords: Worded<typeof transferWords> = {
   transferOverwrites: different('这些参数会覆盖由钱包自己决定做什么的内容。'),
   transferSaysMore: different('转账的内容比要签署的更多。'),
