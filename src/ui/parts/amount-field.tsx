@@ -6,29 +6,28 @@ import { typedDecimal } from '../text/typed.ts'
 import { ReasonOf } from './reason-of.ts'
 
 /**
- * A large line for an amount; it is kept as typed, and never rounded. Where numbers are written with a decimal comma, a
- * comma is typed and shown, and `value` has a point all the same. What follows from another amount is shown in groups
- * of three until it is typed over.
+ * Keeps the typed text and never rounds it. `value` has a point even where the language shows a comma. A derived
+ * amount is shown in groups of three until the user types.
  */
 export function AmountField(
   props: Readonly<{
     label: string
     value: string
-    /** The amount follows from another one, and is typed over to take its place. */
+    /** Derived from the other amount until the user types. */
     isDerived?: boolean
-    /** The amount that it follows from is known, and it is not there yet. */
+    /** The other amount is known, and this one is loading. */
     isAwaited?: boolean | undefined
-    /** The amount that it follows from is known, and nobody says what it is. */
+    /** The other amount is known, but no source tells this one. */
     isUnsaid?: boolean | undefined
     testId?: string
     onInput: (value: string) => void
     problem?: string | undefined
     side: ComponentChildren
-    /** What the amount comes to, under its digits. */
+    /** The value in dollars, under the digits. */
     worth?: ComponentChildren
     below: ComponentChildren
     note?: ComponentChildren
-    /** What can be done about the problem. */
+    /** A remedy for the problem. */
     act?: ComponentChildren
     inputRef?: RefObject<HTMLInputElement | null>
   }>,
@@ -41,7 +40,7 @@ export function AmountField(
   const isDerived = props.isDerived === true
   const shown = isDerived && !isTyping ? groupThousands(props.value) : props.value.replaceAll('.', point)
   useLayoutEffect(() => {
-    // A selection would bring the focus back to a field that was left meanwhile.
+    // A selection would steal the focus back from another field.
     if (isTyping && isDerived && document.activeElement === input.current) input.current?.select()
   }, [isTyping])
   return (
@@ -60,7 +59,7 @@ export function AmountField(
             id={id}
             type="text"
             inputMode="decimal"
-            // What is not known is no nought, unless somebody is about to type it.
+            // An unknown amount must not look like zero, except while typing.
             placeholder={props.isAwaited ? '' : props.isUnsaid && !isTyping ? '–' : '0'}
             autocomplete="off"
             spellcheck={false}

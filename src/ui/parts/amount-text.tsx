@@ -5,7 +5,7 @@ import { exactDigits, exactText, shortCeiling, shortDigits } from '../text/amoun
 
 const DIGITS = { exact: exactDigits, short: shortDigits, ceiling: shortCeiling } as const
 
-/** An amount with its unit. Never more than there is: `short` is cut, and the title holds every digit. */
+/** Never shows more than the amount: `short` rounds down, and the title holds every digit. */
 export function AmountText(
   props: Readonly<{ amount: Amount; form?: keyof typeof DIGITS; isHidden?: boolean; sign?: string; class?: string }>,
 ) {

@@ -4,25 +4,24 @@ import { usePending } from './pending.ts'
 
 export type ButtonProps = Readonly<{
   children: ComponentChildren
-  /** What a press does; a promise that it gives is shown as busy until it is settled. */
+  /** A returned promise shows the button as busy until it settles. */
   onClick?: ((event: MouseEvent) => unknown) | undefined
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   type?: 'button' | 'submit'
-  /** Cannot be pressed now; stays focusable, so that keyboards and screen readers find it. */
+  /** Disabled but focusable, so that keyboards and screen readers find it. */
   isOff?: boolean | undefined
   isBusy?: boolean | undefined
   isWide?: boolean | undefined
   icon?: IconName
   testId?: string
   describedBy?: string | undefined
-  /** What it is called where its words alone do not tell it from others; begins with them. */
+  /** The accessible name where the label is ambiguous; begins with the label. */
   name?: string
   pressed?: boolean | undefined
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined
   buttonRef?: Ref<HTMLButtonElement>
 }>
 
-/** A button in words. */
 export function Button(props: ButtonProps) {
   const { children, kind = 'secondary', type = 'button', isOff, isWide, icon, testId } = props
   const [isPending, follow] = usePending()
@@ -52,17 +51,17 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A button that is only an icon: its name is said to those who cannot see it, and shown on hover. */
+/** The name is for screen readers and for hover. */
 export function IconButton(
   props: Readonly<{
     icon: IconName
     name: string
-    /** As that of a button in words. */
+    /** A returned promise shows the button as busy until it settles. */
     onClick: () => unknown
     testId?: string
     pressed?: boolean
     isBusy?: boolean
-    /** It takes something away: no focus that was lost comes upon it by itself. */
+    /** Lost focus never moves to a button that removes something. */
     isDanger?: boolean
   }>,
 ) {

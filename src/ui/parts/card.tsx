@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact'
 
-/** A surface that holds what belongs together, under an optional heading. */
 export function Card(
   props: Readonly<{
     children: ComponentChildren
@@ -23,7 +22,6 @@ export function Card(
   )
 }
 
-/** A name and its value on one line of a card. */
 export function Line(props: Readonly<{ name: string; children: ComponentChildren; hint?: ComponentChildren }>) {
   return (
     <div class="line">

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { Icon } from './icons.tsx'
 
-/** A box to tick, with its own drawing. */
 export function Checkbox(
   props: Readonly<{ isOn: boolean; onChange: (isOn: boolean) => void; children: ComponentChildren; testId?: string }>,
 ) {

@@ -1,6 +1,6 @@
 import type { Choice } from './listbox.ts'
 
-/** What a choice is called, with the name of a language in that language. */
+/** A language is named in its own language. */
 export function ChoiceLabel({ choice: { label, named } }: { choice: Pick<Choice<unknown>, 'label' | 'named'> }) {
   if (!named) return <>{label}</>
   return (

@@ -2,7 +2,6 @@ import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { IconButton } from './button.tsx'
 
-/** Copies a text exactly; says whether it worked. */
 export function CopyButton(props: Readonly<{ text: string; name: string; testId?: string }>) {
   const { tell } = useApp()
   const copy = () => {

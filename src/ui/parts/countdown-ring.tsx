@@ -4,12 +4,11 @@ import { fractionLeft, secondsLeft } from '../text/countdown.ts'
 
 const ROUND = 2 * Math.PI * 8
 
-/** How long something is still good for, as a ring that empties and as words. */
 export function CountdownRing(
   props: Readonly<{
     untilSeconds: number
     spanSeconds: number
-    /** Says of what the time is that is left, where nothing beside it does. */
+    /** Names the limited thing where the surrounding text doesn't. */
     say?: (left: string) => string
   }>,
 ) {

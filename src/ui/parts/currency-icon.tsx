@@ -10,13 +10,11 @@ const KNOWN: ReadonlyMap<string, (typeof TINTS)[number]> = new Map([
   ['BTC', 'clay'],
 ])
 
-/** A chain as its mark needs it. */
 export type MarkedChain = Readonly<{ id: number; name: string }>
 
 /**
- * A currency's sign, with the mark of its chain where there is one to tell apart; own drawings, never an image from
- * outside. One that is not pinned gets its first letter and nothing that is known from another one, whatever it calls
- * itself.
+ * Uses our own drawings, never remote images. An unpinned token gets only its first letter, since any token can copy
+ * a name.
  */
 export function CurrencyIcon(
   props: Readonly<{ currency: Currency; chain?: MarkedChain | undefined; isPinned?: boolean }>,
@@ -36,7 +34,6 @@ export function CurrencyIcon(
   )
 }
 
-/** A chain's mark in its own tint. */
 export function ChainIcon({ chain }: { chain: MarkedChain }) {
   return (
     <span class={`coin small ${tintOf(chain.name)}`} aria-hidden="true">

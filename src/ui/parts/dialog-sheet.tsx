@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact'
 import { m } from '../messages/messages.ts'
 import { IconButton } from './button.tsx'
 
-/** What a dialog shows: its name, the way out, what it is about, and what stays at its foot. */
 export function DialogSheet(
   props: Readonly<{
     id: string

@@ -2,19 +2,19 @@ import type { ComponentChildren } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { DialogSheet } from './dialog-sheet.tsx'
 
-/** A sheet over the screen; the rest cannot be reached until it is closed, by Escape too. */
+/** Makes the rest unreachable until closed; Escape closes it too. */
 export function Dialog(
   props: Readonly<{ title: string; onClose: () => void; children: ComponentChildren; footer?: ComponentChildren }>,
 ) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  // Before the effects of what is inside, which may move the focus from where showModal puts it.
+  // Runs before the effects inside, which may move the focus from its showModal position.
   useLayoutEffect(() => {
     const opener = document.activeElement
     const shown = dialog.current
     shown?.showModal()
     return () => {
-      // While it is open, everything else is out of the focus's reach.
+      // `showModal` keeps the focus inside.
       shown?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }

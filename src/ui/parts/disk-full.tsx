@@ -1,7 +1,7 @@
 import { Notice } from './notice.tsx'
 import { Why } from './why.tsx'
 
-/** Says on every page that the disk has no space left, and that nothing is signed until it has. */
+/** Every page says so: nothing is signed until the disk has space. */
 export function DiskFull() {
   return (
     <Notice kind="danger" testId="disk-full" isUrgent>

@@ -1,6 +1,6 @@
 import { ofWorth } from '../messages/worth-messages.ts'
 
-/** What something comes to, as text such as `$1,250.00`; who listens hears that it is by the service's price. */
+/** Screen readers also hear that the service's price is the source. */
 export function Dollars({ text }: { text: string }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { Icon, type IconName } from './icons.tsx'
 
-/** Nothing here yet, why, and what would change it. */
 export function EmptyState(
   props: Readonly<{ icon: IconName; title: string; children: ComponentChildren; action?: ComponentChildren }>,
 ) {

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact'
 import { m } from '../messages/messages.ts'
 import { Icon } from './icons.tsx'
 
-/** A link that leaves the wallet, and says so. */
 export function ExternalLink({ href, children }: { href: string; children: ComponentChildren }) {
   return (
     <a class="external" href={href} target="_blank" rel="noreferrer noopener">

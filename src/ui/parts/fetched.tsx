@@ -2,15 +2,12 @@ import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { partsAreSpoken } from '../messages/part.ts'
 
-/**
- * What a screen shows besides, and seldom: its code and its words are fetched when it is shown; before that nothing stands
- * there, or what is given to stand `Instead`.
- */
+/** Loads code and words of a rare part at its first display. Until then it shows nothing, or `Instead`. */
 export function fetched<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   Instead: FunctionComponent<Props> = () => null,
 ): FunctionComponent<Props> {
-  // What came once stands at once wherever it is shown again, so that no list flickers as it grows.
+  // Once loaded it renders at once, so that no list flickers.
   let arrived: FunctionComponent<Props> | undefined
   return function Fetched(props: Props) {
     const [, setArrived] = useState(arrived !== undefined)
@@ -22,7 +19,7 @@ export function fetched<Props extends object>(
         setArrived(true)
       }
       if (arrived) setArrived(true)
-      // Without it nothing is missed that must be there; what is shown next has it fetched again.
+      // The part is optional; the next display tries again.
       else fetchPart().catch(() => undefined)
     }, [])
     const Part = arrived ?? Instead

@@ -10,12 +10,12 @@ export type FieldProps = Readonly<{
   isSecret?: boolean
   isShown?: boolean
   hint?: ComponentChildren
-  /** What is wrong with the value, as a sentence. */
+  /** A sentence about the wrong value. */
   problem?: string | undefined
-  /** The problem whose room is kept free, so that nothing moves when it is said. */
+  /** Reserves room for this problem, so that nothing jumps when it appears. */
   roomFor?: string | undefined
   placeholder?: string
-  /** How many characters it takes. */
+  /** The longest value in characters. */
   most?: number
   autocomplete?: string
   isMono?: boolean
@@ -26,7 +26,6 @@ export type FieldProps = Readonly<{
   inputRef?: Ref<HTMLInputElement>
 }>
 
-/** A labelled line of text. */
 export function Field(props: FieldProps) {
   const id = useId()
   const { label, hint, problem, roomFor, trailing, isMono, ...input } = props

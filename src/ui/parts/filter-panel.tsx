@@ -6,23 +6,21 @@ import { type Choice, moveHighlight } from './listbox.ts'
 import { Options } from './listbox-option.tsx'
 import { useListbox } from './use-listbox.ts'
 
-/** What a list to choose from shows, and whom it tells. */
 export type PanelProps<T> = Readonly<{
   label: string
   choices: readonly Choice<T>[]
   chosen: string | undefined
   onChoose: (value: T) => void
   icon?: (choice: Choice<T>) => ComponentChildren
-  /** What can be typed, where that is more than a name. */
   placeholder?: string | undefined
-  /** Told of what is typed, and of nothing at the end: whoever gives the choices may find more of them by it. */
+  /** Hears each change, and an empty text at the end. The caller may find more choices by it. */
   onType?: ((typed: string) => void) | undefined
-  /** What is said below the choices; and in their place where there are none. */
+  /** Shown below the choices, or in place of none. */
   below?: ComponentChildren
   none?: ComponentChildren
 }>
 
-/** A filter and the list under it: arrows move, Enter chooses, typing narrows (ARIA combobox with a listbox). */
+/** Arrows move, Enter chooses, typing filters (ARIA combobox with a listbox). */
 export function FilterPanel<T>(props: PanelProps<T>) {
   const { label, onType } = props
   const say = m().common
@@ -33,7 +31,7 @@ export function FilterPanel<T>(props: PanelProps<T>) {
   const hasActs = shown.some(({ act }) => act)
   useEffect(() => () => onType?.(''), [])
   const pressed = (event: KeyboardEvent) => {
-    // The Enter that ends a composition (Japanese, Chinese) is for what is being typed.
+    // The Enter that ends a composition (Japanese, Chinese) belongs to the text.
     if (event.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -58,13 +56,13 @@ export function FilterPanel<T>(props: PanelProps<T>) {
           aria-autocomplete="list"
           aria-activedescendant={highlighted ? `${id}-${highlighted.key}` : undefined}
           placeholder={props.placeholder ?? say.typeToFind}
-          // The dialog around it gives it the focus in the task in which it opens: no key is lost.
+          // The dialog focuses it in the task that opens it, so that no key is lost.
           autofocus
           autocomplete="off"
           spellcheck={false}
           value={typed}
           onInput={(event) => {
-            // As high as before the first letter: the sheet would shrink to what is found, and the field fall with it.
+            // Keeps the height, so that neither sheet nor field moves while typing.
             setHeight(height ?? list.current?.offsetHeight)
             setTyped(event.currentTarget.value)
             onType?.(event.currentTarget.value)
@@ -75,7 +73,7 @@ export function FilterPanel<T>(props: PanelProps<T>) {
       </div>
       <div class="listbox-place" style={height === undefined ? undefined : { blockSize: `${height}px` }}>
         <div class="listbox" ref={list} {...(hasActs ? {} : named)}>
-          {/* A list holds nothing but what can be chosen: where buttons stand between, it names what is its own. */}
+          {/* An ARIA listbox may hold only options, so that `aria-owns` names them between the buttons. */}
           {hasActs && <div {...named} aria-owns={shown.map(({ key }) => `${id}-${key}`).join(' ')} />}
           <Options {...props} {...{ id, shown, highlighted, choose, setAt }} />
         </div>

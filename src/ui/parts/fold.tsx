@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { Icon } from './icons.tsx'
 
-/** Something for those who want to look closer, folded away. */
 export function Fold(
   props: Readonly<{ title: ComponentChildren; children: ComponentChildren; isOpen?: boolean; testId?: string }>,
 ) {

@@ -1,12 +1,9 @@
 import { addressGroups } from '../text/address.ts'
 
-/**
- * Every letter of one of the wallet's own addresses, as the wallet spelled it, in groups of four. Both its ends stand out.
- * An address from anywhere else is shown by `FullAddress`.
- */
+/** Keeps the wallet's own spelling, with both ends marked. Foreign addresses need `FullAddress`. */
 export function GroupedAddress({ address }: { address: string }) {
   const { prefix, groups } = addressGroups(address)
-  // Without a prefix of its own the first group is the network's, and the last one may be a letter or two.
+  // Without a prefix the first group is the network's; the last may have only one or two characters.
   const edge = prefix ? 1 : 2
   return (
     <bdi class={`address-full${prefix ? '' : ' bare'}`} dir="ltr" data-testid="full-address">

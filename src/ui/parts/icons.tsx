@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 
-// Made anew each time it is drawn: what is kept of a picture keeps hold of the whole page that it was first drawn in.
+// Made anew for each drawing, since a kept node retains the page of its first drawing.
 const PATHS = {
   back: () => <path d="M15 5l-7 7 7 7" />,
   chevron: () => <path d="M6 9l6 6 6-6" />,
@@ -99,10 +99,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-// They point along the line: where it runs from right to left, so do they.
+// Mirrored in right-to-left text.
 const ALONG_THE_LINE = new Set<IconName>(['back', 'arrow', 'returned', 'external', 'tab'])
 
-/** One of our own line icons; decoration only, so the words beside it must say the same. */
+/** Decoration only: the words beside it must say the same. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -7,12 +7,12 @@ import { useApp } from '../state/app.ts'
 import { Button } from './button.tsx'
 import { Screen } from './screen.tsx'
 
-/** How long after the first paint the rest of the app is fetched, milliseconds. */
+/** Milliseconds after the first paint until the rest loads. */
 const QUIET_MILLISECONDS = 300
 
 /**
- * A screen whose code is fetched when it is first shown, or in a quiet moment before: the first paint is not its cost.
- * Where it could not be fetched in the quiet moment, it is fetched when it is shown.
+ * Loads a screen's code in a quiet moment or at its first display, so that the first paint stays fast. A failed load
+ * is repeated at display.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let arrived: ComponentType<Props> | undefined
@@ -37,7 +37,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
 }
 
-// A browser may remember that a script was not there for as long as the page lives: the page is loaded again.
+// A browser may remember a missing script for the page's life, so that the page reloads.
 function NotLoaded() {
   const { host } = useApp()
   const say = m().common

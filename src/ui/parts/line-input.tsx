@@ -3,7 +3,7 @@ import type { Ref } from 'preact'
 export type LineInputProps = Readonly<{
   value: string
   onInput: (value: string) => void
-  /** Drawn as dots unless it is shown; a page that had one typed begins anew at the lock (see leave-secrets.ts). */
+  /** Masked unless shown; the page reloads at the lock (see leave-secrets.ts). */
   isSecret?: boolean
   isShown?: boolean
   onPaste?: (event: ClipboardEvent) => void
@@ -11,13 +11,13 @@ export type LineInputProps = Readonly<{
   id?: string
   class?: string | undefined
   placeholder?: string | undefined
-  /** How many characters it takes. */
+  /** The longest value in characters. */
   most?: number | undefined
   autocomplete?: string
-  /** A number, which a keyboard on the screen shows digits for. */
+  /** Screen keyboards show digits. */
   isDecimal?: boolean
   isOff?: boolean | undefined
-  /** Has the focus when the dialog that it stands in opens. */
+  /** Focused when its dialog opens. */
   isFirst?: boolean
   isWrong?: boolean
   describedBy?: string | undefined
@@ -25,7 +25,7 @@ export type LineInputProps = Readonly<{
   inputRef?: Ref<HTMLInputElement> | undefined
 }>
 
-/** One line of typing that the browser neither corrects, completes nor remembers. */
+/** The browser neither corrects, completes nor remembers it. */
 export function LineInput(props: LineInputProps) {
   const common = {
     id: props.id,

@@ -1,7 +1,6 @@
 import { hrefOf, type Route } from '../route.ts'
 import { Icon } from './icons.tsx'
 
-/** A line of a card that leads to a screen of its own. */
 export function LinkRow(props: Readonly<{ to: Route; title: string; hint?: string; testId?: string }>) {
   return (
     <a class="link-row" href={hrefOf(props.to)} data-testid={props.testId}>

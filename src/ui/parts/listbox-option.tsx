@@ -16,7 +16,6 @@ type OptionsProps<T> = Readonly<{
   setAt: (index: number) => void
 }>
 
-/** The choices of a list, each under the name of its group where that begins. */
 export function Options<T>({ id, shown, highlighted, chosen, icon, choose, setAt }: OptionsProps<T>) {
   return shown.map((choice, index) => (
     <Option

@@ -1,32 +1,31 @@
 import type { ComponentChildren } from 'preact'
 import type { IconName } from './icons.tsx'
 
-/** One thing that can be chosen from a list. */
 export type Choice<T> = Readonly<{
   value: T
   key: string
   label: string
-  /** The language of the name that its label ends with. */
+  /** The language of the name at the label's end. */
   named?: Readonly<{ name: string; language: string }> | undefined
   detail?: string | undefined
-  /** What the detail comes to, below it. */
+  /** The value of the detail, below it. */
   worth?: ComponentChildren
-  /** Words by which it is found too. */
+  /** More words for the search. */
   words?: string | undefined
   group?: string | undefined
-  /** Why it cannot be chosen now. */
+  /** The reason why it can't be chosen now. */
   off?: string | undefined
-  /** Whether the wallet knows it by itself, in a word; `isGrave` where it could be taken for one that it knows. */
+  /** Whether the wallet knows it by itself. `isGrave` where it looks like a known one. */
   mark?: Readonly<{ isVerified: boolean; says: string; isGrave?: boolean }> | undefined
-  /** Where it stands, as addresses are spelled: every letter is shown, for what its name alone does not tell. */
+  /** Shown in full where the name alone is ambiguous. */
   address?: string | undefined
-  /** What else can be done about it, by a button of its own beside it: never by choosing it. */
+  /** A second action with its own button beside the choice. */
   act?: Readonly<{ icon: IconName; name: string; onClick: () => unknown; testId: string }> | undefined
 }>
 
 type Place = Pick<Choice<unknown>, 'key' | 'group'>
 
-/** The choices in the order and the groups of an earlier list, so that none moves while it is shown; new ones at the end. */
+/** Keeps the places of an earlier list, so that nothing moves; new choices go to the end. */
 export function inPlacesOf<T>(places: readonly Place[], choices: readonly Choice<T>[]): readonly Choice<T>[] {
   const kept = places.flatMap(({ key, group }) => {
     const choice = choices.find((each) => each.key === key)
@@ -35,7 +34,7 @@ export function inPlacesOf<T>(places: readonly Place[], choices: readonly Choice
   return [...kept, ...choices.filter(({ key }) => !places.some((place) => place.key === key))]
 }
 
-/** The choices whose words all begin somewhere in what was typed; order kept. */
+/** Keeps choices that contain every typed word, in their order. */
 export function filterChoices<T>(choices: readonly Choice<T>[], typed: string): readonly Choice<T>[] {
   const asked = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return choices.filter((choice) => {
@@ -44,7 +43,7 @@ export function filterChoices<T>(choices: readonly Choice<T>[], typed: string): 
   })
 }
 
-/** Where a key moves the highlight to; undefined for keys that do not move it. */
+/** Undefined for other keys. */
 export function moveHighlight(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (at + 1) % count
@@ -57,8 +56,8 @@ export function moveHighlight(key: string, at: number, count: number): number | 
 }
 
 /**
- * Where typed letters move the highlight to: the next choice that begins with them, or else that has them anywhere;
- * undefined where none has. The same letter again goes on to the next one.
+ * Finds the next choice that begins with the letters, else one that contains them. Repeating a letter goes on to the
+ * next.
  */
 export function typeAhead<T>(choices: readonly Choice<T>[], typed: string, at: number): number | undefined {
   const [letter = '', ...more] = typed.toLowerCase()

@@ -7,7 +7,6 @@ import { Notice } from './notice.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { WhyLater } from './why-later.tsx'
 
-/** A card in the shape of what is being read. */
 export function LoadingCard(props: Readonly<{ what: string; lines: number; class?: string }>) {
   const { what, lines } = props
   return (
@@ -20,13 +19,12 @@ export function LoadingCard(props: Readonly<{ what: string; lines: number; class
   )
 }
 
-/** Something that was read: its shape while it is read, why it could not be, or itself. */
 export function Reading<T>(
   props: Readonly<{
     resource: Resource<T>
-    /** What is being read, as a sentence. */
+    /** A sentence about the loading data. */
     what: string
-    /** What is said when it could not be. */
+    /** A sentence for a failed read. */
     failed: string
     lines: number
     children: (value: T, loaded: Extract<Loaded<T>, { state: 'ready' }>) => ComponentChildren

@@ -1,7 +1,7 @@
 import { ofMirror } from '../messages/mirror-messages.ts'
 import { Notice } from './notice.tsx'
 
-/** Both copies of the wallet are gone, and the mirror of them is whole: what that means, and what unlocking does. */
+/** The mirror is whole while both copies are lost. Explains that, and the effect of unlocking. */
 export function MirrorUsed() {
   const say = ofMirror()
   return (

@@ -4,13 +4,13 @@ import { useApp } from '../state/app.ts'
 
 const Asking = createContext<(() => void) | undefined>(undefined)
 
-/** How a row asks whom the wallet knows; in a list only the first that wants it does. */
+/** In a list only the first row reads the names. */
 export function useAskNames(): () => void {
   const { readParties } = useApp().store
   return useContext(Asking) ?? readParties
 }
 
-/** Reads whom the wallet knows once for all rows of a list, when one of them names somebody, and again for other rows. */
+/** Reads the known names once for all rows, and again for other rows. */
 export function NamesOnce({ of, children }: Readonly<{ of: readonly string[]; children: ComponentChildren }>) {
   const { readParties } = useApp().store
   const ask = useMemo(() => once(readParties), [of.join()])

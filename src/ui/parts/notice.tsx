@@ -7,7 +7,7 @@ import { ReasonOf } from './reason-of.ts'
 
 const ICONS = { info: 'info', good: 'check', warn: 'warn', danger: 'danger' } as const
 
-/** A sentence that stands out by its weight: what happened, what it means for the money, what to do now. */
+/** States the event, its meaning for the money, and the next action. */
 export function Notice(
   props: Readonly<{
     kind: keyof typeof ICONS

@@ -4,7 +4,6 @@ import { m } from '../messages/messages.ts'
 import { IconButton } from './button.tsx'
 import { Field } from './field.tsx'
 
-/** A password that can be shown while it is typed. */
 export function PasswordField(
   props: Readonly<{
     label: string
@@ -26,7 +25,7 @@ export function PasswordField(
       {...props}
       isSecret
       isShown={isShown}
-      // What stands in a field of text that may be completed, a browser may keep with its tab.
+      // A browser may store the value of a text field that allows completion.
       autocomplete={isShown ? 'off' : (props.autocomplete ?? 'off')}
       trailing={
         <IconButton

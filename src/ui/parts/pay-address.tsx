@@ -3,7 +3,7 @@ import { FullAddress } from './address-text.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { QrCode } from './qr-code.tsx'
 
-/** An address to be paid: for cameras, for eyes, and for the clipboard. `uri` is what the code holds. */
+/** `uri` is the content of the QR code. */
 export function PayAddress({ address, uri, name }: Readonly<{ address: string; uri: string; name: string }>) {
   return (
     <div class="pay-address">

@@ -2,10 +2,7 @@ import { useContext, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { AppContext } from '../state/app.ts'
 
-/**
- * Whether what a press began is still under way, and what follows it: whatever a press gives is handed to it, and a promise
- * is pending until it is settled. That it failed is said, where whoever was pressed has not said it better.
- */
+/** Follows the promise of a press: busy until it settles. Reports a failure unless the caller handled it. */
 export function usePending(): readonly [boolean, (begun: unknown) => void] {
   const app = useContext(AppContext)
   const [isPending, setPending] = useState(false)

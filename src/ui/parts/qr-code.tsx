@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks'
 import encodeQR from 'qr'
 
-/** Light around the code, in modules: cameras need it to find the code (ISO/IEC 18004, quiet zone). */
+/** The quiet zone of ISO/IEC 18004, in modules. */
 const QUIET_MODULES = 4
 
-/** A text as a QR code: dark on light in every theme, since many cameras do not read the other way round. */
+/** Dark on light in every theme, since many cameras can't read the reverse. */
 export function QrCode({ text, name, testId }: Readonly<{ text: string; name: string; testId?: string }>) {
-  // What is around the code may be drawn every second.
+  // The surrounding page may redraw every second.
   const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_MODULES }), [text])
   const size = rows.length
   return (

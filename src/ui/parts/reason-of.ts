@@ -1,7 +1,7 @@
 import { createContext } from 'preact'
 
 /**
- * What the sentences below say the reason for: a field of a form, or its quote. They are marked with it, so that whoever
- * names the reason elsewhere finds where it is said in full.
+ * The field or quote that the sentences below explain. It marks them, so that a reason named elsewhere finds its full
+ * text.
  */
 export const ReasonOf = createContext<string | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Notice } from './notice.tsx'
 
-/** Says on every page that records of an older version are written anew, and how far that is. */
+/** Every page shows the progress of rewriting older records. */
 export function RecordsUpdating({ done, of }: Readonly<{ done: number; of: number }>) {
   const say = ofEveryday().unread
   return (

@@ -1,4 +1,4 @@
-/** Which account a row of the list is of, where it is not the one that the screens are about. */
+/** Shown where a row belongs to another account than the current one. */
 export function RowAccount({ name }: { name: string }) {
   return (
     <bdi class="crossing-account" data-testid="row-account">

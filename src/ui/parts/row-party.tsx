@@ -7,8 +7,8 @@ import { shortAddress } from '../text/address.ts'
 import { useAskNames } from './names-once.tsx'
 
 /**
- * Whom a row is about beside the account whose it is: by a name, or by an address cut short; nothing where that is the
- * account itself. Until it is known who it is, nobody is made a stranger.
+ * Names the other party of a row, or shortens its address. Shows nothing for the account itself, or before the names
+ * are loaded.
  */
 export function RowParty(props: Readonly<{ address: string; account: string; say: (party: string) => string }>) {
   const { address, account } = props
@@ -21,7 +21,7 @@ export function RowParty(props: Readonly<{ address: string; account: string; say
   }, [isItself, ask])
   const parties = readyValue(store.parties.now.value)
   if (isItself || !parties) return null
-  // Where the row is of no account by name, what comes to the one that the screens are about is no news.
+  // In a row without an account name, payments to the current account need no name.
   const isNews = nameOf(account) !== undefined || !sameIdentifier(address, store.account.value?.address ?? '')
   const own = isNews ? nameOf(address) : undefined
   const name = own ?? parties.named.find((each) => sameIdentifier(each.address, address))?.name

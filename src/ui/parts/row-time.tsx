@@ -3,14 +3,13 @@ import { useNow } from '../state/clock.ts'
 import { dayIfNotToday } from '../text/when.ts'
 
 type Times = Readonly<{
-  /** Since when it lasts, epoch seconds; undefined for what is over, or has not begun. */
+  /** Epoch seconds; undefined for a finished or unstarted transfer. */
   sinceSeconds: number | undefined
   approvedAtSeconds: number
-  /** Whether its day is said above it. */
+  /** A heading above tells the day. */
   isUnderDay: boolean
 }>
 
-/** How long something under way lasts so far; of anything else when it was, in words that fit into a row. */
 export function RowTime({ sinceSeconds, approvedAtSeconds, isUnderDay }: Times) {
   if (sinceSeconds !== undefined) return <SoFar sinceSeconds={sinceSeconds} />
   const { clock } = m().format

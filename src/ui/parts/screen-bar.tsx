@@ -3,7 +3,6 @@ import { m } from '../messages/messages.ts'
 import { hrefOf, type Route } from '../route.ts'
 import { Icon } from './icons.tsx'
 
-/** The top of a screen: the way back, its name, and what stands beside it. */
 export function ScreenBar(
   props: Readonly<{ back?: Route | undefined; aside?: ComponentChildren; children: ComponentChildren }>,
 ) {

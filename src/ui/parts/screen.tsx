@@ -5,16 +5,15 @@ import { m } from '../messages/messages.ts'
 import type { Route } from '../route.ts'
 import { ScreenBar } from './screen-bar.tsx'
 
-/** The frame of a screen: its name, its way back, what it shows, and what stays at its foot. */
 export function Screen(
   props: Readonly<{
     title: string
-    /** The name is for screen readers only; something else stands at the top. */
+    /** The name is for screen readers only. */
     isTitleHidden?: boolean
     back?: Route
     aside?: ComponentChildren
     footer?: ComponentChildren
-    /** Leaves the focus to a field of the screen. */
+    /** A field of the screen gets the focus. */
     keepsFocus?: boolean
     children: ComponentChildren
   }>,
@@ -22,11 +21,11 @@ export function Screen(
   const say = m().common
   const heading = useRef<HTMLHeadingElement>(null)
   const namedIn = useRef(language.value)
-  // In the task that draws it: a field that is pressed right then keeps the focus.
+  // Runs in the drawing task, so that a field pressed right then keeps the focus.
   useLayoutEffect(() => {
-    // A name that has the wallet's in it, such as "Unlock Causeway", says it once.
+    // Avoids naming Causeway twice, as in "Unlock Causeway".
     document.title = props.title.includes('Causeway') ? props.title : say.pageTitle(props.title)
-    // In another language it is the same screen: the focus stays on what chose that.
+    // A new language keeps the same screen, and the focus on its choice.
     const isSpokenAnew = namedIn.current !== language.value
     namedIn.current = language.value
     if (!props.keepsFocus && !isSpokenAnew) heading.current?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
-/** Something of any length in a box that is scrolled, by the arrow keys too; its edge fades while there is more below. */
+/** Arrow keys scroll it; its edge fades while more follows. */
 export function ScrollBox(
   props: Readonly<{ name: string; class: string; testId: string; children: ComponentChildren }>,
 ) {

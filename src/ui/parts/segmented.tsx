@@ -1,13 +1,12 @@
 import { useId } from 'preact/hooks'
 
-/** A few choices side by side, one of them taken. */
 export function Segmented<T extends string>(
   props: Readonly<{
     label: string
     choices: readonly Readonly<{ value: T; label: string }>[]
     chosen: T
     onChoose: (value: T) => void
-    /** Each choice is found by this and its own value. */
+    /** Names each choice for tests, with its value. */
     testId?: string
   }>,
 ) {

@@ -8,15 +8,14 @@ import type { Choice } from './listbox.ts'
 import { ListboxPanel } from './listbox-panel.tsx'
 import { usePending } from './pending.ts'
 
-/** A button that shows what is chosen and opens our own list of choices, with typing to find one. */
 export function Select<T>(
   props: Readonly<{
     label: string
     choices: readonly Choice<T>[]
     chosen: string | undefined
-    /** A promise that it gives is shown as busy until it is settled. */
+    /** A returned promise shows the choice as busy until it settles. */
     onChoose: (value: T) => unknown
-    /** Drawn in the button instead of the chosen label. */
+    /** Replaces the chosen label in the button. */
     face?: ComponentChildren
     /** Drawn before a choice's label. */
     icon?: (choice: Choice<T>) => ComponentChildren
@@ -26,7 +25,7 @@ export function Select<T>(
     onType?: ((typed: string) => void) | undefined
     below?: ComponentChildren
     none?: ComponentChildren
-    /** Told that its list is closed, chosen or not. */
+    /** Called when the list closes, with or without a choice. */
     onClose?: () => void
     testId?: string
   }>,

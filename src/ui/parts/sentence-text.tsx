@@ -1,16 +1,16 @@
 import { FullAddress } from './address-text.tsx'
 import { keptAmounts } from './kept-amounts.tsx'
 
-// Letters of one identifier, such as an address or a hash, whole or with its middle left out, as a language sets it apart,
-// and the mark of the sentence that follows; no word is as long.
+// An isolated identifier, such as an address or hash, with its middle or shortened, and the mark after it. No word is
+// as long.
 const IDENTIFIER =
   /(\u2068?(?:(?=[A-Za-z]*\d)[0-9A-Za-z]{26,}|[0-9A-Za-z]{4,}…[0-9A-Za-z]{4,})\u2069?[.,;:。、，；：؛،]?)/
 const ADDRESS =
   /^\u2068?(0x[0-9a-fA-F]{40}|(?:bc|tb|bcrt)1[0-9a-z]{20,80}|[13][1-9A-HJ-NP-Za-km-z]{25,34})\u2069?(\W?)$/
 
 /**
- * A sentence of our own. An address in it stands by itself, in groups, and the mark behind it is only read out; a hash stands
- * in one piece where that fits, in letters of one width; a number stays beside its unit.
+ * Sets an address on its own line, in groups; the mark behind it is only read out. Hashes stay in one monospaced
+ * piece, and numbers beside their units.
  */
 export function SentenceText({ text }: { text: string }) {
   return (

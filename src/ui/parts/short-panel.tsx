@@ -4,17 +4,17 @@ import { moveHighlight, typeAhead } from './listbox.ts'
 import { Options } from './listbox-option.tsx'
 import { useListbox } from './use-listbox.ts'
 
-/** Letters that follow each other faster than this are of one word, milliseconds. */
+/** Milliseconds; faster letters belong to one word. */
 const WORD_MILLISECONDS = 700
 
-/** A few choices, which are all seen: the list itself has the focus, and goes to what begins as is typed (ARIA listbox). */
+/** The list itself has the focus and jumps to typed letters (ARIA listbox). */
 export function ShortPanel<T>(props: PanelProps<T>) {
   const { id, list, shown, at, setAt, highlighted, choose } = useListbox(props)
   const typed = useRef({ letters: '', at: 0 })
   const pressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const isOfWord = event.timeStamp - typed.current.at < WORD_MILLISECONDS && typed.current.letters !== ''
-    // A space ends nothing while a word is being typed, and chooses otherwise.
+    // A space is part of a word while typing, and chooses otherwise.
     if (event.key === 'Enter' || (event.key === ' ' && !isOfWord)) {
       event.preventDefault()
       choose(highlighted)
@@ -37,7 +37,7 @@ export function ShortPanel<T>(props: PanelProps<T>) {
         aria-label={props.label}
         aria-activedescendant={highlighted && `${id}-${highlighted.key}`}
         tabIndex={0}
-        // The dialog around it gives it the focus in the task in which it opens: no key is lost.
+        // The dialog focuses it in the task that opens it, so that no key is lost.
         autofocus
         onKeyDown={pressed}
       >

@@ -1,4 +1,4 @@
-/** The shape of what is being read, so that nothing jumps when it comes. */
+/** Keeps the place of loading content, so that nothing jumps. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div class="skeleton" aria-hidden="true">

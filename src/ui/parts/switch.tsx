@@ -1,13 +1,12 @@
 import { useId } from 'preact/hooks'
 import { usePending } from './pending.ts'
 
-/** Something that is on or off at once. */
 export function Switch(
   props: Readonly<{
     label: string
     hint?: string
     isOn: boolean
-    /** A promise that it gives is shown as busy until it is settled. */
+    /** A returned promise shows the choice as busy until it settles. */
     onChange: (isOn: boolean) => unknown
     testId?: string
   }>,

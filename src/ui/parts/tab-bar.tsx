@@ -10,7 +10,7 @@ const TABS = [
   { screen: 'settings', icon: 'settings' },
 ] as const satisfies readonly Readonly<{ screen: Route['screen']; icon: IconName }>[]
 
-/** The four places of the app, as links; the one that is pressed is marked before its screen is there. */
+/** Marks the pressed tab before its screen is ready. */
 export function TabBar() {
   const route = useApp().heading.value
   return (
@@ -25,7 +25,7 @@ export function TabBar() {
   )
 }
 
-// Below a tab without being it: crossings, and what sites had sent, are of the activity; addresses and coins are of the home screen.
+// Screens that belong to a tab without being it.
 const BELOW: Partial<Record<Route['screen'], Route['screen']>> = {
   crossing: 'activity',
   sent: 'activity',

@@ -12,7 +12,7 @@ export type TimelineEntry = Readonly<{
   title: ComponentChildren
   detail?: ComponentChildren
   actions?: ComponentChildren
-  /** When it was, epoch seconds. */
+  /** Epoch seconds. */
   atSeconds?: number | undefined
 }>
 
@@ -24,10 +24,7 @@ const ICONS: Readonly<Record<Progress, IconName>> = {
   back: 'returned',
 }
 
-/**
- * What happened, what is happening, and what comes next, from top to bottom. The day of the first is said in its heading,
- * and a later one where it begins.
- */
+/** From top to bottom. The heading tells the first day; later days show where they begin. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const days = daysOf(entries)
   return (
@@ -63,12 +60,11 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   )
 }
 
-/** The day on which what a timeline tells began, for its heading. */
 export function DayOf({ at }: { at: Readonly<{ approvedAtSeconds: number }> }) {
   return <span class="timeline-time">{dayText(at.approvedAtSeconds)}</span>
 }
 
-// The day of each entry that begins another one than there was before it.
+// Names a day only where it changes.
 function daysOf(entries: readonly TimelineEntry[]): readonly (string | undefined)[] {
   const timed = entries.map(({ atSeconds }) => (atSeconds === undefined ? undefined : dayText(atSeconds)))
   return timed.map((day, index) => {

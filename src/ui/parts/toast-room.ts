@@ -1,7 +1,8 @@
 /**
- * Makes room for short news above the foot of the screen that is drawn, or at its end where it has none, so that it lies
- * on nothing: the foot grows upwards and what is pressed in it stays, and what can be scrolled ends higher up. Gives the
- * function that takes the room back.
+ * Makes room for a toast, so that it covers nothing. The footer grows upwards, or without one the screen's end moves
+ * up.
+ *
+ * @returns a function that takes the room back
  */
 export function makeRoom(news: HTMLElement): () => void {
   const screen = document.querySelector<HTMLElement>('main.screen')
@@ -14,7 +15,7 @@ export function makeRoom(news: HTMLElement): () => void {
   const grown = foot && footTop < bottom ? foot : screen
   if (grown === foot) foot.style.paddingBlockStart = `calc(var(--space-2) + ${height}px)`
   else screen.style.marginBlockEnd = `${height}px`
-  // What was read at the end is read there still.
+  // Content at the end stays visible.
   if (isAtEnd) screen.scrollTop = screen.scrollHeight
   Object.assign(news.style, {
     left: `${left}px`,

@@ -5,7 +5,7 @@ import { makeRoom } from './toast-room.ts'
 
 const SHOWN_MILLISECONDS = 4_000
 
-/** The one place where short news is shown and read out, and where what is shown elsewhere is read out. */
+/** The one place for toasts and for announcements to screen readers. */
 export function Toast() {
   const { announced, told } = useApp()
   const shown = useBriefly(told)
@@ -22,7 +22,7 @@ export function Toast() {
   )
 }
 
-// What stays would be found later beside what holds by then.
+// A lasting text would contradict later content.
 function useBriefly(said: Signal<string>): string {
   const sentence = said.value
   useEffect(() => {

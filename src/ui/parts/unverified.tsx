@@ -1,6 +1,6 @@
 import { Icon } from './icons.tsx'
 
-/** That the wallet knows no more of something than what it says of itself; strongly, where it could be taken for another. */
+/** Says that the wallet knows only its own claims; strongly where it looks like another. */
 export function Unverified({ says, isGrave }: Readonly<{ says: string; isGrave?: boolean }>) {
   return (
     <small class={`unverified${isGrave ? ' grave' : ''}`}>

@@ -3,7 +3,7 @@ import { type Choice, filterChoices, inPlacesOf } from './listbox.ts'
 
 type Asked<T> = Readonly<{ choices: readonly Choice<T>[]; chosen: string | undefined; onChoose: (value: T) => void }>
 
-/** What a list shows of its choices, each in its place as long as it is open, and which of them the keys are at. */
+/** Choices keep their place while the list is open. */
 export function useListbox<T>({ choices: offered, chosen, onChoose }: Asked<T>, typed = '') {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -14,10 +14,10 @@ async function fetchWords(): Promise<void> {
   arrived.value = Why
 }
 
-/** Why something was not done. The words of reasons are fetched when the first one is shown: most pages need none. */
+/** Loads the words of reasons at the first display, since most pages need none. */
 export function WhyLater(props: WhyProps) {
   useEffect(() => {
-    // The sentence above it stands alone then; the next reason has its words fetched again.
+    // The sentence above then has no reason; the next reason tries again.
     if (!arrived.peek()) fetchWords().catch(() => undefined)
   }, [])
   const Text = arrived.value

@@ -3,11 +3,11 @@ import { cleanText } from '../../core/text.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { SentenceText } from './sentence-text.tsx'
 
-// Stands where words of somebody else go; nothing that is shown has it.
+// A placeholder for foreign words; no shown text contains it.
 const MARK = '\u0001'
 const LONGEST = 300
 
-/** A reason in the language in use; words of somebody else in it are English, and say so to who reads them aloud. */
+/** Foreign words in a reason are English, and marked so for screen readers. */
 export function Why(props: Readonly<{ reason: Reason }> | Readonly<{ error: unknown }>) {
   const reason = 'reason' in props ? props.reason : reasonOfError(props.error)
   if (!('words' in reason))
