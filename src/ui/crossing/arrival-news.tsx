@@ -6,7 +6,7 @@ import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { exactText } from '../text/amount.ts'
 
-/** What was read of an arrival that is still waited for: a part of it, or that it was there and is no longer. */
+/** A part of the arrival, or an arrival that a reorg removed. */
 export function ArrivalNews({ execution }: Readonly<{ execution: ExecutionView }>) {
   const nameOf = useChainName()
   const { stage, intent } = execution

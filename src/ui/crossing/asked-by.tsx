@@ -4,7 +4,7 @@ import { ofCalls } from '../messages/call-messages.ts'
 import { m } from '../messages/messages.ts'
 import { hrefOf } from '../route.ts'
 
-/** Which site asked for a crossing, and the way to the calls that it brings money for. */
+/** Links to the calls that the transfer funds. */
 export function AskedBy({ requester }: { requester: Requester }) {
   const site = siteAsking(requester)
   return (

@@ -3,7 +3,7 @@ import { isSend } from '../../core/item.ts'
 import type { Reason, ReasonCode } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
 
-/** What comes of a question over the network, and does not say by itself to whom it went. */
+/** Reasons from the network that don't name the asked party. */
 const OF_QUESTIONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'TIMEOUT',
   'OFFLINE',
@@ -21,19 +21,19 @@ const OF_QUESTIONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'CONTRADICTION',
 ])
 
-/** Whether a reason leaves open who was asked. */
+/** True where the reason doesn't name the asked party. */
 export function isOfQuestion({ code }: Reason): boolean {
   return OF_QUESTIONS.has(code)
 }
 
-/** Who was asked last for a crossing under way: the service, or a chain or an exchange by its name; undefined where it may be either. */
+/** The service, a chain or an exchange; undefined where several were asked. */
 export function askedFor(execution: ExecutionView, nameOf: (chainId: number) => string): string | undefined {
   const { stage, intent, items, plan } = execution
   const service = m().outcome.theService
   if (stage.stage === 'steps') {
     const at = items.findIndex(({ phase }) => phase !== 'included' && phase !== 'finalized')
     const kind = plan[at]?.kind
-    // A permit is handed to the service, and looked for on its chain.
+    // The service gets a permit, and its chain is read for it.
     if (kind === 'evmSignature') return undefined
     return kind === 'exchangeAAuthorize' ? service : nameOf(intent.originChainId)
   }
@@ -42,6 +42,6 @@ export function askedFor(execution: ExecutionView, nameOf: (chainId: number) => 
   const { status } = stage
   const isToRead = (status?.status === 'success' || status?.status === 'refund') && status.txHashes.length > 0
   if (isToRead) return nameOf(status.status === 'success' ? intent.destinationChainId : intent.originChainId)
-  // What was paid to an address that stays open is read as well, while the service is asked.
+  // An open address is read too, while the service is asked.
   return intent.payment === 'openAddress' ? undefined : service
 }

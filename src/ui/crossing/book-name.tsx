@@ -2,7 +2,7 @@ import { ofWatched } from '../messages/watched-messages.ts'
 import { Line } from '../parts/card.tsx'
 import { useBookName } from '../state/book-name.ts'
 
-/** What the user calls an address in their address book, beside it and never in its place; nothing where it has no name. */
+/** The user's name for an address, beside it and never in its place. */
 export function BookName({ address }: { address: string }) {
   const name = useBookName()(address)
   if (name === undefined) return null

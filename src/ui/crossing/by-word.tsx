@@ -1,7 +1,7 @@
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 
-/** What becomes of a payment that is not the one that was asked for, and that it is the service's word. */
+/** The service alone says how an unexpected payment ends. */
 export function ByWord({ text }: { text: string }) {
   return (
     <p>

@@ -2,7 +2,7 @@ import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 
-/** Hands out the signed transaction of Bitcoin as a PSBT in base64, for whoever wants to send or look at it elsewhere. */
+/** Base64; for sending or inspecting the transaction elsewhere. */
 export function CopyPsbt({ id }: { id: string }) {
   const { client, tell } = useApp()
   const copy = async () => {

@@ -9,24 +9,19 @@ import { firstSeen, isSeen } from './began.ts'
 import { isCancelling } from './raisable.ts'
 import { type Heading, headingOf, isNothingSent, isShort } from './state.ts'
 
-/** Which of several transactions of a step is meant: the only one, one that pays more, or one that cancels it. */
+/** Which transaction of a step counts: the only one, a faster one, or a cancelling one. */
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
 
-/**
- * What a step is for: the role of a transaction of an EVM chain, the one transaction of Bitcoin, a message to an exchange,
- * or a permit.
- */
 type StepRole = EvmRole | 'bitcoin' | ExchangeRole | PermitRole
 type ExchangeRole = 'exchangeAAuthorize' | 'exchangeATransfer' | 'exchangeBTransfer'
-/** A signature by which the service takes the money. */
 type PermitRole = 'evmSignature'
 
-/** Whether a step is a signed message, which an exchange or the service takes or does not. */
+/** A signed message to an exchange or the service. */
 export function isMessage(role: StepRole): role is ExchangeRole {
   return role.startsWith('exchange')
 }
 
-/** One line of a crossing's timeline, before it is put into words. */
+/** One timeline entry, before translation. */
 export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined }> &
   (
     | Readonly<{ what: 'approved' }>
@@ -39,22 +34,19 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
         attempt: Attempt
         hash: string | undefined
         blockNumber: bigint | undefined
-        /** Until when a permit can be used, epoch seconds. */
+        /** The permit's last second, epoch seconds. */
         deadlineSeconds?: number | undefined
       }>
-    /** `came` is what the wallet has read there itself. */
+    /** `came` is the amount that the wallet itself read there. */
     | Readonly<{ what: 'pay'; came: Amount | undefined }>
-    /** Paid with the same keys by something that the wallet has no record of. */
+    /** A payment with the same keys, of which the wallet has no record. */
     | Readonly<{ what: 'elsewhere'; chainId: number; hash: string | undefined }>
     | Readonly<{ what: 'seen' }>
     | Readonly<{ what: 'requoted'; paid: Amount }>
     | Readonly<{ what: 'filling'; status: ServiceStatus | undefined }>
-    /** `heading` is what it leads to while it is not there. */
+    /** `heading` is the expected end while nothing has arrived. */
     | Readonly<{ what: 'received'; fill: Proof | undefined; heading: Heading }>
-    /**
-     * What a cancellation, or a step that failed, leads to: unless the step that pays is faster than being cancelled, or
-     * gets in all the same, where it can.
-     */
+    /** The expected end of a cancelled or failed step. `unless` names the payment that may still happen. */
     | Readonly<{ what: 'kept'; unless: 'faster' | 'sent' | undefined }>
     | Readonly<{ what: 'refunded'; refund: Proof }>
     | Readonly<{ what: 'failed'; end: EndReason }>
@@ -63,9 +55,9 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
 type StepEntry = Extract<Entry, { what: 'step' }>
 
 /**
- * The timeline of an execution: what happened, what happens now, and what would come next.
+ * The past, present and expected entries.
  *
- * @param came what was read at its deposit address
+ * @param came the amount read at the deposit address
  */
 export function entriesOf(execution: ExecutionView, came?: Amount): readonly Entry[] {
   const { stage } = execution
@@ -87,7 +79,7 @@ function elsewhereEntries({ elsewhere, intent }: ExecutionView): readonly Entry[
   return [{ what: 'elsewhere', progress: 'done', atSeconds, chainId: intent.originChainId, hash }]
 }
 
-// Whichever of two transactions gets in, or whatever of what was sent: nothing more is signed.
+// Nothing more is signed; only sent transactions can still be included.
 function isOnlyKept(heading: Heading): heading is 'cancel' | 'stopped' {
   return heading === 'cancel' || heading === 'stopped'
 }
@@ -95,7 +87,7 @@ function isOnlyKept(heading: Heading): heading is 'cancel' | 'stopped' {
 function stepEntries(execution: ExecutionView): readonly StepEntry[] {
   const isOver = execution.stage.stage === 'failed'
   const current = execution.items.findIndex((item) => !isDecided(item))
-  // Steps that are sent together are signed before any of them is.
+  // Steps that are broadcast together are all signed first.
   const isBeingSigned = isNothingSent(execution)
   return execution.plan.flatMap((item, index): readonly StepEntry[] => {
     const state = execution.items[index]
@@ -129,7 +121,7 @@ function roleOf(item: Item): StepRole | undefined {
   return item.kind === 'depositAddress' ? undefined : item.kind
 }
 
-// An address that is paid from elsewhere: the wallet has no step of it, and learns of the payment as everybody does.
+// The wallet has no step of such a payment, and learns of it from the chain.
 function payEntries(execution: ExecutionView, came: Amount | undefined): readonly Entry[] {
   if (!isPaidElsewhere(execution.plan)) return []
   const isPaid = !isAwaitingPayment(execution)
@@ -143,7 +135,6 @@ function payEntries(execution: ExecutionView, came: Amount | undefined): readonl
   ]
 }
 
-/** Which attempt of a step counts now. */
 export function attemptOf(state: StepView): Attempt {
   if (isEffective(state)) return isCancelling(state) ? 'cancelled' : 'first'
   if (['planned', 'reverted', 'ineffective', 'replaced'].includes(state.phase)) return 'first'
@@ -185,9 +176,9 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
     fill: isFilled ? stage.fill : undefined,
     heading,
   }
-  // What came is less than can be paid out, whatever the service says that it does.
+  // Too small a deposit isn't paid out, whatever the service says.
   if (heading === 'short' && !isFilled) return [seen, ...anew, received]
-  // Nobody stands between: what is in a block is paid, and only to be read.
+  // A direct payment needs no service: once in a block it is paid.
   if (isSend(execution.plan)) return [isTracking ? { ...received, progress: 'active' } : received]
   return [
     seen,
@@ -220,7 +211,7 @@ function requotedEntries({ successor, history }: ExecutionView): readonly Entry[
 }
 
 function timeOf(execution: ExecutionView, phase: StepView['phase'], index: number): number | undefined {
-  // The end of a step is told as the moment when it came into its block.
+  // A finalized step shows the time of its block.
   const what = phase === 'finalized' ? 'included' : phase
   return execution.history.findLast((line) => line.what === what && line.index === index)?.atSeconds
 }

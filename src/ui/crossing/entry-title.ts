@@ -13,7 +13,7 @@ import { callsOnArrival, refundChainOf } from './state.ts'
 
 type Of<What extends Entry['what']> = Extract<Entry, { what: What }>
 
-/** The line of a timeline in words: what is done is said as past, what is under way as present. */
+/** Done entries use the past tense, active ones the present. */
 export function titleOf(entry: Entry, execution: ExecutionView, nameOf: (chainId: number) => string): string {
   const say = m().timeline
   switch (entry.what) {
@@ -45,7 +45,7 @@ export function titleOf(entry: Entry, execution: ExecutionView, nameOf: (chainId
   }
 }
 
-/** What did not work is named as what was to be done. */
+/** A failed entry is named like a planned one. */
 export function whenOf(progress: Progress): 'next' | 'active' | 'done' {
   return progress === 'done' || progress === 'active' ? progress : 'next'
 }
@@ -53,7 +53,7 @@ export function whenOf(progress: Progress): 'next' | 'active' | 'done' {
 type Role = Exclude<Of<'step'>['role'], 'evmSignature'>
 type Does = keyof ReturnType<typeof ofEveryday>['step']['next']
 
-/** What a step does to a person; some of several families do the same. */
+/** Steps of several families do the same for the user. */
 const DOES: Readonly<Record<Role, Does>> = {
   resetAllowance: 'resetAllowance',
   approve: 'approve',
@@ -68,10 +68,10 @@ const DOES: Readonly<Record<Role, Does>> = {
 }
 
 function stepTitle({ role, phase, progress }: Of<'step'>, amount: string): string {
-  // What waits for its signature is not being done yet.
+  // A planned step isn't being done yet.
   const when = phase === 'planned' ? 'next' : whenOf(progress)
   if (role !== 'evmSignature') return ofEveryday().step[when][DOES[role]](amount)
-  // A permit is waited for long after it was signed.
+  // A signed permit still waits for its use.
   const isSigned = progress === 'active' && phase !== 'planned' && phase !== 'reserved'
   return ofPermits().step[isSigned ? 'done' : when](amount)
 }
@@ -87,7 +87,7 @@ function fillingTitle({ progress }: Of<'filling'>, execution: ExecutionView, cha
   const say = m().timeline.filling
   const { stage } = execution
   if (stage.stage !== 'filled' || stage.fill.proof === 'verified') return say[whenOf(progress)](chain)
-  // Where a contract was to be called with it, nobody says that anybody was paid.
+  // A contract call on arrival may pay no one, so that the entry names no payee.
   return callsOnArrival(execution) ? say.next(chain) : say.said(chain)
 }
 

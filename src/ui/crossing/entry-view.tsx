@@ -23,7 +23,6 @@ import { RaiseActions } from './raise.tsx'
 import { callsOnArrival, refundChainOf } from './state.ts'
 import { WhyOf } from './why-of.tsx'
 
-/** Puts a line of the timeline into words and links. */
 export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly ChainView[]): TimelineEntry {
   const chainOf = (id: number) => chains.find((chain) => chain.id === id)
   const nameOf = (id: number) => chainOf(id)?.name ?? m().common.chainNumber(id)
@@ -75,7 +74,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
       return {
         ...frame,
         detail: entry.progress === 'active' ? say.payActive : undefined,
-        // What has come is on its way: there is nothing to give up any more.
+        // A payment is already on its way, so that it can't be abandoned.
         actions: entry.progress === 'active' && !entry.came && <GiveUp execution={execution} />,
       }
     case 'elsewhere':
@@ -159,8 +158,8 @@ type ArrivalProps = Readonly<{
   isUnsaid?: boolean
 }>
 
-// `onlySaid` stands for why the wallet could not read it, where there was no payment to read; `isUnsaid` where the
-// service's word is nothing to go by.
+// `onlySaid` replaces the reason of a failed read where no payment existed. `isUnsaid`: the service's word doesn't
+// count.
 function Arrival({ proof, chain, onlySaid, isUnsaid }: ArrivalProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { OutsideText } from '../parts/outside-text.tsx'
 
-/** Why the service says that a crossing, or its refund, failed: what that means leads, and its own word is a detail. */
+/** The meaning comes first, the service's own word is a detail. */
 export function FailReasons({ status }: { status: Pick<ServiceStatus, 'failReason' | 'refundFailReason'> }) {
   const say = m().timeline
   const words = [status.failReason, status.refundFailReason].filter((each) => each !== undefined)

@@ -28,10 +28,10 @@ const KINDS: { readonly [R in EndReason['reason']]?: 'info' | 'warn' } = {
   inDoubt: 'warn',
 }
 
-/** What is in the way is a sentence of our own, with the name of a transaction in it. */
+/** Obstacles are our own sentences with a transaction's name. */
 const LONGEST_TROUBLE = 400
 
-/** Why a crossing ended before its money left, and where the money is. */
+/** Tells why no money left, and where it is. */
 export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; nameOf: (id: number) => string }>) {
   const { execution, end } = props
   const say = m().outcome
@@ -82,7 +82,7 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
 const IN_DOUBT = { code: 'ABANDONED_IN_DOUBT' } as const
 const DOUBTS = ['MAYBE_PAID', 'SAVES_LOST']
 
-// Which transaction it was, where the node told; its words are shown where nothing else names it.
+// The node's words appear where no hash is known.
 function TookItsPlace({ state, chainId }: Readonly<{ state: StepView | undefined; chainId: number }>) {
   const chains = readyValue(useApp().store.chains.now.value) ?? []
   if (state?.phase !== 'replaced' || state.takenBy === undefined) return null
@@ -95,7 +95,7 @@ function TookItsPlace({ state, chainId }: Readonly<{ state: StepView | undefined
   )
 }
 
-// Whether the user ended it while nobody knew whether it was paid elsewhere.
+// The user abandoned it while a payment from elsewhere was still possible.
 function isInDoubt({ stage, history, lostSaves, elsewhere }: ExecutionView): boolean {
   if (stage.stage !== 'failed') return false
   if (stage.end.reason === 'inDoubt') return true
@@ -114,7 +114,7 @@ function moneyOf(execution: ExecutionView, { end, family }: Readonly<{ end: EndR
   return mayHavePaid(execution) ? say.unclear(exactText(execution.pays)) : stayed(execution, family)
 }
 
-// That the money stayed, and what that cost at most: an exchange takes a fee for nothing but a transfer.
+// The money stayed. An exchange charges only for a completed transfer.
 function stayed(execution: ExecutionView, family: Family): string {
   const say = m().outcome
   const amount = exactText(execution.pays)
@@ -132,7 +132,7 @@ function titleOf(
   return reason === 'nonceTaken' && isBitcoin ? m().outcome.coinsTaken : m().outcome.failed[reason](chain)
 }
 
-// A permit that nobody used while it could be used.
+// The permit expired unused.
 function RanOut({ execution }: { execution: ExecutionView }) {
   const say = ofPermits()
   return (
@@ -143,7 +143,7 @@ function RanOut({ execution }: { execution: ExecutionView }) {
   )
 }
 
-// A permit that its owner cancelled on the chain, which only another wallet with the same key can do.
+// The owner cancelled the permit on the chain, from another wallet with the same key.
 function TakenBack({ execution }: { execution: ExecutionView }) {
   const say = ofPermits()
   return (
@@ -154,7 +154,6 @@ function TakenBack({ execution }: { execution: ExecutionView }) {
   )
 }
 
-// An exchange, or the service before it, said no in words of its own.
 function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionView; index: number; chain: string }>) {
   const say = m().outcome
   const words = execution.history.findLast((line) => line.what === 'reverted' && line.index === index)?.detail

@@ -11,10 +11,7 @@ import { useApp } from '../state/app.ts'
 import { exactText } from '../text/amount.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-/**
- * The way out of a crossing that is held up before its next signature, or that waits for a payment from elsewhere; nothing
- * where it goes on by itself.
- */
+/** Offered before the next signature of a stopped transfer, or while a payment from elsewhere is missing. */
 export function GiveUp({ execution }: { execution: ExecutionView }) {
   const [isAsked, setAsked] = useState(false)
   if (!isGiveUpOffered(execution)) return null

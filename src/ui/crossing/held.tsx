@@ -8,7 +8,7 @@ import { askedFor } from './asked.ts'
 import { FeeRisen } from './fee-risen.tsx'
 import { Trouble } from './trouble.tsx'
 
-/** What keeps a crossing from its first signature. It promises no arrival and no time: nothing of it has begun. */
+/** Promises no arrival and no time, since nothing has begun. */
 export function Held({ execution }: { execution: ExecutionView }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function Held({ execution }: { execution: ExecutionView }) {
   )
 }
 
-// That nobody was reached says enough, and why is for those who look closer; of anything else the reason is what to know.
+// After a network failure the reason is a detail; otherwise it is the main text.
 function InTheWay({ execution, reason }: Readonly<{ execution: ExecutionView; reason: Reason }>) {
   const say = ofEveryday().held
   const asked = askedFor(execution, useChainName())

@@ -12,7 +12,7 @@ import { OfferDialog } from './offer-dialog.tsx'
 
 type Offer = Omit<Extract<HurryView, { available: true }>, 'available' | 'mark'>
 
-/** Has money hurried that waits for a block of Bitcoin; nothing where none is on its way. */
+/** CPFP for money that waits for a Bitcoin block. */
 export function HurryArrival({ execution }: { execution: ExecutionView }) {
   const say = m().hurry
   const { client } = useApp()

@@ -5,7 +5,6 @@ import { Button } from '../parts/button.tsx'
 import { choicesOf, raisedOf } from './raisable.ts'
 import { RaiseDialog } from './raise-dialog.tsx'
 
-/** The remedy for a step that is slow, beside what says so; nothing where none is left. */
 export function Hurry({ execution }: { execution: ExecutionView }) {
   const [isOpen, setOpen] = useState(false)
   const choice = choicesOf(execution).find(({ does }) => does !== 'cancel')

@@ -8,18 +8,18 @@ import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { exactText } from '../text/amount.ts'
 
-/** A fee by its name, which says where it is only the most that it can be: an amount, or words where none is paid. */
+/** `name` says where the fee is only a maximum. */
 export type FeeLine = Readonly<{ name: string }> & (Readonly<{ amount: Amount }> | Readonly<{ words: string }>)
 
-/** What chains or an exchange took for a crossing, or can take at most; nothing where the user pays from elsewhere. */
+/** Empty where the user pays from elsewhere. */
 export function feeLinesOf(execution: ExecutionView): readonly FeeLine[] {
   return [...(isPaidElsewhere(execution.plan) ? [] : stepsFee(execution)), ...hurryFee(execution)]
 }
 
-/** What a chain took for gas, once all of it is in blocks, and before that the most that it can take. */
+/** The paid gas once every step is in a block, the maximum before. */
 export function gasLinesOf(record: WithSteps): readonly FeeLine[] {
   const fee = networkFeePaid(record)
-  // Also once all of it is sent: what nobody has read yet is not said to be paid.
+  // An unread fee isn't called paid.
   if (!fee) return [{ name: m().review.worse.mostGas, amount: networkFeeAtMost(record) }]
   const { paid, forData } = fee
   return [
@@ -28,7 +28,6 @@ export function gasLinesOf(record: WithSteps): readonly FeeLine[] {
   ]
 }
 
-/** The fee of a line as one text. */
 export function feeText(line: FeeLine): string {
   return 'words' in line ? line.words : apart(exactText(line.amount))
 }
@@ -40,20 +39,20 @@ function stepsFee(execution: ExecutionView): readonly FeeLine[] {
   if (mostGas.value === 0n && plan.every(({ kind }) => kind === 'evmSignature')) {
     return [{ name: done?.paid ?? say.networkFee, words: say.noFee }]
   }
-  // As the review calls it: an exchange takes it, and no chain does; and it does so for nothing but a transfer.
+  // As in the review: an exchange charges for a transfer only, and no chain does.
   if (plan.some(({ kind }) => kind.startsWith('exchange'))) {
     const name = done?.exchangePaid ?? say.exchangeFee
     return [paidLine(name, stage.stage === 'failed' ? { ...mostGas, value: 0n } : mostGas)]
   }
   if (!plan.some(({ kind }) => kind === 'bitcoinPsbt')) return gasLinesOf(execution)
-  // The miner's fee is part of what was signed; of several attempts an earlier one may be the one that gets in.
+  // The miner's fee is part of the signed bytes; any attempt may be the included one.
   const fee = networkFeePaid(execution)
   if (fee) return [paidLine(ofEveryday().fees.minerPaid, fee.paid)]
   const isAtMost = items.some((state) => attemptsOf(state).length > 1 || isToBeRaised(state))
   return [{ name: isAtMost ? ofEveryday().fees.minerAtMost : say.minerFee, amount: networkFeeAtMost(execution) }]
 }
 
-// What was paid is said as past once nothing more is signed.
+// The past tense needs that nothing more is signed.
 function isSentOut({ stage: { stage } }: WithSteps): boolean {
   return stage !== 'steps' && stage !== 'funding' && stage !== 'calls'
 }
@@ -66,7 +65,7 @@ function paidLine(name: string, amount: Amount): FeeLine {
   return amount.value === 0n ? { name, words: m().review.noFee } : { name, amount }
 }
 
-// Only one of several attempts can get in, and not all have to: so the newest is the most that it can cost.
+// Only one CPFP attempt can be included, so that the newest is the most expensive.
 function hurryFee({ hurries, expected, pays }: ExecutionView): readonly FeeLine[] {
   const [newest] = hurries ?? []
   if (!newest) return []

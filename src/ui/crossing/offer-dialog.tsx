@@ -16,23 +16,23 @@ import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-/** What can be agreed to by its mark, or why there is nothing to agree to. */
+/** `mark` identifies the exact offer. */
 type Offered<T> = (Readonly<{ available: true; mark: string }> & T) | Readonly<{ available: false; why: Reason }>
 
 type Props<T> = Readonly<{
   title: string
-  /** Names for the tests: `raise` gives `raise-keep` and so on. */
+  /** A prefix for the tests' names: `raise` gives `raise-keep` and so on. */
   testId: string
   words: Readonly<{ confirm: string; keep: string; taken: string }>
   ask: () => Promise<Offered<T>>
   take: (mark: string, password: Readonly<{ password?: string }>) => Promise<PaymentAnswer>
-  /** The crossing whose address would be paid, where the safeguards may want the password for that. */
+  /** The transfer that pays, since the safeguards may ask for the password. */
   pays?: string
   onClose: () => void
   children: (offer: T) => ComponentChildren
 }>
 
-/** Asks the background for an offer, says what it does and costs, and asks for a yes to exactly that one. */
+/** The user agrees to exactly the offer on screen. */
 export function OfferDialog<T>({ title, testId, words, ask, take, pays, onClose, children }: Props<T>) {
   const say = m().offer
   const { tell } = useApp()
@@ -59,7 +59,7 @@ export function OfferDialog<T>({ title, testId, words, ask, take, pays, onClose,
         await offer.reload()
       }
     } catch (error) {
-      // A yes that was not answered may have been heard: what the record says now is shown in place of a guess.
+      // An unanswered confirmation may have arrived, so that the record counts.
       const why = isCausewayError(error, 'INTERRUPTED') ? '' : `${messageOf(error)} `
       setProblem({ title: say.notKnown, text: `${why}${say.readAnew}` })
       await offer.reload()

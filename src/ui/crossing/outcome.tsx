@@ -19,7 +19,7 @@ import { UnderWay } from './under-way.tsx'
 
 type Shown = Readonly<{ execution: ExecutionView; came?: Amount | undefined }>
 
-/** The state of the money in one block: how it ended, or what to expect; `came` is what was read at its deposit address. */
+/** `came` is the amount read at the deposit address. */
 export function Outcome({ execution, came }: Shown) {
   const nameOf = useChainName()
   const say = m().outcome
@@ -99,7 +99,7 @@ export function Outcome({ execution, came }: Shown) {
   return stage.stage === 'failed' ? <Failed execution={execution} end={stage.end} nameOf={nameOf} /> : null
 }
 
-// As the profile names it; a profile that names none has nothing to show.
+// Some profiles name no support page.
 function SupportLink() {
   const supportUrl = readyValue(useApp().store.wallet.now.value)?.supportUrl
   if (supportUrl === undefined) return null

@@ -16,7 +16,7 @@ import { FeeLines } from './fee-lines.tsx'
 import { feeLinesOf } from './network-fee.ts'
 import { isExact, isMoving } from './state.ts'
 
-/** What a crossing was quoted for and what it cost, to the last digit, whom it pays, and by what others find it. */
+/** Quote, cost, recipient and ids, to the last digit. */
 export function Particulars({ execution }: { execution: ExecutionView }) {
   const { intent } = execution
   return (
@@ -43,7 +43,7 @@ export function Particulars({ execution }: { execution: ExecutionView }) {
   )
 }
 
-// Every digit of what its headline cuts for the eye; of a refund also what it differs by from what was sent.
+// Every digit that the headline rounds; a refund also shows the difference.
 function Ending({ execution }: { execution: ExecutionView }) {
   const say = ofEveryday()
   const { stage } = execution

@@ -4,25 +4,24 @@ import { canBeGivenUp } from '../../core/give-up.ts'
 import type { Purpose } from '../../core/sign/signed.ts'
 import { canGetIn, isDecided } from '../../core/step.ts'
 
-/** What the user can do about a step that waits for its block. `index` is the step that is paid more for. */
+/** `index` is the step to replace. */
 export type Choice = Readonly<{
   does: 'speedUp' | 'hurryCancel' | 'cancel' | 'minerFee'
   index: number
   purpose: Purpose
 }>
 
-/** What is paid more for: a crossing with what it pays, or calls, which pay what nobody but their site knows. */
+/** `pays` is undefined for calls, since only their site knows the amount. */
 export type Raised = Readonly<{ id: string; steps: number; pays: Amount | undefined }>
 
-/** The step that everything waits for now, or -1 where no step is waited for. */
+/** -1 where no step waits. */
 export function waitingIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): number {
   return stage.stage === 'steps' ? items.findIndex((item) => !isDecided(item)) : -1
 }
 
 /**
- * What can be done about the step that everything waits for. Where the step that pays is out already, it is the one to
- * cancel: the others do nothing without it, and an allowance that gets in can harm nobody. What can be given up is out
- * nowhere: there is nothing to pay more for.
+ * A broadcast deposit is the step to cancel: the others do nothing without it, and an extra allowance is harmless. A
+ * transfer that can be abandoned has nothing to replace.
  */
 export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'plan'>): readonly Choice[] {
   if (canBeGivenUp(execution)) return []
@@ -37,14 +36,13 @@ export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'pl
   return [...hurried(waiting, index), ...cancelled(items[target], target)]
 }
 
-/** The same for calls, which wait for one another: it is the one in its turn. */
+/** Calls wait for each other, so that the current one counts. */
 export function choicesOfCalls({ stage, items }: Pick<BundleView['bundle'], 'stage' | 'items'>): readonly Choice[] {
   const index = stage.stage === 'calls' ? items.findIndex((item) => !isDecided(item)) : -1
   const waiting = items[index]
   return waiting ? [...hurried(waiting, index), ...cancelled(waiting, index)] : []
 }
 
-/** What a crossing says of itself before more is paid for it. */
 export function raisedOf({ id, plan, pays }: ExecutionView): Raised {
   return { id, steps: plan.length, pays }
 }
@@ -55,7 +53,7 @@ function hurried(state: StepView, index: number): readonly Choice[] {
   return [{ does: purpose === 'cancel' ? 'hurryCancel' : 'speedUp', index, purpose }]
 }
 
-// Coins can be paid back to oneself only by giving the deposit up, which its order does not know: there is no way back.
+// A cancelled Bitcoin deposit would break its order, so that only a higher fee is offered.
 function hurriedByFee(state: StepView, index: number): readonly Choice[] {
   return isOut(state) && 'signed' in state ? [{ does: 'minerFee', index, purpose: 'step' }] : []
 }
@@ -64,13 +62,12 @@ function cancelled(state: StepView | undefined, index: number): readonly Choice[
   return isOut(state) && !isCancelling(state) ? [{ does: 'cancel', index, purpose: 'cancel' }] : []
 }
 
-/** True while the newest attempt of a step is to cancel it. */
 export function isCancelling(state: StepView): boolean {
   if (state.phase === 'reserved') return state.purpose === 'cancel'
   return 'signed' in state && state.signed.purpose === 'cancel'
 }
 
-// Bytes of it may be outside, and none is in a block.
+// Broadcast, but not in a block.
 function isOut(state: StepView | undefined): state is StepView {
   return state !== undefined && canGetIn(state)
 }

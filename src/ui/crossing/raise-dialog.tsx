@@ -11,7 +11,6 @@ import type { Choice, Raised } from './raisable.ts'
 type Props = Readonly<{ choice: Choice; of: Raised; onClose: () => void }>
 type Offer = Omit<Extract<RaiseView, { available: true }>, 'available' | 'mark'>
 
-/** Says what paying more, or cancelling, does and costs at most, and asks for a yes. */
 export function RaiseDialog({ choice, of, onClose }: Props) {
   const say = ofEveryday().raise
   const { client } = useApp()
@@ -37,12 +36,12 @@ function Terms({ offer, choice, of }: Readonly<{ offer: Offer; choice: Choice; o
   const { rates } = offer
   const onTop = useDataFeeNote(offer.most.currency.chainId)
   const rateText = (rate: string) => say.rate(groupThousands(rate))
-  // A miner's fee is exact; what gas can cost is a bound.
+  // A miner's fee is exact, a gas fee is an upper bound.
   const form = choice.does === 'minerFee' ? 'exact' : 'ceiling'
   const { pays, steps } = of
   const isPaying = choice.index === steps - 1
   const isOfCalls = choice.does === 'cancel' && pays === undefined
-  // The transaction before it can still be the one that is paid for, and other steps are paid for as well.
+  // The earlier transaction can still be the included one, and other steps cost too.
   const hasMore = choice.does !== 'minerFee' && offer.mostOfAll.value !== offer.most.value
   return (
     <>

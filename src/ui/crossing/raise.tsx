@@ -8,10 +8,7 @@ import { type Choice, choicesOf, choicesOfCalls, type Raised, raisedOf, waitingI
 import { RaiseDialog } from './raise-dialog.tsx'
 import { useSlow } from './use-slow.ts'
 
-/**
- * What can be done about a step that waits for its block: pay more for it, or take it back. Where it is slow, the remedy
- * stands beside the word that it is, and not here once more.
- */
+/** Replacement of a step that waits for its block. A slow step shows its remedy elsewhere. */
 export function RaiseActions({ execution }: { execution: ExecutionView }) {
   const { isSlow } = useSlow(execution)
   const choices = choicesOf(execution).filter(({ does }) => does === 'cancel' || !isSlow)
@@ -19,7 +16,7 @@ export function RaiseActions({ execution }: { execution: ExecutionView }) {
   return <Actions of={raisedOf(execution)} choices={choices} canSendAgain={isSlow && isBroadcast} />
 }
 
-/** The same for calls: how long they usually take nobody knows, so that they are slow once the wallet has said so. */
+/** Calls have no usual time, so that only the wallet's own notice makes them slow. */
 export function CallActions({ bundle }: Pick<BundleView, 'bundle'>) {
   const isBroadcast = bundle.items.some(({ phase }) => phase === 'broadcast')
   const canSendAgain = bundle.stalledSinceSeconds !== undefined && isBroadcast
@@ -47,7 +44,7 @@ function Actions({ of, choices, canSendAgain }: Shown) {
   )
 }
 
-// The same bytes once more: it costs nothing and asks nothing.
+// The same bytes are free and need no confirmation.
 function SendAgain({ id }: Readonly<{ id: string }>) {
   const say = ofEveryday().raise
   const { client, tell } = useApp()

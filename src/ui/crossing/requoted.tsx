@@ -4,7 +4,7 @@ import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { exactText } from '../text/amount.ts'
 
-/** That something else was paid than what was quoted, and how what arrived compares with what had been promised. */
+/** Compares the arrival with the first promise after a requote. */
 export function Requoted({ execution }: { execution: ExecutionView }) {
   const { successor, pays, minimum, stage } = execution
   if (!successor) return null

@@ -4,10 +4,7 @@ import { inOwnWords } from '../text/own-words.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { WhyOf } from './why-of.tsx'
 
-/**
- * What is in the way of a crossing, and whose answer that was where it does not say so itself; a finding of the proof is
- * said in the language in use.
- */
+/** Names the asked party where the reason doesn't. */
 export function Trouble({ reason, asked }: Readonly<{ reason: Reason; asked: string | undefined }>) {
   const own = reason.code === 'UNPROVEN' && reason.sentence ? inOwnWords(reason.sentence) : undefined
   if (own === undefined) return <WhyOf asked={asked} reason={reason} />

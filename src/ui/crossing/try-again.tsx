@@ -9,7 +9,7 @@ import { useOwnAddress } from '../state/own-addresses.ts'
 import { readyValue } from '../state/resource.ts'
 import { mayHavePaid } from './state.ts'
 
-/** Whether a crossing is over, and nothing is to be looked into before it is made once more. */
+/** The transfer is over, with nothing left to look into. */
 export function isWorthTrying(execution: ExecutionView): boolean {
   const { stage } = execution
   if (stage.stage === 'failed') {
@@ -19,13 +19,13 @@ export function isWorthTrying(execution: ExecutionView): boolean {
   return stage.stage === 'filled' || stage.stage === 'refunded'
 }
 
-// What was asked for has not come about, and not because the user wished so.
+// The user didn't wish this end.
 function isUndone({ stage }: ExecutionView): boolean {
   if (stage.stage !== 'failed') return stage.stage === 'refunded'
   return stage.end.reason !== 'cancelled' && stage.end.reason !== 'abandoned'
 }
 
-/** Fills the form with what was asked for and leads there; nothing where a page asked, or the form cannot say it. */
+/** Not offered where a page asked, or where the form can't express it. */
 export function TryAgain({ execution }: { execution: ExecutionView }) {
   const { client, go, host, store } = useApp()
   const ownNow = useOwnAddress()
@@ -41,7 +41,7 @@ export function TryAgain({ execution }: { execution: ExecutionView }) {
   })
   if (execution.requester.from !== 'popup' || !draft) return null
   const fill = async () => {
-    // An older address of the wallet is its own as well, and only the background knows it.
+    // Only the background knows older addresses of the wallet.
     const { refundTo } = draft
     const places = refundTo === undefined ? undefined : [{ address: refundTo }]
     const known = places && client.call('recipients.check', { places })

@@ -19,7 +19,6 @@ import { isLonger } from './usual.ts'
 
 type Shown = Readonly<{ execution: ExecutionView; came: Amount | undefined }>
 
-/** What to expect of a crossing under way, and what is in its way. */
 export function UnderWay({ execution, came }: Shown) {
   return isHeld(execution) ? <Held execution={execution} /> : <OnItsWay execution={execution} came={came} />
 }

@@ -8,13 +8,13 @@ import { beganAt } from './began.ts'
 import { isHeld } from './state.ts'
 import { type Usual, usualOf } from './usual.ts'
 
-/** How much longer than usual a crossing may take before that is said. */
+/** Slow from this multiple of the usual time. */
 const SLOW_FACTOR = 3
 const SLOW_LEAST_SECONDS = 60
-/** Where Bitcoin is one of the two chains: three of its blocks, as they come on average. */
+/** Three average Bitcoin blocks. */
 const SLOW_LEAST_BITCOIN_SECONDS = 1_800
 
-/** How long a crossing usually takes, and whether it is slow: it takes far longer than that, or nothing moves on any more. */
+/** Slow means far longer than usual, or stopped. */
 export function useSlow(execution: ExecutionView): Readonly<{ usual: Usual | undefined; isSlow: boolean }> {
   const nowSeconds = Math.floor(useNow() / 1_000)
   const familyOf = useFamily()
@@ -24,7 +24,7 @@ export function useSlow(execution: ExecutionView): Readonly<{ usual: Usual | und
   const least = isBitcoin ? SLOW_LEAST_BITCOIN_SECONDS : SLOW_LEAST_SECONDS
   const elapsed = nowSeconds - beganAt(execution)
   const isOverdue = usual !== undefined && elapsed > Math.max(usual.seconds * SLOW_FACTOR, least)
-  // What nobody has paid yet neither lasts nor is slow, nor is what has not begun.
+  // An unpaid or unstarted transfer isn't slow.
   const hasBegun = !isAwaitingPayment(execution) && !isHeld(execution)
   return { usual, isSlow: hasBegun && (isOverdue || execution.stalledSinceSeconds !== undefined) }
 }

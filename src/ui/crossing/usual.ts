@@ -1,19 +1,19 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import { beganAt } from './began.ts'
 
-/** Fewer than this are no custom. */
+/** Fewer transfers make no usual time. */
 const LEAST = 3
 
-/** Nobody's estimate is good to the second, least of all a short one: how much more than it is still usual. */
+/** Short estimates are imprecise, so that a few seconds more are still usual. */
 const SLACK_LEAST_SECONDS = 10
 const SLACK_PARTS = 2
 
-/** How long a crossing usually takes, seconds, and who says so: this wallet's own past, or the service. */
+/** `past` is this wallet's own experience. */
 export type Usual = Readonly<{ seconds: number; from: 'past' | 'service' }>
 
 /**
- * The middle of what the same way took before, from the yes to the arrival that the wallet read, where it was gone often
- * enough; or else what the service estimates. Undefined where nobody says anything.
+ * The median of earlier transfers on the route, from approval to read arrival. With too few it is the service's
+ * estimate, or undefined.
  */
 export function usualOf(execution: ExecutionView, past: readonly ExecutionView[]): Usual | undefined {
   const took = past
@@ -26,10 +26,7 @@ export function usualOf(execution: ExecutionView, past: readonly ExecutionView[]
   return timeEstimateSeconds === undefined ? undefined : { seconds: timeEstimateSeconds, from: 'service' }
 }
 
-/**
- * Whether more than the usual time has really gone by. The service's estimate is of its own part: it counts from the
- * deposit's confirmation on, and says nothing of how long this wallet's steps take.
- */
+/** The service's estimate counts from the deposit's confirmation, and leaves out this wallet's steps. */
 export function isLonger(execution: ExecutionView, usual: Usual, nowSeconds: number): boolean {
   const since = usual.from === 'past' ? beganAt(execution) : depositedAt(execution)
   if (since === undefined) return false
@@ -43,7 +40,7 @@ function depositedAt(execution: ExecutionView): number | undefined {
 
 function wayOf(execution: ExecutionView): string {
   const { originChainId, destinationChainId, originCurrency, destinationCurrency } = execution.intent
-  // An address that is paid from elsewhere waits for whoever pays it.
+  // A payment from elsewhere waits for the payer.
   const payment = execution.plan.map(({ kind }) => kind).join(' ')
   return [originChainId, originCurrency, destinationChainId, destinationCurrency, payment].join(' ')
 }

@@ -3,7 +3,6 @@ import { joins } from '../messages/language.ts'
 import { Why } from '../parts/why.tsx'
 import { isOfQuestion } from './asked.ts'
 
-/** A reason, with who was asked before it where it leaves that open. */
 export function WhyOf({ asked, reason }: Readonly<{ asked: string | undefined; reason: Reason }>) {
   return (
     <>
