@@ -8,15 +8,12 @@ import { readyValue } from './resource.ts'
 
 const NONE: AddedTokensView = { tokens: [], most: 0 }
 
-/**
- * The tokens that the user added, and the ways to add one and to remove it again, each of which says what came of it: as
- * short news, or to whom is given.
- */
+/** Reports each result as a toast, or to `say`. */
 export function useAddedTokens(say?: (sentence: string) => void) {
   const { client, store, ...app } = useApp()
   const tell = say ?? app.tell
   const { tokens, most } = readyValue(store.addedTokens.now.value) ?? NONE
-  // The background has pages read anew what there is; the list itself is here before the press is over.
+  // The background makes pages read again, while this list is updated within the press.
   const act = (work: () => Promise<string>) => async () => {
     try {
       const said = await work()

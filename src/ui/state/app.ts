@@ -8,34 +8,31 @@ import { leadByLinks } from './links.ts'
 import { afterPaint, showPressed } from './pressed.ts'
 import type { Store } from './store.ts'
 
-/** What every screen can reach. */
 export type App = Readonly<{
   client: Client
   host: Host
   store: Store
-  /** The screen that is drawn. */
+  /** The current screen. */
   route: Signal<Route>
-  /** Where the user is led to, from the press on: the route a frame later. */
+  /** The pressed target, one frame before `route`. */
   heading: Signal<Route>
   go: (route: Route) => void
-  /** Says a sentence to screen readers and shows it for a moment. */
+  /** Announces a sentence and shows it as a toast. */
   tell: (sentence: string) => void
   told: Signal<string>
-  /** Says a sentence to screen readers alone, where the screen already shows it. */
+  /** Announces a sentence that the screen already shows. */
   announce: (sentence: string) => void
   announced: Signal<string>
 }>
 
 export const AppContext = createContext<App | undefined>(undefined)
 
-/** The app around a screen. */
 export function useApp(): App {
   const app = useContext(AppContext)
   if (!app) throw new RangeError('expected a screen inside the app, got one outside')
   return app
 }
 
-/** Joins the parts to one app; the route follows the hash. */
 export function createApp(client: Client, host: Host, store: Store): App & Readonly<{ stop: () => void }> {
   const route = signal(parseRoute(location.hash))
   const heading = signal(route.peek())
@@ -52,12 +49,12 @@ export function createApp(client: Client, host: Host, store: Store): App & Reado
     heading.value = to
     if (hrefOf(to) === hrefOf(route.peek())) return
     route.value = to
-    // What was said belongs to the screen that is left.
+    // A toast belongs to the screen that is left.
     told.value = ''
     announced.value = ''
   }
-  // A press is answered in the next frame, and what it leads to is drawn in the one after. The browser tells of the new
-  // address by itself, later, and at once where no frame is drawn.
+  // The press is drawn in the next frame, its target in the one after. Without frames, the browser's own event
+  // follows the new address.
   const lead = (hash: string) => {
     location.hash = hash
     heading.value = parseRoute(location.hash)

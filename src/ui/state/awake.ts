@@ -2,7 +2,7 @@ import type { Client } from '../../api/client.ts'
 
 const LEAST_MILLISECONDS = 20_000
 
-/** Tells the background that a person is here, so that the wallet does not lock under their hands. */
+/** Activity here delays the automatic lock. */
 export function keepAwake(client: Client): () => void {
   let toldAt = -LEAST_MILLISECONDS
   const tell = () => {

@@ -3,7 +3,7 @@ import { isSameAddress } from '../../core/address.ts'
 import { useApp } from './app.ts'
 import { readyValue, resource } from './resource.ts'
 
-/** What the user calls addresses of others, by their address book as it is now; undefined for one that is not in it. */
+/** Undefined for an address that isn't in the address book. */
 export function useBookName(): (address: string) => string | undefined {
   const { client } = useApp()
   const book = useMemo(() => resource(() => client.call('book.list', {})), [client])

@@ -2,7 +2,7 @@ import { m } from '../messages/messages.ts'
 import { useApp } from './app.ts'
 import { readyValue } from './resource.ts'
 
-/** Gives the names of chains as the profile pins them; an unknown one is called by its number, once they were read. */
+/** An unknown chain gets its number, once the chains are loaded. */
 export function useChainName(): (chainId: number) => string {
   const loaded = useApp().store.chains.now.value
   return (chainId) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** The time in milliseconds, read again every `everyMilliseconds` while `isOn`. */
+/** Milliseconds; updated every `everyMilliseconds` while `isOn`. */
 export function useNow(everyMilliseconds = 1_000, isOn = true): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -12,7 +12,6 @@ export function useNow(everyMilliseconds = 1_000, isOn = true): number {
   return now
 }
 
-/** True while somebody can see this page. */
 export function useVisible(): boolean {
   const [isVisible, setVisible] = useState(document.visibilityState === 'visible')
   useEffect(() => {

@@ -2,20 +2,17 @@ import type { Host } from '../host.ts'
 
 const MARK = 'copied'
 
-/** How long a secret that was copied may stay on the clipboard. */
+/** The longest time for a copied secret on the clipboard. */
 export const COPIED_MILLISECONDS = 60_000
 
 type Marks = Pick<Host, 'draft'>
 
-/** Marks that a secret is about to be on the clipboard, and until when; the secret itself is kept nowhere. */
+/** Stores only the deadline, never the secret. */
 export function markCopied({ draft }: Marks): void {
   draft.set(MARK, `${Date.now() + COPIED_MILLISECONDS}`)
 }
 
-/**
- * Empties the clipboard where a secret was copied by this page or another one. False where nothing was, or where the page
- * may not write there now, as it has not got the focus: then the mark stays for the next one that has.
- */
+/** Also empties a secret of another page. False without one, or if the page lacks the focus; the mark then stays. */
 export async function emptyCopied({ draft }: Marks, isDue = (_untilMs: number) => true): Promise<boolean> {
   const mark = await draft.get(MARK)
   if (!mark || !isDue(Number(mark))) return false
@@ -29,8 +26,9 @@ export async function emptyCopied({ draft }: Marks, isDue = (_untilMs: number) =
 }
 
 /**
- * Does what a page that was closed, or began anew, could not: this one empties the clipboard when it is opened, and when it
- * gets the focus after the time of what was copied. Returns its own stop.
+ * Empties the clipboard for pages that closed or reloaded: when this page opens, and on focus after the deadline.
+ *
+ * @returns its stop
  */
 export function emptyForOthers(host: Marks): () => void {
   const look = () => void emptyCopied(host, (untilMs) => Date.now() >= untilMs)

@@ -8,7 +8,7 @@ const NAMES = {
 } as const
 const ENDINGS = { csv: 'csv', json: 'json', support: 'json', picture: 'png', backup: 'json', damaged: 'json' } as const
 
-/** What a file is called, by the local day on which it is made. */
+/** Named by the local day. */
 export function fileName(file: keyof typeof NAMES, nowMilliseconds: number): string {
   const date = new Date(nowMilliseconds)
   const two = (number: number) => `${number}`.padStart(2, '0')
@@ -16,15 +16,14 @@ export function fileName(file: keyof typeof NAMES, nowMilliseconds: number): str
   return `causeway-${NAMES[file]}-${day}.${ENDINGS[file]}`
 }
 
-/** How long the text is kept for the browser to take, milliseconds. */
+/** Milliseconds for the browser to take the file. */
 const KEPT_MILLISECONDS = 60_000
 
-/** Gives a text to the browser as a file to save, by a link that is never in the page: no permission is needed. */
+/** A link outside the page needs no permission. */
 export function download(name: string, text: string, type: string): void {
   downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }))
 }
 
-/** The same with anything else that a file can hold. */
 export function downloadBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

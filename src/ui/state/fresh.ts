@@ -3,8 +3,10 @@ import type { Store } from './store.ts'
 const PERIOD_MILLISECONDS = 10_000
 
 /**
- * Keeps the balances of today's screen fresh while somebody looks: at every change of the screen, when the page comes
- * back into view, and every ten seconds. What is shown stays until the newer answer is there. Returns its own stop.
+ * Reads at every screen change, on return to the page, and every ten seconds while visible. Older values stay until
+ * the answer.
+ *
+ * @returns its stop
  */
 export function keepFresh(store: Pick<Store, 'account' | 'balances'>): () => void {
   const refresh = () => {

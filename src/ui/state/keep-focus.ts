@@ -3,8 +3,10 @@ const FOCUSABLE = ['button', 'a[href]', 'input', 'select', 'textarea', '[tabinde
   .join()
 
 /**
- * Where what had the focus is taken away and nothing else takes it, it goes to what stands in its place, and never to a
- * button that takes something away as well. A whole screen looks after itself. Returns its own stop.
+ * Moves a lost focus to the replacement, but never to a button that removes something. Screens handle their own
+ * focus.
+ *
+ * @returns its stop
  */
 export function keepFocus(root: Element): () => void {
   let last: Element | undefined
@@ -28,7 +30,7 @@ export function keepFocus(root: Element): () => void {
   }
 }
 
-// What came instead, then the neighbours, then whatever is near.
+// Tries the replacement, then the neighbours, then the surroundings.
 function inPlaceOf(lost: MutationRecord, added: readonly Node[]): HTMLElement | undefined {
   for (const node of [...added, lost.nextSibling, lost.previousSibling]) {
     const found = node instanceof Element && node.isConnected ? firstIn(node) : undefined

@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal } from '@preact/signals'
 import type { Client } from '../../api/client.ts'
 import type { Method } from '../../api/contract.ts'
 
-/** The calls that bring a secret into a page, or that take one which was typed there out of it; beside every one with a password. */
+/** Calls that carry a secret; calls with a password count too. */
 const WITH_SECRETS: ReadonlySet<Method> = new Set<Method>([
   'vault.propose',
   'vault.changePassword',
@@ -12,9 +12,8 @@ const WITH_SECRETS: ReadonlySet<Method> = new Set<Method>([
 ])
 
 /**
- * Notes whether a page had to do with a secret: by its calls, and from the first letter that is typed into a field of one,
- * which may never be handed over. Nothing that was drawn or typed can be wiped from the memory of a page:
- * pieces stay with what was drawn before. Such a page begins anew as soon as the wallet is locked (threat model 3.7).
+ * Notes secrets by a page's calls, and from the first letter typed into a secret field. A page's memory can't be
+ * wiped, so that such a page reloads at the lock (threat model 3.7).
  */
 export function noteSecrets(
   client: Client,
@@ -38,7 +37,11 @@ export function noteSecrets(
   }
 }
 
-/** Begins anew once the wallet is locked, where the page had to do with a secret; returns its own stop. */
+/**
+ * Reloads a page that held a secret, once the wallet locks.
+ *
+ * @returns its stop
+ */
 export function leaveSecrets(
   isLocked: ReadonlySignal<boolean>,
   hadSecret: () => boolean,

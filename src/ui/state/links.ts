@@ -1,6 +1,8 @@
 /**
- * Has `lead` told of the screen that a pressed link leads to, as `#/settings`, in place of the browser; a link that is to
- * be opened elsewhere stays the browser's. Returns how to stop.
+ * Handles pressed links in place of the browser, for example `#/settings`. Links for another tab stay with the
+ * browser.
+ *
+ * @returns its stop
  */
 export function leadByLinks(lead: (hash: string) => void): () => void {
   const pressed = (event: MouseEvent) => {

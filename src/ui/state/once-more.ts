@@ -1,7 +1,4 @@
-/**
- * Makes work that may be called for again before it has ended: then it is done once more, after its end, however often
- * it was called for. Changes that come faster than they can be read would otherwise overtake every answer.
- */
+/** Calls during the work cause one more run after it. Faster changes would otherwise overtake every answer. */
 export function onceMore(work: () => Promise<void>): () => void {
   let isWorking = false
   let isWanted = false

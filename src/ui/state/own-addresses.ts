@@ -2,10 +2,7 @@ import type { Family } from '../../core/chain.ts'
 import { useApp } from './app.ts'
 import { readyValue } from './resource.ts'
 
-/**
- * Where the account is paid on a kind of chain; on Bitcoin by native segwit, which everybody can pay to, and on exchange B
- * by the index of the account that is meant.
- */
+/** Native segwit on Bitcoin, since every wallet can pay it; the account's index on exchange B. */
 export function useOwnAddress(): (family: Family) => string | undefined {
   const { store } = useApp()
   const addresses = readyValue(store.addresses.now.value) ?? []
@@ -19,7 +16,7 @@ export function useOwnAddress(): (family: Family) => string | undefined {
   }
 }
 
-/** Every address by which the screens know the wallet: those of all accounts, and the next ones on Bitcoin. */
+/** Of all accounts, with the next unused ones on Bitcoin. */
 export function useOwnAddresses(): readonly string[] {
   const { store } = useApp()
   const views = [readyValue(store.accounts.now.value), readyValue(store.addresses.now.value)]

@@ -1,4 +1,4 @@
-/** Calls back as soon as the next picture of the page is drawn; never while nobody sees the page. */
+/** Runs after the next frame; never on a hidden page. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => {
     const drawn = new MessageChannel()
@@ -10,7 +10,7 @@ export function afterPaint(act: () => void): void {
   })
 }
 
-/** Shows the link or the button that was pressed as pressed, until what is returned is called. */
+/** @returns the function that ends the pressed look */
 export function showPressed(): () => void {
   const pressed = document.activeElement?.closest('a, button')
   pressed?.setAttribute('data-pressed', '')

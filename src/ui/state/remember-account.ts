@@ -5,13 +5,14 @@ import type { Store } from './store.ts'
 
 const KEY = 'account'
 
-/** Where something is filled in or agreed to with the account: what is chosen on another page waits until it is left. */
+/** Here the account is in use, so that a choice on another page waits. */
 const HELD = new Set<Route['screen']>(['move', 'review', 'approval', 'crossing'])
 
 /**
- * Keeps the account that the screens are about by its id, for the next page and for all that are open: what is chosen on one
- * of them is followed on the others. A choice that is made before it was read wins. Where none was made, the account that is
- * shown is as good as chosen: another order of the list changes nothing. Returns its own stop.
+ * Shares the current account's id with other pages and the next one. A choice before the first read wins. Without a
+ * choice the shown account counts, so that a new order changes nothing.
+ *
+ * @returns its stop
  */
 export function rememberAccount(
   { chosenAccountId, account }: Pick<Store, 'chosenAccountId' | 'account'>,
@@ -35,7 +36,7 @@ export function rememberAccount(
       }),
     )
   }
-  // What is kept by now, which may be newer than what is told of.
+  // The stored choice may be newer than the message.
   const look = async () => {
     const id = await draft.get(KEY).catch(() => undefined)
     if (!isStopped) elsewhere.value = id === chosenAccountId.peek() ? undefined : id

@@ -1,6 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 
-/** Something that is read from the background: not there yet, there, or not to be had and why. */
 export type Loaded<T> =
   | Readonly<{ state: 'loading' }>
   | Readonly<{ state: 'ready'; value: T; isRefreshing: boolean; problem: unknown }>
@@ -8,13 +7,13 @@ export type Loaded<T> =
 
 export type Resource<T> = Readonly<{
   now: ReadonlySignal<Loaded<T>>
-  /** Reads again; what was there stays shown until the answer comes. */
+  /** Keeps the old value until the answer. */
   reload: () => Promise<void>
-  /** Forgets everything, so that nothing of a locked wallet stays in the page. */
+  /** Drops everything, so that a locked wallet leaves nothing in the page. */
   clear: () => void
 }>
 
-/** Keeps the newest answer of `load`; an answer that is overtaken by a later question is dropped. */
+/** Drops answers that a later request overtook. */
 export function resource<T>(load: () => Promise<T>): Resource<T> {
   const now = signal<Loaded<T>>({ state: 'loading' })
   let asked = 0
@@ -41,7 +40,6 @@ export function resource<T>(load: () => Promise<T>): Resource<T> {
   }
 }
 
-/** What is there, or undefined while it is not. */
 export function readyValue<T>(loaded: Loaded<T>): T | undefined {
   return loaded.state === 'ready' ? loaded.value : undefined
 }

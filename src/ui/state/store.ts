@@ -15,61 +15,59 @@ import type { KeyStanding } from '../../core/key-standing.ts'
 import { onceMore } from './once-more.ts'
 import { type Resource, readyValue, resource } from './resource.ts'
 
-/** A proven quote on its way from the form to the review. */
+/** A verified quote on its way from the form to the review. */
 type Chosen = Readonly<{ crossing: Crossing; view: SignableQuote }>
 
-/** Everything that the screens show, each part read when it is first needed and again when the background says so. */
+/** Each part loads at its first use, and again when the background reports a change. */
 export type Store = Readonly<{
   wallet: Resource<WalletView>
-  /** How the service takes the user's own key. */
+  /** How the service treats the user's own key. */
   keyStanding: Resource<KeyStanding>
   accounts: Resource<readonly AccountView[]>
-  /** Hidden ones too, and what is watched. */
+  /** With hidden and watched accounts. */
   allAccounts: Resource<AllAccountsView>
   chains: Resource<readonly ChainView[]>
   balances: Resource<readonly BalanceView[]>
-  /** The tokens that the user added. */
   addedTokens: Resource<AddedTokensView>
-  /** What was read of them before, for the first picture only; null where nothing was. */
+  /** Stored balances, for the first frame only. */
   keptBalances: Resource<KeptBalancesView | null>
-  /** What the service says that the currencies of the account cost. */
+  /** The service's prices for the account's currencies. */
   prices: Resource<readonly PriceView[]>
-  /** Where the account can be paid, on each kind of chain. */
+  /** Receiving addresses of the account, by kind of chain. */
   addresses: Resource<readonly OwnAddressView[]>
   approvals: Resource<readonly ApprovalView[]>
-  /** The newest page of crossings. */
+  /** The newest page of transfers. */
   executions: Resource<readonly ExecutionView[]>
   moving: Resource<MovingView>
-  /** The newest of what pages had sent. */
+  /** The newest bundles of sites. */
   sent: Resource<readonly BundleView[]>
-  /** Whom lists name where money went to somebody. */
+  /** The named counterparties of lists. */
   parties: Resource<KnownPartiesView>
-  /** Reads them: few lists name anybody, so that nothing else waits for it. */
+  /** Loads `parties`; few lists need them, so that nothing else waits. */
   readParties: () => void
-  /** The settings alone show these three, and have them read. */
+  /** Only the settings load these three. */
   sites: Resource<readonly SiteView[]>
-  /** The sites that have a `window.ethereum`. */
+  /** Sites with a `window.ethereum`. */
   compatible: Resource<readonly CompatibleSiteView[]>
-  /** The API keys of exchange B; null where there is no such exchange. */
+  /** `null` where the profile has no exchange B. */
   exchangeBKeys: Resource<ExchangeBKeysView | null>
   readSettings: () => void
-  /** Which accounts of exchange B belong to the account; null where there is no such exchange. */
+  /** `null` where the profile has no exchange B. */
   exchangeBAccount: Resource<ExchangeBAccountView | null>
-  /** The account that the screens are about. */
   account: ReadonlySignal<AccountView | undefined>
   chosenAccountId: Signal<string | undefined>
   chosen: Signal<Chosen | undefined>
-  /** True from the first step of the onboarding to its last screen, which the new vault must not cut short. */
+  /** True throughout the onboarding, which the new vault must not cut short. */
   isOnboarding: Signal<boolean>
   stop: () => void
 }>
 
-/** How an account is named in calls to the background. */
+/** The account's name in calls to the background. */
 export function accountRef(account: AccountView): string {
   return account.address
 }
 
-/** Opens the store over a client; `stop` ends every subscription. */
+/** `stop` ends every subscription. */
 export function createStore(client: Client): Store {
   const chosenAccountId = signal<string | undefined>(undefined)
   const wallet = resource(() => client.call('wallet.get', {}))
@@ -140,7 +138,7 @@ export function createStore(client: Client): Store {
     bundles: [sent],
     sites: [sites, compatible],
     exchangeBKeys: [exchangeBKeys, exchangeBAccount],
-    // An address that was paid to gives way to the next one.
+    // A paid address is followed by the next one.
     balances: [balances, addresses, addedTokens],
     prices: [prices],
   } as const
@@ -164,19 +162,19 @@ export function createStore(client: Client): Store {
     }),
     effect(() => {
       if (address.value === undefined) return
-      // What another account holds is not to be seen under the name of this one.
+      // One account's values must not show under another's name.
       const ofAccount = [keptBalances, prices, balances, addresses]
       for (const each of ofAccount) each.clear()
       for (const each of ofAccount) void each.reload()
     }),
-    // What was read last was kept since the page began, and stands in for what cannot be read now.
+    // The stored balances replace a failed read.
     effect(() => {
       const { value } = balances.now
       if (value.state === 'ready' && !value.isRefreshing && value.value.some(({ known }) => !known)) {
         void keptBalances.reload()
       }
     }),
-    // What is held may be something else now; the background asks the service about once a minute.
+    // Balances may have changed. The background limits itself to about one request a minute.
     effect(() => {
       const { value } = balances.now
       if (value.state === 'ready' && !value.isRefreshing && document.visibilityState === 'visible') void prices.reload()

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 
 /**
- * A password while it is typed. One that was refused stays, selected, so that a slip can be seen or typed over; it is
- * forgotten when the page is left, since a slip is close to the right one.
+ * A refused password stays selected, to be corrected or replaced. It is erased on leaving, since it resembles the
+ * right one.
  */
 export function useTypedPassword() {
   const [typed, setTyped] = useState('')
@@ -31,7 +31,6 @@ export function useTypedPassword() {
   }
 }
 
-/** Puts the focus into a field that was refused, with its text selected. */
 export function typeOver(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()

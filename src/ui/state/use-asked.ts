@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 
 /**
- * What the background answers to one question, and nothing for as long as there is no answer to this very one. An answer
- * that does not come changes nothing.
+ * Undefined until this very question is answered; a failure changes nothing.
  *
- * @param about all that the question is about, of texts and numbers alone; nothing is asked where it is undefined
- * @param again asks the same once more when it is another one; what was answered stays meanwhile
+ * @param about the arguments, texts and numbers only; undefined asks nothing
+ *
+ * @param again a new value asks again and keeps the answer meanwhile
  */
 export function useAsked<About extends object, T>(
   about: About | undefined,

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks'
 
-/** Escape leads back, where nothing lies over the screen and no text would be lost; a popup is not closed by it then. */
+/** Does nothing under a dialog, or where text would be lost; the popup then stays open. */
 export function useEscape(back: () => void): void {
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {

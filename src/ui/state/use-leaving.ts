@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-/** How long somebody may be in another window before a page forgets what was typed into it. */
+/** The longest absence before a page erases its typed text. */
 const AWAY_MILLISECONDS = 60_000
 
 /**
- * Guards what was typed: `hide` when the window loses the focus, `forget` when the page is not seen or left, or when nobody
- * has come back to it for a minute. Source: threat model 3.6.
+ * Calls `hide` when the window loses focus. Calls `forget` when the page is hidden, left, or unfocused for a minute
+ * (threat model 3.6).
  */
 export function useLeaving(on: Readonly<{ hide: () => void; forget: () => void }>): void {
   const now = useRef(on)
