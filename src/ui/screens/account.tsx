@@ -20,7 +20,6 @@ import { readyValue } from '../state/resource.ts'
 import { typeOver } from '../state/typed-password.ts'
 import { reasonText } from '../text/reason-text.ts'
 
-/** One account or watched address: its name, its place in the list, and its end. */
 export function AccountScreen({ id }: { id: string }) {
   const say = ofCustody().accounts
   const accounts = useAllAccounts()
@@ -29,7 +28,7 @@ export function AccountScreen({ id }: { id: string }) {
   const first = useRef(label)
   first.current ??= label
   return (
-    // Another name that is given here leaves the focus where it is.
+    // Renaming keeps the focus.
     <Screen title={label ?? say.one} keepsFocus={label !== first.current} back={{ screen: 'accounts' }}>
       <Reading resource={accounts} what={say.loading} failed={say.failed} lines={4}>
         {(all) => <One key={id} id={id} all={all} />}

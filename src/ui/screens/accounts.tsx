@@ -6,7 +6,6 @@ import { Card } from '../parts/card.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 
-/** Every account that the wallet signs for, what it watches, and the ways to more. */
 export function AccountsScreen() {
   const say = ofCustody().accounts
   return (

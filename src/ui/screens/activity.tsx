@@ -28,12 +28,11 @@ import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
 import { dayText } from '../text/when.ts'
 
-/** Everything that was done with this wallet's money, by day: crossings, and what pages had sent. */
 export function Activity() {
   const { executions, sent } = useApp().store
   const isShown = useRef(false)
   const isReading = [executions, sent].some(({ now }) => now.value.state === 'loading')
-  // What was shown stays while the rest is read again.
+  // The shown list stays during a new read.
   isShown.current ||= !isReading
   return (
     <Screen title={m().activity.title}>
@@ -64,7 +63,7 @@ function WhatIsThere() {
   )
 }
 
-// The same ones each time, so that nothing is read again for them.
+// One identity, so that nothing reads again.
 const NO_CROSSINGS: readonly ExecutionView[] = []
 const NOTHING_SENT: readonly BundleView[] = []
 
@@ -72,7 +71,6 @@ function Past(
   props: Readonly<{
     newest: readonly ExecutionView[]
     sent: readonly BundleView[]
-    /** What is said above the list. */
     children: ComponentChildren
   }>,
 ) {
@@ -93,7 +91,7 @@ function Past(
   const shown = filtered(all, filter, textOf)
   const isFiltered = !isOpen(filter)
   useEffect(ask, [ask])
-  // What is looked for may lie further back than the list was read.
+  // A match may be older than the loaded pages.
   const looksOn = isFiltered && pages.hasMore && pages.problem === undefined && shown.length < PAGE
   useEffect(() => {
     if (looksOn && !pages.isReading) pages.more()

@@ -16,7 +16,7 @@ import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 
-/** The questions that pages ask, one at a time. Closing the window is a no. */
+/** Shows one request at a time; closing the window rejects it. */
 export function ApprovalScreen() {
   const say = m().approval
   const { store } = useApp()
@@ -40,7 +40,7 @@ function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
   if (current.id !== currentId) setCurrentId(current.id)
   const onDone = () => {
     elsewhere.decidedHere(current.id)
-    // The background closes the window where nothing is left in it: only it knows of what is asked at this very moment.
+    // Only the background knows the newest requests, so that it closes the window.
     void store.approvals.reload()
   }
   const position = approvals.length > 1 ? m().approval.queue(approvals.indexOf(current) + 1, approvals.length) : ''

@@ -10,7 +10,6 @@ import { useApp } from '../state/app.ts'
 import { download, fileName } from '../state/download.ts'
 import { NewPasswordFields } from '../welcome/new-password-fields.tsx'
 
-/** What makes the wallet again elsewhere, as one sealed file to take away; and what that file does not have. */
 export function BackupScreen() {
   const say = ofCustody().backup
   const { client } = useApp()
@@ -57,7 +56,7 @@ type Made = Readonly<{ name: string; text: string }>
 
 const hand = ({ name, text }: Made) => download(name, text, 'application/json')
 
-// Whether a person saved it, or where, no page is told.
+// No page learns whether the file was saved.
 function Handed(made: Made) {
   const say = ofCustody().backup
   return (

@@ -13,7 +13,6 @@ import { useApp } from '../state/app.ts'
 import { resource } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
 
-/** The coins on Bitcoin, account by account. */
 export function CoinsScreen() {
   const say = m().coins
   const { client, store } = useApp()

@@ -32,7 +32,7 @@ import { useVisible } from '../state/clock.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { shortText } from '../text/amount.ts'
 
-/** One crossing from the yes to its end, watched closely while somebody looks. */
+/** Reads often while visible. */
 export function CrossingScreen({ id }: { id: string }) {
   const say = m().crossing
   const { announce, client } = useApp()
@@ -102,7 +102,7 @@ function Details({ execution, deposit, came }: DetailsProps) {
   )
 }
 
-// What it is about: what has arrived, once that is read, and until then what is sent.
+// The received amount once read, the sent amount before.
 function Head({ execution }: { execution: ExecutionView }) {
   const say = m().crossing
   const nameOf = useChainName()

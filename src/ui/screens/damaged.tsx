@@ -13,10 +13,10 @@ import { download, fileName } from '../state/download.ts'
 import { messageOf } from '../text/reason-text.ts'
 import { EraseWallet } from '../welcome/erase-wallet.tsx'
 
-/** What was handed to the browser as a file: its name, and the mark of what is in it. */
+/** `mark` identifies the content. */
 type Saved = Readonly<{ name: string; mark: string }>
 
-/** No stored copy of the keys can be read: what that means, the copies as a file, and only after that the way to begin anew. */
+/** Explains the damage and saves the copies as a file. Only then it offers a new start. */
 export function Damaged({ why }: { why: Reason }) {
   const { client } = useApp()
   const [saved, setSaved] = useState<Saved | undefined>(undefined)
@@ -54,7 +54,7 @@ function WayOn(
         </p>
         <p>{say.damagedText}</p>
       </Notice>
-      {/* A question is decided in its own window, from which nothing else leads away. */}
+      {/* The prompt window must not lead away from its request. */}
       {host.place !== 'approval' && <SaveCopies saved={props.saved} onSaved={props.onSaved} />}
       {props.saved && (
         <Card title={say.anewTitle}>
@@ -76,7 +76,7 @@ function SaveCopies({ saved, onSaved }: Readonly<{ saved: Saved | undefined; onS
     setBusy(true)
     try {
       const copies = await client.call('vault.damaged', {})
-      // They are whole again, or gone.
+      // The copies are readable again, or deleted.
       if (!copies) return await store.wallet.reload()
       const name = fileName('damaged', Date.now())
       download(name, copies.text, 'application/json')

@@ -25,16 +25,15 @@ import type { Store } from '../state/store.ts'
 import { useWide } from '../state/wide.ts'
 import { whenText } from '../text/when.ts'
 
-// Seldom is there something that was not read.
+// A failed read is rare.
 const Unread = fetched(async () => (await import('../home/unread.tsx')).Unread)
 
-// Few disks have a record that is damaged.
+// A damaged record is rare.
 const UnreadableRecords = fetched(async () => (await import('../activity/unreadable-records.tsx')).UnreadableRecords)
 
-// Few have added a token.
+// Custom tokens are rare.
 const AddedTokens = fetched(async () => (await import('../home/added-tokens.tsx')).AddedTokens)
 
-/** What there is, what is under way, and the way to move it. */
 export function Home() {
   const say = m().home
   const { client, store, tell } = useApp()
@@ -52,7 +51,7 @@ export function Home() {
   return (
     <>
       <AccountHeader />
-      {/* A question may come at any time: at the foot it moves nothing that somebody is about to press. */}
+      {/* A request may come at any time. At the foot it moves no button. */}
       <Screen title={say.title} isTitleHidden footer={questions > 0 && <Waiting questions={questions} />}>
         {isOpened && (
           <>
@@ -94,7 +93,7 @@ export function Home() {
   )
 }
 
-/** From when balances are that were read before, beside their name, so that nothing moves when it goes. */
+/** The age of stored balances, beside their name so that nothing jumps. */
 function AsOf() {
   const { store } = useApp()
   const shown = shownBalances(store)
@@ -127,7 +126,7 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
       )}
       {unread.some(({ known }) => !known) && <Unread {...{ balances: unread, isRefreshing, onRetry }} />}
       {shown && isEmpty(shown.balances) && <NoMoney />}
-      {/* Of nothing that could be read the notice alone speaks. */}
+      {/* After a failed read only the notice speaks. */}
       {shown && !isEmpty(shown.balances) && !isUnread(listed) && (
         <BalanceList {...{ balances: listed, isHidden, isRefreshing }} />
       )}
@@ -136,7 +135,7 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
   )
 }
 
-// What was kept comes at once: the shape of what is being read is drawn only where there is nothing else to show.
+// Stored balances come at once, so that the skeleton is the last resort.
 function isReading({ balances, keptBalances }: Store): boolean {
   return balances.now.value.state === 'loading' && readyValue(keptBalances.now.value) === null
 }

@@ -31,10 +31,9 @@ import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
 import { readyValue } from '../state/resource.ts'
 
-/** How often the chains are asked for while the form is seen. */
+/** How often the visible form reads the chains. */
 const CHAINS_MILLISECONDS = 60_000
 
-/** What should arrive where: the form, its live quote, and the way to the review. */
 export function Move() {
   const say = m().move
   const { go, store } = useApp()
@@ -44,7 +43,7 @@ export function Move() {
   const most = mostOfRefused(move)
   const oneAddress = useOneAddress(move)
   const isVisible = useVisible()
-  // What the service switches off, and on again, it says of the chains alone.
+  // Only the chains tell which routes the service disables.
   useEffect(() => {
     if (!isVisible) return
     const timer = setInterval(() => void store.chains.reload(), CHAINS_MILLISECONDS)
@@ -53,15 +52,15 @@ export function Move() {
   const chains = store.chains.now.value
   const isReady = chains.state === 'ready' && move.isReady
   const typed = useRef<HTMLInputElement>(null)
-  // What comes first is the amount, unless somebody has gone elsewhere while the form was read.
+  // Focuses the amount, unless the user moved the focus while loading.
   useLayoutEffect(() => {
     if (isReady && move.draft.amount === '' && document.activeElement?.tagName === 'H1') {
       typed.current?.focus({ preventScroll: true })
     }
   }, [isReady])
-  // Nothing of such a payment is anybody's to set; a call that cannot be is still theirs to take back.
+  // A direct payment has no options, but existing calls can be removed.
   const isDirect = isSend(move.draft, move.data)
-  // Why there is no price leads: below all that can be set, nobody would see it.
+  // The reason for a missing price comes first, since it would be lost below the options.
   const isPriced = quote.state === 'answered' && isSignable(quote.view)
   const isRefused = quote.state === 'answered' && !isPriced
   const next = (proven: Proven) => {
@@ -81,7 +80,7 @@ export function Move() {
     !isPriced && readyValue(store.keyStanding.now.value) === 'refused' ? (
       <KeyRefused onAside={move.loop.again} />
     ) : (
-      // The most that arrives at once is said above, and how to send less than that.
+      // A notice above already offers the largest possible amount.
       !most &&
       (oneAddress ? (
         <OneAddress {...oneAddress}>
@@ -136,7 +135,7 @@ export function Move() {
   )
 }
 
-// The most that arrives at once, where the service has refused to move what is asked for.
+// The largest output at once, after a refusal.
 function mostOfRefused({ limits, sides, quote }: ReturnType<typeof useMove>): Amount | undefined {
   const isRefused =
     quote.state === 'answered' && quote.view.state === 'unavailable' && refusalKind(quote.view.code) === 'tooMuch'

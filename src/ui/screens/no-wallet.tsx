@@ -4,7 +4,7 @@ import { Mark } from '../parts/mark.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useApp } from '../state/app.ts'
 
-/** No wallet yet, in a place too small and too fleeting to make one. */
+/** Popups are too small and short-lived to make a wallet. */
 export function NoWallet() {
   const { host } = useApp()
   const open = () => {

@@ -11,14 +11,14 @@ import { Damaged } from './damaged.tsx'
 
 type Unread = Extract<VaultView, { why: Reason }>
 
-/** Why the wallet is not open: what is stored cannot be read, or nothing answers. Almost nobody sees it. */
+/** The stored wallet is unreadable, or the background doesn't answer. */
 export function NotOpen(props: Readonly<{ vault: Unread }> | Readonly<{ error: unknown }>) {
   if ('error' in props) return <NoAnswer error={props.error} />
   const { vault, why } = props.vault
   return vault === 'damaged' ? <Damaged why={why} /> : <Newer why={why} />
 }
 
-// The stored vault is of a newer version; it is left untouched, and nothing here leads to its end.
+// A newer version's vault stays untouched, and this screen offers no deletion.
 function Newer({ why }: { why: Reason }) {
   const say = ofMirror()
   return (
@@ -33,7 +33,6 @@ function Newer({ why }: { why: Reason }) {
   )
 }
 
-// The background does not answer.
 function NoAnswer({ error }: { error: unknown }) {
   const say = ofMirror()
   const { store } = useApp()

@@ -1,7 +1,6 @@
 import { m } from '../messages/messages.ts'
 import { Mark } from '../parts/mark.tsx'
 
-/** Before anything is known. */
 export function Opening() {
   return (
     <main class="opening" aria-busy="true">

@@ -13,7 +13,6 @@ import { typeOver, useTypedPassword } from '../state/typed-password.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 import { NewPasswordFields } from '../welcome/new-password-fields.tsx'
 
-/** Changes the password: the one of now, and twice the next. */
 export function PasswordScreen() {
   const say = ofCustody().password
   const { gate } = ofCustody()

@@ -19,10 +19,9 @@ import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { readyValue } from '../state/resource.ts'
 
-/** Of what was taken back, so long is it still said, seconds. */
+/** How long a revoked allowance stays listed, seconds. */
 const LATELY_SECONDS = 86_400
 
-/** Who may take which tokens from the wallet's accounts, or one of these permissions on its way to an end. */
 export function PermissionsScreen({ id }: { id?: string }) {
   return id === undefined ? <AllPermissions /> : <TakeBackScreen id={id} />
 }
@@ -105,7 +104,7 @@ function List({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
   )
 }
 
-// A tick stands only by what all chains and tokens have said, and where nothing stands below.
+// Needs answers of all chains and tokens, and an empty list below.
 function None({ hasGaps, hasStrangers }: Readonly<{ hasGaps: boolean; hasStrangers: boolean }>) {
   const say = ofAllowances()
   const [title, text] = hasGaps
@@ -120,8 +119,8 @@ function None({ hasGaps, hasStrangers }: Readonly<{ hasGaps: boolean; hasStrange
   )
 }
 
-// What was taken back, once the chain itself has said that nothing is left of it: of one contract, and of one place that
-// permissions are kept in, since the same token may still be taken by others, or by that contract another way.
+// Allowances that the chain confirms as revoked. Each covers one spender in one place, since others may still take
+// the token.
 function Done({ places, takingBack }: Readonly<{ places: readonly Place[]; takingBack: readonly TakingBack[] }>) {
   const say = ofAllowances()
   const nowSeconds = Math.floor(Date.now() / 1_000)

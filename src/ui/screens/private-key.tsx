@@ -8,7 +8,7 @@ import { HeldSecret } from '../settings/held-secret.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
-/** The private key of one account, behind the password, while a button is held. */
+/** Shown only while a button is held, after the password. */
 export function PrivateKeyScreen({ id }: { id: string }) {
   const say = ofCustody().key
   const { client } = useApp()

@@ -11,7 +11,6 @@ import { useApp } from '../state/app.ts'
 
 const FAMILIES = ['evm', 'bitcoin'] as const
 
-/** Where money can be sent to this wallet, and what must not be. */
 export function ReceiveScreen() {
   const say = m().receive
   const { store } = useApp()

@@ -3,7 +3,6 @@ import { ReviewPanel } from '../review/review-panel.tsx'
 import { useApp } from '../state/app.ts'
 import { useEscape } from '../state/use-escape.ts'
 
-/** The review of what was put together in the form. */
 export function ReviewScreen() {
   const { client, go, host, store } = useApp()
   const [chosen] = useState(store.chosen.peek())

@@ -15,7 +15,6 @@ import { PasswordAgain } from '../safeguards/password-again.tsx'
 import { type Safeguarding, useSafeguards } from '../safeguards/use-safeguards.ts'
 import { readyValue } from '../state/resource.ts'
 
-/** When an unlocked wallet asks for its password before something is signed. */
 export function SafeguardsScreen() {
   const say = ofSafeguards()
   const { shown, set, asking, dismiss, tryWith } = useSafeguards()

@@ -25,7 +25,6 @@ import { sentStateOf, sentTone } from '../sent/state.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 
-/** What was sent for a page, or by the user's own wish, from the yes to its end. */
 export function SentScreen({ id }: { id: string }) {
   const say = ofCalls().sent
   const { client } = useApp()

@@ -27,12 +27,11 @@ const THEMES = ['system', 'light', 'dark'] as const
 type Change = Readonly<{ autoLockMinutes?: (typeof MINUTES)[number] }> &
   Partial<Pick<Settings, 'theme' | 'language' | 'hideAmounts' | 'notifies'>>
 
-/** How the wallet behaves, whom it talks to, and the lock. */
 export function SettingsScreen() {
   const say = m().settings
   const { client, host, store, tell } = useApp()
   const wallet = readyValue(store.wallet.now.value)
-  // What was chosen stands at once, and goes back if it could not be kept.
+  // Shows a choice at once, and reverts it if saving fails.
   const [chosen, setChosen] = useState<Change>({})
   useEffect(store.readSettings, [])
   if (!wallet) {

@@ -17,12 +17,11 @@ import { secondsLeft } from '../text/countdown.ts'
 
 type Locked = Extract<VaultView, { vault: 'locked' }>
 
-// Almost nobody needs the words for it.
+// Rarely needed.
 const MirrorUsed = fetched(async () => (await import('../parts/mirror-used.tsx')).MirrorUsed)
 const WhoAsks = fetched(async () => (await import('../approval/who-asks.tsx')).WhoAsks)
 const Forgotten = later(async () => (await import('../welcome/forgotten.tsx')).Forgotten)
 
-/** Asks for the password, and has a way for whoever has lost it. */
 export function Unlock({ locked }: { locked: Locked }) {
   const [isForgotten, setForgotten] = useState(false)
   const attempts = useAttempts(locked)
@@ -32,7 +31,7 @@ export function Unlock({ locked }: { locked: Locked }) {
 
 type Attempts = Readonly<{ failed: number; waitUntil: number }>
 
-/** How many tries failed and until when to wait: as the background last said it, here or in its answer to a try. */
+/** The count and the wait as the background last told them. */
 function useAttempts(locked: Locked) {
   const from = ({ failedAttempts, waitSeconds }: Pick<Locked, 'failedAttempts' | 'waitSeconds'>): Attempts => ({
     failed: failedAttempts,
@@ -43,7 +42,6 @@ function useAttempts(locked: Locked) {
   return { ...now, heard: (answer: PasswordRefusal) => setNow(from(answer)) }
 }
 
-/** Says how many tries there were and how long to wait, and that nothing is lost. */
 function AskPassword({
   locked,
   attempts,
@@ -85,7 +83,7 @@ function AskPassword({
       attempts.heard(answer)
       setProblem(answer.why === 'wait' ? say.notChecked : say.wrong)
     } catch (error) {
-      // Most pages need no such words, and this one waits for no more than it must.
+      // Loaded on demand, since most pages need no reasons.
       const { messageOf } = await import('../text/reason-text.ts')
       setProblem(messageOf(error))
     } finally {
@@ -94,7 +92,7 @@ function AskPassword({
     }
   }
 
-  // The button does nothing during the wait, and so neither does Enter, which says why.
+  // During the wait Enter does nothing either, and says why.
   const sayWait = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target === input.current && wait > 0) setProblem(say.notChecked)
   }
@@ -137,7 +135,7 @@ function AskPassword({
             {say.tries(attempts.failed, wait)}
           </Notice>
         )}
-        {/* A question is decided in its own window, from which nothing else leads away. */}
+        {/* The prompt window must not lead away from its request. */}
         {host.place !== 'approval' && (
           <Button kind="quiet" isWide onClick={onForgotten} testId="forgot">
             {say.forgot}

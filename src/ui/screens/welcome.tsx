@@ -17,26 +17,26 @@ import { ShowWords } from '../welcome/show-words.tsx'
 
 type Step =
   | Readonly<{ step: 'choose' }>
-  /** `isForgotten` where what was typed for it was taken out of the page. */
+  /** `isForgotten`: the page erased the typed text. */
   | Readonly<{ step: 'import' | 'restore'; isForgotten: boolean }>
-  /** It is made; what remains is to know what it does. */
+  /** The wallet exists; the user learns about it. */
   | Readonly<{ step: 'done'; part: Part; from: 'confirm' | 'import' | 'restore' }>
   | Readonly<{ step: 'write' | 'confirm'; words: readonly string[] }>
   | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' | 'import' }>
   | Readonly<{ step: 'password'; file: OpenedFile; from: 'restore' }>
 
-/** Steps that begin with something to type, or to paste. */
+/** Steps that begin with typing or pasting. */
 const TYPED: readonly Step['step'][] = ['confirm', 'import', 'password']
 
 /**
- * Where the page is left on the step of the password, the words or the file's password that were typed for it are typed
- * again. New words stay: nobody has paid to them, and who has written them down must not be given others.
+ * After a left password step the user types the secrets again. New words stay: they are unpaid, and may already be on
+ * paper.
  */
 function afterLeaving(step: Step): Step {
   return step.step === 'password' && step.from !== 'confirm' ? { step: step.from, isForgotten: true } : step
 }
 
-/** The first minutes: a new phrase or an old one, a password, and what there is to know. The phrase leaves with each step. */
+/** Each step away drops the phrase. */
 export function Welcome() {
   const { client, go, store, tell } = useApp()
   const [step, setStep] = useState<Step>({ step: 'choose' })
@@ -52,7 +52,7 @@ export function Welcome() {
   useLayoutEffect(() => {
     if (TYPED.includes(step.step)) root.current?.querySelector<HTMLElement>('.screen-body input')?.focus()
   }, [step.step])
-  // Who goes back with the words on paper finds the same ones again.
+  // Going back must show the same words as on paper.
   const propose = () =>
     kept.proposed
       ? write(kept.proposed)

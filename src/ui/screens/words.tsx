@@ -7,7 +7,7 @@ import { HeldSecret } from '../settings/held-secret.tsx'
 import { useApp } from '../state/app.ts'
 import { WordList } from '../welcome/word-list.tsx'
 
-/** The recovery words, behind the password, while a button is held. */
+/** Shown only while a button is held, after the password. */
 export function WordsScreen() {
   const say = ofCustody().words
   const { client } = useApp()
