@@ -3,7 +3,7 @@ import { Notice } from '../parts/notice.tsx'
 import { originParts } from '../text/origin.ts'
 import { OriginText } from './origin-text.tsx'
 
-/** Which page asks, and what is odd about its name. */
+/** Also warns of an odd name. */
 export function Asker({ origin, asks }: { origin: string; asks: string }) {
   const parts = originParts(origin)
   return (

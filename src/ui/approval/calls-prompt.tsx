@@ -13,7 +13,6 @@ import { foundOf, useSpenders } from './use-spenders.ts'
 
 type CallsApproval = Extract<ApprovalView, { kind: 'calls' }>
 
-/** A page wants transactions sent: what they do to the account, each of them, what they cost, and every byte of them. */
 export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: string; onDone: () => void }>) {
   const say = ofCalls()
   const { approval } = props
@@ -55,7 +54,7 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
   )
 }
 
-// By the bytes of the calls, and by what they do in a trial run.
+// Spenders from the bytes of the calls, and from their simulation.
 function spendersAmong({ calls, effects, account }: CallsApproval): readonly string[] {
   const found = effects.known ? effects.allowances.map(({ spender }) => spender) : []
   return [...calls.flatMap(({ meaning }) => spendersOf(meaning, account)), ...found]

@@ -9,7 +9,7 @@ type ConnectGateProps = Readonly<{
   onDone: () => void
 }>
 
-/** A page wants to see accounts; one that is known to steal gets no further than a warning, unless its name is typed. */
+/** A known thief is stopped by a warning, unless the user types its name. */
 export function ConnectGate(props: ConnectGateProps) {
   const { suspicion } = props.approval
   const [insisted, setInsisted] = useState('')

@@ -10,13 +10,11 @@ import { useApp } from '../state/app.ts'
 import { accountRef } from '../state/store.ts'
 import { PromptFrame } from './prompt-frame.tsx'
 
-/** A page wants to see accounts: which page, which accounts, and what that lets it do. */
 export function ConnectPrompt(
   props: Readonly<{
     approval: Extract<ApprovalView, { kind: 'connect' }>
     queue: string
     onDone: () => void
-    /** What was typed to insist. */
     phrase: string
   }>,
 ) {
@@ -73,7 +71,7 @@ export function ConnectPrompt(
   )
 }
 
-// The account in use, as far as it is one that can be shown.
+// The current account, if it can be shown.
 function firstChosen(accounts: readonly AccountView[], inUse: string | undefined): readonly string[] {
   const first = accounts.find(({ id }) => id === inUse) ?? accounts[0]
   return first ? [first.id] : []

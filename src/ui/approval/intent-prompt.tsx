@@ -22,11 +22,10 @@ import { SuspicionNotice } from './suspicion-notice.tsx'
 type IntentApproval = Extract<ApprovalView, { kind: 'intent' }>
 type PromptProps = Readonly<{ approval: IntentApproval; queue: string; onDone: () => void }>
 
-/** A page wants money moved: which page, and the same proof that the popup shows. */
 export function IntentPrompt({ approval: listed, queue, onDone }: PromptProps) {
   const { client } = useApp()
   const [approval, setApproval] = useState(listed)
-  // Another page may have chosen what it is paid from. A newer quote of the same is taken up with a word, at the yes.
+  // Another page may have changed the currency. A newer quote of the same terms waits for the confirmation.
   const { paysFrom: payer } = listed
   useEffect(() => setApproval(listed), [payer?.chainId, payer?.address])
   const ask = async (): Promise<QuoteView> => {
@@ -82,11 +81,11 @@ type PaysFromProps = Readonly<{
   onChanged: (approval: IntentApproval) => void
 }>
 
-// The page leaves open what it is paid from.
+// The site leaves the currency to the user.
 function PaysFrom({ approval, paysFrom, onChanged }: PaysFromProps) {
   const { client, store } = useApp()
   const chains = readyValue(store.chains.now.value) ?? []
-  // A site is paid from what the profile pins.
+  // Payments for a site use only pinned currencies.
   const balances = (readyValue(store.balances.now.value) ?? []).filter(({ unlisted }) => unlisted !== 'added')
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const chosen = chains

@@ -19,11 +19,11 @@ type ListedSiteProps = Readonly<{
   suspicion: Extract<Suspicion, { kind: 'listed' }>
   queue: string
   onDone: () => void
-  /** The name of the listed site was typed. */
+  /** Called after the site's name is typed. */
   onInsist: (host: string) => void
 }>
 
-/** A site that is known to steal asks: leaving is one click, and going on takes its name, letter by letter. */
+/** Leaving takes one click; continuing takes the site's name. */
 export function ListedSite({ approval, suspicion, queue, onDone, onInsist }: ListedSiteProps) {
   const say = m().phishing
   const { client } = useApp()

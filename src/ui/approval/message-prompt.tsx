@@ -13,7 +13,6 @@ import { SignFrame } from './sign-frame.tsx'
 
 type MessageApproval = Extract<ApprovalView, { kind: 'message' }>
 
-/** A page wants a message signed: all of it, what is odd about it, and with which account. */
 export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue: string; onDone: () => void }>) {
   const say = m().message
   const { approval } = props
@@ -47,7 +46,7 @@ export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue
   )
 }
 
-// By an element of its own, which the words of the message cannot imitate, and which nothing in them turns around.
+// Its own element, so that the message can neither imitate nor reverse it.
 function written(part: TextPart, at: number) {
   if ('seen' in part) return part.seen
   return (

@@ -1,7 +1,7 @@
 import { OutsideText } from '../parts/outside-text.tsx'
 import { originParts } from '../text/origin.ts'
 
-/** An origin in its plain ASCII writing, with the part that somebody registered standing out. */
+/** Shows ASCII, with the registrable part marked. */
 export function OriginText({ origin }: { origin: string }) {
   const parts = originParts(origin)
   if (!parts) return <OutsideText text={origin} />

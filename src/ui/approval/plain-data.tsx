@@ -6,10 +6,10 @@ import { Card } from '../parts/card.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { useChainName } from '../state/chain-name.ts'
 
-/** The most characters of a stranger's text that are shown of one value; what is longer is said to be cut. */
+/** The longest shown value; longer ones are marked as cut. */
 const MOST_CHARACTERS = 2_000
 
-/** Typed data as they are signed: what they are good for, and every value by its name. */
+/** EIP-712 typed data: every value by its name. */
 export function PlainData({ typedData }: Readonly<{ typedData: TypedData }>) {
   return (
     <>

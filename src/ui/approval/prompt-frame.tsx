@@ -17,7 +17,6 @@ import { messageOf } from '../text/reason-text.ts'
 import { Asker } from './asker.tsx'
 import { SuspicionNotice } from './suspicion-notice.tsx'
 
-/** What every question of a page needs to be decided. */
 type Asked = Readonly<{ id: string; ticket: string; origin: string; suspicion: Suspicion | undefined }>
 
 export type PromptFrameProps = Readonly<{
@@ -26,25 +25,23 @@ export type PromptFrameProps = Readonly<{
   onDone: () => void
   title: string
   asks: string
-  /** What a yes says of what was shown: the chosen accounts, or the mark that names all of it. */
+  /** `planHash` names everything shown; without calls or a plan the chosen accounts count. */
   answer?: Readonly<{ accounts?: string[]; planHash?: string; phrase?: string }>
-  /** What the yes is about; the guard of its button begins anew where that changes. */
+  /** A new plan restarts the button's guard. */
   plan: string
-  /** What was found of it since, by name: the guard begins anew with that too, so that no warning comes under a hand. */
+  /** New findings restart the guard too, so that no warning appears under a press. */
   found?: string | undefined
-  /** The yes; without it there is only a no. */
+  /** Undefined leaves only Reject. */
   label: string | undefined
-  /** What stands in the place of the yes for now, and why. */
+  /** Replaces the confirm button, with a reason. */
   instead?: ComponentChildren
   why?: string | undefined
-  /** There is no yes now. */
   isOff?: boolean
-  /** What is to be ticked before there is a yes. */
   risks?: Readonly<{ isAccepted: boolean; left: number }>
   children: ComponentChildren
 }>
 
-/** A question of a page: who asks, what was asked, and both answers, of which a yes is about exactly what is shown. */
+/** A confirmation covers exactly the content on screen. */
 export function PromptFrame(props: PromptFrameProps) {
   const say = m().approval
   const { client, store } = useApp()
@@ -66,7 +63,7 @@ export function PromptFrame(props: PromptFrameProps) {
       else if (outcome === 'elsewhere') setProblem(ofPlaces().decidedText)
       else if (outcome === 'locked') setProblem(say.locked)
       else {
-        // Run out, or lost with the background; where the site asks for nothing any more, this question goes.
+        // The request expired, was lost or was withdrawn; a new read drops it.
         await store.approvals.reload()
         setProblem(say.changed)
       }

@@ -7,11 +7,9 @@ import { PromptFrame, type PromptFrameProps } from './prompt-frame.tsx'
 type SignFrameProps = Omit<PromptFrameProps, 'approval' | 'answer' | 'plan'> &
   Readonly<{
     approval: PromptFrameProps['approval'] & Readonly<{ account: string }>
-    /** What a signature like this means. */
     note?: string | undefined
   }>
 
-/** A page wants a signature: who asks, with which account, and both answers. */
 export function SignFrame(props: SignFrameProps) {
   return (
     <PromptFrame {...props} plan="">

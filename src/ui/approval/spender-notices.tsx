@@ -3,10 +3,10 @@ import { ofAllowances } from '../messages/allowance-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Notice } from '../parts/notice.tsx'
 
-/** How many of those who were not read are named; every one of them stands where it may take something, too. */
+/** Longer lists name only these; each also appears at its allowance. */
 const NAMED = 3
 
-/** Warns of each ordinary account that may come to take tokens, and says of whom nobody has read whether it is one. */
+/** Warns of each spender without code, and of unread ones. */
 export function SpenderNotices({ spenders: { ordinary, unread } }: { spenders: SpendersView }) {
   const say = ofAllowances().ordinary
   return (

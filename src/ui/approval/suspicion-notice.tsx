@@ -2,7 +2,6 @@ import type { Suspicion } from '../../core/phishing/suspicion.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 
-/** What is odd about the name of the site that asks, if anything is. */
 export function SuspicionNotice({ suspicion }: { suspicion: Suspicion | undefined }) {
   const say = m().phishing
   switch (suspicion?.kind) {

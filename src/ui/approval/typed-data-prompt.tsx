@@ -22,7 +22,6 @@ import { SignFrame } from './sign-frame.tsx'
 import { SpenderNotices } from './spender-notices.tsx'
 import { foundOf, useSpenders } from './use-spenders.ts'
 
-// What it comes to, in one word.
 const WORDS = {
   allowance: 'permission',
   permission: 'permission',
@@ -40,7 +39,7 @@ const HASHES = ['domain', 'message', 'digest'] as const satisfies readonly (keyo
 
 type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
 
-/** A page wants typed data signed (EIP-712): what they may give away, for which contract, and every value of them. */
+/** EIP-712; shows possible allowances, the contract, and every value. */
 export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; queue: string; onDone: () => void }>) {
   const say = ofCalls().typedData
   const { typedData, power, permit, described } = props.approval
@@ -60,7 +59,7 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
   )
 }
 
-// What a hardware wallet, or whoever signs the same elsewhere, shows of it.
+// Hardware wallets and other signers show these hashes.
 function Hashes({ of }: Readonly<{ of: TypedDataHashes }>) {
   const say = ofCalls().typedData
   return (
@@ -81,7 +80,7 @@ function Hashes({ of }: Readonly<{ of: TypedDataHashes }>) {
 
 type DescribedProps = Readonly<{ typedData: TypedData; described: Description; permit: PermitKind | undefined }>
 
-// What the wallet knows of the contract, and under it every value as it is signed: at once where it does not know all of it.
+// Shows the raw values at once unless the wallet knows all of them.
 function Described({ typedData, described, permit }: DescribedProps) {
   const say = ofCalls().typedData
   const nameOf = useChainName()
@@ -106,7 +105,7 @@ function Described({ typedData, described, permit }: DescribedProps) {
 
 const TAKES: readonly (PermitKind | undefined)[] = ['permission', 'timedPermission', 'oneTake']
 
-// What may be taken of one token fits into the title.
+// An allowance for one token fits into the title.
 function takenTitle({ fields }: Description, permit: PermitKind | undefined): string | undefined {
   const [only, ...others] = fields.flatMap(({ value }) => (value.as === 'tokens' ? [value] : []))
   if (!only || others.length > 0 || !TAKES.includes(permit)) return undefined

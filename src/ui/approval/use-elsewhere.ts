@@ -4,13 +4,12 @@ import { ofPlaces } from '../messages/place-messages.ts'
 import { useApp } from '../state/app.ts'
 
 type Elsewhere = Readonly<{
-  /** How the last question that went away ended, where it was not decided here; until another one is decided here. */
+  /** Set by a request that another page decided, until one is decided here. */
   ending: 'decided' | 'over' | undefined
-  /** Says that a question was decided on this page. */
   decidedHere: (id: string) => void
 }>
 
-/** Notices questions that go away although nobody decided them on this page, and says how they ended. */
+/** Notices requests that another page decided or that ended. */
 export function useElsewhere(approvals: readonly ApprovalView[]): Elsewhere {
   const { client, tell } = useApp()
   const [ending, setEnding] = useState<Elsewhere['ending']>(undefined)
@@ -25,7 +24,7 @@ export function useElsewhere(approvals: readonly ApprovalView[]): Elsewhere {
     void client.call('ending.get', { id: last }).then(
       (answer) => {
         setEnding(answer.ending)
-        // Where another question takes its place, it is said beside that one.
+        // If another request follows, the news appears beside it.
         if (ids.length > 0) tell(answer.ending === 'decided' ? ofPlaces().decided : ofPlaces().over)
       },
       () => undefined,

@@ -4,20 +4,17 @@ import { partSpenders } from '../../core/page/spenders.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 
-/** How long a yes waits for what a node says; an answer that comes later still counts. */
+/** Confirming waits this long for a node; a later answer still counts. */
 const PATIENCE_MILLISECONDS = 5_000
 
 const NOBODY: SpendersView = { ordinary: [], unread: [] }
 
-/** What was found of spenders, by name; nothing where nothing has to be said of them. */
+/** Undefined without a finding. */
 export function foundOf({ ordinary, unread }: SpendersView = NOBODY): string | undefined {
   return ordinary.length + unread.length > 0 ? JSON.stringify({ ordinary, unread }) : undefined
 }
 
-/**
- * Asks whether contracts stand where tokens may be taken to; undefined until that is answered. Where no answer comes in
- * time, or none at all, nobody has read it of any of them.
- */
+/** Undefined until answered. A late or missing answer makes every spender unread. */
 export function useSpenders(addresses: readonly string[], chainId: number | undefined): SpendersView | undefined {
   const { client } = useApp()
   const named = addresses.join()

@@ -5,7 +5,7 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { Asker } from './asker.tsx'
 
-/** Whose question opened the window that asks for the password. */
+/** Names the site whose request opened this window. */
 export function WhoAsks() {
   const { approvals } = useApp().store
   useEffect(() => void approvals.reload(), [approvals])

@@ -25,18 +25,17 @@ import type { Payees } from './use-payees.ts'
 
 type CallsBodyProps = Readonly<{
   shown: OwnCallsView
-  /** Why the quotes of its crossings could not be asked for anew, and what came of it where they were. */
+  /** The failed or changed quotes of the funding. */
   legs: Readonly<{ problem: string | undefined; news: News }>
   knownOrder?: KnownOrder | undefined
-  /** What is known of whom they pay, where a site asks for them. */
+  /** Set where a site asks. */
   payees?: Payees
-  /** What is known of who may come to take tokens by them, where a site asks for them. */
+  /** Set where a site asks. */
   spenders?: SpendersView | undefined
-  /** What is said where it could not be tried out, and of what is brought first, if no page asks. */
+  /** Texts for a failed simulation and for funding, if no page asks. */
   words?: Readonly<{ untried: string; bring: string }> | undefined
 }>
 
-/** What calls do to the account, each of them, what they cost, and every byte of them, whoever asks for them. */
 export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, spenders, words }: CallsBodyProps) {
   const say = ofCalls()
   const { account, chain, calls, effects, funding, mostGas } = shown
@@ -85,7 +84,7 @@ export function CallsBody({ shown, legs: { problem, news }, knownOrder, payees, 
       </Card>
       <Card title={say.from} aside={<AccountChip address={account} />}>
         <FullAddress address={account} />
-        {/* What is not sent costs nothing. */}
+        {/* Calls that aren't sent cost nothing. */}
         {!isFailing && (
           <dl class="lines">
             <Line name={say.fee} hint={mostGas && onTop}>

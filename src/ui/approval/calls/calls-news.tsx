@@ -3,7 +3,6 @@ import { Notice } from '../../parts/notice.tsx'
 import { Worsened } from '../../review/review-panel.tsx'
 import type { CallsNews as Told } from './use-fresh-legs.ts'
 
-/** What became worse, or does something else, since the person read it. */
 export function CallsNews({ news: { worse, isOther } }: { news: Told }) {
   return (
     <>

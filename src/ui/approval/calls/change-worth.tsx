@@ -5,10 +5,7 @@ import { useApp } from '../../state/app.ts'
 import { readyValue } from '../../state/resource.ts'
 import { dollarCeiling, dollarFloor } from '../../text/amount.ts'
 
-/**
- * What leaves or arrives in dollars by the service's price, as far as one is known: the cents of what leaves are rounded
- * up, of what arrives down.
- */
+/** By the service's price; cents of an outflow round up, of an inflow down. */
 export function ChangeWorth({ amount, isLeaving }: Readonly<{ amount: Amount; isLeaving: boolean }>) {
   const prices = readyValue(useApp().store.prices.now.value) ?? []
   const price = prices.find((each) => isSameCurrency(each, amount.currency))?.price

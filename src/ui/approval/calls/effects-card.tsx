@@ -16,7 +16,7 @@ import { ChangeWorth } from './change-worth.tsx'
 type EffectsProps = Readonly<{ effects: EffectsView; isFunded: boolean; untried?: string | undefined }>
 type Known = Extract<EffectsView, { known: true }>
 
-/** What a node says that all calls together do to the account: what leaves, what arrives, and who may take what. */
+/** A node's simulation of all calls together. */
 export function EffectsCard({ effects, isFunded, untried }: EffectsProps) {
   const say = ofCalls().effects
   if (!effects.known) {
@@ -61,7 +61,7 @@ export function EffectsCard({ effects, isFunded, untried }: EffectsProps) {
 
 function Changes({ changes }: Pick<Known, 'changes'>) {
   const say = ofCalls().effects
-  // What leaves stands before what arrives.
+  // Outflows come first.
   const sorted = [...changes].sort((a, b) => Number(a.amount > 0n) - Number(b.amount > 0n))
   return (
     <>
@@ -81,7 +81,7 @@ function Changes({ changes }: Pick<Known, 'changes'>) {
   )
 }
 
-// Anybody can make a token and send it to everybody: one that is not known is no gain.
+// Anyone can make a token and send it, so that an unknown token is no gain.
 function Change({ currency, amount }: Readonly<{ currency: Currency | undefined; amount: bigint }>) {
   const [sign, value] = amount < 0n ? ['−', -amount] : ['+', amount]
   if (!currency) return <strong>{ofCalls().units(`${sign}${groupThousands(`${value}`)}`)}</strong>

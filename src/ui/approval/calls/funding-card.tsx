@@ -27,7 +27,6 @@ const FRESH_SECONDS = 30
 
 type FundingProps = Readonly<{ funding: FundingView; chain: string; bring?: string | undefined }>
 
-/** What the account lacks for what the page asks, and the crossing that brings each of it. */
 export function FundingCard({ funding, chain, bring }: FundingProps) {
   const say = ofCalls().funding
   const { missing, legs } = funding
@@ -69,7 +68,7 @@ function Leg({ leg, name }: Readonly<{ leg: QuoteView; name: string }>) {
   return <NoQuote view={{ state: 'refused', findings: leg.findings }} />
 }
 
-// What to change of a crossing is no advice here, where the page has set all of it.
+// The page set the transfer, so that advice to change it is useless.
 function Unavailable({ view }: Readonly<{ view: Extract<QuoteView, { state: 'unavailable' }> }>) {
   return (
     <Notice kind="warn" title={m().quote.unavailableTitle} testId="quote-unavailable">

@@ -2,10 +2,7 @@ import type { CallView, EffectsView } from '../../../api/approval-views.ts'
 import type { Amount } from '../../../core/currency.ts'
 import { isSameCurrency } from '../../../core/currency.ts'
 
-/**
- * What one call pays, where a trial run has found that this leaves the account and nothing else happens to it: then both
- * say the same, and it is said once.
- */
+/** Undefined unless the simulation shows this outflow and nothing else; both then say the same. */
 export function onePayment(calls: readonly CallView[], effects: EffectsView): Amount | undefined {
   const [call, ...others] = calls
   if (!call || others.length > 0 || !effects.known || effects.reverted !== undefined) return undefined

@@ -16,7 +16,7 @@ type PageDepositsProps = Readonly<{
   knownOrder: KnownOrder | undefined
 }>
 
-/** What a page pays to the crossing service by itself: what of it is known, what is not, and who follows it how far. */
+/** Tells the known and unknown parts of a page's deposit, and who tracks it. */
 export function PageDeposits({ calls, effects, account, chain, knownOrder }: PageDepositsProps) {
   const say = ofDeposits()
   const seen = effects.known ? effects.deposits : []
@@ -57,7 +57,7 @@ function actsIn({ act }: CallMeaning): readonly DepositAct[] {
   return act.kind === 'deposit' ? [act] : []
 }
 
-// What stands among the calls in every word is not said twice.
+// A deposit that the calls describe isn't repeated.
 function isNamed({ orderId, amount }: PageDepositView, named: readonly DepositAct[]): boolean {
   return named.some((act) => act.orderId.toLowerCase() === orderId && act.amount === amount)
 }

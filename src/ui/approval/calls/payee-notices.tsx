@@ -7,7 +7,6 @@ import { AddressNotices } from '../../review/address-notices.tsx'
 import { WatchedNotice } from '../../review/watched-notice.tsx'
 import type { Payees } from './use-payees.ts'
 
-/** What is known of whom a call pays: the same as where the wallet itself is told to pay. */
 export function PayeeNotices({
   payee: { address, token },
   payees,

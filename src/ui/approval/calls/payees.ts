@@ -2,7 +2,7 @@ import type { CallView } from '../../../api/approval-views.ts'
 import { isSameAddress } from '../../../core/address.ts'
 import { payeesOf } from '../../../core/page/parties.ts'
 
-/** Every address that calls pay, those that are carried out within others too, each once. */
+/** Nested calls count too; each address once. */
 export function payeeAddresses(calls: readonly Pick<CallView, 'to' | 'value' | 'meaning'>[]): readonly string[] {
   const all = calls.flatMap(({ to, value, meaning }) => payeesOf({ to, value: value.value, meaning }))
   const addresses = all.map(({ address }) => address)

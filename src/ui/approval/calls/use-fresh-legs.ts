@@ -11,19 +11,19 @@ import { messageOf } from '../../text/reason-text.ts'
 
 type Shown = Pick<OwnCallsView, 'effects' | 'funding' | 'mostGas' | 'triedAtSeconds'>
 
-/** A trial run is renewed after so long where no quote runs out before: what it says is of its moment. */
+/** Renewal of a simulation without quotes, since it describes one moment. */
 const TRIAL_SECONDS = 30
 
-/** What is otherwise than the person has read it: amounts that are worse, and whether the calls do something else. */
+/** `worse`: amounts that got worse. `isOther`: the calls do something else. */
 export type CallsNews = Readonly<{ worse: readonly Worse[]; isOther: boolean }>
 
-/** Whether what is missing was asked for, and cannot all be brought. */
+/** True where funding was quoted but can't cover everything. */
 export function isOutOfReach({ missing, legs }: FundingView): boolean {
   return legs.length === missing.length && legs.some(({ state }) => state !== 'proven')
 }
 
 type FreshLegs = Readonly<{
-  /** One has run out, or is none; `isRunOut` where all were good. */
+  /** A quote expired or is missing; `isRunOut` where all were good. */
   isOver: boolean
   isRunOut: boolean
   isBusy: boolean
@@ -33,8 +33,7 @@ type FreshLegs = Readonly<{
 }>
 
 /**
- * Follows the quotes of the crossings, and the trial run where there are none. They are asked for anew by themselves before
- * they run out, as the quote of a review is, and by `refresh`; what is worse or otherwise than what was read stays said.
+ * Renews quotes before expiry, or else the simulation; `refresh` does it at once. Changes for the worse stay marked.
  */
 export function useFreshLegs(shown: Shown, askAnew: () => Promise<void>): FreshLegs {
   const { funding } = shown
@@ -73,7 +72,7 @@ export function useFreshLegs(shown: Shown, askAnew: () => Promise<void>): FreshL
   }
 }
 
-// What nothing is worse in is what the person has read from then on.
+// Terms without a change for the worse count as read.
 function useNews(shown: Shown): CallsNews {
   const read = useRef(shown)
   const news = newsOf(read.current, shown)
@@ -86,7 +85,7 @@ function useNews(shown: Shown): CallsNews {
 
 function newsOf(before: Shown, after: Shown): CallsNews {
   const [one, other] = [provenOf(before), provenOf(after)]
-  // Where there was no price there is nothing to compare with.
+  // A missing quote can't be compared.
   if (!one || !other || one.length !== other.length) return { worse: [], isOther: false }
   return {
     worse: other.flatMap((review, index) => {

@@ -7,20 +7,18 @@ import { useTicks } from '../../review/ticks.ts'
 import { useOwnAddresses } from '../../state/own-addresses.ts'
 import { payeeAddresses } from './payees.ts'
 
-/** What is known of all whom calls pay, and what was said to it. */
 export type Payees = Readonly<{
-  /** What is known of an address; undefined while it is looked up, or where that failed. */
+  /** Undefined during the lookup and after its failure. */
   known: (address: string) => RecipientView | undefined
   isOwn: (address: string) => boolean
   isTicked: (address: string, risk: Risk) => boolean
   tick: (address: string, risk: Risk, isOn: boolean) => void
-  /** Whether all were looked up, and every risk ticked: before that there is no yes. */
+  /** All lookups ended and every risk is ticked; confirming needs both. */
   isAccepted: boolean
-  /** How many boxes are still to be ticked. */
   left: number
 }>
 
-/** Looks up everybody whom calls on a chain pay, but the wallet itself, as a review does with whom it pays. */
+/** The same lookups as in a review. */
 export function usePayees(calls: readonly CallView[], chainId: number): Payees {
   const own = useOwnAddresses()
   const { isTicked, tick } = useTicks()
