@@ -1,7 +1,4 @@
-/**
- * `0x` and ten groups of four, or groups of four of anything else, in exactly the letters given; the number of an account
- * stays whole.
- */
+/** `0x` and ten groups of four, or any text in groups of four, spelled as given. An account's number stays whole. */
 export function addressGroups(address: string): { prefix: string; groups: readonly string[] } {
   if (/^\d{1,15}$/.test(address)) return { prefix: '', groups: [address] }
   const prefix = address.startsWith('0x') ? '0x' : ''
@@ -9,7 +6,7 @@ export function addressGroups(address: string): { prefix: string; groups: readon
   return { prefix, groups: body.match(/.{1,4}/gs) ?? [] }
 }
 
-/** Six characters after the prefix, an ellipsis, and the last six; only where no money depends on it. */
+/** Six characters after the prefix, an ellipsis, and the last six. Used only where no money depends on it. */
 export function shortAddress(address: string): string {
   const head = address.startsWith('0x') ? 8 : 6
   return address.length <= head + 7 ? address : `${address.slice(0, head)}…${address.slice(-6)}`

@@ -4,50 +4,47 @@ import { formatDecimal, groupDecimal, type NumberMarks } from '../../lib/decimal
 import { dollarMarks, numberMarks } from '../messages/language.ts'
 import { inDollars } from '../messages/marks.ts'
 
-/** The minus of numbers, which no line breaks after and no eye takes for a hyphen. */
+/** A real minus doesn't break a line, and isn't mistaken for a hyphen. */
 export const MINUS = '\u2212'
 
-/** As a field takes a decimal: with a point, and nothing between the digits. */
+/** A field takes a point and no group marks. */
 export const TYPED_MARKS: NumberMarks = { group: '', point: '.' }
 
-/** Writes a decimal with the marks of the language: the digits before the point in groups of three. */
+/** Groups of three before the point. */
 export function groupThousands(decimal: string, marks: NumberMarks = numberMarks()): string {
   return groupDecimal(decimal, marks)
 }
 
-/**
- * What the core has written, with the marks of the language where it is a number with its unit, such as `1234.5 ETH`;
- * anything else as it is.
- */
+/** Localizes text of the core that is a number and a unit, such as `1234.5 ETH`. */
 export function inMarks(written: string): string {
   const [, decimal, unit] = /^(\d+(?:\.\d+)?)( \S.*)$/.exec(written) ?? []
   return decimal === undefined ? written : `${groupThousands(decimal)}${unit}`
 }
 
-/** The amount to its last digit, without its unit. */
+/** Without the unit. */
 export function exactDigits(amount: Amount): string {
   return groupThousands(formatDecimal(amount.value, amount.currency.decimals))
 }
 
-/** The amount to its last digit, with its unit. */
+/** With the unit. */
 export function exactText(amount: Amount): string {
   return `${exactDigits(amount)} ${currencyTitle(amount.currency)}`
 }
 
 /**
- * The amount cut to what an eye can take in: six digits behind the point, or four that count when it is smaller. Cut
- * and never rounded up, so that nobody is promised more than there is.
+ * Six decimals, or four significant digits for small amounts. Rounds down, so that it never promises more than there
+ * is.
  */
 export function shortDigits(amount: Amount, marks: NumberMarks = numberMarks()): string {
   return groupThousands(cut(formatDecimal(amount.value, amount.currency.decimals)), marks)
 }
 
-/** The same with its unit. */
+/** Adds the unit. */
 export function shortText(amount: Amount): string {
   return `${shortDigits(amount)} ${currencyTitle(amount.currency)}`
 }
 
-/** A bound that must not be understated, such as the most that gas can cost: raised to the last digit shown. */
+/** Rounds up, for a bound such as the most that gas can cost. */
 export function shortCeiling(amount: Amount, marks: NumberMarks = numberMarks()): string {
   const { value, currency } = amount
   const digits = Math.min(currency.decimals, digitsShown(formatDecimal(value, currency.decimals)))
@@ -55,16 +52,17 @@ export function shortCeiling(amount: Amount, marks: NumberMarks = numberMarks())
   return groupThousands(formatDecimal(((value + unit - 1n) / unit) * unit, currency.decimals), marks)
 }
 
-/** The same with its unit. */
+/** Adds the unit. */
 export function ceilingText(amount: Amount): string {
   return `${shortCeiling(amount)} ${currencyTitle(amount.currency)}`
 }
 
 /**
- * Dollars to the cent, raised to the last cent: for what something costs at most.
+ * Rounds up to the cent, for a maximum cost.
  *
  * @param millionths of a dollar, 0 or more
- * @param lead what stands before it, such as a minus
+ *
+ * @param lead a prefix, such as a minus
  */
 export function dollarCeiling(millionths: bigint, lead = ''): string {
   const cents = ((millionths + 9_999n) / 10_000n).toString().padStart(3, '0')
@@ -72,7 +70,7 @@ export function dollarCeiling(millionths: bigint, lead = ''): string {
 }
 
 /**
- * Dollars to the cent, cut and never rounded up: for what something comes to. What is less than a cent is said so.
+ * Rounds down to the cent, for a value; smaller sums are shown as under a cent.
  *
  * @param millionths of a dollar, 0 or more
  */
@@ -83,7 +81,7 @@ export function dollarFloor(millionths: bigint): string {
 }
 
 /**
- * Dollars to their last digit, and to the cent at least: for what somebody has typed.
+ * All digits, at least to the cent, for typed sums.
  *
  * @param millionths of a dollar, 0 or more
  */
@@ -92,12 +90,11 @@ export function dollarsExactly(millionths: bigint): string {
   return inDollars(groupThousands(`${whole}.${fraction.padEnd(2, '0')}`), dollarMarks())
 }
 
-/** A whole number of dollars, written without cents. */
 export function wholeDollars(digits: string): string {
   return inDollars(groupThousands(digits), dollarMarks())
 }
 
-/** What stands in place of a sum in dollars that is hidden or unknown, such as a dash, with its sign. */
+/** A dash or similar, with the dollar sign. */
 export function dollarsUnsaid(instead: string): string {
   const marks = dollarMarks()
   return inDollars(instead, { ...marks, before: marks.before && `${marks.before}\u00a0` })

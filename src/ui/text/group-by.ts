@@ -1,4 +1,4 @@
-/** The members of a list by a key, both in the order in which they came. */
+/** Keeps the order of members and keys. */
 export function groupBy<T>(members: readonly T[], keyOf: (member: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>()
   for (const member of members) {

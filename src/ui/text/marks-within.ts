@@ -1,6 +1,6 @@
 import { inMarks } from './amount.ts'
 
-/** A sentence of the core with its values, which it has as the core writes them, in the marks of the language. */
+/** Localizes the core's values inside its sentence. */
 export function inMarksWithin(sentence: string, values: readonly unknown[]): string {
   return values.reduce<string>((said, value) => {
     if (typeof value !== 'string' || inMarks(value) === value) return said

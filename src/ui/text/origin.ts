@@ -1,17 +1,16 @@
 import { registrableOf } from '../../core/site-name.ts'
 
-/** A page's origin, taken apart so that the part that somebody registered can stand out. */
 export type OriginParts = Readonly<{
   scheme: string
   before: string
   registrable: string
   after: string
-  /** True when what is shown may be another word than it looks like. */
+  /** The shown name may look like another word. */
   isPunycode: boolean
   isEncrypted: boolean
 }>
 
-/** Takes an origin such as `https://app.example.co.uk:8443` apart; undefined when it is not one. */
+/** Undefined unless it is an origin such as `https://app.example.co.uk:8443`. */
 export function originParts(origin: string): OriginParts | undefined {
   if (!URL.canParse(origin)) return undefined
   const { protocol, hostname, port } = new URL(origin)

@@ -9,15 +9,14 @@ import { part } from '../messages/part.ts'
 import { inMarks } from './amount.ts'
 import { reasonText } from './reason-text.ts'
 
-/** The longest value that stands in a sentence, characters; they are cut where findings are made. */
+/** The longest value in a sentence, in characters; findings cut theirs. */
 const LONGEST = 400
 
-/** The sentences of findings, in languages other than English. */
 const ofSentences = part('sentences', enSentences)
 
 /**
- * The sentence of a finding in the language of the page, where that is not English, with the reason in it, if there is
- * one. What others have said in it is cleaned, and kept from turning the words around it where those run from the right.
+ * Undefined in English, where findings bring their sentences. Cleans foreign words in it, and isolates them in
+ * right-to-left text.
  */
 export function inOwnWords(sentence: Sentence): string | undefined {
   const words = ofSentences()[sentence.says] as string | ((values: object) => string) | undefined
@@ -26,7 +25,7 @@ export function inOwnWords(sentence: Sentence): string | undefined {
   return words(Object.fromEntries(values))
 }
 
-// What was kept before reasons stood in sentences has the words of somebody else there.
+// Older records have foreign words in place of a reason.
 function valueInside(value: string | Reason): string {
   if (typeof value === 'string') return apart(inMarks(cleanText(value, LONGEST)))
   const reason = cleanReason(value, LONGEST)
@@ -34,7 +33,7 @@ function valueInside(value: string | Reason): string {
   return reason.code === 'SAID' ? apart(inside) : inside
 }
 
-// Spanish writes on with a small letter there, as English does.
+// Spanish continues in lower case, like English.
 function sayBehindColon(reason: Reason): string {
   return language.value === 'es' ? beginSmall(reasonText(reason)) : reasonText(reason)
 }

@@ -3,7 +3,7 @@ import { sayReason } from '../../core/reason-words.ts'
 import { ofReasons } from '../messages/reason-messages.ts'
 import { inMarks } from './amount.ts'
 
-/** A reason in the language in use, its amounts as the language writes them; words of somebody else stay as they came. */
+/** Localizes amounts; foreign words stay. */
 export function reasonText(reason: Reason): string {
   const values = Object.entries<unknown>(reason).map(([name, value]) => [
     name,
@@ -12,7 +12,6 @@ export function reasonText(reason: Reason): string {
   return sayReason(Object.fromEntries(values) as Reason, ofReasons())
 }
 
-/** What an error means to the user, in the language in use. */
 export function messageOf(error: unknown): string {
   return reasonText(reasonOfError(error))
 }

@@ -2,8 +2,8 @@ import type { NumberMarks } from '../../lib/decimal.ts'
 import { numberMarks } from '../messages/language.ts'
 
 /**
- * A typed number as a decimal with a point. Marks between groups of three are taken out where they can be nothing else:
- * with a fraction behind them, or more than one of them; a lone one may be meant for the point, where it is no space.
+ * Removes group marks only where they are unambiguous: before a fraction, or several of them. A lone mark may be the
+ * decimal point, except a space.
  */
 export function typedDecimal(typed: string, { point }: NumberMarks = numberMarks()): string {
   const group = point === ',' ? '.' : ','
@@ -18,10 +18,7 @@ export function typedDecimal(typed: string, { point }: NumberMarks = numberMarks
   )
 }
 
-/**
- * What a number with one mark before three digits can mean, each as it is to be typed: thousands, or a fraction.
- * Undefined where it is no such number.
- */
+/** One mark before three digits can mean thousands or a fraction. Undefined for other numbers. */
 export function bothMeanings(text: string, { point }: NumberMarks = numberMarks()): [string, string] | undefined {
   const [, whole, last] = /^([1-9]\d{0,2}),(\d{3})$/.exec(text.trim()) ?? []
   return whole === undefined ? undefined : [`${whole}${last}`, `${whole}${point}${last}`]

@@ -4,7 +4,7 @@ import { imitationIn } from '../../core/unpinned.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { ofTokens } from '../messages/token-messages.ts'
 
-/** What is said at once of a token that no profile pins; `isGrave` where it could be taken for one that is `pinned`. */
+/** `isGrave` where it looks like one of `pinned`. */
 export function unlistedWords(
   currency: Currency,
   pinned: readonly Currency[],

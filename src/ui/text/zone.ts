@@ -1,9 +1,6 @@
 import { MINUS } from './amount.ts'
 
-/**
- * How far the clock of this machine was ahead of or behind UTC at a time, such as `UTC+5:30`: what makes a time of day mean
- * the same to whoever reads it elsewhere.
- */
+/** The local offset from UTC at that time, such as `UTC+5:30`, so that readers elsewhere understand the hour. */
 export function zoneText(atSeconds: number, aheadMinutes = aheadAt(atSeconds)): string {
   const [hours, minutes] = [Math.floor(Math.abs(aheadMinutes) / 60), Math.abs(aheadMinutes) % 60]
   if (hours === 0 && minutes === 0) return 'UTC'
