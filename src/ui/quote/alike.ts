@@ -3,18 +3,18 @@ import type { Review } from '../../core/review.ts'
 import { bitcoinOf } from './plan.ts'
 import { isSignable } from './signable.ts'
 
-/** True where one quote could take the place of another without anything moving in the form. */
+/** True where replacing the quote changes nothing on screen. */
 export function looksAlike(one: QuoteView, other: QuoteView): boolean {
   if (one.state !== other.state || !isSignable(one) || !isSignable(other)) return false
   return sameText(seenOf(one.review), seenOf(other.review))
 }
 
-/** True for values that are written alike. */
+/** True for values with the same text. */
 export function sameText(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other)
 }
 
-// What the form shows of a quote. Its ids, hashes and bytes are new each time.
+// The visible part of a quote; ids, hashes and bytes always differ.
 function seenOf(review: Review) {
   const { pays, expected, minimum, cost, mostGas, warnings, overrides, says } = review
   const { claims, gaps, timeEstimateSeconds } = review

@@ -2,18 +2,18 @@ import type { Crossing } from '../../api/contract.ts'
 import type { QuoteView } from '../../api/quote-views.ts'
 import { isSignable } from './signable.ts'
 
-/** How far the price may move away from the one that was shown, per cent, before the user has to ask for another. */
+/** Percent that the price may rise above the shown one before the user must ask again. */
 export const MARGIN_PERCENT = 3n
 
 export type MostPaidPorts = Readonly<{
-  /** What the service says that a crossing would take, smallest unit; undefined where it does not say. */
+  /** Smallest unit, by the service's word; undefined where it doesn't say. */
   price: (crossing: Crossing) => Promise<bigint | undefined>
   ask: (crossing: Crossing) => Promise<QuoteView>
 }>
 
 /**
- * Sets the most that may leave where what arrives is fixed: the user's own limit, or else a margin above the first price
- * of the very same crossing. No later quote takes more, until the user asks for another price.
+ * Limits the input of a fixed output: the user's own limit, or a margin above the first price. No later quote takes
+ * more until the user asks again.
  */
 export function createMostPaid({ price, ask }: MostPaidPorts) {
   let known: Readonly<{ of: string; most: bigint; isShown: boolean }> | undefined
@@ -29,7 +29,7 @@ export function createMostPaid({ price, ask }: MostPaidPorts) {
       }
       return known ? { ...crossing, mostIn: known.most } : crossing
     },
-    /** The same question as `ask`; where the first quote takes less than was said before, that is the price. */
+    /** A first quote below the earlier price sets the price. */
     ask: async (crossing: Crossing): Promise<QuoteView> => {
       const view = await ask(crossing)
       const pays = paysOf(view)

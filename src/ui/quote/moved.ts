@@ -2,10 +2,10 @@ import type { QuoteView } from '../../api/quote-views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isSignable } from './signable.ts'
 
-/** How a fresh quote differs from the one before it: by how much more or less arrives, or has to be paid. */
+/** The difference from the quote before, in output or input. */
 export type Moved = Readonly<{ what: 'arrives' | 'pays'; isBetter: boolean; by: Amount }>
 
-/** Compares two quotes for the same wish; nothing where the side that may move did not, or one of them is none. */
+/** Undefined where the variable side is equal, or one quote is missing. */
 export function movedFrom(before: QuoteView, after: QuoteView): Moved | undefined {
   if (!isSignable(before) || !isSignable(after)) return undefined
   const isOfInput = after.review.tradeType === 'EXACT_INPUT'

@@ -8,20 +8,19 @@ import { type Moved, movedFrom } from './moved.ts'
 import { refusalKind } from './refusal-kind.ts'
 import { isSignable } from './signable.ts'
 
-/** How long typing must rest before the service is asked. */
+/** Typing must pause this long before a request. */
 export const REST_MILLISECONDS = 400
-/** How long before a quote runs out the next one is asked for, so that there is always one that can be pressed. */
+/** A new quote is requested this long before expiry, so that one is always valid. */
 export const AHEAD_MILLISECONDS = 5_000
-/** How long to wait before asking again where the service or a node did not answer, at most. */
+/** The longest wait after a failure. */
 export const RETRY_MILLISECONDS = 10_000
-/** How long to wait for the first time; each time after it, twice as long. */
+/** The first wait; each further one is twice as long. */
 export const FIRST_RETRY_MILLISECONDS = 2_500
-/** How often in a row nothing may come of asking before it is asked seldom, so that a form left open asks little. */
+/** After this many failures the loop asks seldom, so that a forgotten form asks little. */
 export const MOST_IN_A_ROW = 12
-/** How long to wait then. */
 export const SELDOM_MILLISECONDS = 60_000
 
-/** What the form knows of a quote. While a fresh one is on its way, the last one stays in view. */
+/** The last quote stays visible while a new one loads. */
 export type QuoteNow =
   | Readonly<{ state: 'none' }>
   | Readonly<{ state: 'asking' }>
@@ -31,9 +30,9 @@ export type QuoteNow =
       view: QuoteView
       isRefreshing: boolean
       askedAtMilliseconds: number
-      /** How it differs from the quote before it, where that was for the same. */
+      /** Set where the quote before was for the same transfer. */
       moved?: Moved | undefined
-      /** What came meanwhile and is held back, so that nothing changes under a hand. */
+      /** Held back, so that nothing changes under a press. */
       newer?: Newer | undefined
     }>
 
@@ -41,25 +40,25 @@ type Newer = Readonly<{ view: QuoteView; askedAtMilliseconds: number }>
 
 export type QuoteLoop = Readonly<{
   now: ReadonlySignal<QuoteNow>
-  /** Says what is wanted; nothing ends the asking. */
+  /** Undefined ends the requests. */
   want: (crossing: Crossing | undefined) => void
-  /** Hidden pages ask nothing; what has run out meanwhile is asked for when the page is seen again. */
+  /** A hidden page asks nothing; an expired quote is renewed on return. */
   setVisible: (isVisible: boolean) => void
-  /** While a hand is at a quote that can be pressed, what comes later waits beside it. */
+  /** New quotes wait while the user is at a valid one. */
   hold: (isHeld: boolean) => void
-  /** Shows what was held back. */
+  /** Shows the quote that was held back. */
   take: () => void
-  /** Asks at once, and shows whatever comes. */
+  /** Asks at once, and shows any answer. */
   again: () => void
-  /** The connection is there again: what may come now is asked for at once, where it is not being asked for. */
+  /** Asks at once after the network returns, unless a request runs. */
   reconnect: () => void
   stop: () => void
 }>
 
 /**
- * Keeps a quote for what is wanted: asks when typing rests, again when it runs out, and never out of sight.
+ * Asks after a pause in typing and on expiry, never on a hidden page.
  *
- * @param bounded gives the crossing its limits before it is asked for; `isAnew` where the user asks once more
+ * @param bounded adds the limits to the transfer; `isAnew` after a request of the user
  */
 export function createQuoteLoop(
   ask: (crossing: Crossing) => Promise<QuoteView>,
@@ -154,20 +153,20 @@ export function createQuoteLoop(
   }
 }
 
-// Who asks for fewer questions gets fewer.
+// A service that limits requests gets fewer.
 function retryAfter(view: QuoteView, failures: number): number {
   if (failures > MOST_IN_A_ROW) return SELDOM_MILLISECONDS
   if (view.state === 'unavailable' && refusalKind(view.code) === 'tooOften') return RETRY_MILLISECONDS
   return Math.min(RETRY_MILLISECONDS, FIRST_RETRY_MILLISECONDS * 2 ** (failures - 1))
 }
 
-/** When to ask for the next one; half way through what is left of one that is nearly over. */
+/** Halfway through the rest of a quote that is nearly over. */
 function restOf(expiresAtSeconds: number): number {
   const left = expiresAtSeconds * 1_000 - Date.now()
   return Math.max(left - AHEAD_MILLISECONDS, left / 2)
 }
 
-// What cannot be pressed gives way at once, and what looks the same moves nothing.
+// An invalid quote gives way at once; an equal one moves nothing.
 function isKept(shown: QuoteView, newer: QuoteView): boolean {
   return isSignable(shown) && !looksAlike(shown, newer)
 }

@@ -1,6 +1,5 @@
 import type { RefusalMessages } from '../messages/en/refusals.ts'
 
-/** What is said of a refusal, and what to change. */
 export type RefusalKind = keyof RefusalMessages['kinds']
 
 // Interface, "Errors", and the published list of codes.
@@ -45,7 +44,7 @@ const KINDS: Readonly<Record<string, RefusalKind>> = {
   ABORTED: 'silent',
   UNKNOWN_ERROR: 'broken',
   ERC20_ROUTER_ADDRESS_NOT_FOUND: 'broken',
-  // The wallet sets no such limit: whoever blames it means something else.
+  // The wallet sets no such limit, so that the service means something else.
   INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS: 'broken',
   NOT_JSON: 'broken',
   TOO_LARGE: 'broken',
@@ -53,7 +52,7 @@ const KINDS: Readonly<Record<string, RefusalKind>> = {
   UNREADABLE: 'broken',
 }
 
-/** What may be over in a moment without anything being changed. */
+/** Refusals that may pass without a change. */
 const PASSING: readonly RefusalKind[] = [
   'turnedAway',
   'busy',
@@ -66,15 +65,15 @@ const PASSING: readonly RefusalKind[] = [
   'closed',
 ]
 
-/** What a code of the service means; undefined for one that is not known. */
+/** Undefined for an unknown code. */
 export function refusalKind(code: string): RefusalKind | undefined {
   if (/^HTTP_5\d\d$/.test(code)) return 'broken'
-  // A refusal of the question, without a code of the service's own: it blames nothing that was typed, as 400 and 422 do.
+  // A refusal without a code of the service; unlike 400 and 422 it blames no input.
   if (/^HTTP_4\d\d$/.test(code) && code !== 'HTTP_400' && code !== 'HTTP_422') return 'turnedAway'
   return Object.hasOwn(KINDS, code) ? KINDS[code] : undefined
 }
 
-/** Whether asking the same again may be answered otherwise: so it is with every refusal that is not known. */
+/** Unknown refusals may pass too. */
 export function mayPass(code: string): boolean {
   const kind = refusalKind(code)
   return kind === undefined || PASSING.includes(kind)

@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks'
 import type { QuoteLoop } from './quote-loop.ts'
 
-/** What a quote is shown and pressed in: while the pointer or the focus is there, nothing in it may change. */
+/** Nothing inside may change while the pointer or the focus is there. */
 export const HOLDS = 'holds-quote'
 
-/** Tells the loop whether a hand is at the quote: the pointer over it, or the focus in it. */
+/** Tells the loop when the pointer or the focus is at the quote. */
 export function useHold(loop: Pick<QuoteLoop, 'hold'>): void {
   useEffect(() => {
     let isPointed = false
