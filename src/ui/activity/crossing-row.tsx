@@ -18,12 +18,11 @@ import { useChainName } from '../state/chain-name.ts'
 import { useIsPinned } from '../state/pinned.ts'
 import { readyValue } from '../state/resource.ts'
 
-// For the person, or for what is in the way before anything was sent: no time runs that would say how long it takes.
+// The transfer waits for the user or an obstacle, so that no running time is shown.
 function isWaiting(execution: ExecutionView): boolean {
   return isAwaitingPayment(execution) || isHeld(execution) || execution.needs !== undefined
 }
 
-/** One crossing in a list: what, from where to where, what of it arrived or as what it will, and how it stands. */
 export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: ExecutionView; isUnderDay: boolean }>) {
   const { route, store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
@@ -71,7 +70,7 @@ export function CrossingRow({ execution, isUnderDay }: Readonly<{ execution: Exe
   )
 }
 
-// What was read to have arrived; before that only what it will be, where that is something else.
+// The received amount once read; before that the expected one, where it differs from the sent one.
 function arrivalOf({ stage, expected, ...paid }: ExecutionView, isHidden: boolean) {
   if (stage.stage === 'filled' && stage.fill.proof === 'verified')
     return <AmountText amount={stage.fill.amount} form="short" isHidden={isHidden} />

@@ -3,7 +3,7 @@ import type { Past } from './past.ts'
 
 export type Day = Readonly<{ key: string; atSeconds: number; members: readonly Past[] }>
 
-/** Groups what was done by the local day on which it was approved; takes and gives the newest first. */
+/** Groups by the local day of approval, newest first. */
 export function daysOf(past: readonly Past[]): readonly Day[] {
   const byDay = groupBy(past, ({ approvedAtSeconds }) => dayOf(approvedAtSeconds))
   return [...byDay].map(([key, members]) => ({ key, atSeconds: members[0]?.approvedAtSeconds ?? 0, members }))

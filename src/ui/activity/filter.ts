@@ -5,27 +5,26 @@ import { stateOf } from '../crossing/state.ts'
 import { sentStateOf } from '../sent/state.ts'
 import type { Past } from './past.ts'
 
-/** What a person looks for: how it ended, on which chain, for which site, and by which words. */
 export type Filter = Readonly<{
   words: string
   ending: Ending | undefined
   chainId: number | undefined
-  /** The origin of a site, or `wallet` for what was asked for here. */
+  /** A site's origin, or `wallet` for the user's own transfers. */
   asker: string | undefined
 }>
 
-/** How things end, more coarsely than the list says it. */
+/** Coarser than the states of the list. */
 export const ENDINGS = ['moving', 'done', 'returned', 'failed'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 export const NO_FILTER: Filter = { words: '', ending: undefined, chainId: undefined, asker: undefined }
 
-/** True where nothing is left out. */
+/** True where the filter excludes nothing. */
 export function isOpen({ words, ending, chainId, asker }: Filter): boolean {
   return words.trim() === '' && ending === undefined && chainId === undefined && asker === undefined
 }
 
-/** The part of a list that a filter lets through; `textOf` is all that a person can read of one, and its hashes. */
+/** `textOf` gives the readable text of an entry, with its hashes. */
 export function filtered(past: readonly Past[], filter: Filter, textOf: (past: Past) => string): readonly Past[] {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean)
   return past.filter((each) => {
@@ -38,14 +37,13 @@ export function filtered(past: readonly Past[], filter: Filter, textOf: (past: P
   })
 }
 
-/** Which chains it is about. */
 export function chainsOf(past: Past): readonly number[] {
   if (past.kind === 'sent') return [past.view.bundle.chainId]
   const { originChainId, destinationChainId } = past.execution.intent
   return [originChainId, destinationChainId]
 }
 
-/** Who asked for it: a site's origin, or `wallet`. */
+/** A site's origin, or `wallet`. */
 export function askerOf(past: Past): string {
   if (past.kind === 'sent') return siteOf(past.view.bundle)?.origin ?? 'wallet'
   return siteAsking(past.execution.requester) ?? 'wallet'

@@ -8,11 +8,10 @@ import { ENDINGS, type Filter, isOpen, NO_FILTER } from './filter.ts'
 
 const ANY = 'any'
 
-/** What is looked for: words first, and three lists to choose from. */
 export function FindBar(
   props: Readonly<{
     filter: Filter
-    /** What there is to choose from, as far as the list was read. */
+    /** Known only from the loaded pages. */
     chains: readonly number[]
     askers: readonly string[]
     onChange: (filter: Filter) => void

@@ -5,13 +5,12 @@ import { csvOf } from '../../core/export/csv.ts'
 import { jsonOf } from '../../core/export/json.ts'
 import { everyOne, SENT } from './sources.ts'
 
-/** The two forms in which the history is taken away. */
 export type HistoryFile = 'csv' | 'json'
 
-/** Every line of the history, newest first: crossings, and the transactions that sites had sent. */
+/** Transfers and the bundles of sites, newest first. */
 export async function historyRows(client: Client): Promise<readonly HistoryRow[]> {
   const [crossings, transactions] = [await crossingRows(client), await transactionRows(client)]
-  // Times of this form are in the order of their letters, and what is of one second stays in its own.
+  // Times of this format sort as text; entries of one second keep their order.
   return [...crossings, ...transactions].sort((a, b) =>
     a['approvedAt'] < b['approvedAt'] ? 1 : a['approvedAt'] > b['approvedAt'] ? -1 : 0,
   )
@@ -33,7 +32,6 @@ async function transactionRows(client: Client): Promise<readonly HistoryRow[]> {
   return sent.flatMap(({ bundle, chainName, calls }) => callRows(bundle, calls, chainName ?? `chain ${bundle.chainId}`))
 }
 
-/** The text of a file of these lines. */
 export function historyFile(file: HistoryFile, rows: readonly HistoryRow[]): string {
   return file === 'csv' ? csvOf(rows) : jsonOf(rows)
 }

@@ -9,10 +9,7 @@ import { exactText } from '../text/amount.ts'
 import { askerOf, chainsOf } from './filter.ts'
 import type { Past } from './past.ts'
 
-/**
- * Everything by which a person may look for it: amounts, chains, its state, addresses, ids and hashes. `calledOf` gives what
- * the user calls an address.
- */
+/** Amounts, chains, states, addresses, ids and hashes. `calledOf` gives the address book's name. */
 export function pastText(
   past: Past,
   nameOf: (chainId: number) => string,

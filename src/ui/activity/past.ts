@@ -3,10 +3,8 @@ import { isBundleInFlight } from '../../core/bundle/bundle.ts'
 import { isMoving } from '../crossing/state.ts'
 import { newerFirst, type Place } from './place.ts'
 
-/** One thing that was done with the wallet's money: a crossing, or what a page had sent. */
 export type Past = Place & Readonly<{ kind: 'crossing'; execution: ExecutionView } | { kind: 'sent'; view: BundleView }>
 
-/** Both kinds in one list, newest first. */
 export function pastOf(executions: readonly ExecutionView[], sent: readonly BundleView[]): readonly Past[] {
   const all: Past[] = [
     ...executions.map((execution) => ({
@@ -25,7 +23,6 @@ export function pastOf(executions: readonly ExecutionView[], sent: readonly Bund
   return all.sort(newerFirst)
 }
 
-/** True while it is not over. */
 export function isPastMoving(past: Past): boolean {
   return past.kind === 'crossing' ? isMoving(past.execution) : isBundleInFlight(past.view.bundle)
 }

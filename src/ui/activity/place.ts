@@ -1,7 +1,6 @@
-/** Where one stands in its list. */
 export type Place = Readonly<{ id: string; approvedAtSeconds: number }>
 
-/** Newest first, and those of one second by their ids, as the background has them. */
+/** Newest first; ids order the same second, as in the background. */
 export function newerFirst(a: Place, b: Place): number {
   return b.approvedAtSeconds - a.approvedAtSeconds || (a.id < b.id ? 1 : -1)
 }

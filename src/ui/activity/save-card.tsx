@@ -11,11 +11,10 @@ import { type HistoryFile, historyFile, historyRows } from './history-file.ts'
 import { type Past, pastOf } from './past.ts'
 import { CROSSINGS, everyOne, SENT } from './sources.ts'
 
-/** The list as a file: all of it, also what was not read on to yet. */
+/** Exports the whole list, with the pages not loaded yet. */
 export function SaveCard(
   props: Readonly<{
     isFiltered: boolean
-    /** Whether it is in the list. */
     fits: (past: Past) => boolean
   }>,
 ) {

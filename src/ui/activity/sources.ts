@@ -4,7 +4,7 @@ import { isBundleInFlight } from '../../core/bundle/bundle.ts'
 import { isMoving } from '../crossing/state.ts'
 import type { Place } from './place.ts'
 
-/** A list that the background gives by the page: crossings, or what pages had sent. */
+/** The background gives transfers and bundles in pages. */
 export type Source<T> = Readonly<{
   placeOf: (each: T) => Place
   isMoving: (each: T) => boolean
@@ -26,10 +26,9 @@ export const SENT: Source<BundleView> = {
   get: (client, id) => client.call('bundles.get', { id }),
 }
 
-/** As many as the background gives at once. */
+/** The background's limit per request. */
 const MOST_AT_ONCE = 100
 
-/** Every one of a list, newest first, read a page at a time. */
 export async function everyOne<T>(client: Client, { list, placeOf }: Source<T>): Promise<readonly T[]> {
   const all: T[] = []
   for (;;) {

@@ -5,10 +5,9 @@ import { Notice } from '../parts/notice.tsx'
 import { WhyLater } from '../parts/why-later.tsx'
 import type { Resource } from '../state/resource.ts'
 
-/** What is missing from the list: one of its kinds, or both. */
 export type UnreadKind = 'crossings' | 'sent' | 'both'
 
-/** Says that a part of the list could not be read, and reads it again. What could be read is not kept back for it. */
+/** Reads again on request, and hides nothing of the rest. */
 export function Unread(props: Readonly<{ kind: UnreadKind; of: readonly Resource<unknown>[]; isRestShown: boolean }>) {
   const say = ofEveryday().unread
   const error = props.of.map(({ now }) => now.value).find((loaded) => loaded.state === 'failed')

@@ -5,7 +5,6 @@ import { Notice } from '../parts/notice.tsx'
 import { useApp } from '../state/app.ts'
 import { whenText } from '../text/when.ts'
 
-/** Names the records that are on the disk and cannot be read. */
 export function UnreadableRecords() {
   const { client, store } = useApp()
   const [records, setRecords] = useState<readonly UnreadableView[]>([])

@@ -5,18 +5,17 @@ import { inOrder, PAGE, toLookAt, withPage } from './known.ts'
 import type { Place } from './place.ts'
 import type { Source } from './sources.ts'
 
-/** One list as far as it was read, and the way to read on. */
 export type List<T> = Readonly<{
   all: readonly T[]
   hasMore: boolean
-  /** How far it was read; undefined where there is nothing of it, or nothing more. */
+  /** The end of the loaded part; undefined where nothing is left to load. */
   until: Place | undefined
   isReading: boolean
   problem: string | undefined
   more: () => void
 }>
 
-/** Reads a list by the page, as far as somebody asks, and keeps what was read fresh. */
+/** Loads further pages on request, and keeps the loaded ones fresh. */
 export function useList<T>(source: Source<T>, newest: readonly T[]): List<T> {
   const { client } = useApp()
   const [older, setOlder] = useState(() => withPage(new Map<string, T>(), newest, source))
