@@ -9,7 +9,7 @@ import { describedRows } from './described-rows.ts'
 import type { ShownRow } from './shown-row.ts'
 import { allowedText, tokenName, tokenText } from './token-text.ts'
 
-/** One call in words. `warning` is what it gives away for good; `inner` are the calls that it carries out itself. */
+/** `warning` names permanent losses; `inner` are the nested calls. */
 export type ShownCall = Readonly<{
   title: string
   rows: readonly ShownRow[]
@@ -18,13 +18,11 @@ export type ShownCall = Readonly<{
   inner: readonly CallMeaning[]
 }>
 
-/** What a node has found of a call by trying it out, if it could. */
 export type Trial = 'works' | 'fails' | 'none'
 
 /**
- * Where the call goes, the native money that goes along, who makes it, what came of trying it out, and what an earlier call
- * let the one that is called take, if that is known. A call on arrival is made by the contract that an order names for it,
- * a router of the service (service facts 6): what it gives away is that contract's.
+ * `allowed` is the token that an earlier call approves for the target. An order's named contract, a router of the
+ * service, makes calls on arrival (service facts 6). The contract then bears their losses.
  */
 export type Around = Readonly<{
   to: string | undefined
@@ -36,10 +34,10 @@ export type Around = Readonly<{
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
 type Words = Readonly<{ title: string } & Partial<Omit<ShownCall, 'title'>>>
 
-/** More numbers than this are no title. */
+/** More numbers make no readable title. */
 const MOST_NUMBERS = 4
 
-/** The last second that Permit2 can name as an end. */
+/** The latest end in Permit2's uint48. */
 const NO_END = 2n ** 48n - 1n
 
 const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) => Words } = {
@@ -75,7 +73,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
       ...tokenRow(act.token),
       text(ofCalls().rows.usedUntil, permitUntil(act)),
     ],
-    // Whoever makes the call, the permission is that of the one who signed it.
+    // The allowance is the signer's, whoever makes the call.
     warning: act.isUnlimited ? unlimited(ofCalls().unlimitedOfOwner) : undefined,
   }),
   permit2: (act, { by }) => ({
@@ -167,10 +165,10 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
   }),
 }
 
-/** What native money goes along with is not always what the act is about. */
+/** Native currency sent along isn't always the subject of the call. */
 const SAYS_MONEY: readonly CallAct['kind'][] = ['payment', 'wrap']
 
-/** Says in words what a call does; addresses and amounts are exactly those of its bytes. */
+/** Addresses and amounts are exactly those of the bytes. */
 export function shownCall(act: CallAct, around: Around): ShownCall {
   const words = wordsOf(act, around)
   const isAlong = around.value.value > 0n && !SAYS_MONEY.includes(act.kind) && !isNativeDeposit(act)
@@ -205,7 +203,7 @@ function numberText(tokenId: bigint, amount: bigint | undefined): string {
 const unlimited = (text: string) => ({ title: ofCalls().unlimitedTitle, text, isDanger: true })
 const given = (by: Around['by']) => (by === 'service' ? ofCalls().byService : ofCalls())
 
-// Some tokens read 0 as no limit; those that are known do not.
+// Some unknown tokens read 0 as no limit.
 function permitUntil({ token, untilSeconds }: ActOf<'permit'>): string {
   return untilSeconds === 0n && !token.currency ? ofCalls().noLimit : untilText(untilSeconds)
 }

@@ -4,7 +4,7 @@ import { FullAddress } from '../parts/address-text.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { useOwnAddresses } from '../state/own-addresses.ts'
 
-/** An address that a site names, in every letter, and said to be yours where it is, however the site spelled it. */
+/** Spells the whole address, and marks the user's own. */
 export function AskedAddress({ address }: { address: string }) {
   const isOwn = useOwnAddresses().some((own) => isSameAddress(own, address))
   return (

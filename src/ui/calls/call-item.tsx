@@ -10,17 +10,17 @@ import { Rows } from './rows.tsx'
 type CallItemProps = Readonly<{
   meaning: CallMeaning
   around: Around
-  /** What is known of somebody whom it pays, where a site asks for it. */
+  /** Set where a site asks. */
   known?: ((payee: Party) => ComponentChildren) | undefined
-  /** What it pays in dollars, where no card of its own says so. */
+  /** The value in dollars, where no other card tells it. */
   worth?: ComponentChildren
 }>
 
-/** What one call does, what is odd about it, and the calls that it carries out itself, which go to the same contract. */
+/** Nested calls go to the same contract. */
 export function CallItem({ meaning, around, known, worth }: CallItemProps) {
   const { title, rows, notes, warning, inner } = shownCall(meaning.act, around)
   const { to, value } = around
-  // The calls that it carries out itself say whom they pay below.
+  // Nested calls name their own payees below.
   const paid = meaning.act.kind === 'batch' ? [] : payeesOf({ to, value: value.value, meaning })
   const within = { ...around, to: undefined, value: { ...value, value: 0n } }
   return (

@@ -7,12 +7,10 @@ import { tokenText } from './token-text.ts'
 
 type DepositRowsProps<D extends PageDepositView> = Readonly<{
   deposits: readonly D[]
-  /** What stands beside the amount, and below it. */
   aside?: (deposit: D) => ComponentChildren
   note?: (deposit: D) => ComponentChildren
 }>
 
-/** Deposits with the crossing service, each with its amount, where it goes, whose it is and what for. */
 export function DepositRows<D extends PageDepositView>({ deposits, aside, note }: DepositRowsProps<D>) {
   const say = ofCalls().rows
   if (deposits.length === 0) return null

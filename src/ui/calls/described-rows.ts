@@ -8,7 +8,7 @@ import { tokenName, tokenText } from './token-text.ts'
 
 const NONCE = 'own:nonce'
 
-/** The fields of a description as rows; a token that the wallet does not know is named by its contract. */
+/** An unknown token is named by its contract. */
 export function describedRows({ fields }: Described): readonly ShownRow[] {
   const rows = fields.filter(isNoNonce).flatMap((field) => {
     const [first, ...rest] = rowsOf(field)
@@ -19,7 +19,7 @@ export function describedRows({ fields }: Described): readonly ShownRow[] {
 
 const isNoNonce = ({ label }: DescribedField) => label !== NONCE
 
-// The numbers of what is signed, in the order of what they belong to, are nothing to decide by.
+// Nonces don't help to decide, so that they come last.
 function nonces(fields: Described['fields']): readonly ShownRow[] {
   const texts = fields.flatMap(({ label, value }) => (label === NONCE && value.as === 'text' ? [value.text] : []))
   return texts.length > 0 ? [{ name: describedWords(NONCE), as: 'code', text: texts.join(' · '), weight: 'minor' }] : []
@@ -52,7 +52,7 @@ function rowsOf({ label, value }: DescribedField): readonly ShownRow[] {
   }
 }
 
-// What 0 means, and what it is to be past, is a matter of what the time is for.
+// The purpose of a time decides the meaning of 0 and of the past.
 function dateText(label: string, seconds: bigint): string {
   if (label === 'own:notBefore') return notBeforeText(seconds)
   return label === 'own:until' ? permit2UntilText(seconds) : untilText(seconds)

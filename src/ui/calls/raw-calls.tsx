@@ -4,7 +4,7 @@ import { ofCalls } from '../messages/call-messages.ts'
 import { Fold } from '../parts/fold.tsx'
 import { exactText } from '../text/amount.ts'
 
-/** Every byte that would be sent, and the function that they begin with, by its published name. */
+/** Shows every byte, and the published name of the function. */
 export function RawCalls({ calls }: { calls: readonly CallView[] }) {
   const say = ofCalls()
   return (
@@ -26,7 +26,7 @@ export function RawCalls({ calls }: { calls: readonly CallView[] }) {
   )
 }
 
-// The bytes that make a contract begin with no function.
+// Contract creation begins with no function.
 function FunctionName({ to, data }: Pick<CallView, 'to' | 'data'>) {
   const name = to === undefined ? undefined : signatureIn(data)
   if (name === undefined) return null

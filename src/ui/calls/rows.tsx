@@ -3,13 +3,13 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { AskedAddress } from './asked-address.tsx'
 import type { ShownRow } from './shown-row.ts'
 
-/** No value that is shown by itself is longer; all of it stands among the bytes. */
+/** A longer value appears only among the bytes. */
 const MOST_CHARACTERS = 400
 
 const isNotMinor = ({ weight }: ShownRow) => weight !== 'minor'
 const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined
 
-/** Names and values; an address in every letter, and said to be yours where it is an account of the wallet. */
+/** Spells addresses in full, and marks the user's own. */
 export function Rows({ rows }: { rows: readonly ShownRow[] }) {
   if (rows.length === 0) return null
   const ordered = [...rows.filter(isNotMinor), ...rows.filter((row) => !isNotMinor(row))]
