@@ -19,13 +19,13 @@ import { exactText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
 import { useAfterwards } from './use-afterwards.ts'
 
-/** What came to a deposit address beyond what was asked for, and what became of it. Nothing where nothing did. */
+/** Follow-up payments at a deposit address; nothing without one. */
 export function AfterwardsCard({ execution }: { execution: ExecutionView }) {
   const { now } = useAfterwards(execution.id, isByAddress(execution.intent))
   const view = readyValue(now.value)
   const say = m().afterwards
   if (!view) return null
-  // While it is under way the card of the address says so itself.
+  // During the transfer the address's card tells it.
   if (!view.known && isMoving(execution)) return null
   if (!view.known) {
     return (

@@ -7,7 +7,6 @@ import { Fold } from '../parts/fold.tsx'
 
 type AstrayProps = Readonly<{ execution: ExecutionView }>
 
-/** A quiet way for whoever has paid a deposit address on another chain, or in another coin. */
 export function AstrayFold({ execution }: AstrayProps) {
   return (
     <Fold title={ofAstray().title} isOpen={(execution.astray ?? []).length > 0} testId="astray">
@@ -16,7 +15,7 @@ export function AstrayFold({ execution }: AstrayProps) {
   )
 }
 
-// Hardly anybody ever opens it.
+// Rarely opened, so that it loads later.
 function AstrayLater(props: AstrayProps) {
   const [arrived, setArrived] = useState<Readonly<{ LookElsewhere: FunctionComponent<AstrayProps> }> | undefined>(
     undefined,

@@ -25,7 +25,6 @@ import { depositNews, isOver, isPaid, isPayable } from './deposit-news.ts'
 import { DepositNotice } from './deposit-notice.tsx'
 import { PayHere } from './pay-here.tsx'
 
-/** The address that is to be paid from elsewhere, how much and until when, and what has come to it so far. */
 export function DepositCard({ execution, view }: Shown) {
   const item = execution.plan.find((each) => each.kind === 'depositAddress')
   return item ? <Deposit execution={execution} view={view} item={item} /> : null
@@ -42,7 +41,7 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
   const asked = { amount: pays.value, deadlineSeconds }
   const nowSeconds = Math.floor(now / 1_000)
   const news = view ? depositNews(view, asked, nowSeconds) : undefined
-  // What a crossing that is over says of its own payment, its outcome says; but an address can be paid again.
+  // The outcome covers its own payment, but the address can be paid again.
   const isOpen = isMoving(execution)
   const isTold = news?.news === 'several' || (isOpen && !execution.successor)
   if (!isTold && !isReusable) return null
@@ -73,7 +72,7 @@ function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddr
   )
 }
 
-/** What is known of an address. That the wallet itself does not answer is told as it is: nobody knows then what has come. */
+/** A failed answer of the wallet counts as an unread address. */
 export function depositViewOf(loaded: Loaded<DepositView | null>): DepositView | undefined {
   if (loaded.state === 'failed') return { known: false, why: reasonOfError(loaded.error) }
   return readyValue(loaded) ?? undefined

@@ -17,7 +17,6 @@ const KINDS = {
   several: 'warn',
 } as const satisfies Readonly<Record<DepositNews['news'], string>>
 
-/** What has come to the address, what that means for the money, and what to do now. */
 export function DepositNotice(
   props: Readonly<{ news: DepositNews; view: DepositView; pays: Amount; isReusable: boolean }>,
 ) {
@@ -25,7 +24,7 @@ export function DepositNotice(
   const { news, view, pays, isReusable } = props
   const waiting = view.known ? view.waiting : 0n
   const isAll = view.known && waiting === view.arrived
-  // What is in no block yet does not cross yet.
+  // The service waits for a block.
   const isWaiting = news.news === 'exact' && waiting > 0n
   return (
     <div role="status">
@@ -48,7 +47,7 @@ export function DepositNotice(
   )
 }
 
-// What was paid as it was asked for goes by the order; with anything else it is up to the service.
+// The order covers only the exact payment; the service decides about others.
 function Means({ text, news }: Readonly<{ text: string; news: DepositNews['news'] }>) {
   return news === 'nothing' || news === 'exact' ? <p>{text}</p> : <ByWord text={text} />
 }

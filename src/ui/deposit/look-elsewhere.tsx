@@ -20,10 +20,10 @@ import { exactText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-/** So many looks, the newest, are shown. */
+/** Shows only the newest lookups. */
 const MOST_SHOWN = 3
 
-/** Has the service look where money was paid by mistake, and says what it found; or why it cannot look. */
+/** Asks the service to look for a misdirected deposit (`/transactions/index`). */
 export function LookElsewhere({ execution }: Readonly<{ execution: ExecutionView }>) {
   if (execution.intent.payment !== 'openAddress') return <p class="card-note">{ofAstray().strict}</p>
   return (
@@ -77,7 +77,7 @@ function Ask({ execution }: Readonly<{ execution: ExecutionView }>) {
   )
 }
 
-// The address is one on all chains of its family. On its own chain another coin is meant, which is the rarer mistake.
+// The address exists on all chains of its family. On its own chain it means another token, the rarer mistake.
 function useChoices(originChainId: number) {
   const familyOf = useFamily()
   const nameOf = useChainName()
@@ -135,7 +135,7 @@ function Unread({ unread }: Readonly<{ unread: number }>) {
   return unread > 0 ? <p>{ofAstray().unread(unread)}</p> : null
 }
 
-// How many decimals another token has nobody has said.
+// Another token's decimals are unknown.
 function Money({ chainId, currency, balance }: Readonly<{ chainId: number; currency: string; balance: bigint }>) {
   const chains: readonly ChainView[] = readyValue(useApp().store.chains.now.value) ?? []
   const known = chains

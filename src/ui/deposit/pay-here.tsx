@@ -12,7 +12,6 @@ import { useChainName } from '../state/chain-name.ts'
 
 type Offer = Omit<Extract<PaymentView, { available: true }>, 'available' | 'mark'>
 
-/** Pays a deposit address out of the wallet's own money: a look at what leaves, and a yes. */
 export function PayHere({ execution }: { execution: ExecutionView }) {
   const say = m().payHere
   const { store } = useApp()

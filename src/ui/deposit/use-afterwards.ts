@@ -4,10 +4,10 @@ import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
 import { type Resource, resource } from '../state/resource.ts'
 
-/** How often it is looked for while somebody looks at the screen; never otherwise. */
+/** Asked only while visible. */
 const PERIOD_MILLISECONDS = 10_000
 
-/** What came to a deposit address beyond what was asked for; nothing is asked where `isWanted` is false. */
+/** Follow-up payments; asks nothing unless `isWanted`. */
 export function useAfterwards(id: string, isWanted: boolean): Resource<AfterwardsView | null> {
   const { client } = useApp()
   const afterwards = useMemo(() => resource(() => client.call('deposit.afterwards', { id })), [client, id])

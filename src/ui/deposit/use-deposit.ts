@@ -4,10 +4,10 @@ import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
 import { type Resource, resource } from '../state/resource.ts'
 
-/** How often the address is looked at while somebody looks at the screen. */
+/** How often a visible address is read. */
 const PERIOD_MILLISECONDS = 5_000
 
-/** What lies at the deposit address of a crossing, looked at again and again while it is shown; only where `isWanted`. */
+/** Polls while visible, and only where `isWanted`. */
 export function useDeposit(id: string, isWanted: boolean): Resource<DepositView | null> {
   const { client } = useApp()
   const deposit = useMemo(() => resource(() => client.call('deposit.get', { id })), [client, id])
