@@ -11,12 +11,11 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortAddress } from '../text/address.ts'
 
-/** Who the wallet is now: the account, its address, and the lock. */
 export function AccountHeader() {
   const { client, host, store, tell } = useApp()
   const account = store.account.value
   const accounts = readyValue(store.accounts.now.value) ?? []
-  // The panel takes the place of the popup.
+  // The side panel replaces the popup.
   const openPanel = async () => {
     if (await host.openPanel()) host.close()
     else tell(ofPlaces().noPanel)
@@ -29,7 +28,7 @@ export function AccountHeader() {
         {account ? (
           <CopyButton text={account.address} name={m().home.copyAddress} testId="copy-address" />
         ) : (
-          // Its place is kept, so that nothing moves when the account comes.
+          // Keeps the place, so that nothing jumps.
           <span class="icon-button" aria-hidden="true" />
         )}
         <a

@@ -19,7 +19,6 @@ import { WorthText } from './worth-text.tsx'
 
 type AddedProps = Readonly<{ balances: readonly BalanceView[]; isHidden: boolean }>
 
-/** The tokens that the user added, each by itself: what the account has of it, that it is on no list, and how it goes again. */
 export function AddedTokens({ balances, isHidden }: AddedProps) {
   const say = ofTokens()
   const { store } = useApp()
@@ -38,7 +37,7 @@ export function AddedTokens({ balances, isHidden }: AddedProps) {
           {tokens.map((token) => (
             <Row
               key={`${token.chainId} ${token.address}`}
-              // As its chain describes it now, where it does.
+              // As its chain describes it now, if it does.
               token={balanceOf(token)?.currency ?? token}
               balance={balanceOf(token)}
               {...{ prices, isHidden }}

@@ -15,13 +15,13 @@ import { CoinsLink } from './coins-link.tsx'
 import { type CurrencyGroup, groupsOf, isZero } from './groups.ts'
 import { WorthText } from './worth-text.tsx'
 
-// Seldom is there something that is on no list.
+// Unlisted tokens are rare.
 const UnlistedMark = fetched(async () => (await import('../parts/unlisted-mark.tsx')).UnlistedMark)
 
-// What is folded away is for later.
+// Folded content can load later.
 const ZeroBalances = fetched(async () => (await import('./zero-balances.tsx')).ZeroBalances)
 
-/** Digits with their marks that leave no room for the unit beside them where the screen is narrow. */
+/** From this length the unit needs its own line on a narrow screen. */
 const LONG_DIGITS = 18
 
 type ListProps = Readonly<{
@@ -30,7 +30,7 @@ type ListProps = Readonly<{
   isRefreshing: boolean
 }>
 
-/** What the account holds: one card a currency, one row a chain; and folded away, where it holds nothing. */
+/** One card per currency and one row per chain; empty chains are folded away. */
 export function BalanceList(props: ListProps) {
   const { store } = useApp()
   const prices = readyValue(store.prices.now.value)
@@ -57,7 +57,7 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
   const nameOf = useChainName()
   const unread = group.rows.filter((row) => !row.known)
   const worth = { prices, isHidden }
-  // What one chain alone has is what there is in all, and was said.
+  // A single chain's amount equals the total.
   const isAlone = group.rows.length === 1
   const isSplit = group.rows.filter((row) => row.known && row.value > 0n).length > 1
   return (
@@ -92,7 +92,7 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
             <ChainIcon chain={{ id: row.currency.chainId, name: nameOf(row.currency.chainId) }} />
             <span class="row-name">
               {nameOf(row.currency.chainId)}
-              {/* A space, which stands between the two in either direction. */}
+              {/* A space fits both text directions. */}
               {kindOf(row.currency) && <span class="row-kind"> {kindOf(row.currency)}</span>}
               <CoinsLink chainId={row.currency.chainId} />
             </span>

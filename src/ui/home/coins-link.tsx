@@ -2,7 +2,6 @@ import { m } from '../messages/messages.ts'
 import { hrefOf } from '../route.ts'
 import { useFamily } from '../state/family.ts'
 
-/** The way to the single coins, on chains that have such. */
 export function CoinsLink({ chainId }: { chainId: number }) {
   const familyOn = useFamily()
   if (familyOn(chainId) !== 'bitcoin') return null

@@ -2,7 +2,7 @@ import type { BalanceView } from '../../api/money-views.ts'
 import type { Amount, Currency } from '../../core/currency.ts'
 import { groupBy } from '../text/group-by.ts'
 
-/** All of one currency over the chains. `isWhole` is false when a chain could not be read; `key` is of this group alone. */
+/** `isWhole` is false after a failed read of a chain; `key` is unique. */
 export type CurrencyGroup = Readonly<{
   key: string
   isUnlisted: boolean
@@ -14,20 +14,19 @@ export type CurrencyGroup = Readonly<{
 }>
 
 /**
- * Groups what is held, is on its way, or could not be read, by symbol; what has money comes first, and then the order given.
- * What no profile pins may call itself anything: each is a group of its own (lies M03).
+ * Groups by symbol, funded groups first. Unpinned tokens can copy any name, so that each is its own group (lies M03).
  */
 export function groupsOf(balances: readonly BalanceView[]): readonly CurrencyGroup[] {
   const counted = balances.filter((balance) => !(balance.known && (balance.isShared || isZero(balance))))
   return [...groupBy(counted, keyOf)].flatMap(([key, rows]) => groupOf(key, rows)).sort((a, b) => weight(b) - weight(a))
 }
 
-/** True when a balance was read and nothing is there nor on its way; what stands under another currency as well is no balance of its own. */
+/** A shared balance belongs to another currency, so that it isn't zero. */
 export function isZero(balance: BalanceView): boolean {
   return balance.known && !balance.isShared && isNothing(balance)
 }
 
-/** True when every balance was read, and nothing is anywhere nor on its way. */
+/** True where all balances were read, and are zero with nothing pending. */
 export function isEmpty(balances: readonly BalanceView[]): boolean {
   return balances.length > 0 && balances.every((balance) => balance.known && isNothing(balance))
 }

@@ -7,10 +7,9 @@ import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
-/** More under way than this are only counted. */
+/** Further ones are only counted. */
 const MOST_SHOWN = 3
 
-/** Crossings, and what pages had sent, that are still under way, above everything else. */
 export function InFlight() {
   const { store } = useApp()
   const moving = readyValue(store.moving.now.value) ?? { executions: [], count: 0 }

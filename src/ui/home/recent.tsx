@@ -8,7 +8,6 @@ import { readyValue } from '../state/resource.ts'
 
 const MOST_SHOWN = 3
 
-/** The last things that are over, below everything else, and the way to all of them. */
 export function Recent() {
   const { store } = useApp()
   const executions = readyValue(store.executions.now.value) ?? []

@@ -7,10 +7,10 @@ import { dollarFloor, dollarsUnsaid } from '../text/amount.ts'
 import { type Shown, shownBalances, withoutAdded } from './shown.ts'
 import { type Worth, worthIn } from './worth.ts'
 
-/** Prices of this age are of now, seconds: they are asked for about once a minute. */
+/** Seconds; younger prices count as current, since they are read about once a minute. */
 const FRESH_SECONDS = 180
 
-/** All that the account holds, in dollars by the service's prices; its place is kept while that is being found out. */
+/** By the service's prices; keeps its place while loading. */
 export function Total({ isHidden }: { isHidden: boolean }) {
   const { store } = useApp()
   const shown = shownBalances(store)
@@ -35,7 +35,7 @@ function Sum({ worth, isHidden }: { worth: Worth | undefined; isHidden: boolean 
       </span>
     )
   }
-  // What was not read may be all that there is: no sum is said of nothing.
+  // The unread part may be everything, so that an empty sum isn't shown.
   if (!worth || (worth.priced === 0 && (worth.unpriced + worth.asked > 0 || !worth.isWhole))) {
     return (
       <span class="amount unsaid" aria-hidden="true">
@@ -57,7 +57,7 @@ function Note({ shown, worth }: { shown: Shown | undefined; worth: Worth | undef
   const { store } = useApp()
   if (!shown) return store.balances.now.value.state === 'failed' ? say.nothing : m().home.loading
   if (!worth) return store.prices.now.value.state === 'failed' ? say.none : say.reading
-  // That nothing could be read is said once, by what can be done about it.
+  // The notice with the remedy already tells the failure.
   if (worth.isUnread) return '\u00a0'
   if (worth.asked > 0) return say.reading
   if (worth.priced === 0 && worth.unpriced > 0) return say.none

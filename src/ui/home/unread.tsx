@@ -8,7 +8,6 @@ import { useChainName } from '../state/chain-name.ts'
 import { groupBy } from '../text/group-by.ts'
 import { isUnread } from './shown.ts'
 
-/** That balances could not be read, why, and the one way to try again. */
 export function Unread(props: { balances: readonly BalanceView[]; isRefreshing: boolean; onRetry: () => unknown }) {
   const say = m().home
   const nameOf = useChainName()

@@ -4,13 +4,12 @@ import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
-/** How many questions of sites wait for an answer. */
 export function useWaiting(): number {
   const { store } = useApp()
   return (readyValue(store.approvals.now.value) ?? []).filter(isAskedByPage).length
 }
 
-/** The way to the questions that wait: they can be answered here as well as in their own window. */
+/** Requests can be answered here or in their own window. */
 export function Waiting({ questions }: { questions: number }) {
   const say = ofPlaces()
   return (

@@ -6,19 +6,19 @@ import { worthIn } from './worth.ts'
 
 type Props = Readonly<{
   balances: readonly BalanceView[]
-  /** Undefined until the background has answered. */
+  /** Undefined until the background answers. */
   prices: readonly PriceView[] | undefined
   isHidden: boolean
 }>
 
-/** What balances of one currency come to, under their amount; its line is there before the price is. */
+/** The line is there before the price. */
 export function WorthText({ balances, prices, isHidden }: Props) {
   const say = ofWorth()
   const isHeld = balances.some((each) => each.known && each.value > 0n)
   if (!isHeld || isHidden) return null
   const worth = prices && worthIn(balances, prices)
   if (!worth || (worth.priced === 0 && worth.asked > 0)) return <span class="worth-text">&nbsp;</span>
-  // Where nothing has a price, that is said once, above all of them.
+  // Without any price, the total says so once.
   if (prices?.every(({ price }) => price === undefined)) return null
   if (worth.priced === 0) return <span class="worth-text">{say.noPrice}</span>
   return (

@@ -4,9 +4,8 @@ import { worthOf } from '../../core/price.ts'
 import { isUnread } from './shown.ts'
 
 /**
- * What balances come to by the service's prices: millionths of a dollar; of how many with money the price is known, is not
- * to be had, or is being asked for; whether everything was read, or nothing; and when the oldest price was said, epoch
- * seconds.
+ * Millionths of a dollar. Counts the funded balances with, without and awaiting a price. The oldest price's time is
+ * in epoch seconds.
  */
 export type Worth = Readonly<{
   millionths: bigint
@@ -18,7 +17,7 @@ export type Worth = Readonly<{
   saidAtSeconds: number | undefined
 }>
 
-/** Sums up what there is; money that stands under two currencies counts once, and what was not read does not count. */
+/** Counts a shared balance once, and no unread balance. */
 export function worthIn(balances: readonly BalanceView[], prices: readonly PriceView[]): Worth {
   const held = balances.flatMap((each) => (each.known && !each.isShared && each.value > 0n ? [each] : []))
   const said = held.flatMap((amount) => {

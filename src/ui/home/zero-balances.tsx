@@ -7,7 +7,6 @@ import { Fold } from '../parts/fold.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { CoinsLink } from './coins-link.tsx'
 
-/** Where the account holds nothing, folded away below what it holds. */
 export function ZeroBalances({ balances }: { balances: readonly BalanceView[] }) {
   const nameOf = useChainName()
   return (
