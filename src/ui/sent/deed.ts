@@ -9,7 +9,7 @@ import { exactText } from '../text/amount.ts'
 
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
 
-/** More numbers than this are no title. */
+/** More numbers make no readable title. */
 const MOST_NUMBERS = 4
 
 const TITLES: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) => string } = {
@@ -44,12 +44,11 @@ const TITLES: { readonly [K in CallAct['kind']]: (act: ActOf<K>, value: Amount) 
   unknown: () => ofDeeds().unknown,
 }
 
-/** What a call was, as one looks back at it. */
 export function deedTitle({ meaning, value }: CallView): string {
   return titleOf(meaning.act, value)
 }
 
-/** The titles of a call and of all that it carries out, at any depth. */
+/** Nested calls at any depth count too. */
 export function deedTitles({ meaning, value }: CallView): readonly string[] {
   const inside = { ...value, value: 0n }
   const titles = (act: CallAct, along: Amount): readonly string[] => [
@@ -59,7 +58,7 @@ export function deedTitles({ meaning, value }: CallView): readonly string[] {
   return titles(meaning.act, value)
 }
 
-/** A title with the native money that goes along with its calls, in all, where any does. */
+/** Adds the total native currency of the calls. */
 export function withAlong(title: string, calls: readonly CallView[]): string {
   const along = calls.flatMap(({ meaning, value }) => (goesAlong(meaning.act, value.value) ? [value] : []))
   const [first] = along

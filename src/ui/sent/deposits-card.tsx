@@ -9,7 +9,6 @@ import { sentChain } from './sent-chain.ts'
 
 const TONES: Readonly<Record<DepositProgress, ChipTone>> = { ahead: 'busy', read: 'good', missing: 'bad' }
 
-/** What was paid to the crossing service for a site: as the wallet has read it, and what became of it since. */
 export function DepositsCard({ view }: { view: BundleView }) {
   const say = ofDeposits()
   const { deposits, bundle } = view

@@ -32,7 +32,6 @@ const PROGRESS: Readonly<Record<StepView['phase'], Progress>> = {
 
 type Around = Readonly<{ chains: readonly ChainView[]; funding: Funding }>
 
-/** What happened, happens and comes next of a page's transactions, from the yes on. */
 export function sentEntries(view: BundleView, around: Around): readonly TimelineEntry[] {
   const { bundle, calls } = view
   const say = ofCalls().sent

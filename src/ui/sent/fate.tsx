@@ -19,20 +19,20 @@ const TONES: Readonly<Record<Word, ChipTone>> = {
   unlike: 'warn',
 }
 
-/** A word of the service that asks nothing of anybody counts as under way. */
+/** A word that needs no user action counts as under way. */
 function wordOf(fate: DepositFate): Word {
   if (fate.fate !== 'said') return fate.fate
   return fate.status === 'failure' ? 'failed' : 'moving'
 }
 
-/** What became of a deposit, in one word: green only for what the wallet has read itself. */
+/** Green only where the wallet read the outcome itself. */
 export function FateChip({ fate }: Readonly<{ fate: DepositFate }>) {
   const word = wordOf(fate)
   const isRead = fate.fate !== 'filled' || fate.proof.proof === 'verified'
   return <Chip tone={isRead ? TONES[word] : 'plain'}>{ofFates().chip[word]}</Chip>
 }
 
-/** What became of a deposit after its block, who says so, and why nothing more is asked. */
+/** Tells the outcome, its source, and why the wallet stopped asking. */
 export function FateNote({
   fate,
   unfollowed,

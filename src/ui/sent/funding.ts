@@ -6,12 +6,12 @@ import type { Progress } from '../parts/timeline.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 
-/** The crossings that bring the money for calls, by their ids; one that could not be read is not among them. */
+/** Funding transfers by id; unreadable ones are missing. */
 export type Funding = ReadonlyMap<string, ExecutionView>
 
 const NONE: Funding = new Map()
 
-/** Reads the crossings that bring the money for calls, and again when one of them changes. */
+/** Reads again when one of them changes. */
 export function useFunding({ id, funding }: Pick<Bundle, 'id' | 'funding'>): Funding {
   const { client } = useApp()
   const read = useMemo(() => {
@@ -29,7 +29,7 @@ export function useFunding({ id, funding }: Pick<Bundle, 'id' | 'funding'>): Fun
   return readyValue(read.now.value) ?? NONE
 }
 
-/** How far such a crossing has come; `instead` where it could not be read. */
+/** `instead` where it wasn't readable. */
 export function legProgress(leg: ExecutionView | undefined, instead: Progress): Progress {
   if (!leg) return instead
   if (isMoving(leg)) return 'active'
@@ -37,7 +37,7 @@ export function legProgress(leg: ExecutionView | undefined, instead: Progress): 
   return isThere(leg) ? 'done' : 'bad'
 }
 
-/** Whether the wallet has read that a crossing brought its money. */
+/** True where the wallet read the arrival itself. */
 export function isThere({ stage }: ExecutionView): boolean {
   return stage.stage === 'filled' && stage.fill.proof === 'verified'
 }

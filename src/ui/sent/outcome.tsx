@@ -17,7 +17,6 @@ import { type DepositsEnd, depositsEnd } from './state.ts'
 type Shown = Readonly<{ view: BundleView; funding: Funding; chain: string }>
 type EndOf<Reason extends BundleEnd['reason']> = Extract<BundleEnd, { reason: Reason }>
 
-/** What became of calls that were approved, in one block: how they ended, or what to expect. */
 export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Shown) {
   const say = ofCalls().sent
   const { stage, trouble, needs } = bundle
@@ -63,7 +62,7 @@ export function SentOutcome({ view: { bundle, deposits }, funding, chain }: Show
 
 const KINDS = { open: 'info', unlike: 'warn', failed: 'warn', saidFailed: 'warn' } as const
 
-// Every transaction went through; what they paid the crossing service for may have ended otherwise, or go on.
+// All transactions succeeded, but their deposits may be open or have failed.
 function Done({ end, chain }: Readonly<{ end: DepositsEnd; chain: string }>) {
   const say = ofCalls().sent
   const isWell = end === 'well'
@@ -73,7 +72,7 @@ function Done({ end, chain }: Readonly<{ end: DepositsEnd; chain: string }>) {
       title={isWell ? say.done : ofFates().paid[end]}
       testId={isWell ? 'sent-done' : 'sent-paid'}
     >
-      {/* Read were the transactions, and nothing of what became of them. */}
+      {/* Only the transactions were read, not their deposits. */}
       {(isWell || end === 'open') && <p>{say.doneText(chain)}</p>}
       {!isWell && <p>{ofFates().paid.below}</p>}
     </Notice>
@@ -87,7 +86,7 @@ function movingTitle({ stage }: Pick<Bundle, 'stage'>, funding: Funding, chain: 
   return isComingBack ? m().timeline.backNext : say.funding
 }
 
-// Nothing was sent. Money that came back is an ending of its own, and no fault.
+// No call was sent. Returned money is its own outcome, not a failure.
 function NotFunded({ end, funding, chain }: Readonly<{ end: EndOf<'notFunded'>; funding: Funding; chain: string }>) {
   const say = ofCalls().sent
   const nameOf = useChainName()

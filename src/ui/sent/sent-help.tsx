@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { HelpDialog } from '../receipt/help-dialog.tsx'
 import { isAmiss } from './state.ts'
 
-/** Help with calls that are not as they should be; where all is well there is nothing to help with. */
+/** Shown only after a problem. */
 export function SentHelp({ view }: { view: BundleView }) {
   const [isOpen, setOpen] = useState(false)
   const { help } = ofEveryday()

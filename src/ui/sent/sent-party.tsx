@@ -6,10 +6,7 @@ import { m } from '../messages/messages.ts'
 import { RowParty } from '../parts/row-party.tsx'
 import { spelled } from '../text/spelled.ts'
 
-/**
- * Whom the transactions of a row paid, and whose permissions they set: by name where it is one, or else how many. First
- * comes what the first of them is about, as in the title.
- */
+/** Names one counterparty, or counts several; the first call's comes first. */
 export function SentParty({ view: { bundle, calls } }: { view: BundleView }) {
   const { account } = bundle
   const parties = calls.flatMap(({ to, value, meaning }) => partiesOf({ to, value: value.value, meaning }))
@@ -44,7 +41,7 @@ function OneOrMany(
   )
 }
 
-// A permission may be given or taken back.
+// An allowance may be given or revoked.
 function roleOf({ as }: Party): 'payee' | 'spender' {
   return as === 'payee' ? 'payee' : 'spender'
 }

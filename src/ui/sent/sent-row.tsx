@@ -19,11 +19,10 @@ function Count({ view: { bundle } }: { view: BundleView }) {
   return <>{m().activity.sent.what(bundle.calls.length)}</>
 }
 
-// The words of transactions are many, and most lists have none.
+// The texts are large, and most lists need none.
 const What = fetched(async () => (await import('./sent-what.tsx')).SentWhat, Count)
 const Party = fetched(async () => (await import('./sent-party.tsx')).SentParty)
 
-/** What a page had sent, in a list: what it did, for whom, where, and how it stands. */
 export function SentRow({ view, isUnderDay }: Readonly<{ view: BundleView; isUnderDay: boolean }>) {
   const { bundle } = view
   const say = m().activity.sent

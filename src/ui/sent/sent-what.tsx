@@ -3,7 +3,6 @@ import { ofDeeds } from '../messages/deed-messages.ts'
 import { MixedText } from '../parts/outside-text.tsx'
 import { deedTitle, withAlong } from './deed.ts'
 
-/** What transactions did, in a list: the first of them, how many more there are, and what went along with them. */
 export function SentWhat({ view: { calls } }: { view: BundleView }) {
   const [first, ...others] = calls
   if (!first) return null
