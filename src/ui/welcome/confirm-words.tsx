@@ -7,7 +7,7 @@ import type { Kept } from './kept.ts'
 import { draw, pickPlaces } from './phrase.ts'
 import { WordGrid } from './word-grid.tsx'
 
-/** Asks for three of the words, so that a phrase that was not written down is noticed now. */
+/** Three words show whether the user wrote the phrase down. */
 export function ConfirmWords({
   words,
   before,
@@ -42,7 +42,7 @@ export function ConfirmWords({
         onChange={(next) => {
           setTyped(next)
           setShown(true)
-          // What is typed anew is not wrong yet; the others still are.
+          // A changed word isn't wrong yet; the others still are.
           setWrong(wrong.filter((index) => next[index] === typed[index]))
         }}
       />

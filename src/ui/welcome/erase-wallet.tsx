@@ -18,15 +18,12 @@ import { readyValue } from '../state/resource.ts'
 import { useEscape } from '../state/use-escape.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-/**
- * The way to erase the wallet: what there is to lose, what stays, the word to be typed and the button. `children` say what
- * brings the accounts back.
- */
+/** `children` tell the way to restore the accounts. */
 export function EraseWallet(
   props: Readonly<{
     title: string
     children: ComponentChildren
-    /** Takes it away; gives what is to be said of that, where something is. */
+    /** @returns a sentence to show, if any */
     erase: () => Promise<string | undefined>
     onBack: () => void
   }>,
@@ -100,7 +97,7 @@ export function EraseWallet(
 
 type Found = Awaited<ReturnType<typeof find>>
 
-// What a locked page does not have: it is asked for here alone, and gone with this screen.
+// A locked page lacks this, so that it is read here and dropped with the screen.
 async function find(client: Client) {
   const [{ executions, count }, bundles, accounts, chains] = await Promise.all([
     client.call('moving.list', {}),

@@ -3,7 +3,6 @@ import { m } from '../messages/messages.ts'
 import { useApp } from '../state/app.ts'
 import { EraseWallet } from './erase-wallet.tsx'
 
-/** For whoever has lost the password: what brings the accounts back, and the way to erase the wallet. */
 export function Forgotten({ onBack }: Readonly<{ onBack: () => void }>) {
   const say = ofCustody().erase
   const { client } = useApp()

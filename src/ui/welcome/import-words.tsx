@@ -13,7 +13,6 @@ import { WordGrid } from './word-grid.tsx'
 
 type Wrong = Readonly<{ reason: Reason; wordIndexes: readonly number[] }>
 
-/** Takes an existing phrase, word by word or pasted whole, and says which word is wrong. */
 export function ImportWords({
   before,
   wasForgotten,
@@ -21,7 +20,7 @@ export function ImportWords({
   onBack,
 }: {
   before: readonly string[] | undefined
-  /** Whether words that stood here were taken out of the page. */
+  /** The page erased the typed words. */
   wasForgotten: boolean
   onNext: (words: readonly string[]) => void
   onBack: (words: readonly string[]) => void

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { useLeaving } from '../state/use-leaving.ts'
 import type { ChosenBackup } from './restore-backup.tsx'
 
-/** What was typed on steps that Back has left, and the words that were proposed. */
+/** Typed text of earlier steps, and the new words. */
 export type Kept = Readonly<{
   proposed?: readonly string[]
   confirming?: Readonly<{ places: readonly number[]; typed: readonly string[] }>
@@ -12,8 +12,8 @@ export type Kept = Readonly<{
 }>
 
 /**
- * Keeps what was typed while the first minutes last, in the memory of the page alone: all of it is secret but a sealed file.
- * It is forgotten when the page is left, as what stands in the fields is, and `onLeft` hears of it. Source: threat model 3.6.
+ * Kept in the page's memory only, since most of it is secret. Leaving the page erases it and calls `onLeft` (threat
+ * model 3.6).
  */
 export function useKept(onLeft: () => void): Readonly<{ kept: Kept; keep: (more: Kept) => void; forget: () => void }> {
   const [kept, setKept] = useState<Kept>({})

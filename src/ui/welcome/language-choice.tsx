@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-/** Every language by its own name, for whoever cannot read the one that the page is in. */
+/** Each language by its own name, so that everyone finds theirs. */
 export function LanguageChoice() {
   const { client, store, tell } = useApp()
   const choose = (chosen: Language) =>

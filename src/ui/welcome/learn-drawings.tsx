@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact'
 
-// Decoration: the words beside them say the same. Colours are the theme's own.
+// Decoration, in the theme's colours: the words beside say the same.
 
-/** A quote under a lens, and the seal that it earns. */
 export function ProvenDrawing() {
   return (
     <Drawing>
@@ -14,7 +13,6 @@ export function ProvenDrawing() {
   )
 }
 
-/** Two sides of the water, and who stands between them. */
 export function TrustedDrawing() {
   return (
     <Drawing>
@@ -29,7 +27,6 @@ export function TrustedDrawing() {
   )
 }
 
-/** A bridge that is not whole, and the way back. */
 export function FailsDrawing() {
   return (
     <Drawing>

@@ -3,7 +3,6 @@ import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { FailsDrawing, ProvenDrawing, TrustedDrawing } from './learn-drawings.tsx'
 
-/** The three parts, in their order. */
 export const PARTS = ['proven', 'trusted', 'fails'] as const
 export type Part = (typeof PARTS)[number]
 
@@ -13,11 +12,11 @@ const DRAWINGS: Readonly<Record<Part, typeof ProvenDrawing>> = {
   fails: FailsDrawing,
 }
 
-/** What is proven, what is trusted, and what happens if something fails; the wallet can be opened from each of them. */
+/** The user can open the wallet from each part. */
 export function Learn(
   props: Readonly<{
     part: Part
-    /** The words were there before, and so may be other accounts of theirs. */
+    /** Existing words may have more accounts. */
     hadWords: boolean
     onPart: (part: Part) => void
     onOpen: () => void

@@ -3,7 +3,7 @@ import { m } from '../messages/messages.ts'
 import { PasswordField } from '../parts/password-field.tsx'
 import { STRENGTHS, strengthOf } from './strength.ts'
 
-/** A new password, typed twice; the second field says at the first letter that it is another one. */
+/** The second field reports a difference at the first letter. */
 export function NewPasswordFields(
   props: Readonly<{
     label: string
@@ -28,12 +28,12 @@ export function NewPasswordFields(
         onInput={props.onPassword}
         autocomplete="new-password"
         problem={props.problem}
-        // What was found wrong with it counts for more than a first impression, and stands in its place.
+        // A refusal replaces the first estimate.
         hint={
           props.problem === undefined && (
             <span class="strength" data-strength={strength}>
               <span class="strength-bar" aria-hidden="true" />
-              {/* All of them in one place, which is as high as the longest, so that nothing moves while it is typed. */}
+              {/* The longest sentence sets the height, so that nothing jumps. */}
               <span class="strength-words">
                 {STRENGTHS.map((each) => (
                   <span key={each} class={each === strength ? undefined : 'unsaid-strength'}>

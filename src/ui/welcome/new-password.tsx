@@ -6,7 +6,7 @@ import { useLeaving } from '../state/use-leaving.ts'
 import type { Kept } from './kept.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-/** Asks for the password of the new vault, twice; `onPassword` gives a sentence where it is not taken. */
+/** `onPassword` returns a sentence on refusal. */
 export function NewPassword(
   props: Readonly<{
     before: Kept['password']

@@ -1,8 +1,8 @@
-/** How many words a recovery phrase can have (BIP-39). */
+/** BIP-39. */
 export const LENGTHS = [12, 15, 18, 21, 24] as const
 type PhraseLength = (typeof LENGTHS)[number]
 
-/** The words of a pasted text: split at anything that is not a letter, so that numbers and dots do no harm. */
+/** Splits at non-letters, so that numbers and dots don't matter. */
 export function wordsOf(text: string): readonly string[] {
   return text
     .normalize('NFKD')
@@ -12,31 +12,29 @@ export function wordsOf(text: string): readonly string[] {
     .slice(0, 24)
 }
 
-/** The smallest valid length that holds so many words. */
 function lengthFor(count: number): PhraseLength {
   return LENGTHS.find((length) => length >= count) ?? 24
 }
 
-/** Puts pasted words in from a place on; a whole phrase fills everything from the start. */
+/** A whole phrase fills all fields from the first. */
 export function paste(words: readonly string[], at: number, pasted: readonly string[]): readonly string[] {
   if (pasted.length >= 12) return padded(pasted, lengthFor(pasted.length))
   const length = Math.max(words.length, Math.min(24, at + pasted.length))
   return padded(words, lengthFor(length)).map((word, index) => pasted[index - at] ?? word)
 }
 
-/** The words with as many empty ones as are missing. */
 export function padded(words: readonly string[], length: number): readonly string[] {
   return Array.from({ length }, (_, index) => words[index] ?? '')
 }
 
-/** Different places in a phrase, in order, chosen by random bytes that the caller draws. */
+/** Distinct and sorted; `random` draws them. */
 export function pickPlaces(count: number, length: number, random: (below: number) => number): readonly number[] {
   const places = Array.from({ length }, (_, index) => index)
   const picked = Array.from({ length: count }, () => places.splice(random(places.length), 1)).flat()
   return picked.sort((a, b) => a - b)
 }
 
-/** An even draw below a small number, from the browser's own randomness. */
+/** A uniform draw below at most 256, from the browser's randomness. */
 export function draw(below: number): number {
   const byte = new Uint8Array(1)
   const limit = 256 - (256 % below)

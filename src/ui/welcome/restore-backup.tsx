@@ -11,24 +11,21 @@ import { typeOver } from '../state/typed-password.ts'
 import { useLeaving } from '../state/use-leaving.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 
-/** Far more than any backup file has. */
+/** Far above every backup's size. */
 const MOST_BYTES = 500_000
 
-/** A file that was opened with its password. */
 export type OpenedFile = Readonly<{ text: string; password: string }>
 
-/** A file that was chosen, the password that was typed for it, and what it would bring once that has opened it. */
 export type ChosenBackup = Readonly<{
   file: Readonly<{ name: string; text: string }> | undefined
   password: string
   found: string | undefined
 }>
 
-/** Takes a backup file and its password, and says what it would bring. */
 export function RestoreBackup(
   props: Readonly<{
     before: ChosenBackup | undefined
-    /** Whether a password that stood here was taken out of the page. */
+    /** The page erased the typed password. */
     wasForgotten: boolean
     onNext: (file: OpenedFile, chosen: ChosenBackup) => void
     onBack: (chosen: ChosenBackup) => void
@@ -140,7 +137,7 @@ export function RestoreBackup(
   )
 }
 
-// Whether it says that it is one; whether it is whole is known with its password.
+// Checks the format name only; integrity needs the password.
 function isBackup(text: string): boolean {
   try {
     return JSON.stringify(JSON.parse(text)).includes('"causeway-backup"')

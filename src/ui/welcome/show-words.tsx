@@ -3,7 +3,7 @@ import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { WordList } from './word-list.tsx'
 
-/** New words, shown only while asked for; they leave the page when the window loses focus. */
+/** Shown on request; erased when the window loses focus. */
 export function ShowWords({
   words,
   onNext,

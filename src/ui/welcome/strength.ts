@@ -1,11 +1,14 @@
 import { estimateBits, isKnownPhrase, passwordProblem } from '../../core/password.ts'
 
-/** What is said of a new password while it is typed, by the judgement that takes or refuses it. */
+/** The same judgement accepts or refuses the password. */
 export type Strength = (typeof STRENGTHS)[number]
 
 export const STRENGTHS = ['empty', 'short', 'even', 'known', 'fair', 'good', 'strong'] as const
 
-/** Never better than fair for what is just taken; `short` and `even` for what is not, `known` for what is guessed first. */
+/**
+ * `short` and `even` are refused. `known` is accepted, but guessed first; barely accepted passwords are at most
+ * `fair`.
+ */
 export function strengthOf(password: string): Strength {
   if (password === '') return 'empty'
   const problem = passwordProblem(password)

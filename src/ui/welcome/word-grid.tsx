@@ -4,20 +4,20 @@ import { LineInput } from '../parts/line-input.tsx'
 import { paste, wordsOf } from './phrase.ts'
 
 /**
- * Numbered one-word fields for secret words, never remembered by the browser, and no form around them. They are of the type
- * of passwords in any case: browsers keep what stands in others. To show the words, letters are drawn over the dots.
+ * Password fields without a form, since browsers store other fields. Letters are drawn over the dots to show the
+ * words.
  */
 export function WordGrid(
   props: Readonly<{
     words: readonly string[]
-    /** The numbers that are shown, where they are not simply 1, 2, 3. */
+    /** Set where the numbers aren't 1, 2, 3. */
     places?: readonly number[]
-    /** Which of them are marked as wrong; the first has the focus, unless one is being typed. */
+    /** The first wrong one gets the focus, unless the user is typing. */
     wrong: readonly number[]
     isShown: boolean
     canPaste?: boolean
     onChange: (words: readonly string[]) => void
-    /** Enter was pressed, and no field is empty. */
+    /** Enter was pressed with all fields filled. */
     onDone: () => void
   }>,
 ) {
@@ -28,7 +28,7 @@ export function WordGrid(
     if (grid.current?.contains(document.activeElement)) return
     grid.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [props.wrong])
-  // With no form around them, Enter goes on as it would in one.
+  // Without a form, Enter needs its own handling.
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.isComposing || event.repeat) return
     event.preventDefault()

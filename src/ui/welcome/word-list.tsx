@@ -1,4 +1,4 @@
-/** The words of a phrase by their numbers; while they are not shown, none of them is in the page. */
+/** Hidden words aren't in the page. */
 export function WordList(
   props: Readonly<{ words: readonly string[]; isShown: boolean; hidden: string; name?: string }>,
 ) {
