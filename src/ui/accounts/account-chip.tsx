@@ -1,7 +1,7 @@
 import { Chip } from '../parts/chip.tsx'
 import { useAccountName } from '../state/account-name.ts'
 
-/** Which account an address is, beside it; nothing in a wallet with one account. */
+/** Nothing in a wallet with one account. */
 export function AccountChip({ address }: { address: string }) {
   const name = useAccountName()(address)
   return name === undefined ? null : (

@@ -3,7 +3,6 @@ import { Icon } from '../parts/icons.tsx'
 import { hrefOf } from '../route.ts'
 import { shortAddress } from '../text/address.ts'
 
-/** An account in the list, which leads to all about it. */
 export function AccountRow(
   props: Readonly<{ of: Readonly<{ id: string; label: string; address: string }>; chips: readonly string[] }>,
 ) {

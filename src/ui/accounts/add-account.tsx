@@ -12,7 +12,6 @@ import { typeOver } from '../state/typed-password.ts'
 import { useLeaving } from '../state/use-leaving.ts'
 import { reasonText } from '../text/reason-text.ts'
 
-/** The ways to one more account: the next of the words, a key from elsewhere, an address to watch. */
 export function AddAccount() {
   const say = ofCustody().accounts
   const { client, tell } = useApp()
@@ -63,12 +62,12 @@ type AddingProps = Readonly<{
 
 type Problem = Readonly<{ at: 'typed' | 'name'; text: string }>
 
-// What is no key yet is typed on; there is nothing secret in it that its owner has not typed wrong.
+// An invalid key stays for correction; it is no secret yet.
 const MISTYPED: ReadonlySet<Reason['code']> = new Set(['KEY_LETTERS', 'KEY_LENGTH', 'KEY_OUTSIDE'])
 
 const OF_NAME: ReadonlySet<Reason['code']> = new Set(['NAME_MISSING', 'NAME_TAKEN'])
 
-// A key that was typed is forgotten as soon as it is handed over, unless it is none.
+// A typed key is erased once handed over, unless it is invalid.
 function Adding({ hint, field, go, testId, onGo }: AddingProps) {
   const say = ofCustody().accounts
   const { tell } = useApp()
@@ -78,7 +77,7 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
   const [problem, setProblem] = useState<Problem | undefined>(undefined)
   const inputs = { typed: useRef<HTMLInputElement>(null), name: useRef<HTMLInputElement>(null) }
   useLeaving({ hide: () => undefined, forget: () => field.isSecret && setTyped('') })
-  // Once what was typed stands there again.
+  // Runs once the typed text is back.
   useLayoutEffect(() => {
     if (problem) typeOver(inputs[problem.at].current)
   }, [problem])
@@ -134,7 +133,7 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
   )
 }
 
-/** The answer of a change, also where the background could not give one. */
+/** A missing answer of the background counts too. */
 export function outcomeOf<Answer extends AccountAnswer>(asked: Promise<Answer>) {
   return asked.catch((error: unknown) => ({ ok: false, reason: reasonOfError(error) }) as const)
 }

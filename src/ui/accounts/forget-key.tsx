@@ -8,7 +8,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { PasswordGate } from '../safeguards/password-gate.tsx'
 import { useApp } from '../state/app.ts'
 
-/** Takes an imported account out of the wallet, with its key, for whoever gives the password. */
+/** Needs the password, and deletes the key. */
 export function ForgetKey({ of }: Readonly<{ of: OwnAccountView }>) {
   const say = ofCustody().accounts
   const { client, go } = useApp()

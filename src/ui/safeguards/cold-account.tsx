@@ -6,7 +6,7 @@ import { Switch } from '../parts/switch.tsx'
 import { PasswordAgain } from './password-again.tsx'
 import { useSafeguards } from './use-safeguards.ts'
 
-/** Whether an account, by its EVM address, asks for the password before everything that it pays or signs. */
+/** A cold account asks for the password before every payment and signature. */
 export function ColdAccount({ account }: { account: string }) {
   const say = ofSafeguards()
   const { shown, set, asking, dismiss, tryWith } = useSafeguards()

@@ -3,7 +3,7 @@ import { m } from '../messages/messages.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { PasswordGate } from './password-gate.tsx'
 
-/** Asks for the password over a screen. `tryWith` gives a refusal where it is not the right one, and closes this otherwise. */
+/** `tryWith` resolves to a refusal, or closes the dialog. */
 export function PasswordAgain(
   props: Readonly<{ onClose: () => void; tryWith: (password: string) => Promise<PasswordWanted | undefined> }>,
 ) {

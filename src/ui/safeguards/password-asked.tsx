@@ -5,7 +5,7 @@ import { Icon } from '../parts/icons.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import type { PasswordBefore } from './use-password.ts'
 
-/** Why a yes needs the password, and the place for it; nothing where it needs none. Enter in it says no yes. */
+/** Nothing where no password is needed. Enter in it doesn't confirm. */
 export function PasswordAsked({ before }: { before: PasswordBefore }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function PasswordAsked({ before }: { before: PasswordBefore }) {
   )
 }
 
-/** What the button of the yes says while no password is heard. */
+/** The button's text during the wait. */
 export function waitText({ wait }: PasswordBefore): string | undefined {
   return wait > 0 ? m().unlock.waitButton(wait) : undefined
 }

@@ -10,17 +10,17 @@ import { useTypedPassword } from '../state/typed-password.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 import { useTries } from './use-tries.ts'
 
-/** Asks whoever sits at an unlocked wallet for the password, and hands on what it gives. */
+/** Asks even in an unlocked wallet, and passes the result on. */
 export function PasswordGate<T>(
   props: Readonly<{
     go: string
     busy?: string
-    /** What else is asked for is not there yet. */
+    /** Another required input is missing. */
     isOff?: boolean
-    /** What else is asked for, below the password. */
+    /** Further inputs, below the password. */
     children?: ComponentChildren
     kind?: 'primary' | 'danger'
-    /** It has the focus when the dialog that it stands in opens. */
+    /** Focused when its dialog opens. */
     isFirst?: boolean
     ask: (password: string) => Promise<GuardedAnswer<T> | (Readonly<{ outcome: 'password' }> & PasswordWanted)>
     onDone: (answer: T) => void

@@ -3,25 +3,25 @@ import type { PasswordNeedView, PasswordWantedView } from '../../api/safeguard-v
 import { useApp } from '../state/app.ts'
 import { useTries } from './use-tries.ts'
 
-/** What a yes is about: a question or a quote by its id, or with `mark` an offer to pay a crossing's deposit address. */
+/** A request or quote by id; with `mark` the payment of a deposit address. */
 export type Asking = Readonly<{ id: string; mark?: string }>
 
-/** The password before a yes, where the safeguards want it. Whether they do is decided by the background. */
+/** The background decides whether the safeguards need it. */
 export type PasswordBefore = Readonly<{
   reasons: PasswordNeedView['reasons']
   typed: string
   type: (typed: string) => void
-  /** Seconds until another try is heard. */
+  /** Seconds until another try counts. */
   wait: number
   problem: string | undefined
-  /** There can be no yes yet: it is not known what it needs, or that is not there. */
+  /** The need is unknown, or the password is missing. */
   isMissing: boolean
-  /** What goes along with the yes; it is typed again for another one. */
+  /** Sent with one confirmation; the next needs new typing. */
   take: () => Readonly<{ password?: string }>
   refuse: (answer: PasswordWantedView) => void
 }>
 
-/** Asks whether a yes needs the password, anew for everything else that it is about; `plan` names all of that. */
+/** `plan` names everything to confirm; each change asks again. */
 export function usePassword(asking: Asking | undefined, plan: string): PasswordBefore {
   const { client } = useApp()
   const [reasons, setReasons] = useState<PasswordNeedView['reasons'] | undefined>(undefined)
@@ -32,7 +32,7 @@ export function usePassword(asking: Asking | undefined, plan: string): PasswordB
     if (id === undefined) return
     let isCurrent = true
     const take = (need: PasswordNeedView['reasons']) => isCurrent && setReasons(need)
-    // Without an answer the yes goes without a password, and the background asks for it.
+    // Without an answer the background itself asks for the password.
     client.call('safeguards.ask', mark === undefined ? { id } : { id, mark }).then(
       (need) => take(need.reasons),
       () => take([]),

@@ -7,7 +7,7 @@ import { messageOf } from '../text/reason-text.ts'
 
 export type SafeguardChange = Omit<Params<'safeguards.set'>, 'password'>
 
-/** The safeguards, and how they are changed; `asking` is a change that waits for the password. */
+/** `asking` is a change that waits for the password. */
 export type Safeguarding = Readonly<{
   shown: Resource<SafeguardsView>
   set: (change: SafeguardChange) => Promise<void>
@@ -16,7 +16,7 @@ export type Safeguarding = Readonly<{
   tryWith: (password: string) => Promise<PasswordWanted | undefined>
 }>
 
-/** Reads the safeguards when a screen first wants them. */
+/** Loads at first use. */
 export function useSafeguards(): Safeguarding {
   const { client, tell } = useApp()
   const shown = useMemo(() => resource(() => client.call('safeguards.get', {})), [client])

@@ -5,7 +5,7 @@ import { m } from '../messages/messages.ts'
 import { useNow } from '../state/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 
-/** How long to wait after wrong passwords, counted down, and what is said of the last try. */
+/** The wait after wrong passwords, and the last refusal. */
 export function useTries() {
   const say = ofCustody().gate
   const [refusal, setRefusal] = useState<Readonly<{ until: number; text: string }> | undefined>(undefined)

@@ -10,7 +10,7 @@ import { readyValue, resource } from '../state/resource.ts'
 import { useLeaving } from '../state/use-leaving.ts'
 import { messageOf } from '../text/reason-text.ts'
 
-/** The user's own key of the service: entered once, and never shown again. */
+/** Entered once and never shown again. */
 export function ApiKey() {
   const say = ofService()
   const { client, store, tell } = useApp()

@@ -11,7 +11,6 @@ import { usePending } from '../parts/pending.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 
-/** The sites that find the wallet as older pages look for one, and the way to name one more. */
 export function CompatibleSites() {
   const say = m().settings.compatible
   const { client, store, tell } = useApp()

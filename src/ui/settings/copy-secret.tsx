@@ -5,16 +5,16 @@ import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 import { COPIED_MILLISECONDS, emptyCopied, markCopied } from '../state/copied.ts'
 
-/** The way to copy a secret all the same: what it risks is said first, and the clipboard is emptied after it. */
+/** States the risk first, and empties the clipboard afterwards. */
 export function CopySecret({ secret }: Readonly<{ secret: string }>) {
   const say = ofCustody().held
   const { host, tell } = useApp()
   const stop = useRef<(() => void) | undefined>(undefined)
-  // Whoever leaves the screen takes nothing along.
+  // Leaving the screen empties the clipboard.
   useLayoutEffect(() => () => stop.current?.(), [])
   const copy = async () => {
     try {
-      // Before it is there: whatever ends this page, another one of ours empties it.
+      // Marked first, so that another page can empty it if this one ends.
       markCopied(host)
       await navigator.clipboard.writeText(secret)
       stop.current = emptyLater(host, () => tell(say.emptied))
@@ -33,11 +33,15 @@ export function CopySecret({ secret }: Readonly<{ secret: string }>) {
   )
 }
 
-/** Empties the clipboard after a minute; what is given does it at once. */
+/**
+ * Empties the clipboard after a minute.
+ *
+ * @returns a function that does so at once
+ */
 function emptyLater(host: Host, done: () => void): () => void {
   const empty = () => {
     clearTimeout(timer)
-    // A page without the focus may not write there: the next one of ours that has it does (see copied.ts).
+    // Writing needs the focus; the next focused page does it (see copied.ts).
     void emptyCopied(host).then((isEmpty) => isEmpty && done())
   }
   const timer = setTimeout(empty, COPIED_MILLISECONDS)

@@ -12,7 +12,7 @@ import { messageOf, reasonText } from '../text/reason-text.ts'
 import { ImportKey } from './import-key.tsx'
 import { RevokeKey } from './revoke-key.tsx'
 
-/** The keys that trade on accounts of exchange B, and the way to take one back; nothing where there is no such exchange. */
+/** Nothing where the profile has no exchange B. */
 export function ExchangeBKeys() {
   const say = m().settings.keys
   const { store } = useApp()
@@ -87,7 +87,7 @@ function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: E
   )
 }
 
-/** What came of an act, as a sentence; where the password is wanted, that is asked for by itself. */
+/** A wanted password is asked for separately. */
 export function answerText(answer: Exclude<ExchangeBKeyAnswer, { outcome: 'password' }>): string {
   return 'why' in answer ? reasonText(answer.why) : m().settings.keys.done[answer.outcome]
 }

@@ -7,12 +7,12 @@ import { useNow } from '../state/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { CopySecret } from './copy-secret.tsx'
 
-/** How long a page keeps a secret that it was given. */
+/** The longest time of a secret in a page. */
 const KEPT_SECONDS = 60
 
 /**
- * A secret that is drawn only while a button is held down, by hand or by key. `draw` gets whether it is shown now; when the
- * page is not seen any more, or after a minute, `onForget` takes the secret out of it.
+ * Shown only while a button is held, by pointer or key. `onForget` erases the secret when the page is hidden, or
+ * after a minute.
  */
 export function HeldSecret(
   props: Readonly<{ secret: string; draw: (isShown: boolean) => ComponentChildren; onForget: () => void }>,
@@ -27,7 +27,7 @@ export function HeldSecret(
   useEffect(() => {
     if (left === 0) props.onForget()
   }, [left === 0])
-  // Before the secret can be seen, not a frame later: a page that is hidden in between would keep it.
+  // Runs before the secret is drawn, since a page hidden in between would keep it.
   useLayoutEffect(() => {
     const look = () => document.visibilityState === 'hidden' && props.onForget()
     look()

@@ -10,7 +10,6 @@ import { messageOf } from '../text/reason-text.ts'
 
 type File = HistoryFile | 'support'
 
-/** What was done, as files to take away: for a tax return, for another program, for somebody who helps. */
 export function History() {
   const say = m().settings
   const { client, host, tell } = useApp()

@@ -8,7 +8,7 @@ import { messageOf, reasonText } from '../text/reason-text.ts'
 
 type Problem = Readonly<{ at: 'index' | 'secret'; text: string }>
 
-/** Takes over a key that was made elsewhere. What was typed is forgotten as soon as it is handed over. */
+/** The typed key is erased once handed over. */
 export function ImportKey() {
   const say = m().settings.keys
   const { client, tell } = useApp()

@@ -5,7 +5,7 @@ import { Notice } from '../parts/notice.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 
-/** The service refuses the user's key: what that means, and both ways out. `onAside`: it is asked without it from now on. */
+/** `onAside`: the service is used without the key from now on. */
 export function KeyRefused({ onAside }: { onAside?: () => void }) {
   const say = ofKeyStanding()
   const { client, store, tell } = useApp()

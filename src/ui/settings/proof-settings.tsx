@@ -13,7 +13,7 @@ import { messageOf } from '../text/reason-text.ts'
 
 type Change = Pick<Params<'settings.set'>, 'expert' | 'routerLimitUsd' | 'exchangeFeeLimitUsd'>
 
-/** How strictly a plan is judged. What loosens it asks for the password first. */
+/** Weaker settings need the password. */
 export function ProofSettings({ settings }: { settings: Settings }) {
   const say = m().settings
   const { client, store, tell } = useApp()

@@ -6,7 +6,7 @@ import { Notice } from '../parts/notice.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 
-/** Asks once more before a key is revoked, and says why it is not yet where the exchange has not done it. */
+/** Also says why the exchange hasn't revoked it yet. */
 export function RevokeKey({ accountIndex, onClose }: Readonly<{ accountIndex: number; onClose: () => void }>) {
   const say = m().settings.keys
   const { client, tell } = useApp()

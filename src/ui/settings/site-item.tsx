@@ -17,7 +17,6 @@ import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { readyValue, resource } from '../state/resource.ts'
 
-/** One connected site: since when, and folded away which accounts it sees, its chain, and what it asked for lately. */
 export function SiteItem({ site, onRevoke }: Readonly<{ site: SiteView; onRevoke: () => unknown }>) {
   const say = m().settings
   const { origin, accounts, grantedAtSeconds } = site

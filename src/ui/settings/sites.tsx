@@ -7,7 +7,6 @@ import { messageOf } from '../text/reason-text.ts'
 import { CompatibleSites } from './compatible-sites.tsx'
 import { SiteItem } from './site-item.tsx'
 
-/** Which pages may see accounts, what they asked for, and the way to take that back from one or from all. */
 export function Sites() {
   return (
     <Card title={m().settings.sites}>
