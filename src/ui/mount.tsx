@@ -16,10 +16,10 @@ import { createStore } from './state/store.ts'
 import { rememberFrame } from './theme/frame.ts'
 import { rememberedTheme, showTheme } from './theme/theme.ts'
 
-// Almost no page has to do it, and no picture waits for it.
+// Rarely needed, and no drawing waits for it.
 const copied = () => import('./state/copied.ts')
 
-/** Draws the app into `root`; gives the function that takes it out again. */
+/** @returns the function that removes the app */
 export function mount(root: HTMLElement, given: Client, host: Host): () => void {
   document.documentElement.dataset['place'] = host.place
   showTheme(rememberedTheme())
@@ -36,7 +36,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   let isStopped = false
   onceSpoken(() => {
     if (isStopped) return
-    // Whatever stands there was for the time before; the app draws the same again, within one frame.
+    // The app redraws the opening frame's content within one frame.
     root.replaceChildren()
     render(
       <AppContext.Provider value={app}>
@@ -51,9 +51,9 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   const stopFocus = keepFocus(root)
   const stopRemembering = rememberAccount(store, host, app.route)
   const isLocked = computed(() => readyValue(store.wallet.now.value)?.vault.vault === 'locked')
-  // Also the window of a question: it comes back to the same one, which is answered only when the window is closed.
+  // The prompt window reloads too: its request stays open until the window closes.
   const stopLeaving = leaveSecrets(isLocked, hadSecret, () => {
-    // Nothing may be typed into what is about to go.
+    // The page is about to reload, so that it takes no more typing.
     render(null, root)
     void copied()
       .then(({ emptyCopied }) => emptyCopied(host))

@@ -1,20 +1,20 @@
 import type { Place } from './host.ts'
 import { parseRoute } from './route.ts'
 
-/** How the manifest opens the page as a side panel, which a browser does not tell apart from a tab. */
+/** The manifest's mark, since browsers don't tell a side panel from a tab. */
 const PANEL = '?panel'
 
-/** A tab that is narrower, because its window is or because its page is enlarged, is laid out as a side panel, CSS pixels. */
+/** CSS pixels. A narrower or enlarged tab gets the side panel's layout. */
 const WIDE = 560
 
 type Address = Readonly<{ search: string; hash: string }>
 
-/** Where a page is drawn: from its address, from whether it is the toolbar's popup, and from its width when it opens. */
+/** `width` is the width at opening. */
 export function placeOf(address: Address, { isPopup, width }: Readonly<{ isPopup: boolean; width: number }>): Place {
   return placeSaid(address) ?? (isPopup ? 'popup' : width < WIDE ? 'panel' : 'tab')
 }
 
-/** Where a page is drawn, as far as its address alone says it. */
+/** Undefined where the address alone doesn't tell. */
 export function placeSaid({ search, hash }: Address): Place | undefined {
   if (search === PANEL) return 'panel'
   return parseRoute(hash).screen === 'approval' ? 'approval' : undefined

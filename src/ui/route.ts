@@ -1,4 +1,3 @@
-/** Where in the app the user is; the page's hash says it. */
 export type Route =
   | Readonly<{ screen: 'home' }>
   | Readonly<{ screen: 'move' }>
@@ -17,7 +16,6 @@ export type Route =
   | Readonly<{ screen: 'safeguards' }>
   | Readonly<{ screen: WithId; id: string }>
 
-/** Screens about one thing each. */
 type WithId = 'crossing' | 'sent' | 'account' | 'key' | 'allowance'
 
 const PLAIN = {
@@ -44,7 +42,7 @@ const HREFS = Object.fromEntries(Object.entries(PLAIN).map(([path, screen]) => [
   Record<(typeof PLAIN)[keyof typeof PLAIN], string>
 > satisfies Readonly<Record<Plain, string>>
 
-/** Reads a hash such as `#/crossing/ID`; anything that is not a route leads home. */
+/** Anything but a route leads home. */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
   const [, kind, id] = /^(crossing|sent|account|key|allowance)\/([^/]+)$/.exec(path) ?? []
@@ -53,12 +51,11 @@ export function parseRoute(hash: string): Route {
   return { screen }
 }
 
-/** The hash that `parseRoute` reads as this route. */
 export function hrefOf(route: Route): string {
   return 'id' in route ? `#/${route.screen}/${encodeURIComponent(route.id)}` : HREFS[route.screen]
 }
 
-/** A name for the route that changes exactly when another screen is to be drawn. */
+/** Changes exactly when another screen is drawn. */
 export function keyOf(route: Route): string {
   return hrefOf(route)
 }

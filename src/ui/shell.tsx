@@ -55,10 +55,10 @@ const WITH_TABS = new Set<Route['screen']>([
   'sent',
 ])
 
-// Where the places would take the room of an answer, unless they stand beside it.
+// Here tabs would take the place of the answer, unless they are beside it.
 const WITH_TABS_BESIDE = new Set<Route['screen']>(['review', 'allowance'])
 
-/** The whole app: the vault decides whether a screen may be seen, the route decides which. */
+/** The vault decides whether a screen is visible, the route decides which. */
 export function AppShell() {
   return (
     <>
@@ -73,8 +73,8 @@ function Gate() {
   const loaded = store.wallet.now.value
   const at = route.value
   const isUnlocked = loaded.state === 'ready' && loaded.value.vault.vault === 'unlocked'
-  // What is under way stands beside every screen but the list of all of it, so that no screen stands elsewhere than another.
-  // A question is decided in its own window, from which nothing else leads away.
+  // Transfers under way appear beside every screen except the activity. The prompt window must not lead away from its
+  // request.
   const isWide = useWide() && host.place !== 'approval'
   const isPlaced = WITH_TABS.has(at.screen) || WITH_TABS_BESIDE.has(at.screen)
   const palette = usePalette(!isUnlocked || store.isOnboarding.value || host.place === 'approval')

@@ -20,11 +20,10 @@ type RowProps = Readonly<{
   view: AllowanceView
   wanted: Wanted
   chain: string
-  /** Its end, if one was approved before. */
+  /** The earlier approved revocation, if any. */
   taking: TakingBack | undefined
 }>
 
-/** One allowance: how much of what, who may take it, since when and for whom, and the way to end it. */
 export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
   const say = ofAllowances()
   const what = whatOf(view)

@@ -2,8 +2,8 @@ import type { AllowanceView } from '../../api/allowance-views.ts'
 import { isUnlimited } from '../../core/page/unlimited.ts'
 
 /**
- * How dangerous an allowance is, the most dangerous first: one of a person who holds a key or of the public router, then
- * one without a limit, then one of an unknown contract.
+ * The highest danger first: a spender with a private key or the public router, then an unlimited one, then an unknown
+ * contract.
  */
 export function dangerOf({ taker, amount, spenderIs }: Pick<AllowanceView, 'taker' | 'amount' | 'spenderIs'>): number {
   if (taker === 'own') return 0

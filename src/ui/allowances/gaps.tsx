@@ -8,7 +8,7 @@ import type { Place } from './use-allowances.ts'
 
 type Read = Readonly<{ place: Place; loaded: ReturnType<Place['read']['now']['peek']> }>
 
-/** The chains that could not be read, together where the reason is the same; each that was not whole; and the way to read again. */
+/** Groups unread chains by reason, and lists incomplete ones. */
 export function Gaps({ read }: { read: readonly Read[] }) {
   const chains = [...groupBy(read, ({ place }) => `${place.chain.id}`).values()]
   const down = chains.flatMap((each) => {

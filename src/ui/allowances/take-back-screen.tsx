@@ -20,7 +20,7 @@ import { readWanted, type Wanted } from './wanted.ts'
 
 const LIST: Route = { screen: 'allowances' }
 
-/** An allowance before it is taken back: what that does, tried out, what it costs, and both answers. */
+/** A revocation with its simulation and cost. */
 export function TakeBackScreen({ id }: { id: string }) {
   const say = ofAllowances().review
   const { client } = useApp()

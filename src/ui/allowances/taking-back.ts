@@ -4,7 +4,7 @@ import { isBundleInFlight } from '../../core/bundle/bundle.ts'
 import type { Token } from '../../core/page/call-meaning.ts'
 import type { Wanted } from './wanted.ts'
 
-/** One end of an allowance that was approved: how far it has come. */
+/** The progress of an approved revocation. */
 export type TakingBack = Readonly<{
   wanted: Wanted
   token: Token
@@ -13,7 +13,7 @@ export type TakingBack = Readonly<{
   approvedAtSeconds: number
 }>
 
-/** Every end of an allowance among what was sent, newest first, only the newest of each allowance. */
+/** Newest first, one per allowance. */
 export function takingBackAmong(sent: readonly BundleView[]): readonly TakingBack[] {
   const all = sent.flatMap(({ bundle, calls }): readonly TakingBack[] => {
     const act = calls[0]?.meaning.act
@@ -28,7 +28,6 @@ export function takingBackAmong(sent: readonly BundleView[]): readonly TakingBac
   return newest.filter((each, at) => newest.findIndex((other) => isSameWanted(other.wanted, each.wanted)) === at)
 }
 
-/** True for the same allowance of the same account. */
 export function isSameWanted(a: Wanted, b: Wanted): boolean {
   return (
     a.chainId === b.chainId &&

@@ -7,12 +7,11 @@ import { useApp } from '../state/app.ts'
 import { type Resource, readyValue, resource } from '../state/resource.ts'
 import { type TakingBack, takingBackAmong } from './taking-back.ts'
 
-/** What an account has allowed on a chain, as it is read. */
 export type Place = Readonly<{ account: OwnAccountView; chain: ChainView; read: Resource<AllowancesView> }>
 
 /**
- * Reads what every account has allowed on every chain of the EVM, each by itself, and again where something was taken
- * back; undefined until it is known which accounts and chains there are.
+ * Reads each account and EVM chain separately, and again after a revocation. Undefined until accounts and chains are
+ * known.
  */
 export function useAllowances(): Readonly<{
   places: readonly Place[] | undefined

@@ -1,15 +1,14 @@
 import type { AllowanceView } from '../../api/allowance-views.ts'
 import type { KeptAt } from '../../core/allowances/pairs.ts'
 
-/** Which allowance is meant: whose, where, of what, for whom, and kept at the token or inside of Permit2. */
+/** `at`: stored in the token or in Permit2. */
 export type Wanted = Readonly<{ account: string; chainId: number; token: string; spender: string; at: KeptAt }>
 
-/** The name of an allowance in a route. */
 export function wantedId({ account, chainId, token, spender, at }: Wanted): string {
   return [chainId, account, token, spender, ...(at === 'token' ? [] : [at])].join('.')
 }
 
-/** Reads such a name; undefined for anything else. */
+/** Undefined for anything else. */
 export function readWanted(id: string): Wanted | undefined {
   const [, chainId, account, token, spender, inside] =
     /^(\d{1,15})\.(0x[0-9a-fA-F]{40})\.(0x[0-9a-fA-F]{40})\.(0x[0-9a-fA-F]{40})(\.permit2)?$/.exec(id) ?? []
@@ -17,7 +16,6 @@ export function readWanted(id: string): Wanted | undefined {
   return { chainId: Number(chainId), account, token, spender, at: inside ? 'permit2' : 'token' }
 }
 
-/** An allowance as it was read, by its place. */
 export function wantedOf(
   place: Pick<Wanted, 'account' | 'chainId'>,
   { token, spender, at }: Pick<AllowanceView, 'token' | 'spender' | 'at'>,

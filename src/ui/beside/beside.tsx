@@ -5,7 +5,6 @@ import { ofPlaces } from '../messages/place-messages.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
-/** On a wide page: what is under way and what was last, beside the screen. */
 export function Beside() {
   const say = ofPlaces()
   const { store } = useApp()

@@ -7,7 +7,6 @@ import { Chip } from '../parts/chip.tsx'
 import { ExternalLink } from '../parts/external-link.tsx'
 import { transactionUrl } from '../text/explorer.ts'
 
-/** One coin: what it is worth, how deep it lies, whether a crossing has it, and where it came from. */
 export function CoinRow(
   props: Readonly<{ coin: CoinView; currency: Currency; chain: ChainView | undefined; isHidden: boolean }>,
 ) {

@@ -10,7 +10,6 @@ import { CoinRow } from './coin-row.tsx'
 
 type Account = Extract<BitcoinView, { known: true }>['accounts'][number]
 
-/** What is there and what is on its way, and then each account with its coins. */
 export function CoinsOf({ accounts }: { accounts: readonly Account[] }) {
   const say = m().coins
   const { store } = useApp()
@@ -53,7 +52,7 @@ export function CoinsOf({ accounts }: { accounts: readonly Account[] }) {
   )
 }
 
-// What waits for a block is not counted as available, held or not.
+// An unconfirmed coin isn't available, reserved or not.
 function heldSats({ coins }: Account): bigint {
   const held = coins.filter(({ isLocked, confirmations }) => isLocked && confirmations > 0)
   return held.reduce((sum, { valueSats }) => sum + valueSats, 0n)

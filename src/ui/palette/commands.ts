@@ -16,7 +16,6 @@ import { askerText } from '../sent/asker-text.ts'
 import { sentChain } from '../sent/sent-chain.ts'
 import { shortText } from '../text/amount.ts'
 
-/** What can be done from the list of commands. */
 export type Command = Readonly<
   | { does: 'go'; route: Route }
   | { does: 'copy'; text: string }
@@ -43,7 +42,7 @@ const SCREENS = [
   'password',
 ] as const
 
-/** Every command in its group, in the order in which they are shown while nothing is typed. */
+/** In the order shown before any typing. */
 export function commandsOf(
   known: Readonly<{
     addresses: readonly Readonly<{ name: string; address: string }>[]

@@ -9,7 +9,6 @@ import { readyValue } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
 import { type Command, commandsOf } from './commands.ts'
 
-/** Everything that the keyboard can reach at once: type a few letters, press Enter. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const say = ofEveryday().palette
   const { client, go, host, store, tell } = useApp()
@@ -48,7 +47,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       )
     }
   }
-  // What opened the panel gives way to it.
+  // The side panel replaces the popup.
   const openPanel = async () => {
     if (!(await host.openPanel())) tell(ofPlaces().noPanel)
     else if (host.place === 'popup') host.close()

@@ -9,8 +9,8 @@ import { download, fileName } from '../state/download.ts'
 import { messageOf } from '../text/reason-text.ts'
 
 /**
- * What somebody who helps needs, and what they must never be given. `about` is the crossing, or the calls, that help is
- * asked for; `asked` is what they will ask for, and its name.
+ * Also names the data that a helper must never get. `about` is the transfer or bundle; `asked` is the id that a
+ * helper needs.
  */
 export function HelpDialog(
   props: Readonly<{

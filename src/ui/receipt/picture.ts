@@ -1,7 +1,7 @@
 import { MARK } from '../parts/mark.tsx'
 import type { Receipt, ReceiptLine } from './receipt.ts'
 
-// A receipt is a paper: it looks the same in either theme.
+// A receipt looks like paper in every theme.
 const INK = '#15201e'
 const INK_2 = '#46534f'
 const PAPER = '#ffffff'
@@ -12,16 +12,16 @@ const SCALE = 2
 const WIDTH = 560
 const EDGE = 32
 const INNER = WIDTH - 2 * EDGE
-/** Above the title, and from its last line to the first row. */
+/** Above the title, and between title and first row. */
 const ABOVE_TITLE = EDGE + 17
 const BELOW_TITLE = 39
 const TITLE_HEIGHT = 24
-/** What the mark, left of the title, takes. */
+/** The mark is left of the title. */
 const MARK_WIDTH = 54
 const NAME_HEIGHT = 18
 const VALUE_HEIGHT = 21
 const GAP = 12
-/** Above the note, and below it. */
+/** Above and below the note. */
 const ABOVE_NOTE = 18
 const BELOW_NOTE = 28
 
@@ -32,7 +32,7 @@ const EXACT_FONT = '400 12.5px "JetBrains Mono", monospace'
 
 type Row = Readonly<{ line: ReceiptLine; texts: readonly string[] }>
 
-/** Draws a receipt in this page, without a network; undefined where the browser cannot. */
+/** Needs no network; undefined where the browser can't draw. */
 export async function drawReceipt(receipt: Receipt): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
@@ -67,7 +67,7 @@ export async function drawReceipt(receipt: Receipt): Promise<Blob | undefined> {
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
 }
 
-/** Breaks a text into lines that fit: between words, and inside of one that is longer than a line. */
+/** Breaks between words, and inside longer ones. */
 export function wrapped(text: string, fits: (text: string) => boolean): readonly string[] {
   const lines: string[] = []
   let line = ''
@@ -146,7 +146,11 @@ function write(
   context.fillText(text, begin(context, 0), top)
 }
 
-/** Lets a text run as the language does; gives where it begins, so many units from the edge that the line begins at. */
+/**
+ * Sets the text direction.
+ *
+ * @returns the start, `indent` units from the line's edge
+ */
 function begin(context: CanvasRenderingContext2D, indent: number): number {
   const isRightToLeft = document.documentElement.dir === 'rtl'
   context.direction = isRightToLeft ? 'rtl' : 'ltr'

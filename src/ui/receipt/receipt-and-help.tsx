@@ -11,10 +11,9 @@ import { HelpDialog } from './help-dialog.tsx'
 import { receiptOf } from './receipt.ts'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 
-/** Where all is well there is nothing to help with. */
+/** Help needs a problem. */
 const WELL = new Set(['received', 'unpaid', 'cancelled'])
 
-/** What can be done with a crossing that is over, its receipt, and help with what is not as it should be. */
 export function ReceiptAndHelp({ execution }: { execution: ExecutionView }) {
   const { help } = ofEveryday()
   const nameOf = useChainName()

@@ -8,7 +8,6 @@ import { downloadBlob, fileName } from '../state/download.ts'
 import { drawReceipt } from './picture.ts'
 import { type Receipt, receiptText } from './receipt.ts'
 
-/** A receipt as it will be shared, and the two ways to share it. */
 export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const say = ofEveryday().receipt
   const { tell } = useApp()

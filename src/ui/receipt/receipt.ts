@@ -12,19 +12,17 @@ import { ofWatched } from '../messages/watched-messages.ts'
 import { exactText } from '../text/amount.ts'
 import { zoneText } from '../text/zone.ts'
 
-/** One line of a receipt; `isExact` where every letter counts, as in a hash. */
+/** `isExact`: every character counts, as in a hash. */
 export type ReceiptLine = Readonly<{ name: string; value: string; isExact?: true }>
 
-/** What a crossing came to, in the words that are shown, copied and drawn. */
 export type Receipt = Readonly<{ title: string; lines: readonly ReceiptLine[]; note: string }>
 
 type Ended = Extract<ExecutionView['stage'], { stage: 'filled' | 'refunded' }>
 
 /**
- * Makes the receipt of a crossing that has arrived or come back; undefined for any other. An amount that the wallet has
- * not read itself is not on it.
+ * Undefined unless the money arrived or came back. Unread amounts are left out.
  *
- * @param calledOf what the user calls an address in their address book, which stands beside it
+ * @param calledOf the address book's name, shown beside the address
  */
 export function receiptOf(
   execution: ExecutionView,
@@ -64,7 +62,6 @@ export function receiptOf(
   }
 }
 
-/** The receipt as text, a line for each of its lines. */
 export function receiptText({ title, lines, note }: Receipt): string {
   return [title, '', ...lines.map(({ name, value }) => `${name}${joins().colon}${value}`), '', note, ''].join('\n')
 }
@@ -79,7 +76,7 @@ function titleOf(execution: ExecutionView, stage: Ended): string {
 
 function askedOf(execution: ExecutionView, from: string, to: string): string {
   const say = ofEveryday().receipt
-  // For another amount than the quoted one nothing was promised.
+  // The promise covered only the quoted amount.
   if (execution.successor) return say.askedAnew(exactText(paidOf(execution)), from, to)
   if (isSend(execution.plan)) return ofDirect().asked(exactText(execution.pays), from)
   return (isExact(execution) ? say.askedExact : say.askedText)(
@@ -109,7 +106,7 @@ function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine
   ]
 }
 
-// A receipt is read elsewhere, too.
+// Readers may be in another time zone.
 function minuteAndZone(atSeconds: number): string {
   return `${ofEveryday().minute(atSeconds)} ${zoneText(atSeconds)}`
 }

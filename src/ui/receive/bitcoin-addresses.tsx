@@ -13,7 +13,7 @@ import { WhatToSend } from './what-to-send.tsx'
 const SCRIPTS = ['p2wpkh', 'p2tr'] as const
 type Script = (typeof SCRIPTS)[number]
 
-/** The next addresses on Bitcoin: native segwit, which everybody can pay to, or taproot. */
+/** Native segwit, since every wallet can pay it, or taproot. */
 export function BitcoinAddresses({ addresses }: { addresses: readonly OwnAddressView[] }) {
   const say = m().receive
   const account = useApp().store.account.value

@@ -9,7 +9,6 @@ import { readyValue } from '../state/resource.ts'
 import { OfAccount } from './of-account.tsx'
 import { WhatToSend } from './what-to-send.tsx'
 
-/** The one address of all EVM chains. */
 export function EvmAddress() {
   const say = m().receive
   const { store } = useApp()
@@ -25,7 +24,7 @@ export function EvmAddress() {
   )
 }
 
-// The coins and tokens that the wallet knows differ from chain to chain.
+// Each chain has its own known currencies.
 function coinsOf({ name, currencies }: ChainView): string {
   return `${name}${joins().colon}${currencies.map(({ symbol }) => symbol).join(joins().comma)}`
 }

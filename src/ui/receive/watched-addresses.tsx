@@ -7,7 +7,7 @@ import { PayAddress } from '../parts/pay-address.tsx'
 import { readyValue } from '../state/resource.ts'
 import { shortAddress } from '../text/address.ts'
 
-/** What is watched on chains of a family: paid like any other, and kept apart, since this wallet cannot pay from it. */
+/** Listed apart, since this wallet can't pay from them. */
 export function WatchedAddresses({ family }: { family: 'evm' | 'bitcoin' }) {
   const say = ofWatched().receive
   const watched = (readyValue(useAllAccounts().now.value)?.watched ?? []).filter((each) => each.family === family)

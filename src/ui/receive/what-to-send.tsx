@@ -1,6 +1,5 @@
 import { Icon } from '../parts/icons.tsx'
 
-/** What arrives at an address, and what would be lost there, one sentence each. */
 export function WhatToSend({ may, mustNot }: Readonly<{ may: readonly string[]; mustNot: readonly string[] }>) {
   return (
     <ul class="can">

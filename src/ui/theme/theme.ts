@@ -4,14 +4,13 @@ type Theme = Settings['theme']
 
 const KEY = 'causeway.theme'
 
-/** Puts a theme on the page, and keeps its name so that the next page starts in it without a flash. */
+/** Stored, so that the next page starts without a flash. */
 export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   if (localStorage.getItem(KEY) !== theme) localStorage.setItem(KEY, theme)
 }
 
-/** The theme of the last page. */
 export function rememberedTheme(): Theme {
   const kept = localStorage.getItem(KEY)
   return kept === 'light' || kept === 'dark' ? kept : 'system'
