@@ -16,14 +16,14 @@ const asked = (method: string): Promise<readonly Asked[]> =>
 const decisions = async () => (await asked('approvals.decide')).map((call) => call.params)
 const alive = () => page.locator('[data-testid=confirm]:not([aria-disabled])')
 
-/** Opens a state and holds its time where the second of its Confirm begins: however slow the machine, it is not over. */
+/** Stops the clock when the Confirm's second begins, so that a slow machine can't end it. */
 async function openHeld(state: string): Promise<void> {
   await open(state, (fresh) => fresh.clock.install())
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await page.evaluate(() => dispatchEvent(new Event('resize')))
 }
 
-// Notes how much of the page's time was between a worse quote and a live Confirm. Runs before anything of the page does.
+// Measures the page's time from a worse quote to an armed Confirm. Runs before the page's own code.
 const NOTE_WAIT = `new MutationObserver(() => {
   if (!document.querySelector('[data-testid=worse]')) return
   globalThis.worseAt ??= Date.now()
@@ -142,7 +142,7 @@ describe('the one Confirm', () => {
     expect(await page.getByTestId('worse').textContent()).toContain('0.0993 ETH → 0.0981 ETH')
     expect(await page.getByTestId('review-sentence').textContent()).toContain('at least 0.0981 ETH')
     await alive().waitFor()
-    // A timer of the page is never early, and a busy machine only late.
+    // A page's timer is never early, and only late on a busy machine.
     expect(Number(await page.evaluate('globalThis.waited'))).toBeGreaterThanOrEqual(990)
     await alive().click()
     await page.waitForURL(/#\/crossing/)
@@ -279,7 +279,7 @@ describe('the recovery phrase', () => {
   })
 
   it.each([
-    // Which words are asked for is drawn by chance.
+    // The asked words are random.
     ['welcome-confirm', '[data-testid^="word-"]'],
     ['welcome-import', '[data-testid="word-1"]'],
     ['welcome-import-password', '[data-testid="new-password"]'],

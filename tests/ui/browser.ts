@@ -2,12 +2,12 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { ACTS } from './acts.ts'
 import { SCENES } from './scenes.ts'
 
-/** The Chromium that people have: the edges of its letters are those that they see. */
+/** The Chromium that users have, with its own font rendering. */
 export const WHOLE_CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-/** The same without the window around a page, of which nothing is looked at here. */
+/** Headless Chromium without browser chrome. */
 const CHROMIUM_SHELL = process.env['CHROMIUM_SHELL'] ?? WHOLE_CHROMIUM
 
-/** A Chromium that reaches nothing but this machine and draws the same every time; `more` are further switches of it. */
+/** Reaches only this machine and renders the same every time. `more` are further switches. */
 export function openBrowser(more: readonly string[] = [], program = CHROMIUM_SHELL): Promise<Browser> {
   return chromium.launch({
     executablePath: program,
@@ -27,7 +27,7 @@ export function openBrowser(more: readonly string[] = [], program = CHROMIUM_SHE
 
 let kept: Promise<Browser> | undefined
 
-/** The same Chromium at each call, for pages of one context each; it ends with the process. */
+/** One shared Chromium until the process ends; each page has its own context. */
 export function keptBrowser(): Promise<Browser> {
   kept ??= openBrowser()
   return kept
@@ -35,7 +35,7 @@ export function keptBrowser(): Promise<Browser> {
 
 export const THEMES = ['light', 'dark'] as const
 
-// Drawn by the same parts as another state, with other words in them: those are read by tests of their own.
+// Their layout equals another state's, and other tests read their texts.
 const SAID_OTHERWISE = new Set([
   'activity-hidden',
   'welcome-spoken',
@@ -78,28 +78,23 @@ const SAID_OTHERWISE = new Set([
   'crossing-exchange-received',
 ])
 
-/** Every state that can be looked at: the scenes as they open, and what a person does with them. */
 export const STATES: readonly string[] = [
   ...Object.keys(SCENES).filter((name) => !isStep(name) && !SAID_OTHERWISE.has(name)),
   ...Object.keys(ACTS),
 ]
 
-/**
- * Opens a state, with whatever must be done to get there. A page that shows the gallery already draws it in place: that
- * costs a fraction of what a new page does.
- */
+/** Opens a state and performs its act. A gallery page draws in place, which is far cheaper than a new page. */
 export async function openState(page: Page, url: string, name: string): Promise<void> {
   if (!page.url().startsWith(url)) {
     await page.goto(`${url}/?scene=${ACTS[name]?.scene ?? name}`)
     await play(page, name)
   } else {
-    // Where the hand was in another state, something else may be now.
+    // The pointer of an earlier state may touch something in this one.
     await page.mouse.move(0, 0)
     await playState(page, name)
   }
 }
 
-/** Draws a state in a page that shows the gallery, with whatever must be done to get there. */
 export async function playState(page: Page, name: string): Promise<void> {
   await page.evaluate((each) => window.show(each), ACTS[name]?.scene ?? name)
   await play(page, name)
@@ -112,7 +107,7 @@ async function play(page: Page, name: string): Promise<void> {
   else if (name.startsWith('move')) await page.evaluate(() => window.rest())
 }
 
-// These open as another state does; only what is done in them is new.
+// They open like another state; only their acts are new.
 function isStep(name: string): boolean {
   return name.startsWith('review') || name.startsWith('receive-') || name === 'welcome-wrong'
 }

@@ -22,7 +22,7 @@ const hash = (digit: string): Hex => `0x${digit.repeat(64).slice(0, 64)}`
 export const nowSeconds = () => Math.floor(Date.now() / 1_000)
 
 export const BITCOIN = 8_253_038
-// Addresses of the published vectors of BIP-84, BIP-86, BIP-173 and of the first block.
+// Addresses of the published vectors of BIP-84, BIP-86 and BIP-173, and of the first block.
 export const OWN_BITCOIN = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
 export const OWN_TAPROOT = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
 export const STRANGER_BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
@@ -51,7 +51,6 @@ export const amount = (chainId: number, symbol: string, value: bigint): Amount =
   value,
 })
 
-/** What is known of an address that nothing is known of. */
 export const stranger: RecipientView = {
   isOwn: false,
   isKnown: false,
@@ -63,7 +62,6 @@ export const stranger: RecipientView = {
   exchange: null,
 }
 
-/** Says the same of everybody who is asked for. */
 export const all =
   (known: Partial<RecipientView>) =>
   ({ places }: Params<'recipients.check'>): readonly RecipientView[] =>
@@ -123,7 +121,7 @@ export const balances: readonly BalanceView[] = chains.flatMap((chain) =>
   })),
 )
 
-/** What the service says that each costs, times 10^18; of HYPE it says nothing. */
+/** Prices times 10^18; HYPE has none. */
 export const prices: readonly PriceView[] = balances.map(({ currency: { chainId, address, symbol } }) => ({
   chainId,
   address,
@@ -133,7 +131,6 @@ export const prices: readonly PriceView[] = balances.map(({ currency: { chainId,
 
 export const noBalances: readonly BalanceView[] = balances.map((balance) => ({ ...balance, known: true, value: 0n }))
 
-/** Of bitcoin nothing can be sent, and some is on its way. */
 export const onItsWay: readonly BalanceView[] = balances.map((balance) =>
   balance.currency.symbol === 'BTC' ? { ...balance, known: true, value: 0n, pending: 1_997_820n } : balance,
 )
@@ -215,7 +212,6 @@ export function reviewOf(change: Partial<Review> = {}): Review {
   }
 }
 
-/** What a review says of a swap before the bridge, and of the prices that it was compared by. */
 export const swapped: Partial<Review> = {
   swap: { by: 'router', minimum: amount(1, 'USDC', 320_100_000n), isEnforced: true },
   comparedBy: [
@@ -365,7 +361,6 @@ export const status = (word: 'waiting' | 'pending' | 'submitted' | 'success' | '
 
 export const fillHash = hash('f')
 
-// The one that a page was prepared with; English otherwise.
 function languageToDraw(): WalletView['settings']['language'] {
   return Reflect.get(globalThis, 'languageToDraw') ?? 'en'
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-// Draws the icons from the mark: `npx tsx tests/ui/draw-icons.ts`. The files are committed; builds do not draw.
+// Draws the icons from the mark: `npx tsx tests/ui/draw-icons.ts`. The files are committed; builds don't draw.
 const mark = readFileSync('assets/icon/mark.svg', 'utf8')
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
 for (const size of [16, 32, 48, 128]) {

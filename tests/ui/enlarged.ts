@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 
-/** What a side panel of 400 pixels is when everything in it is drawn at twice its size. */
+/** A side panel of 400 pixels at twice the size. */
 export const TWICE = 200
-/** As high as nothing is scrolled. */
+/** High enough that nothing scrolls. */
 const HEIGHT = 4_000
 
-/** What is cut off, covered or beyond the edge of a page of a width, in pixels. */
+/** Elements cut off, covered or beyond the edge at a width in pixels. */
 export async function wrongAsWideAs(page: Page, width: number): Promise<readonly string[]> {
-  // The toolbar's popup is as wide as it says; whatever else the app is shown in is as wide as it is.
+  // The popup has a fixed width; other places adapt.
   const place = await page.evaluate(() => {
     const { dataset } = document.documentElement
     const before = dataset['place']
@@ -24,7 +24,7 @@ export async function wrongAsWideAs(page: Page, width: number): Promise<readonly
 
 function cutOrCovered(): readonly string[] {
   type Line = Readonly<{ of: Element; text: string; box: DOMRect }>
-  // A list that is opened in a sheet is inside of it.
+  // A list in a sheet stays inside it.
   const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const lines: Line[] = []
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
@@ -50,7 +50,7 @@ function cutOrCovered(): readonly string[] {
     range.selectNodeContents(walker.currentNode)
     for (const box of range.getClientRects()) if (box.width > 0 && isInView(of, box)) lines.push({ of, text, box })
   }
-  // What stays in view while the rest is scrolled covers what is scrolled behind it.
+  // Bars that stay in view may cover scrolled content.
   const isKept = (of: Element) => of.closest('.screen-bar, .screen-foot') !== null
   const found = new Set<string>()
   const said = (text: string) => `“${text.slice(0, 30)}”`

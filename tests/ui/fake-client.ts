@@ -2,12 +2,12 @@ import type { Client } from '../../src/api/client.ts'
 import type { Method, Params, Result, Topic } from '../../src/api/contract.ts'
 import { CausewayError } from '../../src/lib/errors.ts'
 
-/** What a scene answers; a method that it does not name is refused. */
+/** A method without an answer is refused. */
 export type Answers = { readonly [M in Method]?: (params: Params<M>) => Result<M> | Promise<Result<M>> }
 
 export type Call = Readonly<{ method: Method; params: unknown }>
 
-/** A background in the page itself: scripted answers, and everything that was asked. */
+/** A fake background in the page, with its recorded calls. */
 export type FakeClient = Client & Readonly<{ calls: readonly Call[]; tell: (topic: Topic) => void }>
 
 export function createFakeClient(answers: Answers): FakeClient {
@@ -33,12 +33,10 @@ export function createFakeClient(answers: Answers): FakeClient {
   }
 }
 
-/** An answer that never comes. */
 export function never<T>(): Promise<T> {
   return new Promise(() => undefined)
 }
 
-/** An answer that is an error with a sentence. */
 export function fails(code: string, message: string): Promise<never> {
   return Promise.reject(new CausewayError(code, message))
 }

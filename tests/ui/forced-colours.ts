@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What cannot be told where the system chooses the colours: controls without a line, marks that only a ground made. */
+/** Controls without a border, and marks shown by a background alone, vanish in forced colours. */
 export async function wrongInForcedColours(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   const found = await page.evaluate(unmarked)
@@ -37,7 +37,7 @@ function unmarked(): readonly string[] {
     const { color, borderTopColor } = getComputedStyle(dead)
     if (color !== grey || borderTopColor !== grey) found.add(`${named(dead)} looks alive and is not`)
   }
-  // A fold is told by its chevron, an option by the list around it, a tab by its own line.
+  // Folds have a chevron, options a list, and tabs a line.
   for (const button of seen('button:not([role=option], [role=tab], .fold-face)')) {
     if (!hasLine(button)) found.add(`${named(button)} has no line`)
   }

@@ -5,11 +5,10 @@ import preact from '@preact/preset-vite'
 import { build } from 'vite'
 import { OTHER_WORDS } from '../run/page-chunks.ts'
 
-// The policy of the extension's own pages, so that what the gallery shows is what the extension allows.
+// The extension's own policy, so that the gallery shows only permitted content.
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; " +
   "form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
-// Every screen in every state, and every part in each of its own.
 const PAGES = ['index.html', 'parts.html'].map((name) => join(import.meta.dirname, 'gallery', name))
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,17 +17,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-// A page fetches few scripts, as those of the extension do: what screens share is one, what one alone needs is another.
+// Bundles like the extension: one shared script, and one for each screen.
 const SHARED = { name: 'shared', minShareCount: 2, test: (id: string) => !OTHER_WORDS.test(id) }
 
-/** The gallery as it is served; `scripts` are the addresses of all the code that it fetches. */
+/** `scripts` are the URLs of all its code. */
 type Gallery = Readonly<{ url: string; scripts: readonly string[] }>
 
 let served: Promise<Gallery> | undefined
 
 /**
- * The gallery on a free port, under the policy of the extension's pages: built at the first call, and served until the
- * process ends, since most files of tests look at it.
+ * On a free port, under the extension's policy. Built once and served until the process ends, since most test files
+ * use it.
  */
 export function serveGallery(): Promise<Gallery> {
   served ??= buildAndServe()
@@ -44,7 +43,7 @@ async function buildAndServe(): Promise<Gallery> {
     publicDir: join(import.meta.dirname, '../../assets'),
     logLevel: 'error',
     plugins: [preact()],
-    // Colours stay as they are written, in both themes, so that a part of a page can have the other one.
+    // Keeps colours unprocessed, so that a part of a page can have the other theme.
     build: {
       outDir,
       emptyOutDir: true,

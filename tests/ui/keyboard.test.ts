@@ -5,7 +5,6 @@ import { PICTURED } from './visual/pictured.ts'
 
 const opened = galleryPage()
 
-/** Where the focus stands: which of the elements that can have it, how far down, and how it is shown. */
 type Stop = Readonly<{
   at: number
   name: string
@@ -38,7 +37,7 @@ describe('the Tab key', () => {
   )
 })
 
-// What comes next stands further down, or in the same line further on. The bars at the ends are a line of their own.
+// Focus moves down, or along a line. The bars at both ends are lines of their own.
 function backwards(stops: readonly Stop[]): readonly string[] {
   return stops.flatMap((stop, index) => {
     const before = stops[index - 1]
@@ -49,7 +48,7 @@ function backwards(stops: readonly Stop[]): readonly string[] {
   })
 }
 
-/** Gives what can have the focus a number each, takes the focus away from all of it, and says how many they are. */
+/** Numbers the focusable elements, removes the focus, and returns their count. */
 function beginBefore(): number {
   const within = document.querySelector('dialog[open]') ?? document.body
   const SELECTOR = 'a[href], button, input, select, textarea, [tabindex]'
@@ -61,7 +60,7 @@ function beginBefore(): number {
   })
   for (const each of document.querySelectorAll('[data-stop]')) each.removeAttribute('data-stop')
   for (const [at, each] of found.entries()) each.dataset['stop'] = `${at}`
-  // Stays until the page is thrown away: where a browser goes on from an element that is gone is its own affair.
+  // Stays, since browsers differ after the focused element vanishes.
   const start = document.createElement('span')
   start.tabIndex = -1
   within.prepend(start)
@@ -75,7 +74,7 @@ function whereItIs(): Stop {
   const { top, left, bottom } = focused.getBoundingClientRect()
   const shownBy = (each: Element | null | undefined) => {
     const style = each && getComputedStyle(each)
-    // A shadow is half seen through; the line around what is focused is not.
+    // Shadows are translucent, focus lines are opaque.
     return style ? [...style.boxShadow.matchAll(/rgb\([^)]+\)/g)].map(([colour]) => colour) : []
   }
   const light = (colour: string) => {
@@ -122,7 +121,7 @@ describe('what is opened over a screen', () => {
     await page.getByRole('dialog').waitFor()
     const isWithin = () => page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)
     expect(await isWithin()).toBe(true)
-    // A browser lets Tab out of a page into its own bars, which have no element; nothing else of the page is reached.
+    // Tab may reach the browser's bars, which have no element.
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab')
       expect(

@@ -8,15 +8,15 @@ import { TWICE, wrongAsWideAs } from './enlarged.ts'
 import { serveGallery } from './gallery-server.ts'
 import { PICTURED } from './visual/pictured.ts'
 
-// English is looked at in every state (looking.ts).
+// looking.ts tests English in every state.
 const OTHERS = LANGUAGES.map(({ language }) => language).filter((language) => language !== 'en')
-/** The popup, the narrowest side panel, and the popup where everything is drawn at twice its size. */
+/** The popup, the narrowest side panel, and the popup at twice its size. */
 const WIDTHS = [400, 320, TWICE]
-/** At how many of them a state is looked at in one language: in turn, so that all meet every state and every language. */
+/** Widths per state and language, in turn, so that all pairs occur. */
 const WIDTHS_AT_ONCE = count('CAUSEWAY_WIDTHS', { usual: 1, deep: WIDTHS.length })
-/** What axe looks at where a page runs from right to left; its rules ask little of words. */
+/** Right-to-left pages for axe, whose rules hardly depend on texts. */
 const FROM_THE_RIGHT = ['home', 'move', 'review-shown', 'crossing-filling', 'settings', 'approval-connect']
-/** How many pages are looked at at once, so that no core waits for the other. */
+/** One page per core. */
 const PAGES = 2
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
@@ -45,7 +45,7 @@ describe('what is pictured', () => {
         await page.setViewportSize({ width: 400, height: 600 })
         await openState(page, gallery.url, state)
         for (const [index, language] of OTHERS.entries()) {
-          // What a state is reached by was found by its English words.
+          // Acts find elements by their English texts.
           await page.evaluate((each) => window.say(each), language)
           expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
           for (const width of widthsFor(PICTURED.indexOf(state) + index)) {

@@ -5,15 +5,14 @@ import { serveGallery } from './gallery-server.ts'
 
 const SIZE = { width: 400, height: 600 }
 
-/** What a test does to a page before anything is drawn in it. */
 type Prepare = (page: Page) => Promise<void>
 
-/** Where prepared pages are opened: among all others, or each by itself. */
+/** Opens pages in the shared context, or each in its own. */
 type Place = Readonly<{ open: (origin: string) => Promise<Page>; close: (page: Page) => Promise<void> }>
 
 let kept: Promise<BrowserContext> | undefined
 
-// One for all pages of a process: a page beside others of its context takes a third of the work that one by itself does.
+// Shared, since a page in a new context takes three times the work.
 function keptContext(): Promise<BrowserContext> {
   kept ??= newContext()
   return kept
@@ -26,7 +25,7 @@ async function newContext(): Promise<BrowserContext> {
 const AMONG_OTHERS: Place = {
   open: async (origin) => {
     const page = await (await keptContext()).newPage()
-    // What tests before it have left there is none of its own.
+    // Drops storage of earlier tests.
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     await session.detach()
@@ -35,16 +34,15 @@ const AMONG_OTHERS: Place = {
   close: (page) => page.close(),
 }
 
-/** For pages whose clock is held: it is that of all pages of a context. */
+/** A held clock affects its whole context. */
 export const BY_ITSELF: Place = {
   open: async () => (await newContext()).newPage(),
   close: (page) => page.context().close(),
 }
 
 /**
- * A page of the gallery for the tests of a file, in which one state is drawn in place of another. A state that wants its
- * page prepared gets a fresh one, `preparedIn` a place, and the next after it has the page of all others again; the next
- * after a test that closed the page gets a fresh one, because it had changed what a state does not draw.
+ * One gallery page per test file, which redraws states in place. A prepared state gets a fresh page, `preparedIn` a
+ * place. So does the next state after a test that closed its page.
  */
 export function galleryPage(preparedIn = AMONG_OTHERS): (state: string, prepare?: Prepare) => Promise<Page> {
   let page: Page | undefined
@@ -53,7 +51,7 @@ export function galleryPage(preparedIn = AMONG_OTHERS): (state: string, prepare?
     if (prepared) await preparedIn.close(prepared)
     prepared = undefined
   }
-  // What begins with the process takes as long as many a test.
+  // Starting takes as long as many tests.
   beforeAll(async () => void (await Promise.all([serveGallery(), keptContext()])))
   afterAll(async () => {
     await closePrepared()
@@ -68,7 +66,7 @@ export function galleryPage(preparedIn = AMONG_OTHERS): (state: string, prepare?
     } else if (!page || page.isClosed()) page = await AMONG_OTHERS.open(url)
     const shown = prepared ?? page
     if (!shown) throw new TypeError('expected a page, got none')
-    // No frame is drawn in a page that stands behind another.
+    // A hidden page draws no frames.
     await shown.bringToFront()
     await shown.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' })
     await openState(shown, url, state)

@@ -4,7 +4,7 @@ import { galleryPage } from './page.ts'
 
 const open = galleryPage()
 
-/** From now on a question of that name is answered when `answer` is called, and not before. */
+/** Holds the answers of a method until the returned function runs. */
 async function hold(page: Page, method: string): Promise<() => Promise<void>> {
   await page.evaluate((held) => {
     const { call } = window.fake
@@ -35,7 +35,6 @@ it.each([
   await pressed.click()
   expect(await pressed.getAttribute('aria-busy')).toBe('true')
   expect(await pressed.locator('.spinner').count()).toBe(1)
-  // A second press begins nothing anew.
   await pressed.click({ force: true })
   await answer()
   await page.locator(`[data-testid="${testId}"][aria-busy]`).waitFor({ state: 'detached' })

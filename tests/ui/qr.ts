@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import decodeQR from 'qr/decode.js'
 
-/** What a camera reads of a code in a page: from its pixels as they are drawn, in the theme that is on. */
+/** Decodes the code from the drawn pixels, in the current theme. */
 export async function readCode(page: Page, testId: string): Promise<string> {
   const shot = await page.getByTestId(testId).screenshot({ animations: 'disabled' })
   const { width, height, data } = await page.evaluate(async (png) => {

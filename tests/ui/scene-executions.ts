@@ -28,7 +28,6 @@ const tracking = (word: Parameters<typeof status>[0]) =>
 const partly = { proof: 'verified', txHash: fillHash, amount: amount(1, 'ETH', 1n) } as const
 const verified = { proof: 'verified', txHash: fillHash, amount: amount(8453, 'ETH', 99_412_451_872_340_012n) } as const
 
-/** One crossing in each of its states. */
 export const fillings = {
   sending: executionOf(usdc, { stage: { stage: 'steps' }, items: [SENT, PLANNED] }),
   sent: executionOf(eth, { stage: { stage: 'steps' }, items: [SENT] }),
@@ -44,7 +43,7 @@ export const fillings = {
     trouble: { code: 'FEE_RISEN', most: '0.0001 ETH' },
     needs: { what: 'fee', sinceSeconds: nowSeconds() - 5 },
   }),
-  // Locked between two signatures of steps that are sent together: nobody was given the first.
+  // Locked between two signatures: the first is unbroadcast.
   halfSigned: executionOf(usdc, {
     stage: { stage: 'steps' },
     items: [SIGNED, RESERVED],
@@ -53,7 +52,7 @@ export const fillings = {
     needs: { what: 'unlock', sinceSeconds: nowSeconds() - 5 },
   }),
   raised: executionOf(usdc, { stage: { stage: 'steps' }, items: [DONE, RAISED] }),
-  // The permission was refused, and what pays is on its way all the same.
+  // The approval reverted, but the deposit was broadcast.
   stopped: executionOf(usdc, { stage: { stage: 'steps' }, items: [REVERTED, SENT] }),
   cancelling: executionOf(eth, { stage: { stage: 'steps' }, items: [CANCELLING] }),
   cancelled: executionOf(usdc, {
@@ -160,7 +159,6 @@ export const fillings = {
 
 const DAY = 86_400
 
-/** A list over several days. */
 export const executions: readonly ExecutionView[] = [
   { ...fillings.pending, id: 'a' },
   { ...fillings.received, id: 'b', approvedAtSeconds: nowSeconds() - 600 },
@@ -169,7 +167,7 @@ export const executions: readonly ExecutionView[] = [
   { ...fillings.unknown, id: 'e', approvedAtSeconds: nowSeconds() - 6 * DAY },
 ]
 
-/** More than a page holds: 70, one a minute. */
+/** 70, one a minute: more than a page. */
 export const many: readonly ExecutionView[] = Array.from({ length: 70 }, (_, at) => ({
   ...(at % 20 === 0 ? fillings.pending : fillings.received),
   id: `crossing-${`${at}`.padStart(3, '0')}`,

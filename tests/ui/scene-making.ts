@@ -5,10 +5,7 @@ import type { Place } from '../../src/ui/host.ts'
 import * as data from './data.ts'
 import type { Answers } from './fake-client.ts'
 
-/**
- * One screen in one state: where it is, what the background answers, and what the form's draft holds. Answers that
- * count how often they were asked for are made anew whenever the scene is opened.
- */
+/** A function makes counting answers anew at each opening. */
 export type Scene = Readonly<{
   hash: string
   place?: Place
@@ -44,7 +41,7 @@ export const crossing = (execution: ExecutionView): Scene => ({
   answers: { 'executions.get': () => execution, 'executions.list': () => [execution] },
 })
 
-/** A change that needs the password: without one, or with a wrong one. */
+/** Refuses a missing or wrong password. */
 export function passwordWanted(password: string | undefined) {
   const isMissing = password === undefined
   return {

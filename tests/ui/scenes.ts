@@ -58,7 +58,6 @@ const ofSavings = (each: ExecutionView): ExecutionView => ({
 })
 const settings = (change: object) => ({ ...data.wallet, settings: { ...data.wallet.settings, ...change } })
 
-/** What every scene answers unless it says otherwise. */
 export function everyday(): Answers {
   return {
     'wallet.get': () => data.wallet,
@@ -146,7 +145,6 @@ export function everyday(): Answers {
   }
 }
 
-/** A background that keeps what is set. */
 const keepsSettings = (wallet: WalletView) => (): Answers => {
   let { settings } = wallet
   return {
@@ -170,7 +168,7 @@ const worseReview = () => {
 }
 const eth = (value: bigint) => data.amount(1, 'ETH', value * 1_000_000_000_000_000n)
 const row = (id: string) => ({
-  // A line of the history has nothing of the bytes.
+  // A history row contains no quote bytes.
   ...historyRow({ ...fillings.received, quoteText: '' } as unknown as Execution, devnet),
   id,
 })
@@ -412,7 +410,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       return {
         'quote.ask': () => {
           asked += 1
-          // On a slow machine the form asks for the second one itself, so that it runs out as well; each is worse than the last.
+          // A slow machine asks for the second quote itself, so that it expires as well. Each is worse than the last.
           const { expiresAtSeconds, minimum } = data.reviewOf()
           const less = { ...minimum, value: minimum.value - BigInt(asked - 1) * 1_200_000_000_000_000n }
           const until = asked <= 2 ? data.nowSeconds() + (asked === 1 ? 4 : 10) : expiresAtSeconds
@@ -421,7 +419,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       }
     },
   },
-  // What the form asks for is soon over; the review gets a worse one that lasts, or none.
+  // The form's quote expires soon; the review gets a worse lasting one, or none.
   'review-worsens': quotes(() => (isInReview() ? proven(worseReview()) : proven(soonOver()))),
   'review-down': quotes(() => (isInReview() ? down() : proven(soonOver()))),
   'review-lagging': quotes(() => proven(data.reviewOf({ warnings: [lagging] }))),

@@ -4,7 +4,7 @@ import { openBrowser, STATES } from './browser.ts'
 import { serveGallery } from './gallery-server.ts'
 import { createLooker, type Looker } from './looking.ts'
 
-/** How many pages are looked at at once: while one waits for what a state takes, another is looked at. */
+/** While one page waits, another is tested. */
 const LOOKERS = 3
 const GROUP = 12
 

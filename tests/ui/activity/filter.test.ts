@@ -187,7 +187,6 @@ describe('the home screen', () => {
         page.locator(place).evaluate((part) => [part.getBoundingClientRect().top, part.getBoundingClientRect().bottom]),
       ),
     )
-    // From top to bottom, none of them empty and none over another.
     expect(edges.flat()).toEqual([...new Set(edges.flat())].sort((a, b) => a - b))
   })
 })

@@ -20,7 +20,6 @@ const ROWS: Readonly<Record<string, readonly CallView[]>> = {
   alongMore: [...at(USDC, allow(VAULT)), call(VAULT, encode('supply', USDC, 5n, data.OWN, 0), 20_000_000_000_000_000n)],
 }
 
-/** Rows of what sites had sent: with one payee or several, with money along, on a chain that is not known any more. */
 export const SENT_ROW_SCENES: Readonly<Record<string, Scene>> = {
   'activity-deeds': {
     hash: '#/activity',

@@ -6,7 +6,6 @@ const open = galleryPage()
 const links = (page: Page) =>
   page.locator('.day .crossing-row').evaluateAll((all) => all.map((row) => row.getAttribute('href')))
 
-/** From now on these lists are empty again, as of a disk that answers. */
 async function mend(page: Page, ...lists: readonly string[]): Promise<void> {
   await page.evaluate((mended) => {
     const { call } = window.fake
@@ -29,7 +28,6 @@ describe('a list of which a part could not be read', () => {
     await mend(page, 'bundles.list')
     await page.getByTestId('read-again').click()
     await page.getByTestId('unread').waitFor({ state: 'detached' })
-    // What was looked for is looked for still.
     expect(await links(page)).toEqual(['#/crossing/d'])
   })
 

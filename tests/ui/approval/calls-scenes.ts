@@ -87,7 +87,6 @@ function calls(view: Partial<CallsApproval>): Scene {
   }
 }
 
-/** One call that pays somebody of whom something is known. */
 function payingKnown(paid: CallView, known: object): Scene {
   const scene = calls({ calls: [paid] })
   return { ...scene, answers: { ...scene.answers, 'recipients.check': data.all(known) } }
@@ -100,19 +99,18 @@ const supplied = effects({
 export const approve = (amount: bigint) => call(USDC.address, encode('approve', VAULT, amount))
 const allowance = (amount: bigint) => ({ token: USDC.address, currency: USDC, spender: VAULT, amount })
 
-// An unlimited permission, with what is read of who has it.
 const takenBy = (read: NonNullable<Answers['spenders.check']>): Scene => {
   const scene = calls({ calls: [approve(maxUint256)], effects: effects({ allowances: [allowance(maxUint256)] }) })
   return { ...scene, answers: { ...scene.answers, 'spenders.check': read } }
 }
 
-/** An answer of a node that takes its time. */
+/** A slow answer of the node. */
 export const readLate: NonNullable<Answers['spenders.check']> = async ({ addresses }) => {
   await new Promise((resolve) => setTimeout(resolve, 8_000))
   return { ordinary: addresses, unread: [] }
 }
 
-// More spenders than are asked for; every tenth of those is an ordinary account, and the node is silent about another.
+// More spenders than one request may hold. Every tenth requested one has no code, and another stays unread.
 const crowdedBy = (spenders: number): Scene => {
   const each = Array.from({ length: spenders }, (_, index) => `0x${`${10 + index}`.repeat(20)}`)
   const scene = calls({ calls: each.map((spender) => call(USDC.address, encode('approve', spender, maxUint256))) })
@@ -166,7 +164,6 @@ function deposit(view: Partial<CallsApproval>, differs: Partial<typeof deposited
 const leaving = calls({ effects: effects({ changes: [change('USDC', -1_250_000_000n)] }) })
 const unpriced: Scene = { ...leaving, answers: { ...leaving.answers, 'prices.list': () => [] } }
 
-/** A page that wants transactions sent, in everything that they may mean and everything that may be lacking for them. */
 export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
   'approval-calls-payment': calls({ effects: effects({ changes: [change('ETH', -250_000_000_000_000_000n)] }) }),
   'approval-calls-listed': calls({
@@ -294,7 +291,7 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
   }),
 }
 
-/** Other answers to what a person does; drawn like the states above. */
+/** Other answers to a user's action, drawn like the states above. */
 export const CALLS_ANSWERS: Readonly<Record<string, Scene>> = {
   'approval-calls-spender-late': takenBy(readLate),
   'approval-calls-changing': {
@@ -373,7 +370,6 @@ export const CALLS_ANSWERS: Readonly<Record<string, Scene>> = {
   },
 }
 
-/** What a person looks into before they decide. */
 export const CALLS_ACTS: Readonly<Record<string, Act>> = {
   'approval-calls-raw': {
     scene: 'approval-calls-batch',
@@ -455,7 +451,6 @@ const fateOf = {
   sinceSeconds: data.nowSeconds() - 20,
   requestId: `0x${'7e'.repeat(32)}`,
 } as const
-/** A deposit that was read, and what became of it, or why that is not known. */
 function fate(known: DepositFate | undefined, unfollowed?: Unfollowed): Scene {
   const read = [{ ...deposited, currency: USDC.address, index: 1 }]
   const deposits = { foreseen: [], read, ...(unfollowed ? { unfollowed } : {}) }
@@ -467,7 +462,7 @@ function fate(known: DepositFate | undefined, unfollowed?: Unfollowed): Scene {
 }
 const proof = { proof: 'verified', txHash: hash, amount: eth(31_872_400_432_112_000n) } as const
 
-/** A payment of a page whose money did not come, and the crossing that was to bring it. */
+/** The funding transfer ended without bringing the money. */
 function notFunded(leg: ExecutionView): Scene {
   const isRefunded = leg.stage.stage === 'refunded'
   const end = { reason: 'notFunded', executionId: leg.id, isRefunded } as const
@@ -477,7 +472,6 @@ function notFunded(leg: ExecutionView): Scene {
   return { ...scene, answers: { ...scene.answers, 'executions.get': () => leg } }
 }
 
-/** What pages had sent, in a list: one over, one under way. */
 export const sentViews: readonly BundleView[] = [
   viewOf({ id: 'bundle:two', items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }) }),
   viewOf({
@@ -488,7 +482,6 @@ export const sentViews: readonly BundleView[] = [
   }),
 ]
 
-/** What a page had sent, from the yes to its end. */
 export const SENT_SCENES: Readonly<Record<string, Scene>> = {
   'sent-funding': sent({ funding: ['crossing-1', 'crossing-2'], stage: { stage: 'funding' } }),
   'sent-moving': sent({ items: states(inBlock, { ...out, phase: 'broadcast', broadcastAtSeconds: 1 }) }),

@@ -17,7 +17,7 @@ function connect(origin: string, suspicion?: Suspicion, accounts = data.accounts
 
 const second = connect('https://app.bridge-garden.example', undefined, data.twoAccounts)
 
-/** A page that wants to see accounts, and whose name is odd: known to steal, like another one, or not to be compared. */
+/** Odd names: a known thief, a lookalike, and one that can't be compared. */
 export const CONNECT_SCENES: Readonly<Record<string, Scene>> = {
   'approval-connect-listed': connect('https://app.claim-garden.example', {
     kind: 'listed',
@@ -25,7 +25,6 @@ export const CONNECT_SCENES: Readonly<Record<string, Scene>> = {
     madeAtSeconds: 1_733_702_400,
   }),
   'approval-connect-alike': connect('https://app.uniswop.org', { kind: 'lookAlike', known: 'uniswap.org' }),
-  // The one in use is not the first that is listed.
   'approval-connect-second': {
     ...second,
     answers: { ...second.answers, 'accounts.list': () => data.twoAccounts.toReversed() },
@@ -33,7 +32,6 @@ export const CONNECT_SCENES: Readonly<Record<string, Scene>> = {
   'approval-connect-unchecked': connect('https://app.bridge-garden.example', { kind: 'unchecked' }),
 }
 
-/** What a person does who knows better than the list. */
 export const CONNECT_ACTS: Readonly<Record<string, Act>> = {
   'approval-connect-listed-open': {
     scene: 'approval-connect-listed',

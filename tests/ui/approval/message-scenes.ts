@@ -56,7 +56,6 @@ function signIn(domain: string, ...problems: SignIn['problems']): Scene {
   })
 }
 
-/** A page that wants a message signed: plain, in bytes only, one that gives an exchange an order, and to sign in. */
 export const MESSAGE_SCENES: Readonly<Record<string, Scene>> = {
   'approval-message': message(),
   'approval-message-long': message({

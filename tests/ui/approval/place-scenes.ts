@@ -12,7 +12,7 @@ const question = {
   suspicion: undefined,
 } as const
 
-/** A question that is there until the page is told that questions have changed; then it is over. */
+/** A pending request that is over once the page hears of a change. */
 function gone(ending: 'decided' | 'over', place: Place): Scene {
   return {
     hash: '#/approval',
@@ -24,7 +24,7 @@ function gone(ending: 'decided' | 'over', place: Place): Scene {
   }
 }
 
-/** A question of a page that two pages of the wallet show. */
+/** Two pages of the wallet show one request. */
 export const PLACE_SCENES: Readonly<Record<string, Scene>> = {
   'question-decided-step': gone('decided', 'tab'),
   'home-waiting': {

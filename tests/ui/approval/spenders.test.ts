@@ -11,7 +11,6 @@ const unread = (page: Page) => page.getByTestId('unread-spenders')
 const VAULT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const NOT_READ = 'Whether this is a contract could not be read'
 
-/** Lets time pass in a page until something is there. */
 async function passUntil(page: Page, wanted: Locator): Promise<void> {
   for (let tries = 0; tries < 60 && (await wanted.count()) === 0; tries += 1) await page.clock.runFor(100)
   await wanted.waitFor()

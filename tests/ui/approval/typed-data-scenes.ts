@@ -51,7 +51,6 @@ const permit: TypedData = {
   },
 }
 
-// Permit2, for one token that is known and one that is not.
 const permits: TypedData = {
   types: {
     PermitBatch: fields('PermitDetails[] details,address spender,uint256 sigDeadline'),
@@ -74,7 +73,7 @@ const permits: TypedData = {
   },
 }
 
-// For the block that it gets into, and for a time that is over.
+// Ends with its block, and in the past.
 const shortPermits: TypedData = {
   ...permits,
   message: {
@@ -110,7 +109,7 @@ const mail: TypedData = {
   },
 }
 
-// Permit2 for one transfer, tied to an order that only the spender's contract understands.
+// A Permit2 transfer for an order that only the spender's contract understands.
 const oneTake: TypedData = {
   types: {
     PermitWitnessTransferFrom: fields(
@@ -130,7 +129,7 @@ const oneTake: TypedData = {
   },
 }
 
-// EIP-3009: a payment that is signed, for anyone to send, or for its recipient to fetch.
+// EIP-3009: a payment that anyone may send, or only its recipient.
 const authorization = (primaryType: string): TypedData => ({
   types: {
     [primaryType]: fields('address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce'),
@@ -152,7 +151,6 @@ const takenBy = (scene: Scene, read: NonNullable<Answers['spenders.check']>): Sc
   answers: { ...scene.answers, 'spenders.check': read },
 })
 
-/** A page that wants typed data signed: some that give an allowance away, and some of which nothing is known. */
 export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
   'approval-permit': typed(permit),
   'approval-permit-ordinary': takenBy(typed(permit), ({ addresses }) => ({ ordinary: addresses, unread: [] })),

@@ -29,7 +29,6 @@ it('stands beside one crossing, which is marked in it, and beside no list of all
   await wide('crossing-received')
   const row = page.getByTestId('beside').locator('.crossing-row')
   await expect.poll(() => row.getAttribute('aria-current')).toBe('page')
-  // The mark leaves no sliver of its card.
   const [marked, card] = await Promise.all([row.boundingBox(), page.locator('.beside .card.list').boundingBox()])
   expect((card?.height ?? 0) - (marked?.height ?? 0)).toBeLessThanOrEqual(2)
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
@@ -50,7 +49,7 @@ it('is part of the home screen on a narrow one', async () => {
 it('leaves the places where they are on every screen', async () => {
   const x = async () => (await page.locator('.tab-bar:first-child').boundingBox())?.x
   await wide('home')
-  // The bar is drawn anew for a wide page, and is nowhere for a moment.
+  // The tab bar is redrawn for a wide page.
   await page.locator('.tab-bar:first-child').waitFor()
   const before = await x()
   await page.getByRole('link', { name: 'Settings', exact: true }).click()

@@ -5,7 +5,6 @@ import { fails, never } from '../fake-client.ts'
 import type { Scene } from '../scene-making.ts'
 import { coins, noCoins } from './data.ts'
 
-/** Where the account is paid, and what lies on Bitcoin. */
 export const ACCOUNT_SCENES: Readonly<Record<string, Scene>> = {
   receive: { hash: '#/receive' },
   'receive-loading': { hash: '#/receive', answers: { 'addresses.list': () => never() } },

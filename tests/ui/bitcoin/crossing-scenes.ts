@@ -48,7 +48,6 @@ const withHurry = (scene: Scene): Scene => ({
 })
 const withRaise = (scene: Scene): Scene => ({ ...scene, answers: { ...scene.answers, ...minerRaise } })
 
-/** A deposit from Bitcoin on its way, and an address that is paid from elsewhere. */
 export const CROSSING_SCENES: Readonly<Record<string, Scene>> = {
   'crossing-bitcoin-signed': withRaise(crossing(bitcoinCrossings.signed)),
   'crossing-bitcoin-mempool': withRaise(crossing(bitcoinCrossings.mempool)),

@@ -30,7 +30,7 @@ const input = (digit: string, valueSats: bigint) => ({
   path: "m/84'/0'/0'/0/0",
 })
 
-/** A deposit of 0.02 BTC out of two coins, for a fee of 1,234 satoshis, with the rest back. */
+/** A deposit of 0.02 BTC from two coins, with a fee of 1,234 satoshis and change. */
 export const psbt: BitcoinPsbtItem = {
   kind: 'bitcoinPsbt',
   chainId: BITCOIN,
@@ -54,7 +54,6 @@ const whole: BitcoinPsbtItem = {
   outputs: psbt.outputs.filter(({ role }) => role !== 'change'),
 }
 
-/** The review of that deposit, as it is proven; or of another one. */
 export function bitcoinReview(change: Partial<Review> = {}, item: BitcoinPsbtItem = psbt): Review {
   const pays = amount(BITCOIN, 'BTC', item.amount)
   return reviewOf({
@@ -93,7 +92,6 @@ export function bitcoinReview(change: Partial<Review> = {}, item: BitcoinPsbtIte
   })
 }
 
-/** The review of a deposit that spends its one coin whole. */
 export const wholeReview = () => bitcoinReview({}, whole)
 
 const terms: BitcoinTerms = {
@@ -133,7 +131,7 @@ const coin = (digit: string, valueSats: bigint, address: string, confirmations: 
   isLocked,
 })
 
-/** What lies on Bitcoin: coins of all kinds, nothing, or only what is on its way. */
+/** Coins of all kinds, none, or only pending ones. */
 export const coins = {
   known: true,
   accounts: [

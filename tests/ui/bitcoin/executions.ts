@@ -33,7 +33,6 @@ const arriving = (change: Pick<ExecutionView, 'hurries'>) =>
     { stage: tracking('submitted'), items: [DONE], ...change },
   )
 
-/** One crossing from Bitcoin in each of its states. */
 export const bitcoinCrossings = {
   signed: fromBitcoin({ ...steps, items: [bitcoinStates.signed] }),
   mempool: fromBitcoin({ ...steps, items: [bitcoinStates.mempool] }),
@@ -83,7 +82,7 @@ const ADDRESS = {
   evm: '0x8ba1f109551bD432803012645Ac136ddd64DBA72',
 }
 
-/** The review of a payment from elsewhere: of BTC, or of ETH by an address that the factory proves. */
+/** A payment from elsewhere: BTC, or ETH at an address that the factory proves. */
 export function addressReview(from: 'bitcoin' | 'evm', change: Partial<Review> = {}): Review {
   const isBitcoin = from === 'bitcoin'
   const pays = isBitcoin ? amount(BITCOIN, 'BTC', 2_000_000n) : amount(1, 'ETH', 100_000_000_000_000_000n)
@@ -118,7 +117,6 @@ export function addressReview(from: 'bitcoin' | 'evm', change: Partial<Review> =
   })
 }
 
-/** A crossing that waits for, or has got, a payment to its address. */
 export function addressExecution(
   from: 'bitcoin' | 'evm',
   payment: 'strictAddress' | 'openAddress' = 'strictAddress',
@@ -146,13 +144,12 @@ export function addressExecution(
   return { ...made, intent: { ...made.intent, payment, paidElsewhere: true } }
 }
 
-/** The same after its end. */
 export const addressOver = (payment: 'strictAddress' | 'openAddress') =>
   addressExecution('bitcoin', payment, { stage: bitcoinCrossings.received.stage })
 
 const BTC = 2_000_000n
 
-/** What the wallet may see at the address of 0.02 BTC. */
+/** Possible payments at the address for 0.02 BTC. */
 export const deposits = {
   nothing: { known: true, arrived: 0n, waiting: 0n, payments: 0 },
   exact: { known: true, arrived: BTC, waiting: BTC, payments: 1 },

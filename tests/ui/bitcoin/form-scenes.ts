@@ -36,7 +36,6 @@ const withoutBitcoin = data.balances.map(
       : each,
 )
 
-/** The form with Bitcoin on one side, and with a payment from elsewhere. */
 export const FORM_SCENES: Readonly<Record<string, Scene>> = {
   'move-within-bitcoin': toBitcoin({
     from: sideOf(data.BITCOIN, 'BTC'),

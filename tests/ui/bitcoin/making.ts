@@ -5,14 +5,12 @@ import { addressReview } from './executions.ts'
 
 const BTC = sideOf(data.BITCOIN, 'BTC')
 
-/** The form with BTC to be sent, and its quote. */
 export const fromBitcoin = (review: () => Review): Scene => ({
   hash: '#/move',
   draft: draftWith({ from: BTC, to: sideOf(1, 'ETH'), amount: '0.02' }),
   answers: { 'quote.ask': () => proven(review()) },
 })
 
-/** The form with a payment from elsewhere, and its quote. */
 export const paidElsewhere = (from: 'bitcoin' | 'evm', payment: 'strictAddress' | 'openAddress'): Scene => ({
   hash: '#/move',
   draft: draftWith(

@@ -14,7 +14,7 @@ const history = [
   { atSeconds: nowSeconds() - 240, what: 'superseded' },
 ]
 
-/** An open address that was paid another amount, while it is followed and after its end. */
+/** An open address with another amount than quoted, before and after its end. */
 const requoted = (sats: bigint, change: Partial<ExecutionView> = {}): ExecutionView =>
   addressExecution('bitcoin', 'openAddress', {
     stage: { stage: 'tracking', status: status('pending'), reportedAtSeconds: 1 },
@@ -46,7 +46,7 @@ const several: DepositView = { ...deposits.several, waiting: 0n }
 const strict = (afterwards: Afterwards) => scene(addressOver('strictAddress'), afterwards, several)
 const open = (afterwards: Afterwards) => scene(addressOver('openAddress'), afterwards, several)
 
-/** An address of an EVM chain that the service was to look at elsewhere, and what it said. */
+/** An EVM address after the service looked for a misdirected deposit. */
 const astray = (answer: AstrayAnswer | undefined, outcome?: Outcome, change: Partial<ExecutionView> = {}) => {
   const askedAtSeconds = nowSeconds() - 20
   const look = { chainId: 8453, askedAtSeconds, notBeforeSeconds: askedAtSeconds + 300, answer }
@@ -67,7 +67,6 @@ const FOUND: AstrayAnswer = {
   unread: 1,
 }
 
-/** Money that came to a deposit address in another way than agreed. */
 export const PAYMENT_SCENES: Readonly<Record<string, Scene>> = {
   'astray-ask': scene(addressExecution('evm', 'openAddress'), undefined, nothing),
   'astray-strict': scene(addressExecution('evm', 'strictAddress'), undefined, nothing),

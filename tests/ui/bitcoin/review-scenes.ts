@@ -5,7 +5,6 @@ import type { Scene } from '../scene-making.ts'
 import { bitcoinReview, wholeReview } from './data.ts'
 import { fromBitcoin, paidElsewhere } from './making.ts'
 
-/** The review of a deposit from Bitcoin, and of a payment from elsewhere. */
 export const REVIEW_SCENES: Readonly<Record<string, Scene>> = {
   'review-bitcoin': fromBitcoin(bitcoinReview),
   'review-bitcoin-whole': fromBitcoin(wholeReview),

@@ -7,7 +7,6 @@ import { galleryPage } from '../page.ts'
 const open = galleryPage()
 const ending = async (state: string) => (await open(state)).getByTestId('outcome').textContent()
 
-// A step whose bytes are to be made, with those of its earlier attempts.
 function reserved(earlier: 'never sent' | 'sent before'): StepView {
   if (SENT.phase !== 'broadcast') throw new TypeError(`expected bytes on their way, got ${SENT.phase}`)
   const { terms, signed } = SENT

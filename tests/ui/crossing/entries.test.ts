@@ -120,7 +120,7 @@ describe('where a crossing under way leads', () => {
     expect(line(fillings.cancelling).at(-1)).toBe('kept:next')
     expect(line(fillings.cancelling).join(' ')).not.toMatch(/planned|seen|filling|received/)
     const kept = (execution: ExecutionView) => entriesOf(execution).find(({ what }) => what === 'kept')
-    // A step before the one that pays: whichever gets in, the money stays.
+    // The money stays whichever transaction is included.
     const early = { ...fillings.sending, items: [CANCELLING, PLANNED] }
     expect(line(early)).toEqual(['approved:done', 'approve:active', 'kept:next'])
     expect(kept(early)).toMatchObject({ unless: undefined })
@@ -132,7 +132,7 @@ describe('where a crossing under way leads', () => {
     expect(line(stopped)).toEqual(['approved:done', 'approve:bad', 'deposit:active', 'kept:next'])
     const kept = (execution: ExecutionView) => entriesOf(execution).find(({ what }) => what === 'kept')
     expect([headingOf(stopped, undefined), kept(stopped)]).toMatchObject(['stopped', { unless: 'sent' }])
-    // The last of three was given to nobody, and never is.
+    // The last of three steps stays unbroadcast.
     const [approve, deposit] = stopped.plan
     if (!approve || !deposit) throw new Error('expected two steps')
     const pair = { ...stopped, plan: [approve, approve, deposit], items: [REVERTED, SENT, PLANNED] }
@@ -161,7 +161,7 @@ describe('where a crossing under way leads', () => {
     expect(headingOf(open, open.pays)).toBe('arrival')
     expect(headingOf(addressExecution('bitcoin', 'openAddress'), came)).toBe('arrival')
     expect(entriesOf(open, came).at(-1)).toMatchObject({ what: 'received', heading: 'short' })
-    // Nobody is said to pay it out, whatever the service says that it does.
+    // The deposit is too small to pay out, whatever the service says.
     const told = { ...open, stage: fillings.pending.stage }
     expect(line(told)).toContain('filling:active')
     expect(entriesOf(told, came).map(({ what }) => what)).toEqual(['approved', 'pay', 'seen', 'received'])

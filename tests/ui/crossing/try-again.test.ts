@@ -40,7 +40,6 @@ it.each([
   ['crossing-direct-expired', 'primary'],
   ['crossing-permit-void', 'primary'],
   ['crossing-exchange-refused', 'primary'],
-  // That was the user's own wish.
   ['crossing-cancelled', 'secondary'],
 ])('so can what never went out, where it is for what came back, before help: %s', async (state, kind) => {
   const page = await open(state)

@@ -10,7 +10,6 @@ const entries = async (page: Page) => (await page.locator('.timeline-title').all
 const explorer = (chainId: number, digit: string) =>
   `http://127.0.0.1:4702/explorer/${chainId}/tx/0x${digit.repeat(64)}`
 
-/** Three crossings of the same way that took so long. */
 const before: readonly ExecutionView[] = [20, 25, 31].map((seconds) => ({
   ...fillings.received,
   id: `took-${seconds}`,

@@ -67,7 +67,7 @@ describe('a payment from elsewhere', () => {
     const said = await page.locator('[role=status] [data-testid^=deposit-]').textContent()
     expect(said).toContain(title)
     expect(said).toContain(means)
-    // With anything but what was asked for it is up to the service.
+    // The service decides about any other amount.
     expect(said?.includes('By the service’s word')).toBe(state !== 'deposit-exact')
     expect(await page.getByTestId('qr').count()).toBe(0)
   })

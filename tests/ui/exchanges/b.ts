@@ -17,7 +17,6 @@ const PERPS = { chainId: EXCHANGE_B, address: exchange.native.address }
 const INDEX = 281_474
 const pays = { currency: exchange.native, value: 50_000_000n }
 
-/** What is held on every family of chains. */
 const held: readonly BalanceView[] = [
   ...balances,
   { currency: exchange.native, account: data.OWN, known: true, value: 212_500_000n },
@@ -105,7 +104,6 @@ const arriving = (view: ExchangeBAccountView): Scene => ({
   draft: draftWith({ from: sideOf(8453, 'USDC'), to: PERPS, amount: '50' }),
 })
 
-/** Money on exchange B: whose account it is, what it wants before money can leave it, and its way out. */
 export const EXCHANGE_B_SCENES: Readonly<Record<string, Scene>> = {
   'home-everywhere': { hash: '#/', answers: { ...everywhere, 'prices.list': () => prices } },
   'move-account-none': arriving({ known: true, exchange: exchange.name, accounts: [], meant: null, key: 'none' }),

@@ -28,7 +28,6 @@ const view: ChainView = {
   incident: 'none',
 }
 
-/** All chains, and exchange A beside them. */
 export const chains: readonly ChainView[] = [...data.chains, view]
 
 const VALUES: Readonly<Record<string, bigint>> = {
@@ -36,7 +35,6 @@ const VALUES: Readonly<Record<string, bigint>> = {
   'Hyperliquid (Spot)': 1_250_000_000n,
 }
 
-/** What is held everywhere, and on exchange A. */
 export const balances: readonly BalanceView[] = [
   ...data.balances,
   ...view.currencies.map((currency): BalanceView => {
@@ -44,7 +42,6 @@ export const balances: readonly BalanceView[] = [
   }),
 ]
 
-/** Held on exchange A too, and known by its word alone. */
 export const UNPINNED: BalanceView = {
   currency: {
     chainId: EXCHANGE_A,
@@ -89,7 +86,6 @@ const transfer: ExchangeATransferItem = {
 
 const asText = (value: unknown) => JSON.stringify(value, undefined, 2)
 
-/** The review of a withdrawal of 50 perps USDC to Base, as it is proven. */
 export function withdrawalReview(change: Partial<Review> = {}): Review {
   return data.reviewOf({
     pays,
@@ -143,7 +139,6 @@ const signed = (kind: 'exchangeAAuthorize' | 'exchangeATransfer') =>
 const terms = { terms: 'exchange', nonce: NONCE } as const
 const inclusion = () => ({ in: 'service', atSeconds: Math.floor(Number(NONCE) / 1_000) + 60 }) as const
 
-/** That withdrawal after its approval: how far each of both signatures has come. */
 export function withdrawal(
   phases: readonly ['included' | 'reverted', 'planned' | 'signed' | 'included' | 'reverted'],
   change: Readonly<{ stage: Stage; refusal?: string }>,
@@ -165,7 +160,6 @@ export function withdrawal(
   }
 }
 
-/** The same after its bytes were posted, and nobody has said anything of them for long. */
 export function withdrawalInDoubt(stage: Stage): ExecutionView {
   const execution = withdrawal(['included', 'signed'], { stage })
   const items = execution.items.map((state) =>
@@ -175,7 +169,6 @@ export function withdrawalInDoubt(stage: Stage): ExecutionView {
   return { ...execution, items: items as never, trouble, stalledSinceSeconds: data.nowSeconds() - 60 }
 }
 
-/** The same after the end of its nonce, which another entry of the exchange’s list has proven. */
 export function withdrawalTooLate(): ExecutionView {
   const execution = withdrawal(['included', 'reverted'], {
     stage: { stage: 'failed', end: { reason: 'reverted', index: 1 } },

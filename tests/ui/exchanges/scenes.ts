@@ -34,7 +34,6 @@ const onItsWay = (execution: Parameters<typeof crossing>[0]): Scene => {
 }
 const verified = { proof: 'verified', txHash: fillHash, amount: amount(8453, 'USDC', 49_900_000n) } as const
 
-/** Money on exchange A, on its way out, and refused. */
 export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
   'home-exchange': { hash: '#/', answers: everywhere },
   'move-exchange': withdrawing(),

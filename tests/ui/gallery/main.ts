@@ -15,13 +15,13 @@ declare global {
     unmount: () => void
     drafts: Map<string, string>
     hosted: string[]
-    /** Keeps a draft as another page of the wallet does. */
+    /** Saves a draft like another page of the wallet. */
     keepElsewhere: (key: string, value: string) => void
-    /** Takes out what is drawn and draws a scene, as in a page that was just opened; resolves when it has settled. */
+    /** Redraws a scene as if newly opened; resolves when it has settled. */
     show: (name: string) => Promise<void>
-    /** Has what waits for a hand to rest wait no longer; resolves when it has settled. */
+    /** Ends waits for a pause in typing; resolves when it has settled. */
     rest: () => Promise<void>
-    /** Says what is drawn in another language, where it is; resolves when it has settled. */
+    /** Changes the language in place; resolves when it has settled. */
     say: (language: LanguageChoice) => Promise<void>
   }
 }
@@ -70,7 +70,7 @@ window.show = (name) => {
   localStorage.clear()
   history.replaceState(null, '', location.pathname)
   scrollTo(0, 0)
-  // The scenes were made for the moment at which the page was opened: until when a quote is good, how long ago one was.
+  // The scenes' times count from the opening of the page.
   const shownAt = now()
   Date.now = () => openedAt + now() - shownAt
   draw(name)

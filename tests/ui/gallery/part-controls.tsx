@@ -19,7 +19,6 @@ const TONES = [
   ['bad', 'Did not go through'],
 ] as const
 
-/** Lines to type in: empty, with a hint, filled, wrong, off, secret; and the large one for amounts. */
 export function Fields() {
   const [name, setName] = useState('Savings')
   const [password, setPassword] = useState('four unrelated words')
@@ -47,7 +46,6 @@ export function Fields() {
   )
 }
 
-/** What is chosen: ticked or not, on or off, one of a few, one of many. */
 export function Choices() {
   const [isTicked, setTicked] = useState(true)
   const [isOn, setOn] = useState(true)
@@ -82,7 +80,6 @@ export function Choices() {
   )
 }
 
-/** What is said with weight, and states in a word. */
 export function Notices() {
   return (
     <>

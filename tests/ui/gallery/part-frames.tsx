@@ -16,7 +16,7 @@ import { type App, AppContext } from '../../../src/ui/state/app.ts'
 import { currency, OWN } from '../data.ts'
 
 const ignore = () => undefined
-// No screen is around them: what they reach of the app is where it is, and a sentence to say.
+// The parts need only these members of the app.
 const APP = { heading: signal<Route>({ screen: 'move' }), tell: ignore } as Partial<App> as App
 
 const CHOICES: readonly Choice<string>[] = [
@@ -31,7 +31,6 @@ const CHOICES: readonly Choice<string>[] = [
       : { isVerified: false, says: 'Not on Causeway’s list' },
 }))
 
-/** What is around a screen, and what lies over it. */
 export function Frames() {
   const id = useId()
   return (
@@ -66,7 +65,6 @@ export function Frames() {
   )
 }
 
-/** What leads out of the wallet or into the clipboard, and how what is pressed looks under the pointer and with the focus. */
 export function Pointed() {
   return (
     <AppContext.Provider value={APP}>

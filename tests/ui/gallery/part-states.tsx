@@ -14,7 +14,6 @@ import { amount, currency, nowSeconds, OWN, OWN_BITCOIN } from '../data.ts'
 
 const KINDS = ['primary', 'secondary', 'quiet', 'danger'] as const
 const WORDS = { primary: 'Confirm', secondary: 'Reject', quiet: 'Change', danger: 'Revoke' } as const
-/** A currency on each chain of the profiles, and one on a chain that has no mark. */
 const COINS = [
   [1, 'Ethereum', 'ETH'],
   [8453, 'Base', 'USDC'],
@@ -32,7 +31,6 @@ const COINS = [
 const ETHER = currency(1, 'ETH')
 const AMOUNT = amount(1, 'ETH', 2_418_305_120_000_000_000n)
 
-/** Each kind of button at rest, under the pointer, pressed, with the focus, dead, and at work. */
 export function Buttons() {
   return (
     <div class="part-states">
@@ -87,7 +85,6 @@ export function Buttons() {
   )
 }
 
-/** Coins, chains, amounts in each form, addresses, and a code to scan. */
 export function Money() {
   return (
     <>
@@ -125,7 +122,6 @@ export function Money() {
   )
 }
 
-/** A way with every kind of step, and how long something is still good for. */
 export function Progress() {
   const until = nowSeconds()
   return (
@@ -154,7 +150,6 @@ export function Progress() {
   )
 }
 
-/** What is closed and open, what is not there, and what is not there yet. */
 export function Folded() {
   return (
     <div class="part-columns">

@@ -9,7 +9,7 @@ import { Frames, Pointed } from './part-frames.tsx'
 import { Buttons, Folded, Money, Progress } from './part-states.tsx'
 import { Colours, Measures, Type } from './tokens.tsx'
 
-// A record, so that none can be left out.
+// A record, so that the compiler finds missing icons.
 const ICONS: Readonly<Record<IconName, true>> = {
   back: true,
   chevron: true,

@@ -1,7 +1,7 @@
 const QUIET_FRAMES = 3
 const MOST_FRAMES = 60
 
-/** Resolves when nothing in the page has changed for a few frames: what it asked for has been drawn. */
+/** Resolves after a few frames without changes. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => {
     let frames = 0

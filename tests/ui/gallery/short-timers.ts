@@ -1,7 +1,7 @@
-/** What waits no longer than this waits for a hand to rest. */
+/** Shorter waits are pauses in typing. */
 const MOST_MILLISECONDS = 700
 
-/** Keeps the short timers of the page from now on. `runAll` runs those that are still to come; false where none was. */
+/** Holds short timers. `runAll` fires the waiting ones; false without any. */
 export function keepShortTimers(): Readonly<{ runAll: () => boolean }> {
   const waiting = new Map<number, () => void>()
   const { setTimeout: start, clearTimeout: stop } = window

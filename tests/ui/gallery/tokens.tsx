@@ -17,7 +17,7 @@ const COLOURS = {
   States: ['good', 'good-soft', 'warn', 'warn-soft', 'bad', 'bad-soft', 'bad-soft-pressed', 'bad-ink'],
 } as const
 
-/** What is set on what. WCAG 2.2 asks 4.5 for text, and 3 for the lines of controls and of the focus. */
+/** WCAG 2.2: at least 4.5 for text, and 3 for control borders and focus lines. */
 const PAIRS: readonly (readonly [text: string, ground: string, least: number])[] = [
   ['ink', 'ground', 4.5],
   ['ink-2', 'ground', 4.5],
@@ -44,7 +44,6 @@ const RADII = ['s', 'm', 'l', 'full'] as const
 
 const written = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim()
 
-/** A colour as it is in a theme, in six digits. */
 function colourOf(token: string, theme: Theme): string {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.colorScheme = theme
@@ -68,7 +67,6 @@ function contrast(one: string, other: string): number {
   return (most + 0.05) / (least + 0.05)
 }
 
-/** Every colour with its name and value, and the contrast of what is set on what. */
 export function Colours({ theme }: { theme: Theme }) {
   return (
     <>
@@ -115,7 +113,6 @@ function Contrast({ text, ground, least, theme }: { text: string; ground: string
   )
 }
 
-/** The sizes and weights of the type, and the two faces. */
 export function Type() {
   return (
     <>
@@ -143,7 +140,6 @@ export function Type() {
   )
 }
 
-/** Distances, corners, the lifted ground, and how long something moves. */
 export function Measures() {
   return (
     <>

@@ -15,7 +15,6 @@ const long: Scene = {
   },
 }
 
-/** What is as long as it can be: a name in one word, and more money than there is. */
 export const LONG_SCENES: Readonly<Record<string, Scene>> = {
   'home-long': long,
   'home-long-panel': { ...long, place: 'panel' },

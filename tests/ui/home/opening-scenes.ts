@@ -4,8 +4,8 @@ import { executions, fillings } from '../scene-executions.ts'
 import type { Scene } from '../scene-making.ts'
 
 /**
- * Gives a value after so many frames of the page, as a background that has to read it first. The extension fetches its
- * letters before its app; here they are waited for, since others in their place would move what is written.
+ * Answers after some frames, like a slow background. Waits for fonts first, since the extension has them before its
+ * app.
  */
 async function after<T>(frames: number, value: T): Promise<T> {
   await Promise.all([...document.fonts].map((font) => font.load()))
@@ -15,7 +15,7 @@ async function after<T>(frames: number, value: T): Promise<T> {
 
 const kept = { balances: data.balances, readAtSeconds: data.nowSeconds() - 7_200 }
 
-// Each answer comes in a frame of its own: first what is kept on this machine, at the end what a server is asked for.
+// Local data comes first and server data last, each in its own frame.
 const late: Answers = {
   'accounts.list': () => after(2, data.accounts),
   'chains.list': () => after(3, data.chains),
@@ -39,7 +39,6 @@ const late: Answers = {
     ]),
 }
 
-/** The home screen while its answers come one after the other, with balances that were read before and without. */
 export const OPENING_SCENES: Readonly<Record<string, Scene>> = {
   'home-opening': { hash: '#/', answers: late },
   'home-opening-first': { hash: '#/', answers: { ...late, 'balances.kept': () => after(4, null) } },

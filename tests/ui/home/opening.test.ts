@@ -6,8 +6,7 @@ const open = galleryPage(BY_ITSELF)
 
 type Shift = Readonly<{ sources: readonly Readonly<{ node: Element | null }>[] }>
 
-// What the browser itself tells of everything that was drawn at one place and then at another.
-// The time stands still: a count of seconds that gets another digit is a longer word, and no answer that came.
+// The browser's own layout shifts. The clock is held, since a longer number would shift too.
 const noteShifts = async (page: Page) => {
   await page.clock.setFixedTime(Date.now())
   await page.addInitScript(() => {

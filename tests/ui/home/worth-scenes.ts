@@ -11,7 +11,6 @@ const unread = data.balances.map(({ currency, account }) => ({
 }))
 const saidAtSeconds = data.nowSeconds() - 7_200
 
-/** The home screen with what money comes to, and with what was read before. */
 export const WORTH_SCENES: Readonly<Record<string, Scene>> = {
   'home-asking-prices': { hash: '#/', answers: { 'prices.list': () => [] } },
   'home-no-prices': {

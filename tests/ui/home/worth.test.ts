@@ -48,7 +48,7 @@ describe('the home screen', () => {
   it('counts what every family of chains holds into one sum, each by the service’s price', async () => {
     const page = await open('home-everywhere')
     const said = (await page.getByTestId('worth').textContent()) ?? ''
-    // 14,542.71 on chains and in bitcoin, 1,250.50 on one exchange and 212.50 on the other.
+    // 14,542.71 on chains and in bitcoin, 1,250.50 and 212.50 on the exchanges.
     expect(said).toMatch(/\$16,005\.71.*By the service’s prices · 2 balances without a price/)
     expect(await page.getByTestId('worth').getAttribute('aria-label')).toBe('In all')
     const each = await page.locator('.group-total .visually-hidden').allTextContents()

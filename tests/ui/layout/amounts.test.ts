@@ -4,7 +4,7 @@ import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 
-/** By how many pixels each value of a list of lines misses the end of its row. */
+/** Pixels between each value and the end of its row. */
 const misses = (page: Page) =>
   page.locator('.line').evaluateAll((rows) =>
     rows.map((row) => {
@@ -13,7 +13,7 @@ const misses = (page: Page) =>
     }),
   )
 
-/** Which headlines part a number from its unit: those that are as high as two lines. */
+/** Headlines of two lines break between number and unit. */
 const parted = (page: Page) =>
   page
     .locator('.kept-amount')

@@ -4,14 +4,14 @@ import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 const inArabic = async (page: Page) => void (await page.addInitScript(`globalThis.languageToDraw = 'ar'`))
-// Its words come after the page.
+// Its words load after the page.
 const openInArabic = async (state: string) => {
   const page = await open(state, inArabic)
   await page.locator('html[dir="rtl"]').waitFor()
   return page
 }
 
-/** Where the letters of something stand, rather than the box around them. */
+/** The glyphs' box instead of the element's. */
 const lettersOf = (what: Locator) =>
   what.evaluate((each) => {
     const range = document.createRange()
@@ -79,7 +79,7 @@ it.each([
   for (const each of await faces.all()) {
     const { right } = await boxOf(each)
     expect(Math.abs((await lettersOf(each.locator('.mono'))).right - right)).toBeLessThan(2)
-    // A name that is cut short goes on behind its end.
+    // A shortened name overflows its box.
     if (name) expect((await lettersOf(each.locator(name))).right).toBeGreaterThan(right - 2)
   }
 })
@@ -110,7 +110,6 @@ describe('more money than there is', () => {
       expect(areApart(name, total)).toBe(true)
       expect(total.right).toBeLessThanOrEqual(card.right)
       expect(total.left).toBeGreaterThanOrEqual(card.left)
-      // Its unit is no line of its own.
       const unit = await lettersOf(group.locator('.group-total .unit'))
       expect(unit.bottom - unit.top).toBeGreaterThanOrEqual(total.bottom - total.top - 4)
       expect((await lettersOf(page.locator('.worth-total .amount'))).right).toBeLessThanOrEqual(card.right)
@@ -190,7 +189,7 @@ describe('in Arabic', () => {
 it('the button that turns a crossing around covers neither currency', async () => {
   const page = await open('move-exchange')
   const turn = await boxOf(page.getByTestId('turn'))
-  // As wide as the longest symbol makes it.
+  // The longest symbol sets the width.
   const faces = await Promise.all(['from', 'to'].map((side) => boxOf(page.getByTestId(side))))
   expect(faces.filter((face) => face.left < turn.right)).not.toEqual([])
   for (const face of faces) expect(areApart(turn, face)).toBe(true)

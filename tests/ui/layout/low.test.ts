@@ -6,7 +6,7 @@ const open = galleryPage()
 let page: Page | undefined
 afterEach(() => page?.setViewportSize({ width: 400, height: 600 }))
 
-/** The words that stay unread behind something else, or beyond the edge, after they were scrolled to. */
+/** Text that is covered or beyond the edge even after scrolling. */
 const unreadIn = (within: Locator) =>
   within.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -21,13 +21,13 @@ const unreadIn = (within: Locator) =>
       const box = range.getBoundingClientRect()
       const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
       if (!seen || !(of.contains(seen) || seen.contains(of))) unread.push(currentNode.textContent)
-      // What holds everything is nothing that was seen.
+      // Only an outer ancestor is hit, so that the text isn't visible.
       else if (seen.contains(root) && seen !== root) unread.push(currentNode.textContent)
     }
     return unread
   })
 
-// The popup, and a window, where everything is drawn at twice its size; and one that is hardly higher than its tabs.
+// The popup and a window at twice the size, and a window barely higher than its tabs.
 describe.each([
   [200, 420],
   [200, 300],

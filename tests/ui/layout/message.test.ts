@@ -10,7 +10,7 @@ const isMoreSaid = (page: Page) =>
     return fade.content !== 'none' && fade.backgroundImage.includes('gradient') && Number.parseFloat(fade.height) > 16
   })
 
-// A key that comes while the box still glides is lost to it.
+// A key during the scroll animation is lost.
 const isMoreSaidAfter = async (page: Page, key: string) => {
   await page.keyboard.press(key)
   return isMoreSaid(page)

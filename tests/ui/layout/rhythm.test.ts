@@ -12,7 +12,7 @@ const boxOf = async (what: Locator) => {
 it('has every title of home as near to what it names as any other', async () => {
   const page = await open('home-recent')
   await page.getByTestId('balances').waitFor()
-  // At one moment: what is read meanwhile may move all of it.
+  // Measured at once, since loading content moves everything.
   const gaps = await page.evaluate(() => {
     const tops = [...document.querySelectorAll('.card')].map((card) => card.getBoundingClientRect().top)
     return [...document.querySelectorAll('.section-title')].map((title) => {

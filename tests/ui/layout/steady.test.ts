@@ -30,7 +30,6 @@ it.each([
     await page.getByRole('combobox').fill(typed)
     expect(await sheet()).toEqual(before)
   }
-  // A window that becomes lower still shows all of it.
   await page.setViewportSize({ width: 400, height: 400 })
   const { y = -1, height = 0 } = (await sheet()) ?? {}
   await page.setViewportSize({ width: 400, height: 600 })
@@ -60,7 +59,6 @@ it.each([
     const amount = page.getByTestId(derived)
     await page.locator('.quote .bone').first().waitFor()
     const [before, field] = [await card(), await amount.boundingBox()]
-    // What is not known yet is no nought.
     expect(await amount.getAttribute('placeholder')).toBe('')
     expect(await page.locator('.amount-line .bone').count()).toBe(1)
     await open(there)

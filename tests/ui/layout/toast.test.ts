@@ -5,7 +5,7 @@ import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 
-/** The controls that are seen under what is told, each cut to what its screen shows of it. */
+/** Visible controls under the toast, clipped to the scroll area. */
 function covered(): readonly string[] {
   const told = document.querySelector('.toast')?.getBoundingClientRect()
   if (!told) return ['nothing is told']
@@ -14,7 +14,7 @@ function covered(): readonly string[] {
   const ends = screen?.getBoundingClientRect().bottom ?? innerHeight
   return [...document.querySelectorAll<HTMLElement>('button, a[href], input')].flatMap((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect()
-    // What is scrolled ends where the foot begins.
+    // The scroll area ends at the footer.
     const end = foot && !foot.contains(each) ? foot.getBoundingClientRect().top : ends
     const seen = screen?.contains(each) ? Math.min(bottom, end) : bottom
     const isUnder = left < told.right && right > told.left && top < told.bottom && seen > told.top && seen > top
@@ -32,7 +32,7 @@ const WAYS: readonly Readonly<{ state: string; width: number; tell: (page: Page)
       await click(page, 'import-account')
       await click(page, 'watch-account')
       await page.locator('.screen').evaluate((each) => each.scrollTo(0, each.scrollHeight))
-      // Without the scrolling of a press: what is told comes while the end is read.
+      // An event without the scrolling of a press, since the end of the page must stay visible.
       await page.getByTestId('add-next').dispatchEvent('click')
     },
   },
@@ -55,7 +55,7 @@ it.each(WAYS)('what is told lies on no control: $state at $width pixels', async 
   await tell(page)
   await page.locator('.toast').waitFor()
   expect(await page.evaluate(covered)).toEqual([])
-  // What is pressed in the foot stays under the finger.
+  // A pressed button in the footer stays in place.
   if (before) expect(await foot.boundingBox()).toEqual(before)
   await page.setViewportSize({ width: 400, height: 600 })
 })

@@ -33,7 +33,7 @@ it('leaves the places where they are from the form to the review', async () => {
   await page.getByTestId('review-sentence').waitFor()
   expect([await places(), await column()]).toEqual(before)
   expect(await page.locator('.tab-bar a[aria-current]').textContent()).toBe('Move')
-  // On a narrow page they would take the room of the answer.
+  // On a narrow page tabs would take the answer's place.
   await page.setViewportSize({ width: 400, height: 600 })
   await page.locator('.tab-bar').waitFor({ state: 'detached' })
 })

@@ -5,7 +5,7 @@ import { joins, LANGUAGES, language } from '../../../src/ui/messages/language.ts
 import { playState } from '../browser.ts'
 import { galleryPage } from '../page.ts'
 
-/** Where sentences, and what leads on to words of others, are put one behind the other. */
+/** Places that join sentences, or a sentence and foreign words. */
 const JOINED = [
   'crossing-reported',
   'crossing-refunded',

@@ -63,7 +63,7 @@ const PARTS: Parts = {
   watched: enWatched,
 }
 
-/** The paths of what a catalogue says and another one does not. */
+/** Paths that the other catalogue lacks. */
 function gaps(english: object, other: object): readonly string[] {
   return Object.entries(english).flatMap(([key, said]) => {
     const own: unknown = Reflect.get(other, key)
@@ -122,7 +122,7 @@ describe('the language of the app', () => {
       const parts = await spokenOther(language)?.parts()
       const { upTo, until, usedUntil, notBefore } = (await parts?.descriptions()) ?? enDescriptions
       expect(new Set([upTo, until, usedUntil, notBefore]).size).toBe(4)
-      // One that begins as another does leaves the reader to guess what it is about.
+      // Equal beginnings would leave the subject unclear.
       expect([until, usedUntil].filter((each) => each.startsWith(upTo))).toEqual([])
     },
   )

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { playState } from '../browser.ts'
 import { galleryPage } from '../page.ts'
 
-// Where the wallet gives reasons, tells of troubles, or says what a contract is asked for; what only repeats these is not
-// drawn again.
+// States with reasons, obstacles or contract calls; states that repeat them are left out.
 const STATES = [
   'home',
   'no-answer',
@@ -23,14 +22,14 @@ const STATES = [
   'move-account-unread',
 ]
 
-/** What stays Latin in every language: names that people know by no others. */
+/** Names that stay Latin in every language. */
 const NAMES =
   /USD Coin|Tether USD|Native SegWit|Ctrl K|Exchange [AB]|Account \d|app\.bridge-garden\.example|Causeway|Bitcoin|Ethereum/g
 
-/** Two words and more, one after the other. */
+/** Two or more words in a row. */
 const RUN = /[A-Za-z][A-Za-z'’.,:;-]+(?: [A-Za-z'’.,:;-]+)+/g
 
-// Words of others are set apart, or say that they are English; addresses and data are.
+// Foreign words, addresses and data are isolated or marked as English.
 function ownTexts(): readonly string[] {
   const isOthers = (element: Element | null) => !element || element.closest('[lang="en"], bdi, code') !== null
   const texts: string[] = []
@@ -56,7 +55,7 @@ describe('a page in Japanese', () => {
     for (const state of STATES) {
       await playState(page, state)
       await page.locator('html[lang="ja"]').waitFor()
-      // A screen draws at once, and again when the words of its language are there.
+      // The screen redraws once its words are loaded.
       await expect.poll(() => englishIn(page), { message: state }).toEqual([])
     }
   })

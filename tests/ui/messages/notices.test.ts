@@ -19,7 +19,7 @@ const ALL: Readonly<Record<string, NoticeWords>> = {
 }
 const WHY = ['notFunded', 'refunded', 'wouldFail', 'reverted', 'nonceTaken', 'expired'] as const
 
-/** Every notice, beside the names that it must tell. */
+/** Every notification, with the names that it must contain. */
 function noticesOf(words: NoticeWords): readonly (readonly [NoticeText, ...string[]])[] {
   const { calls } = words
   return [

@@ -5,7 +5,6 @@ import { LANGUAGES, spokenOther } from '../../../src/ui/messages/language.ts'
 
 const codes = Object.entries(REASONS)
 
-/** What a catalogue says of a code, with each value as `<name>`. */
 function said(words: ReasonWords, code: string, names: readonly string[]): string {
   const of = Reflect.get(words, code) as string | ((values: object) => string)
   return typeof of === 'string' ? of : of(Object.fromEntries(names.map((name) => [name, `<${name}>`])))

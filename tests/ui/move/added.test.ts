@@ -54,7 +54,6 @@ describe('a token in the list of currencies that the user added', () => {
     await page.getByRole('dialog').getByRole('status').getByText('PEP is no longer among your tokens').waitFor()
     expect(await option.textContent()).toContain('Removed from your tokens')
     expect(await page.getByRole('option').count()).toBe(places)
-    // It was not chosen, and cannot be.
     expect(await page.getByTestId('from').textContent()).toContain('ETH')
     await option.click({ force: true })
     expect(await page.getByRole('dialog').count()).toBe(1)

@@ -10,7 +10,7 @@ it('says what more than the account has would come to, as the service’s word, 
   await page.getByRole('alert').getByText('You have 2.418305').waitFor()
   await page.locator('[data-testid=review][aria-disabled]').waitFor()
   expect(await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'quote.ask').length)).toBe(0)
-  // What there is enough of has a quote again, and no word of the service alone.
+  // An affordable amount gets a quote, and drops the indicative price.
   await page.getByTestId('amount').fill('0.1')
   await page.locator('.quote').waitFor()
   expect(await page.getByTestId('beyond').count()).toBe(0)

@@ -4,7 +4,6 @@ import { crossing, draftWith, proven, quotes, type Scene, sideOf } from '../scen
 const USDC = amount(8453, 'USDC', 5_000_000n)
 const [step] = usdcReview().steps
 
-/** A payment on one chain, which goes straight to its recipient. */
 export const directReview = usdcReview({
   pays: USDC,
   expected: USDC,
@@ -45,7 +44,6 @@ const swapped = executionOf(usdcReview({ pays: USDC, expected: amount(8453, 'ETH
 })
 const across = { plan: swapped.plan, intent: { ...swapped.intent, destinationChainId: 1 } }
 
-/** The form, the review and the crossing of such a payment. */
 export const DIRECT_SCENES: Readonly<Record<string, Scene>> = {
   'review-direct': {
     ...form,

@@ -35,7 +35,6 @@ const arrivalCall = (to: string, bytes: Hex, value: bigint): Review['calls'][num
   }
 }
 
-/** What a call that is being typed would do, as the background says it. */
 export const readTypedCall = ({ chainId, to, data: bytes, value }: Params<'call.read'>) =>
   meaningOf({ to, data: isHex(bytes) ? bytes : '0x', value }, devnet, chainId)
 
@@ -44,7 +43,7 @@ const picked = (to: string, name: string | undefined, ...given: readonly string[
   pick: { isMeant: true, name, given },
 })
 
-/** Contracts stand where calls go to; of everybody else this is known. */
+/** Calls go to contracts; other addresses get this answer. */
 const people =
   (change: Partial<typeof data.stranger> = {}) =>
   ({ places }: Params<'recipients.check'>) =>
@@ -180,7 +179,6 @@ const anna = { name: 'Anna', family: 'evm', address: data.STRANGER } as const
 
 const LONG = 'TheOneFromTheOldPhoneWithALongNameInOneWord'
 
-/** The form by its use cases. */
 export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-exactly': wanted({ trade: 'EXACT_OUTPUT' }),
   'move-about': wanted(

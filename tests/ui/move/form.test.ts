@@ -272,7 +272,7 @@ describe('the form', () => {
           ],
         },
       })
-      // Alone, or where another contract may take it, nobody knows what the vault takes.
+      // Without an approval for the vault, its unit is unknown.
       const alone = encodeFunctionData({ abi, functionName: 'deposit', args: [30n, OWN] }).toLowerCase()
       expect(asked({ ...crossed, calls: [deposit] })).toMatchObject({ crossing: { calls: [{ data: alone }] } })
       const toOther = { ...approve, pick: pick('approve', OWN, '30') }
@@ -390,7 +390,7 @@ describe('the form', () => {
     expect(own('0')).toMatchObject({ crossing: { slippageBasisPoints: 0 } })
     expect(own('')).toEqual({ ok: false, problem: { field: 'slippage', problem: 'empty' } })
     expect(own('100.01')).toEqual({ ok: false, problem: { field: 'slippage', problem: 'tooHigh' } })
-    // What was typed and then not chosen asks for nothing.
+    // An unused choice adds nothing to the request.
     expect(crossingOf({ ...draft, ownSlippage: '30' }, data)).not.toHaveProperty('crossing.slippageBasisPoints')
   })
 
@@ -475,7 +475,7 @@ describe('the draft', () => {
     expect(readDraft(writeDraft(own))).toEqual(own)
     const sponsored = { ...draft, isSponsored: true, sponsorMost: '0.5' }
     expect(readDraft(writeDraft(sponsored))).toEqual(sponsored)
-    // As it was kept before a percentage, or a sponsor's limit, could be typed.
+    // An older draft, without a percentage or sponsor's limit.
     const { ownSlippage: _, sponsorMost: __, ...before } = { ...draft, slippageBasisPoints: '50' } as const
     expect(readDraft(JSON.stringify(before))).toEqual({ ...before, ownSlippage: '', sponsorMost: '' })
     for (const topupUsd of [undefined, '3', 5])

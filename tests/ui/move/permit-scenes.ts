@@ -125,7 +125,6 @@ const failing: Scene = {
   },
 }
 
-/** Money that is paid by a signature, which the service carries out. */
 export const PERMIT_SCENES: Readonly<Record<string, Scene>> = {
   'move-permit-offer': paying(),
   'move-permit-possible': paying({}, true),

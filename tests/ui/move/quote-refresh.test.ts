@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BY_ITSELF, galleryPage } from '../page.ts'
 
 const open = galleryPage(BY_ITSELF)
-// The page's time goes on as ever, and can be let run ahead.
+// The clock runs on, and tests can advance it.
 const timed = (page: Page) => page.clock.install()
 const asked = (page: Page) =>
   page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'quote.ask').length)
@@ -16,7 +16,7 @@ async function see(page: Page, visibility: DocumentVisibilityState): Promise<voi
   }, visibility)
 }
 
-/** What is read out of what the screen shows, one for each time that it changes. */
+/** Collects announcements to screen readers. */
 async function listen(page: Page): Promise<void> {
   await timed(page)
   await page.addInitScript(() => {

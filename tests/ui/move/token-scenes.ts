@@ -86,7 +86,6 @@ const buying = (currency: Currency, imitation?: Imitation): Scene => {
   }
 }
 
-/** Tokens that no profile pins, found by their address. */
 export const TOKEN_SCENES: Readonly<Record<string, Scene>> = {
   'move-token-found': finding([nothing(1), found(PEPPER), nothing(999)]),
   'move-token-false': finding([nothing(1), found(FALSE_USDC), unread(999)]),

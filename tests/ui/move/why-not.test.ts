@@ -6,7 +6,7 @@ import { galleryPage } from '../page.ts'
 const open = galleryPage()
 const POPUP = { width: 400, height: 600 }
 
-// What of the page says why can be seen: in the window, and not under the foot.
+// The reason is in the window, and not under the footer.
 const inSight = (page: Page) =>
   page.evaluate(() => {
     const foot = document.querySelector('.screen-foot')?.getBoundingClientRect().top ?? 0
@@ -114,7 +114,7 @@ describe('why nothing can be gone on with', () => {
     await page.setViewportSize(POPUP)
     await page.getByTestId('quote-refused').waitFor()
     await page.evaluate(() => {
-      // As long as a form with everything set.
+      // As long as a form with every option.
       document.querySelector<HTMLElement>('.ends')?.style.setProperty('margin-block-end', '500px')
       document.querySelector('.screen')?.scrollTo(0, 10_000)
     })

@@ -25,7 +25,7 @@ describe('the list of commands', () => {
     )
     const list = page.getByRole('combobox')
     if (isOpened) return list.waitFor()
-    // Frames in which it would have been drawn.
+    // Frames in which it would appear.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     expect(await list.count()).toBe(0)
   })
@@ -101,7 +101,7 @@ describe('the list of commands', () => {
     const focused = await page.evaluate(async () => {
       const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true })
       dispatchEvent(key)
-      // What Preact has to draw is a microtask; what waits for a frame comes later than a key can.
+      // Preact draws in a microtask; a frame could come after the next key.
       for (let turn = 0; turn < 10; turn += 1) await undefined
       return document.activeElement?.getAttribute('role')
     })

@@ -2,7 +2,7 @@ import { isValidElement } from 'preact'
 import { describe, expect, it } from 'vitest'
 import { keptAmounts } from '../../../src/ui/parts/kept-amounts.tsx'
 
-// The parts of a headline: strings, and elements around what is kept.
+// Strings, and elements around amounts.
 const partsOf = (title: string) =>
   [keptAmounts(title)]
     .flat()

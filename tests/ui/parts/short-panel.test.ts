@@ -37,7 +37,6 @@ describe('a short list', () => {
     expect(await page.getByRole('combobox').count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('listbox')
     expect(await lit(page)).toMatch(/^15 minutes/)
-    // Where the keys are is shown by a ring, and by no other one.
     const ringed = page
       .locator('dialog *')
       .evaluateAll((all) =>

@@ -10,7 +10,6 @@ const DEAR = finding('L05', 'details', { says: 'costAboveCap', cost: '0.0241 ETH
 
 const ticked = (...ticks: readonly Finding[]): Scene => quotes(() => proven(data.reviewOf({ ticks })))
 
-/** Reviews of a plan that is proven, with findings that each need a tick. */
 export const FINDING_SCENES: Readonly<Record<string, Scene>> = {
   'review-tick': ticked(DEAR),
   'review-ticks': ticked(FROM_NODE, UNPRICED),

@@ -20,7 +20,7 @@ const quoted = (value: bigint): QuoteView => {
 }
 const NONE: QuoteView = { state: 'unavailable', code: 'X', why: { code: 'OFFLINE' }, retryable: true }
 
-/** The limit of a form, with what the service says of the price, and what its quotes take one after another. */
+/** A limit with the service's price, and the inputs of its successive quotes. */
 function form(said: bigint | undefined | Error, takes: readonly (bigint | undefined)[] = []) {
   const price = vi.fn(async () => {
     if (said instanceof Error) throw said

@@ -153,7 +153,7 @@ describe('sharing', () => {
     expect(name).toMatch(/^causeway-receipt-.*\.png$/)
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')
     expect(bytes.readUInt32BE(16)).toBe(1_120)
-    // The code of other screens is fetched in a quiet moment, and so is a typeface; both are parts of the app.
+    // Other screens' code and fonts load later, and belong to the app.
     expect(asked.filter((url) => !/^blob:|\/assets\/[\w-]+\.js$|\/fonts\/[\w-]+\.woff2$/.test(url))).toEqual([])
   })
 
@@ -180,7 +180,7 @@ describe('sharing', () => {
     const { name, bytes } = await saved(page, 'help-save')
     expect(name).toMatch(/^causeway-support-.*\.json$/)
     expect(JSON.parse(bytes.toString())).toMatchObject({ format: 'causeway-support' })
-    // However many came after it.
+    // Later transfers don't matter.
     const id = await page.evaluate(() => location.hash.split('/').at(-1))
     const asked = await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'support.get'))
     expect(asked.map(({ params }) => params)).toEqual([expect.objectContaining({ id })])
@@ -194,7 +194,7 @@ declare global {
   }
 }
 
-/** Notes where each text is drawn that a page writes into a picture, from edge to edge in units of it. */
+/** Records the extent of each text drawn into a picture, in its units. */
 async function listenToTexts(page: Page, spoken: string): Promise<void> {
   await page.addInitScript((language) => {
     Object.assign(globalThis, { languageToDraw: language })

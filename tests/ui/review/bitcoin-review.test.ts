@@ -48,7 +48,6 @@ describe('the review of a payment from elsewhere', () => {
   it('says before the yes what nobody can prove of the address, and what happens however it is paid', async () => {
     const page = await open('review-address-bitcoin-shown')
     expect(await page.getByTestId('gaps').textContent()).toContain('taken on the service’s word')
-    // Whoever says so must not say beside it that nothing is.
     expect(await page.locator('.proof').textContent()).not.toContain('nothing in this list is taken on trust')
     const cases = await page.locator('.rules dt').allTextContents()
     expect(cases).toEqual([

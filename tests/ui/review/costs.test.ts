@@ -5,7 +5,7 @@ import { amount, reviewOf } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
 const ETH = 10n ** 18n
-/** 0.1 ETH at 2,500 dollars: 0.0000617 do not arrive, two in a hundred less may, and gas takes 0.0003747 at most. */
+/** 0.1 ETH at 2,500 dollars. 0.0000617 don't arrive, 2 % less may arrive, and gas takes at most 0.0003747. */
 const expected = amount(8453, 'ETH', ETH / 10n - 61_700_000_000_000n)
 const minimum = { ...expected, value: (expected.value * 98n) / 100n }
 const pays = amount(1, 'ETH', ETH / 10n)

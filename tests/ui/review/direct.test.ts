@@ -4,7 +4,7 @@ import { galleryPage } from '../page.ts'
 const open = galleryPage()
 const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ')
 
-// What only a crossing through an order has.
+// Words that fit only a transfer with an order.
 const ANOTHER = /deposit|order|solver|refund|back to you|at least|slippage|sponsor/i
 
 describe('a payment straight to its recipient', () => {
@@ -19,7 +19,7 @@ describe('a payment straight to its recipient', () => {
   it('is reviewed as one transaction, with no order, no solver and nothing to come back', async () => {
     const page = await open('review-direct-shown')
     const said = text(await page.locator('main').textContent())
-    // A stranger's address may be one for deposits at an exchange, whoever pays it.
+    // Even a direct payment may go to an exchange's deposit address.
     const warning = text(await page.getByTestId('recipient-warning').textContent())
     expect(said.replace(warning, '')).not.toMatch(ANOTHER)
     expect(said).toContain('Proven on this device: 2 of 2 checks')

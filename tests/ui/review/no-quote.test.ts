@@ -61,7 +61,7 @@ describe('a quote that the service refuses', () => {
     expect(inUnits('amount: 5 does not cover the fees of 41000.', usdc(5n))).toBe(
       'amount: 0.000005 USDC does not cover the fees of 0.041 USDC.',
     )
-    // Whose units these are nobody knows.
+    // The currency of these units is unknown.
     expect(inUnits('amount: 6 does not cover the fees of 41000', usdc(5n))).toBe(
       'amount: 6 does not cover the fees of 41000',
     )

@@ -33,7 +33,6 @@ describe('money that goes to the solver itself', () => {
   it('is warned of first, with its refund as a promise and nothing of that ticked', async () => {
     const page = await open('review-permit')
     expect(await page.getByTestId('paid-to-solver').textContent()).toContain('The money goes to the solver itself')
-    // Once at the top.
     expect(await page.getByTestId('first-gap').count()).toBe(0)
     const fails = await page.getByTestId('if-it-fails').textContent()
     expect(fails).toContain('the solver promises 100 USDC back to you on Base')

@@ -28,7 +28,6 @@ const UNDER_WAY = data.executionOf(data.reviewOf(), {
   approvedAtSeconds: data.nowSeconds() - 185,
 })
 
-/** Reviews that pay an address of which something is known, or what was just paid. */
 export const RISK_SCENES: Readonly<Record<string, Scene>> = {
   'review-looks-like': known({ looksLike: LIKE }),
   'review-exchange-wallet': known({ exchange: 'Binance', isContract: true }),

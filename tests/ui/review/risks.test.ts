@@ -112,7 +112,6 @@ describe('what is known of whom a plan pays', () => {
   it('is that whoever may take it is no contract, that nobody has read it, and that there is nothing to call', async () => {
     const taker = await reviewed('move-calls-taker')
     expect(await taker.getByTestId('call-ordinary').textContent()).toContain('No contract stands at this address')
-    // The token itself, as this scene has it, is none either.
     expect(await taker.getByTestId('call-empty').textContent()).toContain('There is nothing to call')
     for (const box of ['accept-ordinary', 'accept-empty']) await taker.getByTestId(box).check()
     await taker.locator(ALIVE).waitFor()

@@ -127,7 +127,6 @@ const taken: Answers = {
   'allowances.take': () => ({ outcome: 'taken', bundleId: 'bundle:back' }),
 }
 
-/** Who may take tokens, and the way to end that, in everything that may be found and everything that may be in the way. */
 export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
   'allowances-open': list(onBase(sites)),
   'allowances-permit2': list(onBase({ ...none, open: [inside, atSite, insideWithoutEnd] })),

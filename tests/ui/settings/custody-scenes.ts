@@ -11,7 +11,6 @@ const WORDS = 'legal winner thank year wave sausage worth useful legal winner th
 const refusal = (why: PasswordRefusal['why'], waitSeconds: number) =>
   ({ outcome: 'password', why, waitSeconds, failedAttempts: 6 }) as const
 
-/** A file that says it is a backup. */
 export const BACKUP = '{"header":{"format":"causeway-backup"}}'
 
 /** The password that these scenes know. */
@@ -56,7 +55,6 @@ const damagedInAll: Answers = {
   'moving.list': () => ({ executions: [fillings.pending], count: 1 }),
 }
 
-/** What every scene answers of keys. */
 export const CUSTODY_ANSWERS: Answers = {
   'backup.make': ({ password }) => (password === RIGHT ? { outcome: 'done', text: '{}' } : refusal('wrongPassword', 0)),
   'backup.look': ({ password }) =>
@@ -123,13 +121,11 @@ export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
   'move-watched': { hash: '#/move', draft: draftWith({ recipient: data.STRANGER }), answers: many },
 }
 
-/** Gives the password where it is asked for. */
 export async function passGate(page: Page, password = RIGHT): Promise<void> {
   await page.getByTestId('gate-password').fill(password)
   await click(page, 'gate-go')
 }
 
-/** Chooses a backup file on the welcome screens and gives a password for it. */
 export async function openFile(page: Page, password: string): Promise<void> {
   await click(page, 'restore')
   await page.getByTestId('backup-file').setInputFiles({
@@ -141,7 +137,6 @@ export async function openFile(page: Page, password: string): Promise<void> {
   await click(page, 'open-backup')
 }
 
-/** Types what changes the password. */
 export async function typeChange(page: Page, from: string): Promise<void> {
   await page.getByTestId('current-password').fill(from)
   await page.getByTestId('new-password').fill('four herons under a tin moon')

@@ -303,7 +303,7 @@ describe('a forgotten password', () => {
     await page.getByTestId('forgot').click()
     const asked = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'vault.erase').length)
     const confirm = page.getByTestId('confirm')
-    // Alive by its second on the screen alone, were it not for the word.
+    // Its second on screen alone would arm it.
     await page.waitForTimeout(1_200)
     for (const typed of ['', 'era', 'erase it']) {
       await page.getByTestId('erase-word').fill(typed)

@@ -54,7 +54,6 @@ const down: QuoteView = {
   why: { code: 'SAID', words: 'x-api-key: no such key' },
   retryable: false,
 }
-/** A key that the service refuses, where the user is. */
 const refusedKey = {
   'apiKey.get': () => ({ state: 'kept', ending: '1d07' }) as const,
   'keyStanding.get': () => 'refused' as const,

@@ -44,7 +44,6 @@ const review = (answers: Answers) =>
 
 const chosen: Safeguards = { ...USUAL_SAFEGUARDS, askPassword: 'somebodyNew' }
 
-/** What every scene answers of the safeguards. */
 export const SAFEGUARD_ANSWERS: Answers = {
   'safeguards.get': () => chosen,
   'safeguards.set': ({ askPassword, password }) =>
@@ -73,7 +72,6 @@ export const SAFEGUARD_SCENES: Readonly<Record<string, Scene>> = {
   }),
 }
 
-/** Types a password at the yes, and says it as soon as that can be. */
 export async function yesWith(page: Page, password: string): Promise<void> {
   await page.getByTestId('safeguard-password').fill(password)
   await page.locator('[data-testid=confirm]:not([aria-disabled])').click()

@@ -97,7 +97,6 @@ describe('the safeguards', () => {
     await page.keyboard.press('Enter')
     await page.getByText('That is not the password.').waitFor()
     expect((await sent(page, 'safeguards.set')).at(-1)).toEqual({ askPassword: 'never', password: PASSWORD })
-    // Nothing has changed, and the choice says so.
     expect(await page.getByTestId('ask-password-somebodyNew').isChecked()).toBe(true)
   })
 

@@ -4,7 +4,7 @@ import { galleryPage } from '../page.ts'
 const open = galleryPage()
 const at = (testId: string) => `[data-testid="${testId}"]`
 
-// A field that is pressed, or a letter that is typed, as soon as something is drawn comes before any later task.
+// A press or key right after drawing precedes any later task.
 it.each([
   ['a screen', 'home', '.tab-bar a[href="#/settings"]', at('auto-lock'), 'H1'],
   ['a step of the first minutes', 'welcome', at('create'), at('reveal'), 'H1'],

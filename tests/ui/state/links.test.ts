@@ -14,7 +14,7 @@ it('marks what is pressed in the task of the press, so that the next frame has i
       const link = document.querySelector<HTMLElement>(`.tab-bar a[href="${hash}"]`)
       link?.focus()
       link?.click()
-      // What Preact has to draw is a microtask; a frame would be a task.
+      // Preact draws in a microtask; a frame is a task.
       for (let turn = 0; turn < 10; turn += 1) await undefined
       found.push(at(), pressed(), location.hash, home?.isConnected)
     }
@@ -56,7 +56,7 @@ it('leaves a link to the browser that is to be opened elsewhere', async () => {
     const link = document.querySelector('.tab-bar a[href="#/settings"]')
     const isOurs = (init: MouseEventInit) => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-      // The last to hear of it: nothing is opened by a test.
+      // Runs last, so that the test opens no page.
       addEventListener('click', (last) => !last.defaultPrevented && last.preventDefault(), { once: true })
       const before = location.hash
       link?.dispatchEvent(event)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Route } from '../../../src/ui/route.ts'
 import { rememberAccount } from '../../../src/ui/state/remember-account.ts'
 
-/** What outlives a popup, and popups one after the other or at once, each of which shows the first of these accounts by itself. */
+/** Storage that outlives popups. Each popup would show the first of these accounts by itself. */
 function newBrowser() {
   const ids = signal<readonly string[]>([])
   const kept = new Map<string, string>()
@@ -15,7 +15,7 @@ function newBrowser() {
       sets.push(value)
       if (kept.get(key) === value) return
       kept.set(key, value)
-      // A browser tells every page, the one that set it too.
+      // Browsers notify the setting page, too.
       for (const listener of listeners) queueMicrotask(listener)
     },
     on: (_: string, listener: () => void) => {

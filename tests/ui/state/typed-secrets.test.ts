@@ -4,7 +4,7 @@ import { galleryPage } from '../page.ts'
 
 const KEY = 'd'.repeat(64)
 
-/** Has the wallet be locked or open from now on, and the page hear of it. */
+/** Locks or unlocks the wallet, and tells the page. */
 function become(page: Page, vault: 'locked' | 'unlocked'): Promise<void> {
   return page.evaluate((to) => {
     const { call } = window.fake
@@ -23,7 +23,7 @@ function become(page: Page, vault: 'locked' | 'unlocked'): Promise<void> {
 
 const begun = (page: Page) => page.evaluate(() => window.hosted.filter((each) => each === 'anew').length)
 
-/** As another tab in front of the page does it. */
+/** Like another tab in front. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })

@@ -6,7 +6,7 @@ import { useAsked } from '../../../src/ui/state/use-asked.ts'
 type About = Readonly<{ of: string }>
 type Asked = Readonly<{ about: About; answer: (text: string) => void; fail: () => void }>
 
-// Hooks need a place in a document, and what shows nothing puts nothing into it.
+// Hooks need a document position, but draw nothing here.
 const nowhere = () => ({ childNodes: [], firstChild: null, namespaceURI: '' }) as unknown as Element
 
 function stand() {
@@ -27,7 +27,7 @@ function stand() {
   return { asked, show, end: () => act(() => render(null, place)), last: () => seen.at(-1), count: () => seen.length }
 }
 
-// `act` ends when every effect has run and its result is drawn; the promises between them need a turn of their own.
+// `act` waits for effects; promises between them need another turn.
 const settled = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)))
 
 it('asks once about one thing, however often it is drawn, and gives what was answered', async () => {

@@ -93,7 +93,7 @@ describe('amounts in words', () => {
         expect(dollarsUnsaid('••••')).toBe(hidden)
         expect(wholeDollars('2')).toBe(whole)
       } finally {
-        // What a language fetches is there before the next one is asked for.
+        // Each language must load before the next one.
         await partsAreSpoken()
         language.value = 'en'
       }

@@ -10,7 +10,6 @@ import { inOwnWords } from '../../../src/ui/text/own-words.ts'
 
 const OTHERS = LANGUAGES.map(({ language }) => language).filter((tag) => tag !== 'en')
 
-/** The names of the values that a sentence says, in their alphabetical order. */
 function valuesSaid(words: unknown): readonly string[] {
   if (typeof words !== 'function') return []
   const asked = new Set<string>()
@@ -53,13 +52,13 @@ describe.each(OTHERS)('%s', (tag) => {
 
 const WITH_REASON = Object.entries(FINDING_WORDS).filter(([, words]) => valuesSaid(words).includes('why'))
 
-/** A sentence with a reason in it; everything else that it says is `7`. */
+/** Every value is `7` except the reason. */
 function sentenceWith(name: string, why: unknown): Sentence {
   const values = valuesSaid(Reflect.get(FINDING_WORDS, name)).map((each) => [each, '7'])
   return { ...Object.fromEntries(values), says: name, why } as Sentence
 }
 
-/** Each reason of ours, with `7` as each of its values. */
+/** Each of our reasons, with `7` as every value. */
 const REASON_OF_EACH = Object.entries(REASONS)
   .filter(([code]) => code !== 'SAID')
   .map(([code, names]) => ({ ...Object.fromEntries(names.map((name) => [name, '7'])), code }) as Reason)

@@ -5,7 +5,7 @@ import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 
-/** How light the colour of a style is, from 0 to 1 (WCAG 2.2, relative luminance). */
+/** From 0 to 1 (WCAG 2.2, relative luminance). */
 async function lightOf(of: Locator, style: 'color' | 'backgroundColor' | 'boxShadow'): Promise<number> {
   const written = await of.first().evaluate((element, name) => getComputedStyle(element)[name], style)
   const parts = (/rgb\(([^)]+)\)/.exec(written)?.[1] ?? '').split(', ').map(Number)

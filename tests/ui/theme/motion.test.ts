@@ -4,7 +4,7 @@ import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 
-/** What moves or changes little by little in a page, as tags and classes; a hundredth of a second is no motion. */
+/** Moving elements as tags and classes; under 10 ms isn't motion. */
 async function moving(page: Page, wish: 'reduce' | 'no-preference'): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: wish })
   return page.evaluate(() => {
@@ -22,7 +22,6 @@ async function moving(page: Page, wish: 'reduce' | 'no-preference'): Promise<rea
 }
 
 describe('whoever wants less motion', () => {
-  // What turns, breathes, runs down, rises, slides and fades.
   it.each([
     ['move', 'circle.ring-left'],
     ['move-asking', 'span.bone'],

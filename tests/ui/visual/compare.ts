@@ -1,11 +1,11 @@
 import type { Picture } from './png.ts'
 
-/** How a drawn picture differs from the kept one; `marked` shows the kept one paled, and in red what differs. */
+/** `marked` is the pale kept picture with differences in red. */
 export type Difference = Readonly<{ pixels: number; marked: Picture }>
 
 const RED = [0xd0, 0x00, 0x20] as const
 
-/** Compares pixel by pixel; undefined where not one differs. A pixel that only one of them has differs. */
+/** Undefined for equal pictures. A pixel that only one of them has differs. */
 export function difference(kept: Picture, drawn: Picture): Difference | undefined {
   const [width, height] = [Math.max(kept.width, drawn.width), Math.max(kept.height, drawn.height)]
   const rgb = new Uint8Array(width * height * 3)

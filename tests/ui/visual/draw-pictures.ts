@@ -5,8 +5,8 @@ import { DRAWN_BY, KEPT, PICTURED, pictureName, SHEET_NAME } from './pictured.ts
 import { encode } from './png.ts'
 import { drawSheet, openPainter, openStill } from './still.ts'
 
-// Draws the kept pictures anew: `npm run pictures`. Look at each that changed before it is committed: from then on the
-// screen must look like that, to the pixel.
+// Redraws the kept pictures: `npm run pictures`. Inspect each change before the commit, since later screens must
+// match every pixel.
 const gallery = await serveGallery()
 const browser = await openPainter()
 const still = await openStill(browser, gallery)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { THEMES } from '../browser.ts'
 
-/** Every screen, at least once, and what a person must not take for something else. */
+/** Every screen once, and states that must not be confused. */
 export const PICTURED: readonly string[] = [
   'no-wallet',
   'welcome',
@@ -63,14 +63,13 @@ export const PICTURED: readonly string[] = [
   'approval-calls-transfer',
 ]
 
-/** The file of the sheet that shows every token, icon and part. */
+/** The sheet of tokens, icons and parts. */
 export const SHEET_NAME = 'parts.png'
 
-/** Where the kept pictures lie, and beside them the version of Chromium that drew them. */
+/** The folder also holds the version of the drawing Chromium. */
 export const KEPT = join(import.meta.dirname, '../pictures')
 export const DRAWN_BY = join(KEPT, 'chromium.txt')
 
-/** The name of a picture's file. */
 export function pictureName(state: string, theme: (typeof THEMES)[number]): string {
   return `${state}-${theme}.png`
 }

@@ -10,10 +10,10 @@ import { DRAWN_BY, KEPT, PICTURED, pictureName, SHEET_NAME } from './pictured.ts
 import { decode, encode, type Picture } from './png.ts'
 import { drawSheet, openPainter, openStill, type StillPage } from './still.ts'
 
-/** Where a picture that differs is put, beside one in which the pixels that do are red. */
+/** Different pictures go here, with a marked copy. */
 const DIFFERENT = join(import.meta.dirname, '../../../.output/pictures')
 const MOST_BYTES = 5_600_000
-/** Whoever adds a screen has to name it here. */
+/** The compiler finds missing screens. */
 const SCREENS: Readonly<Record<Route['screen'], true>> = {
   home: true,
   move: true,
@@ -36,7 +36,7 @@ const SCREENS: Readonly<Record<Route['screen'], true>> = {
   key: true,
   allowance: true,
 }
-/** How many are drawn at once, so that no core waits for the other. */
+/** One page per core. */
 const PAGES = 2
 
 let browser: Browser
@@ -103,7 +103,7 @@ async function wrongIn(still: StillPage, state: string): Promise<readonly string
   ]
 }
 
-/** Compares what was drawn with what is kept under a name; puts both aside where they differ, and says so. */
+/** Saves both pictures if they differ, and reports it. */
 function compared(name: string, drawn: Picture): readonly string[] {
   const different = difference(decode(readFileSync(join(KEPT, name))), drawn)
   if (!different) return []
@@ -113,7 +113,7 @@ function compared(name: string, drawn: Picture): readonly string[] {
   return [`${name}: ${different.pixels} pixels differ`]
 }
 
-// Another version draws letters otherwise by a hair; nothing is let pass for that, but it is said.
+// Another Chromium renders letters differently; the test still fails, but says so.
 function whatToDo(): string {
   const drawnBy = readFileSync(DRAWN_BY, 'utf8').trim()
   const major = (version: string) => version.split('.')[0]

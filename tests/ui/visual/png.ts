@@ -1,13 +1,13 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
-/** What a PNG shows: three bytes for each pixel, row after row. */
+/** Three bytes per pixel, row by row. */
 export type Picture = Readonly<{ width: number; height: number; rgb: Uint8Array }>
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const CHANNELS: Readonly<Record<number, number>> = { 2: 3, 3: 1, 6: 4 }
 const MOST_COLOURS = 256
 
-/** Reads what Chromium and `encode` write: eight bits a channel, in true colour or from a palette, not interlaced. */
+/** Reads files of Chromium and `encode`: 8 bits per channel, true colour or palette, not interlaced. */
 export function decode(png: Buffer): Picture {
   const chunks = chunksOf(png)
   const header = chunks.get('IHDR')
@@ -28,7 +28,7 @@ export function decode(png: Buffer): Picture {
   return { width, height, rgb }
 }
 
-/** Writes a picture with all of its colours in as few bytes as they take: from a palette where there are few. */
+/** Uses a palette for few colours, to keep the file small. */
 export function encode({ width, height, rgb }: Picture): Buffer {
   const indices = new Map<number, number>()
   const row = new Uint8Array(width * height)
@@ -78,7 +78,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return framed
 }
 
-// PNG, "Filtering": each row begins with the way in which its bytes differ from those on the left and above.
+// PNG, "Filtering": each row's first byte names its filter.
 function unfilter(filtered: Buffer, stride: number, channels: number): Uint8Array {
   const bytes = new Uint8Array((filtered.length / (stride + 1)) * stride)
   for (let row = 0; row * (stride + 1) < filtered.length; row += 1) {

@@ -5,34 +5,31 @@ import { decode, type Picture } from './png.ts'
 type Theme = (typeof THEMES)[number]
 type Gallery = Readonly<{ url: string; scripts: readonly string[] }>
 
-/** A page in which time goes on only by the steps that it is given, so that a state is drawn to the same pixel each time. */
+/** Time passes only in given steps, so that a state renders the same every time. */
 export type StillPage = Readonly<{
-  /** Draws a state in both themes, with what lies below its window's edge. */
+  /** Both themes, with the content below the window. */
   draw: (state: string) => Promise<ReadonlyMap<Theme, Picture>>
-  /** Where in the app the last state is: the page's hash. */
+  /** The page's hash. */
   where: () => Promise<string>
-  /** The fonts of this machine, rather than of the extension, in which something of the last state is set. */
+  /** Fonts of this machine in the last state; the extension's own are left out. */
   foreignFonts: () => Promise<readonly string[]>
   close: () => Promise<void>
 }>
 
-// Noon of a day at which nothing changes its clock.
+// Noon of a day without a clock change.
 const NOW = new Date('2026-06-15T12:00:00Z')
 const STEP_MILLISECONDS = 16
-/** How much of the page's time a state has to come to rest: longer than whatever a screen waits for. */
+/** Page time for a state to settle: longer than every wait of a screen. */
 const REST_MILLISECONDS = 5_000
 const SIZE = { width: 400, height: 600 }
 const SHEET = { width: 2_048, height: 1_000 }
-/** How much of a screen that is higher than its window is drawn, so that the pictures together stay small. */
+/** Limits tall screens, so that the pictures stay small. */
 const MOST_HEIGHT = 800
 const MOST_SHOTS = 6
-// It names itself in letters that no font of the extension has: each machine would draw them otherwise.
+// Its own name needs a system font, which differs between machines.
 const LEFT_OUT = '.languages :has(> [lang="ar"])'
 
-/**
- * A Chromium that paints a page in one piece, whole each time, and by no instruction that only some processors have: the
- * curve of a corner depends by a hair on where the piece ends in which it is painted.
- */
+/** Paints a page as one piece without special processor instructions, since tiles change the curve of corners. */
 export function openPainter(): Promise<Browser> {
   const sides = ['width', 'height'].flatMap((side) => [
     `--default-tile-${side}=2048`,
@@ -42,13 +39,13 @@ export function openPainter(): Promise<Browser> {
   return openBrowser([...sides, ...asOne], WHOLE_CHROMIUM)
 }
 
-/** Draws the sheet of all tokens, icons and parts, whole, with both themes beside each other. */
+/** The whole sheet, with both themes side by side. */
 export async function drawSheet(browser: Browser, { url }: Gallery): Promise<Picture> {
   const page = await stillPage(browser, SHEET)
   await page.goto(`${url}/parts.html`)
   await page.locator('h1').waitFor({ state: 'attached' })
   await loadFonts(page)
-  // The list of each half takes the focus once it is drawn, which a busy machine does late: in the picture none has it.
+  // Each list takes the focus late on a busy machine, so that pictures show none.
   await page.clock.pauseAt(NOW)
   await page.clock.runFor(REST_MILLISECONDS)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
@@ -62,7 +59,7 @@ export async function drawSheet(browser: Browser, { url }: Gallery): Promise<Pic
   return picture
 }
 
-// There is one pointer; the browser is told that each of these is under it, or pressed by it.
+// One pointer exists, so that the browser forces hover and press.
 async function showAs(page: Page, selector: string, forcedPseudoClasses: string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
@@ -72,14 +69,14 @@ async function showAs(page: Page, selector: string, forcedPseudoClasses: string[
   for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })
 }
 
-/** Opens the gallery in a page of its own, at a moment that never passes. */
+/** Opens the gallery with a stopped clock. */
 export async function openStill(browser: Browser, { url, scripts }: Gallery): Promise<StillPage> {
   const page = await stillPage(browser, SIZE)
   const devtools = await page.context().newCDPSession(page)
   await page.goto(`${url}/?scene=home`)
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.addStyleTag({ content: `${LEFT_OUT} { display: none }` })
-  // What is fetched when it is needed would come between two steps.
+  // Loading code on demand would fall between two steps.
   await page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((name) => import(name))).then(() => undefined)`)
   await loadFonts(page)
   await page.clock.pauseAt(NOW)
@@ -100,7 +97,7 @@ async function stillPage(browser: Browser, viewport: typeof SIZE): Promise<Page>
     deviceScaleFactor: 1,
     bypassCSP: true,
   })
-  // Which words of a phrase are asked for is drawn by lot.
+  // The asked words are random.
   await context.addInitScript(() => {
     crypto.getRandomValues = (array) => array
   })
@@ -113,7 +110,7 @@ async function stillPage(browser: Browser, viewport: typeof SIZE): Promise<Page>
 async function draw(page: Page, state: string): Promise<ReadonlyMap<Theme, Picture>> {
   await resize(page, SIZE)
   await page.emulateMedia({ colorScheme: THEMES[0], reducedMotion: 'reduce' })
-  // A press of the pointer, so that what is focused by the page itself looks the same whatever was pressed before.
+  // A press, so that focus styles don't depend on earlier input.
   await page.mouse.move(0, 0)
   await page.mouse.down()
   await page.mouse.up()
@@ -122,7 +119,7 @@ async function draw(page: Page, state: string): Promise<ReadonlyMap<Theme, Pictu
     await page.mouse.move(0, 0)
   })
   await resize(page, { ...SIZE, height: Math.min(MOST_HEIGHT, SIZE.height + (await hiddenBelow(page))) })
-  // A window that changed its size has a Confirm that is dead for a second.
+  // A resize disarms the Confirm for a second.
   await page.clock.runFor(REST_MILLISECONDS)
   const drawn = new Map<Theme, Picture>()
   for (const colorScheme of THEMES) {
@@ -132,7 +129,7 @@ async function draw(page: Page, state: string): Promise<ReadonlyMap<Theme, Pictu
   return drawn
 }
 
-/** Gives the page its time in steps while something is done in it; what has begun by then comes to rest. */
+/** Advances time during `doing`, and until it settles. */
 async function whileTimePasses(page: Page, doing: () => Promise<void>): Promise<void> {
   let isDone = false
   const passing = (async () => {
@@ -148,7 +145,7 @@ async function whileTimePasses(page: Page, doing: () => Promise<void>): Promise<
   await page.clock.runFor(REST_MILLISECONDS)
 }
 
-// What has just been drawn may still be on its way to the screen: a picture counts when the next one is the same.
+// A frame may be late, so that two equal pictures are needed.
 async function shoot(page: Page): Promise<Buffer> {
   const once = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
   let last = await once()
@@ -160,7 +157,7 @@ async function shoot(page: Page): Promise<Buffer> {
   return last
 }
 
-// The page hears of its new size with its next frame: whatever that begins anew must have begun before time goes on.
+// The page reacts to its size in the next frame, which must precede the clock.
 async function resize(page: Page, to: typeof SIZE): Promise<void> {
   if (page.viewportSize()?.height === to.height) return
   const isHeard = page.evaluate(
@@ -171,7 +168,7 @@ async function resize(page: Page, to: typeof SIZE): Promise<void> {
   await isHeard
 }
 
-/** How many pixels of the screen lie below what its window shows. */
+/** Pixels of the screen below its window. */
 function hiddenBelow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const screen = document.querySelector('.screen')
@@ -204,7 +201,7 @@ async function foreignFonts(devtools: CDPSession): Promise<readonly string[]> {
   return [...found]
 }
 
-// What a list has scrolled away is in no picture.
+// A picture has no scrolled-away list items.
 async function isDrawn(devtools: CDPSession, nodeId: number): Promise<boolean> {
   const { object } = await devtools.send('DOM.resolveNode', { nodeId })
   const { result } = await devtools.send('Runtime.callFunctionOn', {

@@ -15,7 +15,6 @@ async function typePassword(page: Page): Promise<void> {
 
 const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')))
 
-/** What a page keeps outside its memory, and what is drawn. */
 const everythingIn = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
