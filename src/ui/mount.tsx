@@ -53,7 +53,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   const isLocked = computed(() => readyValue(store.wallet.now.value)?.vault.vault === 'locked')
   // The prompt window reloads too: its request stays open until the window closes.
   const stopLeaving = leaveSecrets(isLocked, hadSecret, () => {
-    // The page is about to reload, so that it takes no more typing.
+    // The page is about to reload, so it takes no more typing.
     render(null, root)
     void copied()
       .then(({ emptyCopied }) => emptyCopied(host))

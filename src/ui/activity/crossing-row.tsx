@@ -18,7 +18,7 @@ import { useChainName } from '../state/chain-name.ts'
 import { useIsPinned } from '../state/pinned.ts'
 import { readyValue } from '../state/resource.ts'
 
-// The transfer waits for the user or an obstacle, so that no running time is shown.
+// The transfer waits for the user or an obstacle, so no running time is shown.
 function isWaiting(execution: ExecutionView): boolean {
   return isAwaitingPayment(execution) || isHeld(execution) || execution.needs !== undefined
 }

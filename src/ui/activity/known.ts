@@ -9,7 +9,7 @@ export const PAGE = 30
 
 /**
  * Adds a page and keeps earlier entries, so that the list has no gap. A page without news returns the same map, so
- * that nothing redraws.
+ * nothing redraws.
  */
 export function withPage<T>(known: Known<T>, page: readonly T[], { placeOf }: Pick<Source<T>, 'placeOf'>): Known<T> {
   if (page.every((each) => known.get(placeOf(each).id) === each)) return known

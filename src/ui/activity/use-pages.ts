@@ -21,7 +21,7 @@ export function usePages(newest: readonly ExecutionView[], newestSent: readonly 
   }
 }
 
-/** Cuts both lists at the point up to which each is complete. */
+/** Cuts both lists where the first incomplete one ends, so that neither has a gap. */
 export function asFarAs(past: readonly Past[], untils: readonly (Place | undefined)[]): readonly Past[] {
   return past.filter((each) => untils.every((until) => until === undefined || newerFirst(each, until) <= 0))
 }

@@ -73,7 +73,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
       ...tokenRow(act.token),
       text(ofCalls().rows.usedUntil, permitUntil(act)),
     ],
-    // The allowance is the signer's, whoever makes the call.
+    // The allowance is always the signer's, never the caller's.
     warning: act.isUnlimited ? unlimited(ofCalls().unlimitedOfOwner) : undefined,
   }),
   permit2: (act, { by }) => ({

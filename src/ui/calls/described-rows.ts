@@ -19,7 +19,7 @@ export function describedRows({ fields }: Described): readonly ShownRow[] {
 
 const isNoNonce = ({ label }: DescribedField) => label !== NONCE
 
-// Nonces don't help to decide, so that they come last.
+// Nonces don't help to decide, so they come last.
 function nonces(fields: Described['fields']): readonly ShownRow[] {
   const texts = fields.flatMap(({ label, value }) => (label === NONCE && value.as === 'text' ? [value.text] : []))
   return texts.length > 0 ? [{ name: describedWords(NONCE), as: 'code', text: texts.join(' · '), weight: 'minor' }] : []

@@ -39,7 +39,7 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
       }>
     /** `came` is the amount that the wallet itself read there. */
     | Readonly<{ what: 'pay'; came: Amount | undefined }>
-    /** A payment with the same keys, of which the wallet has no record. */
+    /** A payment with the same keys that the wallet has no record of. */
     | Readonly<{ what: 'elsewhere'; chainId: number; hash: string | undefined }>
     | Readonly<{ what: 'seen' }>
     | Readonly<{ what: 'requoted'; paid: Amount }>
@@ -176,7 +176,7 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
     fill: isFilled ? stage.fill : undefined,
     heading,
   }
-  // Too small a deposit isn't paid out, whatever the service says.
+  // Too small a deposit isn't paid out, even if the service says so.
   if (heading === 'short' && !isFilled) return [seen, ...anew, received]
   // A direct payment needs no service: once in a block it is paid.
   if (isSend(execution.plan)) return [isTracking ? { ...received, progress: 'active' } : received]

@@ -87,7 +87,7 @@ function fillingTitle({ progress }: Of<'filling'>, execution: ExecutionView, cha
   const say = m().timeline.filling
   const { stage } = execution
   if (stage.stage !== 'filled' || stage.fill.proof === 'verified') return say[whenOf(progress)](chain)
-  // A contract call on arrival may pay no one, so that the entry names no payee.
+  // A contract call on arrival may pay no one, so the entry names no payee.
   return callsOnArrival(execution) ? say.next(chain) : say.said(chain)
 }
 

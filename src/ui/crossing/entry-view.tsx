@@ -74,7 +74,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
       return {
         ...frame,
         detail: entry.progress === 'active' ? say.payActive : undefined,
-        // A payment is already on its way, so that it can't be abandoned.
+        // A payment is already on its way, so it can't be abandoned.
         actions: entry.progress === 'active' && !entry.came && <GiveUp execution={execution} />,
       }
     case 'elsewhere':

@@ -3,7 +3,7 @@ import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { exactText } from '../text/amount.ts'
 
-/** The chain now costs more than approved, so that nothing more is signed. */
+/** The chain now costs more than approved, so nothing more is signed. */
 export function FeeRisen({ execution: { needs, mostGas } }: { execution: ExecutionView }) {
   const say = m().outcome
   if (needs?.what !== 'fee') return null

@@ -65,7 +65,7 @@ function paidLine(name: string, amount: Amount): FeeLine {
   return amount.value === 0n ? { name, words: m().review.noFee } : { name, amount }
 }
 
-// Only one CPFP attempt can be included, so that the newest is the most expensive.
+// Only one CPFP attempt can be included, so the newest is the most expensive.
 function hurryFee({ hurries, expected, pays }: ExecutionView): readonly FeeLine[] {
   const [newest] = hurries ?? []
   if (!newest) return []

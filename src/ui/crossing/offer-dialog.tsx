@@ -59,7 +59,7 @@ export function OfferDialog<T>({ title, testId, words, ask, take, pays, onClose,
         await offer.reload()
       }
     } catch (error) {
-      // An unanswered confirmation may have arrived, so that the record counts.
+      // An unanswered confirmation may have arrived, so the record counts.
       const why = isCausewayError(error, 'INTERRUPTED') ? '' : `${messageOf(error)} `
       setProblem({ title: say.notKnown, text: `${why}${say.readAnew}` })
       await offer.reload()

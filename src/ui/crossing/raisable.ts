@@ -36,7 +36,7 @@ export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'pl
   return [...hurried(waiting, index), ...cancelled(items[target], target)]
 }
 
-/** Calls wait for each other, so that the current one counts. */
+/** Calls wait for each other, so the current one counts. */
 export function choicesOfCalls({ stage, items }: Pick<BundleView['bundle'], 'stage' | 'items'>): readonly Choice[] {
   const index = stage.stage === 'calls' ? items.findIndex((item) => !isDecided(item)) : -1
   const waiting = items[index]
@@ -53,7 +53,7 @@ function hurried(state: StepView, index: number): readonly Choice[] {
   return [{ does: purpose === 'cancel' ? 'hurryCancel' : 'speedUp', index, purpose }]
 }
 
-// A cancelled Bitcoin deposit would break its order, so that only a higher fee is offered.
+// A cancelled Bitcoin deposit would break its order, so only a higher fee is offered.
 function hurriedByFee(state: StepView, index: number): readonly Choice[] {
   return isOut(state) && 'signed' in state ? [{ does: 'minerFee', index, purpose: 'step' }] : []
 }

@@ -16,7 +16,7 @@ export function RaiseActions({ execution }: { execution: ExecutionView }) {
   return <Actions of={raisedOf(execution)} choices={choices} canSendAgain={isSlow && isBroadcast} />
 }
 
-/** Calls have no usual time, so that only the wallet's own notice makes them slow. */
+/** Calls have no usual time, so only the wallet's own notice makes them slow. */
 export function CallActions({ bundle }: Pick<BundleView, 'bundle'>) {
   const isBroadcast = bundle.items.some(({ phase }) => phase === 'broadcast')
   const canSendAgain = bundle.stalledSinceSeconds !== undefined && isBroadcast

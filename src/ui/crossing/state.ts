@@ -59,7 +59,7 @@ export function isMoving(execution: Pick<ExecutionView, 'stage'>): boolean {
   return isInFlight(execution)
 }
 
-/** Any signed step is unbroadcast, so that no money can have left. */
+/** Any signed step is unbroadcast, so no money can have left. */
 export function isNothingSent({ items }: Pick<ExecutionView, 'items'>): boolean {
   return items.every((state) => {
     if (state.phase === 'reserved') return !canGetIn(state)
@@ -82,7 +82,7 @@ export function paidOf(execution: Pick<ExecutionView, 'pays' | 'successor' | 'pa
   return paidAsRead(execution) ?? execution.pays
 }
 
-/** Less than a strict deposit address asks for, so that the service can't pay out. */
+/** Less than a strict deposit address asks for, so the service can't pay out. */
 export function isShort({ pays, intent }: Pick<ExecutionView, 'pays' | 'intent'>, came: Amount | undefined): boolean {
   return intent.payment === 'strictAddress' && came !== undefined && came.value < pays.value
 }
@@ -140,7 +140,7 @@ export function isExact({ intent, plan, expected, minimum }: ExecutionView): boo
   return isSend(plan) || (intent.tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value)
 }
 
-/** A contract call may take the arrival, so that the recipient gets nothing. */
+/** A contract call may take the arrival, so the recipient gets nothing. */
 export function callsOnArrival({ intent }: Pick<ExecutionView, 'intent'>): boolean {
   return (intent.calls ?? []).length > 0
 }

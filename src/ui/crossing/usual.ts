@@ -4,7 +4,7 @@ import { beganAt } from './began.ts'
 /** Fewer transfers make no usual time. */
 const LEAST = 3
 
-/** Short estimates are imprecise, so that a few seconds more are still usual. */
+/** Short estimates are imprecise, so a few seconds more are still usual. */
 const SLACK_LEAST_SECONDS = 10
 const SLACK_PARTS = 2
 

@@ -15,7 +15,7 @@ export function AstrayFold({ execution }: AstrayProps) {
   )
 }
 
-// Rarely opened, so that it loads later.
+// Rarely opened, so it loads later.
 function AstrayLater(props: AstrayProps) {
   const [arrived, setArrived] = useState<Readonly<{ LookElsewhere: FunctionComponent<AstrayProps> }> | undefined>(
     undefined,

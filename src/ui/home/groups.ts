@@ -14,14 +14,14 @@ export type CurrencyGroup = Readonly<{
 }>
 
 /**
- * Groups by symbol, funded groups first. Unpinned tokens can copy any name, so that each is its own group (lies M03).
+ * Groups by symbol, funded groups first. Unpinned tokens can copy any name, so each is its own group (lies M03).
  */
 export function groupsOf(balances: readonly BalanceView[]): readonly CurrencyGroup[] {
   const counted = balances.filter((balance) => !(balance.known && (balance.isShared || isZero(balance))))
   return [...groupBy(counted, keyOf)].flatMap(([key, rows]) => groupOf(key, rows)).sort((a, b) => weight(b) - weight(a))
 }
 
-/** A shared balance belongs to another currency, so that it isn't zero. */
+/** A shared balance belongs to another currency, so it isn't zero. */
 export function isZero(balance: BalanceView): boolean {
   return balance.known && !balance.isShared && isNothing(balance)
 }

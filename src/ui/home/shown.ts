@@ -19,7 +19,7 @@ export function readable(balances: readonly BalanceView[]): readonly BalanceView
   return balances.filter((balance) => balance.known || balance.why.code !== 'NO_OWN_ADDRESS')
 }
 
-/** Custom tokens describe only themselves, so that they are listed apart. */
+/** Custom tokens describe only themselves, so they are listed apart. */
 export function withoutAdded(balances: readonly BalanceView[]): readonly BalanceView[] {
   return balances.filter(({ unlisted }) => unlisted !== 'added')
 }

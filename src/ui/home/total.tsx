@@ -35,7 +35,7 @@ function Sum({ worth, isHidden }: { worth: Worth | undefined; isHidden: boolean 
       </span>
     )
   }
-  // The unread part may be everything, so that an empty sum isn't shown.
+  // The unread part may be everything, so an empty sum isn't shown.
   if (!worth || (worth.priced === 0 && (worth.unpriced + worth.asked > 0 || !worth.isWhole))) {
     return (
       <span class="amount unsaid" aria-hidden="true">

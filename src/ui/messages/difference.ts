@@ -15,7 +15,7 @@ export function differenceIn(shapes: Shapes, tail: (means: string, difference: D
       tail(means, { expected: shaped(expected, shapes), got: shaped(got, shapes) })
 }
 
-// Quoted values have marks or digits, so that they can't equal these words.
+// Quoted values have marks or digits, so they can't equal these words.
 function shaped(text: string, { nothing, value, object, list }: Shapes): string {
   const plain = text.replace(/[\u2068\u2069]/g, '')
   const length = /^a list of ([0-9]+)$/.exec(plain)?.[1]

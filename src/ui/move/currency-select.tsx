@@ -124,7 +124,7 @@ export function CurrencySelect(
   )
 }
 
-// Bitcoin has one coin, so that its sign names the chain too.
+// Bitcoin has one coin, so its sign names the chain too.
 function markedChain(chains: readonly ChainView[], { chainId }: Currency): ChainView | undefined {
   const chain = chains.find(({ id }) => id === chainId)
   return chain?.family === 'bitcoin' ? undefined : chain

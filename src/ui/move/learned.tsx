@@ -32,7 +32,7 @@ export function LearnedLeast({ move: { draft, quote, sides } }: Readonly<{ move:
   )
 }
 
-// Each answer may have taught a new minimum, so that it is read again.
+// Each answer may have taught a new minimum, so it is read again.
 function useLeast(from: Currency | undefined, to: Currency | undefined, answer: string | undefined) {
   const { client } = useApp()
   const about = from && to && { from: idOf(from), to: idOf(to) }

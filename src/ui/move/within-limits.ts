@@ -4,7 +4,7 @@ import type { crossingOf, FormProblem } from './form.ts'
 
 type Read = ReturnType<typeof crossingOf>
 
-/** Percent. Prices are approximate and fees come on top, so that only a clear excess is refused. */
+/** Percent. Prices are approximate and fees come on top, so only a clear excess is refused. */
 const CLEARLY_PERCENT = 103n
 
 /** Adds the service's limits of the route to the form's problems. */

@@ -73,7 +73,7 @@ export function FilterPanel<T>(props: PanelProps<T>) {
       </div>
       <div class="listbox-place" style={height === undefined ? undefined : { blockSize: `${height}px` }}>
         <div class="listbox" ref={list} {...(hasActs ? {} : named)}>
-          {/* An ARIA listbox may hold only options, so that `aria-owns` names them between the buttons. */}
+          {/* An ARIA listbox may hold only options, so `aria-owns` names them between the buttons. */}
           {hasActs && <div {...named} aria-owns={shown.map(({ key }) => `${id}-${key}`).join(' ')} />}
           <Options {...props} {...{ id, shown, highlighted, choose, setAt }} />
         </div>

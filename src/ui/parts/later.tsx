@@ -37,7 +37,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
 }
 
-// A browser may remember a missing script for the page's life, so that the page reloads.
+// A browser may remember a missing script for the page's life, so the page reloads.
 function NotLoaded() {
   const { host } = useApp()
   const say = m().common

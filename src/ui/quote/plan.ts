@@ -10,7 +10,7 @@ export function isOnExchange({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.some((step) => step.word.startsWith('exchange'))
 }
 
-/** Only permits are signed, so that another party pays the chain. */
+/** Only permits are signed, so another party pays the chain. */
 export function isSignedOnly({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.length > 0 && steps.every((step) => step.word === 'evmSignature')
 }

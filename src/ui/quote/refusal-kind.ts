@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<string, RefusalKind>> = {
   ABORTED: 'silent',
   UNKNOWN_ERROR: 'broken',
   ERC20_ROUTER_ADDRESS_NOT_FOUND: 'broken',
-  // The wallet sets no such limit, so that the service means something else.
+  // The wallet sets no such limit, so the service means something else.
   INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS: 'broken',
   NOT_JSON: 'broken',
   TOO_LARGE: 'broken',

@@ -8,7 +8,7 @@ import { inMarksWithin } from '../text/marks-within.ts'
 import { inOwnWords } from '../text/own-words.ts'
 import { bySameCause, type Unsaid } from './same-cause.ts'
 
-/** Findings quote foreign words, so that they are cut here. */
+/** Findings quote foreign words, so they are cut here. */
 const LONGEST = 400
 
 export function Findings({ findings }: { findings: readonly Finding[] }) {

@@ -67,7 +67,7 @@ export function NoQuote(
     )
   }
   const isOnlyFunds = isOnlyOf(view.findings, 'D30')
-  // An own transaction can do what a signature can't guarantee.
+  // Our own transaction gives the guarantee that a signature lacks.
   const again = isOfPermit(view.findings) ? instead : action
   return (
     <Notice

@@ -173,7 +173,7 @@ function TotalInDollars({ total }: { total: Review['says']['total'] }) {
 
 type Party = Review['recipient']
 
-// The rest of a call's money is unpromised, so that none of it is green.
+// The rest of a call's money is unpromised, so none of it is green.
 function Owner({ party: { isOwn, watchedAs }, isCalled }: Readonly<{ party: Party; isCalled: boolean }>) {
   if (watchedAs !== undefined) return <Chip tone="plain">{ofWatched().chip}</Chip>
   return (

@@ -7,7 +7,7 @@ import type { RecipientView } from '../../api/form-views.ts'
 export type Risk = 'looksLike' | 'exchange' | 'contract' | 'elsewhere' | 'ordinary' | 'unread' | 'empty' | 'stranger'
 
 /**
- * A contract that the user named, or paid earlier on the same chain, needs no tick. A name covers all chains, so that
+ * A contract that the user named, or paid earlier on the same chain, needs no tick. A name covers all chains, so
  * it doesn't clear a contract of another chain.
  */
 export function risksOf(known: RecipientView | undefined): readonly Risk[] {

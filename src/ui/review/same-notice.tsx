@@ -10,7 +10,7 @@ import type { Risks } from './use-risks.ts'
 
 type SameProps = Readonly<{ risks: Risks; isElsewhere: boolean }>
 
-/** The money would leave twice, so that the user must accept. Before a payment from elsewhere it only informs. */
+/** The money would leave twice, so the user must accept. Before a payment from elsewhere it only informs. */
 export function SameNotice({ risks: { same }, isElsewhere }: SameProps) {
   const { host } = useApp()
   const now = useNow()

@@ -74,10 +74,10 @@ function NoAddress() {
   )
 }
 
-/** Codes without an answer, so that no words name its sender. */
+/** Codes without an answer, so no words name its sender. */
 const UNHEARD: readonly string[] = ['TIMEOUT', 'OFFLINE', 'ABORTED', 'TOO_LARGE', 'NOT_JSON', 'REDIRECTED']
 
-// `OWN_ADDRESS` asks another source, so that the silence is not the service's.
+// `OWN_ADDRESS` asks another source, so the silence is not the service's.
 function kindOf({ code, why, retryable }: View): RefusalKind | undefined {
   if (code === 'OWN_ADDRESS' && UNHEARD.includes(why.code)) return 'ownSide'
   const kind = refusalKind(code)
@@ -108,7 +108,7 @@ function KeyWanted({ view, asked }: Omit<Shown, 'action'>) {
   )
 }
 
-// The reply was no answer, so that the user needn't change anything.
+// The reply was no answer, so the user needn't change anything.
 function Broken({ view, kind, action }: Omit<Shown, 'asked'> & Readonly<{ kind: RefusalKind }>) {
   const { title, text } = ofRefusals().kinds[kind]
   return (

@@ -45,7 +45,7 @@ export function useRisks(shown: SignableQuote, nowMilliseconds: number): Risks {
     ...(known ? dueRisks(review, known, strangers) : []),
     ...tokens.map(({ key }) => key),
     ...review.ticks.map(tickOfFinding),
-    // A payment from elsewhere has no confirmation, so that the notice has no tick.
+    // A payment from elsewhere has no confirmation, so the notice has no tick.
     ...(moved && !isPaidElsewhere(review) ? [moved.key] : []),
     ...(isLoss ? [lossKey] : []),
   ]

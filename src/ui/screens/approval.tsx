@@ -40,7 +40,7 @@ function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
   if (current.id !== currentId) setCurrentId(current.id)
   const onDone = () => {
     elsewhere.decidedHere(current.id)
-    // Only the background knows the newest requests, so that it closes the window.
+    // Only the background knows the newest requests, so it closes the window.
     void store.approvals.reload()
   }
   const position = approvals.length > 1 ? m().approval.queue(approvals.indexOf(current) + 1, approvals.length) : ''

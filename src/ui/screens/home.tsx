@@ -135,7 +135,7 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => unk
   )
 }
 
-// Stored balances come at once, so that the skeleton is the last resort.
+// Stored balances come at once, so the skeleton is the last resort.
 function isReading({ balances, keptBalances }: Store): boolean {
   return balances.now.value.state === 'loading' && readyValue(keptBalances.now.value) === null
 }

@@ -13,7 +13,7 @@ const WITH_SECRETS: ReadonlySet<Method> = new Set<Method>([
 
 /**
  * Notes secrets by a page's calls, and from the first letter typed into a secret field. A page's memory can't be
- * wiped, so that such a page reloads at the lock (threat model 3.7).
+ * wiped, so such a page reloads at the lock (threat model 3.7).
  */
 export function noteSecrets(
   client: Client,

@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 
 const KEY = 'account'
 
-/** Here the account is in use, so that a choice on another page waits. */
+/** Here the account is in use, so a choice on another page waits. */
 const HELD = new Set<Route['screen']>(['move', 'review', 'approval', 'crossing'])
 
 /**

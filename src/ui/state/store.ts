@@ -43,7 +43,7 @@ export type Store = Readonly<{
   sent: Resource<readonly BundleView[]>
   /** The named counterparties of lists. */
   parties: Resource<KnownPartiesView>
-  /** Loads `parties`; few lists need them, so that nothing else waits. */
+  /** Loads `parties`; few lists need them, so nothing else waits. */
   readParties: () => void
   /** Only the settings load these three. */
   sites: Resource<readonly SiteView[]>

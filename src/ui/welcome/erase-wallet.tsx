@@ -97,7 +97,7 @@ export function EraseWallet(
 
 type Found = Awaited<ReturnType<typeof find>>
 
-// A locked page lacks this, so that it is read here and dropped with the screen.
+// A locked page lacks this, so it is read here and dropped with the screen.
 async function find(client: Client) {
   const [{ executions, count }, bundles, accounts, chains] = await Promise.all([
     client.call('moving.list', {}),

@@ -120,7 +120,7 @@ describe('where a crossing under way leads', () => {
     expect(line(fillings.cancelling).at(-1)).toBe('kept:next')
     expect(line(fillings.cancelling).join(' ')).not.toMatch(/planned|seen|filling|received/)
     const kept = (execution: ExecutionView) => entriesOf(execution).find(({ what }) => what === 'kept')
-    // The money stays whichever transaction is included.
+    // Either included transaction leaves the money here.
     const early = { ...fillings.sending, items: [CANCELLING, PLANNED] }
     expect(line(early)).toEqual(['approved:done', 'approve:active', 'kept:next'])
     expect(kept(early)).toMatchObject({ unless: undefined })
@@ -161,7 +161,7 @@ describe('where a crossing under way leads', () => {
     expect(headingOf(open, open.pays)).toBe('arrival')
     expect(headingOf(addressExecution('bitcoin', 'openAddress'), came)).toBe('arrival')
     expect(entriesOf(open, came).at(-1)).toMatchObject({ what: 'received', heading: 'short' })
-    // The deposit is too small to pay out, whatever the service says.
+    // The deposit is too small to pay out, even if the service says so.
     const told = { ...open, stage: fillings.pending.stage }
     expect(line(told)).toContain('filling:active')
     expect(entriesOf(told, came).map(({ what }) => what)).toEqual(['approved', 'pay', 'seen', 'received'])

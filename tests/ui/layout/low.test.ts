@@ -21,7 +21,7 @@ const unreadIn = (within: Locator) =>
       const box = range.getBoundingClientRect()
       const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
       if (!seen || !(of.contains(seen) || seen.contains(of))) unread.push(currentNode.textContent)
-      // Only an outer ancestor is hit, so that the text isn't visible.
+      // Only an outer ancestor is hit, so the text isn't visible.
       else if (seen.contains(root) && seen !== root) unread.push(currentNode.textContent)
     }
     return unread

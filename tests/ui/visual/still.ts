@@ -45,7 +45,7 @@ export async function drawSheet(browser: Browser, { url }: Gallery): Promise<Pic
   await page.goto(`${url}/parts.html`)
   await page.locator('h1').waitFor({ state: 'attached' })
   await loadFonts(page)
-  // Each list takes the focus late on a busy machine, so that pictures show none.
+  // Each list takes the focus late on a busy machine, so pictures show none.
   await page.clock.pauseAt(NOW)
   await page.clock.runFor(REST_MILLISECONDS)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
@@ -59,7 +59,7 @@ export async function drawSheet(browser: Browser, { url }: Gallery): Promise<Pic
   return picture
 }
 
-// One pointer exists, so that the browser forces hover and press.
+// One pointer exists, so the browser forces hover and press.
 async function showAs(page: Page, selector: string, forcedPseudoClasses: string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
@@ -145,7 +145,7 @@ async function whileTimePasses(page: Page, doing: () => Promise<void>): Promise<
   await page.clock.runFor(REST_MILLISECONDS)
 }
 
-// A frame may be late, so that two equal pictures are needed.
+// A frame may be late, so two equal pictures are needed.
 async function shoot(page: Page): Promise<Buffer> {
   const once = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
   let last = await once()

@@ -81,7 +81,7 @@ function Changes({ changes }: Pick<Known, 'changes'>) {
   )
 }
 
-// Anyone can make a token and send it, so that an unknown token is no gain.
+// Anyone can make a token and send it, so an unknown token is no gain.
 function Change({ currency, amount }: Readonly<{ currency: Currency | undefined; amount: bigint }>) {
   const [sign, value] = amount < 0n ? ['−', -amount] : ['+', amount]
   if (!currency) return <strong>{ofCalls().units(`${sign}${groupThousands(`${value}`)}`)}</strong>

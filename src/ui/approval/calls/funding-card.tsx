@@ -68,7 +68,7 @@ function Leg({ leg, name }: Readonly<{ leg: QuoteView; name: string }>) {
   return <NoQuote view={{ state: 'refused', findings: leg.findings }} />
 }
 
-// The page set the transfer, so that advice to change it is useless.
+// The page set the transfer, so advice to change it is useless.
 function Unavailable({ view }: Readonly<{ view: Extract<QuoteView, { state: 'unavailable' }> }>) {
   return (
     <Notice kind="warn" title={m().quote.unavailableTitle} testId="quote-unavailable">

@@ -20,7 +20,7 @@ const ADDRESSES: Forms = {
   other: '# عنوان',
 }
 
-/** Arabic uses nouns here, so that they fit past transactions too. */
+/** Arabic uses nouns here, so they fit past transactions too. */
 export const arDeeds: Worded<DeedMessages> = {
   ...arCalls.acts,
   for: (party) => `لصالح ${apart(party)}`,

@@ -7,7 +7,7 @@ import { screens } from './screens.ts'
 import { settings } from './settings.ts'
 import { welcome } from './welcome.ts'
 
-/** Sentences say what happened, what it means for the money, and what to do now. */
+/** Sentences state the event, its meaning for the money, and the next action. */
 export const en = {
   ...screens,
   ...move,

@@ -96,7 +96,7 @@ export const enRefusals = {
     key: 'A sponsor also needs a key that may sponsor: otherwise turn the sponsor off under Options.',
     noKey: 'A sponsor pays by a key: without one, turn the sponsor off under Options.',
   },
-  /** Advice for a user whom a site asked, in place of changes that only the site can make. */
+  /** Advice for a user asked by a site, since only the site can change the request. */
   site: {
     change: 'Only the site can change what it asks for: reject this, and ask for something else there.',
     later: 'Only the site can change what it asks for: try again later, or reject this.',

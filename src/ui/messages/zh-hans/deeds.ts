@@ -3,7 +3,7 @@ import type { Worded } from '../worded.ts'
 import { zhHansCalls } from './calls.ts'
 import { line, number } from './words.ts'
 
-/** Chinese verbs have no tense, so that the same words fit past transactions. */
+/** Chinese verbs have no tense, so the same words fit past transactions. */
 export const zhHansDeeds: Worded<DeedMessages> = {
   ...zhHansCalls.acts,
   for: (party) => line`授权给${party}`,
