@@ -104,7 +104,6 @@ const takenBy = (read: NonNullable<Answers['spenders.check']>): Scene => {
   return { ...scene, answers: { ...scene.answers, 'spenders.check': read } }
 }
 
-/** A slow answer of the node. */
 export const readLate: NonNullable<Answers['spenders.check']> = async ({ addresses }) => {
   await new Promise((resolve) => setTimeout(resolve, 8_000))
   return { ordinary: addresses, unread: [] }

@@ -131,7 +131,6 @@ const coin = (digit: string, valueSats: bigint, address: string, confirmations: 
   isLocked,
 })
 
-/** Coins of all kinds, none, or only pending ones. */
 export const coins = {
   known: true,
   accounts: [

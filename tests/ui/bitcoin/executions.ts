@@ -149,7 +149,6 @@ export const addressOver = (payment: 'strictAddress' | 'openAddress') =>
 
 const BTC = 2_000_000n
 
-/** Possible payments at the address for 0.02 BTC. */
 export const deposits = {
   nothing: { known: true, arrived: 0n, waiting: 0n, payments: 0 },
   exact: { known: true, arrived: BTC, waiting: BTC, payments: 1 },

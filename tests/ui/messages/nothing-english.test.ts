@@ -26,7 +26,6 @@ const STATES = [
 const NAMES =
   /USD Coin|Tether USD|Native SegWit|Ctrl K|Exchange [AB]|Account \d|app\.bridge-garden\.example|Causeway|Bitcoin|Ethereum/g
 
-/** Two or more words in a row. */
 const RUN = /[A-Za-z][A-Za-z'’.,:;-]+(?: [A-Za-z'’.,:;-]+)+/g
 
 // Foreign words, addresses and data are isolated or marked as English.

@@ -67,7 +67,6 @@ describe('what the service does not move, by its own word', () => {
     expect(await page.getByTestId('above-most').textContent()).toContain('pays out 200 USDC there at most')
     expect(await page.locator('.notice.warn').count()).toBe(1)
     expect(await page.locator('body').textContent()).not.toContain('250000000')
-    // A new amount starts over.
     await page.getByTestId('amount').fill('')
     await page.getByTestId('above-most').waitFor({ state: 'detached' })
   })

@@ -16,7 +16,6 @@ async function see(page: Page, visibility: DocumentVisibilityState): Promise<voi
   }, visibility)
 }
 
-/** Collects announcements to screen readers. */
 async function listen(page: Page): Promise<void> {
   await timed(page)
   await page.addInitScript(() => {

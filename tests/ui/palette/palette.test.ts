@@ -25,7 +25,6 @@ describe('the list of commands', () => {
     )
     const list = page.getByRole('combobox')
     if (isOpened) return list.waitFor()
-    // Frames in which it would appear.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     expect(await list.count()).toBe(0)
   })

@@ -2,7 +2,6 @@ import { isValidElement } from 'preact'
 import { describe, expect, it } from 'vitest'
 import { keptAmounts } from '../../../src/ui/parts/kept-amounts.tsx'
 
-// Strings, and elements around amounts.
 const partsOf = (title: string) =>
   [keptAmounts(title)]
     .flat()

@@ -180,7 +180,6 @@ describe('sharing', () => {
     const { name, bytes } = await saved(page, 'help-save')
     expect(name).toMatch(/^causeway-support-.*\.json$/)
     expect(JSON.parse(bytes.toString())).toMatchObject({ format: 'causeway-support' })
-    // Later transfers don't matter.
     const id = await page.evaluate(() => location.hash.split('/').at(-1))
     const asked = await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'support.get'))
     expect(asked.map(({ params }) => params)).toEqual([expect.objectContaining({ id })])

@@ -137,7 +137,6 @@ describe('the accounts', () => {
       await page.locator('[role=status]', { hasText: /is number \d of \d now\./ }).waitFor()
       expect(await asked('accounts.move')(page)).toEqual([wanted])
     }
-    // The second of three watched addresses, which are listed apart.
     const page = await open('account-watched')
     await page.getByTestId('account-up').press('Enter')
     await page.getByTestId('account-down').press('Enter')

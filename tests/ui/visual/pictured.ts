@@ -63,7 +63,6 @@ export const PICTURED: readonly string[] = [
   'approval-calls-transfer',
 ]
 
-/** The sheet of tokens, icons and parts. */
 export const SHEET_NAME = 'parts.png'
 
 /** The folder also holds the version of the drawing Chromium. */

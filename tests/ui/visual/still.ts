@@ -9,7 +9,6 @@ type Gallery = Readonly<{ url: string; scripts: readonly string[] }>
 export type StillPage = Readonly<{
   /** Both themes, with the content below the window. */
   draw: (state: string) => Promise<ReadonlyMap<Theme, Picture>>
-  /** The page's hash. */
   where: () => Promise<string>
   /** Fonts of this machine in the last state; the extension's own are left out. */
   foreignFonts: () => Promise<readonly string[]>
@@ -168,7 +167,6 @@ async function resize(page: Page, to: typeof SIZE): Promise<void> {
   await isHeard
 }
 
-/** Pixels of the screen below its window. */
 function hiddenBelow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const screen = document.querySelector('.screen')
