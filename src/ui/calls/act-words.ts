@@ -203,7 +203,7 @@ function numberText(tokenId: bigint, amount: bigint | undefined): string {
 const unlimited = (text: string) => ({ title: ofCalls().unlimitedTitle, text, isDanger: true })
 const given = (by: Around['by']) => (by === 'service' ? ofCalls().byService : ofCalls())
 
-// Some unknown tokens read 0 as no limit.
+// Some unknown tokens read 0 as no limit; the known ones don't.
 function permitUntil({ token, untilSeconds }: ActOf<'permit'>): string {
   return untilSeconds === 0n && !token.currency ? ofCalls().noLimit : untilText(untilSeconds)
 }

@@ -12,7 +12,7 @@ export function permit2UntilText(seconds: bigint): string {
   return seconds === 0n ? ofCalls().sameBlock : untilText(seconds)
 }
 
-/** 0 has no start. */
+/** 0 means from the beginning of time. */
 export function notBeforeText(seconds: bigint): string {
   return seconds === 0n ? ofCalls().noLimit : ofCalls().date(seconds)
 }

@@ -9,7 +9,7 @@ import { firstSeen, isSeen } from './began.ts'
 import { isCancelling } from './raisable.ts'
 import { type Heading, headingOf, isNothingSent, isShort } from './state.ts'
 
-/** Which transaction of a step counts: the only one, a faster one, or a cancelling one. */
+/** Which transaction of a step counts: the only one, a speed-up, or a cancellation. */
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
 
 type StepRole = EvmRole | 'bitcoin' | ExchangeRole | PermitRole

@@ -114,7 +114,7 @@ function moneyOf(execution: ExecutionView, { end, family }: Readonly<{ end: EndR
   return mayHavePaid(execution) ? say.unclear(exactText(execution.pays)) : stayed(execution, family)
 }
 
-// The money stayed. An exchange charges only for a completed transfer.
+// The money stayed. An exchange charges for transfers only.
 function stayed(execution: ExecutionView, family: Family): string {
   const say = m().outcome
   const amount = exactText(execution.pays)

@@ -128,7 +128,7 @@ export function crossingOf(
   }
 }
 
-/** The unit of gas on arrival (interface, `topupGasAmount`), per dollar. */
+/** Gas on arrival is requested in millionths of a dollar (interface, `topupGasAmount`). */
 const MILLIONTHS = 1_000_000n
 
 const PAID: Readonly<Record<Draft['payment'], Pick<Crossing, 'payment' | 'paidElsewhere'>>> = {
