@@ -13,7 +13,7 @@ import type { useMove } from './use-move.ts'
 /** `rest` is on other addresses of the account. */
 type Parts = Readonly<{ most: Amount; rest: Amount }>
 
-/** Bitcoin on several addresses can make one transfer too large for one of them. */
+/** Set where a transfer was refused because some of the money is on other addresses. */
 export function useOneAddress({ data, draft, sides, quote }: ReturnType<typeof useMove>): Parts | undefined {
   const { client } = useApp()
   const { from } = sides

@@ -8,7 +8,7 @@ export function isTypedName(typed: string, family: Family): boolean {
   return isMeantAsName(typed) && (family === 'evm' || family === 'exchangeA')
 }
 
-/** The first letters of a Bitcoin address tell its network, which helps more than "invalid". */
+/** "A Bitcoin address" helps more than "invalid", and its first letters tell it. */
 export function addressWords(
   problem: AddressProblem,
   { typed, family, which }: Readonly<{ typed: string; family: Family; which: 'recipient' | 'refundTo' }>,

@@ -99,7 +99,7 @@ function Face({ name }: { name: PickName }) {
   )
 }
 
-// A break comes before a type, not before a comma.
+// A wrapped line begins with a type, never with a comma.
 function brokenAtCommas(signature: string): ComponentChildren {
   return signature.split(/(?<=[(,])/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]))
 }
