@@ -14,7 +14,7 @@ export function SlippageRisk({ review, risks: { slippage } }: Readonly<{ review:
   const { grade, isTicked, tick } = slippage
   const say = ofForm().options
   const share = costsOf(review).moveBasisPoints
-  // Where the quote itself allows less, the lines below show another figure.
+  // Where the quote itself can lose less, the lines below show that smaller figure.
   const isLess = isPromised(review) && share < BigInt(review.slippageBasisPoints ?? 0)
   const inQuote = isLess ? `${joins().after}${say.own.inQuote(`${share}`)}` : ''
   if (grade === 'high') return <HighSlippage basisPoints={review.slippageBasisPoints} more={inQuote} />
