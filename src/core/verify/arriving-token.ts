@@ -5,10 +5,7 @@ import type { Context } from './context.ts'
 
 const NOT_ASKED = unknown({ code: 'NOT_ASKED' })
 
-/**
- * What arrives is counted in the decimals that the intent names: of a token that is not pinned, the node of its own chain
- * must say them too. Those of what leaves are asked for with the other facts of its chain.
- */
+/** Checks an unpinned arriving token's decimals with the node of its own chain. */
 export function checkArrivingToken({ intent, destination, profile, facts, report }: Context): void {
   const { chainId, address, symbol, decimals } = intent.destinationCurrency
   if (familyOf(destination) !== 'evm' || currencyOf(profile, chainId, address)) return

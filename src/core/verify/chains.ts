@@ -4,17 +4,18 @@ import { sameIdentifier } from '../currency.ts'
 import type { ChainRecordFact, Facts } from '../facts.ts'
 import type { Context } from './context.ts'
 
-/** The service's `vmType` word of each family (service facts 5). */
+/** Service facts 5. */
 const VM_TYPES: Readonly<Record<Family, string>> = { evm: 'evm', bitcoin: 'bvm', exchangeA: 'hypevm', exchangeB: 'lvm' }
 
-/** The contracts of a chain record that the service may send the user's own transactions to. */
+/** Contracts that may receive the user's own transactions. */
 const CALLED = ['v3.erc20Router', 'v3.approvalProxy'] as const
 
 type About = Pick<Context, 'origin' | 'destination' | 'report'> & Readonly<{ facts: Pick<Facts, 'chains'> }>
 
 /**
- * What the service lists of the two chains must be what the profile pins, and what was seen before. Nothing of the list
- * is used: where it was not read, no step is in doubt, and it is only pointed out.
+ * Compares the service's chain list with the profile and earlier sightings.
+ *
+ * The list is never used, so an unread list is only pointed out.
  */
 export function checkChains(context: About): void {
   const { facts, origin, destination } = context
@@ -46,7 +47,7 @@ function checkRecord({ report }: About, chain: Chain, record: ChainRecordFact): 
   const { slug, vmType, depository, isDisabled, isLagging, isLimited } = record
   if (isDisabled) report('N10', at(chain, 'disabled'), { says: 'chainDisabled', chain: chain.name })
   if (isLagging) report('N11', at(chain, 'blockProductionLagging'), { says: 'chainLagging', chain: chain.name })
-  // The interface names no unit of the limit: what is above it is refused by the service alone.
+  // The interface names no unit for the limit.
   if (isLimited) report('N12', at(chain, 'partialDisableLimit'), { says: 'chainLimited', chain: chain.name })
   if (vmType !== undefined && vmType !== VM_TYPES[familyOf(chain)]) {
     report('N04', at(chain, 'vmType'), { says: 'chainOfAnotherKind', chain: chain.name, kind: vmType })
@@ -72,14 +73,14 @@ function checkRecord({ report }: About, chain: Chain, record: ChainRecordFact): 
   }
 }
 
-// Exchanges list one dollar under several names, such as USDC and USDC (Perp).
+// Exchanges list one dollar under several names, such as USDC (Perp).
 function isOtherNative({ native }: Chain, { nativeSymbol, nativeDecimals }: ChainRecordFact): boolean {
   const plain = (symbol: string) => symbol.replace(/ \(.*\)$/, '')
   const isOtherSymbol = nativeSymbol !== undefined && plain(nativeSymbol) !== plain(native.symbol)
   return isOtherSymbol || (nativeDecimals !== undefined && nativeDecimals !== native.decimals)
 }
 
-// What may be called must be pinned; everything else must be what it was when this wallet saw the chain first.
+// Callable contracts must be pinned; others must keep their first seen address.
 function movedContracts(
   { contracts }: Chain,
   record: ChainRecordFact,

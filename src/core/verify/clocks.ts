@@ -1,16 +1,17 @@
 import type { Context } from './context.ts'
 
-/** How far the wallet's clock may be from another one, seconds. Lies P02. */
+/** Lies P02. */
 const MOST_SKEW_SECONDS = 120
-/** A chain may pause for so many of its usual blocks before its clock is taken for another. */
+/** A chain may pause for this many usual blocks. */
 const MOST_BLOCKS_BEHIND = 30
 
-/** So much of the time that the user has set must be left when a step is signed: what follows it takes time, too. */
+/** Later steps take time too. */
 export const LEAST_LIFE_SECONDS = 60
 
 /**
- * The wallet's clock says how old a quote is and when an order runs out, so it must agree with two others: the service's
- * when the answer came, and the time of the chain's newest block. A chain can be behind; no block comes from the future.
+ * Compares the wallet's clock with the service's and the chain's.
+ *
+ * A chain may be behind, but no block comes from the future.
  */
 export function checkClocks({ facts, origin, report }: Context): void {
   const { service, chain } = facts.clocks
@@ -33,7 +34,7 @@ export function checkClocks({ facts, origin, report }: Context): void {
   }
 }
 
-/** What is paid when the user's own time to live is nearly over would only be refunded, and its fees be lost. */
+/** A payment near the end of its time to live is only refunded, less fees. */
 export function checkTimeToLive({ intent, facts, report }: Context): void {
   const { timeToLiveSeconds = Number.POSITIVE_INFINITY } = intent
   const left = facts.receivedAtSeconds + timeToLiveSeconds - facts.nowSeconds

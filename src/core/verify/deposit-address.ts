@@ -10,19 +10,18 @@ import { buildPayment } from './evm/build.ts'
 import { readTransaction } from './evm/wire.ts'
 import type { Sentence } from './words/words.ts'
 
-/** Where a quote wants the money: `isProven` when the pinned factory itself computes this address for the order. */
+/** `isProven` if the pinned factory computes it for the order. */
 export type DepositPlace = Readonly<{ address: string; isProven: boolean }>
 
 /**
- * What can be known of an address that the service generated: that it is one of the origin chain, that it is nobody's
- * that is known here, and, where the chain has a pinned factory, that this order's money can go nowhere else from it.
+ * Checks a generated deposit address of a step.
  *
- * @param at the path of the step item; the findings name the step's `depositAddress`
- * @returns the address in its canonical writing, or undefined with the reasons reported
+ * @param at the step item's path; findings name the step's `depositAddress`
+ * @returns the canonical address, or undefined with the reasons reported
  */
 export function checkDepositPlace(step: QuoteStep, at: string, context: Context): DepositPlace | undefined {
   const path = `${at.replace(/\.items\[[0-9]+\]$/, '')}.depositAddress`
-  // A missing address is for the envelope to report (J02).
+  // The envelope check reports it (J02).
   if (!step.depositAddress) return undefined
   const { origin, report } = context
   const parsed = parseAddress(familyOf(origin), step.depositAddress)
@@ -40,7 +39,7 @@ export function checkDepositPlace(step: QuoteStep, at: string, context: Context)
   return { address: parsed.address, isProven: checkFactory(parsed.address, path, context) }
 }
 
-/** Rebuilds the payment that the user makes by means of their own: this much of the currency, to this address. */
+/** Rebuilds the user's external payment to a deposit address. */
 export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) => {
   const { intent, origin, amountIn } = context
   const place = checkDepositPlace(item.step, item.at, context)
@@ -65,13 +64,13 @@ export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) 
   }
 }
 
-// CREATE2 by a pinned, immutable factory: what stands at the address can only pay the depository, for this order.
+// CREATE2 by a pinned, immutable factory: its contract can only pay the depository for this order.
 function checkFactory(address: string, path: string, context: Context): boolean {
   const { facts, origin, orderId, report } = context
   const evm = facts.origin.family === 'evm' ? facts.origin : undefined
   const computed = evm?.depositAddresses ?? unknown({ code: 'NOT_ASKED' })
   if (!computed.known || orderId === undefined) {
-    // Where somebody can be asked, silence is no agreement.
+    // A pinned factory must answer.
     const isAskable = contractOf(origin, 'depositAddressFactory') !== undefined
     report(isAskable ? 'D32' : 'J06', path, onTrust(address, computed, context))
     return false
@@ -93,7 +92,7 @@ function onTrust(address: string, computed: Fact<unknown>, { origin, orderId }: 
   return { says: 'depositAddressNotProven', address, why: computed.why }
 }
 
-// Interface, "strict": an address of one order, whose refunds go to `refundTo` and nowhere else.
+// Interface, "strict".
 function checkStrictRefund({ intent, origin, quote, report }: Context): void {
   const order = quote.protocol?.v2?.orderData
   if (intent.payment !== 'strictAddress' || !order) return

@@ -4,16 +4,15 @@ import type { Context } from './context.ts'
 import type { DifferenceName } from './words/table.ts'
 import type { Sentence } from './words/words.ts'
 
-/** What a difference under a path means: its code, and the sentence that says what the quote tried and at what cost. */
 export type Meaning = Readonly<{ at: RegExp; problem?: Difference['problem']; code: Code; says: DifferenceName }>
 
-/** No more than this many are told of one item: the first says enough, and a quote may carry thousands. */
+/** A quote may carry thousands. */
 const MOST_TOLD = 12
 
 /**
- * Reports differences between what an item of a quote says and what it must say, each by the first meaning that fits.
+ * Reports an item's differences, each by the first meaning that fits.
  *
- * @param where the path of the item's data in the quote
+ * @param where the path of the item's data
  */
 export function reportDifferences(
   differences: readonly Difference[],
@@ -28,7 +27,7 @@ export function reportDifferences(
   }
 }
 
-/** The keys of an item's data that nothing is known of, as differences. */
+/** Lists the unknown keys of an item's data as differences. */
 export function unknownKeys(data: Readonly<Record<string, unknown>>, known: readonly string[]): readonly Difference[] {
   return Object.keys(data)
     .filter((key) => !known.includes(key))

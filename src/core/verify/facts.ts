@@ -6,10 +6,9 @@ import type { Context } from './context.ts'
 import { checkEvmFacts } from './evm/facts.ts'
 import { checkExchangeAFacts, checkExchangeBFacts } from './exchanges/facts.ts'
 
-/** How old a quote may be when it is decided about, seconds. */
 export const FRESH_SECONDS = 30
 
-/** What was read independently must agree with what is about to be signed; what could not be read never agrees. */
+/** Checks that independent facts agree with the plan; an unread fact never agrees. */
 export function checkFacts(context: Context, plan: readonly Item[], freshSeconds: number): void {
   const { facts, report } = context
   const age = facts.nowSeconds - facts.receivedAtSeconds

@@ -5,13 +5,9 @@ import { cleanText } from '../text.ts'
 import type { PlainName } from './words/table.ts'
 import { inEnglish, type Sentence } from './words/words.ts'
 
-/** The longest sentence of a finding, characters: two addresses and what it would have cost. */
 const MOST_CHARACTERS = 400
 
-/**
- * Makes a finding with the name and the level that belong to its code, or at another level where the profile asks for
- * less. Whatever words of a quote stand in it are cleaned here, once for all.
- */
+/** Makes a finding and cleans all quoted text. */
 export function finding(code: Code, at: string, says: Sentence | PlainName, level: Level = CODES[code][1]): Finding {
   const sentence = cleanSentence(typeof says === 'string' ? ({ says } as Sentence) : says)
   const message = cleanText(inEnglish(sentence), MOST_CHARACTERS)

@@ -11,7 +11,6 @@ import { checkExchangeATransfer } from './exchanges/a-transfer.ts'
 import { checkExchangeBTransfer } from './exchanges/b-transfer.ts'
 import { checkEvmSignature } from './permits/signature.ts'
 
-/** How each kind is proven: its bytes rebuilt from the intent, the profile and the order, and compared. */
 export const CHECKS: { readonly [K in ItemKind]: CheckItem<K> } = {
   evmTransaction: checkEvmTransaction,
   evmSignature: checkEvmSignature,
@@ -29,14 +28,14 @@ const TRANSACTION_KINDS: Readonly<Record<Family, ItemKind>> = {
   exchangeB: 'exchangeBTransfer',
 }
 
-/** Which kind a step's items are: by the family of the origin chain, what the step asks for, and how the user pays. */
+/** The kind of a step's items, by origin family, step kind and payment. */
 export function kindOf(
   step: Pick<QuoteStep, 'kind'>,
   { intent, origin }: Pick<Context, 'intent' | 'origin'>,
 ): ItemKind {
   const family = familyOf(origin)
   if (step.kind === 'signature') return family === 'exchangeA' ? 'exchangeAAuthorize' : 'evmSignature'
-  // From an EVM account the address is paid by a transaction of ours; elsewhere the address itself is the plan.
+  // An EVM account pays the address with our own transaction; elsewhere the address is the plan.
   if (isByAddress(intent) && (intent.paidElsewhere || family !== 'evm')) return 'depositAddress'
   return TRANSACTION_KINDS[family]
 }

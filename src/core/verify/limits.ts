@@ -7,12 +7,13 @@ import { restsOnNode } from './evm/simulation.ts'
 import { valuationOf } from './quote/valuation.ts'
 
 /**
- * What the user allows at most, millionths of a dollar: `routerCallUsd` on a node's simulation in one crossing, and
- * `exchangeFeeUsd` for a transfer on exchange B.
+ * The user's limits, millionths of a dollar.
+ *
+ * `routerCallUsd` bounds calls that only a simulation vouches for.
  */
 export type Limits = Readonly<{ routerCallUsd?: bigint | undefined; exchangeFeeUsd?: bigint | undefined }>
 
-/** The limits of a user who chose so many dollars; `routerLimitUsd` is null for none. */
+/** Converts limits in dollars; null means none. */
 export function limitsOf(
   chosen: Readonly<{ routerLimitUsd: number | null; exchangeFeeLimitUsd: number }>,
 ): Required<Limits> {
@@ -23,19 +24,18 @@ export function limitsOf(
   }
 }
 
-/** The limits of a user who has chosen nothing. */
 export const USUAL_LIMITS: Limits = limitsOf({
   routerLimitUsd: null,
   exchangeFeeLimitUsd: USUAL_EXCHANGE_FEE_LIMIT_USD,
 })
 
-/** What goes beyond the user's own limits. */
+/** Reports amounts above the user's own limits. */
 export function checkLimits(plan: readonly Item[], limits: Limits, context: Context): void {
   checkRouterLimit(plan, limits, context)
   checkExchangeFeeLimit(plan, limits, context)
 }
 
-// The fee of a transfer is the quote's word: whatever the exchange asks for, more than this nobody means to pay.
+// The quote sets this fee, so the limit applies even if the exchange confirms it.
 function checkExchangeFeeLimit(plan: readonly Item[], { exchangeFeeUsd }: Limits, context: Context): void {
   const transfer = plan.find((item) => item.kind === 'exchangeBTransfer')
   const fee = BigInt(transfer?.transfer.usdcFee ?? 0)
@@ -49,8 +49,7 @@ function checkExchangeFeeLimit(plan: readonly Item[], { exchangeFeeUsd }: Limits
   })
 }
 
-// Where the chain enforces nothing, a call rests on one node's simulation, and the user may set how much is risked on it.
-// What cannot be compared with the limit counts as above it.
+// An unknown value counts as above the limit.
 function checkRouterLimit(plan: readonly Item[], { routerCallUsd }: Limits, context: Context): void {
   if (routerCallUsd === undefined || !restsOnNode(plan, context)) return
   const { intent, amountIn, report } = context

@@ -8,10 +8,9 @@ import type { VerifiedQuote } from './verify.ts'
 const INCIDENTS: readonly Code[] = ['N11', 'N12']
 
 /**
- * What the service says now of the two chains of a proven quote and did not say when that was shown: that one is slow, or
- * limited. It stops nothing, but whoever says yes is to know it.
+ * The incidents of a quote's two chains that appeared after the review.
  *
- * @param chains the list as it is now; none where it could not be read
+ * @param chains the current list; unknown if unread
  */
 export function newIncidents(
   { intent, warnings }: Pick<VerifiedQuote, 'intent' | 'warnings'>,

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { isWrapped } from './evm/wrapped.ts'
 import { isSend } from './route.ts'
 
-/** A payment on one chain, and wrapping, bring exactly as much as they take: nothing else may be shown. */
+/** Requires a send or a wrapping to deliver exactly its input. */
 export function checkOneToOne(plan: readonly Item[], context: Context): void {
   const { intent, quote, amountIn, report } = context
   if (!isSend(intent) && !isWrapped(plan, context)) return

@@ -13,9 +13,9 @@ import { isSend } from './route.ts'
 import { checkSequence } from './sequence.ts'
 
 /**
- * Works out once what every check of a quote needs.
+ * Computes the shared inputs of all checks once.
  *
- * @param bound what is known of the order's id, whose hash takes longest
+ * @param bound the order id's proof
  * @throws RangeError for an intent of another profile
  */
 export function contextOf(
@@ -38,12 +38,13 @@ export function contextOf(
   }
 }
 
-/** The steps of a quote as our own items, in their order; `isWhole` where each of them could be rebuilt. */
+/** `isWhole` if every step could be rebuilt. */
 export type Plan = Readonly<{ items: readonly Item[]; isWhole: boolean }>
 
 /**
- * Rebuilds the steps of a quote; what cannot be rebuilt is reported and left out. Only a whole plan is compared with
- * the sequences that the intent allows, and only a whole one may ever be accepted.
+ * Rebuilds a quote's steps; a failed one is reported and left out.
+ *
+ * Only a whole plan can be accepted.
  */
 export function planOf(context: Context): Plan {
   const built = context.quote.steps.flatMap((step, at) => itemsOf(step, `steps[${at}]`, context))
@@ -56,11 +57,11 @@ export function planOf(context: Context): Plan {
 function itemsOf(step: QuoteStep, at: string, context: Context): readonly (Item | undefined)[] {
   const kind = kindOf(step, context)
   const check = CHECKS[kind]
-  // The address itself is the plan: what the service would have sent from another account is not needed.
+  // The address itself is the plan.
   if (kind === 'depositAddress') {
     return [check({ data: step.items[0]?.data ?? {}, step, at: `${at}.items[0]` }, context)]
   }
-  // Service facts 1: a step without items is skipped. An approval may only be skipped where the chain has it.
+  // Service facts 1: a step without items is skipped.
   if (step.items.length === 0 && !(step.id === 'approve' && hasAllowance(context))) {
     context.report('B08', `${at}.items`, 'stepEmpty')
   }
@@ -78,8 +79,7 @@ function depositoryOf(origin: Chain, quote: Quote): string {
   return origin.depositories.find((pinned) => named !== undefined && sameIdentifier(pinned, named)) ?? usual ?? ''
 }
 
-// EXACT_INPUT and a payment on one chain fix what leaves; otherwise the order says it, unless a swap comes first, and
-// the cost check bounds it.
+// The cost check bounds an amount that comes from the quote.
 function amountInOf(intent: Intent, quote: Quote): bigint {
   if (intent.tradeType === 'EXACT_INPUT' || isSend(intent)) return intent.amount
   const payment = quote.protocol?.v2?.orderData?.inputs[0]?.payment

@@ -6,10 +6,7 @@ import type { Quote } from '../quote.ts'
 import { namedOrder } from './order/order.ts'
 import { contextOf, planOf } from './plan.ts'
 
-/**
- * What a quote proposes, rebuilt but not judged: for the reading of facts, before which nothing can be proven. Only the
- * proof, which is made afterwards with those facts, decides about it.
- */
+/** Rebuilds a quote's plan unjudged, to know which facts to read. */
 export function proposedPlan(intent: Intent, quote: Quote, profile: Profile): readonly Item[] {
   const parts = { intent, quote, profile, facts: NOTHING_READ, report: () => undefined }
   return planOf(contextOf(parts, namedOrder(quote))).items

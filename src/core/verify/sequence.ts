@@ -6,10 +6,10 @@ import type { Context } from './context.ts'
 import { checkApprovalsFit } from './evm/approvals.ts'
 import { isLocal, isPaidThroughSwap, isSend } from './route.ts'
 
-/** What a step does, in one word: the role of an EVM transaction, else the item's kind. */
+/** An EVM transaction's role, else the item's kind. */
 export type StepWord = ReturnType<typeof wordOf>
 
-/** The word of one item of a plan. */
+/** The word of one plan item. */
 export function wordOf(item: Item) {
   return item.kind === 'evmTransaction' ? item.role : item.kind
 }
@@ -18,7 +18,6 @@ const ALLOWED_FIRST = ['', 'approve ', 'resetAllowance approve '] as const
 const withApprovals = (...words: readonly string[]) =>
   words.flatMap((word) => ALLOWED_FIRST.map((first) => first + word))
 
-// Every byte of these is rebuilt, except of the calls before the end of a swap.
 const EVM_SEQUENCES: Readonly<Record<Intent['payment'], readonly string[]>> = {
   deposit: withApprovals('deposit', 'swap'),
   transfer: ['deposit'],
@@ -27,7 +26,6 @@ const EVM_SEQUENCES: Readonly<Record<Intent['payment'], readonly string[]>> = {
   strictAddress: ['transfer', 'depositAddress'],
 }
 
-/** The step sequences that an intent allows, each as its words. Nothing else may stand in a plan. */
 function sequencesFor(context: Context): readonly string[] {
   const { intent, origin } = context
   const family = familyOf(origin)
@@ -40,12 +38,12 @@ function sequencesFor(context: Context): readonly string[] {
 function evmSequences({ intent, quote }: Context): readonly string[] {
   if (isSend(intent)) return ['send']
   const sequences = EVM_SEQUENCES[intent.payment]
-  // On one chain an order may be left out; then only a swap, whose end pays the recipient, brings it.
+  // Without an order only a swap, whose end pays the recipient, can deliver.
   const hasOrder = quote.protocol?.v2?.orderData !== undefined
   return hasOrder || !isLocal(intent) ? sequences : sequences.filter((words) => !words.endsWith('deposit'))
 }
 
-/** The steps must be the ones that the crossing needs, in their order: nothing added, left out or turned round. */
+/** Requires exactly an allowed sequence of steps. */
 export function checkSequence(plan: readonly Item[], context: Context): void {
   const words = plan.map(wordOf)
   const allowed = sequencesFor(context)

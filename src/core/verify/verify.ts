@@ -27,63 +27,51 @@ import { checkFees, type ServiceSays, serviceSays } from './quote/fees.ts'
 import { checkValue } from './quote/value.ts'
 import { type Worth, worthsOf } from './quote/worth.ts'
 
-/** A quote that was proven against the intent: the plan is our own bytes, and its hash is what gets approved. */
+/** Our own plan, proven against the intent; the user approves its hash. */
 export type VerifiedQuote = Brand<
   Readonly<{
     intent: Intent
     requestId: string
     orderId: string
     plan: readonly Item[]
-    /** Fingerprint of intent, ids, plan, amounts and overrides; compared again right before each signature. */
+    /** Compared again before each signature. */
     planHash: string
     pays: Amount
     expected: Amount
     minimum: Amount
-    /** The most that is lost on the way, by what the order promises; undefined where the currencies differ. */
+    /** Undefined where the currencies differ. */
     cost: Amount | undefined
-    /**
-     * What is paid at most and what arrives at least, by prices that the service does not control, and their sources;
-     * undefined where one of them is not known, and where a plan is proven once more after its approval.
-     */
+    /** By independent prices; undefined without one or after the approval. */
     loss: Worth | undefined
-    /** The swap on the way out, and whether the chain enforces what it brings; undefined for a plan without one. */
     swap: Swap | undefined
-    /** Whether a node has simulated the plan's swap, and it went through. */
     isSimulated: boolean
-    /** The most that the plan's steps can cost in network fees, in the origin chain's native currency. */
+    /** The highest network fees, in native currency. */
     mostGas: Amount
-    /** Whether the order's id is the hash of its content; the plan of a crossing on one chain needs no order. */
+    /** A plan on one chain needs no order. */
     orderBinding: OrderBinding['binding']
     solverSigned: boolean
-    /** What the service says of the price: not proven, and no part of what is approved. */
+    /** Unproven and not approved. */
     says: ServiceSays
-    /** The service's own estimate, seconds. */
     timeEstimateSeconds: number | undefined
     receivedAtSeconds: number
     expiresAtSeconds: number
-    /** The order's own end, epoch seconds. */
     deadlineSeconds: number
-    /** What is pointed out and does not stop. */
     warnings: readonly Finding[]
-    /** What the user must tick before a yes. */
     ticks: readonly Finding[]
-    /** What speaks against the plan, and would stop it if an expert did not insist. */
     overrides: readonly Finding[]
   }>,
   'VerifiedQuote'
 >
 
-/** What came out: accepted with a proven quote, or not, with every reason. */
 export type Verdict =
   | Readonly<{ verdict: 'accept'; quote: VerifiedQuote; findings: readonly Finding[] }>
   | Readonly<{ verdict: 'override' | 'refuse'; findings: readonly Finding[] }>
 
 /**
- * How a proof is made: `freshSeconds` is how old the quote may be, longer when an approved execution is resumed, and
- * `stepsDone` how many steps of the plan were already carried out. `limits` are the user's own, which were looked at
- * when an execution that is resumed was approved. So was what is lost: `leavesPricesOut` says that prices were not read
- * again, and the hash of the plan that no amount has changed. `overridden` are the codes that an expert insists on: findings of
- * the level `override` with such a code no longer stop.
+ * `freshSeconds` is the quote's maximum age, `stepsDone` counts the completed steps.
+ *
+ * A resumed execution skips `limits` and prices (`leavesPricesOut`): the approval checked them. Findings of level
+ * `override` with an `overridden` code no longer stop.
  */
 export type VerifyOptions = Readonly<{
   freshSeconds: number
@@ -93,7 +81,6 @@ export type VerifyOptions = Readonly<{
   overridden?: readonly Code[] | undefined
 }>
 
-/** How a quote is judged that has just come. */
 export const FIRST_TIME: VerifyOptions = {
   freshSeconds: FRESH_SECONDS,
   stepsDone: 0,
@@ -101,10 +88,9 @@ export const FIRST_TIME: VerifyOptions = {
 }
 
 /**
- * Proves a quote against the user's own words, or says why it cannot be proven. Nothing of the quote is believed:
- * the bytes to sign are rebuilt from the intent, the profile and the order, and the quote's must equal them.
+ * Proves a quote against the intent, or lists the reasons why it can't.
  *
- * @returns the verdict; `VerifiedQuote` can be made nowhere else
+ * Our bytes are rebuilt from the intent, the profile and the order. Only this function makes a `VerifiedQuote`.
  */
 export function verify(
   intent: Intent,
@@ -130,14 +116,14 @@ export function verify(
   checkFacts(context, plan.slice(options.stepsDone), options.freshSeconds)
   checkLimits(plan, options.limits ?? {}, context)
   const overridden = options.overridden ?? []
-  // Nobody can insist on steps that are not there.
+  // An expert can't insist on missing steps.
   if (!isWhole || findings.some((each) => each.level === 'refuse')) return { verdict: 'refuse', findings }
   const isStopped = findings.some((each) => each.level === 'override' && !overridden.includes(each.code))
   if (isStopped) return { verdict: 'override', findings }
   return { verdict: 'accept', quote: verified(context, plan, findings, overridden), findings }
 }
 
-/** The codes that an expert would have to insist on; none where something cannot be overridden. */
+/** The codes that an expert must override; empty if some finding can't be. */
 export function overridable({ verdict, findings }: Verdict): readonly Code[] {
   if (verdict !== 'override') return []
   return [...new Set(atLevel(findings, 'override').map(({ code }) => code))]
@@ -147,8 +133,6 @@ function atLevel(findings: readonly Finding[], level: Level): readonly Finding[]
   return findings.filter((each) => each.level === level)
 }
 
-// What chains are paid for carrying the steps out: at most so much gas, the fee that a Bitcoin transaction leaves, and
-// what exchange B takes on top of a transfer.
 function networkFeeOf(plan: readonly Item[], { origin }: Facts): bigint {
   const fees = plan.reduce((sum, item) => sum + fixedFeeOf(item), 0n)
   const price = origin.family === 'evm' ? origin.maxFeePerGasWei : unknown({ code: 'NOT_ASKED' })

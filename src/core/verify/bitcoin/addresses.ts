@@ -5,9 +5,9 @@ import type { Context } from '../context.ts'
 type Written = Readonly<{ at: string; address: string }>
 
 /**
- * Every Bitcoin address of a quote must be one, in its canonical writing: bech32 in lower case with its own checksum,
- * base58 as it stands, of the main network (interface, "Quote rules" 3: Bitcoin addresses are case-sensitive). The
- * order's hash does not see the case of bech32, so that another writing is not caught by it.
+ * Requires canonical mainnet addresses (interface, "Quote rules" 3).
+ *
+ * The order's hash ignores bech32's case.
  */
 export function checkBitcoinAddresses(context: Context): void {
   for (const { at, address } of addressesOf(context)) {

@@ -12,10 +12,9 @@ import type { Judged, OwnCoin } from './judged.ts'
 type Previous = Readonly<{ raw: Uint8Array; stripped: Uint8Array; transaction: Transaction }>
 
 /**
- * The coins behind the inputs of a PSBT: each ours, at the user's own address, once, and worth what the transaction
- * that made it says, which was read by ourselves and hashes to its id. What the PSBT says of them is only compared.
+ * Proves that each input is a distinct coin of the user, by its previous transaction.
  *
- * @returns the coins in the order of the inputs, or undefined with the reasons reported
+ * @returns the coins in input order, or undefined with the reasons reported
  */
 export function ownCoins(judged: Judged, context: Context): readonly OwnCoin[] | undefined {
   const { psbt, where } = judged
@@ -72,7 +71,6 @@ function proveCoin(
   return { ...coin, previous: previous.stripped, rawPrevious: previous.raw }
 }
 
-// A transaction that made several of the coins is read and hashed once.
 function previousReader(bitcoin: BitcoinFacts, { report }: Context): (txid: string) => Previous | undefined {
   const known = new Map<string, Previous | undefined>()
   const read = (txid: string): Previous | undefined => {
@@ -91,7 +89,7 @@ function previousReader(bitcoin: BitcoinFacts, { report }: Context): (txid: stri
       const { transaction, stripped } = readTransaction(raw)
       if (txidOf(stripped) === txid) return { raw, stripped, transaction }
     } catch {
-      // Falls through: bytes that are no transaction are none of this id either.
+      // Falls through: unreadable bytes don't hash to this id either.
     }
     report('P07', 'facts.previous', { says: 'coinMakerIsAnother', txid })
     return undefined

@@ -3,19 +3,19 @@ import type { BitcoinFacts, Facts } from '../../facts.ts'
 import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
 
-/** More than any block has asked so far, satoshis per virtual byte; an explorer that says more is not believed. */
+/** Above every block's rate so far, satoshis per virtual byte. */
 const MOST_BELIEVABLE_RATE = 2_000
 
-/** What the next block asks, satoshis per virtual byte; undefined where it is not known or cannot be believed. */
+/** The next block's believable fee rate, satoshis per virtual byte. */
 export function believableFeeRate({ origin }: Facts): number | undefined {
   const rate = origin.family === 'bitcoin' ? origin.highPriorityRate : undefined
   return rate?.known && isBelievable(rate.value) ? rate.value : undefined
 }
 
-/** What the explorer says must suffice for, and agree with, a Bitcoin transaction of ours. */
+/** Checks the explorer's facts about our Bitcoin transaction. */
 export function checkBitcoinFacts(context: Context, bitcoin: BitcoinFacts): void {
   const { intent, origin, report } = context
-  // A deposit address is paid by any means of the user's, from coins that need not be these.
+  // The user pays a deposit address from coins that need not be these.
   if (intent.payment !== 'deposit') return
   const { highPriorityRate: rate } = bitcoin
   if (!rate.known) {

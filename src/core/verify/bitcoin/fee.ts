@@ -9,27 +9,24 @@ import { believableFeeRate } from './facts.ts'
 import type { OwnCoin } from './judged.ts'
 import type { OwnPayment } from './outputs.ts'
 
-/** Above these shares of the amount, in basis points, a fee is refused, kept for experts, and pointed out. */
+/** Shares of the amount, in basis points. */
 const MOST_SHARE = 500n
 const CAP_SHARE = 1_500n
 
-/** The most that a fee may be, as a multiple of what the explorer says the next block asks. */
+/** The highest multiple of the next block's price. */
 const MOST_TIMES = 3n
 
-/** How far two honest estimates of the same minute may be apart. */
+/** How far two honest estimates of the same minute may differ. */
 const SAME_TIMES = 2n
 
 type Spending = Readonly<{ coins: readonly OwnCoin[]; payments: readonly OwnPayment[]; feeSats: bigint }>
 
 /**
- * The miner's fee, which comes on top of the amount and which the service chooses by the change that it leaves:
- * - never below zero, and never above a hundredth of a bitcoin; below what nodes pass on only for experts;
- * - at most three times what the next block asks for the bytes of this very transaction;
- * - at most 5 % of the amount. A small amount cannot be sent for 5 % when blocks are full, whoever builds the
- *   transaction: so where 5 % is less than twice what the next block asks, that is the bound instead, and the user is
- *   told (above 5 %) or must insist (above 15 %);
- * - without change, no more may be left to the miner than twice what the next block asks and what a change output
- *   would have cost: the rest would have been change.
+ * Bounds the miner's fee, which the service sets through the change.
+ *
+ * It is at most three times the next block's price and 5 % of the amount. When blocks are full, twice the next block's
+ * price replaces 5 %: the user is told, and must insist above 15 %. Without change, it is at most twice the next
+ * block's price plus a change output's cost.
  */
 export function checkMinerFee(spending: Spending, where: string, context: Context): void {
   const { intent, report } = context
@@ -50,7 +47,6 @@ export function checkMinerFee(spending: Spending, where: string, context: Contex
   checkSaid(feeSats, context)
 }
 
-// Estimates below what nodes pass on count as that.
 const priceOf = (vbytes: number, rate: number) => BigInt(Math.ceil(vbytes * Math.max(rate, LEAST_SATS_PER_VBYTE)))
 
 const sizeOf = ({ coins, payments }: Spending, more: readonly Hex[] = []) =>
@@ -92,14 +88,14 @@ function checkRate(spending: Spending, rate: number, where: string, context: Con
   if (isRelayed && feeSats * MOST_TIMES < priceOf(size, rate)) report('F25', where, { says: 'minerFeeLow', fee })
 }
 
-// No price of a block is needed to know that such a transaction gets into none.
+// No node relays such a transaction.
 function checkRelay(spending: Spending, where: string, { intent, report }: Context): void {
   const { feeSats } = spending
   if (feeSats >= priceOf(sizeOf(spending), LEAST_SATS_PER_VBYTE)) return
   report('F28', where, { says: 'minerFeeNotRelayed', fee: inWords(feeSats, intent.originCurrency) })
 }
 
-// Fee amounts of the service are never used; a contradiction is worth a word.
+// The service's fee amounts are never used.
 function checkSaid(feeSats: bigint, { quote, intent, report }: Context): void {
   const said = quote.fees?.['gas']
   if (!said || !isSameCurrency(said.currency, intent.originCurrency) || said.amount === feeSats) return

@@ -8,11 +8,10 @@ import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import type { OwnCoin } from './judged.ts'
 
-// BIP-174 and BIP-371, "Specification": the input fields that this wallet knows, besides those that name keys.
+// BIP-174 and BIP-371, "Specification".
 const PREVIOUS_TRANSACTION = 0x00
 const SPENT_OUTPUT = 0x01
 const SIGHASH_TYPE = 0x03
-// Partial and final signatures, of keys and of scripts.
 const SIGNATURES = [0x02, 0x07, 0x08, 0x13, 0x14]
 
 const SIGHASH_DEFAULT = '0x00000000'
@@ -21,8 +20,9 @@ const SIGHASH_ALL = '0x01000000'
 const isKeyType = ({ type }: PsbtField, types: KeyTypes) => Object.values(types).includes(type)
 
 /**
- * What a PSBT says of an input, beside its place in the transaction: nothing of it is used, but nothing of it may
- * contradict what was read by ourselves, and nothing unknown may stand there. `coin` is undefined where it is not ours.
+ * Compares a PSBT's input fields with our own reading; none is used.
+ *
+ * `coin` is undefined for a foreign input.
  */
 export function checkInputFields(
   fields: readonly PsbtField[],
@@ -41,7 +41,7 @@ export function checkInputFields(
   }
 }
 
-/** What a PSBT says of an output: at most which key of ours it pays to, and that truly. */
+/** Allows only a true key origin of ours on an output. */
 export function checkOutputFields(
   fields: readonly PsbtField[],
   origin: KeyOrigin | undefined,

@@ -9,16 +9,14 @@ import type { Context } from '../context.ts'
 import { checkOutputFields } from './fields.ts'
 import type { Judged } from './judged.ts'
 
-/** An output of our own transaction, and what it is for. */
 export type OwnPayment = Payment & Pick<BitcoinOutput, 'role'>
 
 type WireOutput = Readonly<{ script: Hex; valueSats: bigint }>
 
 /**
- * The outputs that the transaction must have: exactly the amount to the pinned depository, the order's id once and
- * without money, and at most one change, to a script of our own. Each is built here and stands where the quote's output
- * of the same script stands. Only how much comes back as change is taken from the quote: it is the miner's fee, seen
- * from the other side.
+ * Builds the required outputs: amount, order id, and at most one change.
+ *
+ * Only the change amount comes from the quote: it decides the miner's fee.
  *
  * @returns our outputs in the quote's order, or undefined with the reasons reported
  */
@@ -43,12 +41,11 @@ export function ownPayments(judged: Judged, context: Context): readonly OwnPayme
   return own
 }
 
-/** Gives for each output of the quote the one that we would make with its script; undefined for foreign scripts. */
 function builder({ isScriptOfKey }: Judged, context: Context): (output: WireOutput) => OwnPayment | undefined {
   const { intent, facts, orderId, amountIn } = context
   const deposits = depositScripts(context)
   const isOrder = (script: Hex) => {
-    // A quote that names no order is pointed out by the check of orders; here is nothing left to compare with.
+    // `checkOrder` reports a missing order.
     const id = orderId ?? orderIdIn(script)
     return id !== undefined && orderScripts(id, intent.user).includes(script)
   }
@@ -67,7 +64,7 @@ function builder({ isScriptOfKey }: Judged, context: Context): (output: WireOutp
   }
 }
 
-// A quote that names its depository must pay that one; every other must pay one of the pinned.
+// A named depository must be paid.
 function depositScripts({ quote, origin, depository }: Context): readonly Hex[] {
   const named = quote.protocol?.v2?.paymentDetails
   const addresses = named ? [depository] : origin.depositories

@@ -13,21 +13,19 @@ import { checkMinerFee } from './fee.ts'
 import type { OwnCoin } from './judged.ts'
 import { type OwnPayment, ownPayments } from './outputs.ts'
 
-/** So many that no honest quote has more; each one that is not ours is a finding. */
+/** More than any honest quote has. */
 const MOST_INPUTS = 500
 const MOST_OUTPUTS = 16
 
-// Interface, "Step item data": one text in hex, and nothing beside it.
+// Interface, "Step item data".
 const dataSchema = v.strictObject({
   psbt: v.pipe(v.string(), v.regex(/^([0-9a-fA-F]{2})+$/, 'expected whole bytes in hex')),
 })
 
 /**
- * Rebuilds the Bitcoin transaction that this quote must be, from our own coins, the pinned depository, the amount and
- * the order, and compares it with the unsigned transaction of the quote's PSBT. The service chooses which of our coins
- * are spent and, within bounds, the miner's fee; everything else is ours, and so is every byte of the item's PSBT.
+ * Rebuilds the quote's Bitcoin transaction and compares it with the PSBT's.
  *
- * @returns our own PSBT when the quote's transaction is the same, else undefined with the reasons reported
+ * The service chooses only the coins and, within bounds, the fee.
  */
 export const checkBitcoinPsbt: CheckItem<'bitcoinPsbt'> = ({ data, at }, context) => {
   const psbt = decode(data, at, context)
@@ -72,12 +70,12 @@ function readable(hex: string): Psbt | Error {
   }
 }
 
-// BIP-174: of the global fields, only the version may stand beside the transaction, and only as 0.
+// BIP-174: the only other global field may be the version, as 0.
 const VERSION_FIELD = 0xfb
 const isVersion0 = ({ type, key, value }: PsbtField) =>
   type === VERSION_FIELD && key.length === 0 && value.length === 4 && value.every((byte) => byte === 0)
 
-// BIP-65: from here on a lock time is a moment and no height.
+// BIP-65: from here on a lock time is a moment, not a height.
 const FIRST_LOCK_TIME_IN_SECONDS = 500_000_000
 const SEQUENCES = [0xffff_ffff, 0xffff_fffe, 0xffff_fffd]
 
@@ -105,10 +103,7 @@ function checkLockTime(lockTime: number, where: string, { facts, report }: Conte
   }
 }
 
-/**
- * Byte by byte the same transaction, but for version, lock time and sequences: those were judged above, they move no
- * money, and ours are always the same, so that nothing of them is taken from the quote.
- */
+/** Version, lock time and sequences were judged above and are never taken from the quote. */
 function isSameTransaction({ transaction }: Psbt, own: Transaction, where: string, context: Context): boolean {
   const { version, lockTime } = own
   const inputs = transaction.inputs.map((input, at) => ({

@@ -9,10 +9,10 @@ import { buildApproval } from './build.ts'
 import { SELECTORS, selectorOf, wordOf, wordsOf } from './calldata.ts'
 import type { EvmWire } from './wire.ts'
 
-/** What the published Permit2 flow asks to approve once for all time; we never do. */
+/** The published Permit2 flow asks for these; we never sign them. */
 const UNLIMITED: readonly bigint[] = [2n ** 160n - 1n, 2n ** 256n - 1n]
 
-/** Whether a transaction is meant as an approval, by its calldata, or by its target where it came without any. */
+/** Recognizes an approval by its calldata or, without any, by its target. */
 export function isApproval({ to, data }: EvmWire, { intent }: Context): boolean {
   const { address, isNative } = intent.originCurrency
   if (data !== undefined) return selectorOf(data) === SELECTORS.approve
@@ -20,11 +20,9 @@ export function isApproval({ to, data }: EvmWire, { intent }: Context): boolean 
 }
 
 /**
- * Rebuilds an approval: of exactly what is due or of nothing, for a place that is pinned. Interface, "EVM approval
- * step": the calldata may be left out; then it is ours alone. The published Permit2 flow asks for an approval without
- * end, which is rebuilt as one of exactly the amount, since that is enough for the one permit that follows.
+ * Rebuilds an approval of the exact amount or zero, for a pinned spender.
  *
- * @returns our own approval when the quote's means the same, else undefined with the reasons reported
+ * Missing calldata becomes ours (interface, "EVM approval step"), and Permit2's unlimited amount becomes exact.
  */
 export function checkApproval(wire: EvmWire, at: string, context: Context): EvmTransactionItem | undefined {
   const { intent, amountIn, report } = context
@@ -42,7 +40,7 @@ export function checkApproval(wire: EvmWire, at: string, context: Context): EvmT
   return buildApproval(spender, amount === 0n ? 0n : amountIn, context)
 }
 
-/** Who must be able to take the token for the last step of a plan; empty where nobody needs to. */
+/** The spenders that a plan's last step needs. */
 export function spendersFor(last: Item | undefined, context: Context): readonly string[] {
   const { origin, depository, intent } = context
   if (intent.originCurrency.isNative) return []
@@ -53,7 +51,7 @@ export function spendersFor(last: Item | undefined, context: Context): readonly 
   return last.role === 'deposit' && isSameAddress(last.to, depository) ? [depository] : []
 }
 
-/** Every approval of a plan must be for the step that ends it: one for somebody else would be left lying about. */
+/** Requires every approval to serve the plan's last step, so that no allowance remains. */
 export function checkApprovalsFit(plan: readonly Item[], context: Context): void {
   const spenders = spendersFor(plan.at(-1), context)
   const approvals = plan.flatMap((item) =>
@@ -65,7 +63,6 @@ export function checkApprovalsFit(plan: readonly Item[], context: Context): void
   if (!isFit) context.report('E02', 'steps', 'approvalForAnotherContract')
 }
 
-// Those that this intent may need, of all that may have an allowance by their kind.
 function allowedSpenders(context: Context): readonly string[] {
   const { intent, origin, depository, profile } = context
   if (isByAddress(intent) || intent.payment === 'transfer') return []
@@ -91,7 +88,6 @@ function spenderOf({ data }: EvmWire, at: string, context: Context): string | un
   return undefined
 }
 
-// What an approval without calldata is for: the contract that the last step goes to.
 function impliedSpender({ quote, origin, depository }: Context): string {
   const last = quote.steps.at(-1)
   if (last?.kind === 'signature') return contractOf(origin, 'permit2') ?? depository

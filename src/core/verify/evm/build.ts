@@ -3,13 +3,12 @@ import type { EvmRole, EvmTransactionItem } from '../../item.ts'
 import type { Context } from '../context.ts'
 import { calldata, SELECTORS, wordOf } from './calldata.ts'
 
-/** What our own transactions are built from: nothing that the quote says about a transaction is among it. */
+/** Nothing of the quote's transaction. */
 export type Ground = Pick<Context, 'intent' | 'origin' | 'depository' | 'amountIn' | 'orderId'>
 
-/** What a plain payment is built from. */
 export type PaymentGround = Pick<Ground, 'intent' | 'origin' | 'amountIn'>
 
-/** Lets `spender` take exactly `amount` of the origin token, smallest unit; 0 takes an earlier approval back. */
+/** Approves exactly `amount` for `spender`, smallest unit; 0 revokes. */
 export function buildApproval(spender: string, amount: bigint, ground: Ground): EvmTransactionItem {
   const token = ground.intent.originCurrency.address
   const data = calldata(SELECTORS.approve, spender, amount)
@@ -18,8 +17,9 @@ export function buildApproval(spender: string, amount: bigint, ground: Ground): 
 }
 
 /**
- * The deposit that carries the order id, as the user pays it: a call of the depository, or (`payment: 'transfer'`) a
- * plain transfer to it with the 32 bytes of the order id behind the calldata. Undefined where there is no order.
+ * Builds the user's deposit with the order id; undefined without an order.
+ *
+ * With `payment: 'transfer'` the order id follows a transfer's calldata.
  */
 export function buildDeposit(ground: Ground): EvmTransactionItem | undefined {
   const { intent, depository, amountIn: amount, orderId } = ground
@@ -36,7 +36,7 @@ export function buildDeposit(ground: Ground): EvmTransactionItem | undefined {
   return item({ ...common, to: depository, data, value: isNative ? amount : 0n }, ground)
 }
 
-/** A plain payment of exactly what is due: native value with no calldata, or `transfer` of the token. */
+/** Builds a plain payment of the exact amount. */
 export function buildPayment(role: 'send' | 'transfer', to: string, ground: PaymentGround): EvmTransactionItem {
   const { intent, amountIn: amount } = ground
   const { address: token, isNative } = intent.originCurrency
@@ -46,10 +46,7 @@ export function buildPayment(role: 'send' | 'transfer', to: string, ground: Paym
     : item({ ...common, to: token, data: calldata(SELECTORS.transfer, to, amount), value: 0n }, ground)
 }
 
-/**
- * Turns the native currency into the token that stands for it, or back: `deposit()` of the destination token, or
- * `withdraw(amount)` of the origin token. That the token is such a one is for the simulation to show.
- */
+/** Wraps or unwraps native currency; only the simulation shows that the token is a wrapper. */
 export function buildWrapping(ground: Ground): EvmTransactionItem {
   const { intent, amountIn: amount } = ground
   const { originCurrency: from, destinationCurrency: into } = intent
@@ -59,14 +56,14 @@ export function buildWrapping(ground: Ground): EvmTransactionItem {
   return item({ role: 'swap', to: wrapper, data, value, amount, counterparty: wrapper }, ground)
 }
 
-/** The call of a pinned router or of its proxy. `data` ends as enforced.ts builds it. */
+/** Builds the call of a pinned router or proxy. */
 export function buildRouterCall(router: string, data: Hex, ground: Ground): EvmTransactionItem {
   const { intent, amountIn: amount } = ground
   const value = intent.originCurrency.isNative ? amount : 0n
   return item({ role: 'swap', to: router, data, value, amount, counterparty: router }, ground)
 }
 
-/** Calldata of a deposit that credits nobody: the published depository then credits the sender, which is the same. */
+/** Replaces the depositor with zero; the published depository then credits the sender. */
 export function creditedToSender(data: Hex): string {
   return `${data.slice(0, 10)}${wordOf(0n)}${data.slice(74)}`
 }

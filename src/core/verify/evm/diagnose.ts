@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { SELECTORS, selectorOf, wordOf, wordsOf } from './calldata.ts'
 import type { EvmWire } from './wire.ts'
 
-/** Says in what a transaction differs from the deposit that it should be: every word of it that is another one. */
+/** Reports a transaction's differences from the deposit due. */
 export function diagnoseDeposit(wire: EvmWire, at: string, context: Context): void {
   const { intent, depository, orderId, report } = context
   const target = intent.payment === 'transfer' ? intent.originCurrency.address : depository
@@ -23,7 +23,7 @@ export function diagnoseDeposit(wire: EvmWire, at: string, context: Context): vo
   else diagnoseExplicit(wire, at, bound)
 }
 
-/** Says that a transaction sends other native money along than `expected`, wei. */
+/** Reports native value other than `expected`, wei. */
 export function diagnoseValue({ value }: EvmWire, expected: bigint, at: string, { origin, report }: Context): void {
   if (value === expected) return
   const [sent, due] = [inWords(value, origin.native), inWords(expected, origin.native)]
@@ -34,7 +34,7 @@ export function diagnoseValue({ value }: EvmWire, expected: bigint, at: string, 
   report('D09', `${at}.data.value`, says)
 }
 
-/** Says in what a transaction differs from the plain payment `built` that it should be. */
+/** Reports a transaction's differences from the plain payment `built`. */
 export function diagnosePayment(wire: EvmWire, built: EvmTransactionItem, at: string, context: Context): void {
   const { intent, amountIn, report } = context
   const currency = intent.originCurrency

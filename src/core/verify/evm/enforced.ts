@@ -13,16 +13,13 @@ import { calldata, SELECTORS, selectorOf } from './calldata.ts'
 import { CLEANUP_ABI } from './router-abi.ts'
 
 /**
- * What a routed swap has to bring: at least `minimum` of `currency`, smallest unit, into the depository for this order
- * or, on one chain, to the recipient. `isPinned` where the profile knows the token: an unknown one could lie about
- * balances, so that nothing is enforced.
+ * At least `minimum` of `currency`, smallest unit, into the depository or, on one chain, to the recipient.
+ *
+ * Unpinned tokens could lie about balances, so nothing is enforced for them.
  */
 export type Outcome = Readonly<{ currency: string; minimum: bigint; isPinned: boolean }>
 
-/**
- * What the routed swap of a quote has to bring: across chains the order's own payment less the user's own slippage, on
- * one chain the least that the review shows. Undefined where the quote has no order to pay.
- */
+/** The required outcome of a quote's routed swap; undefined without an order across chains. */
 export function outcomeOf(context: Context): Outcome | undefined {
   const { intent, origin, profile, quote } = context
   const isPinned = (address: string) =>
@@ -39,21 +36,20 @@ export function outcomeOf(context: Context): Outcome | undefined {
 }
 
 /**
- * The end of a routed swap, in two calls that the router makes to itself and that must not fail: the first reverts
- * everything where the router holds less than the minimum, the second gives its whole balance to the depository for
- * this order, or to the recipient. Nothing stands between the two, so that no other contract can act there.
+ * Builds a routed swap's end: an assertion of the minimum, then the payment.
  *
- * @param metadata what the service logs with a payment to the recipient
+ * The router calls itself twice, and neither call may fail. No contract can act between them.
+ *
+ * @param metadata logged by the service with a payment to the recipient
  */
 export function endOf(outcome: Outcome, router: string, metadata: Hex, context: Context): readonly RouterCall[] {
   return [assertion(outcome, router), callOf(router, payment(outcome, { metadata, amount: 0n }, context))]
 }
 
 /**
- * Whether calls that a signature binds, and that cannot be changed, end as ours would: with a payment that is ours to
- * the letter and an assertion of at least our minimum directly before it. A whole deposit needs no assertion.
+ * Whether the calls that a signature binds end like ours.
  *
- * @param isWhole whether the money is deposited as it was taken, without a swap
+ * @param isWhole whether the money is deposited without a swap
  */
 export function endsAsOurs(
   calls: readonly RouterCall[],
@@ -67,7 +63,7 @@ export function endsAsOurs(
     const due = callOf(router, payment(outcome, { metadata, amount }, context))
     return last !== undefined && isSameCall(last, due)
   }
-  // All that was taken is deposited, whether it is called the amount or the whole balance.
+  // A whole deposit may name the amount, or 0 for the balance.
   if (isWhole) return calls.length === 1 && (isPayment(0n) || isPayment(context.amountIn))
   if (!isPayment(0n)) return false
   const asserted = assertedBy(calls.at(-2), outcome.currency, router)
@@ -75,10 +71,9 @@ export function endsAsOurs(
 }
 
 /**
- * Where the quoted end of a routed swap begins: the last calls that move the order's currency out of the router, by its
- * own functions or into the depository. Ours take their place.
+ * Cuts the quoted end of a routed swap, so that ours can replace it.
  *
- * @returns the calls before, and the metadata of the end; undefined where there is no such end
+ * @returns the calls before and the end's metadata; undefined without such an end
  */
 export function beforeEnd(
   calls: readonly RouterCall[],
@@ -101,7 +96,7 @@ export function beforeEnd(
 
 type Cleanup = Readonly<{ currency: string; metadata: Hex; amount: bigint; to: string }>
 
-// What a call at the end moves; undefined for a call that is no end.
+// Undefined for a call that takes nothing out.
 function movedBy(
   call: RouterCall,
   router: string,
@@ -115,7 +110,7 @@ function movedBy(
   return { currency: `0x${call.callData.slice(10 + 64 + 24, 10 + 128)}`, metadata: '0x' }
 }
 
-// A cleanup of one currency; undefined for anything else.
+// A cleanup of one currency.
 function readCleanup(callData: Hex): Cleanup | undefined {
   try {
     const { functionName, args } = decodeFunctionData({ abi: CLEANUP_ABI, data: callData })
@@ -133,18 +128,18 @@ function readCleanup(callData: Hex): Cleanup | undefined {
   }
 }
 
-// How much of a currency a call makes sure that the router holds; undefined for a call that makes sure of nothing.
+// Undefined for a call that asserts nothing.
 function assertedBy(call: RouterCall | undefined, currency: string, router: string): bigint | undefined {
   if (!call || call.allowFailure || !isSameAddress(call.target, router)) return undefined
   if (sameIdentifier(currency, NATIVE)) return call.callData === '0x' ? BigInt(call.value) : undefined
   const read = call.value === '0' ? readCleanup(call.callData) : undefined
   if (!read || selectorOf(call.callData) !== selectorOf(selfTransfer(currency, router, 1n))) return undefined
   const isSelf = sameIdentifier(read.currency, currency) && isSameAddress(read.to, router)
-  // Amount 0 stands for the whole balance, and makes sure of nothing.
+  // Amount 0 means the whole balance and asserts nothing.
   return isSelf && read.amount > 0n ? read.amount : undefined
 }
 
-// A call of the router to itself that must not fail; `value` in wei.
+// `value` in wei.
 function callOf(router: string, callData: Hex, value = 0n): RouterCall {
   return { target: lowerHex(router), allowFailure: false, value: value.toString(), callData }
 }
@@ -155,13 +150,13 @@ function assertion({ currency, minimum }: Outcome, router: string): RouterCall {
     : callOf(router, selfTransfer(currency, router, minimum))
 }
 
-// The router pays itself: this reverts below the amount, also for tokens that answer `false`, and changes nothing above.
+// Reverts below the amount, even for tokens that return `false`.
 function selfTransfer(currency: string, router: string, amount: bigint): Hex {
   const args = [[lowerHex(currency)], [lowerHex(router)], [amount], '0x'] as const
   return encodeFunctionData({ abi: CLEANUP_ABI, functionName: 'cleanupErc20s', args })
 }
 
-// Pays `amount` of the router's balance, or all of it for 0.
+// 0 pays the whole balance.
 function payment(
   { currency }: Outcome,
   { metadata, amount }: Readonly<{ metadata: Hex; amount: bigint }>,
@@ -180,7 +175,7 @@ function payment(
     const data = calldata(SELECTORS.depositNative, intent.user, orderId ?? '0x')
     return encodeFunctionData({ abi, functionName: 'cleanupNativeViaCall', args: [amount, place, data] })
   }
-  // The router allows the depository exactly its balance, and the depository takes the whole allowance.
+  // The router approves exactly its balance, and the depository takes it all.
   const data = calldata(SELECTORS.depositWholeErc20, intent.user, token, orderId ?? '0x')
   return encodeFunctionData({ abi, functionName: 'cleanupErc20sViaCall', args: [[token], [place], [data], [amount]] })
 }

@@ -13,11 +13,11 @@ import { checkSimulation } from './simulation.ts'
 
 type Check = (plan: readonly Item[], evm: EvmFacts, context: Context) => void
 
-/** What the node says of the chain, the token, the account and the contracts that the rest of the plan uses. */
+/** Checks the node's facts about chain, token, account and contracts. */
 export const checkEvmFacts: Check = (plan, evm, context) => {
   checkNode(evm, context)
   checkCode(plan, evm, context)
-  // What the user pays from elsewhere is not asked of this account.
+  // A payment from elsewhere needs nothing of this account.
   if (plan.some((item) => item.kind !== 'depositAddress')) {
     checkBalance(evm, context)
     checkGas(plan, evm, context)
@@ -26,7 +26,7 @@ export const checkEvmFacts: Check = (plan, evm, context) => {
   checkSimulation(plan, evm, context)
 }
 
-/** Whether the chain says that a pinned contract may already take the amount, so that an approval may be left out. */
+/** Whether a pinned contract's allowance already covers the amount. */
 export function hasAllowance({ facts, amountIn }: Pick<Context, 'facts' | 'amountIn'>): boolean {
   const contracts = facts.origin.family === 'evm' ? Object.values(facts.origin.contracts) : []
   return contracts.some(({ allowance }) => allowance.known && allowance.value >= amountIn)
@@ -63,7 +63,7 @@ function checkCode(plan: readonly Item[], evm: EvmFacts, context: Context): void
   }
 }
 
-// The pinned contracts that an item relies on. On others it does not rely: the end of a swap holds whatever they do.
+// A swap's enforced end holds regardless of other contracts.
 function contractsOf(item: Item, context: Context): readonly string[] {
   const { intent, origin, depository, profile } = context
   if (item.kind === 'evmSignature') {
@@ -88,7 +88,6 @@ function checkBalance(evm: EvmFacts, context: Context): void {
 function checkGas(plan: readonly Item[], evm: EvmFacts, context: Context): void {
   const { intent, origin, amountIn, report } = context
   const roles = transactionsOf(plan).map((item) => item.role)
-  // A signature costs nothing.
   if (roles.length === 0) return
   const balance = read(evm.nativeBalance, context, 'balanceUnsaid')
   const price = read(evm.maxFeePerGasWei, context, 'gasPriceUnsaid')
@@ -120,7 +119,7 @@ function transactionsOf(plan: readonly Item[]): readonly EvmTransactionItem[] {
   return plan.filter((item) => item.kind === 'evmTransaction')
 }
 
-// Undefined for a contract that nobody asked the node about.
+// Undefined if not queried.
 function contractAt(evm: EvmFacts, address: string): EvmFacts['contracts'][string] | undefined {
   return evm.contracts[address.toLowerCase()]
 }

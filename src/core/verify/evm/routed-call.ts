@@ -3,10 +3,7 @@ import { type Hex, lowerHex } from '../../../lib/hex.ts'
 import type { RouterCall } from '../../item.ts'
 import { PROXY_ABI, ROUTER_ABI } from './router-abi.ts'
 
-/**
- * A call of the router, or of its proxy, as its arguments say it: `tokens` and `amounts` are what the proxy takes, none
- * where the router is called itself. `trailing` are bytes behind the arguments, which no contract reads.
- */
+/** Only the proxy takes `tokens` and `amounts`. No contract reads the `trailing` bytes. */
 export type RoutedCall = Readonly<{
   to: 'router' | 'approvalProxy'
   tokens: readonly Hex[]
@@ -19,9 +16,9 @@ export type RoutedCall = Readonly<{
 }>
 
 /**
- * Reads calldata for the router or the proxy, lower case.
+ * Decodes lower-case calldata for the router or the proxy.
  *
- * @returns undefined for another function, another version, or an encoding that is not the canonical one
+ * @returns undefined for another function or version, or a non-canonical encoding
  */
 export function readRoutedCall(to: RoutedCall['to'], data: Hex): RoutedCall | undefined {
   try {
@@ -33,7 +30,7 @@ export function readRoutedCall(to: RoutedCall['to'], data: Hex): RoutedCall | un
   }
 }
 
-/** The calldata of a routed call, lower case. */
+/** Encodes a routed call, lower case. */
 export function encodeRoutedCall(routed: RoutedCall): Hex {
   const { to, tokens, amounts, refundTo, nftRecipient, metadata, trailing } = routed
   const calls = routed.calls.map((call) => ({ ...call, value: BigInt(call.value) }))

@@ -1,7 +1,4 @@
-/**
- * The published router and approval proxy of version v3, whose calls carry `metadata` (relay-periphery, `src/v3`), and
- * the one function of the depository that deposits the caller's whole allowance.
- */
+/** Version v3, whose calls carry `metadata` (relay-periphery, `src/v3`). */
 const CALLS = {
   name: 'calls',
   type: 'tuple[]',
@@ -21,10 +18,9 @@ const AFTER_CALLS = [
 
 const FUNCTION = { type: 'function', outputs: [], stateMutability: 'payable' } as const
 
-/** `multicall`: what a caller of the router itself asks for. */
 export const ROUTER_ABI = [{ ...FUNCTION, name: 'multicall', inputs: [CALLS, ...AFTER_CALLS] }] as const
 
-/** `transferAndMulticall`: the proxy takes tokens from its caller and has the router make the calls. */
+/** The proxy takes the caller's tokens and the router makes the calls. */
 export const PROXY_ABI = [
   {
     ...FUNCTION,
@@ -33,7 +29,7 @@ export const PROXY_ABI = [
   },
 ] as const
 
-/** What the router does with its own balances when it calls itself. Amount 0 stands for the whole balance. */
+/** The router's calls to itself. Amount 0 means the whole balance. */
 export const CLEANUP_ABI = [
   {
     ...FUNCTION,

@@ -12,15 +12,14 @@ import { beforeEnd, endOf, outcomeOf } from './enforced.ts'
 import { encodeRoutedCall, type RoutedCall, readRoutedCall } from './routed-call.ts'
 import type { EvmWire } from './wire.ts'
 
-/** A pinned router as a transaction calls it: itself, or through the proxy that gives to it. */
 export type Called = Readonly<{ to: RoutedCall['to']; address: string; router: string }>
 
-/** Whether a transaction is meant for a pinned router, or to wrap or unwrap the native currency. */
+/** Recognizes a call of a pinned router, or a wrapping. */
 export function isRouterCall(wire: EvmWire, context: Context): boolean {
   return mayBeRouted(context) && (calledBy(wire.to, context) !== undefined || isWrapping(wire, context))
 }
 
-/** The router that an address of the chain stands for; undefined where the profile pins none there. */
+/** The pinned router or proxy at an address. */
 export function calledBy(address: string, { origin }: Pick<Context, 'origin'>): Called | undefined {
   const router = contractsOf(origin, 'router').find((each) => isSameAddress(each.address, address))
   if (router) return { to: 'router', address: router.address, router: router.address }
@@ -28,12 +27,7 @@ export function calledBy(address: string, { origin }: Pick<Context, 'origin'>): 
   return proxy && { to: 'approvalProxy', address: proxy.address, router: proxy.router }
 }
 
-/**
- * Rebuilds the call of a router, or the wrapping of the native currency. Of a routed swap the quote's calls are kept and
- * its end is replaced by ours (enforced.ts), so that the chain itself brings what the review shows, or moves nothing.
- *
- * @returns our own transaction, or undefined with the reasons reported
- */
+/** Rebuilds a router call or a wrapping, with our own enforced end (enforced.ts). */
 export function checkRouterCall(wire: EvmWire, at: string, context: Context): EvmTransactionItem | undefined {
   const called = calledBy(wire.to, context)
   return called ? checkRouted(called, wire, at, context) : checkWrapping(wire, at, context)
@@ -53,7 +47,7 @@ function checkWrapping(wire: EvmWire, at: string, context: Context): EvmTransact
 function checkRouted(called: Called, wire: EvmWire, at: string, context: Context): EvmTransactionItem | undefined {
   const { report } = context
   const path = `${at}.data.data`
-  // A plain deposit can be rebuilt to the last byte, so nothing else is taken for one.
+  // A plain deposit can be rebuilt exactly, so no router call may replace it.
   if (!isLocal(context.intent) && !isPaidThroughSwap(context)) {
     report('D35', `${at}.data.to`, 'routerNotDue')
     return undefined
@@ -69,7 +63,6 @@ function checkRouted(called: Called, wire: EvmWire, at: string, context: Context
   return built && isInput && isLeftYours ? buildRouterCall(called.address, built, context) : undefined
 }
 
-// The same call with our end; undefined where the quoted one has none.
 function ended(routed: RoutedCall, router: string, path: string, context: Context): Hex | undefined {
   const outcome = outcomeOf(context)
   const before = outcome && beforeEnd(routed.calls, outcome.currency, router, context)
@@ -81,7 +74,6 @@ function ended(routed: RoutedCall, router: string, path: string, context: Contex
   return undefined
 }
 
-// The proxy takes the input and nothing else; native currency goes along as value.
 function checkInput(called: Called, routed: RoutedCall, wire: EvmWire, at: string, context: Context): boolean {
   const { intent, amountIn, report } = context
   const { address, isNative, symbol } = intent.originCurrency
@@ -101,7 +93,7 @@ function checkInput(called: Called, routed: RoutedCall, wire: EvmWire, at: strin
   return isValue && isToken && isAmount
 }
 
-// The router sends what native currency is left, and NFTs that it receives, to these two.
+// The router sends leftover native currency and NFTs to these two.
 function checkLeftover({ refundTo, nftRecipient }: RoutedCall, path: string, { intent, report }: Context): boolean {
   const own = [intent.user, intent.refundTo]
   const isOwn = [refundTo, nftRecipient].every((each) => own.some((address) => isSameAddress(address, each)))

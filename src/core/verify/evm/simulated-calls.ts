@@ -4,13 +4,13 @@ import type { EvmSignatureItem, Item } from '../../item.ts'
 import { calldata, SELECTORS } from './calldata.ts'
 import { encodeRoutedCall } from './routed-call.ts'
 
-/** A transaction as it is simulated; `value` in wei. */
+/** `value` in wei. */
 export type SimulatedCall = Readonly<{ from: string; to: string; data: Hex; value: bigint }>
 
 /**
- * The transactions of a plan that a node may be asked to simulate, with the approvals before them, in their order; empty
- * where no contract of somebody else's choice is called. A Permit2 permit is simulated as its owner making the same calls
- * through the same proxy, since nobody has signed it yet.
+ * The plan's transactions to simulate, in order; empty without foreign contracts.
+ *
+ * A permit is still unsigned, so its owner makes the same calls.
  */
 export function callsToSimulate(plan: readonly Item[]): readonly SimulatedCall[] {
   const last = plan.at(-1)
@@ -21,7 +21,7 @@ export function callsToSimulate(plan: readonly Item[]): readonly SimulatedCall[]
   )
 }
 
-/** One value for one list of transactions, so that a simulation can say what it was of. */
+/** Fingerprints a list of transactions. */
 export function fingerprintOfCalls(calls: readonly SimulatedCall[]): string {
   return fingerprint(
     calls.map(({ from, to, data, value }) => ({

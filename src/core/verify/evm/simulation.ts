@@ -13,10 +13,10 @@ import { callsToSimulate, fingerprintOfCalls } from './simulated-calls.ts'
 const AT = 'facts.simulation'
 
 /**
- * A simulation is an early warning: nothing but the quoted input may leave, nobody may be able to take more afterwards,
- * and the order's deposit or the promised amount must arrive. A contract can tell that it is simulated, so it proves
- * nothing; where the chain enforces the result, a node that cannot simulate is no reason to stop. A simulation of other
- * transactions than the plan's is none at all.
+ * Checks a simulation's transfers, allowances and arrivals.
+ *
+ * It proves nothing: a contract can detect a simulation. Where the chain enforces the result, a missing one stops
+ * nothing.
  */
 export function checkSimulation(plan: readonly Item[], evm: EvmFacts, context: Context): void {
   const calls = callsToSimulate(plan)
@@ -45,10 +45,7 @@ export function checkSimulation(plan: readonly Item[], evm: EvmFacts, context: C
   else checkDeposit(simulation, context)
 }
 
-/**
- * Whether a node alone says what a plan brings: a routed swap into a token that the profile does not pin, or a wrapping
- * by such a token.
- */
+/** Whether only a node vouches for a plan's result. */
 export function restsOnNode(plan: readonly Item[], context: Context): boolean {
   const last = callsToSimulate(plan).at(-1)
   if (!last) return false
@@ -81,7 +78,7 @@ function checkArrival({ arrivals }: Simulation, { intent, quote, report }: Conte
   report('D34', AT, { says: 'simulationBringsLess', ...said })
 }
 
-// The depository's own log says for which order the money came in, and to whose credit.
+// The depository's own log names the order and the credited account.
 function checkDeposit({ deposits }: Simulation, context: Context): void {
   const { intent, orderId, report } = context
   const due = outcomeOf(context)

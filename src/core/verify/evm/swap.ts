@@ -10,13 +10,13 @@ import { callsToSimulate, fingerprintOfCalls } from './simulated-calls.ts'
 import { isWrapped } from './wrapped.ts'
 
 /**
- * A swap on the way out: by a router, or by the wrapping `token` itself. It brings at least `minimum`, into the
- * depository for the order or, on one chain, to the recipient. `isEnforced` where the chain reverts it otherwise; else
- * one node says it.
+ * The origin chain's swap, by a router or the wrapping `token` itself.
+ *
+ * `isEnforced` if the chain reverts below `minimum`; else only a node vouches for it.
  */
 export type Swap = Readonly<{ by: 'router' | 'token'; minimum: Amount; isEnforced: boolean }>
 
-/** The swap of a plan; undefined for a plan without one, such as a permit whose calls only deposit what was taken. */
+/** The swap of a plan; undefined without one. */
 export function swapOf(plan: readonly Item[], context: Context): Swap | undefined {
   const { intent, origin, profile, quote } = context
   const { originCurrency: from, destinationCurrency: into } = intent
@@ -37,7 +37,7 @@ export function swapOf(plan: readonly Item[], context: Context): Swap | undefine
     : { by: 'router', minimum: local, isEnforced: false }
 }
 
-/** Whether a node has simulated these very transactions, and they went through. */
+/** Whether a node has simulated exactly these transactions with success. */
 export function isSimulated(plan: readonly Item[], { facts }: Context): boolean {
   const calls = callsToSimulate(plan)
   if (calls.length === 0 || facts.origin.family !== 'evm' || !facts.origin.simulation.known) return false

@@ -12,10 +12,7 @@ import { diagnoseDeposit, diagnosePayment } from './diagnose.ts'
 import { checkRouterCall, isRouterCall } from './router.ts'
 import { type EvmWire, readTransaction } from './wire.ts'
 
-/**
- * Functions that hand over an account, a contract or a whole holding, or run calls of somebody else's choice. No plan
- * of ours needs one, so a transaction that starts with one is refused by name.
- */
+/** Functions that give away an account, a contract or a whole holding, or run arbitrary calls. */
 const NEVER: Readonly<Record<string, string>> = {
   '0xa22cb465': 'setApprovalForAll(address,bool)',
   '0x39509351': 'increaseAllowance(address,uint256)',
@@ -42,11 +39,9 @@ const NEVER: Readonly<Record<string, string>> = {
 const TAKES_TOKENS: readonly string[] = ['0xa9059cbb', '0x23b872dd', '0x42842e0e', '0xb88d4fde']
 
 /**
- * Rebuilds what an EVM transaction of a quote must be and compares the bytes. What it must be follows from the intent
- * alone: a transfer to the recipient, a payment to the deposit address, or a deposit for the order. Only a call of a
- * pinned router keeps calldata of the quote.
+ * Rebuilds an EVM transaction from the intent and compares the bytes.
  *
- * @returns the rebuilt item when the quote's bytes are the same, else undefined with the reasons reported
+ * Only a pinned router's call keeps calldata of the quote.
  */
 export const checkEvmTransaction: CheckItem<'evmTransaction'> = (item, context) => {
   const wire = readTransaction(item, context)
@@ -65,8 +60,7 @@ export const checkEvmTransaction: CheckItem<'evmTransaction'> = (item, context) 
   return undefined
 }
 
-// Where the quote names no order at all, the id in the calldata is the only one there is. That nothing then binds it to
-// what was asked is said of the order (K22), and nobody signs it without insisting.
+// Without an order, K22 reports that nothing binds this id to the intent.
 function idIn({ data }: EvmWire): Hex | undefined {
   const last = wordsOf(data ?? '').at(-1)
   return last?.length === 64 ? `0x${last}` : undefined
@@ -76,7 +70,7 @@ type Came = Readonly<{ wire: EvmWire; item: WireItem; context: Context }>
 
 function checkPayment(role: 'send' | 'transfer', to: string, { wire, item, context }: Came) {
   const built = buildPayment(role, to, context)
-  // Native money needs no calldata, and answers may leave it out instead of writing `0x`.
+  // Answers may omit `0x`.
   const isSame = isSameTransaction({ ...wire, data: wire.data ?? '0x' }, built)
   if (isSame) return built
   diagnosePayment(wire, built, item.at, context)

@@ -3,17 +3,13 @@ import type { Hex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
 import type { Context, WireItem } from '../context.ts'
 
-/**
- * The most calldata that a step may carry, bytes. What we build ourselves needs 132; a swap through many pools a few
- * thousand. More would only make the transaction dear, above all on rollups, which charge for each byte.
- */
+/** Bytes. Ours needs 132, a swap through many pools a few thousand; more only raises the fee. */
 export const MOST_CALLDATA_BYTES = 32_768
 
 const amountText = v.pipe(v.string(), v.regex(/^(0|[1-9][0-9]{0,77})$/, 'expected digits'))
 const neverUsed = v.optional(v.union([v.string(), v.number()]))
 
-// Interface, "Step item data": gas and fees are there and never used. Published answers also leave out `from`, which is
-// ours in any case, and an approval may come without calldata.
+// Interface, "Step item data". Published answers also omit `from` and an approval's calldata.
 const dataSchema = v.strictObject({
   from: v.optional(v.string()),
   to: v.string(),
@@ -26,10 +22,10 @@ const dataSchema = v.strictObject({
   maxPriorityFeePerGas: neverUsed,
 })
 
-/** An EVM transaction as it came: calldata in lower case, undefined where it was left out; value in wei. */
+/** Calldata in lower case; value in wei. */
 export type EvmWire = Readonly<{ to: string; data: Hex | undefined; value: bigint }>
 
-/** Reads an EVM transaction of a quote; undefined, with the reasons reported, where it is none of ours in form. */
+/** Reads an EVM transaction of a quote; undefined, with the reasons reported, if malformed. */
 export function readTransaction({ data, at }: WireItem, context: Context): EvmWire | undefined {
   const { intent, origin, report } = context
   const parsed = v.safeParse(dataSchema, data)

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { isLocal } from '../route.ts'
 import { buildWrapping } from './build.ts'
 
-/** Whether a plan wraps or unwraps native currency by the token's own call: then one unit becomes one unit. */
+/** Whether a plan wraps or unwraps native currency one to one. */
 export function isWrapped(plan: readonly Item[], context: Context): boolean {
   const { originCurrency: from, destinationCurrency: into } = context.intent
   const last = plan.at(-1)

@@ -7,10 +7,10 @@ import type { CheckItem, Context } from '../context.ts'
 import { type Meaning, reportDifferences, unknownKeys } from '../differences.ts'
 import { mappedNonce, signatureChainIdOf } from './a-terms.ts'
 
-/** The chain that a service names in the mapping's domain unless it knows the wallet's (interface, authorize `sign`). */
+/** The service's default chain id (interface, authorize `sign`). */
 const USUAL_CHAIN_ID = 1
 
-// What is posted, described as structs so that it is compared like what is signed.
+// Structs, so that the body is compared like signed data.
 const POST_TYPES: TypedData['types'] = {
   Post: [
     { name: 'endpoint', type: 'string' },
@@ -44,14 +44,13 @@ const MEANINGS: readonly [...Meaning[], Meaning] = [
 ]
 
 /**
- * Rebuilds the nonce mapping of an exchange A withdrawal and compares what the quote wants signed and posted with it
- * (interface, "Exchange A authorize `sign`" and "`post`").
+ * Rebuilds an exchange A withdrawal's nonce mapping and compares the quote's.
  *
- * @returns our own typed data and body, on the wallet's own chain, or undefined with the reasons reported
+ * Interface, "Exchange A authorize `sign`" and "`post`".
  */
 export const checkExchangeAAuthorize: CheckItem<'exchangeAAuthorize'> = ({ data, at }, context) => {
   const { profile, origin, intent, quote, report } = context
-  // Where the quote names no order, the id that came is the only one: K22 says so, and nobody signs without insisting.
+  // Without an order, K22 reports that nothing binds this id to the intent.
   const orderId = context.orderId ?? idIn(data)
   const nonce = mappedNonce(quote)
   if (nonce === undefined) {
@@ -103,7 +102,7 @@ function differencesFrom(data: Data, mapping: Mapping, { profile, origin }: Cont
 
 const domainSchema = v.looseObject({ domain: v.looseObject({ chainId: v.unknown() }) })
 
-// Interface, "Exchange A withdrawal execution" 1: the chain may be overridden with the wallet's, and moves nothing.
+// Interface, "Exchange A withdrawal execution" 1: the wallet may override the chain.
 function saidChainId(data: Data, { signatureChainId }: Mapping): number {
   const parsed = v.safeParse(domainSchema, data['sign'])
   const said = parsed.success ? integerOf(parsed.output.domain.chainId) : undefined

@@ -27,10 +27,9 @@ const MEANINGS: readonly [...Meaning[], Meaning] = [
   { at: /^/, code: 'H04', says: 'transferMalformed' },
 ]
 
-/** The data of a transfer step as they came, our own types, and where the data stand in the quote. */
 type Came = Readonly<{ data: Readonly<Record<string, unknown>>; types: TypedData['types']; where: string }>
 
-/** Reports what differences from our own transfer mean: what the quote tried, and what it would have cost. */
+/** Reports the meaning of the differences from our own transfer. */
 export function diagnoseTransfer(differences: readonly Difference[], came: Came, context: Context): void {
   const { data, types, where } = came
   if (differences.some((each) => each.at === DESTINATION)) diagnoseDestination(data, where, context)

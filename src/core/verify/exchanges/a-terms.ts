@@ -7,10 +7,9 @@ import type { Context } from '../context.ts'
 const mapping = v.looseObject({ sign: v.looseObject({ value: v.looseObject({ nonce: v.unknown() }) }) })
 
 /**
- * The one nonce of an exchange A withdrawal: what the first signature step maps. The posted mapping, the transfer and
- * its action must all carry the same (interface, "Exchange A withdrawal execution" 3).
+ * The nonce that an exchange A withdrawal maps (interface, "Exchange A withdrawal execution" 3).
  *
- * @returns the nonce, or undefined when there is none that JSON and the exchange could both carry exactly
+ * @returns undefined unless JSON and the exchange can carry it exactly
  */
 export function mappedNonce(quote: Quote): bigint | undefined {
   const [item] = quote.steps.find((step) => step.kind === 'signature')?.items ?? []
@@ -19,12 +18,12 @@ export function mappedNonce(quote: Quote): bigint | undefined {
   return nonce !== undefined && nonce > 0n && nonce <= BigInt(Number.MAX_SAFE_INTEGER) ? nonce : undefined
 }
 
-/** The chain that the wallet names in both signatures: its active one, else the profile's. */
+/** The chain id of both signatures: the wallet's active chain, else the profile's. */
 export function signatureChainIdOf({ facts, profile }: Pick<Context, 'facts' | 'profile'>): number {
   return facts.origin.family === 'exchangeA' ? facts.origin.signatureChainId : profile.exchangeA.signatureChainId
 }
 
-/** What the exchange calls a token id of 16 bytes: as the profile pins it, else as the exchange was asked. */
+/** The exchange's symbol for a 16-byte token id. */
 export function tokenSymbolOf(tokenId: string, { origin, facts }: Pick<Context, 'origin' | 'facts'>) {
   const pinned = origin.tokens.find(({ address }) => sameIdentifier(address, tokenId))
   if (pinned) return pinned.symbol

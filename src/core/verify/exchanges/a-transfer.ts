@@ -8,10 +8,9 @@ import { diagnoseTransfer } from './a-diagnose.ts'
 import { mappedNonce, signatureChainIdOf, tokenSymbolOf } from './a-terms.ts'
 
 /**
- * Rebuilds the `sendAsset` of an exchange A withdrawal and compares the quote's action, types and nonces with it
- * (interface, "Exchange A `sendAsset` parameters" and "Exchange A withdrawal execution").
+ * Rebuilds an exchange A withdrawal's `sendAsset` and compares the quote's.
  *
- * @returns our own typed data, and our own action to be posted, or undefined with the reasons reported
+ * Interface, "Exchange A `sendAsset` parameters" and "Exchange A withdrawal execution".
  */
 export const checkExchangeATransfer: CheckItem<'exchangeATransfer'> = ({ data, at }, context) => {
   const where = `${at}.data`
@@ -56,8 +55,7 @@ function build(context: Context, where: string): ExchangeATransferItem | undefin
   }
 }
 
-// The data of the step, described as structs so that they are compared like what is signed. The destination is signed
-// as a text, ours in lower case; whatever case its digits came in, it is the same account.
+// The destination is compared as an address, since letter case doesn't change the account.
 function wireOf({ typedData, nonce }: ExchangeATransferItem): TypedData {
   const fields = typedData.types[typedData.primaryType] ?? []
   const parameters = fields.map(({ name, type }) => ({ name, type: name === 'destination' ? 'address' : type }))

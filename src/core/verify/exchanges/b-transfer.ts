@@ -7,7 +7,7 @@ import { inWords } from '../amounts.ts'
 import type { CheckItem, Context } from '../context.ts'
 import { type Meaning, reportDifferences } from '../differences.ts'
 
-// Interface, "Exchange B `transfer` parameters", described as structs so that the data are compared key by key.
+// Interface, "Exchange B `transfer` parameters".
 const TYPES: TypedData['types'] = {
   Data: [{ name: 'action', type: 'Action' }],
   Action: [
@@ -41,14 +41,13 @@ const MEANINGS: readonly [...Meaning[], Meaning] = [
 ]
 
 /**
- * Rebuilds the `transfer` of an exchange B withdrawal and compares the quote's with it. Only its fee is the quote's
- * own word; what the exchange asks for bounds it, among the facts.
+ * Rebuilds an exchange B withdrawal's `transfer` and compares the quote's.
  *
- * @returns our own transfer, or undefined with the reasons reported
+ * Only its fee comes from the quote; the facts check bounds it.
  */
 export const checkExchangeBTransfer: CheckItem<'exchangeBTransfer'> = ({ data, at }, context) => {
   const where = `${at}.data`
-  // Where the quote names no order, the memo that came is the only id: K22 says so, and nobody signs without insisting.
+  // Without an order, K22 reports that nothing binds this memo to the intent.
   const built = build(feeOf(data) ?? 0, { ...context, orderId: context.orderId ?? memoIn(data) }, where)
   if (!built) return undefined
   const ours: TypedData = {
@@ -106,7 +105,7 @@ function memoIn(data: unknown): Hex | undefined {
   return isHex(memo, 32) ? memo : undefined
 }
 
-// Zero or more, millionths of a dollar; anything else is found as a difference.
+// Millionths of a dollar.
 function feeOf(data: unknown): number | undefined {
   const parsed = v.safeParse(parametersSchema, data)
   const fee = parsed.success ? integerOf(parsed.output.action.parameters.usdcFee) : undefined

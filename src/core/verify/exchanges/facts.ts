@@ -7,14 +7,14 @@ import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { mappedNonce } from './a-terms.ts'
 
-/** How far a nonce may be from the moment when the quote came, milliseconds: clocks differ, days do not. */
+/** Milliseconds from the quote's arrival. */
 const NONCE_RANGE_MS = 600_000n
 
-/** What exchange A says of the account: the balance, and nonces that are used up. */
+/** Checks exchange A's facts about the account: its balance and used nonces. */
 export function checkExchangeAFacts(context: Context, exchange: ExchangeAFacts): void {
   const { intent, origin, amountIn } = context
   const fee = firstTransferFee(context, exchange)
-  // Of another token the fee is taken out of the account's USDC, which the exchange looks after itself.
+  // The exchange takes it from the account's USDC and checks that itself.
   checkBalance(context, exchange.balance, amountIn + (intent.originCurrency.symbol === origin.native.symbol ? fee : 0n))
   checkNonce(context, exchange)
   const tokenId = intent.originCurrency.address.slice(0, 34)
@@ -22,7 +22,7 @@ export function checkExchangeAFacts(context: Context, exchange: ExchangeAFacts):
   if (!isPinned) checkToken(context, exchange)
 }
 
-// Service facts 7: an account that never sent anything pays a dollar on top of its first transfer.
+// Service facts 7: an account's first transfer costs one dollar more.
 function firstTransferFee({ origin, report }: Context, { firstTransferFee: fee }: ExchangeAFacts): bigint {
   if (fee === undefined) return 0n
   const at = 'facts.firstTransferFee'
@@ -42,7 +42,7 @@ function checkNonce({ quote, facts, report }: Context, { usedNonces }: ExchangeA
   if (nonce === undefined) return
   const at = 'steps[0].items[0].data.sign.value.nonce'
   const distance = nonce - BigInt(Math.trunc(facts.receivedAtSeconds)) * 1_000n
-  // The exchange takes milliseconds; one far from now is refused there, or kept for a later day.
+  // The exchange refuses a distant nonce or holds the transfer for a later day.
   if (distance > NONCE_RANGE_MS || distance < -NONCE_RANGE_MS) {
     report('G09', at, 'nonceFarAway')
   }
@@ -62,10 +62,9 @@ function checkToken(context: Context, { token }: ExchangeAFacts): void {
   }
 }
 
-/** A fee above one part in this many of the amount is pointed out. */
 const FEE_WARN_PART = 100n
 
-/** What exchange B says of the account: whose it is, what it holds, and what a transfer costs. */
+/** Checks exchange B's facts about the account: owner, balance, and cost. */
 export function checkExchangeBFacts(context: Context, exchange: ExchangeBFacts, plan: readonly Item[]): void {
   const { intent, amountIn, report } = context
   const owner = read(exchange.l1Address, context, 'accountOwnerUnsaid')
@@ -84,7 +83,6 @@ export function checkExchangeBFacts(context: Context, exchange: ExchangeBFacts, 
   if (transfer) checkFee(context, exchange.transferFeeUsd, fee)
 }
 
-// Without a key of this wallet at the exchange nothing can be signed there.
 function checkKey(context: Context, { apiKey }: ExchangeBFacts): void {
   const { intent, origin, report } = context
   const state = apiKey && read(apiKey, context, 'accountKeysUnsaid')
@@ -93,8 +91,7 @@ function checkKey(context: Context, { apiKey }: ExchangeBFacts): void {
   if (state === 'replaced') report('I13', 'facts.apiKey', { says: 'accountKeyReplaced', ...about })
 }
 
-// The fee comes on top of the amount and leaves with it. What the exchange asks for is what it must be. More than what it
-// moves nobody means to pay, even where the exchange asks for it.
+// The fee is added to the amount. It must equal the exchange's own and never exceed the amount.
 function checkFee(context: Context, asked: Fact<bigint>, fee: bigint): void {
   const { intent, origin, amountIn, report } = context
   const at = 'steps[0].items[0].data.action.parameters.usdcFee'

@@ -3,16 +3,13 @@ import type { OrderData } from '../../quote.ts'
 import { LEAST_LIFE_SECONDS } from '../clocks.ts'
 import type { Context } from '../context.ts'
 
-/** Orders of the service end seven days after their quote; an hour is for clocks, and for quotes that wait. */
+/** Orders end seven days after the quote; one more hour allows for clocks and waiting. */
 const LONGEST_SECONDS = 7 * 86_400 + 3_600
 const SHORTEST_SECONDS = 120
-/**
- * The usual time of so many blocks is enough for a deposit that pays the next block's fee. Blocks of Bitcoin come at
- * random: in 100 minutes fewer than two come once in two thousand times. A fill has the same on its own chain.
- */
+/** Bitcoin mines fewer than two blocks in 100 minutes once in two thousand times. */
 const BLOCKS = 10
 
-/** An order must be there long enough to be paid and filled, no longer than one is, and its refunds as long as it is. */
+/** Checks that an order lasts long enough, not too long, and its refunds as long. */
 export function checkDeadlines(context: Context, { inputs, output }: OrderData): void {
   const { facts, report } = context
   const at = 'protocol.v2.orderData'
@@ -29,14 +26,14 @@ export function checkDeadlines(context: Context, { inputs, output }: OrderData):
   })
 }
 
-// A time to live of the user's own may be as short as the form allows; what is left of it is looked at beside.
+// `checkTimeToLive` checks the remainder.
 function leastSeconds({ intent, origin, destination }: Context): number {
   const usual = Math.max(SHORTEST_SECONDS, BLOCKS * (origin.blockSeconds + destination.blockSeconds))
   const asked = intent.timeToLiveSeconds ?? Number.POSITIVE_INFINITY
   return Math.min(usual, Math.max(LEAST_LIFE_SECONDS, asked - LEAST_LIFE_SECONDS))
 }
 
-// The service ends an order by its own clock, which was read when its answer came.
+// The service applies its own clock.
 function serviceSecondsNow({ clocks: { service }, nowSeconds, receivedAtSeconds }: Facts): number {
   return service.known ? service.value + nowSeconds - receivedAtSeconds : nowSeconds
 }

@@ -8,7 +8,7 @@ import { checkRefunds } from './refunds.ts'
 
 const AT = 'protocol.v2.orderData.inputs'
 
-/** The order must be paid by the one deposit that the user makes, and give back to the user if it fails. */
+/** Requires the user's one deposit as the order's only input, refundable to the user. */
 export function checkInput(context: Context, order: OrderData): void {
   const { origin, report } = context
   const [input, ...others] = order.inputs
@@ -24,8 +24,7 @@ function checkPayment(context: Context, payment: OrderData['inputs'][number]['pa
   const { intent, origin, profile, amountIn, report } = context
   const at = `${AT}[0].payment`
   if (isPaidThroughSwap(context)) {
-    // What a router makes of the input: of a pinned currency. That it comes is enforced by the swap's end, and that it is
-    // enough by prices (quote/order-payment.ts).
+    // The swap's end enforces it, and prices judge it (quote/order-payment.ts).
     if (!currencyOf(profile, origin.id, payment.currency) || payment.amount === 0n || payment.weight !== 1n) {
       report('K04', at, { says: 'orderWantsUnknown', chain: origin.name, currency: payment.currency })
     }

@@ -13,13 +13,13 @@ import { checkOutput } from './output.ts'
 
 const AT = 'protocol.v2.orderData'
 
-/** The order id that a quote names, without its proof: for what is read before there is one. */
+/** The order id that a quote names, unproven. */
 export function namedOrder(quote: Quote): OrderBinding {
   const said = quote.protocol?.v2?.orderId.toLowerCase() as Hex | undefined
   return { binding: 'unverifiable', why: { code: 'NOT_ASKED' }, ...(said && { orderId: said }) }
 }
 
-/** Recomputes the order id of a quote from its order (published protocol: EIP-712 struct hash without a domain). */
+/** Recomputes the order id (published protocol: EIP-712 struct hash without a domain). */
 export function bindOrder(quote: Quote, profile: Profile): OrderBinding {
   const protocol = quote.protocol?.v2
   if (!protocol) return { binding: 'unverifiable', why: { code: 'ORDER_MISSING' } }
@@ -30,7 +30,7 @@ export function bindOrder(quote: Quote, profile: Profile): OrderBinding {
   return { binding: made.orderId === said ? 'verified' : 'mismatch', orderId: said }
 }
 
-/** The order is what the deposit pays for: it must pay the recipient, and give back to the user, and no one else. */
+/** Requires the order to pay only the recipient and to refund only the user. */
 export function checkOrder(context: Context): void {
   const { quote, report } = context
   checkBinding(context)
@@ -50,7 +50,7 @@ export function checkOrder(context: Context): void {
   checkDeadlines(context, order)
 }
 
-// What crosses nothing is delivered by the user's own transaction: no order is needed, and published ones have none.
+// On one chain no order is needed, and published quotes have none.
 function checkBinding(context: Context): void {
   const { quote, bound, intent, profile, report } = context
   const level = profile.orderBinding === 'required' ? undefined : 'warn'
@@ -63,7 +63,7 @@ function checkBinding(context: Context): void {
   if (bound.binding === 'unverifiable') report('K18', AT, { says: 'orderNotHashed', why: bound.why })
 }
 
-// The protocol's own accounting passes over ids that begin so (service facts 6): a deposit with one pays for nothing.
+// The protocol's accounting ignores ids with this prefix (service facts 6).
 const EMPTY_ID = /^0x0{32}/
 
 function checkOrderId({ orderId, report }: Context): void {
@@ -83,7 +83,7 @@ function checkSolver({ profile, quote, bound, report }: Context, order: OrderDat
   }
 }
 
-// What is to be paid and where to, once more: it must be what the order says, and at the pinned place.
+// The payment details repeat the order and must agree with it and the pinned depository.
 function checkPaymentDetails({ quote, intent, origin, depository, amountIn, report }: Context): void {
   const said = quote.protocol?.v2?.paymentDetails
   if (!said) return

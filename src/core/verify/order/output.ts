@@ -11,7 +11,7 @@ import { isKnownExtraData, isPaidToItsRouter } from './carrier.ts'
 
 const AT = 'protocol.v2.orderData.output'
 
-// Service facts 6: a call in an order is three tuples of one field each.
+// Service facts 6: three tuples of one field each.
 const ORDER_CALL = [
   { type: 'tuple', components: [{ name: 'to', type: 'address' }] },
   { type: 'tuple', components: [{ name: 'data', type: 'bytes' }] },
@@ -21,7 +21,7 @@ const ORDER_CALL = [
 type Output = OrderData['output']
 type Payment = Output['payments'][number]
 
-/** The order must pay the recipient what was promised, on the asked chain, and do nothing else there. */
+/** Requires the order to pay the recipient as promised, and nothing more. */
 export function checkOutput(context: Context, { output }: OrderData): void {
   const { intent, destination, report } = context
   if (output.chainId !== destination.slug) {
@@ -44,7 +44,7 @@ export function checkOutput(context: Context, { output }: OrderData): void {
   checkPayments(context, output)
 }
 
-/** A call that the user asked for, as an order must carry it. */
+/** Encodes a destination call as an order carries it. */
 export function orderCall({ to, data, value }: DestinationCall): Hex {
   return encodeAbiParameters(ORDER_CALL, [{ to: to.toLowerCase() as Hex }, { data: data as Hex }, { value }])
 }
@@ -59,10 +59,7 @@ function checkPayments(context: Context, output: Output): void {
   if (main) checkMain(context, main, output)
 }
 
-/**
- * How much of the gas on arrival that was asked for the order itself promises: millionths of a dollar, by the share of
- * what is expected that is sure. None of it where the order has no payment for it: then it is the service's word alone.
- */
+/** The gas top-up that the order guarantees, millionths of a dollar. */
 export function promisedGasUsd(context: Context): bigint {
   const [, gas] = context.quote.protocol?.v2?.orderData?.output.payments ?? []
   if (!gas || !isAskedTopup(context, gas) || gas.expectedAmount === 0n) return 0n
@@ -71,7 +68,7 @@ export function promisedGasUsd(context: Context): bigint {
   return sure < asked ? sure : asked
 }
 
-// Gas for the recipient that was asked for may be a payment of its own: in the native currency, as the quote shows it.
+// A requested gas top-up may be a second payment.
 function isAskedTopup({ intent, destination, quote }: Context, payment: Payment): boolean {
   const shown = quote.details.currencyGasTopup?.amount
   const isAsked = intent.topupGasUsd !== undefined && shown === payment.expectedAmount
@@ -82,7 +79,7 @@ function isAskedTopup({ intent, destination, quote }: Context, payment: Payment)
 function checkMain({ intent, destination, quote, report }: Context, payment: Payment, { extraData }: Output): void {
   const at = `${AT}.payments[0]`
   const currency = intent.destinationCurrency
-  // With calls the order pays the router that makes them (published quotes with calls).
+  // With calls, the order pays the router that makes them (published quotes with calls).
   const isCarried = intent.calls.length > 0 && isPaidToItsRouter(payment.recipient, extraData, destination)
   if (!isCarried && !isSameAddress(intent.recipient, payment.recipient)) {
     const says = isLookAlike(payment.recipient, [intent.recipient]) ? 'orderPaysLookAlike' : 'orderPaysStranger'

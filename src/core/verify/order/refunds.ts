@@ -11,7 +11,7 @@ const AT = 'protocol.v2.orderData.inputs[0].refunds'
 type Input = OrderData['inputs'][number]
 type Refund = Input['refunds'][number]
 
-/** If it fails, what was paid must come back to the user, on one side of the crossing or the other, and can. */
+/** Requires a possible refund to the user, on the origin or the destination. */
 export function checkRefunds(context: Context, { payment, refunds }: Input): void {
   const { origin, report } = context
   if (!refunds.some((refund) => refund.chainId === origin.slug)) {
@@ -43,8 +43,7 @@ function checkRefund(context: Context, refund: Refund, payment: Input['payment']
   }
 }
 
-// Where a refund may be made, to whom, and in what. Published orders refund in a bridged currency where a swap ends the
-// crossing: on the destination any pinned one will do. On one chain, what was paid is the payer's alone.
+// Published orders that end with a swap refund any pinned bridged currency on the destination.
 function sidesOf({ intent, profile, origin, destination }: Context, payment: Input['payment']) {
   const isOneOf = (own: readonly string[]) => (currency: string) => own.some((each) => sameIdentifier(each, currency))
   const isPaid = isOneOf([payment.currency, intent.originCurrency.address])
@@ -61,7 +60,7 @@ function sidesOf({ intent, profile, origin, destination }: Context, payment: Inp
   ]
 }
 
-// Below its minimum a refund is not made. What was paid can come back; of another currency nobody knows how much would.
+// Below its minimum no refund is made.
 function mostRefunded(refund: Refund, payment: Input['payment']): bigint {
   const isOfPayment = refund.chainId === payment.chainId && sameIdentifier(refund.currency, payment.currency)
   return isOfPayment ? payment.amount : 0n

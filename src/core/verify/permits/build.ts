@@ -3,7 +3,7 @@ import type { EvmSignatureItem, TypedData } from '../../item.ts'
 import type { Context } from '../context.ts'
 import { type Authorization, authorizationTypes, BOUND_PERMIT, BOUND_PERMIT_TYPES } from './forms.ts'
 
-/** What a service chooses of an EIP-3009 authorization, within bounds; times in epoch seconds. */
+/** Times in epoch seconds. */
 export type AuthorizationTerms = Readonly<{
   name: Authorization
   payee: string
@@ -12,7 +12,6 @@ export type AuthorizationTerms = Readonly<{
   nonce: string
 }>
 
-/** What a service chooses of a Permit2 permit, within bounds; the calls are bound by its witness. */
 export type PermitTerms = Readonly<{
   spender: string
   nonce: bigint
@@ -21,7 +20,7 @@ export type PermitTerms = Readonly<{
   routed: NonNullable<EvmSignatureItem['routed']>
 }>
 
-/** EIP-3009: exactly the amount, from the account, to a pinned payee, under the token's own domain. */
+/** EIP-3009: the exact amount, to a pinned payee, under the token's domain. */
 export function authorization(terms: AuthorizationTerms, domain: TokenDomain, context: Context): TypedData {
   const { intent, origin, amountIn } = context
   return {
@@ -39,7 +38,7 @@ export function authorization(terms: AuthorizationTerms, domain: TokenDomain, co
   }
 }
 
-/** Permit2: exactly the amount of the token, for the pinned proxy and these calls, under the pinned Permit2's domain. */
+/** Permit2: the exact amount, for the pinned proxy and these calls. */
 export function permit2(terms: PermitTerms, verifyingContract: string, context: Context): TypedData {
   const { intent, origin, amountIn } = context
   const { spender, relayer, routed } = terms

@@ -21,7 +21,7 @@ const call = v.pipe(
   v.strictObject({ target: bytes(20), allowFailure: v.boolean(), value: integer, callData: bytes() }),
   v.transform(
     ({ target, allowFailure, value, callData }): RouterCall => ({
-      // Lower case: encoders refuse an address whose mixed case is no checksum.
+      // Encoders refuse a mixed case that is no checksum.
       target: lowerHex(target),
       allowFailure,
       value: value.toString(),
@@ -53,9 +53,9 @@ const permitTerms = v.looseObject({
 const signSchema = v.looseObject({ primaryType: v.string(), value: v.record(v.string(), v.unknown()) })
 
 /**
- * What a permit of a quote comes to: our own typed data with what the service chose of it, who may take the money by
- * it, and from when until when, epoch seconds. `isBound` where the nonce is the order id, or where the signature binds
- * every call that is made with the money.
+ * Our own typed data, with its taker and validity, epoch seconds.
+ *
+ * `isBound` if the nonce is the order id or the signature binds every call.
  */
 export type Draft = Readonly<{
   standard: EvmSignatureItem['standard']
@@ -68,10 +68,11 @@ export type Draft = Readonly<{
 }>
 
 /**
- * Builds the permit that a quote may ask for. Whoever is named in it and is not pinned is replaced by somebody who is,
- * so that the comparison with what came shows the stranger.
+ * Builds the permit that a quote may ask for.
  *
- * @param sign what came, of any shape; `where` is the path of the data around it
+ * A pinned party replaces each stranger, so that the comparison shows it.
+ *
+ * @param where the path of the surrounding data
  */
 export function draftOf(sign: unknown, where: string, context: Context): Draft | undefined {
   const parsed = v.safeParse(signSchema, sign)
@@ -88,7 +89,7 @@ export function draftOf(sign: unknown, where: string, context: Context): Draft |
   return undefined
 }
 
-/** Says that a part of a permit cannot be read. */
+/** Reports an unreadable part of a permit. */
 export function malformed(issue: v.BaseIssue<unknown>, where: string, { report }: Context): undefined {
   const path = v.getDotPath(issue)
   const problem = issue.message.slice(0, 200)
@@ -123,7 +124,7 @@ function authorizationDraft(name: Authorization, value: unknown, where: string, 
   }
 }
 
-// Without them the spender could do anything with the money.
+// Without calls the spender could do anything with the money.
 function hasCalls({ witness }: Readonly<Record<string, unknown>>): boolean {
   return typeof witness === 'object' && witness !== null && 'call3Values' in witness
 }

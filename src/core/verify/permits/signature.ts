@@ -9,7 +9,7 @@ import { calledBy } from '../evm/router.ts'
 import { isLocal } from '../route.ts'
 import { type Draft, draftOf, malformed } from './draft.ts'
 
-/** The longest that a permit may live, seconds. Interface, "Limits": ten minutes unless asked otherwise. */
+/** Interface, "Limits": ten minutes by default. */
 export const LONGEST_PERMIT_SECONDS = 3_600
 
 const bodySchema = v.looseObject({
@@ -17,7 +17,7 @@ const bodySchema = v.looseObject({
   api: v.optional(v.picklist(['bridge', 'swap', 'user-swap'])),
 })
 
-// What is posted, described as structs so that it is compared like what is signed.
+// Structs, so that the body is compared like signed data.
 const POST_TYPES: TypedData['types'] = {
   Post: [
     { name: 'endpoint', type: 'string' },
@@ -38,11 +38,10 @@ const MEANINGS: readonly [...Meaning[], Meaning] = [
 ]
 
 /**
- * Rebuilds a permit, EIP-3009 or Permit2, and compares what the quote wants signed and posted with it: exactly the
- * amount of the token, for a taker that may be given such a permit, for an hour at most. The service chooses the nonce,
- * the deadline and the calls that a Permit2 signature binds; those must end in an enforced payment (evm/enforced.ts).
+ * Rebuilds an EIP-3009 or Permit2 permit and compares the quote's data and body.
  *
- * @returns our own typed data and body, or undefined with the reasons reported
+ * The service chooses the nonce, the deadline and Permit2's calls, which must end in an enforced payment
+ * (evm/enforced.ts).
  */
 export const checkEvmSignature: CheckItem<'evmSignature'> = ({ data, at }, context) => {
   const { intent, origin, amountIn, report } = context
@@ -93,7 +92,7 @@ function saidOf(post: unknown, where: string, context: Context): Said | undefine
   return parsed.success ? parsed.output : malformed(parsed.issues[0], `${where}.post.body`, context)
 }
 
-// The service submits the calls itself, and ours would void what was signed: they are accepted as they are, or not.
+// The service submits the calls, so changing them would void the signature.
 function isEnforced({ counterparty, routed }: Draft, context: Context): boolean {
   const { intent } = context
   const called = calledBy(counterparty, context)
@@ -103,7 +102,7 @@ function isEnforced({ counterparty, routed }: Draft, context: Context): boolean 
   return endsAsOurs(routed.calls, outcome, { router: called.router, isWhole }, context)
 }
 
-// Published answers: `api` says which part of the service carries the permit out, and need not be said.
+// Published answers: `api` is optional.
 function postOf({ standard }: Draft, { api }: Said, { intent, requestId }: Context): Post {
   const usual = isLocal(intent) ? 'user-swap' : 'swap'
   return { endpoint: '/execute/permits', body: { kind: standard, requestId, api: api ?? usual } }
@@ -125,6 +124,6 @@ function checkTimes({ deadline, validAfter }: Draft, where: string, { facts, rep
   const path = `${where}.sign.value`
   if (deadline <= now) report('E12', path, 'permitOver')
   if (deadline > now + BigInt(LONGEST_PERMIT_SECONDS)) report('E12', path, 'permitTooLong')
-  // Published permits are valid from the beginning of time.
+  // Published permits are valid from time 0.
   if (validAfter > 0n) report('E12', path, 'permitLater')
 }

@@ -14,20 +14,17 @@ import { checkWorth } from './worth.ts'
 type Sides = Pick<Context, 'intent' | 'profile' | 'amountIn'>
 
 /**
- * What the crossing costs where one asset crosses for itself, or dollars for dollars: input less what arrives, in
- * smallest units of the origin currency, less the gas on arrival that was asked for, which is not lost. Undefined where
- * only a price could compare the two, and for currencies that the profile does not pin.
+ * A transfer's cost within one asset, less the requested gas top-up.
  *
- * @param out what arrives, smallest unit of the destination currency
+ * Smallest unit of the origin currency; undefined for unpinned currencies and where only a price can compare.
+ *
+ * @param out smallest unit of the destination currency
  */
 export function costOf(sides: Sides, out: bigint): bigint | undefined {
   return isOneAsset(sides) ? costInUnits(sides, out) : undefined
 }
 
-/**
- * The most that a quoted crossing can cost: as `costOf`, but gas on arrival that was asked for counts as lost as far as
- * the order does not promise it.
- */
+/** Like `costOf`, but a top-up that the order doesn't promise counts as lost. */
 export function mostCostOf(context: Context): bigint | undefined {
   const { intent, quote } = context
   const cost = costOf(context, leastOutOf(quote))
@@ -37,9 +34,9 @@ export function mostCostOf(context: Context): bigint | undefined {
 }
 
 /**
- * A crossing must not lose more than its fees explain, whatever the service calls them (limits: `loss-limits.ts`).
+ * Refuses a transfer that loses more than its fees explain (`loss-limits.ts`).
  *
- * @param plan what is to be signed: native currency is one asset with what it is wrapped into
+ * @param plan native currency and its wrapper count as one asset
  */
 export function checkCost(context: Context, plan: readonly Item[]): void {
   if (!isOneAsset(context) && !isWrapped(plan, context)) {
@@ -52,7 +49,7 @@ export function checkCost(context: Context, plan: readonly Item[]): void {
   const [lost, lostBeyondSlippage] = [least, expected].map(({ value }) => costInUnits(context, value))
   const found = stricter(atMost(level(lost ?? 0n), 'tick'), level(lostBeyondSlippage ?? 0n))
   const most = (mostCostOf(context) ?? 0n) > (lost ?? 0n) ? mostCostOf(context) : lost
-  // Gas that was asked for makes nobody an expert; that nothing binds the service to it is shown.
+  // A requested gas top-up needs no expert.
   const due = found ?? atMost(level(most ?? 0n), 'warn')
   if (due === undefined) return
   const says = { refuse: 'mostLost', override: 'costAboveCap', tick: 'costAboveCap', warn: 'costHigh' } as const
@@ -74,7 +71,7 @@ function costInUnits({ intent, amountIn }: Sides, out: bigint): bigint {
   return amountIn - rescale(out, to.decimals, from.decimals) - inDollarsOf(intent, intent.topupGasUsd ?? 0n)
 }
 
-// Only dollars can be compared with dollars without a price.
+// Only dollars compare with dollars without a price.
 function inDollarsOf({ originCurrency: from }: Intent, usd: bigint): bigint {
   return assetOf(from.symbol) === 'USD' ? rescale(usd, 6, from.decimals) : 0n
 }

@@ -3,12 +3,12 @@ import { currencyOf } from '../../profile.ts'
 import { isDisguised } from '../../text.ts'
 import type { Context } from '../context.ts'
 
-/** So deep in `details` currencies stand: the route's are the deepest. */
+/** The depth of the route's currencies. */
 const DEEPEST = 5
 
 type Described = Readonly<{ at: string; chainId: number; address: string; decimals: number }>
 
-/** How the service describes a currency is used for nothing; that it describes one falsely is said. */
+/** Reports false currency descriptions; none is ever used. */
 export function checkDescriptions(context: Context): void {
   const { intent, quote, report } = context
   const sides = [

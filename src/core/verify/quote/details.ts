@@ -7,10 +7,10 @@ import type { Context } from '../context.ts'
 import { checkDescriptions } from './descriptions.ts'
 import { checkTopup } from './topup.ts'
 
-/** A day: no crossing that can be waited for takes longer, Bitcoin included. */
+/** A day: no reasonable transfer takes longer, even with Bitcoin. */
 const LONGEST_SECONDS = 86_400
 
-/** The echo of the request in `details` must be the intent: who, what, how much (interface, "details"). */
+/** Requires `details` to echo the intent (interface, "details"). */
 export function checkDetails(context: Context): void {
   checkParties(context)
   checkCurrencies(context)
@@ -25,7 +25,7 @@ export function checkDetails(context: Context): void {
   }
 }
 
-/** Whether an estimate, in seconds, is one that can be shown. */
+/** Whether an estimate, in seconds, can be shown. */
 export function isBelievable(seconds: number): boolean {
   return seconds >= 0 && seconds <= LONGEST_SECONDS
 }
@@ -57,8 +57,7 @@ function checkCurrencies({ intent, quote, report }: Context): void {
   }
 }
 
-// What comes back is what was paid in, what a router made of it before the bridge, or on the destination what arrives
-// there: where a swap ends the crossing, what was bridged (published orders).
+// A refund returns the input, a router's output, or a bridged currency on the destination (published orders).
 function checkRefundCurrency({ intent, origin, destination, profile, quote, report }: Context): void {
   const said = quote.details.refundCurrency?.currency
   if (!said) return
@@ -82,7 +81,7 @@ function checkAmounts({ intent, quote, report, amountIn }: Context): void {
     const limit = inWords(intent.mostIn, intent.originCurrency)
     report('C08', 'details.currencyIn.amount', { says: 'inputAboveLimit', takes, limit })
   }
-  // EXPECTED_OUTPUT aims at the amount, and may give a little more; EXACT_OUTPUT gives it, all of it guaranteed.
+  // EXPECTED_OUTPUT may exceed the amount a little.
   const isExact = intent.tradeType === 'EXACT_OUTPUT'
   const most = isExact ? intent.amount : mostExpected(intent.amount)
   const isMissed = currencyOut.amount < intent.amount || currencyOut.amount > most
@@ -103,16 +102,16 @@ function checkAmounts({ intent, quote, report, amountIn }: Context): void {
   }
 }
 
-// More than was asked for is paid for, too: rounding and a price that moves explain so much, and a unit of small amounts.
+// The user also pays for a surplus.
 function mostExpected(asked: bigint): bigint {
   return asked + asked / 50n + 1n
 }
 
-/** Without a limit of the user's own, more slippage than this is pointed out, in basis points. */
+/** Without the user's own limit, in basis points: a warning. */
 const HIGH_BASIS_POINTS = 500n
-/** Above this it needs the expert. */
+/** Above this, an override. */
 const CAP_BASIS_POINTS = 1_500n
-/** Above this nothing is promised that is worth the name. */
+/** Above this, a refusal. */
 const ABSURD_BASIS_POINTS = 5_000n
 
 function checkSlippage(context: Context): void {
@@ -130,7 +129,7 @@ function checkSlippage(context: Context): void {
     else if (isAbove(HIGH_BASIS_POINTS)) report('C22', at, { says: 'slippageHigh', loss })
     return
   }
-  // One unit is what rounding costs.
+  // Rounding costs one unit.
   if (missing * 10_000n > amount * BigInt(asked) + 10_000n) {
     const loss = inWords(missing, intent.destinationCurrency)
     report('C09', at, { says: 'slippageAboveAsked', loss })
@@ -142,8 +141,7 @@ function checkSlippage(context: Context): void {
   }
 }
 
-// A crossing brings something. Nothing may only be the least where the slippage that was asked for leaves nothing, as of
-// a single unit.
+// A zero minimum is allowed only if the requested slippage leaves less than one unit.
 function checkSomething({ intent, quote, report }: Context): void {
   const { amount } = quote.details.currencyOut
   const kept = 10_000n - BigInt(intent.slippageBasisPoints ?? 0)

@@ -3,7 +3,7 @@ import { isByAddress } from '../../payment.ts'
 import type { QuoteStep, QuoteStepItem } from '../../quote.ts'
 import type { Context } from '../context.ts'
 
-/** The frame around the steps: one request id everywhere, which is none where it is empty or all zeros, nothing done before, nothing asked twice. */
+/** Checks the frame of the steps: one request id, no completed step, no repeat. */
 export function checkEnvelope(context: Context): void {
   const { quote, requestId, report } = context
   if (!/[1-9a-f]/.test(requestId.slice(2))) {
@@ -16,7 +16,7 @@ export function checkEnvelope(context: Context): void {
   checkUse(context)
 }
 
-/** The request id of a quote, lower case; empty where it names none. Every step must name the same one, or none. */
+/** The quote's request id in lower case, or empty. */
 export function requestIdOf(quote: Context['quote']): string {
   return (quote.requestId ?? quote.steps.find((step) => step.requestId)?.requestId ?? '').toLowerCase()
 }
@@ -47,7 +47,7 @@ function checkItem({ requestId, report }: Context, item: QuoteStepItem, at: stri
   }
 }
 
-// The address of a status question is made from our own base and id, so that nothing else of it matters (B15 to B21).
+// Status requests use our own base URL and id (B15 to B21).
 function followedBy(check: unknown): readonly string[] {
   const endpoint: unknown = typeof check === 'object' && check !== null ? Reflect.get(check, 'endpoint') : undefined
   if (typeof endpoint !== 'string') return []

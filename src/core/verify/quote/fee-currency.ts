@@ -2,10 +2,9 @@ import { type Currency, isSameCurrency } from '../../currency.ts'
 import { currencyOf } from '../../profile.ts'
 import type { Context } from '../context.ts'
 
-/** A fee of a quote, as its schema reads it. */
 export type Fee = NonNullable<Context['quote']['fees']>[string]
 
-/** The pinned currency that a fee is in; undefined for one that has nothing to do with the route. */
+/** The pinned currency of a fee; undefined if it isn't of the route. */
 export function currencyOfFee({ currency }: Fee, context: Context): Currency | undefined {
   const { intent, origin, destination, profile } = context
   const { originCurrency, destinationCurrency } = intent

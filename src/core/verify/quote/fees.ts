@@ -7,25 +7,20 @@ import { type Sponsored, sponsoredOf } from './sponsored.ts'
 import { type TotalCost, totalCostOf } from './total-cost.ts'
 import { checkUnaskedFees } from './unasked-fees.ts'
 
-/**
- * One part of what the service says that it takes; below zero where it gives. What the crossing costs in all follows
- * from what leaves and what arrives, never from these.
- */
+/** Negative for a rebate. */
 export type FeePart = Readonly<{
   part: 'execution' | 'service' | 'total' | 'app' | 'sponsored'
   amount: Amount
 }>
 
-/** What the service says of the price: shown as its words, bound to nothing, and no part of what is approved. */
+/** The service's statements about the price: shown, never bound or approved. */
 export type ServiceSays = Readonly<{
   fees: readonly FeePart[]
-  /** Price impact of the whole crossing, per cent, as a decimal; only where the service says one. */
+  /** A decimal in per cent. */
   impactPercent: string | undefined
-  /** What arrives for gas beside it. */
+  /** Native currency that arrives for gas. */
   gasTopup: Amount | undefined
-  /** Which part of the fees a sponsor pays, and which is left. */
   sponsored: Sponsored | undefined
-  /** What the crossing costs in all, as far as there are prices; by the service's own where it names any. */
   total: TotalCost | undefined
 }>
 
@@ -35,10 +30,10 @@ const PARTS: Readonly<Record<string, FeePart['part']>> = {
   app: 'app',
   subsidized: 'sponsored',
 }
-/** Fees that can be rewards: what a service gives back is below zero (service facts 1). */
+/** Service facts 1. */
 const MAY_BE_REWARDS: readonly string[] = ['relayer', 'relayerService']
 
-/** The fees must be in currencies of the route, in their bounds, and the sponsor's part within what was asked. */
+/** Checks the fees' currencies, bounds and sponsorship. */
 export function checkFees(context: Context): void {
   const { quote } = context
   for (const [name, fee] of Object.entries(quote.fees ?? {})) {
@@ -54,9 +49,9 @@ export function checkFees(context: Context): void {
 }
 
 /**
- * What the service says of the price, in pinned currencies, as data for the prompt.
+ * The service's price statements in pinned currencies.
  *
- * @param sides what is paid, the least that arrives, and the most that is paid for gas
+ * @param sides the input, the least output and the highest gas cost
  */
 export function serviceSays(context: Context, sides: Parameters<typeof totalCostOf>[1]): ServiceSays {
   const impact: unknown = context.quote.details['totalImpact']
@@ -76,7 +71,6 @@ function topupOf({ intent, quote, destination }: Context): Amount | undefined {
   return topup && { currency: destination.native, value: topup.amount }
 }
 
-// Without parts, the one figure that there is.
 function feeParts(context: Context): readonly FeePart[] {
   const fees = context.quote.fees ?? {}
   const named = Object.keys(PARTS).filter((name) => Object.hasOwn(fees, name))
@@ -95,7 +89,7 @@ function checkFee(context: Context, name: string, fee: Fee, at: string): void {
   if (fee.amount < 0n && !isReward(name, quote.fees ?? {})) {
     report('L02', `${at}.amount`, 'feeBelowZero')
   }
-  // Gas is ours to reckon; what the service says of it is never used.
+  // We compute gas ourselves.
   if (name === 'gas' || fee.currency.chainId !== origin.id) return
   const payment = quote.protocol?.v2?.orderData?.inputs[0]?.payment
   const isIn = (address: string | undefined) => address !== undefined && sameIdentifier(fee.currency.address, address)
@@ -107,7 +101,7 @@ function checkFee(context: Context, name: string, fee: Fee, at: string): void {
   }
 }
 
-// A reward is believed where the parts of the fee add up to it.
+// A rebate counts only if the fee's parts add up to it.
 function isReward(name: string, fees: Readonly<Record<string, Fee>>): boolean {
   const { relayer, relayerGas, relayerService } = fees
   if (!MAY_BE_REWARDS.includes(name) || !relayer || !relayerGas || !relayerService) return false

@@ -1,13 +1,14 @@
 import type { Code, Level } from '../../finding.ts'
 
-/** What may be lost before a finding of this level is due: both the share and the sum must be exceeded. */
+/** Due above both the share and the sum. */
 type Limit = Readonly<{ level: Level; basisPoints: bigint; usd: bigint }>
 
 const dollars = (whole: bigint, cents = 0n) => whole * 1_000_000n + cents * 10_000n
 
 /**
- * What a crossing may lose, from what is paid to the least that arrives, the strictest level first. Small transfers lose
- * a large share honestly: gas of the destination, or the fee of a Bitcoin transaction. So each share has its sum.
+ * From input to least output, strictest first.
+ *
+ * Small transfers honestly lose large shares to gas or a Bitcoin fee.
  */
 export const CROSSING_LIMITS: readonly Limit[] = [
   { level: 'refuse', basisPoints: 8_000n, usd: dollars(1n) },
@@ -19,10 +20,7 @@ export const CROSSING_LIMITS: readonly Limit[] = [
   { level: 'warn', basisPoints: 300n, usd: dollars(2n) },
 ]
 
-/**
- * What a swap before the bridge may lose, from what is paid to what the order asks for: price impact and the swap's own
- * fee, and neither gas nor the service's fee, which come after it.
- */
+/** A swap before the bridge, from input to the order's payment; gas and the service's fee come later. */
 export const PAYMENT_LIMITS: readonly Limit[] = [
   { level: 'refuse', basisPoints: 5_000n, usd: dollars(0n, 50n) },
   { level: 'refuse', basisPoints: 1_500n, usd: dollars(15n) },
@@ -31,7 +29,7 @@ export const PAYMENT_LIMITS: readonly Limit[] = [
   { level: 'warn', basisPoints: 300n, usd: dollars(2n) },
 ]
 
-/** Where one asset crosses for itself and has no price, its share alone counts. */
+/** For one asset without a price, only the share counts. */
 export const UNPRICED_LIMITS: readonly Limit[] = [
   { level: 'refuse', basisPoints: 5_000n, usd: -1n },
   { level: 'override', basisPoints: 2_000n, usd: -1n },
@@ -39,17 +37,16 @@ export const UNPRICED_LIMITS: readonly Limit[] = [
   { level: 'warn', basisPoints: 300n, usd: -1n },
 ]
 
-/** Up to this worth of the input, a box is ticked where no price of the output is known; above it an expert insists. */
+/** Up to this input value, an unknown output price needs a tick; above it, an expert. */
 export const MOST_WITHOUT_OUTPUT_PRICE_USD = dollars(1_000n)
 
-/** Sources that are further apart than this disagree, in basis points of the lower one. */
+/** Basis points of the lower source. */
 export const MOST_APART_BASIS_POINTS = 200n
 
-/** Gas on arrival that is worth less than this share of the asked worth is missing; `MOST` times as much is pointed out. */
+/** Shares of the requested value. */
 export const LEAST_TOPUP_PERCENT = 50n
 export const MOST_TOPUP_PERCENT = 200n
 
-/** The code that a loss of each level has. */
 export const LOSS_CODES = {
   refuse: 'C13',
   override: 'L05',
@@ -57,10 +54,10 @@ export const LOSS_CODES = {
   warn: 'L04',
 } as const satisfies Readonly<Record<Level, Code>>
 
-/** So much of what is paid is lost: in one unit for both, and in millionths of a dollar. */
+/** `usd` in millionths of a dollar. */
 export type Loss = Readonly<{ lost: bigint; of: bigint; usd: bigint }>
 
-/** The level of a loss; undefined for one that is accepted. */
+/** The level of a loss; undefined if accepted. */
 export function levelOfLoss({ lost, of, usd }: Loss, limits: readonly Limit[]): Level | undefined {
   return limits.find((limit) => lost * 10_000n > of * limit.basisPoints && usd > limit.usd)?.level
 }
@@ -73,7 +70,7 @@ export function stricter(one: Level | undefined, other: Level | undefined): Leve
   return ORDER.indexOf(one) > ORDER.indexOf(other) ? one : other
 }
 
-/** A level, or the given one where it is stricter than that. */
+/** Caps a level at `most`. */
 export function atMost(level: Level | undefined, most: Level): Level | undefined {
   return level !== undefined && ORDER.indexOf(level) > ORDER.indexOf(most) ? most : level
 }

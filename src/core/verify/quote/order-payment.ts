@@ -10,15 +10,16 @@ import { reportUnknownInput } from './worth.ts'
 const AT = 'protocol.v2.orderData.inputs[0].payment.amount'
 
 /**
- * Where a swap comes before the bridge, the order's own payment is all that the chain will hold the swap to: it must be
- * worth what the user pays, by prices that the service does not make. The slippage that the user asked for refuses nothing.
+ * Requires an order's payment after a swap to match the input's value, by independent prices.
+ *
+ * The chain holds the swap only to that payment.
  */
 export function checkOrderPayment(context: Context): void {
   const payment = context.quote.protocol?.v2?.orderData?.inputs[0]?.payment
   if (!payment || !isPaidThroughSwap(context)) return
   const { intent, origin, profile, amountIn, report } = context
   const currency = currencyOf(profile, origin.id, payment.currency)
-  // One that is not pinned is refused by the order's own rules.
+  // `checkInput` refuses an unpinned currency.
   if (!currency) return
   const paid = valuationOf({ currency: intent.originCurrency, value: amountIn }, context)
   const taken = valuationOf({ currency, value: payment.amount }, context)

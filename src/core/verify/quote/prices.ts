@@ -10,7 +10,7 @@ import { currencyOfFee } from './fee-currency.ts'
 import { isOneAsset } from './sides.ts'
 import { priceOf, valuationOf } from './valuation.ts'
 
-/** Where two sources disagree about a price that counts, it is said: the less favourable one was used. */
+/** Reports sources that disagree on a price. */
 export function checkPrices(context: Context): void {
   const said = new Set<string>()
   for (const { currency, at } of pricedIn(context)) {
@@ -23,13 +23,13 @@ export function checkPrices(context: Context): void {
   }
 }
 
-/** No fee is worth more than all that is paid, in whatever currency of the route it is. */
+/** Refuses a fee that is worth more than the whole input. */
 export function checkFeeWorths(context: Context): void {
   const { intent, quote, amountIn, report } = context
   const paid = valuationOf({ currency: intent.originCurrency, value: amountIn }, context)
   if (!paid) return
   for (const [name, fee] of Object.entries(quote.fees ?? {})) {
-    // Gas is ours to reckon; what the service says of it is never used.
+    // We compute gas ourselves.
     const currency = name === 'gas' ? undefined : currencyOfFee(fee, context)
     const worth = currency && fee.amount > 0n ? valuationOf({ currency, value: fee.amount }, context) : undefined
     if (!currency || !worth || worth.least <= paid.most) continue
@@ -38,7 +38,6 @@ export function checkFeeWorths(context: Context): void {
   }
 }
 
-// The currencies whose prices a verdict rests on, and the place in the quote that each stands for.
 function pricedIn(context: Context): readonly Readonly<{ currency: Currency; at: string }>[] {
   const { intent, quote, origin, destination, profile } = context
   const { originCurrency, destinationCurrency } = intent

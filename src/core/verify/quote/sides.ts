@@ -5,9 +5,9 @@ import { leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
 
 /**
- * What a quote is compared by: what leaves, the least that arrives, and what arrives at least where the slippage that the
- * user asked for does not count. Where the user fixed what arrives, more than that counts for nothing: it was not asked
- * for, and it would be paid for.
+ * `expected` is the output before the user's own slippage.
+ *
+ * With a fixed output, a surplus doesn't count.
  */
 export type Sides = Readonly<{ pays: Amount; least: Amount; expected: Amount }>
 
@@ -25,7 +25,7 @@ export function sidesOf({ intent, quote, amountIn }: Context): Sides {
   }
 }
 
-/** Whether one asset crosses for itself, or dollars for dollars: then no price is needed. */
+/** Whether both sides are one asset, so that no price is needed. */
 export function isOneAsset({ intent, profile }: Pick<Context, 'intent' | 'profile'>): boolean {
   const { originCurrency: from, destinationCurrency: to } = intent
   if (isSameCurrency(from, to)) return true

@@ -5,31 +5,29 @@ import { saidUsd } from './total-cost.ts'
 import { valuationOf } from './valuation.ts'
 
 /**
- * How what a sponsor pays stands to a limit:
+ * How a sponsor's payment relates to the user's limit:
  *
- * - `none`: nothing is left to the user by a limit
- * - `reached`: by its figures the sponsor pays all that the user asked for at most, and the user the rest
- * - `said`: the service says so, and nothing here tells whether it is true
- * - `denied`: the service says so, and its figures come to less than the user asked for at most
- * - `exceeded`: by its figures the sponsor pays more than the user asked for at most, whatever is left to the user. The
- *   interface lets a sponsor pay "up to this cap", so the figures are false or the limit was passed over
+ * - `none`: no limit leaves a part to the user
+ * - `reached`: by its figures the sponsor pays the full limit
+ * - `said`: the service claims a reached limit, unconfirmed
+ * - `denied`: the service claims a reached limit, but its figures stay below
+ * - `exceeded`: by its figures the sponsor pays more than the limit
  */
 export type SponsorLimit = 'none' | 'reached' | 'said' | 'denied' | 'exceeded'
 
-/** Which part of the fees a sponsor pays and which is left, by the service's word; and the limit of the user's own. */
 export type Sponsored = Readonly<{
   sponsored: Amount
   youPay: Amount
-  /** What the user lets the sponsor pay at most, millionths of a dollar. */
+  /** Millionths of a dollar. */
   mostUsd: bigint | undefined
   limit: SponsorLimit
 }>
 
-/** Prices are cut to a few digits on their way: what comes this near to a limit reaches it, and no more, per cent. */
+/** Prices lose digits on the wire. */
 const NEAR_PERCENT = 99n
 const BEYOND_PERCENT = 101n
 
-/** What the quote says of a sponsor, in pinned currencies, where the user asked for one (interface, "Fee sponsorship"). */
+/** The quote's sponsorship in pinned currencies, if requested (interface, "Fee sponsorship"). */
 export function sponsoredOf(context: Context): Sponsored | undefined {
   const { sponsorship } = context.intent
   const quoted = sponsorship ? context.quote.feeSponsorship?.quoted : undefined
@@ -52,7 +50,6 @@ type Figures = Readonly<{
   isSaid: boolean
 }>
 
-// The service's word counts alone only where the user set no limit, or nothing is known of what is paid.
 function limitOf({ mostUsd, paidUsd, isLeft, isSaid }: Figures): SponsorLimit {
   const isKnown = mostUsd !== undefined && paidUsd !== undefined
   if (isKnown && paidUsd * 100n > mostUsd * BEYOND_PERCENT) return 'exceeded'

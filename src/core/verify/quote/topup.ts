@@ -8,7 +8,7 @@ import { valuationOf } from './valuation.ts'
 
 const AT = 'details.currencyGasTopup'
 
-/** Interface, "Quote request body": a gas top-up is there when it was asked for, in the destination's gas currency. */
+/** Requires a gas top-up exactly when requested (interface, "Quote request body"). */
 export function checkTopup(context: Context): void {
   const { intent, quote, destination, report } = context
   const topup = quote.details.currencyGasTopup
@@ -26,10 +26,7 @@ export function checkTopup(context: Context): void {
   }
 }
 
-/**
- * Gas that was asked for by its worth must be worth that, by prices that the service does not make: dust is no gas. By the
- * quote's own figures a difference is only pointed out.
- */
+/** Requires a gas top-up to be worth the requested value, by independent prices. */
 export function checkTopupWorth(context: Context): void {
   const { intent, quote, destination, report } = context
   const [topup, asked] = [quote.details.currencyGasTopup, intent.topupGasUsd]
@@ -45,7 +42,6 @@ export function checkTopupWorth(context: Context): void {
   if (said.some((usd) => isOtherwiseWorth(usd, asked))) report('C19', `${AT}.amountUsd`, 'topupWorthAnother')
 }
 
-// What the quote says elsewhere that the same currency is worth.
 function pricesSaid({ quote, destination }: Context): readonly bigint[] {
   const { amount = 0n } = quote.details.currencyGasTopup ?? {}
   const prices = Object.values(quote.fees ?? {}).flatMap((fee) => saidPrice(fee, [destination.native]))

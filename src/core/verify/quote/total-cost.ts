@@ -3,32 +3,27 @@ import { isSameCurrency } from '../../currency.ts'
 import { currencyOf, type Profile } from '../../profile.ts'
 import type { Context } from '../context.ts'
 
-/** What the service says that so much of a currency is worth: millionths of a dollar. */
+/** `of` is worth `usd` millionths of a dollar. */
 export type SaidPrice = Readonly<{ of: Amount; usd: bigint }>
 
 /**
- * What a crossing costs in all, at most, in millionths of a dollar: what does not arrive, and the most that is paid for
- * gas. It rests on these prices of the service, and on nothing else where there are none: dollar tokens are a dollar
- * each.
+ * A transfer's highest total cost, millionths of a dollar.
+ *
+ * It rests on these prices of the service; without them only dollar tokens count.
  */
 export type TotalCost = Readonly<{ usd: bigint; prices: readonly SaidPrice[] }>
 
-/** Pinned tokens that are a dollar each, by symbol. Nothing else has a worth that can be known without a price. */
+/** Worth a dollar each. */
 const DOLLARS: readonly string[] = ['USDC', 'USDT', 'USDC (Perp)']
 
-/** Millionths of a dollar, rounded up, for an amount of a pinned dollar token; undefined for everything else. */
+/** A pinned dollar token's value, millionths of a dollar, rounded up. */
 export function dollarsOf({ currency, value }: Amount, profile: Profile): bigint | undefined {
   const pinned = currencyOf(profile, currency.chainId, currency.address)
   if (!pinned || !DOLLARS.includes(pinned.symbol)) return undefined
   return ratioUp(value * 1_000_000n, 10n ** BigInt(pinned.decimals))
 }
 
-/**
- * Adds up what a crossing costs in dollars, as far as there are prices.
- *
- * @param sides what is paid, the least that arrives, the most that is paid for gas, and, where the two sides can be
- *   compared without a price, what does not arrive
- */
+/** Adds up a transfer's cost in dollars where prices exist. */
 export function totalCostOf(
   { quote, intent, origin, profile }: Context,
   sides: Readonly<{ pays: Amount; minimum: Amount; mostGas: Amount; cost: Amount | undefined }>,
@@ -52,10 +47,7 @@ export function totalCostOf(
   return { usd: all - back + gas, prices: [...used] }
 }
 
-/**
- * What an amount of a quote says that it is worth, millionths of a dollar; undefined where it says nothing. The service
- * writes dollars as decimals, beside amounts in the smallest unit (interface, "Amount object").
- */
+/** The stated dollar value of an amount, millionths of a dollar (interface, "Amount object"). */
 export function saidUsd(stated: object): bigint | undefined {
   const text: unknown = Reflect.get(stated, 'amountUsd')
   const [, whole, fraction = ''] = (typeof text === 'string' && /^([0-9]{1,12})(?:\.([0-9]{1,18}))?$/.exec(text)) || []
@@ -63,7 +55,7 @@ export function saidUsd(stated: object): bigint | undefined {
   return BigInt(whole) * 1_000_000n + BigInt(fraction.slice(0, 6).padEnd(6, '0'))
 }
 
-/** The price that an amount of a quote states; nothing for one of other currencies, or without a worth. */
+/** The price that a quoted amount states; empty for other currencies. */
 export function saidPrice(
   stated: Readonly<{ currency: Pick<Currency, 'chainId' | 'address'>; amount: bigint }> & object,
   known: readonly Currency[],

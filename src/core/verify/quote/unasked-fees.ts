@@ -4,13 +4,13 @@ import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { currencyOfFee, type Fee } from './fee-currency.ts'
 
-/** What the service takes for its own work, and what a sponsor pays of it (interface, "fees"). */
+/** Interface, "fees". */
 const OWN_FEES: readonly string[] = ['gas', 'relayer', 'relayerGas', 'relayerService', 'subsidized']
 
-/** Above this share the fees that nobody asked for need the expert, all of them together, in millionths. */
+/** Millionths, for all unrequested fees together. */
 const CAP_MILLIONTHS = 5_000n
 
-/** The wallet asks for no fee of an app. Others take one on the way only if they tell the service to. */
+/** Reports fees of an app; the wallet asks for none. */
 export function checkUnaskedFees(context: Context): void {
   const unasked = Object.entries(context.quote.fees ?? {}).filter(
     ([name, fee]) => !OWN_FEES.includes(name) && fee.amount > 0n,
@@ -20,14 +20,14 @@ export function checkUnaskedFees(context: Context): void {
     shares.every((each) => each !== undefined) && shares.reduce((sum, each) => sum + each, 0n) <= CAP_MILLIONTHS
   for (const [name, fee] of unasked) {
     const currency = currencyOfFee(fee, context)
-    // Of a currency that has nothing to do with the route it is refused beside.
+    // Refused elsewhere.
     if (!currency) continue
     const says = { says: 'feeUnasked', fee: inWords(fee.amount, currency) } as const
     context.report('L14', `fees.${cleanText(name, 40)}.amount`, says, isSmall ? 'warn' : undefined)
   }
 }
 
-// A share of what is paid, of what a swap makes of it, or of what arrives; undefined where only a price would tell.
+// Undefined where only a price could tell.
 function millionthsOf({ currency, amount }: Fee, { intent, quote, origin, amountIn }: Context): bigint | undefined {
   const payment = quote.protocol?.v2?.orderData?.inputs[0]?.payment
   const isPayment = payment && currency.chainId === origin.id && sameIdentifier(currency.address, payment.currency)

@@ -8,29 +8,26 @@ import { MOST_PRICE, type Price, worthOf, worthUpOf } from '../../price.ts'
 import { chainById, currencyOf, type Profile } from '../../profile.ts'
 import { MOST_APART_BASIS_POINTS } from './loss-limits.ts'
 
-/** The name of the source for pinned dollar tokens, which are a dollar each. */
 export const PINNED = 'pinned'
 const DOLLAR: Price = 10n ** 18n
 
-/** What prices rest on: what was read of sources that the service does not control, and what the profile pins. */
 type Sources = Readonly<{ facts: Pick<Facts, 'prices'>; profile: Profile }>
 
-/** What one whole unit costs by the lowest and the highest source, and which sources these are. */
+/** The lowest and highest price of one whole unit. */
 export type PriceRange = Readonly<{
   least: Price
   most: Price
   from: readonly string[]
-  /** Whether the sources are further apart than the same price at two moments is. */
   isDisputed: boolean
 }>
 
-/** What an amount is worth by independent prices, millionths of a dollar: `least` rounded down, `most` rounded up. */
+/** Millionths of a dollar: `least` rounded down, `most` up. */
 export type Valuation = Readonly<{ least: bigint; most: bigint; from: readonly string[] }>
 
 /**
- * What a currency costs by sources that the service does not control: pinned dollar tokens a dollar, everything else by
- * what was read for the same pinned asset on any chain. A currency that is not pinned has no price: its symbol says
- * nothing. What stands for a pinned one is worth the same: a wrapped native currency, a token on another DEX.
+ * A pinned currency's price range by independent sources.
+ *
+ * Wrapped native currency and tokens on other DEXes count as their original.
  */
 export function priceOf(currency: Pick<Currency, 'chainId' | 'address'>, sources: Sources): PriceRange | undefined {
   const known = pricesOf(currency, sources).toSorted((a, b) => (a.price < b.price ? -1 : 1))
@@ -41,7 +38,7 @@ export function priceOf(currency: Pick<Currency, 'chainId' | 'address'>, sources
   return { least, most, from: [...new Set(known.map(({ from }) => from))], isDisputed }
 }
 
-/** What an amount is worth by independent prices; undefined where none is known. */
+/** Values an amount by independent prices; undefined if none is known. */
 export function valuationOf(amount: Amount, sources: Sources): Valuation | undefined {
   const price = priceOf(amount.currency, sources)
   if (!price) return undefined
@@ -71,14 +68,13 @@ function assetAt(profile: Profile, chainId: number, address: string): string | u
   return pinned && assetOf(pinned.symbol)
 }
 
-// The pinned token that stands for the native currency of a chain is worth the same.
 function nativeBehind(profile: Profile, chainId: number, address: string): Currency | undefined {
   const chain = chainById(profile, chainId)
   const isWrapped = chain !== undefined && kindAt(chain, address) === 'wrappedNative'
   return isWrapped ? chain.native : undefined
 }
 
-// Exchange A keeps a pinned token on the DEXes of others, too, under its own id with their name behind it.
+// Exchange A also lists a pinned token on foreign DEXes.
 function onOtherDex(profile: Profile, chainId: number, address: string): Currency | undefined {
   const chain = chainById(profile, chainId)
   const token = chain && familyOf(chain) === 'exchangeA' ? partsOf(address)?.tokenId : undefined

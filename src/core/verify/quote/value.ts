@@ -5,10 +5,7 @@ import { checkOrderPayment } from './order-payment.ts'
 import { checkFeeWorths, checkPrices } from './prices.ts'
 import { checkTopupWorth } from './topup.ts'
 
-/**
- * What is paid against what comes of it, by prices that the service does not control: asked once, before the approval,
- * since the plan that was approved is the plan that is signed.
- */
+/** Compares input and output by independent prices, once, before the approval. */
 export function checkValue(context: Context, plan: readonly Item[]): void {
   checkCost(context, plan)
   checkOrderPayment(context)

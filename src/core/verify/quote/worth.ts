@@ -16,10 +16,10 @@ import { type Valuation, valuationOf } from './valuation.ts'
 
 const AT = 'details.currencyOut'
 
-/** What is paid and the least that arrives, millionths of a dollar, and the sources of the prices. */
+/** Millionths of a dollar. */
 export type Worth = Readonly<{ pays: bigint; arrives: bigint; from: readonly string[] }>
 
-/** Both sides of a crossing by independent prices; undefined where a price is missing. */
+/** Values both sides by independent prices; undefined if one is missing. */
 export function worthsOf(context: Context): Worth | undefined {
   const { pays, least } = sidesOf(context)
   const [paid, arriving] = [valuationOf(pays, context), valuationOf(least, context)]
@@ -28,9 +28,9 @@ export function worthsOf(context: Context): Worth | undefined {
 }
 
 /**
- * Where only a price can compare what leaves and what arrives, it must not lose more than fees explain: by sources that the
- * service does not control, the input at the highest and the output at the lowest. What the quote itself says that the two
- * are worth can only make it worse. Gas on arrival that was asked for is not lost.
+ * Bounds the loss where only a price can compare the two sides.
+ *
+ * The quote's own values can only raise the level.
  */
 export function checkWorth(context: Context): void {
   const { pays, least, expected } = sidesOf(context)
@@ -46,7 +46,7 @@ export function checkWorth(context: Context): void {
   }
 }
 
-/** Without a price of what is paid, nothing shows whether a quote is fair. */
+/** Reports a missing input price. */
 export function reportUnknownInput({ intent, report }: Context): void {
   report('L09', 'details.currencyIn', { says: 'priceUnknown', currency: intent.originCurrency.symbol })
 }
@@ -62,12 +62,11 @@ function checkLoss(context: Context, { pays, arrives, promised }: Valued): Level
   return level
 }
 
-// What the service says itself can make it worse than `known`, and needs an expert at most.
 function checkSaid(context: Context, known: Level | undefined): void {
   const { currencyIn, currencyOut } = context.quote.details
   const { least, expected } = sidesOf(context)
   const [pays, out] = [saidUsd(currencyIn), saidUsd(currencyOut)]
-  // Of a currency that nobody pinned, a service that has no price says that it is worth nothing.
+  // A service without a price states a value of 0.
   const isUnpriced = out === 0n && !currencyOf(context.profile, least.currency.chainId, least.currency.address)
   if (!pays || out === undefined || isUnpriced || currencyOut.amount === 0n) return
   const said = (value: bigint) => (out * value) / currencyOut.amount
@@ -77,7 +76,7 @@ function checkSaid(context: Context, known: Level | undefined): void {
   context.report('L08', AT, { says: 'worthLostAsSaid', pays: inDollars(pays), arrives: inDollars(arrives) }, level)
 }
 
-// What slips by the user's own word refuses nothing, but is ticked.
+// The user's own slippage refuses nothing but needs a tick.
 function levelOf(
   { intent }: Context,
   { pays, arrives, expected }: Readonly<{ pays: bigint; arrives: bigint; expected: bigint }>,

@@ -1,6 +1,6 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with an approval, a permission as it is called here: for whom it is, of what, and how much. */
+/** An approval is called a permission here. */
 export const approvalWords = {
   approvalNotNeeded: ({ symbol }: Values<'symbol'>) => `The quote wants a permission, but ${symbol} needs none.`,
   approvalNotForThisWay: ({ symbol }: Values<'symbol'>) =>

@@ -1,6 +1,5 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with a Bitcoin transaction: its form, whom it pays, and what it leaves to the miner. */
 export const bitcoinWords = {
   bitcoinAddressMiswritten: ({ address }: Values<'address'>) =>
     `${address} is not a Bitcoin address as it must be written; money sent there could be lost.`,

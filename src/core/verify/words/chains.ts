@@ -1,6 +1,5 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with what the service lists of a chain. */
 export const chainWords = {
   chainListedTwice: ({ chain }: Values<'chain'>) => `The service lists ${chain} twice: either of the two may be false.`,
   chainNameElsewhere: ({ chain, other }: Values<'chain' | 'other'>) =>

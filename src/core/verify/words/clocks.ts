@@ -1,6 +1,5 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with the time: of a quote, of a crossing, and of the wallet's clock. */
 export const clockWords = {
   quoteTooOld: ({ seconds }: Values<'seconds'>) => `The quote is ${spanOf(seconds)} old; ask for a new one.`,
   lifeNearlyOver: 'The time that you gave this crossing runs out too soon for it to be filled.',
@@ -16,7 +15,7 @@ export const clockWords = {
     `Your clock is ${spanOf(seconds)} ahead of the newest block of ${chain}: an old quote could look new.`,
 }
 
-// As a person would round it; two of a unit at least, so that there is no one of anything.
+// Two of a unit at least, so that no singular is needed.
 function spanOf(seconds: string): string {
   const [length, unit] = UNITS.find(([each]) => Number(seconds) >= 2 * each) ?? [1, 'seconds']
   return `${Math.round(Number(seconds) / length)} ${unit}`

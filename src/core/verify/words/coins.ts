@@ -1,6 +1,5 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with the coins that a Bitcoin transaction spends, and with what an explorer says of them. */
 export const coinWords = {
   coinsUnknown: ({ why }: Values<'why'>) =>
     `Your coins are not known, so nothing says what the transaction spends: ${why}.`,

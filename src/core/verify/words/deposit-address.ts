@@ -1,6 +1,5 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with an address that the service generated for a deposit. */
 export const depositAddressWords = {
   depositAddressUnasked: 'The quote names a deposit address that you did not ask for.',
   depositAddressMissing: 'The quote names no deposit address, though you asked for one.',

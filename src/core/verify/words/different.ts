@@ -1,9 +1,9 @@
 import type { Values } from './values.ts'
 
 /**
- * A sentence that says what a difference means, with its tail: what should have stood there, and what did.
+ * Makes a sentence about a difference, with the expected and the received value.
  *
- * @param means what the quote tried, and what it would have cost
+ * @param means the quote's attempt and its cost
  */
 export function different(means: string): (values: Values<'expected' | 'got'>) => string {
   return ({ expected, got }) => `${means} Expected ${expected}, got ${got}.`

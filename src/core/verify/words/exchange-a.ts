@@ -1,6 +1,5 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with a withdrawal from exchange A: its transfer, and the account. */
 export const exchangeAWords = {
   tokenPlaceUnknown: ({ symbol }: Values<'symbol'>) => `Nothing says where exchange A keeps ${symbol}.`,
   transferOfTooManyDecimals: ({ amount }: Values<'amount'>) =>

@@ -2,7 +2,6 @@ import type { Values } from './values.ts'
 
 type Unsaid = Values<'exchange' | 'why'>
 
-/** What can be wrong with a withdrawal from exchange B: its transfer, its fee, and the account. */
 export const exchangeBWords = {
   assetUnknown: ({ symbol }: Values<'symbol'>) => `Nothing says what exchange B calls ${symbol}.`,
   transferWithoutOrder: 'There is no order that the transfer could pay for.',

@@ -1,6 +1,5 @@
 import { different } from './different.ts'
 
-/** What can be wrong with the mapping of a nonce to an order, and with the nonce. */
 export const mappingWords = {
   mappingWithoutNonce: 'The mapping has no nonce: the transfer could not be told from others.',
   mappingWithoutOrder: 'There is no order that your deposit could be mapped to.',

@@ -3,7 +3,7 @@ import type { Values } from './values.ts'
 type Unsaid = Values<'chain' | 'why'>
 type UnsaidOf = Values<'chain' | 'address' | 'why'>
 
-/** What a node of a chain did not say, or says against a quote; `why` are the node's words, or those of what asked it. */
+/** `why` quotes the node or the caller's error. */
 export const nodeWords = {
   chainUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say which chain it serves: ${why}.`,
   tokenUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say the token: ${why}.`,

@@ -1,6 +1,5 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with an order: whom it belongs to, what it wants, what it pays, and what comes back. */
 export const orderWords = {
   orderMissing:
     'The quote carries no order. Nothing binds your deposit to what you asked for: all of it could be lost.',

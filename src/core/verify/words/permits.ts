@@ -1,7 +1,6 @@
 import { different } from './different.ts'
 import type { Values } from './values.ts'
 
-/** What can be wrong with a permit: what it lets somebody take, who that is, and for how long. */
 export const permitWords = {
   permitNotAsked: 'The quote wants a signature that you did not ask for: it could give your tokens away.',
   permitOfUnknownForm: 'What would be signed is no payment that is known: it could be a permission of any kind.',

@@ -1,6 +1,5 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with what a crossing costs: the loss, the fees, and the user's own limits. */
 export const priceWords = {
   mostLost: ({ cost, pays }: Values<'cost' | 'pays'>) => `Too much would be lost: up to ${cost} of ${pays}.`,
   costAboveCap: ({ cost, pays }: Values<'cost' | 'pays'>) =>

@@ -1,6 +1,5 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with what a quote shows: whom it is for, what it takes and pays, and how much. */
 export const quoteWords = {
   quoteForAnother: ({ sender, account }: Values<'sender' | 'account'>) =>
     `The quote is for ${sender}, not for your account ${account}.`,

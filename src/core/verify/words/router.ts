@@ -1,6 +1,5 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with the call of a router: that it is not due, or that its end cannot be enforced on chain. */
 export const routerWords = {
   routerNotDue: 'The quote calls a router, but nothing has to be swapped first: a plain deposit is enough.',
   routerWithoutCalldata: 'The call of the router carries no calldata: your money would stay there.',

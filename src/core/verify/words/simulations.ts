@@ -1,6 +1,5 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with what the call of a router was seen to do. */
 export const simulationWords = {
   simulationUnsaid: ({ chain, why }: Values<'chain' | 'why'>) =>
     `The node for ${chain} did not say what the router would do with your money: ${why}.`,

@@ -1,6 +1,5 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with the steps of a quote as a whole, and with the ids that they go by. */
 export const stepWords = {
   answerNotAQuote: ({ why }: Values<'why'>) => `The answer is not a quote: ${why}.`,
   planChanged: 'The plan is no longer the one that you approved.',

@@ -18,11 +18,7 @@ import { stepWords } from './steps.ts'
 import { transactionWords } from './transactions.ts'
 import { transferWords } from './transfers.ts'
 
-/**
- * Every sentence that a finding can be said with, in English, by its name; `values` are what was found: amounts with
- * their symbols, addresses, names of chains, words of others. The catalogues of messages have the same sentences in the
- * other languages.
- */
+/** Every finding's sentence in English; the message catalogues have the other languages. */
 export const FINDING_WORDS = {
   ...approvalWords,
   ...bitcoinWords,
@@ -49,25 +45,21 @@ type Words = typeof FINDING_WORDS
 
 export type SentenceName = keyof Words
 
-/** The values of a sentence, by name: text, and as `why` a reason of this type, which is said in the language of the sentence. */
+/** `why` is a reason of this type; other values are text. */
 type ValuesWith<Name extends SentenceName, Why> = Words[Name] extends (values: infer Values) => string
   ? { readonly [Value in keyof Values]: Value extends 'why' ? Why : Values[Value] }
   : Readonly<Record<never, string>>
 
-/** The sentences that have no values. */
 export type PlainName = { [Name in SentenceName]: Words[Name] extends string ? Name : never }[SentenceName]
 
-/** The sentences of `different`: what a difference means, with what was expected and what came. */
+/** The sentences of `different`. */
 export type DifferenceName = {
   [Name in SentenceName]: IsDifferent<ValuesWith<Name, unknown>> extends true ? Name : never
 }[SentenceName]
 
 type IsDifferent<Named> = [keyof Named, 'expected' | 'got'] extends ['expected' | 'got', keyof Named] ? true : false
 
-/**
- * A sentence with its values, and with reasons of this type: a reason can hold a sentence itself, so that the type of one
- * is made of the type of the other.
- */
+/** A reason can hold a sentence, so each type builds on the other. */
 export type SentenceWith<Why> = {
   [Name in SentenceName]: Readonly<{ says: Name }> & ValuesWith<Name, Why>
 }[SentenceName]

@@ -1,6 +1,5 @@
 import type { Values } from './values.ts'
 
-/** What can be wrong with a transaction: its form, where it goes, what it calls, and what it sends along. */
 export const transactionWords = {
   transactionMalformed: ({ problem }: Values<'problem'>) => `The transaction is not well formed: ${problem}.`,
   transactionFromAnother: ({ from, own }: Values<'from' | 'own'>) =>

@@ -1,6 +1,5 @@
 import { different } from './different.ts'
 
-/** What a transfer on an exchange says otherwise than it must: what it moves, where to, and what for. */
 export const transferWords = {
   transferOverwrites: different('The parameters would write over words of our own that decide what is done.'),
   transferSaysMore: different('The transfer says more than would be signed.'),

@@ -2,10 +2,10 @@ import type { Reason } from '../../reason.ts'
 import { beginSmall, REASON_WORDS, reasonInside, sayReason } from '../../reason-words.ts'
 import { FINDING_WORDS, type SentenceWith } from './table.ts'
 
-/** A sentence of a finding with its values. It is kept with what was found: one with other values gets another name. */
+/** Stored, so a sentence with new values needs a new name. */
 export type Sentence = SentenceWith<Reason>
 
-/** A sentence in English, for auditors, for logs, and for whoever uses the wallet in English. */
+/** Writes a sentence in English. */
 export function inEnglish({ says, ...values }: Sentence): string {
   const words: string | ((values: never) => string) = FINDING_WORDS[says]
   if (typeof words === 'string') return words
