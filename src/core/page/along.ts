@@ -1,12 +1,12 @@
 import type { CallAct } from './call-meaning.ts'
 
-/** What native money is the matter of, and does not just go along with. */
+/** These acts are about the native money itself. */
 const ABOUT_MONEY: readonly CallAct['kind'][] = ['payment', 'wrap']
 
 /**
- * Whether native money goes along with what a call is about, as it does with many functions of contracts.
+ * Whether native money accompanies a call that is about something else.
  *
- * @param value the native money of the call, wei
+ * @param value wei
  */
 export function goesAlong(act: CallAct, value: bigint): boolean {
   const isNativeDeposit = act.kind === 'deposit' && act.token.currency?.isNative === true

@@ -2,7 +2,7 @@ import { type Hex, isHex } from '../../lib/hex.ts'
 import { checksummed } from '../address.ts'
 import type { Struct, Tree } from './tree.ts'
 
-/** The arguments of a call by their places, each as what its signature says that it is. */
+/** Decoded arguments by position. */
 export type Arguments = Readonly<{
   address: (at: number) => string
   amount: (at: number) => bigint
@@ -13,9 +13,9 @@ export type Arguments = Readonly<{
 }>
 
 /**
- * Reads arguments that were decoded by a signature.
+ * Reads arguments decoded by a signature.
  *
- * @returns functions that throw a RangeError where the signature says something else
+ * @returns functions that throw a RangeError for another type
  */
 export function readerOf({ members }: Struct): Arguments {
   const at = (place: number) => members[place]?.value

@@ -2,30 +2,27 @@ import type { Hex } from '../../lib/hex.ts'
 import type { Currency } from '../currency.ts'
 import type { Described } from './descriptors/described.ts'
 
-/** One call of a page, exactly as it would be sent: `to` is undefined where it makes a contract, `value` in wei. */
+/** `to` is undefined for a contract creation; `value` in wei. */
 export type PageCall = Readonly<{ to: string | undefined; value: bigint; data: Hex }>
 
-/** What one call does, as far as its bytes tell, and what is odd about that. */
 export type CallMeaning = Readonly<{ act: CallAct; dangers: readonly CallDanger[] }>
 
-/** A token by its contract; `currency` is undefined where the wallet does not know it. */
+/** `currency` is undefined for an unknown token. */
 export type Token = Readonly<{ address: string; currency: Currency | undefined }>
 
 /**
- * What a call does, by the published shape of the function that it calls; amounts in smallest units.
+ * A call's effect by its function's published shape; amounts in smallest units.
  *
- * The functions of ERC-20 and ERC-721 share selectors: the `amount` of a `transferFrom` or an `allowance` is the number of
- * an NFT where the contract turns out to be a collection, which a token that the wallet knows is not.
+ * ERC-20 and ERC-721 share selectors: for an unknown collection, the `amount` of a `transferFrom` or an `allowance`
+ * is an NFT's number.
  *
- * - `payment`: no function is called; `creation`: a contract is made
- * - `allowance`: `spender` may take up to `amount` (`set`), or so much more (`raise`) or less (`lower`) than before
+ * - `allowance`: `spender` may take up to `amount` (`set`), or that much more (`raise`) or less (`lower`)
  * - `permit2`: the same through the canonical Permit2, until `untilSeconds`
- * - `operator`: `operator` may take every NFT of a collection, or may no longer
- * - `wrap` and `unwrap`: `deposit()` with money and `withdraw(uint256)`, as contracts for wrapped native money have them
- * - `vaultDeposit`: a vault of ERC-4626 takes `amount` of its token from whoever calls, as it was allowed to, and gives shares
- *   of itself to `recipient`
- * - `deposit`: to the service's own depository, for an order that is not of this wallet
- * - `batch`: one function that carries out others of the same contract; `described`: by a descriptor
+ * - `operator`: `operator` may take every NFT of a collection
+ * - `wrap` and `unwrap`: `deposit()` and `withdraw(uint256)` of wrapped native money
+ * - `vaultDeposit`: an ERC-4626 vault takes `amount` from the caller and gives shares to `recipient`
+ * - `deposit`: to the service's depository, for an order that isn't this wallet's
+ * - `batch`: calls of the same contract; `described`: by a descriptor
  */
 export type CallAct =
   | Readonly<{ kind: 'payment' }>
@@ -57,7 +54,7 @@ export type CallAct =
       isUnlimited: boolean
       untilSeconds: bigint
     }>
-  /** `amounts` are undefined for ERC-721, where there is one of each. */
+  /** `amounts` are undefined for ERC-721. */
   | Readonly<{
       kind: 'nftTransfer'
       collection: string
@@ -70,16 +67,15 @@ export type CallAct =
   | Readonly<{ kind: 'wrap'; amount: bigint }>
   | Readonly<{ kind: 'unwrap'; amount: bigint }>
   | Readonly<{ kind: 'vaultDeposit'; vault: string; amount: bigint; recipient: string }>
-  /** `amount` is undefined where the depository takes all that it may. */
+  /** `amount` is undefined if the depository takes the whole allowance. */
   | Readonly<{ kind: 'deposit'; token: Token; amount: bigint | undefined; depositor: string; orderId: Hex }>
   | Readonly<{ kind: 'batch'; calls: readonly CallMeaning[] }>
   | Readonly<{ kind: 'described'; described: Described }>
-  /** `selector` is undefined where there are not even four bytes of one. */
+  /** `selector` is undefined below four bytes. */
   | Readonly<{ kind: 'unknown'; selector: Hex | undefined }>
 
 /**
- * What is odd about a call. `tokensToToken`: tokens are sent to the contract of a token, which keeps them; `zeroAddress`:
- * they are sent to nobody; `moneyToToken`: native money is paid to the contract of a token; `strayMoney`: native money goes
- * along with a function that takes none.
+ * `tokensToToken`: the token's contract keeps them. `moneyToToken`: native money for a token's contract.
+ * `strayMoney`: native money for a function that takes none.
  */
 export type CallDanger = 'tokensToToken' | 'zeroAddress' | 'moneyToToken' | 'strayMoney'

@@ -13,11 +13,11 @@ import { FUNCTIONS } from './functions.ts'
 import { signatureIn } from './signatures.ts'
 
 const MULTICALL = '0xac9650d8'
-/** No person reads more than this, in one another and in all. */
+/** No user reads more. */
 const MOST_DEPTH = 3
 const MOST_INNER = 50
 
-/** What has no place for native money: it would be kept by the contract, or the call would fail. */
+/** The contract would keep the money, or the call would fail. */
 const TAKES_NO_MONEY: readonly CallAct['kind'][] = [
   'transfer',
   'transferFrom',
@@ -31,10 +31,10 @@ const TAKES_NO_MONEY: readonly CallAct['kind'][] = [
 ]
 
 /**
- * Says what one call of a page does, by the published shapes of functions: a selector, and arguments exactly as Solidity
- * writes them. Anything else is `unknown`, which says nothing of how harmless it is. Another contract may have a function of
- * the same name that does something else; only contracts that the profile pins are known for certain, and those have
- * descriptors for more.
+ * Decodes one call of a page by published function shapes and strict Solidity encoding.
+ *
+ * `unknown` says nothing about harm. Another contract may reuse a function's name; only pinned contracts are known
+ * for certain.
  */
 export function meaningOf(call: PageCall, profile: Profile, chainId: number): CallMeaning {
   const tokenAt = (address: string): Token => {
@@ -64,7 +64,7 @@ function actOf({ to, value, data }: PageCall, where: Where): CallAct {
   return described ? { kind: 'described', described } : unknown(data)
 }
 
-// On a chain that is not known a function may be anything; what calls none is the same everywhere.
+// On an unknown chain a function may mean anything.
 function actAnywhere({ to, data }: PageCall): CallAct {
   if (to === undefined) return { kind: 'creation', codeBytes: data.length / 2 - 1 }
   return data === '0x' ? { kind: 'payment' } : unknown(data)

@@ -3,13 +3,13 @@ import { decoded } from './message.ts'
 import { type AbiType, type Parameter, parametersOf } from './signature.ts'
 import type { Struct, Tree } from './tree.ts'
 
-/** Digits of one word of 32 bytes. */
+/** Hex digits of a 32-byte word. */
 const WORD = 64
 
 /**
- * The arguments of a call by the signature of its function, or undefined where its bytes are not exactly what Solidity
- * would write for some arguments: parts in another order or twice, bits beyond a type, or anything left over. What is
- * shown of the arguments is then all that the call says.
+ * Decodes a call's arguments, only from Solidity's exact encoding; else undefined.
+ *
+ * So the decoded arguments are all that the call says.
  */
 export function argumentsOf(signature: string, data: Hex): Struct | undefined {
   const digits = data.slice(10).toLowerCase()
@@ -26,7 +26,7 @@ class NotCanonical extends Error {}
 
 type Read<T extends Tree = Tree> = Readonly<{ value: T; end: number }>
 
-// Solidity, "Formal Specification of the Encoding": heads first, then what they point to, in the same order.
+// Solidity, "Formal Specification of the Encoding".
 function structAt(members: readonly Parameter[], digits: string, start: number): Read<Struct> {
   let head = start
   let tail = start + members.reduce((size, { type }) => size + headSize(type), 0)
@@ -55,7 +55,7 @@ function valueAt(type: AbiType, digits: string, start: number): Read {
 }
 
 function listAt(of: AbiType, length: number, digits: string, start: number): Read {
-  // Each takes a word at least, so that a length beyond the data is no work.
+  // Each member takes a word, so a length beyond the data costs no work.
   if (length * WORD > digits.length - start) throw new NotCanonical()
   const members = Array.from({ length }, () => ({ name: '', type: of }))
   const { value, end } = structAt(members, digits, start)

@@ -2,14 +2,13 @@ import { type Hex, isHex } from '../../lib/hex.ts'
 import { wordOf } from '../verify/evm/calldata.ts'
 import { parametersOf, selectorOfSignature } from './signature.ts'
 
-/** An argument as it is given: an address or bytes as hex, an unsigned integer, or a bool. */
+/** Addresses and bytes as hex. */
 export type ArgumentValue = string | bigint | boolean
 
 /**
- * The bytes that call a function whose arguments take one word each, such as `transfer(address,uint256)`: its selector, then
- * each argument as a word of 32 bytes (Solidity, "Formal Specification of the Encoding"). What `argumentsOf` reads.
+ * Encodes a call whose arguments take one word each (Solidity, "Formal Specification of the Encoding").
  *
- * @throws RangeError for arguments that the signature does not have, or types of more than a word, or that are signed
+ * @throws RangeError for a wrong count, or types that are signed or longer than a word
  */
 export function encodedCall(signature: string, values: readonly ArgumentValue[]): Hex {
   const parameters = parametersOf(signature)

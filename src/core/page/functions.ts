@@ -6,11 +6,11 @@ import type { Arguments } from './arguments.ts'
 import type { CallAct, Token } from './call-meaning.ts'
 import { isUnlimited } from './unlimited.ts'
 
-/** Where a function is called: by which contract, on which chain, with how much native money. */
+/** The contract, chain and native money of a call. */
 export type Called = Readonly<{ to: string; value: bigint; chain: Chain; tokenAt: (address: string) => Token }>
 
 type Shape = Readonly<{
-  /** The only contract that is believed to have it; any, unless said. */
+  /** Restricts the shape to certain contracts. */
   isAt?: (called: Called) => boolean
   act: (given: Arguments, called: Called) => CallAct
 }>
@@ -38,10 +38,7 @@ const nft = (given: Arguments, { to }: Called): CallAct => ({
   amounts: undefined,
 })
 
-/**
- * What the functions do that are known by their published shapes (signatures.ts), by selector: ERC-20, EIP-2612, ERC-721,
- * ERC-1155, wrapped native money, ERC-4626, and at the contracts that the profile pins, Permit2 and the depository.
- */
+/** Known functions by selector (signatures.ts); Permit2 and depository only at pinned contracts. */
 export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
   [SELECTORS.transfer]: {
     act: (given, { to, tokenAt }) => ({
@@ -147,7 +144,7 @@ export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
       orderId: given.bytes(3),
     }),
   },
-  // Takes the whole allowance, whatever it is.
+  // Takes the whole allowance.
   '0x5a1ee3ac': {
     isAt: isDepository,
     act: (given, { tokenAt }) => ({

@@ -1,16 +1,10 @@
-/** What one trial run changes of a token, smallest units; `token` is the zero address for the native currency. */
+/** Smallest units; the zero address is native currency. */
 type Change = Readonly<{ token: string; amount: bigint }>
 
-/** Prices move from block to block: by less than this part of what was shown a change is still what was read. */
+/** Prices move from block to block, so smaller changes don't count. */
 const PART = 100n
 
-/**
- * True where calls would do less for an account than was shown of them: more of a token leaves, less of it arrives, or one
- * leaves that did not. What is better is not otherwise, nor is what moved by less than a hundredth.
- *
- * @param shown what a person has read
- * @param now what the same calls would do now
- */
+/** Whether calls would now leave an account worse off than the review showed. */
 export function isWorse(shown: readonly Change[], now: readonly Change[]): boolean {
   const tokens = new Set([...shown, ...now].map(({ token }) => token.toLowerCase()))
   return [...tokens].some((token) => {

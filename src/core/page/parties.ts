@@ -1,29 +1,25 @@
 import type { CallAct, CallMeaning, Token } from './call-meaning.ts'
 import type { Described } from './descriptors/described.ts'
 
-/**
- * Somebody whom a call names: who gets something by it (`payee`), may take something from then on (`spender`), or may take
- * no more, or less, than before (`formerSpender`).
- */
+/** A party that a call names: it gets something, or its spending right changes. */
 export type Party = Readonly<{
   address: string
   as: 'payee' | 'spender' | 'formerSpender'
-  /** Whose it is, where it is not said to be whoever's who calls. */
+  /** Undefined for the caller. */
   owner: string | undefined
-  /** Undefined for the chain's own currency. */
+  /** Undefined for native currency. */
   token: Token | undefined
-  /** In smallest units; undefined where the bytes do not say one amount, and for NFTs. */
+  /** Smallest units; undefined for NFTs and unknown amounts. */
   amount: bigint | undefined
-  /** The numbers of NFTs, whose collection is the token; undefined for what is none, and for all of a collection. */
+  /** Undefined for other tokens and for a whole collection. */
   tokenIds: readonly bigint[] | undefined
 }>
 
-/** A call: where it goes, the native money that goes along in wei, and its meaning. */
+/** `value` in wei. */
 export type MeantCall = Readonly<{ to: string | undefined; value: bigint; meaning: CallMeaning }>
 
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
 
-/** What the wallet's own descriptors call them. */
 const DESCRIBED: ReadonlyMap<string, Party['as']> = new Map([
   ['own:to', 'payee'],
   ['own:spender', 'spender'],
@@ -32,8 +28,9 @@ const DESCRIBED: ReadonlyMap<string, Party['as']> = new Map([
 ])
 
 /**
- * Everybody whom a call names, in its order, calls inside of it included, as far as its bytes say so. A call that cannot be
- * read may pay others, and money that goes along with a function stays with whoever is called: neither is among them.
+ * The parties that a call and its inner calls name, in order.
+ *
+ * An unreadable call may pay others, and the called contract keeps the native money: both are missing here.
  */
 export function partiesOf({ to, value, meaning: { act } }: MeantCall): readonly Party[] {
   switch (act.kind) {
@@ -53,10 +50,10 @@ export function partiesOf({ to, value, meaning: { act } }: MeantCall): readonly 
     case 'operator':
       return [party(act.operator, act.isAllowed ? 'spender' : 'formerSpender', { token: collectionOf(act) })]
     case 'vaultDeposit':
-      // So many shares as the vault says; they are a token of its own.
+      // The vault decides the number of shares.
       return [party(act.recipient, 'payee', { token: { address: act.vault, currency: undefined } })]
     case 'batch':
-      // What goes along went to the contract itself; its inner calls are its own.
+      // The contract itself received the native money.
       return act.calls.flatMap((meaning) => partiesOf({ to, value: 0n, meaning }))
     case 'described':
       return describedParties(act.described)
@@ -65,7 +62,7 @@ export function partiesOf({ to, value, meaning: { act } }: MeantCall): readonly 
   }
 }
 
-/** Whom a call pays, as far as its bytes say so. */
+/** The payees that a call names. */
 export function payeesOf(call: MeantCall): readonly Party[] {
   return partiesOf(call).filter(({ as }) => as === 'payee')
 }

@@ -6,10 +6,12 @@ import { encodeType } from './tree.ts'
 import { chainIdIn } from './typed-data.ts'
 
 /**
- * What the contract does with a signed permit, where the wallet knows contract and type: `permission` lasts until it is used
- * up or taken back (EIP-2612), `timedPermission` until its time (Permit2, "AllowanceTransfer"), `oneTake` is for one transfer of
- * up to so much by the spender (Permit2, "SignatureTransfer"), `sending` is one payment by whoever has it, `fetching` one that
- * its recipient alone can make (EIP-3009).
+ * The effect of a known contract's permit:
+ *
+ * - `permission`: until used up or revoked (EIP-2612)
+ * - `timedPermission`: until its deadline (Permit2, "AllowanceTransfer")
+ * - `oneTake`: one transfer by the spender (Permit2, "SignatureTransfer")
+ * - `sending`: one payment that anyone may submit; `fetching`: only its recipient (EIP-3009)
  */
 export type PermitKind = 'permission' | 'timedPermission' | 'oneTake' | 'sending' | 'fetching'
 
@@ -26,10 +28,10 @@ const OF_PERMIT2: Kinds = {
   PermitTransferFrom: 'oneTake',
   PermitBatchTransferFrom: 'oneTake',
 }
-// A witness, which only the spender's own contract understands, follows what Permit2 itself keeps.
+// Only the spender's contract understands the witness.
 const WITH_WITNESS = /^Permit(Batch)?WitnessTransferFrom\(TokenPermissions(\[\])? permitted,address spender,/
 
-/** The kind of a permit for a token that the profile pins, or for Permit2; undefined for what any other contract calls one. */
+/** The permit's kind for a pinned token or Permit2; undefined for other contracts. */
 export function permitKindOf(typedData: TypedData, profile: Profile): PermitKind | undefined {
   const chainId = chainIdIn(typedData)
   const { primaryType, domain } = typedData

@@ -5,10 +5,10 @@ import { encodedCall } from './encode.ts'
 import { parametersOf } from './signature.ts'
 
 /**
- * The functions that can be picked for a call where money arrives: of those that the wallet knows by their published
- * shapes, the ones that name who gets what. The service's contract makes the call, so that whatever credits its caller, as
- * `deposit()` does, would be lost on it; what `approve` lets somebody take of what arrived, a later call has to take, as the
- * `deposit` of a vault (ERC-4626) does. `pay` calls none. Amounts are of the called token, and of a vault's own token.
+ * The known functions for a call on arrival: those that name the recipient.
+ *
+ * The service's contract calls them, so `deposit()` would credit that contract. A later call must use the allowance
+ * of `approve`. `pay` calls none. Amounts are of the called token, or of a vault's own token.
  */
 export const PICKS = {
   transfer: { signature: 'transfer(address,uint256)' },
@@ -21,14 +21,13 @@ export type PickName = keyof typeof PICKS
 
 export const PICK_NAMES = Object.keys(PICKS) as readonly PickName[]
 
-/** Why an argument cannot be taken as it is typed. */
 export type ArgumentProblem =
   | Readonly<{ of: 'address'; problem: AddressProblem }>
   | Readonly<{ of: 'amount'; problem: DecimalProblem }>
 
 export type ReadArgument = { ok: true; value: string | bigint } | { ok: false; problem: ArgumentProblem }
 
-/** The types of what a picked function takes, in its order. */
+/** The argument types of a picked function, in order. */
 export function typesOf(name: PickName): readonly ('address' | 'amount')[] {
   const { signature } = PICKS[name]
   const types = signature === undefined ? [] : parametersOf(signature)
@@ -36,9 +35,9 @@ export function typesOf(name: PickName): readonly ('address' | 'amount')[] {
 }
 
 /**
- * Reads the arguments of a picked function as a person typed them, one by one.
+ * Parses the typed arguments of a picked function.
  *
- * @param decimals of what amounts are in; 0 for a whole number of smallest units
+ * @param decimals of the amounts; 0 for smallest units
  */
 export function readArguments(name: PickName, given: readonly string[], decimals: number): readonly ReadArgument[] {
   return typesOf(name).map((type, at): ReadArgument => {
@@ -52,7 +51,7 @@ export function readArguments(name: PickName, given: readonly string[], decimals
   })
 }
 
-/** The bytes that call a picked function with what was read; undefined where an argument could not be read. */
+/** Encodes a picked function's call; undefined if an argument is invalid. */
 export function pickedBytes(name: PickName, read: readonly ReadArgument[]): Hex | undefined {
   const values = read.flatMap((each) => (each.ok ? [each.value] : []))
   if (values.length < read.length) return undefined

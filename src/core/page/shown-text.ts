@@ -1,17 +1,16 @@
 import { isPlain } from '../text.ts'
 import { decoded } from './message.ts'
 
-/** A stretch of a message: what is seen as it stands, or the names of characters that nobody would see. */
+/** Visible text, or the names of invisible characters. */
 export type TextPart = Readonly<{ seen: string } | { hidden: string }>
 
-// Scripts whose letters join their neighbours (Unicode, ArabicShaping.txt), and the signs that join consonants (canonical
-// combining class 9, Virama): those of the scripts of India, Sri Lanka, Myanmar and Cambodia.
+// Joining scripts (Unicode, ArabicShaping.txt) and viramas (canonical combining class 9).
 const JOINING = '(?=\\p{L})[\\p{sc=Arab}\\p{sc=Syrc}\\p{sc=Nkoo}\\p{sc=Mong}\\p{sc=Adlm}]'
 const VIRAMA =
   '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d3b\\u0d3c\\u0d4d\\u0dca\\u1039\\u103a\\u17d2]'
 const PICTURE = '\\p{ExtPict}'
 
-// The character comes first and what must stand before it after, so that long texts are looked through once.
+// The character comes before its lookbehind, so that long texts are scanned once.
 const WRITTEN = new RegExp(
   [
     `[\\ufe0e\\ufe0f](?<=${PICTURE}.)`,
@@ -25,15 +24,14 @@ const WRITTEN = new RegExp(
 )
 
 /**
- * A message as a person reads it: UTF-8, in which whatever hides, turns the text around it or breaks its lines otherwise
- * than by a newline is given by name (`U+202E`). Undefined where nothing of it can be read, which leaves its bytes.
+ * Shows a UTF-8 message with hidden or reordering characters named (`U+202E`); undefined if undecodable.
  *
- * Variation selectors and joiners hide nothing where a script or an emoji is written with them:
+ * Variation selectors and joiners stay where a script or an emoji needs them:
  *
  * - U+FE0E and U+FE0F after a picture, and in a keycap (UTS #51, emoji presentation and keycap sequences)
  * - U+200D between two pictures (UAX #29, GB11)
- * - U+200C between letters that join, and U+200C or U+200D after a virama (RFC 5892, appendices A.1 and A.2; letters that
- *   join on one side only count as well, since Persian is typed so)
+ * - U+200C between joining letters, U+200C or U+200D after a virama (RFC 5892, appendices A.1 and A.2; one-sided
+ *   joiners count too, since Persian is typed so)
  * - U+200D in Bengali ra, joiner, virama (The Unicode Standard, 12.2)
  */
 export function shownText(message: Uint8Array): readonly TextPart[] | undefined {

@@ -1,31 +1,25 @@
 import { parseSiweMessage } from 'viem/siwe'
 import { isSameAddress } from '../address.ts'
 
-/**
- * What is odd about a message that signs in (EIP-4361). `malformed`: it wants to be one and is not; `domain`: it signs in
- * to another site than the one that asks; `account`: for another account; `chain`: on another chain than the site is on;
- * `notYet` and `expired`: by its own times.
- */
+/** EIP-4361. `domain`: another site than the asking one; `account` and `chain`: another one than the site's. */
 export type SignInProblem = 'malformed' | 'domain' | 'account' | 'chain' | 'notYet' | 'expired'
 
-/** A message that signs in, as far as it can be read. */
 export type SignIn = Readonly<{
   domain: string | undefined
   statement: string | undefined
   problems: readonly SignInProblem[]
 }>
 
-/** Who asks, and for whom, on which chain and when. `origin` is that of the page. */
+/** `origin` is the page's. */
 export type Asking = Readonly<{ origin: string; account: string; chainId: number; nowSeconds: number }>
 
-/** With any of these the message is not signed: it would sign in somewhere else, or as somebody else. */
+/** With these the message is never signed. */
 const STOPPING: readonly SignInProblem[] = ['malformed', 'domain', 'account']
 
 /**
- * Reads a message that signs in somewhere, and compares it with who asks: EIP-4361, "Wallet Implementer Guidelines", has
- * the domain be that of the page.
+ * Parses a sign-in message and compares it with the page (EIP-4361, "Wallet Implementer Guidelines").
  *
- * @returns undefined for a message that is none
+ * @returns undefined for other messages
  */
 export function signInOf(text: string, asking: Asking): SignIn | undefined {
   if (!/wants you to sign in with your/i.test(text)) return undefined
@@ -46,7 +40,7 @@ export function signInOf(text: string, asking: Asking): SignIn | undefined {
   return { domain, statement, problems }
 }
 
-/** Whether a message may be signed: one that signs in somewhere else, or as somebody else, never. */
+/** Whether a message may be signed. */
 export function isSignable(signIn: SignIn | undefined): boolean {
   return signIn === undefined || !signIn.problems.some((problem) => STOPPING.includes(problem))
 }

@@ -2,7 +2,7 @@ import { keccak_256 } from '@noble/hashes/sha3'
 import { utf8ToBytes } from '@noble/hashes/utils'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
 
-/** A type of Solidity's ABI. `word` takes one word, `bytes` any length; a list without `length` has as many as it says. */
+/** A type of Solidity's ABI. A list without `length` is dynamic. */
 export type AbiType =
   | Readonly<{ is: 'word'; type: string }>
   | Readonly<{ is: 'bytes'; type: 'bytes' | 'string' }>
@@ -13,10 +13,11 @@ export type Parameter = Readonly<{ name: string; type: AbiType }>
 const WORD = /^(address|bool|bytes([1-9]|[12][0-9]|3[0-2])|u?int([0-9]{1,3}))$/
 
 /**
- * Reads the signature of a function as Solidity writes it, with the names of its parameters or without, such as
- * `transfer(address to, uint256 amount)`; a struct is written as `(address token,uint256 amount) permitted`.
+ * Parses a function signature such as `transfer(address to, uint256 amount)`.
  *
- * @throws RangeError for a signature that cannot be read
+ * Parameter names are optional; a struct is `(address token,uint256 amount) permitted`.
+ *
+ * @throws RangeError for a malformed signature
  */
 export function parametersOf(signature: string): readonly Parameter[] {
   const open = signature.indexOf('(')
@@ -24,7 +25,7 @@ export function parametersOf(signature: string): readonly Parameter[] {
   return members(signature.slice(open + 1, -1))
 }
 
-/** The first four bytes of keccak256 of a function's name and the bare types of its parameters. */
+/** The first four bytes of keccak256 of a function's name and bare types. */
 export function selectorOfSignature(signature: string): Hex {
   const name = signature.slice(0, signature.indexOf('('))
   const types = parametersOf(signature).map(({ type }) => bareType(type))
@@ -40,7 +41,7 @@ function members(text: string): readonly Parameter[] {
   return text.trim() === '' ? [] : split(text).map(parameter)
 }
 
-// By the commas that are in no bracket.
+// Splits at commas outside brackets.
 function split(text: string): readonly string[] {
   let depth = 0
   const parts = ['']

@@ -1,7 +1,7 @@
 import type { Hex } from '../../lib/hex.ts'
 import { selectorOf } from '../verify/evm/calldata.ts'
 
-/** The functions that are known by their published shapes, as Solidity writes them, by selector. */
+/** Published functions by selector. */
 export const SIGNATURES: Readonly<Record<Hex, string>> = {
   '0xa9059cbb': 'transfer(address,uint256)',
   '0x23b872dd': 'transferFrom(address,address,uint256)',
@@ -24,7 +24,7 @@ export const SIGNATURES: Readonly<Record<Hex, string>> = {
   '0xac9650d8': 'multicall(bytes[])',
 }
 
-/** The function that calldata begins with, as it is published; undefined where none is known by those four bytes. */
+/** The known function of calldata; undefined for other selectors. */
 export function signatureIn(data: string): string | undefined {
   const found = Object.entries(SIGNATURES).find(([selector]) => selector === selectorOf(data))
   return found?.[1]

@@ -1,14 +1,15 @@
 import type { TypedData } from '../item.ts'
 
 /**
- * Typed values as a page means them, whether they came as calldata or as typed data. A leaf's `type` is Solidity's name of
- * it: integers are bigint, addresses, bytes and text are text (hex in lower case), bool is boolean.
+ * Typed values of calldata or typed data.
+ *
+ * A leaf's `type` is Solidity's: integers are bigint, bool is boolean, all others text (hex in lower case).
  */
 export type Tree = Leaf | Readonly<{ is: 'list'; of: readonly Tree[] }> | Struct
 export type Leaf = Readonly<{ is: 'leaf'; type: string; value: bigint | boolean | string }>
 export type Struct = Readonly<{ is: 'struct'; members: readonly Readonly<{ name: string; value: Tree }>[] }>
 
-/** Typed data that `readTypedData` has read, as a tree of the message. */
+/** Converts read typed data into a tree. */
 export function treeOf({ types, primaryType, message }: TypedData): Struct {
   return structOf(types, primaryType, message)
 }
@@ -30,10 +31,7 @@ function treeAt(types: TypedData['types'], type: string, value: unknown): Tree {
   return { is: 'leaf', type, value: typeof value === 'boolean' ? value : `${value}` }
 }
 
-/**
- * The type of typed data with every struct that it refers to (EIP-712, `encodeType`): their own name first, the others in
- * the order of the alphabet.
- */
+/** The type text with all its structs (EIP-712, `encodeType`). */
 export function encodeType({ types, primaryType }: Pick<TypedData, 'types' | 'primaryType'>): string {
   const found = new Set<string>()
   const visit = (name: string) => {

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { isHex } from '../../lib/hex.ts'
 import type { TypedData } from '../item.ts'
 
-/** Typed data as they will be signed, or a sentence that names the place where they are wrong. */
+/** The data to sign, or an error that names the wrong place. */
 export type ReadTypedData = Readonly<{ ok: true; typedData: TypedData } | { ok: false; message: string }>
 
 type Types = TypedData['types']
 
-// EIP-712 wants identifiers; exchange A has a colon in its own. In a free text a name could end and another struct begin,
-// so that what is signed is another type than the one that is shown.
+// EIP-712 wants identifiers; exchange A adds a colon. A free text could smuggle in another struct, so the signed type
+// would differ from the shown one.
 const NAME = /^[A-Za-z_$][\w$:]*$/
 const TYPE = /^[A-Za-z_$][\w$:]*(\[[0-9]*\])*$/
 const PLAIN = /^(u?int[0-9]*|bytes[0-9]*|address|bool|string)$/
@@ -29,7 +29,7 @@ const schema = v.looseObject({
 })
 
 const DOMAIN = 'EIP712Domain'
-// EIP-712, "Definition of domainSeparator": its fields, in their order.
+// EIP-712, "Definition of domainSeparator".
 const DOMAIN_TYPES: Readonly<Record<string, string>> = {
   name: 'string',
   version: 'string',
@@ -37,13 +37,14 @@ const DOMAIN_TYPES: Readonly<Record<string, string>> = {
   verifyingContract: 'address',
   salt: 'bytes32',
 }
-/** No person reads more than this, and no page that means well asks for it. */
+/** No user reads more, and no honest page asks for it. */
 const MOST_VALUES = 2_000
 const MOST_DEPTH = 20
 
 /**
- * Reads the typed data of a page (EIP-712), as an object or as JSON, into what will be signed: every value in one writing,
- * as its type wants it, and nothing that the types do not name. What is shown of them is then all that is signed.
+ * Parses a page's typed data (EIP-712), as an object or JSON, strictly.
+ *
+ * Every value has one form and no value lacks a type, so the shown data are all that is signed.
  */
 export function readTypedData(sent: unknown): ReadTypedData {
   const parsed = v.safeParse(schema, typeof sent === 'string' ? json(sent) : sent)
@@ -74,7 +75,7 @@ export function readTypedData(sent: unknown): ReadTypedData {
   }
 }
 
-/** The chain that typed data are good for, where they name one. */
+/** The chain of typed data, if they name one. */
 export function chainIdIn({ domain }: TypedData): number | undefined {
   const chainId = domain['chainId']
   return typeof chainId === 'number' ? chainId : undefined
@@ -166,7 +167,7 @@ function plainValue(type: string, sent: unknown): unknown {
   return integer ? integerText(sent, integer[1] !== 'u', Number(integer[2] || 256)) : STRUCT
 }
 
-// Pages write numbers as numbers, in decimal and in hexadecimal digits.
+// Pages write numbers as numbers, decimals or hex.
 function integerText(sent: unknown, isSigned: boolean, bits: number): string | typeof WRONG {
   if (bits < 8 || bits > 256 || bits % 8 !== 0) return WRONG
   const isNumber = typeof sent === 'bigint' || (typeof sent === 'number' && Number.isSafeInteger(sent))

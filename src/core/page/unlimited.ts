@@ -1,7 +1,7 @@
-/** More than there is of any token: who may take so much may take all. */
+/** More than any token's supply. */
 const UNLIMITED = 2n ** 128n - 1n
 
-/** Whether an allowance, in smallest units, has no end that matters. */
+/** Whether an allowance, in smallest units, is practically unlimited. */
 export function isUnlimited(amount: bigint): boolean {
   return amount >= UNLIMITED
 }

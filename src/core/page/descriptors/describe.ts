@@ -11,14 +11,12 @@ import type { Described, DescribedField, DescribedValue } from './described.ts'
 import type { Descriptor, Field } from './descriptor.ts'
 import { valuesOf } from './format.ts'
 
-/** What the words of a descriptor are about: one contract on one chain. */
 export type Place = Readonly<{ profile: Profile; chainId: number; address: string }>
 
 /**
- * A call in the words of the descriptor that speaks for its contract on its chain. The descriptor's own types must fit the
- * bytes exactly.
+ * Describes a call by its contract's descriptor, whose types must fit exactly.
  *
- * @returns undefined where none does, or where any field cannot be shown as it says: then all of it is shown plainly
+ * @returns undefined without a descriptor, or if any field can't be shown
  */
 export function describeCall(
   { to, value, data }: PageCall & Readonly<{ to: string }>,
@@ -39,7 +37,7 @@ export function describeCall(
   return described(descriptor, signature, { data: given, container }, place)
 }
 
-/** Typed data in the words of the descriptor that speaks for the contract and the chain of their domain. */
+/** Describes typed data by the descriptor of their domain's contract and chain. */
 export function describeTypedData(
   typedData: TypedData,
   descriptors: readonly Descriptor[],
@@ -94,7 +92,7 @@ function isWhole(shown: Readonly<{ field: Field; values: Shown['values'] | undef
   return shown.values !== undefined
 }
 
-// Neighbours that speak of the members of one list belong together.
+// Neighbouring fields of one list's members belong together.
 function runsOf(shown: readonly Shown[]): readonly (readonly Shown[])[] {
   const listOf = ({ field }: Shown) => /^(.*)\[\]/.exec(field.path)?.[1]
   const runs: Shown[][] = []
@@ -108,7 +106,7 @@ function runsOf(shown: readonly Shown[]): readonly (readonly Shown[])[] {
   return runs
 }
 
-// All that is said of the first member, then all of the second.
+// Member by member.
 function inTurn(run: readonly Shown[]): readonly (readonly DescribedField[])[] {
   const most = Math.max(...run.map(({ values }) => values.length))
   return Array.from({ length: most }, (_, index) =>
@@ -119,7 +117,7 @@ function inTurn(run: readonly Shown[]): readonly (readonly DescribedField[])[] {
   )
 }
 
-// Where several members have several fields each, a member stands apart, and so does what comes after the last of them.
+// Members with several fields each are separated, also from the next field.
 function setApart(runs: readonly (readonly (readonly DescribedField[])[])[]): readonly DescribedField[] {
   const isOfSeveral = (members: (typeof runs)[number] | undefined) =>
     members !== undefined && members.length > 1 && members.some((fields) => fields.length > 1)

@@ -1,6 +1,6 @@
 import type { OwnWordName } from './own-words.ts'
 
-/** What the wallet's own descriptors say of contracts, in English: for the files of the history, and for whoever uses it so. */
+/** English words of the wallet's own descriptors. */
 export const DESCRIBED_WORDS: Readonly<Record<OwnWordName, string>> = {
   letSend: 'Let anyone send tokens as named here',
   letFetch: 'Let the recipient fetch tokens',

@@ -1,23 +1,23 @@
 import type { Amount, Currency } from '../../currency.ts'
 
-/** A call or typed data in the words of a descriptor that is bound to their contract (ERC-7730). */
+/** A call or typed data by a descriptor bound to their contract (ERC-7730). */
 export type Described = Readonly<{
-  /** What it is for, such as `Approve`. */
+  /** Such as `Approve`. */
   intent: string
-  /** Whose contract it is, as the descriptor names it. */
+  /** The contract's owner, as the descriptor names it. */
   owner: string
   fields: readonly DescribedField[]
-  /** More is signed than the fields say, and nobody but another contract understands it. */
+  /** The signature covers more, which only another contract understands. */
   isPart?: boolean
 }>
 
-/** `isApart`: it begins a member of a list that has several, of several fields each, or what comes after them. */
+/** `isApart` starts a list member with several fields, or the part after the list. */
 export type DescribedField = Readonly<{ label: string; value: DescribedValue; isApart?: boolean }>
 
 /**
- * A value as its field wants it shown. `text` is digits, hex or words that need no more reading; amounts are in smallest
- * units. For tokens, `currency` is undefined where the wallet does not know them, and `word` stands for an amount beyond
- * what is worth its digits, such as `Unlimited`.
+ * A value as its field formats it; amounts in smallest units.
+ *
+ * `currency` is undefined for unknown tokens. `word`, such as `Unlimited`, replaces a huge amount.
  */
 export type DescribedValue =
   | Readonly<{ as: 'text'; text: string }>

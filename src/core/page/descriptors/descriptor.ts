@@ -18,7 +18,7 @@ const places = v.optional(
   v.looseObject({ types: v.optional(v.array(v.string())), sources: v.optional(v.array(v.string())) }),
 )
 
-/** Strict: a parameter that is not known here could change what the field means. */
+/** Strict: an unknown parameter could change the field's meaning. */
 const formatted = v.variant('format', [
   v.strictObject({ ...shown, format: v.literal('raw'), params: nothing }),
   v.strictObject({ ...shown, format: v.literal('amount'), params: nothing }),
@@ -79,13 +79,9 @@ const schema = v.looseObject({
   display: v.looseObject({ formats: v.record(v.string(), format) }),
 })
 
-/** One field of a format, in one of the forms that are understood. */
 export type Field = v.InferOutput<typeof field>
 
-/**
- * What is understood of a clear-signing descriptor (ERC-7730): for which contracts it speaks, and for each function, or
- * each type of typed data with all that it refers to, what is shown of it.
- */
+/** The supported parts of a clear-signing descriptor (ERC-7730). */
 export type Descriptor = Readonly<{
   of: 'calls' | 'typedData'
   deployments: readonly Readonly<{ chainId: number; address: string }>[]
@@ -96,10 +92,11 @@ export type Descriptor = Readonly<{
 }>
 
 /**
- * Reads a descriptor. Of the format, files that include others, fields in groups, definitions that are referred to, and
- * nested calldata are not understood; nor are types of typed data that are named without what they hold, which fit nothing.
+ * Parses a descriptor.
  *
- * @returns undefined where any part of it is not understood, since half of a description may mislead
+ * Includes, field groups, referenced definitions and nested calldata aren't supported.
+ *
+ * @returns undefined if any part is unsupported, since half a description may mislead
  */
 export function readDescriptor(content: unknown): Descriptor | undefined {
   const parsed = v.safeParse(schema, content)

@@ -10,7 +10,6 @@ import { type Around, leavesAt } from './path.ts'
 
 const UNLIMITED: OwnWord = 'own:unlimited'
 
-/** What a format needs to know beside the value: where paths lead, the words of enums, and which tokens are known. */
 export type Knowledge = Around &
   Readonly<{
     enums: Descriptor['enums']
@@ -19,9 +18,9 @@ export type Knowledge = Around &
   }>
 
 /**
- * One field's values as its format shows them: several where its path leads to every member of a list.
+ * Formats one field's values: several if its path leads to a list.
  *
- * @returns undefined where a path leads nowhere, or a value is not of a type that the format is for
+ * @returns undefined for a path without a value, or a value of another type
  */
 export function valuesOf(field: Field, knowledge: Knowledge): readonly DescribedValue[] | undefined {
   const leaves = leavesAt(field.path, knowledge)
@@ -76,7 +75,7 @@ function tokens(params: TokenParams, amount: bigint, at: number, knowledge: Know
 
 type Wanted = Readonly<{ fixed?: string | undefined; path?: string | undefined; at: number }>
 
-// A list of amounts stands beside a list of tokens of the same length, or beside one token for all.
+// A list of amounts pairs with an equally long list of tokens, or with one token.
 function addressOf({ fixed, path, at }: Wanted, knowledge: Knowledge): string | undefined {
   if (isHex(fixed, 20)) return checksummed(fixed)
   const leaves = leavesAt(path ?? fixed ?? '', knowledge)

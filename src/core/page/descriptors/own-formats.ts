@@ -10,7 +10,7 @@ const tokens = (path: string, label: OwnWord, tokenPath: string, threshold?: str
   params: { tokenPath, ...(threshold === undefined ? {} : { threshold, message: 'own:unlimited' }) },
 })
 
-/** More than there is of any token. */
+/** More than any token's supply. */
 const ALL = `0x${'f'.repeat(32)}`
 
 const authorization = (intent: OwnWord) => ({
@@ -39,14 +39,14 @@ const RECEIVE = authorization('own:letFetch')
 const WORDS = 'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce'
 const SIGNATURE = 'uint8 v,bytes32 r,bytes32 s'
 
-/** EIP-3009, as a call that uses what was signed. */
+/** EIP-3009 calls. */
 export const TOKEN_CALLS = {
   [`transferWithAuthorization(${WORDS},${SIGNATURE})`]: withSignature(authorization('own:sendByAuthorization')),
   [`receiveWithAuthorization(${WORDS},${SIGNATURE})`]: withSignature(authorization('own:fetchByAuthorization')),
   [`cancelAuthorization(address authorizer,bytes32 nonce,${SIGNATURE})`]: withSignature(cancellation),
 }
 
-/** EIP-2612 and EIP-3009, as they are signed. */
+/** EIP-2612 and EIP-3009 typed data. */
 export const TOKEN_DATA = {
   'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)': {
     intent: 'own:letTake',
@@ -85,7 +85,7 @@ const transfer = (at: string) => ({
   ],
 })
 
-/** Permit2, "AllowanceTransfer", as calls. */
+/** Permit2, "AllowanceTransfer" calls. */
 export const PERMIT2_CALLS = {
   [`permit(address owner,((${DETAILS}) details,address spender,uint256 sigDeadline) permitSingle,bytes signature)`]: {
     intent: 'own:letTakeSigned',
@@ -111,7 +111,7 @@ export const PERMIT2_CALLS = {
   },
 }
 
-/** Permit2, "AllowanceTransfer" and "SignatureTransfer", as they are signed. */
+/** Permit2, "AllowanceTransfer" and "SignatureTransfer" typed data. */
 export const PERMIT2_DATA = {
   [`PermitSingle(PermitDetails details,address spender,uint256 sigDeadline)PermitDetails(${DETAILS})`]:
     permit('details'),

@@ -1,7 +1,4 @@
-/**
- * What the wallet's own descriptors say of calls and of what they show, by name: intents first, labels behind them, and the
- * amount that is more than there is. The catalogues of messages have the words.
- */
+/** Intents first, then labels. The message catalogues have the words. */
 export const OWN_WORDS = [
   'letSend',
   'letFetch',
@@ -34,10 +31,10 @@ export const OWN_WORDS = [
 
 export type OwnWordName = (typeof OWN_WORDS)[number]
 
-/** Such a name where a descriptor has its words, so that it cannot be taken for those of another one. */
+/** The prefix keeps it apart from another descriptor's words. */
 export type OwnWord = `own:${OwnWordName}`
 
-/** The name in the words of a descriptor; undefined where they are words of somebody else. */
+/** The name in a descriptor's words; undefined for foreign words. */
 export function ownWordIn(words: string): OwnWordName | undefined {
   return OWN_WORDS.find((name) => words === `own:${name}`)
 }

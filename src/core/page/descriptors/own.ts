@@ -8,8 +8,9 @@ import { type Descriptor, readDescriptor } from './descriptor.ts'
 import { PERMIT2_CALLS, PERMIT2_DATA, TOKEN_CALLS, TOKEN_DATA } from './own-formats.ts'
 
 /**
- * Typed data in the words of the wallet's own descriptors; undefined where none of them speaks for the contract. Of a permit
- * with a witness, which only the spender's contract understands, they describe what Permit2 itself keeps to.
+ * Describes typed data by the wallet's own descriptors; undefined without one.
+ *
+ * Of a permit with a witness, they describe only the part that Permit2 enforces.
  */
 export function describeOwnData(typedData: TypedData, profile: Profile): Described | undefined {
   const chainId = chainIdIn(typedData)
@@ -22,7 +23,7 @@ export function describeOwnData(typedData: TypedData, profile: Profile): Describ
   return part ? { ...part, isPart: true } : whole
 }
 
-// Permit2 hashes the witness as the last member of the permit, after the four that it reads.
+// Permit2 hashes the witness as the permit's fifth and last member.
 function withoutWitness({ types, primaryType, ...rest }: TypedData): TypedData | undefined {
   const [, permit] = /^(Permit|PermitBatch)WitnessTransferFrom$/.exec(primaryType) ?? []
   const members = types[primaryType]
@@ -31,10 +32,7 @@ function withoutWitness({ types, primaryType, ...rest }: TypedData): TypedData |
   return { types: { ...types, [bare]: members.slice(0, -1) }, primaryType: bare, ...rest }
 }
 
-/**
- * The wallet's own descriptors for what stands at an address by the profile: the tokens that it pins (EIP-2612, EIP-3009)
- * and the canonical Permit2. Nothing stands anywhere else.
- */
+/** The wallet's descriptors for an address: a pinned token (EIP-2612, EIP-3009) or Permit2. */
 export function ownDescriptors(place: Place): readonly Descriptor[] {
   const { profile, chainId, address } = place
   const make = (owner: string, calls: object, data: object) => {
@@ -55,7 +53,7 @@ export function ownDescriptors(place: Place): readonly Descriptor[] {
   }
 }
 
-/** What the profile knows to stand at an address: a token that it pins, or the canonical Permit2. */
+/** Whether the profile pins a token or Permit2 at an address. */
 export function standsAt({ profile, chainId, address }: Place): 'token' | 'permit2' | undefined {
   const currency = currencyOf(profile, chainId, address)
   if (currency && !currency.isNative) return 'token'

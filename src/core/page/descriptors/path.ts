@@ -1,19 +1,17 @@
 import type { Leaf, Struct, Tree } from '../tree.ts'
 import type { Descriptor } from './descriptor.ts'
 
-/** Where a path of a descriptor leads: into the data, the call or the domain around them, or the descriptor itself. */
 export type Around = Readonly<{
   data: Struct
-  /** `@`: of a call its `to`, `value` and so on; of typed data `to` is the contract of its domain. */
+  /** `@`: a call's `to`, `value` and so on; for typed data, `to` is the domain's contract. */
   container: Readonly<Record<string, Leaf>>
   constants: Descriptor['constants']
 }>
 
 /**
- * The leaves that a path leads to (ERC-7730, "Path references"): `#.a.b` or `a.b` in the data, `[1]`, `[-1]` and `[]`, which
- * is every member of a list, `@.to`, and `$.metadata.constants.name`.
+ * The leaves that a path leads to (ERC-7730, "Path references").
  *
- * @returns undefined where there is nothing, or something that is no leaf
+ * @returns undefined if a path leads nowhere or to no leaf
  */
 export function leavesAt(path: string, around: Around): readonly Leaf[] | undefined {
   const [root = '', ...rest] = path.split('.')
