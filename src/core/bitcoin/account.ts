@@ -7,24 +7,23 @@ import { type AccountChain, type AccountScript, accountPath, addressPath, isInde
 import { addressOfScript } from './script.ts'
 
 /**
- * An account of Bitcoin as anyone may know it: with it every address of the account can be made and nothing be spent,
- * so that it is kept outside the vault. `extendedPublicKey` is the key of the account level (BIP-32, `xpub…`), whatever
- * the script; whoever sees it sees all addresses.
+ * A watch-only account, kept outside the vault.
+ *
+ * `extendedPublicKey` (BIP-32, `xpub…`) reveals all its addresses but spends nothing.
  */
 export type BitcoinAccount = Readonly<{ script: AccountScript; index: number; extendedPublicKey: string }>
 
-/** A key of the account, the script that it alone spends from, and the address of that script. */
+/** A key of the account, its script and address. */
 export type AccountAddress = KeyOrigin & Readonly<{ address: string }>
 
 const ACCOUNT_DEPTH = 3
 const HARDENED = 0x8000_0000
 
 /**
- * Makes the addresses of an account out of its public key alone, so that it needs neither the vault nor the user. Each
- * costs one derivation of a public key, and a Taproot one its tweak as well.
+ * Derives an account's addresses from its public key, without vault or user.
  *
- * @returns the address with an index (0 to 2^31 - 1) on one of the two chains
- * @throws CausewayError `BAD_ACCOUNT` where the key is not the public key of an account with this index
+ * @returns the address at an index (0 to 2^31 - 1) of one chain
+ * @throws CausewayError `BAD_ACCOUNT` if the key isn't this account's public key
  */
 export function accountAddresses(account: BitcoinAccount): (chain: AccountChain, index: number) => AccountAddress {
   const key = publicKeyOf(account)
@@ -39,8 +38,7 @@ export function accountAddresses(account: BitcoinAccount): (chain: AccountChain,
   }
 }
 
-// A key from storage is believed in nothing: a private one must never have come there, and another depth or index would
-// give addresses whose keys are elsewhere.
+// A stored key is checked: a private key must not be here, and another depth or index would yield foreign addresses.
 function publicKeyOf({ extendedPublicKey, index }: BitcoinAccount): HDKey {
   const key = readKey(extendedPublicKey)
   if (!key || key.privateKey || key.depth !== ACCOUNT_DEPTH || key.index !== HARDENED + index) {

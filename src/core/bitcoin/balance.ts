@@ -1,10 +1,7 @@
-/** What was paid to an address and what was spent from it, satoshis. */
+/** Satoshis received and spent. */
 export type Turnover = Readonly<{ fundedSats: bigint; spentSats: bigint }>
 
-/**
- * The statistics of an address: what is in blocks, and what waits for one; how many transactions name it in all, and how
- * many outputs were ever paid to it.
- */
+/** `payments` counts the outputs ever paid to the address. */
 export type AddressStatistics = Readonly<{
   confirmed: Turnover
   waiting: Turnover
@@ -12,13 +9,13 @@ export type AddressStatistics = Readonly<{
   payments: number
 }>
 
-/** What can be spent, and what is on its way and in no block yet, satoshis. */
+/** `arrivingSats` is in no block yet. */
 export type BitcoinBalance = Readonly<{ availableSats: bigint; arrivingSats: bigint }>
 
 /**
- * What addresses hold together (interface, "BTC balance"): what blocks paid in, less what blocks and waiting transactions
- * spent. Of an address whose waiting transactions spend what waits itself the difference can be below zero: it holds
- * nothing then, and takes nothing from the others. What is spent on before a block has it does not arrive.
+ * Adds up addresses (interface, "BTC balance"): confirmed inputs less confirmed and waiting spending.
+ *
+ * An address whose unconfirmed coins are spent again can go negative; it counts as zero.
  */
 export function balanceOf(addresses: readonly AddressStatistics[]): BitcoinBalance {
   const held = addresses.map(({ confirmed, waiting }) => confirmed.fundedSats - confirmed.spentSats - waiting.spentSats)

@@ -6,20 +6,19 @@ import { MOST_FEE_SATS } from './fee-bounds.ts'
 import { dustSats } from './script.ts'
 import { vbytesOf } from './size.ts'
 
-/** Why no higher fee can be paid. */
 export type BumpRefusal = Readonly<{
   ok: false
   reason: Extract<Reason, { code: `RAISE_${string}` }>
   message: string
 }>
 
-/** What a fee is to be raised to. `othersFeeSats` is what transactions pay that spend from ours and would go with it. */
+/** `othersFeeSats` is the fee of our transaction's descendants, which a replacement drops. */
 export type Raise = Readonly<{ satsPerVbyte: number; othersFeeSats: bigint }>
 
-/** A transaction that waits: its size in virtual bytes, and what it pays the miner, satoshis. */
+/** Fee in satoshis. */
 export type Parent = Readonly<{ txid: string; vbytes: number; feeSats: bigint }>
 
-/** A payment to ourselves that pays for the transaction before it as well; amounts in satoshis. */
+/** A CPFP payment to ourselves; amounts in satoshis. */
 export type Child = Readonly<{
   spends: Readonly<{ txid: string; vout: number; valueSats: bigint }>
   script: BitcoinOutput['script']
@@ -27,13 +26,10 @@ export type Child = Readonly<{
   valueSats: bigint
 }>
 
-/** What nodes want for passing a replacement on, satoshis for each virtual byte of it (BIP-125, rule 4). */
+/** Satoshis per virtual byte of the replacement (BIP-125, rule 4). */
 const RELAY_SATS_PER_VBYTE = 1n
 
-/**
- * The outputs of a transaction of ours where the miner is given so much: deposit and order stand as they are, in their
- * place, and the change alone pays the difference.
- */
+/** Our outputs at another fee: only the change pays the difference. */
 export function outputsAt(
   item: Pick<BitcoinPsbtItem, 'outputs' | 'feeSats'>,
   feeSats: bigint,
@@ -52,9 +48,9 @@ export function outputsAt(
 }
 
 /**
- * What to sign a transaction for again, so that nodes take it in the place of the one that waits (BIP-125): the same
- * coins, at least the fee of all that it replaces and one satoshi more for each of its virtual bytes. Deposit and order
- * stay what they are.
+ * The terms of a replacement with the same coins (BIP-125).
+ *
+ * Its fee covers all replaced fees plus one satoshi per virtual byte.
  */
 export function raisedTerms(
   item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs' | 'feeSats'>,
@@ -71,12 +67,11 @@ export function raisedTerms(
 }
 
 /**
- * A child that pays for its parent, for where nothing can be replaced: it spends an output of ours to the same script, and
- * leaves so much to the miner that both together pay the rate.
+ * Builds a CPFP child that raises parent and child together to the fee rate.
  *
- * @param parent the transaction that waits, somebody else's or ours: its id, size, and the fee that it pays
- * @param output the output of it that is ours
- * @param earlierFeeSats what an earlier child of the same output pays, which this one is to replace (BIP-125); 0 for none
+ * @param parent the waiting transaction, ours or foreign
+ * @param output its output that is ours
+ * @param earlierFeeSats the fee of an earlier child to replace (BIP-125); 0 for none
  */
 export function childOf(
   parent: Parent,

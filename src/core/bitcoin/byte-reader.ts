@@ -1,26 +1,29 @@
 import { unexpected } from '../../lib/errors.ts'
 
-/** Reads bytes from the front to the end. Everything throws `BAD_BITCOIN` where the bytes end too early. */
+/** Reads bytes front to back; throws `BAD_BITCOIN` if they end too early. */
 export type ByteReader = Readonly<{
-  /** How many bytes were read, and how many are left. */
   offset: () => number
   left: () => number
   isAtEnd: () => boolean
-  /** The next bytes, as a view of the same memory. */
+  /** A view of the same memory. */
   take: (length: number) => Uint8Array
   uint32: () => number
   uint64: () => bigint
-  /** A length or a count in Bitcoin's variable form; one that is written longer than needed throws `BAD_BITCOIN`. */
+  /** A non-minimal form throws `BAD_BITCOIN`. */
   compactSize: () => number
 }>
 
-// Compact sizes: what the first byte announces (how many bytes follow) and the least number that may be written so.
+// By the first byte: the number of bytes that follow, and the least value for this form.
 const LONG_SIZES: Readonly<Record<number, readonly [length: number, least: number]>> = {
   253: [2, 0xfd],
   254: [4, 0x1_0000],
 }
 
-/** A reader of these bytes; numbers are little-endian, as everywhere in Bitcoin. `where` names the value in errors. */
+/**
+ * Makes a reader of these bytes, little-endian.
+ *
+ * `where` names the value in errors.
+ */
 export function byteReader(bytes: Uint8Array, where: string): ByteReader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0
@@ -54,13 +57,13 @@ export function byteReader(bytes: Uint8Array, where: string): ByteReader {
   }
 }
 
-/** A length or a count in Bitcoin's variable form, for sizes below 2^32. */
+/** Encodes a length or count below 2^32 in Bitcoin's variable form. */
 export function compactSize(size: number): Uint8Array {
   if (size < 0xfd) return Uint8Array.of(size)
   return size < 0x1_0000 ? Uint8Array.of(0xfd, ...littleEndian(size, 2)) : Uint8Array.of(0xfe, ...littleEndian(size, 4))
 }
 
-/** A whole number in so many bytes, the lowest first. */
+/** Encodes a whole number, lowest byte first. */
 export function littleEndian(value: number | bigint, length: number): Uint8Array {
   const bytes = new Uint8Array(length)
   let rest = BigInt(value)

@@ -5,23 +5,21 @@ import { orderIdIn } from './order-output.ts'
 import { addressOfScript } from './script.ts'
 import { vbytesOf } from './size.ts'
 
-/** What a Bitcoin transaction costs and gives back, for the prompt; read out of the bytes that will be signed. */
+/** Read from the bytes to sign, for the prompt. */
 export type BitcoinFigures = Readonly<{
-  /** How many coins are spent, and what they are worth together. */
+  /** The number of coins and their total. */
   coins: number
   spendsSats: bigint
   feeSats: bigint
-  /** The fee for each virtual byte, with one digit behind the point: `5.2`. */
+  /** One decimal: `5.2`. */
   satsPerVbyte: string
-  /** The fee as a share of what is sent, in basis points, rounded up. */
+  /** A share of the sent amount, rounded up. */
   feeBasisPoints: bigint
-  /** What comes back, and where to; undefined where nothing does. */
   change: Readonly<{ valueSats: bigint; address: string }> | undefined
-  /** The order that the transaction itself names. */
   orderId: Hex | undefined
 }>
 
-/** The figures of a transaction of ours. */
+/** The figures of our transaction. */
 export function figuresOf(item: BitcoinPsbtItem): BitcoinFigures {
   const { inputs, outputs, feeSats, amount } = item
   const change = outputs.find(({ role }) => role === 'change')
@@ -37,7 +35,7 @@ export function figuresOf(item: BitcoinPsbtItem): BitcoinFigures {
   }
 }
 
-/** What a transaction of ours pays for each of its virtual bytes at such a fee, with one digit behind the point: `5.2`. */
+/** Our transaction's fee rate at this fee, with one decimal: `5.2`. */
 export function satsPerVbyteAt(
   { inputs, outputs }: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>,
   feeSats: bigint,

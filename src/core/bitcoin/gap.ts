@@ -1,17 +1,13 @@
-/**
- * So many addresses in a row without any history, and no more are looked for; nor are more handed out (BIP-44, "Address
- * gap limit").
- */
+/** BIP-44, "Address gap limit". */
 export const GAP_LIMIT = 20
 
 /**
- * Which addresses of a chain have to be looked at next, so that none with history is missed: up to `GAP_LIMIT` beyond the
- * last one that has any. Asked again with what was found until there are none.
+ * The next addresses of a chain to look at, in order.
  *
- * @param hasHistory for each address looked at so far, from the first on, whether anything was ever paid to it
- * @param search `least` are looked at in any case; `gap` is how many without history end it, the limit of BIP-44 unless
- * everything was looked through before and only what is new is asked for
- * @returns the indexes, in their order
+ * Repeat with the results until it returns none.
+ *
+ * @param hasHistory for each address looked at so far, whether it was ever paid
+ * @param search `least` addresses in any case; then `gap` unused ones end it
  */
 export function toLookAt(
   hasHistory: readonly boolean[],
@@ -22,7 +18,7 @@ export function toLookAt(
 }
 
 /**
- * The index of the address to be shown next: the first behind every one with history, so that none is used twice.
+ * The first index behind every used address.
  *
  * @param hasHistory as for `toLookAt`
  */

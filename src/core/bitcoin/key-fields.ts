@@ -6,10 +6,10 @@ import { xOnly } from './own-key.ts'
 import { type PsbtField, psbtField } from './psbt.ts'
 import { scriptKindOf } from './script.ts'
 
-/** A key of ours: its path from the seed (`m/84'/0'/0'/0/0`) and the public key, which alone spends from `script`. */
+/** A key's path from the seed (`m/84'/0'/0'/0/0`), its public key, and its script. */
 export type KeyOrigin = Readonly<{ script: Hex; path: string; publicKey: Hex }>
 
-/** The types of the fields that name keys, which differ between inputs and outputs (BIP-174, BIP-371). */
+/** The key fields' types differ between inputs and outputs (BIP-174, BIP-371). */
 export type KeyTypes = Readonly<{ derivation: number; taprootDerivation: number; internalKey: number }>
 
 export const INPUT_KEYS: KeyTypes = { derivation: 0x06, taprootDerivation: 0x16, internalKey: 0x17 }
@@ -19,19 +19,20 @@ const FINGERPRINT_BYTES = 4
 const HARDENED = 0x8000_0000
 
 /**
- * The fields that say which key spends from a script, in the order of their types. Master fingerprints are zero
- * (BIP-174: unknown), since the signer has the seed and needs the path alone.
+ * The fields that name a script's key, in type order.
+ *
+ * Master fingerprints are zero (BIP-174: unknown), since the signer needs only the path.
  */
 export function keyFields({ script, path, publicKey }: KeyOrigin, types: KeyTypes): readonly PsbtField[] {
   const key = hexToBytes(publicKey)
   if (scriptKindOf(script) !== 'p2tr') return [psbtField(types.derivation, pathBytes(path), key)]
   const internal = xOnly(key)
-  // BIP-371: before the path stands a list of leaf hashes, empty where the key spends alone.
+  // BIP-371: an empty list of leaf hashes precedes the path.
   const derivation = psbtField(types.taprootDerivation, concatBytes(Uint8Array.of(0), pathBytes(path)), internal)
   return [derivation, psbtField(types.internalKey, internal)].sort((a, b) => a.type - b.type)
 }
 
-/** True when a field names this key, whatever it says of the master fingerprint; false for other keys and fields. */
+/** Whether a field names this key, ignoring the master fingerprint. */
 export function isOfKey(field: PsbtField, origin: KeyOrigin, types: KeyTypes): boolean {
   return keyFields(origin, types).some(
     (own) =>

@@ -2,11 +2,10 @@ import type { Execution } from '../execution.ts'
 import { outpointKey } from './transaction.ts'
 
 /**
- * The coins that crossings hold, as `txid:vout`: of every Bitcoin transaction that may still be signed or get in. A
- * crossing that is over and has signed nothing holds none, nor does a transaction whose coins another one has taken.
+ * The coins (`txid:vout`) reserved by transactions that may still be signed or included.
  *
- * @param executions every one that is not over, or whose steps a reorganisation may still undo
- * @param exceptId the crossing that asks, whose own coins are free to it
+ * @param executions every unfinished one, and those that a reorganisation may undo
+ * @param exceptId the execution whose own coins stay free
  */
 export function lockedCoins(executions: readonly Execution[], exceptId: string): ReadonlySet<string> {
   const others = executions.filter(({ id }) => id !== exceptId)

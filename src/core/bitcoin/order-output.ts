@@ -5,18 +5,16 @@ const OP_RETURN = 0x6a
 const OP_PUSHDATA1 = 0x4c
 
 /**
- * The output scripts that name an order, as the protocol reads them: OP_RETURN with the ASCII text of the order id
- * (`0x` and 64 lower-case digits), alone or followed by who deposits. Each in the one push that is the shortest.
+ * The OP_RETURN scripts that name an order, as the protocol reads them.
+ *
+ * ASCII text of the order id (`0x` and 64 lower-case digits), optionally with the depositor, in the shortest push.
  */
 export function orderScripts(orderId: Hex, depositor: string): readonly Hex[] {
   const text = orderId.toLowerCase()
   return [text, `${text}|depositor=${depositor}|`].map(textScript)
 }
 
-/**
- * The order id that an output script names, or undefined for every script that is not of the canonical form above: the
- * id alone, or followed by some depositor.
- */
+/** The order id of a canonical order script; undefined for others. */
 export function orderIdIn(script: Hex): Hex | undefined {
   const bytes = hexToBytes(script)
   const text = new TextDecoder('latin1').decode(bytes.subarray(bytes[1] === OP_PUSHDATA1 ? 3 : 2))

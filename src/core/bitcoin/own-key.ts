@@ -5,8 +5,9 @@ import { bytesToHex, type Hex, hexToBytes } from '../../lib/hex.ts'
 import { scriptKindOf } from './script.ts'
 
 /**
- * True when a key alone can spend from an output script: P2WPKH of the key (BIP-84), or P2TR of the key without any
- * script (BIP-86). `publicKey` is 33 bytes, or for P2TR the 32 bytes of its x coordinate as well.
+ * Whether a key alone can spend from a script: P2WPKH (BIP-84) or P2TR (BIP-86).
+ *
+ * `publicKey` is 33 bytes, or for P2TR also the 32-byte x coordinate.
  */
 export function isScriptOfKey(script: Hex, publicKey: Hex): boolean {
   try {
@@ -20,15 +21,16 @@ export function isScriptOfKey(script: Hex, publicKey: Hex): boolean {
 }
 
 /**
- * The output script that a key alone spends from: P2WPKH (BIP-141) of 33 bytes, or P2TR (BIP-341) of 33 bytes or of the
- * 32 of the x coordinate, without any script beside it (BIP-86). Throws where the bytes are no key.
+ * The script of a single key: P2WPKH (BIP-141), or P2TR without scripts (BIP-341, BIP-86).
+ *
+ * 33 bytes, or for P2TR also 32; throws for an invalid key.
  */
 export function scriptOfKey(kind: 'p2wpkh' | 'p2tr', publicKey: Uint8Array): Hex {
   if (kind === 'p2wpkh') return `0x0014${bytesToHex(ripemd160(sha256(publicKey))).slice(2)}`
   return `0x5120${bytesToHex(tweaked(xOnly(publicKey))).slice(2)}`
 }
 
-/** `isScriptOfKey` that works each pair out once: a point of the curve costs more than everything else of a proof. */
+/** A memoized `isScriptOfKey`: a curve point is a proof's largest cost. */
 export function keyProof(): typeof isScriptOfKey {
   const known = new Map<string, boolean>()
   return (script, publicKey) => {
@@ -44,14 +46,18 @@ export function xOnly(publicKey: Uint8Array): Uint8Array {
   return publicKey.length === 33 ? publicKey.subarray(1) : publicKey
 }
 
-// BIP-86: the internal key tweaked by its own hash, with no script tree.
+// BIP-86: tweaked by its own hash, without a script tree.
 function tweaked(internal: Uint8Array): Uint8Array {
   const { lift_x, bytesToNumberBE, pointToBytes } = schnorr.utils
   const tweak = tweakOf(internal)
   return pointToBytes(lift_x(bytesToNumberBE(internal)).add(secp256k1.ProjectivePoint.BASE.multiply(tweak)))
 }
 
-/** What a Taproot key that spends alone is tweaked by (BIP-341, BIP-86). `internal` is its x coordinate, 32 bytes. */
+/**
+ * The tweak of a Taproot key without scripts (BIP-341, BIP-86).
+ *
+ * `internal` is its x coordinate, 32 bytes.
+ */
 export function tweakOf(internal: Uint8Array): bigint {
   const { bytesToNumberBE, taggedHash } = schnorr.utils
   return bytesToNumberBE(taggedHash('TapTweak', internal))

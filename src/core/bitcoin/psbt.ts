@@ -4,10 +4,10 @@ import { unexpected } from '../../lib/errors.ts'
 import { type ByteReader, byteReader, compactSize } from './byte-reader.ts'
 import { readTransaction, type Transaction, writeTransaction } from './transaction.ts'
 
-/** One field of a PSBT (BIP-174): its type, what stands behind the type in its key, and its value. */
+/** A field of a PSBT (BIP-174); `key` follows the type. */
 export type PsbtField = Readonly<{ type: number; key: Uint8Array; value: Uint8Array }>
 
-/** A PSBT of version 0: the unsigned transaction, the other global fields, and the fields of each input and output. */
+/** Version 0; `global` lacks the unsigned transaction. */
 export type Psbt = Readonly<{
   transaction: Transaction
   global: readonly PsbtField[]
@@ -15,17 +15,15 @@ export type Psbt = Readonly<{
   outputs: readonly (readonly PsbtField[])[]
 }>
 
-// BIP-174, "Specification": the magic bytes, and the global field of the unsigned transaction.
+// BIP-174, "Specification".
 const MAGIC = Uint8Array.of(0x70, 0x73, 0x62, 0x74, 0xff)
 const UNSIGNED_TRANSACTION = 0x00
 const NO_KEY = new Uint8Array()
 
 /**
- * Reads a PSBT of version 0 strictly: one map for each input and output and nothing behind the last, every key once in
- * its map, sizes in their shortest form, no signature scripts in the unsigned transaction. What the fields mean is not
- * looked at.
+ * Reads a PSBT of version 0 strictly, without judging its fields.
  *
- * @throws CausewayError `BAD_BITCOIN` that says what was expected
+ * @throws CausewayError `BAD_BITCOIN` with the expected value
  */
 export function readPsbt(bytes: Uint8Array): Psbt {
   const reader = byteReader(bytes, 'PSBT')
@@ -36,7 +34,7 @@ export function readPsbt(bytes: Uint8Array): Psbt {
     throw unexpected('BAD_BITCOIN', 'PSBT', 'an unsigned transaction first', 'another field')
   }
   const { transaction, stripped } = readTransaction(unsigned.value)
-  // BIP-174: the unsigned transaction has neither signature scripts nor witnesses.
+  // BIP-174: neither signature scripts nor witnesses.
   if (stripped.length !== unsigned.value.length || transaction.inputs.some(({ script }) => script.length > 0)) {
     throw unexpected('BAD_BITCOIN', 'PSBT', 'an unsigned transaction', 'one with signatures')
   }
@@ -46,17 +44,17 @@ export function readPsbt(bytes: Uint8Array): Psbt {
   return { transaction, global, inputs, outputs }
 }
 
-/** Writes a PSBT of version 0; the fields must be in the order in which they are to stand. */
+/** Writes a PSBT of version 0; the fields must be in order. */
 export function writePsbt({ transaction, global, inputs, outputs }: Psbt): Bytes {
   return concatBytes(psbtHead(transaction), ...[global, ...inputs, ...outputs].map(writeMap))
 }
 
-/** What every PSBT of version 0 of a transaction begins with: the magic bytes, then the transaction itself. */
+/** The head of a transaction's PSBT: the magic bytes and the transaction. */
 export function psbtHead(transaction: Transaction): Bytes {
   return concatBytes(MAGIC, writeField(psbtField(UNSIGNED_TRANSACTION, writeTransaction(transaction))))
 }
 
-/** A field whose key is its type alone. */
+/** Makes a field, by default with its type as the whole key. */
 export function psbtField(type: number, value: Uint8Array, key: Uint8Array = NO_KEY): PsbtField {
   return { type, key, value }
 }

@@ -2,28 +2,29 @@ import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
 import { type Bytes, concatBytes } from '../../lib/bytes.ts'
 import { tweakOf } from './own-key.ts'
 
-/** A private key for signatures of BIP-340, with the x coordinate (32 bytes) of the point with an even y that it makes. */
+/** A BIP-340 private key and the x coordinate of its even point, 32 bytes. */
 export type SchnorrKey = Readonly<{ scalar: bigint; publicKey: Bytes }>
 
 const { ProjectivePoint, CURVE } = secp256k1
 const { bytesToNumberBE, numberToBytesBE, taggedHash, mod } = schnorr.utils
 
-// BIP-340 allows any value where no randomness is at hand; with this one the same input gives the same signature.
+// BIP-340 allows any value; this one makes signatures deterministic.
 const NO_RANDOMNESS = new Uint8Array(32)
 
-/** Makes the key of 32 private bytes; throws where they are zero or not below the order of the curve. */
+/** Makes a key of 32 private bytes; throws outside the curve's order. */
 export function schnorrKey(privateKey: Uint8Array): SchnorrKey {
   return evenKey(secp256k1.utils.normPrivateKeyToScalar(privateKey))
 }
 
-/** The key that spends a Taproot output of an internal key alone (BIP-341, BIP-86). */
+/** Tweaks an internal key into a Taproot output's key (BIP-341, BIP-86). */
 export function tweakedKey({ scalar, publicKey }: SchnorrKey): SchnorrKey {
   return evenKey(mod(scalar + tweakOf(publicKey), CURVE.n))
 }
 
 /**
- * Signs 32 bytes (BIP-340, "Default signing"), 64 bytes. The public key is not worked out again for each signature, as
- * general libraries must do.
+ * Signs 32 bytes (BIP-340, "Default signing"), 64 bytes.
+ *
+ * Unlike general libraries, it doesn't recompute the public key.
  */
 export function signSchnorr(
   { scalar, publicKey }: SchnorrKey,
@@ -36,7 +37,7 @@ export function signSchnorr(
   return concatBytes(nonce.publicKey, numberToBytesBE(mod(nonce.scalar + challenge * scalar, CURVE.n), 32))
 }
 
-// BIP-340 gives points by their x coordinate: of the two keys of one x coordinate the one with an even y signs.
+// BIP-340: of two keys with one x coordinate, the one with an even y signs.
 function evenKey(scalar: bigint): SchnorrKey {
   const point = ProjectivePoint.BASE.multiply(scalar)
   const { x, y } = point.toAffine()

@@ -3,7 +3,6 @@ import { bech32, bech32m, createBase58check } from '@scure/base'
 import { bytesToHex, type Hex, hexToBytes } from '../../lib/hex.ts'
 import { parseAddress } from '../address.ts'
 
-/** The kinds of output scripts that have addresses, `opReturn` (which nobody can spend), and everything else. */
 export type ScriptKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'opReturn' | 'other'
 
 const PATTERNS: readonly (readonly [ScriptKind, RegExp])[] = [
@@ -17,15 +16,12 @@ const PATTERNS: readonly (readonly [ScriptKind, RegExp])[] = [
 
 const base58check = createBase58check(sha256)
 
-/** The kind of an output script, in lower-case hex. */
+/** The kind of an output script in lower-case hex. */
 export function scriptKindOf(script: Hex): ScriptKind {
   return PATTERNS.find(([, pattern]) => pattern.test(script))?.[0] ?? 'other'
 }
 
-/**
- * The output script of an address of the main network, or undefined for anything that is not an address in its one
- * canonical writing: bech32 in lower case (BIP-173, BIP-350), base58 as it stands.
- */
+/** The script of a canonical mainnet address (BIP-173, BIP-350); undefined for others. */
 export function scriptOfAddress(address: string): Hex | undefined {
   const parsed = parseAddress('bitcoin', address)
   if (!parsed.ok || parsed.address !== address) return undefined
@@ -42,7 +38,7 @@ export function scriptOfAddress(address: string): Hex | undefined {
   return `0x${opcode}${(program.length / 2).toString(16)}${program}`
 }
 
-/** The address of an output script, to be shown; a script without one as hex. */
+/** The address of an output script; one without an address as hex. */
 export function addressOfScript(script: Hex): string {
   const bytes = hexToBytes(script)
   switch (scriptKindOf(script)) {
@@ -60,7 +56,7 @@ export function addressOfScript(script: Hex): string {
   }
 }
 
-// What nodes do not relay, at 3 satoshis per virtual byte for the output and for spending it (Bitcoin Core, policy).
+// At 3 satoshis per virtual byte for the output and its spending (Bitcoin Core, policy).
 const DUST_SATS: Readonly<Record<ScriptKind, bigint>> = {
   p2pkh: 546n,
   p2sh: 540n,
@@ -71,7 +67,7 @@ const DUST_SATS: Readonly<Record<ScriptKind, bigint>> = {
   other: 546n,
 }
 
-/** The least that an output of this script may carry for nodes to pass it on, satoshis. */
+/** The least relayed value of an output, satoshis. */
 export function dustSats(script: Hex): bigint {
   return DUST_SATS[scriptKindOf(script)]
 }

@@ -5,11 +5,11 @@ import { hexToBytes } from '../../lib/hex.ts'
 import { compactSize, littleEndian } from './byte-reader.ts'
 import { type Transaction, type TransactionOutput, writeOutput } from './transaction.ts'
 
-/** What a signature binds: the whole transaction, said by the byte 1 behind it, or in Taproot by the lack of any byte. */
+/** Both bind the whole transaction; Taproot's default writes no byte. */
 export const SIGHASH_ALL = 1
 export const SIGHASH_DEFAULT = 0
 
-/** The 32 bytes that the signature of each input of one transaction signs, all outputs and all inputs bound by it. */
+/** The 32-byte digests that each input signs. */
 export type Digests = Readonly<{
   /** P2WPKH, SIGHASH_ALL (BIP-143). */
   segwit: (index: number) => Bytes
@@ -18,9 +18,9 @@ export type Digests = Readonly<{
 }>
 
 /**
- * Works out what the inputs of a transaction sign. What they have in common is hashed once, when it is first needed.
+ * Computes the digests of a transaction; shared parts are hashed once, lazily.
  *
- * @param spent the outputs that the inputs spend, in their order; an index without one throws a RangeError
+ * @param spent the spent outputs in input order; a missing one throws a RangeError
  */
 export function digestsOf(transaction: Transaction, spent: readonly TransactionOutput[]): Digests {
   const parts = once(() => partsOf(transaction))
@@ -30,7 +30,7 @@ export function digestsOf(transaction: Transaction, spent: readonly TransactionO
     segwit: (index) => {
       const { before, after } = segwit()
       const { script, valueSats } = at(spent, index)
-      // BIP-143, item 5: the script code of P2WPKH is P2PKH of the same hash.
+      // BIP-143, item 5: P2WPKH's script code is P2PKH of the same hash.
       const code = concatBytes(PAY_TO_HASH, script.subarray(2, 22), CHECK_SIGNATURE)
       const value = littleEndian(valueSats, 8)
       const own = [at(parts().outpoints, index), code, value, at(parts().sequences, index)]
@@ -60,7 +60,7 @@ function partsOf({ inputs, outputs }: Transaction): Parts {
   }
 }
 
-// BIP-143: what stands before and behind the fields of the input itself.
+// BIP-143: the parts before and after the input's own fields.
 function segwitFrame({ version, lockTime }: Transaction, parts: Parts): Readonly<{ before: Bytes; after: Bytes }> {
   const outpoints = doubleSha256(concatBytes(...parts.outpoints))
   const sequences = doubleSha256(concatBytes(...parts.sequences))
@@ -71,7 +71,7 @@ function segwitFrame({ version, lockTime }: Transaction, parts: Parts): Readonly
   }
 }
 
-// BIP-341, "Common signature message", without the sighash type before it and the input's own place behind it.
+// BIP-341, "Common signature message", without sighash type and input index.
 function taprootFrame({ version, lockTime }: Transaction, spent: readonly TransactionOutput[], parts: Parts): Bytes {
   const amounts = spent.map(({ valueSats }) => littleEndian(valueSats, 8))
   const scripts = spent.flatMap(({ script }) => [compactSize(script.length), script])

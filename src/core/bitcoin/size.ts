@@ -1,21 +1,20 @@
 import type { Hex } from '../../lib/hex.ts'
 import { type ScriptKind, scriptKindOf } from './script.ts'
 
-// Weight units of an input with its signature at its largest (BIP-141, BIP-341): 41 bytes that count four times, and
-// a witness that counts once, of a signature and a key, or of a Schnorr signature alone.
+// Weight with the largest signature (BIP-141, BIP-341): 41 bytes count four times, the witness once.
 const INPUT_WEIGHTS: Partial<Readonly<Record<ScriptKind, number>>> = { p2wpkh: 41 * 4 + 108, p2tr: 41 * 4 + 66 }
 
-/** Whether the wallet knows how to spend from such a script, and so how large the spending is. */
+/** Whether the wallet can spend from such a script. */
 export function isSpendable(script: Hex): boolean {
   return INPUT_WEIGHTS[scriptKindOf(script)] !== undefined
 }
 
-/** Virtual bytes of a signed transaction that spends from and pays to these scripts, at most. */
+/** The largest virtual size of a signed transaction with these scripts. */
 export function vbytesOf(inputs: readonly Hex[], outputs: readonly Hex[]): number {
   const spending = inputs.reduce((sum, script) => sum + (INPUT_WEIGHTS[scriptKindOf(script)] ?? 0), 0)
   const paying = outputs.reduce((sum, script) => sum + outputBytes(script), 0)
   const frame = 8 + compactBytes(inputs.length) + compactBytes(outputs.length)
-  // Two bytes say that witnesses follow (BIP-144).
+  // BIP-144: marker and flag.
   return Math.ceil((spending + 4 * (paying + frame) + 2) / 4)
 }
 

@@ -6,12 +6,12 @@ import { digestsOf, SIGHASH_ALL, SIGHASH_DEFAULT } from './sighash.ts'
 import type { ReadTransaction, TransactionOutput } from './transaction.ts'
 
 /**
- * True when a transaction spends an output with a signature of the output's own key over all of it: P2WPKH or P2TR by the
- * key, SIGHASH_ALL or SIGHASH_DEFAULT. Whoever has not the key cannot make one, so that no explorer can invent it. False
- * for everything else, also for what could be valid in another way.
+ * Whether an input is signed over the whole transaction by the spent output's own key.
  *
- * @param index which input of the transaction
- * @param spent the outputs that all inputs spend, in their order; of P2WPKH only the one with the index is looked at
+ * Only the key's owner can make one, so no explorer can invent it. P2WPKH or P2TR by the key, SIGHASH_ALL or
+ * SIGHASH_DEFAULT; false for any other valid spend.
+ *
+ * @param spent all spent outputs in input order; P2WPKH reads only its own
  */
 export function isSignedSpend(
   { transaction, witnesses }: Pick<ReadTransaction, 'transaction' | 'witnesses'>,
@@ -47,10 +47,7 @@ export function isSignedSpend(
   }
 }
 
-/**
- * True when a signature is a key's over 32 bytes, in the one writing that nodes pass on: strict DER (BIP-66), with the
- * lower of its two values of s (BIP-146).
- */
+/** Whether a signature is a key's, in relayed form: strict DER (BIP-66), low s (BIP-146). */
 export function isEcdsaSignature(signature: Uint8Array, digest: Uint8Array, publicKey: Uint8Array): boolean {
   return secp256k1.verify(signature, digest, publicKey, { format: 'der', prehash: false, lowS: true })
 }

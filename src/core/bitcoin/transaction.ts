@@ -4,16 +4,15 @@ import { type Bytes, concatBytes } from '../../lib/bytes.ts'
 import { unexpected } from '../../lib/errors.ts'
 import { type ByteReader, byteReader, compactSize, littleEndian } from './byte-reader.ts'
 
-/** What a transaction spends: an output by its place. `txid` is in the order that people read, 64 hex digits. */
+/** `txid` is in display order, 64 hex digits. */
 export type Outpoint = Readonly<{ txid: string; vout: number }>
 
-/** An input as it stands in a transaction; `script` is its signature script, empty before signing. */
+/** `script` is the signature script, empty before signing. */
 export type TransactionInput = Outpoint & Readonly<{ script: Uint8Array; sequence: number }>
 
-/** An output: satoshis, and the script that whoever spends them must satisfy. */
 export type TransactionOutput = Readonly<{ valueSats: bigint; script: Uint8Array }>
 
-/** A transaction without its witnesses, which its id does not bind. */
+/** Without witnesses, which the id doesn't cover. */
 export type Transaction = Readonly<{
   version: number
   inputs: readonly TransactionInput[]
@@ -23,12 +22,12 @@ export type Transaction = Readonly<{
 
 const WITNESS_FLAG = 1
 
-/** The text that names an outpoint. */
+/** Names an outpoint: `txid:vout`. */
 export function outpointKey({ txid, vout }: Outpoint): string {
   return `${txid}:${vout}`
 }
 
-/** A transaction as it was read: also its bytes without witnesses, and the witness of each input, empty where it has none. */
+/** `stripped` lacks the witnesses; an input without a witness has an empty one. */
 export type ReadTransaction = Readonly<{
   transaction: Transaction
   stripped: Bytes
@@ -36,10 +35,9 @@ export type ReadTransaction = Readonly<{
 }>
 
 /**
- * Reads a whole transaction in the network's form, with witnesses (BIP-144) or without them.
+ * Reads a transaction with witnesses (BIP-144) or without.
  *
- * @returns the transaction, and the bytes without witnesses that its id is the hash of
- * @throws CausewayError `BAD_BITCOIN` where a byte is left over or missing, or a size is not in its shortest form
+ * @throws CausewayError `BAD_BITCOIN` for extra or missing bytes, or a non-minimal size
  */
 export function readTransaction(bytes: Uint8Array): ReadTransaction {
   const reader = byteReader(bytes, 'transaction')
@@ -58,16 +56,16 @@ export function readTransaction(bytes: Uint8Array): ReadTransaction {
   return { transaction: { version, inputs, outputs, lockTime }, stripped, witnesses }
 }
 
-/** Writes a transaction without witnesses: the bytes that its id is the hash of. */
+/** Writes a transaction without witnesses, as its id hashes it. */
 export function writeTransaction(transaction: Transaction): Bytes {
   const { version, lockTime } = transaction
   return concatBytes(littleEndian(version, 4), ...bodyOf(transaction), littleEndian(lockTime, 4))
 }
 
 /**
- * Writes a transaction with its witnesses as the network passes it on (BIP-144), one for each input.
+ * Writes a transaction with its witnesses (BIP-144), one per input.
  *
- * @param witnesses at least one of them not empty
+ * @param witnesses at least one not empty
  */
 export function writeSigned(transaction: Transaction, witnesses: readonly (readonly Uint8Array[])[]): Bytes {
   const { version, lockTime } = transaction
@@ -98,7 +96,7 @@ function bodyOf({ inputs, outputs }: Transaction): readonly Uint8Array[] {
   ]
 }
 
-/** Writes one output as it stands in a transaction. */
+/** Writes one output. */
 export function writeOutput({ valueSats, script }: TransactionOutput): Bytes {
   return concatBytes(littleEndian(valueSats, 8), compactSize(script.length), script)
 }
@@ -111,12 +109,12 @@ export function readWholeOutput(bytes: Uint8Array): TransactionOutput {
   return output
 }
 
-/** The id of a transaction from its bytes without witnesses: their double SHA-256, in the order that people read. */
+/** The id of a transaction: double SHA-256 without witnesses, in display order. */
 export function txidOf(stripped: Uint8Array): string {
   return bytesToHex(sha256(sha256(stripped)).reverse())
 }
 
-// A count that the bytes cannot hold would ask for memory before it fails.
+// Refuses impossible counts before they allocate memory.
 function countOf(reader: ByteReader, leastBytesEach: number): number {
   const count = reader.compactSize()
   if (count === 0 || count * leastBytesEach > reader.left()) {
@@ -137,7 +135,7 @@ function readOutput(reader: ByteReader): TransactionOutput {
   return { valueSats, script: reader.take(reader.compactSize()) }
 }
 
-// BIP-144: a witness section in which every witness is empty is not to be written.
+// BIP-144: a section of only empty witnesses is invalid.
 function readWitnesses(reader: ByteReader, inputs: number): ReadTransaction['witnesses'] {
   const witnesses = Array.from({ length: inputs }, () => {
     const items: Uint8Array[] = []

@@ -3,21 +3,21 @@ import { INPUT_KEYS, type KeyOrigin, keyFields, OUTPUT_KEYS } from './key-fields
 import { psbtField, writePsbt } from './psbt.ts'
 import { type Outpoint, type Transaction, type TransactionOutput, writeOutput } from './transaction.ts'
 
-/** A coin to spend, with its key, and the bytes without witnesses of the transaction that made it. */
+/** `previous` is the previous transaction without witnesses. */
 export type Spend = Outpoint & KeyOrigin & Readonly<{ valueSats: bigint; previous: Uint8Array }>
 
-/** An output to make; `origin` is its key where it pays to ourselves. */
+/** `origin` is our own key, if any. */
 export type Payment = Readonly<{ script: Hex; valueSats: bigint; origin: KeyOrigin | undefined }>
 
-// BIP-125: the highest sequence number that lets the fee be raised later; it also sets no relative lock (BIP-68).
+// BIP-125: the highest replaceable sequence number; it sets no relative lock (BIP-68).
 const REPLACEABLE = 0xffff_fffd
 const VERSION = 2
 
-// BIP-174, "Specification": the input fields of the previous transaction and of the output that is spent.
+// BIP-174, "Specification".
 const PREVIOUS_TRANSACTION = 0x00
 const SPENT_OUTPUT = 0x01
 
-/** The transaction of these spends and payments, in their order: version 2, no lock time, replaceable (BIP-125). */
+/** Builds the transaction: version 2, no lock time, replaceable (BIP-125). */
 export function unsignedTransaction(
   spends: readonly Outpoint[],
   payments: readonly Omit<Payment, 'origin'>[],
@@ -30,14 +30,15 @@ export function unsignedTransaction(
   }
 }
 
-/** The outputs that spends spend, as a transaction has them. */
+/** The outputs that coins spend. */
 export function spentOutputs(spends: readonly Pick<Spend, 'script' | 'valueSats'>[]): readonly TransactionOutput[] {
   return spends.map(({ script, valueSats }) => ({ valueSats, script: hexToBytes(script) }))
 }
 
 /**
- * Our own unsigned PSBT (BIP-174, BIP-371) of these spends and payments. The same values give the same bytes: fields
- * stand in the order of their types, and previous transactions without witnesses, which their ids do not bind.
+ * Builds our own unsigned PSBT (BIP-174, BIP-371), deterministic.
+ *
+ * Previous transactions lack witnesses, which their ids don't cover.
  */
 export function unsignedPsbt(spends: readonly Spend[], payments: readonly Payment[]): Hex {
   const bytes = writePsbt({

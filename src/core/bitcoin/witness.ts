@@ -6,17 +6,17 @@ import { schnorrKey, signSchnorr, tweakedKey } from './schnorr.ts'
 import { scriptKindOf } from './script.ts'
 import { type Digests, SIGHASH_ALL, SIGHASH_DEFAULT } from './sighash.ts'
 
-/** What is shown to spend an input (BIP-141): a signature and a key, or a Taproot signature alone. */
+/** BIP-141: signature and key, or a Taproot signature alone. */
 export type Witness = readonly Uint8Array[]
 
-/** Signs the input with an index. */
 type SignInput = (digests: Digests, index: number) => Witness
 
 /**
- * Makes the signer of everything that one key spends from one script: P2WPKH, or P2TR by the key alone. The public key is
- * worked out once, whatever the number of inputs. Deterministic (RFC 6979; BIP-340 without randomness).
+ * Makes the signer of one key's script: P2WPKH, or P2TR by the key.
  *
- * @throws RangeError where the key alone cannot spend from the script
+ * Deterministic (RFC 6979; BIP-340 without randomness).
+ *
+ * @throws RangeError if the key alone can't spend from the script
  */
 export function inputSigner(script: Hex, privateKey: Uint8Array): SignInput {
   const kind = scriptKindOf(script)
