@@ -4,7 +4,6 @@ import type { Profile } from '../profile.ts'
 import { NOBODY } from '../zero-address.ts'
 import type { Place } from './place.ts'
 
-/** The names that differ between deployments of exchange A, from the profile. */
 type Names = Profile['exchangeA']
 
 // EIP-712; interface, "Exchange A withdrawal execution" 2.
@@ -24,14 +23,11 @@ const NONCE_MAPPING = [
   { name: 'nonce', type: 'uint256' },
 ]
 
-/**
- * What ties a transfer's nonce to an order: `wallet` owns the account, `orderId` is 32 bytes, `nonce` is also the
- * transfer's, and `signatureChainId` only separates signatures, it moves nothing.
- */
+/** `orderId` is 32 bytes. `signatureChainId` only separates signatures. */
 export type Mapping = Readonly<{ wallet: string; orderId: string; nonce: bigint; signatureChainId: number }>
 
 /**
- * The typed data of a nonce mapping, domain version 2.
+ * Builds a nonce mapping's typed data, domain version 2.
  *
  * @param slug the exchange's short name in `protocol.v2`
  */
@@ -45,7 +41,7 @@ export function nonceMapping(names: Names, slug: string, mapping: Mapping): Type
   }
 }
 
-/** What is posted with the signature of a nonce mapping (interface, "Exchange A authorize `post`"). */
+/** Builds the post of a nonce mapping (interface, "Exchange A authorize `post`"). */
 export function mappingPost(walletChainId: number, mapping: Mapping): Post {
   const wallet = mapping.wallet.toLowerCase()
   const body = {
@@ -60,7 +56,7 @@ export function mappingPost(walletChainId: number, mapping: Mapping): Post {
   return { endpoint: '/authorize', body }
 }
 
-/** What a withdrawal moves and where to: `amount` as the exchange writes it, `place` where it is and stays. */
+/** `amount` as the exchange writes it. */
 export type SendAsset = Readonly<{
   destination: string
   place: Place
@@ -70,9 +66,9 @@ export type SendAsset = Readonly<{
 }>
 
 /**
- * The `sendAsset` action to post, and the typed data to sign for it, which say the same (interface, "Exchange A
- * withdrawal execution" 2 and 3). The types leave out `type` and `signatureChainId`: the exchange reads them, and
- * nobody signs them.
+ * Builds the `sendAsset` action and its typed data (interface, "Exchange A withdrawal execution" 2 and 3).
+ *
+ * The exchange reads `type` and `signatureChainId`, but the signature doesn't cover them.
  */
 export function sendAsset(names: Names, transfer: SendAsset) {
   const { dex, token } = transfer.place
@@ -95,7 +91,7 @@ export function sendAsset(names: Names, transfer: SendAsset) {
   return { typedData, action: { ...words, ...parameters, nonce: Number(transfer.nonce) } }
 }
 
-/** The fields of the signed type, in their order (interface, "Exchange A `sendAsset` parameters"). */
+/** The signed fields in order (interface, "Exchange A `sendAsset` parameters"). */
 export function sendAssetFields({ chainField }: Names): TypedData['types'][string] {
   const texts = [chainField, 'destination', 'sourceDex', 'destinationDex', 'token', 'amount', 'fromSubAccount']
   return [...texts.map((name) => ({ name, type: 'string' })), { name: 'nonce', type: 'uint64' }]

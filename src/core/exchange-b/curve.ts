@@ -1,12 +1,12 @@
 import { addInto, createAdding, neutral, POINT_LIMBS, type Point, pointIn, pointOf } from './point.ts'
 import { elementsOf } from './words.ts'
 
-/** A point times a scalar (40 bytes, little-endian) in the making: `tables` hold what is added, bit by bit. */
+/** One point-scalar product of a sum; scalars are 40 bytes, little-endian. */
 export type Strand = Readonly<{
   table: Float64Array
-  /** The highest bit at which something is added. */
+  /** The highest bit with an addition. */
   highest: number
-  /** Which entry of the table is added at a bit, 0 to 15; undefined where none is, whatever the scalar. */
+  /** The table entry (0 to 15) for a bit; which bits have one doesn't depend on the scalar. */
   digitAt: (bit: number) => number | undefined
 }>
 
@@ -15,7 +15,7 @@ const WINDOW_BITS = 4
 const TABLE_SIZE = 2 ** WINDOW_BITS
 const COMB_BITS = SCALAR_BITS / WINDOW_BITS
 
-// The conventional generator G, whose encoding is 4, and 2^80, 2^160 and 2^240 times G: x, then y/x.
+// The conventional generator G (encoding 4), and 2^80, 2^160 and 2^240 times G: x, then y/x.
 const GENERATORS = [
   `b2ca178ecf4453a1 3c757788836d3ea4 48d7f28a26dafd0b 1e0f15c7fd44c28e 21fa7ffcc8252211
    0000000000000004 0000000000000000 0000000000000000 0000000000000000 0000000000000000`,
@@ -27,7 +27,7 @@ const GENERATORS = [
    bd2142eb868998e4 c0e493442e7ee27c cdfb42ce2f0297c1 f38812ec0c0b49f5 0cada505f656b551`,
 ]
 
-/** The generator times a scalar, as a strand: four of its bits, 80 apart, are added together (Lim and Lee's comb). */
+/** The generator times a scalar: four bits, 80 apart, per addition (Lim and Lee's comb). */
 export function generatorTimes(scalar: Uint8Array): Strand {
   const comb = [0, 1, 2, 3].map((tooth) => tooth * COMB_BITS)
   return {
@@ -40,7 +40,7 @@ export function generatorTimes(scalar: Uint8Array): Strand {
   }
 }
 
-/** A point times a scalar, as a strand: windows of four bits. */
+/** A point times a scalar: windows of four bits. */
 export function pointTimes(point: Point, scalar: Uint8Array): Strand {
   return {
     table: multiples(point),
@@ -50,8 +50,9 @@ export function pointTimes(point: Point, scalar: Uint8Array): Strand {
 }
 
 /**
- * The sum of points times scalars, with the doublings shared. It takes the same steps whatever the scalars: what is added
- * is picked by reading the whole table, and adding nothing is adding the neutral point. What it worked with is wiped.
+ * Adds point-scalar products with shared doublings, in constant time.
+ *
+ * Each lookup reads the whole table, and a zero digit adds the neutral point. Working memory is wiped.
  */
 export function sumOf(strands: readonly Strand[]): Point {
   const [sum, entry, adding] = [neutral(), neutral(), createAdding()]
@@ -72,7 +73,7 @@ function bitAt(scalar: Uint8Array, bit: number): number {
   return ((scalar[bit >> 3] ?? 0) >> (bit & 7)) & 1
 }
 
-// The sums of all choices of four points: entry 5 is the first and the third.
+// Entry 5 is the first and the third.
 function subsetSums(points: readonly Point[]): Float64Array {
   return tableOf((at) => {
     const highest = Math.floor(Math.log2(at))
@@ -80,12 +81,11 @@ function subsetSums(points: readonly Point[]): Float64Array {
   })
 }
 
-// 0 to 15 times the point.
 function multiples(point: Point): Float64Array {
   return tableOf((at) => ({ from: at - 1, plus: point }))
 }
 
-// Entry 0 is neutral; each other one is an earlier entry and a point.
+// Entry 0 is neutral; every other one adds a point to an earlier one.
 function tableOf(step: (at: number) => Readonly<{ from: number; plus: Point }>): Float64Array {
   const table = new Float64Array(TABLE_SIZE * POINT_LIMBS)
   const entryAt = (at: number) => pointIn(table.subarray(at * POINT_LIMBS, (at + 1) * POINT_LIMBS))
@@ -98,7 +98,7 @@ function tableOf(step: (at: number) => Readonly<{ from: number; plus: Point }>):
   return table
 }
 
-// All entries are read; those that are not meant count zero times.
+// Reads every entry; the others count zero times.
 function pick(into: Point, table: Float64Array, digit: number): void {
   const { limbs } = into
   limbs.fill(0)

@@ -1,30 +1,26 @@
 /*
- * The field GF(p), p = 2^64 - 2^32 + 1, in fixed-width form: an element is three consecutive doubles, limbs of 22 bits,
- * lowest first. Limbs are signed, and a value has many forms; what `settle` writes is at most SETTLED in each. Sums may
- * be left as they are, as long as a product's factors are not too large (see `settle`). No operation branches or looks
- * up by a value, and none makes a bigint.
+ * The field GF(p), p = 2^64 - 2^32 + 1: three signed limbs of 22 bits as doubles, lowest first. A value has many
+ * forms; `settle` bounds each limb by SETTLED. No operation branches or looks up by a value, and none makes a bigint.
  */
 
-/** How many doubles an element takes. */
+/** Doubles per element. */
 export const LIMBS = 3
-/** The largest limb of a settled element: 2^21, and what the last carries leave. */
+/** 2^21 plus the last carries. */
 export const SETTLED = 2 ** 21 + 2 ** 14
 
-/** What a limb counts of the one below it. */
 export const BASE = 2 ** 22
 const PER_BASE = 1 / BASE
-// What is added to it is rounded to a whole number, in every machine of IEEE 754: sums of this size hold no fractions.
+// Adding it rounds to a whole number (IEEE 754): sums of this size hold no fractions.
 const ROUNDING = 1.5 * 2 ** 52
 
-// p - 2, the exponent that inverts (Fermat).
+// p - 2 (Fermat).
 const INVERTING = 'fffffffeffffffff'
 
 /**
- * Writes the five limbs of a product as an element: they are carried to whole limbs; 2^66 = 2^34 - 4 folds the upper ones
- * into the lower three, and 2^110 = -2^14 what is left over; then they are carried and folded again.
+ * Writes the five limbs of a product as a settled element.
  *
- * Exact while every limb given is below 2^52. A product of quintic elements adds up at most 39 pairs of limbs: with
- * factors of up to 4 and 5 times SETTLED no sum comes near that.
+ * 2^66 = 2^34 - 4 folds the upper limbs, and 2^110 = -2^14 the rest. Exact while every limb is below 2^52: a quintic
+ * product adds at most 39 limb pairs, so factors up to 4 and 5 times SETTLED are safe.
  */
 export function settle(
   into: Float64Array,
@@ -65,7 +61,7 @@ export function settle(
   into[at + 2] = highest + carry
 }
 
-/** Settles the element at a place, where sums have made its limbs larger. */
+/** Settles the element at a place, after sums. */
 export function settleAt(element: Float64Array, at: number): void {
   settle(element, at, element[at] ?? 0, element[at + 1] ?? 0, element[at + 2] ?? 0, 0, 0)
 }
@@ -88,7 +84,7 @@ export function multiplyAt(
   settle(into, at, a0 * b0, a0 * b1 + a1 * b0, a0 * b2 + a1 * b1 + a2 * b0, a1 * b2 + a2 * b1, a2 * b2)
 }
 
-/** 1 / element, in its own memory; zero for zero. */
+/** 1 / element, in new memory; zero for zero. */
 export function inverse(element: Float64Array): Float64Array {
   const result = Float64Array.of(1, 0, 0)
   for (const digit of INVERTING) {
@@ -101,7 +97,7 @@ export function inverse(element: Float64Array): Float64Array {
   return result
 }
 
-// How many times 2^22 a limb holds, to the nearest.
+// The nearest multiple count of 2^22.
 function carried(limb: number): number {
   return limb * PER_BASE + ROUNDING - ROUNDING
 }

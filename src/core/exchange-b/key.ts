@@ -2,12 +2,13 @@ import { sha256 } from '@noble/hashes/sha2'
 import { type Bytes, concatBytes, wipe } from '../../lib/bytes.ts'
 import { isZero, reduce, SCALAR_BYTES } from './scalar.ts'
 
-/** The least that a seed may hold, bytes. */
+/** Bytes. */
 const LEAST_SEED_BYTES = 32
 
 /**
- * Makes a secret key of 40 bytes, little-endian, from random bytes, in the way of the exchange's own clients: SHA-256 of 1
- * and the seed, then eight bytes of that of 2 and the seed, read as one big-endian number and reduced.
+ * Makes a 40-byte secret key, little-endian, like the exchange's own clients.
+ *
+ * SHA-256 of 1 and the seed, then eight bytes of that of 2 and the seed, as one big-endian number, reduced.
  *
  * @param seed at least 32 random bytes
  * @throws RangeError for a shorter seed

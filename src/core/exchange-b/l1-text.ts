@@ -4,24 +4,24 @@ import type { ExchangeBTransaction, KeyRegistration, Transfer } from './transact
 const LAST_LINE = 'Only sign this message for a trusted client!'
 
 /**
- * The text that the account's own wallet signs (EIP-191, personal_sign) beside the API key: of a transfer it binds the
- * memo, which the API key's signature does not (reference, "Exchange B").
+ * The text that the account's wallet signs (EIP-191, personal_sign) beside the API key.
+ *
+ * Only this text binds a transfer's memo (reference, "Exchange B").
  */
 export function l1Text(transaction: ExchangeBTransaction): string {
   return transaction.type === 'transfer' ? transferText(transaction) : registrationText(transaction)
 }
 
-/** Which text of exchange B's a message begins like, in any case: what it says may give power over an account there. */
+/** Recognizes a message that starts like an exchange B text, in any case. */
 export function l1TextLike(message: string): ExchangeBTransaction['type'] | undefined {
   const begins = message.trimStart().toLowerCase()
   if (begins.startsWith('register lighter account')) return 'registration'
   return /^transfer\s+nonce:/.test(begins) ? 'transfer' : undefined
 }
 
-/** What of a transfer is known before its terms are reserved. */
 type Proposed = Omit<Transfer, 'type' | 'networkId' | 'apiKeyIndex' | 'nonce' | 'expiresAtMs'>
 
-/** The same text of a transfer as it is known before it is signed: `…` stands for what is reserved with the signature. */
+/** The text of an unsigned transfer, with `…` for terms not yet reserved. */
 export function l1Outline(transfer: Proposed): string {
   return linesOf(transfer, { nonce: '…', apiKey: '…', networkId: '…' })
 }

@@ -3,15 +3,15 @@ import { sha512 } from '@noble/hashes/sha2'
 import { type Bytes, concatBytes, utf8ToBytes, wipe } from '../../lib/bytes.ts'
 import { reduce } from './scalar.ts'
 
-/** How many fresh random bytes a signature takes. */
 export const ENTROPY_BYTES = 32
 
 const DOMAIN = utf8ToBytes('causeway exchange-b nonce v1\0')
 
 /**
- * The k of one signature: HMAC-SHA-512 under the secret key of a domain, the entropy and the hash, reduced modulo the
- * order of the group; 512 bits leave no bias in 319 (RFC 6979, section 3.6, for the entropy). Bad entropy alone gives
- * nothing away: another hash still gives another k.
+ * Derives one signature's k: HMAC-SHA-512 under the secret key, reduced modulo the group order.
+ *
+ * Its input is a domain, the entropy and the hash (RFC 6979, section 3.6). 512 bits leave no bias in 319. With bad
+ * entropy, another hash still gives another k.
  *
  * @throws RangeError for another length of entropy
  */

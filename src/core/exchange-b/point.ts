@@ -2,11 +2,11 @@ import { add, inverse, multiply, multiplyByZ, QUINTIC_LIMBS, quintic, subtract }
 import { elementsOf } from './words.ts'
 
 /*
- * The group ecGFp5 (Pornin, ePrint 2022/274): the curve y^2 = x (x^2 + 2x + 263z) over GF(p^5), taken modulo its point
- * of order two, which leaves a group of prime order.
+ * The group ecGFp5 (Pornin, ePrint 2022/274): the curve y^2 = x (x^2 + 2x + 263z) over GF(p^5), modulo its point of
+ * order two. The group has prime order.
  */
 
-/** A point as fractions x = X/Z and x/y = U/T: the four of them one after another in `limbs`, of which they are parts. */
+/** A point as fractions x = X/Z and x/y = U/T; all four are views of `limbs`. */
 export type Point = Readonly<{
   limbs: Float64Array
   x: Float64Array
@@ -17,12 +17,11 @@ export type Point = Readonly<{
 
 // 263 z is the curve's b.
 const B = 263
-/** How many doubles a point takes. */
 export const POINT_LIMBS = 4 * QUINTIC_LIMBS
 
 const ONE = elementsOf('0000000000000001')
 
-/** The one element of GF(p^5) that stands for a point: y/x, settled, and zero for the neutral point. */
+/** Encodes a point as y/x in GF(p^5), settled; zero for the neutral point. */
 export function encode({ u, t }: Point): Float64Array {
   const encoded = quintic()
   multiply(encoded, t, inverse(u))
@@ -31,10 +30,10 @@ export function encode({ u, t }: Point): Float64Array {
 
 type Name = 'xx' | 'zz' | 'uu' | 'tt' | 'xz' | 'ut' | 'bzz' | 'sum' | 'tall' | 'wide' | 'cross' | 'left' | 'right'
 
-/** The memory that an addition works in: thirteen elements, all of them parts of `limbs`. */
+/** Working memory of an addition, all views of `limbs`. */
 export type Adding = Readonly<Record<Name | 'limbs', Float64Array>>
 
-/** New memory for additions; to be wiped where a secret decided what was added. */
+/** Makes working memory; wipe it after secret additions. */
 export function createAdding(): Adding {
   const limbs = new Float64Array(13 * QUINTIC_LIMBS)
   const part = (at: number) => limbs.subarray(at * QUINTIC_LIMBS, (at + 1) * QUINTIC_LIMBS)
@@ -44,8 +43,9 @@ export function createAdding(): Adding {
 }
 
 /**
- * Writes the sum of two points, by one formula without exceptions (ePrint 2022/274, section 4). `into` may be either of
- * them. Where all coordinates are at most twice SETTLED, so are those of the sum, and no factor is above 5 times that.
+ * Adds two points by one complete formula (ePrint 2022/274, section 4).
+ *
+ * `into` may be either point. Coordinates up to twice SETTLED stay so, with factors up to 5 times SETTLED.
  */
 export function addInto(into: Point, p: Point, q: Point, adding: Adding): void {
   const { xx, zz, uu, tt, xz, ut, bzz, sum, tall, wide, cross, left, right } = adding
@@ -84,7 +84,7 @@ export function addInto(into: Point, p: Point, q: Point, adding: Adding): void {
   add(into.t, tall, wide)
 }
 
-/** A new neutral point. */
+/** Makes a neutral point. */
 export function neutral(): Point {
   const point = pointIn(new Float64Array(POINT_LIMBS))
   point.z.set(ONE)
@@ -92,7 +92,7 @@ export function neutral(): Point {
   return point
 }
 
-/** The point of x and y/x, one after the other. */
+/** Makes the point of x and y/x, in this order. */
 export function pointOf(elements: Float64Array): Point {
   const point = pointIn(new Float64Array(POINT_LIMBS))
   point.x.set(elements.subarray(0, QUINTIC_LIMBS))
@@ -102,7 +102,7 @@ export function pointOf(elements: Float64Array): Point {
   return point
 }
 
-/** The point that is held in some memory. */
+/** A point as a view of memory. */
 export function pointIn(limbs: Float64Array): Point {
   const [x = limbs, z = limbs, u = limbs, t = limbs] = partsOf(limbs)
   return { limbs, x, z, u, t }

@@ -1,9 +1,9 @@
 /*
- * The public parameters of Poseidon2 over Goldilocks, width 12, that exchange B hashes with (reference, "Exchange B"):
- * 64-bit words in hexadecimal, as texts, so that a worker that signs nothing pays nothing for them when it starts.
+ * Exchange B's Poseidon2 parameters over Goldilocks, width 12 (reference, "Exchange B"): 64-bit hex words. As text
+ * they cost a worker nothing until it signs.
  */
 
-/** Round constants of the eight full rounds: twelve words for each. */
+/** Eight full rounds of twelve words. */
 export const EXTERNAL = `
   d70193d17ab3b7d6 a2c3662a78a9162b 7a9fda827556ad44 e8d5501818c99643 4c7a8fced4d5fd38 55ab38985c0c513d
   28a17bd016210b0b 8f8277679ec32fa8 768b3c3d68a460e9 872a022eb559d941 d1316dd4b3b97973 a7b608e578321000
@@ -23,7 +23,7 @@ export const EXTERNAL = `
   0c9d76751052b71a fb3465341bf1c087 a0d14dc614d15eb1 dc27d17136906fa6 482e163b05ec397f 0273a462992366ef
 `
 
-/** Round constants of the 22 partial rounds: one word for each. */
+/** 22 partial rounds of one word. */
 export const INTERNAL = `
   a571418d95897b60 8f32676574fcf6d3 731102d4e3fb1bbe 0330f08328a82d2b 7f0449b6557f785d 62f06210658dcbcb
   d5a98af9f89c458b 77ec69083a346385 ef7ca48bbc27f890 53e9652f61eac532 a71c634abff4f0cc b16f5f0d7e28ea29
@@ -31,7 +31,7 @@ export const INTERNAL = `
   1395d3b924857cf8 7d3ead0d5aec04e6 c2f12be3fed74668 0ba3c338f8c3d285
 `
 
-/** The diagonal of the inner matrix, less one on each place. */
+/** The inner matrix's diagonal, less one. */
 export const DIAGONAL = `
   c3b6c08e23ba9300 d84b5de94a324fb6 0d0c371c5b35b84f 7964f570e7188037 5daf18bbd996604b 6743bc47b9595257
   5528b9362c59bb70 ac45e25b7127b68b a2077d7dfbb606b5 f3faac6faee378ae 0c6388b51545e883 d27dbb6944917b60

@@ -9,10 +9,11 @@ const HALF_OF_FULL_ROUNDS = 4
 const STATE_LIMBS = WIDTH * LIMBS
 
 /**
- * Hashes field elements to an element of GF(p^5): a sponge that overwrites eight words at a time, without padding, and
- * gives the first five words of the state, settled (reference, "Exchange B").
+ * Hashes field elements to a settled element of GF(p^5) (reference, "Exchange B").
  *
- * @param elements elements of goldilocks.ts one after another, settled or of small limbs
+ * A sponge that overwrites eight words at a time, without padding, and returns the first five.
+ *
+ * @param elements of goldilocks.ts, settled or with small limbs
  */
 export function hashToQuintic(elements: Float64Array): Float64Array {
   const state = new Float64Array(STATE_LIMBS)
@@ -25,8 +26,9 @@ export function hashToQuintic(elements: Float64Array): Float64Array {
 }
 
 /**
- * Makes the Poseidon2 permutation, which works in place: S-box x^7, four full rounds, 22 partial ones, four full ones
- * (Grassi, Khovratovich, Schofnegger, ePrint 2023/323). The state is twelve elements; it comes out settled.
+ * Makes the in-place Poseidon2 permutation of twelve elements; the result is settled.
+ *
+ * S-box x^7; 4 full, 22 partial, 4 full rounds (Grassi, Khovratovich, Schofnegger, ePrint 2023/323).
  */
 export function permutation(): (state: Float64Array) => void {
   const scratch = new Float64Array(3 * LIMBS)
@@ -56,7 +58,7 @@ function addTo(state: Float64Array, constants: Float64Array, from: number, count
   for (let limb = 0; limb < count; limb += 1) state[limb] = (state[limb] ?? 0) + (constants[from + limb] ?? 0)
 }
 
-// Each word times its place on the diagonal, and to each the sum of all.
+// Each word times its diagonal entry, plus the sum of all.
 function mixInternal(state: Float64Array, diagonal: Float64Array, scratch: Float64Array): void {
   for (let limb = 0; limb < LIMBS; limb += 1) {
     let sum = 0
@@ -78,8 +80,7 @@ function seventhPower(state: Float64Array, at: number, scratch: Float64Array): v
   multiplyAt(state, at, scratch, cube, state, at)
 }
 
-// Each four words through circ(2, 3, 1, 1), then to each word the sum of those at the same place in the three fours. Limbs
-// grow 28 times by that, and are settled.
+// circ(2, 3, 1, 1) on each four words, then each word plus the sum of its place. Limbs grow 28 times, then settle.
 function mixExternal(state: Float64Array): void {
   for (let limb = 0; limb < LIMBS; limb += 1) {
     for (let four = limb; four < STATE_LIMBS; four += 4 * LIMBS) mixFour(state, four)

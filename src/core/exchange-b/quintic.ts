@@ -2,11 +2,10 @@ import { inverse as baseInverse, LIMBS, multiplyAt, settle, settleAt } from './g
 import { elementsOf } from './words.ts'
 
 /*
- * The field GF(p^5) = GF(p)[z] / (z^5 - 3): the coefficients of 1, z, z^2, z^3 and z^4 one after another, each an
- * element of goldilocks.ts. Results are written into memory that is handed in, so that it can be wiped.
+ * The field GF(p^5) = GF(p)[z] / (z^5 - 3): coefficients of 1 to z^4, each an element of goldilocks.ts. The caller
+ * provides the memory, so that it can wipe it.
  */
 
-/** How many doubles an element takes, and how many bytes. */
 export const QUINTIC_LIMBS = 15
 export const QUINTIC_BYTES = 40
 
@@ -14,15 +13,19 @@ const DEGREE = 5
 /** z^5. */
 const NON_RESIDUE = 3
 
-// The powers of c = 3^((p-1)/5), a fifth root of one: raising to the power p multiplies the coefficient of z^i with c^i.
+// The powers of c = 3^((p-1)/5), a fifth root of one: the p-th power multiplies z^i's coefficient by c^i.
 const ROOTS = elementsOf('0000000000000001 0e736627a0aeb983 db8edc802dc0b266 02efb5c2a6f35241 130e07948a9d41d6')
 
-/** A new element, zero. */
+/** Makes a zero element. */
 export function quintic(): Float64Array {
   return new Float64Array(QUINTIC_LIMBS)
 }
 
-/** Writes a * b, settled. `into` must be other memory than both; how large their limbs may be, `settle` says. */
+/**
+ * Writes a * b, settled.
+ *
+ * `into` must be other memory; `settle` bounds the factors' limbs.
+ */
 export function multiply(into: Float64Array, a: Float64Array, b: Float64Array): void {
   for (let at = 0; at < QUINTIC_LIMBS; at += LIMBS) {
     let t0 = 0
@@ -50,7 +53,7 @@ export function multiply(into: Float64Array, a: Float64Array, b: Float64Array): 
       t4 += a2 * b2
       j -= LIMBS
     }
-    // The powers from z^5 on.
+    // From z^5 on.
     j = QUINTIC_LIMBS - LIMBS
     for (let i = at + LIMBS; i < QUINTIC_LIMBS; i += LIMBS) {
       const a0 = a[i] ?? 0
@@ -75,17 +78,21 @@ export function multiply(into: Float64Array, a: Float64Array, b: Float64Array): 
   }
 }
 
-/** Writes a + b. Limbs add up: what is summed often must be settled in between. */
+/** Writes a + b; repeated sums must be settled between. */
 export function add(into: Float64Array, a: Float64Array, b: Float64Array): void {
   for (let limb = 0; limb < QUINTIC_LIMBS; limb += 1) into[limb] = (a[limb] ?? 0) + (b[limb] ?? 0)
 }
 
-/** Writes a - b, with limbs as large as those of a sum. */
+/** Writes a - b; limbs grow as in a sum. */
 export function subtract(into: Float64Array, a: Float64Array, b: Float64Array): void {
   for (let limb = 0; limb < QUINTIC_LIMBS; limb += 1) into[limb] = (a[limb] ?? 0) - (b[limb] ?? 0)
 }
 
-/** Writes a * factor * z, settled, for a small whole factor. `into` must be other memory than `a`. */
+/**
+ * Writes a * factor * z, settled, for a small whole factor.
+ *
+ * `into` must be other memory than `a`.
+ */
 export function multiplyByZ(into: Float64Array, a: Float64Array, factor: number): void {
   for (let limb = 0; limb < LIMBS; limb += 1) {
     into[limb] = (a[QUINTIC_LIMBS - LIMBS + limb] ?? 0) * factor * NON_RESIDUE
@@ -94,12 +101,16 @@ export function multiplyByZ(into: Float64Array, a: Float64Array, factor: number)
   settleAll(into)
 }
 
-/** Settles all coefficients, where sums have made their limbs larger. */
+/** Settles all coefficients, after sums. */
 export function settleAll(element: Float64Array): void {
   for (let at = 0; at < QUINTIC_LIMBS; at += LIMBS) settleAt(element, at)
 }
 
-/** 1 / a, settled; zero for zero. a^(p + p^2 + p^3 + p^4) times a is its norm, which lies in the base field. */
+/**
+ * 1 / a, settled; zero for zero.
+ *
+ * a^(p + p^2 + p^3 + p^4) times a is its norm in the base field.
+ */
 export function inverse(a: Float64Array): Float64Array {
   const [firstTwo, conjugates, norm] = [quintic(), quintic(), quintic()]
   multiply(firstTwo, frobenius(a, 1), frobenius(a, 2))

@@ -1,9 +1,9 @@
 /*
- * Whole numbers modulo the order of the group, just below 2^319: twenty limbs of 16 bits, lowest first, each a double
- * from 0 to 2^16 - 1. No operation branches or looks up by a value, and none makes a bigint.
+ * Numbers modulo the group order, just below 2^319: twenty limbs of 16 bits as doubles, lowest first. No operation
+ * branches or looks up by a value, and none makes a bigint.
  */
 
-/** How many bytes a scalar takes, little-endian. */
+/** Little-endian. */
 export const SCALAR_BYTES = 40
 
 const LIMBS = SCALAR_BYTES / 2
@@ -16,19 +16,19 @@ const R_SQUARED = limbsOf('4aca13b28ca251f5aadfff5d1574c1d8d1d796cc91cf85256c322
 const NEGATED_INVERSE = 0x7bdf
 const ONE = Float64Array.from({ length: LIMBS }, (_, limb) => (limb === 0 ? 1 : 0))
 
-/** Whether 40 bytes are a scalar in its only form, below the order. The time taken does not depend on where they differ. */
+/** Whether 40 bytes are a scalar below the order, in constant time. */
 export function isScalar(bytes: Uint8Array): boolean {
   return bytes.length === SCALAR_BYTES && difference(limbsOfBytes(bytes), ORDER).isNegative === 1
 }
 
-/** Whether all bytes are zero; they are all read. */
+/** Whether all bytes are zero, in constant time. */
 export function isZero(bytes: Uint8Array): boolean {
   let any = 0
   for (const byte of bytes) any |= byte
   return any === 0
 }
 
-/** What is left of a number of up to 80 bytes, little-endian: 40 bytes. */
+/** Reduces up to 80 bytes, little-endian, to 40. */
 export function reduce(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const [low, high] = [limbsOfBytes(bytes.subarray(0, SCALAR_BYTES)), limbsOfBytes(bytes.subarray(SCALAR_BYTES))]
   // R^2 / R is R: the upper half counts 2^320 times.
@@ -47,7 +47,7 @@ export function subtractProduct(a: Uint8Array, b: Uint8Array, c: Uint8Array): Ui
   return wiping(result, from, left, right, product, limbs)
 }
 
-// a * b / R modulo the order, for a * b below R times the order. Each round takes away the lowest limb.
+// a * b / R modulo the order, for a * b below R times the order. Each round removes the lowest limb.
 function montgomery(a: Float64Array, b: Float64Array): Float64Array {
   const sums = new Float64Array(LIMBS + 1)
   for (let i = 0; i < LIMBS; i += 1) {
@@ -70,13 +70,13 @@ function sumBelowOrder(a: Float64Array, b: Float64Array): Float64Array {
   return lessOrder(digits(a.map((limb, index) => limb + (b[index] ?? 0))))
 }
 
-// A number below twice the order, with the order taken away where it fits.
+// Subtracts the order once if it fits.
 function lessOrder(number: Float64Array): Float64Array {
   const { limbs, isNegative } = difference(number, ORDER)
   return limbs.map((limb, index) => limb * (1 - isNegative) + (number[index] ?? 0) * isNegative)
 }
 
-// a - b with 2^320 added where it is below zero, and 1 where that was so, otherwise 0.
+// a - b, with 2^320 added if negative.
 function difference(a: Float64Array, b: Float64Array): Readonly<{ limbs: Float64Array; isNegative: number }> {
   const limbs = new Float64Array(LIMBS)
   let carry = 0
@@ -88,7 +88,7 @@ function difference(a: Float64Array, b: Float64Array): Readonly<{ limbs: Float64
   return { limbs, isNegative: -carry }
 }
 
-// Limbs of any size as digits from 0 to 2^16 - 1; what is left over above 2^320 is dropped.
+// Carries limbs to 0 to 2^16 - 1; drops the rest above 2^320.
 function digits(limbs: Float64Array): Float64Array {
   let carry = 0
   return limbs.map((limb) => {
@@ -113,7 +113,7 @@ function limbsOf(hex: string): Float64Array {
   })
 }
 
-// The bytes of limbs that are digits; the limbs themselves, and all others given, are wiped.
+// Converts digits to bytes and wipes all given limbs.
 function wiping(limbs: Float64Array, ...others: readonly Float64Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(SCALAR_BYTES)
   for (const [limb, value] of limbs.entries()) {

@@ -10,7 +10,7 @@ import { areWords, bytesOfElements, elementsOfBytes } from './words.ts'
 /**
  * The public key of a secret one, 40 bytes little-endian each.
  *
- * @throws RangeError where the secret key is not 40 bytes, zero, or not below the order of the group
+ * @throws RangeError unless the secret key is 40 bytes, not zero and below the group order
  */
 export function publicKeyOf(secretKey: Uint8Array): Bytes {
   refuseNoKey(secretKey)
@@ -18,13 +18,13 @@ export function publicKeyOf(secretKey: Uint8Array): Bytes {
 }
 
 /**
- * Signs a hash of 40 bytes: s = k - e * secret with e = Poseidon2(encode(kG), hash), 80 bytes, s then e, little-endian
- * (reference, "Exchange B"). The same input gives the same bytes. It is verified before it is given out, by the public
- * key that is worked out anew: a machine that computes wrongly must not give the secret away.
+ * Signs a 40-byte hash: s = k - e * secret with e = Poseidon2(encode(kG), hash).
  *
- * @param entropy 32 bytes that make k unforeseeable also to who knows the hash and disturbs the machine
- * @throws RangeError for a key that is none, a hash that is no element, another length of entropy, or a signature that
- * does not verify
+ * 80 bytes, s then e, little-endian (reference, "Exchange B"); deterministic for the same entropy. A fresh public key
+ * verifies it first, since a faulty computation could leak the secret.
+ *
+ * @param entropy 32 bytes that hide k even from an attacker who disturbs the machine
+ * @throws RangeError for an invalid key, hash or entropy, or a signature that doesn't verify
  */
 export function signHash(
   hash: Uint8Array,
@@ -39,7 +39,7 @@ export function signHash(
   }
 }
 
-/** The signature with a given k, 40 bytes below the order, which must never serve for two hashes. Not verified. */
+/** Signs with a given k (40 bytes below the order), unverified; never reuse k for another hash. */
 export function signWith(k: Uint8Array, hash: Uint8Array, secretKey: Uint8Array): Bytes {
   refuseNoKey(secretKey)
   if (!isScalar(k) || isZero(k)) throw new RangeError('expected a nonce between zero and the order of the group')
@@ -48,16 +48,16 @@ export function signWith(k: Uint8Array, hash: Uint8Array, secretKey: Uint8Array)
 }
 
 /**
- * Gives back a signature that the secret key's public half verifies.
+ * Returns a signature that verifies.
  *
- * @throws RangeError for any other: it must not leave, since a wrong one can tell the key
+ * @throws RangeError for any other: a wrong one can leak the key
  */
 export function verified(signature: Bytes, hash: Uint8Array, secretKey: Uint8Array): Bytes {
   if (isSignature(signature, hash, sumOf([generatorTimes(secretKey)]))) return signature
   throw new RangeError('expected a signature that verifies, got another one')
 }
 
-/** Whether 80 bytes are a signature of a hash under the point of a public key. Both its parts must be below the order. */
+/** Whether 80 bytes are a hash's signature under a key; both parts must be below the order. */
 export function isSignature(signature: Uint8Array, hash: Uint8Array, key: Point): boolean {
   if (signature.length !== 2 * SCALAR_BYTES) return false
   const [s, challenge] = [signature.subarray(0, SCALAR_BYTES), signature.subarray(SCALAR_BYTES)]
@@ -66,7 +66,7 @@ export function isSignature(signature: Uint8Array, hash: Uint8Array, key: Point)
   return equalBytes(challengeOf(nonce, hash), challenge)
 }
 
-// The hash read as one number of five 64-bit words, modulo the order.
+// The hash as one number of five 64-bit words, modulo the order.
 function challengeOf(nonce: Point, hash: Uint8Array): Bytes {
   if (hash.length !== QUINTIC_BYTES || !areWords(hash)) {
     throw new RangeError(`expected a hash of ${QUINTIC_BYTES} bytes that is an element, got ${hash.length} bytes`)
@@ -75,7 +75,7 @@ function challengeOf(nonce: Point, hash: Uint8Array): Bytes {
   return reduce(bytesOfElements(hashToQuintic(elements)))
 }
 
-// The fractions that a point is held in depend on how it was reached, and so on the scalar: only their value may stay.
+// A point's fractions depend on the scalar, so only their quotient may remain.
 function encodedOnce(point: Point): Float64Array {
   const encoded = encode(point)
   point.limbs.fill(0)

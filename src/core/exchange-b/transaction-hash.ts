@@ -4,18 +4,19 @@ import { QUINTIC_BYTES } from './quintic.ts'
 import { type ExchangeBTransaction, type Transfer, TYPE_NUMBERS } from './transaction.ts'
 import { areWords, bytesOfElements, elementsOfBytes, elementsOfNumbers } from './words.ts'
 
-/** Attributes of a transaction by their number; the wallet sends none. */
+/** By number; the wallet sends none. */
 type Attributes = Readonly<Record<number, number>>
 
 const WORD_HALF = 2 ** 32
 const MOST_ATTRIBUTES = 4
 
 /**
- * What the API key signs, 40 bytes: Poseidon2 of the transaction's numbers in their order, amounts as two halves. The memo
- * of a transfer is not in it: only the text that the wallet signs binds that. With attributes, the hash is of the plain
- * hash and of the attributes' own, number and value of each in ascending order (reference, "Exchange B").
+ * The API key's 40-byte message: Poseidon2 of the transaction's numbers, amounts as two halves.
  *
- * @throws RangeError for a public key that is none
+ * It omits a transfer's memo, which only the wallet's text binds. Attributes are hashed in ascending order, with the
+ * plain hash (reference, "Exchange B").
+ *
+ * @throws RangeError for an invalid public key
  */
 export function transactionHash(transaction: ExchangeBTransaction, attributes: Attributes = {}): Bytes {
   const { networkId, type, nonce, expiresAtMs, accountIndex, apiKeyIndex } = transaction
@@ -43,7 +44,7 @@ function elementsOfKey(publicKey: Uint8Array): Float64Array {
   return elementsOfBytes(publicKey)
 }
 
-// Attributes that are zero count as absent; pairs of zeros fill up to four.
+// Zero attributes are dropped; zero pairs fill up to four.
 function withAttributes(hash: Float64Array, attributes: Attributes): Float64Array {
   const pairs = Object.entries(attributes)
     .map(([number, value]) => [Number(number), value])

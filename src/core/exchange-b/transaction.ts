@@ -1,10 +1,10 @@
 import { type Hex, isHex } from '../../lib/hex.ts'
 import { MOST_ACCOUNT_INDEX } from './asset.ts'
 
-/** Type numbers of transactions (reference, "Exchange B"): a change of an API key, and a transfer. */
+/** Reference, "Exchange B". */
 export const TYPE_NUMBERS = { registration: 8, transfer: 12 } as const
 
-/** What every transaction of exchange B says. `networkId` is 304 on the main network; `expiresAtMs` in epoch milliseconds. */
+/** `networkId` is 304 on the main network; `expiresAtMs` in epoch milliseconds. */
 type Common = Readonly<{
   networkId: number
   accountIndex: number
@@ -13,7 +13,7 @@ type Common = Readonly<{
   expiresAtMs: number
 }>
 
-/** Moves `amount` of an asset, in its smallest unit, to another account, and pays `usdcFee` in millionths of a dollar. */
+/** `amount` in smallest units, `usdcFee` in millionths of a dollar. */
 export type Transfer = Common &
   Readonly<{
     type: 'transfer'
@@ -26,21 +26,20 @@ export type Transfer = Common &
     memo: Hex
   }>
 
-/** Puts a public key of 40 bytes in the place of an API key, with the key itself as the one that signs. */
+/** The new 40-byte key itself signs. */
 export type KeyRegistration = Common & Readonly<{ type: 'registration'; publicKey: Uint8Array }>
 
-/** What the wallet can ask of exchange B. */
 export type ExchangeBTransaction = Transfer | KeyRegistration
 
-/** The longest that a transaction is good for by default: ten minutes less a second, as the exchange's clients have it. */
+/** Ten minutes less a second, like the exchange's clients. */
 const LIFETIME_MS = 599_000
 
-/** When a transaction that is made now expires, epoch milliseconds. */
+/** The expiry of a new transaction, epoch milliseconds. */
 export function expiryFrom(nowMs: number): number {
   return Math.floor(nowMs) + LIFETIME_MS
 }
 
-/** What a number of a transaction can be: from and to, both included. */
+/** Both included. */
 type Range = readonly [least: number, most: number]
 
 const ACCOUNT: Range = [0, MOST_ACCOUNT_INDEX]
@@ -63,9 +62,9 @@ const RANGES: Readonly<Record<string, Range>> = {
 }
 
 /**
- * Gives a transaction back whose every number the exchange can carry, so that what is hashed is what is said.
+ * Returns a transaction if the exchange can carry all its numbers.
  *
- * @throws RangeError that names the first number that it cannot
+ * @throws RangeError that names the first it can't
  */
 export function possible<T extends ExchangeBTransaction>(transaction: T): T {
   for (const [name, value] of Object.entries(transaction)) {

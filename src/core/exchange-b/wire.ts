@@ -2,12 +2,13 @@ import { bytesToBase64 } from '../../lib/base64.ts'
 import { type Hex, hexToBytes } from '../../lib/hex.ts'
 import { type ExchangeBTransaction, type Transfer, TYPE_NUMBERS } from './transaction.ts'
 
-/** Both signatures of a transaction: 80 bytes of the API key, 65 bytes in hex of the account's wallet. */
+/** 80 bytes of the API key, 65 bytes in hex of the account's wallet. */
 export type Signatures = Readonly<{ signature: Uint8Array; l1Signature: Hex }>
 
 /**
- * The form that `POST /api/v1/sendTx` takes, urlencoded: `tx_type` and `tx_info`, which is JSON with the memo as 32
- * numbers, the API key's signature in base64 and the wallet's in hex (reference, "Exchange B").
+ * The urlencoded form of `POST /api/v1/sendTx` (reference, "Exchange B").
+ *
+ * `tx_info` is JSON: the memo as 32 numbers, signatures in base64 (API key) and hex (wallet).
  */
 export function formOf(transaction: ExchangeBTransaction, signatures: Signatures): string {
   const info = JSON.stringify({ ...ownFields(transaction), ...commonFields(transaction, signatures) })
