@@ -9,13 +9,12 @@ import type { BitcoinPsbtItem } from '../item.ts'
 import type { BitcoinTerms, Signed, SignItem } from './signed.ts'
 
 /**
- * Signs the transaction of our own PSBT: every input with SIGHASH_ALL, or in Taproot with SIGHASH_DEFAULT, so that all
- * inputs and outputs are bound. Terms with a higher fee than the item's take the difference off the change and change
- * nothing else. `bytes` is the whole transaction in hex, ready for `POST /tx`; `hash` its txid, known before it is sent.
+ * Signs our own PSBT's transaction: all inputs and outputs, with SIGHASH_ALL or Taproot's SIGHASH_DEFAULT.
+ *
+ * Terms with a higher fee only lower the change. `bytes` is the transaction in hex for `POST /tx`, `hash` its txid.
  * Deterministic (RFC 6979; BIP-340 without randomness).
  *
- * @throws RangeError when a coin is not the key's, the terms are of other coins or of a fee that cannot be paid, the
- * PSBT is of another transaction, or it is to be cancelled
+ * @throws RangeError for foreign coins, other coins in the terms, an impossible fee, another PSBT, or a cancellation
  */
 export const signBitcoinPsbt: SignItem<'bitcoinPsbt'> = async (item, { terms, purpose, privateKey }) => {
   if (purpose !== 'step') throw new RangeError(`expected a step of the plan, got the purpose ${purpose}`)
@@ -31,7 +30,7 @@ export const signBitcoinPsbt: SignItem<'bitcoinPsbt'> = async (item, { terms, pu
   return { kind: item.kind, purpose, chainId: item.chainId, bytes, hash } as Signed
 }
 
-// The item says the same twice, for people and for other signers: what is shown must be what is signed.
+// The item repeats its transaction; the shown one must be the signed one.
 function refuseOtherPsbt({ inputs, outputs, psbt }: BitcoinPsbtItem): void {
   const head = bytesToHex(psbtHead(unsignedTransaction(inputs, outputs)))
   if (!psbt.startsWith(head)) throw new RangeError('expected the PSBT of these coins and outputs, got another one')

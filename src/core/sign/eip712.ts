@@ -9,10 +9,9 @@ type Types = TypedData['types']
 const WORD = 32
 
 /**
- * A struct's hash (EIP-712, "Definition of hashStruct"), 32 bytes. Names are taken as they are: a nested struct's too,
- * whatever letters it has.
+ * A struct's hash (EIP-712, "Definition of hashStruct"), 32 bytes.
  *
- * @throws RangeError for a struct that the types do not name, and for a value that is not as its type wants it
+ * @throws RangeError for an unknown struct or a value of another type
  */
 export function hashStruct(types: Types, name: string, value: unknown): Bytes {
   const record = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
@@ -22,7 +21,7 @@ export function hashStruct(types: Types, name: string, value: unknown): Bytes {
   return keccak(concatBytes(keccak(utf8ToBytes(encodeType(types, name))), ...words))
 }
 
-/** A struct's type as text (EIP-712, "Definition of encodeType"): itself, then what it refers to, sorted by name. */
+/** A struct's type text (EIP-712, "Definition of encodeType"). */
 export function encodeType(types: Types, name: string): string {
   const found = new Set<string>()
   const find = (each: string) => {

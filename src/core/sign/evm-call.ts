@@ -2,14 +2,12 @@ import type { PageCall } from '../bundle/bundle.ts'
 import { signEvm } from './evm-transaction.ts'
 import type { Signed, SigningOf } from './signed.ts'
 
-/** A page's call with whose account makes it, and where. */
 export type SignableCall = Readonly<{ call: PageCall; account: string; chainId: number }>
 
 /**
- * Signs an EIP-1559 transaction of exactly a page's call on the given terms; or, to cancel, a payment of nothing to the
- * account itself with the same nonce.
+ * Signs a page's call as an EIP-1559 transaction, or its cancellation.
  *
- * @throws RangeError when the key is not the account's
+ * @throws RangeError if the key isn't the account's
  */
 export function signEvmCall(
   { call, account, chainId }: SignableCall,

@@ -3,11 +3,12 @@ import type { Signed, SignItem } from './signed.ts'
 import { signTypedData } from './typed-data.ts'
 
 /**
- * Signs a permit (EIP-3009, or Permit2's signature transfer). `bytes` is the JSON of `{ endpoint, signature, body }`: the
- * body goes to the endpoint of the service, the signature into its query (service facts 1). `hash` is the EIP-712 digest.
+ * Signs a permit (EIP-3009, or Permit2's signature transfer).
  *
- * @throws RangeError when the key is not the account's, the terms are of another number, or it is to be cancelled: what a
- * permit allows ends by itself, at its deadline
+ * `bytes` is JSON of `{ endpoint, signature, body }`: the signature goes into the endpoint's query (service facts 1).
+ * `hash` is the EIP-712 digest.
+ *
+ * @throws RangeError for another key or nonce, or a cancellation: a permit ends at its deadline
  */
 export const signEvmSignature: SignItem<'evmSignature'> = async (item, { terms, purpose, privateKey }) => {
   const nonce = permitNonce(item)

@@ -6,10 +6,9 @@ import { CANCEL_GAS, GAS_CEILING } from '../gas.ts'
 import type { Purpose, Signed, SignItem, SigningOf } from './signed.ts'
 
 /**
- * Signs an EIP-1559 transaction of exactly the item's bytes on the given terms; or, to cancel, a payment of nothing to
- * the account itself with the same nonce.
+ * Signs the item as an EIP-1559 transaction, or its cancellation: an empty payment to oneself.
  *
- * @throws RangeError when the key is not the account's, or the gas limit is above the ceiling that was shown
+ * @throws RangeError for another key, or a gas limit above the shown ceiling
  */
 export const signEvmTransaction: SignItem<'evmTransaction'> = (item, signing) => {
   const { gasLimit } = signing.terms
@@ -23,9 +22,9 @@ export const signEvmTransaction: SignItem<'evmTransaction'> = (item, signing) =>
 type Call = Readonly<{ from: string; to: string | undefined; data: Hex; value: bigint; chainId: number }>
 
 /**
- * Signs an EIP-1559 transaction of a call, or what cancels it.
+ * Signs a call as an EIP-1559 transaction, or its cancellation.
  *
- * @throws RangeError when the key is not the account's
+ * @throws RangeError if the key isn't the account's
  */
 export async function signEvm(
   call: Call,

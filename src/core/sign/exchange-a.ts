@@ -3,10 +3,11 @@ import type { Signed, SignItem, Signing } from './signed.ts'
 import { signTypedData } from './typed-data.ts'
 
 /**
- * Signs the nonce mapping of a withdrawal. `bytes` is the JSON of `{ endpoint, signature, body }`: the body goes to the
- * endpoint of the service, the signature into its query (interface, "Exchange A withdrawal execution" 1).
+ * Signs a withdrawal's nonce mapping (interface, "Exchange A withdrawal execution" 1).
  *
- * @throws RangeError when the key is not the account's, the terms are of another nonce, or it is to be cancelled
+ * `bytes` is JSON of `{ endpoint, signature, body }`: the signature goes into the endpoint's query.
+ *
+ * @throws RangeError for another key or nonce, or a cancellation
  */
 export const signExchangeAAuthorize: SignItem<'exchangeAAuthorize'> = async (item, signing) => {
   refuseOtherTerms(item, signing)
@@ -16,10 +17,11 @@ export const signExchangeAAuthorize: SignItem<'exchangeAAuthorize'> = async (ite
 }
 
 /**
- * Signs the transfer of a withdrawal. `bytes` is the body of `POST /exchange`: the action that was signed, its nonce,
- * and the signature in three parts, `v` a number (interface, "Exchange A withdrawal execution" 3).
+ * Signs a withdrawal's transfer (interface, "Exchange A withdrawal execution" 3).
  *
- * @throws RangeError when the key is not the account's, the terms are of another nonce, or it is to be cancelled
+ * `bytes` is the body of `POST /exchange`; `v` is a number.
+ *
+ * @throws RangeError for another key or nonce, or a cancellation
  */
 export const signExchangeATransfer: SignItem<'exchangeATransfer'> = async (item, signing) => {
   refuseOtherTerms(item, signing)
@@ -35,7 +37,7 @@ export const signExchangeATransfer: SignItem<'exchangeATransfer'> = async (item,
 
 type ExchangeAItem = ExchangeAAuthorizeItem | ExchangeATransferItem
 
-// The nonce is bound to the order: no other may take its place, and nothing takes a nonce up but the transfer itself.
+// The nonce is bound to the order, and only the transfer uses it.
 function refuseOtherTerms(
   item: ExchangeAItem,
   { terms, purpose }: Signing<{ terms: 'exchange'; nonce: bigint }>,

@@ -10,16 +10,15 @@ import { formOf } from '../exchange-b/wire.ts'
 import type { ExchangeBTransferItem } from '../item.ts'
 import type { ExchangeBKeys, ExchangeBTerms, Signed, SignItem } from './signed.ts'
 
-/** A transaction of exchange B that is ready to be posted, and the name that the exchange knows it by, 80 hex digits. */
+/** `hash` is the exchange's name for it, 80 hex digits. */
 type Ready = Readonly<{ bytes: string; hash: string }>
 
 /**
- * Signs the transfer of a withdrawal with both keys: the API key for the transaction, the account's own wallet for the
- * text that binds the memo. `bytes` is the form that goes to `/api/v1/sendTx`, `hash` the name that the exchange knows the
- * transaction by, known before it is sent. The same entropy gives the same bytes.
+ * Signs a withdrawal's transfer with the API key, and its memo text with the wallet.
  *
- * @throws RangeError when the wallet's key is not the account owner's, the API key is none, the item contradicts itself or
- * cannot be carried, or it is to be cancelled
+ * `bytes` is the form for `/api/v1/sendTx`, `hash` the exchange's name for it. Deterministic for the same entropy.
+ *
+ * @throws RangeError for another wallet or API key, an inconsistent or impossible item, or a cancellation
  */
 export const signExchangeBTransfer: SignItem<'exchangeBTransfer'> = async (item, signing) => {
   const { terms, purpose, privateKey } = signing
@@ -28,14 +27,14 @@ export const signExchangeBTransfer: SignItem<'exchangeBTransfer'> = async (item,
   return { kind: item.kind, purpose, chainId: item.chainId, ...ready } as Signed
 }
 
-/** The account, and the terms on which one of its API keys is set. */
 export type KeyTerms = ExchangeBTerms & Readonly<{ accountIndex: number }>
 
 /**
- * Signs the registration of an API key under its index, in the place of any that is there: with the key itself, and with
- * the account's own wallet. `nonce` is the next one of that index.
+ * Signs the registration of an API key, with the key itself and the account's wallet.
  *
- * @returns what is posted, its hash, and the public key that the exchange will show (40 bytes)
+ * It replaces any key of that index; `nonce` is the index's next.
+ *
+ * @returns the post, its hash, and the public key (40 bytes)
  * @throws RangeError as `signExchangeBTransfer`
  */
 export async function signKeyRegistration(
@@ -53,8 +52,7 @@ export async function signKeyRegistration(
 }
 
 /**
- * Signs what takes an API key away for good: the exchange knows no removal, so that another key takes its place, whose
- * secret half is made of `seed` here and wiped. Nobody can sign with it; the owner's wallet can register another one.
+ * Signs the replacement of an API key by an unusable one, since the exchange has no removal.
  *
  * @param seed at least 32 fresh random bytes; wiped
  * @throws RangeError as `signExchangeBTransfer`
@@ -83,7 +81,7 @@ async function signedWith(
     throw new RangeError(`expected the key of ${l1Address}, got the key of ${owner.address}`)
   }
   const { hash, signature } = await signer.sign(transaction, { secretKey: apiKey, entropy })
-  // What a signer says that it signed is not taken on trust: the hash is what the transaction will be looked up by.
+  // A signer's hash isn't trusted: the transaction will be looked up by it.
   if (!equalBytes(hash, transactionHash(transaction))) throw new RangeError('expected a signature of this transaction')
   const l1Signature = await owner.signMessage({ message: l1Text(transaction) })
   return { bytes: formOf(transaction, { signature, l1Signature }), hash: bytesToHex(hash).slice(2) }
@@ -91,7 +89,7 @@ async function signedWith(
 
 function transferOf(item: ExchangeBTransferItem, terms: ExchangeBTerms): Transfer {
   const { from, transfer, amount, counterparty } = item
-  // The item says the same twice, for people and for the exchange: what is shown must be what is signed.
+  // The item repeats its transfer; the shown one must be the signed one.
   if (BigInt(transfer.amount) !== amount || `${transfer.toAccountIndex}` !== counterparty) {
     throw new RangeError(`expected a transfer of ${amount} to ${counterparty}, got another one`)
   }

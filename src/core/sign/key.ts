@@ -1,19 +1,14 @@
 import type { Item, ItemKind, ItemOf } from '../item.ts'
 import type { KeyFamilyOf, PrivateKeys } from './signed.ts'
 
-/**
- * Which of the wallet's keys signs: that of an EVM account, by its address; of a Bitcoin address, by its path; or the one
- * that was registered for an account of exchange B, by its index.
- */
 export type KeyName =
   | Readonly<{ of: 'evm'; address: string }>
   | Readonly<{ of: 'bitcoin'; path: string }>
   | Readonly<{ of: 'exchangeB'; accountIndex: string }>
 
-/** The name of a key of one family. */
 type NameOf<F extends KeyName['of']> = Extract<KeyName, { of: F }>
 
-/** Uses a key once, as it is for its name; undefined while the wallet is locked, or has no such key. */
+/** Uses a key once; undefined while locked or without such a key. */
 export type WithKey = <N extends KeyName, T>(
   name: N,
   use: (privateKey: PrivateKeys[N['of']]) => Promise<T>,
@@ -24,10 +19,9 @@ type Lend<F extends KeyName['of']> = <T>(
   use: (privateKey: PrivateKeys[F]) => Promise<T>,
 ) => Promise<T | undefined>
 
-/** Who lends the keys of each family. */
 export type KeyLenders = { readonly [F in KeyName['of']]: Lend<F> }
 
-/** Lends keys by their names; a lender that gives the key of another family does not compile. */
+/** Lends keys by name; a lender of another family's key doesn't compile. */
 export function lendBy(lenders: KeyLenders): WithKey {
   return (name, use) =>
     (lenders[name.of] as Lend<KeyName['of']>)(name, use as (privateKey: unknown) => ReturnType<typeof use>)
@@ -47,10 +41,7 @@ const NAMES: { readonly [K in ItemKind]: (item: ItemOf<K>) => NameOf<KeyFamilyOf
   depositAddress: () => undefined,
 }
 
-/**
- * The one key that signs an item; undefined where nothing is signed, and for a Bitcoin transaction of several addresses,
- * which the proof lets nobody make.
- */
+/** The key that signs an item; undefined without a signature or for several Bitcoin addresses. */
 export function keyFor<K extends ItemKind>(item: ItemOf<K>): NameOf<KeyFamilyOf<K>> | undefined {
   const name: (item: ItemOf<K>) => NameOf<KeyFamilyOf<K>> | undefined = NAMES[item.kind as K]
   return name(item)

@@ -2,19 +2,16 @@ import type { ItemState } from '../execution.ts'
 import type { Signed, SignedName } from './signed.ts'
 import { type SignedGas, signedGas } from './signed-gas.ts'
 
-/**
- * Signed bytes as they are shown: by their name, and by what they let a chain take for gas. Whoever shows them has nothing
- * to send; `gas` is undefined for bytes that are no transaction of an EVM chain.
- */
+/** Can't be broadcast; `gas` only for EVM transactions. */
 export type SignedShown = SignedName & Readonly<{ gas: SignedGas | undefined }>
 
-/** What is shown of signed bytes. */
+/** Strips the bytes from a signed step. */
 export function signedShown(signed: Signed): SignedShown {
   const { kind, purpose, chainId, hash } = signed
   return { kind, purpose, chainId, hash, gas: signedGas(signed) }
 }
 
-/** How far a step has come, with what is shown of its bytes. */
+/** Strips the signed bytes from a step's state. */
 export function stateShown(state: ItemState): ItemState<SignedShown> {
   if (state.phase === 'planned') return state
   const earlier = state.earlier.map(signedShown)

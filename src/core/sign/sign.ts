@@ -17,10 +17,9 @@ const SIGNERS: { readonly [K in ItemKind]: SignItem<K> } = {
 }
 
 /**
- * Signs an item of an execution. Deterministic (RFC 6979; exchange B: for the same entropy): the same item on the same terms
- * gives the same bytes.
+ * Signs an item of an execution, deterministically for the same terms (RFC 6979).
  *
- * @throws RangeError for a kind that this version proves and does not carry out
+ * @throws RangeError for a kind that this version can't carry out
  */
 export function sign<K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>): Promise<Signed> {
   const signer: SignItem<K> = SIGNERS[item.kind as K]

@@ -1,24 +1,25 @@
 import { isHex } from '../../lib/hex.ts'
 import type { Signed } from './signed.ts'
 
-/** What signed bytes let a chain take for gas: no more units than the limit, none for more than the fee (wei). */
+/** The most gas that signed bytes allow. */
 export type SignedGas = Readonly<{ gasLimit: bigint; maxFeePerGasWei: bigint }>
 
 type Field = Readonly<{ value: bigint; end: number }>
 
-/** EIP-1559 puts the chain's id, the nonce and the tip before the fee and the limit. */
+/** EIP-1559: chain id, nonce and tip come first. */
 const FIELDS_BEFORE = 3
 
 /**
- * Reads it out of the bytes themselves, so that nobody's word and no later terms are needed. Five fields are all that is
- * read of the list: a whole reader of RLP would be among what the popup waits for. The tests hold it to viem's.
+ * Reads the gas terms out of the signed bytes themselves.
  *
- * @returns undefined for bytes that are no transaction of type 2 (EIP-1559)
+ * It reads only five fields: a whole RLP reader would slow the popup. Tests compare it with viem.
+ *
+ * @returns undefined unless the bytes are a type 2 transaction (EIP-1559)
  */
 export function signedGas({ bytes }: Pick<Signed, 'bytes'>): SignedGas | undefined {
   if (!isHex(bytes) || !bytes.toLowerCase().startsWith('0x02')) return undefined
   const header = byteAt(bytes, 4)
-  // RLP: a list, with its length in the header or in so many bytes after it.
+  // RLP: a list, its length in the header or in the next bytes.
   if (!(header >= 0xc0)) return undefined
   let at = 6 + Math.max(header - 0xf7, 0) * 2
   const values: bigint[] = []
@@ -32,7 +33,7 @@ export function signedGas({ bytes }: Pick<Signed, 'bytes'>): SignedGas | undefin
   return maxFeePerGasWei === undefined || gasLimit === undefined ? undefined : { gasLimit, maxFeePerGasWei }
 }
 
-// RLP: a byte below 0x80 stands for itself; before others stands how many there are.
+// RLP: a byte below 0x80 is its own value; other headers hold a length.
 function numberAt(bytes: string, at: number): Field | undefined {
   const first = byteAt(bytes, at)
   if (first < 0x80) return { value: BigInt(first), end: at + 2 }
@@ -42,7 +43,7 @@ function numberAt(bytes: string, at: number): Field | undefined {
   return isWhole ? { value: digits === '' ? 0n : BigInt(`0x${digits}`), end } : undefined
 }
 
-// Past the end it is NaN, which no comparison holds for.
+// Past the end it is NaN, so every comparison fails.
 function byteAt(bytes: string, at: number): number {
   return Number.parseInt(bytes.slice(at, at + 2), 16)
 }

@@ -6,14 +6,11 @@ import type { Execution } from '../execution.ts'
 import type { BitcoinPsbtItem } from '../item.ts'
 import type { Signed } from './signed.ts'
 
-// The input fields of signatures: by key (BIP-174), and of a Taproot key that spends alone (BIP-371).
+// BIP-174 and BIP-371.
 const PARTIAL_SIGNATURE = 0x02
 const TAPROOT_SIGNATURE = 0x13
 
-/**
- * The signed PSBT in base64 (interface, "Quote rules" 2): our own unsigned one with the signatures of the signed
- * transaction in it, for whoever wants to finalize it themselves.
- */
+/** The signed PSBT in base64 (interface, "Quote rules" 2), for users who finalize it themselves. */
 export function signedPsbt(item: Pick<BitcoinPsbtItem, 'psbt'>, { bytes }: Pick<Signed, 'bytes'>): string {
   const psbt = readPsbt(hexToBytes(item.psbt))
   const { transaction, witnesses } = readTransaction(hexToBytes(`0x${bytes}`))
@@ -26,7 +23,7 @@ export function signedPsbt(item: Pick<BitcoinPsbtItem, 'psbt'>, { bytes }: Pick<
   )
 }
 
-/** The signed PSBT of a crossing's Bitcoin transaction, in base64; undefined where it has none, or is not signed. */
+/** The signed PSBT of an execution in base64; undefined without one. */
 export function signedPsbtOf({ plan, items }: Pick<Execution, 'plan' | 'items'>): string | undefined {
   const index = plan.findIndex(({ kind }) => kind === 'bitcoinPsbt')
   const [item, state] = [plan[index], items[index]]

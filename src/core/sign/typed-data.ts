@@ -7,33 +7,32 @@ import type { TypedData } from '../item.ts'
 import { domainFields } from '../typed-data.ts'
 import { hashStruct } from './eip712.ts'
 
-/** The hashes of the two halves of typed data, and of both, which is signed; 32 bytes each (EIP-712). */
+/** 32 bytes each (EIP-712). */
 export type TypedDataHashes = Readonly<{ domain: Hex; message: Hex; digest: Hex }>
 
 /**
- * What typed data are signed as. Fields that the types do not name are in none of it.
+ * The EIP-712 hashes of typed data; fields without a type are ignored.
  *
- * @throws RangeError for what is not as its type wants it, such as a number that is neither a safe integer nor decimal digits
+ * @throws RangeError for a value of another type, such as an unsafe integer
  */
 export function hashesOf({ domain, types, primaryType, message }: TypedData): TypedDataHashes {
-  // EIP-712: a domain has its fields in this order, and only those that it uses.
+  // EIP-712: a domain has only its used fields, in this order.
   const all = { EIP712Domain: domainFields(domain), ...types }
   const [ofDomain, ofMessage] = [hashStruct(all, 'EIP712Domain', domain), hashStruct(all, primaryType, message)]
   const digest = keccak_256(concatBytes(Uint8Array.of(0x19, 0x01), ofDomain, ofMessage))
   return { domain: bytesToHex(ofDomain), message: bytesToHex(ofMessage), digest: bytesToHex(digest) }
 }
 
-/** What is signed of typed data: their EIP-712 digest, 32 bytes. Throws as `hashesOf` does. */
+/** The EIP-712 digest, 32 bytes. Throws as `hashesOf`. */
 export function digestOf(typedData: TypedData): Hex {
   return hashesOf(typedData).digest
 }
 
 /**
- * Signs typed data with an account's own key. Deterministic (RFC 6979).
+ * Signs typed data with an account's key, deterministically (RFC 6979).
  *
- * @param from the account that must be the key's
- * @returns 65 bytes, r then s then v, and the digest that they sign
- * @throws RangeError when the key is not the account's
+ * @returns 65 bytes (r, s, v) and their digest
+ * @throws RangeError if the key isn't the account's
  */
 export async function signTypedData(typedData: TypedData, from: string, privateKey: Uint8Array) {
   const account = privateKeyToAccount(bytesToHex(privateKey))
