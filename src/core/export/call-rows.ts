@@ -13,12 +13,11 @@ import { isCancel, isCarriedOut } from '../step.ts'
 import { COLUMNS, type HistoryRow, timeText } from './columns.ts'
 import { deedOf } from './deed.ts'
 
-/** A call of a bundle with what it does, and the native money that goes along. */
 export type ReadCall = Readonly<{ to: string | undefined; value: Amount; meaning: CallMeaning }>
 
 const NOTHING = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as HistoryRow
 
-/** Makes the lines of calls that were approved together, one for each transaction, in their order. */
+/** The history rows of a bundle, one for each transaction. */
 export function callRows(
   bundle: Bundle<SignedShown>,
   calls: readonly ReadCall[],
@@ -71,8 +70,7 @@ function endOf(bundle: Pick<Bundle, 'history' | 'stage' | 'updatedAtSeconds'>, i
 type Sent = 'sentAmount' | 'sentCurrency' | 'sentCurrencyAddress' | 'sentUnits'
 type Along = 'alongAmount' | 'alongCurrency' | 'alongUnits'
 
-// A token of the account's own that the call hands on, with the native money that goes along; or else that money. None of
-// it left before that was read.
+// The account's own token, with native money along, or else that money. Zero until the chain's answer was read.
 function sentOf({ value, meaning: { act } }: ReadCall, account: string, isRead: boolean): Partial<HistoryRow> {
   const left = (amount: bigint) => (isRead ? amount : 0n)
   const native = { ...value, value: left(value.value) }
@@ -87,7 +85,7 @@ function sentOf({ value, meaning: { act } }: ReadCall, account: string, isRead: 
 
 type Handed = Extract<CallAct, { kind: 'transfer' | 'transferFrom' | 'deposit' }>
 
-// Of a token that the wallet does not know a decimal would be a number of who knows what, and `transferFrom` may name an NFT.
+// An unknown token has no decimals, and `transferFrom` may name an NFT.
 function tokenOf({ kind, token, amount }: Handed, isRead: boolean): Pick<HistoryRow, Sent> {
   const { currency, address } = token
   const left = isRead ? amount : 0n

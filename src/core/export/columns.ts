@@ -1,11 +1,7 @@
-/**
- * One crossing, payment or transaction as a line of the history that the user takes away. Everything is text: amounts are
- * exact decimals, those of columns in `Units` whole numbers of smallest units; times are UTC (ISO 8601), and what is not
- * known is empty.
- */
+/** All text: exact decimals, whole smallest units in `Units` columns, UTC times (ISO 8601); unknown is empty. */
 export type HistoryRow = Readonly<Record<Column, string>>
 
-/** The columns of the history, in their order: each keeps its place in every later version, and new ones come last. */
+/** Columns keep their places in later versions; new ones come last. */
 export const COLUMNS = [
   'id',
   'approvedAt',
@@ -38,22 +34,20 @@ export const COLUMNS = [
   'networkFeeCurrency',
   'requestId',
   'orderId',
-  /** `crossing`, `payment` (straight to its recipient) or `transaction` (what a site, or the user, had sent). */
+  /** `payment` goes straight to its recipient; `transaction` is a site's or the user's own. */
   'kind',
-  /** What a transaction does; of the others, the columns say it. */
+  /** Only for transactions. */
   'what',
-  /** What a transaction called. */
   'contract',
-  /** What a transaction sent, exact also where the decimals of its token are not known. */
+  /** Exact even without known decimals. */
   'sentUnits',
-  /** The native money that went along with a token. */
   'alongAmount',
   'alongCurrency',
   'alongUnits',
 ] as const
 type Column = (typeof COLUMNS)[number]
 
-/** A time of the history: UTC, by the second. */
+/** A time in UTC, to the second. */
 export function timeText(seconds: number): string {
   return new Date(seconds * 1_000).toISOString().replace('.000Z', 'Z')
 }

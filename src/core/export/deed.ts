@@ -43,7 +43,7 @@ const ALLOWED: Readonly<Record<ActOf<'allowance'>['change'], (token: Token, amou
   lower: (token, amount) => `${tokens(token, amount)} less`,
 }
 
-/** What a call does in one line of English, with every amount and address of its bytes; `value` goes along with it. */
+/** Describes a call in English, with all its amounts and addresses. */
 export function deedOf({ meaning: { act }, value }: Readonly<{ meaning: CallMeaning; value: Amount }>): string {
   return `${wordsOf(act, value)}${goesAlong(act, value.value) ? `; with ${words(value)} along` : ''}`
 }

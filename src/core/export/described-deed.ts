@@ -5,7 +5,7 @@ import { DESCRIBED_WORDS } from '../page/descriptors/described-words.ts'
 import { ownWordIn } from '../page/descriptors/own-words.ts'
 import { cleanText } from '../text.ts'
 
-/** A described call in one line of English, with every field that it shows: amounts exact, times in Unix seconds. */
+/** Writes a described call in English: exact amounts, times in Unix seconds. */
 export function describedDeed({ intent, owner, fields }: Described): string {
   return `${words(intent)} (${cleanText(owner)}): ${fields.map(fieldText).join(', ')}`
 }

@@ -1,14 +1,11 @@
-/** Longer runs of hex digits than a hash has are signatures, signed bytes or calldata. */
+/** Longer than a hash: signatures, signed bytes or calldata. */
 const LONG_HEX = /(?:0x)?[0-9a-f]{65,}/gi
 const ADDRESS = /\b0x[0-9a-f]{40}\b/gi
-/** The query of a URL: `/authorize` carries its signature there. */
+/** `/authorize` carries its signature in the query. */
 const QUERY = /[?&][^\s"'<>]*=[^\s"'<>]*/g
 const SECRET_BASE64 = /[A-Za-z0-9+/]{80,}={0,2}/g
 
-/**
- * Takes out of a sentence what support must not see: queries of URLs, anything as long as a signature, and the middle of
- * addresses.
- */
+/** Removes secrets from a sentence: queries, long data, and the middle of addresses. */
 export function redacted(text: string): string {
   return text
     .replace(QUERY, '?…')
@@ -17,7 +14,7 @@ export function redacted(text: string): string {
     .replace(ADDRESS, (address) => shortened(address))
 }
 
-/** An address of any kind, told apart by its ends alone. */
+/** Shortens an address to its ends. */
 export function shortened(address: string): string {
   return address.length <= 14 ? address : `${address.slice(0, 6)}…${address.slice(-4)}`
 }

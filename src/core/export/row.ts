@@ -11,7 +11,7 @@ import { followedId, paidOf, paymentsOf } from '../successor.ts'
 import { costOf } from '../verify/quote/cost.ts'
 import { type HistoryRow, timeText } from './columns.ts'
 
-/** Makes the line of a crossing, from the stored record alone. */
+/** The history row of an execution, from the stored record alone. */
 export function historyRow(execution: Execution, profile: Profile): HistoryRow {
   const { stage, requester, pays, expected, minimum, mostGas, successor } = execution
   const { user, originChainId, destinationChainId, recipient, refundTo } = execution.intent
@@ -22,7 +22,7 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
   const received = fill?.proof === 'verified' ? fill.amount : undefined
   const returned = refund?.proof === 'verified' ? refund.amount : undefined
   const fee = received && feeOf(execution, received, profile)
-  // An exchange takes its fee by itself, and what is paid from elsewhere costs this wallet nothing.
+  // An exchange takes its fee itself, and a payment from elsewhere costs this wallet nothing.
   const isByChain = execution.plan.every(({ kind }) => !kind.startsWith('exchange') && kind !== 'depositAddress')
   const network = isByChain ? networkFeePaid(execution) : undefined
   return {
@@ -32,7 +32,7 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     state: stage.stage === 'failed' ? `failed: ${stage.end.reason}` : stage.stage,
     proof: proofOf(fill ?? refund),
     requestedBy: siteAsking(requester) ?? 'wallet',
-    // Where our own address is too poor to be named to the service, a depository is (see own-sides.ts).
+    // A depository stands in for our own poor address (see own-sides.ts).
     account: isStandIn ? refundTo : user,
     sentChain: nameOf(originChainId),
     ...sentOf(execution),
@@ -42,7 +42,7 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     receivedCurrencyAddress: (received ?? expected).currency.address,
     receivedTransaction: fill?.txHash ?? '',
     recipient,
-    // For another amount than the quoted one nothing was promised.
+    // Another amount than quoted has no promise.
     promisedAtLeast: successor ? '' : digits(minimum),
     refundedAmount: digits(returned),
     refundedCurrency: returned ? currencyTitle(returned.currency) : '',
@@ -67,8 +67,7 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
 
 type Sent = 'sentAmount' | 'sentCurrency' | 'sentCurrencyAddress' | 'sentTransaction' | 'otherTransactions'
 
-// What left is said only once the step that pays is on its chain; the last step is that one. Of what is paid from
-// elsewhere it is said where the wallet has read it, by the transactions in which it did.
+// Only once the last step, which pays, is on its chain.
 function sentOf(execution: Execution): Pick<HistoryRow, Sent> {
   const { pays, items, intent: asked, plan } = execution
   const deposit = items.at(-1)

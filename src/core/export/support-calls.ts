@@ -5,13 +5,10 @@ import { reasonLine } from '../reason.ts'
 import { redacted, shortened } from './redact.ts'
 import { type Plain, proofOf, said, termsOf, words } from './support-words.ts'
 
-/** The first four bytes of calldata, which name a function: `0x` and 8 digits. */
+/** `0x` and 8 digits. */
 const SELECTOR_DIGITS = 10
 
-/**
- * What support needs to follow calls that were sent, a site's or the wallet's own. As with crossings every field is named
- * here: left out are calldata but for the function and its length, signed bytes and what a site calls its question by.
- */
+/** A bundle's facts for support, without calldata, signed bytes and the site's request id. */
 export function callsSummary(bundle: Bundle): Plain {
   const { calls, items, deposits, stage, trouble, needs, history } = bundle
   return {

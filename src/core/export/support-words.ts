@@ -5,10 +5,9 @@ import { reasonLine } from '../reason.ts'
 import type { Terms } from '../sign/signed.ts'
 import { redacted } from './redact.ts'
 
-/** What a file for support is made of. */
 export type Plain = string | number | boolean | undefined | readonly Plain[] | { readonly [name: string]: Plain }
 
-/** What a step was signed with, in figures alone. */
+/** A step's terms, in figures. */
 export function termsOf(terms: Terms): Plain {
   switch (terms.terms) {
     case 'evm':
@@ -27,19 +26,19 @@ export function termsOf(terms: Terms): Plain {
   }
 }
 
-/** How sure the wallet is of an arrival, by which transaction. */
+/** An arrival's proof and transaction. */
 export function proofOf(proof: Proof): { readonly [name: string]: Plain } {
   return proof.proof === 'verified'
     ? { proof: proof.proof, txHash: proof.txHash, amount: words(proof.amount) }
     : { proof: proof.proof, txHash: said(proof.txHash), why: redacted(reasonLine(proof.why)) }
 }
 
-/** What others said, without what support must not see. */
+/** Redacts foreign text. */
 export function said(text: string | undefined): string | undefined {
   return text === undefined ? undefined : redacted(text)
 }
 
-/** An amount by its decimals and its symbol. */
+/** An amount with its symbol. */
 export function words({ value, currency }: Amount): string {
   return `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
 }

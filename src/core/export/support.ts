@@ -9,10 +9,9 @@ import { redacted, shortened } from './redact.ts'
 import { callsSummary } from './support-calls.ts'
 import { type Plain, proofOf, said, termsOf, words } from './support-words.ts'
 
-/** A crossing and its whole journal. */
 export type Recorded = Readonly<{ execution: Execution; journal: readonly JournalRecord[] }>
 
-/** A record that cannot be read, by what its row says all the same. */
+/** An unreadable record, by its row's other fields. */
 export type Unreadable = Readonly<{
   of: string
   id: string
@@ -23,9 +22,9 @@ export type Unreadable = Readonly<{
 }>
 
 /**
- * Writes what support needs to follow crossings and calls, and nothing else. Every field is named here; none is copied whole, so
- * that what a later version adds stays out until somebody decides otherwise. Left out are signed bytes, signatures, what
- * is posted beside them, calldata, typed data, the quote's text and the names that a page gave (threats 3.7).
+ * Writes a support file; every field is named, so later fields stay out.
+ *
+ * Left out: signed bytes, signatures, calldata, typed data, the quote's text and page names (threats 3.7).
  */
 export function supportText(
   about: Readonly<{ version: string; profile: string; madeAtSeconds: number }>,

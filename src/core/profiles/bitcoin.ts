@@ -1,9 +1,9 @@
 import type { Chain } from '../chain.ts'
 
-/** The service's identifier of BTC: bech32 in form, and by intention no address (interface, "Special currency identifiers"). */
+/** Not an address by intention (interface, "Special currency identifiers"). */
 export const NATIVE_BITCOIN = 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'
 
-/** The chain id that the service gives Bitcoin (interface, "What the service does"). */
+/** Interface, "What the service does". */
 const BITCOIN_CHAIN_ID = 8_253_038
 
 /** Bitcoin as the profile pins it; `nodeUrls` names an Esplora-shaped explorer. */

@@ -4,22 +4,21 @@ import { bitcoinChain } from './bitcoin.ts'
 import { evmChain, feed, token } from './evm.ts'
 import { exchangeAChain, exchangeBChain } from './exchanges.ts'
 
-/** The devnet's own factory of deposit addresses. */
 const DEPOSIT_ADDRESSES = '0x00000000000000000000000000000000ca05e003'
 
-/** Where the devnet's feeds stand, on the chains that have them. */
 const FEEDS = [
   feed('ETH', '0x00000000000000000000000000000000ca05f001', ['10', '1000000']),
   feed('BTC', '0x00000000000000000000000000000000ca05f002', ['100', '100000000']),
   feed('HYPE', '0x00000000000000000000000000000000ca05f003', ['0.01', '100000']),
 ]
 
-/** The devnet's nodes have a `finalized` tag that says nothing: each is the only one of its chain. */
+/** The `finalized` tag says nothing on a chain with one node. */
 const FINALITY: Finality = { by: 'depth', blocks: 12 }
 
 /**
- * The local world of `npm run devnet`, with the names of the interface document. The ports are the ones that the
- * devnet takes when they are free; a world on other ports writes its own profile file.
+ * The local world of `npm run devnet`, on its default ports.
+ *
+ * A world on other ports writes its own profile file.
  */
 export const devnet: Profile = {
   name: 'devnet',

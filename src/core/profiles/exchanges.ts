@@ -1,20 +1,16 @@
 import type { Chain } from '../chain.ts'
 import type { Finality } from '../finality.ts'
 
-/** The chain id that the service gives exchange A (interface, "What the service does"). */
+/** Interface, "What the service does". */
 const EXCHANGE_A_CHAIN_ID = 1337
-/** The chain id that the service gives exchange B. */
 const EXCHANGE_B_CHAIN_ID = 3_586_256
 
-/** An exchange's ledger takes back no entry. */
+/** An exchange's ledger reverts no entry. */
 const AT_ONCE: Finality = { by: 'depth', blocks: 1 }
 
 type ExchangeFacts = Pick<Chain, 'depositories' | 'nodeUrls' | 'explorerUrl'>
 
-/**
- * Exchange A as the profile pins it: perps USDC is the zero token id of 16 bytes, spot currencies are token ids of the
- * exchange's spot metadata (interface, "Special currency identifiers").
- */
+/** Exchange A as the profile pins it (interface, "Special currency identifiers"). */
 export function exchangeAChain(facts: ExchangeFacts): Chain {
   const currency = (symbol: string, name: string, address: string, isNative = false) => ({
     chainId: EXCHANGE_A_CHAIN_ID,
@@ -41,7 +37,7 @@ export function exchangeAChain(facts: ExchangeFacts): Chain {
   }
 }
 
-/** Exchange B as the profile pins it: accounts and depositories are account indexes, perps USDC is `0`. */
+/** Exchange B as the profile pins it: accounts are indexes, perps USDC is `0`. */
 export function exchangeBChain(facts: ExchangeFacts): Chain {
   return {
     ...facts,

@@ -3,14 +3,14 @@ import { bitcoinChain } from './bitcoin.ts'
 import { evmChain, feed, token } from './evm.ts'
 import { exchangeAChain, exchangeBChain } from './exchanges.ts'
 
-/** How often a feed is written at least that follows small changes of the price at once. */
+/** The heartbeat of a feed that also follows small price changes. */
 const DAY = 86_400
 
 /**
- * The public service that the interface document describes, from published facts; not yet proven against the live
- * service. Depositories: its published table of deployments. Endpoints: public nodes, two of different operators where
- * another one than the chain's own is known. Price feeds:
- * Chainlink's published proxies; the feed of POL is left out, since its description changed with the name.
+ * The public service, from published facts; not yet proven against the live service.
+ *
+ * Depositories: its table of deployments. Nodes: two operators where known. Feeds: Chainlink's proxies, without POL,
+ * whose description changed with its name.
  */
 export const relay: Profile = {
   name: 'relay',

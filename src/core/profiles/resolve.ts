@@ -9,7 +9,6 @@ const SHIPPED: Readonly<Record<string, Profile>> = { devnet, relay }
 
 const url = v.pipe(v.string(), v.url())
 
-// What a running devnet writes about itself: the shipped profile on its own ports.
 const worldSchema = v.looseObject({
   service: url,
   stream: url,
@@ -20,16 +19,15 @@ const worldSchema = v.looseObject({
   exchangeB: v.nullish(v.looseObject({ url })),
 })
 
-/** The profile that ships under a name, if one does. */
+/** The shipped profile of a name. */
 export function shippedProfile(name: string): Profile | undefined {
   return Object.hasOwn(SHIPPED, name) ? SHIPPED[name] : undefined
 }
 
 /**
- * Makes a profile of the content of a file: either a whole profile, or what `npm run devnet` writes about itself
- * (`service`, `stream`, `dapp` and the nodes in `chains`, by chain id).
+ * Reads a profile from a file: a whole one, or the devnet's description of itself.
  *
- * @throws v.ValiError that names the field, for anything else
+ * @throws v.ValiError that names the field
  */
 export function profileFromFile(content: unknown): Profile {
   const world = v.safeParse(worldSchema, content)

@@ -8,9 +8,9 @@ import type { Profile } from '../profile.ts'
 import { calledBy } from './called.ts'
 
 /**
- * Something that is about to be signed, as the safeguards see it. `account` is whose key signs, as its chain names it.
- * `payees` are all who get money, or may take it from now on; undefined for one whom the wallet cannot name. `leaves` is
- * what they get; undefined where that is not known.
+ * An act to be signed; `account` is the signer.
+ *
+ * An undefined payee can't be named; `leaves` is undefined if unknown.
  */
 export type Act = Readonly<
   | {
@@ -23,10 +23,9 @@ export type Act = Readonly<
 >
 
 /**
- * What a crossing pays: whoever gets what arrives, whoever gets it back, whatever is called with it, and whom those calls
- * pay by their bytes; somebody unnamed where they cannot be read.
+ * The act of a transfer: it pays the recipient, the refund address and the calls' payees.
  *
- * @returns undefined where an address is paid by other means, and nothing is signed here
+ * @returns undefined if paid elsewhere, without a signature here
  */
 export function actOfCrossing(intent: Intent, pays: Amount, profile: Profile): Act | undefined {
   if (intent.paidElsewhere) return undefined
@@ -37,7 +36,7 @@ export function actOfCrossing(intent: Intent, pays: Amount, profile: Profile): A
 
 type OwnPaid = Pick<IntentInput, 'recipient' | 'refundTo' | 'calls' | 'destinationChainId'>
 
-/** What our own payment of a deposit address pays, whose crossing was agreed to before as one that is paid elsewhere. */
+/** The act of our own payment to a deposit address. */
 export function actOfOwnPayment(
   { recipient, refundTo, calls = [], destinationChainId }: OwnPaid,
   { account, pays }: Readonly<{ account: string; pays: Amount }>,
@@ -47,25 +46,25 @@ export function actOfOwnPayment(
   return { what: 'payment', account, payees: [recipient, refundTo, ...called], leaves: [pays] }
 }
 
-/** What a signature of typed data may pay, by the names that contracts and exchanges know. */
+/** The act of a typed-data signature, by known names. */
 export function actOfTypedData(account: string, typedData: TypedData): Act {
   const power = powerOf(typedData)
   if (!power) return { what: 'data', account }
   const { message, domain } = typedData
   const named = power === 'order' ? domain['verifyingContract'] : (message['spender'] ?? message['to'])
-  // On an exchange it is an account there that is told what to do: of whom, the data say in many ways.
+  // On an exchange, data name the payee in many ways.
   const payee = typeof named === 'string' && power !== 'exchange' ? named : undefined
   return { what: 'payment', account, payees: [payee], leaves: undefined }
 }
 
-/** What a message may do: nothing by itself, but for a text that an exchange takes for an order to pay. */
+/** The act of a message: a payment only if an exchange takes it for one. */
 export function actOfMessage(account: string, isForExchange: boolean): Act {
   return isForExchange
     ? { what: 'payment', account, payees: [undefined], leaves: undefined }
     : { what: 'message', account }
 }
 
-// Nobody tries these calls out: who is called may keep something in every case, and what cannot be read may pay anybody.
+// Untested calls: the contract may keep something, and an unreadable call may pay any address.
 function payeesOf(
   calls: readonly DestinationCall[],
   chainId: number,

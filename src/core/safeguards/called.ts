@@ -2,28 +2,29 @@ import type { CallAct } from '../page/call-meaning.ts'
 import { type MeantCall, partiesOf } from '../page/parties.ts'
 
 /**
- * Whom a call pays, or lets take something. `named` are those by its bytes, with whoever keeps the money that goes along;
- * undefined for one whom the wallet cannot name. `others` is who may get something besides: nobody, the one who is called
- * (and keeps what came by earlier calls), or anybody, where the call cannot be read.
+ * A call's payees and spenders.
+ *
+ * An undefined one can't be named. `others`: `called` if the contract may keep earlier money, `anybody` for an
+ * unreadable call.
  */
 export type Called = Readonly<{ named: readonly (string | undefined)[]; others: 'nobody' | 'called' | 'anybody' }>
 
-/** Says whom one call pays, with the calls inside of it. */
+/** The payees and spenders of one call and its inner calls. */
 export function calledBy({ to, value, meaning }: MeantCall): Called {
-  // Money that goes along stays with whoever is called, whatever else the bytes say; of a deposit it is the order's.
+  // The called contract keeps the native money; a deposit's belongs to its order.
   const along = value > 0n && meaning.act.kind !== 'deposit' ? [to] : []
   const parties = partiesOf({ to, value: 0n, meaning }).filter(({ as }) => as !== 'formerSpender')
   const deposits = depositsIn(meaning.act).map(() => undefined)
   return { named: [...along, ...parties.map(({ address }) => address), ...deposits], others: othersOf(meaning.act) }
 }
 
-/** Whether NFTs, which have no price, are handed over by a call, or may be taken. */
+/** Whether a call transfers NFTs, which have no price, or allows it. */
 export function hasNfts(act: CallAct): boolean {
   if (act.kind === 'batch') return act.calls.some((each) => hasNfts(each.act))
   return act.kind === 'nftTransfer' || (act.kind === 'operator' && act.isAllowed)
 }
 
-// Whom an order of somebody else pays, the wallet does not know.
+// The wallet doesn't know a foreign order's payee.
 function depositsIn(act: CallAct): readonly CallAct[] {
   if (act.kind === 'batch') return act.calls.flatMap((each) => depositsIn(each.act))
   return act.kind === 'deposit' ? [act] : []

@@ -9,14 +9,15 @@ import { calledBy, hasNfts } from './called.ts'
 
 type Wish = Readonly<{ account: string; chainId: number; calls: readonly PageCall[] }>
 
-/** What a node says that calls would do to the account; undefined where it does not say. */
+/** A simulation's result; undefined without one. */
 type Effects =
   | Readonly<{ changes: readonly Sum[]; approvals: readonly (Sum & Readonly<{ spender: string }>)[] }>
   | undefined
 
 /**
- * What calls pay: by what their bytes say, by what a trial run of them took and allowed, and by the money that goes along.
- * Where something leaves by a call that the wallet cannot read, its contract is the payee.
+ * The act of a site's calls, by their bytes, their simulation and their native money.
+ *
+ * If assets leave by an unreadable call, its contract is the payee.
  */
 export function actOfCalls({ account, chainId, calls }: Wish, effects: Effects, profile: Profile): Act {
   const isMoving = !effects || calls.some(({ value }) => value > 0n) || isTaking(effects)
@@ -41,7 +42,7 @@ function isTaking({ changes, approvals }: NonNullable<Effects>): boolean {
   return approvals.length > 0 || changes.some(({ amount }) => amount < 0n)
 }
 
-// What may be taken counts as what was taken, once for each token; and money that goes along, whatever a node says of it.
+// An allowance counts like a transfer, once for each token.
 function leavesOf(
   { chainId, calls }: Omit<Wish, 'account'>,
   effects: Effects,

@@ -1,14 +1,16 @@
 import { isSameAddress } from '../address.ts'
 
-/** What can be chosen as the most that leaves in a day without the password, in dollars. */
+/** Dollars per day without the password. */
 export const DAY_LIMITS_USD = [100, 500, 1_000, 5_000, 10_000] as const
 
 /** From the loosest to the strictest. */
 export const ASK_PASSWORD = ['never', 'somebodyNew', 'always'] as const
 
 /**
- * When an unlocked wallet asks for its password again: before a payment, when more than `dayLimitUsd` dollars would leave
- * within 24 hours (null is no limit), and before whatever one of `coldAccounts` signs, by their EVM addresses.
+ * When an unlocked wallet asks for its password again.
+ *
+ * `dayLimitUsd` is in dollars per 24 hours; null means no limit. `coldAccounts` are EVM addresses that always need
+ * it.
  */
 export type Safeguards = Readonly<{
   askPassword: (typeof ASK_PASSWORD)[number]
@@ -16,20 +18,16 @@ export type Safeguards = Readonly<{
   coldAccounts: readonly string[]
 }>
 
-/**
- * What holds for whoever has chosen nothing: the password is asked for once, at the unlock. Every contract that a site calls
- * is somebody new the first time; who wants to be asked then, chooses to be.
- */
+/** Every contract of a site is new the first time, so asking is opt-in. */
 export const USUAL_SAFEGUARDS: Safeguards = { askPassword: 'never', dayLimitUsd: null, coldAccounts: [] }
 
-/** Why the password is asked for; the user is told in words by the page that asks. */
 export type PasswordReason = 'coldAccount' | 'always' | 'somebodyNew' | 'noPrice' | 'aboveLimit'
 
 /**
- * What is known of something that is about to be signed. `what`: a `payment` lets money leave, or somebody take it; of a
- * `transaction` or `data` nobody knows that they do; a `message` moves nothing by itself. `pays` is the strangest of all
- * who get something. `worth` is what leaves to others, and `spent` what left in the last 24 hours: millionths of a dollar
- * by the service's word, `worth` undefined where it says no price.
+ * The known facts of an act.
+ *
+ * `pays` is the least known party. `worth` leaves to others now, `spent` left in the last 24 hours: millionths of a
+ * dollar by the service's prices.
  */
 export type Known = Readonly<{
   what: 'payment' | 'transaction' | 'data' | 'message'
@@ -41,11 +39,7 @@ export type Known = Readonly<{
 
 const MILLIONTHS = 1_000_000n
 
-/**
- * The rule of the safeguards: why something may only be signed with the password, the weightiest reason first.
- *
- * @returns no reasons where it needs none
- */
+/** The reasons for a password, weightiest first; empty if none is needed. */
 export function whyPassword(
   known: Known,
   { askPassword, dayLimitUsd }: Pick<Safeguards, 'askPassword' | 'dayLimitUsd'>,
@@ -63,7 +57,7 @@ export function whyPassword(
   return (Object.keys(reasons) as PasswordReason[]).filter((reason) => reasons[reason])
 }
 
-/** Whether safeguards let more through than others did, so that whoever wants them must show the password. */
+/** Whether safeguards became looser, so that the change needs the password. */
 export function areLooser(after: Safeguards, before: Safeguards): boolean {
   const strictness = ({ askPassword }: Safeguards) => ASK_PASSWORD.indexOf(askPassword)
   const limit = ({ dayLimitUsd }: Safeguards) => dayLimitUsd ?? Number.POSITIVE_INFINITY
