@@ -21,7 +21,6 @@ import { depositAddressOf, listRequests } from './requests/list.ts'
 import type { Reindexed } from './requests/reindex.ts'
 import { olderStatusOf, secondStatusOf, statusOf } from './requests/status.ts'
 
-/** What the HTTP part of the service works with. */
 export type AppTools = QuoteTools &
   Readonly<{
     deposits: Deposits
@@ -33,15 +32,15 @@ export type AppTools = QuoteTools &
 
 type ServiceContext = Context<ServiceEnvironment>
 
-/** The service's endpoints. interface.md, "Endpoints". Every answer is JSON and carries a Date of the world's clock. */
+/** Serves the endpoints as JSON, with a Date of the world's clock (interface.md, "Endpoints"). */
 export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
   const { faults, now } = tools
   const app = new Hono<ServiceEnvironment>()
   app.use(async ({ env: { outgoing } }, next) => {
-    // Set on Node's own answer: a change of a finished Response would have its body copied through a stream.
+    // Set on Node's answer: changing a finished Response copies its body through a stream.
     outgoing.setHeader('access-control-allow-origin', '*').setHeader('access-control-expose-headers', 'date')
     await next()
-    // A dropped call has no answer left to write to.
+    // A dropped call has no answer.
     if (!outgoing.headersSent) outgoing.setHeader('date', new Date(now()).toUTCString())
   })
   app.options('*', cors({ origin: '*', maxAge: 600 }))
@@ -93,7 +92,7 @@ export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
   return app
 }
 
-// `includeChains` narrows the list: ids with commas between.
+// `includeChains` is a comma-separated list of ids.
 function recordsOf(includeChains: string | undefined, tools: AppTools) {
   const wanted = includeChains?.split(',').map(Number)
   return [...tools.registry.values()]
@@ -101,7 +100,7 @@ function recordsOf(includeChains: string | undefined, tools: AppTools) {
     .map((end) => chainRecord(end, tools.incidents.of(end.chain.id), tools.baseUrl()))
 }
 
-// service-facts.md 5: the transaction's fields come as JSON in a string, its hash among them.
+// service-facts.md 5: the transaction comes as a JSON string.
 function single(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || !('tx' in json) || typeof json.tx !== 'string') return json
   const tx = parseJson(json.tx)
@@ -113,19 +112,19 @@ function crossingOf(c: ServiceContext, { crossings }: AppTools): Crossing {
   if (requestId === undefined) throw messageOnly(400, 'requestId: is required')
   if (!/^0x[0-9a-fA-F]{64}$/.test(requestId)) throw messageOnly(400, 'requestId: expected 0x and 64 hex digits')
   const crossing = crossings.byId(requestId)
-  // The document does not say what an unknown id earns. Here: 404 with a message alone.
+  // The document doesn't define this case. Here: 404 with a message alone.
   const kept = crossings.forgotten() > 0 ? `; of those that nobody paid, the newest ${MOST_UNPAID} are kept` : ''
   if (!crossing) throw messageOnly(404, `requestId: no request ${requestId}${kept}`)
   return crossing
 }
 
-// A fault may put another word in place of the status.
+// A fault may replace the status.
 function worded<A extends Readonly<{ status: string }>>(c: ServiceContext, answer: A, { faults }: AppTools): A {
   const [fault] = faults.take('status-word', { path: c.req.path, user: c.get('user') })
   return fault ? { ...answer, status: fault.word } : answer
 }
 
-// The wallet behind a call, for faults that strike one wallet only: named by the body, or by the request it asks about.
+// The wallet of a call, for faults of one wallet: from the body or its request.
 function userOf(c: ServiceContext, text: string, { crossings }: AppTools): string | undefined {
   const asked = c.req.query('requestId') ?? /"requestId"\s*:\s*"(0x[0-9a-fA-F]{64})"/.exec(text)?.[1]
   if (asked !== undefined) return crossings.byId(asked)?.user

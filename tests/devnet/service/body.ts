@@ -1,17 +1,18 @@
 import { messageOnly } from './errors.ts'
 
-/** Larger bodies are refused with 413. */
+/** Larger bodies get 413. */
 export const MAX_BODY_BYTES = 1024 * 1024
-/** Deeper JSON is refused with 400. */
+/** Deeper JSON gets 400. */
 export const MAX_DEPTH = 32
 
 /**
- * Reads a body of at most 1 MiB; `declared` is its `content-length`, which Node holds it to. Error: 413 with a message
- * alone, as soon as the limit is passed.
+ * Reads a body of at most 1 MiB; `declared` is its `content-length`, which Node enforces.
+ *
+ * Error: 413 with a message alone, as soon as the limit is passed.
  */
 export async function readText(request: Request, declared: string | undefined): Promise<string> {
   if (Number(declared ?? '0') > MAX_BODY_BYTES) throw tooLarge()
-  // At one go, where the length is known: a stream costs ten times as much.
+  // With a known length, at once: a stream costs ten times as much.
   return declared === undefined ? streamed(request) : request.text()
 }
 
@@ -26,7 +27,11 @@ async function streamed(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Parses a body's text. Errors: 400 for what is not JSON, is an array, or is nested deeper than 32 levels. */
+/**
+ * Parses a body's text.
+ *
+ * Errors: 400 for other than JSON, for arrays, and beyond 32 levels.
+ */
 export function parseJson(text: string): unknown {
   if (depthOf(text) > MAX_DEPTH) throw messageOnly(400, `body: nested deeper than ${MAX_DEPTH} levels`)
   const body = parse(text)
@@ -46,7 +51,7 @@ function tooLarge() {
   return messageOnly(413, `body: larger than ${MAX_BODY_BYTES} bytes`)
 }
 
-// Counted on the text, so that nothing deep is ever built. What stands in strings does not count.
+// Counts on the text, outside strings, so that nothing deep is ever built.
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

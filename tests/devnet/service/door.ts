@@ -3,13 +3,9 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { messageOnly, type ServiceError } from './errors.ts'
 
-/** Serves one call. */
 export type Serve = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
-/**
- * The HTTP server of the service. Whatever comes to it that is no call is answered, too, in the shape "Message only", and
- * its connection is ended.
- */
+/** Makes the service's HTTP server; malformed calls get "Message only" and a closed connection. */
 export function openDoor(serve: Serve): Server {
   const listener = getRequestListener((request, env) => serve(request, env as HttpBindings), {
     overrideGlobalObjects: false,
@@ -31,7 +27,7 @@ export function openDoor(serve: Serve): Server {
 
 const OPEN = { 'access-control-allow-origin': '*' }
 
-/** Answers what cannot be served on a bare connection, and ends that. */
+/** Answers an unservable call on a bare connection and closes it. */
 export function turnAway(socket: Duplex, { status, body }: ServiceError): void {
   if (!socket.writable) return void socket.destroy()
   const text = JSON.stringify(body)
@@ -45,10 +41,7 @@ export function turnAway(socket: Duplex, { status, body }: ServiceError): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
 }
 
-/**
- * Serves a call whose client offers another protocol (as several do with `h2c`, with each first call) as if it had not:
- * RFC 9110, 7.8 leaves that to the server.
- */
+/** Serves a call that offers an upgrade, such as `h2c`, without it (RFC 9110, 7.8). */
 export function servePlainly(
   server: Server,
   { method, url, httpVersion, rawHeaders }: IncomingMessage,
@@ -59,7 +52,7 @@ export function servePlainly(
     return [`${name}: ${rawHeaders[at + 1]}`]
   })
   const head = [`${method} ${url} HTTP/${httpVersion}`, ...headers].join('\r\n')
-  // Read again from its beginning, by another parser.
+  // Another parser reads it again from the start.
   socket.unshift(Buffer.from(`${head}\r\n\r\n`, 'latin1'))
   server.emit('connection', socket)
 }

@@ -1,6 +1,6 @@
 import type { Hex } from '../chains.ts'
 
-/** The call that a simulation found to fail. All strings; `value` in the smallest unit. interface.md, "Errors". */
+/** `value` in the smallest unit. interface.md, "Errors". */
 export type FailedCallData = Readonly<{ from: string; to: string; data: string; value: string }>
 
 /** The four shapes of interface.md, "Errors". */
@@ -17,7 +17,7 @@ export type ErrorBody =
       failedCallData: FailedCallData
     }>
 
-/** An answer that is an error: thrown anywhere while a call is served, turned into the HTTP answer in one place. */
+/** Thrown anywhere in a call and answered in one place. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly code: string
@@ -32,22 +32,22 @@ export class ServiceError extends Error {
   }
 }
 
-/** Shape "Message only": malformed calls (400), unknown things (404), too large (413), too many (429). */
+/** Makes the shape "Message only": 400, 404, 413, 429. */
 export function messageOnly(status: number, message: string): ServiceError {
   return new ServiceError(status, { message })
 }
 
-/** Shape "Code only": calls that are well formed but refused before a request id exists (400, 401). */
+/** Makes the shape "Code only": refused before a request id exists (400, 401). */
 export function codeOnly(status: number, errorCode: string, message: string): ServiceError {
   return new ServiceError(status, { message, errorCode })
 }
 
-/** Shape "With request": refused or failed while a quote was being made (400, 500, 503). */
+/** Makes the shape "With request": refused or failed during a quote (400, 500, 503). */
 export function withRequest(status: number, errorCode: string, message: string, requestId: Hex): ServiceError {
   return new ServiceError(status, { message, errorCode, requestId })
 }
 
-/** Shape "With simulation data": the delivery was tried against the destination chain and reverted (400). */
+/** Makes the shape "With simulation data": the simulated delivery reverted (400). */
 export function withSimulation(
   error: Readonly<{
     errorCode: string

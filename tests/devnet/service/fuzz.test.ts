@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { count } from '../../count.ts'
 import { bridgeBody, type Harness, startHarness } from './harness.ts'
 
-// FUZZ_COUNT and FUZZ_SEED make a run longer, or repeat one.
+// FUZZ_COUNT and FUZZ_SEED lengthen or repeat a run.
 const numRuns = count('FUZZ_COUNT', { usual: 1_000, deep: 5_000 })
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const AT_ONCE = 20
-/** Carried by every other call: what needs a key is tried, and so is what needs none. */
+/** Every other call carries it, to reach keyed and open paths. */
 const KEY = 'fuzzer'
 
 let devnet: Harness
@@ -113,7 +113,7 @@ const callFields = fc.dictionary(fc.constantFrom('chainId', 'to', 'data', 'value
   maxKeys: 2,
 })
 
-// Half of the bodies are a good one with a few fields changed, so that they get past the first checks.
+// Half of the bodies are valid but for a few fields, to pass the first checks.
 const bodyText = fc.oneof(
   {
     weight: 5,
@@ -149,7 +149,7 @@ async function isAnswered({ path, query, method, body, hasKey }: Question) {
   expect(status, `${method} ${asked} ${body} answered ${text}`).toBeLessThan(500)
   const answer: unknown = JSON.parse(text)
   if (status === 200) return
-  // POST /execute has a shape of its own: service-facts.md 2.
+  // service-facts.md 2: POST /execute has its own shape.
   const [field, sentence] = path === '/execute' && method === 'POST' ? ['error', /./s] : ['message', /.: ./s]
   expect(answer, `${asked} ${body}`).toHaveProperty(field as string, expect.stringMatching(sentence))
 }

@@ -10,33 +10,32 @@ import type { QuoteAnswer } from './quote/quote.ts'
 import type { StatusAnswer } from './requests/status.ts'
 import type { Service } from './server.ts'
 
-/** A client of a running devnet, written against interface.md alone: what a stranger's wallet would do. */
+/** A devnet client written against interface.md alone. */
 export type Harness = Readonly<{
   world: World
   service: Service
   user: Account
   chain: (id: number) => WorldChain
-  /** Any call to the service: the HTTP status, the headers, and the body as text. */
+  /** Any call, with its body as text. */
   call: (path: string, init?: RequestInit) => Promise<Readonly<{ status: number; headers: Headers; text: string }>>
-  /** POST with a JSON body; the answer parsed. */
   post: (path: string, body: unknown) => Promise<Readonly<{ status: number; body: unknown }>>
-  /** A quote that must succeed. `changes` go over a bridge of 0.1 ETH from chain 1 to chain 8453. */
+  /** A successful quote; `changes` apply to a bridge of 0.1 ETH from chain 1 to chain 8453. */
   quote: (changes?: Readonly<Record<string, unknown>>) => Promise<QuoteAnswer>
-  /** Sends one step with the user's key and waits for its receipt. */
+  /** Sends a step with the user's key and awaits its receipt. */
   send: (step: Step | undefined, changes?: Readonly<{ value?: bigint; data?: Hex; gas?: bigint }>) => Promise<Hex>
-  /** Sends all steps in order; returns the hash of the last, the deposit. */
+  /** Sends all steps in order; returns the deposit's hash. */
   carryOut: (quote: QuoteAnswer) => Promise<Hex>
   status: (quote: QuoteAnswer) => Promise<StatusAnswer>
-  /** Asks until the status is one of the words. */
+  /** Polls until the status is one of the words. */
   untilStatus: (quote: QuoteAnswer, ...words: readonly string[]) => Promise<StatusAnswer>
-  /** The words that a crossing went through. */
+  /** The request's past status words. */
   history: (quote: QuoteAnswer) => readonly string[]
   balance: (chainId: number, currency: string, owner: Hex) => Promise<bigint>
   allowance: (chainId: number, token: Hex, owner: Hex) => Promise<bigint>
   stop: () => Promise<void>
 }>
 
-/** The body that `quote` starts from. */
+/** The default body of `quote`. */
 export function bridgeBody(user: Hex): Readonly<Record<string, unknown>> {
   return {
     user,
@@ -56,7 +55,7 @@ export function transactionOf(step: Step | undefined): TransactionData {
   return data as TransactionData
 }
 
-/** Waits until `look` gives a value; a test that waits for ever fails by the runner's own time limit. */
+/** Polls until `look` returns a value; the runner's time limit ends it. */
 export async function until<Value>(look: () => Promise<Value | undefined> | Value | undefined): Promise<Value> {
   for (;;) {
     const value = await look()
@@ -65,7 +64,7 @@ export async function until<Value>(look: () => Promise<Value | undefined> | Valu
   }
 }
 
-/** Starts a whole world; `accountIndex` chooses the user among the devnet's accounts. */
+/** Starts a whole world; `accountIndex` selects the user's account. */
 export async function startHarness(accountIndex = 0): Promise<Harness> {
   const world = await startWorld({})
   const { service } = world

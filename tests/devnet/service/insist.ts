@@ -5,8 +5,9 @@ const FIRST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 500
 
 /**
- * Asks until a node answers: its silence says nothing of what was asked. Rejects with whatever else the question rejects
- * with, or with the signal's reason.
+ * Retries while a node is silent, since silence says nothing about the result.
+ *
+ * Rejects with any other error, or with the signal's reason.
  */
 export async function insist<Result>(question: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {

@@ -1,8 +1,6 @@
 import type { Asset, Currency, Hex } from './chain.ts'
 
-// The user's end of a quote: what a family is asked, and the steps that it makes.
-
-/** The fields of a quote body that a family may want to see, as sent; all others are there too, under their names. */
+/** The quote body as sent; other fields are present too. */
 export type AskedBody = Readonly<{
   amount: bigint
   tradeType: 'EXACT_INPUT' | 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT'
@@ -18,47 +16,45 @@ export type AskedBody = Readonly<{
   authorizationList?: readonly unknown[] | undefined
 }>
 
-/** What an origin is opened for. `requestId` goes into errors of the shape "With request". */
+/** `requestId` is for errors of the shape "With request". */
 export type OriginAsk = Readonly<{ input: Asset; user: string; body: AskedBody; requestId: Hex }>
 
-/** The user's end of one quote, with what its chain said at that moment. */
 export type Origin = Readonly<{
-  /** What the user holds of the input, in its smallest unit: `details.userBalance`. */
+  /** `details.userBalance`, smallest unit. */
   userBalance: bigint
-  /** Seconds from the user's broadcast until the service acts on it. */
+  /** Seconds from the broadcast to the service's action. */
   confirmationSeconds: number
-  /** Makes the steps; called once, when amounts and order are known. */
+  /** Called once, after amounts and order are known. */
   plan: (plan: StepPlan) => Promise<Planned>
 }>
 
-/** Steps, and what the user pays to the origin chain for them, in the smallest unit of the chain's native currency. */
+/** `gas` in the smallest unit of the native currency. */
 export type Planned = Readonly<{ steps: readonly Step[]; gas: bigint }>
 
-/** What steps are made from. Amounts in the smallest unit of `input`. */
+/** Amounts in the smallest unit of `input`. */
 export type StepPlan = Readonly<{
   input: Asset
   user: string
   recipient: string
   refundTo: string
-  /** What the user pays in: exactly this, unless a swap goes first. */
+  /** The exact deposit, unless a swap comes first. */
   amount: bigint
-  /** What the depository must be credited with: `paymentDetails`, the order's payment. */
+  /** The depository's credit: `paymentDetails`, the order's payment. */
   payment: Readonly<{ currency: Currency; amount: bigint }>
   orderId: Hex
   requestId: Hex
   /** `check` of the last item. */
   check: Readonly<{ endpoint: string; method: 'GET' }>
   body: AskedBody
-  /** Where to pay, when a deposit address was asked for; then one `deposit` step names it. */
+  /** The requested deposit address; then one `deposit` step names it. */
   depositAddress: string | undefined
-  /** The swap that goes before the deposit, or that is all there is to do on one chain. */
+  /** Before the deposit, or the only action on one chain. */
   swap: Swap | undefined
-  /** On one chain nothing crosses: the user's own last transaction delivers. */
+  /** On one chain the user's own transaction delivers. */
   local: 'swap' | 'send' | 'wrap' | 'unwrap' | undefined
   nowSeconds: number
 }>
 
-/** A trade against a pool of the chain. */
 export type Swap = Readonly<{
   from: Currency
   to: Currency
@@ -67,7 +63,7 @@ export type Swap = Readonly<{
   minimumOut: bigint
 }>
 
-/** interface.md, "Step". `items` is empty where nothing is left to do. */
+/** interface.md, "Step". `items` may be empty. */
 export type Step = Readonly<{
   id: 'deposit' | 'approve' | 'authorize' | 'authorize1' | 'authorize2' | 'swap' | 'send'
   action: string
@@ -78,7 +74,7 @@ export type Step = Readonly<{
   items: readonly StepItem[]
 }>
 
-/** interface.md, "Step item": `data` is the family's own. */
+/** interface.md, "Step item". */
 export type StepItem = Readonly<{
   status: 'incomplete' | 'complete'
   data: Readonly<Record<string, unknown>>

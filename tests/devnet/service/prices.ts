@@ -1,13 +1,12 @@
-/** What an asset is called across chains: currencies of one group can be bridged into each other. */
+/** Currencies of one group bridge into each other. */
 export type Group = 'eth' | 'hype' | 'usdc' | 'usdt' | 'btc'
 
-/** What is needed to price a currency. */
 export type Priced = Readonly<{ group: Group; decimals: number }>
 
-/** US dollars in millionths: the six decimals that the service prints. */
+/** Millionths of a dollar. */
 export type MicroUsd = bigint
 
-/** The one table of prices: millionths of a dollar for one whole unit of each asset. */
+/** Millionths of a dollar per whole unit. */
 export type Prices = Readonly<{
   of: (group: Group) => MicroUsd
   set: (group: string, usd: string) => void
@@ -15,7 +14,7 @@ export type Prices = Readonly<{
 
 const GROUPS: readonly Group[] = ['eth', 'hype', 'usdc', 'usdt', 'btc']
 
-/** A new table with the devnet's prices: BTC 100000, ETH 2500, HYPE 40, both dollars 1. */
+/** Makes the devnet's prices: BTC 100000, ETH 2500, HYPE 40, USDC and USDT 1. */
 export function priceTable(): Prices {
   const table = new Map<Group, MicroUsd>([
     ['eth', 2_500_000_000n],
@@ -37,25 +36,25 @@ export function priceTable(): Prices {
   }
 }
 
-/** The worth of `amount` (smallest unit) of a currency, rounded down to a millionth of a dollar. */
+/** Values an amount (smallest unit), rounded down to a millionth of a dollar. */
 export function worth(prices: Prices, currency: Priced, amount: bigint): MicroUsd {
   return (amount * prices.of(currency.group)) / 10n ** BigInt(currency.decimals)
 }
 
-/** The amount (smallest unit) of a currency that is worth at least `usd`: rounded up, so that a cost is covered. */
+/** The amount (smallest unit) worth at least `usd`, rounded up. */
 export function costIn(prices: Prices, currency: Priced, usd: MicroUsd): bigint {
   const price = prices.of(currency.group)
   if (price === 0n) return 0n
   return (usd * 10n ** BigInt(currency.decimals) + price - 1n) / price
 }
 
-/** Millionths of a dollar as the service prints them: "-0.041623". */
+/** Prints millionths of a dollar like the service: "-0.041623". */
 export function usdText(usd: MicroUsd): string {
   const digits = (usd < 0n ? -usd : usd).toString().padStart(7, '0')
   return `${usd < 0n ? '-' : ''}${digits.slice(0, -6)}.${digits.slice(-6)}`
 }
 
-/** `part` of `whole` in per cent with two decimals, cut towards zero, as impacts are printed: "-0.02". */
+/** Prints a share in per cent with two decimals, cut towards zero: "-0.02". */
 export function percentText(part: bigint, whole: bigint): string {
   if (whole === 0n) return '0.00'
   const hundredths = (part * 10_000n) / whole

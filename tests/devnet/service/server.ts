@@ -19,10 +19,9 @@ import { type Solver, startSolver } from './requests/solver.ts'
 import { serveStream } from './requests/stream.ts'
 import { sendWebhooks } from './requests/webhooks.ts'
 
-/** What the service needs of the world. `port` 0 lets the OS choose; `clock.now` in epoch milliseconds. */
+/** `port` 0 lets the OS choose; `clock.now` in epoch milliseconds. */
 export type ServiceOptions = Readonly<{
   port: number
-  /** Everything that there is to know about chains. */
   families: readonly Family[]
   clock: Readonly<{ now: () => number }>
   prices: Prices
@@ -33,47 +32,42 @@ export type ServiceOptions = Readonly<{
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the control port may do to the service. */
 export type ServiceControl = Readonly<{
-  /** Sets a fault and returns it with its id; throws a FaultError whose message names the field. */
+  /** Throws a FaultError whose message names the field. */
   setFault: (fault: unknown) => unknown
   clearFaults: () => void
   listFaults: () => unknown
-  /** Every kind of fault, what it does, and its fields. */
   faultKinds: () => unknown
   pauseSolver: () => void
   resumeSolver: () => void
-  /** Makes the next `count` fills fail and be refunded, for reasons of one's own. */
+  /** Fails and refunds the next fills. */
   failNext: Solver['failNext']
-  /** Makes the next `count` fills late: `delayed` until they are let go. */
+  /** `delayed` until `letGo`. */
   delayNext: (count: number) => void
   letGo: () => void
-  /** Every crossing with the history of its status, newest first. */
+  /** Newest first. */
   requests: () => readonly Crossing[]
-  /** Sets the price of an asset group (btc, eth, hype, usdc, usdt) in dollars, as "2500.5". */
+  /** In dollars per unit of a group (btc, eth, hype, usdc, usdt), as "2500.5". */
   setPrice: (group: string, usd: string) => void
-  /** Makes or changes an API key: `key`, `webhookUrl`, `quotesPerMinute`, `callsPerMinute`. */
+  /** `key`, `webhookUrl`, `quotesPerMinute`, `callsPerMinute`. */
   setKey: (key: Fields) => unknown
   removeKey: (key: string) => void
   keys: () => readonly unknown[]
-  /** Sets the limits of callers without a key. */
   limitAnonymous: (limits: Fields) => unknown
-  /** Sets incident flags of a chain. */
   setIncident: (chainId: number, flags: Fields) => unknown
-  /** Sets lists of wallets and currencies that quotes are refused for. */
+  /** Wallets and currencies whose quotes are refused. */
   setScreening: (lists: Fields) => unknown
-  /** Makes the service's own way to the node of a chain fail, or, without a fault, work again; throws a RangeError. */
+  /** Without a fault it works again; throws a RangeError. */
   setNodeFault: (chainId: number, fault?: WayFault) => void
-  /** Closes every connection of the stream. */
   closeStream: () => void
 }>
 
-/** A running service. `stop` ends its servers, watchers and solver. */
+/** `stop` ends servers, watchers and solver. */
 export type Service = Readonly<{ url: string; streamUrl: string; control: ServiceControl; stop: () => Promise<void> }>
 
 const HOST = '127.0.0.1'
 
-/** Starts the reference intent service over families of chains: HTTP and the status stream on one port. */
+/** Starts the reference service: HTTP and status stream on one port. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { log, prices } = options
   const now = () => options.clock.now()
@@ -152,7 +146,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-// Each watcher that did start is stopped when another did not.
+// If one watcher fails to start, the others stop.
 async function watchAll(families: readonly Family[], watch: (family: Family) => ReturnType<Family['watch']>) {
   const started = await Promise.allSettled(families.map(watch))
   const failed = started.find((each) => each.status === 'rejected')

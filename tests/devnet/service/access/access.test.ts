@@ -94,7 +94,7 @@ describe('a sponsor', () => {
     const { quoted, actual } = quote.feeSponsorship ?? {}
     expect(actual).toMatchObject({ ...quoted, sponsorPayment: { address: usdc(8453), chainId: 8453 } })
     const amount = BigInt(actual?.sponsorPayment.amount ?? 0)
-    // A dollar is a million of USDC's smallest unit; the payment is rounded up to whole ones.
+    // The payment is rounded up to whole millionths of a dollar.
     expect(Number(amount) / 1e6).toBeCloseTo(Number(quoted?.sponsoredTotal.amountUsd), 5)
     expect((await listed('payer', `id=${quote.requestId}`))[0].data.feeSponsorship).not.toHaveProperty('actual')
     expect(balanceOf('payer')).toBe(1_000_000n)
@@ -148,7 +148,7 @@ describe('a sponsor', () => {
   test('takes over what the solver’s swap costs, and no rent where there is none', async () => {
     devnet.service.control.setKey({ key: 'swapper' })
     const swap = { ...bridge({ originCurrency: usdc(1), destinationCurrency: ZERO_ADDRESS, amount: '5000000000' }) }
-    // Pools may still be on their way back to the price that the test before set again.
+    // Pools may still be returning to the previous price.
     const plain = await until(async () => {
       const { status, body } = await ask('/quote/v2', undefined, swap)
       const isBack = status === 200 && Math.abs(Number(body.details.swapImpact.percent)) < 1
@@ -161,7 +161,7 @@ describe('a sponsor', () => {
     expect(part('swap', some)).toMatchObject({ selected: true, userPays: { amount: '0' } })
     expect(part('rent', some)).toMatchObject({ selected: true, total: { amount: '0' } })
     expect(Number(plain.details.expandedPriceImpact.swap.usd)).toBeCloseTo(-cost, 2)
-    // What the sponsor pays arrives: as much more as the swap took, less what swapping more costs.
+    // The sponsored amount arrives, less the cost of swapping more.
     const gained = Number(some.details.currencyOut.amountUsd) - Number(plain.details.currencyOut.amountUsd)
     expect(gained / cost).toBeGreaterThan(0.95)
     expect(gained).toBeLessThanOrEqual(cost)

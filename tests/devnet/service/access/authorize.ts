@@ -37,8 +37,9 @@ const TYPES = {
 } as const
 
 /**
- * POST /authorize?signature=: checks that the wallet signed the nonce mapping, and binds the nonce to the order. Errors:
- * 400 with a sentence that names the field; 401 UNAUTHORIZED when the signature is not the wallet's.
+ * POST /authorize?signature=: checks the wallet's signature and binds the nonce to the order.
+ *
+ * Errors: 400 with a sentence that names the field; 401 UNAUTHORIZED for a foreign signature.
  */
 export async function authorize(
   json: unknown,

@@ -53,7 +53,7 @@ const BODY = v.object(
   'expected a JSON object',
 )
 
-/** What a call to POST /execute asks for; `value` in wei. */
+/** `value` in wei. */
 export type ExecuteBody = Readonly<{
   chainId: number
   to: Hex
@@ -61,12 +61,16 @@ export type ExecuteBody = Readonly<{
   value: bigint
   authorizations: readonly Authorization[] | undefined
   referrer: string | undefined
-  /** False: the gas is in the quote already, and is not charged to the key. */
+  /** False: the quote already includes the gas, so the key isn't charged. */
   subsidizeFees: boolean
   requestId: string | undefined
 }>
 
-/** Reads the body of a call. Errors: 400 `{error}`, in the published words: "to is required". */
+/**
+ * Parses a call's body.
+ *
+ * Errors: 400 `{error}`, in the published words: "to is required".
+ */
 export function parseExecuteBody(json: unknown): ExecuteBody {
   const parsed = v.safeParse(BODY, json, { abortEarly: true })
   if (!parsed.success) throw executeRefusal(sentenceOf(parsed.issues[0]))
@@ -91,7 +95,7 @@ export function parseExecuteBody(json: unknown): ExecuteBody {
   }
 }
 
-// The last name of the place is enough: "value is required".
+// The last part of the path is enough.
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const place = (v.getDotPath(issue) ?? 'body').replace(/^(data|executionOptions)\./, '')
   if (issue.input === undefined) return `${place} is required`

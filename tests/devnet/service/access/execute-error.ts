@@ -2,12 +2,12 @@ import type { Hex } from '../chain.ts'
 import { ServiceError } from '../errors.ts'
 import type { CallFailure } from '../raw-call.ts'
 
-/** The errors of POST /execute have shapes of their own. service-facts.md 2. */
+/** service-facts.md 2. */
 export type ExecuteErrorBody =
   | Readonly<{ error: string }>
   | Readonly<{ error: string; message: string; requestId: Hex; details?: CallFailure }>
 
-/** An answer of POST /execute that is an error. */
+/** An error answer of POST /execute. */
 export class ExecuteError extends Error {
   override readonly name = 'ExecuteError'
   readonly code: string
@@ -22,12 +22,12 @@ export class ExecuteError extends Error {
   }
 }
 
-/** 400 with a sentence alone. */
+/** Makes a 400 with a sentence alone. */
 export function executeRefusal(sentence: string): ExecuteError {
   return new ExecuteError(400, { error: sentence })
 }
 
-/** Whatever went wrong, in a shape of POST /execute; what is not known is logged, and answered 500. */
+/** Shapes any error for POST /execute; an unknown one is logged and answered 500. */
 export function asExecuteError(error: unknown, log: (line: string) => void): ExecuteError {
   if (error instanceof ExecuteError) return error
   if (error instanceof ServiceError) {

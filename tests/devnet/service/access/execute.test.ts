@@ -49,14 +49,14 @@ const untilStatus = (requestId: string, word: string) =>
     const answer = JSON.parse(text) as StatusAnswer
     return answer.status === word ? answer : undefined
   })
-// Each word once: `depositing` is told again when there is a hash.
+// `depositing` repeats once it has a hash.
 const words = (requestId: string) => {
   const crossing = devnet.service.control.requests().find((each) => each.requestId === requestId)
   return crossing?.history.map(({ status }) => status).filter((word, at, all) => word !== all[at - 1])
 }
 const dollars = () => ({ originCurrency: usdc(1), destinationCurrency: usdc(8453), amount: '50000000' })
 
-/** All of a quote's deposit in one call of anybody: what the user signs is an EIP-3009 authorization to the multicall. */
+/** Deposits a whole quote in one foreign call; the user signs only an EIP-3009 authorization to the multicall. */
 async function gaslessDeposit(quote: QuoteAnswer, amount = BigInt(quote.details.currencyIn.amount)) {
   const account = privateKeyToAccount(devnet.user.privateKey)
   const { orderId } = quote.protocol.v2
@@ -153,7 +153,7 @@ describe('a call', () => {
     const nonce = await reader.getTransactionCount(account)
     const { r, s, yParity } = await account.signAuthorization({ chainId: 1, address: ROUTER, nonce })
     const payment = { target: OTHER, allowFailure: false, value: 77n, callData: '0x' } as const
-    // What is left is the account's own: it is given to itself.
+    // The rest returns to the account.
     const args = [[payment], account.address, ZERO_ADDRESS, '0x'] as const
     const call = rawCall(devnet.user.address, encodeFunctionData({ abi: ABI, functionName: 'multicall', args }))
     const authorizationList = [{ chainId: 1, address: ROUTER, nonce, yParity, r, s }]
@@ -253,7 +253,6 @@ describe('is refused', () => {
         revert: { type: 'customError', name: 'InvalidSigner' },
       },
     })
-    // Nothing was sent.
     expect((await devnet.status(quote)).status).toBe('waiting')
   })
 })

@@ -10,7 +10,7 @@ import { ExecuteError, executeRefusal } from './execute-error.ts'
 import { followCall, startOfCall } from './follow-call.ts'
 import type { SponsorPayment, Sponsors } from './sponsors.ts'
 
-/** What calls are carried out with; `now` in epoch milliseconds, `signal` ends what is under way. */
+/** `now` in epoch milliseconds; `signal` ends running calls. */
 export type ExecuteTools = Readonly<{
   registry: Registry
   prices: Prices
@@ -21,13 +21,14 @@ export type ExecuteTools = Readonly<{
   signal: AbortSignal
 }>
 
-/** The answer: the request to follow, which is the quote's own where one was named. */
+/** `requestId` is the quote's own, if named. */
 export type Executed = Readonly<{ message: string; requestId: Hex }>
 
 /**
- * POST /execute: the service makes a call in its own transaction, out of the balance of the key that asks. With the
- * `requestId` of a quote it goes on with that: `depositing`, then as any other. A second call for the same request
- * changes nothing. Errors: an ExecuteError; 401 without a key, 400 with the details when the call would revert.
+ * POST /execute: makes a call from the service's account, paid by the key's balance.
+ *
+ * With a quote's `requestId` it continues that request: `depositing`, then as usual. A repeated call changes nothing.
+ * Errors: an ExecuteError; 401 without a key, 400 for a call that would revert.
  */
 export async function execute(json: unknown, apiKey: string | undefined, tools: ExecuteTools): Promise<Executed> {
   if (apiKey === undefined) throw new ExecuteError(401, { error: 'Unauthorized' })
@@ -40,7 +41,7 @@ export async function execute(json: unknown, apiKey: string | undefined, tools: 
   const requestId = quoted?.requestId ?? newRequestId(Math.floor(tools.now() / 1000))
   const call = callOf(body, end)
   const costUsd = await tried(call, rawCalls, { requestId, isCharged: body.subsidizeFees, prices: tools.prices })
-  // Another call may have come first while this one was tried.
+  // Another call may have come first during the simulation.
   if (quoted && tools.crossings.byId(requestId)?.status !== 'waiting') return submitted(requestId)
   const payment = tools.sponsors.chargeCost(apiKey, costUsd)
   if (!payment) {
@@ -75,7 +76,7 @@ function callOf({ to, data, value, authorizations }: ExecuteBody, { chain }: End
 
 type Trial = Readonly<{ requestId: Hex; isCharged: boolean; prices: Prices }>
 
-/** What a call that would succeed costs the key, in millionths of a dollar. */
+/** The cost of a successful call, millionths of a dollar. */
 async function tried(call: RawCall, rawCalls: RawCalls, { requestId, isCharged, prices }: Trial): Promise<bigint> {
   const failure = await rawCalls.simulate(call)
   if (failure) {

@@ -7,7 +7,7 @@ import type { ExecuteBody } from './execute-body.ts'
 const NO_HASH: Hex = `0x${'00'.repeat(32)}`
 const NOBODY: Hex = `0x${'00'.repeat(20)}`
 
-/** What the service remembers of a call that belongs to no quote: one chain, no order, nothing to fill. */
+/** Makes the request record of a call without a quote. */
 export function startOfCall(
   { to, referrer }: ExecuteBody,
   { requestId, chain, apiKey }: Readonly<{ requestId: Hex; chain: FamilyChain; apiKey: string }>,
@@ -26,14 +26,14 @@ export function startOfCall(
   }
 }
 
-/** A call that was sent: where, and whether it belongs to a quote. */
 export type SentCall = Readonly<{ sent: Sent; end: End; isQuoted: boolean }>
 
 type FollowTools = Readonly<{ crossings: Crossings; log: (line: string) => void; signal: AbortSignal }>
 
 /**
- * Follows a call to its end, on its own: what belongs to a quote goes on as soon as its deposit is seen on the chain, and
- * fails when the call brought none; any other is over with its block.
+ * Follows a call to its end, detached.
+ *
+ * A quote's request continues when its deposit appears, and fails without one. Others end with their block.
  */
 export function followCall(requestId: Hex, { sent, end, isQuoted }: SentCall, tools: FollowTools): void {
   const { crossings, log, signal } = tools
@@ -52,7 +52,7 @@ export function followCall(requestId: Hex, { sent, end, isQuoted }: SentCall, to
       crossings.move(requestId, 'success')
     }
   }
-  // On one chain nothing is deposited: the user's own call delivers.
+  // On one chain the user's own call delivers, without a deposit.
   const expectDeposit = async () => {
     const crossing = crossings.byId(requestId)
     if (crossing?.isLocal) return crossings.move(requestId, 'success', { inTxHashes, txHashes: inTxHashes })

@@ -1,12 +1,8 @@
 import { codeOnly, messageOnly } from '../errors.ts'
 
-/** Calls a minute: of quotes, and of everything else. */
 export type Limits = Readonly<{ quotesPerMinute: number; callsPerMinute: number }>
 
-/**
- * An API key and what belongs to it. One that sponsors pays out of its balance, in millionths of a dollar: USDC that was
- * paid in ahead.
- */
+/** `balance` in millionths of a dollar: prepaid USDC. */
 export type ApiKey = Readonly<{
   key: string
   limits: Limits
@@ -15,28 +11,31 @@ export type ApiKey = Readonly<{
   balance: bigint
 }>
 
-/** The keys of the service, the limits, and how often each caller has called in the present minute. */
+/** API keys, limits, and each caller's calls this minute. */
 export type Keys = Readonly<{
-  /** Makes or changes a key; throws a sentence that names the field. */
+  /** Throws a sentence that names the field. */
   set: (input: Readonly<Record<string, unknown>>) => ApiKey
   remove: (key: string) => void
   find: (key: string) => ApiKey | undefined
-  /** Takes an amount off a key's balance, or puts one below zero back; false, with nothing taken, beyond the balance. */
+  /** Takes from a balance, or returns a negative amount; false if the balance is too low. */
   pay: (key: string, amount: bigint) => boolean
   all: () => readonly ApiKey[]
-  /** Sets the limits of callers without a key. */
   limitAnonymous: (input: Readonly<Record<string, unknown>>) => Limits
-  /** Counts a call; 401 for an unknown key (UNAUTHORIZED), 429 with a message alone beyond the limit. */
+  /** 401 for an unknown key (UNAUTHORIZED), 429 with a message alone beyond the limit. */
   admit: (key: string | undefined, caller: string, path: string) => ApiKey | undefined
 }>
 
-// So high that no honest client of a local world meets them; the live service's are in service-facts.md 4.
+// No honest local client reaches these; the live limits are in service-facts.md 4.
 const GENEROUS: Limits = { quotesPerMinute: 1_000_000, callsPerMinute: 10_000_000 }
 const MINUTE_MS = 60_000
-/** What a new key's balance is: a million dollars. */
+/** A million dollars. */
 const FIRST_BALANCE = 1_000_000_000_000n
 
-/** No keys, and generous limits. `now` in epoch milliseconds. */
+/**
+ * Makes an empty set of keys with generous limits.
+ *
+ * `now` in epoch milliseconds.
+ */
 export function apiKeys(now: () => number): Keys {
   const keys = new Map<string, ApiKey>()
   let anonymous = GENEROUS

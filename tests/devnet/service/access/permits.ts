@@ -19,7 +19,7 @@ const BODY = v.object(
   'expected a JSON object',
 )
 
-/** What permits are carried out with; `now` in epoch milliseconds. */
+/** `now` in epoch milliseconds. */
 export type PermitTools = Readonly<{
   registry: Registry
   crossings: Crossings
@@ -29,8 +29,9 @@ export type PermitTools = Readonly<{
 }>
 
 /**
- * POST /execute/permits?signature=: the solver carries a signed permit out, and the request goes on from there:
- * `depositing`, then as any other. Errors: 400 with a sentence, PERMIT_FAILED for a signature that the chain refuses.
+ * POST /execute/permits?signature=: executes a signed permit and continues its request.
+ *
+ * Errors: 400 with a sentence, PERMIT_FAILED for a signature that the chain refuses.
  */
 export async function executePermit(
   json: unknown,

@@ -1,27 +1,25 @@
 import type { Asset } from '../chain.ts'
 import { codeOnly } from '../errors.ts'
 
-/** What nothing may be done with: addresses, and currencies as "chainId:address". */
+/** Currencies as "chainId:address". */
 export type ScreeningLists = Readonly<Record<(typeof LISTS)[number], readonly string[]>>
 
 const LISTS = ['sanctionedWallets', 'blockedWallets', 'sanctionedCurrencies'] as const
 
-/** What a quote is about: its wallets by the fields that name them, and its two assets. */
 export type Screened = Readonly<{
   wallets: Readonly<Record<string, string | undefined>>
   originCurrency: Asset
   destinationCurrency: Asset
 }>
 
-/** The lists that wallets and currencies are held against, set over the control port. */
 export type Screening = Readonly<{
-  /** Puts lists in place of those there are; throws a sentence that names the field. */
+  /** Replaces the lists; throws a sentence that names the field. */
   set: (changes: Readonly<Record<string, unknown>>) => ScreeningLists
   /** Errors: SANCTIONED_WALLET_ADDRESS, BLOCKED_WALLET_ADDRESS, SANCTIONED_CURRENCY. service-facts.md 2. */
   refuse: (screened: Screened) => void
 }>
 
-/** Nothing is on a list. */
+/** Makes empty lists. */
 export function screening(): Screening {
   let lists: ScreeningLists = { sanctionedWallets: [], blockedWallets: [], sanctionedCurrencies: [] }
   return {

@@ -5,30 +5,26 @@ import { costIn, type MicroUsd, type Prices, worth } from '../prices.ts'
 import type { SponsorshipObject } from '../quote/sponsorship.ts'
 import type { Keys } from './keys.ts'
 
-/** What a sponsor pays: an amount in the smallest unit of a currency. interface.md, `sponsorPayment`. */
+/** Smallest unit. interface.md, `sponsorPayment`. */
 export type SponsorPayment = Readonly<{ amount: string; address: string; chainId: number }>
 
-/** What a request owes to its sponsor's generosity. */
 type Sponsored = Readonly<{ apiKey: string | undefined; sponsorship: SponsorshipObject | undefined }>
 
-/** Who pays for others: each key out of a balance that was paid in ahead, in USDC of the chain that settles. */
+/** Keys with a prepaid balance, in USDC of the settling chain. */
 export type Sponsors = Readonly<{
-  /** Refuses sponsorship that nobody pays: UNAUTHORIZED (401) without a key, FORBIDDEN (403) for one that may not. */
+  /** UNAUTHORIZED (401) without a key, FORBIDDEN (403) without the right. */
   admit: (apiKey: string | undefined) => void
-  /** What a sponsorship comes to at the prices of now. */
+  /** At current prices. */
   paymentFor: (sponsorship: SponsorshipObject) => SponsorPayment
-  /**
-   * Takes what a request's sponsor pays off its balance and returns it; nothing without sponsorship. False, with nothing
-   * taken, when the balance does not suffice.
-   */
+  /** Charges a request's sponsorship; false if the balance is too low, undefined without sponsorship. */
   charge: (request: Sponsored) => SponsorPayment | undefined | false
-  /** The same for a cost in millionths of a dollar. */
+  /** `usd` in millionths of a dollar. */
   chargeCost: (apiKey: string, usd: MicroUsd) => SponsorPayment | false
-  /** Gives back what was charged for a request that came to nothing. */
+  /** Returns the charge of a failed request. */
   giveBack: (apiKey: string | undefined, payment: SponsorPayment | undefined) => void
 }>
 
-/** The sponsors among the keys. */
+/** Makes the sponsors of these keys. */
 export function sponsorsOf(tools: Readonly<{ keys: Keys; registry: Registry; prices: Prices }>): Sponsors {
   const { keys, registry, prices } = tools
   const settling = settlingAsset(registry)
@@ -66,7 +62,7 @@ export function sponsorsOf(tools: Readonly<{ keys: Keys; registry: Registry; pri
   }
 }
 
-// Live sponsors pay in USDC on Base (service-facts.md, fixtures); without that, in the first USDC there is.
+// Live sponsors pay in USDC on Base (service-facts.md, fixtures); otherwise the first USDC serves.
 function settlingAsset(registry: Registry): Asset {
   const assets = [...registry.values()].flatMap(({ chain }) =>
     chain.tokens.filter(({ group }) => group === 'usdc').map((currency) => ({ chain, currency })),

@@ -44,7 +44,11 @@ export type ChainRecord = Readonly<{
   protocol: Readonly<{ v2: Readonly<{ chainId: string; depository: string }> }>
 }>
 
-/** The full record of a chain with the flags of an incident. `baseUrl` serves its icons and its explorer. */
+/**
+ * Makes a chain's record with its incident flags.
+ *
+ * `baseUrl` serves its icons and its explorer.
+ */
 export function chainRecord({ chain }: End, flags: Flags, baseUrl: string): ChainRecord {
   const icon = (id: string) => `${baseUrl}/icons/${id}.svg`
   const currencies = [chain.native, ...chain.tokens]

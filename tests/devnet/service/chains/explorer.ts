@@ -3,10 +3,7 @@ import { messageOnly } from '../errors.ts'
 import type { ServiceEnvironment } from '../faults/http-faults.ts'
 import { endOf, type Registry } from './registry.ts'
 
-/**
- * What `explorerUrl` and `iconUrl` of the chain records point at: `/explorer/{chainId}/tx/{hash}` and
- * `/explorer/{chainId}/address/{address}` as JSON, and an icon for each chain and currency.
- */
+/** Serves transactions and addresses as JSON, and icons, for the chain records' URLs. */
 export function explorer(registry: Registry): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>()
   for (const kind of ['tx', 'address'] as const) {
@@ -25,7 +22,7 @@ export function explorer(registry: Registry): Hono<ServiceEnvironment> {
   return app
 }
 
-// A disc in a colour of its own with the first letter.
+// A coloured disc with the first letter.
 function icon(name: string): string {
   const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
   const letter = name.slice(0, 1).toUpperCase()

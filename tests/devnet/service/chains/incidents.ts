@@ -2,7 +2,7 @@ import type { Asset, FamilyChain } from '../chain.ts'
 import { codeOnly } from '../errors.ts'
 import { type Prices, worth } from '../prices.ts'
 
-/** The incident flags of a chain record. interface.md, "Chain record". `partialDisableLimit` in whole dollars, 0: none. */
+/** interface.md, "Chain record". `partialDisableLimit` in whole dollars; 0 means none. */
 export type Flags = Readonly<{
   disabled: boolean
   depositEnabled: boolean
@@ -19,14 +19,13 @@ const CALM: Flags = {
   surgeEnabled: false,
 }
 
-/** The flags of every chain, set over the control port. */
 export type Incidents = Readonly<{
   of: (chainId: number) => Flags
-  /** Sets some flags; throws a sentence that names the field. */
+  /** Throws a sentence that names the field. */
   set: (chainId: number, changes: Readonly<Record<string, unknown>>) => Flags
 }>
 
-/** No incident anywhere. */
+/** Makes flags without an incident. */
 export function incidentFlags(): Incidents {
   const flags = new Map<number, Flags>()
   const of = (chainId: number) => flags.get(chainId) ?? CALM
@@ -47,7 +46,7 @@ export function incidentFlags(): Incidents {
   }
 }
 
-/** Refuses a quote between two chains where one is out of order: CHAIN_DISABLED, or ROUTE_TEMPORARILY_RESTRICTED. */
+/** Refuses a quote with an incident: CHAIN_DISABLED or ROUTE_TEMPORARILY_RESTRICTED. */
 export function refuseIncidents(
   incidents: Incidents,
   ends: Readonly<{ origin: FamilyChain; destination: FamilyChain }>,
@@ -65,7 +64,7 @@ export function refuseIncidents(
   }
 }
 
-/** Refuses an amount beyond the limit of a partly disabled chain: ROUTE_TEMPORARILY_RESTRICTED. */
+/** Refuses an amount above a chain's limit: ROUTE_TEMPORARILY_RESTRICTED. */
 export function refuseBeyondLimit(
   incidents: Incidents,
   prices: Prices,

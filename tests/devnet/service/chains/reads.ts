@@ -9,7 +9,6 @@ import { currencyObject } from '../quote/currencies.ts'
 import type { Incidents } from './incidents.ts'
 import { assetOf, type End, type Registry } from './registry.ts'
 
-/** What the reading endpoints work with. */
 export type ReadTools = Readonly<{ registry: Registry; prices: Prices; incidents: Incidents; baseUrl: () => string }>
 
 const SEARCH = v.object(
@@ -24,7 +23,7 @@ const SEARCH = v.object(
   'expected a JSON object',
 )
 
-/** What a wallet may ask beside the document, under the names of service-facts.md 5. All of it only reads. */
+/** Serves further read endpoints (service-facts.md 5). */
 export function reads(tools: ReadTools): Hono<ServiceEnvironment> {
   const { registry, prices, incidents } = tools
   const app = new Hono<ServiceEnvironment>()

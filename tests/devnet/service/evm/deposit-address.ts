@@ -13,18 +13,18 @@ const CLONE = concat([
   '0x5af43d82803e903d91602b57fd5bf3',
 ])
 
-/** The salt of an order's deposit address: keccak256(orderId ‖ depositor). service-facts.md 6. The depositor is open. */
+/** keccak256(orderId ‖ depositor), with an open depositor. service-facts.md 6. */
 function saltOf(orderId: Hex): Hex {
   return keccak256(concat([orderId, pad('0x', { size: 20 })]))
 }
 
-/** The deposit address of an order, in lower case: money can be sent before there is code. */
+/** The deposit address of an order, in lower case; it may not have code yet. */
 export function depositAddressOf(orderId: Hex): Hex {
   const address = getCreate2Address({ from: DEPOSIT_ADDRESSES, salt: saltOf(orderId), bytecode: CLONE })
   return `0x${address.slice(2).toLowerCase()}`
 }
 
-/** The owner's call that sends all of `tokens` at an order's deposit address to `to`; makes the clone when missing. */
+/** The owner's call that sweeps `tokens` to `to`; it creates a missing clone. */
 export function sweepCall(orderId: Hex, tokens: readonly Hex[], to: Hex): Call {
   const data = encodeCalldata({ abi: ABI, functionName: 'sweep', args: [saltOf(orderId), tokens, to] })
   return { to: DEPOSIT_ADDRESSES, data, value: numberToHex(0) }

@@ -2,7 +2,7 @@ import { type Log, parseAbi, parseEventLogs } from 'viem'
 import { type Hex, ZERO_ADDRESS } from '../../chains.ts'
 import { encodeCalldata } from './encode.ts'
 
-/** The published depository's ABI, as far as the service uses it. Nothing in the events is indexed. */
+/** The used part of the published ABI. No event field is indexed. */
 const DEPOSITORY_ABI = parseAbi([
   'function depositNative(address depositor, bytes32 id) payable',
   'function depositErc20(address depositor, address token, uint256 amount, bytes32 id)',
@@ -11,30 +11,29 @@ const DEPOSITORY_ABI = parseAbi([
   'event RelayErc20Deposit(address from, address token, uint256 amount, bytes32 id)',
 ])
 
-/** Topics of the two deposit events. */
 export const DEPOSIT_TOPICS: readonly [Hex, Hex] = [
   '0x8032066556caf3967d8fec4ad22a2d9e1e9576556b2903a0fcd5b1fd201e3477',
   '0x49fed1d0b752ce30eee63c7a81133f3363b532fec5d4d7dd1ccfd005de4555e1',
 ]
 
-/** Calldata of a native deposit; the value of the transaction is the amount. */
+/** Calldata of a native deposit of the transaction's value. */
 export function depositNativeData(depositor: Hex, orderId: Hex): Hex {
   return encodeCalldata({ abi: DEPOSITORY_ABI, functionName: 'depositNative', args: [depositor, orderId] })
 }
 
-/** Calldata of an ERC-20 deposit; amount in the token's smallest unit. */
+/** Calldata of an ERC-20 deposit; smallest unit. */
 export function depositErc20Data(depositor: Hex, token: Hex, amount: bigint, orderId: Hex): Hex {
   const args = [depositor, token, amount, orderId] as const
   return encodeCalldata({ abi: DEPOSITORY_ABI, functionName: 'depositErc20', args })
 }
 
-/** Calldata of an ERC-20 deposit of the caller's whole allowance: what the router calls after a swap. */
+/** Calldata of a deposit of the caller's whole allowance, as the router calls it. */
 export function depositAllErc20Data(depositor: Hex, token: Hex, orderId: Hex): Hex {
   const args = [depositor, token, orderId] as const
   return encodeCalldata({ abi: DEPOSITORY_ABI, functionName: 'depositErc20', args })
 }
 
-/** A deposit as the chain shows it; native currency is the zero address, amount in the smallest unit. */
+/** Native currency is the zero address; smallest unit. */
 export type Deposit = Readonly<{
   chainId: number
   txHash: Hex
@@ -46,7 +45,7 @@ export type Deposit = Readonly<{
   orderId: Hex
 }>
 
-/** The deposits among the logs of a chain. */
+/** Reads the deposits among a chain's logs. */
 export function readDeposits(chainId: number, logs: readonly Log[]): readonly Deposit[] {
   const mined = logs.filter((log): log is Log<bigint, number, false> => log.blockNumber !== null)
   return parseEventLogs({ abi: DEPOSITORY_ABI, logs: mined, strict: true }).map((log) => ({
@@ -61,7 +60,7 @@ export function readDeposits(chainId: number, logs: readonly Log[]): readonly De
   }))
 }
 
-/** An address in lower case, as currencies are compared. */
+/** Lowers an address, as currencies are compared. */
 export function lower(address: Hex): Hex {
   return `0x${address.slice(2).toLowerCase()}`
 }

@@ -9,7 +9,11 @@ import type { Node } from './nodes.ts'
 import { balanceOf } from './origin.ts'
 import { noAnswer } from './silence.ts'
 
-/** Reads the recipient's end of a quote. Errors RPC_HTTP_ERROR and REQUEST_TIMED_OUT (503). */
+/**
+ * Opens a quote's destination.
+ *
+ * Errors: RPC_HTTP_ERROR and REQUEST_TIMED_OUT (503).
+ */
 export async function openEvmDestination(node: Node, ask: DestinationAsk, solver: Hex): Promise<Destination> {
   const { requestId, body, output } = ask
   const refuse = (error: unknown): never => {
@@ -48,7 +52,7 @@ async function tryPayment({ ask }: Node, payment: Payment, solver: Hex) {
     await ask('eth_call', [request, 'latest'])
     return undefined
   } catch (error) {
-    // Anything else means that the node did not answer at all.
+    // Other errors mean that the node didn't answer.
     if (!(error instanceof RpcError)) throw error
     return { call, errorData: typeof error.data === 'string' ? error.data : '0x' }
   }

@@ -5,8 +5,9 @@ type Prepared = ReturnType<typeof prepareEncodeFunctionData<Abi, string>>
 const known = new WeakMap<object, Map<string, Prepared>>()
 
 /**
- * viem's `encodeFunctionData`, with the selector of each function worked out once: that takes most of its time. Functions
- * of one name are told apart by how many arguments they take.
+ * viem's `encodeFunctionData` with cached selectors, its largest cost.
+ *
+ * The argument count distinguishes functions of one name.
  */
 export const encodeCalldata: typeof encodeFunctionData = (parameters) => {
   const { abi, functionName, args } = parameters as EncodeFunctionDataParameters<Abi, string>

@@ -17,16 +17,16 @@ import { evmSwaps } from './pool.ts'
 import { evmRawCalls } from './raw-calls.ts'
 import { watchChain } from './watcher.ts'
 
-/** What the family of EVM chains is made from; the solver's key pays and sweeps on all of them. */
+/** The solver's key pays and sweeps on all chains. */
 export type EvmOptions = Readonly<{
   chains: readonly ServiceChain[]
   solver: Readonly<{ address: Hex; privateKey: Hex }>
 }>
 
-/** Of the permits that were asked for, so many are kept: as many as requests that nobody paid. */
+/** As many as unpaid requests. */
 const MOST_PERMITS = 10_000
 
-/** The family of EVM chains: a depository, a router with pools, deposit addresses and permits on each. */
+/** Makes the family of EVM chains: depository, router with pools, deposit addresses, permits. */
 export function evmFamily({ chains, solver }: EvmOptions): Family {
   const nodes = connectNodes(chains)
   const stopping = new AbortController()
@@ -45,7 +45,7 @@ export function evmFamily({ chains, solver }: EvmOptions): Family {
     vmType: 'evm',
     chains: familyChains,
     addressWords: 'an EVM address',
-    // isAddress also refuses a mixed-case address whose checksum is wrong (EIP-55).
+    // isAddress also refuses a wrong checksum (EIP-55).
     address: (_, text) => (isAddress(text) ? text : undefined),
     currency: (chain, text) => [chain.native, ...chain.tokens].find(({ address }) => address === text.toLowerCase()),
     openOrigin: (ask) => openEvmOrigin(nodeAt(nodes, ask.input.chain.id), ask, memory),
@@ -62,7 +62,7 @@ export function evmFamily({ chains, solver }: EvmOptions): Family {
       const tokens = [chain.native, ...chain.tokens].map((currency) => currency.address as Hex)
       sweeps += 1
       const key = `sweep:${address}:${sweeps}`
-      // Housekeeping: what cannot be swept now is swept after the next deposit.
+      // A failed sweep waits for the next deposit.
       once(key, chain.id, sweepCall(order.orderId, tokens, solver.address)).catch(() => undefined)
     },
     strays: {
@@ -87,7 +87,7 @@ export function evmFamily({ chains, solver }: EvmOptions): Family {
       const close = () => {
         for (const node of all) node.close()
       }
-      // A block may have been taken away that no watcher saw: each new one is a reason to look.
+      // No watcher may have seen a lost block, so each new one triggers a check.
       const restore = async (chainId: number) => {
         const hashes = (await lanes.get(chainId)?.restore()) ?? []
         if (hashes.length === 0) return
@@ -115,7 +115,7 @@ export function evmFamily({ chains, solver }: EvmOptions): Family {
   }
 }
 
-// Each watcher that did start is stopped when another did not.
+// If one watcher fails to start, the others stop.
 async function watchAll(starting: readonly Promise<() => Promise<void>>[]): Promise<() => Promise<void>> {
   const started = await Promise.allSettled(starting)
   const stops = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
@@ -128,7 +128,7 @@ async function watchAll(starting: readonly Promise<() => Promise<void>>[]): Prom
   throw failed.reason
 }
 
-// Addresses of the public deployments. Multicall3, the third version's router and its approval proxy have code here.
+// Public addresses. Only Multicall3, router and approval proxy v3 have code here.
 const CONTRACTS = {
   multicall3: MULTICALL3,
   multicaller: '0x0000000000002bdbf1bf3279983603ec279cc6df',
@@ -139,7 +139,7 @@ const CONTRACTS = {
   v3: { erc20Router: ROUTER, approvalProxy: APPROVAL_PROXY },
 }
 
-// What a rollup settles on; other chains stand for themselves.
+// Other chains settle on themselves.
 const BASE_CHAINS: Readonly<Record<number, number>> = { 8453: 1 }
 
 function familyChain(chain: ServiceChain, solver: Hex): FamilyChain {

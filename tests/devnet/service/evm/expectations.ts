@@ -1,16 +1,16 @@
 import type { Hex } from '../chain.ts'
 import type { TransactionData } from './steps.ts'
 
-/** Transactions that only reading them all can find: the user's own last one on a single chain, and bare transfers. */
+/** Transactions that only a scan of blocks finds: a user's last one on a single chain, and bare transfers. */
 export type Expectations = Readonly<{
   /**
-   * A transaction that is known by its content alone, and the order that it delivers. Where its calldata end with the id of
-   * the order, that end stands for all of them: who sends a swap may put a stricter end to its calls.
+   * Expects a transaction by its content. If its calldata ends with the order id, the id alone counts: a wallet may
+   * enforce a stricter end.
    */
   expect: (data: TransactionData, orderId: Hex) => void
-  /** Transfers that name their order themselves may come on this chain. */
+  /** Expects transfers that name their own order. */
   expectTransfers: (chainId: number) => void
-  /** The order of a transaction with this content; the newest of several, and each order only once. */
+  /** The newest matching order; each order matches once. */
   match: (
     transaction: Readonly<{
       hash: string
@@ -21,16 +21,15 @@ export type Expectations = Readonly<{
       chainId: number
     }>,
   ) => Hex | undefined
-  /** Whether anything is expected on the chain. */
   any: (chainId: number) => boolean
 }>
 
-/** `around` is who calls whom with how much native currency, `ending` the end that stands for all of `input`. */
+/** `around` covers sender, target and native value; `ending` replaces the whole `input`. */
 type Expected = Readonly<{ chainId: number; around: string; input: string; ending: string | undefined }>
 
 const MAX_OPEN = 10_000
 
-/** A new, empty list of expectations. Beyond ten thousand open ones the oldest are forgotten. */
+/** Makes an empty list; beyond ten thousand it forgets the oldest. */
 export function expectations(): Expectations {
   const open = new Map<Hex, Expected>()
   const matched = new Map<string, Hex>()

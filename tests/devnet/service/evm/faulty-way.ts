@@ -3,13 +3,13 @@ import { NodeSilent } from '../../rpc.ts'
 import type { WayFault } from '../family.ts'
 import type { Ask } from './wire.ts'
 
-/** A way to a node that can be made to fail. Without a fault, it is as good as the way that it was made from. */
+/** A connection to a node with optional faults. */
 export type FaultyWay = Readonly<{ ask: Ask; setFault: (fault?: WayFault) => void }>
 
-/** How long the service waits for a node that is silent. */
+/** The timeout for a silent node. */
 const PATIENCE_MS = 10_000
 
-/** Puts faults on a way to a node. */
+/** Puts faults on a connection to a node. */
 export function faultyWay(askNode: Ask): FaultyWay {
   let fault: WayFault | undefined
   const silent = new Set<() => void>()

@@ -6,8 +6,10 @@ import { type Call, transferCall } from './transfer.ts'
 const NO_METADATA: Hex = '0x'
 
 /**
- * The solver's one transaction for a payment: a plain transfer where that is all, else through the router: swap, gas
- * top-up, the order's calls, and what is left to the recipient. With `exact` the solver keeps what is left of a swap.
+ * Makes the solver's payment: a plain transfer, or a router call.
+ *
+ * The router swaps, tops up gas, makes the order's calls, and sends the rest to the recipient. With `exact` the
+ * solver keeps a swap's rest.
  */
 export function paymentCall(payment: Payment, solver: string): Call {
   const call = callOf(payment, solver)

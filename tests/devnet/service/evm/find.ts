@@ -8,19 +8,17 @@ import { implicitDeposit } from './implicit.ts'
 import { fromTraces, readTraces } from './internal.ts'
 import type { Node } from './nodes.ts'
 
-/** What is looked for beside the depository's events. */
 export type Watched = Readonly<{
-  /** The deposit addresses of a chain, in lower case. */
+  /** In lower case. */
   addresses: (chainId: number) => ReadonlySet<string>
   expectations: Expectations
 }>
 
-/** A deposit and the block that it is in. */
 export type Found = Readonly<{ sighting: Sighting; blockNumber: bigint }>
 
 const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
-/** All deposits in the blocks `from` to `to` of a chain: one `eth_getLogs`, and the blocks only when they matter. */
+/** Finds all deposits in the blocks `from` to `to`, with one `eth_getLogs` and only relevant blocks. */
 export async function findDeposits(node: Node, from: bigint, to: bigint, watched: Watched): Promise<readonly Found[]> {
   const { id } = node.chain
   const addresses = watched.addresses(id)
@@ -44,13 +42,13 @@ export async function findDeposits(node: Node, from: bigint, to: bigint, watched
   return [...fromDepository(id, deposits), ...payments, ...outcomes.flat()]
 }
 
-// The number of a block in which a contract may have paid: one with more than payments straight to deposit addresses.
+// A block with more than direct payments: a contract may have paid there.
 function tracedIn(block: readonly BlockTransaction[], addresses: ReadonlySet<string>): readonly bigint[] {
   const other = block.find(({ to }) => !to || !addresses.has(lower(to)))
   return other?.blockNumber ? [BigInt(other.blockNumber)] : []
 }
 
-/** The deposits among the logs of a depository. */
+/** The deposits among a depository's logs. */
 export function fromDepository(chainId: number, rpcLogs: readonly RpcLog[]): readonly Found[] {
   return readDeposits(
     chainId,
@@ -93,7 +91,6 @@ export function fromTransfers(
   })
 }
 
-/** A transaction as its block carries it. */
 export type BlockTransaction = Readonly<{
   hash: Hex
   from: Hex
@@ -103,10 +100,7 @@ export type BlockTransaction = Readonly<{
   blockNumber: Hex | null
 }>
 
-/**
- * What one transaction is to the service: a payment to a deposit address, a transfer of a token of the chain that names
- * its order, or a step that somebody was asked to send.
- */
+/** Reads a transaction as a payment, a transfer that names its order, or an expected step. */
 export function fromTransaction({ chain }: Node, transaction: BlockTransaction, watched: Watched): readonly Found[] {
   const { hash, from, to, input, blockNumber } = transaction
   const amount = BigInt(transaction.value)
@@ -123,7 +117,7 @@ export function fromTransaction({ chain }: Node, transaction: BlockTransaction, 
   return orderId ? found({ ...base, key: `${hash} ${orderId}`, orderId }) : []
 }
 
-// What a transaction was meant to do counts only when it did it.
+// An intention counts only if the transaction succeeded.
 async function withOutcome({ ask }: Node, found: Found): Promise<readonly Found[]> {
   const { txHash } = found.sighting
   const receipt = await ask<Readonly<{ status: Hex }> | null>('eth_getTransactionReceipt', [txHash])

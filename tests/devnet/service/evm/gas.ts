@@ -1,26 +1,25 @@
 import type { Node } from './nodes.ts'
 
-/** Gas limits that quotes carry and fees count with: measured on the devnet's contracts, with room. */
+/** Gas limits of quotes, measured on the devnet's contracts, with room. */
 export const DEPOSIT_NATIVE_GAS = 40_000n
 export const DEPOSIT_ERC20_GAS = 100_000n
 export const APPROVE_GAS = 75_000n
-/** A plain transfer, also to an address that runs code. */
+/** Even to an address with code. */
 export const TRANSFER_GAS = 65_000n
 export const WRAP_GAS = 60_000n
-/** A swap through the router, with the deposit behind it. */
+/** With the deposit behind it. */
 export const SWAP_GAS = 400_000n
-/** What the solver's delivery is charged at: an ERC-20 transfer to a fresh account. */
+/** An ERC-20 transfer to a fresh account. */
 export const FILL_GAS = 65_000n
-/** What each authorization costs at most: EIP-7702, PER_EMPTY_ACCOUNT_COST. */
+/** EIP-7702, PER_EMPTY_ACCOUNT_COST. */
 export const AUTHORIZATION_GAS = 25_000n
 
-/** Prices of a unit of gas in wei: what a transaction will pay now, and the caps of EIP-1559 that steps carry. */
+/** Wei: the expected price, and the caps of EIP-1559. */
 export type GasPrice = Readonly<{ expectedWei: bigint; maxFeePerGasWei: bigint; maxPriorityFeePerGasWei: bigint }>
 
-/** The tip that quotes and the solver offer. */
 const PRIORITY_FEE_WEI = 1_000_000n
 
-/** Gas prices from a block's base fee (wei): room for the base fee to double before the transaction gets in. */
+/** The base fee (wei) may double before inclusion. */
 function gasPrice(base: bigint): GasPrice {
   return {
     expectedWei: base + PRIORITY_FEE_WEI,
@@ -29,13 +28,12 @@ function gasPrice(base: bigint): GasPrice {
   }
 }
 
-/** The latest block's number and the gas prices that follow from it. */
 export type GasReading = Readonly<{ block: bigint; price: GasPrice }>
 
 const FRESH_MS = 25
 const readings = new WeakMap<Node, Readonly<{ atMs: number; reading: Promise<GasReading> }>>()
 
-/** Asks a node for its latest block; calls that come within 25 ms share one answer. */
+/** Reads a node's latest block; calls within 25 ms share one answer. */
 export function readGasPrice(node: Node): Promise<GasReading> {
   const before = readings.get(node)
   const atMs = performance.now()
@@ -44,7 +42,7 @@ export function readGasPrice(node: Node): Promise<GasReading> {
     .ask<Readonly<{ number: string; baseFeePerGas: string }>>('eth_getBlockByNumber', ['latest', false])
     .then((block) => ({ block: BigInt(block.number), price: gasPrice(BigInt(block.baseFeePerGas)) }))
   readings.set(node, { atMs, reading })
-  // A failure is nobody else's.
+  // A failure isn't shared.
   reading.catch(() => readings.delete(node))
   return reading
 }

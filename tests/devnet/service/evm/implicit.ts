@@ -3,21 +3,22 @@ import { DEPOSITORY } from '../../chains.ts'
 import type { Hex } from '../chain.ts'
 import { lower } from './depository.ts'
 
-/** A token transfer into the depository whose calldata names an order. Amount in the token's smallest unit. */
+/** Smallest unit. */
 export type ImplicitDeposit = Readonly<{ orderId: Hex; from: Hex; amount: bigint }>
 
-/** The calldata of a transfer into the depository, with the order that it is for behind it. service-facts.md 6. */
+/** Appends an order to a transfer's calldata. service-facts.md 6. */
 export function withOrder(data: Hex, orderId: Hex): Hex {
   return concat([data, orderId])
 }
 
-// Selector and arguments: transfer(to, amount) and transferFrom(from, to, amount).
+// Selector and arguments of transfer(to, amount) and transferFrom(from, to, amount).
 const SIZES: readonly number[] = [4 + 2 * 32, 4 + 3 * 32]
 const ORDER_SIZE = 32
 
 /**
- * Reads the calldata of a call to a token: a `transfer` or `transferFrom` to the depository with 32 bytes behind it that
- * do not begin with 16 zero bytes. Undefined for anything else. service-facts.md 6.
+ * Reads a token transfer into the depository with an order behind it, else undefined.
+ *
+ * An order id must not begin with 16 zero bytes. service-facts.md 6.
  */
 export function implicitDeposit(caller: Hex, input: Hex): ImplicitDeposit | undefined {
   const callSize = size(input) - ORDER_SIZE

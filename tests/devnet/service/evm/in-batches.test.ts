@@ -44,7 +44,7 @@ test('while a batch is at work, the next one is prepared, each item once, and no
     },
   })
   const all = Promise.all([1, 2, 3, 4, 5, 6].map(pass))
-  // The first has not asked for its own yet; two of those behind it are ready.
+  // The first isn't prepared yet; two behind it are.
   const readyAtEach = [
     [2, 3],
     [2, 3, 1, 4, 5],

@@ -1,4 +1,4 @@
-/** An item that somebody waits for. `ready` is what it was made into on the way, whether it is awaited once or often. */
+/** `ready` returns the same prepared value each time. */
 export type Waiting<Item, Ready, Result> = Readonly<{
   item: Item
   ready: () => Promise<Ready>
@@ -6,16 +6,17 @@ export type Waiting<Item, Ready, Result> = Readonly<{
   reject: (error: unknown) => void
 }>
 
-/** What is done with items: each is prepared by itself, and all of a batch are then worked on together. */
+/** Items are prepared one by one, and a batch is worked on together. */
 export type InBatches<Item, Ready, Result> = Readonly<{
   prepare: (item: Item) => Promise<Ready>
-  /** Settles each; when it rejects, so does what it has not settled. */
+  /** Settles each; a rejection rejects the unsettled ones. */
   work: (batch: readonly Waiting<Item, Ready, Result>[]) => Promise<void>
 }>
 
 /**
- * Returns what hands items over to be worked on: the first at once, and what comes while that is at work together, in the
- * order that it came, at most `most` at a time. While a batch is at work, as many of those that wait are prepared.
+ * Batches items: the first starts at once, and later ones wait together, in order.
+ *
+ * At most `most` per batch; the next batch is prepared meanwhile.
  */
 export function inBatches<Item, Ready, Result>(
   most: number,
@@ -24,7 +25,7 @@ export function inBatches<Item, Ready, Result>(
   const queue: Waiting<Item, Ready, Result>[] = []
   let isAtWork = false
   const lookAhead = () => {
-    // Whoever works on it hears of a failure.
+    // The worker handles a failure.
     for (const { ready } of queue.slice(0, most)) ready().catch(() => undefined)
   }
   const run = async () => {

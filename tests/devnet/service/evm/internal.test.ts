@@ -51,7 +51,7 @@ test('what moved nothing is no payment', () => {
     [],
   )
   expect(amounts(outside(), call([0], { from: WALLET, to: SENDER, value: '0x5' }))).toEqual([])
-  // The transaction itself is read from its block.
+  // The block itself shows the transaction.
   expect(amounts(call([], { from: SENDER, to: ADDRESS, value: '0x5' }))).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { lower } from './depository.ts'
 import type { Found } from './find.ts'
 import type { Node } from './nodes.ts'
 
-/** One call of a transaction, as `trace_block` tells it: `traceAddress` is its place among the calls, none for the first. */
+/** `trace_block`'s call; the outermost one has an empty `traceAddress`. */
 export type Trace = Readonly<{
   type: string
   action: Readonly<{
@@ -14,7 +14,7 @@ export type Trace = Readonly<{
     from?: Hex
     to?: Hex
     value?: Hex
-    /** Of a contract that ends itself (`suicide`): itself, who gets what it held, and how much that was. */
+    /** For `suicide`: the contract, the beneficiary and its balance. */
     address?: Hex
     refundAddress?: Hex
     balance?: Hex
@@ -25,20 +25,21 @@ export type Trace = Readonly<{
   blockNumber: number
 }>
 
-/** The calls in the blocks `from` to `to`, in their order; none where a node keeps no traces. */
+/** Reads the calls of these blocks, in order; empty if a node keeps no traces. */
 export async function readTraces({ ask }: Node, numbers: readonly bigint[]): Promise<readonly Trace[]> {
   const blocks = numbers.map((number) => ask<readonly Trace[]>('trace_block', [numberToHex(number)]))
   return (await Promise.all(blocks.map((block) => block.catch(unlessUnknown)))).flat()
 }
 
-/** The calls of one transaction. */
+/** Reads the calls of one transaction. */
 export function readTransactionTraces({ ask }: Node, hash: Hex): Promise<readonly Trace[]> {
   return ask<readonly Trace[]>('trace_transaction', [hash]).catch(unlessUnknown)
 }
 
 /**
- * Native payments to deposit addresses that contracts made on the way, which neither a log nor the transaction itself
- * shows: as wallets of several owners and exchanges pay. What one transaction pays to one address is one payment.
+ * Native payments to deposit addresses by contracts, which neither logs nor the transaction show.
+ *
+ * Multisig wallets and exchanges pay so. Payments of one transaction to one address are added up.
  */
 export function fromTraces(
   chainId: number,
@@ -71,12 +72,12 @@ function paymentIn({ type, action }: Trace): InternalPayment | undefined {
   if (type === 'suicide' && address && refundAddress && BigInt(balance) > 0n) {
     return { from: address, to: refundAddress, amount: BigInt(balance) }
   }
-  // A delegate call carries a value, but moves none.
+  // A delegate call's value moves nothing.
   const isPayment = type === 'call' && action.callType === 'call' && BigInt(value) > 0n
   return isPayment && from && to ? { from, to, amount: BigInt(value) } : undefined
 }
 
-// The money is the sender's own when the transaction brought it along, else the contract's that paid.
+// The sender, if the transaction carried the amount; else the paying contract.
 function payerOf(first: Trace | undefined, { from, amount }: InternalPayment): Hex {
   const { from: sender, value = '0x0' } = first?.action ?? {}
   return sender && BigInt(value) >= amount ? sender : from
@@ -88,7 +89,7 @@ function byTransaction(traces: readonly Trace[]): ReadonlyMap<Hex, readonly Trac
   return grouped
 }
 
-// What a call that failed did is undone with it.
+// A failed call reverts its inner calls.
 function isWithin(place: string, outer: string): boolean {
   return outer === '' || place === outer || place.startsWith(`${outer}.`)
 }

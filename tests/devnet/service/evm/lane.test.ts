@@ -44,7 +44,7 @@ test('what is sent at once gets nonces in its order, and all of it gets into blo
   expect(await Promise.all(indexes.map(held))).toEqual(indexes.map(() => 7n))
 })
 
-// anvil keeps in its queue for good what comes in while the nonce before it is being mined.
+// anvil never mines a transaction that arrives while its predecessor is being mined.
 test('none of a batch can be mined before all of it is there, and none is sent while another is being mined', async () => {
   const told: string[] = []
   const listening: Node = {

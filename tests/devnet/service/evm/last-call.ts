@@ -11,7 +11,6 @@ import { type Call, isNative, transferCall } from './transfer.ts'
 
 const WRAPPED_ABI = parseAbi(['function deposit() payable', 'function withdraw(uint256 value)'])
 
-/** What the user's last transaction does, the gas it is given, and who must be approved first. */
 export type LastCall = Readonly<{
   id: 'deposit' | 'swap' | 'send'
   description: string
@@ -20,7 +19,7 @@ export type LastCall = Readonly<{
   spender: Hex | undefined
 }>
 
-/** The last transaction of a plan: a deposit, a swap (with a deposit behind it when it crosses), or a transfer. */
+/** Makes a plan's last transaction: a deposit, a swap, or a transfer. */
 export function lastCall(plan: StepPlan): LastCall {
   const { input, amount, swap } = plan
   const { currency } = input
@@ -41,7 +40,7 @@ export function lastCall(plan: StepPlan): LastCall {
   if (swap) {
     const rest = { refundTo: plan.refundTo as Hex, nftRecipient: plan.user as Hex, metadata: plan.requestId }
     const routed = throughRouter({ currency, amount }, routedCalls(plan), rest)
-    // The order id behind the calldata tells two equal swaps apart; contracts do not read it.
+    // The order id behind the calldata distinguishes equal swaps; contracts ignore it.
     const call = plan.local ? { ...routed, data: concat([routed.data, plan.orderId]) } : routed
     const spender = isNative(currency) ? undefined : APPROVAL_PROXY
     return { id: 'swap', description: `Swap ${currency.symbol} for ${swap.to.symbol}`, call, gas: SWAP_GAS, spender }
@@ -60,17 +59,15 @@ export function lastCall(plan: StepPlan): LastCall {
 }
 
 /**
- * Whether a deposit is a bare ERC-20 transfer to the depository with the order id behind its calldata: one transaction
- * and no approval. service-facts.md 1, `explicitDeposit`, and 6.
+ * Whether a deposit is a bare ERC-20 transfer with the order id behind its calldata.
+ *
+ * service-facts.md 1, `explicitDeposit`, and 6.
  */
 export function isImplicit({ body, input, swap, local, depositAddress }: StepPlan): boolean {
   return body.explicitDeposit === false && !isNative(input.currency) && !swap && !local && !depositAddress
 }
 
-/**
- * The calls by which the router, once it holds the input of a swap, trades it and puts all of the output into the
- * depository for the order, or sends it to the recipient on the same chain.
- */
+/** The router calls that swap the input and deposit the output, or send it on the same chain. */
 function routedCalls(plan: StepPlan): readonly RouterCall[] {
   const { swap, local } = plan
   if (!swap) return []
@@ -79,8 +76,9 @@ function routedCalls(plan: StepPlan): readonly RouterCall[] {
 }
 
 /**
- * The calls that are signed with a permit of a plan. What is signed is what is enforced: an exact amount where nothing is
- * traded, and else the least amount, asserted directly before the last call.
+ * The signed calls of a plan's permit.
+ *
+ * They enforce an exact amount without a swap, else the asserted minimum.
  */
 export function signedCalls(plan: StepPlan): readonly RouterCall[] {
   const { input, amount, swap, local, recipient, payment, requestId } = plan
@@ -99,7 +97,7 @@ export function signedCalls(plan: StepPlan): readonly RouterCall[] {
   return routedCalls(plan).toSpliced(-1, 0, assertHeld(least, requestId))
 }
 
-// Of 0 all that the router holds.
+// 0 means the whole balance.
 function depositHeld(plan: StepPlan, amount: bigint): RouterCall {
   return putInto({ currency: plan.payment.currency, amount }, DEPOSITORY, depositAllData(plan))
 }

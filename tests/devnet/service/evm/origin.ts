@@ -13,13 +13,15 @@ import { noAnswer } from './silence.ts'
 import { approveSteps, type TransactionData, transactionSteps } from './steps.ts'
 import { isNative } from './transfer.ts'
 
-/** Seconds until an EVM deposit is acted on. */
 const CONFIRMATION_SECONDS = 1
 
-/** What an EVM origin remembers of the plans that it made. */
 export type PlanMemory = Readonly<{ solver: Hex; permits: Newest<Hex, Permit>; expectations: Expectations }>
 
-/** Reads the user's end of a quote: balance, allowances and gas price, in one batch. Errors: of silence.ts. */
+/**
+ * Reads balance, allowances and gas price in one batch.
+ *
+ * Errors: of silence.ts.
+ */
 export async function openEvmOrigin(node: Node, ask: OriginAsk, memory: PlanMemory): Promise<Origin> {
   const { input, user, body, requestId } = ask
   const owner = user as Hex
@@ -58,7 +60,7 @@ function planEvm(plan: StepPlan, ready: Ready, memory: PlanMemory): Planned {
   return { steps, gas: gasUnits * price.expectedWei }
 }
 
-// Permit2 must be approved once for a token; the user's own transactions end there.
+// Permit2 needs one approval per token, the user's only transaction.
 function planPermit(plan: StepPlan, permit: Permit, { price, allowances }: Ready): Planned {
   const approval = { spender: PERMIT2, amount: PERMIT2_APPROVAL, allowance: allowances[PERMIT2] ?? 0n }
   const approvals = permit.kind === 'permit2' ? approveSteps(plan, approval, price) : []
@@ -66,7 +68,7 @@ function planPermit(plan: StepPlan, permit: Permit, { price, allowances }: Ready
   return { steps: [...approvals, permitStep(plan, permit)], gas }
 }
 
-/** What `owner` holds of an asset, in its smallest unit. */
+/** The owner's balance of an asset, smallest unit. */
 export async function balanceOf({ ask }: Node, { currency }: Asset, owner: Hex): Promise<bigint> {
   if (isNative(currency)) return BigInt(await ask<string>('eth_getBalance', [owner, 'latest']))
   const call = { to: currency.address, data: BALANCE_OF + word(owner) }

@@ -4,7 +4,7 @@ import { paymentCall } from './fill.ts'
 import type { Lane } from './lane.ts'
 import type { Call } from './transfer.ts'
 
-/** Pays over lanes, each payment once, whatever is asked. */
+/** Makes a payer that sends each payment once. */
 export function payer(lanes: ReadonlyMap<number, Lane>, solver: Hex) {
   const payments = new Map<string, Promise<Sent>>()
   const once = (key: string, chainId: number, call: Call): Promise<Sent> => {
@@ -12,7 +12,7 @@ export function payer(lanes: ReadonlyMap<number, Lane>, solver: Hex) {
     if (before) return before
     const sent = sendOn(lanes, chainId, call)
     payments.set(key, sent)
-    // Nothing was sent: the same payment may be tried again.
+    // Nothing was sent, so a retry is safe.
     sent.catch(() => payments.delete(key))
     return sent
   }

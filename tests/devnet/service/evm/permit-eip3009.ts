@@ -8,7 +8,7 @@ const ABI = parseAbi([
   'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, bytes signature)',
 ])
 
-// EIP-3009. The live service has the same type signed, with the solver as receiver: not `ReceiveWithAuthorization`.
+// EIP-3009. Like the live service: not `ReceiveWithAuthorization`, and the solver receives.
 const TYPES = {
   TransferWithAuthorization: [
     { name: 'from', type: 'address' },
@@ -20,7 +20,7 @@ const TYPES = {
   ],
 } as const
 
-/** An EIP-3009 authorization of a plan's input to the solver. Its nonce is the order id: that binds it to the order. */
+/** Makes an EIP-3009 authorization to the solver; its nonce is the order id. */
 export function eip3009Permit(plan: StepPlan, solver: Hex): Permit {
   const { input, amount, orderId } = plan
   const token = input.currency.address as Hex
@@ -42,7 +42,7 @@ export function eip3009Permit(plan: StepPlan, solver: Hex): Permit {
       const data = encodeCalldata({ abi: ABI, functionName: 'transferWithAuthorization', args })
       return { to: token, data, value: numberToHex(0) }
     },
-    // A bare transfer to the solver: only the service knows what it was for.
+    // Only the service knows a bare transfer's purpose.
     seenOnChain: false,
   }
 }

@@ -13,7 +13,7 @@ const ABI = parseAbi([
   'function permit2TransferAndMulticall(address user, Batch permit, Call3Value[] calls, address refundTo, address nftRecipient, bytes metadata, bytes permitSignature) payable',
 ])
 
-// The published types: Permit2's batch permit with the witness of the approval proxy. service-facts.md 1.
+// Permit2's batch permit with the approval proxy's witness. service-facts.md 1.
 const TYPES = {
   PermitBatchWitnessTransferFrom: [
     { name: 'permitted', type: 'TokenPermissions[]' },
@@ -41,13 +41,13 @@ const TYPES = {
   ],
 } as const
 
-/** What Permit2 is approved, once for all permits: the most that it counts. service-facts.md 6, "approvals". */
+/** The published maximum. service-facts.md 6, "approvals". */
 export const PERMIT2_APPROVAL = 2n ** 160n - 1n
 
 /**
- * A Permit2 signature over a plan's input: the approval proxy may take it when the solver calls, and only for the calls
- * that are signed with it, which deposit it for the order or deliver it on the chain itself, and not less than the order
- * asks for. Its nonce is the order id.
+ * Makes a Permit2 permit whose witness binds the calls; its nonce is the order id.
+ *
+ * The calls deposit or deliver at least the order's amount.
  */
 export function permit2Permit(plan: StepPlan, solver: Hex): Permit {
   const { input, amount, orderId } = plan
@@ -62,7 +62,7 @@ export function permit2Permit(plan: StepPlan, solver: Hex): Permit {
     chainId: input.chain.id,
     owner,
     sign: {
-      // No version: Permit2's domain has none.
+      // Permit2's domain has no version.
       domain: { name: 'Permit2', chainId: input.chain.id, verifyingContract: getAddress(PERMIT2) },
       types: TYPES,
       primaryType: 'PermitBatchWitnessTransferFrom',

@@ -5,7 +5,7 @@ import type { PermitKind, SignedPermit } from '../family.ts'
 import type { Step, StepPlan } from '../origin.ts'
 import type { Call } from './transfer.ts'
 
-/** A permit that a plan asked for: what its owner signs, and the call by which the solver carries it out. */
+/** A requested permit: its typed data and the solver's call. */
 export type Permit = Readonly<{
   kind: PermitKind
   chainId: number
@@ -16,14 +16,14 @@ export type Permit = Readonly<{
     primaryType: string
     value: Readonly<Record<string, unknown>>
   }>
-  /** The end of its validity, in epoch seconds. */
+  /** Epoch seconds. */
   deadline: number
   call: (signature: Hex) => Call
-  /** Whether the watcher sees the deposit that it makes. */
+  /** Whether the watcher sees its deposit. */
   seenOnChain: boolean
 }>
 
-/** Validity when `permitExpiry` is absent: ten minutes. interface.md, "Limits". */
+/** interface.md, "Limits": ten minutes. */
 const DEFAULT_PERMIT_SECONDS = 600
 
 /** When a plan's permit ends, in epoch seconds. */
@@ -31,10 +31,7 @@ export function permitDeadline({ nowSeconds, body }: StepPlan): number {
   return nowSeconds + (body.permitExpiry ?? DEFAULT_PERMIT_SECONDS)
 }
 
-/**
- * The step that asks for a permit: sign, then POST to /execute/permits. `authorize1` across chains, `authorize2` on one.
- * service-facts.md 1.
- */
+/** Makes the step of a permit: `authorize1` across chains, `authorize2` on one. service-facts.md 1. */
 export function permitStep(plan: StepPlan, { kind, sign }: Permit): Step {
   const { requestId, check, input, local } = plan
   return {
@@ -61,12 +58,12 @@ export function permitStep(plan: StepPlan, { kind, sign }: Permit): Step {
   }
 }
 
-/** Refuses a permit after its time, and a signature that is not the owner's, before anything is sent: PERMIT_FAILED. */
+/** Refuses an expired permit or a foreign signature: PERMIT_FAILED. */
 export async function checkPermit(
   { owner, sign, deadline }: Permit,
   { signature, nowSeconds }: SignedPermit,
 ): Promise<void> {
-  // Not left to the chain alone: a node may try a call at the time of its last block.
+  // The chain alone isn't enough: a node may simulate at its last block's time.
   if (nowSeconds >= deadline) throw codeOnly(400, 'PERMIT_FAILED', `signature: the permit expired at ${deadline}`)
   const { domain, types, primaryType, value } = sign
   const valid = await verifyTypedData({

@@ -11,10 +11,7 @@ import { eip3009Permit } from './permit-eip3009.ts'
 import { permit2Permit } from './permit-permit2.ts'
 import type { Call } from './transfer.ts'
 
-/**
- * The permit that a plan asks for: EIP-3009 where the token has it and nothing but a deposit is to be done, else
- * Permit2. Undefined when none is asked for.
- */
+/** Chooses a plan's permit: EIP-3009 for a plain deposit if possible, else Permit2. */
 export function permitFor(plan: StepPlan, solver: Hex): Permit | undefined {
   if (!plan.body.usePermit || plan.depositAddress) return undefined
   const isPlain = !plan.swap && !plan.local
@@ -24,8 +21,9 @@ export function permitFor(plan: StepPlan, solver: Hex): Permit | undefined {
 type Once = (key: string, chainId: number, call: Call) => Promise<Sent>
 
 /**
- * Carries out the permits that were asked for, each once. Errors: 400 with a sentence for an order without a permit or
- * with one of another kind, PERMIT_FAILED for a signature that is not the owner's or that the chain refuses.
+ * Executes requested permits, each once.
+ *
+ * Errors: 400 with a sentence without a permit of that kind, PERMIT_FAILED for a refused signature.
  */
 export function permitExecutor(permits: Newest<Hex, Permit>, once: Once): NonNullable<Family['executePermit']> {
   return async (orderId, signed) => {
@@ -41,7 +39,7 @@ export function permitExecutor(permits: Newest<Hex, Permit>, once: Once): NonNul
   }
 }
 
-// What Permit2, the router, its helpers and the pool refuse with; tokens refuse with a sentence.
+// Errors of Permit2, router, helpers and pool; tokens revert with a sentence.
 const ERRORS = parseAbi([
   'error SignatureExpired(uint256 signatureDeadline)',
   'error InvalidNonce()',

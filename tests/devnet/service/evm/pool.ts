@@ -5,13 +5,13 @@ import type { SwapPair, Swaps } from '../family.ts'
 import { type Nodes, nodeAt } from './nodes.ts'
 import { poolQuestion } from './router.ts'
 
-/** The name of the pool in `includedSwapSources`. */
+/** In `includedSwapSources`. */
 const POOL_SOURCE = 'causeway-pool'
 
-/** What the pools of EVM chains give now: asked of the contract itself, so that a quote is what the chain will do. */
+/** Asks the pool contracts themselves, so that quotes match the chain. */
 export function evmSwaps(nodes: Nodes): Swaps {
   const ask = async (chain: FamilyChain, question: 'quoteIn' | 'quoteOut', { from, to }: SwapPair, amount: bigint) => {
-    // Beyond this the contract's own multiplication overflows.
+    // Above it the contract's multiplication overflows.
     if (amount <= 0n || amount >= 2n ** 112n) return undefined
     const data = poolQuestion(question, from, to, amount)
     const answer = await nodeAt(nodes, chain.id).ask<Hex>('eth_call', [{ to: POOL, data }, 'latest'])

@@ -21,7 +21,7 @@ import type { Call } from './transfer.ts'
 
 type Once = (key: string, chainId: number, call: Call) => Promise<Sent>
 
-/** Calls of the solver's own on EVM chains: tried with the node's tracer, and sent over its lanes. */
+/** The solver's own calls: simulated by the node's tracer, sent over its lanes. */
 export function evmRawCalls(nodes: Nodes, solver: Hex, once: Once): RawCalls {
   const known = new Map<number, KnownContracts>()
   const contractsOn = (chain: DevnetChain) => {
@@ -48,7 +48,7 @@ export function evmRawCalls(nodes: Nodes, solver: Hex, once: Once): RawCalls {
   }
 }
 
-// What a node does not even begin (a value beyond the balance), as a call that failed.
+// A call that the node refuses to start, such as a value above the balance.
 function refusedBefore({ to, data }: RawCall) {
   return (error: unknown): TracedCall => {
     if (error instanceof RpcError) return { type: 'CALL', to, input: data, error: error.message }

@@ -2,7 +2,7 @@ import { type Abi, type Hex, parseAbi, size, slice } from 'viem'
 import { decodeErrorResult } from 'viem/utils'
 import type { Revert } from '../raw-call.ts'
 
-// Solidity's own, which every contract may revert with.
+// Solidity's own.
 const BUILT_IN = parseAbi(['error Error(string message)', 'error Panic(uint256 code)'])
 
 // Solidity, "Panic via assert and Error via require".
@@ -18,7 +18,7 @@ const PANICS: Readonly<Record<string, string>> = {
   '81': 'Call of a function that is not set',
 }
 
-/** What a call reverted with, in words; `errors` are those that its contract is known to have. */
+/** Describes a call's revert; `errors` are its contract's known ones. */
 export function revertOf(data: Hex, errors: Abi): Revert {
   if (size(data) < 4) {
     return { type: 'empty', label: 'EXECUTION_REVERTED', message: 'The call reverted without saying why' }
@@ -52,7 +52,7 @@ export function revertOf(data: Hex, errors: Abi): Revert {
   return { type: 'customError', label: labelOf(words), message, selector, name, ...given }
 }
 
-// The name of an error and its arguments by theirs, as text; nothing when no error of the ABI fits.
+// An error's name and named arguments; empty if none of the ABI fits.
 function decoded(abi: Abi, data: Hex): readonly [string?, ...(readonly [string, string])[]] {
   try {
     const { errorName, args = [], abiItem } = decodeErrorResult({ abi, data })

@@ -5,7 +5,7 @@ import { DEPOSITORY_ABI, PROXY_ABI, ROUTER_ABI, type RouterCall } from '../../co
 import { type Harness, startHarness, transactionOf } from '../harness.ts'
 import type { QuoteAnswer } from '../quote/quote.ts'
 
-// What swaps of the live service look like, call by call: the pool stands where an aggregator stands there.
+// Compares swaps with the live service's, with the pool as the aggregator.
 
 const POOL_ABI = parseAbi([
   'function swap(address tokenIn, address tokenOut, uint256 amountIn, uint256 minimumOut, address recipient) payable',
@@ -29,7 +29,7 @@ const way = (from: readonly [number, string], to: readonly [number, string], cha
   ...{ amount: '100000000', recipient: OTHER, refundTo: RICH, ...changes },
 })
 
-/** Bytes as the call that they are, with everything inside read too; addresses in lower case. */
+/** Decodes a call with its inner calls; addresses in lower case. */
 function readCall(data: Hex): readonly unknown[] {
   const { functionName, args } = decodeFunctionData({ abi: ABI, data })
   return [functionName, ...(args ?? []).map(plain)]
@@ -46,7 +46,7 @@ function readRouterCalls(calls: readonly RouterCall[]) {
     return [target.toLowerCase(), ...(value === 0n ? [] : [value]), ...call]
   })
 }
-/** The last step of a swap: where it goes, what it takes and gives, and the router's calls. */
+/** Decodes a swap's last step. */
 function readSwap(quote: QuoteAnswer) {
   const { to, data, value } = transactionOf(quote.steps.at(-1))
   const { functionName, args } = decodeFunctionData({ abi: [...ROUTER_ABI, ...PROXY_ABI], data })
@@ -108,7 +108,7 @@ describe('a swap that the user sends', () => {
         ? [ROUTER, 'cleanupNative', 0n, OTHER, quote.requestId]
         : [ROUTER, 'cleanupErc20s', [token(1, to)], [OTHER], [0n], quote.requestId]
     expect(calls.slice(2)).toEqual([last])
-    // The order id stands behind the calldata.
+    // The order id follows the calldata.
     const { data } = transactionOf(quote.steps.at(-1))
     expect(slice(data, size(data) - 32)).toBe(quote.protocol.v2.orderId)
   })
@@ -161,6 +161,6 @@ test('an order behind which the solver swaps is refunded there in what the solve
     { chainId: 'ethereum', recipient: RICH, currency: token(1, 'usdc') },
     { chainId: 'base', recipient: OTHER, currency: token(8453, 'usdc') },
   ])
-  // Nothing is swapped behind this one.
+  // No swap follows.
   expect((await refunds(way([1, 'usdc'], [8453, 'usdc'])))?.[1]).toMatchObject({ currency: token(8453, 'usdc') })
 })

@@ -5,7 +5,7 @@ import type { Swap } from '../origin.ts'
 import { encodeCalldata } from './encode.ts'
 import { type Call, isNative } from './transfer.ts'
 
-/** The published router and approval proxy, as far as the service uses them, and the devnet's pool. */
+/** The used parts of the published router and approval proxy, and the devnet's pool. */
 const ROUTER_ABI = parseAbi([
   'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
   'struct Result { bool success; bytes returnData; }',
@@ -22,21 +22,18 @@ const POOL_ABI = parseAbi([
   'function swap(address tokenIn, address tokenOut, uint256 amountIn, uint256 minimumOut, address recipient) payable returns (uint256)',
 ])
 
-/** One call that the router makes; `value` in wei. */
+/** `value` in wei. */
 export type RouterCall = Readonly<{ target: Hex; allowFailure: boolean; value: bigint; callData: Hex }>
 
-/** A call that must succeed. */
+/** Makes a call that must succeed. */
 export function must(target: Hex, callData: Hex, value = 0n): RouterCall {
   return { target, allowFailure: false, value, callData }
 }
 
-/** Who gets what is left in the router: native currency, NFTs; and what its events are to carry. */
+/** The receivers of leftover native currency and NFTs, and the events' metadata. */
 export type Rest = Readonly<{ refundTo: Hex; nftRecipient: Hex; metadata: Hex }>
 
-/**
- * What hands money to the router and lets it make calls, from the caller's own account: through the approval proxy
- * for a token, directly for native currency.
- */
+/** Makes the user's router call: through the approval proxy for a token, else directly. */
 export function throughRouter(
   input: Readonly<{ currency: Currency; amount: bigint; extraWei?: bigint }>,
   calls: readonly RouterCall[],
@@ -54,7 +51,7 @@ export function throughRouter(
   return { to: APPROVAL_PROXY, data, value: numberToHex(extra) }
 }
 
-/** The router's calls that swap all of a swap's input in the pool and leave the output with the router. */
+/** The router's calls that swap the whole input and keep the output. */
 export function swapCalls(swap: Swap): readonly RouterCall[] {
   const args = [swap.from.address as Hex, swap.to.address as Hex, swap.amountIn, swap.minimumOut, ROUTER] as const
   const callData = encodeCalldata({ abi: POOL_ABI, functionName: 'swap', args })
@@ -63,10 +60,10 @@ export function swapCalls(swap: Swap): readonly RouterCall[] {
   return [must(swap.from.address as Hex, approval), must(POOL, callData)]
 }
 
-/** Some of what the router holds: `amount` in the smallest unit, 0 for all of it. */
+/** Smallest unit; 0 means the whole balance. */
 export type Held = Readonly<{ currency: Currency; amount: bigint }>
 
-/** The router's call that sends on what it holds of a currency. */
+/** The router's call that sends its balance on. */
 export function sendOn({ currency, amount }: Held, recipient: string, metadata: Hex): RouterCall {
   const to = recipient as Hex
   const callData = isNative(currency)
@@ -80,14 +77,15 @@ export function sendOn({ currency, amount }: Held, recipient: string, metadata: 
 }
 
 /**
- * The router's call that reverts all where it holds less than `amount` of a currency, and else changes nothing: it pays
- * itself. The amount must be above zero, which stands for everything.
+ * The router's call that reverts below `amount`: it pays itself.
+ *
+ * `amount` must not be 0, which means the whole balance.
  */
 export function assertHeld({ currency, amount }: Held, metadata: Hex): RouterCall {
   return isNative(currency) ? must(ROUTER, '0x', amount) : sendOn({ currency, amount }, ROUTER, metadata)
 }
 
-/** The router's call that puts what it holds of a currency into `to` by calling it with `data`. */
+/** The router's call that calls `to` with `data` and its balance. */
 export function putInto({ currency, amount }: Held, to: Hex, data: Hex): RouterCall {
   const callData = isNative(currency)
     ? encodeCalldata({ abi: ROUTER_ABI, functionName: 'cleanupNativeViaCall', args: [amount, to, data] })
@@ -99,7 +97,7 @@ export function putInto({ currency, amount }: Held, to: Hex, data: Hex): RouterC
   return must(ROUTER, callData)
 }
 
-/** Calldata that asks the pool for the output of an input, or for the input of an output. */
+/** Calldata that asks the pool for an output or an input. */
 export function poolQuestion(ask: 'quoteIn' | 'quoteOut', from: Currency, to: Currency, amount: bigint): Hex {
   const args = [from.address as Hex, to.address as Hex, amount] as const
   return encodeCalldata({ abi: POOL_ABI, functionName: ask, args })

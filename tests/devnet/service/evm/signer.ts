@@ -6,21 +6,19 @@ import { type GasPrice, readGasPrice } from './gas.ts'
 import type { Node } from './nodes.ts'
 import type { Call } from './transfer.ts'
 
-/** A call with the gas that it takes and the price of gas now. */
 export type Prepared = Readonly<{ call: Call; gas: bigint; price: GasPrice }>
 
-/** A signed transaction: its hash and nonce, and its bytes to broadcast, also again. */
+/** `bytes` can be broadcast repeatedly. */
 export type Sent = Readonly<{ hash: Hex; bytes: Hex; nonce: number }>
 
-/** What makes the transactions of a key on one chain. */
 export type Signer = Readonly<{
   address: Hex
-  /** Asks what a call takes, however long the node is silent. Rejects when it would revert. */
+  /** Estimates a call; retries a silent node. Rejects if it would revert. */
   prepare: (call: Call) => Promise<Prepared>
   sign: (prepared: Prepared, nonce: number) => Promise<Sent>
 }>
 
-/** Makes the transactions of a key on a node's chain, until the signal ends it. */
+/** Signs a key's transactions on a node's chain, until the signal ends it. */
 export function signerOn(node: Node, privateKey: Hex, signal: AbortSignal): Signer {
   const account = privateKeyToAccount(privateKey)
   const { address } = account
@@ -40,7 +38,7 @@ export function signerOn(node: Node, privateKey: Hex, signal: AbortSignal): Sign
         chainId: node.chain.id,
         nonce,
         ...plain,
-        // A half more than estimated: another payment may change storage costs in between.
+        // Another payment may change storage costs in between.
         gas: (gas * 3n) / 2n,
         maxFeePerGas: price.maxFeePerGasWei,
         maxPriorityFeePerGas: price.maxPriorityFeePerGasWei,

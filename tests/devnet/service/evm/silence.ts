@@ -3,8 +3,9 @@ import type { Hex } from '../chain.ts'
 import { type ServiceError, withRequest } from '../errors.ts'
 
 /**
- * The refusal of a quote whose chain said nothing: REQUEST_TIMED_OUT when it gave no answer in time, else RPC_HTTP_ERROR;
- * both 503, to be asked again. `field` names the chain in the body. service-facts.md 2.
+ * The 503 of a silent chain: REQUEST_TIMED_OUT after a timeout, else RPC_HTTP_ERROR.
+ *
+ * `field` names the chain in the body. service-facts.md 2.
  */
 export function noAnswer(error: unknown, field: 'originChainId' | 'destinationChainId', requestId: Hex): ServiceError {
   const isLate = error instanceof NodeSilent && error.reason === 'timeout'

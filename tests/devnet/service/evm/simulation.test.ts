@@ -31,7 +31,7 @@ test.each([
       args: { code: '17' },
     },
   ],
-  // As the published answer has it.
+  // The published answer.
   [
     '0x8baa579f',
     {

@@ -4,7 +4,7 @@ import type { Hex } from '../chain.ts'
 import type { CallFailure, Frame } from '../raw-call.ts'
 import { revertOf } from './revert.ts'
 
-/** A call as geth's `callTracer` tells it. */
+/** geth's `callTracer`. */
 export type TracedCall = Readonly<{
   type: string
   to?: Hex
@@ -16,10 +16,10 @@ export type TracedCall = Readonly<{
   calls?: readonly TracedCall[]
 }>
 
-/** Contracts that are known, by address in lower case. */
+/** By address in lower case. */
 export type KnownContracts = ReadonlyMap<string, Readonly<{ name: string; abi: Abi }>>
 
-/** What made a traced call fail; undefined when it did not. */
+/** The cause of a traced call's failure; undefined if it succeeded. */
 export function failureIn(call: TracedCall, known: KnownContracts): CallFailure | undefined {
   if (call.error === undefined) return undefined
   const path = pathOf(call)
@@ -33,7 +33,7 @@ export function failureIn(call: TracedCall, known: KnownContracts): CallFailure 
   }
 }
 
-// Downwards along the calls that failed, the last of several: that is the one that its caller did not outlive.
+// The last failed call at each depth is the one that made its caller fail.
 function pathOf(call: TracedCall): readonly TracedCall[] {
   const failed = call.calls?.findLast(({ error }) => error !== undefined)
   return failed ? [call, ...pathOf(failed)] : [call]

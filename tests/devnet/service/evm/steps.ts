@@ -6,7 +6,7 @@ import { APPROVE_GAS, type GasPrice } from './gas.ts'
 import type { LastCall } from './last-call.ts'
 import type { Call } from './transfer.ts'
 
-/** interface.md, "Step item data": an EVM transaction. Numbers in wei and gas units, as decimal strings. */
+/** interface.md, "Step item data". Wei and gas units, as decimal strings. */
 export type TransactionData = Readonly<{
   from: string
   to: Hex
@@ -18,20 +18,19 @@ export type TransactionData = Readonly<{
   maxPriorityFeePerGas: string
 }>
 
-// Tokens whose `approve` reverts when neither the old nor the new allowance is zero.
+// Their `approve` reverts between two nonzero allowances.
 const ZERO_RESET_GROUPS: ReadonlySet<string> = new Set(['usdt'])
 
-// The amounts to approve, in order: none where the allowance covers what is needed, else the amount, and zero before it
-// where the token demands that.
+// None if the allowance suffices; a zero first where the token needs it.
 function approvalsFor(group: string, needed: bigint, { amount, allowance }: Approval): readonly bigint[] {
   if (allowance >= needed) return []
   return allowance > 0n && ZERO_RESET_GROUPS.has(group) ? [0n, amount] : [amount]
 }
 
-/** What a spender is to be approved, and what it may take already. Amounts in the token's smallest unit. */
+/** Smallest unit. */
 export type Approval = Readonly<{ spender: Hex; amount: bigint; allowance: bigint }>
 
-/** The `approve` steps for the input of a plan, each with one transaction; none where the allowance suffices. */
+/** Makes the `approve` steps of a plan; none if the allowance suffices. */
 export function approveSteps(plan: StepPlan, approval: Approval, gasPrice: GasPrice): readonly Step[] {
   const { symbol, group, address } = plan.input.currency
   return approvalsFor(group, plan.amount, approval).map((amount) => {
@@ -43,8 +42,9 @@ export function approveSteps(plan: StepPlan, approval: Approval, gasPrice: GasPr
 }
 
 /**
- * The steps of a plan: approvals, each its own step, then the last call. A swap whose allowance suffices keeps its
- * `approve` step with no items: the one route where steps with empty items exist.
+ * Makes a plan's steps: approvals, then the last call.
+ *
+ * A swap with enough allowance keeps an `approve` step without items, as only this route does.
  */
 export function transactionSteps(
   plan: StepPlan,

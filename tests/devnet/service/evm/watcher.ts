@@ -4,21 +4,21 @@ import type { Sighting, Sink } from '../sighting.ts'
 import { type Found, findDeposits, type Watched } from './find.ts'
 import type { Node } from './nodes.ts'
 
-/** How soon a node that did not answer is asked again. */
+/** The retry pause for a silent node. */
 const AGAIN_MS = 50
-/** The node tells of each head. Should it ever not, the head is found so soon. */
+/** A fallback if the node doesn't announce a head. */
 const UNTOLD_MS = 1_000
-/** How many of the last heads are remembered: a reorg deeper than the oldest is not noticed. */
+/** A deeper reorg isn't noticed. */
 const REMEMBERED_HEADS = 512
 
 type Head = Readonly<{ number: bigint; hash: Hex }>
 
-/** Who is told what a watcher sees: deposits, and that the chain has another last block. */
 export type Watching = Readonly<{ sink: Sink; moved: () => void; log: (line: string) => void }>
 
 /**
- * Watches a chain from its present head on, and tells each deposit when it appears and when it goes. A reorg is noticed
- * by the hash of the last head: the blocks above the last one that still stands are then read again. Returns its stop.
+ * Watches a chain from its head and reports each deposit's changes.
+ *
+ * A changed head hash reveals a reorg; the blocks above the last common one are read again. Returns its stop.
  */
 export async function watchChain(
   node: Node,
@@ -63,7 +63,7 @@ async function look(
   const standing = await dropOrphans(node, heads)
   const base = standing.at(-1)?.number ?? 0n
   const found = head.number > base ? await findDeposits(node, base + 1n, head.number, watched) : []
-  // The chain moved under the read: look again rather than mix two histories.
+  // The chain moved during the read, so start over rather than mix two histories.
   if ((await hashAt(node, head.number)) !== head.hash) return heads
   tell(known, base, found, sink)
   return head.number > base ? [...standing, head].slice(-REMEMBERED_HEADS) : standing
@@ -82,7 +82,7 @@ function tell(known: Map<string, Found>, base: bigint, found: readonly Found[], 
   }
 }
 
-// The oldest head is taken as standing, whatever happened: there is nothing older to compare with.
+// The oldest head is trusted: there is nothing older to compare.
 async function dropOrphans(node: Node, heads: readonly Head[]): Promise<readonly Head[]> {
   const last = heads.at(-1)
   if (heads.length <= 1 || !last || (await hashAt(node, last.number)) === last.hash) return heads

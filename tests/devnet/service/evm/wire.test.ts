@@ -16,7 +16,7 @@ let messages: number
 let heads: number
 let subscribed: number
 
-/** Every method is answered with its params, but for those that say what else to do. */
+/** Echoes the params, except for special methods. */
 function answerTo(socket: Socket, { id, method, params }: Question): readonly unknown[] {
   if (method === 'die') socket.destroy()
   if (method === 'eth_subscribe') subscribed += params[0] === 'newHeads' ? 1 : 0
@@ -25,13 +25,13 @@ function answerTo(socket: Socket, { id, method, params }: Question): readonly un
   return ['die', 'silence'].includes(method) ? [] : [{ jsonrpc: '2.0', id, result: params }]
 }
 
-/** As JSON-RPC has it: a batch is answered by one message, in any order; as the node has it, in one line. */
+/** JSON-RPC: one message answers a batch, in any order; this node sends one line. */
 function answer(socket: Socket, asked: Question | readonly Question[]): void {
   const answers = [asked].flat().flatMap((question) => answerTo(socket, question))
   if (answers.length > 0) socket.write(`${JSON.stringify(Array.isArray(asked) ? answers.toReversed() : answers[0])}\n`)
 }
 
-/** The texts of JSON in what comes: the node takes them without anything between. */
+/** Splits JSON texts, which come without separators. */
 function textsIn(data: string): readonly string[] {
   return data.replaceAll('}{', '}\n{').replaceAll(']{', ']\n{').replaceAll('}[', '}\n[').split('\n')
 }
@@ -65,14 +65,14 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// Nothing is known of what was asked: it may be asked again, and a payment is not given up.
+// The request's fate is unknown: it may be repeated, and a payment isn't abandoned.
 const silent = (words: string) => ({ name: 'NodeSilent', reason: 'lost', message: expect.stringContaining(words) })
 
 test('questions of one moment go over one connection in one message, each to its own answer', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, (_, each) => wire.ask('echo', [each])))
   expect(answers).toEqual(Array.from({ length: 100 }, (_, each) => [each]))
   expect(await wire.ask('echo', ['later'])).toEqual(['later'])
-  // The first of all asks to be told of heads.
+  // The first message subscribes to heads.
   expect([connections.length, messages]).toEqual([1, 3])
 })
 
@@ -115,7 +115,7 @@ test('a node that takes a question and never answers is given up in time', async
   try {
     await wire.ask('echo', [])
     const waiting = expect(wire.ask('silence', [])).rejects.toMatchObject({ name: 'NodeSilent', reason: 'timeout' })
-    // What goes out goes out at the end of this turn.
+    // Writes happen at the end of the turn.
     await new Promise(setImmediate)
     await vi.advanceTimersByTimeAsync(10_000)
     await waiting

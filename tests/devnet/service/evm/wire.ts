@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net'
 import { NodeSilent, RpcError } from '../../rpc.ts'
 
-/** Asks a node. Returns the result as the node gives it; throws RpcError, or NodeSilent. */
+/** Calls a node; throws RpcError or NodeSilent. */
 export type Ask = <Result>(method: string, params: readonly unknown[]) => Promise<Result>
 
-/** A way to a node that stays open. After `close` every question is refused. */
+/** After `close` every call is refused. */
 export type Wire = Readonly<{ ask: Ask; close: () => void }>
 
 type Answer = Readonly<{
-  /** Without it, it is no answer: the node tells that there is another last block. */
+  /** Missing in notifications of new heads. */
   id?: number
   result?: unknown
   error?: Readonly<{ code: number; message: string; data?: unknown }>
@@ -21,16 +21,17 @@ type Question = Readonly<{
 }>
 
 const TIMEOUT_MS = 10_000
-// A connection begins with it, and nobody waits for its answer.
+// Each connection starts with it; its answer is ignored.
 const TELL_OF_HEADS = { jsonrpc: '2.0', id: 0, method: 'eth_subscribe', params: ['newHeads'] }
 
 /**
- * Opens a way to the node at a socket of this machine, with the first question. All questions go over one connection: a
- * question costs a tenth of what a call by HTTP does, and no answer waits, as it may on TCP, until the one before it was
- * acknowledged. A connection that is lost is made anew by the next question.
+ * Opens a lazy connection to a node's local socket.
  *
- * @param path the node's socket; each answer is one line there
- * @param moved called when the node tells of another last block, for which it must be reached once
+ * It costs a tenth of HTTP, and no answer waits for an acknowledgement as on TCP. The next call reopens a lost
+ * connection.
+ *
+ * @param path the node's socket; each answer is one line
+ * @param moved called on each new head, once connected
  */
 export function openWire(path: string, moved: () => void): Wire {
   const open = new Map<number, Question>()
@@ -67,12 +68,12 @@ export function openWire(path: string, moved: () => void): Wire {
         opened.write(JSON.stringify(TELL_OF_HEADS))
         resolve(opened)
       })
-      // The end of the connection follows an error.
+      // `close` follows an error.
       opened.on('error', ({ message }) => reject(new NodeSilent('lost', message)))
       opened.on('close', lose)
       opened.setEncoding('utf8').on('data', linesTo(receive))
     })
-  // All questions of one turn of the event loop go out together: writing to a socket is what costs most.
+  // One write per event-loop turn, since socket writes cost most.
   const flush = (connection: Socket) => {
     const [first, ...others] = outbox
     outbox = []
@@ -107,7 +108,7 @@ export function openWire(path: string, moved: () => void): Wire {
   }
 }
 
-/** Takes pieces of text as they come, and calls with each whole line. */
+/** Splits a stream of text into lines. */
 function linesTo(call: (line: string) => void): (piece: string) => void {
   let begun: string[] = []
   return (piece) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => devnet.service.control.clearFaults())
 afterAll(() => devnet?.stop())
 
-/** service-facts.md 2, the whole list of a quote's codes, in its order. */
+/** service-facts.md 2, in its order. */
 const PUBLISHED = [
   ...['AMOUNT_TOO_LOW', 'CHAIN_DISABLED', 'EXTRA_TXS_NOT_SUPPORTED', 'FORBIDDEN', 'INSUFFICIENT_FUNDS'],
   ...['INSUFFICIENT_LIQUIDITY', 'INVALID_ADDRESS', 'INVALID_EXTRA_TXS', 'INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS'],
@@ -28,7 +28,7 @@ const PUBLISHED = [
   ...['DESTINATION_TX_FAILED', 'ERC20_ROUTER_ADDRESS_NOT_FOUND', 'UNKNOWN_ERROR', 'SWAP_QUOTE_FAILED', 'PERMIT_FAILED'],
   'BLOCKED_WALLET_ADDRESS',
 ]
-/** Nothing here can cause them: another vm kind, a router that is always there, a service that does not fall over. */
+/** This devnet has no natural cause for them. */
 const BY_FAULT_ALONE = ['ERC20_ROUTER_ADDRESS_NOT_FOUND', 'SERVICE_UNAVAILABLE', 'SOLANA_TX_TOO_LARGE', 'UNKNOWN_ERROR']
 
 type Answer = Readonly<{ status: number; body: unknown }>
@@ -37,7 +37,6 @@ const usdc = (chainId: number) => devnet.chain(chainId).tokens[0]?.address
 const quote = (changes: Json) => devnet.post('/quote/v2', { ...bridgeBody(devnet.user.address), ...changes })
 const swap = () => ({ destinationChainId: 1, destinationCurrency: usdc(1) })
 
-/** Sets the world up, asks, and puts it back. */
 async function during(set: () => unknown, ask: () => Promise<Answer>, reset: () => unknown): Promise<Answer> {
   set()
   try {
@@ -65,7 +64,7 @@ const illNode = (kind: 'error' | 'timeout', changes: Json = {}, method?: string)
     () => devnet.service.control.setNodeFault(1),
   )
 
-/** What a client or the world does to meet each code. */
+/** The natural cause of each code. */
 const NATURAL: Readonly<Record<string, () => Promise<Answer>>> = {
   AMOUNT_TOO_LOW: () => quote({ amount: '1' }),
   CHAIN_DISABLED: () => incident(8453, { disabled: true }, { disabled: false }),
@@ -126,7 +125,7 @@ const NATURAL: Readonly<Record<string, () => Promise<Answer>>> = {
   },
 }
 
-/** The fields of each shape. interface.md, "Errors". */
+/** interface.md, "Errors". */
 const SHAPES = {
   code: ['message', 'errorCode'],
   request: ['message', 'errorCode', 'requestId'],
@@ -149,7 +148,7 @@ describe('met naturally', () => {
   test.each(Object.keys(NATURAL))('%s', async (errorCode) => {
     const answer = await NATURAL[errorCode]?.()
     expectCode(errorCode, answer ?? { status: 0, body: {} })
-    // The next quote is served: nothing is left behind.
+    // The next quote succeeds.
     expect((await quote({ recipient: OTHER })).status).toBe(200)
   })
 })

@@ -1,17 +1,14 @@
 import type { Hex } from '../chain.ts'
 import { codeOnly, type ServiceError, withRequest, withSimulation } from '../errors.ts'
 
-/** The HTTP status of an error code, and which of the shapes of interface.md carries it. */
+/** interface.md, "Errors". */
 type Answered = Readonly<{ status: number; shape: 'code' | 'request' | 'simulation' }>
 
 const refused: Answered = { status: 400, shape: 'code' }
 const failed: Answered = { status: 500, shape: 'request' }
 const retryable: Answered = { status: 503, shape: 'request' }
 
-/**
- * Every errorCode of a quote (service-facts.md 2). Those that nothing here can cause by itself (another vm kind, a router
- * that is always there, a service that does not fall over) are reached by the fault `error` alone.
- */
+/** Every errorCode of a quote (service-facts.md 2). Some have no natural cause here and need the fault `error`. */
 export const ERROR_CODES: Readonly<Record<string, Answered>> = {
   AMOUNT_TOO_LOW: refused,
   BLOCKED_WALLET_ADDRESS: refused,
@@ -52,14 +49,14 @@ export const ERROR_CODES: Readonly<Record<string, Answered>> = {
   USER_RECIPIENT_MISMATCH: refused,
 }
 
-// What a simulation would have found: a call of nobody that reverted without a word.
+// An empty revert.
 const NO_SIMULATION = {
   errorData: '0x',
   approxSimulatedBlock: 0,
   failedCallData: { from: '0x', to: '0x', data: '0x', value: '0' },
 } as const
 
-/** The error that a code is answered with; one that is not in the table is answered as UNKNOWN_ERROR is. */
+/** Makes the error of a code; an unknown one is answered like UNKNOWN_ERROR. */
 export function errorOf(errorCode: string, message: string, requestId: Hex): ServiceError {
   const { status, shape } = ERROR_CODES[errorCode] ?? failed
   if (shape === 'simulation') return withSimulation({ ...NO_SIMULATION, errorCode, message, requestId })

@@ -13,11 +13,11 @@ const whole = (least: number) =>
     v.minValue(least, `expected ${least} or more`),
   )
 
-/** How often it strikes; without it, until cleared. */
+/** Without it, until cleared. */
 const times = v.optional(whole(1))
-/** Which calls it strikes: a path and what lies below it (`/quote` strikes `/quote/v2` too); without it, all. */
+/** A path and its subpaths (`/quote` includes `/quote/v2`); all without it. */
 const path = v.optional(v.pipe(v.string('expected a path'), v.startsWith('/', 'expected a path that begins with /')))
-/** Which wallet it strikes: the address in a quote's body, or behind the request that a call asks about. */
+/** The wallet in a quote's body, or of the request that a call asks about. */
 const user = v.optional(
   v.pipe(
     v.string('expected an address'),
@@ -27,7 +27,7 @@ const user = v.optional(
 const httpStatus = v.pipe(whole(200), v.maxValue(599, 'expected 200 to 599'))
 const milliseconds = v.pipe(whole(0), v.maxValue(600_000, 'expected at most 600000'))
 
-/** Faults of answers over HTTP. The description of each is what the control server tells of it. */
+/** The control server shows the descriptions. */
 export const HTTP_KINDS = [
   v.pipe(
     v.strictObject({ kind: v.literal('delay'), path, user, times, ms: milliseconds }),
@@ -88,7 +88,7 @@ export const HTTP_KINDS = [
 
 const word = v.pipe(v.string('expected a word'), v.minLength(1, 'expected a word'))
 
-/** Faults of what the service knows, and of its stream. */
+/** Faults of the service's knowledge and its stream. */
 export const OTHER_KINDS = [
   v.pipe(
     v.strictObject({ kind: v.literal('miss-deposit'), user, times }),

@@ -6,13 +6,12 @@ const NAMES = KINDS.map(({ entries }) => entries.kind.literal)
 
 const FAULT = v.variant('kind', KINDS, `expected ${NAMES.slice(0, -1).join(', ')} or ${NAMES.at(-1)}`)
 
-/** A fault as it is asked for over the control port, with its defaults filled in. */
+/** With defaults. */
 export type FaultInput = v.InferOutput<typeof FAULT>
 
-/** What the control server tells of a kind of fault: its name, what it does, and its other fields. */
 export type FaultKind = Readonly<{ kind: string; does: string; fields: readonly string[] }>
 
-/** Every kind of fault that can be set. */
+/** Lists every kind of fault. */
 export function faultKinds(): readonly FaultKind[] {
   return KINDS.map((schema) => ({
     kind: schema.entries.kind.literal,
@@ -21,16 +20,16 @@ export function faultKinds(): readonly FaultKind[] {
   }))
 }
 
-/** A fault that cannot be set: the message names the field. */
+/** The message names the field. */
 export class FaultError extends Error {
   override readonly name = 'FaultError'
   readonly code = 'INVALID_FAULT'
 }
 
-/** Where orders lie in an answer: a recomputed lie must point into it. */
+/** A recomputed lie must be below this path. */
 export const ORDER_PATH = 'protocol.v2.orderData.'
 
-/** Reads a fault from JSON; throws a FaultError that names the field. */
+/** Parses a fault; throws a FaultError that names the field. */
 export function parseFault(input: unknown): FaultInput {
   const parsed = v.safeParse(FAULT, input, { abortEarly: true })
   if (!parsed.success) {

@@ -1,24 +1,22 @@
 import { type FaultInput, parseFault } from './fault.ts'
 
-/** A fault in force. `times` counts down; without it the fault stays until cleared. */
+/** `times` counts down; without it the fault lasts until cleared. */
 export type Fault = FaultInput & Readonly<{ id: number }>
 type Kind = Fault['kind']
 type OfKind<K extends Kind> = Extract<Fault, { kind: K }>
 
-/** Where a fault could strike: the path asked and the wallet's address, as far as they are known. */
 export type Where = Readonly<{ path?: string; user?: string | undefined }>
 
-/** The faults now in force. */
 export type Faults = Readonly<{
-  /** Sets a fault from JSON; throws a FaultError that names the field. */
+  /** Throws a FaultError that names the field. */
   set: (fault: unknown) => Fault
   clear: () => void
   list: () => readonly Fault[]
-  /** The faults of a kind that strike here; each counts one of its `times`. */
+  /** Takes the matching faults of a kind; each counts one of its `times`. */
   take: <K extends Kind>(kind: K, where: Where, also?: (fault: OfKind<K>) => boolean) => readonly OfKind<K>[]
 }>
 
-/** A new, empty set of faults. */
+/** Makes an empty set of faults. */
 export function faultSet(): Faults {
   let nextId = 1
   let faults: readonly Fault[] = []
@@ -46,14 +44,14 @@ export function faultSet(): Faults {
   }
 }
 
-/** Whether a fault strikes a place: its wallet and its path, as far as it names them. */
+/** Whether a fault's wallet and path match. */
 export function strikes(fault: Fault, where: Where): boolean {
   if (fault.user !== undefined && fault.user.toLowerCase() !== where.user?.toLowerCase()) return false
   const path = pathOf(fault)
   return path === undefined || where.path === path || (where.path?.startsWith(`${path}/`) ?? false)
 }
 
-// Lies and error codes without a path are about quotes.
+// Lies and error codes default to quotes.
 function pathOf(fault: Fault): string | undefined {
   if (fault.kind === 'lie' || fault.kind === 'error') return fault.path ?? '/quote'
   return 'path' in fault ? fault.path : undefined

@@ -8,15 +8,16 @@ import type { Faults, Where } from './faults.ts'
 import { tell } from './lies.ts'
 import { overtaking, repeating, type ServeAgain } from './traffic.ts'
 
-/** What each call carries along: the Node sockets, and the wallet's address where the call names one. */
+/** The Node sockets, and the call's wallet, if known. */
 export type ServiceEnvironment = {
   Bindings: HttpBindings
   Variables: { text: string; user: string | undefined; apiKey: string | undefined }
 }
 
 /**
- * Applies the faults to a call: before it is served delay, drop, an HTTP status, an error code or an HTML page, and a
- * serving that is lost; after it lies and truncation, on answers that are not errors, and answers that overtake others.
+ * Applies faults around a call.
+ *
+ * Before: delay, drop, HTTP status, error code, HTML page, lost serving. After: lies, truncation, reordering.
  */
 export function httpFaults(faults: Faults, now: () => number, serveAgain: ServeAgain) {
   const overtake = overtaking(faults)
@@ -65,7 +66,7 @@ async function alter(c: Context<ServiceEnvironment>, faults: Faults, where: Wher
 
 const HTML = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
 
-// The shapes that service-facts.md 2 ties to each HTTP status.
+// service-facts.md 2.
 function defaultBody(status: number, nowMs: number): unknown {
   if (status === 401) return { message: 'Unauthorized', errorCode: 'UNAUTHORIZED' }
   if (status < 500) return { message: status === 429 ? 'Too many requests' : `Fault: HTTP ${status}` }

@@ -1,12 +1,12 @@
-/** What a lie does at its place: replaces or adds a value, takes it away, or pushes a new element in before it. */
+/** `set` replaces or adds a value; `insert` puts an element before the place. */
 export type LieOperation = 'set' | 'remove' | 'insert'
 
-/** A lie: a JSON path such as `steps[0].items[0].data.to`, an operation, and for all but `remove` a value. */
+/** A JSON path such as `steps[0].items[0].data.to`; no value for `remove`. */
 export type Lie = Readonly<{ at: string; operation: LieOperation; value?: unknown }>
 
 type Key = string | number
 
-/** Reads a JSON path into keys; undefined when it is not one. `$.` in front may be left out. */
+/** Parses a JSON path into keys, with an optional `$.`; undefined if malformed. */
 export function parsePath(path: string): readonly Key[] | undefined {
   const rest = path.replace(/^\$\.?/, '')
   const pattern = /\.?([A-Za-z_][A-Za-z0-9_]*)|\[([0-9]{1,4})\]/y
@@ -19,7 +19,7 @@ export function parsePath(path: string): readonly Key[] | undefined {
   return keys.length > 0 ? keys : undefined
 }
 
-/** The document with the lie told. A path that leads nowhere changes nothing; missing objects are not invented. */
+/** Applies a lie to a document; an unknown path changes nothing. */
 export function tell(document: unknown, lie: Lie): unknown {
   return change(document, parsePath(lie.at) ?? [], lie)
 }

@@ -3,15 +3,12 @@ import type { Context } from 'hono'
 import { type Fault, type Faults, strikes, type Where } from './faults.ts'
 import type { ServiceEnvironment } from './http-faults.ts'
 
-// So that what went out first also comes in first, on another connection.
+// Keeps the order of answers across connections.
 const GAP_MS = 10
 
 type Held = Readonly<{ fault: Fault; letGo: () => void }>
 
-/**
- * Lets answers overtake each other: one that a fault `reorder` strikes waits until another answer that the same fault
- * could strike has gone out, until its caller hangs up, or for the fault's time. Called when an answer is ready.
- */
+/** Reorders answers: a struck one waits for another of the same fault, a hang-up, or a timeout. */
 export function overtaking(faults: Faults): (c: Context<ServiceEnvironment>, where: Where) => Promise<void> {
   const held = new Set<Held>()
   return async ({ env: { outgoing } }, where) => {
@@ -38,16 +35,15 @@ export function overtaking(faults: Faults): (c: Context<ServiceEnvironment>, whe
   }
 }
 
-/** Serves a call again, from its beginning. */
+/** Serves a call again. */
 export type ServeAgain = (request: Request, env: ServiceEnvironment['Bindings']) => Response | Promise<Response>
 
-/** Whether a call is the second serving of another one, and how to make one. */
 export type Repeats = Readonly<{
   isRepeat: (request: Request) => boolean
   repeat: (c: Context<ServiceEnvironment>) => Promise<Response>
 }>
 
-/** What serves calls twice: each call once more, and no repeat again. */
+/** Serves each call twice, and repeats only once. */
 export function repeating(serveAgain: ServeAgain): Repeats {
   const repeats = new WeakSet<Request>()
   return {

@@ -2,9 +2,10 @@ import { base58, bech32, bech32m, createBase58check } from '@scure/base'
 import { bytesToHex, concat, type Hex, isHex, numberToHex, sha256 } from 'viem'
 
 /**
- * The bytes that stand for an address or currency text inside order data, by the chain's slug. service-facts.md 6:
- * raw bytes on EVM chains and exchange A, 16 bytes big-endian for an account index of exchange B, base58 on Solana,
- * version and program of a bech32 address or `ff` and the base58check payload on the UTXO chain.
+ * Encodes an address or currency for order data, by the chain's slug (service-facts.md 6).
+ *
+ * EVM and exchange A: raw bytes. Exchange B: the index in 16 bytes, big-endian. Solana: base58. Bitcoin: bech32
+ * version and program, or `ff` and the base58check payload.
  */
 export function addressBytes(slug: string, text: string): Hex {
   switch (slug) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Hex, ROUTER, ZERO_ADDRESS } from '../../chains.ts'
 import { bridgeBody, type Harness, startHarness } from '../harness.ts'
 
-// The router serves as an account's code: what it holds, anybody may have it send on.
+// As an account's code, the router lets any caller send its balance.
 const ABI = parseAbi(['function cleanupNative(uint256 amount, address recipient, bytes metadata)'])
 const AMOUNT = 40_000_000_000_000_000n
 let devnet: Harness
@@ -22,7 +22,7 @@ async function tuple(changes: Readonly<{ chainId?: number; nonce?: number }> = {
   return { account, entry: { chainId: 8453, nonce: 0, ...changes, address: ROUTER, yParity, r, s } }
 }
 
-/** Pays an account, and has its code send all of it to somebody else. */
+/** Pays an account and has its code send everything on. */
 const throughAccount = (account: Hex, receiver: Hex) => [
   { to: account, value: `${AMOUNT}`, data: '0x' },
   {

@@ -5,9 +5,10 @@ import type { QuoteTerms } from './quote-fields.ts'
 import type { Route } from './route.ts'
 
 /**
- * The EIP-7702 authorizations of a body, which the service's own transaction on the destination carries. Whether their
- * signatures are good is for that chain to say: by EIP-7702 it passes over those that are not. Errors: INVALID_EXTRA_TXS
- * for one that is for another chain, UNSUPPORTED_EXECUTION_TYPE where the service sends no transaction.
+ * The EIP-7702 authorizations of a body, for the service's transaction on the destination.
+ *
+ * The chain checks the signatures. Errors: INVALID_EXTRA_TXS for another chain, UNSUPPORTED_EXECUTION_TYPE if the
+ * service sends no transaction.
  */
 export function authorizationsOf(body: QuoteTerms, { destination, local }: Route): readonly Authorization[] {
   const list = body.authorizationList ?? []

@@ -9,8 +9,10 @@ import type { Route } from './route.ts'
 const ORDER_CALL = parseAbiParameters(['(address to)', '(bytes data)', '(uint256 value)'])
 
 /**
- * The destination calls of a body. Errors: INVALID_EXTRA_TXS for a call without a target, or for values that the
- * output does not cover; INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS for a gas limit that no block holds.
+ * The destination calls of a body.
+ *
+ * Errors: INVALID_EXTRA_TXS for a missing target or uncovered values, INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS
+ * above a block's gas limit.
  */
 export function callsOf(body: QuoteBody, { output, destination }: Route): readonly DestinationCall[] {
   const calls = (body.txs ?? []).map(({ to, data, value }, index): DestinationCall => {
@@ -37,7 +39,7 @@ export function callsOf(body: QuoteBody, { output, destination }: Route): readon
 
 const MAX_GAS = 20_000_000
 
-/** A call as an order carries it. */
+/** Encodes a call as an order carries it. */
 export function encodeCall({ to, data, value }: DestinationCall): Hex {
   return encodeAbiParameters(ORDER_CALL, [{ to }, { data }, { value }])
 }

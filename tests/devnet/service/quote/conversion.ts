@@ -4,14 +4,15 @@ import type { Prices } from '../prices.ts'
 import type { Route } from './route.ts'
 
 /**
- * What the solver pays out for an amount that is paid in, rounded down: within a group only decimals differ, between
- * groups it changes at the table's prices. Error PRICE_FETCH_FAILED.
+ * Converts a deposit to the solver's payment, rounded down.
+ *
+ * Error PRICE_FETCH_FAILED.
  */
 export function exchange(prices: Prices, route: Route, amount: bigint): bigint {
   return convert(prices, route.payIn, route.payOut, amount, (a, b) => a / b)
 }
 
-/** What must be paid in for an amount that the solver pays out, rounded up. */
+/** Converts a payment back to the deposit, rounded up. */
 export function exchangeBack(prices: Prices, route: Route, amount: bigint): bigint {
   return convert(prices, route.payOut, route.payIn, amount, ceil)
 }
@@ -30,12 +31,12 @@ function convert(prices: Prices, from: Asset, to: Asset, amount: bigint, divide:
   return divide(amount * toUnit * fromPrice, fromUnit * toPrice)
 }
 
-/** The least amount that can be paid in and covers this one. */
+/** Rounds up to a payable amount. */
 export function inSteps(amount: bigint, { currency: { depositStep = 1n } }: Asset): bigint {
   return ceil(amount, depositStep) * depositStep
 }
 
-/** Division of whole numbers above zero, rounded up. */
+/** Divides positive whole numbers, rounded up. */
 export function ceil(dividend: bigint, divisor: bigint): bigint {
   return (dividend + divisor - 1n) / divisor
 }

@@ -2,7 +2,7 @@ import { formatUnits } from 'viem'
 import type { Asset } from '../chain.ts'
 import { type Prices, usdText, worth } from '../prices.ts'
 
-/** An amount of an asset, and the least of it that is promised; both in the smallest unit. */
+/** Smallest unit; `minimum` is guaranteed. */
 export type Money = Asset & Readonly<{ amount: bigint; minimum: bigint }>
 
 /** interface.md, "Currency object". */
@@ -15,7 +15,7 @@ export type CurrencyObject = Readonly<{
   metadata: Readonly<{ logoURI: string; verified: boolean; isNative: boolean }>
 }>
 
-/** interface.md, "Amount object": integers in the smallest unit as decimal strings. */
+/** interface.md, "Amount object": smallest units as decimal strings. */
 export type AmountObject = Readonly<{
   currency: CurrencyObject
   amount: string
@@ -24,21 +24,20 @@ export type AmountObject = Readonly<{
   minimumAmount: string
 }>
 
-/** Turns money into the object that answers carry. */
 export type Present = (money: Money) => AmountObject
 
-/** An amount whose least equals itself. */
+/** Money whose minimum equals its amount. */
 export function exactly(asset: Asset, amount: bigint): Money {
   return { chain: asset.chain, currency: asset.currency, amount, minimum: amount }
 }
 
-/** `amount` (smallest unit) with the decimals applied, at least one digit after the point: "100.0". */
+/** Formats an amount (smallest unit) with at least one decimal: "100.0". */
 export function formatted(amount: bigint, decimals: number): string {
   const text = formatUnits(amount, decimals)
   return text.includes('.') ? text : `${text}.0`
 }
 
-/** The currency object of an asset; `baseUrl` serves its logo. */
+/** Makes the currency object of an asset; `baseUrl` serves its logo. */
 export function currencyObject({ chain, currency }: Asset, baseUrl: string): CurrencyObject {
   const isNative = currency.address === chain.native.address
   return {
@@ -51,7 +50,7 @@ export function currencyObject({ chain, currency }: Asset, baseUrl: string): Cur
   }
 }
 
-/** Returns the presenter for a price table and the base URL that serves the logos. */
+/** Makes the presenter for a price table and a logo URL. */
 export function presenter(prices: Prices, baseUrl: string): Present {
   return ({ chain, currency, amount, minimum }) => ({
     currency: currencyObject({ chain, currency }, baseUrl),

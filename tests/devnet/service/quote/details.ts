@@ -5,10 +5,10 @@ import type { Parties } from './parties.ts'
 import type { Route } from './route.ts'
 import type { Trade } from './trade.ts'
 
-/** Seconds from a confirmed deposit to its fill that the service promises. */
+/** From a confirmed deposit to its fill. */
 const FILL_SECONDS = 1
 
-/** Who carries a leg without a swap: the service's own liquidity, under the name that live answers use. */
+/** The service's own liquidity, as live answers name it. */
 const ROUTER = 'relay'
 
 type Usd = Readonly<{ usd: string }>
@@ -43,7 +43,6 @@ export type Details = Readonly<{
   route: Readonly<{ origin: Leg; destination: Leg }>
 }>
 
-/** What a summary is made from. */
 export type DetailsOf = Readonly<{
   parties: Parties
   route: Route
@@ -52,7 +51,7 @@ export type DetailsOf = Readonly<{
   confirmationSeconds: number
 }>
 
-/** The summary of a trade; every figure in it follows from the trade and the price table. */
+/** Summarizes a trade; every figure follows from the trade and the prices. */
 export function detailsOf(quote: DetailsOf, tools: Readonly<{ present: Present; prices: Prices }>): Details {
   const { parties, route, trade } = quote
   const { present } = tools
@@ -68,7 +67,7 @@ export function detailsOf(quote: DetailsOf, tools: Readonly<{ present: Present; 
     recipient: parties.recipient,
     currencyIn: present(moneyIn),
     currencyOut: present(moneyOut),
-    // A swap before the bridge is not undone: what the depository got is given back.
+    // A swap before the bridge isn't undone, so the refund returns its output.
     refundCurrency: present(route.local ? moneyIn : exactly(route.payIn, trade.paidIn)),
     ...(trade.gasTopup > 0n ? { currencyGasTopup: present(gasTopup) } : {}),
     ...impacts,
@@ -86,7 +85,7 @@ export function detailsOf(quote: DetailsOf, tools: Readonly<{ present: Present; 
   }
 }
 
-// On one chain the whole way is the origin's; the destination repeats what arrives.
+// On one chain the origin leg is the whole way.
 function legsOf(route: Route, trade: Trade) {
   const out: Money = { ...route.output, amount: trade.expectedOut, minimum: trade.minimumOut }
   const paidIn: Money = { ...route.payIn, amount: trade.paidIn, minimum: trade.paidInMinimum }
@@ -97,7 +96,7 @@ function legsOf(route: Route, trade: Trade) {
   }
 }
 
-/** What the swaps of a route give beyond what they take, in millionths of a dollar: below zero, as a rule. */
+/** The value gained by a route's swaps, millionths of a dollar; usually negative. */
 export function swapUsdOf(route: Route, trade: Trade, prices: Prices): bigint {
   const usd = ({ currency }: Asset, amount: bigint) => worth(prices, currency, amount)
   const before = route.originSwap ? usd(route.payIn, trade.paidIn) - usd(route.input, trade.amountIn) : 0n
@@ -113,7 +112,7 @@ function impactsOf({ route, trade }: DetailsOf, prices: Prices) {
   const executionUsd = -usd(route.payIn, trade.charges.execution)
   const appUsd = -usd(route.payIn, trade.charges.app)
   const sponsoredUsd = usd(route.payIn, trade.split.sponsoredTotal)
-  // The rest of the loss, so that the parts add up to the whole in print.
+  // The rest, so that the parts add up.
   const relayUsd = lossUsd - swapUsd - executionUsd - appUsd - sponsoredUsd
   return {
     totalImpact: { usd: usdText(lossUsd), percent: percentText(lossUsd, inUsd) },
@@ -144,7 +143,7 @@ function slippageOf(route: Route, trade: Trade, prices: Prices): Details['slippa
   }
 }
 
-// Whole units out for one whole unit in, with eighteen decimals.
+// Output units per input unit, with eighteen decimals.
 function rateOf(moneyIn: Money, moneyOut: Money): string {
   const scaledOut = moneyOut.amount * 10n ** BigInt(18 + moneyIn.currency.decimals)
   return formatted(scaledOut / (moneyIn.amount * 10n ** BigInt(moneyOut.currency.decimals)), 18)

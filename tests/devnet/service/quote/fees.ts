@@ -5,21 +5,21 @@ import type { QuoteBody } from './quote-body.ts'
 import type { Route } from './route.ts'
 import type { Trade } from './trade.ts'
 
-/** What the service takes besides gas: a flat two cents … */
+/** A flat two cents. */
 const SERVICE_FEE_FLAT_USD: MicroUsd = 20_000n
-/** … and one basis point of what goes in. service-facts.md 7. */
+/** service-facts.md 7. */
 export const SERVICE_FEE_BPS = 1n
-/** The basis points in a whole. */
 export const BPS = 10_000n
-/** What a gas top-up is worth when the body does not say: two dollars. interface.md, "Limits". */
+/** Two dollars. interface.md, "Limits". */
 const DEFAULT_TOPUP_USD: MicroUsd = 2_000_000n
 
-/** The part of the fees that does not depend on the amount, in the smallest unit of what the depository gets. */
+/** Independent of the amount, in the smallest unit of the deposit. */
 export type FixedFee = Readonly<{ gas: bigint; flat: bigint; topup: bigint; gasTopup: bigint }>
 
 /**
- * The delivery's cost, the flat fee and the gas top-up in the paid-in currency, rounded up; `gasTopup` is what the
- * recipient gets of it, in the destination's gas currency. On one chain the user delivers, and nothing is charged.
+ * The fixed fees in the deposit's currency, rounded up; none on one chain.
+ *
+ * `gasTopup` is in the destination's gas currency.
  */
 export function fixedFee(body: QuoteBody, route: Route, deliveryCost: bigint, prices: Prices): FixedFee {
   if (route.local) return { gas: 0n, flat: 0n, topup: 0n, gasTopup: 0n }
@@ -34,12 +34,12 @@ export function fixedFee(body: QuoteBody, route: Route, deliveryCost: bigint, pr
   }
 }
 
-/** interface.md, `fees`: six Amount objects; all but `gas` in the currency that the depository is paid. */
+/** interface.md, `fees`: all but `gas` in the deposit's currency. */
 export type Fees = Readonly<
   Record<'gas' | 'relayer' | 'relayerGas' | 'relayerService' | 'app' | 'subsidized', AmountObject>
 >
 
-/** The `fees` of an answer: the two parts of `relayer` add up to it, and `subsidized` is what a sponsor takes over. */
+/** Makes the `fees` of an answer; `relayer` is the sum of its two parts. */
 export function feesOf(
   parts: Readonly<{ gas: bigint; input: Asset; payIn: Asset; trade: Trade }>,
   present: Present,

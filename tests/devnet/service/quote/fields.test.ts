@@ -3,7 +3,7 @@ import { type Hex, ZERO_ADDRESS } from '../../chains.ts'
 import { bridgeBody, type Harness, startHarness } from '../harness.ts'
 import type { QuoteAnswer } from './quote.ts'
 
-// Fields of the request by what they change; those that have tests of their own elsewhere are left out.
+// Fields without tests of their own elsewhere.
 
 let devnet: Harness
 const OTHER: Hex = '0x000000000000000000000000000000000000f1e1'

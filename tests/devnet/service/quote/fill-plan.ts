@@ -3,10 +3,9 @@ import type { QuoteBody } from './quote-body.ts'
 import type { Route } from './route.ts'
 import type { Trade } from './trade.ts'
 
-/** What a fill is planned from. */
 type FillOf = Pick<FillPlan, 'calls' | 'authorizations'> & Readonly<{ body: QuoteBody; route: Route; trade: Trade }>
 
-/** How the solver will deliver what a body asks for. */
+/** Plans the solver's delivery of a body. */
 export function fillPlan({ body, route, trade, calls, authorizations }: FillOf): FillPlan {
   return {
     ...{ calls, authorizations, gasTopup: trade.gasTopup, paidIn: trade.paidIn, paidOut: trade.paidOut },
@@ -17,7 +16,7 @@ export function fillPlan({ body, route, trade, calls, authorizations }: FillOf):
   }
 }
 
-// service-facts.md 1, `enableTrueExactOutput`: of an exact output, what is beyond it goes to the recipient unless asked.
+// service-facts.md 1, `enableTrueExactOutput`: by default the recipient gets the surplus of an exact output.
 function keepsSurplus({ tradeType, enableTrueExactOutput, fixedRate }: QuoteBody): boolean {
   return fixedRate !== undefined || (tradeType === 'EXACT_OUTPUT' && enableTrueExactOutput === true)
 }

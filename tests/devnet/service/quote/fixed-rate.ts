@@ -3,14 +3,15 @@ import { ceil, inSteps } from './conversion.ts'
 import type { QuoteBody } from './quote-body.ts'
 import type { Route } from './route.ts'
 
-/** A rate as `fixedRate` has it: "0.99" of the output for one of the input, or both with a colon between: "1:0.99". */
+/** "0.99" of the output for one of the input, or both with a colon: "1:0.99". */
 export const FIXED_RATE = /^[0-9]{1,18}(\.[0-9]{1,18})?(:[0-9]{1,18}(\.[0-9]{1,18})?)?$/
 
 const RATE_DECIMALS = 18
 
 /**
- * Both ends of a trade at a fixed rate between whole units: the body's amount is one, by its trade type. Input in steps
- * that can be paid in, output rounded down. service-facts.md 1, `fixedRate`.
+ * Both ends of a trade at a fixed rate between whole units (service-facts.md 1, `fixedRate`).
+ *
+ * The input is rounded to payable steps, the output down.
  */
 export function amountsAt(
   rate: string,
@@ -24,13 +25,12 @@ export function amountsAt(
   return { amountIn: inSteps(ceil(amount * outputs, inputs), input), amountOut: amount }
 }
 
-/** True when a text of the form above gives something for something. */
+/** Whether a rate is positive on both sides. */
 export function isRate(rate: string): boolean {
   const { perInput, perOutput } = readRate(rate)
   return perInput > 0n && perOutput > 0n
 }
 
-// So much of the output stands against so much of the input.
 function readRate(rate: string) {
   const [first = '', second] = rate.split(':')
   const units = (text: string) => parseUnits(text, RATE_DECIMALS)

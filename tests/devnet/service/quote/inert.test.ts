@@ -9,14 +9,14 @@ beforeAll(async () => {
 })
 afterAll(() => devnet?.stop())
 
-/** What a quote says, without what is new in each. */
+/** A quote without its random parts. */
 function content({ steps, fees, details, protocol }: QuoteAnswer) {
   const { salt, inputs, output, ...order } = protocol.v2.orderData
   const payments = inputs.map(({ payment }) => payment)
   return { steps: steps.map(({ id, kind }) => [id, kind]), fees, details, order, payments, out: output.payments }
 }
 
-// Fields of the request that are read and checked, and change nothing here: with the reason.
+// Fields that are checked but change nothing here, with the reason.
 test.each<[string, unknown, string]>([
   ['useExternalLiquidity', true, 'there is no canonical bridge: all liquidity is the solver’s'],
   ['useFallbacks', true, 'there is one route for each pair, and none to fall back to'],

@@ -18,7 +18,7 @@ const isNative = ({ chain, currency }: Asset) => currency.address === chain.nati
 const hasCalls = (body: QuoteTerms) => (body.txs?.length ?? 0) > 0
 const hasAuthorizations = (body: QuoteTerms) => (body.authorizationList?.length ?? 0) > 0
 
-// What the interface knows and this deployment does not do: each is refused in words, never ignored.
+// Known to the interface but unsupported here: refused in words, never ignored.
 const NOT_OFFERED: readonly NotOffered[] = [
   unsupported(
     (body, { input }) => body.useDepositAddress === true && !isNative(input),
@@ -58,7 +58,7 @@ const NOT_OFFERED: readonly NotOffered[] = [
   },
 ]
 
-/** Refuses what this deployment does not do: UNSUPPORTED_EXECUTION_TYPE or EXTRA_TXS_NOT_SUPPORTED. */
+/** Refuses unsupported bodies: UNSUPPORTED_EXECUTION_TYPE or EXTRA_TXS_NOT_SUPPORTED. */
 export function refuseNotOffered(body: QuoteTerms, ends: Readonly<{ input: Asset; output: Asset }>): void {
   const refusal = NOT_OFFERED.find(({ asked }) => asked(body, ends))
   if (refusal) throw codeOnly(400, refusal.errorCode, refusal.sentence)

@@ -18,7 +18,7 @@ describe.skipIf(!present)('published order ids', () => {
   const vectors: Vectors = present ? JSON.parse(readFileSync(FILE, 'utf8')) : { orderV1: [], addressEncoding: [] }
 
   test.each(vectors.orderV1)('$name', ({ order, orderId, scheme }) => {
-    // Orders hashed by the old defective scheme must not come out the same.
+    // The old defective scheme must give another id.
     if (scheme === 'eip712-hashStruct') expect(orderIdOf(order)).toBe(orderId)
     else expect(orderIdOf(order)).not.toBe(orderId)
   })

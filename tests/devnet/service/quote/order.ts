@@ -4,7 +4,7 @@ import type { Hex } from '../chain.ts'
 import { addressBytes } from './address-bytes.ts'
 import { structHasher } from './struct-hash.ts'
 
-/** interface.md, `protocol.v2.orderData`; amounts in the smallest unit, deadlines in epoch seconds. */
+/** interface.md, `protocol.v2.orderData`; smallest unit, epoch seconds. */
 export type Order = Readonly<{
   version: string
   solverChainId: string
@@ -99,12 +99,12 @@ const TYPES = {
 } as const
 const hash = structHasher(TYPES, 'Order')
 
-/** The order id: the EIP-712 struct hash of the order, with no domain. service-facts.md 6. */
+/** The order id: EIP-712 struct hash without a domain. service-facts.md 6. */
 export function orderIdOf(order: Order): Hex {
   return hash(typedData(order))
 }
 
-/** The solver's signature: EIP-191 over the raw 32 bytes of the order id. service-facts.md 6. */
+/** The solver's signature: EIP-191 over the raw order id. service-facts.md 6. */
 export async function signOrderId(orderId: Hex, privateKey: Hex): Promise<Hex> {
   return sign({ hash: hashMessage({ raw: orderId }), privateKey, to: 'hex' })
 }

@@ -3,22 +3,23 @@ import { codeOnly, messageOnly } from '../errors.ts'
 import type { QuoteTerms } from './quote-fields.ts'
 import type { Route } from './route.ts'
 
-/** Who pays, who receives, and who gets refunds, each in its chain's canonical form. */
+/** In each chain's canonical form. */
 export type Parties = Readonly<{
   user: string
   recipient: string
-  /** `depositor`: whoever paid, which nobody knows yet. Only with a deposit address. */
+  /** `depositor`: the unknown payer; only with a deposit address. */
   refundTo: string | 'depositor'
 }>
 
 /**
- * Reads the addresses of a body by the rules of their chains. Defaults: the recipient is the user, the refund goes to
- * the recipient where that is an address of the origin, else to the user. Errors: INVALID_ADDRESS, INVALID_RECIPIENT,
- * USER_RECIPIENT_MISMATCH.
+ * Reads a body's addresses by their chains' rules.
+ *
+ * The recipient defaults to the user, the refund to the recipient if possible, else to the user. Errors:
+ * INVALID_ADDRESS, INVALID_RECIPIENT, USER_RECIPIENT_MISMATCH.
  */
 export function partiesOf(body: QuoteTerms, { origin, destination }: Route): Parties {
   const isNobody = (text: string) => text.toLowerCase() === origin.chain.native.address.toLowerCase()
-  // The depositor may be unknown when anybody may pay: then the address of the native currency stands for it.
+  // An unknown depositor is written as the native currency's address.
   const anybody = body.useDepositAddress === true
   const user = anybody && isNobody(body.user) ? body.user : addressOn(origin, body.user, 'user')
   const recipient = recipientOf(body, user, { origin, destination })

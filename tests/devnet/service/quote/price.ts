@@ -23,7 +23,7 @@ import { type Route, routeOf } from './route.ts'
 import { sponsorshipOf } from './sponsorship.ts'
 import { solveTrade, type Trade } from './trade.ts'
 
-/** What a quote is made with. `now` in epoch milliseconds. */
+/** `now` in epoch milliseconds. */
 export type QuoteTools = Readonly<{
   registry: Registry
   prices: Prices
@@ -37,10 +37,10 @@ export type QuoteTools = Readonly<{
   solver: Readonly<{ address: Hex; privateKey: Hex }>
 }>
 
-/** Who asks, and where: the path chooses the status path that the steps name. */
+/** The path decides the steps' status path. */
 export type QuoteCall = Readonly<{ path: '/quote/v2' | '/quote'; apiKey: string | undefined }>
 
-/** POST /price: fees and details of a quote, with nothing started. service-facts.md 5. */
+/** POST /price: a quote's fees and details without a request. service-facts.md 5. */
 export async function makePrice(
   json: unknown,
   call: QuoteCall,
@@ -51,7 +51,6 @@ export async function makePrice(
   return { fees, details }
 }
 
-/** A body with its route, its parties and its amounts: all that a quote needs but the order. */
 export type Priced = Readonly<{
   body: QuoteBody
   route: Route
@@ -63,7 +62,11 @@ export type Priced = Readonly<{
   fill: FillPlan
 }>
 
-/** Prices a body, with nothing started. Errors: those of `makeQuote` in quote.ts. */
+/**
+ * Prices a body without a request.
+ *
+ * Errors: those of `makeQuote` in quote.ts.
+ */
 export async function priceQuote(body: QuoteBody, call: QuoteCall, tools: QuoteTools): Promise<Priced> {
   if (body.subsidizeFees) tools.sponsors.admit(call.apiKey)
   const route = routeOf(body, tools.registry)
@@ -98,7 +101,7 @@ export async function priceQuote(body: QuoteBody, call: QuoteCall, tools: QuoteT
 
 const NO_ORDER: Hex = `0x${'00'.repeat(32)}`
 
-// What the solver could not pay now, or what would revert, is refused.
+// Refuses a delivery that the solver can't pay or that would revert.
 async function tryDelivery({ route, parties, trade, fill, requestId }: Priced, destination: Destination) {
   const delivery = {
     ...route.output,
@@ -117,7 +120,7 @@ async function tryDelivery({ route, parties, trade, fill, requestId }: Priced, d
   if (tried.status === 'rejected') throw tried.reason
 }
 
-// service-facts.md 2: SWAP_IMPACT_TOO_HIGH unless `overridePriceImpact`; nothing under five cents on one chain.
+// service-facts.md 2: SWAP_IMPACT_TOO_HIGH unless `overridePriceImpact`; at least five cents on one chain.
 function refuseImpact(body: QuoteBody, route: Route, trade: Trade, prices: Prices): void {
   const inUsd = worth(prices, route.input.currency, trade.amountIn)
   if (route.local === 'swap' && inUsd < SMALLEST_LOCAL_USD) {
@@ -131,7 +134,7 @@ function refuseImpact(body: QuoteBody, route: Route, trade: Trade, prices: Price
 const SMALLEST_LOCAL_USD = 50_000n
 const HIGHEST_IMPACT_PERCENT = 15n
 
-/** The figures of an answer; `gas` is what the user's own transactions cost, in wei or satoshis. */
+/** Makes an answer's figures; `gas` is the user's transaction cost in wei or satoshis. */
 export function figuresOf({ route, trade, parties, origin }: Priced, gas: bigint, tools: QuoteTools) {
   const present = presenter(tools.prices, tools.baseUrl())
   const { userBalance, confirmationSeconds } = origin

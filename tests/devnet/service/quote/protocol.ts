@@ -8,14 +8,14 @@ import type { QuoteBody } from './quote-body.ts'
 import type { Route } from './route.ts'
 import type { Trade } from './trade.ts'
 
-/** An order may be filled or refunded for seven days. service-facts.md 1. */
+/** Seven days. service-facts.md 1. */
 const ORDER_LIFETIME_SECONDS = 7 * 24 * 60 * 60
 
-// The contract that executes a fill, named in `extraData` as live orders name it. service-facts.md 6.
+// In `extraData` like live orders. service-facts.md 6.
 const FILL_CONTRACT: Hex = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
 const FILL_EXTRA_DATA = encodeAbiParameters([{ type: 'address' }], [FILL_CONTRACT])
 
-/** The chain that settles with the solver, by its short name. */
+/** By its short name. */
 const SOLVER_CHAIN = 'base'
 
 /** interface.md, `protocol.v2`. */
@@ -27,7 +27,6 @@ export type Protocol = Readonly<{
   paymentDetails: Readonly<{ chainId: string; depository: string; currency: string; amount: string }>
 }>
 
-/** What an order is made from. */
 export type OrderOf = Readonly<{
   body: QuoteBody
   route: Route
@@ -39,9 +38,10 @@ export type OrderOf = Readonly<{
 }>
 
 /**
- * The order that a trade comes to: one input with a refund on the origin chain to `refundTo` and one on the destination
- * chain to the recipient, in what the solver holds there; one payment out, the destination calls, and the fees of apps.
- * When the refund goes to whoever pays in, which only a deposit address allows, the order names no refund on the origin.
+ * Makes a trade's order: one input, one payment, the destination calls and app fees.
+ *
+ * Refunds go to `refundTo` on the origin and to the recipient on the destination, in the solver's currency there. A
+ * refund to the unknown payer names none on the origin.
  */
 export function orderOf({ body, route, parties, trade, calls, nowSeconds, solver }: OrderOf): Order {
   const payIn = route.local ? route.input : route.payIn
@@ -93,7 +93,7 @@ function extraDataOn(vmType: string): Hex {
   return vmType === 'evm' ? FILL_EXTRA_DATA : '0x'
 }
 
-// Apps are credited on the solver's chain, in what the user paid in. service-facts.md 1, `appFees`.
+// Apps are credited on the solver's chain, in the deposit's currency. service-facts.md 1, `appFees`.
 function appFees({ appFees = [] }: QuoteBody, { payIn }: Route, trade: Trade): Order['fees'] {
   const total = appFees.reduce((sum, { fee }) => sum + BigInt(fee), 0n)
   return appFees.map(({ recipient, fee }) => ({
@@ -105,7 +105,7 @@ function appFees({ appFees = [] }: QuoteBody, { payIn }: Route, trade: Trade): O
   }))
 }
 
-/** `protocol.v2` of an order; with the solver's signature when a key is given. */
+/** Makes `protocol.v2` of an order, signed if a key is given. */
 export async function protocolOf(order: Order, depository: string, privateKey: Hex | undefined): Promise<Protocol> {
   const orderId = orderIdOf(order)
   const payment = order.inputs[0]?.payment

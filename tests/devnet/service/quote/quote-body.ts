@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { codeOnly, messageOnly, type ServiceError } from '../errors.ts'
 import { QUOTE_FIELDS, type QuoteFields, type QuoteTerms } from './quote-fields.ts'
 
-/** A quote body whose fields and their dependencies are in order. Amount in the smallest unit. */
+/** A valid quote body; smallest unit. */
 export type QuoteBody = QuoteTerms & Readonly<{ amount: bigint }>
 
-// Fields whose wrong form has a code of its own. Others answer with the shape "Message only".
+// Other fields answer with "Message only".
 const CODES: Readonly<Record<string, string>> = {
   user: 'INVALID_ADDRESS',
   recipient: 'INVALID_ADDRESS',
@@ -21,8 +21,9 @@ const CODES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads a quote body from JSON. Errors name the field: 400 with the field's own code where the service has one, else
- * with a message alone. interface.md, "Quote request body"; codes from service-facts.md 2.
+ * Parses a quote body (interface.md, "Quote request body"; codes from service-facts.md 2).
+ *
+ * Errors: 400 with the field's code or a message alone.
  */
 export function parseQuoteBody(json: unknown): QuoteBody {
   const parsed = v.safeParse(QUOTE_FIELDS, json, { abortPipeEarly: true })

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { FIXED_RATE, isRate } from './fixed-rate.ts'
 
-// Every field of the quote body by its name: those of interface.md, "Quote request body", and, under the names of
-// service-facts.md 1, those that the document only describes. Unknown fields are let through, as the document says
-// that more exist.
+// The fields of interface.md, "Quote request body", and those of service-facts.md 1. Unknown fields pass, as the
+// document allows.
 
 const text = v.pipe(v.string('expected a string'), v.maxLength(512, 'expected at most 512 characters'))
 const flag = v.boolean('expected true or false')
@@ -40,7 +39,7 @@ const call = v.looseObject(
   { to: v.optional(text), value: v.optional(digits), data: v.optional(hex), originalTxValue: v.optional(digits) },
   'expected an object with to, value and data',
 )
-// Parts of a signature as numbers in hex, which may begin with a half byte.
+// Hex numbers may begin with a half byte.
 const word = v.pipe(v.string('expected hex'), v.regex(/^0x[0-9a-fA-F]{1,64}$/, 'expected 0x and at most 64 hex digits'))
 const authorization = v.object(
   {
@@ -59,7 +58,7 @@ const component = v.picklist(
   'expected execution, swap, relay, app or rent',
 )
 
-/** The quote body's fields, each with the sentence that a wrong value earns. */
+/** Each field has its own error sentence. */
 export const QUOTE_FIELDS = v.object(
   {
     user: text,
@@ -128,8 +127,7 @@ export const QUOTE_FIELDS = v.object(
   'expected a JSON object',
 )
 
-/** A quote body whose fields are well formed one by one. */
 export type QuoteFields = v.InferOutput<typeof QUOTE_FIELDS>
 
-/** The same without the amount, which is read as a number later on. */
+/** `amount` is parsed later. */
 export type QuoteTerms = Omit<QuoteFields, 'amount'>

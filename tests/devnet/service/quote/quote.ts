@@ -14,14 +14,14 @@ import { parseQuoteBody } from './quote-body.ts'
 import type { SponsorshipObject } from './sponsorship.ts'
 import { startOf } from './start.ts'
 
-/** interface.md, "Quote response"; `requestId` on top as recent live answers have it. */
+/** interface.md, "Quote response"; `requestId` as in recent live answers. */
 export type QuoteAnswer = Readonly<{
   requestId: Hex
   steps: readonly Step[]
   fees: Fees
   feeSponsorship?: Readonly<{
     quoted: SponsorshipObject
-    /** What the sponsor pays when this quote is carried out now; GET /requests tells what it paid in the end. */
+    /** The sponsor's payment at this moment; GET /requests tells the final one. */
     actual: SponsorshipObject & Readonly<{ sponsorPayment: SponsorPayment }>
   }>
   details: Details
@@ -29,9 +29,10 @@ export type QuoteAnswer = Readonly<{
 }>
 
 /**
- * Answers a quote body and remembers the crossing that it starts. Errors: those of the body, the route, the parties and
- * the amounts, INSUFFICIENT_LIQUIDITY, SWAP_IMPACT_TOO_HIGH, SWAP_QUOTE_FAILED, DESTINATION_TX_FAILED, RPC_HTTP_ERROR,
- * REQUEST_TIMED_OUT, and what an incident or a family refuses.
+ * Answers a quote body and starts its request.
+ *
+ * Errors: those of body, route, parties and amounts, INSUFFICIENT_LIQUIDITY, SWAP_IMPACT_TOO_HIGH, SWAP_QUOTE_FAILED,
+ * DESTINATION_TX_FAILED, RPC_HTTP_ERROR, REQUEST_TIMED_OUT, incidents and family refusals.
  */
 export async function makeQuote(json: unknown, call: QuoteCall, tools: QuoteTools): Promise<QuoteAnswer> {
   const priced = await priceQuote(parseQuoteBody(json), call, tools)
@@ -84,7 +85,7 @@ function answerOf(priced: Priced, planned: Planned, protocol: Protocol, tools: Q
   }
 }
 
-// Lies that are told before the order is hashed, so that its id, the calldata and the fill all follow the lie.
+// Lies told before the hash, so that id, calldata and fill follow them.
 function lyingOrder(order: Order, faults: Faults, where: Readonly<{ path: string; user: string }>): Order {
   return faults
     .take('lie', where, (fault) => fault.recompute)

@@ -6,9 +6,8 @@ import { refuseNotOffered } from './not-offered.ts'
 import type { QuoteTerms } from './quote-fields.ts'
 
 /**
- * The way from what the user has to what shall arrive. `payIn` is what the depository is credited with, `payOut` what
- * the solver pays with; a swap stands before or behind where they differ from input and output. On one chain nothing
- * crosses: `local` says what the user's own transaction does.
+ * `payIn` is the depository's credit, `payOut` the solver's payment; swaps bridge differences to input and output.
+ * `local` names the user's own transaction on one chain.
  */
 export type Route = Readonly<{
   origin: End
@@ -23,8 +22,10 @@ export type Route = Readonly<{
 }>
 
 /**
- * The route that a body asks for. Errors: UNSUPPORTED_CHAIN, UNSUPPORTED_CURRENCY, UNSUPPORTED_ROUTE,
- * NO_SWAP_ROUTES_FOUND, NO_INTERNAL_SWAP_ROUTES_FOUND, and the refusals of not-offered.ts.
+ * Finds a body's route.
+ *
+ * Errors: UNSUPPORTED_CHAIN, UNSUPPORTED_CURRENCY, UNSUPPORTED_ROUTE, NO_SWAP_ROUTES_FOUND,
+ * NO_INTERNAL_SWAP_ROUTES_FOUND, and those of not-offered.ts.
  */
 export function routeOf(body: QuoteTerms, registry: Registry): Route {
   const origin = endOf(registry, body.originChainId, 'originChainId')
@@ -60,19 +61,18 @@ function onOneChain(body: QuoteTerms, ends: Ends): Route {
     if (toOther) return { ...local, local: 'send' }
     throw codeOnly(400, 'UNSUPPORTED_ROUTE', 'destinationCurrency: is what the user has already, on the same chain')
   }
-  // Where the user has no pool to trade with, the solver takes the one and pays the other.
+  // Without a pool for the user, the solver trades from its stock.
   if (!swaps || body.txs?.length || body.forceSolverExecution) return across(body, ends)
   if (!toOther && from.group === to.group && isNative(input)) return { ...local, local: 'wrap' }
   if (!toOther && from.group === to.group && isNative(output)) return { ...local, local: 'unwrap' }
   return { ...local, payIn: output, originSwap: { from, to }, local: 'swap' }
 }
 
-// In this order: nothing to swap; a swap behind the bridge, so that the user's step stays a plain deposit; one before
-// it; dollars in between.
+// In this order: no swap; a swap after the bridge, to keep a plain deposit; one before it; dollars between two.
 function across({ useDepositAddress }: QuoteTerms, ends: Ends): Route {
   const { input, output, origin, destination } = ends
   const payOuts = bridgeable(destination)
-  // Nothing is swapped on the way to a deposit address: it takes what the user has.
+  // A deposit address takes the user's currency, unswapped.
   const payIns = useDepositAddress ? [input.currency] : bridgeable(origin)
   const direct = { ...ends, ...DIRECT, payIn: input, payOut: output }
   const sameGroup = input.currency.group === output.currency.group
@@ -88,7 +88,7 @@ function across({ useDepositAddress }: QuoteTerms, ends: Ends): Route {
     ([payIn, payOut]) => reaches(origin, input.currency, payIn) && reaches(destination, payOut, output.currency),
   )
   if (found) return bridgeOver(ends, found)
-  // Where a side has no pool, the solver changes between groups out of its own stock.
+  // Without a pool, the solver exchanges groups from its stock.
   const payIn = useDepositAddress ? input.currency : dollarsFor(origin, input)
   const payOut = dollarsFor(destination, output)
   if (payIn && payOut) return bridgeOver(ends, [payIn, payOut])
@@ -112,7 +112,7 @@ function bridgeOver(ends: Ends, [payIn, payOut]: readonly [Currency, Currency]):
 
 function bridgeable({ chain }: End): readonly Currency[] {
   const all = [chain.native, ...chain.tokens].filter(({ supportsBridging }) => supportsBridging)
-  // Dollars first: they are what most pools are deepest in.
+  // Most pools hold dollars.
   return all.toSorted((a, b) => Number(b.group === 'usdc') - Number(a.group === 'usdc'))
 }
 
@@ -135,7 +135,7 @@ function isNative({ chain, currency }: Asset): boolean {
   return currency.address === chain.native.address
 }
 
-// interface.md: sources may be left out, and origin swaps switched off.
+// interface.md: sources can be excluded and origin swaps disabled.
 function refuseSources(body: QuoteTerms, route: Route): void {
   const { originSwap, destinationSwap } = route
   if (originSwap && !route.local && body.disableOriginSwaps) {

@@ -3,14 +3,13 @@ import { costIn, type Prices } from '../prices.ts'
 import { type AmountObject, exactly, type Present } from './currencies.ts'
 import type { QuoteBody } from './quote-body.ts'
 
-/** The parts of a fee that a sponsor may take over. interface.md, "Fee sponsorship". */
+/** interface.md, "Fee sponsorship". */
 const COMPONENTS = ['execution', 'swap', 'relay', 'app', 'rent'] as const
 export type Component = (typeof COMPONENTS)[number]
 
-/** What each part costs, in the smallest unit of what the depository is credited with. */
+/** Smallest unit of the deposit's currency. */
 export type Charges = Readonly<Record<Component, bigint>>
 
-/** Who pays which part of the charges. */
 export type Split = Readonly<{
   selected: readonly Component[]
   sponsored: Charges
@@ -22,7 +21,7 @@ export type Split = Readonly<{
 
 const DEFAULT_SELECTION: readonly Component[] = ['execution', 'swap', 'relay', 'app']
 
-/** Splits charges between sponsor and user: the selected parts in their order, up to the cap. */
+/** Splits charges between sponsor and user: the selected parts in order, up to the cap. */
 export function splitCharges(body: QuoteBody, charges: Charges, payIn: Asset, prices: Prices): Split {
   const total = sum(charges)
   const chosen = body.sponsoredFeeComponents ?? [...DEFAULT_SELECTION, ...(body.subsidizeRent ? ['rent' as const] : [])]
@@ -62,7 +61,7 @@ type ComponentObject = Readonly<{
   userPays: AmountObject
 }>
 
-/** The split as answers carry it; undefined without sponsorship. */
+/** Formats the split for answers; undefined without sponsorship. */
 export function sponsorshipOf(
   split: Split,
   charges: Charges,

@@ -4,7 +4,6 @@ import type { Order } from './order.ts'
 import type { Priced, QuoteCall } from './price.ts'
 import type { SponsorshipObject } from './sponsorship.ts'
 
-/** What comes on top of a priced body when its request starts: its order and, where one was asked for, its address. */
 export type Made = Readonly<{
   order: Order
   orderId: Hex
@@ -13,7 +12,7 @@ export type Made = Readonly<{
   call: QuoteCall
 }>
 
-/** What the service remembers of a request: a priced body with its order. */
+/** Makes the record of a new request. */
 export function startOf(priced: Priced, { order, orderId, depositAddress, sponsorship, call }: Made): CrossingStart {
   const { body, route, requestId, nowSeconds, fill } = priced
   const isOpen = body.useDepositAddress === true && body.strict !== true
@@ -23,7 +22,7 @@ export function startOf(priced: Priced, { order, orderId, depositAddress, sponso
     destinationChainId: route.destination.chain.id,
     expiresAtSeconds: body.ttl === undefined ? order.output.deadline : nowSeconds + body.ttl,
     refundAsked: body.referrer === 'debug-force-refund',
-    // service-facts.md 7: without `refundTo`, what an open address cannot fill does not go back by itself.
+    // service-facts.md 7: without `refundTo`, an open address refunds nothing by itself.
     refunds: !isOpen || body.refundTo !== undefined,
     isLocal: route.local !== undefined,
     depositAddress: depositAddress ? { address: depositAddress, type: isOpen ? 'open' : 'strict' } : undefined,

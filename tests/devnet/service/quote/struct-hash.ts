@@ -1,15 +1,16 @@
 import { keccak } from '../../keccak.ts'
 import type { Hex } from '../chain.ts'
 
-/** The members of each struct by its name, as EIP-712 lists them. */
+/** As EIP-712 lists them. */
 export type StructTypes = Readonly<Record<string, readonly Readonly<{ name: string; type: string }>[]>>
 
 type Encode = (value: unknown) => Uint8Array
 
 /**
- * Returns what hashes a struct of `primaryType` by EIP-712 (`hashStruct`, no domain). What depends on the types alone is
- * worked out once. Knows structs, arrays, string, bytes, address and unsigned integers; byte strings and addresses are
- * hex, integers bigint or number. Throws a RangeError for other types, and for values that do not fit.
+ * Makes a hasher of `primaryType` structs (EIP-712, `hashStruct`, no domain).
+ *
+ * Supports structs, arrays, string, bytes, address and unsigned integers. Throws a RangeError for other types and
+ * unfit values.
  */
 export function structHasher(types: StructTypes, primaryType: string): (value: unknown) => Hex {
   const encode = encoderOf(types, primaryType)
@@ -43,7 +44,7 @@ function structEncoder(types: StructTypes, name: string, members: StructTypes[st
   }
 }
 
-// EIP-712: the struct itself, then those that it mentions by their names.
+// EIP-712: the struct itself, then its references by name.
 function encodeType(types: StructTypes, name: string): string {
   const [own = '', ...others] = [name, ...[...mentioned(types, name)].filter((each) => each !== name).sort()]
   return [own, ...others]

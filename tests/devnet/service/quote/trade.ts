@@ -9,13 +9,12 @@ import type { QuoteBody } from './quote-body.ts'
 import type { Route } from './route.ts'
 import type { Charges, Split } from './sponsorship.ts'
 
-/** Slippage when the body names none: 2 %, as the live service answers. */
+/** 2 %, like the live service. */
 const DEFAULT_SLIPPAGE_BPS = 200n
 
 /**
- * The amounts of a quote from end to end, each in the smallest unit of its currency: the user gives `amountIn`; the
- * depository gets `paidIn`, at least `paidInMinimum`; the solver spends `paidOut`; the recipient gets `expectedOut`, at
- * least `minimumOut`.
+ * Each in its currency's smallest unit: the user gives `amountIn`, the depository gets `paidIn`, the solver spends
+ * `paidOut`, the recipient gets `expectedOut`.
  */
 export type Trade = Readonly<{
   amountIn: bigint
@@ -28,17 +27,16 @@ export type Trade = Readonly<{
   split: Split
   gasTopup: bigint
   slippageBps: bigint
-  /** What a rate that the body fixes leaves with the service, in what the depository gets; undefined without one. */
+  /** The service's margin at a fixed rate, in the deposit's currency. */
   fixedRateFee: bigint | undefined
 }>
 
-/** What amounts are solved with. */
 export type TradeTerms = Readonly<{ body: QuoteBody; route: Route; fee: FixedFee; prices: Prices }>
 
 /**
- * Solves a body's amounts by its trade type (interface.md): EXACT_INPUT fixes the input; EXACT_OUTPUT the output, all
- * of it guaranteed; EXPECTED_OUTPUT the output that is aimed at, less slippage guaranteed. Errors: AMOUNT_TOO_LOW,
- * INSUFFICIENT_LIQUIDITY of a pool, NO_QUOTES for a fixed rate that the market does not carry.
+ * Solves a body's amounts by its trade type (interface.md).
+ *
+ * Errors: AMOUNT_TOO_LOW, INSUFFICIENT_LIQUIDITY of a pool, NO_QUOTES for a fixed rate above the market.
  */
 export function solveTrade(terms: TradeTerms): Promise<Trade> {
   if (terms.body.fixedRate !== undefined) return atFixedRate(terms, terms.body.fixedRate)
@@ -62,7 +60,7 @@ async function forwards(terms: TradeTerms): Promise<Trade> {
   }
 }
 
-// What a swap takes is known once it is asked for; where a sponsor pays that, more is swapped.
+// A sponsored swap loss means that more is swapped.
 async function payOutFor(terms: TradeTerms, paidIn: bigint) {
   const { route, prices } = terms
   const swapped = async (paidOut: bigint) =>
@@ -86,7 +84,7 @@ async function backwards(terms: TradeTerms): Promise<Trade> {
     ? await swapOut(route, 'destination', route.destinationSwap, expectedOut)
     : expectedOut
   const net = inSteps(exchangeBack(prices, route, paidOut), route.payIn)
-  // What the user pays depends on what goes in: the least amount that covers both, found from below.
+  // The least deposit that covers net amount and fees, found from below.
   const swapLoss = swapLossOf(terms, paidOut, expectedOut)
   let paidIn = net
   let charged = charge(terms, paidIn, swapLoss)
@@ -108,7 +106,7 @@ async function backwards(terms: TradeTerms): Promise<Trade> {
   }
 }
 
-// The rate says both ends; what it leaves beyond costs and fees is the service's. What a pool gives is not the user's.
+// The rate fixes both ends; the service keeps the remainder and any surplus of a pool.
 async function atFixedRate(terms: TradeTerms, rate: string): Promise<Trade> {
   const { body, route, fee, prices } = terms
   const slippageBps = slippageOf(body, route)
@@ -132,13 +130,13 @@ async function atFixedRate(terms: TradeTerms, rate: string): Promise<Trade> {
   }
 }
 
-// EXACT_OUTPUT promises all of the output: no slippage is left to tolerate.
+// EXACT_OUTPUT guarantees the whole output.
 function slippageOf(body: QuoteBody, route: Route): bigint {
   if (body.tradeType === 'EXACT_OUTPUT' || isCertain(route)) return 0n
   return body.slippageTolerance === undefined ? DEFAULT_SLIPPAGE_BPS : BigInt(body.slippageTolerance)
 }
 
-// What the user's own transaction moves one to one cannot slip.
+// A one-to-one transaction can't slip.
 function isCertain({ local }: Route): boolean {
   return local === 'send' || local === 'wrap' || local === 'unwrap'
 }

@@ -8,7 +8,6 @@ import { giveExcessBack, REVERTED, refund } from './give-back.ts'
 import { endAt, type Job, known, type SolverTools } from './job.ts'
 import type { Verdict } from './judge.ts'
 
-/** A fill that stood: what it was for, its payments on the destination chain, and what its sponsor paid. */
 export type Filled = Readonly<{
   job: Job
   chainId: number
@@ -17,8 +16,9 @@ export type Filled = Readonly<{
 }>
 
 /**
- * Carries a job out to its end: a fill, which it returns, or a refund in full. Rejects with the signal's reason when
- * aborted.
+ * Executes a job: returns a fill, or refunds in full.
+ *
+ * Rejects with the signal's reason when aborted.
  */
 export async function settle(tools: SolverTools, job: Job, signal: AbortSignal): Promise<Filled | undefined> {
   const { verdict } = job
@@ -28,8 +28,9 @@ export async function settle(tools: SolverTools, job: Job, signal: AbortSignal):
 }
 
 /**
- * Looks again whether a fill stands, after its chain lost blocks: its family sends the same bytes again where they are
- * gone, and never others. True when it stands; what reverts now is refunded.
+ * Checks a fill after its chain lost blocks; true if it remains.
+ *
+ * The family resends the same bytes, never others. A reverted fill is refunded.
  */
 export async function checkAgain(tools: SolverTools, filled: Filled, signal: AbortSignal): Promise<boolean> {
   const { job, sent, sponsorPayment } = filled
@@ -79,7 +80,7 @@ async function fill(
   return { job, chainId: crossing.destinationChainId, sent, sponsorPayment }
 }
 
-// The order is what is filled, to the letter: a lying order pays where it says.
+// The order is filled exactly, even a lying one.
 async function deliveries(
   end: End,
   crossing: Crossing,

@@ -5,7 +5,7 @@ import type { QuoteBody } from '../quote/quote-body.ts'
 import type { SponsorshipObject } from '../quote/sponsorship.ts'
 import type { FillPlan } from './delivery.ts'
 
-/** The words of the v3 status. interface.md, "States"; failure and refund from service-facts.md 3. */
+/** interface.md, "States"; failure and refund from service-facts.md 3. */
 export type StatusWord =
   | 'waiting'
   | 'depositing'
@@ -16,10 +16,10 @@ export type StatusWord =
   | 'failure'
   | 'refund'
 
-/** Where a request is paid by hand. `strict` ties the address to one order; an open one takes any amount, and again. */
+/** `strict` ties the address to one order; an open one takes any amount, repeatedly. */
 export type DepositAddress = Readonly<{ address: string; type: 'open' | 'strict' }>
 
-/** What the service remembers of one quote that was given out. Times in epoch milliseconds unless the name says so. */
+/** A quoted request; epoch milliseconds unless the name says otherwise. */
 export type Crossing = Readonly<{
   requestId: Hex
   orderId: Hex
@@ -28,39 +28,38 @@ export type Crossing = Readonly<{
   destinationChainId: number
   order: Order
   quotedAtMs: number
-  /** After it a deposit is refunded, not filled. */
+  /** Later deposits are refunded. */
   expiresAtSeconds: number
-  /** The body's `referrer` asked for a refund, as testers of the live service do. */
+  /** The body's `referrer` asked for a refund, as live testers do. */
   refundAsked: boolean
-  /** Whether what cannot be filled goes back by itself. */
+  /** Whether an unfillable deposit is refunded automatically. */
   refunds: boolean
-  /** The body of the quote: an open deposit address asks it again for another amount. Calls by POST /execute have none. */
+  /** An open deposit address repeats this quote. POST /execute has none. */
   asked: QuoteBody | undefined
   fill: FillPlan
-  /** The user's own transaction delivers: nothing crosses. */
+  /** The user's own transaction delivers. */
   isLocal: boolean
   depositAddress: DepositAddress | undefined
-  /** The key that asked, for webhooks; answers never carry it. */
+  /** For webhooks; never in answers. */
   apiKey: string | undefined
   referrer: string | undefined
   sponsorship: SponsorshipObject | undefined
-  /** What the sponsor paid, once it is filled. */
+  /** Set once filled. */
   sponsorPayment: SponsorPayment | undefined
   status: StatusWord
   updatedAtMs: number
   inTxHashes: readonly string[]
   txHashes: readonly string[]
-  /** Who paid in, and by what, once that is seen. */
+  /** Set once seen. */
   depositor: string | undefined
   depositTxHash: string | undefined
   failReason: string | undefined
   refundFailReason: string | undefined
-  /** The request that took over the deposit of this one. service-facts.md 3. */
+  /** service-facts.md 3. */
   supersededByRequestId: Hex | undefined
   history: readonly Readonly<{ status: StatusWord; atMs: number }>[]
 }>
 
-/** What a new crossing starts from. */
 export type CrossingStart = Pick<
   Crossing,
   | 'requestId'
@@ -94,7 +93,7 @@ type Patch = Partial<
   >
 >
 
-/** The memory of all crossings, and the one place where a status changes. */
+/** Only here does a status change. */
 export type Crossings = Readonly<{
   start: (start: CrossingStart) => Crossing
   byId: (requestId: string) => Crossing | undefined
@@ -102,17 +101,21 @@ export type Crossings = Readonly<{
   /** The newest request of a deposit address. */
   byDepositAddress: (address: string) => Crossing | undefined
   all: () => readonly Crossing[]
-  /** How many requests were forgotten so far: of those that nobody paid, only the newest are kept. */
+  /** Counts the forgotten unpaid requests. */
   forgotten: () => number
   move: (requestId: Hex, status: StatusWord, patch?: Patch) => Crossing
-  /** Calls back after each change; returns its own stop. */
+  /** Calls back after each change; returns its stop. */
   onChange: (listener: (crossing: Crossing) => void) => () => void
 }>
 
-/** Of the requests that nobody paid, so many are kept. Each takes three kilobytes. */
+/** Three kilobytes each. */
 export const MOST_UNPAID = 10_000
 
-/** A new, empty memory. `now` gives epoch milliseconds; `updatedAtMs` of a crossing never goes back or stands still. */
+/**
+ * Makes an empty memory.
+ *
+ * `now` in epoch milliseconds; `updatedAtMs` always grows.
+ */
 export function crossingMemory(now: () => number): Crossings {
   const byRequestId = new Map<string, Crossing>()
   const requestIds = new Map<string, Hex>()
@@ -161,7 +164,7 @@ export function crossingMemory(now: () => number): Crossings {
     byOrderId: (orderId) => byId(requestIds.get(orderId.toLowerCase()) ?? ''),
     byDepositAddress(address) {
       const crossing = byId(addresses.get(address) ?? '')
-      // Who asks has seen a payment: an open address may be paid again at any time.
+      // The caller has seen a payment; an open address may be paid again.
       if (crossing) unpaid.delete(crossing.requestId)
       return crossing
     },

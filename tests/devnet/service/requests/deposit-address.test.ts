@@ -22,7 +22,7 @@ const nobody = (): Hex => {
 const quoteFor = (changes: Readonly<Record<string, unknown>> = {}) =>
   devnet.quote({ useDepositAddress: true, recipient: nobody(), refundTo: SAFE, ...changes })
 const strict = { strict: true }
-/** Anybody's wallet pays: the step is only a proposal. */
+/** Any wallet may pay: the step is only a proposal. */
 async function pay(quote: QuoteAnswer, value: bigint, chainId = 1): Promise<Hex> {
   const account = privateKeyToAccount(devnet.user.privateKey)
   const wallet = createWalletClient({ account, transport: http(devnet.chain(chainId).rpcUrl) })
@@ -40,7 +40,7 @@ test('the step names a fresh address, and paying it exactly fills the order', as
   const hash = await devnet.carryOut(quote)
   expect(await devnet.untilStatus(quote, 'success')).toMatchObject({ inTxHashes: [hash] })
   expect(await arrived(quote)).toBe(BigInt(quote.details.currencyOut.amount))
-  // What was paid is swept.
+  // The deposit is swept.
   await until(async () =>
     (await devnet.balance(1, ZERO_ADDRESS, step?.depositAddress as Hex)) === 0n ? true : undefined,
   )

@@ -6,17 +6,17 @@ import { asksAnew, judge } from './judge.ts'
 import type { Requote } from './requote.ts'
 import type { Solver } from './solver.ts'
 
-/** The book of deposits: what is on the chains, and which requests they belong to. */
+/** Matches deposits with requests. */
 export type Deposits = Readonly<{
-  /** A deposit in its present state, as a watcher sees it. */
+  /** A deposit's current state, from a watcher. */
   sight: (sighting: Sighting) => void
-  /** One deposit that somebody pointed at; false when no request is known by it. */
+  /** An indexed deposit; false without a known request. */
   point: (sighting: Sighting) => boolean
-  /** Keeps the faults from missing a transaction that is not in a block yet but was pointed at. */
+  /** Exempts an announced transaction from missed-deposit faults. */
   expect: (txHash: string) => void
 }>
 
-/** What the book works with; `now` in epoch milliseconds. */
+/** `now` in epoch milliseconds. */
 export type DepositTools = Readonly<{
   registry: Registry
   crossings: Crossings
@@ -27,10 +27,10 @@ export type DepositTools = Readonly<{
   log: (line: string) => void
 }>
 
-/** What a deposit was last, and the request that it was booked on; `isAnother` when that has its own deposit already. */
+/** `isAnother` if the request already has a deposit. */
 type Booked = Readonly<{ sighting: Sighting; requestId: Crossing['requestId']; isAnother: boolean }>
 
-/** A new, empty book. */
+/** Makes an empty book. */
 export function depositBook(tools: DepositTools): Deposits {
   const { crossings, solver, faults, log, registry } = tools
   const booked = new Map<string, Booked>()
@@ -45,8 +45,7 @@ export function depositBook(tools: DepositTools): Deposits {
   const appear = (sighting: Sighting, crossing: Crossing) => {
     const { requestId } = crossing
     const isAnother = crossing.status !== 'waiting' && crossing.status !== 'depositing'
-    // Whether another one stays is not known yet: it is looked at again when it is confirmed. What the user's own
-    // transaction paid to somebody cannot come back.
+    // An additional deposit waits for confirmation. On one chain the user's own transaction can't be returned.
     if (isAnother && (sighting.state === 'seen' || crossing.isLocal)) return
     booked.set(sighting.key, { sighting, requestId, isAnother })
     if (sighting.chainId !== crossing.originChainId) {
@@ -61,7 +60,7 @@ export function depositBook(tools: DepositTools): Deposits {
     }
   }
 
-  // A second deposit: an open address takes it as a new request, anything else gives it back.
+  // An open address turns a second deposit into a new request; others return it.
   const takeAnother = (crossing: Crossing, sighting: Sighting) => {
     if (sighting.state === 'reverted') return
     if (crossing.depositAddress?.type === 'open') return askAnew(crossing, sighting)
@@ -82,7 +81,7 @@ export function depositBook(tools: DepositTools): Deposits {
     if (sighting.depositAddress && end) end.family.settled?.(end.chain, sighting.depositAddress)
   }
 
-  // The quote of an open address, asked again for what came. The deposit may be gone before there is an answer.
+  // Quotes an open address again for this amount. The deposit may be gone by then.
   const askAnew = (asked: Crossing, sighting: Sighting) => {
     const { key, txHash, amount } = sighting
     tools
@@ -106,13 +105,13 @@ export function depositBook(tools: DepositTools): Deposits {
       .catch((error: unknown) => log(`requote for ${txHash}: ${String(error).split('\n')[0]}`))
   }
 
-  // A deposit that lost its blocks and is still there: what has not begun begins once it has them again.
+  // A deposit lost its blocks but remains known: an unstarted fill waits for confirmation.
   const unconfirm = ({ requestId, status, inTxHashes }: Crossing, { txHash }: Sighting) => {
     if (!inTxHashes.includes(txHash)) return
     if (solver.withdraw(requestId) && status === 'delayed') crossings.move(requestId, 'pending')
   }
 
-  // A deposit that left the chain: its request waits again, unless the solver has already acted on it.
+  // A deposit left the chain: its request waits again, unless the solver has acted.
   const vanish = (sighting: Sighting, requestId: Crossing['requestId']) => {
     booked.delete(sighting.key)
     const crossing = crossings.byId(requestId)

@@ -97,7 +97,7 @@ test('a permit moves the money without a transaction of the user', async () => {
   expect(taken).toEqual({ status: 200, body: { message: 'Permit taken', steps: [] } })
   await devnet.untilStatus(quote, 'success')
   expect(devnet.history(quote)).toEqual(['waiting', 'depositing', 'pending', 'submitted', 'success'])
-  // The same permit again changes nothing.
+  // Repeating the permit changes nothing.
   expect((await devnet.post(`${post.endpoint}?signature=${signature}`, post.body)).status).toBe(200)
   expect((await devnet.status(quote)).status).toBe('success')
 })
@@ -127,7 +127,7 @@ test('one that indexing missed is found by its hash', async () => {
   devnet.service.control.setFault({ kind: 'miss-deposit', times: 1 })
   const quote = await devnet.quote({ ...dollarBridge(), explicitDeposit: false })
   const txHash = await devnet.carryOut(quote)
-  // Once the watcher has missed it, no fault is left.
+  // The fault is used up once the watcher missed it.
   await until(() => (JSON.stringify(devnet.service.control.listFaults()) === '[]' ? true : undefined))
   expect(await devnet.post('/transactions/index', { chainId: 1, txHash })).toMatchObject({ status: 200 })
   await devnet.untilStatus(quote, 'success')

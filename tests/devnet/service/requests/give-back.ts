@@ -7,15 +7,15 @@ import type { Crossing } from './crossings.ts'
 import { endAt, type Job, known, type SolverTools } from './job.ts'
 import type { Verdict } from './judge.ts'
 
-/** Why a request fails, and why its refund does. */
 export type Failure = Omit<Extract<Verdict, { fills: false }>, 'fills'>
 
-/** Its transaction on the chain did nothing. */
 export const REVERTED: Failure = { failReason: 'TRANSACTION_REVERTED' }
 
 /**
- * Refunds a deposit in full. service-facts.md 3: `failure` is not the end; it goes back to pending while the refund is
- * paid, then to refund. It is the end where nobody said where a refund goes (7), and where that cannot be paid.
+ * Refunds a deposit in full.
+ *
+ * service-facts.md 3: after `failure` the status returns to pending, then refund. It stays `failure` without a refund
+ * address (7) or if the refund can't be paid.
  */
 export async function refund(
   tools: SolverTools,
@@ -47,8 +47,9 @@ export async function refund(
 }
 
 /**
- * Gives the excess of a deposit back in a leg of its own: it is paid before the request is over, and listed with it. The
- * fill stands whatever becomes of it: what cannot be paid (dust on Bitcoin) is kept.
+ * Returns a deposit's excess in a separate payment, before the request ends.
+ *
+ * The fill remains; an unpayable excess (dust on Bitcoin) is kept.
  */
 export async function giveExcessBack(
   tools: SolverTools,
@@ -67,16 +68,16 @@ export async function giveExcessBack(
   }
 }
 
-/** What is given back of a deposit; `key` names the payment. */
+/** `key` names the payment. */
 export type Back = Readonly<{ deposit: Sighting; amount: bigint; key: string }>
 
-/** Pays back to the order's refund recipient on the deposit's chain, else to whoever paid. */
+/** Pays the order's refund recipient on the deposit's chain, else the payer. */
 export async function payBack(tools: SolverTools, crossing: Crossing, back: Back, signal: AbortSignal): Promise<Sent> {
   const { deposit, amount, key } = back
   const end = endAt(tools, deposit.chainId)
   const { chain, currency } = assetOf(end, deposit.currency, 'currency')
   const refunds = crossing.order.inputs.flatMap((input) => input.refunds)
-  // On one chain the order may name the recipient's refund alone; only the first of two is the user's.
+  // On one chain the order may name only the recipient's refund; the first of two is the user's.
   const named = refunds.find(({ chainId }) => chainId === chain.slug)
   const isAnybody = crossing.order.inputs.some((input) => input.refunds.length < 2)
   const recipient = (isAnybody ? undefined : named?.recipient) ?? deposit.from

@@ -3,7 +3,7 @@ import type { Registry } from '../chains/registry.ts'
 import { messageOnly, ServiceError } from '../errors.ts'
 import type { Deposits } from './deposits.ts'
 
-// The document gives `chainId` as an integer, clients of the live service send a string. service-facts.md 5.
+// An integer in the document, a string from live clients. service-facts.md 5.
 const BODY = v.object(
   {
     chainId: v.union(
@@ -19,9 +19,10 @@ const BODY = v.object(
 )
 
 /**
- * POST /transactions/index: looks a transaction up and books the deposits in it. Errors carry a message alone: 400 for
- * a malformed body, an unknown chain, or a transaction without a deposit of a known request; 404 for no such
- * transaction, and on Bitcoin for one that is not in a block.
+ * POST /transactions/index: books a transaction's deposits.
+ *
+ * Errors carry a message alone: 400 for a malformed body, unknown chain or no known request; 404 for no such
+ * transaction, on Bitcoin also for one outside a block.
  */
 export async function indexTransaction(
   json: unknown,

@@ -4,10 +4,8 @@ import type { Sighting } from '../sighting.ts'
 import type { Crossing, Crossings } from './crossings.ts'
 import type { Verdict } from './judge.ts'
 
-/** A confirmed deposit to act on. */
 export type Job = Readonly<{ requestId: Crossing['requestId']; deposit: Sighting; verdict: Verdict }>
 
-/** What the solver works with. */
 export type SolverTools = Readonly<{
   registry: Registry
   crossings: Crossings
@@ -22,7 +20,7 @@ export function endAt({ registry }: SolverTools, chainId: number): End {
   return end
 }
 
-/** The crossing of a request. */
+/** The record of a request. */
 export function known(crossings: Crossings, requestId: Crossing['requestId']): Crossing {
   const crossing = crossings.byId(requestId)
   if (!crossing) throw new RangeError(`requestId: no crossing ${requestId}`)

@@ -2,17 +2,18 @@ import type { Sighting } from '../sighting.ts'
 import type { Crossing } from './crossings.ts'
 
 /**
- * What is done with a deposit: filled with `amount` (spending `paidOut`), with `excess` of it given back on its own; or
- * refunded in full for a reason (a `failReason` of service-facts.md 3), unless there is one why that fails, too.
+ * A fill of `amount` with an `excess` to return, or a refund for a `failReason` (service-facts.md 3).
+ * `refundFailReason` makes the refund fail.
  */
 export type Verdict =
   | Readonly<{ fills: true; amount: bigint; paidOut: bigint; excess: bigint }>
   | Readonly<{ fills: false; failReason: string; refundFailReason?: string | undefined }>
 
 /**
- * Judges a deposit by its request's order: too little is refunded, enough fills what was quoted, and the excess goes back
- * in a leg of its own (interface.md, `strict`; a deposit by calldata is bound to its order in the same way). After a
- * swap, more than the order's payment brings more out, up to what was expected.
+ * Judges a deposit by its order.
+ *
+ * Too little is refunded; an excess is returned (interface.md, `strict`). After a swap, an excess raises the output
+ * up to the expected amount.
  */
 export function judge(crossing: Crossing, deposit: Sighting, nowMs: number): Verdict {
   const { order, fill } = crossing
@@ -36,8 +37,9 @@ export function judge(crossing: Crossing, deposit: Sighting, nowMs: number): Ver
 }
 
 /**
- * Whether a deposit asks its quote again: an open address takes any amount at the rate of the day (service-facts.md 7),
- * also after the order's deadline; only a time to live that was asked for ends in a refund.
+ * Whether a deposit is quoted again: an open address takes any amount (service-facts.md 7).
+ *
+ * The order's deadline doesn't matter, only a requested time to live.
  */
 export function asksAnew(
   { depositAddress, order, asked, ...crossing }: Crossing,

@@ -1,13 +1,11 @@
 import { codeOnly, messageOnly } from '../errors.ts'
 import type { Crossing, Crossings } from './crossings.ts'
 
-/** The query of a call, as it came. */
 export type Query = (name: string) => string | undefined
 
 const MOST = 50
 
-// What narrows the list, by the published names: each gives the values of which one must be what was asked for. Case
-// does not matter.
+// By the published names, ignoring case; one value must match.
 const FILTERS: Readonly<Record<string, (crossing: Crossing) => readonly (string | undefined)[]>> = {
   id: ({ requestId }) => [requestId],
   orderId: ({ orderId }) => [orderId],
@@ -29,10 +27,10 @@ const FILTERS: Readonly<Record<string, (crossing: Crossing) => readonly (string 
 }
 
 /**
- * GET /requests/v3: all requests, newest first, with what a sponsor really paid and which request took over.
- * service-facts.md 3 to 5: a key is required, of whomever; `apiKey` narrows it to one's own. Filters narrow it, `limit` to
- * at most 50; with `includeChildRequests` those that took over from what was found are listed, too. `includeAuthenticatedData`
- * adds what only the key of a request is told.
+ * GET /requests/v3: lists requests, newest first (service-facts.md 3 to 5).
+ *
+ * Any key works; `apiKey` narrows the list to one's own. `limit` is at most 50. `includeChildRequests` adds their
+ * requotes, `includeAuthenticatedData` the data of the request's own key.
  */
 export function listRequests(
   crossings: Crossings,
@@ -76,7 +74,7 @@ function withSuccessors(found: readonly Crossing[], crossings: Crossings): reado
   return [...all]
 }
 
-// The shape of v3: `txHash` where older paths say `hash`, and null where they say `N/A`.
+// v3: `txHash` instead of `hash`, null instead of `N/A`.
 function describe(crossing: Crossing, isAuthenticated: boolean) {
   const { requestId, status, user, order, depositAddress, sponsorship, sponsorPayment } = crossing
   const { originChainId, destinationChainId, inTxHashes, txHashes } = crossing
@@ -123,7 +121,7 @@ function describe(crossing: Crossing, isAuthenticated: boolean) {
   }
 }
 
-// What the depository was seen to take; of another amount than the order's the list says nothing of its own.
+// The depository's receipt; the list doesn't show a differing amount.
 function depositOf({ originChainId, order, depositor, inTxHashes }: Crossing) {
   const [input] = order.inputs
   return {
@@ -141,11 +139,10 @@ function outputOf({ destinationChainId, asked, order }: Crossing) {
   }
 }
 
-/** What GET /deposit-addresses/v1 tells of an address. service-facts.md 5. */
+/** service-facts.md 5. */
 export type DepositAddressAnswer = Readonly<{
   depositAddress: string
   type: 'open' | 'strict'
-  /** The newest request of the address. */
   requestId: string
   chainId: number
   createdAt: string
@@ -154,8 +151,9 @@ export type DepositAddressAnswer = Readonly<{
 }>
 
 /**
- * GET /deposit-addresses/v1?address= or ?requestId=: how whoever paid an open address finds the request that took over,
- * without a key. Errors carry a message alone: 400 without either, 404 for what is not known.
+ * GET /deposit-addresses/v1?address= or ?requestId=: finds an address's newest request, without a key.
+ *
+ * Errors carry a message alone: 400 without either, 404 if unknown.
  */
 export function depositAddressOf(crossings: Crossings, query: Query): DepositAddressAnswer {
   const [address, requestId] = [query('address'), query('requestId')]

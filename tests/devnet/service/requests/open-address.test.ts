@@ -22,7 +22,7 @@ const nobody = (): Hex => {
 }
 const quoteFor = (changes: Readonly<Record<string, unknown>> = {}) =>
   devnet.quote({ useDepositAddress: true, recipient: nobody(), refundTo: SAFE, ...changes })
-/** Anybody's wallet pays: the step is only a proposal. */
+/** Any wallet may pay: the step is only a proposal. */
 async function pay(quote: QuoteAnswer, value: bigint, chainId = 1): Promise<Hex> {
   const account = privateKeyToAccount(devnet.user.privateKey)
   const wallet = createWalletClient({ account, transport: http(devnet.chain(chainId).rpcUrl) })
@@ -94,7 +94,7 @@ test('another amount begins a new request at the rate of the day, which takes ov
   expect(await untilOver(requestId)).toMatchObject({ status: 'success', inTxHashes: [hash] })
   devnet.service.control.setPrice('eth', '2500')
   expect(await arrived(quote)).toBe(expected(requestId))
-  // The flat fee is two cents, whatever ETH costs: at a hundredth of the price it is a hundred times as much of it.
+  // The flat fee is two cents, so at a hundredth of the price it is a hundred times as much ETH.
   const fees = amount - (await arrived(quote))
   expect(fees).toBeGreaterThan(800_000_000_000_000n)
   expect(fees).toBeLessThan(1_000_000_000_000_000n)
@@ -157,7 +157,7 @@ test('a reorg that takes the payment makes the new request wait again', async ()
   const hash = await pay(quote, due(quote) / 4n)
   const requestId = await successor(quote)
   const { nodeUrl } = devnet.chain(1)
-  // The sweep of the address may put another block on top at any time.
+  // The sweep may add a block at any time.
   await until(async () => {
     const receipt = await rpc<{ blockNumber: Hex } | null>(nodeUrl, 'eth_getTransactionReceipt', [hash])
     if (!receipt) return true

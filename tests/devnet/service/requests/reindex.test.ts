@@ -27,7 +27,7 @@ function walletOn(chainId: number) {
   const account = privateKeyToAccount(devnet.user.privateKey)
   return createWalletClient({ account, transport: http(devnet.chain(chainId).rpcUrl) })
 }
-// Paid is what is in a block: the node answers before it has made one.
+// Waits for the block, since the node answers earlier.
 const pay = async (quote: QuoteAnswer, value: bigint, chainId: number) => {
   const before = await devnet.balance(chainId, ZERO_ADDRESS, addressOf(quote))
   await walletOn(chainId).sendTransaction({ chain: null, to: addressOf(quote), value })

@@ -19,7 +19,7 @@ const BODY = v.object(
   'expected a JSON object',
 )
 
-/** What the service answers. service-facts.md 5. */
+/** service-facts.md 5. */
 export type Reindexed = Readonly<{
   message: string
   triggeredCurrencies: readonly Readonly<{ currency: string; symbol: string; balance: string }>[]
@@ -27,7 +27,7 @@ export type Reindexed = Readonly<{
   failedCurrencies: number
 }>
 
-/** What it works with; `now` in epoch milliseconds. */
+/** `now` in epoch milliseconds. */
 export type ReindexTools = Readonly<{
   registry: Registry
   crossings: Crossings
@@ -37,18 +37,16 @@ export type ReindexTools = Readonly<{
   log: (line: string) => void
 }>
 
-/** How long one address is not looked at again, milliseconds. */
+/** The pause between two checks of an address, milliseconds. */
 const PAUSE_MS = 1_000
 
 type Looking = Readonly<{ asked: Crossing; address: string; there: End }>
 
 /**
- * POST /transactions/deposit-address/reindex: looks at an open deposit address on another chain of its family, and begins
- * a request for whatever lies there, at the rates of now. service-facts.md 5 and 7. Errors carry a message alone: 400 for
- * a malformed body or a chain that the address is not on, 403 for an address of one order, 404 for one that nobody was
- * given for this chain, 429 while it is looked at.
+ * POST /transactions/deposit-address/reindex: starts requests for deposits on another chain.
  *
- * On its own chain nothing is left to find: the watcher has seen every payment there.
+ * service-facts.md 5 and 7. Errors carry a message alone: 400 for a malformed body or the wrong chain, 403 for an
+ * address of one order, 404 for an unknown one, 429 during a check. The watcher already covers its own chain.
  */
 export function reindexer(tools: ReindexTools): (json: unknown) => Promise<Reindexed> {
   const looking = new Set<string>()
@@ -89,7 +87,7 @@ function read(json: unknown, { registry, crossings }: ReindexTools) {
   return { asked, address, there, currencies: found ? [found] : all }
 }
 
-// The newest request of an address may be one that was begun for another chain.
+// The newest request of an address may belong to another chain.
 function isOf({ depositAddress }: Crossing, homeId: number, crossings: Crossings): boolean {
   return crossings
     .all()
@@ -112,7 +110,7 @@ async function look(looking: Looking, currencies: readonly Currency[], tools: Re
   return { message, triggeredCurrencies: triggered, checkedCurrencies: currencies.length, failedCurrencies: failed }
 }
 
-// What lies there is swept first, and is then a deposit like any other, by the transaction that swept it.
+// The balance is swept first; the sweep's transaction is then the deposit.
 async function begin(
   { asked, address, there }: Looking,
   currency: Currency,

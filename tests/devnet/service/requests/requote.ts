@@ -6,13 +6,10 @@ import { orderOf } from '../quote/protocol.ts'
 import { startOf } from '../quote/start.ts'
 import type { Crossing } from './crossings.ts'
 
-/** A request that can be started for an amount that came, or the reason why none can: a `failReason`. */
+/** A new request, or a `failReason`. */
 export type Requoted = Readonly<{ begin: () => Crossing }> | Readonly<{ failReason: string }>
 
-/**
- * Asks the quote of a crossing again for another amount, in the smallest unit of what its deposit address takes; or of
- * what was paid instead of that.
- */
+/** Quotes a request again for another amount (smallest unit) or another paid currency. */
 export type Requote = (
   crossing: Crossing,
   amount: bigint,
@@ -23,9 +20,9 @@ const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 
 /**
- * Prices what came to an open deposit address at the rates of now: the body that was asked, with what came as its exact
- * input. service-facts.md 7. What passes over (a node that is silent, a price that is not there) is asked for again until
- * the signal ends it; then it rejects with the signal's reason.
+ * Quotes an open address's deposit again, as exact input at current rates (service-facts.md 7).
+ *
+ * It retries temporary failures, then rejects with the signal's reason.
  */
 export function requoter(tools: QuoteTools, signal: AbortSignal): Requote {
   return async (crossing, amount, instead) => {
@@ -61,7 +58,7 @@ async function requoteOnce(tools: QuoteTools, crossing: Crossing, change: Change
   }
 }
 
-// What refuses a quote, in the words of `failReason`. service-facts.md 3.
+// service-facts.md 3.
 const FAIL_REASONS: Readonly<Record<string, string>> = {
   AMOUNT_TOO_LOW: 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL',
   INSUFFICIENT_LIQUIDITY: 'SOLVER_CAPACITY_EXCEEDED',

@@ -6,35 +6,33 @@ import { payBack } from './give-back.ts'
 import type { Job, SolverTools } from './job.ts'
 import type { Verdict } from './judge.ts'
 
-/** Fills and refunds. One request is acted on once, whatever is enqueued. */
+/** Acts on each request once. */
 export type Solver = Readonly<{
   enqueue: (job: Job) => void
-  /** Takes back a job that is not begun; false when it is. */
+  /** Withdraws an unstarted job; false if started. */
   withdraw: (requestId: Crossing['requestId']) => boolean
-  /** Pays `amount` of a deposit back without touching the status of its request. `key` names the payment. */
+  /** Returns part of a deposit without changing the request's status. `key` names the payment. */
   giveBack: (crossing: Crossing, deposit: Sighting, amount: bigint, key: string) => void
   pause: () => void
   resume: () => void
-  /** Makes the next fills fail for a reason and be refunded, or fail at that for another. */
+  /** Makes the next fills fail, and optionally their refunds. */
   failNext: (count: number, reasons?: Partial<Reasons>) => void
-  /** Makes the next fills late: they are `delayed` until they are let go. */
+  /** Makes the next fills `delayed` until `letGo`. */
   delayNext: (count: number) => void
-  /** Lets everything go that is delayed. */
   letGo: () => void
-  /** Looks again at what was filled on a chain that lost blocks. */
+  /** Checks fills on a chain that lost blocks. */
   recheck: (chainId: number) => void
   stop: () => Promise<void>
 }>
 
-/** Why a fill fails, and why its refund does; without the second, it is refunded. service-facts.md 2 and 3. */
+/** service-facts.md 2 and 3. Without `refundFailReason` the deposit is refunded. */
 export type Reasons = Readonly<{ failReason: string; refundFailReason: string | undefined }>
 
 const REVERTED: Reasons = { failReason: 'TRANSACTION_REVERTED', refundFailReason: undefined }
 
-/** How many fills are remembered, to be looked at again. */
 const REMEMBERED = 1_000
 
-/** A solver that works as soon as something is enqueued. */
+/** Starts a solver that works as jobs arrive. */
 export function startSolver(tools: SolverTools): Solver {
   const queue = new Map<string, Job>()
   const late = new Map<string, Job>()
@@ -42,7 +40,7 @@ export function startSolver(tools: SolverTools): Solver {
   const filled = new Map<string, Filled>()
   const running = new Set<Promise<unknown>>()
   const stopping = new AbortController()
-  // Each fill in flight listens for the stop.
+  // Each pending fill listens to it.
   setMaxListeners(0, stopping.signal)
   let isPaused = false
   let failures = 0
@@ -112,7 +110,7 @@ export function startSolver(tools: SolverTools): Solver {
     },
     recheck(chainId) {
       for (const fill of [...filled.values()].filter((each) => each.chainId === chainId)) {
-        // One look at a time: it is remembered again when it stands.
+        // One check at a time; a remaining fill is remembered again.
         filled.delete(fill.job.requestId)
         launch(checkAgain(tools, fill, stopping.signal).then((stands) => stands && remember(fill)))
       }

@@ -1,6 +1,6 @@
 import type { Crossing, StatusWord } from './crossings.ts'
 
-/** interface.md, "Status response", and the reasons of service-facts.md 3 once something went wrong. */
+/** interface.md, "Status response"; reasons from service-facts.md 3. */
 export type StatusAnswer = Readonly<{
   status: string
   inTxHashes: readonly string[]
@@ -12,16 +12,16 @@ export type StatusAnswer = Readonly<{
   refundFailReason?: string
 }>
 
-/** The answer of the older paths: the same in older words, with the time under the name that they have for it, too. */
+/** The older paths also have `time`. */
 export type OlderStatusAnswer = StatusAnswer & Readonly<{ time: number }>
 
-/** GET /intents/status/v3. */
+/** Answers GET /intents/status/v3. */
 export function statusOf(crossing: Crossing): StatusAnswer {
   return { status: crossing.status, ...hashes(crossing), updatedAt: crossing.updatedAtMs, ...ends(crossing) }
 }
 
-// The older vocabulary is success, failure, pending, received and fallback (service-facts.md 3). "received" is read as
-// "the deposit was received", "pending" as "not yet"; which of the newer words each stands for is nowhere published.
+// success, failure, pending, received, fallback (service-facts.md 3). The mapping is unpublished: here "received" means
+// that the deposit arrived.
 const OLDER_WORDS: Readonly<Record<StatusWord, string>> = {
   waiting: 'pending',
   depositing: 'pending',
@@ -33,15 +33,15 @@ const OLDER_WORDS: Readonly<Record<StatusWord, string>> = {
   refund: 'fallback',
 }
 
-// service-facts.md 3: the second version has the words of the third, but for two that came later.
+// service-facts.md 3: v2 lacks two words of v3.
 const SECOND_WORDS: Readonly<Partial<Record<StatusWord, string>>> = { delayed: 'pending', submitted: 'pending' }
 
-/** GET /intents/status. */
+/** Answers GET /intents/status. */
 export function olderStatusOf(crossing: Crossing): OlderStatusAnswer {
   return { ...statusOf(crossing), status: OLDER_WORDS[crossing.status], time: crossing.updatedAtMs }
 }
 
-/** GET /intents/status/v2. */
+/** Answers GET /intents/status/v2. */
 export function secondStatusOf(crossing: Crossing): OlderStatusAnswer {
   const { status, updatedAtMs } = crossing
   return { ...statusOf(crossing), status: SECOND_WORDS[status] ?? status, time: updatedAtMs }

@@ -8,7 +8,7 @@ import { tell } from '../faults/lies.ts'
 import type { Crossing, Crossings } from './crossings.ts'
 import { statusOf } from './status.ts'
 
-/** The only event there is. service-facts.md 4. */
+/** service-facts.md 4. */
 const EVENT = 'request.status.updated'
 const MAX_FRAME_BYTES = 64 * 1024
 const MAX_SUBSCRIPTIONS = 1_000
@@ -32,16 +32,15 @@ const FRAME = v.object(
   'expected a JSON object',
 )
 
-/** The status stream. */
 export type Stream = Readonly<{
-  /** Closes the connections that a fault `stream-close` now strikes. */
+  /** Closes connections that a fault `stream-close` strikes. */
   applyFaults: () => void
-  /** Closes every connection, as a rolling restart does. */
+  /** Like a rolling restart. */
   closeAll: () => void
   stop: () => Promise<void>
 }>
 
-/** What the stream works with; `now` in epoch milliseconds. */
+/** `now` in epoch milliseconds. */
 export type StreamTools = Readonly<{
   crossings: Crossings
   faults: Faults
@@ -50,14 +49,15 @@ export type StreamTools = Readonly<{
 }>
 
 /**
- * Serves the status stream on an HTTP server. Frames: service-facts.md 4; a malformed one is answered with
- * `{type: 'error', message}`. Nothing is replayed to late subscribers: they ask the status endpoint.
+ * Serves the status stream (service-facts.md 4).
+ *
+ * A malformed frame gets `{type: 'error', message}`. Late subscribers get no replay; they ask the status endpoint.
  */
 export function serveStream(server: Server, tools: StreamTools): Stream {
   const { crossings, faults, now } = tools
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   const subscriptions = new Map<WebSocket, Set<string>>()
-  /** Updates that a fault keeps back until the next one. */
+  /** Held back by a fault until the next update. */
   const held = new WeakMap<WebSocket, readonly unknown[]>()
   const send = (socket: WebSocket, frame: unknown) => socket.send(JSON.stringify(frame))
   const closeIfTold = (socket: WebSocket, user: string | undefined) => {

@@ -38,7 +38,7 @@ test('a swap on one chain is approved, then done by the user through the router'
   expect(ids(quote)).toEqual(['approve', 'swap'])
   expect(transactionOf(quote.steps[1]).to).toBe(APPROVAL_PROXY)
   expect(quote.details.operation).toBe('swap')
-  // A quarter of a million in a pool of ten moves the price.
+  // A quarter of a million moves a ten-million pool's price.
   expect(Number(quote.details.swapImpact.percent)).toBeLessThan(-2)
   expect(await received(quote, 1, ZERO_ADDRESS)).toBe(BigInt(quote.details.currencyOut.amount))
   expect(devnet.history(quote)).toEqual(['waiting', 'success'])

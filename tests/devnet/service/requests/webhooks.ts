@@ -8,7 +8,7 @@ const ATTEMPTS = 10
 const FIRST_PAUSE_MS = 50
 const TIMEOUT_MS = 5_000
 
-/** What the webhook sender works with; `now` in epoch milliseconds. */
+/** `now` in epoch milliseconds. */
 export type WebhookTools = Readonly<{
   crossings: Crossings
   keys: Keys
@@ -17,8 +17,9 @@ export type WebhookTools = Readonly<{
 }>
 
 /**
- * Posts each change of a request to the endpoint of the key that asked for its quote. service-facts.md 4: the signature
- * is HMAC-SHA256 over `timestamp.body` with the key, in hex; ten attempts, with pauses that double. Returns its stop.
+ * Posts a request's changes to its key's endpoint, in ten attempts with doubling pauses.
+ *
+ * service-facts.md 4. Returns its stop.
  */
 export function sendWebhooks({ crossings, keys, now, log }: WebhookTools): () => Promise<void> {
   const stopping = new AbortController()
@@ -41,7 +42,7 @@ export function sendWebhooks({ crossings, keys, now, log }: WebhookTools): () =>
   }
 }
 
-/** The value of `X-Signature-SHA256`: HMAC-SHA256 over `timestamp.body` with the API key, as hex. */
+/** `X-Signature-SHA256`: HMAC-SHA256 over `timestamp.body` with the API key, as hex. */
 export function signatureOf(key: string, timestamp: number, body: string): string {
   return createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex')
 }
