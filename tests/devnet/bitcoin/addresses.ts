@@ -2,15 +2,16 @@ import { Address, OutScript } from '@scure/btc-signer'
 import { remembered } from '../remembered.ts'
 import { hex } from './hex.ts'
 
-/** How explorers name the kinds of scriptPubKeys. */
+/** As explorers name them. */
 export type ScriptType = 'p2pkh' | 'p2sh' | 'v0_p2wpkh' | 'v0_p2wsh' | 'v1_p2tr' | 'op_return' | 'unknown'
 
-// One quote asks for the same address five times over.
+// One quote asks for an address five times.
 const REMEMBERED = 1_000
 
 /**
- * The scriptPubKey (hex) of an address in mainnet form, or undefined when the text is none: bech32 and bech32m with
- * their checksums (BIP-173, BIP-350), base58check. The regtest node knows scripts only, so mainnet addresses work on it.
+ * The scriptPubKey (hex) of a mainnet address (BIP-173, BIP-350, base58check); undefined if invalid.
+ *
+ * The regtest node knows only scripts, so mainnet addresses work on it.
  */
 export const scriptOf = remembered((address: string): string | undefined => {
   try {
@@ -20,7 +21,7 @@ export const scriptOf = remembered((address: string): string | undefined => {
   }
 }, REMEMBERED)
 
-/** The mainnet address of a scriptPubKey (hex); undefined when it has none, as OP_RETURN has not. */
+/** The mainnet address of a scriptPubKey (hex); undefined for OP_RETURN and others. */
 export const addressOf = remembered((script: string): string | undefined => {
   try {
     return Address().encode(OutScript.decode(hex.decode(script)))
@@ -29,13 +30,13 @@ export const addressOf = remembered((script: string): string | undefined => {
   }
 }, REMEMBERED)
 
-/** The canonical form of an address: bech32 in lower case (BIP-173 allows all upper case too), base58 as it stands. */
+/** The canonical form of an address: bech32 in lower case (BIP-173), base58 unchanged. */
 export function canonicalAddress(text: string): string | undefined {
   const script = scriptOf(text)
   return script === undefined ? undefined : addressOf(script)
 }
 
-/** The kind of a scriptPubKey given in hex. */
+/** The kind of a scriptPubKey in hex. */
 export function scriptTypeOf(script: string): ScriptType {
   return PATTERNS.find(([, pattern]) => pattern.test(script))?.[0] ?? 'unknown'
 }

@@ -4,7 +4,7 @@ import { hex } from './hex.ts'
 const MAX_DIRECT_PUSH = 75
 const PUSH_SIZES: Readonly<Record<number, number>> = { 76: 1, 77: 2, 78: 4 }
 
-/** A script (hex) in words, as Esplora writes them: `OP_0 OP_PUSHBYTES_20 8e3b…`. */
+/** Disassembles a script (hex) like Esplora: `OP_0 OP_PUSHBYTES_20 8e3b…`. */
 export function assemblyOf(script: string): string {
   const bytes = hex.decode(script)
   const words: string[] = []

@@ -5,21 +5,22 @@ import { LOOPBACK, listenOn } from '../ports.ts'
 import { type Child, startChild, untilReady } from '../supervise.ts'
 import { connectRpc } from './rpc.ts'
 
-/** A running bitcoind on regtest: its process, and its JSON-RPC URL with user and password. */
+/** `rpcUrl` includes user and password. */
 export type Bitcoind = Readonly<{ child: Child; rpcUrl: string }>
 
 const ATTEMPTS = 3
 
 /**
- * Starts `program` on regtest with its data in `folder`; no peers, no wallet, all transactions indexed. It ends with
- * this process, however that ends. Returns when it answers as a regtest node.
+ * Starts `program` on regtest without peers and wallet, and waits until it answers.
+ *
+ * It ends with this process.
  */
 export async function startBitcoind(program: string, folder: string): Promise<Bitcoind> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await start(program, join(folder, `bitcoin-${attempt}`))
     } catch (error) {
-      // Another process may have taken the port in between: bitcoind cannot choose one itself.
+      // bitcoind can't choose a free port itself, so another process may take it first.
       if (attempt === ATTEMPTS) throw error
     }
   }
@@ -68,14 +69,14 @@ function argumentsOf(folder: string, port: number): readonly string[] {
     `-mempoolexpiry=${MEMPOOL_EXPIRY_HOURS}`,
     '-dbcache=4',
     '-maxmempool=50',
-    // The cache of signatures is 32 MB large unless told otherwise.
+    // The default cache is 32 MB.
     '-maxsigcachesize=1',
     '-par=1',
     '-printtoconsole=0',
   ]
 }
 
-/** After so many hours of the node's time a transaction leaves the mempool: longer than any test moves the clock. */
+/** Longer than any test advances the clock. */
 export const MEMPOOL_EXPIRY_HOURS = 24 * 365 * 5
 
 async function freePort(): Promise<number> {

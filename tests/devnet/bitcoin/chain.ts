@@ -6,23 +6,23 @@ import { type NodeStart, startRealNode } from './real-node.ts'
 import { startSimulatedNode } from './simulated-node.ts'
 import { openTill, type Till } from './till.ts'
 
-/** A Bitcoin chain that runs and is funded: the node, what it holds, and the devnet's own tills. */
+/** A funded Bitcoin chain with the devnet's own tills. */
 export type BitcoinChain = Readonly<{
   node: BitcoinNode
   ledger: Ledger
-  /** The miner's coins: the faucet pays from them. */
+  /** Pays from the miner's coins. */
   faucet: Till
   solver: Till
-  /** Mines blocks with what the mempool holds. */
+  /** Includes the mempool. */
   mine: (blocks: number) => Promise<void>
-  /** The last `depth` blocks go, their transactions wait again, and `depth + 1` empty blocks take their place. */
+  /** Replaces the last `depth` blocks by `depth + 1` empty ones; their transactions wait again. */
   reorg: (depth: number) => Promise<void>
-  /** Sets what blocks cost now, in satoshis per virtual byte; undefined leaves it to the node again. */
+  /** Satoshis per virtual byte; undefined restores the node's own. */
   setFeeRate: (satsPerVbyte: number | undefined) => void
   stop: () => Promise<void>
 }>
 
-// Block times rise by a second or more with each few blocks: so that they do not run ahead of the clock.
+// Block times rise by at least a second every few blocks; this keeps them behind the clock.
 const FUNDING_BACK_MS = 600_000
 const SOLVER_REWARDS = 2
 const FIRST_BLOCKS = 105
@@ -32,9 +32,9 @@ const FAUCET_COINS = 50
 const FAUCET_COIN_SATS = 290_000_000n
 
 /**
- * Starts a chain with `program` as its node, or in this process without one, and funds it: 105 blocks, of which the
- * first two rewards are the solver's, then one that splits solver's and faucet's rewards into many coins, so that
- * payments of one block do not hang on each other.
+ * Starts and funds a chain on `program`, or in this process without one.
+ *
+ * It splits rewards into many coins, so that payments of one block don't depend on each other.
  */
 export async function startBitcoinChain(program: string | undefined, start: NodeStart): Promise<BitcoinChain> {
   let backMs = FUNDING_BACK_MS

@@ -2,12 +2,12 @@ import type { Ledger, Unspent } from './ledger.ts'
 import { feeFor, isDust, vbytesOf } from './sizes.ts'
 import type { Output } from './transaction.ts'
 
-/** Coins chosen for a payment. `changeSats` is zero when there is no change output; the rest is the fee. */
+/** `changeSats` is zero without a change output; the rest is the fee. */
 export type Selection = Readonly<{ coins: readonly Unspent[]; changeSats: bigint; feeSats: bigint }>
 
 const MATURITY_BLOCKS = 100
 
-/** The coins of a script that may be spent in the next block: rewards only once they are old enough. */
+/** The spendable coins of a script; rewards only once mature. */
 export function spendableCoins(ledger: Ledger, script: string): readonly Unspent[] {
   const height = ledger.tip().height + 1
   return ledger
@@ -16,8 +16,9 @@ export function spendableCoins(ledger: Ledger, script: string): readonly Unspent
 }
 
 /**
- * Chooses coins of `script` for the outputs, the confirmed ones first, the largest first, at a fee rate in satoshis per
- * virtual byte; change goes back to `script`. Undefined when the coins do not suffice.
+ * Selects coins of `script`: confirmed first, then largest; change returns to `script`.
+ *
+ * Undefined if they don't suffice.
  */
 export function selectCoins(
   coins: readonly Unspent[],

@@ -11,15 +11,16 @@ import type { PsbtLies } from './psbt-lies.ts'
 
 const DAY_SECONDS = 86_400
 const MAX_SATS = 2_100_000_000_000_000
-/** What the faucet gives unless told otherwise: one bitcoin. */
+/** One bitcoin. */
 const FAUCET_SATS = 100_000_000n
 
-/** What the routes work with. */
 export type BitcoinControl = Readonly<{ chain: BitcoinChain; mining: Mining; faults: ExplorerFaults; lies: PsbtLies }>
 
 /**
- * The control server's routes for Bitcoin, below /bitcoin: /mine, /interval, /fee-rate, /reorg, /evict, /prioritise,
- * /mempool, /fund, /faults (of the explorer) and /lies (in the next PSBT of the service).
+ * Adds the control server's routes below /bitcoin.
+ *
+ * /mine, /interval, /fee-rate, /reorg, /evict, /prioritise, /mempool, /fund, /faults (of the explorer) and /lies (in
+ * the next PSBT).
  */
 export function addBitcoin(app: Hono, { chain, mining, faults, lies }: BitcoinControl): void {
   const { node, ledger } = chain
@@ -79,18 +80,18 @@ export function addBitcoin(app: Hono, { chain, mining, faults, lies }: BitcoinCo
   })
 }
 
-/** A payment of the faucet. */
 export type BitcoinPaid = Readonly<{ txid: string; address: string; amount: string; mined: true }>
 
 /**
- * Pays an address from the faucet, in satoshis, and mines a block with just that payment: what else waits goes on
- * waiting. Throws BadInput for what is no address, or more than the faucet holds.
+ * Pays an address in satoshis and mines a block with only that payment.
+ *
+ * Throws BadInput for an invalid address or too high an amount.
  */
 export async function fundBitcoin(chain: BitcoinChain, address: string, sats = FAUCET_SATS): Promise<BitcoinPaid> {
   const script = scriptOf(address)
   if (script === undefined) throw new BadInput(expected('address', 'a Bitcoin address in mainnet form', address))
   const { txid: id, hex } = await refusedIsBadInput(() => chain.faucet.pay([{ script, valueSats: sats }]))
-  // The coins of the faucet may be waiting themselves: then all of them get in.
+  // If the faucet's coins are unconfirmed, the block includes everything.
   await chain.node.mineOnly(MINER.script, [hex]).catch(() => chain.mine(1))
   return { txid: id, address, amount: `${sats}`, mined: true }
 }

@@ -1,9 +1,9 @@
 import type { BitcoinNode } from './node.ts'
 
-/** A node, and how often this process has changed what is on its chain or waits for it. */
+/** A node, and the number of changes by this process. */
 export type CountedNode = Readonly<{ node: BitcoinNode; moves: () => number }>
 
-/** Counts what goes through a node from now on. What others do to it is not counted. */
+/** Counts this process's changes of a node. */
 export function countMoves(node: BitcoinNode): CountedNode {
   let moves = 0
   const counted =

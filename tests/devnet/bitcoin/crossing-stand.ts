@@ -8,7 +8,7 @@ import { startWorld, type World } from '../world.ts'
 import { BITCOIN_CHAIN_ID, BTC } from './currency.ts'
 import { type BitcoinLine, bitcoinOn } from './part.ts'
 
-/** A quote as a stranger reads it: what these tests use of interface.md, "Quote response". */
+/** The used parts of interface.md, "Quote response". */
 export type Quote = Readonly<{
   steps: readonly Readonly<{
     id: string
@@ -33,36 +33,30 @@ type Status = Readonly<{
 }>
 type Json = Readonly<Record<string, unknown>>
 
-/** A world with Bitcoin, and a stranger's client of it. */
+/** A world with Bitcoin and an independent client. */
 export type CrossingStand = Readonly<{
   world: World
   evmUser: Hex
-  /** POST to the service; the status and the JSON. */
   post: (path: string, body: Json) => Promise<Readonly<{ status: number; body: Json }>>
-  /** A quote that must succeed. */
   quote: (body: Json) => Promise<Quote>
-  /** POST to the control server below /bitcoin; must succeed. */
+  /** POST below /bitcoin of the control server; must succeed. */
   bitcoin: (path: string, body?: Json) => Promise<Json>
   control: (path: string, body: Json) => Promise<Json>
-  /** GET from the explorer, as text. */
   explorer: (path: string) => Promise<string>
-  /** Broadcasts through the explorer; returns the transaction id. */
   broadcast: (transaction: string) => Promise<string>
   status: (quote: Quote) => Promise<Status>
   untilStatus: (quote: Quote, word: string) => Promise<Status>
-  /** Waits until the mempool holds so many transactions. */
   untilWaiting: (count: number) => Promise<void>
-  /** The words that a request went through. */
+  /** The request's past status words. */
   history: (quote: Quote) => readonly string[]
-  /** Sends the EVM transactions of a quote with the EVM user's key. */
   sendEvm: (quote: Quote) => Promise<void>
   evmBalance: (chainId: number, currency: string, owner: Hex) => Promise<bigint>
-  /** Satoshis that an address can spend, in blocks. */
+  /** Confirmed satoshis. */
   confirmedSats: (address: string) => Promise<bigint>
   stop: () => Promise<void>
 }>
 
-/** The body of a quote out of Bitcoin, to ETH on chain 1 unless changed. */
+/** Makes the body of a quote from Bitcoin, by default to ETH on chain 1. */
 export function fromBitcoin(user: string, recipient: string, amount: bigint): Json {
   return {
     ...{ user, recipient, refundTo: user, amount: `${amount}`, tradeType: 'EXACT_INPUT' },
@@ -79,8 +73,9 @@ export function psbtOf(quote: Quote): string {
 }
 
 /**
- * Starts a world whose Bitcoin node is `program`, or a chain in this process; blocks come on demand only. `others` are
- * what it has beside its EVM chains and Bitcoin.
+ * Starts a world on `program`, or on a chain in this process; blocks only on demand.
+ *
+ * `others` are further parts.
  */
 export async function startCrossings(
   program: string | undefined,

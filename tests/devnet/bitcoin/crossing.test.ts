@@ -54,7 +54,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       const body = fromBitcoin(wallet.address, OTHER, 1_000_000n)
       const additionalData = { userPublicKey: hex.encode(wallet.publicKey) }
       const quote = await stand.quote({ ...body, additionalData })
-      // The PSBT holds all that signing takes: the wallet adds nothing but signatures.
+      // The PSBT suffices for signing: the wallet adds only signatures.
       const unsigned = Transaction.fromPSBT(hex.decode(psbtOf(quote)), { allowUnknownOutputs: true })
       expect(hex.encode(unsigned.getInput(0).redeemScript ?? new Uint8Array())).toMatch(/^0014[0-9a-f]{40}$/)
       await stand.broadcast(wallet.finalize(psbtOf(quote)))

@@ -1,10 +1,10 @@
 import type { Currency, FamilyChain } from '../service/chain.ts'
 import { DEPOSITORY_ADDRESS, SOLVER_KEY } from './keys.ts'
 
-/** The id that the service gives the UTXO chain. interface.md, "Chain kinds". */
+/** interface.md, "Chain kinds". */
 export const BITCOIN_CHAIN_ID = 8253038
 
-/** The currency of the chain. Its identifier looks like an address and is none: its program has 19 bytes. */
+/** Its identifier is no address: the program has 19 bytes. */
 export const BTC: Currency = {
   id: 'btc',
   group: 'btc',
@@ -16,7 +16,7 @@ export const BTC: Currency = {
   supportsBridging: true,
 }
 
-/** The chain's record; `apiUrl` is the base of its Esplora-shaped API, which is what clients of this chain ask. */
+/** Makes the chain's record; `apiUrl` is the base of its Esplora-shaped API. */
 export function bitcoinChainRecord(apiUrl: string): FamilyChain {
   return {
     id: BITCOIN_CHAIN_ID,
@@ -34,13 +34,13 @@ export function bitcoinChainRecord(apiUrl: string): FamilyChain {
   }
 }
 
-/** Above this amount a deposit needs a second block. The live service's threshold is not published. */
+/** Above it a deposit needs a second block. The live threshold is unpublished. */
 export const HIGH_VALUE_SATS = 10_000_000n
 
-/** How many blocks a deposit of that amount needs, its own included. interface.md, "Limits". */
+/** The required confirmations of a deposit. interface.md, "Limits". */
 export function blocksNeeded(amountSats: bigint): number {
   return amountSats > HIGH_VALUE_SATS ? 2 : 1
 }
 
-/** What a block takes on average. interface.md, "Limits". */
+/** interface.md, "Limits". */
 export const BLOCK_SECONDS = 600

@@ -31,7 +31,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       return { quote, depositAddress }
     }
 
-    // What goes back is mined as soon as it waits; a sweep may wait beside it.
+    // A refund is mined once it waits; a sweep may wait too.
     const mineUntil = (quote: Quote, word: string) =>
       until(async () => {
         await stand.bitcoin('/mine', { blocks: 1 })
@@ -57,7 +57,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       await stand.bitcoin('/mine', { blocks: 1 })
       expect(await stand.confirmedSats(depositAddress)).toBe(0n)
       const gained = (await stand.confirmedSats(SOLVER_KEY.address)) - before
-      // All but the miner's fee of one transaction with one input and one output.
+      // All but one transaction's miner fee.
       expect(gained).toBeGreaterThan(950_000n)
       expect(gained).toBeLessThan(1_000_000n)
     })
@@ -70,7 +70,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       expect(await stand.confirmedSats(address)).toBe(999_999n)
     })
     test('paid less than can be sent back, nothing comes back', async () => {
-      // Dust depends on the kind of address: 400 satoshis get to the deposit address, and to no P2PKH address.
+      // 400 satoshis are dust for P2PKH only.
       const { quote, depositAddress } = await strict(1_000_000n, testWallet('dust', 'pkh').address)
       await pay(depositAddress, 400n)
       expect(await stand.untilStatus(quote, 'failure')).toMatchObject({
@@ -111,7 +111,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       expect(successor?.inTxHashes).toEqual([txid])
       const arrived = (await stand.evmBalance(1, ZERO_ADDRESS, OTHER)) - before
       expect(arrived).toBe(BigInt(successor?.order.output.payments[0]?.expectedAmount ?? 0))
-      // The flat fee is paid once, so that twice the amount brings more than twice as much.
+      // The flat fee is paid once, so twice the amount brings more than twice as much.
       expect(arrived).toBeGreaterThan(BigInt(quote.details.currencyOut.amount) * 2n)
       expect(await stand.status(quote)).toMatchObject({ status: 'pending', txHashes: [] })
     })

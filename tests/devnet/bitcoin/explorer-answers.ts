@@ -5,14 +5,12 @@ import type { InBlock } from './ledger-state.ts'
 import { merkleRoot } from './merkle.ts'
 import { type Input, isCoinbase, type Output } from './transaction.ts'
 
-// The answers of Esplora's HTTP API, https://github.com/Blockstream/esplora/blob/master/API.md. Sats as JSON numbers.
+// Esplora's HTTP API, https://github.com/Blockstream/esplora/blob/master/API.md. Sats as JSON numbers.
 
-/** Where a transaction stands. */
 export type StatusAnswer =
   | Readonly<{ confirmed: false }>
   | Readonly<{ confirmed: true; block_height: number; block_hash: string; block_time: number }>
 
-/** What an address got and spent, in blocks or in the mempool. */
 export type StatsAnswer = Readonly<{
   funded_txo_count: number
   funded_txo_sum: number
@@ -21,7 +19,6 @@ export type StatsAnswer = Readonly<{
   tx_count: number
 }>
 
-/** One output. */
 type OutputAnswer = Readonly<{
   scriptpubkey: string
   scriptpubkey_asm: string
@@ -30,18 +27,18 @@ type OutputAnswer = Readonly<{
   value: number
 }>
 
-/** The `status` of an entry's block. */
+/** Answers the `status` of an entry's block. */
 export function statusAnswer(block: InBlock | undefined): StatusAnswer {
   if (!block) return { confirmed: false }
   return { confirmed: true, block_height: block.height, block_hash: block.hash, block_time: block.timeSeconds }
 }
 
-/** GET /address/:address */
+/** Answers GET /address/:address. */
 export function addressAnswer(address: string, script: string, ledger: Ledger) {
   return { address, ...statsAnswer(script, ledger) }
 }
 
-/** What a script got and spent, in blocks and in the mempool. */
+/** Sums a script's received and spent outputs, in blocks and mempool. */
 export function statsAnswer(script: string, ledger: Ledger) {
   const history = ledger.history(script)
   const stats = (entries: readonly Entry[]) => statsOf(entries, script, ledger)
@@ -64,12 +61,12 @@ function statsOf(entries: readonly Entry[], script: string, ledger: Ledger): Sta
   }
 }
 
-/** One row of GET /address/:address/utxo */
+/** Answers one row of GET /address/:address/utxo. */
 export function unspentAnswer({ txid, vout, block, valueSats }: Unspent) {
   return { txid, vout, status: statusAnswer(block), value: Number(valueSats) }
 }
 
-/** GET /tx/:txid */
+/** Answers GET /tx/:txid. */
 export function transactionAnswer({ transaction, block }: Entry, ledger: Ledger) {
   const { txid, version, lockTime, inputs, outputs, size, weight } = transaction
   const coinbase = isCoinbase(transaction)
@@ -112,7 +109,7 @@ function outputAnswer({ script, valueSats }: Output): OutputAnswer {
   }
 }
 
-/** GET /block/:hash, as far as a block is known here: without what only its header says. */
+/** Answers GET /block/:hash, without its header's fields. */
 export function blockAnswer({ hash, height, timeSeconds }: InBlock, ledger: Ledger) {
   const txids = ledger.transactionsOf(hash)
   return {
@@ -125,7 +122,7 @@ export function blockAnswer({ hash, height, timeSeconds }: InBlock, ledger: Ledg
   }
 }
 
-/** One row of GET /tx/:txid/outspends */
+/** Answers one row of GET /tx/:txid/outspends. */
 export function outspendAnswer(txid: string, vout: number, ledger: Ledger) {
   const spender = ledger.spender({ txid, vout })
   if (!spender) return { spent: false }

@@ -8,7 +8,7 @@ import { merklePath } from './merkle.ts'
 const PAGE = 25
 const BLOCKS_PAGE = 10
 
-/** The routes about blocks, what proves that a transaction is in one, and what waits for one. */
+/** Serves blocks, Merkle proofs and the mempool. */
 export function blockRoutes(ledger: Ledger): Hono<Environment> {
   const app = new Hono<Environment>()
   const answer = (block: InBlock) => blockAnswer(block, ledger)
@@ -26,7 +26,7 @@ export function blockRoutes(ledger: Ledger): Hono<Environment> {
   })
   app.get('/block/:hash', (c) => json(c, answer(blockIn(c, ledger))))
   app.get('/block/:hash/status', (c) => {
-    // A block that a reorg took away is not kept: whoever asks learns that it is not of the chain.
+    // An orphaned block isn't kept.
     const block = ledger.blockByHash(c.req.param('hash'))
     if (!block) return json(c, { in_best_chain: false })
     const next_best = ledger.block(block.height + 1)?.hash ?? null

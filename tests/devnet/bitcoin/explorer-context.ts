@@ -4,14 +4,13 @@ import { type ExplorerFault, type ExplorerFaults, lied } from './explorer-faults
 import type { Entry, Ledger } from './ledger.ts'
 import type { BitcoinNode } from './node.ts'
 
-/** What each call to the explorer carries along: Node's sockets, and the faults that strike it. */
+/** Node's sockets, and the faults of this call. */
 export type Environment = { Bindings: HttpBindings; Variables: { faults: readonly ExplorerFault[] } }
 export type ExplorerContext = Context<Environment>
 
-/** What the explorer reads and writes. */
 export type ExplorerTools = Readonly<{ node: BitcoinNode; ledger: Ledger; faults: ExplorerFaults }>
 
-/** A refusal of the explorer's own, answered as plain text as the public ones do. */
+/** Answered as plain text, like public explorers. */
 export class NotFound extends Error {
   override readonly name = 'NotFound'
   readonly status: 400 | 404
@@ -21,7 +20,7 @@ export class NotFound extends Error {
   }
 }
 
-/** Answers with JSON, and with the lies that strike the call. */
+/** Answers with JSON and the call's lies. */
 export function json(c: ExplorerContext, answer: unknown): Response {
   return c.json(lied(answer, c.get('faults')) as object)
 }

@@ -2,9 +2,8 @@ import { BadInput } from '../http.ts'
 import { amount, type Body, expected, wholeNumber } from '../input.ts'
 
 /**
- * How the explorer misbehaves: `value`, `script` and `confirmations` are lies in its JSON, `hex` gives other bytes than
- * the transaction's, `delay` holds answers back by milliseconds, `drop` never answers, `error` answers HTTP 503,
- * `mute` acts on what is posted and never answers.
+ * `value`, `script` and `confirmations` lie in JSON; `hex` returns other bytes. `delay` is in milliseconds, `drop`
+ * never answers, `error` answers HTTP 503, `mute` acts without an answer.
  */
 export type ExplorerFault = Readonly<
   | { kind: 'value'; valueSats: number }
@@ -17,22 +16,21 @@ export type ExplorerFault = Readonly<
   | { kind: 'mute' }
 >
 
-/** A fault that is set: it strikes calls whose path contains `path`, `times` times. */
+/** Strikes calls whose path contains `path`, `times` times. */
 type SetFault = Readonly<{ id: number; path: string; times: number; fault: ExplorerFault }>
 
-/** The faults of one explorer, for the control server. */
 export type ExplorerFaults = Readonly<{
-  /** Sets a fault from a JSON object; throws BadInput naming the field. */
+  /** Throws BadInput naming the field. */
   set: (body: Body) => SetFault
   list: () => readonly SetFault[]
   clear: () => void
-  /** The faults that strike a call to this path now; each is counted down. */
+  /** Each is counted down. */
   take: (path: string) => readonly ExplorerFault[]
 }>
 
 const ALWAYS = 1_000_000_000
 
-/** No faults yet. */
+/** Makes an empty set of faults. */
 export function explorerFaults(): ExplorerFaults {
   let faults: readonly SetFault[] = []
   let last = 0
@@ -87,7 +85,7 @@ function hexText(body: Body, field: string): string {
   throw new BadInput(expected(field, 'lower-case hex', value))
 }
 
-/** An answer with the lies of the faults in it, wherever the fields stand. */
+/** Adds the faults' lies to an answer, wherever the fields are. */
 export function lied(answer: unknown, faults: readonly ExplorerFault[]): unknown {
   return faults.reduce((told, fault) => tell(told, fault), answer)
 }

@@ -6,10 +6,10 @@ import type { Entry, Ledger } from './ledger.ts'
 
 const PAGE = 25
 
-/** What a path names, under the word that the answer has for it, and its scriptPubKey in hex. */
+/** The answer's name for the path's subject, and its scriptPubKey in hex. */
 type Named = Readonly<{ name: Readonly<Record<string, string>>; script: string }>
 
-/** The routes about what a script got and spent: by its address, or by the SHA-256 of the script itself. */
+/** Serves a script's statistics, by address or SHA-256. */
 export function scriptRoutes(ledger: Ledger): Hono<Environment> {
   const app = new Hono<Environment>()
   const entries = (c: ExplorerContext, found: readonly Entry[]) =>
@@ -56,6 +56,6 @@ function addressIn(c: ExplorerContext): Named {
 function hashIn(c: ExplorerContext, ledger: Ledger): Named {
   const scripthash = c.req.param('hash') ?? ''
   if (!/^[0-9a-fA-F]{64}$/.test(scripthash)) throw new NotFound(400, 'Invalid scripthash')
-  // A script that nobody has paid has no history either.
+  // An unpaid script has no history.
   return { name: { scripthash }, script: ledger.scriptBySha256(scripthash.toLowerCase()) ?? '' }
 }

@@ -133,7 +133,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
 
     test('refuses in the words of the public explorers', async () => {
       expect(await get('/address/bc1qnot')).toEqual({ status: 400, body: 'Invalid Bitcoin address' })
-      // The identifier of the native currency is no address.
+      // The native currency's identifier is no address.
       expect(await get('/address/bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8')).toMatchObject({ status: 400 })
       expect(await get(`/tx/${'0'.repeat(63)}1`)).toEqual({ status: 404, body: 'Transaction not found' })
       const { status, text } = await post('00ff')

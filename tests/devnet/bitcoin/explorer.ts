@@ -18,8 +18,9 @@ import { BitcoinError } from './node.ts'
 const TARGETS = [1, 2, 3, 4, 5, 6, 10, 25, 144, 504, 1008]
 
 /**
- * An Esplora-shaped HTTP API over a node, below `/api`. Addresses are in mainnet form: they are looked up by their
- * scriptPubKey. Each answer is of the moment: mempool, reorgs and replacements included.
+ * Serves an Esplora-shaped HTTP API over a node, below `/api`, always current.
+ *
+ * It looks up mainnet addresses by scriptPubKey.
  */
 export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono {
   const app = new Hono<Environment>().basePath('/api')
@@ -82,7 +83,6 @@ export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono {
   return new Hono().route('/', app)
 }
 
-// The connection ends with no answer.
 function drop(c: ExplorerContext): Response {
   c.env.incoming.destroy()
   return c.body(null, 503)

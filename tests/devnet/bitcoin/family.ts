@@ -16,7 +16,7 @@ import { sweeper } from './sweep.ts'
 import { watchNothing } from './watched.ts'
 import { watchBitcoin } from './watcher.ts'
 
-/** Bitcoin as the service sees it: PSBTs in, deposits from the mempool on, payouts of the solver's coins. */
+/** Makes the service's Bitcoin family: PSBTs, deposits from the mempool on, payouts. */
 export function bitcoinFamily(record: FamilyChain, chain: BitcoinChain, lies: PsbtLies = psbtLies()): Family {
   const { node, ledger, solver } = chain
   const watched = watchNothing()
@@ -49,7 +49,7 @@ export function bitcoinFamily(record: FamilyChain, chain: BitcoinChain, lies: Ps
     },
     settled(_chain, address) {
       const key = depositKeys.get(address)
-      // Housekeeping: what cannot be swept now is swept after the next deposit.
+      // A failed sweep waits for the next deposit.
       if (key) sweep(key).catch(() => undefined)
     },
     pay: payouts({ node, ledger, till: solver }),

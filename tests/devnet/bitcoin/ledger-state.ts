@@ -1,10 +1,9 @@
 import { BitcoinError, type BitcoinNode, type BlockData, type Position } from './node.ts'
 import { type BitcoinTransaction, isCoinbase, outpointKey, readTransaction } from './transaction.ts'
 
-/** The block that a transaction is in. */
 export type InBlock = Readonly<{ height: number; hash: string; timeSeconds: number }>
 
-/** What a ledger has read so far. `blocks` by height; `seen` keeps transactions that are gone, too. */
+/** `blocks` by height; `seen` keeps orphaned transactions too. */
 export type LedgerState = {
   movements: number
   position: Position | undefined
@@ -19,7 +18,7 @@ export type LedgerState = {
 
 const NOT_FOUND = -5
 
-/** A ledger that has read nothing. */
+/** Makes an empty ledger state. */
 export function emptyLedgerState(): LedgerState {
   return {
     movements: 0,
@@ -35,14 +34,16 @@ export function emptyLedgerState(): LedgerState {
 }
 
 /**
- * Brings a ledger to where the node stands, in one step: nobody sees it half way. Returns the count of such steps.
+ * Catches up with the node in one step, invisible halfway.
+ *
+ * Returns the count of such steps.
  */
 export async function catchUp(node: BitcoinNode, state: LedgerState): Promise<number> {
   for (;;) {
     const position = await node.position()
     if (isSame(position, state.position)) return state.movements
     const read = await readSince(node, state, position).catch(unlessMoved)
-    // The node moved under the read: look again rather than mix two histories.
+    // The node moved during the read, so start over rather than mix two histories.
     if (!read || !isSame(position, await node.position())) continue
     takeBack(state, read.base + 1)
     for (const block of read.blocks) putOn(state, block)
@@ -64,7 +65,7 @@ async function readSince(node: BitcoinNode, state: LedgerState, position: Positi
   return { base, blocks, waiting: (await node.transactions(unseen)).map(readTransaction) }
 }
 
-/** Walks from the tip down to a block that is known; `base` is the height of that. */
+/** Walks from the tip down to a known block, of height `base`. */
 async function readBlocks(node: BitcoinNode, { blocks }: LedgerState, tipHash: string) {
   const fresh: FreshBlock[] = []
   for (let hash = tipHash; ; ) {
@@ -93,7 +94,7 @@ function takeBack(state: LedgerState, height: number): void {
   }
 }
 
-// Outputs of all first: the order within a mempool is not that of parents and children.
+// All outputs first: a mempool doesn't sort parents before children.
 function remember(state: LedgerState, transactions: readonly BitcoinTransaction[]): void {
   const fresh = transactions.filter(({ txid }) => !state.seen.has(txid))
   for (const transaction of fresh) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.stop())
 
-/** How often the node was asked where it stands. */
+/** Counts the node's position reads. */
 async function looksDuring(work: () => Promise<unknown>): Promise<number> {
   const before = looks
   await work()

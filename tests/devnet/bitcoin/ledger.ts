@@ -4,10 +4,10 @@ import { hex } from './hex.ts'
 import { catchUp, emptyLedgerState, type InBlock } from './ledger-state.ts'
 import { type BitcoinTransaction, isCoinbase, type Outpoint, type Output, outpointKey } from './transaction.ts'
 
-/** A transaction and its block; no block while it waits in the mempool. */
+/** `block` is undefined in the mempool. */
 export type Entry = Readonly<{ transaction: BitcoinTransaction; block: InBlock | undefined }>
 
-/** An output that can be spent; `block` undefined while it is unconfirmed. */
+/** `block` is undefined while unconfirmed. */
 export type Unspent = Readonly<{
   txid: string
   vout: number
@@ -16,42 +16,41 @@ export type Unspent = Readonly<{
   coinbase: boolean
 }>
 
-/** What chain and mempool hold, by transaction id and by scriptPubKey (hex). Read it after `sync`. */
+/** Chain and mempool by transaction id and scriptPubKey (hex). Call `sync` first. */
 export type Ledger = Readonly<{
-  /** Catches up with the node. Returns a count of the movements so far: the same when nothing has moved. */
+  /** Catches up with the node. Returns the count of movements. */
   sync: () => Promise<number>
-  /** The same, but content with a look so many milliseconds ago (25 unless given) where this process has moved nothing since. */
+  /** Like `sync`, but accepts a recent look (25 ms by default) unless this process moved something. */
   glance: (mostMs?: number) => Promise<number>
   tip: () => InBlock
   block: (height: number) => InBlock | undefined
   blockByHash: (hash: string) => InBlock | undefined
-  /** The ids of a block's transactions in their order. */
   transactionsOf: (blockHash: string) => readonly string[]
-  /** The ids of what is in the mempool. */
   waiting: () => readonly string[]
-  /** The script whose SHA-256 this is (both hex), once somebody has paid it. */
+  /** Both hex; only for a paid script. */
   scriptBySha256: (hash: string) => string | undefined
-  /** A transaction that is in a block or waits now. */
   entry: (txid: string) => Entry | undefined
-  /** Also one that was replaced, evicted or orphaned since. */
+  /** Even if replaced, evicted or orphaned. */
   everSeen: (txid: string) => BitcoinTransaction | undefined
-  /** The output that an input spends. */
   spentOutput: (input: Outpoint) => Output | undefined
-  /** Who spends an output now: a waiting transaction or one in a block. */
   spender: (outpoint: Outpoint) => Readonly<{ entry: Entry; index: number }> | undefined
-  /** Transactions that pay to a script or spend from it: waiting ones first, then from the last block down. */
+  /** Waiting transactions first, then from the last block down. */
   history: (script: string) => readonly Entry[]
-  /** The outputs of a script that nothing spends, neither in a block nor waiting; oldest first. */
+  /** Unspent in blocks and mempool; oldest first. */
   unspent: (script: string) => readonly Unspent[]
   /** 0 while waiting, 1 in the last block. */
   confirmations: (entry: Entry) => number
 }>
 
 const FRESH_MS = 25
-/** How soon whoever waits for a movement sees one that is not of this process, which goes round its node. */
+/** The delay until another process's movement shows. */
 export const MOVED_BY_OTHERS_MS = 500
 
-/** An empty ledger of a node; `sync` fills it. `elapsedMs` says how much time goes by. */
+/**
+ * Opens an empty ledger of a node; `sync` fills it.
+ *
+ * `elapsedMs` is the clock.
+ */
 export function openLedger({ node, moves }: CountedNode, elapsedMs = () => performance.now()): Ledger {
   const state = emptyLedgerState()
   const entry = (txid: string): Entry | undefined => {
@@ -82,7 +81,7 @@ export function openLedger({ node, moves }: CountedNode, elapsedMs = () => perfo
     looked = begun
     return movements
   }
-  // Callers of the same moment share one look; a look that has begun may have missed what they know of.
+  // Simultaneous callers share one look; an earlier look may lack their changes.
   const sync = async () => {
     await syncing?.catch(() => undefined)
     syncing ??= look().finally(() => {

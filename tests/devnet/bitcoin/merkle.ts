@@ -1,19 +1,19 @@
 import { sha256x2 } from '@scure/btc-signer/utils'
 import { hex } from './hex.ts'
 
-/** The Merkle root of a block: transaction ids in the order that people read, as is the root. */
+/** The Merkle root of a block; ids and root in display order. */
 export function merkleRoot(txids: readonly string[]): string {
   const [root] = levelsOf(txids).at(-1) ?? []
   return root ?? '0'.repeat(64)
 }
 
-/** The hashes that lead from one transaction of a block to its root, from the bottom up. */
+/** The hashes from one transaction up to the root. */
 export function merklePath(txids: readonly string[], position: number): readonly string[] {
   return levelsOf(txids)
     .slice(0, -1)
     .map((level, height) => {
       const at = position >> height
-      // The last of an odd number is paired with itself.
+      // An odd last hash is paired with itself.
       return level[at ^ 1] ?? level[at] ?? ''
     })
 }

@@ -1,8 +1,8 @@
 import type { BitcoinChain } from './chain.ts'
 
-/** Mines a block by itself while transactions wait. */
+/** Mines blocks while transactions wait. */
 export type Mining = Readonly<{
-  /** A block so many seconds after the last one, if something waits; 0 means that blocks come on demand alone. */
+  /** 0 means on demand only. */
   setInterval: (seconds: number) => void
   stop: () => void
 }>

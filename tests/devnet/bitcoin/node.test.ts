@@ -15,7 +15,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
     })
     afterAll(() => stand?.stop())
 
-    /** A coin of a wallet in a block, and what spending it needs. */
+    /** A confirmed coin with its spending data. */
     const coinOf = async (wallet: ReturnType<typeof testWallet>, valueSats = 1_000_000n) => {
       const txid = await stand.fund(wallet.address, valueSats)
       await stand.mine(1)

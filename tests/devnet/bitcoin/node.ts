@@ -1,7 +1,7 @@
-/** Where a node stands: it changes with each block, and with each transaction that comes into its mempool or leaves. */
+/** Changes with each block and each mempool change. */
 export type Position = Readonly<{ tipHash: string; mempoolSequence: number; mempool: readonly string[] }>
 
-/** A block with its transactions in hex; time in epoch seconds. */
+/** Transactions in hex; time in epoch seconds. */
 export type BlockData = Readonly<{
   hash: string
   height: number
@@ -10,10 +10,9 @@ export type BlockData = Readonly<{
   transactions: readonly string[]
 }>
 
-/** Whether a node would take a transaction, and its words when not. */
 export type Verdict = Readonly<{ accepted: true }> | Readonly<{ accepted: false; reason: string }>
 
-/** An error answer of a node, with the codes of bitcoind: -25 missing inputs, -26 refused, -27 in a block already. */
+/** bitcoind's codes: -25 missing inputs, -26 refused, -27 in a block already. */
 export class BitcoinError extends Error {
   override readonly name = 'BitcoinError'
   readonly code: number
@@ -23,34 +22,29 @@ export class BitcoinError extends Error {
   }
 }
 
-/**
- * A Bitcoin node: the real one, or the chain of our own process. Transactions travel as hex, scripts are
- * scriptPubKeys in hex. Every method may throw BitcoinError.
- */
+/** A real node or the in-process chain; transactions and scriptPubKeys in hex. Every method may throw BitcoinError. */
 export type BitcoinNode = Readonly<{
   kind: 'bitcoind' | 'in-process'
-  /** JSON-RPC with its user and password, where there is one. */
+  /** With user and password. */
   rpcUrl: string | undefined
   position: () => Promise<Position>
   block: (hash: string) => Promise<BlockData>
   transactions: (txids: readonly string[]) => Promise<readonly string[]>
-  /** Puts a transaction into the mempool and returns its id. */
   broadcast: (transaction: string) => Promise<string>
   test: (transaction: string) => Promise<Verdict>
-  /** The fee rate that gets a transaction in soon, in satoshis per virtual byte. */
+  /** For early inclusion, satoshis per virtual byte. */
   feeRate: () => Promise<number>
-  /** Mines blocks with what the mempool holds; returns their hashes. */
+  /** Includes the mempool; returns the hashes. */
   mine: (blocks: number, script: string) => Promise<readonly string[]>
-  /** Mines one block with just these transactions, also such as the mempool would refuse. */
+  /** Mines exactly these, even against mempool policy. */
   mineOnly: (script: string, transactions: readonly string[]) => Promise<string>
   /**
-   * Replaces the last `depth` blocks by `depth + 1` empty ones: their transactions are in the mempool again, if they
-   * still can be.
+   * Replaces the last `depth` blocks by `depth + 1` empty ones; their transactions return to the mempool if possible.
    */
   reorg: (depth: number, script: string) => Promise<void>
-  /** Removes a transaction and its descendants from the mempool. */
+  /** With descendants. */
   evict: (txid: string) => Promise<void>
-  /** Makes a transaction worth that much more to miners, or less. */
+  /** Changes a transaction's worth to miners. */
   prioritise: (txid: string, deltaSats: number) => Promise<void>
   stop: () => Promise<void>
 }>

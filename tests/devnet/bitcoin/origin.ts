@@ -17,8 +17,10 @@ type Tools = Readonly<{ node: BitcoinNode; ledger: Ledger; lies: PsbtLies; watch
 type User = Readonly<{ script: string; redeemScript: string | undefined }>
 
 /**
- * The user's end of a quote from Bitcoin. Errors: INVALID_ADDRESS where the user's script cannot be spent from by a
- * PSBT (or is P2SH and `additionalData.userPublicKey` is not its key), INSUFFICIENT_FUNDS.
+ * Opens a quote from Bitcoin.
+ *
+ * Errors: INSUFFICIENT_FUNDS, and INVALID_ADDRESS for an unsupported script or a P2SH without its
+ * `additionalData.userPublicKey`.
  */
 export async function openBitcoinOrigin(ask: OriginAsk, tools: Tools): Promise<Origin> {
   const user = userOf(ask)
@@ -28,7 +30,7 @@ export async function openBitcoinOrigin(ask: OriginAsk, tools: Tools): Promise<O
   return { userBalance, confirmationSeconds, plan: (plan) => planSteps(plan, user, userBalance, tools) }
 }
 
-/** interface.md, "BTC balance": what blocks paid in, less what blocks and waiting transactions spent. */
+/** interface.md, "BTC balance": confirmed inputs less confirmed and waiting spending. */
 function balanceOf(ledger: Ledger, script: string): bigint {
   const own = (output: Output | undefined) => (output?.script === script ? output.valueSats : 0n)
   let balance = 0n
@@ -80,8 +82,8 @@ async function planSteps(plan: StepPlan, user: User, balance: bigint, tools: Too
   return { steps: [stepOf(plan, data)], gas: selection?.feeSats ?? 0n }
 }
 
-// A deposit address is its order's own: what goes there needs to name no order. On the chain itself, as across chains,
-// the order is how the transaction is known, whatever becomes of its fee.
+// A deposit address belongs to one order, so it needs no order output. Elsewhere the order identifies the transaction,
+// even after a fee change.
 function outputsOf({ amount, depositAddress, orderId, local, recipient }: StepPlan): readonly Output[] {
   const to = local ? recipient : (depositAddress ?? DEPOSITORY_ADDRESS)
   const payment = { script: scriptOf(to) ?? '', valueSats: amount }

@@ -12,16 +12,16 @@ import { DEPOSITORY_ADDRESS } from './keys.ts'
 import { startMining } from './mining.ts'
 import { psbtLies } from './psbt-lies.ts'
 
-/** What the ready line says of Bitcoin. `explorer` serves `/api/…`; `rpc` is there with a real node only. */
+/** `explorer` serves `/api/…`; only a real node has `rpc`. */
 export type BitcoinLine = Readonly<{ explorer: string; rpc?: string; depository: string }>
 
-/** A block so many seconds after a transaction at the latest, until the control server says otherwise. */
+/** The latest block after a transaction, by default. */
 const MINING_INTERVAL_SECONDS = 5
 
-/** Starts Bitcoin as a part of the world: a node (a real one where it can be had), its explorer, its family. */
+/** Starts Bitcoin as a part of the world, on a real node if available. */
 export const startBitcoin: StartPart = async (start) => startWith(await ensureBitcoind(), start)
 
-/** The same with this program as the node, or with a chain in this process. */
+/** Starts Bitcoin on this program, or in this process. */
 export function bitcoinOn(program: string | undefined): StartPart {
   return (start) => startWith(program, start)
 }

@@ -23,7 +23,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
     afterAll(() => stand?.stop())
 
     const signal = new AbortController().signal
-    /** Pays two wallets over a node whose first answers are lost: before it takes a broadcast, or after. */
+    /** Pays two wallets over a node that loses its first answers. */
     const payBoth = async (names: readonly [string, string], broadcast: BitcoinNode['broadcast']) => {
       let asked = 0
       const node: BitcoinNode = {
@@ -43,7 +43,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       }
       return sent
     }
-    // Slowly enough for the ledger to keep up.
+    // Slowly, so that the ledger keeps up.
     const mineUntil = async (confirmed: Promise<unknown>) => {
       let isOver = false
       const over = confirmed.finally(() => {

@@ -12,8 +12,9 @@ import type { Till } from './till.ts'
 const POLL_MS = 50
 
 /**
- * Pays by transactions of the till: one for each key, however often it is asked for. A payment stands once it is in a
- * block; evicted or orphaned, its same bytes are broadcast again.
+ * Makes a payer that pays each key once, confirmed by one block.
+ *
+ * It broadcasts evicted or orphaned bytes again.
  */
 export function payouts(
   tools: Readonly<{ node: BitcoinNode; ledger: Ledger; till: Till }>,
@@ -24,13 +25,13 @@ export function payouts(
     if (before) return before
     const sent = payOnce(payment, tools)
     paid.set(payment.key, sent)
-    // Nothing was sent: it may be asked for again.
+    // Nothing was sent, so a retry is safe.
     sent.catch(() => paid.delete(payment.key))
     return sent
   }
 }
 
-/** Refuses what no node would relay: the error AMOUNT_TOO_LOW. */
+/** Refuses dust: AMOUNT_TOO_LOW. */
 export function refuseDust({ recipient, amount }: Pick<Payment, 'recipient' | 'amount'>): void {
   const script = scriptOf(recipient) ?? ''
   if (isDust(amount, script))
@@ -57,7 +58,7 @@ async function payOnce(
   return { txHashes: [txid], delivered: amount, confirmed }
 }
 
-// What it spends may be gone for a moment, in a reorg, and so may the node: it is tried again.
+// A reorg may remove its coins for a moment, and the node may be silent: retry.
 function unlessRefused(error: unknown): undefined {
   if (error instanceof BitcoinError || error instanceof NodeSilent) return undefined
   throw error

@@ -22,7 +22,7 @@ const output = fc.record({ valueSats: sats, script: bytes(20).map((program) => `
 
 type Coin = Readonly<{ own: Own; valueSats: bigint; others: number; parent: string }>
 
-/** A transaction that pays the coin with its last output, after so many others, so that sizes of each length occur. */
+/** The coin is the last output, after others, to cover each length form. */
 function previousOf({ own, valueSats, others, parent }: Coin) {
   const transaction = new Transaction({ allowUnknownOutputs: true })
   transaction.addInput({ txid: parent, index: 0 })

@@ -1,13 +1,10 @@
 import type { Outpoint, Output } from './transaction.ts'
 
-/**
- * An input of a PSBT: the output that it spends (script in hex), the whole transaction of that in hex, whether the coin
- * is spent by a witness, and its redeem script (hex) where it is P2SH.
- */
+/** All in hex; `previous` is the whole spent transaction, `redeemScript` only for P2SH. */
 export type PsbtInput = Outpoint &
   Readonly<{ spent: Output; previous: string; hasWitness: boolean; redeemScript: string | undefined }>
 
-// BIP-174: the magic, the end of a map, and the keys of the maps, each with its length before it.
+// BIP-174; each key has its length in front.
 const MAGIC = '70736274ff'
 const END = '00'
 const KEYS = { unsignedTransaction: '0100', nonWitnessUtxo: '0100', witnessUtxo: '0101', redeemScript: '0104' } as const
@@ -15,7 +12,7 @@ const KEYS = { unsignedTransaction: '0100', nonWitnessUtxo: '0100', witnessUtxo:
 const VERSION = '02000000'
 const LOCK_TIME = '00000000'
 
-/** A PSBT of version 0 in hex (BIP-174), unsigned; all inputs have the same sequence number. */
+/** Encodes an unsigned PSBT of version 0 in hex (BIP-174), with one sequence number. */
 export function encodePsbt(inputs: readonly PsbtInput[], outputs: readonly Output[], sequence: number): string {
   return [
     MAGIC,
@@ -58,7 +55,7 @@ function sized(bytes: string): string {
   return compact(bytes.length / 2) + bytes
 }
 
-// A CompactSize: one byte, or a byte that says how many follow.
+// CompactSize.
 function compact(value: number): string {
   if (value < 0xfd) return little(value, 1)
   return value <= 0xffff ? `fd${little(value, 2)}` : `fe${little(value, 4)}`

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => stand?.stop())
 
-/** A quote's PSBT after a lie was asked for, as plain data. */
+/** Decodes a quote's PSBT after a requested lie. */
 const told = async (lie?: Record<string, unknown>) => {
   if (lie) await stand.bitcoin('/lies', lie)
   const quote = await stand.quote(fromBitcoin(wallet.address, OTHER, AMOUNT))

@@ -6,11 +6,10 @@ import { MINER } from './keys.ts'
 import { opReturnScript } from './transaction.ts'
 
 /**
- * How the service lies in a PSBT: `depositScript` pays the deposit to another key, `depositAmount` moves so many
- * satoshis from the change to it, `order` names another order, `noOrder` names none, `changeScript` pays the change to
- * another key, `noChange` leaves it to the miner, `extraOutput` pays so much of the change to another key, `sighash` asks
- * for signatures of that type, `inputValue` claims that the first coin is worth so much more and leaves out the transaction
- * that proves otherwise, `unreplaceable` forbids replacement.
+ * The service's lies in a PSBT. `depositScript`, `changeScript` and `extraOutput` pay another key. `depositAmount`
+ * moves change to the deposit. `order` names another order, `noOrder` none. `noChange` leaves it to the miner.
+ * `sighash` asks for that type. `inputValue` raises the first coin's value and omits its transaction. `unreplaceable`
+ * forbids replacement.
  */
 export type PsbtLie = Readonly<
   | { kind: 'depositScript' | 'noOrder' | 'changeScript' | 'noChange' | 'unreplaceable' }
@@ -19,12 +18,11 @@ export type PsbtLie = Readonly<
   | { kind: 'sighash'; sighash: number }
 >
 
-/** The lies that the next PSBTs are told with, for the control server. */
 export type PsbtLies = Readonly<{
-  /** Adds a lie for the next PSBT from a JSON object; throws BadInput naming the field. */
+  /** For the next PSBT; throws BadInput naming the field. */
   add: (body: Body) => PsbtLie
   clear: () => void
-  /** All lies that wait; none wait afterwards. */
+  /** Removes and returns all waiting lies. */
   take: () => readonly PsbtLie[]
 }>
 
@@ -32,7 +30,7 @@ const PLAIN = ['depositScript', 'noOrder', 'changeScript', 'noChange', 'unreplac
 const WITH_SATS = ['depositAmount', 'extraOutput', 'inputValue'] as const
 const MAX_SATS = 2_100_000_000_000_000
 
-/** No lies yet. */
+/** Makes an empty set of lies. */
 export function psbtLies(): PsbtLies {
   let waiting: readonly PsbtLie[] = []
   return {
@@ -66,7 +64,7 @@ function readLie(body: Body): PsbtLie {
 type Inputs = ReturnType<Transaction['getInput']>[]
 type Outputs = { script: Uint8Array; amount: bigint }[]
 
-/** A PSBT (hex) of the builder, whose outputs are deposit, order and change, with the lies in it. */
+/** Adds lies to a PSBT (hex) with outputs deposit, order and change. */
 export function liedPsbt(psbt: string, lies: readonly PsbtLie[]): string {
   if (lies.length === 0) return psbt
   const options = { allowUnknownOutputs: true, allowUnknownInputs: true }

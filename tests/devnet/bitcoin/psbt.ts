@@ -7,7 +7,7 @@ import { encodePsbt } from './psbt-bytes.ts'
 import { REPLACEABLE } from './till.ts'
 import { type Output, opReturnScript } from './transaction.ts'
 
-/** What a PSBT is made from. `redeemScript` (hex) is needed where the user's script is P2SH. */
+/** P2SH needs `redeemScript` (hex). */
 export type PsbtPlan = Readonly<{
   script: string
   redeemScript: string | undefined
@@ -16,11 +16,12 @@ export type PsbtPlan = Readonly<{
 }>
 
 /**
- * A PSBT (BIP-174) in hex that spends the user's coins: the outputs in their order, then change to the user. Inputs
- * carry the whole transactions that they spend from, may be replaced (BIP-125), and name no key derivations.
+ * Builds a PSBT (BIP-174) in hex: the outputs in order, then change.
+ *
+ * Inputs carry whole previous transactions, are replaceable (BIP-125), and name no key derivations.
  */
 export function buildPsbt({ script, redeemScript, outputs, selection }: PsbtPlan, ledger: Ledger): string {
-  // BIP-174: `witnessUtxo` for inputs with a witness only.
+  // BIP-174: only inputs with a witness have `witnessUtxo`.
   const hasWitness = scriptTypeOf(script) !== 'p2pkh'
   const inputs = selection.coins.map(({ txid, vout, valueSats }) => {
     const previous = ledger.everSeen(txid)
@@ -31,12 +32,12 @@ export function buildPsbt({ script, redeemScript, outputs, selection }: PsbtPlan
   return encodePsbt(inputs, [...outputs, ...change], REPLACEABLE)
 }
 
-/** The output that names an order: OP_RETURN with the ASCII text of 0x and 64 hex digits. service-facts.md 6. */
+/** Makes an order's OP_RETURN: ASCII of 0x and 64 hex digits. service-facts.md 6. */
 export function orderOutput(orderId: string): Output {
   return { script: opReturnScript(new TextEncoder().encode(orderId)), valueSats: 0n }
 }
 
-/** The P2WPKH redeem script (hex) of a public key in hex, and the P2SH script that it hashes to; undefined for no key. */
+/** The P2WPKH redeem script (hex) of a public key and its P2SH script; undefined if invalid. */
 export function nestedScripts(publicKey: string): Readonly<{ redeemScript: string; script: string }> | undefined {
   try {
     const inner = p2wpkh(hex.decode(publicKey.replace(/^0x/, '').toLowerCase()))

@@ -3,7 +3,7 @@ import { BitcoinError, type BitcoinNode, type BlockData, type Verdict } from './
 import { type BitcoinRpc, connectRpc } from './rpc.ts'
 import { opReturnScript } from './transaction.ts'
 
-/** What a node is started with: the folder of its data, and the world's time in epoch milliseconds. */
+/** `now` in epoch milliseconds. */
 export type NodeStart = Readonly<{ folder: string; now: () => number }>
 
 type RawBlock = Readonly<{
@@ -18,7 +18,7 @@ const FALLBACK_FEE_RATE = 5
 const SATS_PER_BTC = 100_000_000
 const NOT_FOUND = -5
 
-/** A real node: starts `program` and speaks to it. */
+/** Starts `program` as a node. */
 export async function startRealNode(program: string, { folder, now }: NodeStart): Promise<BitcoinNode> {
   const { child, rpcUrl } = await startBitcoind(program, folder)
   const rpc = connectRpc(rpcUrl)
@@ -26,7 +26,7 @@ export async function startRealNode(program: string, { folder, now }: NodeStart)
   const exclusive = oneAtATime()
   const setTime = () => call('setmocktime', Math.floor(now() / 1000))
   let tipHash: string | undefined
-  // An estimate changes with blocks only.
+  // Estimates change only with blocks.
   const rates = new Map<string | undefined, Promise<number>>()
   const rateOfTip = () => {
     const known = rates.get(tipHash)
@@ -99,7 +99,7 @@ async function feeRateOf({ call }: BitcoinRpc): Promise<number> {
   return feerate ? Math.max(1, (feerate * SATS_PER_BTC) / 1000) : FALLBACK_FEE_RATE
 }
 
-// The first block of another branch must not come out equal to the one that it replaces: its reward goes nowhere.
+// A unique reward script, so that a new branch's first block differs.
 function burningScript(): string {
   return opReturnScript(crypto.getRandomValues(new Uint8Array(16)))
 }
@@ -108,8 +108,7 @@ async function mineOnly({ call }: BitcoinRpc, script: string, transactions: read
   return (await call<{ hash: string }>('generateblock', `raw(${script})`, transactions)).hash
 }
 
-// bitcoind has no call for it. All transactions are made too old for the mempool, the next look at it (a block that
-// is taken back and given again) drops them, and all but the unwanted come back.
+// bitcoind can't evict. All transactions expire, and all but the unwanted are broadcast again.
 async function evict(rpc: BitcoinRpc, txid: string, now: () => number): Promise<void> {
   const { call } = rpc
   type Entry = Readonly<{ ancestorcount: number }>
@@ -129,7 +128,7 @@ async function evict(rpc: BitcoinRpc, txid: string, now: () => number): Promise<
   for (const transaction of kept) await call('sendrawtransaction', transaction, 0).catch(() => undefined)
 }
 
-/** Calls that must not meet: nobody may look at the mempool while it is being emptied. */
+/** No call may see the mempool while it is emptied. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve()
   return <Value>(work: () => Promise<Value>): Promise<Value> => {

@@ -2,14 +2,13 @@ import { Agent, type RequestOptions, request } from 'node:http'
 import { NodeSilent } from '../rpc.ts'
 import { BitcoinError } from './node.ts'
 
-/** One JSON-RPC call. */
 type Call = Readonly<{ method: string; params: readonly unknown[] }>
 
-/** JSON-RPC of bitcoind. Every call may throw NodeSilent. */
+/** Every call may throw NodeSilent. */
 export type BitcoinRpc = Readonly<{
-  /** Returns the result; throws BitcoinError with the node's code. */
+  /** Throws BitcoinError with the node's code. */
   call: <Result = unknown>(method: string, ...params: readonly unknown[]) => Promise<Result>
-  /** Many calls in one request; the results in their order. Throws the first error. */
+  /** One request with results in order. Throws the first error. */
   batch: <Result = unknown>(calls: readonly Call[]) => Promise<readonly Result[]>
 }>
 
@@ -19,18 +18,18 @@ const TIMEOUT_MS = 20_000
 const IDLE_MS = 20_000
 const UNREACHABLE = -1
 
-/** Takes `http://user:password@host:port`. */
+/** Connects to `http://user:password@host:port`. */
 export function connectRpc(rpcUrl: string): BitcoinRpc {
   const { username, password, origin } = new URL(rpcUrl)
   const headers = {
     'content-type': 'application/json',
     authorization: `Basic ${btoa(`${username}:${password}`)}`,
   }
-  // Idle sockets go before bitcoind closes them at 30 s.
+  // bitcoind closes idle sockets after 30 s; this is sooner.
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS })
   const ask = async (body: unknown): Promise<unknown> => {
     const { status, text } = await post(origin, { agent, headers }, JSON.stringify(body)).catch(silent)
-    // bitcoind gives errors of calls as JSON with HTTP 404 or 500.
+    // bitcoind answers call errors as JSON with HTTP 404 or 500.
     if (!text.startsWith('{') && !text.startsWith('[')) throw new BitcoinError(UNREACHABLE, `HTTP ${status}`)
     return JSON.parse(text)
   }
@@ -48,7 +47,7 @@ export function connectRpc(rpcUrl: string): BitcoinRpc {
   }
 }
 
-// Not fetch: it costs three times as much, and the chain is asked twenty times a second.
+// fetch costs three times as much, and this runs twenty times a second.
 function post(url: string, options: RequestOptions, body: string): Promise<Readonly<{ status: number; text: string }>> {
   return new Promise((resolve, reject) => {
     const call = request(url, { ...options, method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {

@@ -26,7 +26,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       ...fromBitcoin(user, recipient, amount),
       ...onBitcoin,
     })
-    /** The same payment with a higher fee, out of the change; `paid` changes what the recipient gets. */
+    /** The same payment with a higher fee; `paid` changes the recipient's amount. */
     const bumped = async (wallet: ReturnType<typeof testWallet>, psbt: string, paid = 0n) => {
       const { inputs, outputs } = readTransaction(wallet.finalize(psbt))
       const [payment, order, change] = outputs
@@ -89,7 +89,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       const coin = { txid: first.txid, vout: 2, valueSats: change.valueSats, hex: first.hex }
       const second = await stand.broadcast(wallet.spend([coin], [payment, order]))
       await stand.bitcoin('/mine', { blocks: 1 })
-      // Whatever would pay it back waits in the mempool by the time that a later payment has been seen.
+      // Once a later payment shows, a refund would be in the mempool.
       const marker = await funded('twice, marker')
       const other = await stand.quote(asked(marker.address, testWallet('receives twice').address))
       await stand.broadcast(marker.finalize(psbtOf(other)))

@@ -7,18 +7,14 @@ import type { Entry, Ledger } from './ledger.ts'
 import { type BitcoinTransaction, type Output, opReturnData } from './transaction.ts'
 import { sizeOf, type Watched } from './watched.ts'
 
-// service-facts.md 6: the order id as text, which `|depositor=…|` may follow.
+// service-facts.md 6: the order id as text, optionally with `|depositor=…|`.
 const ORDER_TEXT = /^(0x[0-9a-f]{64})(\|.*)?$/i
 
-/** What a deposit is whatever becomes of it. */
 type Deposit = Omit<Sighting, 'state'>
 
-/**
- * Reads the deposits of transactions as they stand: what one pays to the depository for the order that its OP_RETURN
- * names, or to the recipient of that order on the chain itself, and each output to a deposit address.
- */
+/** Makes a reader of a transaction's deposits: to the depository, deposit addresses, or a send's recipient. */
 export function sightingReader(ledger: Ledger, watched: Watched): (entry: Entry) => readonly Sighting[] {
-  // Only the state of a deposit changes, unless something is watched anew.
+  // Only the state changes, unless more is watched.
   const known = new WeakMap<BitcoinTransaction, Readonly<{ watched: number; deposits: readonly Deposit[] }>>()
   const depositsIn = (transaction: BitcoinTransaction) => {
     const before = known.get(transaction)

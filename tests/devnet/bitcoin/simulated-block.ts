@@ -4,7 +4,7 @@ import { sha256x2 } from '@scure/btc-signer/utils'
 import { hex } from './hex.ts'
 import type { BitcoinTransaction } from './transaction.ts'
 
-/** A block of the in-process chain. Its hash is that of a true header, but nobody worked for it. */
+/** Its hash is a true header's, without work. */
 export type Block = Readonly<{
   hash: string
   height: number
@@ -17,7 +17,7 @@ const REWARD_SATS = 5_000_000_000n
 const HALVING_BLOCKS = 150n
 const NO_INDEX = 0xffff_ffff
 
-/** The first block: it has no transaction. */
+/** It has no transaction. */
 export const GENESIS: Block = {
   hash: hex.encode(sha256(new TextEncoder().encode('causeway devnet bitcoin genesis'))),
   height: 0,
@@ -27,8 +27,9 @@ export const GENESIS: Block = {
 }
 
 /**
- * The hex of a block's first transaction: the reward at this height, as on regtest, and the fees, paid to a script.
- * `nonce` makes rewards of the same height on two branches differ.
+ * Makes a coinbase's hex: the regtest reward plus fees, to a script.
+ *
+ * `nonce` distinguishes branches.
  */
 export function coinbaseHex(height: number, feesSats: bigint, script: string, nonce: number): string {
   const heightBytes = [height & 0xff, (height >> 8) & 0xff, (height >> 16) & 0xff, 0]

@@ -2,14 +2,14 @@ import { scriptTypeOf } from './addresses.ts'
 import { BitcoinError } from './node.ts'
 import { type BitcoinTransaction, isCoinbase, type Output, outpointKey } from './transaction.ts'
 
-/** An output that can be spent, and the block that it is in; height undefined in the mempool. */
+/** `height` is undefined in the mempool. */
 export type Coin = Readonly<{ output: Output; height: number | undefined; coinbase: boolean }>
 
-/** Coins by outpoint. */
+/** By outpoint. */
 export type Coins = Map<string, Coin>
 
 const MATURITY_BLOCKS = 100
-/** What the policy of nodes refuses an output below: three satoshis for each byte that spending it takes. */
+/** Node policy: three satoshis per byte of spending. */
 const DUST_SATS: Readonly<Record<string, bigint>> = {
   p2pkh: 546n,
   p2sh: 540n,
@@ -19,12 +19,12 @@ const DUST_SATS: Readonly<Record<string, bigint>> = {
 }
 const MAX_OP_RETURN_BYTES = 83
 
-/** The bounds of dust by the kind of script, in satoshis; zero for OP_RETURN. */
+/** The dust limit of a script, satoshis; zero for OP_RETURN. */
 export function dustLimit(script: string): bigint {
   return DUST_SATS[scriptTypeOf(script)] ?? 0n
 }
 
-/** Spends and makes coins by a transaction that holds. */
+/** Applies a valid transaction to the coins. */
 export function applyTransaction(coins: Coins, transaction: BitcoinTransaction, height: number | undefined): void {
   const coinbase = isCoinbase(transaction)
   if (!coinbase) for (const input of transaction.inputs) coins.delete(outpointKey(input))
@@ -35,8 +35,9 @@ export function applyTransaction(coins: Coins, transaction: BitcoinTransaction, 
 }
 
 /**
- * The coins that a transaction spends, in the order of its inputs. Throws BitcoinError with bitcoind's words when one
- * is not there (-25), is too young a reward, comes twice, or is worth less than what is paid (-26).
+ * The coins that a transaction spends, in input order.
+ *
+ * Throws BitcoinError with bitcoind's words: missing (-25), immature, duplicate or too little (-26).
  */
 export function coinsSpent(coins: Coins, transaction: BitcoinTransaction, nextHeight: number): readonly Coin[] {
   const keys = transaction.inputs.map(outpointKey)
@@ -53,13 +54,13 @@ export function coinsSpent(coins: Coins, transaction: BitcoinTransaction, nextHe
   return spent
 }
 
-/** What a transaction leaves to the miner, in satoshis. */
+/** The fee of a transaction, satoshis. */
 export function feeOf(transaction: BitcoinTransaction, spent: readonly Coin[]): bigint {
   const total = (outputs: readonly Output[]) => outputs.reduce((sum, { valueSats }) => sum + valueSats, 0n)
   return total(spent.map(({ output }) => output)) - total(transaction.outputs)
 }
 
-/** Throws BitcoinError (-26) for outputs that nodes do not relay: dust, long OP_RETURN, unknown scripts. */
+/** Refuses outputs that nodes don't relay: BitcoinError (-26). */
 export function checkOutputPolicy({ outputs }: BitcoinTransaction): void {
   for (const { script, valueSats } of outputs) {
     const type = scriptTypeOf(script)

@@ -13,9 +13,9 @@ const IN_BLOCK = -27
 const UNDECODABLE = -22
 
 /**
- * A Bitcoin chain in our own process, for machines without a bitcoind. It verifies amounts, maturity, policy, scripts
- * and signatures as the real node does, with the same verdicts; only work and peers it has none. `now` in epoch
- * milliseconds.
+ * Starts an in-process Bitcoin chain, with the real node's checks and verdicts.
+ *
+ * It lacks only work and peers. `now` in epoch milliseconds.
  */
 export function startSimulatedNode({ now }: Readonly<{ now: () => number }>): BitcoinNode {
   const state: State = { blocks: [GENESIS], coins: new Map(), pool: new Map(), sequence: 1, mined: 0 }
@@ -112,7 +112,7 @@ function decoded(text: string): BitcoinTransaction {
   throw new BitcoinError(-26, 'coinbase')
 }
 
-/** Spends and makes the coins of a block's transactions by the rules of consensus; returns their fees. */
+/** Applies a block's transactions by consensus rules; returns their fees. */
 function connect(coins: Coins, transactions: readonly BitcoinTransaction[], height: number): bigint {
   const after: Coins = new Map(coins)
   let feesSats = 0n
@@ -132,7 +132,7 @@ function connect(coins: Coins, transactions: readonly BitcoinTransaction[], heig
   return feesSats
 }
 
-// Miners leave out what pays less than one satoshi per virtual byte, and what hangs on it.
+// Miners omit transactions below one satoshi per virtual byte, and their descendants.
 function worthMining(pool: Pool): readonly BitcoinTransaction[] {
   const cheap = [...pool].filter(([, { transaction, feeSats }]) => feeSats < BigInt(transaction.vsize))
   const left = withDescendants(pool, new Set(cheap.map(([txid]) => txid)))

@@ -3,18 +3,19 @@ import { applyTransaction, type Coins, checkOutputPolicy, coinsSpent, feeOf } fr
 import { type BitcoinTransaction, outpointKey } from './transaction.ts'
 import { scriptFailure } from './verify.ts'
 
-/** A transaction that waits for a block, and the fee that miners count for it, in satoshis. */
+/** `feeSats` as miners count it. */
 export type Waiting = Readonly<{ transaction: BitcoinTransaction; feeSats: bigint }>
 
-/** The mempool, in the order of arrival: a parent is always before its children. */
+/** In order of arrival: parents before children. */
 export type Pool = ReadonlyMap<string, Waiting>
 
 const MIN_RELAY_SATS_PER_VBYTE = 1n
 
 /**
- * The pool with one more transaction, and without those that it replaces. Throws BitcoinError when nodes would refuse
- * it: missing coins (-25), policy, scripts, or too low a fee for a replacement, as full RBF and BIP-125's rules 3 and 4
- * have it (-26).
+ * Adds a transaction and removes replaced ones.
+ *
+ * Throws BitcoinError like a node: missing coins (-25), policy, scripts, or too low a replacement fee (-26; full RBF,
+ * BIP-125 rules 3 and 4).
  */
 export function accepted(
   pool: Pool,
@@ -43,19 +44,19 @@ export function accepted(
   return new Map([...rest, [transaction.txid, { transaction, feeSats }]])
 }
 
-/** The coins that are there once all waiting transactions are in a block. */
+/** The coins after all waiting transactions. */
 function coinsAfter(pool: Pool, coins: Coins): Coins {
   const after = new Map(coins)
   for (const { transaction } of pool.values()) applyTransaction(after, transaction, undefined)
   return after
 }
 
-/** The pool without these transactions. */
+/** Removes transactions from the pool. */
 export function without(pool: Pool, txids: ReadonlySet<string>): Pool {
   return new Map([...pool].filter(([txid]) => !txids.has(txid)))
 }
 
-/** These transactions and all that spend their outputs. */
+/** These transactions and their descendants. */
 export function withDescendants(pool: Pool, txids: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set(txids)
   for (const [txid, { transaction }] of pool) {
@@ -64,7 +65,7 @@ export function withDescendants(pool: Pool, txids: ReadonlySet<string>): Readonl
   return found
 }
 
-/** The waiting transactions that spend what this one spends, and their descendants. */
+/** Waiting transactions with a common input, and their descendants. */
 export function conflictsOf(pool: Pool, transaction: BitcoinTransaction): ReadonlySet<string> {
   const spends = new Set(transaction.inputs.map(outpointKey))
   const direct = [...pool].filter(

@@ -1,29 +1,29 @@
 import { scriptTypeOf } from './addresses.ts'
 import { dustLimit } from './simulated-coins.ts'
 
-// Virtual bytes of inputs with their signatures, at their largest (BIP-141, BIP-341).
+// At their largest (BIP-141, BIP-341).
 const INPUT_VBYTES: Readonly<Record<string, number>> = { p2pkh: 148, p2sh: 91, v0_p2wpkh: 68, v1_p2tr: 57.5 }
 const OVERHEAD_VBYTES = 11
 const OUTPUT_OVERHEAD_BYTES = 9
 
-/** Whether this devnet knows how large the spending of such a script is. */
+/** Whether the spending size of a script is known. */
 export function isSpendable(script: string): boolean {
   return INPUT_VBYTES[scriptTypeOf(script)] !== undefined
 }
 
-/** The virtual bytes of a transaction that spends from and pays to these scripts (hex). */
+/** The virtual size of a transaction with these scripts (hex). */
 export function vbytesOf(inputs: readonly string[], outputs: readonly string[]): number {
   const spending = inputs.reduce((sum, script) => sum + (INPUT_VBYTES[scriptTypeOf(script)] ?? 148), 0)
   const paying = outputs.reduce((sum, script) => sum + OUTPUT_OVERHEAD_BYTES + script.length / 2, 0)
   return Math.ceil(OVERHEAD_VBYTES + spending + paying)
 }
 
-/** What is paid for so many virtual bytes, rounded up to whole satoshis. */
+/** The fee of a size, rounded up to whole satoshis. */
 export function feeFor(vbytes: number, satsPerVbyte: number): bigint {
   return BigInt(Math.ceil(vbytes * satsPerVbyte))
 }
 
-/** Whether so little change is better left to the miner. */
+/** Whether an output is dust. */
 export function isDust(valueSats: bigint, script: string): boolean {
   return valueSats < dustLimit(script)
 }

@@ -5,20 +5,19 @@ import { ensureBitcoind } from '../../run/bitcoind.mjs'
 import { scriptOf } from './addresses.ts'
 import { type BitcoinChain, startBitcoinChain } from './chain.ts'
 
-/** The nodes that tests run against: the real one, where it can be had, and the chain of our own process. */
+/** The real node, if available, and the in-process chain. */
 export const NODES = [
   { kind: 'bitcoind', program: await ensureBitcoind(), wanted: true },
   { kind: 'in-process', program: undefined, wanted: false },
 ].map(({ kind, program, wanted }) => ({ kind, program, skipped: wanted && program === undefined }))
 
-/** A funded chain in a folder of its own, and what tests do with it. */
 export type Stand = BitcoinChain &
   Readonly<{
-    /** Pays an address from the faucet; unconfirmed until a block is mined. Returns the transaction's id. */
+    /** Unconfirmed until a block is mined. Returns the transaction's id. */
     fund: (address: string, ...sats: readonly bigint[]) => Promise<string>
   }>
 
-/** Starts a chain; `stop` removes its folder, too. */
+/** Starts a chain; `stop` also removes its folder. */
 export async function startStand(program: string | undefined): Promise<Stand> {
   const folder = mkdtempSync(join(tmpdir(), 'causeway-bitcoin-'))
   const chain = await startBitcoinChain(program, { folder, now: Date.now })

@@ -5,10 +5,14 @@ import type { BitcoinNode } from './node.ts'
 import { feeFor, isDust, vbytesOf } from './sizes.ts'
 import { signedTransaction } from './till.ts'
 
-/** Sends all coins of a key to a script (hex) and returns the transaction's id; undefined when they are not worth it. */
+/** Returns the transaction's id; undefined if too small. */
 export type Sweep = (key: BitcoinKey) => Promise<string | undefined>
 
-/** Sweeps keys into `script`, one after the other: no coin is spent twice. Rejects with BitcoinError when refused. */
+/**
+ * Sweeps keys into `script` (hex) one by one, so that no coin is spent twice.
+ *
+ * Rejects with BitcoinError when refused.
+ */
 export function sweeper(script: string, { node, ledger }: Readonly<{ node: BitcoinNode; ledger: Ledger }>): Sweep {
   let last: Promise<unknown> = Promise.resolve()
   const sweepNow = async (key: BitcoinKey) => {

@@ -3,27 +3,26 @@ import { p2pkh, p2sh, p2tr, p2wpkh, Transaction } from '@scure/btc-signer'
 import { pubECDSA, pubSchnorr } from '@scure/btc-signer/utils'
 import { sha256 } from 'viem'
 
-/** The kinds of addresses that a user of the tests may have. */
 export type Kind = 'wpkh' | 'tr' | 'sh-wpkh' | 'pkh'
 
-/** A user's wallet as a stranger would write it: a key, its address, and signing of PSBTs. */
+/** An independent user wallet. */
 export type TestWallet = Readonly<{
   kind: Kind
   address: string
   script: string
   publicKey: Uint8Array
-  /** Signs what is the wallet's in a PSBT (hex), and returns it in base64, as interface.md, "Quote rules" 2. */
+  /** Takes hex and returns base64: interface.md, "Quote rules" 2. */
   sign: (psbt: string) => string
-  /** Signs and finalizes: the transaction in hex, ready for broadcast. */
+  /** Returns the signed transaction in hex. */
   finalize: (psbt: string) => string
-  /** A transaction of coins of this wallet, signed, in hex. Scripts in hex. */
+  /** Signs a transaction of this wallet's coins, all in hex. */
   spend: (
     coins: readonly Readonly<{ txid: string; vout: number; valueSats: bigint; hex: string }>[],
     outputs: readonly Readonly<{ script: string; valueSats: bigint }>[],
   ) => string
 }>
 
-/** A wallet whose key is the hash of a text. */
+/** Makes a wallet whose key is the hash of a text. */
 export function testWallet(text: string, kind: Kind = 'wpkh'): TestWallet {
   const privateKey = sha256(new TextEncoder().encode(text), 'bytes')
   const publicKey = pubECDSA(privateKey)
@@ -60,7 +59,7 @@ export function testWallet(text: string, kind: Kind = 'wpkh'): TestWallet {
       const transaction = new Transaction({ allowUnknownOutputs: true })
       for (const coin of coins) {
         const { txid, vout: index, valueSats: amount } = coin
-        // The signature covers the amount that is claimed here: a lie about it must make the signature wrong.
+        // The signature covers the claimed amount, so a lie invalidates it.
         const proof =
           kind === 'pkh' ? { nonWitnessUtxo: coin.hex } : { witnessUtxo: { script: payment.script, amount } }
         transaction.addInput({ txid, index, sequence: 0xffff_fffd, ...proof })

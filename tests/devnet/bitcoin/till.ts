@@ -8,15 +8,13 @@ import type { BitcoinNode } from './node.ts'
 import { isDust } from './sizes.ts'
 import { type Outpoint, type Output, outpointKey, readTransaction } from './transaction.ts'
 
-/** A key of the devnet with its coins: it pays by real transactions, one after the other. */
+/** A devnet key that pays by real transactions, one by one. */
 export type Till = Readonly<{
-  /** What could be paid out now, in satoshis. */
+  /** Satoshis. */
   balance: () => Promise<bigint>
   /**
-   * Signs and broadcasts one transaction that pays all outputs; returns its id and its bytes. A node that is silent may
-   * have taken it or not: it is up to the caller to broadcast the same bytes again. Throws, with nothing sent, a
-   * RangeError when the coins do not suffice or an output is dust, BitcoinError when the node refuses, and NodeSilent
-   * when it is silent before there are any bytes.
+   * Broadcasts one transaction. A silent node may have taken it, so the caller may broadcast the bytes again. Throws,
+   * with nothing sent: RangeError for too few coins or dust, BitcoinError when refused, NodeSilent before signing.
    */
   pay: (outputs: readonly Output[]) => Promise<Readonly<{ txid: string; hex: string }>>
 }>
@@ -24,7 +22,7 @@ export type Till = Readonly<{
 /** Opens the till of a key (P2WPKH). */
 export function openTill(key: BitcoinKey, node: BitcoinNode, ledger: Ledger): Till {
   let last: Promise<unknown> = Promise.resolve()
-  /** Coins of transactions that the node may not have taken yet. */
+  /** Coins of unconfirmed broadcasts. */
   const given = new Set<string>()
   const coinsRead = () => spendableCoins(ledger, key.script).filter((coin) => !given.has(outpointKey(coin)))
   const payNow = async (outputs: readonly Output[]) => {
@@ -59,7 +57,7 @@ function unlessSilent(error: unknown): false {
   throw error
 }
 
-/** A signed transaction of a P2WPKH key's coins, in hex. Its inputs may be replaced (BIP-125). */
+/** Signs a P2WPKH key's coins in hex, replaceable (BIP-125). */
 export function signedTransaction(
   key: BitcoinKey,
   coins: readonly (Outpoint & Readonly<{ valueSats: bigint }>)[],
@@ -77,5 +75,5 @@ export function signedTransaction(
   return transaction.hex
 }
 
-/** The highest sequence number that says "may be replaced". BIP-125. */
+/** The highest replaceable sequence number. BIP-125. */
 export const REPLACEABLE = 0xffff_fffd

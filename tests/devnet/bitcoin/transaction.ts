@@ -2,10 +2,10 @@ import { RawOldTx, RawTx } from '@scure/btc-signer/script'
 import { sha256x2 } from '@scure/btc-signer/utils'
 import { hex } from './hex.ts'
 
-/** An output: `valueSats` in satoshis, `script` the scriptPubKey in hex. */
+/** `script` is the scriptPubKey in hex. */
 export type Output = Readonly<{ valueSats: bigint; script: string }>
 
-/** An input: the output that it spends (`txid` in the order that people read), and what proves the right to it, hex. */
+/** `txid` in display order; signatures in hex. */
 export type Input = Readonly<{
   txid: string
   vout: number
@@ -14,7 +14,7 @@ export type Input = Readonly<{
   witness: readonly string[]
 }>
 
-/** A transaction, read. Size in bytes, weight and virtual size as BIP-141 counts them. */
+/** Sizes by BIP-141. */
 export type BitcoinTransaction = Readonly<{
   txid: string
   hex: string
@@ -27,12 +27,15 @@ export type BitcoinTransaction = Readonly<{
   vsize: number
 }>
 
-/** An output by its place: `txid:vout`. */
 export type Outpoint = Readonly<{ txid: string; vout: number }>
 
 const COINBASE_TXID = '0'.repeat(64)
 
-/** Reads a transaction from hex, with or without witnesses (BIP-144). Throws when the bytes are none. */
+/**
+ * Reads a transaction from hex (BIP-144).
+ *
+ * Throws for invalid bytes.
+ */
 export function readTransaction(text: string): BitcoinTransaction {
   const bytes = hex.decode(text)
   const raw = RawTx.decode(bytes)
@@ -58,17 +61,17 @@ export function readTransaction(text: string): BitcoinTransaction {
   }
 }
 
-/** Whether the transaction is the one that makes a block's new coins. */
+/** Whether a transaction is a coinbase. */
 export function isCoinbase({ inputs }: BitcoinTransaction): boolean {
   return inputs.length === 1 && inputs[0]?.txid === COINBASE_TXID
 }
 
-/** The text that names an outpoint. */
+/** Names an outpoint. */
 export function outpointKey({ txid, vout }: Outpoint): string {
   return `${txid}:${vout}`
 }
 
-/** The data that an OP_RETURN output carries in one push, as bytes; undefined for any other script. */
+/** The one push of an OP_RETURN output; undefined for other scripts. */
 export function opReturnData(script: string): Uint8Array | undefined {
   const bytes = hex.decode(script)
   if (bytes[0] !== 0x6a) return undefined
@@ -78,7 +81,7 @@ export function opReturnData(script: string): Uint8Array | undefined {
   return length === 76 && bytes.length === 3 + (bytes[2] ?? 0) ? bytes.slice(3) : undefined
 }
 
-/** The script of an OP_RETURN output with one push of up to 255 bytes, in hex. */
+/** Makes an OP_RETURN script (hex) with one push of up to 255 bytes. */
 export function opReturnScript(data: Uint8Array): string {
   const push = data.length <= 75 ? [data.length] : [76, data.length]
   return hex.encode(Uint8Array.from([0x6a, ...push, ...data]))

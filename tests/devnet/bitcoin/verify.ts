@@ -12,9 +12,10 @@ const SIGHASH_ALL = 1
 const HALF_ORDER = secp256k1.CURVE.n >> 1n
 
 /**
- * Verifies the scripts of all inputs against the outputs that they spend, in their order. Returns why not, or undefined
- * when all hold. Knows P2PKH, P2WPKH (BIP-143), P2SH-P2WPKH and taproot key paths (BIP-341), with SIGHASH_ALL or
- * SIGHASH_DEFAULT; whatever else is refused, never waved through.
+ * Verifies all input scripts; returns the failure, if any.
+ *
+ * Supports P2PKH, P2WPKH (BIP-143), P2SH-P2WPKH and taproot key paths (BIP-341), with SIGHASH_ALL or SIGHASH_DEFAULT.
+ * It refuses everything else.
  */
 export function scriptFailure(transaction: BitcoinTransaction, spent: readonly Output[]): string | undefined {
   for (const [index, input] of transaction.inputs.entries()) {
@@ -42,7 +43,7 @@ function inputFailure(place: Place, input: Input, output: Output): string | unde
   }
 }
 
-// P2SH-P2WPKH: the redeem script is all that the scriptSig pushes.
+// The scriptSig pushes only the redeem script.
 function nestedFailure(place: Place, input: Input, output: Output): string | undefined {
   const redeem = /^16(0014[0-9a-f]{40})$/.exec(input.scriptSig)?.[1]
   if (!redeem) return 'scriptSig must push a P2WPKH redeem script'
@@ -98,7 +99,7 @@ function safely(verify: () => boolean): boolean {
   }
 }
 
-// The digest of signatures before segwit: every other scriptSig empty, ours the script of the spent output.
+// Before segwit: only our scriptSig is set, to the spent script.
 function legacyDigest({ version, inputs, outputs, lockTime }: BitcoinTransaction, index: number, script: string) {
   const bytes = RawOldTx.encode({
     version,
@@ -122,7 +123,7 @@ function opened(transaction: BitcoinTransaction): Transaction {
   })
 }
 
-// Direct pushes of up to 75 bytes; anything else gives nothing.
+// Direct pushes of up to 75 bytes; else empty.
 function pushes(script: Uint8Array): readonly Uint8Array[] {
   const found: Uint8Array[] = []
   for (let at = 0; at < script.length; ) {

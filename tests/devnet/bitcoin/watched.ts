@@ -2,25 +2,24 @@ import type { Hex } from '../service/chain.ts'
 import { DEPOSITORY_KEY } from './keys.ts'
 import type { Output } from './transaction.ts'
 
-/** What transactions are read for. It only grows: `size` tells whether it did. */
+/** It only grows, so `sizeOf` detects changes. */
 export type Watched = Readonly<{
-  /** Deposit addresses by their scripts (hex). */
+  /** By script (hex). */
   addresses: Map<string, string>
-  /** Payments to others on the chain itself, by the order that the paying transaction names. */
+  /** By the paying transaction's order. */
   sends: Map<Hex, Output>
 }>
 
-/** Nothing beside the depository. */
+/** Watches only the depository. */
 export function watchNothing(): Watched {
   return { addresses: new Map(), sends: new Map() }
 }
 
-/** How much is watched. */
 export function sizeOf({ addresses, sends }: Watched): number {
   return addresses.size + sends.size
 }
 
-/** The scripts (hex) whose transactions matter. */
+/** The watched scripts (hex). */
 export function scriptsOf({ addresses, sends }: Watched): readonly string[] {
   const recipients = [...sends.values()].map(({ script }) => script)
   return [...new Set([DEPOSITORY_KEY.script, ...addresses.keys(), ...recipients])]

@@ -4,13 +4,13 @@ import { type Ledger, MOVED_BY_OTHERS_MS } from './ledger.ts'
 import { sightingReader } from './sightings.ts'
 import { scriptsOf, sizeOf, type Watched } from './watched.ts'
 
-// What this process moves, and what it watches, is seen as often; the node is seldom asked what others have moved.
+// Own movements show this soon; other processes' later.
 const POLL_MS = 50
 
 /**
- * Watches the depository and what else is watched from now on: tells each deposit when it comes into the mempool, when
- * it has its blocks, when it loses them, and when it is gone (replaced, evicted, orphaned). What is gone is told first:
- * a replacement comes after what it replaces. Returns its own stop.
+ * Watches deposits: seen, confirmed, unconfirmed, or gone (replaced, evicted, orphaned).
+ *
+ * Gone ones are reported before their replacements. Returns its stop.
  */
 export async function watchBitcoin(
   ledger: Ledger,
@@ -36,7 +36,7 @@ export async function watchBitcoin(
     }
   }
   const lookIfMoved = async (before: string | undefined) => {
-    // A deposit address may be new while the chain stands still.
+    // A new deposit address doesn't move the chain.
     const now = `${await ledger.glance(MOVED_BY_OTHERS_MS)} ${sizeOf(watched)}`
     if (now !== before) look()
     return now

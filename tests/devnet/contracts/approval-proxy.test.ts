@@ -61,7 +61,7 @@ describe('transferAndMulticall', () => {
   test('takes nothing from anybody else, whatever they have allowed it', async () => {
     await approve(100n)
     await expect(transfer(toRecipient(), { by: stranger })).rejects.toThrow('TokenCallFailed')
-    // Nor is the router, whose calls a stranger chooses, a spender of that allowance.
+    // The router, with arbitrary calls, must not be the spender.
     const theft = moveFrom(token, user.address, stranger.address, 100n)
     await expect(transfer([theft], { by: stranger, amounts: [0n] })).rejects.toThrow('exceeds allowance')
     expect(await gain(RECIPIENT, () => transfer(toRecipient()))).toBe(100n)
@@ -112,7 +112,7 @@ describe('permitTransferAndMulticall', () => {
 
 describe('permit3009TransferAndMulticall', () => {
   const relayer = stranger
-  /** The user lets the proxy take tokens when the relayer calls, for these calls alone: the nonce says so. */
+  /** The nonce limits the authorization to these calls. */
   async function signed(calls: readonly RouterCall[]) {
     const [validAfter, validBefore] = [0n, (await stand.now()) + 600n]
     const signature = await user.signTypedData({
@@ -199,7 +199,7 @@ function split(signature: Hex) {
   return { v: 27 + yParity, r, s }
 }
 
-/** The published witness, worked out by hand: EIP-712's hash of the struct, with the user as both recipients. */
+/** The published witness by hand: EIP-712's struct hash, with the user as both recipients. */
 function witnessOf(relayer: Hex, calls: readonly RouterCall[]): Hex {
   const callType = 'Call3Value(address target,bool allowFailure,uint256 value,bytes callData)'
   const type =

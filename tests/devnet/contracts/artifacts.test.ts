@@ -20,7 +20,7 @@ test('a changed source changes the hash', () => {
 
 test('no runtime code depends on a constructor', () => {
   for (const { deployedBytecode } of Object.values(artifacts.contracts)) {
-    // A library that is linked or an immutable that is not filled in would leave a placeholder.
+    // A linked library or unset immutable leaves a placeholder.
     expect(deployedBytecode).toMatch(/^0x([0-9a-f]{2}){500,}$/)
   }
 })

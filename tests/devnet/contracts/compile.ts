@@ -10,7 +10,6 @@ import {
   readSources,
 } from './artifacts.ts'
 
-/** A contract and the file that it is in. */
 export type Compiled<Name extends string> = readonly [file: string, name: Name]
 
 const CONTRACTS: readonly Compiled<ContractName>[] = [
@@ -41,7 +40,7 @@ type CompiledContract = Readonly<{
   storageLayout: Readonly<{ storage: readonly Readonly<{ label: string; slot: string }>[] }>
 }>
 
-/** Compiles these contracts of the sources. Throws with the compiler's own words when there is any error or warning. */
+/** Compiles these contracts; throws the compiler's words on any error or warning. */
 export function compile<Name extends string>(
   compiler: Compiler,
   sources: Readonly<Record<string, string>>,
@@ -64,7 +63,7 @@ function compilerInput(sources: Readonly<Record<string, string>>): unknown {
     settings: {
       evmVersion: 'cancun',
       optimizer: { enabled: true, runs: 200 },
-      // Without the metadata hash, the same sources give the same bytes on every machine.
+      // Without it, the bytes are the same on every machine.
       metadata: { bytecodeHash: 'none', appendCBOR: false },
       outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object', 'storageLayout'] } },
     },

@@ -5,7 +5,7 @@ import { readArtifacts } from './artifacts.ts'
 import { type Stand, signer, startStand, tokenOf } from './stand.ts'
 
 const { abi } = readArtifacts().contracts.Permit2
-// Permit2's errors come through the proxy as they are.
+// The proxy passes Permit2's errors on.
 const PROXY_ABI = [...readArtifacts().contracts.ApprovalProxy.abi, ...abi]
 const TOKEN_ABI = parseAbi([
   'function approve(address spender, uint256 amount)',

@@ -4,7 +4,7 @@ import { OWNER } from '../accounts.ts'
 import { type Hex, PRICE_FEEDS, SEQUENCER_FEED } from '../chains.ts'
 import { fromAccount, type Stand, startStand } from './stand.ts'
 
-// As Chainlink publishes it, and the owner's functions of the devnet.
+// Chainlink's functions and the devnet owner's.
 const FEED = parseAbi([
   'function decimals() view returns (uint8)',
   'function description() view returns (string)',

@@ -1,7 +1,7 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { type Hex, ROUTER, ZERO_ADDRESS } from '../chains.ts'
 
-/** The published third version of the router and its approval proxy, written out: what genesis has must be just this. */
+/** The published router and approval proxy v3; genesis must match. */
 export const ROUTER_ABI = parseAbi([
   'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
   'struct Result { bool success; bytes returnData; }',
@@ -18,7 +18,7 @@ export const ROUTER_ABI = parseAbi([
   'event SolverCallExecuted(address to, bytes data, uint256 amount)',
   'event SolverNativeTransfer(address to, uint256 amount)',
   'event FundsMovement(address from, address to, address currency, uint256 amount, bytes metadata)',
-  // Of the devnet's own: what it says when a token refuses.
+  // The devnet's own, for a refusing token.
   'error TokenCallFailed(address token, bytes answer)',
 ])
 export const PROXY_ABI = parseAbi([
@@ -54,24 +54,23 @@ export const DEPOSITORY_ABI = parseAbi([
   'event RelayErc20Deposit(address from, address token, uint256 amount, bytes32 id)',
 ])
 
-/** What tests send along as metadata. */
 export const METADATA: Hex = '0xcafe'
 
-/** A call that the router makes; `value` in wei. */
+/** `value` in wei. */
 export type RouterCall = Readonly<{ target: Hex; allowFailure: boolean; value: bigint; callData: Hex }>
 
-/** A call that must succeed. */
+/** Makes a call that must succeed. */
 export function must(target: Hex, callData: Hex, value = 0n): RouterCall {
   return { target, allowFailure: false, value, callData }
 }
 
-/** The router's call to itself that sends tokens on; amount 0 is all. */
+/** The router sends its tokens on; amount 0 means all. */
 export function sendTokens(token: Hex, recipient: Hex, amount: bigint): RouterCall {
   const args = [[token], [recipient], [amount], METADATA] as const
   return must(ROUTER, encodeFunctionData({ abi: ROUTER_ABI, functionName: 'cleanupErc20s', args }))
 }
 
-/** The router's call to itself that deposits all its tokens for an order. */
+/** The router deposits all its tokens for an order. */
 export function depositTokens(token: Hex, depositor: Hex, into: Readonly<{ depository: Hex; id: Hex }>): RouterCall {
   const deposit = [depositor, token, into.id] as const
   const data = encodeFunctionData({ abi: DEPOSITORY_ABI, functionName: 'depositErc20', args: deposit })
@@ -79,24 +78,24 @@ export function depositTokens(token: Hex, depositor: Hex, into: Readonly<{ depos
   return must(ROUTER, encodeFunctionData({ abi: ROUTER_ABI, functionName: 'cleanupErc20sViaCall', args }))
 }
 
-/** The router's call to itself that sends native currency on; amount 0 is all. */
+/** The router sends native currency on; amount 0 means all. */
 export function sendNative(recipient: Hex, amount: bigint): RouterCall {
   const args = [amount, recipient, METADATA] as const
   return must(ROUTER, encodeFunctionData({ abi: ROUTER_ABI, functionName: 'cleanupNative', args }))
 }
 
-/** The router's call to itself that calls `to` with native currency; amount 0 is all. */
+/** The router calls `to` with native currency; amount 0 means all. */
 export function callWithNative(to: Hex, data: Hex, amount: bigint): RouterCall {
   const args = [amount, to, data] as const
   return must(ROUTER, encodeFunctionData({ abi: ROUTER_ABI, functionName: 'cleanupNativeViaCall', args }))
 }
 
-/** The call of a token that moves somebody else's money by an allowance of the caller's. */
+/** Moves tokens by the caller's allowance. */
 export function moveFrom(token: Hex, from: Hex, to: Hex, amount: bigint): RouterCall {
   return must(token, encodeFunctionData({ abi: TOKEN_ABI, functionName: 'transferFrom', args: [from, to, amount] }))
 }
 
-/** Calldata of `multicall` with these calls, which gives what is left to `refundTo`. */
+/** Encodes `multicall`, with leftovers for `refundTo`. */
 export function multicallData(calls: readonly RouterCall[], refundTo: Hex = ZERO_ADDRESS): Hex {
   const args = [calls, refundTo, ZERO_ADDRESS, METADATA] as const
   return encodeFunctionData({ abi: ROUTER_ABI, functionName: 'multicall', args })

@@ -21,10 +21,10 @@ import { type Stand, signer, startStand, tokenOf } from './stand.ts'
 const [user, stranger] = [signer(1), signer(2)]
 const ORDER = pad('0x0de4', { size: 32 })
 const RECIPIENT: Hex = '0x00000000000000000000000000000000000ca110'
-// A token that answers 0 to everything, so that it refuses every transfer without reverting.
+// A token that answers 0, so it refuses transfers without a revert.
 const REFUSING: Hex = '0x00000000000000000000000000000000000ca111'
 const ANSWERS_ZERO = '0x600060005260206000f3'
-// A contract that takes no money.
+// It accepts no native currency.
 const CLOSED = PERMIT2
 
 let stand: Stand
@@ -52,14 +52,14 @@ async function run(calls: readonly RouterCall[], { by = user, value = 0n, refund
   })
   return mined(stand.client.writeContract(request))
 }
-/** Tokens that lie in the router, as they do between two calls of a swap. */
+/** Leaves tokens in the router, as between two calls of a swap. */
 async function leave(amount: bigint, from = user) {
   const args = [ROUTER, amount] as const
   await mined(
     stand.client.writeContract({ address: token, abi: TOKEN_ABI, functionName: 'transfer', args, account: from }),
   )
 }
-/** What an action brings an account. */
+/** The balance delta of an action. */
 async function gain(read: () => Promise<bigint>, action: () => Promise<unknown>) {
   const before = await read()
   await action()
@@ -125,7 +125,7 @@ describe('cleanups', () => {
         () => run([sendTokens(token, RECIPIENT, 0n)]),
       ),
     ).toBe(70n)
-    // Nothing is all that there is.
+    // Nothing is also everything.
     expect(
       await gain(
         () => held(RECIPIENT),
@@ -164,7 +164,7 @@ describe('cleanups', () => {
     ).toBe(100n)
     await expect(run([sendNative(RECIPIENT, 101n)], { value: 100n })).rejects.toThrow('NativeTransferFailed')
     await expect(run([sendNative(CLOSED, 0n)], { value: 100n })).rejects.toThrow('NativeTransferFailed')
-    // The caller is the router itself here, so that the money stays where it is.
+    // The router calls itself, so the money remains.
     expect(
       await gain(
         () => native(RECIPIENT),
@@ -236,7 +236,7 @@ describe('an assertion', () => {
         () => run([assertion(100n), deposit]),
       ),
     ).toBe(100n)
-    // Without it a swap that brings nothing passes, and deposits nothing.
+    // Without the assertion, an empty swap passes and deposits nothing.
     expect(
       await gain(
         () => held(DEPOSITORY),
@@ -266,7 +266,7 @@ describe('an assertion', () => {
 })
 
 describe('the guard', () => {
-  /** Somebody else's contract that calls the router while the router calls it, and says what became of that. */
+  /** A foreign contract reenters the router and reports the result. */
   const otherCalls = (data: Hex) => {
     const args = [[{ target: ROUTER, allowFailure: true, callData: data }]] as const
     return must(MULTICALL3, encodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3', args }))
@@ -277,7 +277,7 @@ describe('the guard', () => {
       ...{ address: ROUTER, abi: ROUTER_ABI, functionName: 'multicall', account: user },
       args: [calls, user.address, ZERO_ADDRESS, METADATA],
     })
-    // aggregate3 returns one result: whether it went well, and what it returned.
+    // aggregate3 returns one success flag and result.
     const data = result.at(-1)?.returnData ?? '0x'
     const isDone = BigInt(`0x${data.slice(2 + 3 * 64, 2 + 4 * 64)}`) === 1n
     return { isDone, error: `0x${data.slice(2 + 6 * 64, 2 + 6 * 64 + 136)}` as Hex }
@@ -299,7 +299,7 @@ describe('the guard', () => {
   })
   test('lets the router itself in, and is open to everybody after its first such call', async () => {
     expect(await answers([sendTokens(token, RECIPIENT, 0n), nested()])).toMatchObject({ isDone: true })
-    // A call to itself that is not guarded, such as an assertion of native currency, opens nothing.
+    // An unguarded self-call, such as an assertion, opens nothing.
     expect(await answers([must(ROUTER, '0x', 0n), nested()])).toMatchObject({ isDone: false })
   })
   test('is shut again for the next transaction', async () => {

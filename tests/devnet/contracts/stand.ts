@@ -8,21 +8,21 @@ import { startAnvil } from '../anvil.ts'
 import { CHAINS, type DevnetChain, type Hex } from '../chains.ts'
 import { rpc } from '../rpc.ts'
 
-/** A token of a chain by its id; throws when the chain has none. */
+/** The token of a chain by id; throws if missing. */
 export function tokenOf(chain: DevnetChain, id: string): Hex {
   const token = chain.tokens.find((candidate) => candidate.id === id)
   if (!token) throw new Error(`chain ${chain.id}: expected a token ${id}, found none`)
   return token.address
 }
 
-/** A development account as viem signs with it. */
+/** A development account as a viem signer. */
 export function signer(index: number): PrivateKeyAccount {
   const account = DEV_ACCOUNTS[index]
   if (!account) throw new Error(`expected a development account ${index}, found none`)
   return fromAccount(account)
 }
 
-/** An account of accounts.ts as viem signs with it. */
+/** An account of accounts.ts as a viem signer. */
 export function fromAccount({ privateKey }: Account): PrivateKeyAccount {
   return privateKeyToAccount(privateKey)
 }
@@ -40,17 +40,16 @@ function connect(url: string, { id, displayName, native }: DevnetChain) {
   )
 }
 
-/** One chain for tests of contracts: its client (account 0 signs), the time of its last block, and its end. */
+/** A chain for contract tests; account 0 signs. */
 export type Stand = Readonly<{
   chain: DevnetChain
   client: ReturnType<typeof connect>
   now: () => Promise<bigint>
-  /** Moves the chain's time on by seconds. */
   advance: (seconds: number) => Promise<void>
   stop: () => Promise<void>
 }>
 
-/** Starts the chain of this id with our genesis. */
+/** Starts the chain of an id with our genesis. */
 export async function startStand(chainId: number): Promise<Stand> {
   const chain = CHAINS.find(({ id }) => id === chainId)
   if (!chain) throw new Error(`expected a chain ${chainId} in chains.ts, found none`)
