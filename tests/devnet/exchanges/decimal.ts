@@ -1,17 +1,17 @@
-/** `amount` of the smallest unit as exchanges print it: "1.5", "10.0", at least one digit after the point. */
+/** Prints smallest units like exchanges: "1.5", "10.0". */
 export function decimalText(amount: bigint, decimals: number): string {
   const digits = amount.toString().padStart(decimals + 1, '0')
   const fraction = digits.slice(-decimals).replace(/0+$/, '')
   return `${digits.slice(0, -decimals)}.${fraction || '0'}`
 }
 
-/** `amount` of the smallest unit with exactly as many decimals as the unit has: "1.500000". */
+/** Prints smallest units with all decimals: "1.500000". */
 export function fixedText(amount: bigint, decimals: number): string {
   const digits = amount.toString().padStart(decimals + 1, '0')
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** A decimal text as the smallest unit; nothing when it is no plain decimal number or has more decimals than that. */
+/** Parses a plain decimal to smallest units; undefined if malformed or too fine. */
 export function amountOf(text: string, decimals: number): bigint | undefined {
   const match = /^(0|[1-9][0-9]{0,29})(?:\.([0-9]{1,30}))?$/.exec(text)
   if (!match) return undefined

@@ -3,17 +3,17 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import { type ExchangeFaults, holdBack } from './faults.ts'
 
-/** The environment of an exchange's app: the Node sockets behind each call. */
 export type ExchangeEnvironment = { Bindings: HttpBindings }
 
-/** What an exchange answers: an HTTP status and a JSON body, or plain text where the exchange answers with that. */
+/** JSON or plain text. */
 export type Answer = Readonly<{ status: number; body: unknown } | { status: number; text: string }>
 
 const PAGE = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
 
 /**
- * Serves one call under the faults in force: `act` does what was asked and gives the answer, `refusal` words one of
- * the exchange's own refusals.
+ * Serves one call with faults.
+ *
+ * `act` makes the honest answer, `refusal` words a refusal.
  */
 export async function serveFaulty(
   context: Context<ExchangeEnvironment>,
@@ -36,7 +36,7 @@ export async function serveFaulty(
   return respond(failed ? { status: failed.status, text: 'Internal Server Error' } : answer)
 }
 
-/** An answer as HTTP. */
+/** Converts an answer to HTTP. */
 export function respond(answer: Answer): Response {
   const { status } = answer
   if ('body' in answer) return Response.json(answer.body, { status })

@@ -12,7 +12,7 @@ import { connectExchangeB } from './exchange-b/client.ts'
 import { startExchangeB } from './exchange-b/part.ts'
 import { getJson, handClock, postJson, startAlone } from './stand.ts'
 
-// Whatever is posted, an exchange answers with a refusal, and no money moves.
+// Any spoiled post gets a refusal, and no money moves.
 const RUNS = count('CAUSEWAY_EXCHANGE_FUZZ', { usual: 100, deep: 1_000 })
 const WALLET = privateKeyToAccount(DEV_ACCOUNTS[0]?.privateKey ?? '0x')
 const clock = handClock()
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const urlOf = ({ line }: Part) => (line as { url: string }).url
 
-/** A JSON object with one of its fields, at any depth, made into something else. */
+/** Changes one field of a JSON object, at any depth. */
 const spoiled = (json: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> =>
   fc.tuple(fc.constantFrom(...Object.keys(json)), fc.jsonValue(), fc.nat()).chain(([field, other, depth]) => {
     const inner = json[field]
@@ -78,7 +78,7 @@ test('exchange B: spoiled transactions, and forms that are none', async () => {
   const account = `${urlOf(b)}/api/v1/account?by=index&value=${client.accountIndex}`
   const before = await getJson(account)
   const info: Record<string, unknown> = JSON.parse(signed.tx_info)
-  // An empty object there would say the same as null.
+  // An empty object means the same as null.
   const bodies = spoiled(info).filter(({ L2TxAttributes: other }) => other === null || typeof other !== 'object')
   await fc.assert(
     fc.asyncProperty(fc.oneof(bodies, fc.jsonValue()), fc.constantFrom(8, 12, 12, 12, 99), async (other, type) => {

@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { LOOPBACK, listen, type PortChoice, type ServerName } from '../ports.ts'
 import type { ExchangeEnvironment } from './faulty.ts'
 
-/** Serves an exchange's app on 127.0.0.1; `stop` also ends connections that are kept alive. */
+/** Serves an exchange's app on 127.0.0.1; `stop` also ends kept-alive connections. */
 export async function listening(
   app: Hono<ExchangeEnvironment>,
   name: ServerName,

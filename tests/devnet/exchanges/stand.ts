@@ -1,7 +1,7 @@
 import type { Part, PartStart, StartPart } from '../parts.ts'
 import { priceTable } from '../service/prices.ts'
 
-/** A clock that a test moves by hand: epoch milliseconds, always the same until advanced. */
+/** Makes a clock that moves only by hand, epoch milliseconds. */
 export function handClock(startMs = 1_700_000_000_000) {
   let nowMs = startMs
   return {
@@ -12,7 +12,7 @@ export function handClock(startMs = 1_700_000_000_000) {
   }
 }
 
-/** Starts one part of the world by itself, on ports of the OS. */
+/** Starts one part of the world alone, on free ports. */
 export async function startAlone(start: StartPart, clock: PartStart['clock'] = handClock()): Promise<Part> {
   return start({
     folder: '',
@@ -23,7 +23,7 @@ export async function startAlone(start: StartPart, clock: PartStart['clock'] = h
   })
 }
 
-/** Posts JSON and reads the answer: JSON where it is some, else the text. */
+/** Posts JSON and reads the answer as JSON or text. */
 export async function postJson(url: string, body: unknown): Promise<Readonly<{ status: number; body: unknown }>> {
   const response = await fetch(url, {
     method: 'POST',
@@ -33,7 +33,7 @@ export async function postJson(url: string, body: unknown): Promise<Readonly<{ s
   return { status: response.status, body: readBody(await response.text()) }
 }
 
-/** Asks and reads the answer. */
+/** Reads an answer as JSON or text. */
 export async function getJson(url: string): Promise<Readonly<{ status: number; body: unknown }>> {
   const response = await fetch(url)
   return { status: response.status, body: readBody(await response.text()) }

@@ -10,7 +10,7 @@ import { connectExchangeB, type ExchangeBClient } from './exchange-b/client.ts'
 import { startExchangeB } from './exchange-b/part.ts'
 import { getJson, postJson } from './stand.ts'
 
-/** What a test reads of a quote. interface.md, "Quote response". */
+/** interface.md, "Quote response". */
 export type Quoted = Readonly<{
   requestId: string
   steps: readonly Step[]
@@ -18,58 +18,55 @@ export type Quoted = Readonly<{
   protocol: Readonly<{ v2: Readonly<{ orderId: Hex }> }>
 }>
 
-/** What a call was answered. */
 export type Reply = Readonly<{ status: number; body: unknown }>
 
-/** How a nonce mapping is signed. */
 export type AuthorizeHow = Readonly<{ by?: PrivateKeyAccount; chainId?: number; signedUnder?: number }>
 
-/** A wallet of a test that crosses between chains and exchanges, with HTTP alone. */
+/** A test wallet for chains and exchanges, over HTTP only. */
 export type Traveller = Readonly<{
   account: PrivateKeyAccount
   quote: (body: Readonly<Record<string, unknown>>) => Promise<Quoted>
   ask: (body: Readonly<Record<string, unknown>>) => Promise<Reply>
-  /** Sends the transactions of the steps to their EVM chain, one after the other. */
+  /** One after the other. */
   sendAll: (quote: Quoted) => Promise<void>
   /**
-   * Signs the `authorize` step and posts it. `by` signs in place of the traveller; with `chainId` domain and body carry
-   * the wallet's own chain, as interface.md allows, and `signedUnder` puts another one under the signature alone.
+   * Signs and posts `authorize`. `by` replaces the signer, `chainId` the domain and body (interface.md),
+   * `signedUnder` only the signature's chain.
    */
   authorize: (quote: Quoted, how?: AuthorizeHow) => Promise<Reply>
-  /** Signs the `sendAsset` of a quote, as bytes that may be posted more than once. */
+  /** The bytes may be posted repeatedly. */
   signTransfer: (quote: Quoted, changes?: Readonly<{ nonce?: number }>, chainId?: number) => Promise<SignedSendAsset>
   postTransfer: (signed: SignedSendAsset) => Promise<Reply>
-  /** The USDC that exchange A says can be withdrawn from a DEX, perps unless given, as "10.5". */
+  /** By default from perps, as "10.5". */
   withdrawable: (address: string, dex?: string) => Promise<string>
-  /** What an account has on the spot exchange of exchange A, `total` as "10.5". */
+  /** `total` as "10.5". */
   spotBalances: (address: string) => Promise<readonly Readonly<{ coin: string; total: string }>[]>
-  /** What the traveller sent or got on exchange A, oldest first. */
+  /** Oldest first. */
   ledgerUpdates: () => Promise<readonly Readonly<{ hash: string }>[]>
-  /** POST /transactions/index. */
   index: (chainId: number, txHash: string) => Promise<Reply>
   exchangeB: () => Promise<ExchangeBClient>
-  /** The perps USDC of an account of exchange B, as "10.500000". */
+  /** As "10.500000". */
   collateral: (accountIndex: number | string) => Promise<string>
   tokenBalance: (chainId: number, token: string, owner: Hex) => Promise<bigint>
   nativeBalance: (chainId: number, owner: Hex) => Promise<bigint>
-  /** Asks for the status until it is one of the words. */
+  /** Polls until the status is one of the words. */
   untilStatus: (quote: Quoted, ...words: readonly string[]) => Promise<Readonly<Record<string, unknown>>>
   control: (path: string, body?: unknown) => Promise<Reply>
 }>
 
-/** The world with its EVM chains and both exchanges. */
+/** Starts a world with EVM chains and both exchanges. */
 export function startExchangeWorld(): Promise<World> {
   return startWorld({ parts: [startExchangeA, startExchangeB] })
 }
 
-/** `action.parameters` of the last step of a quote. */
+/** `action.parameters` of a quote's last step. */
 export function parametersOf<Parameters>(quote: Quoted): Parameters {
   const data = quote.steps.at(-1)?.items[0]?.data as Readonly<{ action?: { parameters: Parameters } }> | undefined
   if (!data?.action) throw new Error('the quote ends in no action')
   return data.action.parameters
 }
 
-/** A traveller with the key of a development account. */
+/** Makes a traveller with a development key. */
 export function travellerIn(world: World, { privateKey }: Account): Traveller {
   const account = privateKeyToAccount(privateKey)
   const { service, control } = world.line

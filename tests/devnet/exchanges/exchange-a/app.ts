@@ -6,11 +6,11 @@ import { type ExchangeTools, errorBody, exchange } from './exchange.ts'
 import { info } from './info.ts'
 import type { Mids } from './mids.ts'
 
-/** The path of exchange A that moves money. */
+/** The path of transfers. */
 export const EXCHANGE_PATH = '/exchange'
 const MOST_BYTES = 1024 * 1024
 
-/** The HTTP interface of exchange A: POST /info and POST /exchange, open to any page. */
+/** Serves exchange A: POST /info and POST /exchange, open to any page. */
 export function exchangeAApp(
   tools: ExchangeTools & Readonly<{ faults: ExchangeFaults; mids: Mids }>,
 ): Hono<ExchangeEnvironment> {

@@ -5,17 +5,17 @@ import { EXCHANGE_A_CHAIN_ID, EXCHANGE_A_DEPOSITORY } from './chain.ts'
 import type { Entry, Ledger } from './ledger.ts'
 import { CURRENCIES } from './tokens.ts'
 
-/** What ties transfers to orders: the wallet and the nonce that both its signatures name. */
+/** Binds transfers to orders by wallet and nonce. */
 export type Bindings = Readonly<{
-  /** Keeps a binding and tells at once of a transfer that came before it. A nonce is bound to one order for ever. */
+  /** Reports an earlier transfer at once. A nonce is bound to one order forever. */
   bind: (binding: NonceBinding) => void
-  /** The deposit that a transfer is, when it went to the depository and its nonce is bound. */
+  /** A deposit needs the depository and a bound nonce. */
   sighting: (entry: Entry) => Sighting | undefined
-  /** Tells a sink of every deposit from now on; returns its own stop. */
+  /** Returns its stop. */
   watch: (sink: Sink) => () => void
 }>
 
-/** A new, empty set of bindings over a ledger. */
+/** Makes an empty set of bindings over a ledger. */
 export function nonceBindings(ledger: Ledger): Bindings {
   const orders = new Map<string, `0x${string}`>()
   const sinks = new Set<Sink>()

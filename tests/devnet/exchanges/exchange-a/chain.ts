@@ -1,14 +1,14 @@
 import type { FamilyChain } from '../../service/chain.ts'
 import { CURRENCIES, PERPS_USDC } from './tokens.ts'
 
-/** The chain id that the service gives exchange A. interface.md, "What the service does". */
+/** interface.md, "What the service does". */
 export const EXCHANGE_A_CHAIN_ID = 1337
-/** Its short name in `protocol.v2` and in nonce mappings. service-facts.md 0. */
+/** Also in nonce mappings. service-facts.md 0. */
 export const EXCHANGE_A_SLUG = 'hyperliquid'
-/** The account that withdrawals go to: the public deployment's. service-facts.md 6. */
+/** The public deployment's account. service-facts.md 6. */
 export const EXCHANGE_A_DEPOSITORY = '0x865eb9baa5492cef598adf7afb1038654fcb7081'
 
-/** Exchange A as a chain of the service; `url` is where its HTTP interface is. */
+/** Exchange A as a chain of the service; `url` is its HTTP interface. */
 export function exchangeAChain(url: string, solver: string): FamilyChain {
   return {
     id: EXCHANGE_A_CHAIN_ID,

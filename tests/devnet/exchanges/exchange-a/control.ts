@@ -6,15 +6,17 @@ import { ABSTRACTIONS, type Abstraction, type Ledger } from './ledger.ts'
 import type { Mids } from './mids.ts'
 import { CURRENCIES, type LedgerCurrency, PERPS_USDC } from './tokens.ts'
 
-/** What the faucet gives when no amount is named: 1,000 of the currency, in units of 10^-8. */
+/** 1,000 of the currency, in units of 10^-8. */
 const DEFAULT_AMOUNT = 1_000n * 10n ** 8n
 
 type Tools = Readonly<{ ledger: Ledger; faults: ExchangeFaults; mids: Mids }>
 
 /**
- * Control routes of exchange A: /exchangeA/fund {address, currency?, amount?, activated?}, /exchangeA/abstraction
- * {address, mode}, /exchangeA/mids {coin, usd?}, which lets a mid price disagree with the table or, without `usd`, follow
- * it again, and /exchangeA/faults. A currency is named by its id or its address; perps USDC unless named.
+ * Adds the control routes of exchange A.
+ *
+ * /exchangeA/fund {address, currency?, amount?, activated?}, /exchangeA/abstraction {address, mode}, /exchangeA/mids
+ * {coin, usd?} (without `usd` it follows the table), /exchangeA/faults. The currency is an id or address, by default
+ * perps USDC.
  */
 export function exchangeAControl(app: Hono, { ledger, faults, mids }: Tools) {
   app.post('/exchangeA/fund', async (context) => {
@@ -52,14 +54,18 @@ function setMid(mids: Mids, { coin, usd }: Body): void {
   mids.set(coin, usd)
 }
 
-/** Gives an account money out of nothing; `amount` in units of 10^-8. */
+/** Credits an account; units of 10^-8. */
 export function fund(ledger: Ledger, account: string, currency: LedgerCurrency = PERPS_USDC, given = DEFAULT_AMOUNT) {
   ledger.credit(account, { dex: currency.dex, token: currency.token, amount: given })
   const balance = ledger.balance(account, currency.dex, currency.token)
   return { address: account, currency: currency.address, amount: given.toString(), balance: balance.toString() }
 }
 
-/** Sets what the account in a body has of its currency; `amount` in units of 10^-8. Throws BadInput naming the field. */
+/**
+ * Sets an account's balance; units of 10^-8.
+ *
+ * Throws BadInput naming the field.
+ */
 export function setBalance(ledger: Ledger, body: Readonly<{ address: string; currency: unknown; amount: bigint }>) {
   const account = address(body, 'address')
   const { dex, token, address: currency } = currencyIn(body)

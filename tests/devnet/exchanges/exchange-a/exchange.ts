@@ -4,18 +4,19 @@ import type { Nonces } from './nonces.ts'
 import { parseSendAsset, signerOf, transferOf } from './send-asset.ts'
 import type { Words } from './words.ts'
 
-/** What POST /exchange works with; `now` in epoch milliseconds. */
+/** `now` in epoch milliseconds. */
 export type ExchangeTools = Readonly<{ ledger: Ledger; nonces: Nonces; words: Words; now: () => number }>
 
 /**
- * POST /exchange: carries out a signed transfer. What is no transfer earns HTTP 422; what the ledger refuses HTTP 200
- * with `{status: 'err', response}`, as public clients expect. A nonce is spent even when the transfer is then refused.
+ * POST /exchange: executes a signed transfer.
+ *
+ * Other bodies get HTTP 422, refusals HTTP 200 with `{status: 'err', response}`. Refusals use up the nonce too.
  */
 export async function exchange(json: unknown, { ledger, nonces, words, now }: ExchangeTools): Promise<Answer> {
   const body = parseSendAsset(json, words)
   if (!body) return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
   const signer = await signerOf(body, words)
-  // A wrong signature recovers somebody, who has no account: the exchange cannot tell the two apart.
+  // A wrong signature recovers another address, without an account.
   if (!signer || !ledger.exists(signer)) {
     return refused(`Must deposit before performing actions. User: ${(signer ?? '0x').toLowerCase()}`)
   }
@@ -28,7 +29,7 @@ export async function exchange(json: unknown, { ledger, nonces, words, now }: Ex
   return { status: 200, body: { status: 'ok', response: { type: 'default' } } }
 }
 
-/** The body of a refusal. */
+/** Makes the body of a refusal. */
 export function errorBody(response: string): Readonly<{ status: 'err'; response: string }> {
   return { status: 'err', response }
 }

@@ -11,7 +11,7 @@ import { refuseUnevenAmount, withdrawalSteps } from './steps.ts'
 import { CURRENCIES, type LedgerCurrency } from './tokens.ts'
 import type { Words } from './words.ts'
 
-/** What the family works with; `now` in epoch milliseconds, `solver` the account that pays out. */
+/** `now` in epoch milliseconds. */
 export type ExchangeAFamilyTools = Readonly<{
   chain: FamilyChain
   ledger: Ledger
@@ -21,7 +21,7 @@ export type ExchangeAFamilyTools = Readonly<{
   now: () => number
 }>
 
-/** Exchange A as the service sees it: withdrawals are two signatures, payouts are transfers on the ledger. */
+/** Makes the family: withdrawals are two signatures, payouts are ledger transfers. */
 export function exchangeAFamily(tools: ExchangeAFamilyTools): Family {
   const { chain, ledger, solver } = tools
   const bindings = nonceBindings(ledger)
@@ -31,7 +31,7 @@ export function exchangeAFamily(tools: ExchangeAFamilyTools): Family {
     vmType: 'hypevm',
     chains: [chain],
     addressWords: 'an exchange A address of 0x and 40 hex digits',
-    // isAddress also refuses a mixed-case address whose checksum is wrong (EIP-55).
+    // isAddress also refuses a wrong checksum (EIP-55).
     address: (_chain, text) => (isAddress(text) ? text.toLowerCase() : undefined),
     currency: (_chain, text) => currencyOf(text),
     async openOrigin(ask) {
@@ -49,7 +49,7 @@ export function exchangeAFamily(tools: ExchangeAFamilyTools): Family {
     },
     async openDestination(ask) {
       return {
-        // The service keeps it: what it pays itself for a new account is its own business.
+        // The service pays the activation fee of a new account itself.
         deliveryCost: ledger.exists(ask.recipient) ? 0n : ACTIVATION_FEE,
         solverBalance: async ({ address }) => {
           const { dex, token } = ledgerCurrency(address)
@@ -100,7 +100,7 @@ function refuseDepository(recipient: string): void {
   }
 }
 
-// Milliseconds, as the exchange's clients make them, and never the same twice.
+// Milliseconds, never repeated.
 function risingNonces(now: () => number): () => number {
   let last = 0
   return () => {

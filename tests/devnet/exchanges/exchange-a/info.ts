@@ -15,10 +15,10 @@ const QUESTION = v.object({
 })
 type Question = v.InferOutput<typeof QUESTION>
 type Reader = (ledger: Ledger, question: Question & Readonly<{ user: string }>, at: At) => unknown
-/** The time, and up to when lists go. */
+/** The time, and the end of lists. */
 type At = Readonly<{ nowMs: number; listedMs: number }>
 
-// What is asked about a user, by the word of the question; shapes as the public exchange's clients read them.
+// By question, in the public exchange's shapes.
 const READERS: Readonly<Record<string, Reader>> = {
   clearinghouseState: (ledger, { user, dex }, { nowMs }) => perpsState(ledger, user, dex, nowMs),
   spotClearinghouseState: (ledger, { user }) => spotState(ledger, user),
@@ -26,17 +26,17 @@ const READERS: Readonly<Record<string, Reader>> = {
   userNonFundingLedgerUpdates: (ledger, question, { listedMs }) => updates(ledger, question, listedMs),
 }
 
-/** What POST /info reads from; `now` in epoch milliseconds. */
+/** `now` in epoch milliseconds. */
 export type InfoTools = Readonly<{ ledger: Ledger; mids: Mids; faults: ExchangeFaults; now: () => number }>
 
-/** POST /info: reads from the ledger. Unknown questions and malformed ones earn HTTP 422, as on the public exchange. */
+/** POST /info: reads the ledger; unknown or malformed questions get HTTP 422. */
 export function info(json: unknown, { ledger, mids, faults, now }: InfoTools): Answer {
   const parsed = v.safeParse(QUESTION, json)
   if (!parsed.success) return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
   const { type, user, dex } = parsed.output
   if (type === 'spotMeta') return { status: 200, body: SPOT_META }
   if (type === 'perpDexs') return { status: 200, body: PERP_DEXES }
-  // No coin is traded on the DEX of others.
+  // The foreign DEX trades no coin.
   if (type === 'allMids') return { status: 200, body: dex === PERPS ? mids.all() : {} }
   if (type === 'spotMetaAndAssetCtxs') return { status: 200, body: [SPOT_META, spotContexts(mids)] }
   const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined
@@ -51,7 +51,7 @@ export function info(json: unknown, { ledger, mids, faults, now }: InfoTools): A
 const text = (amount: bigint) => decimalText(amount, LEDGER_DECIMALS)
 
 function perpsState(ledger: Ledger, user: string, dex: string, nowMs: number): unknown {
-  // A unified account keeps its USDC in the spot state; its perps state is empty.
+  // A unified account keeps its USDC in the spot state.
   const isPerps = ledger.holdings(user).some((holding) => holding.dex === dex)
   const value = text((dex === PERPS || dex === OTHER_DEX) && isPerps ? ledger.balance(user, dex, USDC) : 0n)
   const summary = { accountValue: value, totalNtlPos: '0.0', totalRawUsd: value, totalMarginUsed: '0.0' }
@@ -107,10 +107,10 @@ function sendDelta(entry: Entry): unknown {
   }
 }
 
-// The exchange's own DEX stands there as nothing, as in the public exchange's answer.
+// The exchange's own DEX is null, as in public answers.
 const PERP_DEXES = [null, { name: OTHER_DEX, fullName: OTHER_DEX.toUpperCase() }]
 
-/** Today's trade of each pair, in the order of the universe: nothing was traded, and the price never moved. */
+/** In universe order: no trade, and a constant price. */
 function spotContexts(mids: Mids): unknown {
   const prices = mids.all()
   return SPOT_META.universe.map(({ name }) => ({

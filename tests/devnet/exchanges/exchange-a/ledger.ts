@@ -1,14 +1,14 @@
 import { type Hex, keccak256, stringToHex } from 'viem'
 import { type Dex, LEDGER_DECIMALS, PERPS, SPOT, type Token, USDC } from './tokens.ts'
 
-/** How an account keeps its USDC; in the first two it is all in the spot state. service-facts.md 7. */
+/** In the first two, all USDC is in the spot state. service-facts.md 7. */
 export const ABSTRACTIONS = ['unifiedAccount', 'portfolioMargin', 'disabled', 'default', 'dexAbstraction'] as const
 export type Abstraction = (typeof ABSTRACTIONS)[number]
 
-/** An amount of a token on a DEX, in units of 10^-8. */
+/** Units of 10^-8. */
 export type Holding = Readonly<{ dex: Dex; token: Token; amount: bigint }>
 
-/** A transfer that the ledger carried out. `fee` in units of 10^-8 USDC. */
+/** `fee` in units of 10^-8 USDC. */
 export type Entry = Readonly<{
   hash: Hex
   atMs: number
@@ -22,36 +22,32 @@ export type Entry = Readonly<{
   nonce: number
 }>
 
-/**
- * What an account costs that never sent before: one dollar, paid with its first transfer. A deposit that opens an
- * account costs as much. service-facts.md 7.
- */
+/** One dollar, with an account's first transfer or opening deposit. service-facts.md 7. */
 export const ACTIVATION_FEE = 10n ** BigInt(LEDGER_DECIMALS)
 
-/** What a transfer is asked to be. */
 export type Transfer = Omit<Entry, 'hash' | 'atMs' | 'fee'>
 
 type Account = { balances: Map<string, Holding>; abstraction: Abstraction; hasSent: boolean }
 
-/** The ledger of exchange A. Addresses in any case. */
+/** Addresses in any case. */
 export type Ledger = Readonly<{
   exists: (address: string) => boolean
   holdings: (address: string) => readonly Holding[]
   balance: (address: string, dex: Dex, token: Token) => bigint
   abstraction: (address: string) => Abstraction
   setAbstraction: (address: string, abstraction: Abstraction) => void
-  /** Whether the account's next transfer costs nothing extra. */
+  /** Whether the next transfer has no extra fee. */
   hasSent: (address: string) => boolean
   activate: (address: string) => void
   credit: (address: string, holding: Holding) => void
-  /** Carries a transfer out, or gives the exchange's sentence of refusal. */
+  /** Returns the exchange's refusal as text. */
   transfer: (transfer: Transfer) => Entry | string
   entries: () => readonly Entry[]
-  /** Calls back after each transfer; returns its own stop. */
+  /** Returns its stop. */
   onEntry: (listener: (entry: Entry) => void) => () => void
 }>
 
-/** A new, empty ledger; `now` in epoch milliseconds. */
+/** Makes an empty ledger; `now` in epoch milliseconds. */
 export function createLedger(now: () => number): Ledger {
   const accounts = new Map<string, Account>()
   const entries: Entry[] = []
@@ -127,8 +123,7 @@ function keyOf(account: Account, dex: Dex, token: Token): string {
   return `${kept} ${token.index}`
 }
 
-// Where the fee is taken from: what the transfer itself is paid from when that is USDC, else spot, else perps. Nothing
-// when amount and fee are not covered.
+// The fee comes from the transfer's own USDC, else spot, else perps. Undefined if not covered.
 function feeSource(
   { sourceDex, token, amount, fee }: Transfer & Readonly<{ fee: bigint }>,
   balance: (dex: Dex, token: Token) => bigint,

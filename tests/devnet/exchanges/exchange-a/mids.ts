@@ -1,18 +1,17 @@
 import { type Group, type Prices, usdText } from '../../service/prices.ts'
 import { TOKENS, USDC } from './tokens.ts'
 
-/** Mid prices of the exchange, as text of decimals without needless zeros, such as "2500.0". */
+/** Trimmed decimals, such as "2500.0". */
 export type Mids = Readonly<{
   all: () => Readonly<Record<string, string>>
-  /** Lets a coin of the perps exchange have another price than the table's; without a price it follows the table again. */
+  /** Without a price it follows the table again. */
   set: (coin: string, usd?: string) => void
   coins: readonly string[]
 }>
 
-// Coins of the perps exchange that have a group of the table.
 const PERPS_COINS: Readonly<Record<string, Group>> = { BTC: 'btc', ETH: 'eth', HYPE: 'hype' }
 
-/** The mids of a world: those of the table of prices, unless a test sets one. */
+/** Makes mid prices from the table, with a test's overrides. */
 export function midsOf(prices: Prices): Mids {
   const given = new Map<string, string>()
   const text = (coin: string, group: Group) => given.get(coin) ?? trimmed(usdText(prices.of(group)))
@@ -20,7 +19,7 @@ export function midsOf(prices: Prices): Mids {
     coins: Object.keys(PERPS_COINS),
     all() {
       const perps = Object.entries(PERPS_COINS).map(([coin, group]) => [coin, text(coin, group)])
-      // A pair of the spot exchange is named by its index; it follows its coin of the perps exchange.
+      // A spot pair, named by index, follows its perps coin.
       const spot = TOKENS.filter((token) => token !== USDC).map((token) => [
         `@${token.index}`,
         text(token.name, token.group),

@@ -1,15 +1,15 @@
 const DAY_MS = 86_400_000
 const REMEMBERED = 100
 
-/** The nonces that each signer used. */
 export type Nonces = Readonly<{
-  /** Takes a nonce; gives the exchange's sentence of refusal when it may not be used. */
+  /** Returns the exchange's refusal, if any. */
   use: (signer: string, nonce: number, nowMs: number) => string | undefined
 }>
 
 /**
- * The nonce rules of exchange A: never used before, from two days before now to one day after, and larger than the
- * smallest of the signer's hundred highest. They are those of its public documentation, "Nonces and API wallets".
+ * Makes the nonce rules of exchange A (its documentation, "Nonces and API wallets").
+ *
+ * Unused, from two days ago to one day ahead, above the smallest of the hundred highest.
  */
 export function nonceMemory(): Nonces {
   const used = new Map<string, readonly number[]>()

@@ -12,14 +12,14 @@ import { nonceMemory } from './nonces.ts'
 import { CURRENCIES } from './tokens.ts'
 import { DEVNET_WORDS, type Words } from './words.ts'
 
-/** What users' development accounts start with of each currency: 10,000, in units of 10^-8. */
+/** 10,000 of each currency, in units of 10^-8. */
 const START_AMOUNT = 10_000n * 10n ** 8n
-/** What the solver starts with of each currency: a billion. */
+/** A billion of each currency. */
 const SOLVER_AMOUNT = 10n ** 17n
-/** EIP-712 domain name of nonce mappings in the devnet. interface.md, "Exchange A authorize `sign`". */
+/** interface.md, "Exchange A authorize `sign`". */
 const MAPPING_DOMAIN = 'ServiceNonceMapping'
 
-/** Starts exchange A: its ledger with money on the development accounts, its HTTP interface and its family. */
+/** Starts exchange A: ledger, HTTP interface and family. */
 export async function startExchangeA({ choice, clock, prices }: PartStart, words: Words = DEVNET_WORDS): Promise<Part> {
   const now = () => clock.now()
   const ledger = createLedger(now)

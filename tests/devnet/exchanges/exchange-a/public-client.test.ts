@@ -12,8 +12,7 @@ import { nonceMemory } from './nonces.ts'
 import { PERPS, SPOT, TOKENS, USDC } from './tokens.ts'
 import { PUBLIC_WORDS } from './words.ts'
 
-// A client that others wrote for the public exchange: it makes its own nonces from the time of day, spells amounts
-// its own way and signs in the public exchange's words.
+// An independent client of the public exchange, with its own nonces, amounts and words.
 const UNIT = 10n ** 8n
 const ledger = createLedger(Date.now)
 const wallet = privateKeyToAccount(generatePrivateKey())

@@ -12,7 +12,7 @@ const word = v.pipe(
   v.transform((text) => numberToHex(BigInt(text), { size: 32 })),
 )
 
-/** The body of a transfer, with the network's field under the name of the deployment. */
+/** The network's field has the deployment's name. */
 function bodySchema({ chainField }: Words) {
   return v.object({
     action: v.objectWithRest(
@@ -34,16 +34,15 @@ function bodySchema({ chainField }: Words) {
   })
 }
 
-/** A transfer as it was posted. */
 export type SendAsset = v.InferOutput<ReturnType<typeof bodySchema>>
 
-/** Reads the body of POST /exchange; nothing when it does not have the shape of a transfer. */
+/** Parses the body of POST /exchange; undefined unless it is a transfer. */
 export function parseSendAsset(json: unknown, words: Words): SendAsset | undefined {
   const parsed = v.safeParse(bodySchema(words), json)
   return parsed.success && typeof parsed.output.action[words.chainField] === 'string' ? parsed.output : undefined
 }
 
-/** Who signed: recovered from exactly the EIP-712 data of the action. Nothing when the signature is none. */
+/** Recovers the signer of exactly the action's EIP-712 data; undefined if invalid. */
 export async function signerOf({ action, signature }: SendAsset, words: Words): Promise<Hex | undefined> {
   const message = { ...action, nonce: BigInt(action.nonce) }
   return recoverTypedDataAddress({
@@ -60,7 +59,7 @@ export async function signerOf({ action, signature }: SendAsset, words: Words): 
   }).catch(() => undefined)
 }
 
-/** What an action asks the ledger for, or the exchange's sentence of refusal. */
+/** The ledger transfer of an action, or the exchange's refusal. */
 export function transferOf({ action, nonce: outerNonce }: SendAsset, from: string, words: Words): Transfer | string {
   if (action.nonce !== outerNonce) return `Invalid nonce: the action has ${action.nonce}, the call ${outerNonce}`
   if (action[words.chainField] !== 'Mainnet') return `Invalid chain: expected Mainnet, got ${action[words.chainField]}`

@@ -12,12 +12,11 @@ import { PERPS, USDC } from './tokens.ts'
 import { type SendAssetParameters, signSendAsset } from './wallet.ts'
 import { DEVNET_WORDS } from './words.ts'
 
-/** One unit of a token on the ledger. */
 export const UNIT = 10n ** 8n
 
 type Changes = Partial<SendAssetParameters> & Readonly<Record<string, unknown>>
 
-/** Exchange A by itself over HTTP, on a clock that stands still; calls are those of the newest user. */
+/** Starts exchange A alone over HTTP with a frozen clock. */
 export async function startExchangeAStand() {
   const clock = handClock()
   const faults = exchangeFaults('/exchange')
@@ -45,18 +44,16 @@ export async function startExchangeAStand() {
   })
   return {
     ...{ clock, faults, ledger, mids, prices, url, stop, asked },
-    /** A user who has sent before, with 100 perps USDC. */
+    /** With 100 perps USDC and an earlier transfer. */
     newUser,
-    /** Signs a transfer of ten perps USDC to the depository, unless changed, and posts it. */
+    /** By default ten perps USDC to the depository. */
     send: async (changed: Changes = {}) =>
       postJson(`${url}/exchange`, await signSendAsset(user, { ...asked(), ...changed })),
-    /** The body of an answer of POST /info about the user. */
     ask: async (type: string, more: object = {}) =>
       (await postJson(`${url}/info`, { type, user: user.address, ...more })).body,
-    /** Perps USDC of an address, in units of 10^-8. */
+    /** Units of 10^-8. */
     perps: (address: string) => ledger.balance(address, PERPS, USDC),
   }
 }
 
-/** What a transfer is answered that was carried out. */
 export const OK = { status: 200, body: { status: 'ok', response: { type: 'default' } } }

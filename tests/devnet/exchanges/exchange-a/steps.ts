@@ -5,7 +5,7 @@ import { EXCHANGE_A_CHAIN_ID, EXCHANGE_A_DEPOSITORY, EXCHANGE_A_SLUG } from './c
 import { LEDGER_DECIMALS, type LedgerCurrency, TRANSFER_DECIMALS, TRANSFER_STEP } from './tokens.ts'
 import { sendAssetFields, type Words } from './words.ts'
 
-/** EIP-712 types of a nonce mapping. interface.md, "Exchange A authorize `sign`". */
+/** interface.md, "Exchange A authorize `sign`". */
 const NONCE_MAPPING = [
   { name: 'chainId', type: 'string' },
   { name: 'wallet', type: 'address' },
@@ -14,26 +14,25 @@ const NONCE_MAPPING = [
   { name: 'nonce', type: 'uint256' },
 ] as const
 
-/** The domain that the nonce mapping is signed under, unless the wallet takes its own chain's id. */
+/** Unless the wallet uses its own chain's id. */
 const SIGNATURE_CHAIN_ID = 1
 
-/** What the steps of a withdrawal are made from, beside the plan: the transfer's nonce, in milliseconds. */
+/** The nonce is in milliseconds. */
 export type WithdrawalTerms = Readonly<{
   currency: LedgerCurrency
   nonce: number
   words: Words
-  /** EIP-712 domain name of the nonce mapping. */
   mappingDomain: string
 }>
 
-/** Throws the refusal of an amount that a transfer cannot carry; amount in units of 10^-8. */
+/** Refuses amounts (units of 10^-8) that are too fine for a transfer. */
 export function refuseUnevenAmount(amount: bigint): void {
   if (amount % TRANSFER_STEP === 0n) return
   const message = `amount: exchange A moves at most ${TRANSFER_DECIMALS} decimals, got ${fixedText(amount, LEDGER_DECIMALS)}`
   throw codeOnly(400, 'UNSUPPORTED_EXECUTION_TYPE', message)
 }
 
-/** The two steps of a withdrawal, in order: authorize, then deposit. interface.md, "Quote rules" 5. */
+/** Makes a withdrawal's steps: authorize, then deposit. interface.md, "Quote rules" 5. */
 export function withdrawalSteps(plan: StepPlan, terms: WithdrawalTerms): readonly Step[] {
   return [authorizeStep(plan, terms), depositStep(plan, terms)]
 }

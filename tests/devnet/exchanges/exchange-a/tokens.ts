@@ -1,6 +1,6 @@
 import type { Currency } from '../../service/chain.ts'
 
-/** A token of the exchange's spot metadata. All have eight decimals on the ledger. */
+/** All have eight decimals on the ledger. */
 export type Token = Readonly<{
   name: string
   fullName: string
@@ -10,15 +10,14 @@ export type Token = Readonly<{
   group: 'usdc' | 'hype' | 'usdt'
 }>
 
-/** Decimals of every balance on the ledger. */
 export const LEDGER_DECIMALS = 8
-/** Decimals of an amount in a transfer, at most; the service's steps have exactly these. interface.md, `sendAsset`. */
+/** interface.md, `sendAsset`. */
 export const TRANSFER_DECIMALS = 6
 
-/** The least part of a balance that a transfer can move, in units of 10^-8. */
+/** Units of 10^-8. */
 export const TRANSFER_STEP = 10n ** BigInt(LEDGER_DECIMALS - TRANSFER_DECIMALS)
 
-/** Spot USDC: also what perps accounts are kept in. Token ids are those of the public exchange. */
+/** Perps accounts also hold it. Token ids are the public exchange's. */
 export const USDC: Token = {
   name: 'USDC',
   fullName: 'USD Coin',
@@ -46,19 +45,18 @@ const USDT: Token = {
 
 export const TOKENS: readonly Token[] = [USDC, HYPE, USDT]
 
-/** Where a balance is kept: the perps exchange (empty), the spot exchange, or a DEX by its name. */
+/** Empty for perps. */
 export type Dex = string
 export const PERPS: Dex = ''
 export const SPOT: Dex = 'spot'
-/** The DEX that others than the exchange itself run; like the perps exchange it takes USDC only. */
+/** Run by a third party; takes only USDC. */
 export const OTHER_DEX: Dex = 'xyz'
 
-/** Whether a DEX holds a token: spot holds all, the others USDC. */
+/** Whether a DEX holds a token: spot all, the others USDC. */
 export function holds(dex: Dex, token: Token): boolean {
   return dex === SPOT || ((dex === PERPS || dex === OTHER_DEX) && token === USDC)
 }
 
-/** A currency of quotes, and where the ledger keeps it. */
 export type LedgerCurrency = Currency & Readonly<{ dex: Dex; token: Token }>
 
 /** interface.md, "Special currency identifiers": `0x` and 32 zeros. */
@@ -70,7 +68,7 @@ export const PERPS_USDC: LedgerCurrency = {
   dex: PERPS,
 }
 
-/** All currencies of chain 1337: spot ones by token id, USDC on the other DEX by the id and the DEX name in hex. */
+/** The other DEX's USDC is the id plus the DEX name in hex. */
 export const CURRENCIES: readonly LedgerCurrency[] = [
   PERPS_USDC,
   ...TOKENS.map(spotCurrency),

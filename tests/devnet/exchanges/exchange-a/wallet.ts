@@ -2,7 +2,7 @@ import { type Hex, numberToHex, parseSignature, zeroAddress } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { DEVNET_WORDS, sendAssetFields, type Words } from './words.ts'
 
-/** The parameters of a `sendAsset` action as the service's steps give them, but for the network's field. */
+/** As in the service's steps, without the network's field. */
 export type SendAssetParameters = Readonly<{
   destination: string
   sourceDex: string
@@ -20,7 +20,7 @@ export type SignedSendAsset = Readonly<{
   action: Readonly<Record<string, unknown>>
 }>
 
-/** Signs a transfer as a wallet of a test does: interface.md, "Exchange A withdrawal execution" 2 and 3. */
+/** Signs a transfer like a wallet: interface.md, "Exchange A withdrawal execution" 2 and 3. */
 export async function signSendAsset(
   account: PrivateKeyAccount,
   parameters: SendAssetParameters & Readonly<Record<string, unknown>>,

@@ -1,31 +1,30 @@
 import { bytesToHex } from 'viem'
 
-/** An asset of exchange B. interface.md: 3 is USDC with six decimals; devnet.md 5: 1 is the native currency. */
+/** interface.md: 3 is USDC with six decimals; devnet.md 5: 1 is the native currency. */
 export type ExchangeAsset = Readonly<{ index: number; symbol: string; decimals: number }>
 
 const NATIVE_ASSET: ExchangeAsset = { index: 1, symbol: 'ETH', decimals: 8 }
 export const USDC_ASSET: ExchangeAsset = { index: 3, symbol: 'USDC', decimals: 6 }
 export const ASSETS: readonly ExchangeAsset[] = [NATIVE_ASSET, USDC_ASSET]
 
-/** Route types: which side of an account an asset is on. devnet.md 5. */
+/** devnet.md 5. */
 export const PERPS_ROUTE = 0
 export const SPOT_ROUTE = 1
 
-/** A registered API key: 40 bytes, and the nonce that its next transaction must have. */
+/** The key is 40 bytes. */
 export type ApiKey = Readonly<{ publicKey: Uint8Array; nextNonce: number }>
 
-/** Where money is: an account's side of an asset. */
 type Place = Readonly<{ accountIndex: number; assetIndex: number; route: number }>
 
-/** The accounts of exchange B, by index. Wallet addresses in any case. */
+/** Wallet addresses in any case. */
 export type Accounts = Readonly<{
-  /** Opens an account for a wallet, at an index if one is given; throws when that is taken. */
+  /** Throws if the index is taken. */
   open: (l1Address: string, index?: number) => number
   l1AddressOf: (accountIndex: number) => string | undefined
-  /** All accounts of a wallet, lowest index first: the first is its main account. */
+  /** The first is the main account. */
   ofWallet: (l1Address: string) => readonly number[]
   balance: (place: Place) => bigint
-  /** Adds to a balance; a negative amount takes away. */
+  /** May be negative. */
   add: (place: Place, amount: bigint) => void
   apiKey: (accountIndex: number, apiKeyIndex: number) => ApiKey | undefined
   apiKeys: (accountIndex: number) => ReadonlyMap<number, ApiKey>
@@ -36,7 +35,7 @@ type Account = { l1Address: string; balances: Map<string, bigint>; keys: Map<num
 
 const FIRST_INDEX = 100_001
 
-/** A new exchange without accounts. */
+/** Makes an exchange without accounts. */
 export function createAccounts(): Accounts {
   const accounts = new Map<number, Account>()
   let next = FIRST_INDEX
@@ -73,7 +72,7 @@ export function createAccounts(): Accounts {
   }
 }
 
-/** A public key as the exchange prints it: 80 hex digits. */
+/** Prints a public key: 80 hex digits. */
 export function keyText(publicKey: Uint8Array): string {
   return bytesToHex(publicKey).slice(2)
 }

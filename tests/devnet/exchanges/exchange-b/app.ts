@@ -14,16 +14,16 @@ import {
 import { REFUSALS, Refusal } from './refusals.ts'
 import { type SendTools, sendTransaction } from './send-tx.ts'
 
-/** The path of exchange B that moves money. */
+/** The path of transfers. */
 export const SEND_PATH = '/api/v1/sendTx'
 const MOST_BYTES = 1024 * 1024
-/** How long the exchange says that a transaction takes. */
+/** The stated execution time. */
 const EXECUTION_MS = 100
 
-/** What the HTTP interface works with; `shape` is asked at each call. */
+/** `shape` is read at each call. */
 export type ExchangeBTools = SendTools & Readonly<{ faults: ExchangeFaults; shape: () => AnswerShape }>
 
-/** The HTTP interface of exchange B, open to any page. reference/devnet.md 5. */
+/** Serves exchange B, open to any page. reference/devnet.md 5. */
 export function exchangeBApp(tools: ExchangeBTools): Hono<ExchangeEnvironment> {
   const { accounts, log, faults } = tools
   const app = new Hono<ExchangeEnvironment>()
@@ -68,7 +68,7 @@ async function answered(act: () => unknown): Promise<Answer> {
   }
 }
 
-/** The fields of a form, urlencoded or multipart; files and repeated fields are left out. */
+/** Urlencoded or multipart, without files and repeated fields. */
 async function formOf({ req }: Context<ExchangeEnvironment>): Promise<Readonly<Record<string, string>>> {
   if (Number(req.header('content-length') ?? 0) > MOST_BYTES) return {}
   const fields: Record<string, unknown> = await req.parseBody().catch(() => ({}))

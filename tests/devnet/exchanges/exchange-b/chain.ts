@@ -1,10 +1,10 @@
 import type { Currency, FamilyChain } from '../../service/chain.ts'
 
-/** The chain id that the service gives exchange B. interface.md, "What the service does". */
+/** interface.md, "What the service does". */
 export const EXCHANGE_B_CHAIN_ID = 3_586_256
-/** Its short name in `protocol.v2`; order data then has 16-byte account indexes. service-facts.md 6. */
+/** service-facts.md 6. */
 const SLUG = 'lighter'
-/** The account that withdrawals go to and payouts come from: the public deployment's. service-facts.md 6. */
+/** The public deployment's account, for withdrawals and payouts. service-facts.md 6. */
 export const RELAYER_ACCOUNT = 723_071
 
 /** interface.md, "Special currency identifiers". */
@@ -19,7 +19,7 @@ export const PERP_USDC: Currency = {
   supportsBridging: true,
 }
 
-/** Exchange B as a chain of the service; `url` is where its HTTP interface is. */
+/** Exchange B as a chain of the service; `url` is its HTTP interface. */
 export function exchangeBChain(url: string): FamilyChain {
   return {
     id: EXCHANGE_B_CHAIN_ID,

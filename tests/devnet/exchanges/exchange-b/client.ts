@@ -2,7 +2,7 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Transfer } from './transactions.ts'
 import { type ExchangeBSigner, freshNonce, type SignedTransaction, signRegistration, signTransfer } from './wallet.ts'
 
-/** `action.parameters` of an exchange B step. interface.md, "Exchange B `transfer` parameters". */
+/** interface.md, "Exchange B `transfer` parameters". */
 export type TransferParameters = Readonly<{
   toAccountIndex: number
   assetIndex: number
@@ -13,19 +13,19 @@ export type TransferParameters = Readonly<{
   memo: `0x${string}`
 }>
 
-/** A user of exchange B in a test: finds its account, registers a key and sends what steps ask for. */
+/** A test user of exchange B. */
 export type ExchangeBClient = Readonly<{
   accountIndex: number
-  /** Signs a transfer with the next nonce; the same bytes may be posted more than once. */
+  /** With the next nonce; the bytes may be posted repeatedly. */
   sign: (parameters: TransferParameters) => Promise<SignedTransaction>
   post: (signed: SignedTransaction) => Promise<Readonly<{ status: number; body: unknown }>>
 }>
 
 const KEY_INDEX = 5
-/** Ten minutes, as the exchange's own clients give a transaction. devnet.md 5. */
+/** Ten minutes, like the exchange's own clients. devnet.md 5. */
 const LIFETIME_MS = 600_000
 
-/** Connects a wallet to exchange B over HTTP alone: asks for its account and registers a new API key. */
+/** Connects a wallet over HTTP and registers a new API key. */
 export async function connectExchangeB(
   url: string,
   wallet: PrivateKeyAccount,

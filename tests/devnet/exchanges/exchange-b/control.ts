@@ -6,19 +6,19 @@ import { type Accounts, assetAt, PERPS_ROUTE, SPOT_ROUTE, USDC_ASSET } from './a
 import { PERP_USDC } from './chain.ts'
 import { ANSWER_SHAPES, type AnswerShape } from './reads.ts'
 
-/** What the faucet gives when no amount is named: 1,000 USDC, in millionths. */
+/** 1,000 USDC, in millionths. */
 const DEFAULT_AMOUNT = 1_000_000_000n
 const MOST_ACCOUNT_INDEX = 2 ** 48 - 2
-/** The highest fee that may be set: a million dollars, in millionths. */
+/** A million dollars, in millionths. */
 const MOST_FEE = 10 ** 12
 
-/** What the control port may change of exchange B. */
 export type ExchangeBSettings = { shape: AnswerShape; transferFee: bigint }
 
 /**
- * Control routes of exchange B: /exchangeB/accounts {address, accountIndex?} opens one, /exchangeB/fund
- * {accountIndex, assetIndex?, route?, amount?}, /exchangeB/answer-shape {shape}, /exchangeB/transfer-fee {usdc} and
- * /exchangeB/faults.
+ * Adds the control routes of exchange B.
+ *
+ * /exchangeB/accounts {address, accountIndex?}, /exchangeB/fund {accountIndex, assetIndex?, route?, amount?},
+ * /exchangeB/answer-shape {shape}, /exchangeB/transfer-fee {usdc}, /exchangeB/faults.
  */
 export function exchangeBControl(
   app: Hono,
@@ -54,13 +54,17 @@ export function exchangeBControl(
 
 type Place = Readonly<{ accountIndex: number; assetIndex: number; route: number }>
 
-/** Gives an account perps USDC, or another asset, out of nothing; `given` in the asset's smallest unit. */
+/** Credits an account; `given` in the smallest unit. */
 export function fund(accounts: Accounts, place: Place, given = DEFAULT_AMOUNT) {
   accounts.add(place, given)
   return { ...place, amount: given.toString(), balance: accounts.balance(place).toString() }
 }
 
-/** Sets what an account, named as in `perpsOf`, has of perps USDC, in millionths. Throws BadInput naming the field. */
+/**
+ * Sets an account's perps USDC, in millionths.
+ *
+ * Throws BadInput naming the field.
+ */
 export function setBalance(
   accounts: Accounts,
   { address: account, currency, amount: wanted }: Readonly<{ address: string; currency: unknown; amount: bigint }>,
@@ -73,7 +77,7 @@ export function setBalance(
   return { ...place, currency: PERP_USDC.address, amount: `${accounts.balance(place)}` }
 }
 
-/** The place of an account's perps USDC; the account is named by its index, or by its wallet, and then opened. */
+/** An account's perps USDC, by index or by wallet (then opened). */
 export function perpsOf(accounts: Accounts, account: string): Place {
   const isWallet = account.startsWith('0x')
   const accountIndex = isWallet ? (accounts.ofWallet(account)[0] ?? accounts.open(account)) : Number(account)

@@ -134,7 +134,7 @@ test('payouts reach the account, each key once', async () => {
   }
   const first = await part.family.pay(payment)
   expect((await part.family.pay(payment)).txHashes).toEqual(first.txHashes)
-  // Whoever looks the payment up reads what it moved, and to whom.
+  // A lookup shows amount and recipient.
   const found = (await part.family.explore(chain(), 'tx', first.txHashes[0] ?? '')) as { info: string }
   const ToAccountIndex = Number(payment.recipient)
   expect(JSON.parse(found.info)).toMatchObject({ ToAccountIndex, AssetIndex: 3, Amount: Number(payment.amount) })

@@ -10,7 +10,7 @@ import { accountDetails, transactionDetails } from './reads.ts'
 import { withdrawalStep } from './steps.ts'
 import type { Transaction, TransactionLog } from './transaction-log.ts'
 
-/** What the family works with; `transferFee` in millionths of a dollar, `now` in epoch milliseconds. */
+/** `transferFee` in millionths of a dollar, `now` in epoch milliseconds. */
 export type ExchangeBFamilyTools = Readonly<{
   chain: FamilyChain
   accounts: Accounts
@@ -19,7 +19,7 @@ export type ExchangeBFamilyTools = Readonly<{
   now: () => number
 }>
 
-/** Exchange B as the service sees it: users are account indexes, deposits are transfers whose memo is the order id. */
+/** Makes the family: users are account indexes, a deposit's memo is the order id. */
 export function exchangeBFamily({ chain, accounts, log, transferFee, now }: ExchangeBFamilyTools): Family {
   return {
     vmType: 'lvm',
@@ -77,7 +77,7 @@ function refuseOrigin({ user, body }: OriginAsk, accounts: Accounts): void {
   }
 }
 
-// A deposit is perps USDC that reached the relayer.
+// Perps USDC to the relayer.
 function sightings({ hash, transfer }: Transaction): readonly Sighting[] {
   if (!transfer || Number(transfer.toAccountIndex) !== RELAYER_ACCOUNT) return []
   if (Number(transfer.assetIndex) !== USDC_ASSET.index || Number(transfer.toRouteType) !== PERPS_ROUTE) return []
@@ -96,7 +96,7 @@ function sightings({ hash, transfer }: Transaction): readonly Sighting[] {
 }
 
 function details(kind: 'tx' | 'address', id: string, accounts: Accounts, log: TransactionLog): unknown {
-  // Its explorer lags behind nothing.
+  // Its explorer has no lag.
   const upTo = Number.POSITIVE_INFINITY
   return kind === 'tx'
     ? transactionDetails(log, { by: 'hash', value: id }, upTo)

@@ -3,7 +3,7 @@ import type { KeyRegistration, Transfer } from './transactions.ts'
 
 const LAST_LINE = 'Only sign this message for a trusted client!'
 
-/** The text that the account's own wallet signs (EIP-191) for a transfer; it binds the memo. reference/devnet.md 5. */
+/** A transfer's text for the wallet (EIP-191); it binds the memo. reference/devnet.md 5. */
 export function transferText(transfer: Transfer, chainId: bigint): string {
   return [
     'Transfer',
@@ -21,7 +21,7 @@ export function transferText(transfer: Transfer, chainId: bigint): string {
   ].join('\n')
 }
 
-/** The text that the account's own wallet signs (EIP-191) to register an API key. reference/devnet.md 5. */
+/** A key registration's text for the wallet (EIP-191). reference/devnet.md 5. */
 export function registrationText(registration: KeyRegistration): string {
   return [
     'Register Lighter Account',

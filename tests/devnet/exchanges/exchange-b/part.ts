@@ -10,16 +10,17 @@ import { exchangeBFamily } from './family.ts'
 import { MAIN_NETWORK } from './transaction-hash.ts'
 import { createTransactionLog } from './transaction-log.ts'
 
-/** What users' development accounts start with: 10,000 USDC, in millionths. */
+/** 10,000 USDC, in millionths. */
 const START_AMOUNT = 10_000_000_000n
-/** What the relayer starts with: a billion. */
+/** A billion. */
 const RELAYER_AMOUNT = 10n ** 15n
-/** The fee of a transfer at the start: three dollars, as published examples have it. service-facts.md 6. */
+/** Three dollars, as in published examples. service-facts.md 6. */
 const TRANSFER_FEE = 3_000_000n
 
 /**
- * Starts exchange B: an account with money for each development account, its HTTP interface and its family. The
- * accounts have no API keys: wallets register their own.
+ * Starts exchange B with a funded account for each development account.
+ *
+ * Wallets register their own API keys.
  */
 export async function startExchangeB({ choice, clock }: PartStart): Promise<Part> {
   const now = () => clock.now()

@@ -7,10 +7,10 @@ import { MAIN_NETWORK, transferHash } from './transaction-hash.ts'
 import type { TransactionLog } from './transaction-log.ts'
 import { TRANSFER, type Transfer } from './transactions.ts'
 
-/** What payouts work with; `now` in epoch milliseconds. */
+/** `now` in epoch milliseconds. */
 export type PayoutTools = Readonly<{ accounts: Accounts; log: TransactionLog; now: () => number }>
 
-/** Pays out of the relayer's account, each key once. */
+/** Makes a payer from the relayer's account; each key pays once. */
 export function payouts({ accounts, log, now }: PayoutTools): (payment: Payment) => Promise<Sent> {
   const paid = new Map<string, Sent>()
   let nonce = 0n
@@ -44,7 +44,7 @@ function refuse(payment: Payment, accounts: Accounts, accountIndex: number): voi
   if (held < payment.amount) throw new Error(`${payment.key}: the relayer holds ${held}, less than ${payment.amount}`)
 }
 
-/** What the relayer holds of perps USDC, in millionths. */
+/** The relayer's perps USDC, in millionths. */
 export function relayerBalance(accounts: Accounts): bigint {
   return accounts.balance({ accountIndex: RELAYER_ACCOUNT, assetIndex: USDC_ASSET.index, route: PERPS_ROUTE })
 }

@@ -3,20 +3,16 @@ import { type Accounts, ASSETS, keyText, PERPS_ROUTE, SPOT_ROUTE, USDC_ASSET } f
 import { Refusal } from './refusals.ts'
 import type { TransactionLog } from './transaction-log.ts'
 
-/**
- * The shape of `accountsByL1Address`: that of the public exchange (`sub_accounts`), or that of interface.md
- * (`accountIndex`).
- */
+/** The public exchange's shape, or that of interface.md. */
 export const ANSWER_SHAPES = ['sub_accounts', 'accountIndex'] as const
 export type AnswerShape = (typeof ANSWER_SHAPES)[number]
 
-/** Statuses of a transaction: 0 failed, 1 pending, 2 executed, 3 final. */
+/** 0 failed, 1 pending, 2 executed, 3 final. */
 const EXECUTED = 2
 const OK = 200
-/** What the questions about all keys of an account name as the key index. */
 const ALL_KEYS = 255
 
-/** GET /api/v1/accountsByL1Address. */
+/** Answers GET /api/v1/accountsByL1Address. */
 export function accountsByL1Address(accounts: Accounts, l1Address: string, shape: AnswerShape): unknown {
   const indexes = accounts.ofWallet(l1Address)
   const [main] = indexes
@@ -25,7 +21,7 @@ export function accountsByL1Address(accounts: Accounts, l1Address: string, shape
   return { code: OK, l1_address: l1Address, sub_accounts: indexes.map((index) => accountBody(accounts, index)) }
 }
 
-/** GET /api/v1/account: by `index` or `l1_address`, with the assets. */
+/** Answers GET /api/v1/account: by `index` or `l1_address`, with the assets. */
 export function accountDetails(accounts: Accounts, by: string, value: string): unknown {
   const indexes = by === 'l1_address' ? accounts.ofWallet(value) : by === 'index' ? [Number(value)] : []
   const known = indexes.filter((index) => accounts.l1AddressOf(index) !== undefined)
@@ -70,19 +66,19 @@ function assetBody(accounts: Accounts, accountIndex: number, { index, symbol, de
   }
 }
 
-/** GET /api/v1/nextNonce: 0 for a key that is not registered yet. */
+/** Answers GET /api/v1/nextNonce: 0 for an unregistered key. */
 export function nextNonce(accounts: Accounts, accountIndex: number, apiKeyIndex: number): unknown {
   refuseUnknown(accounts, accountIndex)
   return { code: OK, nonce: accounts.apiKey(accountIndex, apiKeyIndex)?.nextNonce ?? 0 }
 }
 
-/** GET /api/v1/transferFeeInfo: what a transfer of this account costs, in millionths of a dollar. */
+/** Answers GET /api/v1/transferFeeInfo, in millionths of a dollar. */
 export function transferFeeInfo(accounts: Accounts, accountIndex: number, fee: bigint): unknown {
   refuseUnknown(accounts, accountIndex)
   return { code: OK, transfer_fee_usdc: Number(fee) }
 }
 
-/** GET /api/v1/apikeys: one key by its index, or all with 255. */
+/** Answers GET /api/v1/apikeys: one key by its index, or all with 255. */
 export function apiKeys(accounts: Accounts, accountIndex: number, apiKeyIndex = ALL_KEYS): unknown {
   refuseUnknown(accounts, accountIndex)
   const found = [...accounts.apiKeys(accountIndex)].filter(([index]) => [index, ALL_KEYS].includes(apiKeyIndex))
@@ -97,7 +93,7 @@ export function apiKeys(accounts: Accounts, accountIndex: number, apiKeyIndex = 
   }
 }
 
-/** GET /api/v1/tx: by `hash` or `sequence_index`, of the transactions up to a time. */
+/** Answers GET /api/v1/tx: by `hash` or `sequence_index`, up to a time. */
 export function transactionDetails(
   log: TransactionLog,
   { by, value }: Readonly<{ by: string; value: string }>,

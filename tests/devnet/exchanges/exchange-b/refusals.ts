@@ -1,7 +1,4 @@
-/**
- * Why exchange B refuses, with the code in its answer. The numbers are those that the public exchange is seen to use
- * where they are known; clients should go by the HTTP status and the fact that `code` is not 200.
- */
+/** The public exchange's codes where known; clients should rely on the HTTP status and a `code` other than 200. */
 export const REFUSALS = {
   malformed: 20_001,
   unknownAccount: 21_100,
@@ -18,7 +15,7 @@ export const REFUSALS = {
   refused: 29_500,
 } as const
 
-/** A transaction or a question that the exchange refuses; answered with HTTP 400 and `{code, message}`. */
+/** Answered with HTTP 400 and `{code, message}`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: number

@@ -11,20 +11,24 @@ import { registrationHash, transferHash } from './transaction-hash.ts'
 import type { TransactionLog } from './transaction-log.ts'
 import { type KeyRegistration, REGISTER_KEY, TRANSFER, type Transfer } from './transactions.ts'
 
-/** What POST /api/v1/sendTx works with; `now` in epoch milliseconds, `chainId` 304 or 300. */
+/** `now` in epoch milliseconds, `chainId` 304 or 300. */
 export type SendTools = Readonly<{
   accounts: Accounts
   log: TransactionLog
   chainId: bigint
   now: () => number
-  /** The fee of a transfer, in millionths of a dollar. */
+  /** Millionths of a dollar. */
   transferFee: (from: number, to: number) => bigint
 }>
 
-/** The attribute that lets a transaction have any nonce above the last one. devnet.md 5. */
+/** Allows any higher nonce. devnet.md 5. */
 const SKIP_NONCE = '4'
 
-/** Verifies and carries out a transaction; gives its hash as 80 hex digits. Throws a Refusal, with nothing done. */
+/**
+ * Executes a verified transaction; returns its hash, 80 hex digits.
+ *
+ * Throws a Refusal, with nothing done.
+ */
 export async function sendTransaction(type: number, info: string, tools: SendTools): Promise<string> {
   if (type === TRANSFER) return sendTransfer(parseTransfer(info), info, tools)
   if (type === REGISTER_KEY) return registerKey(parseRegistration(info), info, tools)
@@ -33,7 +37,7 @@ export async function sendTransaction(type: number, info: string, tools: SendToo
 
 async function sendTransfer(transfer: Transfer & Signatures, info: string, tools: SendTools): Promise<string> {
   const { accounts, chainId } = tools
-  // The only wait comes first: from the nonce check on, nothing else may happen in between.
+  // The only wait comes first: nothing may interrupt after the nonce check.
   const signer = await walletOf(transferText(transfer, chainId), transfer.l1Signature)
   const from = Number(transfer.accountIndex)
   const to = Number(transfer.toAccountIndex)
@@ -101,7 +105,7 @@ function move(transfer: Transfer, { accounts, transferFee }: SendTools): void {
   const fee = transferFee(from, to)
   if (usdcFee < fee) throw new Refusal('wrongFee', `USDCFee: expected at least ${fee}, got ${usdcFee}`)
   const source = { accountIndex: from, assetIndex: asset.index, route: Number(fromRouteType) }
-  // The fee is paid from perps USDC; where the transfer is too, both must be covered together.
+  // The fee comes from perps USDC, which may also have to cover the transfer.
   const feeSource = { accountIndex: from, assetIndex: USDC_ASSET.index, route: PERPS_ROUTE }
   const isSamePlace = asset === USDC_ASSET && source.route === PERPS_ROUTE
   const covered = accounts.balance(source) >= amount && accounts.balance(feeSource) >= usdcFee

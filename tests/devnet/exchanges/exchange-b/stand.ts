@@ -11,15 +11,13 @@ import { createTransactionLog } from './transaction-log.ts'
 import type { Transfer } from './transactions.ts'
 import { type ExchangeBSigner, freshNonce, type SignedTransaction, signTransfer } from './wallet.ts'
 
-/** The index of the API key that users have from the start. */
 export const KEY_INDEX = 5
-/** What a transfer costs, in millionths of a dollar. */
+/** Millionths of a dollar. */
 export const FEE = 3_000_000n
 
-/** A wallet with an API key and an account. */
 type User = ExchangeBSigner & Readonly<{ index: number }>
 
-/** Exchange B by itself over HTTP, on a clock that stands still; transfers are those of the newest user. */
+/** Starts exchange B alone over HTTP with a frozen clock. */
 export async function startExchangeBStand() {
   const clock = handClock()
   const accounts = createAccounts()
@@ -64,10 +62,10 @@ export async function startExchangeBStand() {
   }
   return {
     ...{ accounts, asked, clock, faults, post, relayer, stop, url },
-    /** A user with an API key and 100 perps USDC, for `renew` the one whose transfers follow. */
+    /** With an API key and 100 perps USDC. */
     newUser,
     renew,
-    /** Signs a transfer of twenty perps USDC to the relayer, unless changed, and posts it. */
+    /** By default twenty perps USDC to the relayer. */
     send: async (changed: Partial<Transfer> = {}) => post(form(await signTransfer(user, asked(changed)))),
     get: (path: string) => getJson(`${url}/api/v1/${path}`),
     perps: (accountIndex: number) => accounts.balance({ accountIndex, assetIndex: 3, route: 0 }),
@@ -77,15 +75,14 @@ export async function startExchangeBStand() {
   }
 }
 
-/** A signed transaction as it is posted. */
+/** The post of a signed transaction. */
 export function form({ tx_type, tx_info }: SignedTransaction): URLSearchParams {
   return new URLSearchParams({ tx_type: `${tx_type}`, tx_info })
 }
 
-/** What a transaction is answered that was carried out. */
 export const ACCEPTED = { status: 200, body: { code: 200, tx_hash: expect.stringMatching(/^[0-9a-f]{80}$/) } }
 
-/** What a refusal with this code is answered. */
+/** The answer of a refusal with this code. */
 export function refused(code: number) {
   return { status: 400, body: { code, message: expect.any(String) } }
 }

@@ -4,8 +4,9 @@ import { PERPS_ROUTE, USDC_ASSET } from './accounts.ts'
 import { RELAYER_ACCOUNT } from './chain.ts'
 
 /**
- * The one step of a withdrawal: a transfer to the relayer whose memo is the order id. `usdcFee` in millionths of a
- * dollar, on top of the amount. interface.md, "Quote rules" 7 and "Exchange B `transfer` parameters".
+ * Makes a withdrawal's step: a transfer to the relayer, its memo the order id.
+ *
+ * `usdcFee` in millionths of a dollar, on top. interface.md, "Quote rules" 7 and "Exchange B `transfer` parameters".
  */
 export function withdrawalStep(plan: StepPlan, usdcFee: bigint): Step {
   const { amount, currency } = plan.payment

@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes } from 'viem'
 import { Refusal } from './refusals.ts'
 import type { KeyRegistration, Transfer } from './transactions.ts'
 
-/** The signatures of a transaction: 80 bytes of the API key, 65 bytes in hex of the account's wallet. */
+/** 80 bytes of the API key, 65 bytes in hex of the account's wallet. */
 export type Signatures = Readonly<{ signature: Uint8Array; l1Signature: `0x${string}` }>
 
 const MOST_ACCOUNT_INDEX = 2 ** 48 - 2
@@ -67,7 +67,7 @@ const TRANSFER_BODY = v.object({
 })
 const REGISTRATION_BODY = v.object({ ...common, AccountIndex: account, PubKey: bytes(40) })
 
-/** Reads the `tx_info` of a transfer (type 12); throws a Refusal that names the field. */
+/** Parses a transfer's `tx_info` (type 12); throws a Refusal that names the field. */
 export function parseTransfer(text: string): Transfer & Signatures {
   const body = parse(TRANSFER_BODY, text)
   return {
@@ -88,7 +88,7 @@ export function parseTransfer(text: string): Transfer & Signatures {
   }
 }
 
-/** Writes a transfer as the `info` of a transaction that nobody posted here: what `tx_info` says, without signatures. */
+/** Writes a transfer's `info` without signatures. */
 export function transferInfo(transfer: Transfer): string {
   return JSON.stringify({
     FromAccountIndex: Number(transfer.accountIndex),
@@ -105,7 +105,7 @@ export function transferInfo(transfer: Transfer): string {
   })
 }
 
-/** Reads the `tx_info` of a key registration (type 8); throws a Refusal that names the field. */
+/** Parses a key registration's `tx_info` (type 8); throws a Refusal that names the field. */
 export function parseRegistration(text: string): KeyRegistration & Signatures {
   const body = parse(REGISTRATION_BODY, text)
   return {

@@ -3,15 +3,16 @@ import { hashToQuintic } from './crypto/poseidon2.ts'
 import type { Quintic } from './crypto/quintic.ts'
 import { type Attributes, type KeyRegistration, REGISTER_KEY, TRANSFER, type Transfer } from './transactions.ts'
 
-/** The network that a client signs for: 304 is the main one, which the devnet plays. devnet.md 5. */
+/** 304 is the main network, as here. devnet.md 5. */
 export const MAIN_NETWORK = 304n
 
 const LOW_WORD = 0xffffffffn
 const MOST_ATTRIBUTES = 4
 
 /**
- * What the API key of an account signs for a transfer. The memo is not part of it: the wallet's own signature binds
- * that. `chainId` is 304 on the main network and 300 on the test network. reference/devnet.md 5.
+ * The API key's message of a transfer.
+ *
+ * Only the wallet's signature binds the memo. `chainId` is 304 (main) or 300 (test). reference/devnet.md 5.
  */
 export function transferHash(transfer: Transfer, chainId: bigint): Quintic {
   const hash = hashToQuintic([
@@ -31,7 +32,7 @@ export function transferHash(transfer: Transfer, chainId: bigint): Quintic {
   return withAttributes(hash, transfer.attributes)
 }
 
-/** What a new API key signs to be registered; nothing when its 40 bytes are no field element. */
+/** A new API key's message; undefined for an invalid key. */
 export function registrationHash(registration: KeyRegistration, chainId: bigint): Quintic | undefined {
   const { nonce, expiredAtMs, accountIndex, apiKeyIndex, attributes } = registration
   const key = quinticOfBytes(registration.publicKey)
@@ -47,8 +48,7 @@ function words(amount: bigint): readonly bigint[] {
   return [amount & LOW_WORD, amount >> 32n]
 }
 
-// With attributes, the hash is of the plain hash and of the attributes' own: number and value of each in ascending
-// order, filled up with zeros to four pairs.
+// With attributes: the hash of both hashes, pairs in ascending order, zero-filled to four.
 function withAttributes(hash: Quintic, attributes: Attributes): Quintic {
   const pairs = Object.entries(attributes)
     .map(([number, value]) => [BigInt(number), value] as const)

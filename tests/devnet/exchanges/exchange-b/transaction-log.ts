@@ -1,6 +1,6 @@
 import type { Transfer } from './transactions.ts'
 
-/** A transaction that the exchange carried out. `hash` is 80 hex digits, `info` the JSON text as it was posted. */
+/** `hash` is 80 hex digits, `info` the posted JSON. */
 export type Transaction = Readonly<{
   hash: string
   type: number
@@ -13,16 +13,15 @@ export type Transaction = Readonly<{
   atMs: number
 }>
 
-/** All transactions in their order. */
 export type TransactionLog = Readonly<{
   add: (transaction: Omit<Transaction, 'index' | 'atMs'>) => Transaction
   byHash: (hash: string) => Transaction | undefined
   all: () => readonly Transaction[]
-  /** Calls back after each transaction; returns its own stop. */
+  /** Returns its stop. */
   onAdded: (listener: (transaction: Transaction) => void) => () => void
 }>
 
-/** A new, empty log; `now` in epoch milliseconds. */
+/** Makes an empty log; `now` in epoch milliseconds. */
 export function createTransactionLog(now: () => number): TransactionLog {
   const transactions: Transaction[] = []
   const listeners = new Set<(transaction: Transaction) => void>()

@@ -1,13 +1,13 @@
 import type { Hex } from '../../chains.ts'
 
-/** Type numbers of the two transactions that the ledger knows. reference/devnet.md 5. */
+/** reference/devnet.md 5. */
 export const REGISTER_KEY = 8
 export const TRANSFER = 12
 
-/** Attributes by number, such as 4 (skip the nonce). Those with value 0 count as absent. */
+/** By number, such as 4 (skip the nonce). Value 0 counts as absent. */
 export type Attributes = Readonly<Record<string, bigint>>
 
-/** What every transaction carries. `expiredAtMs` in epoch milliseconds. */
+/** `expiredAtMs` in epoch milliseconds. */
 type Common = Readonly<{
   accountIndex: bigint
   apiKeyIndex: bigint
@@ -16,7 +16,7 @@ type Common = Readonly<{
   attributes: Attributes
 }>
 
-/** Moves an asset between accounts. `amount` in the asset's smallest unit, `usdcFee` in millionths of a dollar. */
+/** `amount` in the smallest unit, `usdcFee` in millionths of a dollar. */
 export type Transfer = Common &
   Readonly<{
     toAccountIndex: bigint
@@ -29,5 +29,5 @@ export type Transfer = Common &
     memo: Hex
   }>
 
-/** Registers `publicKey` (40 bytes) under an API key index of an account. */
+/** `publicKey` is 40 bytes. */
 export type KeyRegistration = Common & Readonly<{ publicKey: Uint8Array }>

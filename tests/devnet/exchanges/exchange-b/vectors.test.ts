@@ -11,7 +11,7 @@ import { transferText } from './l1-text.ts'
 import { transferHash } from './transaction-hash.ts'
 import type { Transfer } from './transactions.ts'
 
-// All vectors: reference/devnet.md 5, made with the exchange's own Go code.
+// reference/devnet.md 5, made with the exchange's own Go code.
 const SECRET = hexToBytes('0xb21a86da73de9fd10146bff211c12999db2dfe8f51f3dcfdc2d0a7d31ae278b3d1d45ae76717044e')
 const PUBLIC = hexToBytes('0xcb5fe31a0b42efe9f53499d8aa2669c9acbd6cfb4de6fdbeffa7e185e2527af1535dcf65174d0fab')
 const K = hexToBytes('0x599fb9ff687b1f97fa93141abae91680a6c9ffe12d7597bb96abd0f58e99475391ac060b02703871')

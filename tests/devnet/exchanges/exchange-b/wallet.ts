@@ -8,10 +8,10 @@ import { type KeyRegistration, REGISTER_KEY, TRANSFER, type Transfer } from './t
 /** The form of POST /api/v1/sendTx. */
 export type SignedTransaction = Readonly<{ tx_type: number; tx_info: string }>
 
-/** A user of exchange B in a test: the wallet, and an API key of 40 bytes. */
+/** The API key is 40 bytes. */
 export type ExchangeBSigner = Readonly<{ wallet: PrivateKeyAccount; secretKey: Uint8Array }>
 
-/** Signs a transfer with both keys; a test's own choice of network may be wrong on purpose. */
+/** Signs a transfer with both keys; a test may choose a wrong network. */
 export async function signTransfer(
   { wallet, secretKey }: ExchangeBSigner,
   transfer: Transfer,
@@ -34,7 +34,7 @@ export async function signTransfer(
   return { tx_type: TRANSFER, tx_info: JSON.stringify(info) }
 }
 
-/** Signs the registration of this signer's own API key. */
+/** Signs the registration of this signer's API key. */
 export async function signRegistration(
   { wallet, secretKey }: ExchangeBSigner,
   terms: Omit<KeyRegistration, 'publicKey' | 'attributes'>,
@@ -52,7 +52,7 @@ export async function signRegistration(
   return { tx_type: REGISTER_KEY, tx_info: JSON.stringify(info) }
 }
 
-/** 40 random bytes: an API key, or the nonce of one signature. */
+/** Makes 40 random bytes: an API key or a nonce. */
 export function freshNonce(): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(40))
 }

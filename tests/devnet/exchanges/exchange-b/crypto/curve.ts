@@ -13,12 +13,12 @@ import {
 } from './quintic.ts'
 
 /**
- * A point of the group ecGFp5 (Pornin, ePrint 2022/274): the curve y^2 = x (x^2 + 2x + 263z) over GF(p^5), taken modulo
- * its point of order two, which leaves a group of prime order. A point is held as fractions x = X/Z and x/y = U/T.
+ * The group ecGFp5 (Pornin, ePrint 2022/274): the curve y^2 = x (x^2 + 2x + 263z) over GF(p^5), modulo its point of
+ * order two. Fractions x = X/Z and x/y = U/T.
  */
 export type Point = Readonly<{ x: Quintic; z: Quintic; u: Quintic; t: Quintic }>
 
-/** The prime order of the group, just below 2^319. */
+/** Prime, just below 2^319. */
 export const ORDER = 1067993516717146951041484916571792702745057740581727230159139685185762082554198619328292418486241n
 
 const A = 2n
@@ -27,7 +27,7 @@ const FOUR_B: Quintic = [0n, 4n * 263n, 0n, 0n, 0n]
 
 export const NEUTRAL: Point = { x: ZERO, z: ONE, u: ZERO, t: ONE }
 
-/** The conventional generator: the point whose encoding is 4. */
+/** The conventional generator (encoding 4). */
 export const GENERATOR: Point = {
   x: [12883135586176881569n, 4356519642755055268n, 5248930565894896907n, 2165973894480315022n, 2448410071095648785n],
   z: ONE,
@@ -35,7 +35,7 @@ export const GENERATOR: Point = {
   t: [4n, 0n, 0n, 0n, 0n],
 }
 
-/** The sum of two points by one formula without exceptions (ePrint 2022/274, section 4). */
+/** Adds two points by one complete formula (ePrint 2022/274, section 4). */
 export function addPoints(p: Point, q: Point): Point {
   const xx = multiply(p.x, q.x)
   const zz = multiply(p.z, q.z)
@@ -56,12 +56,12 @@ export function addPoints(p: Point, q: Point): Point {
   }
 }
 
-/** `scalar` times a point: bit by bit, from the highest. The scalar is 0 or more. */
+/** Multiplies a point by a scalar of 0 or more, bit by bit. */
 export function multiplyPoint(point: Point, scalar: bigint): Point {
   return multiplyAndAdd([point, scalar], [NEUTRAL, 0n])
 }
 
-/** a times P plus b times Q, with the doublings shared (Straus). Scalars are 0 or more. */
+/** a times P plus b times Q, with shared doublings (Straus); scalars are 0 or more. */
 export function multiplyAndAdd([p, a]: readonly [Point, bigint], [q, b]: readonly [Point, bigint]): Point {
   const sums: readonly Point[] = [NEUTRAL, p, q, addPoints(p, q)]
   let result = NEUTRAL
@@ -73,14 +73,15 @@ export function multiplyAndAdd([p, a]: readonly [Point, bigint], [q, b]: readonl
   return result
 }
 
-/** The one element of GF(p^5) that stands for a point: y/x, and zero for the neutral point. */
+/** Encodes a point as y/x in GF(p^5); zero for the neutral point. */
 export function encode({ u, t }: Point): Quintic {
   return multiply(t, inverse(u))
 }
 
 /**
- * The point that `w` stands for, or nothing. y = wx turns the curve into x^2 - (w^2 - 2) x + 263z = 0; of its two
- * solutions the one that is no square is the representative.
+ * Decodes a point; undefined if `w` encodes none.
+ *
+ * y = wx gives x^2 - (w^2 - 2) x + 263z = 0; the representative is the solution that is no square.
  */
 export function decode(w: Quintic): Point | undefined {
   if (equal(w, ZERO)) return NEUTRAL

@@ -1,10 +1,10 @@
 import { P } from './goldilocks.ts'
 import type { Quintic } from './quintic.ts'
 
-/** Five 64-bit words, little-endian: the form of hashes, public keys, secret keys and both halves of a signature. */
+/** Five little-endian 64-bit words. */
 export const ELEMENT_BYTES = 40
 
-/** The 40 bytes of an element. */
+/** Encodes an element in 40 bytes. */
 export function bytesOfQuintic(element: Quintic): Uint8Array {
   const bytes = new Uint8Array(ELEMENT_BYTES)
   const view = new DataView(bytes.buffer)
@@ -14,7 +14,7 @@ export function bytesOfQuintic(element: Quintic): Uint8Array {
   return bytes
 }
 
-/** The element that 40 bytes stand for; nothing when there are not 40 or a word is not below p. */
+/** Decodes 40 bytes; undefined for another length or a word not below p. */
 export function quinticOfBytes(bytes: Uint8Array): Quintic | undefined {
   if (bytes.length !== ELEMENT_BYTES) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -23,12 +23,12 @@ export function quinticOfBytes(bytes: Uint8Array): Quintic | undefined {
   return element.every((coefficient) => coefficient < P) ? element : undefined
 }
 
-/** The number that bytes stand for, little-endian. */
+/** Reads a little-endian number. */
 export function numberOfBytes(bytes: Uint8Array): bigint {
   return bytes.reduceRight((number, byte) => (number << 8n) | BigInt(byte), 0n)
 }
 
-/** The 40 bytes of a number below 2^320, little-endian. */
+/** Writes a number below 2^320 in 40 bytes, little-endian. */
 export function bytesOfNumber(number: bigint): Uint8Array {
   return Uint8Array.from({ length: ELEMENT_BYTES }, (_, index) => Number((number >> BigInt(8 * index)) & 0xffn))
 }

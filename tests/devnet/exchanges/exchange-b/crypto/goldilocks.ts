@@ -1,7 +1,7 @@
-/** The Goldilocks prime, 2^64 - 2^32 + 1. Elements are bigints from 0 to P - 1. */
+/** 2^64 - 2^32 + 1. Elements are bigints from 0 to P - 1. */
 export const P = 0xffffffff00000001n
 
-/** `base` to the power `exponent` (0 or more) in the field. */
+/** `base` to the power `exponent` (0 or more). */
 export function power(base: bigint, exponent: bigint): bigint {
   let result = 1n
   let square = base % P
@@ -12,12 +12,12 @@ export function power(base: bigint, exponent: bigint): bigint {
   return result
 }
 
-/** 1 / `element`; zero for zero. Fermat: the power P - 2. */
+/** 1 / `element`; zero for zero (Fermat). */
 export function inverse(element: bigint): bigint {
   return power(element, P - 2n)
 }
 
-/** Whether `element` is a square of the field (Euler's criterion); zero is one. */
+/** Whether `element` is a square (Euler's criterion); zero is. */
 export function isSquare(element: bigint): boolean {
   return element % P === 0n || power(element, (P - 1n) / 2n) === 1n
 }
@@ -27,13 +27,13 @@ const TWO_ADICITY = 32
 const ODD_PART = 0xffffffffn
 const ROOT = power(7n, ODD_PART)
 
-/** A square root of `element` (Tonelli-Shanks), or nothing when it has none. */
+/** A square root of `element` (Tonelli-Shanks), if any. */
 export function squareRoot(element: bigint): bigint | undefined {
   if (!isSquare(element)) return undefined
   let root = power(element, (ODD_PART + 1n) / 2n)
   let rest = power(element, ODD_PART)
   let step = ROOT
-  // Each round clears one bit of the discrete logarithm of `rest`, from the lowest up.
+  // Each round clears one bit of `rest`'s discrete logarithm, from the lowest up.
   for (let bit = TWO_ADICITY - 2; bit >= 0; bit -= 1) {
     if (power(rest, 1n << BigInt(bit)) !== 1n && rest !== 0n) {
       root = (root * step) % P

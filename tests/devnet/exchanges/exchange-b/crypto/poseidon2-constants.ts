@@ -1,7 +1,4 @@
-/**
- * Round constants of the full rounds of Poseidon2 over Goldilocks, width 12: a row per round. Public parameters that
- * exchange B hashes with, drawn at random once.
- */
+/** Exchange B's public parameters over Goldilocks, width 12; a row per full round. */
 export const EXTERNAL: readonly (readonly bigint[])[] = [
   [
     15492826721047263190n,
@@ -117,7 +114,7 @@ export const EXTERNAL: readonly (readonly bigint[])[] = [
   ],
 ]
 
-/** Round constants of the 22 partial rounds; each is added to the first word only. */
+/** 22 partial rounds; each adds to the first word only. */
 export const INTERNAL: readonly bigint[] = [
   11921381764981422944n,
   10318423381711320787n,
@@ -143,7 +140,7 @@ export const INTERNAL: readonly bigint[] = [
   838728605080212101n,
 ]
 
-/** Diagonal of the inner matrix, less one on each place: the parameters of Plonky3 for Goldilocks, width 12. */
+/** The inner matrix's diagonal, less one: Plonky3's parameters. */
 export const INTERNAL_DIAGONAL: readonly bigint[] = [
   0xc3b6c08e23ba9300n,
   0xd84b5de94a324fb6n,

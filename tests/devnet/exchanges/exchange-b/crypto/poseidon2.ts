@@ -7,8 +7,9 @@ const RATE = 8
 const HALF_OF_FULL_ROUNDS = 4
 
 /**
- * The Poseidon2 permutation over Goldilocks: width 12, S-box x^7, 4 + 4 full rounds around 22 partial ones.
- * Grassi, Khovratovich, Schofnegger, "Poseidon2" (ePrint 2023/323); constants in poseidon2-constants.ts.
+ * The Poseidon2 permutation over Goldilocks: width 12, S-box x^7, 4 + 4 full rounds around 22 partial.
+ *
+ * Grassi, Khovratovich, Schofnegger, "Poseidon2" (ePrint 2023/323).
  */
 export function permute(input: readonly bigint[]): readonly bigint[] {
   let state = mixExternal(input)
@@ -18,10 +19,7 @@ export function permute(input: readonly bigint[]): readonly bigint[] {
   return state
 }
 
-/**
- * Hashes field elements to an element of GF(p^5): a sponge that overwrites 8 words at a time, without padding, and
- * gives the first five words of the state. reference/devnet.md 5.
- */
+/** Hashes field elements to GF(p^5): an overwriting sponge of 8 words, unpadded. reference/devnet.md 5. */
 export function hashToQuintic(elements: readonly bigint[]): Quintic {
   let state: readonly bigint[] = Array.from({ length: WIDTH }, () => 0n)
   for (let start = 0; start < elements.length; start += RATE) {
@@ -48,14 +46,14 @@ function seventh(word: bigint): bigint {
   return (cube * cube * word) % P
 }
 
-// Each four words through the matrix M4, then to each word the sum of those at the same place in the three fours.
+// M4 on each four words, then each word plus the sum of its place.
 function mixExternal(state: readonly bigint[]): readonly bigint[] {
   const mixed = [0, 4, 8].flatMap((start) => mixFour(state.slice(start, start + 4)))
   const sums = [0, 1, 2, 3].map((place) => (mixed[place] ?? 0n) + (mixed[place + 4] ?? 0n) + (mixed[place + 8] ?? 0n))
   return mixed.map((word, index) => (word + (sums[index % 4] ?? 0n)) % P)
 }
 
-// M4 = circ(2, 3, 1, 1), the matrix that Plonky3 uses.
+// M4 = circ(2, 3, 1, 1), as in Plonky3.
 function mixFour([a = 0n, b = 0n, c = 0n, d = 0n]: readonly bigint[]): readonly bigint[] {
   const sum = a + b + c + d
   return [sum + a + 2n * b, sum + b + 2n * c, sum + c + 2n * d, sum + d + 2n * a]

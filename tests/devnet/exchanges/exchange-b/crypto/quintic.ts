@@ -6,7 +6,7 @@ import {
   power,
 } from './goldilocks.ts'
 
-/** An element of GF(p^5) = GF(p)[z] / (z^5 - 3): coefficients of 1, z, z^2, z^3, z^4, each from 0 to p - 1. */
+/** GF(p^5) = GF(p)[z] / (z^5 - 3): coefficients of 1 to z^4, each from 0 to p - 1. */
 export type Quintic = readonly [bigint, bigint, bigint, bigint, bigint]
 
 export const ZERO: Quintic = [0n, 0n, 0n, 0n, 0n]
@@ -14,7 +14,7 @@ export const ONE: Quintic = [1n, 0n, 0n, 0n, 0n]
 
 /** z^5. */
 const NON_RESIDUE = 3n
-// z^p = 3^((p-1)/5) * z: what raising to the power p multiplies the coefficient of z with.
+// z^p = 3^((p-1)/5) * z.
 const FROBENIUS = power(NON_RESIDUE, (P - 1n) / 5n)
 
 /** a + b. */
@@ -33,7 +33,7 @@ export function subtract(a: Quintic, b: Quintic): Quintic {
   ]
 }
 
-/** a * b: the schoolbook product, with z^5 = 3 folded in. */
+/** a * b, with z^5 = 3 folded in. */
 export function multiply([a0, a1, a2, a3, a4]: Quintic, [b0, b1, b2, b3, b4]: Quintic): Quintic {
   return [
     (a0 * b0 + NON_RESIDUE * (a1 * b4 + a2 * b3 + a3 * b2 + a4 * b1)) % P,
@@ -44,30 +44,31 @@ export function multiply([a0, a1, a2, a3, a4]: Quintic, [b0, b1, b2, b3, b4]: Qu
   ]
 }
 
-/** a * factor, where `factor` is of the base field. */
+/** a * factor, with `factor` of the base field. */
 export function scale(a: Quintic, factor: bigint): Quintic {
   return [(a[0] * factor) % P, (a[1] * factor) % P, (a[2] * factor) % P, (a[3] * factor) % P, (a[4] * factor) % P]
 }
 
-/** Whether two elements are the same. */
+/** Whether two elements are equal. */
 export function equal(a: Quintic, b: Quintic): boolean {
   return a.every((coefficient, index) => coefficient === b[index])
 }
 
-/** 1 / a; zero for zero. The norm brings the question down to the base field. */
+/** 1 / a; zero for zero. The norm is in the base field. */
 export function inverse(a: Quintic): Quintic {
   const conjugates = conjugateProduct(a)
   return scale(conjugates, baseInverse(multiply(a, conjugates)[0]))
 }
 
-/** Whether `a` is a square: its norm is one in the base field. Zero is one. */
+/** Whether `a` is a square: its norm is one. Zero is. */
 export function isSquare(a: Quintic): boolean {
   return isBaseSquare(norm(a))
 }
 
 /**
- * A square root of `a`, or nothing. With r = 1 + p + … + p^4, a^r is the norm and r is odd: a^((r+1)/2) squared is
- * a * norm, so its quotient by a root of the norm is a root of `a`.
+ * A square root of `a`, if any.
+ *
+ * With r = 1 + p + … + p^4, a^r is the norm and r is odd: a^((r+1)/2) squared is a * norm.
  */
 export function squareRoot(a: Quintic): Quintic | undefined {
   const root = baseSquareRoot(norm(a))

@@ -9,8 +9,9 @@ export function publicKeyOf(secretKey: Uint8Array): Uint8Array {
 }
 
 /**
- * Signs a 40-byte hash: s = k - e * secret with e = Poseidon2(encode(kG), hash); 80 bytes, s then e, little-endian.
- * `k` is 40 bytes that must be random and never serve twice. reference/devnet.md 5.
+ * Signs a 40-byte hash: s = k - e * secret with e = Poseidon2(encode(kG), hash).
+ *
+ * 80 bytes, s then e, little-endian. `k` is 40 random bytes, never reused. reference/devnet.md 5.
  */
 export function sign(hash: Quintic, secretKey: Uint8Array, k: Uint8Array): Uint8Array {
   const nonce = numberOfBytes(k) % ORDER
@@ -19,7 +20,7 @@ export function sign(hash: Quintic, secretKey: Uint8Array, k: Uint8Array): Uint8
   return Uint8Array.from([...bytesOfNumber(s), ...bytesOfNumber(challenge)])
 }
 
-/** Whether an 80-byte signature is one of `hash` under a public key. False for anything malformed. */
+/** Verifies an 80-byte signature; false for malformed input. */
 export function verify(signature: Uint8Array, hash: Quintic, publicKey: Uint8Array): boolean {
   if (signature.length !== 2 * ELEMENT_BYTES) return false
   const s = numberOfBytes(signature.subarray(0, ELEMENT_BYTES))
@@ -32,14 +33,14 @@ export function verify(signature: Uint8Array, hash: Quintic, publicKey: Uint8Arr
   return challengeOf(nonce, hash) === challenge
 }
 
-/** Whether 40 bytes are a public key: they stand for a point that is not the neutral one. */
+/** Whether 40 bytes are a public key: a point other than the neutral one. */
 export function isPublicKey(bytes: Uint8Array): boolean {
   const key = quinticOfBytes(bytes)
   const point = key && decode(key)
   return point !== undefined && addPoints(point, NEUTRAL).u.some((word) => word !== 0n)
 }
 
-// The hash read as one number of five 64-bit words, modulo the order.
+// The hash as one number of five 64-bit words, modulo the order.
 function challengeOf(nonce: Quintic, hash: Quintic): bigint {
   return numberOfBytes(bytesOfQuintic(hashToQuintic([...nonce, ...hash]))) % ORDER
 }
