@@ -4,13 +4,13 @@ import { privateKeyToAddress } from 'viem/accounts'
 import { bytesToHex } from 'viem/utils'
 import type { Hex } from './chains.ts'
 
-/** An account of the devnet: a lower-case address and its private key. Both are public knowledge: never fund them. */
+/** Lower-case address. Public knowledge: never fund them. */
 export type Account = Readonly<{ address: Hex; privateKey: Hex }>
 
-/** The mnemonic that every development node derives its accounts from. */
+/** Every development node uses it. */
 export const MNEMONIC = 'test test test test test test test test test test test junk'
 
-// Made once: the seed of a mnemonic takes 2048 rounds of HMAC (BIP-39).
+// Once: a seed takes 2048 rounds of HMAC (BIP-39).
 const parent = HDKey.fromMasterSeed(mnemonicToSeedSync(MNEMONIC)).derive("m/44'/60'/0'/0")
 
 /** BIP-44, path m/44'/60'/0'/0/index. */
@@ -21,9 +21,9 @@ function derive(index: number): Account {
   return { address: privateKeyToAddress(privateKey).toLowerCase() as Hex, privateKey }
 }
 
-/** Accounts 0 to 7: for users, tests and dApp developers. */
+/** For users, tests and dApp developers. */
 export const DEV_ACCOUNTS: readonly Account[] = [0, 1, 2, 3, 4, 5, 6, 7].map(derive)
-/** Account 8: owner of the contracts, allocator of the depository, mints for the faucet. */
+/** Account 8 owns contracts, allocates for the depository, and mints. */
 export const OWNER: Account = derive(8)
-/** Account 9: fills intents on the destination chain. */
+/** Account 9 fills intents. */
 export const SOLVER: Account = derive(9)

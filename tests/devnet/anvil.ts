@@ -8,22 +8,20 @@ import { LOOPBACK } from './ports.ts'
 import { rpc } from './rpc.ts'
 import { type Child, startChild, untilReady } from './supervise.ts'
 
-/**
- * A running EVM node. `url` is the node itself, and `socketPath` the same without the network; clients of the world come
- * through its gateway.
- */
+/** `url` and `socketPath` are the node itself; clients use its gateway. */
 export type Anvil = Readonly<{ chain: DevnetChain; url: string; socketPath: string; child: Child }>
 
-/** How many blocks of a chain a reorg may replace: as many as lie above the one that the node calls safe. */
+/** As many blocks as lie above the safe one. */
 export const DEEPEST_REORG = 32
-// The state of the safe block below them can be read, and the one that is being made is counted, too.
+// The safe block's state must be readable, and the pending one counts too.
 const KEPT_STATES = DEEPEST_REORG + 2
-// jemalloc: one heap for all threads, and what is free goes back to the system soon: a fifth less after load.
+// jemalloc: one heap that returns free memory soon; saves a fifth after load.
 const ALLOCATOR = { _RJEM_MALLOC_CONF: 'narenas:1,dirty_decay_ms:100,muzzy_decay_ms:0' }
 
 /**
- * Starts a chain with our genesis; its files are kept in `folder`. The node takes its port from the OS (`--port 0`),
- * so no other process can take it in between. Returns when the node answers with the right chain id.
+ * Starts a chain with our genesis and waits until it answers.
+ *
+ * The node takes its own free port (`--port 0`), so no other process can.
  */
 export async function startAnvil(chain: DevnetChain, folder: string, timestampSeconds: number): Promise<Anvil> {
   const genesisFile = join(folder, `genesis-${chain.id}.json`)
@@ -52,12 +50,12 @@ function anvilArguments(
   return [
     ...['--host', LOOPBACK, '--port', '0', '--chain-id', `${chain.id}`, '--mnemonic', MNEMONIC, '--init', genesisFile],
     ...['--ipc', socketPath],
-    // Each state holds every account. Else 500 are kept in memory, and the others in files below the home folder.
+    // Each state holds every account. By default 500 are in memory and more on disk.
     ...['--prune-history', `${KEPT_STATES}`],
   ]
 }
 
-/** The URL that the node says in its log, once the node there answers with this chain id. */
+/** The logged URL, once it answers with this chain id. */
 async function readyUrl(child: Child, chainId: number): Promise<string | undefined> {
   const port = /Listening on 127\.0\.0\.1:(\d+)/.exec(readFileSync(child.logFile, 'utf8'))?.[1]
   if (!port) return undefined
@@ -67,7 +65,7 @@ async function readyUrl(child: Child, chainId: number): Promise<string | undefin
 
 const CPU_NAMES: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' }
 
-/** The native binary of this platform: started through its Node wrapper, it takes six times as long and much memory. */
+/** The platform's native binary; its Node wrapper starts six times slower. */
 export function anvilBinary(): string {
   const name = `@foundry-rs/anvil-${process.platform}-${CPU_NAMES[process.arch] ?? process.arch}`
   const wrapper = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')

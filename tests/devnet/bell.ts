@@ -1,11 +1,11 @@
-/** Tells whoever waits that something has happened; it is one who waits, and what rings meanwhile is not missed. */
+/** Wakes one waiter; earlier rings aren't lost. */
 export type Bell = Readonly<{
   ring: () => void
-  /** Waits until it rings, or has rung since the last wait; at most so many milliseconds. */
+  /** Returns if it rang since the last wait. */
   wait: (mostMs: number) => Promise<void>
 }>
 
-/** A bell that has not rung. */
+/** Makes a silent bell. */
 export function createBell(): Bell {
   let isRung = false
   let wake: (() => void) | undefined

@@ -1,14 +1,7 @@
-/**
- * What the devnet's EVM chains are, as plain data: ids, slugs, currencies and the fixed addresses that genesis puts
- * code at. Addresses are those of the public deployments, so that clients written for the live service find what they
- * expect.
- */
+/** The devnet's EVM chains as data, with the public deployments' addresses, so that live clients work. */
 export type Hex = `0x${string}`
 
-/**
- * A currency of a chain. `group` names the asset: currencies of one group are worth the same. The solver takes and pays
- * those that support bridging; others are swapped on the way.
- */
+/** Currencies of one `group` have one price. Those without bridging are swapped. */
 export type DevnetCurrency = Readonly<{
   id: string
   group: 'eth' | 'hype' | 'usdc' | 'usdt'
@@ -20,7 +13,7 @@ export type DevnetCurrency = Readonly<{
   supportsBridging: boolean
 }>
 
-/** An EVM chain. `slug` is the chain's short name in `protocol.v2`. */
+/** `slug` is its name in `protocol.v2`. */
 export type DevnetChain = Readonly<{
   id: number
   name: string
@@ -31,26 +24,24 @@ export type DevnetChain = Readonly<{
 }>
 
 export const ZERO_ADDRESS: Hex = '0x0000000000000000000000000000000000000000'
-/** Same address on every chain, as 73 of the 81 public deployments have it. */
+/** As on 73 of the 81 public deployments. */
 export const DEPOSITORY: Hex = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
 export const MULTICALL3: Hex = '0xca11bde05977b3631167028862be2a173976ca11'
-/** Carries out swaps and destination calls. */
+/** For swaps and destination calls. */
 export const ROUTER: Hex = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
-/** What users approve for swaps; it hands on to the router. */
+/** Users approve it for swaps; it forwards to the router. */
 export const APPROVAL_PROXY: Hex = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
-/** Moves what is approved to it by signature: the canonical address, the same on every chain. */
+/** The canonical address. */
 export const PERMIT2: Hex = '0x000000000022d473030f116ddee9f6b43ac78ba3'
-/** Every pair of a chain. The devnet's own, as are those below: the live service names no such address. */
+/** Has every pair. This and the next are the devnet's own addresses. */
 export const POOL: Hex = '0x00000000000000000000000000000000ca05e001'
-/** Makes and sweeps deposit addresses. */
+/** Creates and sweeps deposit addresses. */
 export const DEPOSIT_ADDRESSES: Hex = '0x00000000000000000000000000000000ca05e003'
-/** The code that deposit addresses run. */
 export const DEPOSIT_ADDRESS_CODE: Hex = '0x00000000000000000000000000000000ca05e004'
 
-/** A feed of prices as Chainlink's AggregatorV3, in dollars of eight decimals for one whole unit of `group`. */
+/** Chainlink's AggregatorV3: dollars of eight decimals per whole unit of `group`. */
 export type PriceFeed = Readonly<{ group: 'eth' | 'btc' | 'hype' | 'usdc' | 'usdt'; description: string; address: Hex }>
 
-/** The feeds of each chain in `FEED_CHAINS`, at the same addresses. */
 export const PRICE_FEEDS: readonly PriceFeed[] = [
   { group: 'eth', description: 'ETH / USD', address: '0x00000000000000000000000000000000ca05f001' },
   { group: 'btc', description: 'BTC / USD', address: '0x00000000000000000000000000000000ca05f002' },
@@ -59,7 +50,7 @@ export const PRICE_FEEDS: readonly PriceFeed[] = [
   { group: 'usdt', description: 'USDT / USD', address: '0x00000000000000000000000000000000ca05f005' },
 ]
 export const FEED_CHAINS: readonly number[] = [1, 8453]
-/** Says whether the sequencer of a layer 2 is up (0) or down (1), on the chain of this id alone. */
+/** A layer 2 sequencer is up (0) or down (1), on this chain only. */
 export const SEQUENCER_FEED: Readonly<{ chainId: number; description: string; address: Hex }> = {
   chainId: 8453,
   description: 'L2 Sequencer Uptime Status Feed',
@@ -86,7 +77,7 @@ const usdc = (address: Hex): DevnetCurrency => ({
   supportsPermit: true,
   supportsBridging: true,
 })
-/** Like the real one: `approve` reverts unless the allowance or the new amount is zero, and returns nothing. */
+/** Like the real one: `approve` reverts between two nonzero values and returns nothing. */
 const usdt = (address: Hex): DevnetCurrency => ({
   id: 'usdt',
   group: 'usdt',
@@ -98,7 +89,7 @@ const usdt = (address: Hex): DevnetCurrency => ({
   supportsBridging: true,
 })
 
-/** The native currency as an ERC-20; the solver neither takes nor pays it. */
+/** The solver neither takes nor pays it. */
 const wrapped = (of: 'eth' | 'hype', symbol: string, name: string, address: Hex): DevnetCurrency => ({
   id: `w${of}`,
   group: of,

@@ -1,14 +1,14 @@
 import { rpc } from './rpc.ts'
 
-/** The one clock of a world: the service and all chains agree on it. */
+/** Shared by the service and all chains. */
 export type Clock = Readonly<{
-  /** Milliseconds since the epoch, with everything that was advanced. */
+  /** Epoch milliseconds, with all advances. */
   now: () => number
-  /** Moves the world on by milliseconds and mines a block on each chain, so that its time moves too. */
+  /** Also mines a block on each chain. */
   advance: (milliseconds: number) => Promise<void>
 }>
 
-/** A clock over the nodes at these URLs. Chains count seconds: they are moved on by the time rounded up. */
+/** Makes a clock over these nodes; chains advance by seconds, rounded up. */
 export function createClock(nodeUrls: readonly string[]): Clock {
   let offset = 0
   return {

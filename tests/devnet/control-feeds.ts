@@ -13,9 +13,10 @@ const FEED_NAMES = [...PRICE_FEEDS.map(({ group }) => group), 'sequencer']
 const MOST_AGE_SECONDS = 365 * 86_400
 
 /**
- * Routes about price feeds on chains: /feeds {chainId, feed, answer?, ageSeconds?} sets one feed alone, so that it
- * disagrees with the table or is stale; /price moves all. `feed` is an asset group or "sequencer"; `answer` is a string
- * of digits as the contract gives it (eight decimals; for the sequencer "0" is up and "1" down), below zero too.
+ * Adds /feeds {chainId, feed, answer?, ageSeconds?}, which sets one feed.
+ *
+ * `feed` is an asset group or "sequencer"; `answer` is the contract's integer as text: eight decimals, or "0" up and
+ * "1" down.
  */
 export function addFeeds(app: Hono, { chains }: Controlled): void {
   app.post('/feeds', async (context) => {
@@ -24,7 +25,7 @@ export function addFeeds(app: Hono, { chains }: Controlled): void {
     const address = feedAddress(chain, body)
     const calls = [...answerCall(body), ...ageCall(body)]
     if (calls.length === 0) throw new BadInput('answer: expected it or ageSeconds, got nothing')
-    // The node keeps the owner's key and counts its nonces.
+    // The node has the owner's key and counts its nonces.
     let mined = true
     for (const data of calls) {
       const hash = await rpc<Hex>(chain.nodeUrl, 'eth_sendTransaction', [{ from: OWNER.address, to: address, data }])

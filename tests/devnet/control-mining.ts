@@ -7,7 +7,7 @@ import { rpc } from './rpc.ts'
 
 const DAY_SECONDS = 86_400
 
-/** Routes about blocks and time: /mine, /automine, /interval, /evict, /reorg and /clock/advance. */
+/** Adds /mine, /automine, /interval, /evict, /reorg and /clock/advance. */
 export function addMining(app: Hono, { chains, clock }: Controlled): void {
   app.post('/mine', async (context) => {
     const body = await readBody(context)
@@ -26,7 +26,7 @@ export function addMining(app: Hono, { chains, clock }: Controlled): void {
     const { nodeUrl } = chainOf(chains, 'chainId', body['chainId'])
     const seconds = wholeNumber(body, 'seconds', 0, DAY_SECONDS)
     await rpc(nodeUrl, 'evm_setIntervalMining', [seconds])
-    // No interval means a block for each transaction, as at the start.
+    // No interval means a block per transaction.
     await rpc(nodeUrl, 'evm_setAutomine', [seconds === 0])
     return context.json({ seconds })
   })
@@ -36,7 +36,7 @@ export function addMining(app: Hono, { chains, clock }: Controlled): void {
     const { blockNumber } = await height(nodeUrl)
     if (blockNumber === 0) throw new BadInput(`depth: chain ${body['chainId']} has no block but its first`)
     await rpc(nodeUrl, 'anvil_reorg', [wholeNumber(body, 'depth', 1, Math.min(blockNumber, DEEPEST_REORG)), []])
-    // The node goes on from the time of the last block that it kept: set it to the world's time again.
+    // The node continues from its last block's time, so reset it.
     await rpc(nodeUrl, 'evm_setTime', [Math.floor(clock.now() / 1000)])
     return context.json(await height(nodeUrl))
   })

@@ -11,7 +11,7 @@ import { rpc, toQuantity } from './rpc.ts'
 import { transactionsOf } from './transactions.ts'
 import type { WorldChain } from './world-chain.ts'
 
-/** Routes about what accounts have and did: /fund, the faucet, /balance, which sets one, and /transactions. */
+/** Adds /fund, /balance and /transactions. */
 export function addMoney(app: Hono, { chains, parts }: Controlled): void {
   app.post('/fund', async (context) => {
     const body = await readBody(context)
@@ -44,12 +44,11 @@ export function addMoney(app: Hono, { chains, parts }: Controlled): void {
   })
 }
 
-/** An amount that may be nothing. */
+/** May be zero. */
 function wholeAmount(body: Body, field: string): bigint {
   return body[field] === '0' ? 0n : amount(body, field)
 }
 
-/** The part that a call's `chainId` is a chain of. */
 function partOf(parts: readonly Part[], body: Body): Part | undefined {
   return parts.find(({ family }) => family.chains.some(({ id }) => id === body['chainId']))
 }
@@ -66,7 +65,7 @@ function setOnPart({ setBalance }: Part, body: Body): unknown {
   return setBalance(owner, body['currency'], units)
 }
 
-/** Other chains know their own addresses: what they refuse is bad input. */
+/** Other families refuse addresses as bad input. */
 async function fundPart(fund: NonNullable<Part['fund']>, body: Body): Promise<unknown> {
   const recipient = addressOnPart(body)
   const given = body['amount'] === undefined ? undefined : amount(body, 'amount')
@@ -79,8 +78,7 @@ async function fundPart(fund: NonNullable<Part['fund']>, body: Body): Promise<un
 }
 
 /**
- * What to pay. Without `chainId`, on all chains; without `currency`, the native one and all tokens; without `amount`,
- * the default amount of each. A currency is named by its id, its address, or "native".
+ * The defaults are all chains, all currencies, and each default amount. A currency is an id, an address, or "native".
  */
 function payments(chains: readonly WorldChain[], body: Body): readonly Payment[] {
   const chosen = body['chainId'] === undefined ? chains : [chainOf(chains, 'chainId', body['chainId'])]

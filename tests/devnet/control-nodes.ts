@@ -7,9 +7,9 @@ import type { WayFault } from './service/family.ts'
 import { doorsOf } from './world-chain.ts'
 
 /**
- * Routes that make a chain's nodes unreachable or ill: /chains/:id/stop and /start, /nodes/:id/fault. Their state is kept.
- * With `node` 1 or 2 the fault strikes one of two nodes. With `side` "service" the fault strikes the service's own way to the node (and with `method`, only such questions), else the
- * public one.
+ * Adds /chains/:id/stop and /start, and /nodes/:id/fault.
+ *
+ * `node` 1 or 2 selects one of two nodes. `side` "service" selects the service's connection, optionally one `method`.
  */
 export function addNodes(app: Hono, { chains, service }: Controlled): void {
   app.post('/chains/:id/stop', async (context) => {

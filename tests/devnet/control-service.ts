@@ -3,7 +3,7 @@ import type { Controlled } from './controlled.ts'
 import { BadInput } from './http.ts'
 import { type Body, expected, readBody, wholeNumber } from './input.ts'
 
-/** Routes about what the service does: /solver/…, /faults (/faults/kinds tells what there is), /price, /requests and /stream/close. */
+/** Adds /solver/…, /faults (/faults/kinds lists them), /price, /requests and /stream/close. */
 export function addService(app: Hono, { service: { control } }: Controlled): void {
   app.post('/solver/pause', (context) => {
     control.pauseSolver()
@@ -51,7 +51,7 @@ export function addService(app: Hono, { service: { control } }: Controlled): voi
   app.get('/requests', (context) => context.json(withoutBigInts(control.requests()) as object))
 }
 
-/** Routes about who may ask and which chains are in order: /keys, /limits, /screening and /incidents/:id. */
+/** Adds /keys, /limits, /screening and /incidents/:id. */
 export function addAccess(app: Hono, { service: { control } }: Controlled): void {
   app.post('/keys', async (context) => {
     const body = await readBody(context)
@@ -77,7 +77,7 @@ export function addAccess(app: Hono, { service: { control } }: Controlled): void
   })
 }
 
-/** A word of the service's in capitals, such as a `failReason`; nothing when it is not given. */
+/** An optional upper-case word, such as a `failReason`. */
 function word(body: Body, field: string): Readonly<Record<string, string>> {
   const value = body[field]
   if (value === undefined) return {}
@@ -85,7 +85,7 @@ function word(body: Body, field: string): Readonly<Record<string, string>> {
   throw new BadInput(expected(field, 'a word in capitals', value))
 }
 
-/** The service knows what there is to set: what it refuses is bad input. */
+/** The service's refusal is bad input. */
 function refusedIsBadInput<Value>(action: () => Value): Value {
   try {
     return action()
@@ -94,7 +94,7 @@ function refusedIsBadInput<Value>(action: () => Value): Value {
   }
 }
 
-/** The same value with amounts as strings of digits, as JSON has no such numbers. */
+/** JSON has no bigint, so amounts become strings. */
 function withoutBigInts(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? each.toString() : each)))
 }

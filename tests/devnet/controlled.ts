@@ -6,7 +6,6 @@ import type { Part } from './parts.ts'
 import type { Service } from './service/server.ts'
 import type { WorldChain } from './world-chain.ts'
 
-/** What the control server can reach. */
 export type Controlled = Readonly<{
   chains: readonly WorldChain[]
   clock: Clock
@@ -15,7 +14,7 @@ export type Controlled = Readonly<{
   readyLine: () => unknown
 }>
 
-/** The chain that a field names by its id; throws BadInput when there is none. */
+/** The chain of an id; throws BadInput if unknown. */
 export function chainOf(chains: readonly WorldChain[], field: string, id: unknown): WorldChain {
   const chain = chains.find((candidate) => candidate.id === id)
   if (chain) return chain
@@ -23,7 +22,7 @@ export function chainOf(chains: readonly WorldChain[], field: string, id: unknow
   throw new BadInput(expected(field, `one of the chain ids ${known}`, Number.isNaN(id) ? undefined : id))
 }
 
-/** The chain whose id is in the path of a call. */
+/** The chain of a path's id. */
 export function chainInPath(chains: readonly WorldChain[], context: Context): WorldChain {
   return chainOf(chains, 'id', Number(context.req.param('id')))
 }

@@ -1,8 +1,8 @@
-/** What a wallet answers to a method: one answer for ever, or one after the other, of which the last stays. */
+/** One answer forever, or a list whose last one remains. */
 export type Answers = Readonly<Record<string, Answer | readonly Answer[]>>
 type Answer = Readonly<{ result: unknown }> | Readonly<{ code: number; message: string }>
 
-/** A wallet that is not there: runs in a page before its scripts, and keeps what it is asked as `asked`. */
+/** Injects a stub wallet before a page's scripts; it records requests in `asked`. */
 export function announceStub({ name, answers }: Readonly<{ name: string; answers: Answers }>): void {
   const kept = window as unknown as { asked: unknown[]; tell: (event: string, value: unknown) => void }
   const listeners: [string, (value: unknown) => void][] = []

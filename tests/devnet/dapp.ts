@@ -12,11 +12,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 
-/** The demo dApp: the files of `folder`, and the ready line at /world.json. */
+/** Serves the demo dApp of `folder`, and the ready line at /world.json. */
 export function dappApp(folder: string, readyLine: () => unknown): Hono {
   const app = createApp(`The dApp server has the files of ${folder}, and /world.json; this is none of them.`)
   app.get('/world.json', (context) => context.json(readyLine()))
-  // Every page of the explorer is one file, which reads what it shows from the path.
+  // One file serves all explorer pages and reads the path.
   app.get('*', (context) => {
     const { path } = context.req
     const file = fileOf(folder, path.startsWith('/explorer/') ? '/explorer.html' : path)
@@ -27,7 +27,7 @@ export function dappApp(folder: string, readyLine: () => unknown): Hono {
   return app
 }
 
-/** The file that a path names inside the folder; a folder means its index.html. */
+/** A folder means its index.html. */
 function fileOf(folder: string, path: string): string | undefined {
   const file = normalize(join(folder, decode(path)))
   if (file !== folder && !file.startsWith(folder + sep)) return undefined
@@ -35,7 +35,7 @@ function fileOf(folder: string, path: string): string | undefined {
   return existsSync(found) ? found : undefined
 }
 
-/** A path that is not properly escaped is taken as it stands, and then names no file. */
+/** A badly escaped path names no file. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path)

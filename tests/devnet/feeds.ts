@@ -2,22 +2,21 @@ import { encodeFunctionData, parseAbi } from 'viem'
 import type { Hex } from './chains.ts'
 import type { MicroUsd } from './service/prices.ts'
 
-/** Decimals of the dollars that feeds answer. */
 export const FEED_DECIMALS = 8
 
-/** What a feed answers for a price. */
+/** A feed's answer for a price. */
 export function feedAnswer(price: MicroUsd): bigint {
   return price * 10n ** BigInt(FEED_DECIMALS - 6)
 }
 
 const OWNER_ABI = parseAbi(['function setAnswer(int256 answer)', 'function setAge(uint256 ageSeconds)'])
 
-/** Calldata of a feed's owner that sets the answer. */
+/** Encodes the owner's call that sets the answer. */
 export function encodeAnswer(answer: bigint): Hex {
   return encodeFunctionData({ abi: OWNER_ABI, functionName: 'setAnswer', args: [answer] })
 }
 
-/** Calldata of a feed's owner that sets how old the answer is said to be. */
+/** Encodes the owner's call that sets the answer's age. */
 export function encodeAge(ageSeconds: number): Hex {
   return encodeFunctionData({ abi: OWNER_ABI, functionName: 'setAge', args: [BigInt(ageSeconds)] })
 }

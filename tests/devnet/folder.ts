@@ -6,10 +6,7 @@ const WORLDS = join(REPOSITORY, '.output', 'devnet')
 
 let worlds = 0
 
-/**
- * A new folder for the files of one world, its genesis, logs and profile: `.output/devnet/<process>-<count>`. Folders
- * of processes that are gone are removed on the way.
- */
+/** Makes a world's folder `.output/devnet/<process>-<count>` and removes dead processes' folders. */
 export function createWorldFolder(): string {
   removeLeftOvers()
   worlds += 1
@@ -19,14 +16,14 @@ export function createWorldFolder(): string {
   return folder
 }
 
-/** Writes the service profile of a world as JSON, for the extension's build, and returns its absolute path. */
+/** Writes a world's profile as JSON for the extension's build; returns its absolute path. */
 export function writeProfile(folder: string, profile: unknown): string {
   const file = join(folder, 'profile.json')
   writeFileSync(file, `${JSON.stringify(profile, null, 2)}\n`)
   return file
 }
 
-/** Removes a world's folder with all that is in it. */
+/** Removes a world's folder. */
 export function removeWorldFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -44,7 +41,7 @@ function isRunning(processId: number): boolean {
     process.kill(processId, 0)
     return true
   } catch (error) {
-    // EPERM: it runs, but it is another user's.
+    // EPERM: it runs for another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -2,9 +2,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { LOOPBACK, listen, listenOn, type PortChoice, type ServerName } from './ports.ts'
 
 /**
- * How a node misbehaves: `error` answers each request with HTTP 503, `delay` holds each request back by milliseconds,
- * `drop` takes requests and answers none, `mute` lets the node act on a method's requests and keeps its answers, `forget`
- * has a method that is asked by a hash know nothing of it.
+ * `error` answers HTTP 503, `delay` is in milliseconds, `drop` never answers. `mute` keeps a method's answers,
+ * `forget` hides a hash from a method.
  */
 export type NodeFault = Readonly<
   | { kind: 'error' }
@@ -13,13 +12,13 @@ export type NodeFault = Readonly<
   | { kind: 'mute' | 'forget'; method: string }
 >
 
-/** The door to a node: its public URL. Closed, connections are refused; the node behind keeps all its state. */
+/** A node's public URL; when closed, the node behind keeps its state. */
 export type Gateway = Readonly<{
   url: string
   isOpen: () => boolean
   open: () => Promise<void>
   close: () => Promise<void>
-  /** Takes effect for all requests from now on; without a fault, the node is well again. */
+  /** Without a fault, the node recovers. */
   setFault: (fault?: NodeFault) => void
 }>
 
@@ -36,7 +35,7 @@ const UNAVAILABLE = [
   '{}',
 ].join('\r\n')
 
-/** Opens a door to the node at `nodeUrl`. It passes bytes on, so HTTP and WebSocket both work. */
+/** Opens a byte proxy to the node, for HTTP and WebSocket. */
 export async function openGateway(nodeUrl: string, name: ServerName, choice: PortChoice): Promise<Gateway> {
   const nodePort = Number(new URL(nodeUrl).port)
   const state: State = { server: createServer(), sockets: new Set(), fault: undefined }
@@ -61,7 +60,7 @@ function close(state: State): Promise<void> {
   return new Promise((resolve) => state.server.close(() => resolve()))
 }
 
-/** Joins a client with the node; the fault is looked at for each piece that the client sends. */
+/** Checks the fault at each piece of client data. */
 function join(client: Socket, nodePort: number, state: State): void {
   const node = connect(nodePort, LOOPBACK).setNoDelay()
   client.setNoDelay()
@@ -78,7 +77,7 @@ function join(client: Socket, nodePort: number, state: State): void {
   }
   client.on('data', (data) => {
     const { fault } = state
-    // One connection asks one thing after the other: from here on its answers are kept.
+    // Requests of a connection are sequential, so all later answers are kept.
     if (fault?.kind === 'mute' && data.includes(`"${fault.method}"`)) node.unpipe(client).resume()
     pass(data, client, node, fault)
   })
@@ -93,7 +92,7 @@ function pass(data: Buffer, client: Socket, node: Socket, fault: NodeFault | und
   else node.write(data)
 }
 
-// Another hash of the same length, so that the request is as long as it says.
+// The same length, so that the request's length remains true.
 function withoutHash(data: Buffer, method: string): Buffer {
   const asked = new RegExp(`("${method}","params":\\["0x)[0-9a-f]{64}`, 'gi')
   return Buffer.from(data.toString('latin1').replace(asked, `$1${'f'.repeat(64)}`), 'latin1')

@@ -25,14 +25,14 @@ import { priceTable } from './service/prices.ts'
 
 type Allocation = { balance: Hex; code?: Hex; storage?: Record<Hex, Hex> }
 
-/** A genesis file as `anvil --init` reads it. */
+/** The format of `anvil --init`. */
 export type Genesis = Readonly<{ config: unknown; alloc: Record<Hex, Allocation> } & Record<string, unknown>>
 
-/** What an account holds at start: native currency in wei, each token in whole tokens. */
+/** Native currency in wei, tokens in whole units. */
 type Holding = Readonly<{ address: Hex; nativeWei: bigint; tokens: bigint }>
 
 const ETHER = 10n ** 18n
-/** What the pool holds of each token, and of the native currency: far more than its reserves say. */
+/** Far more than its reserves. */
 const POOL_TOKENS = 1_000_000_000n
 const NATIVE_RESERVE_WEI = 100_000_000n * ETHER
 
@@ -42,7 +42,7 @@ const HOLDINGS: readonly Holding[] = [
   { address: SOLVER.address, nativeWei: 1_000_000n * ETHER, tokens: 1_000_000_000n },
 ]
 
-/** The genesis of a chain whose first block has this time: contracts at their fixed addresses, accounts with money. */
+/** Makes a chain's genesis: contracts at fixed addresses, funded accounts. */
 export function genesis(chain: DevnetChain, timestampSeconds: number): Genesis {
   const artifacts = readArtifacts()
   const accounts = HOLDINGS.map(({ address, nativeWei }) => [address, { balance: toQuantity(nativeWei) }] as const)
@@ -80,7 +80,7 @@ function contracts(chain: DevnetChain, artifacts: Artifacts) {
   return alloc
 }
 
-/** The feeds of a chain, with the prices that a world starts with; its sequencer has been up for a day. */
+/** With the start prices; the sequencer has been up for a day. */
 function feeds(chain: DevnetChain, artifact: Artifact, timestampSeconds: number): Record<Hex, Allocation> {
   const alloc: Record<Hex, Allocation> = {}
   const owner = word(OWNER.address)
@@ -100,7 +100,7 @@ function feeds(chain: DevnetChain, artifact: Artifact, timestampSeconds: number)
   return alloc
 }
 
-/** Solidity's layout of a string of at most 31 bytes: the text, and twice its length in the last byte. */
+/** Solidity's layout of a short string: the text, and twice its length in the last byte. */
 function shortString(text: string): Hex {
   const bytes = Buffer.from(text, 'ascii')
   if (bytes.length > 31) throw new Error(`${text}: expected at most 31 bytes`)
@@ -129,11 +129,11 @@ function tokenContract(token: DevnetCurrency, artifacts: Artifacts): Allocation 
   const solverAllowances = mappingSlot(SOLVER.address, quantityWord(slotOf(artifact, 'allowance')))
   const allowance = [mappingSlot(APPROVAL_PROXY, solverAllowances), quantityWord(2n ** 256n - 1n)]
   const storage = { ...allocation.storage, ...Object.fromEntries([...balances, allowance]) }
-  // What stands behind the wrapped native currency, and behind all that the faucet mints of it.
+  // Backs the wrapped native currency, also if minted.
   return { ...allocation, storage, balance: token.supportsBridging ? '0x0' : toQuantity(NATIVE_RESERVE_WEI) }
 }
 
-/** Where a token keeps the balance of an owner: for control calls that set it. */
+/** The storage slot of an owner's token balance. */
 export function balanceSlot(token: DevnetCurrency, owner: Hex): Hex {
   const artifact = readArtifacts().contracts[CODE_OF[token.id] ?? 'WrappedNative']
   return mappingSlot(owner, quantityWord(slotOf(artifact, 'balanceOf')))
@@ -152,7 +152,7 @@ function reserve(artifact: Artifact, of: DevnetCurrency, against: DevnetCurrency
   return [mappingSlot(against.address, inner), quantityWord(amount)]
 }
 
-/** Code with its state variables by name: in genesis no constructor runs, so every slot is written here. */
+/** Genesis runs no constructor, so every slot is set here. */
 function contract(artifact: Artifact, variables: Readonly<Record<string, Hex>>): Allocation {
   const slots = Object.entries(variables).map(([name, value]) => [quantityWord(slotOf(artifact, name)), value])
   return { balance: '0x0', code: artifact.deployedBytecode, storage: Object.fromEntries(slots) }
@@ -164,7 +164,7 @@ function slotOf(artifact: Artifact, name: string): number {
   return slot
 }
 
-/** Solidity's layout of `mapping(address => …)`: keccak256 of the key and the slot of the mapping, 32 bytes each. */
+/** Solidity's `mapping(address => …)`: keccak256 of key and slot. */
 function mappingSlot(key: Hex, slot: Hex): Hex {
   return keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [key, slot]))
 }

@@ -4,12 +4,12 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { LOOPBACK, listen, type PortChoice, type ServerName } from './ports.ts'
 
-/** What a caller got wrong: a sentence that names the field. Answered with HTTP 400. */
+/** Names the field. Answered with HTTP 400. */
 export class BadInput extends Error {
   override name = 'BadInput'
 }
 
-/** A Hono app that any page may call, and that answers every error as `{message}`. */
+/** Makes a Hono app for any page, with errors as `{message}`. */
 export function createApp(notFound: string): Hono {
   const app = new Hono()
   app.use(cors({ origin: '*' }))
@@ -18,7 +18,7 @@ export function createApp(notFound: string): Hono {
   return app
 }
 
-/** An HTTP server that runs. `stop` also ends connections that are kept alive. */
+/** `stop` also ends kept-alive connections. */
 export type HttpServer = Readonly<{ url: string; stop: () => Promise<void> }>
 
 /** Serves the app on 127.0.0.1. */

@@ -1,14 +1,14 @@
 import { rpc } from './rpc.ts'
 
-/** How long a chain goes without a block before it gets an empty one. */
 export const LONGEST_IDLE_SECONDS = 600
 const LOOK_MS = 60_000
 
 type Idle = Readonly<{ nodeUrls: readonly string[]; now: () => number }>
 
 /**
- * Mines an empty block on each chain that had none for ten minutes, since contracts and price feeds know the time by the
- * last block alone. A chain with transactions in its mempool is left alone: a test holds its blocks back. Returns the stop.
+ * Mines an empty block on chains idle for ten minutes, since contracts read the block's time.
+ *
+ * A chain with waiting transactions is skipped: a test holds its blocks back. Returns the stop.
  */
 export function mineWhenIdle(idle: Idle): () => Promise<void> {
   const timer = setInterval(() => void mineIdle(idle), LOOK_MS)
@@ -16,7 +16,7 @@ export function mineWhenIdle(idle: Idle): () => Promise<void> {
   return async () => clearInterval(timer)
 }
 
-/** One look at each chain. A node that does not answer gets no block. */
+/** Checks each chain once; a silent node is skipped. */
 export async function mineIdle({ nodeUrls, now }: Idle): Promise<void> {
   await Promise.allSettled(nodeUrls.map((url) => mineOne(url, now)))
 }

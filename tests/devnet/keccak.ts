@@ -1,6 +1,6 @@
 import { createKeccak } from 'hash-wasm'
 
-// In WebAssembly: ten times as fast as in JavaScript, and a quote's order id takes some thirty of them.
+// WebAssembly is ten times as fast, and an order id takes thirty hashes.
 const hasher = await createKeccak(256)
 
 /** Keccak-256 of some bytes: 32 bytes. */

@@ -21,7 +21,7 @@ async function start(...options: string[]): Promise<Devnet> {
   return { process: child, line: JSON.parse(line) as ReadyLine, stdout: () => output }
 }
 
-/** The exit status of a process, or the signal that ended it. */
+/** The exit status or signal of a process. */
 async function ended(child: ChildProcess): Promise<number | string | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   return child.exitCode ?? child.signalCode
@@ -34,13 +34,12 @@ async function isGone(url: string): Promise<boolean> {
   )
 }
 
-/** The servers are silent, and no process is left with the world's folder in its command line. */
+/** All servers are silent, and no process names the world's folder. */
 async function expectNothingLeft({ line, process: { pid } }: Devnet): Promise<void> {
   for (const url of [line.service, line.control, line.dapp]) await expect.poll(() => isGone(url)).toBe(true)
   await expect.poll(() => processesOf(`/${pid}-1/`)).toEqual([])
 }
 
-/** Command lines that contain a text. */
 async function processesOf(text: string): Promise<string[]> {
   const ps = spawn('ps', ['-A', '-o', 'args='], { stdio: ['ignore', 'pipe', 'ignore'] })
   let output = ''

@@ -3,8 +3,9 @@ import { watchParent } from './parent.ts'
 import { startWorld, type World } from './world.ts'
 
 /**
- * `npm run devnet`: starts a world, prints its ready line as the only line of standard output, and runs until SIGINT,
- * SIGTERM, or the end of what started it. Exit status: 0 stopped, 1 did not start, 2 wrong options.
+ * `npm run devnet`: starts a world and prints its ready line, until a signal or the parent's end.
+ *
+ * Exit status: 0 stopped, 1 did not start, 2 wrong options.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const stopped = stopRequest()
@@ -36,14 +37,14 @@ function readOptions(args: readonly string[]): CommandLine {
   }
 }
 
-/** `when` is done once somebody asks to stop; `now` is such a request. Signals count from the first moment on. */
+/** `when` resolves on a stop request; `now` is one. Signals count from the start. */
 function stopRequest(): Readonly<{ when: Promise<void>; now: () => void }> {
   let now = () => {}
   const when = new Promise<void>((resolve) => {
     now = resolve
   })
   process.on('SIGINT', now).on('SIGTERM', now).on('SIGHUP', now)
-  // A reader that went away is no reason to fall over.
+  // A closed reader must not crash it.
   process.stdout.on('error', () => undefined)
   if (process.env['npm_lifecycle_event'] === 'devnet') watchParent(now)
   return { when, now }

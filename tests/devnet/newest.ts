@@ -1,15 +1,15 @@
-/** What is kept by key, the newest alone: with one more than `most`, the oldest is forgotten. */
+/** A map of the newest `most` entries. */
 export type Newest<Key, Value> = Readonly<{
   set: (key: Key, value: Value) => void
   get: (key: Key) => Value | undefined
 }>
 
-/** Keeps nothing yet. */
+/** Makes an empty map. */
 export function newest<Key, Value>(most: number): Newest<Key, Value> {
   const kept = new Map<Key, Value>()
   return {
     set(key, value) {
-      // What is set again is new again.
+      // Setting again renews an entry.
       kept.delete(key)
       kept.set(key, value)
       const [oldest] = kept.keys()

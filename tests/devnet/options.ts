@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { DEFAULT_PORTS, type PortPolicy, type ServerName } from './ports.ts'
 
-/** The command line of `npm run devnet`, read. */
 export type CommandLine = Readonly<{
   ports: PortPolicy
   exactPorts: Readonly<Partial<Record<ServerName, number>>>
@@ -10,7 +9,6 @@ export type CommandLine = Readonly<{
 
 const SERVERS = Object.keys(DEFAULT_PORTS) as ServerName[]
 
-/** What the options are: printed when one is wrong. */
 export const USAGE = [
   'npm run devnet -- [options]',
   '  --ports default|os   default ports where they are free (the default), or any free ports',
@@ -18,7 +16,7 @@ export const USAGE = [
   '  --stop-with-stdin    stop when the standard input ends',
 ].join('\n')
 
-/** Reads the options; throws a sentence that names the wrong one. */
+/** Parses the options; throws a sentence that names the wrong one. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const ports = Object.fromEntries(SERVERS.map((name) => [`${name}-port`, { type: 'string' as const }]))
   const { values } = parseArgs({

@@ -1,10 +1,10 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import type { DevnetChain, DevnetCurrency, Hex } from './chains.ts'
 
-/** What stands on each side of a pair, in whole dollars: a trade of a hundred thousand moves the price by two per cent. */
+/** Whole dollars on each side: a trade of a hundred thousand moves the price by two per cent. */
 export const PAIR_DEPTH_USD = 10_000_000n
 
-/** Whole dollars for one whole unit of each asset at the start of a world. */
+/** Whole dollars. */
 export const START_PRICES: Readonly<Record<DevnetCurrency['group'], bigint>> = {
   eth: 2_500n,
   hype: 40n,
@@ -12,7 +12,7 @@ export const START_PRICES: Readonly<Record<DevnetCurrency['group'], bigint>> = {
   usdt: 1n,
 }
 
-/** The pairs of a chain's pool: each two of its currencies. */
+/** The pairs of a chain's pool: any two currencies. */
 export function pairsOf(chain: DevnetChain): readonly (readonly [DevnetCurrency, DevnetCurrency])[] {
   const currencies = [chain.native, ...chain.tokens]
   return currencies.flatMap((a, index) => currencies.slice(index + 1).map((b) => [a, b] as const))
@@ -20,7 +20,7 @@ export function pairsOf(chain: DevnetChain): readonly (readonly [DevnetCurrency,
 
 const POOL_OWNER_ABI = parseAbi(['function setReserves(address a, address b, uint256 ofA, uint256 ofB)'])
 
-/** Calldata of the pool's owner that sets both reserves of a pair, in the smallest units. */
+/** Encodes the owner's call that sets a pair's reserves, in smallest units. */
 export function encodeReserves(a: Hex, b: Hex, ofA: bigint, ofB: bigint): Hex {
   return encodeFunctionData({ abi: POOL_OWNER_ABI, functionName: 'setReserves', args: [a, b, ofA, ofB] })
 }

@@ -1,9 +1,9 @@
 const POLL_MS = 500
 
 /**
- * Calls `gone` when the process that started this one ends: an orphan is given another parent. Under npm (the script
- * begins with `exec`, so no shell is in between) that is npm itself: killed with no chance to pass a signal on, it
- * still takes the world with it.
+ * Calls `gone` when the parent process ends, since an orphan gets another parent.
+ *
+ * Even a killed npm thus ends the world: the script's `exec` leaves no shell between.
  */
 export function watchParent(gone: () => void): void {
   const parent = process.ppid

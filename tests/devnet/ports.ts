@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:net'
 
-/** Every server of the devnet listens here and nowhere else. */
+/** All servers listen only here. */
 export const LOOPBACK = '127.0.0.1'
 
-/** The ports that are taken when they are free, so that two starts give the same URLs. */
+/** Two starts thus give the same URLs. */
 export const DEFAULT_PORTS = {
   chain1: 4711,
   chain8453: 4712,
@@ -19,13 +19,14 @@ export const DEFAULT_PORTS = {
 
 export type ServerName = keyof typeof DEFAULT_PORTS
 
-/** `os`: any free port. `default-if-free`: the default one, else any. A number given for a server is meant exactly. */
+/** `os`: any free port. `default-if-free`: the default, else any. `exact` is binding. */
 export type PortPolicy = 'default-if-free' | 'os'
 export type PortChoice = Readonly<{ policy: PortPolicy; exact: Readonly<Partial<Record<ServerName, number>>> }>
 
 /**
- * Makes the server listen on 127.0.0.1 and returns its port. A default port that is taken is replaced by one from the
- * OS; one that was asked for by number is not: then it throws a sentence that names the server and the port.
+ * Listens on 127.0.0.1 and returns the port.
+ *
+ * A taken default port is replaced; a taken exact one throws a sentence with server and port.
  */
 export async function listen(server: Server, name: ServerName, choice: PortChoice): Promise<number> {
   const exact = choice.exact[name]
@@ -40,7 +41,7 @@ export async function listen(server: Server, name: ServerName, choice: PortChoic
   }
 }
 
-/** Listens on exactly this port of 127.0.0.1 (0: any free one) and returns the port. */
+/** Listens on this port of 127.0.0.1 (0: any free) and returns it. */
 export function listenOn(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -53,10 +54,7 @@ export function listenOn(server: Server, port: number): Promise<number> {
   })
 }
 
-/**
- * The same for a server that listens by itself: `start` is given a port that is free now, or 0 for any. When another
- * process takes it in between, `start` is tried again with another.
- */
+/** Like `listen`, for a server that listens itself: retries if its port is taken meanwhile. */
 export async function withPort<Started>(
   name: ServerName,
   choice: PortChoice,
@@ -77,7 +75,7 @@ export async function withPort<Started>(
 
 const ATTEMPTS = 3
 
-/** Whether an error says that a port is in use (EADDRINUSE), or may not be used (EACCES). */
+/** Whether a port is in use (EADDRINUSE) or forbidden (EACCES). */
 export function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
 }

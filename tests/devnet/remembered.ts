@@ -1,4 +1,4 @@
-/** Returns the same function of a text, with its last answers remembered: at most `most` of them. */
+/** Memoizes a function of a text, with at most `most` answers. */
 export function remembered<Answer>(work: (text: string) => Answer, most: number): (text: string) => Answer {
   const known = new Map<string, Readonly<{ answer: Answer }>>()
   return (text) => {

@@ -1,4 +1,4 @@
-/** An error answer of a node: its code, or the HTTP status, its words, and what a call reverted with. */
+/** The node's code or HTTP status, its words, and revert data. */
 export class RpcError extends Error {
   override name = 'RpcError'
   readonly code: number
@@ -10,7 +10,7 @@ export class RpcError extends Error {
   }
 }
 
-/** A node that gave no answer: in time, or at all. What was asked may have been done or not. */
+/** No answer: the request may or may not have been executed. */
 export class NodeSilent extends Error {
   override name = 'NodeSilent'
   readonly reason: 'timeout' | 'lost'
@@ -22,7 +22,7 @@ export class NodeSilent extends Error {
 
 const TIMEOUT_MS = 10_000
 
-/** One JSON-RPC call to a node. Returns the result; throws RpcError, or what fetch throws when nobody answers. */
+/** Makes one JSON-RPC call; throws RpcError, or fetch's error without an answer. */
 export async function rpc<Result = unknown>(
   url: string,
   method: string,
@@ -40,7 +40,7 @@ export async function rpc<Result = unknown>(
   return body.result as Result
 }
 
-/** A whole number as JSON-RPC writes it. */
+/** Writes a whole number for JSON-RPC. */
 export function toQuantity(value: number | bigint): `0x${string}` {
   return `0x${value.toString(16)}`
 }

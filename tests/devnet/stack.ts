@@ -1,7 +1,10 @@
-/** What was started, so that it can be stopped in reverse order. */
 export type StopStack = Readonly<{ add: (stop: () => unknown) => void; stop: () => Promise<void> }>
 
-/** An empty stack. `stop` runs each stop once, last first; when some fail, it goes on and throws the first error. */
+/**
+ * Makes an empty stack.
+ *
+ * `stop` runs each stop once, last first, and throws the first error at the end.
+ */
 export function createStopStack(): StopStack {
   const stops: (() => unknown)[] = []
   return {

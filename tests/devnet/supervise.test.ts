@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const start = (script: string) =>
   startChild({ name: 'the child', command: '/bin/sh', args: ['-c', script], logFile: join(folder, 'child.log') })
 
-/** Whether any process of the group runs. One that has ended but whose parent has not asked yet (a zombie) does not. */
+/** Whether any process of the group runs; zombies don't count. */
 function isGroupAlive(pid: number): boolean {
   const processes = execFileSync('ps', ['-A', '-o', 'pgid=,stat=']).toString().split('\n')
   return processes.some((line) => {

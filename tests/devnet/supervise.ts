@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A supervised process. It ends when it is stopped, and also when the process that started it dies of anything. */
+/** Ends with its parent process, however that dies. */
 export type Child = Readonly<{
   name: string
   logFile: string
-  /** The process group, whose leader the shell around the command is. */
+  /** The process group; the shell leads it. */
   pid: number
   alive: () => boolean
   stop: () => Promise<void>
@@ -17,14 +17,13 @@ const READY_CEILING_MS = 20_000
 const STOP_GRACE_MS = 1_500
 
 /**
- * A dead man's pipe. The shell's standard input is a pipe that the parent holds: when the parent stops the child, or
- * is killed in any way, the pipe ends, `read` fails and the command is told to end. When the command ends by itself,
- * the shell ends with it. POSIX gives background commands /dev/null as input, hence descriptor 3.
+ * A dead man's pipe: when the parent ends, `read` fails and the command is killed. When the command ends, so does the
+ * shell. POSIX gives background commands /dev/null as input, hence descriptor 3.
  */
 const DEAD_MAN_SCRIPT =
   'exec 3<&0; "$@" </dev/null 3<&- & command=$!; { while read -r _ <&3; do :; done; kill "$command"; } 2>/dev/null & wait "$command"'
 
-/** What is started: `environment` comes on top of this process's own. */
+/** `environment` adds to this process's own. */
 export type ChildOptions = Readonly<{
   name: string
   command: string
@@ -33,7 +32,7 @@ export type ChildOptions = Readonly<{
   environment?: Readonly<Record<string, string>>
 }>
 
-/** Starts a command with its output in `logFile`. The child is its own process group: Ctrl-C does not reach it. */
+/** Starts a command in its own process group, so Ctrl-C doesn't reach it. */
 export function startChild(options: ChildOptions): Child {
   const log = openSync(options.logFile, 'w')
   const shell = spawn('/bin/sh', ['-c', DEAD_MAN_SCRIPT, 'sh', options.command, ...options.args], {
@@ -71,8 +70,9 @@ export function startChild(options: ChildOptions): Child {
 }
 
 /**
- * Asks `probe` every 20 ms until it returns a value, and returns that. Throws a sentence that names the log when the
- * child ends before, or when 20 s pass. What the probe throws means "not yet".
+ * Polls `probe` every 20 ms until it returns a value.
+ *
+ * Throws a sentence that names the log after 20 s or when the child ends. The probe's errors mean "not yet".
  */
 export async function untilReady<Value>(child: Child, probe: () => Promise<Value | undefined>): Promise<Value> {
   const deadline = Date.now() + READY_CEILING_MS

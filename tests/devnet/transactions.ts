@@ -1,7 +1,7 @@
 import type { Hex } from './chains.ts'
 import { rpc, toQuantity } from './rpc.ts'
 
-/** A transaction that a sender made, mined or waiting (then `blockNumber` is null). */
+/** `blockNumber` is null while waiting. */
 export type SentTransaction = Readonly<{ hash: Hex; nonce: number; to: Hex | null; blockNumber: number | null }>
 
 type NodeTransaction = Readonly<{ hash: Hex; from: Hex; to: Hex | null; nonce: Hex; blockNumber: Hex | null }>
@@ -10,7 +10,7 @@ type NodePool = Readonly<Record<'pending' | 'queued', Readonly<Record<Hex, Reado
 
 const BLOCKS_AT_ONCE = 50
 
-/** All transactions of a sender on the chain of this node, in the order of their nonces: how broadcasts are counted. */
+/** A sender's transactions in nonce order: counts broadcasts. */
 export async function transactionsOf(nodeUrl: string, sender: Hex): Promise<readonly SentTransaction[]> {
   const found = [...(await mined(nodeUrl)), ...(await waiting(nodeUrl))]
   const own = found.filter(({ from }) => from.toLowerCase() === sender.toLowerCase())

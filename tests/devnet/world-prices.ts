@@ -6,7 +6,7 @@ import { rpc } from './rpc.ts'
 import { type Prices, priceTable } from './service/prices.ts'
 import type { WorldChain } from './world-chain.ts'
 
-/** The table of prices of a world: when one is set, the pools and the feeds of all chains follow it. */
+/** Makes a world's prices; pools and feeds follow them. */
 export function worldPrices(chains: readonly WorldChain[]): Prices {
   const table = priceTable()
   return {
@@ -37,7 +37,7 @@ async function movePools(chain: WorldChain, table: Prices, group: string): Promi
       return price === 0n ? 0n : (PAIR_DEPTH_USD * 1_000_000n * 10n ** BigInt(decimals)) / price
     }
     const data = encodeReserves(a.address, b.address, reserve(a), reserve(b))
-    // The node keeps the owner's key and counts its nonces.
+    // The node has the owner's key and counts its nonces.
     await rpc(chain.nodeUrl, 'eth_sendTransaction', [{ from: OWNER.address, to: POOL, data }])
   }
 }

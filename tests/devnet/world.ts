@@ -18,12 +18,12 @@ import { createStopStack, type StopStack } from './stack.ts'
 import { doorsOf, SECOND_NODES, type WorldChain } from './world-chain.ts'
 import { worldPrices } from './world-prices.ts'
 
-/** What `npm run devnet` prints, once everything is ready. Values that are null name parts that are not there yet. */
+/** Null means a missing part. */
 export type ReadyLine = Readonly<{
   ready: true
   service: string
   stream: string
-  /** `rpc` is the usual node of a chain, `nodes` are all of them. */
+  /** `rpc` is the usual node, `nodes` are all. */
   chains: Readonly<Record<string, Readonly<{ rpc: string; nodes: readonly string[]; slug: string; name: string }>>>
   bitcoin: unknown
   exchangeA: unknown
@@ -32,13 +32,13 @@ export type ReadyLine = Readonly<{
   control: string
   accounts: readonly Account[]
   mnemonic: string
-  /** Absolute path of a JSON file with the URLs, for the extension's build; gone when the world is stopped. */
+  /** A JSON file with the URLs, for the extension's build. */
   profile: string
 }>
 
 export type { WorldChain }
 
-/** A running world. `stop` ends everything in reverse order and leaves no process and no file; it may be called twice. */
+/** `stop` leaves no process and no file; it may be called twice. */
 export type World = Readonly<{
   line: ReadyLine
   chains: readonly WorldChain[]
@@ -47,26 +47,27 @@ export type World = Readonly<{
   stop: () => Promise<void>
 }>
 
-/**
- * `ports` says where the servers listen (default: on ports of the OS) unless `exactPorts` gives a server its own port;
- * `dappFolder` is what the dApp server serves (default: the demo dApp).
- */
+/** `ports` defaults to free ones, `dappFolder` to the demo dApp. */
 export type WorldOptions = Readonly<{
   ports?: PortPolicy
   exactPorts?: PortChoice['exact']
   dappFolder?: string
-  /** What the world has beside its EVM chains; everything there is, unless given. */
+  /** By default all parts. */
   parts?: readonly StartPart[]
 }>
 
-/** Starts the whole world. Throws a sentence that says what did not start, with nothing left running. */
+/**
+ * Starts the whole world.
+ *
+ * Throws a sentence that names the failure, with nothing left running.
+ */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const stops = createStopStack()
   const folder = createWorldFolder()
   try {
     return await start(options, folder, stops)
   } catch (error) {
-    // The folder stays: the sentence names a log in it.
+    // The folder remains, since the sentence names a log in it.
     await stops.stop().catch(() => undefined)
     throw error
   }
@@ -103,7 +104,7 @@ async function start(options: WorldOptions, folder: string, stops: StopStack): P
   return { line, chains, clock, service, stop }
 }
 
-// Parts start one after the other, so that each is on the stack of stops before the next can fail.
+// One by one, so that each can be stopped if the next fails.
 async function startParts(parts: readonly StartPart[], start: PartStart, stops: StopStack): Promise<readonly Part[]> {
   const started: Part[] = []
   for (const startPart of parts) {
@@ -130,7 +131,7 @@ async function startChain(
   return { ...chain, rpcUrl: gateway.url, nodeUrl, socketPath, gateway, second }
 }
 
-/** Waits for all, also when one fails: what starts late must be on the stack of stops before that is unwound. */
+/** Waits for all even after a failure, so that late ones can be stopped. */
 async function all<Value>(promises: readonly Promise<Value>[]): Promise<readonly Value[]> {
   await Promise.allSettled(promises)
   return Promise.all(promises)
