@@ -40,7 +40,6 @@ export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
     // Set on Node's answer: changing a finished Response copies its body through a stream.
     outgoing.setHeader('access-control-allow-origin', '*').setHeader('access-control-expose-headers', 'date')
     await next()
-    // A dropped call has no answer.
     if (!outgoing.headersSent) outgoing.setHeader('date', new Date(now()).toUTCString())
   })
   app.options('*', cors({ origin: '*', maxAge: 600 }))
@@ -92,7 +91,6 @@ export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
   return app
 }
 
-// `includeChains` is a comma-separated list of ids.
 function recordsOf(includeChains: string | undefined, tools: AppTools) {
   const wanted = includeChains?.split(',').map(Number)
   return [...tools.registry.values()]
@@ -118,13 +116,12 @@ function crossingOf(c: ServiceContext, { crossings }: AppTools): Crossing {
   return crossing
 }
 
-// A fault may replace the status.
 function worded<A extends Readonly<{ status: string }>>(c: ServiceContext, answer: A, { faults }: AppTools): A {
   const [fault] = faults.take('status-word', { path: c.req.path, user: c.get('user') })
   return fault ? { ...answer, status: fault.word } : answer
 }
 
-// The wallet of a call, for faults of one wallet: from the body or its request.
+// From the body or its request.
 function userOf(c: ServiceContext, text: string, { crossings }: AppTools): string | undefined {
   const asked = c.req.query('requestId') ?? /"requestId"\s*:\s*"(0x[0-9a-fA-F]{64})"/.exec(text)?.[1]
   if (asked !== undefined) return crossings.byId(asked)?.user

@@ -6,9 +6,9 @@ export const MAX_BODY_BYTES = 1024 * 1024
 export const MAX_DEPTH = 32
 
 /**
- * Reads a body of at most 1 MiB; `declared` is its `content-length`, which Node enforces.
+ * Reads a body of at most 1 MiB; `declared` is its `content-length`.
  *
- * Error: 413 with a message alone, as soon as the limit is passed.
+ * Error: 413 with a message alone.
  */
 export async function readText(request: Request, declared: string | undefined): Promise<string> {
   if (Number(declared ?? '0') > MAX_BODY_BYTES) throw tooLarge()
@@ -51,7 +51,7 @@ function tooLarge() {
   return messageOnly(413, `body: larger than ${MAX_BODY_BYTES} bytes`)
 }
 
-// Counts on the text, outside strings, so that nothing deep is ever built.
+// On the text, so that nothing deep is ever built.
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

@@ -39,11 +39,9 @@ export type FamilyChain = Readonly<{
   solverAddresses: readonly string[]
   /** `httpRpcUrl` of the record. */
   rpcUrl: string
-  /** `contracts` of the record. */
   contracts: Readonly<Record<string, string | Readonly<Record<string, string>>>>
 }>
 
 export type Asset = Readonly<{ chain: FamilyChain; currency: Currency }>
 
-/** Some families allow other address forms for recipients. */
 export type Role = 'user' | 'recipient' | 'refundTo'

@@ -12,7 +12,6 @@ export type Destination = Readonly<{
   tryDelivery: (payment: Payment) => Promise<void>
 }>
 
-/** A solver's payment: a fill, a refund, or a returned excess. */
 export type Payment = Readonly<{
   /** Names the payment: `fill:0x…`. A repeated key returns the first payment. */
   key: string
@@ -27,7 +26,6 @@ export type Payment = Readonly<{
   exact?: boolean
   /** Made after the payment and out of it; the recipient gets the rest. */
   calls?: readonly DestinationCall[]
-  /** Effective before the payment and its calls. */
   authorizations?: readonly Authorization[]
   /** Extra native currency for the recipient; smallest unit. */
   gasTopup?: bigint

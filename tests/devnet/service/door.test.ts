@@ -88,7 +88,6 @@ test.each([
   expect(answer).toEqual({ status, body: expect.objectContaining(expected) })
 })
 
-// A spoiled call, or random bytes.
 const good = Buffer.from(`${call('POST /quote/v2 HTTP/1.1', HOST, 'content-length: 2', 'connection: close')}{}`)
 const spoiled = fc
   .tuple(fc.nat(good.length - 1), fc.nat(8), fc.uint8Array({ maxLength: 12 }))
@@ -98,7 +97,6 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)) },
 )
 
-/** Reads everything until the end. */
 function allFor(bytes: Uint8Array): Promise<string> {
   const socket = connect(Number(new URL(devnet.service.url).port), '127.0.0.1')
   return new Promise((resolve) => {
@@ -112,7 +110,6 @@ function allFor(bytes: Uint8Array): Promise<string> {
 test('whatever bytes come, what goes back is JSON with a message, and it goes on serving', async () => {
   const property = fc.asyncProperty(anything, async (bytes) => {
     const text = await allFor(bytes)
-    // No request, or only a head.
     if (text === '' || /^HTTP\/1\.1 (200|204) /.test(text)) return
     const body = text.slice(text.indexOf('\r\n\r\n') + 4)
     expect(JSON.parse(body), `${bytes} was answered ${text}`).toMatchObject({ message: expect.stringMatching(/: ./) })

@@ -52,7 +52,6 @@ export function servePlainly(
     return [`${name}: ${rawHeaders[at + 1]}`]
   })
   const head = [`${method} ${url} HTTP/${httpVersion}`, ...headers].join('\r\n')
-  // Another parser reads it again from the start.
   socket.unshift(Buffer.from(`${head}\r\n\r\n`, 'latin1'))
   server.emit('connection', socket)
 }

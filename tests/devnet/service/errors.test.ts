@@ -53,7 +53,6 @@ test('more than the solver has answers the shape with the request', async () => 
     errorCode: 'INSUFFICIENT_LIQUIDITY',
     requestId: expect.stringMatching(/^0x[0-9]{10}[0-9a-f]{54}$/),
   })
-  // No amount crashes it.
   expect((await refused({ amount: '9'.repeat(78) })).body).toMatchObject({ errorCode: 'INSUFFICIENT_LIQUIDITY' })
 })
 

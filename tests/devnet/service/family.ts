@@ -4,9 +4,9 @@ import type { Origin, OriginAsk } from './origin.ts'
 import type { RawCalls } from './raw-call.ts'
 import type { LookedUp, Sink } from './sighting.ts'
 
-// The interface between the service and a kind of chains: addresses, deposits and payments. The service routes any
-// origin family to any destination family, and branches on no chain id. To add a kind, pass a `Family` to
-// `startService({families})`. It refuses with a ServiceError whose message begins with the field's name.
+// A family covers a kind of chains: addresses, deposits and payments. The service branches on no chain id. To add one,
+// pass a `Family` to `startService({families})`. It refuses with a ServiceError whose message begins with the field's
+// name.
 
 /** service-facts.md 1, `/execute/permits`. */
 export type PermitKind = 'eip3009' | 'permit2'
@@ -37,7 +37,6 @@ export type NonceBinding = Readonly<{
 export type Family = Readonly<{
   vmType: VmType
   chains: readonly FamilyChain[]
-  /** The canonical form, or undefined if invalid. */
   address: (chain: FamilyChain, text: string, role: Role) => string | undefined
   /** For refusals: "a Bitcoin address". */
   addressWords: string
@@ -49,7 +48,6 @@ export type Family = Readonly<{
   openDepositAddress?: (ask: Readonly<{ chain: FamilyChain; orderId: Hex }>) => Promise<string>
   /** Absent without pools. */
   swaps?: Swaps
-  /** Whether a user may pay another party on the same chain. */
   sends?: true
   /** A rejection means that nothing was sent; except for NodeSilent, nothing will be. */
   pay: (payment: Payment) => Promise<Sent>

@@ -113,7 +113,7 @@ const callFields = fc.dictionary(fc.constantFrom('chainId', 'to', 'data', 'value
   maxKeys: 2,
 })
 
-// Half of the bodies are valid but for a few fields, to pass the first checks.
+// Half are almost valid, to pass the first checks.
 const bodyText = fc.oneof(
   {
     weight: 5,

@@ -16,7 +16,6 @@ export type Harness = Readonly<{
   service: Service
   user: Account
   chain: (id: number) => WorldChain
-  /** Any call, with its body as text. */
   call: (path: string, init?: RequestInit) => Promise<Readonly<{ status: number; headers: Headers; text: string }>>
   post: (path: string, body: unknown) => Promise<Readonly<{ status: number; body: unknown }>>
   /** A successful quote; `changes` apply to a bridge of 0.1 ETH from chain 1 to chain 8453. */
@@ -28,7 +27,6 @@ export type Harness = Readonly<{
   status: (quote: QuoteAnswer) => Promise<StatusAnswer>
   /** Polls until the status is one of the words. */
   untilStatus: (quote: QuoteAnswer, ...words: readonly string[]) => Promise<StatusAnswer>
-  /** The request's past status words. */
   history: (quote: QuoteAnswer) => readonly string[]
   balance: (chainId: number, currency: string, owner: Hex) => Promise<bigint>
   allowance: (chainId: number, token: Hex, owner: Hex) => Promise<bigint>

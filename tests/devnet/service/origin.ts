@@ -22,7 +22,6 @@ export type OriginAsk = Readonly<{ input: Asset; user: string; body: AskedBody; 
 export type Origin = Readonly<{
   /** `details.userBalance`, smallest unit. */
   userBalance: bigint
-  /** Seconds from the broadcast to the service's action. */
   confirmationSeconds: number
   /** Called once, after amounts and order are known. */
   plan: (plan: StepPlan) => Promise<Planned>
@@ -37,7 +36,6 @@ export type StepPlan = Readonly<{
   user: string
   recipient: string
   refundTo: string
-  /** The exact deposit, unless a swap comes first. */
   amount: bigint
   /** The depository's credit: `paymentDetails`, the order's payment. */
   payment: Readonly<{ currency: Currency; amount: bigint }>
@@ -48,7 +46,6 @@ export type StepPlan = Readonly<{
   body: AskedBody
   /** The requested deposit address; then one `deposit` step names it. */
   depositAddress: string | undefined
-  /** Before the deposit, or the only action on one chain. */
   swap: Swap | undefined
   /** On one chain the user's own transaction delivers. */
   local: 'swap' | 'send' | 'wrap' | 'unwrap' | undefined

@@ -7,7 +7,6 @@ export type RawCall = Readonly<{
   to: Hex
   data: Hex
   value: bigint
-  /** Effective before the call. */
   authorizations?: readonly Authorization[]
 }>
 

@@ -25,7 +25,6 @@ export type ServiceOptions = Readonly<{
   families: readonly Family[]
   clock: Readonly<{ now: () => number }>
   prices: Prices
-  /** Signs orders. */
   solver: Readonly<{ address: Hex; privateKey: Hex }>
   log: (line: string) => void
 }>
@@ -40,12 +39,10 @@ export type ServiceControl = Readonly<{
   faultKinds: () => unknown
   pauseSolver: () => void
   resumeSolver: () => void
-  /** Fails and refunds the next fills. */
   failNext: Solver['failNext']
   /** `delayed` until `letGo`. */
   delayNext: (count: number) => void
   letGo: () => void
-  /** Newest first. */
   requests: () => readonly Crossing[]
   /** In dollars per unit of a group (btc, eth, hype, usdc, usdt), as "2500.5". */
   setPrice: (group: string, usd: string) => void
@@ -55,14 +52,12 @@ export type ServiceControl = Readonly<{
   keys: () => readonly unknown[]
   limitAnonymous: (limits: Fields) => unknown
   setIncident: (chainId: number, flags: Fields) => unknown
-  /** Wallets and currencies whose quotes are refused. */
   setScreening: (lists: Fields) => unknown
   /** Without a fault it works again; throws a RangeError. */
   setNodeFault: (chainId: number, fault?: WayFault) => void
   closeStream: () => void
 }>
 
-/** `stop` ends servers, watchers and solver. */
 export type Service = Readonly<{ url: string; streamUrl: string; control: ServiceControl; stop: () => Promise<void> }>
 
 const HOST = '127.0.0.1'

@@ -1,11 +1,10 @@
 import type { Hex } from './chain.ts'
 
 /**
- * A deposit's current state on its chain; each change is reported.
+ * A deposit's current state on its chain.
  *
- * `seen`: unconfirmed (the request becomes pending). `confirmed`: final by the family's policy (the solver acts).
- * `gone`: left chain or mempool (the request waits again). `reverted`: the user's last transaction failed. EVM chains
- * and exchanges confirm at once.
+ * `seen`: unconfirmed. `confirmed`: final by the family's policy. `gone`: left chain or mempool. `reverted`: the
+ * user's last transaction failed.
  */
 export type Sighting = Readonly<{
   /** Transaction and position, constant in every state. */
@@ -16,7 +15,6 @@ export type Sighting = Readonly<{
   orderId?: Hex
   /** Either this or `orderId` is given. */
   depositAddress?: string
-  /** The fallback refund address. */
   from: string
   currency: string
   amount: bigint

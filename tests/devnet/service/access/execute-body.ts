@@ -95,7 +95,6 @@ export function parseExecuteBody(json: unknown): ExecuteBody {
   }
 }
 
-// The last part of the path is enough.
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const place = (v.getDotPath(issue) ?? 'body').replace(/^(data|executionOptions)\./, '')
   if (issue.input === undefined) return `${place} is required`

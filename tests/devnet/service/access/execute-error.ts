@@ -7,7 +7,6 @@ export type ExecuteErrorBody =
   | Readonly<{ error: string }>
   | Readonly<{ error: string; message: string; requestId: Hex; details?: CallFailure }>
 
-/** An error answer of POST /execute. */
 export class ExecuteError extends Error {
   override readonly name = 'ExecuteError'
   readonly code: string

@@ -56,7 +56,7 @@ const words = (requestId: string) => {
 }
 const dollars = () => ({ originCurrency: usdc(1), destinationCurrency: usdc(8453), amount: '50000000' })
 
-/** Deposits a whole quote in one foreign call; the user signs only an EIP-3009 authorization to the multicall. */
+/** The user signs only an EIP-3009 authorization to the multicall. */
 async function gaslessDeposit(quote: QuoteAnswer, amount = BigInt(quote.details.currencyIn.amount)) {
   const account = privateKeyToAccount(devnet.user.privateKey)
   const { orderId } = quote.protocol.v2
@@ -153,7 +153,6 @@ describe('a call', () => {
     const nonce = await reader.getTransactionCount(account)
     const { r, s, yParity } = await account.signAuthorization({ chainId: 1, address: ROUTER, nonce })
     const payment = { target: OTHER, allowFailure: false, value: 77n, callData: '0x' } as const
-    // The rest returns to the account.
     const args = [[payment], account.address, ZERO_ADDRESS, '0x'] as const
     const call = rawCall(devnet.user.address, encodeFunctionData({ abi: ABI, functionName: 'multicall', args }))
     const authorizationList = [{ chainId: 1, address: ROUTER, nonce, yParity, r, s }]

@@ -21,14 +21,12 @@ export type ExecuteTools = Readonly<{
   signal: AbortSignal
 }>
 
-/** `requestId` is the quote's own, if named. */
 export type Executed = Readonly<{ message: string; requestId: Hex }>
 
 /**
  * POST /execute: makes a call from the service's account, paid by the key's balance.
  *
- * With a quote's `requestId` it continues that request: `depositing`, then as usual. A repeated call changes nothing.
- * Errors: an ExecuteError; 401 without a key, 400 for a call that would revert.
+ * With a quote's `requestId` it continues that request. Errors: 401 without a key, 400 for a call that would revert.
  */
 export async function execute(json: unknown, apiKey: string | undefined, tools: ExecuteTools): Promise<Executed> {
   if (apiKey === undefined) throw new ExecuteError(401, { error: 'Unauthorized' })
@@ -41,7 +39,7 @@ export async function execute(json: unknown, apiKey: string | undefined, tools: 
   const requestId = quoted?.requestId ?? newRequestId(Math.floor(tools.now() / 1000))
   const call = callOf(body, end)
   const costUsd = await tried(call, rawCalls, { requestId, isCharged: body.subsidizeFees, prices: tools.prices })
-  // Another call may have come first during the simulation.
+  // Another call may have come first.
   if (quoted && tools.crossings.byId(requestId)?.status !== 'waiting') return submitted(requestId)
   const payment = tools.sponsors.chargeCost(apiKey, costUsd)
   if (!payment) {

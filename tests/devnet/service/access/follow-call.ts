@@ -33,7 +33,7 @@ type FollowTools = Readonly<{ crossings: Crossings; log: (line: string) => void;
 /**
  * Follows a call to its end, detached.
  *
- * A quote's request continues when its deposit appears, and fails without one. Others end with their block.
+ * A quote's request continues with its deposit, and fails without one.
  */
 export function followCall(requestId: Hex, { sent, end, isQuoted }: SentCall, tools: FollowTools): void {
   const { crossings, log, signal } = tools

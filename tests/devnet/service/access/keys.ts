@@ -11,7 +11,6 @@ export type ApiKey = Readonly<{
   balance: bigint
 }>
 
-/** API keys, limits, and each caller's calls this minute. */
 export type Keys = Readonly<{
   /** Throws a sentence that names the field. */
   set: (input: Readonly<Record<string, unknown>>) => ApiKey
@@ -25,10 +24,9 @@ export type Keys = Readonly<{
   admit: (key: string | undefined, caller: string, path: string) => ApiKey | undefined
 }>
 
-// No honest local client reaches these; the live limits are in service-facts.md 4.
+// The live limits are in service-facts.md 4.
 const GENEROUS: Limits = { quotesPerMinute: 1_000_000, callsPerMinute: 10_000_000 }
 const MINUTE_MS = 60_000
-/** A million dollars. */
 const FIRST_BALANCE = 1_000_000_000_000n
 
 /**

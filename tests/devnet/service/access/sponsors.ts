@@ -14,7 +14,6 @@ type Sponsored = Readonly<{ apiKey: string | undefined; sponsorship: Sponsorship
 export type Sponsors = Readonly<{
   /** UNAUTHORIZED (401) without a key, FORBIDDEN (403) without the right. */
   admit: (apiKey: string | undefined) => void
-  /** At current prices. */
   paymentFor: (sponsorship: SponsorshipObject) => SponsorPayment
   /** Charges a request's sponsorship; false if the balance is too low, undefined without sponsorship. */
   charge: (request: Sponsored) => SponsorPayment | undefined | false
@@ -62,7 +61,7 @@ export function sponsorsOf(tools: Readonly<{ keys: Keys; registry: Registry; pri
   }
 }
 
-// Live sponsors pay in USDC on Base (service-facts.md, fixtures); otherwise the first USDC serves.
+// Live sponsors pay in USDC on Base (service-facts.md, fixtures).
 function settlingAsset(registry: Registry): Asset {
   const assets = [...registry.values()].flatMap(({ chain }) =>
     chain.tokens.filter(({ group }) => group === 'usdc').map((currency) => ({ chain, currency })),

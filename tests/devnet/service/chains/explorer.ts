@@ -22,7 +22,6 @@ export function explorer(registry: Registry): Hono<ServiceEnvironment> {
   return app
 }
 
-// A coloured disc with the first letter.
 function icon(name: string): string {
   const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
   const letter = name.slice(0, 1).toUpperCase()

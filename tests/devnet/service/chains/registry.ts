@@ -4,7 +4,6 @@ import type { Family } from '../family.ts'
 
 export type End = Readonly<{ family: Family; chain: FamilyChain }>
 
-/** By id, in the order of the families. */
 export type Registry = ReadonlyMap<number, End>
 
 /** Makes the registry of these families. */

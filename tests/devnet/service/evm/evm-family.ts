@@ -17,7 +17,6 @@ import { evmSwaps } from './pool.ts'
 import { evmRawCalls } from './raw-calls.ts'
 import { watchChain } from './watcher.ts'
 
-/** The solver's key pays and sweeps on all chains. */
 export type EvmOptions = Readonly<{
   chains: readonly ServiceChain[]
   solver: Readonly<{ address: Hex; privateKey: Hex }>
@@ -87,7 +86,7 @@ export function evmFamily({ chains, solver }: EvmOptions): Family {
       const close = () => {
         for (const node of all) node.close()
       }
-      // No watcher may have seen a lost block, so each new one triggers a check.
+      // No watcher may have seen a lost block.
       const restore = async (chainId: number) => {
         const hashes = (await lanes.get(chainId)?.restore()) ?? []
         if (hashes.length === 0) return
@@ -139,7 +138,6 @@ const CONTRACTS = {
   v3: { erc20Router: ROUTER, approvalProxy: APPROVAL_PROXY },
 }
 
-// Other chains settle on themselves.
 const BASE_CHAINS: Readonly<Record<number, number>> = { 8453: 1 }
 
 function familyChain(chain: ServiceChain, solver: Hex): FamilyChain {

@@ -1,14 +1,10 @@
 import type { Hex } from '../chain.ts'
 import type { TransactionData } from './steps.ts'
 
-/** Transactions that only a scan of blocks finds: a user's last one on a single chain, and bare transfers. */
+/** Transactions that only a scan of blocks finds. */
 export type Expectations = Readonly<{
-  /**
-   * Expects a transaction by its content. If its calldata ends with the order id, the id alone counts: a wallet may
-   * enforce a stricter end.
-   */
+  /** If its calldata ends with the order id, the id alone counts: a wallet may enforce a stricter end. */
   expect: (data: TransactionData, orderId: Hex) => void
-  /** Expects transfers that name their own order. */
   expectTransfers: (chainId: number) => void
   /** The newest matching order; each order matches once. */
   match: (

@@ -3,10 +3,8 @@ import { NodeSilent } from '../../rpc.ts'
 import type { WayFault } from '../family.ts'
 import type { Ask } from './wire.ts'
 
-/** A connection to a node with optional faults. */
 export type FaultyWay = Readonly<{ ask: Ask; setFault: (fault?: WayFault) => void }>
 
-/** The timeout for a silent node. */
 const PATIENCE_MS = 10_000
 
 /** Puts faults on a connection to a node. */

@@ -8,8 +8,7 @@ const NO_METADATA: Hex = '0x'
 /**
  * Makes the solver's payment: a plain transfer, or a router call.
  *
- * The router swaps, tops up gas, makes the order's calls, and sends the rest to the recipient. With `exact` the
- * solver keeps a swap's rest.
+ * With `exact` the solver keeps a swap's rest.
  */
 export function paymentCall(payment: Payment, solver: string): Call {
   const call = callOf(payment, solver)

@@ -9,7 +9,6 @@ import { fromTraces, readTraces } from './internal.ts'
 import type { Node } from './nodes.ts'
 
 export type Watched = Readonly<{
-  /** In lower case. */
   addresses: (chainId: number) => ReadonlySet<string>
   expectations: Expectations
 }>
@@ -42,7 +41,7 @@ export async function findDeposits(node: Node, from: bigint, to: bigint, watched
   return [...fromDepository(id, deposits), ...payments, ...outcomes.flat()]
 }
 
-// A block with more than direct payments: a contract may have paid there.
+// A contract may have paid there.
 function tracedIn(block: readonly BlockTransaction[], addresses: ReadonlySet<string>): readonly bigint[] {
   const other = block.find(({ to }) => !to || !addresses.has(lower(to)))
   return other?.blockNumber ? [BigInt(other.blockNumber)] : []

@@ -4,10 +4,8 @@ import type { Node } from './nodes.ts'
 export const DEPOSIT_NATIVE_GAS = 40_000n
 export const DEPOSIT_ERC20_GAS = 100_000n
 export const APPROVE_GAS = 75_000n
-/** Even to an address with code. */
 export const TRANSFER_GAS = 65_000n
 export const WRAP_GAS = 60_000n
-/** With the deposit behind it. */
 export const SWAP_GAS = 400_000n
 /** An ERC-20 transfer to a fresh account. */
 export const FILL_GAS = 65_000n

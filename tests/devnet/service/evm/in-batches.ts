@@ -6,7 +6,6 @@ export type Waiting<Item, Ready, Result> = Readonly<{
   reject: (error: unknown) => void
 }>
 
-/** Items are prepared one by one, and a batch is worked on together. */
 export type InBatches<Item, Ready, Result> = Readonly<{
   prepare: (item: Item) => Promise<Ready>
   /** Settles each; a rejection rejects the unsettled ones. */
@@ -14,9 +13,9 @@ export type InBatches<Item, Ready, Result> = Readonly<{
 }>
 
 /**
- * Batches items: the first starts at once, and later ones wait together, in order.
+ * Batches items in order, at most `most` per batch.
  *
- * At most `most` per batch; the next batch is prepared meanwhile.
+ * The first starts at once; the next batch is prepared meanwhile.
  */
 export function inBatches<Item, Ready, Result>(
   most: number,
@@ -25,7 +24,6 @@ export function inBatches<Item, Ready, Result>(
   const queue: Waiting<Item, Ready, Result>[] = []
   let isAtWork = false
   const lookAhead = () => {
-    // The worker handles a failure.
     for (const { ready } of queue.slice(0, most)) ready().catch(() => undefined)
   }
   const run = async () => {

@@ -37,9 +37,9 @@ export function readTransactionTraces({ ask }: Node, hash: Hex): Promise<readonl
 }
 
 /**
- * Native payments to deposit addresses by contracts, which neither logs nor the transaction show.
+ * Native payments of contracts to deposit addresses, which neither logs nor the transaction show.
  *
- * Multisig wallets and exchanges pay so. Payments of one transaction to one address are added up.
+ * Payments of one transaction to one address are added up.
  */
 export function fromTraces(
   chainId: number,
@@ -77,7 +77,6 @@ function paymentIn({ type, action }: Trace): InternalPayment | undefined {
   return isPayment && from && to ? { from, to, amount: BigInt(value) } : undefined
 }
 
-// The sender, if the transaction carried the amount; else the paying contract.
 function payerOf(first: Trace | undefined, { from, amount }: InternalPayment): Hex {
   const { from: sender, value = '0x0' } = first?.action ?? {}
   return sender && BigInt(value) >= amount ? sender : from

@@ -7,7 +7,7 @@ import type { Node } from './nodes.ts'
 import { type Prepared, type Sent, signerOn } from './signer.ts'
 import type { Call } from './transfer.ts'
 
-/** The solver's transactions on one chain, batch by batch, so that no nonce repeats. */
+/** One batch after the other, so that no nonce repeats. */
 export type Lane = Readonly<{
   /** Signs and broadcasts; retries a silent node. Throws, with nothing sent, if it would revert. */
   send: (call: Call) => Promise<Sent>
@@ -38,7 +38,6 @@ type Signed = Readonly<{ payment: Payment; prepared: Prepared; sent: Sent }>
 export function openLane(node: Node, privateKey: Hex, signal: AbortSignal): Lane {
   const { ask } = node
   const { address, prepare, sign } = signerOn(node, privateKey, signal)
-  /** By nonce; other bytes never reuse one. */
   const given = new Map<number, Sent>()
   let nextNonce = 0
   /** All lower nonces were included. */
@@ -67,7 +66,6 @@ export function openLane(node: Node, privateKey: Hex, signal: AbortSignal): Lane
       await sleep(LOOK_MS, undefined, { signal })
     }
   }
-  // A reverting payment gets no nonce.
   const signAll = async (payments: readonly Payment[]): Promise<readonly Signed[]> => {
     const preparing = Promise.allSettled(payments.map(({ ready }) => ready()))
     const [prepared, first] = await Promise.all([preparing, freeNonce()])
@@ -79,7 +77,7 @@ export function openLane(node: Node, privateKey: Hex, signal: AbortSignal): Lane
     }
     return signed
   }
-  // Bytes are refused only if the node says so and doesn't know them.
+  // Only the node's refusal of unknown bytes counts.
   const isTaken = async ({ payment, sent }: Signed) => {
     const failure = await ask('eth_sendRawTransaction', [sent.bytes]).catch((error: unknown) => error)
     const isKnown = () => insist(() => ask('eth_getTransactionByHash', [sent.hash]), signal)
@@ -111,14 +109,12 @@ export function openLane(node: Node, privateKey: Hex, signal: AbortSignal): Lane
     send: inBatches(LARGEST_BATCH, { prepare, work: broadcast }),
     async confirm(sent, until) {
       for (let poll = 1; ; poll += 1) {
-        // A silent node is asked again.
         const receipt = await ask<Receipt | null>('eth_getTransactionReceipt', [sent.hash]).catch(() => null)
         if (receipt) {
           settled = Math.max(settled, sent.nonce + 1)
           return receipt.status === '0x1' ? 'success' : 'reverted'
         }
         if (poll % POLLS_PER_REBROADCAST === 0) await rebroadcast(node, sent)
-        // Polls less often over time.
         await sleep(Math.min(RECEIPT_POLL_MS * poll, LONGEST_POLL_MS), undefined, { signal: until })
       }
     },

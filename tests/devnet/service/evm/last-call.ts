@@ -67,7 +67,6 @@ export function isImplicit({ body, input, swap, local, depositAddress }: StepPla
   return body.explicitDeposit === false && !isNative(input.currency) && !swap && !local && !depositAddress
 }
 
-/** The router calls that swap the input and deposit the output, or send it on the same chain. */
 function routedCalls(plan: StepPlan): readonly RouterCall[] {
   const { swap, local } = plan
   if (!swap) return []
@@ -97,7 +96,6 @@ export function signedCalls(plan: StepPlan): readonly RouterCall[] {
   return routedCalls(plan).toSpliced(-1, 0, assertHeld(least, requestId))
 }
 
-// 0 means the whole balance.
 function depositHeld(plan: StepPlan, amount: bigint): RouterCall {
   return putInto({ currency: plan.payment.currency, amount }, DEPOSITORY, depositAllData(plan))
 }

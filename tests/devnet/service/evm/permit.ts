@@ -5,7 +5,6 @@ import type { PermitKind, SignedPermit } from '../family.ts'
 import type { Step, StepPlan } from '../origin.ts'
 import type { Call } from './transfer.ts'
 
-/** A requested permit: its typed data and the solver's call. */
 export type Permit = Readonly<{
   kind: PermitKind
   chainId: number
@@ -19,7 +18,6 @@ export type Permit = Readonly<{
   /** Epoch seconds. */
   deadline: number
   call: (signature: Hex) => Call
-  /** Whether the watcher sees its deposit. */
   seenOnChain: boolean
 }>
 

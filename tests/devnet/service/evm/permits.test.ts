@@ -47,7 +47,6 @@ const refused = (words: string) => ({
   status: 400,
   body: { errorCode: 'PERMIT_FAILED', message: expect.stringContaining(words) },
 })
-/** Approves Permit2 if asked, signs and posts; returns OTHER's gain. */
 async function arrives(quote: QuoteAnswer, chainId: number, currency: string): Promise<bigint> {
   const before = await devnet.balance(chainId, currency, OTHER)
   for (const step of quote.steps.slice(0, -1)) await devnet.send(step)

@@ -48,7 +48,7 @@ export function evmRawCalls(nodes: Nodes, solver: Hex, once: Once): RawCalls {
   }
 }
 
-// A call that the node refuses to start, such as a value above the balance.
+// Such as a value above the balance.
 function refusedBefore({ to, data }: RawCall) {
   return (error: unknown): TracedCall => {
     if (error instanceof RpcError) return { type: 'CALL', to, input: data, error: error.message }

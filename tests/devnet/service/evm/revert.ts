@@ -2,7 +2,6 @@ import { type Abi, type Hex, parseAbi, size, slice } from 'viem'
 import { decodeErrorResult } from 'viem/utils'
 import type { Revert } from '../raw-call.ts'
 
-// Solidity's own.
 const BUILT_IN = parseAbi(['error Error(string message)', 'error Panic(uint256 code)'])
 
 // Solidity, "Panic via assert and Error via require".
@@ -52,7 +51,6 @@ export function revertOf(data: Hex, errors: Abi): Revert {
   return { type: 'customError', label: labelOf(words), message, selector, name, ...given }
 }
 
-// An error's name and named arguments; empty if none of the ABI fits.
 function decoded(abi: Abi, data: Hex): readonly [string?, ...(readonly [string, string])[]] {
   try {
     const { errorName, args = [], abiItem } = decodeErrorResult({ abi, data })

@@ -29,7 +29,6 @@ const way = (from: readonly [number, string], to: readonly [number, string], cha
   ...{ amount: '100000000', recipient: OTHER, refundTo: RICH, ...changes },
 })
 
-/** Decodes a call with its inner calls; addresses in lower case. */
 function readCall(data: Hex): readonly unknown[] {
   const { functionName, args } = decodeFunctionData({ abi: ABI, data })
   return [functionName, ...(args ?? []).map(plain)]
@@ -46,7 +45,6 @@ function readRouterCalls(calls: readonly RouterCall[]) {
     return [target.toLowerCase(), ...(value === 0n ? [] : [value]), ...call]
   })
 }
-/** Decodes a swap's last step. */
 function readSwap(quote: QuoteAnswer) {
   const { to, data, value } = transactionOf(quote.steps.at(-1))
   const { functionName, args } = decodeFunctionData({ abi: [...ROUTER_ABI, ...PROXY_ABI], data })
@@ -108,7 +106,6 @@ describe('a swap that the user sends', () => {
         ? [ROUTER, 'cleanupNative', 0n, OTHER, quote.requestId]
         : [ROUTER, 'cleanupErc20s', [token(1, to)], [OTHER], [0n], quote.requestId]
     expect(calls.slice(2)).toEqual([last])
-    // The order id follows the calldata.
     const { data } = transactionOf(quote.steps.at(-1))
     expect(slice(data, size(data) - 32)).toBe(quote.protocol.v2.orderId)
   })
@@ -161,6 +158,5 @@ test('an order behind which the solver swaps is refunded there in what the solve
     { chainId: 'ethereum', recipient: RICH, currency: token(1, 'usdc') },
     { chainId: 'base', recipient: OTHER, currency: token(8453, 'usdc') },
   ])
-  // No swap follows.
   expect((await refunds(way([1, 'usdc'], [8453, 'usdc'])))?.[1]).toMatchObject({ currency: token(8453, 'usdc') })
 })

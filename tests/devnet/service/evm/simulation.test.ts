@@ -31,7 +31,6 @@ test.each([
       args: { code: '17' },
     },
   ],
-  // The published answer.
   [
     '0x8baa579f',
     {

@@ -21,7 +21,6 @@ export type TransactionData = Readonly<{
 // Their `approve` reverts between two nonzero allowances.
 const ZERO_RESET_GROUPS: ReadonlySet<string> = new Set(['usdt'])
 
-// None if the allowance suffices; a zero first where the token needs it.
 function approvalsFor(group: string, needed: bigint, { amount, allowance }: Approval): readonly bigint[] {
   if (allowance >= needed) return []
   return allowance > 0n && ZERO_RESET_GROUPS.has(group) ? [0n, amount] : [amount]

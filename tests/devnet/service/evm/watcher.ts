@@ -4,9 +4,7 @@ import type { Sighting, Sink } from '../sighting.ts'
 import { type Found, findDeposits, type Watched } from './find.ts'
 import type { Node } from './nodes.ts'
 
-/** The retry pause for a silent node. */
 const AGAIN_MS = 50
-/** A fallback if the node doesn't announce a head. */
 const UNTOLD_MS = 1_000
 /** A deeper reorg isn't noticed. */
 const REMEMBERED_HEADS = 512
@@ -18,7 +16,7 @@ export type Watching = Readonly<{ sink: Sink; moved: () => void; log: (line: str
 /**
  * Watches a chain from its head and reports each deposit's changes.
  *
- * A changed head hash reveals a reorg; the blocks above the last common one are read again. Returns its stop.
+ * A changed head hash reveals a reorg. Returns its stop.
  */
 export async function watchChain(
   node: Node,
@@ -63,7 +61,7 @@ async function look(
   const standing = await dropOrphans(node, heads)
   const base = standing.at(-1)?.number ?? 0n
   const found = head.number > base ? await findDeposits(node, base + 1n, head.number, watched) : []
-  // The chain moved during the read, so start over rather than mix two histories.
+  // Start over rather than mix two histories.
   if ((await hashAt(node, head.number)) !== head.hash) return heads
   tell(known, base, found, sink)
   return head.number > base ? [...standing, head].slice(-REMEMBERED_HEADS) : standing

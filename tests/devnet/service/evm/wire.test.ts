@@ -16,7 +16,6 @@ let messages: number
 let heads: number
 let subscribed: number
 
-/** Echoes the params, except for special methods. */
 function answerTo(socket: Socket, { id, method, params }: Question): readonly unknown[] {
   if (method === 'die') socket.destroy()
   if (method === 'eth_subscribe') subscribed += params[0] === 'newHeads' ? 1 : 0
@@ -31,7 +30,6 @@ function answer(socket: Socket, asked: Question | readonly Question[]): void {
   if (answers.length > 0) socket.write(`${JSON.stringify(Array.isArray(asked) ? answers.toReversed() : answers[0])}\n`)
 }
 
-/** Splits JSON texts, which come without separators. */
 function textsIn(data: string): readonly string[] {
   return data.replaceAll('}{', '}\n{').replaceAll(']{', ']\n{').replaceAll('}[', '}\n[').split('\n')
 }
@@ -115,7 +113,6 @@ test('a node that takes a question and never answers is given up in time', async
   try {
     await wire.ask('echo', [])
     const waiting = expect(wire.ask('silence', [])).rejects.toMatchObject({ name: 'NodeSilent', reason: 'timeout' })
-    // Writes happen at the end of the turn.
     await new Promise(setImmediate)
     await vi.advanceTimersByTimeAsync(10_000)
     await waiting

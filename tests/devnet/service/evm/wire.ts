@@ -4,7 +4,6 @@ import { NodeSilent, RpcError } from '../../rpc.ts'
 /** Calls a node; throws RpcError or NodeSilent. */
 export type Ask = <Result>(method: string, params: readonly unknown[]) => Promise<Result>
 
-/** After `close` every call is refused. */
 export type Wire = Readonly<{ ask: Ask; close: () => void }>
 
 type Answer = Readonly<{
@@ -25,10 +24,9 @@ const TIMEOUT_MS = 10_000
 const TELL_OF_HEADS = { jsonrpc: '2.0', id: 0, method: 'eth_subscribe', params: ['newHeads'] }
 
 /**
- * Opens a lazy connection to a node's local socket.
+ * Opens a lazy connection to a node's local socket, a tenth of HTTP's cost.
  *
- * It costs a tenth of HTTP, and no answer waits for an acknowledgement as on TCP. The next call reopens a lost
- * connection.
+ * The next call reopens a lost one.
  *
  * @param path the node's socket; each answer is one line
  * @param moved called on each new head, once connected
@@ -108,7 +106,6 @@ export function openWire(path: string, moved: () => void): Wire {
   }
 }
 
-/** Splits a stream of text into lines. */
 function linesTo(call: (line: string) => void): (piece: string) => void {
   let begun: string[] = []
   return (piece) => {

@@ -28,7 +28,6 @@ const PUBLISHED = [
   ...['DESTINATION_TX_FAILED', 'ERC20_ROUTER_ADDRESS_NOT_FOUND', 'UNKNOWN_ERROR', 'SWAP_QUOTE_FAILED', 'PERMIT_FAILED'],
   'BLOCKED_WALLET_ADDRESS',
 ]
-/** This devnet has no natural cause for them. */
 const BY_FAULT_ALONE = ['ERC20_ROUTER_ADDRESS_NOT_FOUND', 'SERVICE_UNAVAILABLE', 'SOLANA_TX_TOO_LARGE', 'UNKNOWN_ERROR']
 
 type Answer = Readonly<{ status: number; body: unknown }>
@@ -64,7 +63,6 @@ const illNode = (kind: 'error' | 'timeout', changes: Json = {}, method?: string)
     () => devnet.service.control.setNodeFault(1),
   )
 
-/** The natural cause of each code. */
 const NATURAL: Readonly<Record<string, () => Promise<Answer>>> = {
   AMOUNT_TOO_LOW: () => quote({ amount: '1' }),
   CHAIN_DISABLED: () => incident(8453, { disabled: true }, { disabled: false }),
@@ -148,7 +146,6 @@ describe('met naturally', () => {
   test.each(Object.keys(NATURAL))('%s', async (errorCode) => {
     const answer = await NATURAL[errorCode]?.()
     expectCode(errorCode, answer ?? { status: 0, body: {} })
-    // The next quote succeeds.
     expect((await quote({ recipient: OTHER })).status).toBe(200)
   })
 })

@@ -8,7 +8,7 @@ const refused: Answered = { status: 400, shape: 'code' }
 const failed: Answered = { status: 500, shape: 'request' }
 const retryable: Answered = { status: 503, shape: 'request' }
 
-/** Every errorCode of a quote (service-facts.md 2). Some have no natural cause here and need the fault `error`. */
+/** Every errorCode of a quote (service-facts.md 2). */
 export const ERROR_CODES: Readonly<Record<string, Answered>> = {
   AMOUNT_TOO_LOW: refused,
   BLOCKED_WALLET_ADDRESS: refused,
@@ -49,7 +49,6 @@ export const ERROR_CODES: Readonly<Record<string, Answered>> = {
   USER_RECIPIENT_MISMATCH: refused,
 }
 
-// An empty revert.
 const NO_SIMULATION = {
   errorData: '0x',
   approxSimulatedBlock: 0,

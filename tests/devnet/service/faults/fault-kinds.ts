@@ -17,7 +17,7 @@ const whole = (least: number) =>
 const times = v.optional(whole(1))
 /** A path and its subpaths (`/quote` includes `/quote/v2`); all without it. */
 const path = v.optional(v.pipe(v.string('expected a path'), v.startsWith('/', 'expected a path that begins with /')))
-/** The wallet in a quote's body, or of the request that a call asks about. */
+/** In a quote's body, or of the call's request. */
 const user = v.optional(
   v.pipe(
     v.string('expected an address'),
@@ -27,7 +27,6 @@ const user = v.optional(
 const httpStatus = v.pipe(whole(200), v.maxValue(599, 'expected 200 to 599'))
 const milliseconds = v.pipe(whole(0), v.maxValue(600_000, 'expected at most 600000'))
 
-/** The control server shows the descriptions. */
 export const HTTP_KINDS = [
   v.pipe(
     v.strictObject({ kind: v.literal('delay'), path, user, times, ms: milliseconds }),
@@ -88,7 +87,6 @@ export const HTTP_KINDS = [
 
 const word = v.pipe(v.string('expected a word'), v.minLength(1, 'expected a word'))
 
-/** Faults of the service's knowledge and its stream. */
 export const OTHER_KINDS = [
   v.pipe(
     v.strictObject({ kind: v.literal('miss-deposit'), user, times }),

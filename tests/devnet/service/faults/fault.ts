@@ -6,7 +6,6 @@ const NAMES = KINDS.map(({ entries }) => entries.kind.literal)
 
 const FAULT = v.variant('kind', KINDS, `expected ${NAMES.slice(0, -1).join(', ')} or ${NAMES.at(-1)}`)
 
-/** With defaults. */
 export type FaultInput = v.InferOutput<typeof FAULT>
 
 export type FaultKind = Readonly<{ kind: string; does: string; fields: readonly string[] }>

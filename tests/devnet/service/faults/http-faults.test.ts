@@ -95,7 +95,6 @@ test('reorder lets a later answer overtake an earlier one', async () => {
   const note = (name: string) => () => answered.push(name)
   const first = devnet.call('/chains').then(note('first'))
   await until(() => ((devnet.service.control.listFaults() as readonly unknown[]).length === 0 ? true : undefined))
-  // Another path doesn't release it.
   await devnet.call('/swap-sources').then(note('other'))
   const second = devnet.call('/chains').then(note('second'))
   await Promise.all([first, second])

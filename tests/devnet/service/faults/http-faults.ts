@@ -8,7 +8,6 @@ import type { Faults, Where } from './faults.ts'
 import { tell } from './lies.ts'
 import { overtaking, repeating, type ServeAgain } from './traffic.ts'
 
-/** The Node sockets, and the call's wallet, if known. */
 export type ServiceEnvironment = {
   Bindings: HttpBindings
   Variables: { text: string; user: string | undefined; apiKey: string | undefined }
@@ -17,7 +16,7 @@ export type ServiceEnvironment = {
 /**
  * Applies faults around a call.
  *
- * Before: delay, drop, HTTP status, error code, HTML page, lost serving. After: lies, truncation, reordering.
+ * Before: delay, drop, HTTP status, error code, HTML page. After: lies, truncation, reordering.
  */
 export function httpFaults(faults: Faults, now: () => number, serveAgain: ServeAgain) {
   const overtake = overtaking(faults)

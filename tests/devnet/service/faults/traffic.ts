@@ -8,7 +8,7 @@ const GAP_MS = 10
 
 type Held = Readonly<{ fault: Fault; letGo: () => void }>
 
-/** Reorders answers: a struck one waits for another of the same fault, a hang-up, or a timeout. */
+/** Holds a struck answer until another of the same fault, a hang-up, or a timeout. */
 export function overtaking(faults: Faults): (c: Context<ServiceEnvironment>, where: Where) => Promise<void> {
   const held = new Set<Held>()
   return async ({ env: { outgoing } }, where) => {
@@ -35,7 +35,6 @@ export function overtaking(faults: Faults): (c: Context<ServiceEnvironment>, whe
   }
 }
 
-/** Serves a call again. */
 export type ServeAgain = (request: Request, env: ServiceEnvironment['Bindings']) => Response | Promise<Response>
 
 export type Repeats = Readonly<{

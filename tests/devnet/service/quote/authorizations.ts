@@ -5,10 +5,9 @@ import type { QuoteTerms } from './quote-fields.ts'
 import type { Route } from './route.ts'
 
 /**
- * The EIP-7702 authorizations of a body, for the service's transaction on the destination.
+ * The EIP-7702 authorizations of a body; the chain checks their signatures.
  *
- * The chain checks the signatures. Errors: INVALID_EXTRA_TXS for another chain, UNSUPPORTED_EXECUTION_TYPE if the
- * service sends no transaction.
+ * Errors: INVALID_EXTRA_TXS for another chain, UNSUPPORTED_EXECUTION_TYPE if the service sends no transaction.
  */
 export function authorizationsOf(body: QuoteTerms, { destination, local }: Route): readonly Authorization[] {
   const list = body.authorizationList ?? []

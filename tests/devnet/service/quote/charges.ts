@@ -17,7 +17,7 @@ export type Charged = Readonly<{
 /**
  * Splits the delivery cost into parts that a sponsor may pay.
  *
- * `swapLoss` is the solver's own; the user's swap comes before any charge. No chain here has rent.
+ * `swapLoss` is the solver's own.
  */
 export function charge({ body, route, fee, prices }: TradeTerms, paidIn: bigint, swapLoss = 0n): Charged {
   const appBps = (body.appFees ?? []).reduce((sum, each) => sum + BigInt(each.fee), 0n)

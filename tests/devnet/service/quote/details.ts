@@ -5,7 +5,6 @@ import type { Parties } from './parties.ts'
 import type { Route } from './route.ts'
 import type { Trade } from './trade.ts'
 
-/** From a confirmed deposit to its fill. */
 const FILL_SECONDS = 1
 
 /** The service's own liquidity, as live answers name it. */
@@ -85,7 +84,6 @@ export function detailsOf(quote: DetailsOf, tools: Readonly<{ present: Present; 
   }
 }
 
-// On one chain the origin leg is the whole way.
 function legsOf(route: Route, trade: Trade) {
   const out: Money = { ...route.output, amount: trade.expectedOut, minimum: trade.minimumOut }
   const paidIn: Money = { ...route.payIn, amount: trade.paidIn, minimum: trade.paidInMinimum }
@@ -143,7 +141,6 @@ function slippageOf(route: Route, trade: Trade, prices: Prices): Details['slippa
   }
 }
 
-// Output units per input unit, with eighteen decimals.
 function rateOf(moneyIn: Money, moneyOut: Money): string {
   const scaledOut = moneyOut.amount * 10n ** BigInt(18 + moneyIn.currency.decimals)
   return formatted(scaledOut / (moneyIn.amount * 10n ** BigInt(moneyOut.currency.decimals)), 18)

@@ -22,7 +22,7 @@ const dollars = (amount: string, changes = {}) => ({
 const refusal = async (changes: Readonly<Record<string, unknown>>) =>
   (await devnet.post('/quote/v2', { ...bridgeBody(devnet.user.address), ...changes })).body
 
-/** Two quotes without a block between them, since each block has its own gas price. */
+/** Each block has its own gas price. */
 async function atOneGasPrice(fixedRate: string) {
   for (;;) {
     const before = await devnet.quote(dollars('100000000'))
@@ -39,7 +39,6 @@ test.each(['0.99', '1:0.99', '100:99'])(
     const { currencyOut, isFixedRate, fixedRateFee, rate } = quote.details
     expect([currencyOut.amount, isFixedRate, rate]).toEqual(['99000000', true, '0.99'])
     expect(market.details).toMatchObject({ isFixedRate: false, fixedRateFee: { usd: '0.000000' } })
-    // The rate's remainder beyond the usual fees.
     const left = BigInt(market.details.currencyOut.amount) - 99_000_000n
     expect(Number(fixedRateFee.usd) * 1e6).toBeCloseTo(Number(left))
     expect(BigInt(quote.fees.relayer.amount)).toBe(1_000_000n)
@@ -64,7 +63,6 @@ test('behind a swap the recipient gets what the rate says, and the service what 
   expect(parts).toBeCloseTo(Number(quote.details.totalImpact.usd), 5)
   devnet.service.control.pauseSolver()
   await devnet.carryOut(quote)
-  // The pool's price improves before the fill.
   const local = { originChainId: 8453, destinationChainId: 8453, originCurrency: usdt, amount: '200000000000' }
   await devnet.carryOut(await devnet.quote(local))
   const before = await devnet.balance(8453, usdt, OTHER)

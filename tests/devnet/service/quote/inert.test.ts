@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => devnet?.stop())
 
-/** A quote without its random parts. */
 function content({ steps, fees, details, protocol }: QuoteAnswer) {
   const { salt, inputs, output, ...order } = protocol.v2.orderData
   const payments = inputs.map(({ payment }) => payment)

@@ -14,8 +14,7 @@ export type Parties = Readonly<{
 /**
  * Reads a body's addresses by their chains' rules.
  *
- * The recipient defaults to the user, the refund to the recipient if possible, else to the user. Errors:
- * INVALID_ADDRESS, INVALID_RECIPIENT, USER_RECIPIENT_MISMATCH.
+ * Errors: INVALID_ADDRESS, INVALID_RECIPIENT, USER_RECIPIENT_MISMATCH.
  */
 export function partiesOf(body: QuoteTerms, { origin, destination }: Route): Parties {
   const isNobody = (text: string) => text.toLowerCase() === origin.chain.native.address.toLowerCase()

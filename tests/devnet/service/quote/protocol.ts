@@ -38,10 +38,10 @@ export type OrderOf = Readonly<{
 }>
 
 /**
- * Makes a trade's order: one input, one payment, the destination calls and app fees.
+ * Makes a trade's order.
  *
- * Refunds go to `refundTo` on the origin and to the recipient on the destination, in the solver's currency there. A
- * refund to the unknown payer names none on the origin.
+ * Refunds go to `refundTo` on the origin and to the recipient on the destination. A refund to the unknown payer names
+ * none on the origin.
  */
 export function orderOf({ body, route, parties, trade, calls, nowSeconds, solver }: OrderOf): Order {
   const payIn = route.local ? route.input : route.payIn

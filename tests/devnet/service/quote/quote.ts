@@ -31,8 +31,7 @@ export type QuoteAnswer = Readonly<{
 /**
  * Answers a quote body and starts its request.
  *
- * Errors: those of body, route, parties and amounts, INSUFFICIENT_LIQUIDITY, SWAP_IMPACT_TOO_HIGH, SWAP_QUOTE_FAILED,
- * DESTINATION_TX_FAILED, RPC_HTTP_ERROR, REQUEST_TIMED_OUT, incidents and family refusals.
+ * Errors: those of `priceQuote`, INSUFFICIENT_LIQUIDITY, DESTINATION_TX_FAILED, incidents and family refusals.
  */
 export async function makeQuote(json: unknown, call: QuoteCall, tools: QuoteTools): Promise<QuoteAnswer> {
   const priced = await priceQuote(parseQuoteBody(json), call, tools)

@@ -6,8 +6,8 @@ import { refuseNotOffered } from './not-offered.ts'
 import type { QuoteTerms } from './quote-fields.ts'
 
 /**
- * `payIn` is the depository's credit, `payOut` the solver's payment; swaps bridge differences to input and output.
- * `local` names the user's own transaction on one chain.
+ * `payIn` is the depository's credit, `payOut` the solver's payment. `local` names the user's own transaction on one
+ * chain.
  */
 export type Route = Readonly<{
   origin: End
@@ -68,11 +68,10 @@ function onOneChain(body: QuoteTerms, ends: Ends): Route {
   return { ...local, payIn: output, originSwap: { from, to }, local: 'swap' }
 }
 
-// In this order: no swap; a swap after the bridge, to keep a plain deposit; one before it; dollars between two.
+// No swap; a swap after the bridge; one before it; dollars between two.
 function across({ useDepositAddress }: QuoteTerms, ends: Ends): Route {
   const { input, output, origin, destination } = ends
   const payOuts = bridgeable(destination)
-  // A deposit address takes the user's currency, unswapped.
   const payIns = useDepositAddress ? [input.currency] : bridgeable(origin)
   const direct = { ...ends, ...DIRECT, payIn: input, payOut: output }
   const sameGroup = input.currency.group === output.currency.group

@@ -12,10 +12,7 @@ import type { Charges, Split } from './sponsorship.ts'
 /** 2 %, like the live service. */
 const DEFAULT_SLIPPAGE_BPS = 200n
 
-/**
- * Each in its currency's smallest unit: the user gives `amountIn`, the depository gets `paidIn`, the solver spends
- * `paidOut`, the recipient gets `expectedOut`.
- */
+/** Each in its currency's smallest unit. The depository gets `paidIn`, the solver spends `paidOut`. */
 export type Trade = Readonly<{
   amountIn: bigint
   paidIn: bigint
@@ -60,7 +57,6 @@ async function forwards(terms: TradeTerms): Promise<Trade> {
   }
 }
 
-// A sponsored swap loss means that more is swapped.
 async function payOutFor(terms: TradeTerms, paidIn: bigint) {
   const { route, prices } = terms
   const swapped = async (paidOut: bigint) =>
@@ -136,7 +132,6 @@ function slippageOf(body: QuoteBody, route: Route): bigint {
   return body.slippageTolerance === undefined ? DEFAULT_SLIPPAGE_BPS : BigInt(body.slippageTolerance)
 }
 
-// A one-to-one transaction can't slip.
 function isCertain({ local }: Route): boolean {
   return local === 'send' || local === 'wrap' || local === 'unwrap'
 }

@@ -4,7 +4,6 @@ import { type CrossingStart, crossingMemory, MOST_UNPAID } from './crossings.ts'
 
 const hex = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
 
-/** A request numbered by its ids; the rest doesn't matter here. */
 function start(number: number, depositAddress?: string): CrossingStart {
   return {
     ...{

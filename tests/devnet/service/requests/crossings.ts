@@ -28,7 +28,6 @@ export type Crossing = Readonly<{
   destinationChainId: number
   order: Order
   quotedAtMs: number
-  /** Later deposits are refunded. */
   expiresAtSeconds: number
   /** The body's `referrer` asked for a refund, as live testers do. */
   refundAsked: boolean
@@ -37,20 +36,17 @@ export type Crossing = Readonly<{
   /** An open deposit address repeats this quote. POST /execute has none. */
   asked: QuoteBody | undefined
   fill: FillPlan
-  /** The user's own transaction delivers. */
   isLocal: boolean
   depositAddress: DepositAddress | undefined
   /** For webhooks; never in answers. */
   apiKey: string | undefined
   referrer: string | undefined
   sponsorship: SponsorshipObject | undefined
-  /** Set once filled. */
   sponsorPayment: SponsorPayment | undefined
   status: StatusWord
   updatedAtMs: number
   inTxHashes: readonly string[]
   txHashes: readonly string[]
-  /** Set once seen. */
   depositor: string | undefined
   depositTxHash: string | undefined
   failReason: string | undefined
@@ -98,13 +94,10 @@ export type Crossings = Readonly<{
   start: (start: CrossingStart) => Crossing
   byId: (requestId: string) => Crossing | undefined
   byOrderId: (orderId: string) => Crossing | undefined
-  /** The newest request of a deposit address. */
   byDepositAddress: (address: string) => Crossing | undefined
   all: () => readonly Crossing[]
-  /** Counts the forgotten unpaid requests. */
   forgotten: () => number
   move: (requestId: Hex, status: StatusWord, patch?: Patch) => Crossing
-  /** Calls back after each change; returns its stop. */
   onChange: (listener: (crossing: Crossing) => void) => () => void
 }>
 

@@ -27,7 +27,7 @@ export function deliveryOf(plan: FillPlan, delivery: Delivery): Payment {
   const { paidOut = plan.paidOut } = delivery
   const swap = plan.swap && {
     ...plan.swap,
-    // Unless it keeps the surplus, the solver spends the quoted amount, even if less would do.
+    // The quoted amount, even if less would do.
     amountIn: plan.exact && !plan.keepsSurplus && paidOut < plan.paidOut ? plan.paidOut : paidOut,
     expectedOut: amount,
     minimumOut: plan.exact ? amount : minimum,

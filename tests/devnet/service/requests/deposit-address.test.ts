@@ -40,7 +40,6 @@ test('the step names a fresh address, and paying it exactly fills the order', as
   const hash = await devnet.carryOut(quote)
   expect(await devnet.untilStatus(quote, 'success')).toMatchObject({ inTxHashes: [hash] })
   expect(await arrived(quote)).toBe(BigInt(quote.details.currencyOut.amount))
-  // The deposit is swept.
   await until(async () =>
     (await devnet.balance(1, ZERO_ADDRESS, step?.depositAddress as Hex)) === 0n ? true : undefined,
   )

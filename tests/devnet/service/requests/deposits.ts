@@ -8,7 +8,6 @@ import type { Solver } from './solver.ts'
 
 /** Matches deposits with requests. */
 export type Deposits = Readonly<{
-  /** A deposit's current state, from a watcher. */
   sight: (sighting: Sighting) => void
   /** An indexed deposit; false without a known request. */
   point: (sighting: Sighting) => boolean
@@ -45,7 +44,7 @@ export function depositBook(tools: DepositTools): Deposits {
   const appear = (sighting: Sighting, crossing: Crossing) => {
     const { requestId } = crossing
     const isAnother = crossing.status !== 'waiting' && crossing.status !== 'depositing'
-    // An additional deposit waits for confirmation. On one chain the user's own transaction can't be returned.
+    // An additional deposit waits for confirmation.
     if (isAnother && (sighting.state === 'seen' || crossing.isLocal)) return
     booked.set(sighting.key, { sighting, requestId, isAnother })
     if (sighting.chainId !== crossing.originChainId) {

@@ -97,7 +97,6 @@ test('a permit moves the money without a transaction of the user', async () => {
   expect(taken).toEqual({ status: 200, body: { message: 'Permit taken', steps: [] } })
   await devnet.untilStatus(quote, 'success')
   expect(devnet.history(quote)).toEqual(['waiting', 'depositing', 'pending', 'submitted', 'success'])
-  // Repeating the permit changes nothing.
   expect((await devnet.post(`${post.endpoint}?signature=${signature}`, post.body)).status).toBe(200)
   expect((await devnet.status(quote)).status).toBe('success')
 })

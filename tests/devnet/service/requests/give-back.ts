@@ -14,8 +14,7 @@ export const REVERTED: Failure = { failReason: 'TRANSACTION_REVERTED' }
 /**
  * Refunds a deposit in full.
  *
- * service-facts.md 3: after `failure` the status returns to pending, then refund. It stays `failure` without a refund
- * address (7) or if the refund can't be paid.
+ * service-facts.md 3: after `failure` comes pending, then refund. It stays `failure` without a refund address (7).
  */
 export async function refund(
   tools: SolverTools,
@@ -46,11 +45,7 @@ export async function refund(
   }
 }
 
-/**
- * Returns a deposit's excess in a separate payment, before the request ends.
- *
- * The fill remains; an unpayable excess (dust on Bitcoin) is kept.
- */
+/** Returns a deposit's excess in a separate payment; an unpayable excess is kept. */
 export async function giveExcessBack(
   tools: SolverTools,
   crossing: Crossing,
@@ -68,7 +63,6 @@ export async function giveExcessBack(
   }
 }
 
-/** `key` names the payment. */
 export type Back = Readonly<{ deposit: Sighting; amount: bigint; key: string }>
 
 /** Pays the order's refund recipient on the deposit's chain, else the payer. */
@@ -77,7 +71,7 @@ export async function payBack(tools: SolverTools, crossing: Crossing, back: Back
   const end = endAt(tools, deposit.chainId)
   const { chain, currency } = assetOf(end, deposit.currency, 'currency')
   const refunds = crossing.order.inputs.flatMap((input) => input.refunds)
-  // On one chain the order may name only the recipient's refund; the first of two is the user's.
+  // The first of two refunds is the user's.
   const named = refunds.find(({ chainId }) => chainId === chain.slug)
   const isAnybody = crossing.order.inputs.some((input) => input.refunds.length < 2)
   const recipient = (isAnybody ? undefined : named?.recipient) ?? deposit.from

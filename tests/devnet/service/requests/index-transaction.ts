@@ -21,8 +21,8 @@ const BODY = v.object(
 /**
  * POST /transactions/index: books a transaction's deposits.
  *
- * Errors carry a message alone: 400 for a malformed body, unknown chain or no known request; 404 for no such
- * transaction, on Bitcoin also for one outside a block.
+ * Errors carry a message alone. 404 means an unknown transaction, on Bitcoin also one outside a block. Others get
+ * 400.
  */
 export async function indexTransaction(
   json: unknown,

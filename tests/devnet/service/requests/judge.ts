@@ -12,8 +12,8 @@ export type Verdict =
 /**
  * Judges a deposit by its order.
  *
- * Too little is refunded; an excess is returned (interface.md, `strict`). After a swap, an excess raises the output
- * up to the expected amount.
+ * Too little is refunded; an excess is returned (interface.md, `strict`). A swap's excess raises the output up to the
+ * expected amount.
  */
 export function judge(crossing: Crossing, deposit: Sighting, nowMs: number): Verdict {
   const { order, fill } = crossing

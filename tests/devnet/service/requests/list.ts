@@ -29,8 +29,7 @@ const FILTERS: Readonly<Record<string, (crossing: Crossing) => readonly (string 
 /**
  * GET /requests/v3: lists requests, newest first (service-facts.md 3 to 5).
  *
- * Any key works; `apiKey` narrows the list to one's own. `limit` is at most 50. `includeChildRequests` adds their
- * requotes, `includeAuthenticatedData` the data of the request's own key.
+ * Any key works; `apiKey` narrows the list to one's own. `limit` is at most 50.
  */
 export function listRequests(
   crossings: Crossings,

@@ -94,7 +94,7 @@ test('another amount begins a new request at the rate of the day, which takes ov
   expect(await untilOver(requestId)).toMatchObject({ status: 'success', inTxHashes: [hash] })
   devnet.service.control.setPrice('eth', '2500')
   expect(await arrived(quote)).toBe(expected(requestId))
-  // The flat fee is two cents, so at a hundredth of the price it is a hundred times as much ETH.
+  // The flat fee is two cents; it ignores the price of ETH.
   const fees = amount - (await arrived(quote))
   expect(fees).toBeGreaterThan(800_000_000_000_000n)
   expect(fees).toBeLessThan(1_000_000_000_000_000n)

@@ -148,7 +148,6 @@ describe('a node that is silent during a fill', () => {
     }
     devnet.service.control.setNodeFault(8453, fault)
     devnet.service.control.resumeSolver()
-    // Long enough for several tries.
     await sleep(300)
     for (const quote of quotes) expect((await devnet.status(quote)).status).not.toBe('refund')
     devnet.service.control.setNodeFault(8453)
@@ -189,7 +188,6 @@ describe('a destination that loses blocks after a fill', () => {
       expect(await devnet.balance(8453, ZERO_ADDRESS, recipient)).toBe(BigInt(quote.details.currencyOut.amount))
       expect(await devnet.status(quote)).toMatchObject({ status: 'success', txHashes: [txHash] })
     }
-    // Later payments use other nonces.
     await fillsOf(1)
   })
 
@@ -237,7 +235,6 @@ test('a missed deposit waits until it is pointed at', async () => {
   const indexed = await devnet.post('/transactions/index', { chainId: 1, txHash, requestId: quote.requestId })
   expect(indexed).toEqual({ status: 200, body: { message: 'Transaction indexed' } })
   await devnet.untilStatus(quote, 'success')
-  // Indexing it again changes nothing.
   await devnet.post('/transactions/index', { chainId: '1', txHash })
   expect(devnet.history(quote)).toEqual(['waiting', 'pending', 'submitted', 'success'])
 })

@@ -45,8 +45,8 @@ type Looking = Readonly<{ asked: Crossing; address: string; there: End }>
 /**
  * POST /transactions/deposit-address/reindex: starts requests for deposits on another chain.
  *
- * service-facts.md 5 and 7. Errors carry a message alone: 400 for a malformed body or the wrong chain, 403 for an
- * address of one order, 404 for an unknown one, 429 during a check. The watcher already covers its own chain.
+ * service-facts.md 5 and 7. Errors carry a message alone. 403 means an address of one order, 404 an unknown one, 429
+ * a running check. Others get 400.
  */
 export function reindexer(tools: ReindexTools): (json: unknown) => Promise<Reindexed> {
   const looking = new Set<string>()
@@ -87,7 +87,6 @@ function read(json: unknown, { registry, crossings }: ReindexTools) {
   return { asked, address, there, currencies: found ? [found] : all }
 }
 
-// The newest request of an address may belong to another chain.
 function isOf({ depositAddress }: Crossing, homeId: number, crossings: Crossings): boolean {
   return crossings
     .all()

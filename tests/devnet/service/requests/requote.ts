@@ -22,7 +22,7 @@ const LONGEST_PAUSE_MS = 2_000
 /**
  * Quotes an open address's deposit again, as exact input at current rates (service-facts.md 7).
  *
- * It retries temporary failures, then rejects with the signal's reason.
+ * It retries temporary failures until the signal.
  */
 export function requoter(tools: QuoteTools, signal: AbortSignal): Requote {
   return async (crossing, amount, instead) => {

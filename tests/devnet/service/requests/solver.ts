@@ -40,7 +40,6 @@ export function startSolver(tools: SolverTools): Solver {
   const filled = new Map<string, Filled>()
   const running = new Set<Promise<unknown>>()
   const stopping = new AbortController()
-  // Each pending fill listens to it.
   setMaxListeners(0, stopping.signal)
   let isPaused = false
   let failures = 0

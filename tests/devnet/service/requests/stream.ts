@@ -51,7 +51,7 @@ export type StreamTools = Readonly<{
 /**
  * Serves the status stream (service-facts.md 4).
  *
- * A malformed frame gets `{type: 'error', message}`. Late subscribers get no replay; they ask the status endpoint.
+ * Late subscribers get no replay.
  */
 export function serveStream(server: Server, tools: StreamTools): Stream {
   const { crossings, faults, now } = tools
