@@ -6,21 +6,16 @@ import { scriptOfKey } from './own-key.ts'
 import { type AccountChain, type AccountScript, accountPath, addressPath, isIndex } from './path.ts'
 import { addressOfScript } from './script.ts'
 
-/**
- * A watch-only account, kept outside the vault.
- *
- * `extendedPublicKey` (BIP-32, `xpub…`) reveals all its addresses but spends nothing.
- */
+/** Watch-only: `extendedPublicKey` (BIP-32, `xpub…`) reveals all addresses but spends nothing. */
 export type BitcoinAccount = Readonly<{ script: AccountScript; index: number; extendedPublicKey: string }>
 
-/** A key of the account, its script and address. */
 export type AccountAddress = KeyOrigin & Readonly<{ address: string }>
 
 const ACCOUNT_DEPTH = 3
 const HARDENED = 0x8000_0000
 
 /**
- * Derives an account's addresses from its public key, without vault or user.
+ * Derives an account's addresses from its public key.
  *
  * @returns the address at an index (0 to 2^31 - 1) of one chain
  * @throws CausewayError `BAD_ACCOUNT` if the key isn't this account's public key
@@ -38,7 +33,7 @@ export function accountAddresses(account: BitcoinAccount): (chain: AccountChain,
   }
 }
 
-// A stored key is checked: a private key must not be here, and another depth or index would yield foreign addresses.
+// A stored key is checked: never private, and of this account.
 function publicKeyOf({ extendedPublicKey, index }: BitcoinAccount): HDKey {
   const key = readKey(extendedPublicKey)
   if (!key || key.privateKey || key.depth !== ACCOUNT_DEPTH || key.index !== HARDENED + index) {

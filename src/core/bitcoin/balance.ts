@@ -1,4 +1,3 @@
-/** Satoshis received and spent. */
 export type Turnover = Readonly<{ fundedSats: bigint; spentSats: bigint }>
 
 /** `payments` counts the outputs ever paid to the address. */
@@ -13,9 +12,9 @@ export type AddressStatistics = Readonly<{
 export type BitcoinBalance = Readonly<{ availableSats: bigint; arrivingSats: bigint }>
 
 /**
- * Adds up addresses (interface, "BTC balance"): confirmed inputs less confirmed and waiting spending.
+ * Adds up addresses (interface, "BTC balance").
  *
- * An address whose unconfirmed coins are spent again can go negative; it counts as zero.
+ * An address with respent unconfirmed coins can go negative; it counts as zero.
  */
 export function balanceOf(addresses: readonly AddressStatistics[]): BitcoinBalance {
   const held = addresses.map(({ confirmed, waiting }) => confirmed.fundedSats - confirmed.spentSats - waiting.spentSats)

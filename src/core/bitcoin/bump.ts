@@ -29,7 +29,7 @@ export type Child = Readonly<{
 /** Satoshis per virtual byte of the replacement (BIP-125, rule 4). */
 const RELAY_SATS_PER_VBYTE = 1n
 
-/** Our outputs at another fee: only the change pays the difference. */
+/** Our outputs at another fee, paid by the change. */
 export function outputsAt(
   item: Pick<BitcoinPsbtItem, 'outputs' | 'feeSats'>,
   feeSats: bigint,
@@ -69,8 +69,7 @@ export function raisedTerms(
 /**
  * Builds a CPFP child that raises parent and child together to the fee rate.
  *
- * @param parent the waiting transaction, ours or foreign
- * @param output its output that is ours
+ * @param output the parent's output that is ours
  * @param earlierFeeSats the fee of an earlier child to replace (BIP-125); 0 for none
  */
 export function childOf(

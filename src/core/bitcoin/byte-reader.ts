@@ -5,7 +5,6 @@ export type ByteReader = Readonly<{
   offset: () => number
   left: () => number
   isAtEnd: () => boolean
-  /** A view of the same memory. */
   take: (length: number) => Uint8Array
   uint32: () => number
   uint64: () => bigint
@@ -13,7 +12,7 @@ export type ByteReader = Readonly<{
   compactSize: () => number
 }>
 
-// By the first byte: the number of bytes that follow, and the least value for this form.
+// Bytes that follow, and the least value for this form.
 const LONG_SIZES: Readonly<Record<number, readonly [length: number, least: number]>> = {
   253: [2, 0xfd],
   254: [4, 0x1_0000],

@@ -5,15 +5,13 @@ import { orderIdIn } from './order-output.ts'
 import { addressOfScript } from './script.ts'
 import { vbytesOf } from './size.ts'
 
-/** Read from the bytes to sign, for the prompt. */
+/** Read from the bytes to sign. */
 export type BitcoinFigures = Readonly<{
-  /** The number of coins and their total. */
   coins: number
   spendsSats: bigint
   feeSats: bigint
   /** One decimal: `5.2`. */
   satsPerVbyte: string
-  /** A share of the sent amount, rounded up. */
   feeBasisPoints: bigint
   change: Readonly<{ valueSats: bigint; address: string }> | undefined
   orderId: Hex | undefined

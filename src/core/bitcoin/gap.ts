@@ -2,11 +2,9 @@
 export const GAP_LIMIT = 20
 
 /**
- * The next addresses of a chain to look at, in order.
+ * The next addresses of a chain to look at; repeat until there are none.
  *
- * Repeat with the results until it returns none.
- *
- * @param hasHistory for each address looked at so far, whether it was ever paid
+ * @param hasHistory for each address so far, whether it was ever paid
  * @param search `least` addresses in any case; then `gap` unused ones end it
  */
 export function toLookAt(

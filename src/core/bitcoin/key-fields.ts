@@ -6,10 +6,10 @@ import { xOnly } from './own-key.ts'
 import { type PsbtField, psbtField } from './psbt.ts'
 import { scriptKindOf } from './script.ts'
 
-/** A key's path from the seed (`m/84'/0'/0'/0/0`), its public key, and its script. */
+/** `path` is from the seed (`m/84'/0'/0'/0/0`). */
 export type KeyOrigin = Readonly<{ script: Hex; path: string; publicKey: Hex }>
 
-/** The key fields' types differ between inputs and outputs (BIP-174, BIP-371). */
+/** They differ between inputs and outputs (BIP-174, BIP-371). */
 export type KeyTypes = Readonly<{ derivation: number; taprootDerivation: number; internalKey: number }>
 
 export const INPUT_KEYS: KeyTypes = { derivation: 0x06, taprootDerivation: 0x16, internalKey: 0x17 }
@@ -21,7 +21,7 @@ const HARDENED = 0x8000_0000
 /**
  * The fields that name a script's key, in type order.
  *
- * Master fingerprints are zero (BIP-174: unknown), since the signer needs only the path.
+ * Master fingerprints are zero (BIP-174: unknown).
  */
 export function keyFields({ script, path, publicKey }: KeyOrigin, types: KeyTypes): readonly PsbtField[] {
   const key = hexToBytes(publicKey)

@@ -7,7 +7,7 @@ const OP_PUSHDATA1 = 0x4c
 /**
  * The OP_RETURN scripts that name an order, as the protocol reads them.
  *
- * ASCII text of the order id (`0x` and 64 lower-case digits), optionally with the depositor, in the shortest push.
+ * ASCII of `0x` and 64 lower-case digits, in the shortest push.
  */
 export function orderScripts(orderId: Hex, depositor: string): readonly Hex[] {
   const text = orderId.toLowerCase()

@@ -30,7 +30,7 @@ export function scriptOfKey(kind: 'p2wpkh' | 'p2tr', publicKey: Uint8Array): Hex
   return `0x5120${bytesToHex(tweaked(xOnly(publicKey))).slice(2)}`
 }
 
-/** A memoized `isScriptOfKey`: a curve point is a proof's largest cost. */
+/** A memoized `isScriptOfKey`: curve points are a proof's largest cost. */
 export function keyProof(): typeof isScriptOfKey {
   const known = new Map<string, boolean>()
   return (script, publicKey) => {

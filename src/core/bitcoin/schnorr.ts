@@ -2,13 +2,13 @@ import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
 import { type Bytes, concatBytes } from '../../lib/bytes.ts'
 import { tweakOf } from './own-key.ts'
 
-/** A BIP-340 private key and the x coordinate of its even point, 32 bytes. */
+/** `publicKey` is the x coordinate of the even point (BIP-340), 32 bytes. */
 export type SchnorrKey = Readonly<{ scalar: bigint; publicKey: Bytes }>
 
 const { ProjectivePoint, CURVE } = secp256k1
 const { bytesToNumberBE, numberToBytesBE, taggedHash, mod } = schnorr.utils
 
-// BIP-340 allows any value; this one makes signatures deterministic.
+// BIP-340 allows any value.
 const NO_RANDOMNESS = new Uint8Array(32)
 
 /** Makes a key of 32 private bytes; throws outside the curve's order. */
@@ -21,11 +21,7 @@ export function tweakedKey({ scalar, publicKey }: SchnorrKey): SchnorrKey {
   return evenKey(mod(scalar + tweakOf(publicKey), CURVE.n))
 }
 
-/**
- * Signs 32 bytes (BIP-340, "Default signing"), 64 bytes.
- *
- * Unlike general libraries, it doesn't recompute the public key.
- */
+/** Signs 32 bytes (BIP-340, "Default signing"), 64 bytes, without recomputing the public key. */
 export function signSchnorr(
   { scalar, publicKey }: SchnorrKey,
   message: Uint8Array,
@@ -37,7 +33,7 @@ export function signSchnorr(
   return concatBytes(nonce.publicKey, numberToBytesBE(mod(nonce.scalar + challenge * scalar, CURVE.n), 32))
 }
 
-// BIP-340: of two keys with one x coordinate, the one with an even y signs.
+// BIP-340: the key with an even y signs.
 function evenKey(scalar: bigint): SchnorrKey {
   const point = ProjectivePoint.BASE.multiply(scalar)
   const { x, y } = point.toAffine()

@@ -9,7 +9,6 @@ import { type Transaction, type TransactionOutput, writeOutput } from './transac
 export const SIGHASH_ALL = 1
 export const SIGHASH_DEFAULT = 0
 
-/** The 32-byte digests that each input signs. */
 export type Digests = Readonly<{
   /** P2WPKH, SIGHASH_ALL (BIP-143). */
   segwit: (index: number) => Bytes
@@ -18,7 +17,7 @@ export type Digests = Readonly<{
 }>
 
 /**
- * Computes the digests of a transaction; shared parts are hashed once, lazily.
+ * Computes the digests of a transaction, lazily.
  *
  * @param spent the spent outputs in input order; a missing one throws a RangeError
  */

@@ -8,10 +8,9 @@ import type { ReadTransaction, TransactionOutput } from './transaction.ts'
 /**
  * Whether an input is signed over the whole transaction by the spent output's own key.
  *
- * Only the key's owner can make one, so no explorer can invent it. P2WPKH or P2TR by the key, SIGHASH_ALL or
- * SIGHASH_DEFAULT; false for any other valid spend.
+ * No explorer can invent such a signature. P2WPKH or P2TR by the key, SIGHASH_ALL or SIGHASH_DEFAULT.
  *
- * @param spent all spent outputs in input order; P2WPKH reads only its own
+ * @param spent all spent outputs in input order
  */
 export function isSignedSpend(
   { transaction, witnesses }: Pick<ReadTransaction, 'transaction' | 'witnesses'>,

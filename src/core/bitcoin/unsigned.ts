@@ -3,10 +3,8 @@ import { INPUT_KEYS, type KeyOrigin, keyFields, OUTPUT_KEYS } from './key-fields
 import { psbtField, writePsbt } from './psbt.ts'
 import { type Outpoint, type Transaction, type TransactionOutput, writeOutput } from './transaction.ts'
 
-/** `previous` is the previous transaction without witnesses. */
 export type Spend = Outpoint & KeyOrigin & Readonly<{ valueSats: bigint; previous: Uint8Array }>
 
-/** `origin` is our own key, if any. */
 export type Payment = Readonly<{ script: Hex; valueSats: bigint; origin: KeyOrigin | undefined }>
 
 // BIP-125: the highest replaceable sequence number; it sets no relative lock (BIP-68).
@@ -38,7 +36,7 @@ export function spentOutputs(spends: readonly Pick<Spend, 'script' | 'valueSats'
 /**
  * Builds our own unsigned PSBT (BIP-174, BIP-371), deterministic.
  *
- * Previous transactions lack witnesses, which their ids don't cover.
+ * Previous transactions lack witnesses.
  */
 export function unsignedPsbt(spends: readonly Spend[], payments: readonly Payment[]): Hex {
   const bytes = writePsbt({

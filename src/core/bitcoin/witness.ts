@@ -6,7 +6,6 @@ import { schnorrKey, signSchnorr, tweakedKey } from './schnorr.ts'
 import { scriptKindOf } from './script.ts'
 import { type Digests, SIGHASH_ALL, SIGHASH_DEFAULT } from './sighash.ts'
 
-/** BIP-141: signature and key, or a Taproot signature alone. */
 export type Witness = readonly Uint8Array[]
 
 type SignInput = (digests: Digests, index: number) => Witness

@@ -68,7 +68,7 @@ export type SendAsset = Readonly<{
 /**
  * Builds the `sendAsset` action and its typed data (interface, "Exchange A withdrawal execution" 2 and 3).
  *
- * The exchange reads `type` and `signatureChainId`, but the signature doesn't cover them.
+ * The signature doesn't cover `type` and `signatureChainId`.
  */
 export function sendAsset(names: Names, transfer: SendAsset) {
   const { dex, token } = transfer.place

@@ -4,9 +4,8 @@ import { elementsOf } from './words.ts'
 /** One point-scalar product of a sum; scalars are 40 bytes, little-endian. */
 export type Strand = Readonly<{
   table: Float64Array
-  /** The highest bit with an addition. */
   highest: number
-  /** The table entry (0 to 15) for a bit; which bits have one doesn't depend on the scalar. */
+  /** 0 to 15; which bits have one doesn't depend on the scalar. */
   digitAt: (bit: number) => number | undefined
 }>
 
@@ -52,7 +51,7 @@ export function pointTimes(point: Point, scalar: Uint8Array): Strand {
 /**
  * Adds point-scalar products with shared doublings, in constant time.
  *
- * Each lookup reads the whole table, and a zero digit adds the neutral point. Working memory is wiped.
+ * Each lookup reads the whole table. Working memory is wiped.
  */
 export function sumOf(strands: readonly Strand[]): Point {
   const [sum, entry, adding] = [neutral(), neutral(), createAdding()]

@@ -3,7 +3,6 @@
  * forms; `settle` bounds each limb by SETTLED. No operation branches or looks up by a value, and none makes a bigint.
  */
 
-/** Doubles per element. */
 export const LIMBS = 3
 /** 2^21 plus the last carries. */
 export const SETTLED = 2 ** 21 + 2 ** 14
@@ -19,7 +18,7 @@ const INVERTING = 'fffffffeffffffff'
 /**
  * Writes the five limbs of a product as a settled element.
  *
- * 2^66 = 2^34 - 4 folds the upper limbs, and 2^110 = -2^14 the rest. Exact while every limb is below 2^52: a quintic
+ * 2^66 = 2^34 - 4 folds the upper limbs, and 2^110 = -2^14 the rest. Exact while every limb is below 2^52. A quintic
  * product adds at most 39 limb pairs, so factors up to 4 and 5 times SETTLED are safe.
  */
 export function settle(
@@ -97,7 +96,6 @@ export function inverse(element: Float64Array): Float64Array {
   return result
 }
 
-// The nearest multiple count of 2^22.
 function carried(limb: number): number {
   return limb * PER_BASE + ROUNDING - ROUNDING
 }

@@ -2,13 +2,12 @@ import { sha256 } from '@noble/hashes/sha2'
 import { type Bytes, concatBytes, wipe } from '../../lib/bytes.ts'
 import { isZero, reduce, SCALAR_BYTES } from './scalar.ts'
 
-/** Bytes. */
 const LEAST_SEED_BYTES = 32
 
 /**
  * Makes a 40-byte secret key, little-endian, like the exchange's own clients.
  *
- * SHA-256 of 1 and the seed, then eight bytes of that of 2 and the seed, as one big-endian number, reduced.
+ * SHA-256 of 1 and the seed, then eight bytes of that of 2 and the seed. The big-endian number is reduced.
  *
  * @param seed at least 32 random bytes
  * @throws RangeError for a shorter seed

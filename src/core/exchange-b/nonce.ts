@@ -10,8 +10,7 @@ const DOMAIN = utf8ToBytes('causeway exchange-b nonce v1\0')
 /**
  * Derives one signature's k: HMAC-SHA-512 under the secret key, reduced modulo the group order.
  *
- * Its input is a domain, the entropy and the hash (RFC 6979, section 3.6). 512 bits leave no bias in 319. With bad
- * entropy, another hash still gives another k.
+ * RFC 6979, section 3.6; 512 bits leave no bias in 319. With bad entropy, another hash still gives another k.
  *
  * @throws RangeError for another length of entropy
  */

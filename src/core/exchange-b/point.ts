@@ -2,11 +2,11 @@ import { add, inverse, multiply, multiplyByZ, QUINTIC_LIMBS, quintic, subtract }
 import { elementsOf } from './words.ts'
 
 /*
- * The group ecGFp5 (Pornin, ePrint 2022/274): the curve y^2 = x (x^2 + 2x + 263z) over GF(p^5), modulo its point of
- * order two. The group has prime order.
+ * The prime-order group ecGFp5 (Pornin, ePrint 2022/274). The curve y^2 = x (x^2 + 2x + 263z) over GF(p^5) is taken
+ * modulo its point of order two.
  */
 
-/** A point as fractions x = X/Z and x/y = U/T; all four are views of `limbs`. */
+/** Fractions x = X/Z and x/y = U/T, all views of `limbs`. */
 export type Point = Readonly<{
   limbs: Float64Array
   x: Float64Array
@@ -30,7 +30,7 @@ export function encode({ u, t }: Point): Float64Array {
 
 type Name = 'xx' | 'zz' | 'uu' | 'tt' | 'xz' | 'ut' | 'bzz' | 'sum' | 'tall' | 'wide' | 'cross' | 'left' | 'right'
 
-/** Working memory of an addition, all views of `limbs`. */
+/** All views of `limbs`. */
 export type Adding = Readonly<Record<Name | 'limbs', Float64Array>>
 
 /** Makes working memory; wipe it after secret additions. */

@@ -1,6 +1,6 @@
 /*
- * Exchange B's Poseidon2 parameters over Goldilocks, width 12 (reference, "Exchange B"): 64-bit hex words. As text
- * they cost a worker nothing until it signs.
+ * Exchange B's Poseidon2 parameters over Goldilocks, width 12 (reference, "Exchange B"). As text they cost a worker
+ * nothing until it signs.
  */
 
 /** Eight full rounds of twelve words. */

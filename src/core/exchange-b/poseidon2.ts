@@ -11,7 +11,7 @@ const STATE_LIMBS = WIDTH * LIMBS
 /**
  * Hashes field elements to a settled element of GF(p^5) (reference, "Exchange B").
  *
- * A sponge that overwrites eight words at a time, without padding, and returns the first five.
+ * An overwriting sponge of eight words, unpadded.
  *
  * @param elements of goldilocks.ts, settled or with small limbs
  */

@@ -10,7 +10,6 @@ export const QUINTIC_LIMBS = 15
 export const QUINTIC_BYTES = 40
 
 const DEGREE = 5
-/** z^5. */
 const NON_RESIDUE = 3
 
 // The powers of c = 3^((p-1)/5), a fifth root of one: the p-th power multiplies z^i's coefficient by c^i.
@@ -53,7 +52,6 @@ export function multiply(into: Float64Array, a: Float64Array, b: Float64Array): 
       t4 += a2 * b2
       j -= LIMBS
     }
-    // From z^5 on.
     j = QUINTIC_LIMBS - LIMBS
     for (let i = at + LIMBS; i < QUINTIC_LIMBS; i += LIMBS) {
       const a0 = a[i] ?? 0

@@ -3,7 +3,6 @@
  * branches or looks up by a value, and none makes a bigint.
  */
 
-/** Little-endian. */
 export const SCALAR_BYTES = 40
 
 const LIMBS = SCALAR_BYTES / 2
@@ -70,7 +69,6 @@ function sumBelowOrder(a: Float64Array, b: Float64Array): Float64Array {
   return lessOrder(digits(a.map((limb, index) => limb + (b[index] ?? 0))))
 }
 
-// Subtracts the order once if it fits.
 function lessOrder(number: Float64Array): Float64Array {
   const { limbs, isNegative } = difference(number, ORDER)
   return limbs.map((limb, index) => limb * (1 - isNegative) + (number[index] ?? 0) * isNegative)

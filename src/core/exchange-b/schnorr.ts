@@ -20,8 +20,8 @@ export function publicKeyOf(secretKey: Uint8Array): Bytes {
 /**
  * Signs a 40-byte hash: s = k - e * secret with e = Poseidon2(encode(kG), hash).
  *
- * 80 bytes, s then e, little-endian (reference, "Exchange B"); deterministic for the same entropy. A fresh public key
- * verifies it first, since a faulty computation could leak the secret.
+ * 80 bytes, s then e, little-endian (reference, "Exchange B"). It is verified first, since a faulty computation could
+ * leak the secret.
  *
  * @param entropy 32 bytes that hide k even from an attacker who disturbs the machine
  * @throws RangeError for an invalid key, hash or entropy, or a signature that doesn't verify

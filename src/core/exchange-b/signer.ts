@@ -4,7 +4,6 @@ import { publicKeyOf, signHash } from './schnorr.ts'
 import type { ExchangeBTransaction } from './transaction.ts'
 import { transactionHash } from './transaction-hash.ts'
 
-/** 40 secret bytes and 32 fresh random bytes. */
 export type ApiKey = Readonly<{ secretKey: Uint8Array; entropy: Uint8Array }>
 
 /**

@@ -11,10 +11,9 @@ const WORD_HALF = 2 ** 32
 const MOST_ATTRIBUTES = 4
 
 /**
- * The API key's 40-byte message: Poseidon2 of the transaction's numbers, amounts as two halves.
+ * The API key's 40-byte message: Poseidon2 of the transaction's numbers (reference, "Exchange B").
  *
- * It omits a transfer's memo, which only the wallet's text binds. Attributes are hashed in ascending order, with the
- * plain hash (reference, "Exchange B").
+ * Only the wallet's text binds a transfer's memo.
  *
  * @throws RangeError for an invalid public key
  */

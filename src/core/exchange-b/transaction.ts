@@ -26,7 +26,6 @@ export type Transfer = Common &
     memo: Hex
   }>
 
-/** The new 40-byte key itself signs. */
 export type KeyRegistration = Common & Readonly<{ type: 'registration'; publicKey: Uint8Array }>
 
 export type ExchangeBTransaction = Transfer | KeyRegistration
@@ -39,7 +38,6 @@ export function expiryFrom(nowMs: number): number {
   return Math.floor(nowMs) + LIFETIME_MS
 }
 
-/** Both included. */
 type Range = readonly [least: number, most: number]
 
 const ACCOUNT: Range = [0, MOST_ACCOUNT_INDEX]

@@ -4,7 +4,6 @@ import { BASE, LIMBS, settleAt } from './goldilocks.ts'
 
 export const WORD_BYTES = 8
 
-// Bits of the highest limb below 2^64, and of the middle one below 2^32.
 const TOP = 2 ** 20
 const MIDDLE = 2 ** 10
 const WORD_HALF = 2 ** 32
@@ -73,7 +72,7 @@ function leastForm(element: Float64Array, at: number): Float64Array {
   return limbs.map((limb, index) => limb * (1 - isAbove) + (less[index] ?? 0) * isAbove)
 }
 
-// Carries limbs, the highest below 2^20, and returns the multiples of 2^64.
+// Carries limbs and returns the multiples of 2^64.
 function digits(limbs: Float64Array): number {
   let carry = 0
   for (let limb = 0; limb < LIMBS; limb += 1) {

@@ -1,4 +1,4 @@
-/** All text: exact decimals, whole smallest units in `Units` columns, UTC times (ISO 8601); unknown is empty. */
+/** All text: exact decimals, UTC times (ISO 8601), unknown is empty. */
 export type HistoryRow = Readonly<Record<Column, string>>
 
 /** Columns keep their places in later versions; new ones come last. */
@@ -36,7 +36,6 @@ export const COLUMNS = [
   'orderId',
   /** `payment` goes straight to its recipient; `transaction` is a site's or the user's own. */
   'kind',
-  /** Only for transactions. */
   'what',
   'contract',
   /** Exact even without known decimals. */

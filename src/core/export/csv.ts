@@ -3,7 +3,7 @@ import { COLUMNS, type HistoryRow } from './columns.ts'
 /**
  * Writes the history as CSV (RFC 4180).
  *
- * An apostrophe keeps a spreadsheet from reading text as a formula. Source: OWASP, "CSV Injection".
+ * An apostrophe defuses formulas. Source: OWASP, "CSV Injection".
  */
 export function csvOf(rows: readonly HistoryRow[]): string {
   const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))]

@@ -21,11 +21,7 @@ export type Unreadable = Readonly<{
   isOnlyCopy: boolean
 }>
 
-/**
- * Writes a support file; every field is named, so later fields stay out.
- *
- * Left out: signed bytes, signatures, calldata, typed data, the quote's text and page names (threats 3.7).
- */
+/** Writes a support file; every field is named, so later fields stay out (threats 3.7). */
 export function supportText(
   about: Readonly<{ version: string; profile: string; madeAtSeconds: number }>,
   {

@@ -2,7 +2,6 @@ import { type Hex, isHex } from '../../lib/hex.ts'
 import { checksummed } from '../address.ts'
 import type { Struct, Tree } from './tree.ts'
 
-/** Decoded arguments by position. */
 export type Arguments = Readonly<{
   address: (at: number) => string
   amount: (at: number) => bigint

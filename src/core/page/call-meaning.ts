@@ -13,16 +13,14 @@ export type Token = Readonly<{ address: string; currency: Currency | undefined }
 /**
  * A call's effect by its function's published shape; amounts in smallest units.
  *
- * ERC-20 and ERC-721 share selectors: for an unknown collection, the `amount` of a `transferFrom` or an `allowance`
- * is an NFT's number.
+ * ERC-20 and ERC-721 share selectors, so an `amount` may be an NFT's number.
  *
- * - `allowance`: `spender` may take up to `amount` (`set`), or that much more (`raise`) or less (`lower`)
+ * - `allowance`: up to `amount` (`set`), or that much more (`raise`) or less (`lower`)
  * - `permit2`: the same through the canonical Permit2, until `untilSeconds`
- * - `operator`: `operator` may take every NFT of a collection
- * - `wrap` and `unwrap`: `deposit()` and `withdraw(uint256)` of wrapped native money
- * - `vaultDeposit`: an ERC-4626 vault takes `amount` from the caller and gives shares to `recipient`
- * - `deposit`: to the service's depository, for an order that isn't this wallet's
- * - `batch`: calls of the same contract; `described`: by a descriptor
+ * - `operator`: may take every NFT of a collection
+ * - `vaultDeposit`: an ERC-4626 vault takes the caller's token and gives shares to `recipient`
+ * - `deposit`: for an order that isn't this wallet's
+ * - `batch`: calls of the same contract
  */
 export type CallAct =
   | Readonly<{ kind: 'payment' }>
@@ -74,8 +72,5 @@ export type CallAct =
   /** `selector` is undefined below four bytes. */
   | Readonly<{ kind: 'unknown'; selector: Hex | undefined }>
 
-/**
- * `tokensToToken`: the token's contract keeps them. `moneyToToken`: native money for a token's contract.
- * `strayMoney`: native money for a function that takes none.
- */
+/** `tokensToToken`: the token's contract keeps them. `strayMoney`: the function takes no native money. */
 export type CallDanger = 'tokensToToken' | 'zeroAddress' | 'moneyToToken' | 'strayMoney'

@@ -31,10 +31,9 @@ const TAKES_NO_MONEY: readonly CallAct['kind'][] = [
 ]
 
 /**
- * Decodes one call of a page by published function shapes and strict Solidity encoding.
+ * Decodes one call of a page by published function shapes.
  *
- * `unknown` says nothing about harm. Another contract may reuse a function's name; only pinned contracts are known
- * for certain.
+ * `unknown` says nothing about harm. Only pinned contracts are known for certain.
  */
 export function meaningOf(call: PageCall, profile: Profile, chainId: number): CallMeaning {
   const tokenAt = (address: string): Token => {

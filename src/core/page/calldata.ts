@@ -3,14 +3,9 @@ import { decoded } from './message.ts'
 import { type AbiType, type Parameter, parametersOf } from './signature.ts'
 import type { Struct, Tree } from './tree.ts'
 
-/** Hex digits of a 32-byte word. */
 const WORD = 64
 
-/**
- * Decodes a call's arguments, only from Solidity's exact encoding; else undefined.
- *
- * So the decoded arguments are all that the call says.
- */
+/** Decodes a call's arguments, only from Solidity's exact encoding; else undefined. */
 export function argumentsOf(signature: string, data: Hex): Struct | undefined {
   const digits = data.slice(10).toLowerCase()
   try {
@@ -55,7 +50,7 @@ function valueAt(type: AbiType, digits: string, start: number): Read {
 }
 
 function listAt(of: AbiType, length: number, digits: string, start: number): Read {
-  // Each member takes a word, so a length beyond the data costs no work.
+  // A length beyond the data costs no work.
   if (length * WORD > digits.length - start) throw new NotCanonical()
   const members = Array.from({ length }, () => ({ name: '', type: of }))
   const { value, end } = structAt(members, digits, start)

@@ -6,11 +6,9 @@ import type { Arguments } from './arguments.ts'
 import type { CallAct, Token } from './call-meaning.ts'
 import { isUnlimited } from './unlimited.ts'
 
-/** The contract, chain and native money of a call. */
 export type Called = Readonly<{ to: string; value: bigint; chain: Chain; tokenAt: (address: string) => Token }>
 
 type Shape = Readonly<{
-  /** Restricts the shape to certain contracts. */
   isAt?: (called: Called) => boolean
   act: (given: Arguments, called: Called) => CallAct
 }>

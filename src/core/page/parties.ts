@@ -11,7 +11,7 @@ export type Party = Readonly<{
   token: Token | undefined
   /** Smallest units; undefined for NFTs and unknown amounts. */
   amount: bigint | undefined
-  /** Undefined for other tokens and for a whole collection. */
+  /** Undefined for a whole collection. */
   tokenIds: readonly bigint[] | undefined
 }>
 
@@ -30,7 +30,7 @@ const DESCRIBED: ReadonlyMap<string, Party['as']> = new Map([
 /**
  * The parties that a call and its inner calls name, in order.
  *
- * An unreadable call may pay others, and the called contract keeps the native money: both are missing here.
+ * An unreadable call may pay others, and the called contract keeps the native money.
  */
 export function partiesOf({ to, value, meaning: { act } }: MeantCall): readonly Party[] {
   switch (act.kind) {
@@ -50,7 +50,6 @@ export function partiesOf({ to, value, meaning: { act } }: MeantCall): readonly 
     case 'operator':
       return [party(act.operator, act.isAllowed ? 'spender' : 'formerSpender', { token: collectionOf(act) })]
     case 'vaultDeposit':
-      // The vault decides the number of shares.
       return [party(act.recipient, 'payee', { token: { address: act.vault, currency: undefined } })]
     case 'batch':
       // The contract itself received the native money.

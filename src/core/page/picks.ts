@@ -7,8 +7,7 @@ import { parametersOf } from './signature.ts'
 /**
  * The known functions for a call on arrival: those that name the recipient.
  *
- * The service's contract calls them, so `deposit()` would credit that contract. A later call must use the allowance
- * of `approve`. `pay` calls none. Amounts are of the called token, or of a vault's own token.
+ * The service's contract calls them, so `deposit()` would credit that contract. `pay` calls none.
  */
 export const PICKS = {
   transfer: { signature: 'transfer(address,uint256)' },

@@ -1,8 +1,7 @@
 import type { TypedData } from '../item.ts'
 
 /**
- * The power of signed typed data: an `allowance` (EIP-2612, Permit2), a `payment` (EIP-3009), an `order` that sells
- * assets, or an `exchange` action.
+ * An `allowance` (EIP-2612, Permit2), a `payment` (EIP-3009), an `order` that sells assets, or an `exchange` action.
  */
 export type TypedDataPower = 'allowance' | 'payment' | 'order' | 'exchange'
 

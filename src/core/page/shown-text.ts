@@ -1,7 +1,6 @@
 import { isPlain } from '../text.ts'
 import { decoded } from './message.ts'
 
-/** Visible text, or the names of invisible characters. */
 export type TextPart = Readonly<{ seen: string } | { hidden: string }>
 
 // Joining scripts (Unicode, ArabicShaping.txt) and viramas (canonical combining class 9).
@@ -28,10 +27,9 @@ const WRITTEN = new RegExp(
  *
  * Variation selectors and joiners stay where a script or an emoji needs them:
  *
- * - U+FE0E and U+FE0F after a picture, and in a keycap (UTS #51, emoji presentation and keycap sequences)
+ * - U+FE0E and U+FE0F in emoji presentation and keycap sequences (UTS #51)
  * - U+200D between two pictures (UAX #29, GB11)
- * - U+200C between joining letters, U+200C or U+200D after a virama (RFC 5892, appendices A.1 and A.2; one-sided
- *   joiners count too, since Persian is typed so)
+ * - U+200C and U+200D by RFC 5892, appendices A.1 and A.2; one-sided joiners count too, since Persian needs them
  * - U+200D in Bengali ra, joiner, virama (The Unicode Standard, 12.2)
  */
 export function shownText(message: Uint8Array): readonly TextPart[] | undefined {

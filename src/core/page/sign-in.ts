@@ -1,7 +1,7 @@
 import { parseSiweMessage } from 'viem/siwe'
 import { isSameAddress } from '../address.ts'
 
-/** EIP-4361. `domain`: another site than the asking one; `account` and `chain`: another one than the site's. */
+/** EIP-4361. `domain`: another site than the asking one. */
 export type SignInProblem = 'malformed' | 'domain' | 'account' | 'chain' | 'notYet' | 'expired'
 
 export type SignIn = Readonly<{
@@ -10,7 +10,6 @@ export type SignIn = Readonly<{
   problems: readonly SignInProblem[]
 }>
 
-/** `origin` is the page's. */
 export type Asking = Readonly<{ origin: string; account: string; chainId: number; nowSeconds: number }>
 
 /** With these the message is never signed. */

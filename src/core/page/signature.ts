@@ -41,7 +41,6 @@ function members(text: string): readonly Parameter[] {
   return text.trim() === '' ? [] : split(text).map(parameter)
 }
 
-// Splits at commas outside brackets.
 function split(text: string): readonly string[] {
   let depth = 0
   const parts = ['']

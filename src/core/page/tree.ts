@@ -1,10 +1,6 @@
 import type { TypedData } from '../item.ts'
 
-/**
- * Typed values of calldata or typed data.
- *
- * A leaf's `type` is Solidity's: integers are bigint, bool is boolean, all others text (hex in lower case).
- */
+/** A leaf's `type` is Solidity's: integers are bigint, bool is boolean, all others text. */
 export type Tree = Leaf | Readonly<{ is: 'list'; of: readonly Tree[] }> | Struct
 export type Leaf = Readonly<{ is: 'leaf'; type: string; value: bigint | boolean | string }>
 export type Struct = Readonly<{ is: 'struct'; members: readonly Readonly<{ name: string; value: Tree }>[] }>

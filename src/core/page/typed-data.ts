@@ -7,8 +7,7 @@ export type ReadTypedData = Readonly<{ ok: true; typedData: TypedData } | { ok: 
 
 type Types = TypedData['types']
 
-// EIP-712 wants identifiers; exchange A adds a colon. A free text could smuggle in another struct, so the signed type
-// would differ from the shown one.
+// EIP-712 wants identifiers; exchange A adds a colon. A free text could smuggle in another struct.
 const NAME = /^[A-Za-z_$][\w$:]*$/
 const TYPE = /^[A-Za-z_$][\w$:]*(\[[0-9]*\])*$/
 const PLAIN = /^(u?int[0-9]*|bytes[0-9]*|address|bool|string)$/
@@ -44,7 +43,7 @@ const MOST_DEPTH = 20
 /**
  * Parses a page's typed data (EIP-712), as an object or JSON, strictly.
  *
- * Every value has one form and no value lacks a type, so the shown data are all that is signed.
+ * The shown data are then all that is signed.
  */
 export function readTypedData(sent: unknown): ReadTypedData {
   const parsed = v.safeParse(schema, typeof sent === 'string' ? json(sent) : sent)

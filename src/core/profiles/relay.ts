@@ -9,8 +9,7 @@ const DAY = 86_400
 /**
  * The public service, from published facts; not yet proven against the live service.
  *
- * Depositories: its table of deployments. Nodes: two operators where known. Feeds: Chainlink's proxies, without POL,
- * whose description changed with its name.
+ * The feed of POL is missing, since its description changed with its name.
  */
 export const relay: Profile = {
   name: 'relay',

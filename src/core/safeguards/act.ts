@@ -64,7 +64,7 @@ export function actOfMessage(account: string, isForExchange: boolean): Act {
     : { what: 'message', account }
 }
 
-// Untested calls: the contract may keep something, and an unreadable call may pay any address.
+// The contract may keep something, and an unreadable call may pay any address.
 function payeesOf(
   calls: readonly DestinationCall[],
   chainId: number,

@@ -2,10 +2,9 @@ import type { CallAct } from '../page/call-meaning.ts'
 import { type MeantCall, partiesOf } from '../page/parties.ts'
 
 /**
- * A call's payees and spenders.
+ * An undefined party can't be named.
  *
- * An undefined one can't be named. `others`: `called` if the contract may keep earlier money, `anybody` for an
- * unreadable call.
+ * `others`: `called` if the contract may keep earlier money, `anybody` for an unreadable call.
  */
 export type Called = Readonly<{ named: readonly (string | undefined)[]; others: 'nobody' | 'called' | 'anybody' }>
 

@@ -9,13 +9,12 @@ import { calledBy, hasNfts } from './called.ts'
 
 type Wish = Readonly<{ account: string; chainId: number; calls: readonly PageCall[] }>
 
-/** A simulation's result; undefined without one. */
 type Effects =
   | Readonly<{ changes: readonly Sum[]; approvals: readonly (Sum & Readonly<{ spender: string }>)[] }>
   | undefined
 
 /**
- * The act of a site's calls, by their bytes, their simulation and their native money.
+ * The act of a site's calls, by their bytes, simulation and native money.
  *
  * If assets leave by an unreadable call, its contract is the payee.
  */

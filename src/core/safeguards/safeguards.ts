@@ -1,6 +1,5 @@
 import { isSameAddress } from '../address.ts'
 
-/** Dollars per day without the password. */
 export const DAY_LIMITS_USD = [100, 500, 1_000, 5_000, 10_000] as const
 
 /** From the loosest to the strictest. */
@@ -9,8 +8,7 @@ export const ASK_PASSWORD = ['never', 'somebodyNew', 'always'] as const
 /**
  * When an unlocked wallet asks for its password again.
  *
- * `dayLimitUsd` is in dollars per 24 hours; null means no limit. `coldAccounts` are EVM addresses that always need
- * it.
+ * `dayLimitUsd` is in dollars per 24 hours; null means no limit.
  */
 export type Safeguards = Readonly<{
   askPassword: (typeof ASK_PASSWORD)[number]
@@ -24,10 +22,9 @@ export const USUAL_SAFEGUARDS: Safeguards = { askPassword: 'never', dayLimitUsd:
 export type PasswordReason = 'coldAccount' | 'always' | 'somebodyNew' | 'noPrice' | 'aboveLimit'
 
 /**
- * The known facts of an act.
+ * `pays` is the least known party.
  *
- * `pays` is the least known party. `worth` leaves to others now, `spent` left in the last 24 hours: millionths of a
- * dollar by the service's prices.
+ * `worth` leaves to others now, `spent` left in the last 24 hours: millionths of a dollar by the service's prices.
  */
 export type Known = Readonly<{
   what: 'payment' | 'transaction' | 'data' | 'message'

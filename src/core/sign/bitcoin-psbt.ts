@@ -9,12 +9,12 @@ import type { BitcoinPsbtItem } from '../item.ts'
 import type { BitcoinTerms, Signed, SignItem } from './signed.ts'
 
 /**
- * Signs our own PSBT's transaction: all inputs and outputs, with SIGHASH_ALL or Taproot's SIGHASH_DEFAULT.
+ * Signs our own PSBT's transaction: all inputs and outputs (SIGHASH_ALL, in Taproot SIGHASH_DEFAULT).
  *
- * Terms with a higher fee only lower the change. `bytes` is the transaction in hex for `POST /tx`, `hash` its txid.
- * Deterministic (RFC 6979; BIP-340 without randomness).
+ * A higher fee only lowers the change. `bytes` is hex for `POST /tx`, `hash` the txid. Deterministic (RFC 6979;
+ * BIP-340 without randomness).
  *
- * @throws RangeError for foreign coins, other coins in the terms, an impossible fee, another PSBT, or a cancellation
+ * @throws RangeError for foreign or other coins, an impossible fee, another PSBT, or a cancellation
  */
 export const signBitcoinPsbt: SignItem<'bitcoinPsbt'> = async (item, { terms, purpose, privateKey }) => {
   if (purpose !== 'step') throw new RangeError(`expected a step of the plan, got the purpose ${purpose}`)
@@ -30,7 +30,7 @@ export const signBitcoinPsbt: SignItem<'bitcoinPsbt'> = async (item, { terms, pu
   return { kind: item.kind, purpose, chainId: item.chainId, bytes, hash } as Signed
 }
 
-// The item repeats its transaction; the shown one must be the signed one.
+// The shown transaction must be the signed one.
 function refuseOtherPsbt({ inputs, outputs, psbt }: BitcoinPsbtItem): void {
   const head = bytesToHex(psbtHead(unsignedTransaction(inputs, outputs)))
   if (!psbt.startsWith(head)) throw new RangeError('expected the PSBT of these coins and outputs, got another one')

@@ -5,8 +5,7 @@ import { signTypedData } from './typed-data.ts'
 /**
  * Signs a permit (EIP-3009, or Permit2's signature transfer).
  *
- * `bytes` is JSON of `{ endpoint, signature, body }`: the signature goes into the endpoint's query (service facts 1).
- * `hash` is the EIP-712 digest.
+ * `bytes` is JSON of `{ endpoint, signature, body }` (service facts 1). `hash` is the EIP-712 digest.
  *
  * @throws RangeError for another key or nonce, or a cancellation: a permit ends at its deadline
  */

@@ -5,7 +5,7 @@ import { signTypedData } from './typed-data.ts'
 /**
  * Signs a withdrawal's nonce mapping (interface, "Exchange A withdrawal execution" 1).
  *
- * `bytes` is JSON of `{ endpoint, signature, body }`: the signature goes into the endpoint's query.
+ * `bytes` is JSON of `{ endpoint, signature, body }`.
  *
  * @throws RangeError for another key or nonce, or a cancellation
  */

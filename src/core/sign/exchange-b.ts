@@ -16,7 +16,7 @@ type Ready = Readonly<{ bytes: string; hash: string }>
 /**
  * Signs a withdrawal's transfer with the API key, and its memo text with the wallet.
  *
- * `bytes` is the form for `/api/v1/sendTx`, `hash` the exchange's name for it. Deterministic for the same entropy.
+ * `bytes` is the form for `/api/v1/sendTx`. Deterministic for the same entropy.
  *
  * @throws RangeError for another wallet or API key, an inconsistent or impossible item, or a cancellation
  */
@@ -81,7 +81,7 @@ async function signedWith(
     throw new RangeError(`expected the key of ${l1Address}, got the key of ${owner.address}`)
   }
   const { hash, signature } = await signer.sign(transaction, { secretKey: apiKey, entropy })
-  // A signer's hash isn't trusted: the transaction will be looked up by it.
+  // The transaction will be looked up by this hash.
   if (!equalBytes(hash, transactionHash(transaction))) throw new RangeError('expected a signature of this transaction')
   const l1Signature = await owner.signMessage({ message: l1Text(transaction) })
   return { bytes: formOf(transaction, { signature, l1Signature }), hash: bytesToHex(hash).slice(2) }
@@ -89,7 +89,7 @@ async function signedWith(
 
 function transferOf(item: ExchangeBTransferItem, terms: ExchangeBTerms): Transfer {
   const { from, transfer, amount, counterparty } = item
-  // The item repeats its transfer; the shown one must be the signed one.
+  // The shown transfer must be the signed one.
   if (BigInt(transfer.amount) !== amount || `${transfer.toAccountIndex}` !== counterparty) {
     throw new RangeError(`expected a transfer of ${amount} to ${counterparty}, got another one`)
   }

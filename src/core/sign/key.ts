@@ -8,7 +8,7 @@ export type KeyName =
 
 type NameOf<F extends KeyName['of']> = Extract<KeyName, { of: F }>
 
-/** Uses a key once; undefined while locked or without such a key. */
+/** Undefined while locked or without such a key. */
 export type WithKey = <N extends KeyName, T>(
   name: N,
   use: (privateKey: PrivateKeys[N['of']]) => Promise<T>,

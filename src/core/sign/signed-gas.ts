@@ -1,7 +1,6 @@
 import { isHex } from '../../lib/hex.ts'
 import type { Signed } from './signed.ts'
 
-/** The most gas that signed bytes allow. */
 export type SignedGas = Readonly<{ gasLimit: bigint; maxFeePerGasWei: bigint }>
 
 type Field = Readonly<{ value: bigint; end: number }>
@@ -12,7 +11,7 @@ const FIELDS_BEFORE = 3
 /**
  * Reads the gas terms out of the signed bytes themselves.
  *
- * It reads only five fields: a whole RLP reader would slow the popup. Tests compare it with viem.
+ * A whole RLP reader would slow the popup. Tests compare it with viem.
  *
  * @returns undefined unless the bytes are a type 2 transaction (EIP-1559)
  */

@@ -10,7 +10,7 @@ export type EvmTerms = Readonly<{
   maxPriorityFeePerGasWei: bigint
 }>
 
-/** Coins as `txid:vout`. `fromHeight` is the newest block at the reservation, to count waiting blocks. */
+/** Coins as `txid:vout`. `fromHeight` counts waiting blocks. */
 export type BitcoinTerms = Readonly<{
   terms: 'bitcoin'
   outpoints: readonly string[]
@@ -21,9 +21,9 @@ export type BitcoinTerms = Readonly<{
 export type ExchangeTerms = Readonly<{ terms: 'exchange'; nonce: bigint }>
 
 /**
- * The next nonce of an API key, until `expiresAtMs` (epoch milliseconds).
+ * Until `expiresAtMs` (epoch milliseconds).
  *
- * `networkId` is the exchange's own; `l1Address` owns the account and signs too.
+ * `l1Address` owns the account and signs too.
  */
 export type ExchangeBTerms = Readonly<{
   terms: 'exchangeB'
@@ -39,7 +39,6 @@ export type PermitTerms = Readonly<{ terms: 'permit'; nonce: bigint }>
 
 export type NoTerms = Readonly<{ terms: 'none' }>
 
-/** Reserved for a step before it is signed. */
 export type Terms = EvmTerms | PermitTerms | BitcoinTerms | ExchangeTerms | ExchangeBTerms | NoTerms
 
 /** `cancel` uses up the nonce with an empty payment to oneself. */

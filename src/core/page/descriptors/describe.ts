@@ -92,7 +92,6 @@ function isWhole(shown: Readonly<{ field: Field; values: Shown['values'] | undef
   return shown.values !== undefined
 }
 
-// Neighbouring fields of one list's members belong together.
 function runsOf(shown: readonly Shown[]): readonly (readonly Shown[])[] {
   const listOf = ({ field }: Shown) => /^(.*)\[\]/.exec(field.path)?.[1]
   const runs: Shown[][] = []
@@ -106,7 +105,6 @@ function runsOf(shown: readonly Shown[]): readonly (readonly Shown[])[] {
   return runs
 }
 
-// Member by member.
 function inTurn(run: readonly Shown[]): readonly (readonly DescribedField[])[] {
   const most = Math.max(...run.map(({ values }) => values.length))
   return Array.from({ length: most }, (_, index) =>
@@ -117,7 +115,7 @@ function inTurn(run: readonly Shown[]): readonly (readonly DescribedField[])[] {
   )
 }
 
-// Members with several fields each are separated, also from the next field.
+// Members with several fields each are separated.
 function setApart(runs: readonly (readonly (readonly DescribedField[])[])[]): readonly DescribedField[] {
   const isOfSeveral = (members: (typeof runs)[number] | undefined) =>
     members !== undefined && members.length > 1 && members.some((fields) => fields.length > 1)

@@ -2,9 +2,7 @@ import type { Amount, Currency } from '../../currency.ts'
 
 /** A call or typed data by a descriptor bound to their contract (ERC-7730). */
 export type Described = Readonly<{
-  /** Such as `Approve`. */
   intent: string
-  /** The contract's owner, as the descriptor names it. */
   owner: string
   fields: readonly DescribedField[]
   /** The signature covers more, which only another contract understands. */
@@ -15,9 +13,9 @@ export type Described = Readonly<{
 export type DescribedField = Readonly<{ label: string; value: DescribedValue; isApart?: boolean }>
 
 /**
- * A value as its field formats it; amounts in smallest units.
+ * Amounts in smallest units.
  *
- * `currency` is undefined for unknown tokens. `word`, such as `Unlimited`, replaces a huge amount.
+ * `word`, such as `Unlimited`, replaces a huge amount.
  */
 export type DescribedValue =
   | Readonly<{ as: 'text'; text: string }>

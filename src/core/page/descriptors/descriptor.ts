@@ -96,7 +96,7 @@ export type Descriptor = Readonly<{
  *
  * Includes, field groups, referenced definitions and nested calldata aren't supported.
  *
- * @returns undefined if any part is unsupported, since half a description may mislead
+ * @returns undefined if any part is unsupported, since half may mislead
  */
 export function readDescriptor(content: unknown): Descriptor | undefined {
   const parsed = v.safeParse(schema, content)

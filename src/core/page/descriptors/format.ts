@@ -75,7 +75,6 @@ function tokens(params: TokenParams, amount: bigint, at: number, knowledge: Know
 
 type Wanted = Readonly<{ fixed?: string | undefined; path?: string | undefined; at: number }>
 
-// A list of amounts pairs with an equally long list of tokens, or with one token.
 function addressOf({ fixed, path, at }: Wanted, knowledge: Knowledge): string | undefined {
   if (isHex(fixed, 20)) return checksummed(fixed)
   const leaves = leavesAt(path ?? fixed ?? '', knowledge)

@@ -8,9 +8,9 @@ import { type Descriptor, readDescriptor } from './descriptor.ts'
 import { PERMIT2_CALLS, PERMIT2_DATA, TOKEN_CALLS, TOKEN_DATA } from './own-formats.ts'
 
 /**
- * Describes typed data by the wallet's own descriptors; undefined without one.
+ * Describes typed data by the wallet's own descriptors.
  *
- * Of a permit with a witness, they describe only the part that Permit2 enforces.
+ * Of a permit with a witness, only the part that Permit2 enforces.
  */
 export function describeOwnData(typedData: TypedData, profile: Profile): Described | undefined {
   const chainId = chainIdIn(typedData)
