@@ -7,7 +7,6 @@ import type { Hex } from './chains.ts'
 /** Lower-case address. Public knowledge: never fund them. */
 export type Account = Readonly<{ address: Hex; privateKey: Hex }>
 
-/** Every development node uses it. */
 export const MNEMONIC = 'test test test test test test test test test test test junk'
 
 // Once: a seed takes 2048 rounds of HMAC (BIP-39).
@@ -23,7 +22,6 @@ function derive(index: number): Account {
 
 /** For users, tests and dApp developers. */
 export const DEV_ACCOUNTS: readonly Account[] = [0, 1, 2, 3, 4, 5, 6, 7].map(derive)
-/** Account 8 owns contracts, allocates for the depository, and mints. */
+/** Owns contracts, allocates for the depository, and mints. */
 export const OWNER: Account = derive(8)
-/** Account 9 fills intents. */
 export const SOLVER: Account = derive(9)

@@ -13,9 +13,8 @@ export type Anvil = Readonly<{ chain: DevnetChain; url: string; socketPath: stri
 
 /** As many blocks as lie above the safe one. */
 export const DEEPEST_REORG = 32
-// The safe block's state must be readable, and the pending one counts too.
 const KEPT_STATES = DEEPEST_REORG + 2
-// jemalloc: one heap that returns free memory soon; saves a fifth after load.
+// jemalloc: one heap that returns free memory soon.
 const ALLOCATOR = { _RJEM_MALLOC_CONF: 'narenas:1,dirty_decay_ms:100,muzzy_decay_ms:0' }
 
 /**
@@ -50,12 +49,11 @@ function anvilArguments(
   return [
     ...['--host', LOOPBACK, '--port', '0', '--chain-id', `${chain.id}`, '--mnemonic', MNEMONIC, '--init', genesisFile],
     ...['--ipc', socketPath],
-    // Each state holds every account. By default 500 are in memory and more on disk.
+    // Each state holds every account.
     ...['--prune-history', `${KEPT_STATES}`],
   ]
 }
 
-/** The logged URL, once it answers with this chain id. */
 async function readyUrl(child: Child, chainId: number): Promise<string | undefined> {
   const port = /Listening on 127\.0\.0\.1:(\d+)/.exec(readFileSync(child.logFile, 'utf8'))?.[1]
   if (!port) return undefined

@@ -1,7 +1,6 @@
 /** Wakes one waiter; earlier rings aren't lost. */
 export type Bell = Readonly<{
   ring: () => void
-  /** Returns if it rang since the last wait. */
   wait: (mostMs: number) => Promise<void>
 }>
 

@@ -1,7 +1,7 @@
 /** The devnet's EVM chains as data, with the public deployments' addresses, so that live clients work. */
 export type Hex = `0x${string}`
 
-/** Currencies of one `group` have one price. Those without bridging are swapped. */
+/** Currencies of one `group` have one price. */
 export type DevnetCurrency = Readonly<{
   id: string
   group: 'eth' | 'hype' | 'usdc' | 'usdt'
@@ -27,15 +27,12 @@ export const ZERO_ADDRESS: Hex = '0x0000000000000000000000000000000000000000'
 /** As on 73 of the 81 public deployments. */
 export const DEPOSITORY: Hex = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
 export const MULTICALL3: Hex = '0xca11bde05977b3631167028862be2a173976ca11'
-/** For swaps and destination calls. */
 export const ROUTER: Hex = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
 /** Users approve it for swaps; it forwards to the router. */
 export const APPROVAL_PROXY: Hex = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
-/** The canonical address. */
 export const PERMIT2: Hex = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 /** Has every pair. This and the next are the devnet's own addresses. */
 export const POOL: Hex = '0x00000000000000000000000000000000ca05e001'
-/** Creates and sweeps deposit addresses. */
 export const DEPOSIT_ADDRESSES: Hex = '0x00000000000000000000000000000000ca05e003'
 export const DEPOSIT_ADDRESS_CODE: Hex = '0x00000000000000000000000000000000ca05e004'
 
@@ -77,7 +74,7 @@ const usdc = (address: Hex): DevnetCurrency => ({
   supportsPermit: true,
   supportsBridging: true,
 })
-/** Like the real one: `approve` reverts between two nonzero values and returns nothing. */
+/** `approve` reverts between two nonzero values and returns nothing. */
 const usdt = (address: Hex): DevnetCurrency => ({
   id: 'usdt',
   group: 'usdt',

@@ -1,8 +1,6 @@
 import { rpc } from './rpc.ts'
 
-/** Shared by the service and all chains. */
 export type Clock = Readonly<{
-  /** Epoch milliseconds, with all advances. */
   now: () => number
   /** Also mines a block on each chain. */
   advance: (milliseconds: number) => Promise<void>

@@ -15,7 +15,7 @@ const MOST_AGE_SECONDS = 365 * 86_400
 /**
  * Adds /feeds {chainId, feed, answer?, ageSeconds?}, which sets one feed.
  *
- * `feed` is an asset group or "sequencer"; `answer` is the contract's integer as text: eight decimals, or "0" up and
+ * `feed` is an asset group or "sequencer". `answer` is the contract's integer as text: eight decimals, or "0" up and
  * "1" down.
  */
 export function addFeeds(app: Hono, { chains }: Controlled): void {

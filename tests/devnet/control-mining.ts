@@ -26,7 +26,6 @@ export function addMining(app: Hono, { chains, clock }: Controlled): void {
     const { nodeUrl } = chainOf(chains, 'chainId', body['chainId'])
     const seconds = wholeNumber(body, 'seconds', 0, DAY_SECONDS)
     await rpc(nodeUrl, 'evm_setIntervalMining', [seconds])
-    // No interval means a block per transaction.
     await rpc(nodeUrl, 'evm_setAutomine', [seconds === 0])
     return context.json({ seconds })
   })

@@ -44,7 +44,6 @@ export function addMoney(app: Hono, { chains, parts }: Controlled): void {
   })
 }
 
-/** May be zero. */
 function wholeAmount(body: Body, field: string): bigint {
   return body[field] === '0' ? 0n : amount(body, field)
 }
@@ -65,7 +64,6 @@ function setOnPart({ setBalance }: Part, body: Body): unknown {
   return setBalance(owner, body['currency'], units)
 }
 
-/** Other families refuse addresses as bad input. */
 async function fundPart(fund: NonNullable<Part['fund']>, body: Body): Promise<unknown> {
   const recipient = addressOnPart(body)
   const given = body['amount'] === undefined ? undefined : amount(body, 'amount')
@@ -77,9 +75,7 @@ async function fundPart(fund: NonNullable<Part['fund']>, body: Body): Promise<un
   }
 }
 
-/**
- * The defaults are all chains, all currencies, and each default amount. A currency is an id, an address, or "native".
- */
+/** A currency is an id, an address, or "native". */
 function payments(chains: readonly WorldChain[], body: Body): readonly Payment[] {
   const chosen = body['chainId'] === undefined ? chains : [chainOf(chains, 'chainId', body['chainId'])]
   const wanted = body['currency']

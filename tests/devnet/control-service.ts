@@ -77,7 +77,6 @@ export function addAccess(app: Hono, { service: { control } }: Controlled): void
   })
 }
 
-/** An optional upper-case word, such as a `failReason`. */
 function word(body: Body, field: string): Readonly<Record<string, string>> {
   const value = body[field]
   if (value === undefined) return {}
@@ -85,7 +84,6 @@ function word(body: Body, field: string): Readonly<Record<string, string>> {
   throw new BadInput(expected(field, 'a word in capitals', value))
 }
 
-/** The service's refusal is bad input. */
 function refusedIsBadInput<Value>(action: () => Value): Value {
   try {
     return action()
@@ -94,7 +92,6 @@ function refusedIsBadInput<Value>(action: () => Value): Value {
   }
 }
 
-/** JSON has no bigint, so amounts become strings. */
 function withoutBigInts(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? each.toString() : each)))
 }

@@ -77,7 +77,6 @@ describe('what a wallet can do', () => {
     await see(page.locator('#can-intents')).toHaveText('Ready')
     await see(page.locator('#can-transaction')).toHaveText('Ask and see')
     for (const tier of ['pay', 'calls', 'intent']) await see(page.locator(`#${tier}-send`)).toBeEnabled()
-    // Only one chain has funds.
     await page.locator('#calls-chain').selectOption('999')
     await see(page.locator('#can-calls')).toHaveText('Not in this wallet')
     await see(page.locator('#calls-send')).toBeDisabled()

@@ -27,7 +27,6 @@ export function dappApp(folder: string, readyLine: () => unknown): Hono {
   return app
 }
 
-/** A folder means its index.html. */
 function fileOf(folder: string, path: string): string | undefined {
   const file = normalize(join(folder, decode(path)))
   if (file !== folder && !file.startsWith(folder + sep)) return undefined
@@ -35,7 +34,6 @@ function fileOf(folder: string, path: string): string | undefined {
   return existsSync(found) ? found : undefined
 }
 
-/** A badly escaped path names no file. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -2,7 +2,6 @@ import { Address, OutScript } from '@scure/btc-signer'
 import { remembered } from '../remembered.ts'
 import { hex } from './hex.ts'
 
-/** As explorers name them. */
 export type ScriptType = 'p2pkh' | 'p2sh' | 'v0_p2wpkh' | 'v0_p2wsh' | 'v1_p2tr' | 'op_return' | 'unknown'
 
 // One quote asks for an address five times.

@@ -20,7 +20,7 @@ export async function startBitcoind(program: string, folder: string): Promise<Bi
     try {
       return await start(program, join(folder, `bitcoin-${attempt}`))
     } catch (error) {
-      // bitcoind can't choose a free port itself, so another process may take it first.
+      // Another process may take the port first.
       if (attempt === ATTEMPTS) throw error
     }
   }

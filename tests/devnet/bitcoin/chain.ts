@@ -6,14 +6,11 @@ import { type NodeStart, startRealNode } from './real-node.ts'
 import { startSimulatedNode } from './simulated-node.ts'
 import { openTill, type Till } from './till.ts'
 
-/** A funded Bitcoin chain with the devnet's own tills. */
 export type BitcoinChain = Readonly<{
   node: BitcoinNode
   ledger: Ledger
-  /** Pays from the miner's coins. */
   faucet: Till
   solver: Till
-  /** Includes the mempool. */
   mine: (blocks: number) => Promise<void>
   /** Replaces the last `depth` blocks by `depth + 1` empty ones; their transactions wait again. */
   reorg: (depth: number) => Promise<void>
@@ -22,7 +19,7 @@ export type BitcoinChain = Readonly<{
   stop: () => Promise<void>
 }>
 
-// Block times rise by at least a second every few blocks; this keeps them behind the clock.
+// Keeps block times behind the clock.
 const FUNDING_BACK_MS = 600_000
 const SOLVER_REWARDS = 2
 const FIRST_BLOCKS = 105

@@ -11,7 +11,6 @@ import type { PsbtLies } from './psbt-lies.ts'
 
 const DAY_SECONDS = 86_400
 const MAX_SATS = 2_100_000_000_000_000
-/** One bitcoin. */
 const FAUCET_SATS = 100_000_000n
 
 export type BitcoinControl = Readonly<{ chain: BitcoinChain; mining: Mining; faults: ExplorerFaults; lies: PsbtLies }>
@@ -91,7 +90,6 @@ export async function fundBitcoin(chain: BitcoinChain, address: string, sats = F
   const script = scriptOf(address)
   if (script === undefined) throw new BadInput(expected('address', 'a Bitcoin address in mainnet form', address))
   const { txid: id, hex } = await refusedIsBadInput(() => chain.faucet.pay([{ script, valueSats: sats }]))
-  // If the faucet's coins are unconfirmed, the block includes everything.
   await chain.node.mineOnly(MINER.script, [hex]).catch(() => chain.mine(1))
   return { txid: id, address, amount: `${sats}`, mined: true }
 }

@@ -1,6 +1,5 @@
 import type { BitcoinNode } from './node.ts'
 
-/** A node, and the number of changes by this process. */
 export type CountedNode = Readonly<{ node: BitcoinNode; moves: () => number }>
 
 /** Counts this process's changes of a node. */

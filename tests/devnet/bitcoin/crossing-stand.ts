@@ -33,7 +33,6 @@ type Status = Readonly<{
 }>
 type Json = Readonly<Record<string, unknown>>
 
-/** A world with Bitcoin and an independent client. */
 export type CrossingStand = Readonly<{
   world: World
   evmUser: Hex
@@ -47,7 +46,6 @@ export type CrossingStand = Readonly<{
   status: (quote: Quote) => Promise<Status>
   untilStatus: (quote: Quote, word: string) => Promise<Status>
   untilWaiting: (count: number) => Promise<void>
-  /** The request's past status words. */
   history: (quote: Quote) => readonly string[]
   sendEvm: (quote: Quote) => Promise<void>
   evmBalance: (chainId: number, currency: string, owner: Hex) => Promise<bigint>

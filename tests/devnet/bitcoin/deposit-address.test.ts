@@ -31,7 +31,6 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       return { quote, depositAddress }
     }
 
-    // A refund is mined once it waits; a sweep may wait too.
     const mineUntil = (quote: Quote, word: string) =>
       until(async () => {
         await stand.bitcoin('/mine', { blocks: 1 })
@@ -57,7 +56,6 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       await stand.bitcoin('/mine', { blocks: 1 })
       expect(await stand.confirmedSats(depositAddress)).toBe(0n)
       const gained = (await stand.confirmedSats(SOLVER_KEY.address)) - before
-      // All but one transaction's miner fee.
       expect(gained).toBeGreaterThan(950_000n)
       expect(gained).toBeLessThan(1_000_000n)
     })
@@ -111,7 +109,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       expect(successor?.inTxHashes).toEqual([txid])
       const arrived = (await stand.evmBalance(1, ZERO_ADDRESS, OTHER)) - before
       expect(arrived).toBe(BigInt(successor?.order.output.payments[0]?.expectedAmount ?? 0))
-      // The flat fee is paid once, so twice the amount brings more than twice as much.
+      // The flat fee is paid once.
       expect(arrived).toBeGreaterThan(BigInt(quote.details.currencyOut.amount) * 2n)
       expect(await stand.status(quote)).toMatchObject({ status: 'pending', txHashes: [] })
     })

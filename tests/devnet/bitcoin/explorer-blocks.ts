@@ -26,7 +26,6 @@ export function blockRoutes(ledger: Ledger): Hono<Environment> {
   })
   app.get('/block/:hash', (c) => json(c, answer(blockIn(c, ledger))))
   app.get('/block/:hash/status', (c) => {
-    // An orphaned block isn't kept.
     const block = ledger.blockByHash(c.req.param('hash'))
     if (!block) return json(c, { in_best_chain: false })
     const next_best = ledger.block(block.height + 1)?.hash ?? null

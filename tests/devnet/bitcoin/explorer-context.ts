@@ -4,7 +4,6 @@ import { type ExplorerFault, type ExplorerFaults, lied } from './explorer-faults
 import type { Entry, Ledger } from './ledger.ts'
 import type { BitcoinNode } from './node.ts'
 
-/** Node's sockets, and the faults of this call. */
 export type Environment = { Bindings: HttpBindings; Variables: { faults: readonly ExplorerFault[] } }
 export type ExplorerContext = Context<Environment>
 

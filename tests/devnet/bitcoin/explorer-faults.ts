@@ -24,7 +24,6 @@ export type ExplorerFaults = Readonly<{
   set: (body: Body) => SetFault
   list: () => readonly SetFault[]
   clear: () => void
-  /** Each is counted down. */
   take: (path: string) => readonly ExplorerFault[]
 }>
 

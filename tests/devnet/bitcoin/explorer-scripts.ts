@@ -6,7 +6,6 @@ import type { Entry, Ledger } from './ledger.ts'
 
 const PAGE = 25
 
-/** The answer's name for the path's subject, and its scriptPubKey in hex. */
 type Named = Readonly<{ name: Readonly<Record<string, string>>; script: string }>
 
 /** Serves a script's statistics, by address or SHA-256. */
@@ -56,6 +55,5 @@ function addressIn(c: ExplorerContext): Named {
 function hashIn(c: ExplorerContext, ledger: Ledger): Named {
   const scripthash = c.req.param('hash') ?? ''
   if (!/^[0-9a-fA-F]{64}$/.test(scripthash)) throw new NotFound(400, 'Invalid scripthash')
-  // An unpaid script has no history.
   return { name: { scripthash }, script: ledger.scriptBySha256(scripthash.toLowerCase()) ?? '' }
 }

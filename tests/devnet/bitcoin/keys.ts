@@ -19,7 +19,6 @@ export function keyOf(text: string): BitcoinKey {
   return { privateKey, publicKey, address: payment.address, script: hex.encode(payment.script) }
 }
 
-/** Receives block rewards and pays for the faucet. */
 export const MINER: BitcoinKey = keyOf('causeway devnet bitcoin miner')
 export const SOLVER_KEY: BitcoinKey = keyOf('causeway devnet bitcoin solver')
 export const DEPOSITORY_KEY: BitcoinKey = keyOf('causeway devnet bitcoin depository')

@@ -43,7 +43,7 @@ export async function catchUp(node: BitcoinNode, state: LedgerState): Promise<nu
     const position = await node.position()
     if (isSame(position, state.position)) return state.movements
     const read = await readSince(node, state, position).catch(unlessMoved)
-    // The node moved during the read, so start over rather than mix two histories.
+    // Start over rather than mix two histories.
     if (!read || !isSame(position, await node.position())) continue
     takeBack(state, read.base + 1)
     for (const block of read.blocks) putOn(state, block)
@@ -65,7 +65,7 @@ async function readSince(node: BitcoinNode, state: LedgerState, position: Positi
   return { base, blocks, waiting: (await node.transactions(unseen)).map(readTransaction) }
 }
 
-/** Walks from the tip down to a known block, of height `base`. */
+/** `base` is the height of the last known block. */
 async function readBlocks(node: BitcoinNode, { blocks }: LedgerState, tipHash: string) {
   const fresh: FreshBlock[] = []
   for (let hash = tipHash; ; ) {

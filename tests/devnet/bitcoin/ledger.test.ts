@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => node.stop())
 
-/** Counts the node's position reads. */
 async function looksDuring(work: () => Promise<unknown>): Promise<number> {
   const before = looks
   await work()

@@ -4,10 +4,8 @@ import { hex } from './hex.ts'
 import { catchUp, emptyLedgerState, type InBlock } from './ledger-state.ts'
 import { type BitcoinTransaction, isCoinbase, type Outpoint, type Output, outpointKey } from './transaction.ts'
 
-/** `block` is undefined in the mempool. */
 export type Entry = Readonly<{ transaction: BitcoinTransaction; block: InBlock | undefined }>
 
-/** `block` is undefined while unconfirmed. */
 export type Unspent = Readonly<{
   txid: string
   vout: number
@@ -20,7 +18,7 @@ export type Unspent = Readonly<{
 export type Ledger = Readonly<{
   /** Catches up with the node. Returns the count of movements. */
   sync: () => Promise<number>
-  /** Like `sync`, but accepts a recent look (25 ms by default) unless this process moved something. */
+  /** Accepts a recent look (25 ms by default) unless this process moved something. */
   glance: (mostMs?: number) => Promise<number>
   tip: () => InBlock
   block: (height: number) => InBlock | undefined
@@ -81,7 +79,7 @@ export function openLedger({ node, moves }: CountedNode, elapsedMs = () => perfo
     looked = begun
     return movements
   }
-  // Simultaneous callers share one look; an earlier look may lack their changes.
+  // An earlier look may lack a caller's changes.
   const sync = async () => {
     await syncing?.catch(() => undefined)
     syncing ??= look().finally(() => {

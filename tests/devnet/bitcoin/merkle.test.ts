@@ -14,7 +14,6 @@ const ROOT = 'f3e94742aca4b5ef85488dc37c06c3282295ffec960994b2c0d5ac2a25a95766'
 
 const bytesOf = (hash: string) => hex.decode(hash).reverse()
 
-/** Computes the root of a path like a light client. */
 function climb(txid: string, path: readonly string[], position: number): string {
   const climbed = path.reduce((hash, sibling, height) => {
     const pair = (position >> height) % 2 === 0 ? [hash, sibling] : [sibling, hash]

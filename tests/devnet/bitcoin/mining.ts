@@ -1,6 +1,5 @@
 import type { BitcoinChain } from './chain.ts'
 
-/** Mines blocks while transactions wait. */
 export type Mining = Readonly<{
   /** 0 means on demand only. */
   setInterval: (seconds: number) => void

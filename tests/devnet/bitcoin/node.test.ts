@@ -15,7 +15,6 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
     })
     afterAll(() => stand?.stop())
 
-    /** A confirmed coin with its spending data. */
     const coinOf = async (wallet: ReturnType<typeof testWallet>, valueSats = 1_000_000n) => {
       const txid = await stand.fund(wallet.address, valueSats)
       await stand.mine(1)

@@ -1,4 +1,3 @@
-/** Changes with each block and each mempool change. */
 export type Position = Readonly<{ tipHash: string; mempoolSequence: number; mempool: readonly string[] }>
 
 /** Transactions in hex; time in epoch seconds. */
@@ -22,10 +21,9 @@ export class BitcoinError extends Error {
   }
 }
 
-/** A real node or the in-process chain; transactions and scriptPubKeys in hex. Every method may throw BitcoinError. */
+/** Transactions and scriptPubKeys in hex. Every method may throw BitcoinError. */
 export type BitcoinNode = Readonly<{
   kind: 'bitcoind' | 'in-process'
-  /** With user and password. */
   rpcUrl: string | undefined
   position: () => Promise<Position>
   block: (hash: string) => Promise<BlockData>
@@ -34,17 +32,12 @@ export type BitcoinNode = Readonly<{
   test: (transaction: string) => Promise<Verdict>
   /** For early inclusion, satoshis per virtual byte. */
   feeRate: () => Promise<number>
-  /** Includes the mempool; returns the hashes. */
   mine: (blocks: number, script: string) => Promise<readonly string[]>
-  /** Mines exactly these, even against mempool policy. */
+  /** Even against mempool policy. */
   mineOnly: (script: string, transactions: readonly string[]) => Promise<string>
-  /**
-   * Replaces the last `depth` blocks by `depth + 1` empty ones; their transactions return to the mempool if possible.
-   */
+  /** Replaces the last `depth` blocks by `depth + 1` empty ones. */
   reorg: (depth: number, script: string) => Promise<void>
-  /** With descendants. */
   evict: (txid: string) => Promise<void>
-  /** Changes a transaction's worth to miners. */
   prioritise: (txid: string, deltaSats: number) => Promise<void>
   stop: () => Promise<void>
 }>

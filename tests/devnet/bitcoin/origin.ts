@@ -82,8 +82,7 @@ async function planSteps(plan: StepPlan, user: User, balance: bigint, tools: Too
   return { steps: [stepOf(plan, data)], gas: selection?.feeSats ?? 0n }
 }
 
-// A deposit address belongs to one order, so it needs no order output. Elsewhere the order identifies the transaction,
-// even after a fee change.
+// A deposit address belongs to one order, so it needs no order output.
 function outputsOf({ amount, depositAddress, orderId, local, recipient }: StepPlan): readonly Output[] {
   const to = local ? recipient : (depositAddress ?? DEPOSITORY_ADDRESS)
   const payment = { script: scriptOf(to) ?? '', valueSats: amount }

@@ -15,7 +15,6 @@ import { psbtLies } from './psbt-lies.ts'
 /** `explorer` serves `/api/…`; only a real node has `rpc`. */
 export type BitcoinLine = Readonly<{ explorer: string; rpc?: string; depository: string }>
 
-/** The latest block after a transaction, by default. */
 const MINING_INTERVAL_SECONDS = 5
 
 /** Starts Bitcoin as a part of the world, on a real node if available. */

@@ -23,7 +23,6 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
     afterAll(() => stand?.stop())
 
     const signal = new AbortController().signal
-    /** Pays two wallets over a node that loses its first answers. */
     const payBoth = async (names: readonly [string, string], broadcast: BitcoinNode['broadcast']) => {
       let asked = 0
       const node: BitcoinNode = {
@@ -43,7 +42,6 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       }
       return sent
     }
-    // Slowly, so that the ledger keeps up.
     const mineUntil = async (confirmed: Promise<unknown>) => {
       let isOver = false
       const over = confirmed.finally(() => {

@@ -58,7 +58,7 @@ async function payOnce(
   return { txHashes: [txid], delivered: amount, confirmed }
 }
 
-// A reorg may remove its coins for a moment, and the node may be silent: retry.
+// A reorg may remove its coins for a moment.
 function unlessRefused(error: unknown): undefined {
   if (error instanceof BitcoinError || error instanceof NodeSilent) return undefined
   throw error

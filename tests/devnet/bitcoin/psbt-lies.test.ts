@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => stand?.stop())
 
-/** Decodes a quote's PSBT after a requested lie. */
 const told = async (lie?: Record<string, unknown>) => {
   if (lie) await stand.bitcoin('/lies', lie)
   const quote = await stand.quote(fromBitcoin(wallet.address, OTHER, AMOUNT))

@@ -6,10 +6,8 @@ import { MINER } from './keys.ts'
 import { opReturnScript } from './transaction.ts'
 
 /**
- * The service's lies in a PSBT. `depositScript`, `changeScript` and `extraOutput` pay another key. `depositAmount`
- * moves change to the deposit. `order` names another order, `noOrder` none. `noChange` leaves it to the miner.
- * `sighash` asks for that type. `inputValue` raises the first coin's value and omits its transaction. `unreplaceable`
- * forbids replacement.
+ * `depositScript`, `changeScript` and `extraOutput` pay another key. `depositAmount` moves change to the deposit.
+ * `noChange` leaves it to the miner. `inputValue` raises the first coin's value and omits its transaction.
  */
 export type PsbtLie = Readonly<
   | { kind: 'depositScript' | 'noOrder' | 'changeScript' | 'noChange' | 'unreplaceable' }
@@ -22,7 +20,6 @@ export type PsbtLies = Readonly<{
   /** For the next PSBT; throws BadInput naming the field. */
   add: (body: Body) => PsbtLie
   clear: () => void
-  /** Removes and returns all waiting lies. */
   take: () => readonly PsbtLie[]
 }>
 

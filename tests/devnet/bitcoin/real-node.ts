@@ -99,7 +99,7 @@ async function feeRateOf({ call }: BitcoinRpc): Promise<number> {
   return feerate ? Math.max(1, (feerate * SATS_PER_BTC) / 1000) : FALLBACK_FEE_RATE
 }
 
-// A unique reward script, so that a new branch's first block differs.
+// A new branch's first block must differ.
 function burningScript(): string {
   return opReturnScript(crypto.getRandomValues(new Uint8Array(16)))
 }
@@ -108,7 +108,7 @@ async function mineOnly({ call }: BitcoinRpc, script: string, transactions: read
   return (await call<{ hash: string }>('generateblock', `raw(${script})`, transactions)).hash
 }
 
-// bitcoind can't evict. All transactions expire, and all but the unwanted are broadcast again.
+// All transactions expire, and all but the unwanted are broadcast again.
 async function evict(rpc: BitcoinRpc, txid: string, now: () => number): Promise<void> {
   const { call } = rpc
   type Entry = Readonly<{ ancestorcount: number }>

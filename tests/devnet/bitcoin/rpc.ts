@@ -8,7 +8,7 @@ type Call = Readonly<{ method: string; params: readonly unknown[] }>
 export type BitcoinRpc = Readonly<{
   /** Throws BitcoinError with the node's code. */
   call: <Result = unknown>(method: string, ...params: readonly unknown[]) => Promise<Result>
-  /** One request with results in order. Throws the first error. */
+  /** Throws the first error. */
   batch: <Result = unknown>(calls: readonly Call[]) => Promise<readonly Result[]>
 }>
 
@@ -25,7 +25,7 @@ export function connectRpc(rpcUrl: string): BitcoinRpc {
     'content-type': 'application/json',
     authorization: `Basic ${btoa(`${username}:${password}`)}`,
   }
-  // bitcoind closes idle sockets after 30 s; this is sooner.
+  // Sooner than bitcoind's 30 s.
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS })
   const ask = async (body: unknown): Promise<unknown> => {
     const { status, text } = await post(origin, { agent, headers }, JSON.stringify(body)).catch(silent)
@@ -47,7 +47,7 @@ export function connectRpc(rpcUrl: string): BitcoinRpc {
   }
 }
 
-// fetch costs three times as much, and this runs twenty times a second.
+// fetch costs three times as much.
 function post(url: string, options: RequestOptions, body: string): Promise<Readonly<{ status: number; text: string }>> {
   return new Promise((resolve, reject) => {
     const call = request(url, { ...options, method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {

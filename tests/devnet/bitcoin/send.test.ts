@@ -26,7 +26,6 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       ...fromBitcoin(user, recipient, amount),
       ...onBitcoin,
     })
-    /** The same payment with a higher fee; `paid` changes the recipient's amount. */
     const bumped = async (wallet: ReturnType<typeof testWallet>, psbt: string, paid = 0n) => {
       const { inputs, outputs } = readTransaction(wallet.finalize(psbt))
       const [payment, order, change] = outputs

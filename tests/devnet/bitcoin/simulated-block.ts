@@ -4,7 +4,6 @@ import { sha256x2 } from '@scure/btc-signer/utils'
 import { hex } from './hex.ts'
 import type { BitcoinTransaction } from './transaction.ts'
 
-/** Its hash is a true header's, without work. */
 export type Block = Readonly<{
   hash: string
   height: number
@@ -17,7 +16,6 @@ const REWARD_SATS = 5_000_000_000n
 const HALVING_BLOCKS = 150n
 const NO_INDEX = 0xffff_ffff
 
-/** It has no transaction. */
 export const GENESIS: Block = {
   hash: hex.encode(sha256(new TextEncoder().encode('causeway devnet bitcoin genesis'))),
   height: 0,

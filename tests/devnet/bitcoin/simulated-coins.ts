@@ -2,10 +2,8 @@ import { scriptTypeOf } from './addresses.ts'
 import { BitcoinError } from './node.ts'
 import { type BitcoinTransaction, isCoinbase, type Output, outpointKey } from './transaction.ts'
 
-/** `height` is undefined in the mempool. */
 export type Coin = Readonly<{ output: Output; height: number | undefined; coinbase: boolean }>
 
-/** By outpoint. */
 export type Coins = Map<string, Coin>
 
 const MATURITY_BLOCKS = 100

@@ -112,7 +112,7 @@ function decoded(text: string): BitcoinTransaction {
   throw new BitcoinError(-26, 'coinbase')
 }
 
-/** Applies a block's transactions by consensus rules; returns their fees. */
+/** Returns the fees. */
 function connect(coins: Coins, transactions: readonly BitcoinTransaction[], height: number): bigint {
   const after: Coins = new Map(coins)
   let feesSats = 0n
@@ -132,7 +132,7 @@ function connect(coins: Coins, transactions: readonly BitcoinTransaction[], heig
   return feesSats
 }
 
-// Miners omit transactions below one satoshi per virtual byte, and their descendants.
+// Below one satoshi per virtual byte, with descendants.
 function worthMining(pool: Pool): readonly BitcoinTransaction[] {
   const cheap = [...pool].filter(([, { transaction, feeSats }]) => feeSats < BigInt(transaction.vsize))
   const left = withDescendants(pool, new Set(cheap.map(([txid]) => txid)))

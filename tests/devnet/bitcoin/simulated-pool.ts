@@ -3,7 +3,6 @@ import { applyTransaction, type Coins, checkOutputPolicy, coinsSpent, feeOf } fr
 import { type BitcoinTransaction, outpointKey } from './transaction.ts'
 import { scriptFailure } from './verify.ts'
 
-/** `feeSats` as miners count it. */
 export type Waiting = Readonly<{ transaction: BitcoinTransaction; feeSats: bigint }>
 
 /** In order of arrival: parents before children. */
@@ -14,8 +13,7 @@ const MIN_RELAY_SATS_PER_VBYTE = 1n
 /**
  * Adds a transaction and removes replaced ones.
  *
- * Throws BitcoinError like a node: missing coins (-25), policy, scripts, or too low a replacement fee (-26; full RBF,
- * BIP-125 rules 3 and 4).
+ * Throws BitcoinError like a node: -25 for missing coins, else -26 (full RBF, BIP-125 rules 3 and 4).
  */
 export function accepted(
   pool: Pool,
@@ -44,7 +42,6 @@ export function accepted(
   return new Map([...rest, [transaction.txid, { transaction, feeSats }]])
 }
 
-/** The coins after all waiting transactions. */
 function coinsAfter(pool: Pool, coins: Coins): Coins {
   const after = new Map(coins)
   for (const { transaction } of pool.values()) applyTransaction(after, transaction, undefined)

@@ -5,7 +5,7 @@ import { ensureBitcoind } from '../../run/bitcoind.mjs'
 import { scriptOf } from './addresses.ts'
 import { type BitcoinChain, startBitcoinChain } from './chain.ts'
 
-/** The real node, if available, and the in-process chain. */
+/** The real node, if available. */
 export const NODES = [
   { kind: 'bitcoind', program: await ensureBitcoind(), wanted: true },
   { kind: 'in-process', program: undefined, wanted: false },

@@ -5,7 +5,6 @@ import { sha256 } from 'viem'
 
 export type Kind = 'wpkh' | 'tr' | 'sh-wpkh' | 'pkh'
 
-/** An independent user wallet. */
 export type TestWallet = Readonly<{
   kind: Kind
   address: string
@@ -13,9 +12,7 @@ export type TestWallet = Readonly<{
   publicKey: Uint8Array
   /** Takes hex and returns base64: interface.md, "Quote rules" 2. */
   sign: (psbt: string) => string
-  /** Returns the signed transaction in hex. */
   finalize: (psbt: string) => string
-  /** Signs a transaction of this wallet's coins, all in hex. */
   spend: (
     coins: readonly Readonly<{ txid: string; vout: number; valueSats: bigint; hex: string }>[],
     outputs: readonly Readonly<{ script: string; valueSats: bigint }>[],

@@ -8,13 +8,11 @@ import type { BitcoinNode } from './node.ts'
 import { isDust } from './sizes.ts'
 import { type Outpoint, type Output, outpointKey, readTransaction } from './transaction.ts'
 
-/** A devnet key that pays by real transactions, one by one. */
 export type Till = Readonly<{
-  /** Satoshis. */
   balance: () => Promise<bigint>
   /**
-   * Broadcasts one transaction. A silent node may have taken it, so the caller may broadcast the bytes again. Throws,
-   * with nothing sent: RangeError for too few coins or dust, BitcoinError when refused, NodeSilent before signing.
+   * A silent node may have taken it, so the caller may broadcast the bytes again. Throws, with nothing sent:
+   * RangeError for too few coins or dust, BitcoinError when refused, NodeSilent before signing.
    */
   pay: (outputs: readonly Output[]) => Promise<Readonly<{ txid: string; hex: string }>>
 }>
@@ -22,7 +20,6 @@ export type Till = Readonly<{
 /** Opens the till of a key (P2WPKH). */
 export function openTill(key: BitcoinKey, node: BitcoinNode, ledger: Ledger): Till {
   let last: Promise<unknown> = Promise.resolve()
-  /** Coins of unconfirmed broadcasts. */
   const given = new Set<string>()
   const coinsRead = () => spendableCoins(ledger, key.script).filter((coin) => !given.has(outpointKey(coin)))
   const payNow = async (outputs: readonly Output[]) => {

@@ -123,7 +123,6 @@ function opened(transaction: BitcoinTransaction): Transaction {
   })
 }
 
-// Direct pushes of up to 75 bytes; else empty.
 function pushes(script: Uint8Array): readonly Uint8Array[] {
   const found: Uint8Array[] = []
   for (let at = 0; at < script.length; ) {

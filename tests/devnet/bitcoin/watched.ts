@@ -6,7 +6,6 @@ import type { Output } from './transaction.ts'
 export type Watched = Readonly<{
   /** By script (hex). */
   addresses: Map<string, string>
-  /** By the paying transaction's order. */
   sends: Map<Hex, Output>
 }>
 

@@ -4,7 +4,6 @@ import { type Ledger, MOVED_BY_OTHERS_MS } from './ledger.ts'
 import { sightingReader } from './sightings.ts'
 import { scriptsOf, sizeOf, type Watched } from './watched.ts'
 
-// Own movements show this soon; other processes' later.
 const POLL_MS = 50
 
 /**

@@ -61,7 +61,6 @@ describe('transferAndMulticall', () => {
   test('takes nothing from anybody else, whatever they have allowed it', async () => {
     await approve(100n)
     await expect(transfer(toRecipient(), { by: stranger })).rejects.toThrow('TokenCallFailed')
-    // The router, with arbitrary calls, must not be the spender.
     const theft = moveFrom(token, user.address, stranger.address, 100n)
     await expect(transfer([theft], { by: stranger, amounts: [0n] })).rejects.toThrow('exceeds allowance')
     expect(await gain(RECIPIENT, () => transfer(toRecipient()))).toBe(100n)
@@ -112,7 +111,6 @@ describe('permitTransferAndMulticall', () => {
 
 describe('permit3009TransferAndMulticall', () => {
   const relayer = stranger
-  /** The nonce limits the authorization to these calls. */
   async function signed(calls: readonly RouterCall[]) {
     const [validAfter, validBefore] = [0n, (await stand.now()) + 600n]
     const signature = await user.signTypedData({

@@ -12,7 +12,6 @@ export type Artifact = Readonly<{
   slots: Readonly<Record<string, number>>
 }>
 
-/** Each in the file of its name, unless `contracts/compile.ts` says otherwise. */
 export type ContractName =
   | 'Depository'
   | 'USDC'
@@ -27,7 +26,6 @@ export type ContractName =
   | 'DepositAddress'
   | 'DepositAddresses'
 
-/** `artifacts.json`. */
 export type Artifacts<Name extends string = ContractName> = Readonly<{
   compiler: string
   sourcesHash: string

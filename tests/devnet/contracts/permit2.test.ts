@@ -5,7 +5,6 @@ import { readArtifacts } from './artifacts.ts'
 import { type Stand, signer, startStand, tokenOf } from './stand.ts'
 
 const { abi } = readArtifacts().contracts.Permit2
-// The proxy passes Permit2's errors on.
 const PROXY_ABI = [...readArtifacts().contracts.ApprovalProxy.abi, ...abi]
 const TOKEN_ABI = parseAbi([
   'function approve(address spender, uint256 amount)',

@@ -4,7 +4,6 @@ import { OWNER } from '../accounts.ts'
 import { type Hex, PRICE_FEEDS, SEQUENCER_FEED } from '../chains.ts'
 import { fromAccount, type Stand, startStand } from './stand.ts'
 
-// Chainlink's functions and the devnet owner's.
 const FEED = parseAbi([
   'function decimals() view returns (uint8)',
   'function description() view returns (string)',

@@ -18,7 +18,6 @@ export const ROUTER_ABI = parseAbi([
   'event SolverCallExecuted(address to, bytes data, uint256 amount)',
   'event SolverNativeTransfer(address to, uint256 amount)',
   'event FundsMovement(address from, address to, address currency, uint256 amount, bytes metadata)',
-  // The devnet's own, for a refusing token.
   'error TokenCallFailed(address token, bytes answer)',
 ])
 export const PROXY_ABI = parseAbi([

@@ -59,7 +59,6 @@ async function leave(amount: bigint, from = user) {
     stand.client.writeContract({ address: token, abi: TOKEN_ABI, functionName: 'transfer', args, account: from }),
   )
 }
-/** The balance delta of an action. */
 async function gain(read: () => Promise<bigint>, action: () => Promise<unknown>) {
   const before = await read()
   await action()
@@ -125,7 +124,6 @@ describe('cleanups', () => {
         () => run([sendTokens(token, RECIPIENT, 0n)]),
       ),
     ).toBe(70n)
-    // Nothing is also everything.
     expect(
       await gain(
         () => held(RECIPIENT),
@@ -137,7 +135,6 @@ describe('cleanups', () => {
     await expect(run([sendTokens(token, RECIPIENT, 1n)])).rejects.toThrow('TokenCallFailed')
     await expect(run([sendTokens(REFUSING, RECIPIENT, 1n)])).rejects.toThrow('TokenCallFailed')
     const args = [RECIPIENT, 1n] as const
-    // A bare transfer of such a token passes.
     await run([must(REFUSING, encodeFunctionData({ abi: TOKEN_ABI, functionName: 'transfer', args }))])
   })
   test('of tokens by a call: all that is here is deposited for an order', async () => {
@@ -277,7 +274,6 @@ describe('the guard', () => {
       ...{ address: ROUTER, abi: ROUTER_ABI, functionName: 'multicall', account: user },
       args: [calls, user.address, ZERO_ADDRESS, METADATA],
     })
-    // aggregate3 returns one success flag and result.
     const data = result.at(-1)?.returnData ?? '0x'
     const isDone = BigInt(`0x${data.slice(2 + 3 * 64, 2 + 4 * 64)}`) === 1n
     return { isDone, error: `0x${data.slice(2 + 6 * 64, 2 + 6 * 64 + 136)}` as Hex }

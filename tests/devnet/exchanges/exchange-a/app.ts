@@ -6,7 +6,6 @@ import { type ExchangeTools, errorBody, exchange } from './exchange.ts'
 import { info } from './info.ts'
 import type { Mids } from './mids.ts'
 
-/** The path of transfers. */
 export const EXCHANGE_PATH = '/exchange'
 const MOST_BYTES = 1024 * 1024
 

@@ -5,13 +5,11 @@ import { EXCHANGE_A_CHAIN_ID, EXCHANGE_A_DEPOSITORY } from './chain.ts'
 import type { Entry, Ledger } from './ledger.ts'
 import { CURRENCIES } from './tokens.ts'
 
-/** Binds transfers to orders by wallet and nonce. */
 export type Bindings = Readonly<{
   /** Reports an earlier transfer at once. A nonce is bound to one order forever. */
   bind: (binding: NonceBinding) => void
   /** A deposit needs the depository and a bound nonce. */
   sighting: (entry: Entry) => Sighting | undefined
-  /** Returns its stop. */
   watch: (sink: Sink) => () => void
 }>
 

@@ -49,7 +49,6 @@ export function exchangeAFamily(tools: ExchangeAFamilyTools): Family {
     },
     async openDestination(ask) {
       return {
-        // The service pays the activation fee of a new account itself.
         deliveryCost: ledger.exists(ask.recipient) ? 0n : ACTIVATION_FEE,
         solverBalance: async ({ address }) => {
           const { dex, token } = ledgerCurrency(address)

@@ -15,10 +15,8 @@ const QUESTION = v.object({
 })
 type Question = v.InferOutput<typeof QUESTION>
 type Reader = (ledger: Ledger, question: Question & Readonly<{ user: string }>, at: At) => unknown
-/** The time, and the end of lists. */
 type At = Readonly<{ nowMs: number; listedMs: number }>
 
-// By question, in the public exchange's shapes.
 const READERS: Readonly<Record<string, Reader>> = {
   clearinghouseState: (ledger, { user, dex }, { nowMs }) => perpsState(ledger, user, dex, nowMs),
   spotClearinghouseState: (ledger, { user }) => spotState(ledger, user),
@@ -36,7 +34,6 @@ export function info(json: unknown, { ledger, mids, faults, now }: InfoTools): A
   const { type, user, dex } = parsed.output
   if (type === 'spotMeta') return { status: 200, body: SPOT_META }
   if (type === 'perpDexs') return { status: 200, body: PERP_DEXES }
-  // The foreign DEX trades no coin.
   if (type === 'allMids') return { status: 200, body: dex === PERPS ? mids.all() : {} }
   if (type === 'spotMetaAndAssetCtxs') return { status: 200, body: [SPOT_META, spotContexts(mids)] }
   const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined
@@ -107,7 +104,6 @@ function sendDelta(entry: Entry): unknown {
   }
 }
 
-// The exchange's own DEX is null, as in public answers.
 const PERP_DEXES = [null, { name: OTHER_DEX, fullName: OTHER_DEX.toUpperCase() }]
 
 /** In universe order: no trade, and a constant price. */

@@ -36,14 +36,11 @@ export type Ledger = Readonly<{
   balance: (address: string, dex: Dex, token: Token) => bigint
   abstraction: (address: string) => Abstraction
   setAbstraction: (address: string, abstraction: Abstraction) => void
-  /** Whether the next transfer has no extra fee. */
   hasSent: (address: string) => boolean
   activate: (address: string) => void
   credit: (address: string, holding: Holding) => void
-  /** Returns the exchange's refusal as text. */
   transfer: (transfer: Transfer) => Entry | string
   entries: () => readonly Entry[]
-  /** Returns its stop. */
   onEntry: (listener: (entry: Entry) => void) => () => void
 }>
 

@@ -19,7 +19,6 @@ export function midsOf(prices: Prices): Mids {
     coins: Object.keys(PERPS_COINS),
     all() {
       const perps = Object.entries(PERPS_COINS).map(([coin, group]) => [coin, text(coin, group)])
-      // A spot pair, named by index, follows its perps coin.
       const spot = TOKENS.filter((token) => token !== USDC).map((token) => [
         `@${token.index}`,
         text(token.name, token.group),

@@ -2,7 +2,6 @@ const DAY_MS = 86_400_000
 const REMEMBERED = 100
 
 export type Nonces = Readonly<{
-  /** Returns the exchange's refusal, if any. */
   use: (signer: string, nonce: number, nowMs: number) => string | undefined
 }>
 

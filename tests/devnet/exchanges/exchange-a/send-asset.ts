@@ -12,7 +12,6 @@ const word = v.pipe(
   v.transform((text) => numberToHex(BigInt(text), { size: 32 })),
 )
 
-/** The network's field has the deployment's name. */
 function bodySchema({ chainField }: Words) {
   return v.object({
     action: v.objectWithRest(

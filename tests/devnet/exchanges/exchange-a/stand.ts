@@ -44,9 +44,7 @@ export async function startExchangeAStand() {
   })
   return {
     ...{ clock, faults, ledger, mids, prices, url, stop, asked },
-    /** With 100 perps USDC and an earlier transfer. */
     newUser,
-    /** By default ten perps USDC to the depository. */
     send: async (changed: Changes = {}) =>
       postJson(`${url}/exchange`, await signSendAsset(user, { ...asked(), ...changed })),
     ask: async (type: string, more: object = {}) =>

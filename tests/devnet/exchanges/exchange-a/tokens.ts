@@ -1,6 +1,5 @@
 import type { Currency } from '../../service/chain.ts'
 
-/** All have eight decimals on the ledger. */
 export type Token = Readonly<{
   name: string
   fullName: string
@@ -45,11 +44,9 @@ const USDT: Token = {
 
 export const TOKENS: readonly Token[] = [USDC, HYPE, USDT]
 
-/** Empty for perps. */
 export type Dex = string
 export const PERPS: Dex = ''
 export const SPOT: Dex = 'spot'
-/** Run by a third party; takes only USDC. */
 export const OTHER_DEX: Dex = 'xyz'
 
 /** Whether a DEX holds a token: spot all, the others USDC. */

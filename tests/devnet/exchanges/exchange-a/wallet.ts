@@ -2,7 +2,6 @@ import { type Hex, numberToHex, parseSignature, zeroAddress } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { DEVNET_WORDS, sendAssetFields, type Words } from './words.ts'
 
-/** As in the service's steps, without the network's field. */
 export type SendAssetParameters = Readonly<{
   destination: string
   sourceDex: string
@@ -13,7 +12,6 @@ export type SendAssetParameters = Readonly<{
   nonce: number
 }>
 
-/** The body of POST /exchange. */
 export type SignedSendAsset = Readonly<{
   signature: Readonly<{ r: Hex; s: Hex; v: number }>
   nonce: number

@@ -20,7 +20,6 @@ const newKey = () => {
   const privateKey = generatePrivateKey()
   return { privateKey, address: privateKeyToAccount(privateKey).address }
 }
-/** A user with `dollars` of perps USDC from the faucet. */
 async function stranger(dollars: number, mode?: string): Promise<Traveller> {
   const key = newKey()
   const { address } = key
@@ -55,7 +54,6 @@ test('a transfer with another nonce than was authorized is nobody’s', async ()
   expect(await one.postTransfer(await one.signTransfer(quote, { nonce: nonce + 10_000 }))).toMatchObject(ok)
   const [update] = (await one.ledgerUpdates()).slice(-1)
   expect(await one.index(1337, update?.hash ?? '')).toMatchObject({ status: 400 })
-  // Another transfer completes meanwhile.
   await one.postTransfer(await one.signTransfer(other))
   await one.untilStatus(other, 'success')
   expect(await one.untilStatus(quote, 'waiting')).toMatchObject({ inTxHashes: [] })
@@ -72,7 +70,6 @@ test.each(['unifiedAccount', 'portfolioMargin'])(
     await unified.authorize(quote)
     expect(await unified.postTransfer(await unified.signTransfer(quote))).toMatchObject(ok)
     await unified.untilStatus(quote, 'success')
-    // Ten, and one for the account's first transfer.
     expect((await unified.quote(withdrawal())).details.userBalance).toBe('1900000000')
   },
 )

@@ -1,4 +1,3 @@
-/** Names that differ between deployments. */
 export type Words = Readonly<{
   domainName: string
   primaryType: string

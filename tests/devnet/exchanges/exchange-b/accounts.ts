@@ -18,13 +18,10 @@ type Place = Readonly<{ accountIndex: number; assetIndex: number; route: number 
 
 /** Wallet addresses in any case. */
 export type Accounts = Readonly<{
-  /** Throws if the index is taken. */
   open: (l1Address: string, index?: number) => number
   l1AddressOf: (accountIndex: number) => string | undefined
-  /** The first is the main account. */
   ofWallet: (l1Address: string) => readonly number[]
   balance: (place: Place) => bigint
-  /** May be negative. */
   add: (place: Place, amount: bigint) => void
   apiKey: (accountIndex: number, apiKeyIndex: number) => ApiKey | undefined
   apiKeys: (accountIndex: number) => ReadonlyMap<number, ApiKey>

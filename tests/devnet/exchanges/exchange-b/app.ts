@@ -14,13 +14,10 @@ import {
 import { REFUSALS, Refusal } from './refusals.ts'
 import { type SendTools, sendTransaction } from './send-tx.ts'
 
-/** The path of transfers. */
 export const SEND_PATH = '/api/v1/sendTx'
 const MOST_BYTES = 1024 * 1024
-/** The stated execution time. */
 const EXECUTION_MS = 100
 
-/** `shape` is read at each call. */
 export type ExchangeBTools = SendTools & Readonly<{ faults: ExchangeFaults; shape: () => AnswerShape }>
 
 /** Serves exchange B, open to any page. reference/devnet.md 5. */
@@ -68,7 +65,6 @@ async function answered(act: () => unknown): Promise<Answer> {
   }
 }
 
-/** Urlencoded or multipart, without files and repeated fields. */
 async function formOf({ req }: Context<ExchangeEnvironment>): Promise<Readonly<Record<string, string>>> {
   if (Number(req.header('content-length') ?? 0) > MOST_BYTES) return {}
   const fields: Record<string, unknown> = await req.parseBody().catch(() => ({}))

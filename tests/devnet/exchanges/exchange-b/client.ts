@@ -13,7 +13,6 @@ export type TransferParameters = Readonly<{
   memo: `0x${string}`
 }>
 
-/** A test user of exchange B. */
 export type ExchangeBClient = Readonly<{
   accountIndex: number
   /** With the next nonce; the bytes may be posted repeatedly. */

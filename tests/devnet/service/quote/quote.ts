@@ -31,7 +31,8 @@ export type QuoteAnswer = Readonly<{
 /**
  * Answers a quote body and starts its request.
  *
- * Errors: those of `priceQuote`, INSUFFICIENT_LIQUIDITY, DESTINATION_TX_FAILED, incidents and family refusals.
+ * Errors: those of body, route, parties and amounts, incidents and family refusals. Also INSUFFICIENT_LIQUIDITY,
+ * SWAP_IMPACT_TOO_HIGH, SWAP_QUOTE_FAILED, DESTINATION_TX_FAILED, RPC_HTTP_ERROR, REQUEST_TIMED_OUT.
  */
 export async function makeQuote(json: unknown, call: QuoteCall, tools: QuoteTools): Promise<QuoteAnswer> {
   const priced = await priceQuote(parseQuoteBody(json), call, tools)

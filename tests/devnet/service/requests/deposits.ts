@@ -44,7 +44,7 @@ export function depositBook(tools: DepositTools): Deposits {
   const appear = (sighting: Sighting, crossing: Crossing) => {
     const { requestId } = crossing
     const isAnother = crossing.status !== 'waiting' && crossing.status !== 'depositing'
-    // An additional deposit waits for confirmation.
+    // An additional deposit waits for confirmation. On one chain the user's own payment can't come back.
     if (isAnother && (sighting.state === 'seen' || crossing.isLocal)) return
     booked.set(sighting.key, { sighting, requestId, isAnother })
     if (sighting.chainId !== crossing.originChainId) {

@@ -12,10 +12,7 @@ import {
   ZERO,
 } from './quintic.ts'
 
-/**
- * The group ecGFp5 (Pornin, ePrint 2022/274): the curve y^2 = x (x^2 + 2x + 263z) over GF(p^5), modulo its point of
- * order two. Fractions x = X/Z and x/y = U/T.
- */
+/** The group ecGFp5 (Pornin, ePrint 2022/274). Fractions x = X/Z and x/y = U/T. */
 export type Point = Readonly<{ x: Quintic; z: Quintic; u: Quintic; t: Quintic }>
 
 /** Prime, just below 2^319. */
