@@ -60,7 +60,6 @@ function close(state: State): Promise<void> {
   return new Promise((resolve) => state.server.close(() => resolve()))
 }
 
-/** Checks the fault at each piece of client data. */
 function join(client: Socket, nodePort: number, state: State): void {
   const node = connect(nodePort, LOOPBACK).setNoDelay()
   client.setNoDelay()

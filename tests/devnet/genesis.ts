@@ -32,7 +32,6 @@ export type Genesis = Readonly<{ config: unknown; alloc: Record<Hex, Allocation>
 type Holding = Readonly<{ address: Hex; nativeWei: bigint; tokens: bigint }>
 
 const ETHER = 10n ** 18n
-/** Far more than its reserves. */
 const POOL_TOKENS = 1_000_000_000n
 const NATIVE_RESERVE_WEI = 100_000_000n * ETHER
 
@@ -125,7 +124,6 @@ function tokenContract(token: DevnetCurrency, artifacts: Artifacts): Allocation 
     mappingSlot(address, quantityWord(slotOf(artifact, 'balanceOf'))),
     quantityWord(amount),
   ])
-  // The solver pays through the router for swaps and calls.
   const solverAllowances = mappingSlot(SOLVER.address, quantityWord(slotOf(artifact, 'allowance')))
   const allowance = [mappingSlot(APPROVAL_PROXY, solverAllowances), quantityWord(2n ** 256n - 1n)]
   const storage = { ...allocation.storage, ...Object.fromEntries([...balances, allowance]) }

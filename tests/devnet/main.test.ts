@@ -21,7 +21,6 @@ async function start(...options: string[]): Promise<Devnet> {
   return { process: child, line: JSON.parse(line) as ReadyLine, stdout: () => output }
 }
 
-/** The exit status or signal of a process. */
 async function ended(child: ChildProcess): Promise<number | string | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   return child.exitCode ?? child.signalCode

@@ -12,12 +12,10 @@ export type PartStart = Readonly<{
   folder: string
   choice: PortChoice
   clock: Clock
-  /** Shared by the world. */
   prices: Prices
   log: (line: string) => void
 }>
 
-/** A part beside the EVM chains. */
 export type Part = Readonly<{
   /** In the ready line and the profile. */
   name: 'bitcoin' | 'exchangeA' | 'exchangeB'

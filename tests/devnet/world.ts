@@ -52,7 +52,6 @@ export type WorldOptions = Readonly<{
   ports?: PortPolicy
   exactPorts?: PortChoice['exact']
   dappFolder?: string
-  /** By default all parts. */
   parts?: readonly StartPart[]
 }>
 

@@ -1,6 +1,6 @@
 /*
- * The field GF(p), p = 2^64 - 2^32 + 1: three signed limbs of 22 bits as doubles, lowest first. A value has many
- * forms; `settle` bounds each limb by SETTLED. No operation branches or looks up by a value, and none makes a bigint.
+ * GF(p), p = 2^64 - 2^32 + 1: three signed limbs of 22 bits as doubles, lowest first. A value has many forms;
+ * `settle` bounds each limb by SETTLED. No operation branches or looks up by a value, and none makes a bigint.
  */
 
 export const LIMBS = 3

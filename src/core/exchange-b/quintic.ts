@@ -2,8 +2,7 @@ import { inverse as baseInverse, LIMBS, multiplyAt, settle, settleAt } from './g
 import { elementsOf } from './words.ts'
 
 /*
- * The field GF(p^5) = GF(p)[z] / (z^5 - 3): coefficients of 1 to z^4, each an element of goldilocks.ts. The caller
- * provides the memory, so that it can wipe it.
+ * GF(p^5) = GF(p)[z] / (z^5 - 3): coefficients of 1 to z^4 (goldilocks.ts). The caller provides and wipes the memory.
  */
 
 export const QUINTIC_LIMBS = 15

@@ -1,6 +1,6 @@
 /*
- * Numbers modulo the group order, just below 2^319: twenty limbs of 16 bits as doubles, lowest first. No operation
- * branches or looks up by a value, and none makes a bigint.
+ * Modulo the group order, just below 2^319: twenty limbs of 16 bits as doubles, lowest first. No operation branches
+ * or looks up by a value, and none makes a bigint.
  */
 
 export const SCALAR_BYTES = 40
@@ -46,7 +46,7 @@ export function subtractProduct(a: Uint8Array, b: Uint8Array, c: Uint8Array): Ui
   return wiping(result, from, left, right, product, limbs)
 }
 
-// a * b / R modulo the order, for a * b below R times the order. Each round removes the lowest limb.
+// Montgomery: a * b / R modulo the order, for a * b below R times the order.
 function montgomery(a: Float64Array, b: Float64Array): Float64Array {
   const sums = new Float64Array(LIMBS + 1)
   for (let i = 0; i < LIMBS; i += 1) {

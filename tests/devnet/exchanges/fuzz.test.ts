@@ -30,7 +30,6 @@ afterAll(async () => {
 
 const urlOf = ({ line }: Part) => (line as { url: string }).url
 
-/** Changes one field of a JSON object, at any depth. */
 const spoiled = (json: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> =>
   fc.tuple(fc.constantFrom(...Object.keys(json)), fc.jsonValue(), fc.nat()).chain(([field, other, depth]) => {
     const inner = json[field]

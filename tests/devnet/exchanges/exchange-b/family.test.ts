@@ -134,7 +134,6 @@ test('payouts reach the account, each key once', async () => {
   }
   const first = await part.family.pay(payment)
   expect((await part.family.pay(payment)).txHashes).toEqual(first.txHashes)
-  // A lookup shows amount and recipient.
   const found = (await part.family.explore(chain(), 'tx', first.txHashes[0] ?? '')) as { info: string }
   const ToAccountIndex = Number(payment.recipient)
   expect(JSON.parse(found.info)).toMatchObject({ ToAccountIndex, AssetIndex: 3, Amount: Number(payment.amount) })

@@ -37,9 +37,9 @@ const TYPES = {
 } as const
 
 /**
- * POST /authorize?signature=: checks the wallet's signature and binds the nonce to the order.
+ * POST /authorize?signature=: binds a nonce to an order by the wallet's signature.
  *
- * Errors: 400 with a sentence that names the field; 401 UNAUTHORIZED for a foreign signature.
+ * Errors: 400 with a sentence; 401 UNAUTHORIZED for a foreign signature.
  */
 export async function authorize(
   json: unknown,

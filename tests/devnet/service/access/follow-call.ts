@@ -52,7 +52,7 @@ export function followCall(requestId: Hex, { sent, end, isQuoted }: SentCall, to
       crossings.move(requestId, 'success')
     }
   }
-  // On one chain the user's own call delivers, without a deposit.
+  // On one chain the user's own call delivers.
   const expectDeposit = async () => {
     const crossing = crossings.byId(requestId)
     if (crossing?.isLocal) return crossings.move(requestId, 'success', { inTxHashes, txHashes: inTxHashes })
