@@ -45,8 +45,11 @@ export type ItemState<S extends SignedName = Signed> =
   | (Readonly<{ phase: 'signed' }> & Attempt<S>)
   | (Readonly<{ phase: 'replaced'; takenBy?: string | undefined }> & Attempt<S>)
   | (Readonly<{ phase: 'broadcast' }> & Since & Attempt<S>)
-  | (Readonly<{ phase: 'included' | 'finalized'; inclusion: Inclusion }> & Attempt<S>)
-  | (Readonly<{ phase: 'reverted' | 'ineffective'; isFinal: boolean; inclusion: Inclusion }> & Attempt<S>)
+  | (Readonly<{ phase: 'included' | 'finalized' }> & Included & Attempt<S>)
+  | (Readonly<{ phase: 'reverted' | 'ineffective'; isFinal: boolean }> & Included & Attempt<S>)
+
+/** Where a step is, and when the wallet read that, epoch seconds; rows of before it was kept do not say when. */
+type Included = Readonly<{ inclusion: Inclusion; readAtSeconds?: number | undefined }>
 
 /**
  * When the newest bytes were first broadcast, or had to be again: after a reorganisation, or because the user asked. All
@@ -227,6 +230,11 @@ type ExecutionRecord = Readonly<{
 /** Phases in which the effect of a step was read. */
 export function isEffective(state: Pick<ItemState, 'phase'>): boolean {
   return state.phase === 'included' || state.phase === 'finalized'
+}
+
+/** When the wallet read the effect of a step; undefined where it has none now. */
+export function effectiveAtSeconds(state: ItemState<SignedName> | undefined): number | undefined {
+  return state && 'readAtSeconds' in state && isEffective(state) ? state.readAtSeconds : undefined
 }
 
 /** Whether an item only ties a nonce to the order: without the transfer after it, nothing moves. */

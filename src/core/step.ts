@@ -102,13 +102,14 @@ type WithSigned<S extends SignedName = Signed> = Exclude<ItemState<S>, { phase: 
 
 // Whichever attempt got in is the step's from then on; the others can no longer, unless a reorganisation takes it out. A
 // cancellation that was not signed by then leaves no bytes: that it was wanted is kept beside them.
-function took(item: WithEarlier, event: Extract<StepEvent, { inclusion: Inclusion }>): ItemState | undefined {
+function took(item: WithEarlier, event: Extract<Timed, { inclusion: Inclusion }>): ItemState | undefined {
   const attempts = attemptsOf(item)
   const signed = attempts.find((each) => each.hash === event.hash)
   if (!signed || !isOpen(item)) return undefined
   const others = attempts.filter((each) => each !== signed)
   const wish = wasToBeCancelled(item) ? ({ isUnwanted: true } as const) : {}
-  const about = { terms: item.terms, signed, earlier: others, inclusion: event.inclusion, ...wish }
+  const { inclusion, atSeconds: readAtSeconds } = event
+  const about = { terms: item.terms, signed, earlier: others, inclusion, readAtSeconds, ...wish }
   return event.event === 'included' ? { phase: 'included', ...about } : { phase: event.event, isFinal: false, ...about }
 }
 

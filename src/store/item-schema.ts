@@ -144,6 +144,8 @@ const inclusion = v.variant('in', [
   v.looseObject({ in: v.literal('block'), blockNumber: v.bigint(), blockHash: text, fee }),
   v.looseObject({ in: v.literal('service'), atSeconds: whole }),
 ])
+// Rows of before it was kept when that was read do not say so.
+const included = { inclusion, readAtSeconds: v.optional(whole) }
 // Rows of before a wish to be out of a step was kept beside its bytes have none.
 const isUnwanted = v.optional(v.literal(true))
 const attempt = { terms, signed, earlier: v.array(signed), isUnwanted }
@@ -167,8 +169,8 @@ export const itemState = v.variant('phase', [
     isReportedTaken: v.optional(v.literal(true)),
     ...attempt,
   }),
-  v.looseObject({ phase: v.picklist(['included', 'finalized']), ...attempt, inclusion }),
-  v.looseObject({ phase: v.picklist(['reverted', 'ineffective']), isFinal: v.boolean(), ...attempt, inclusion }),
+  v.looseObject({ phase: v.picklist(['included', 'finalized']), ...attempt, ...included }),
+  v.looseObject({ phase: v.picklist(['reverted', 'ineffective']), isFinal: v.boolean(), ...attempt, ...included }),
 ])
 
 /** An arrival that the wallet has read itself. Rows of before all that was counted was kept have no `besides`. */

@@ -265,12 +265,8 @@ describe('a yes', () => {
     const approved = approvedOf(anHonest(kind), 'late')
     const signed = { hash: '0x01', purpose: 'step' } as unknown as Signed
     const terms = { terms: 'none' } as const
-    const first = { phase: 'included', terms, signed, earlier: [], inclusion } as const
-    return {
-      ...approved,
-      items: [first, { phase: 'reserved', terms, purpose: 'step', earlier }],
-      history: [{ what: 'included', index: 0, atSeconds: AT }],
-    }
+    const first = { phase: 'included', terms, signed, earlier: [], inclusion, readAtSeconds: AT } as const
+    return { ...approved, items: [first, { phase: 'reserved', terms, purpose: 'step', earlier }] }
   }
   const AT = NOW + 47 * 3_600
   const inBlock = { in: 'block', blockNumber: 1n, blockHash: '0x02' } as const

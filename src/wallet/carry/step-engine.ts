@@ -1,5 +1,5 @@
-import type { Stepped } from '../../core/execution.ts'
-import { isUnsettled } from '../../core/execution.ts'
+import type { ItemState, Stepped } from '../../core/execution.ts'
+import { effectiveAtSeconds, isUnsettled } from '../../core/execution.ts'
 import { yesLastsSeconds } from '../../core/fee-wait.ts'
 import type { Purpose, Signed, Terms } from '../../core/sign/signed.ts'
 import type { StepsEvent } from '../../core/step-engine.ts'
@@ -164,17 +164,14 @@ function isTooLate<E extends Named>(index: number, work: StepWork<E>): boolean {
   const { record, yes } = work
   const state = record.items[index]
   const isUnsigned = state?.phase === 'planned' || (state?.phase === 'reserved' && state.earlier.length === 0)
-  const since = Math.max(yes.atSeconds, lastBlockSeconds(record) ?? 0)
+  const since = Math.max(yes.atSeconds, lastBlockSeconds(record))
   const { feeRoseAtSeconds } = record
   const { deadlineSeconds } = yes
   const lastsSeconds = yesLastsSeconds({ feeRoseAtSeconds, deadlineSeconds }, since, yes.lastsSeconds)
   return isUnsigned && Math.abs(work.nowSeconds() - since) > lastsSeconds
 }
 
-function lastBlockSeconds({ items, history }: Pick<Stepped, 'items' | 'history'>): number | undefined {
-  const isInBlock = (index: number | undefined) => {
-    const state = index === undefined ? undefined : items[index]
-    return state && 'inclusion' in state && state.inclusion.in === 'block'
-  }
-  return history.findLast(({ what, index }) => what === 'included' && isInBlock(index))?.atSeconds
+function lastBlockSeconds({ items }: Pick<Stepped, 'items'>): number {
+  const isInBlock = (state: ItemState) => 'inclusion' in state && state.inclusion.in === 'block'
+  return Math.max(0, ...items.map((state) => (isInBlock(state) && effectiveAtSeconds(state)) || 0))
 }
