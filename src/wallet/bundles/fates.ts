@@ -9,7 +9,7 @@ import {
   type ReadDeposit,
   requestOf,
 } from '../../core/deposit-fate.ts'
-import type { Proof } from '../../core/execution.ts'
+import { effectiveAtSeconds, type Proof } from '../../core/execution.ts'
 import { hashesOfItems } from '../../core/own-hashes.ts'
 import type { Reason } from '../../core/reason.ts'
 import { type ArrivalPorts, arrivalOf, type Target } from '../arrival.ts'
@@ -60,14 +60,10 @@ export async function lookAtDeposits(bundle: Bundle, ports: FatePorts): Promise<
   return undefined
 }
 
-function isOverdue(
-  deposit: ReadDeposit,
-  { history, deposits, approvedAtSeconds }: Bundle,
-  nowSeconds: number,
-): boolean {
-  const included = history.findLast(({ what, index }) => what === 'included' && index === deposit.index)
+function isOverdue(deposit: ReadDeposit, { items, deposits, approvedAtSeconds }: Bundle, nowSeconds: number): boolean {
+  const sinceSeconds = effectiveAtSeconds(items[deposit.index]) ?? approvedAtSeconds
   const isNamed = fateOf(deposits?.fates ?? [], deposit)?.fate === 'said'
-  return nowSeconds - (included?.atSeconds ?? approvedAtSeconds) > (isNamed ? LONGEST_SECONDS : NAMED_SECONDS)
+  return nowSeconds - sinceSeconds > (isNamed ? LONGEST_SECONDS : NAMED_SECONDS)
 }
 
 type Sought = Readonly<{ deposit: ReadDeposit; hash: string; bundle: Bundle }>

@@ -160,6 +160,17 @@ describe('what is not asked about', () => {
     await look()
     expect(bundle().deposits?.unfollowed).toBe('over')
   })
+
+  it('is followed for its hour from its block, however old the yes is and whatever the timeline still holds', async () => {
+    world.state.listed = { answer: 'told', requests: [] }
+    const approvedAtSeconds = bundle().approvedAtSeconds - 7_200
+    world.state.disk.set(ID, { ...bundle(), approvedAtSeconds, history: [] })
+    await look()
+    expect(bundle().deposits?.unfollowed).toBeUndefined()
+    world.state.now += 3_700
+    await look()
+    expect(bundle().deposits?.unfollowed).toBe('over')
+  })
 })
 
 it('what ended one deposit ends no other one', async () => {
