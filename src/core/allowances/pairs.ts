@@ -2,7 +2,7 @@ import { isSameAddress } from '../address.ts'
 import { type Bundle, siteOf } from '../bundle/bundle.ts'
 import type { Chain, PinnedContract } from '../chain.ts'
 import { kindsWith } from '../contracts.ts'
-import type { Execution, HistoryLine, ItemState } from '../execution.ts'
+import { type Execution, effectiveAtSeconds, type ItemState } from '../execution.ts'
 import type { Item } from '../item.ts'
 import { meaningOf } from '../page/call.ts'
 import type { CallMeaning } from '../page/call-meaning.ts'
@@ -33,13 +33,13 @@ function isSpender({ kind }: PinnedContract): boolean {
 
 /** What a crossing allowed, as far as bytes of it were ever made. */
 export function pairsOfCrossing(
-  { plan, items, history }: Pick<Execution, 'plan' | 'items' | 'history'>,
+  { plan, items }: Pick<Execution, 'plan' | 'items'>,
   { account, chainId }: Holder,
 ): readonly PastPair[] {
   return plan.flatMap((item, index) => {
     if (item.kind !== 'evmTransaction' || item.role !== 'approve' || item.chainId !== chainId) return []
     if (!isSameAddress(item.from, account) || !wasBegun(items[index])) return []
-    const sinceSeconds = includedAt(history, index)
+    const sinceSeconds = effectiveAtSeconds(items[index])
     return [{ token: item.to, spender: item.counterparty, at: 'token', sinceSeconds, origin: undefined }]
   })
 }
@@ -50,7 +50,7 @@ export function pairsOfBundle(bundle: Bundle, { account, chainId }: Holder, prof
   const origin = siteOf(bundle)?.origin
   return bundle.calls.flatMap(({ to, value, data }, index) => {
     if (!wasBegun(bundle.items[index])) return []
-    const sinceSeconds = includedAt(bundle.history, index)
+    const sinceSeconds = effectiveAtSeconds(bundle.items[index])
     return pairsIn(meaningOf({ to, value, data }, profile, chainId), account).map((pair) => ({
       ...pair,
       sinceSeconds,
@@ -106,8 +106,4 @@ function pairsIn({ act }: CallMeaning, account: string): readonly Pair[] {
 
 function wasBegun(state: ItemState | undefined): boolean {
   return state !== undefined && state.phase !== 'planned' && state.phase !== 'reserved'
-}
-
-function includedAt(history: readonly HistoryLine[], index: number): number | undefined {
-  return history.findLast((line) => line.what === 'included' && line.index === index)?.atSeconds
 }

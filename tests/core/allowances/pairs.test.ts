@@ -18,8 +18,7 @@ const PAIR = { token: TOKEN, spender: STRANGER, at: 'token' } as const
 const PERMIT2 = pinnedOn(BASE, 'permit2')
 const CHAIN = { contracts: [{ kind: 'permit2', address: PERMIT2 } as const] }
 const UNTIL = BigInt(BEGAN + 600)
-const included = { phase: 'included' } as unknown as ItemState
-const history = [{ atSeconds: BEGAN + 9, what: 'included', index: 0 }]
+const included = { phase: 'included', readAtSeconds: BEGAN + 9 } as unknown as ItemState
 
 const approve = (amount: bigint): PageCall => ({
   to: TOKEN,
@@ -36,7 +35,6 @@ const approveInside = (amount: bigint): PageCall => ({
 const bundle = (calls: readonly PageCall[], changes: Partial<Bundle> = {}): Bundle => ({
   ...bundleOf(1, { calls, account: USER }),
   items: calls.map(() => included),
-  history,
   ...changes,
 })
 const permit = (standard: string, verifyingContract: string) => ({
@@ -52,7 +50,6 @@ const crossing = (changes: Partial<Execution> = {}) =>
     ],
     items: [included],
     stage: { stage: 'steps' },
-    history,
     ...changes,
   }) as unknown as Execution
 
@@ -69,6 +66,9 @@ describe('what the profile pins', () => {
 describe('what the records of the wallet name', () => {
   it('is what a crossing allowed, since when it was in a block', () => {
     expect(pairsOfCrossing(crossing(), HOLDER)).toEqual([{ ...PAIR, sinceSeconds: BEGAN + 9, origin: undefined }])
+    // That a block was there once, and is no more, dates nothing.
+    const reorged = { ...included, phase: 'broadcast' } as ItemState
+    expect(pairsOfCrossing(crossing({ items: [reorged] }), HOLDER)).toMatchObject([{ sinceSeconds: undefined }])
     expect(pairsOfCrossing(crossing(), { ...HOLDER, chainId: 1 })).toEqual([])
     expect(pairsOfCrossing(crossing(), { ...HOLDER, account: STRANGER })).toEqual([])
     expect(pairsOfCrossing(crossing({ items: [{ phase: 'planned' }] }), HOLDER)).toEqual([])

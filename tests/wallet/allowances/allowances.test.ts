@@ -77,21 +77,19 @@ const read = () =>
     }),
   })
 
-const included = [{ phase: 'included' }] as unknown as Bundle['items']
+const includedAt = (readAtSeconds: number) => [{ phase: 'included', readAtSeconds }] as unknown as Bundle['items']
 const approving: Bundle = {
   ...bundleOf(1, {
     account: USER,
     calls: [{ to: ODD_TOKEN, data: calldata(SELECTORS.approve, STRANGER, 5n), value: 0n, gas: undefined }],
   }),
-  items: included,
-  history: [{ atSeconds: BEGAN + 4, what: 'included', index: 0 }],
+  items: includedAt(BEGAN + 4),
 }
 const crossing = {
   id: 'crossing-1',
   plan: [{ kind: 'evmTransaction', role: 'approve', chainId: BASE, from: USER, to: TOKEN, counterparty: DEPOSITORY }],
-  items: included,
+  items: includedAt(BEGAN + 2),
   stage: { stage: 'failed', end: { reason: 'abandoned' } },
-  history: [{ atSeconds: BEGAN + 2, what: 'included', index: 0 }],
 } as unknown as Execution
 
 describe('what an account has allowed on a chain', () => {
