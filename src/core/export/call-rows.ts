@@ -3,7 +3,7 @@ import { isSameAddress } from '../address.ts'
 import { type Bundle, isBundleInFlight, siteOf } from '../bundle/bundle.ts'
 import type { Amount } from '../currency.ts'
 import { currencyTitle } from '../currency-title.ts'
-import { type ItemState, isEffective } from '../execution.ts'
+import { effectiveAtSeconds, type ItemState, isEffective } from '../execution.ts'
 import { feeOf, mostOfStep } from '../network-fee.ts'
 import { goesAlong } from '../page/along.ts'
 import type { CallAct, CallMeaning } from '../page/call-meaning.ts'
@@ -33,7 +33,7 @@ export function callRows(
       ...NOTHING,
       id: bundle.id,
       approvedAt: timeText(bundle.approvedAtSeconds),
-      endedAt: endOf(bundle, index),
+      endedAt: endOf(bundle, state),
       state: stateOf(bundle, state),
       proof: isRead ? 'read on the chain by this wallet' : '',
       requestedBy: siteOf(bundle)?.origin ?? 'wallet',
@@ -61,9 +61,9 @@ function stateOf({ stage }: Pick<Bundle, 'stage'>, state: ItemState<SignedShown>
   return stage.stage === 'failed' ? `not sent: ${stage.end.reason}` : stage.stage
 }
 
-function endOf(bundle: Pick<Bundle, 'history' | 'stage' | 'updatedAtSeconds'>, index: number): string {
-  const included = bundle.history.findLast((line) => line.what === 'included' && line.index === index)
-  if (included) return timeText(included.atSeconds)
+function endOf(bundle: Pick<Bundle, 'stage' | 'updatedAtSeconds'>, state: ItemState<SignedShown>): string {
+  const atSeconds = effectiveAtSeconds(state)
+  if (atSeconds !== undefined) return timeText(atSeconds)
   return isBundleInFlight(bundle) ? '' : timeText(bundle.updatedAtSeconds)
 }
 

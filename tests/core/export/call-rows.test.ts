@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Bundle, PageCall } from '../../../src/core/bundle/bundle.ts'
 import type { ItemState } from '../../../src/core/execution.ts'
 import { callRows } from '../../../src/core/export/call-rows.ts'
-import { COLUMNS } from '../../../src/core/export/columns.ts'
+import { COLUMNS, timeText } from '../../../src/core/export/columns.ts'
 import { csvOf } from '../../../src/core/export/csv.ts'
 import { jsonOf } from '../../../src/core/export/json.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
@@ -28,7 +28,7 @@ const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 8453, hash: H
 const terms = { terms: 'evm', nonce: 0, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n } as const
 const fee = { value: 700_000n, forData: 9n }
 const inclusion = { in: 'block', blockNumber: 7n, blockHash: HASH, fee } as const
-const attempt = { terms, signed, earlier: [], inclusion }
+const attempt = { terms, signed, earlier: [], inclusion, readAtSeconds: BEGAN + 9 }
 const included = { ...attempt, phase: 'included' } as const
 const refused = { ...attempt, phase: 'reverted', isFinal: false } as const
 const planned = { phase: 'planned' } as const
@@ -150,6 +150,11 @@ describe('the history of what sites had sent', () => {
     expect(second).toMatchObject({ state: 'not sent: reverted', sentAmount: '0', sentTransaction: '' })
     const [waiting] = rows([payment(5n)], [planned], { stage: 'calls' })
     expect(waiting).toMatchObject({ state: 'calls', endedAt: '', sentAmount: '0' })
+  })
+
+  it('dates each by when it was read in its block, and a refused one by the end of all', () => {
+    const [first, second] = rows([payment(5n), payment(6n)], [included, refused])
+    expect([first?.endedAt, second?.endedAt]).toEqual([timeText(BEGAN + 9), timeText(BEGAN + 30)])
   })
 
   it('stands beside crossings in JSON, and in the same table in CSV', () => {
