@@ -170,6 +170,8 @@ export type Stepped<S extends SignedName = Signed> = Progress &
     approvedAtSeconds: number
     /** The last obstacle, cleared by the next progress. Nothing is ever done because of it. */
     trouble: Reason | undefined
+    /** Since when it is this obstacle, epoch seconds. */
+    troubledSinceSeconds?: number | undefined
     /** What it waits for the user for; cleared by the next progress. */
     needs?: Need | undefined
     /** When the fee rose above the agreed one, before a step got into its block. */

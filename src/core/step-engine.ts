@@ -75,11 +75,13 @@ export function recorded<R extends Stepped>(
   { isNews, isFailed, what }: Readonly<{ isNews: boolean; isFailed: boolean; what?: string }>,
 ): R {
   const meaning = meaningOfEvent(event.event)
+  // An obstacle that the change itself came with stays.
+  const trouble = meaning.clearsObstacle && changed.trouble === before.trouble ? undefined : changed.trouble
   const isProgress = meaning.progress === 'always' || (meaning.progress === 'byContent' && isNews)
   return {
     ...changed,
-    // An obstacle that the change itself came with stays.
-    ...(meaning.clearsObstacle && changed.trouble === before.trouble ? { trouble: undefined } : {}),
+    trouble,
+    ...(isSameReason(before.trouble, trouble) ? {} : { troubledSinceSeconds: trouble && event.atSeconds }),
     ...(isProgress ? { ...gotOn(event.atSeconds), needs: undefined } : {}),
     items: isFailed ? withoutUnbroadcast(changed.items) : changed.items,
     history: meaning.isLine ? [...before.history, lineOf(event, what)].slice(-200) : before.history,

@@ -86,6 +86,7 @@ const schema = v.looseObject({
   stage,
   isTold: v.boolean(),
   trouble: v.undefinedable(reason),
+  troubledSinceSeconds: v.optional(whole),
   needs: v.optional(v.looseObject({ what: v.picklist(['unlock', 'fee']), sinceSeconds: whole })),
   lastProgressAtSeconds: whole,
   watchedSeconds: whole,

@@ -132,6 +132,8 @@ const schema = v.looseObject({
   paid: v.optional(amount),
   untold: v.array(notice),
   trouble: v.undefinedable(reason),
+  // Rows of before that was kept do not say since when.
+  troubledSinceSeconds: v.optional(whole),
   // Rows of before crossings could wait for the user have none.
   needs: v.optional(need),
   stalledSinceSeconds: v.undefinedable(whole),

@@ -1,7 +1,7 @@
 import type { BundleEvent } from '../../core/bundle/apply.ts'
 import type { Bundle, PageCall } from '../../core/bundle/bundle.ts'
 import { nonceLane } from '../../core/nonce-lane.ts'
-import { isSameReason, type Reason, reasonLine, theirWords } from '../../core/reason.ts'
+import { isSameReason, type Reason, theirWords } from '../../core/reason.ts'
 import { troubled } from '../carry/carry.ts'
 import { takeTerms } from '../carry/evm-terms.ts'
 import type { Answer } from '../node-port.ts'
@@ -49,9 +49,7 @@ function refused(bundle: Bundle, index: number, why: Reason, ports: BundlePorts)
   const atSeconds = ports.nowSeconds()
   const words = theirWords(why)
   const reason: Reason = words === '' ? { code: 'WOULD_FAIL' } : { code: 'NODE_REFUSES', words }
-  const line = reasonLine(reason)
-  const isOld = isSameReason(bundle.trouble, reason)
-  const since = isOld ? bundle.history.findLast(({ detail }) => detail === line)?.atSeconds : undefined
+  const since = isSameReason(bundle.trouble, reason) ? bundle.troubledSinceSeconds : undefined
   return since !== undefined && atSeconds - since >= REFUSED_FOR_SECONDS
     ? { event: 'ended', end: { reason: 'wouldFail', index, message: words }, atSeconds }
     : troubled(ports, reason)
