@@ -1,7 +1,7 @@
 import type { Event } from '../core/apply.ts'
 import type { Amount } from '../core/currency.ts'
 import { type Execution, isArrivalOpen, type Proof, type Stage } from '../core/execution.ts'
-import { type Reason, reasonLine } from '../core/reason.ts'
+import type { Reason } from '../core/reason.ts'
 import { transactionOfLog } from '../core/reservation.ts'
 import { followedId } from '../core/successor.ts'
 import { once } from '../core/transaction-name.ts'
@@ -122,9 +122,8 @@ function isOver({ execution, ports }: About): boolean {
 
 // One node that is behind is no reorganisation.
 function missing(execution: Execution, ports: FollowPorts): Event | undefined {
-  const line = reasonLine(MISSING)
-  const since = execution.history.findLast(({ what, detail }) => what === 'troubled' && detail === line)?.atSeconds
-  if (execution.trouble?.code !== MISSING.code || since === undefined) return troubled(ports, MISSING)
+  const { trouble, troubledSinceSeconds: since } = execution
+  if (trouble?.code !== MISSING.code || since === undefined) return troubled(ports, MISSING)
   const atSeconds = ports.nowSeconds()
   return Math.abs(atSeconds - since) >= GONE_AFTER_SECONDS ? { event: 'unarrived', atSeconds } : undefined
 }
