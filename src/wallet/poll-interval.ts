@@ -1,5 +1,5 @@
 import { type Bundle, isBundleInFlight, nextOfBundle, openDeposits } from '../core/bundle/bundle.ts'
-import { type Execution, isAwaitingPayment, isInFlight, type Stage } from '../core/execution.ts'
+import { type Execution, type ItemState, isAwaitingPayment, isInFlight, type Stage } from '../core/execution.ts'
 import { next } from '../core/next.ts'
 import { followedId } from '../core/successor.ts'
 import type { Following } from './tracker.ts'
@@ -77,7 +77,7 @@ function unpaidInterval(ageSeconds: number): number {
   return Math.min(Math.max(ageSeconds / 48, 30), 1_800) * 1_000
 }
 
-type Stepping = Pick<Execution, 'trouble' | 'history' | 'lastProgressAtSeconds'>
+type Stepping = Pick<Execution, 'trouble' | 'items' | 'lastProgressAtSeconds'>
 
 function stepInterval(record: Stepping, about: Readonly<{ nowSeconds: number; blockSeconds: number }>): number {
   const interval = record.trouble ? 2_000 : receiptInterval(record, about)
@@ -87,12 +87,12 @@ function stepInterval(record: Stepping, about: Readonly<{ nowSeconds: number; bl
 // Noticed soon after its block, without asking a node for what cannot be there yet: a quarter of a block, half a second
 // at most. Where blocks are quick, most are in one within the first second, and then it is looked at most often.
 function receiptInterval(
-  { history }: Pick<Execution, 'history'>,
+  { items }: Pick<Execution, 'items'>,
   { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): number {
-  const sentAtSeconds = history.findLast(({ what }) => what === 'broadcast')?.atSeconds
-  const isJustSent = sentAtSeconds !== undefined && Math.abs(nowSeconds - sentAtSeconds) <= 1
-  if (isJustSent && blockSeconds <= QUICK_BLOCKS) return 50
+  const isJustSent = (state: ItemState) =>
+    state.phase === 'broadcast' && Math.abs(nowSeconds - state.broadcastAtSeconds) <= 1
+  if (items.some(isJustSent) && blockSeconds <= QUICK_BLOCKS) return 50
   return Math.min(Math.max(blockSeconds * 250, 100), 500)
 }
 

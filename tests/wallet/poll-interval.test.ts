@@ -29,11 +29,16 @@ describe('the poll interval', () => {
     expect(pollInterval(execution, false, at(7_200))).toBe(30_000)
     expect(pollInterval(execution, false, at(10, 600))).toBe(30_000)
     expect(pollInterval(execution, true, at(10, 600))).toBe(1_000)
-    const steps = { ...execution, stage: { stage: 'steps' } } as const
+    const items = execution.items.map((item) =>
+      'inclusion' in item ? ({ ...item, phase: 'broadcast', broadcastAtSeconds: NOW } as const) : item,
+    )
+    const steps = { ...execution, items, stage: { stage: 'steps' } } as const
     const pauses = (later: number) => [0.25, 1, 2, 12].map((each) => pollInterval(steps, false, at(later, each)))
     expect(pauses(2)).toEqual([100, 250, 500, 500])
-    // What was sent a moment ago may be in a quick chain's next block.
+    // What was sent a moment ago may be in a quick chain's next block, and what is in one already is not waited for.
     expect(pauses(1)).toEqual([50, 50, 50, 500])
+    expect(pollInterval({ ...steps, history: [] }, false, at(1, 1))).toBe(50)
+    expect(pollInterval({ ...steps, items: execution.items }, false, at(1, 1))).toBe(250)
     expect(pollInterval({ ...steps, trouble: { code: 'OFFLINE' } }, false, at(0))).toBe(2_000)
     // A step that is in no block for long, or a node that is silent for days, is asked about less often.
     for (const each of [steps, { ...steps, trouble: { code: 'OFFLINE' } } as const]) {
