@@ -1,6 +1,6 @@
 import type { Topic } from '../../src/api/contract.ts'
 import { isSameAddress } from '../../src/core/address.ts'
-import { type Execution, isInFlight } from '../../src/core/execution.ts'
+import { type Execution, gotOnByStep, isInFlight } from '../../src/core/execution.ts'
 import { languageFor } from '../../src/core/language.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { once } from '../../src/lib/once.ts'
@@ -165,7 +165,7 @@ export function openFirst(profile: Profile) {
     tell('executions')
     if (moving.see(execution)) unawaited(showBadge())
     // A step that is done or an ending has moved money.
-    if (!isInFlight(execution) || execution.history.at(-1)?.what === 'included') tell('balances')
+    if (!isInFlight(execution) || gotOnByStep(execution)) tell('balances')
     router.executionChanged(execution)
   }
   async function showBadge(): Promise<void> {

@@ -239,6 +239,14 @@ export function effectiveAtSeconds(state: ItemState<SignedName> | undefined): nu
   return state && 'readAtSeconds' in state && isEffective(state) ? state.readAtSeconds : undefined
 }
 
+/** Whether a step that took effect is what a record last got on by: then money has moved. */
+export function gotOnByStep({
+  items,
+  lastProgressAtSeconds,
+}: Pick<Execution, 'items' | 'lastProgressAtSeconds'>): boolean {
+  return items.some((state) => effectiveAtSeconds(state) === lastProgressAtSeconds)
+}
+
 /** Whether an item only ties a nonce to the order: without the transfer after it, nothing moves. */
 export function isMapping(item: Item | undefined): boolean {
   return item?.kind === 'exchangeAAuthorize'
