@@ -1,6 +1,6 @@
 import { type AstrayEvent, withLook } from './astray.ts'
 import type { Amount } from './currency.ts'
-import { type EndReason, type Execution, isInFlight, type Pace, type Proof } from './execution.ts'
+import { type EndReason, type Execution, heardAtSeconds, isInFlight, type Pace, type Proof } from './execution.ts'
 import { canBeGivenUp, stepInDoubt } from './give-up.ts'
 import { type HurriedEvent, hurried } from './hurry.ts'
 import { notice } from './notice.ts'
@@ -56,17 +56,19 @@ export function apply(execution: Execution, event: Event): Execution {
 }
 
 // A word that the service repeats, or alternates with another, is none; nor is one that nobody knows.
-function isNewsOfMoney({ statusesHeard = [] }: Execution, event: Event): boolean {
+function isNewsOfMoney(execution: Execution, event: Event): boolean {
   if (event.event !== 'status' || event.status.status === 'unknown') return false
-  return !statusesHeard.includes(event.status.status)
+  return heardAtSeconds(execution, event.status.status) === undefined
 }
 
-function heardWith({ statusesHeard = [] }: Execution, event: Event): Pick<Execution, 'statusesHeard'> {
+function heardWith(execution: Execution, event: Event): Pick<Execution, 'statusesHeard'> {
   // Of another request everything is heard anew.
   if (event.event === 'superseded') return { statusesHeard: [] }
   if (event.event !== 'status' || event.status.status === 'unknown') return {}
+  const { atSeconds } = event
   const { status } = event.status
-  return statusesHeard.includes(status) ? {} : { statusesHeard: [...statusesHeard, status] }
+  const isHeard = heardAtSeconds(execution, status) !== undefined
+  return isHeard ? {} : { statusesHeard: [...(execution.statusesHeard ?? []), { status, atSeconds }] }
 }
 
 function change(execution: Execution, event: Event): Execution {

@@ -147,6 +147,9 @@ export type NonceAtYes = Readonly<{ lane: string; nonce: bigint | undefined }>
 /** A payment of the order that this wallet's record knows nothing of: made with the same keys, elsewhere. */
 export type PaidElsewhere = Readonly<{ hash: string | undefined; atSeconds: number }>
 
+/** A known word of the service, and when it was first heard, epoch seconds. */
+export type HeardStatus = Readonly<{ status: StatusWord; atSeconds: number }>
+
 /** What the desktop is told of a crossing, once. `key` is the same for the same news, so that it is never doubled. */
 export type Notice = Readonly<{
   key: string
@@ -223,8 +226,8 @@ type ExecutionRecord = Readonly<{
   astray?: readonly AstrayLook[] | undefined
   /** Notices that the desktop has not been given yet. */
   untold: readonly Notice[]
-  /** The known words that the service has said of the request that is followed, each once. */
-  statusesHeard?: readonly StatusWord[] | undefined
+  /** The known words that the service has said of the request that is followed, each once, and when it first did. */
+  statusesHeard?: readonly HeardStatus[] | undefined
   /** What was found to have paid for it elsewhere; nothing is signed from then on. */
   elsewhere?: PaidElsewhere | undefined
 }>
@@ -245,6 +248,14 @@ export function gotOnByStep({
   lastProgressAtSeconds,
 }: Pick<Execution, 'items' | 'lastProgressAtSeconds'>): boolean {
   return items.some((state) => effectiveAtSeconds(state) === lastProgressAtSeconds)
+}
+
+/** When the service first said this word of the request that is followed; undefined where it has not. */
+export function heardAtSeconds(
+  { statusesHeard = [] }: Pick<Execution, 'statusesHeard'>,
+  word: ServiceStatus['status'],
+): number | undefined {
+  return statusesHeard.find(({ status }) => status === word)?.atSeconds
 }
 
 /** Whether an item only ties a nonce to the order: without the transfer after it, nothing moves. */

@@ -141,7 +141,7 @@ const schema = v.looseObject({
   lastProgressAtSeconds: v.optional(whole, 0),
   watchedSeconds: v.optional(whole, 0),
   feeRoseAtSeconds: v.optional(whole),
-  statusesHeard: v.optional(v.array(v.picklist(STATUS_WORDS))),
+  statusesHeard: v.optional(v.array(v.looseObject({ status: v.picklist(STATUS_WORDS), atSeconds: whole }))),
   noncesAtYes: v.optional(v.array(nonceAtYes)),
   elsewhere: v.optional(v.looseObject({ hash: v.undefinedable(text), atSeconds: whole })),
   lostSaves: v.optional(lostSaves),

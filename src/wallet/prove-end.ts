@@ -2,7 +2,7 @@ import { parseAddress } from '../core/address.ts'
 import type { Event } from '../core/apply.ts'
 import { familyOf } from '../core/chain.ts'
 import { type Amount, isSameCurrency } from '../core/currency.ts'
-import { type Execution, hasCallsOnArrival, type Proof } from '../core/execution.ts'
+import { type Execution, hasCallsOnArrival, heardAtSeconds, type Proof } from '../core/execution.ts'
 import { isSend, paysRecipient } from '../core/item.ts'
 import type { Task } from '../core/next.ts'
 import { ownHashes } from '../core/own-hashes.ts'
@@ -128,7 +128,8 @@ async function withoutHashes(
   ports: FollowPorts,
 ): Promise<Event | undefined> {
   const atSeconds = ports.nowSeconds()
-  const since = execution.history.find((line) => line.what === `service:${word}`)?.atSeconds ?? atSeconds
+  // A request that took over may say at once what the one before had said: then no word of it was new.
+  const since = heardAtSeconds(execution, word) ?? execution.lastProgressAtSeconds
   if (atSeconds - since < PATIENCE_SECONDS) return track(execution, ports)
   const proof: Proof = { proof: 'reported', txHash: undefined, why: { code: 'ARRIVAL_UNNAMED' } }
   return word === 'success'

@@ -327,6 +327,46 @@ describe('a transaction that no chain has', () => {
   })
 })
 
+describe('an end whose transaction the service does not name', () => {
+  const task = { success: proveFill, refund: proveRefund }
+  const heardOf = (word: string): Execution => {
+    const stage = { stage: 'tracking', status: undefined, reportedAtSeconds: NOW } as const
+    return apply({ ...crossing(), stage }, { event: 'status', status: statusOf(word), atSeconds: NOW })
+  }
+  const prove = (of: 'success' | 'refund', execution: Execution, later: number) =>
+    task[of]({ task: 'proveFill', txHashes: [] } as never, execution, portsOf({}, { nowSeconds: NOW + later }))
+  const ends = { success: 'filled', refund: 'refunded' } as const
+
+  // Older paths of the service have other words for the same state.
+  it.each([
+    ['success', 'success'],
+    ['refund', 'refund'],
+    ['refund', 'refunded'],
+    ['refund', 'fallback'],
+  ] as const)('is asked about for two minutes, and then told by its word: %s, as %s', async (of, word) => {
+    const execution = { ...heardOf(word), history: [] }
+    expect(await prove(of, execution, 119)).not.toMatchObject({ event: ends[of] })
+    expect(await prove(of, execution, 120)).toMatchObject({ event: ends[of] })
+  })
+
+  it('counts from the first time of its word, whatever the service says between', async () => {
+    let execution = heardOf('success')
+    for (const [word, later] of [
+      ['pending', 30],
+      ['success', 60],
+    ] as const) {
+      execution = apply(execution, { event: 'status', status: statusOf(word), atSeconds: NOW + later })
+    }
+    expect(await prove('success', execution, 120)).toMatchObject({ event: 'filled' })
+  })
+
+  it('counts anew for a request that took over, and ends for it too', async () => {
+    const taken = { ...heardOf('success'), statusesHeard: [], lastProgressAtSeconds: NOW + 60 }
+    expect(await prove('success', taken, 179)).not.toMatchObject({ event: 'filled' })
+    expect(await prove('success', taken, 180)).toMatchObject({ event: 'filled' })
+  })
+})
+
 describe('what was paid from elsewhere', () => {
   const asked = crossing()
   const status = { status: 'refund', word: 'refund', inTxHashes: ['0xin'], txHashes: ['0xa'] } as const

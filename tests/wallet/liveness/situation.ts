@@ -5,6 +5,6 @@ export function situationOf(execution: Execution, undone: number): string {
   const { stage, items, statusesHeard = [], successor, needs } = execution
   const phases = items.map((item) => `${item.phase}${'earlier' in item ? item.earlier.length : ''}`)
   const part = 'part' in stage ? `${stage.part?.came.amount.value}` : ''
-  const words = [...statusesHeard].sort()
+  const words = statusesHeard.map(({ status }) => status).sort()
   return JSON.stringify([stage.stage, phases, words, successor?.requestId, undone, part, needs?.what])
 }
