@@ -3,7 +3,7 @@ import type { Amount } from './currency.ts'
 import { type EndReason, type Execution, heardAtSeconds, isInFlight, type Pace, type Proof } from './execution.ts'
 import { canBeGivenUp, stepInDoubt } from './give-up.ts'
 import { type HurriedEvent, hurried } from './hurry.ts'
-import { notice } from './notice.ts'
+import { notice, toldOfFill } from './notice.ts'
 import {
   type OwnPaymentEvent,
   type PaidFromElsewhereEvent,
@@ -52,7 +52,9 @@ export function apply(execution: Execution, event: Event): Execution {
     ...(event.event === 'status' ? { what: `service:${event.status.word}` } : {}),
   })
   const heard = notice(execution, after)
-  return heard && !isUntold(after, heard.key) ? { ...after, untold: [...after.untold, heard] } : after
+  if (!heard) return after
+  const untold = isUntold(after, heard.key) ? after.untold : [...after.untold, heard]
+  return { ...after, ...toldOfFill(heard), untold }
 }
 
 // A word that the service repeats, or alternates with another, is none; nor is one that nobody knows.

@@ -226,6 +226,8 @@ type ExecutionRecord = Readonly<{
   astray?: readonly AstrayLook[] | undefined
   /** Notices that the desktop has not been given yet. */
   untold: readonly Notice[]
+  /** A notice of its fill was made, and none since that it is lost or ended otherwise. */
+  isFillTold?: true | undefined
   /** The known words that the service has said of the request that is followed, each once, and when it first did. */
   statusesHeard?: readonly HeardStatus[] | undefined
   /** What was found to have paid for it elsewhere; nothing is signed from then on. */

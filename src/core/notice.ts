@@ -13,7 +13,7 @@ function ending(before: Execution, after: Execution): Notice | undefined {
   const { stage } = after
   if (before.stage.stage === stage.stage) return completed(before, after)
   // Our own payment that is in a block again is no other arrival, unless its loss was told.
-  if (stage.stage === 'filled' && wasToldToArrive(before)) return undefined
+  if (stage.stage === 'filled' && before.isFillTold) return undefined
   if (stage.stage === 'steps' || stage.stage === 'tracking' || stage.stage === 'refunding') return undefined
   // The user has just said so; what comes of it is news.
   if (stage.stage === 'failed' && stage.end.reason === 'inDoubt') return undefined
@@ -33,8 +33,10 @@ function completed(before: Execution, { id, stage }: Execution): Notice | undefi
   return { key: `${id}:refunded:whole`, executionId: id, news: 'refunded', isVerified: true }
 }
 
-function wasToldToArrive({ history }: Execution): boolean {
-  return history.findLast(({ what }) => what === 'filled' || what === 'unarrived')?.what === 'filled'
+/** What a notice changes in the record of what was told of the fill: an ending of another kind takes its word back. */
+export function toldOfFill({ news }: Notice): Pick<Execution, 'isFillTold'> {
+  if (news === 'filled') return { isFillTold: true }
+  return news === 'refunded' || news === 'failed' || news === 'gone' ? { isFillTold: undefined } : {}
 }
 
 function gone(before: Execution, { id, stage }: Execution): Notice | undefined {

@@ -131,6 +131,7 @@ const schema = v.looseObject({
   // Nor do they say what was paid from elsewhere.
   paid: v.optional(amount),
   untold: v.array(notice),
+  isFillTold: v.optional(v.literal(true)),
   trouble: v.undefinedable(reason),
   // Rows of before that was kept do not say since when.
   troubledSinceSeconds: v.optional(whole),

@@ -29,7 +29,7 @@ const arrived: Execution = {
   ...approved,
   items: [{ phase: 'included', terms, signed, earlier: [], inclusion }],
   stage: { stage: 'filled', fill: { proof: 'verified', txHash: HASH, amount }, status },
-  history: [...approved.history, { atSeconds: NOW, what: 'filled' }],
+  isFillTold: true,
 }
 const becomes = (...events: readonly Event[]) => events.reduce(apply, arrived)
 const at = { index: 0, atSeconds: NOW + 60 } as const
@@ -59,6 +59,18 @@ describe('a payment of the user’s own that a reorganisation takes out', () => 
     })
     expect(again.stage.stage).toBe('filled')
     expect(again.untold).toEqual([])
+  })
+
+  it('is told to have arrived again once its loss was told', () => {
+    const lost = becomes({ event: 'reorged', ...at }, { event: 'reverted', hash: HASH, inclusion, ...at })
+    expect(lost.untold.map(({ news }) => news)).toEqual(['failed'])
+    const fill = { proof: 'verified', txHash: HASH, amount } as const
+    const events: readonly Event[] = [
+      { event: 'reorged', ...at },
+      { event: 'included', hash: HASH, inclusion, ...at },
+      { event: 'filled', fill, status, atSeconds: NOW + 90 },
+    ]
+    expect(events.reduce(apply, lost).untold.map(({ news }) => news)).toEqual(['failed', 'filled'])
   })
 
   it('is still an arrival where the deposit of a transfer is lost after its fill', () => {
