@@ -1,7 +1,7 @@
 import { type AstrayEvent, withLook } from './astray.ts'
 import type { Amount } from './currency.ts'
 import { type EndReason, type Execution, heardAtSeconds, isInFlight, type Pace, type Proof } from './execution.ts'
-import { canBeGivenUp, stepInDoubt } from './give-up.ts'
+import { canBeGivenUp, endAsKnown, stepInDoubt } from './give-up.ts'
 import { type HurriedEvent, hurried } from './hurry.ts'
 import { notice, toldOfFill } from './notice.ts'
 import {
@@ -138,7 +138,8 @@ function foundPaid(execution: Execution, { hash, atSeconds }: Extract<Event, { e
 }
 
 function endedBy(execution: Execution, end: EndReason, atSeconds: number): Execution {
-  return unpayOwn(execution, end, atSeconds) ?? { ...execution, stage: { stage: 'failed', end } }
+  const failed = { stage: 'failed', end: endAsKnown(execution, end) } as const
+  return unpayOwn(execution, end, atSeconds) ?? { ...execution, stage: failed }
 }
 
 // What was handed over may still get in: only a chain can end such a step.

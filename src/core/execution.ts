@@ -85,7 +85,8 @@ export type StepEnd = Readonly<{ reason: 'reverted' | 'noEffect' | 'nonceTaken' 
 /** Why an execution ended without a fill or a refund. */
 export type EndReason =
   | StepEnd
-  | Readonly<{ reason: 'abandoned' }>
+  /** `isDoubted`: nobody could say then whether it was paid elsewhere. */
+  | Readonly<{ reason: 'abandoned'; isDoubted?: true | undefined }>
   /** The user follows it no more, and an exchange may have carried the step out. */
   | Readonly<{ reason: 'inDoubt'; index: number }>
   | Readonly<{ reason: 'refused'; findings: readonly Finding[] }>

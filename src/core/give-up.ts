@@ -1,5 +1,6 @@
 import { nonceEndsMilliseconds } from './exchange-a/nonce.ts'
-import { type Execution, type ItemState, isAwaitingPayment, isMapping } from './execution.ts'
+import { type EndReason, type Execution, type ItemState, isAwaitingPayment, isMapping } from './execution.ts'
+import type { Reason } from './reason.ts'
 import type { SignedName } from './sign/signed.ts'
 import { canGetIn } from './step.ts'
 
@@ -49,6 +50,25 @@ export function stepInDoubt(execution: Omit<Given, 'elsewhere'>): number {
   return items.findIndex(
     (state, index) => state.phase === 'broadcast' && isOfExchange(state) && !isMapping(plan[index]),
   )
+}
+
+const DOUBTS: readonly Reason['code'][] = ['MAYBE_PAID', 'SAVES_LOST']
+
+/** The end of a crossing as the user ends it now, with what is not known of it; any other end as it is. */
+export function endAsKnown({ trouble }: Pick<Execution, 'trouble'>, end: EndReason): EndReason {
+  const isDoubted = end.reason === 'abandoned' && trouble !== undefined && DOUBTS.includes(trouble.code)
+  return isDoubted ? { ...end, isDoubted } : end
+}
+
+/** Whether the user ended a crossing of which nobody knows, then or now, whether it was paid. */
+export function hasEndedInDoubt({
+  stage,
+  lostSaves,
+  elsewhere,
+}: Pick<Execution, 'stage' | 'lostSaves' | 'elsewhere'>): boolean {
+  if (stage.stage !== 'failed') return false
+  if (stage.end.reason !== 'abandoned') return stage.end.reason === 'inDoubt'
+  return stage.end.isDoubted === true || lostSaves !== undefined || elsewhere !== undefined
 }
 
 /** Whether the time in which an exchange carries out a step had passed when it was decided about. */

@@ -34,7 +34,8 @@ const finding = v.looseObject({
 const end = v.variant('reason', [
   v.looseObject({ reason: v.picklist(['reverted', 'noEffect', 'nonceTaken', 'cancelled', 'inDoubt']), index: whole }),
   v.looseObject({ reason: v.literal('refused'), findings: v.array(finding) }),
-  v.looseObject({ reason: v.picklist(['expired', 'abandoned']) }),
+  v.looseObject({ reason: v.literal('abandoned'), isDoubted: v.optional(v.literal(true)) }),
+  v.looseObject({ reason: v.literal('expired') }),
 ])
 const status = v.looseObject({
   status: v.picklist([...STATUS_WORDS, 'unknown']),

@@ -1,7 +1,7 @@
 import type { ExecutionView, StepView } from '../../api/crossing-views.ts'
 import type { Family } from '../../core/chain.ts'
 import { type EndReason, isEffective } from '../../core/execution.ts'
-import { hasRunOut } from '../../core/give-up.ts'
+import { hasEndedInDoubt, hasRunOut } from '../../core/give-up.ts'
 import { isPaidElsewhere, isSend } from '../../core/item.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
@@ -39,6 +39,7 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
   const family = useFamily()(execution.intent.originChainId)
   const isBitcoin = family === 'bitcoin'
   const isTaken = end.reason === 'nonceTaken'
+  const isInDoubt = hasEndedInDoubt(execution)
   if ((end.reason === 'reverted' || isTaken) && execution.plan[end.index]?.kind === 'evmSignature') {
     return isTaken ? <TakenBack execution={execution} /> : <RanOut execution={execution} />
   }
@@ -59,11 +60,11 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
       {isPaidElsewhere(execution.plan) ? (
         <ByWord text={say.unpaid[execution.intent.payment === 'openAddress' ? 'openAddress' : 'strictAddress']} />
       ) : (
-        <p>{isInDoubt(execution) ? <Why reason={IN_DOUBT} /> : moneyOf(execution, { end, family })}</p>
+        <p>{isInDoubt ? <Why reason={IN_DOUBT} /> : moneyOf(execution, { end, family })}</p>
       )}
       {isTaken && <TookItsPlace state={execution.items[end.index]} chainId={execution.intent.originChainId} />}
       {end.reason === 'refused' && <Findings findings={end.findings} />}
-      {end.reason !== 'inDoubt' && !isInDoubt(execution) && (
+      {end.reason !== 'inDoubt' && !isInDoubt && (
         <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
       )}
       {leftover && (
@@ -80,7 +81,6 @@ export function Failed(props: Readonly<{ execution: ExecutionView; end: EndReaso
 }
 
 const IN_DOUBT = { code: 'ABANDONED_IN_DOUBT' } as const
-const DOUBTS = ['MAYBE_PAID', 'SAVES_LOST']
 
 // The node's words appear where no hash is known.
 function TookItsPlace({ state, chainId }: Readonly<{ state: StepView | undefined; chainId: number }>) {
@@ -92,19 +92,6 @@ function TookItsPlace({ state, chainId }: Readonly<{ state: StepView | undefined
       {joins().after}
       <TransactionLink chain={chains.find(({ id }) => id === chainId)} hash={state.takenBy} />
     </p>
-  )
-}
-
-// The user abandoned it while a payment from elsewhere was still possible.
-function isInDoubt({ stage, history, lostSaves, elsewhere }: ExecutionView): boolean {
-  if (stage.stage !== 'failed') return false
-  if (stage.end.reason === 'inDoubt') return true
-  if (stage.end.reason !== 'abandoned') return false
-  const last = history.findLast(({ what }) => what !== 'ended')
-  return (
-    lostSaves !== undefined ||
-    elsewhere !== undefined ||
-    (last?.what === 'troubled' && DOUBTS.includes(last.detail ?? ''))
   )
 }
 
