@@ -16,8 +16,6 @@ import {
 } from './carry.ts'
 import { type Found, lookForAny } from './looking.ts'
 
-const TAKEN: Reason['code'] = 'EXCHANGE_TAKEN'
-
 /**
  * How every kind is carried out that does not go to an EVM node. The order is the same for all: bytes are looked for
  * before they are broadcast, by the same schedule as everywhere.
@@ -97,12 +95,8 @@ function aboutOf(step: Step): About {
     terms: state.phase === 'planned' ? undefined : state.terms,
     agreedAtSeconds: execution.approvedAtSeconds,
     broadcastAtSeconds: 'broadcastAtSeconds' in state ? state.broadcastAtSeconds : undefined,
-    isReportedTaken: isReportedTaken(step),
+    isReportedTaken: state.phase === 'broadcast' && state.isReportedTaken === true,
   }
-}
-
-function isReportedTaken({ state, execution }: Step): boolean {
-  return (state.phase === 'broadcast' && state.isReportedTaken === true) || execution.trouble?.code === TAKEN
 }
 
 function courierOf({ item }: Step, ports: CarryPorts): Courier | undefined {

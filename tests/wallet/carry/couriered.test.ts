@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../../src/core/apply.ts'
 import type { Execution } from '../../../src/core/execution.ts'
-import { saying } from '../../../src/core/reason.ts'
+import { type Reason, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { createBroadcasts } from '../../../src/wallet/carry/broadcasts.ts'
 import type { About, CarryPorts, Courier } from '../../../src/wallet/carry/carry.ts'
@@ -43,6 +43,9 @@ function refusedTransfer(result: 'rejected' | 'nonceUsed' = 'rejected') {
     },
     item: approved.plan[index],
     trouble: () => execution.trouble,
+    obstruct: (trouble: Reason) => {
+      execution = { ...execution, trouble }
+    },
     about: async () => {
       let heard: About | undefined
       const asked: Courier = {
@@ -95,4 +98,16 @@ describe('a copy that is refused', () => {
     await transfer.after(2)
     expect(await transfer.about()).toMatchObject({ requestId: expect.stringMatching(/^0x/), isReportedTaken })
   })
+  it.each([
+    ['rejected', { code: 'EXCHANGE_TAKEN', words: 'no' }, false],
+    ['nonceUsed', { code: 'OFFLINE' }, true],
+  ] as const)(
+    'is told by the step alone, whatever the last obstacle is: %s',
+    async (result, trouble, isReportedTaken) => {
+      const transfer = refusedTransfer(result)
+      await transfer.after(2)
+      transfer.obstruct(trouble)
+      expect(await transfer.about()).toMatchObject({ isReportedTaken })
+    },
+  )
 })
