@@ -205,6 +205,47 @@ describe('what a folder may touch', () => {
   })
 })
 
+/** Where the lines of a record's timeline are shown, begun, appended, described or stored. */
+const MAY_NAME_TIMELINE = [
+  ...['src/ui/', 'src/core/export/', 'src/core/step-engine.ts', 'src/core/start.ts', 'src/core/bundle/start.ts'],
+  ...['src/core/execution.ts', 'src/store/execution-schema.ts', 'src/store/bundle-schema.ts'],
+]
+/** Where the word is another thing: what an explorer tells of a Bitcoin address. */
+const HISTORY_OF_ADDRESSES = ['src/net/', 'entrypoints/background/acts.ts', 'entrypoints/background/bitcoin.ts']
+
+// A property, a destructured name or a picked key; not a function of that name.
+const TIMELINE =
+  /\.history\b(?!\s*\()|[{,]\s*history\s*(?=[,}=])|\bhistory\s*:(?!\s*(?:async\s*)?\()|['"`]history['"`]/g
+
+describe('the timeline of a record', () => {
+  it('is for display: nothing is decided by its lines', () => {
+    const files = [...sources, ...filesIn('entrypoints')].filter(
+      (file) => ![...MAY_NAME_TIMELINE, ...HISTORY_OF_ADDRESSES].some((each) => file.startsWith(each)),
+    )
+    const wrong = files.flatMap((file) => [...codeOf(file).matchAll(TIMELINE)].map(([found]) => `${file}: ${found}`))
+    expect(
+      wrong,
+      'The timeline is for display. Give the step or the record a typed field, let apply (src/core) set it from the event, accept it in src/store, and decide by that field.',
+    ).toEqual([])
+  })
+
+  it('is found however it is read', () => {
+    for (const code of [
+      'execution.history.at(-1)',
+      'record?.history',
+      'function since({ items, history }: Bundle)',
+      'const { history: lines } = record',
+      'const { history = [] } = record',
+      "Pick<Execution, 'history'>",
+    ]) {
+      expect([...code.matchAll(TIMELINE)], code).not.toEqual([])
+    }
+    for (const code of ['ports.history(chainId, address)', 'history: async (address) => answer', 'historyRow(each)']) {
+      expect([...code.matchAll(TIMELINE)], code).toEqual([])
+    }
+  })
+})
+
 // A port handed in under the ambient thing's name, such as the fetch of src/net, is the folder's own.
 function isOwnName(code: string, name: string): boolean {
   const declared = new RegExp(
