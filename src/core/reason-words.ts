@@ -156,6 +156,8 @@ export const REASON_WORDS: ReasonWords = {
   WAITS_FOR_SIGNATURE: 'Waiting for something else of yours to be signed first.',
   WAITS_FOR_COIN: 'Waiting for another crossing that spends the same coin.',
   WAITS_FOR_ACCOUNT: 'Waiting for another crossing that leaves the same account.',
+  WAITS_FOR_UNREADABLE:
+    'A stored record can’t be read. It may hold a signed transaction of the same account, so nothing is signed here. Release it in the activity.',
   FEE_RISEN: ({ most }) => `The network fee has risen above the ${most} that you approved.`,
   PERMIT_USED: 'What would be signed was used before.',
   PERMIT_NOT_TAKEN: 'The service did not take your signature, which can be used until it runs out.',

@@ -156,6 +156,8 @@ export const REASONS = {
   WAITS_FOR_SIGNATURE: [],
   WAITS_FOR_COIN: [],
   WAITS_FOR_ACCOUNT: [],
+  /** A stored record that can't be read has reserved the same nonce or coin. */
+  WAITS_FOR_UNREADABLE: [],
   FEE_RISEN: ['most'],
   PERMIT_USED: [],
   PERMIT_NOT_TAKEN: [],

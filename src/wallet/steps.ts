@@ -25,11 +25,13 @@ import type { Prover } from './prover.ts'
 import { lookAtIncluded, lookWhetherIncluded, settling } from './settle.ts'
 import { type SlowPorts, slowOr } from './slow.ts'
 import { type Snapshot, type Snapshots, transactionsOf } from './snapshot.ts'
+import { isHeldUnread, type UnreadHolderPorts } from './unread-holder.ts'
 
 export type StepPorts = CarryPorts &
   SlowPorts &
   PaidMeanwhilePorts &
   PaymentLookPorts &
+  UnreadHolderPorts &
   Readonly<{
     /** The proof that is made again before each signature. */
     prover: Prover
@@ -111,6 +113,8 @@ function workOf(execution: Execution, ports: StepPorts, snapshot?: Snapshot): St
     settle: settling(execution, ports, snapshot),
     expired: () => expired(execution, ports),
     doubted: (index, terms) => paidBefore(stepAt(execution, index), terms, ports),
+    isHeldUnread: (index, terms) =>
+      isHeldUnread(execution, { lane: laneOf(stepAt(execution, index).item), terms }, ports),
     obstructed: async (event) => {
       const proof = await ports.prover.prove(execution, snapshot)
       return proof.ok ? event : unproven(proof.findings, execution, ports)

@@ -113,7 +113,12 @@ describe('a step after one in a block', () => {
     const ports = {
       node: () => ({ isKnown: async () => known(false) }),
       prover: { prove: async (_: Execution, by: unknown) => ({ ok: provenBy.push(by) > 0 }) },
-      ...{ snapshots: { of: () => snapshot }, holding: async () => [], recent: async () => [] },
+      ...{
+        snapshots: { of: () => snapshot },
+        holding: async () => [],
+        recent: async () => [],
+        usedAmong: async () => [],
+      },
       ...{ nowSeconds: () => approved.approvedAtSeconds, courier: () => undefined },
     } as unknown as StepPorts
     return { event: reserve({ task: 'reserve', index: 1 }, atSecond, ports), snapshot, provenBy }

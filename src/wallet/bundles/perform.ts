@@ -22,6 +22,7 @@ import { isNonceForeign } from '../foreign-nonce.ts'
 import type { Receipt } from '../node-port.ts'
 import { slowOr } from '../slow.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../steps.ts'
+import { isHeldUnread } from '../unread-holder.ts'
 import { lookAtDeposits } from './fates.ts'
 import type { BundlePorts } from './ports.ts'
 import { reserveCall } from './reserve.ts'
@@ -110,6 +111,7 @@ function workOf(bundle: Bundle, ports: BundlePorts): StepWork<BundleEvent> {
       const about = { lane: nonceLane(chainId, account), nonce, knows: () => true }
       return (await isNonceForeign(bundle, about, ports)) ? maybeSent(ports) : undefined
     },
+    isHeldUnread: (_index, terms) => isHeldUnread(bundle, { lane: nonceLane(chainId, account), terms }, ports),
     obstructed: async (event) => event,
     unproven: async () => undefined,
     sign: (index, about) => signCall(index, about, bundle, ports),

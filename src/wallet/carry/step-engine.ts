@@ -31,6 +31,8 @@ export type StepWork<E extends Named> = Readonly<{
   expired: () => Came<E>
   /** What comes of terms with a nonce that another transaction may have made the wrong one; nothing where they are right. */
   doubted: (index: number, terms: Terms) => Came<E>
+  /** Whether a stored record that can't be read has reserved the same terms. */
+  isHeldUnread: (index: number, terms: Terms) => Promise<boolean>
   /** What comes of an obstacle to a reservation; it may show that the plan became false. */
   obstructed: (obstacle: StepsEvent) => Came<E>
   /** Why a step is not signed now. `isRaised`: earlier bytes of it are out. */
@@ -52,7 +54,7 @@ export type StepWork<E extends Named> = Readonly<{
 export async function reserveStep<E extends Named>(index: number, work: StepWork<E>): Done<E> {
   const changed = await lookAtIncluded(work.record, work.settle)
   if (changed?.event === 'reorged') return changed
-  const came: E | StepsEvent | undefined = await work.reserve(index)
+  const came = await reserveUnheld(index, work)
   // What it is by its name.
   const reserved = came as StepsEvent | undefined
   if (reserved?.event === 'reserved') return (await work.doubted(index, reserved.terms)) ?? reserved
@@ -60,6 +62,14 @@ export async function reserveStep<E extends Named>(index: number, work: StepWork
   if (isTooLate(index, work)) return work.expired()
   // While the fee is too high, nothing else is read.
   return reserved.event === 'needed' || work.record.needs?.what === 'fee' ? reserved : work.obstructed(reserved)
+}
+
+// A record that can't be read frees nothing by itself: the save would be refused each time, and nobody would hear why.
+async function reserveUnheld<E extends Named>(index: number, work: StepWork<E>): Done<E> {
+  const came: E | StepsEvent | undefined = await work.reserve(index)
+  const reserved = came as StepsEvent | undefined
+  if (reserved?.event !== 'reserved' || !(await work.isHeldUnread(index, reserved.terms))) return came
+  return { event: 'troubled', reason: { code: 'WAITS_FOR_UNREADABLE' }, atSeconds: work.nowSeconds() }
 }
 
 /**

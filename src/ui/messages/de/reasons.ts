@@ -151,6 +151,8 @@ export const deReasons: ReasonWords = {
   WAITS_FOR_SIGNATURE: 'Etwas anderes von Ihnen muss zuerst signiert werden.',
   WAITS_FOR_COIN: 'Ein anderer Transfer gibt denselben Coin aus; dieser wartet auf ihn.',
   WAITS_FOR_ACCOUNT: 'Ein anderer Transfer geht vom selben Konto ab; dieser wartet auf ihn.',
+  WAITS_FOR_UNREADABLE:
+    'Ein gespeicherter Eintrag kann nicht gelesen werden. Er hält vielleicht eine signierte Transaktion desselben Kontos, darum wird hier nichts signiert. Geben Sie ihn in der Aktivität frei.',
   FEE_RISEN: ({ most }) => `Die Netzwerkgebühr ist über die ${most} gestiegen, die Sie genehmigt haben.`,
   PERMIT_USED: 'Was signiert würde, wurde schon einmal verwendet.',
   PERMIT_NOT_TAKEN: 'Der Dienst hat Ihre Signatur nicht angenommen; bis sie abläuft, kann er sie noch verwenden.',

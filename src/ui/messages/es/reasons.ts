@@ -144,6 +144,8 @@ export const esReasons: ReasonWords = {
   WAITS_FOR_SIGNATURE: 'Espera a que se firme antes otra cosa tuya.',
   WAITS_FOR_COIN: 'Espera a otro traspaso que gasta la misma moneda.',
   WAITS_FOR_ACCOUNT: 'Espera a otro traspaso que sale de la misma cuenta.',
+  WAITS_FOR_UNREADABLE:
+    'No se puede leer un registro guardado. Quizá guarda una transacción firmada de la misma cuenta, así que aquí no se firma nada. Libéralo en la actividad.',
   FEE_RISEN: ({ most }) => `La comisión de red ha subido por encima de los ${most} que aprobaste.`,
   PERMIT_USED: 'Lo que se firmaría ya se usó antes.',
   PERMIT_NOT_TAKEN: 'El servicio no aceptó tu firma, que se puede usar hasta que caduque.',

@@ -147,6 +147,8 @@ export const jaReasons: ReasonWords = {
   WAITS_FOR_SIGNATURE: '先に別のものへの署名が必要です。それを待っています。',
   WAITS_FOR_COIN: '同じコインを使う別の移動を待っています。',
   WAITS_FOR_ACCOUNT: '同じアカウントから出る別の移動を待っています。',
+  WAITS_FOR_UNREADABLE:
+    '保存された記録を読み取れません。同じアカウントの署名済みトランザクションを含む可能性があるため、ここでは署名しません。「履歴」で解放してください。',
   FEE_RISEN: ({ most }) => `ネットワーク手数料が、確定時の上限${most}を超えました。`,
   PERMIT_USED: '署名する内容は、すでに一度使われています。',
   PERMIT_NOT_TAKEN: 'サービスは署名を受け付けませんでした。期限が切れるまでは使われることがあります。',

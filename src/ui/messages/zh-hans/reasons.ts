@@ -140,6 +140,8 @@ export const zhHansReasons: ReasonWords = {
   WAITS_FOR_SIGNATURE: '正在等你的另一笔交易先签名。',
   WAITS_FOR_COIN: '正在等另一笔使用同一枚币的跨链转账。',
   WAITS_FOR_ACCOUNT: '正在等另一笔从同一账户转出的跨链转账。',
+  WAITS_FOR_UNREADABLE:
+    '有一条保存的记录无法读取。它可能含有同一账户已签名的交易，因此这里不会签名。请在“记录”中释放它。',
   FEE_RISEN: ({ most }) => line`网络费已超过你批准的${most}。`,
   PERMIT_USED: '要签名的内容以前已经用过。',
   PERMIT_NOT_TAKEN: '服务方没有接受你的签名；在过期之前，它仍可能被使用。',
