@@ -1,6 +1,6 @@
 import type { Handlers } from '../../src/api/server.ts'
 import type { VaultView } from '../../src/api/wallet-views.ts'
-import type { Profile } from '../../src/core/profile.ts'
+import { carriedChains, type Profile } from '../../src/core/profile.ts'
 import { reasonOfError } from '../../src/core/reason.ts'
 import { isVaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
@@ -127,7 +127,11 @@ export function apiHandlers(parts: Parts): Handlers {
       await custody.session.touch()
       return inbox.decide({ id, ticket, planHash, decision, accounts, phrase, password, ticked })
     },
-    ...historyHandlers({ profile, stores, moving: parts.moving }),
+    ...historyHandlers({
+      ...{ profile, stores, moving: parts.moving },
+      nodeOf: (chainId) =>
+        carriedChains(profile, ['evm']).some(({ id }) => id === chainId) ? wallet.node(chainId) : undefined,
+    }),
     ...apiKeyHandlers({ profile, custody, keyThere: () => void wallet.keyThere(true) }),
     ...peopleHandlers({ profile, stores, wallet }),
     'deposit.get': async ({ id }) => {

@@ -8,6 +8,8 @@ import type { Profile } from '../../src/core/profile.ts'
 import { signedShown, stateShown } from '../../src/core/sign/shown.ts'
 import { signedPsbtOf } from '../../src/core/sign/signed-psbt.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
+import type { NodePort } from '../../src/wallet/node-port.ts'
+import { releaseUnreadable } from '../../src/wallet/release-unreadable.ts'
 import { bundleView } from './calls-view.ts'
 import { nowSeconds } from './clock.ts'
 import type { Stores } from './stores.ts'
@@ -27,6 +29,7 @@ type Rows =
   | 'psbt.get'
   | 'history.list'
   | 'unreadable.list'
+  | 'unreadable.release'
   | 'support.get'
 
 /** Answers what pages ask of the stored crossings and calls. None of it needs a server, or the keys. */
@@ -35,6 +38,8 @@ export function historyHandlers(
     profile: Profile
     stores: Pick<Stores, 'executions' | 'bundles' | 'unreadable'>
     moving: Moving
+    /** The node of a chain; undefined for one that the wallet doesn't read. */
+    nodeOf: (chainId: number) => Pick<NodePort, 'nonce' | 'witnesses'> | undefined
   }>,
 ): Pick<Handlers, Rows> {
   const { profile, moving } = parts
@@ -70,7 +75,20 @@ export function historyHandlers(
       return { rows: page.map((execution) => historyRow(execution, profile)), next }
     },
     'unreadable.list': async () =>
-      (await parts.stores.unreadable.list()).map(({ of, id, approvedAtSeconds }) => ({ of, id, approvedAtSeconds })),
+      (await parts.stores.unreadable.list()).map(({ of, id, approvedAtSeconds, holds }) => ({
+        ...{ of, id, approvedAtSeconds },
+        isHolding: holds.length > 0,
+      })),
+    'unreadable.release': async ({ of, id, isAccepted }) => {
+      const { unreadable } = parts.stores
+      const outcome = await releaseUnreadable(isAccepted, {
+        load: () => parts.stores[of].load(id),
+        holds: async () => (await unreadable.list()).find((each) => each.of === of && each.id === id)?.holds ?? [],
+        release: () => unreadable.release({ of, id }),
+        node: parts.nodeOf,
+      })
+      return { outcome }
+    },
     'support.get': async ({ version, id }) => {
       const about = { version, profile: profile.name, madeAtSeconds: nowSeconds() }
       return {

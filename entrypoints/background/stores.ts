@@ -21,6 +21,7 @@ import { withSecondCopies } from '../../src/store/second-copies.ts'
 import { createSettings } from '../../src/store/settings.ts'
 import { createSites } from '../../src/store/sites.ts'
 import { createTriedAmounts } from '../../src/store/tried-amounts.ts'
+import type { RecordName } from '../../src/store/unreadable.ts'
 import { createVaultStore } from '../../src/store/vault.ts'
 import { createWatched } from '../../src/store/watched.ts'
 
@@ -69,6 +70,12 @@ export function openStores({ place, marks }: Places = {}) {
     triedAmounts: createTriedAmounts(database),
     unreadable: {
       list: async () => (await unreadable()).listUnreadable(database, place),
+      /** Not over the second copies: a copy that can't be read now may be read later. */
+      release: async (name: RecordName) => {
+        const isReleased = await (await unreadable()).releaseUnreadable(first, name)
+        if (isReleased) heardUnreadable()
+        return isReleased
+      },
       onChange: (listener: () => void) => {
         heardUnreadable = listener
       },

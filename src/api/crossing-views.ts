@@ -72,4 +72,6 @@ export type UnreadableView = Readonly<{
   of: 'executions' | 'bundles'
   id: string
   approvedAtSeconds: number | undefined
+  /** Whether it has reserved nonces or coins, for which others wait. */
+  isHolding: boolean
 }>

@@ -25,6 +25,11 @@ export const HISTORY_METHODS = {
   ),
   /** Unreadable records, newest first. */
   'unreadable.list': row<readonly UnreadableView[]>()('read', nothing),
+  /** Frees a record's nonces and coins. `open`: its transaction may still go through, and the user has not accepted that. */
+  'unreadable.release': row<Readonly<{ outcome: 'released' | 'open' | 'readable' }>>()(
+    'same',
+    v.strictObject({ of: v.picklist(['executions', 'bundles']), id: text, isAccepted: v.boolean() }),
+  ),
   /** A support text about the newest records and `id`, without secrets. */
   'support.get': row<Readonly<{ text: string }>>()('read', v.strictObject({ version: text, id: v.optional(text) })),
   'executions.get': row<ExecutionView | null>()('read', v.strictObject({ id: text })),

@@ -66,6 +66,19 @@ export function reservationsOf(held: readonly HeldStep[]): readonly string[] {
   return [...new Set(names.map((name) => name.toLowerCase()))]
 }
 
+/** What a row's names reserve for the steps of its record: nonces, coins, and the place of unbroadcast bytes. */
+export function stepNamesIn(names: readonly string[]): readonly string[] {
+  return names.filter((name) => /^(unbroadcast on )?(nonces|evmsignature|bitcoinpsbt|exchange[a-z]+) \d+\b/.test(name))
+}
+
+/** The nonce that a name reserves on a chain of the EVM; undefined for every other name. */
+export function nonceIn(
+  name: string,
+): Readonly<{ lane: string; chainId: number; account: string; nonce: number }> | undefined {
+  const [, lane = '', chainId, account = '', nonce] = /^(nonces (\d+) (0x[0-9a-f]{40})) (\d+)$/.exec(name) ?? []
+  return nonce === undefined ? undefined : { lane, chainId: Number(chainId), account, nonce: Number(nonce) }
+}
+
 function numbersIn(terms: Terms): readonly string[] {
   switch (terms.terms) {
     case 'bitcoin':

@@ -1,3 +1,4 @@
+import { stepNamesIn } from '../core/reservation.ts'
 import { decodeBundleRow } from './bundle-row.ts'
 import { copyOf, type SecondPlace } from './copies.ts'
 import type { Damage, Database } from './db.ts'
@@ -12,10 +13,13 @@ export type UnreadableRecord = Readonly<{
   why: string
   /** Whether only the second copy of it is left. */
   isOnlyCopy: boolean
+  /** The reservations of its steps, by which other records wait: nonces and coins that its row says it holds. */
+  holds: readonly string[]
 }>
 
 type RecordStore = 'executions' | 'bundles'
-type Name = Readonly<{ of: RecordStore; id: string }>
+/** Which record it is. */
+export type RecordName = Readonly<{ of: RecordStore; id: string }>
 
 const STORES = ['executions', 'bundles'] as const
 /** The key of the settings under which the names of records lie that could not be read. */
@@ -53,7 +57,7 @@ export async function listUnreadable(
 async function lookAt(
   database: Database,
   place: Pick<SecondPlace, 'read'> | undefined,
-  { of, id }: Name,
+  { of, id }: RecordName,
 ): Promise<UnreadableRecord | undefined> {
   const row: unknown = await database.read(of, (store) => store.get(id))
   const isOnlyCopy = row === undefined
@@ -70,11 +74,34 @@ async function lookAt(
     seq: seq < 0 ? undefined : seq,
     why: decoded.why,
     isOnlyCopy,
+    holds: isOnlyCopy ? [] : stepNamesIn(idsOf(row)),
   }
 }
 
+/**
+ * Frees the reservations of a row's steps for other records. Everything else of the row stays, its orders and requests
+ * included. A row that can be read is left alone. It writes to the database itself, so that the second copy stays, too.
+ *
+ * @returns whether the row is without reservations now
+ */
+export async function releaseUnreadable(database: Database, { of, id }: RecordName): Promise<boolean> {
+  return database.write(of, async (store) => {
+    const row: unknown = await store.get(id)
+    const isReadable = (of === 'executions' ? decodeExecutionRow(row) : decodeBundleRow(row)).ok
+    if (isReadable || typeof row !== 'object' || row === null) return false
+    const held = stepNamesIn(idsOf(row))
+    await store.put({ ...row, ids: idsOf(row).filter((name) => !held.includes(name)), lanes: [] })
+    return true
+  })
+}
+
+function idsOf(row: unknown): readonly string[] {
+  const ids = field(row, 'ids')
+  return Array.isArray(ids) ? ids.filter((each) => typeof each === 'string') : []
+}
+
 // The lists read by the time of approval. Their keys are compared only where the numbers differ.
-async function unlisted(database: Database, of: RecordStore): Promise<readonly Name[]> {
+async function unlisted(database: Database, of: RecordStore): Promise<readonly RecordName[]> {
   return database.read(of, async (store) => {
     const index = store.index('byApproval')
     const [all, listed] = await Promise.all([store.count(), index.count()])
@@ -85,7 +112,7 @@ async function unlisted(database: Database, of: RecordStore): Promise<readonly N
   })
 }
 
-function namesIn(stored: unknown): readonly Name[] {
+function namesIn(stored: unknown): readonly RecordName[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((each: unknown) => {
     const of = STORES.find((name) => name === field(each, 'of'))

@@ -67,7 +67,12 @@ async function stand() {
   const bundles = { ...stores.bundles, list: async () => [bundle], load: async () => bundle }
   const moving = { newest: () => [execution.id], count: () => 1, see: () => true } as never
   const handlers = {
-    ...historyHandlers({ profile: devnet, stores: { executions, bundles, unreadable: stores.unreadable }, moving }),
+    ...historyHandlers({
+      profile: devnet,
+      stores: { executions, bundles, unreadable: stores.unreadable },
+      moving,
+      nodeOf: () => undefined,
+    }),
     ...siteHandlers({
       stores: { ...stores, executions: { ...executions, ofSite: async () => [execution] } as never },
       chains: { idOf: async () => 8453 },

@@ -10,7 +10,7 @@ withEmptyDisk()
 
 /** Who asks makes no difference to these. */
 const CALLER = {} as never
-const NONE_UNREADABLE = { list: async () => [], onChange: () => {} }
+const NONE_UNREADABLE = { release: async () => false, list: async () => [], onChange: () => {} }
 
 it('a file for support has the crossing that is asked about, however many came after it', async () => {
   const executions = createExecutions(newWorker())
@@ -22,6 +22,7 @@ it('a file for support has the crossing that is asked about, however many came a
     profile: devnet,
     stores: { executions, bundles, unreadable: NONE_UNREADABLE },
     moving: { newest: () => [], count: () => 0 } as never,
+    nodeOf: () => undefined,
   })
   const idsOf = async (id?: string) => {
     const { text } = await handlers['support.get']({ version: '0.1.0', id }, CALLER)
@@ -49,6 +50,7 @@ it('a file for support has the calls that are asked about and what was to bring 
     profile: devnet,
     stores: { executions, bundles, unreadable: NONE_UNREADABLE },
     moving: { newest: () => [], count: () => 0 } as never,
+    nodeOf: () => undefined,
   })
   const fileOf = async (id?: string) => {
     const { text } = await handlers['support.get']({ version: '0.1.0', id }, CALLER)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { historyHandlers } from '../../entrypoints/background/history.ts'
 import { openStores } from '../../entrypoints/background/stores.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
@@ -13,8 +13,12 @@ const CALLER = {} as never
 
 type Stores = ReturnType<typeof openStores>
 
-const handlersOver = (stores: Stores) =>
-  historyHandlers({ profile: devnet, stores, moving: { newest: () => [], count: () => 0 } as never })
+const handlersOver = (stores: Stores, finalNonce?: number) =>
+  historyHandlers({
+    ...{ profile: devnet, stores, moving: { newest: () => [], count: () => 0 } as never },
+    nodeOf: () =>
+      finalNonce === undefined ? undefined : { nonce: async () => ({ ok: true as const, value: finalNonce }) },
+  })
 const rowIn = (store: 'executions' | 'bundles' | 'journal', key: never) =>
   createDatabase().read(store, (all) => all.get(key))
 const damaged = (id: string, approvedAtSeconds: number) => ({
@@ -39,8 +43,8 @@ it('shows a damaged row of a transfer and of a bundle, and keeps both as they ar
   await heard(stores, async () => expect(await handlers['executions.list']({}, CALLER)).toEqual([]))
   await heard(stores, async () => expect(await handlers['bundles.list']({}, CALLER)).toEqual([]))
   const both = [
-    { of: 'bundles', id: 'bundle:torn', approvedAtSeconds: 9 },
-    { of: 'executions', id: 'torn', approvedAtSeconds: 7 },
+    { of: 'bundles', id: 'bundle:torn', approvedAtSeconds: 9, isHolding: false },
+    { of: 'executions', id: 'torn', approvedAtSeconds: 7, isHolding: false },
   ]
   expect(await handlers['unreadable.list']({}, CALLER)).toEqual(both)
   // A later background has heard of neither, and shows both.
@@ -52,7 +56,7 @@ it('shows a damaged row of a transfer and of a bundle, and keeps both as they ar
 it('shows a row that no list can hold, as it has no time', async () => {
   await putRaw('executions', { id: 'nothing else' })
   const shown = await handlersOver(openStores())['unreadable.list']({}, CALLER)
-  expect(shown).toEqual([{ of: 'executions', id: 'nothing else', approvedAtSeconds: undefined }])
+  expect(shown).toEqual([{ of: 'executions', id: 'nothing else', approvedAtSeconds: undefined, isHolding: false }])
 })
 
 it('shows a row in flight that cannot be read even so far as to be carried on', async () => {
@@ -119,4 +123,63 @@ it('lets no other record have what a damaged one has reserved', async () => {
   expect(await stores.bundles.usedAmong(['0xABC'], 'other')).toEqual(['0xABC'])
   await stores.bundles.save(bundleOf(1))
   expect(await rowIn('bundles', 'bundle:torn' as never)).toBeDefined()
+})
+
+describe('what an unreadable row holds', () => {
+  const LANE = `nonces 1 0x${'ab'.repeat(20)}`
+  const ORDER = `0x${'0d'.repeat(32)}`
+  const NAME = { of: 'executions', id: 'torn' } as const
+  const torn = (ids: readonly string[] = [ORDER, `${LANE} 7`, `unbroadcast on ${LANE}`]) => ({
+    ...{ id: 'torn', seq: 2, approvedAtSeconds: 7, ids, lanes: [LANE], execution: 'torn' },
+  })
+
+  /** What comes of a release where the account's final nonce is this, and which names are still held. */
+  async function releasedAt(finalNonce: number | undefined, isAccepted: boolean, row = torn()) {
+    await putRaw('executions', row)
+    const stores = openStores()
+    await heard(stores, () => stores.executions.list())
+    const handlers = handlersOver(stores, finalNonce)
+    const [view] = await handlers['unreadable.list']({}, CALLER)
+    expect(view?.isHolding).toBe(true)
+    const { outcome } = await handlers['unreadable.release']({ ...NAME, isAccepted }, CALLER)
+    return { outcome, held: await stores.executions.usedAmong(row.ids, 'next'), handlers }
+  }
+
+  it('is free once the final nonce is beyond it, and its order is not', async () => {
+    const { outcome, held, handlers } = await releasedAt(8, false)
+    expect([outcome, held]).toEqual(['released', [ORDER]])
+    expect(await handlers['unreadable.list']({}, CALLER)).toMatchObject([{ id: 'torn', isHolding: false }])
+    expect(await rowIn('executions', 'torn' as never)).toEqual({ ...torn([ORDER]), lanes: [] })
+  })
+
+  it.each([7, undefined])('stays held at the final nonce %s', async (final) => {
+    expect(await releasedAt(final, false)).toMatchObject({ outcome: 'open', held: torn().ids })
+  })
+
+  it.each([7, undefined])('is free at the final nonce %s where the user accepts it', async (final) => {
+    expect(await releasedAt(final, true)).toMatchObject({ outcome: 'released', held: [ORDER] })
+  })
+
+  it('stays held without an acceptance where it is a coin', async () => {
+    expect((await releasedAt(8, false, torn(['bitcoinpsbt 8253038 aa:0']))).outcome).toBe('open')
+  })
+
+  it('is not released where the record can be read by now', async () => {
+    await openStores().executions.begin(approved({ id: 'torn' }))
+    const before = await rowIn('executions', 'torn' as never)
+    const release = handlersOver(openStores(), 8)['unreadable.release']
+    expect(await release({ ...NAME, isAccepted: true }, CALLER)).toEqual({ outcome: 'readable' })
+    expect(await openStores().unreadable.release(NAME)).toBe(false)
+    expect(await rowIn('executions', 'torn' as never)).toStrictEqual(before)
+  })
+
+  it('leaves the second copy as it is', async () => {
+    const place = newPlace()
+    await putRaw('executions', torn())
+    const stores = openStores({ place })
+    await heard(stores, () => stores.executions.list())
+    place.texts.set('executions:torn', 'read later')
+    expect(await stores.unreadable.release(NAME)).toBe(true)
+    expect(place.texts.get('executions:torn')).toBe('read later')
+  })
 })

@@ -483,9 +483,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'activity-unreadable': {
     hash: '#/activity',
     answers: {
+      'unreadable.release': ({ isAccepted }) => ({ outcome: isAccepted ? 'released' : 'open' }),
       'unreadable.list': () => [
-        { of: 'executions', id: 'damaged-crossing', approvedAtSeconds: data.nowSeconds() - 60 },
-        { of: 'bundles', id: 'bundle:damaged', approvedAtSeconds: undefined },
+        { of: 'executions', id: 'damaged-crossing', approvedAtSeconds: data.nowSeconds() - 60, isHolding: true },
+        { of: 'bundles', id: 'bundle:damaged', approvedAtSeconds: undefined, isHolding: false },
       ],
     },
   },

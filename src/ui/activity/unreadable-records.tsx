@@ -1,36 +1,37 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { UnreadableView } from '../../api/crossing-views.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
+import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { useApp } from '../state/app.ts'
 import { whenText } from '../text/when.ts'
+import { ReleaseDialog } from './release-dialog.tsx'
+import { useUnreadable } from './use-unreadable.ts'
 
 export function UnreadableRecords() {
-  const { client, store } = useApp()
-  const [records, setRecords] = useState<readonly UnreadableView[]>([])
-  useEffect(() => {
-    let isOver = false
-    client.call('unreadable.list', {}).then(
-      (found) => !isOver && setRecords(found),
-      () => undefined,
-    )
-    return () => {
-      isOver = true
-    }
-  }, [store.executions.now.value, store.sent.now.value])
+  const records = useUnreadable()
+  const [asked, setAsked] = useState<UnreadableView | undefined>(undefined)
   if (records.length === 0) return null
   const say = ofEveryday().unread
   return (
     <Notice kind="warn" title={say.records(records.length)} testId="unreadable">
       <p>{say.stays}</p>
       <ul class="plain">
-        {records.map(({ of, id, approvedAtSeconds }) => (
-          <li key={`${of}:${id}`}>
-            {say.kinds[of]} <bdi>{id}</bdi> ·{' '}
-            {approvedAtSeconds === undefined ? say.noTime : whenText(approvedAtSeconds)}
+        {records.map((record) => (
+          <li key={`${record.of}:${record.id}`}>
+            {say.kinds[record.of]} <bdi>{record.id}</bdi> ·{' '}
+            {record.approvedAtSeconds === undefined ? say.noTime : whenText(record.approvedAtSeconds)}
+            {record.isHolding && (
+              <>
+                <p>{say.holds}</p>
+                <Button kind="quiet" onClick={() => setAsked(record)} testId="release">
+                  {say.release}
+                </Button>
+              </>
+            )}
           </li>
         ))}
       </ul>
+      {asked && <ReleaseDialog record={asked} onClose={() => setAsked(undefined)} />}
     </Notice>
   )
 }

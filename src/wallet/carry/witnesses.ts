@@ -88,6 +88,16 @@ export async function isShownIn(node: NodePort, hash: string, blockHash: string)
   return says.some(Boolean)
 }
 
+/** Whether a nonce of an account is used in a final block on two nodes, where there are two. */
+export async function isNonceOver(
+  { from, nonce }: Pick<Nonce, 'from' | 'nonce'>,
+  node: Pick<NodePort, 'nonce' | 'witnesses'>,
+): Promise<boolean> {
+  const nodes = node.witnesses ?? [node]
+  const says = await Promise.all(nodes.map((each) => each.nonce(from, 'finalized')))
+  return says.filter((said) => said.ok && said.value > nonce).length >= Math.min(MOST_NEEDED, nodes.length)
+}
+
 function witnessesOf(node: NodePort): readonly Witness[] {
   return node.witnesses ?? [node]
 }

@@ -73,6 +73,26 @@ describe('a record on the disk that cannot be read', () => {
     }
   })
 
+  it('is released after a confirmation, and a second one while its transaction may still go through', async () => {
+    const page = await open('activity-unreadable')
+    const asked = () =>
+      page.evaluate(() =>
+        window.fake.calls.flatMap(({ method, params }) => (method === 'unreadable.release' ? [params] : [])),
+      )
+    expect(await page.getByTestId('release').count()).toBe(1)
+    await page.getByTestId('release').click()
+    expect(await asked()).toEqual([])
+    await page.getByTestId('release-confirm').click()
+    await page.getByTestId('release-open').waitFor()
+    await page.getByTestId('release-confirm').click()
+    await page.getByText('Released.').first().waitFor()
+    const name = { of: 'executions', id: 'damaged-crossing' }
+    expect(await asked()).toEqual([
+      { ...name, isAccepted: false },
+      { ...name, isAccepted: true },
+    ])
+  })
+
   it('is named on the first screen too', async () => {
     const page = await open('activity-unreadable')
     await page.evaluate(() => {

@@ -44,6 +44,17 @@ export const deEveryday: Worded<EverydayMessages> = {
       'Er bleibt unverändert auf dem Datenträger, und die Datei für den Support nennt ihn. Causeway signiert nichts dafür.',
     kinds: { executions: 'Transfer', bundles: 'Transaktionen für eine Website' },
     noTime: 'Zeit unbekannt',
+    holds: 'Er reserviert Nonces oder Coins, darum warten andere Transaktionen seines Kontos.',
+    release: 'Freigeben',
+    releaseTitle: 'Freigeben, was dieser Eintrag reserviert?',
+    releaseText:
+      'Andere Transaktionen seines Kontos verwenden dann seine Nonces oder Coins. Der Eintrag und was er vielleicht bezahlt hat, bleiben vermerkt. Sehen Sie sich das Konto an, bevor Sie dasselbe noch einmal bezahlen.',
+    stillOpen:
+      'Das Netzwerk zeigt noch nicht, dass seine Transaktion vorbei ist. Wurde sie gesendet, kann sie noch durchgehen, anstelle der nächsten.',
+    releaseAnyway: 'Trotzdem freigeben',
+    keep: 'Behalten',
+    released: 'Freigegeben. Wartende Transfers sehen von selbst wieder nach.',
+    readable: 'Dieser Eintrag kann wieder gelesen werden. Es wurde nichts geändert.',
     updating: (done: number, of: number) =>
       `Einträge werden aktualisiert: ${done.toLocaleString('de')} von ${of.toLocaleString('de')}`,
     until: 'Bis dahin wird nichts signiert. Alles andere geht weiter.',

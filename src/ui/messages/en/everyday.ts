@@ -42,6 +42,17 @@ export const enEveryday = {
     stays: 'It stays on the disk unchanged, and the file for support names it. Causeway signs nothing for it.',
     kinds: { executions: 'Crossing', bundles: 'Transactions for a site' },
     noTime: 'time unknown',
+    holds: 'It reserves nonces or coins, so other transactions of its account wait.',
+    release: 'Release',
+    releaseTitle: 'Release what this record reserves?',
+    releaseText:
+      'Other transactions of its account then take its nonces or coins. The record and what it may have paid for stay noted. Look at the account before you pay the same again.',
+    stillOpen:
+      'The network doesn’t show yet that its transaction is over. If it was broadcast, it may still go through, instead of the next one.',
+    releaseAnyway: 'Release anyway',
+    keep: 'Keep',
+    released: 'Released. Waiting transfers look again by themselves.',
+    readable: 'This record can be read again. Nothing was changed.',
     updating: (done: number, of: number) =>
       `Records are being updated: ${done.toLocaleString('en')} of ${of.toLocaleString('en')}`,
     until: 'Nothing is signed until they are. Everything else goes on.',

@@ -40,6 +40,17 @@ export const esEveryday: Worded<EverydayMessages> = {
     stays: 'Se queda en el disco sin cambios y el archivo para soporte lo nombra. Causeway no firma nada por él.',
     kinds: { executions: 'Traspaso', bundles: 'Transacciones para un sitio' },
     noTime: 'hora desconocida',
+    holds: 'Reserva nonces o monedas, así que otras transacciones de su cuenta esperan.',
+    release: 'Liberar',
+    releaseTitle: '¿Liberar lo que reserva este registro?',
+    releaseText:
+      'Otras transacciones de su cuenta usarán entonces sus nonces o monedas. El registro y lo que quizá pagó quedan anotados. Mira la cuenta antes de volver a pagar lo mismo.',
+    stillOpen:
+      'La red aún no muestra que su transacción haya terminado. Si se envió, aún puede completarse en lugar de la siguiente.',
+    releaseAnyway: 'Liberar de todos modos',
+    keep: 'Conservar',
+    released: 'Liberado. Los traspasos en espera vuelven a mirar por sí solos.',
+    readable: 'Este registro se puede leer de nuevo. No se cambió nada.',
     updating: (done: number, of: number) =>
       `Se están actualizando los registros: ${done.toLocaleString('es')} de ${of.toLocaleString('es')}`,
     until: 'No se firma nada hasta que termine. Todo lo demás sigue.',

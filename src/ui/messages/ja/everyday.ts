@@ -40,6 +40,17 @@ export const jaEveryday: Worded<EverydayMessages> = {
     stays: '記録はディスクにそのまま残り、サポート用ファイルに記載されます。Causewayはこの記録のために署名しません。',
     kinds: { executions: '移動', bundles: 'サイトのためのトランザクション' },
     noTime: '時刻不明',
+    holds: 'この記録がノンスまたはコインを確保しているため、同じアカウントの他のトランザクションは待機します。',
+    release: '解放',
+    releaseTitle: 'この記録が確保しているものを解放しますか？',
+    releaseText:
+      '解放すると、同じアカウントの他のトランザクションがそのノンスやコインを使います。この記録と、支払った可能性のあるものは残ります。同じ支払いを繰り返す前に、アカウントを確認してください。',
+    stillOpen:
+      'このトランザクションが終わったことを、ネットワークはまだ示していません。送信済みの場合、次のトランザクションの代わりに成立する可能性があります。',
+    releaseAnyway: 'それでも解放',
+    keep: 'そのままにする',
+    released: '解放しました。待機中の移動は自動で再確認します。',
+    readable: 'この記録は再び読み取れます。何も変更していません。',
     updating: (done: number, of: number) =>
       `記録を更新しています：${of.toLocaleString('ja')}件中${done.toLocaleString('ja')}件`,
     until: '完了するまで署名は行われません。それ以外は続けられます。',

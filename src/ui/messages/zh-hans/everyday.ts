@@ -39,6 +39,16 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     stays: '它原样保留在磁盘上，支持文件中会列出它。Causeway 不会为它签名。',
     kinds: { executions: '跨链转账', bundles: '网站请求的交易' },
     noTime: '时间未知',
+    holds: '它预留了 nonce 或币，因此同一账户的其他交易在等待。',
+    release: '释放',
+    releaseTitle: '要释放这条记录预留的内容吗？',
+    releaseText:
+      '之后，同一账户的其他交易会使用它的 nonce 或币。这条记录及其可能支付过的内容仍会保留。再次支付同一笔之前，请先查看该账户。',
+    stillOpen: '网络尚未显示它的交易已经结束。如果已广播，它仍可能代替下一笔交易生效。',
+    releaseAnyway: '仍要释放',
+    keep: '保留',
+    released: '已释放。等待中的转账会自动重新检查。',
+    readable: '这条记录又能读取了。没有更改任何内容。',
     updating: (done: number, of: number) =>
       `正在更新记录：${done.toLocaleString('zh-Hans')} / ${of.toLocaleString('zh-Hans')}`,
     until: '完成之前不会签名，其他一切照常。',

@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks'
+import type { UnreadableView } from '../../api/crossing-views.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../text/reason-text.ts'
+
+/** Asks before the nonces and coins of an unreadable record are freed, and again where its transaction may not be over. */
+export function ReleaseDialog({ record, onClose }: Readonly<{ record: UnreadableView; onClose: () => void }>) {
+  const say = ofEveryday().unread
+  const { client, store, tell } = useApp()
+  const [isOpen, setOpen] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const release = async () => {
+    try {
+      const { of, id } = record
+      const { outcome } = await client.call('unreadable.release', { of, id, isAccepted: isOpen })
+      if (outcome === 'open') return setOpen(true)
+      tell(say[outcome])
+      store.executions.reload()
+      onClose()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }
+  return (
+    <Dialog
+      title={say.releaseTitle}
+      onClose={onClose}
+      footer={
+        <div class="decide">
+          <Button onClick={onClose} testId="release-keep">
+            {say.keep}
+          </Button>
+          <Button kind="danger" onClick={release} testId="release-confirm">
+            {isOpen ? say.releaseAnyway : say.release}
+          </Button>
+        </div>
+      }
+    >
+      <div class="dialog-text">
+        {problem !== undefined && <Notice kind="warn" title={problem} isUrgent />}
+        {isOpen && <Notice kind="warn" title={say.stillOpen} isUrgent testId="release-open" />}
+        <p>{say.releaseText}</p>
+      </div>
+    </Dialog>
+  )
+}
