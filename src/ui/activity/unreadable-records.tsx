@@ -10,7 +10,7 @@ import { useUnreadable } from './use-unreadable.ts'
 export function UnreadableRecords() {
   const records = useUnreadable()
   const [asked, setAsked] = useState<UnreadableView | undefined>(undefined)
-  if (records.length === 0) return null
+  if (!records?.length) return null
   const say = ofEveryday().unread
   return (
     <Notice kind="warn" title={say.records(records.length)} testId="unreadable">

@@ -2,17 +2,15 @@ import { useEffect, useState } from 'preact/hooks'
 import type { UnreadableView } from '../../api/crossing-views.ts'
 import { useApp } from '../state/app.ts'
 
-const NONE: readonly UnreadableView[] = []
-
-/** The records that are on the disk and can't be read, as they are now. */
-export function useUnreadable(): readonly UnreadableView[] {
+/** The records that are on the disk and can't be read; undefined until that is known, none where it can't be. */
+export function useUnreadable(): readonly UnreadableView[] | undefined {
   const { client, store } = useApp()
-  const [records, setRecords] = useState(NONE)
+  const [records, setRecords] = useState<readonly UnreadableView[] | undefined>(undefined)
   useEffect(() => {
     let isOver = false
     client.call('unreadable.list', {}).then(
       (found) => !isOver && setRecords(found),
-      () => undefined,
+      () => !isOver && setRecords((known) => known ?? []),
     )
     return () => {
       isOver = true

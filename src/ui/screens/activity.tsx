@@ -13,6 +13,7 @@ import { SaveCard } from '../activity/save-card.tsx'
 import { Unread } from '../activity/unread.tsx'
 import { UnreadableRecords } from '../activity/unreadable-records.tsx'
 import { usePages } from '../activity/use-pages.ts'
+import { useUnreadable } from '../activity/use-unreadable.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -46,9 +47,11 @@ function WhatIsThere() {
   const { executions, sent } = useApp().store
   const newest = readyValue(executions.now.value)
   const newestSent = readyValue(sent.now.value)
+  const unreadable = useUnreadable()
   if (!newest && !newestSent) return <Unread kind="both" of={[executions, sent]} isRestShown={false} />
   const isEmpty = !newest?.length && !newestSent?.length
-  if (newest && newestSent && isEmpty) return <Nothing />
+  // Where records are damaged the notice alone speaks.
+  if (newest && newestSent && isEmpty) return unreadable?.length === 0 ? <Nothing /> : null
   const unread = newest
     ? !newestSent && <Unread kind="sent" of={[sent]} isRestShown={!isEmpty} />
     : newestSent && <Unread kind="crossings" of={[executions]} isRestShown={!isEmpty} />

@@ -64,6 +64,8 @@ describe('a record on the disk that cannot be read', () => {
 
   it('is named in the list in every language, by its id and its time where that is known', async () => {
     const page = await open('activity-unreadable')
+    await page.getByTestId('unreadable').waitFor()
+    expect(await page.getByText('Nothing here yet').count()).toBe(0)
     for (const [language, words] of Object.entries(LANGUAGES)) {
       await page.evaluate((said) => window.say(said as 'en'), language)
       const text = await page.getByTestId('unreadable').textContent()
