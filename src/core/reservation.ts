@@ -19,20 +19,30 @@ export function logName(at: number, hash: string): string {
   return `log ${at} of 0x${plainName(hash)}`
 }
 
+/** The name of a reservation of the native money that a transaction brought to one account. */
+export function nativeName(hash: string, { chainId, recipient }: Place): string {
+  return `native of 0x${plainName(hash)} on ${chainId} for ${recipient}`.toLowerCase()
+}
+
 /** The transaction of a log by the name of its reservation; undefined for every other name. */
 export function transactionOfLog(name: string): string | undefined {
   return /^log \d+ of (0x[0-9a-f]+)$/.exec(name)?.[1]
 }
 
 /**
- * Which names an arrival reserves: its transactions, and of those that brought tokens the logs alone, so that one transaction
- * may bring what several records wait for.
+ * Which names an arrival reserves: of transactions that brought tokens the logs alone, and of those that brought native money
+ * to an account the account's share, so that one transaction may bring what several records wait for. All other
+ * transactions are reserved as a whole.
  *
  * @param besides what was counted beside the transaction; see `Proof`
  */
 export function arrivalNames(txHash: string, besides: readonly string[] = []): readonly string[] {
   const isByLogs = besides.some((name) => isSameTransaction(transactionOfLog(name) ?? '', txHash))
-  return isByLogs ? besides : [txHash, ...besides]
+  if (isByLogs) return besides
+  const [, chainId, recipient] = /^some of block \d+ on (\d+) for (.*)$/.exec(besides.find(isOfBlock) ?? '') ?? []
+  if (recipient === undefined) return [txHash, ...besides]
+  const place = { chainId: Number(chainId), recipient }
+  return [txHash, ...besides].map((name) => (name.includes(' ') ? name : nativeName(name, place)))
 }
 
 /**
@@ -41,7 +51,7 @@ export function arrivalNames(txHash: string, besides: readonly string[] = []): r
  */
 export function clashesWith(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => {
-    const hash = transactionOfLog(name)
+    const hash = transactionOfLog(name) ?? /^native of (0x[0-9a-f]+) /.exec(name)?.[1]
     // Whoever has a transaction by its name has all of it.
     if (hash !== undefined) return [name, hash, plainName(hash)]
     const block = /^(some|all) of (block .*)$/.exec(name)
@@ -49,6 +59,10 @@ export function clashesWith(names: readonly string[]): readonly string[] {
     const all = `all of ${block[2]}`
     return block[1] === 'some' && !names.includes(all) ? [all] : [`some of ${block[2]}`]
   })
+}
+
+function isOfBlock(name: string): boolean {
+  return name.startsWith('some of block ')
 }
 
 /**

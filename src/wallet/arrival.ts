@@ -4,7 +4,7 @@ import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Execution, Proof } from '../core/execution.ts'
 import { chainById, currencyOf, type Profile } from '../core/profile.ts'
 import type { Reason } from '../core/reason.ts'
-import { blockName, logName } from '../core/reservation.ts'
+import { blockName, logName, nativeName } from '../core/reservation.ts'
 import { isAmong, once, plainName } from '../core/transaction-name.ts'
 import type { Answer } from './node-port.ts'
 
@@ -144,11 +144,12 @@ async function unused(
     ...spellings(hash),
     ...clashesOf(brought, target),
     ...(brought.logs ?? []).map(({ at }) => logName(at, hash)),
+    ...(brought.block ? [nativeName(hash, target)] : []),
   ])
   const used = await ports.usedAmong(names, waiting.id)
   const isUsed = (name: string) => used.includes(name)
   const free = came.flatMap((each) => {
-    if (spellings(each.hash).some(isUsed)) return []
+    if (spellings(each.hash).some(isUsed) || isUsed(nativeName(each.hash, target))) return []
     if (!each.brought.logs) return [each]
     const logs = each.brought.logs.filter(({ at }) => !isUsed(logName(at, each.hash)))
     const own = ownLogs(logs, { hash: each.hash, target, waiting })

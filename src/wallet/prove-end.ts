@@ -7,6 +7,7 @@ import { isSend, paysRecipient } from '../core/item.ts'
 import type { Task } from '../core/next.ts'
 import { ownHashes } from '../core/own-hashes.ts'
 import { chainById, type Profile } from '../core/profile.ts'
+import { leastRefund } from '../core/refund.ts'
 import type { ServiceStatus } from '../core/status.ts'
 import { shareOfMinimum } from '../core/successor.ts'
 import { isAmong, once } from '../core/transaction-name.ts'
@@ -100,9 +101,14 @@ export function fillOf(execution: Execution): Target {
   }
 }
 
-export function refundPlaces({ intent }: Execution, { profile }: Readonly<{ profile: Profile }>): readonly Target[] {
+export function refundPlaces(
+  { intent, pays, successor }: Execution,
+  { profile }: Readonly<{ profile: Profile }>,
+): readonly Target[] {
   const { refundTo: recipient } = intent
-  const home = { chainId: intent.originChainId, address: intent.originCurrency, recipient }
+  // Of several refunds in one transaction it is one that makes this payment good.
+  const enough = leastRefund(successor?.paid.value ?? pays.value, undefined)
+  const home = { chainId: intent.originChainId, address: intent.originCurrency, recipient, enough }
   const away = { chainId: intent.destinationChainId, address: intent.destinationCurrency, recipient }
   const there = chainById(profile, away.chainId)
   const canBeThere = there !== undefined && parseAddress(familyOf(there), recipient).ok

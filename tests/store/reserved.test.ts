@@ -103,11 +103,32 @@ it('counts a transaction once, and of a block its plain payments beside each oth
   const store = createExecutions(newWorker())
   const [some, all] = ['some of block 5 on 1 for 0xab', 'all of block 5 on 1 for 0xab']
   await store.begin(filledBy('1', hashOf(1), [some]))
-  await expect(store.begin(filledBy('2', hashOf(1)))).rejects.toMatchObject(isTaken)
+  await expect(store.begin(filledBy('2', hashOf(1), [some]))).rejects.toMatchObject(isTaken)
   await expect(store.begin(filledBy('3', hashOf(3), [some, all]))).rejects.toMatchObject(isTaken)
   await store.begin(filledBy('4', hashOf(4), [some]))
   await store.begin(filledBy('5', hashOf(5), [some.replace('5', '6'), all.replace('5', '6')]))
   await expect(store.begin(filledBy('6', hashOf(6), [some.replace('5', '6')]))).rejects.toMatchObject(isTaken)
+})
+
+it('counts native money of a transaction once an account, and beside it each log once', async () => {
+  const store = createExecutions(newWorker())
+  const some = (account: string) => `some of block 5 on 1 for ${account}`
+  const log = (at: number) => `log ${at} of ${hashOf(1)}`
+  await store.begin(filledBy('1', hashOf(1), [some('0xab')]))
+  await store.begin(filledBy('2', hashOf(1), [some('0xcd')]))
+  await store.begin(filledBy('3', hashOf(1), [log(3)]))
+  await store.begin(filledBy('4', hashOf(1), [log(4)]))
+  for (const taken of [some('0xab'), some('0xcd'), log(3), log(4)]) {
+    await expect(store.begin(filledBy('5', hashOf(1), [taken]))).rejects.toMatchObject(isTaken)
+  }
+})
+
+it('counts nothing of a transaction that a row has as a whole', async () => {
+  const store = createExecutions(newWorker())
+  await store.begin(filledBy('1', hashOf(1)))
+  for (const name of ['some of block 5 on 1 for 0xab', `log 3 of ${hashOf(1)}`]) {
+    await expect(store.begin(filledBy('2', hashOf(1), [name]))).rejects.toMatchObject(isTaken)
+  }
 })
 
 it('frees a transaction whose arrival is not there any more', async () => {

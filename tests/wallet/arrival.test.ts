@@ -64,6 +64,14 @@ describe('native money that came in one block', () => {
     expect(await arrived([PLAIN], 1n, [all])).toMatchObject(mixed)
   })
 
+  it('is proven by its transaction once for one account, whatever tokens of it were counted', async () => {
+    const log = `log 0 of ${PLAIN}`
+    expect(await arrived([PLAIN], 1n, [log])).toMatchObject({ proof: 'verified' })
+    const used = { proof: 'reported', why: { code: 'ARRIVAL_USED' } }
+    expect(await arrived([PLAIN], 1n, [`native of ${PLAIN} on 1 for ${ME}`])).toMatchObject(used)
+    expect(await arrived([PLAIN], 1n, [`native of ${PLAIN} on 1 for ${CONTRACT}`])).toMatchObject({ proof: 'verified' })
+  })
+
   it('is proven for each of two whom it was plainly paid to', async () => {
     expect(await arrived([PLAIN], 1n, [`some of block 10 on 1 for ${ME}`])).toMatchObject({ proof: 'verified' })
   })
@@ -111,6 +119,11 @@ describe('tokens that came by several logs of one transaction', () => {
     // What a save reserves is the log, and it clashes with whoever has the transaction by its name.
     expect(clashesWith(second.names)).toEqual([`log 0 of ${TX}`, TX, TX.slice(2)])
     expect((await arrivalIn([10n, 7n], 1n, [TX])).proof).toMatchObject({ why: { code: 'ARRIVAL_USED' } })
+  })
+
+  it('arrive beside native money of the same transaction that another transfer has counted', async () => {
+    const native = [`some of block 10 on 1 for ${ME}`, `native of ${TX} on 1 for ${ME}`]
+    expect((await arrivalIn([10n], 7n, native)).proof).toMatchObject({ proof: 'verified', amount: { value: 10n } })
   })
 
   it('are the parts of one arrival where none is enough by itself', async () => {

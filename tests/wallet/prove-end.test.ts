@@ -154,6 +154,22 @@ describe('an arrival on a chain whose node is silent', () => {
 })
 
 describe('a refund', () => {
+  it('is the one log that makes the payment good, where one transaction refunds two transfers', async () => {
+    const execution = {
+      ...crossing(),
+      stage: { stage: 'refunding', status: statusOf('refund', ['0xa']), reportedAtSeconds: NOW },
+    } as const
+    const { value } = execution.pays
+    const logs = [3n * value, value].map((each, at) => ({ at, value: each }))
+    const isHome = (chainId: number) => chainId === execution.intent.originChainId
+    const received: FollowPorts['received'] = async (_hash, { chainId }) => ({
+      ...{ ok: true, value: isHome(chainId) ? { value: 4n * value, logs } : { value: 0n } },
+    })
+    const task = { task: 'proveRefund', txHashes: ['0xa'] } as const
+    const event = await proveRefund(task, execution, { ...portsOf({}), received })
+    expect(event).toMatchObject({ event: 'refunded', refund: { amount: { value }, besides: ['log 1 of 0xa'] } })
+  })
+
   it('waits for every transaction that is named', async () => {
     const refund = (brought: Readonly<Record<string, bigint>>) =>
       proveRefund({ task: 'proveRefund', txHashes: ['0xa', '0xb'] }, crossing(), portsOf(brought))

@@ -1,6 +1,7 @@
 import type { DepositFate } from '../deposit-fate.ts'
 import type { Deposit } from '../deposits.ts'
 import { hashesOfItems } from '../own-hashes.ts'
+import { arrivalNames } from '../reservation.ts'
 import type { Bundle } from './bundle.ts'
 
 /**
@@ -30,6 +31,6 @@ function namesIn(fate: DepositFate): readonly string[] {
   if (fate.fate === 'unlike') return []
   if (fate.fate === 'said') return [fate.requestId]
   const { requestId, proof } = fate
-  const besides = proof.proof === 'verified' ? (proof.besides ?? []) : []
-  return [requestId, ...(proof.txHash === undefined ? [] : [proof.txHash]), ...besides]
+  // An arrival that was not read has counted nothing.
+  return [requestId, ...(proof.proof === 'verified' ? arrivalNames(proof.txHash, proof.besides) : [])]
 }

@@ -1,5 +1,6 @@
 import type { BundleEvent } from '../../core/bundle/apply.ts'
 import { type Bundle, openDeposits } from '../../core/bundle/bundle.ts'
+import { countedBy } from '../../core/bundle/names.ts'
 import {
   type DepositFate,
   fateOf,
@@ -91,7 +92,7 @@ async function fateIn(
   const said: DepositFate = { ...about, fate: 'said', requestId, word, status }
   if (status !== 'success' && status !== 'refund') return said
   const target = status === 'success' ? arrivalAt(request) : refundAt(deposit, chainId)
-  const found = await proofOf(request, target, bundle, ports)
+  const found = await proofOf(request, target, bundle, besideOthers(others, ports))
   const known = fateOf(deposits?.fates ?? [], deposit)
   const isFirst = !known || !isSameFate(known, said)
   const sinceSeconds = isFirst ? about.sinceSeconds : known.sinceSeconds
@@ -100,6 +101,18 @@ async function fateIn(
   const proof: Proof = found.is === 'read' ? found.proof : { proof: 'reported', txHash: undefined, why: NAMELESS }
   const fate = status === 'success' ? 'filled' : 'refunded'
   return { ...about, fate, requestId, proof, chainId: target?.chainId, to: target?.recipient }
+}
+
+// What another deposit of the same bundle has counted is no arrival of this one either.
+function besideOthers(others: readonly DepositFate[], ports: FatePorts): FatePorts {
+  const counted = countedBy({ deposits: { foreseen: [], read: [], fates: others } })
+  return {
+    ...ports,
+    usedAmong: async (names, exceptId) => [
+      ...(await ports.usedAmong(names, exceptId)),
+      ...names.filter((name) => counted.includes(name)),
+    ],
+  }
 }
 
 // What a site arranged is known by the service's word alone: what arrives, where, and for whom. That it did is read.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applyToBundle } from '../../../src/core/bundle/apply.ts'
 import { type Bundle, nextOfBundle } from '../../../src/core/bundle/bundle.ts'
-import { namesOf } from '../../../src/core/bundle/names.ts'
+import { countedBy, namesOf } from '../../../src/core/bundle/names.ts'
 import type { DepositFate, ListedRequest } from '../../../src/core/deposit-fate.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { enNotices } from '../../../src/ui/messages/en/notices.ts'
@@ -76,6 +76,30 @@ describe('what became of a deposit of a page', () => {
     world.state.came.set(FILL, 9n)
     world.state.used = [FILL]
     expect(await look()).toMatchObject({ fate: 'filled', proof: { proof: 'reported' } })
+  })
+
+  it('counts the logs that it uses, and none that something else has', async () => {
+    list(filled)
+    world.state.came.set(FILL, 9n)
+    world.state.cameBy = [3, 5].map((at) => ({ at, value: 9n }))
+    world.state.used = [`log 3 of ${FILL}`]
+    expect(await look()).toMatchObject({ proof: { proof: 'verified', amount: { value: 9n } } })
+    expect(countedBy(bundle())).toEqual([REQUEST, `log 5 of ${FILL}`])
+    expect(namesOf(bundle())).not.toContain(FILL)
+  })
+
+  it('is not read by a log that another deposit of the same calls has counted', async () => {
+    list(filled)
+    world.state.came.set(FILL, 9n)
+    world.state.cameBy = [{ at: 3, value: 9n }]
+    const proof = { proof: 'verified', txHash: FILL, amount: bundle().mostGas, besides: [`log 3 of ${FILL}`] } as const
+    const [other] = bundle().deposits?.read ?? []
+    if (!other) throw new Error('expected a deposit')
+    const fate = { ...other, index: 7, sinceSeconds: 1, fate: 'filled', requestId: '0xother', proof } as const
+    const deposits = { foreseen: [], ...bundle().deposits, fates: [{ ...fate, chainId: 1, to: RECIPIENT }] }
+    world.state.disk.set(ID, { ...bundle(), deposits: deposits as never })
+    await look()
+    expect(fates().at(-1)).toMatchObject({ index: 0, proof: { proof: 'reported', why: { code: 'ARRIVAL_USED' } } })
   })
 
   it('is only reported where nothing says what arrives, and after a while where no transaction is named', async () => {

@@ -1,5 +1,6 @@
 import { parseTransaction } from 'viem'
 import { keccak256 } from 'viem/utils'
+import type { Brought } from '../../../src/core/brought.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { saying } from '../../../src/core/reason.ts'
@@ -44,6 +45,8 @@ export function newWorld() {
     /** What the service lists, and what came to anybody by a transaction, by its hash. */
     listed: { answer: 'noKey' } as RequestsAnswer,
     came: new Map<string, bigint>(),
+    /** In which logs it came, where it came by logs. */
+    cameBy: undefined as Brought['logs'],
     /** Names of requests and transactions that belong to something else. */
     used: [] as readonly string[],
     reverts: false,
@@ -138,7 +141,7 @@ export function newWorld() {
     received: (hash) =>
       call(() => {
         const value = state.came.get(hash)
-        return ok(value === undefined ? undefined : { value })
+        return ok(value === undefined ? undefined : { value, ...(state.cameBy && { logs: state.cameBy }) })
       }),
     minedAtSeconds: async () => ok(state.now),
     usedAmong: async (ids) => ids.filter((id) => state.used.includes(id)),
