@@ -47,8 +47,8 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     depositories: (chainId) => depositoriesOf(profile, chainId),
     signCall: signEvmCall,
     tell: (bundle) =>
-      parts.tell(bundle, async ({ words }) =>
-        bundleNotice(bundle, { profile, words, ownAddresses: await parts.ownAddresses() }),
+      parts.tell(bundle, async ({ words, hideAmounts }) =>
+        bundleNotice(bundle, { profile, words, hideAmounts, ownAddresses: await parts.ownAddresses() }),
       ),
   }
   const runPorts: BundleRunPorts = {

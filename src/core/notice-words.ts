@@ -55,6 +55,9 @@ export type NoticeWords = Readonly<{
     /** What the site had the user pay for; `isRead` by the wallet, or the service's word. */
     arrived: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
     paidBack: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
+    unlock: (site: string | undefined) => NoticeText
+    /** `most` is the fee that was approved, left out where the user hides amounts. */
+    fee: (site: string | undefined, chain: string, most: string | undefined) => NoticeText
     /** The title where they wait longer than they should for a block. */
     slow: (site: string | undefined) => string
     /** Why calls were not sent or not carried out; `refunded`: the money that was to be brought for them was. */

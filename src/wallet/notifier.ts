@@ -111,6 +111,7 @@ function amountOf(proof: Proof, symbol: string, { hideAmounts, words }: About): 
   return hideAmounts || proof.proof !== 'verified' ? symbol : textOfAmount(proof.amount, words)
 }
 
-function textOfAmount({ value, currency }: Amount, { marks }: NoticeWords): string {
+/** An amount with its symbol, in the marks of a language. */
+export function textOfAmount({ value, currency }: Amount, { marks }: NoticeWords): string {
   return `${groupDecimal(formatDecimal(value, currency.decimals), marks)} ${currency.symbol}`
 }

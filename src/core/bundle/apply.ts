@@ -69,6 +69,8 @@ function afterStep(
   const after = stepped(bundle, event, at)
   if (after === bundle) return bundle
   if (event.event === 'stalled') return { ...after, isTold: false }
+  // Each wait for the user is told once: the same one again is no news.
+  if (event.event === 'needed') return { ...after, isTold: bundle.isTold && after.needs?.what === bundle.needs?.what }
   if (!('index' in event) || event.event === 'raised') return after
   const stage = stageAfter(bundle.stage, after.items, event.index)
   // After a reorganisation it may end in another way than the one that was told; of a stall nothing more is told then.

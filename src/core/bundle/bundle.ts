@@ -74,7 +74,7 @@ export type Bundle<S extends SignedName = Signed> = Stepped<S> &
     deposits?: BundleDeposits
     stage: BundleStage
     noncesAtYes: readonly NonceAtYes[]
-    /** Whether the desktop was told of the stall or of the ending. */
+    /** Whether the desktop was told of the newest wait for the user, stall or ending. */
     isTold: boolean
   }>
 
@@ -89,11 +89,12 @@ export function nextOfBundle(bundle: Bundle): BundleTask | undefined {
   return nextWorkOfBundle(bundle) ?? pendingNotificationOfBundle(bundle)
 }
 
-/** The notification of a stall or of an ending that the desktop has not been given yet. */
+/** The notification of a wait for the user, of a stall or of an ending that the desktop has not been given yet. */
 export function pendingNotificationOfBundle(
-  bundle: Pick<Bundle, 'stage' | 'isTold' | 'stalledSinceSeconds'>,
+  bundle: Pick<Bundle, 'stage' | 'isTold' | 'stalledSinceSeconds' | 'needs'>,
 ): BundleTask | undefined {
-  const isNews = !isBundleInFlight(bundle) || bundle.stalledSinceSeconds !== undefined
+  const isWaiting = bundle.stalledSinceSeconds !== undefined || bundle.needs !== undefined
+  const isNews = !isBundleInFlight(bundle) || isWaiting
   return isNews && !bundle.isTold ? { task: 'tell' } : undefined
 }
 

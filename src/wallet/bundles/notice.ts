@@ -3,7 +3,7 @@ import { type Bundle, isBundleInFlight, siteOf } from '../../core/bundle/bundle.
 import { isFateOver } from '../../core/deposit-fate.ts'
 import type { NoticeText, NoticeWords } from '../../core/notice-words.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
-import type { DesktopNotice } from '../notifier.ts'
+import { type DesktopNotice, textOfAmount } from '../notifier.ts'
 
 const PREFIX = 'calls:'
 
@@ -13,18 +13,28 @@ export function bundleOf(noticeId: string): string | undefined {
 }
 
 /**
- * Puts the ending of a bundle, or that it is slow, into words, from the stored record alone. Whom the service calls the recipient of a page's
+ * Puts the ending of a bundle, or what it waits for, into words, from the stored record alone. Whom the service calls the recipient of a page's
  * deposit nobody asked for: that it has arrived is said as read only where it came to an account of the user's own.
  */
 export function bundleNotice(
   bundle: Bundle,
-  { profile, words, ownAddresses }: Readonly<{ profile: Profile; words: NoticeWords; ownAddresses: readonly string[] }>,
+  {
+    profile,
+    words,
+    ownAddresses,
+    hideAmounts = false,
+  }: Readonly<{ profile: Profile; words: NoticeWords; ownAddresses: readonly string[]; hideAmounts?: boolean }>,
 ): DesktopNotice {
   const { id, stage, chainId, funding } = bundle
   const origin = siteOf(bundle)?.origin
   const site = origin === undefined ? undefined : new URL(origin).host
   const chain = chainById(profile, chainId)?.name ?? words.chain(chainId)
   if (isBundleInFlight(bundle)) {
+    if (bundle.needs?.what === 'unlock') return { id: `${PREFIX}${id}`, ...words.calls.unlock(site) }
+    if (bundle.needs?.what === 'fee') {
+      const most = hideAmounts ? undefined : textOfAmount(bundle.mostGas, words)
+      return { id: `${PREFIX}${id}`, ...words.calls.fee(site, chain, most) }
+    }
     const { message } = words.notConfirmed(chain, '', undefined)
     return { id: `${PREFIX}${id}`, title: words.calls.slow(site), message }
   }

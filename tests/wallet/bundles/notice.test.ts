@@ -36,6 +36,27 @@ describe('what the desktop tells of calls that are slow', () => {
   })
 })
 
+describe('what the desktop tells of calls that wait for the user', () => {
+  const tell = (need: 'unlock' | 'fee', hideAmounts: boolean) => {
+    const reason = need === 'unlock' ? ({ code: 'LOCKED' } as const) : ({ code: 'FEE_RISEN', most: '1 ETH' } as const)
+    const waiting = applyToBundle(bundleOf(1), { event: 'needed', need, reason, atSeconds: BEGAN })
+    return bundleNotice(waiting, { profile: devnet, words: enNotices, ownAddresses: [], hideAmounts })
+  }
+
+  it('is that they wait for a signature', () => {
+    expect(tell('unlock', false)).toMatchObject({
+      title: 'Unlock Causeway to go on',
+      message: 'A transaction for shop.example waits for a signature. Nothing is sent until then.',
+    })
+  })
+
+  it('is that the fee has risen above the approved one, without it where amounts are hidden', () => {
+    expect(tell('fee', false)).toMatchObject({ title: expect.stringContaining('The network fee on Base has risen') })
+    expect(tell('fee', false).message).toMatch(/above the [0-9.]+ ETH that you confirmed/)
+    expect(tell('fee', true).message).toContain('above what you confirmed')
+  })
+})
+
 describe('what the desktop tells of a deposit of a page', () => {
   const OWN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   const tell = (to: string | undefined, fate: 'filled' | 'refunded', ownAddresses: readonly string[]) => {

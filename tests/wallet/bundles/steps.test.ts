@@ -64,6 +64,24 @@ async function stalled(calls = 1): Promise<World> {
   return world
 }
 
+describe('a call that waits for the user', () => {
+  it.each(['unlock', 'fee'] as const)('is told once on the desktop, and then as done: %s', async (need) => {
+    const world = begun(bundleOf(1))
+    const { feeWei } = world.state
+    if (need === 'unlock') world.state.isUnlocked = false
+    else world.state.feeWei = 10n ** 15n
+    expect((await watch(world, 30)).needs?.what).toBe(need)
+    expect([world.state.told, world.state.sent]).toEqual([['calls'], []])
+    // Another worker tells it no second time.
+    await world.live(stored(world).id)
+    expect(world.state.told).toEqual(['calls'])
+    world.state.isUnlocked = true
+    world.state.feeWei = feeWei
+    expect((await watch(world, 5)).stage).toEqual({ stage: 'done' })
+    expect(world.state.told).toEqual(['calls', 'done'])
+  })
+})
+
 describe('a call that is in no block', () => {
   it('is told to be slow once, broadcast by the schedule, and told again only as done', async () => {
     const world = await stalled()

@@ -108,6 +108,14 @@ export const deNotices: NoticeWords = {
       title: isRead ? `Auf ${chain} erstattet` : 'Angeblich erstattet',
       message: `Was Sie für ${site} bezahlt haben, kam zurück. ${readBy(isRead)}`,
     }),
+    unlock: (site) => ({
+      title: 'Entsperren Sie Causeway, damit es weitergeht',
+      message: `${site ? `Eine Transaktion für ${site}` : 'Der Widerruf einer Freigabe'} wartet auf eine Signatur. Bis dahin wird nichts gesendet.`,
+    }),
+    fee: (site, chain, most) => ({
+      title: `Die Netzwerkgebühr auf ${chain} ist gestiegen`,
+      message: `Sie liegt über ${most ? `den ${most}, die Sie bestätigt haben` : 'dem, was Sie bestätigt haben'}; deshalb wird ${site ? `für ${site}` : 'für den Widerruf'} nichts signiert. Sinkt sie rechtzeitig, geht es von selbst weiter; sonst endet es unsigniert.`,
+    }),
     slow: (site) => `${site ? `Der Versand für ${site}` : 'Der Widerruf einer Freigabe'} dauert länger als üblich`,
     why: {
       notFunded: (chain) =>

@@ -102,6 +102,14 @@ export const enNotices: NoticeWords = {
       title: isRead ? `Refunded on ${chain}` : 'Said to be refunded',
       message: `What you paid for ${site} came back. ${readBy(isRead)}`,
     }),
+    unlock: (site) => ({
+      title: 'Unlock Causeway to go on',
+      message: `${site ? `A transaction for ${site}` : 'Taking a permission back'} waits for a signature. Nothing is sent until then.`,
+    }),
+    fee: (site, chain, most) => ({
+      title: `The network fee on ${chain} has risen`,
+      message: `It is above ${most ? `the ${most} that you confirmed` : 'what you confirmed'}, so nothing is signed ${site ? `for ${site}` : 'to take the permission back'}. If the fee falls in time, it goes on by itself; otherwise it ends unsigned.`,
+    }),
     slow: (site) => `${site ? `Sending for ${site}` : 'Taking a permission back'} takes longer than usual`,
     why: {
       notFunded: (chain) =>

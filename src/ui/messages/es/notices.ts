@@ -102,6 +102,14 @@ export const esNotices: NoticeWords = {
       title: isRead ? `Reembolsado en ${chain}` : 'Dicen que se reembolsó',
       message: `Volvió lo que pagaste a petición de ${site}. ${readBy(isRead)}`,
     }),
+    unlock: (site) => ({
+      title: 'Desbloquea Causeway para seguir',
+      message: `${site ? `Una transacción para ${site}` : 'Retirar un permiso'} espera una firma. Hasta entonces no se envía nada.`,
+    }),
+    fee: (site, chain, most) => ({
+      title: `La comisión de red en ${chain} ha subido`,
+      message: `Supera ${most ? `los ${most} que confirmaste` : 'lo que confirmaste'}, así que no se firma nada ${site ? `para ${site}` : 'para retirar el permiso'}. Si baja a tiempo, sigue por sí solo; si no, termina sin firmarse.`,
+    }),
     slow: (site) => `${site ? `El envío para ${site}` : 'Retirar un permiso'} tarda más de lo habitual`,
     why: {
       notFunded: (chain) =>

@@ -102,6 +102,14 @@ export const jaNotices: NoticeWords = {
       title: isRead ? `${chain}で返金されました` : '返金されたとのことです',
       message: `${site}の求めで支払った資金が戻りました。${readBy(isRead)}`,
     }),
+    unlock: (site) => ({
+      title: '続けるにはCausewayのロックを解除してください',
+      message: `${site ? `${site}のためのトランザクション` : '許可の取り消し'}が署名を待っています。それまで何も送信されません。`,
+    }),
+    fee: (site, chain, most) => ({
+      title: `${chain}のネットワーク手数料が上がりました`,
+      message: `${most ? `確定時の上限${most}` : '確定時の上限'}を超えているため、${site ? `${site}のためのトランザクション` : '許可の取り消し'}には署名しません。期限までに手数料が下がれば自動で再開します。下がらなければ署名せずに終了します。`,
+    }),
     slow: (site) => `${site ? `${site}のための送信` : '許可の取り消し'}に通常より時間がかかっています`,
     why: {
       notFunded: (chain) =>

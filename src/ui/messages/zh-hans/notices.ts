@@ -97,6 +97,14 @@ export const zhHansNotices: NoticeWords = {
       title: isRead ? `已在 ${chain} 退款` : '据称已退款',
       message: `你应 ${site} 要求付的钱已退回。${readBy(isRead)}`,
     }),
+    unlock: (site) => ({
+      title: '解锁 Causeway 以继续',
+      message: `${site ? `为 ${site} 发送的交易` : '撤销授权'}在等待签名。在那之前不会发送任何东西。`,
+    }),
+    fee: (site, chain, most) => ({
+      title: `${chain} 的网络费上涨了`,
+      message: `已超过${most ? `你确认的 ${most}` : '你确认的金额'}，所以没有${site ? `为 ${site} 的交易` : '为撤销授权'}签名。费用若及时下降，会自动继续；否则不签名就结束。`,
+    }),
     slow: (site) => `${site ? `为 ${site} 发送的交易` : '撤销授权'}比平时慢`,
     why: {
       notFunded: (chain) =>
