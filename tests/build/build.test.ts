@@ -72,29 +72,29 @@ describe('sizes, minified', () => {
   })
 
   it.each([
-    ['background.js', 214_500],
-    ['background-rest.js', 763_000],
+    ['background.js', 216_500],
+    ['background-rest.js', 770_500],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 152,500 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 153,000 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = appOf(chrome)
     expect(app.length).toBeGreaterThan(0)
-    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(152_500)
+    expect([first, ...app].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(153_000)
     const words = wordsOf(chrome)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !words.includes(name))
     expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(634_000)
   })
 
-  it('the words of another language are at most 209,500 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 210,500 bytes, and no part of what English is drawn from', () => {
     const words = wordsOf(chrome)
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(209_500 * languages)
+    expect(together).toBeLessThanOrEqual(210_500 * languages)
   })
 })
 
