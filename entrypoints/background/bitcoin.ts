@@ -21,7 +21,7 @@ type Parts = Readonly<{
   accounts: BitcoinAccounts
   executions: Pick<Executions, 'holding' | 'load'>
   after: (milliseconds: number, call: () => void) => () => void
-  /** A balance is known that was not when it was asked for. */
+  /** A balance is known that was not when it was asked for, or another address is the next unused one. */
   changed: () => void
   nowSeconds: () => number
 }>
@@ -30,7 +30,13 @@ type Parts = Readonly<{
 export function openBitcoin({ chain, accounts, executions, after, changed, nowSeconds }: Parts) {
   const client = createBitcoin({ fetch: (...request) => fetch(...request), explorerUrl: chain.nodeUrls[0] })
   const { statistics, history, tipHeight, satsPerVbyte, minedAtSeconds } = client
-  const holdings = createHoldings({ accounts: accounts.list, see: accounts.see, statistics, nowSeconds })
+  const holdings = createHoldings({
+    accounts: accounts.list,
+    see: accounts.see,
+    receivingChanged: changed,
+    statistics,
+    nowSeconds,
+  })
 
   async function locked(exceptId: string): Promise<ReadonlySet<string>> {
     return lockedCoins(await executions.holding(coinLane(chain.id)), exceptId)

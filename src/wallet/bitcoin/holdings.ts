@@ -14,6 +14,8 @@ export type HoldingsPorts = Readonly<{
   /** The Bitcoin accounts of the wallet: two for each index. */
   accounts: () => Promise<readonly KnownAccount[]>
   see: (extendedPublicKey: string, seen: NonNullable<KnownAccount['seen']>) => Promise<void>
+  /** Another address is the next unused one: open pages show the one before. */
+  receivingChanged: () => void
   statistics: (address: string) => Promise<Answer<AddressStatistics>>
   nowSeconds: () => number
 }>
@@ -91,6 +93,7 @@ export function createHoldings(ports: HoldingsPorts): Holdings {
     const lookedThroughAtSeconds = isDue ? now : seen.lookedThroughAtSeconds
     if (isDue || receive !== seen.receive || change !== seen.change) {
       await ports.see(account.extendedPublicKey, { receive, change, lookedThroughAtSeconds })
+      if (receive !== (seen?.receive ?? 0)) ports.receivingChanged()
     }
     return { ok: true, value: { account, found: answer.value } }
   }

@@ -22,6 +22,7 @@ afterEach(() => stand.faults.clear())
 function wallet(index: number) {
   let nowSeconds = 1_000_000
   let asked: string[] = []
+  let changes = 0
   let stored: readonly KnownAccount[] = (['p2wpkh', 'p2tr'] as const).map((script) => {
     const { publicExtendedKey } = HDKey.fromMasterSeed(SEED).derive(accountPath({ script, index }))
     return { script, index, extendedPublicKey: publicExtendedKey }
@@ -31,6 +32,9 @@ function wallet(index: number) {
       accounts: async () => stored,
       see: async (key, seen) => {
         stored = stored.map((each) => (each.extendedPublicKey === key ? { ...each, seen } : each))
+      },
+      receivingChanged: () => {
+        changes += 1
       },
       statistics: (address) => {
         asked.push(address)
@@ -49,6 +53,8 @@ function wallet(index: number) {
     later: (seconds: number) => {
       nowSeconds += seconds
     },
+    /** How often pages were told that the next address is another one. */
+    changes: () => changes,
     /** How many questions there were since the last time. */
     asked: () => {
       const { length } = asked
@@ -144,6 +150,23 @@ describe('addresses of our own', () => {
     await stand.fund(first[0]?.address ?? '', 1_000n)
     await sums(holdings, index)
     expect((await holdings.receiving(index))[0]?.address).toBe(addressAt('p2wpkh')('receive', 1).address)
+  })
+
+  it('are said to be others once one was paid, by whatever looks next, and only then', async () => {
+    const { open, addressAt, changes, later } = wallet(index)
+    const holdings = open()
+    await sums(holdings, index)
+    expect(changes()).toBe(0)
+    await stand.fund(addressAt('p2wpkh')('receive', 0).address, 1_000n)
+    later(10)
+    await sums(holdings, index)
+    expect(changes()).toBe(1)
+    await stand.fund(addressAt('p2wpkh')('change', 0).address, 1_000n)
+    later(10)
+    await sums(holdings, index)
+    later(24 * 3_600 + 1)
+    await sums(holdings, index)
+    expect(changes()).toBe(1)
   })
 
   it('are known by their scripts as far as money can be, change too', async () => {

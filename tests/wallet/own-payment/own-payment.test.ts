@@ -79,6 +79,7 @@ function wallet(execution: Execution) {
     see: async (key, seen) => {
       accounts = accounts.map((each) => (each.extendedPublicKey === key ? { ...each, seen } : each))
     },
+    receivingChanged: () => undefined,
     statistics: bitcoin.statistics,
     nowSeconds: () => Math.floor(Date.now() / 1_000),
   })
