@@ -40,7 +40,7 @@ export function openStores({ place, marks }: Places = {}) {
       .catch(() => undefined)
   }
   const space = watchSpace()
-  const first = createDatabase({ onSpace: space.heard })
+  const first = createDatabase({ onSpace: space.heard, bytesLeft })
   const database = place ? withSecondCopies({ database: first, place, onDamaged }) : first
   const rows = createRowUpdate(database)
   const ports = { database, onDamaged, whenRowsAreNew: rows.whenDone }
@@ -86,6 +86,12 @@ export function openStores({ place, marks }: Places = {}) {
 }
 
 const unreadable = () => import('../../src/store/unreadable.ts')
+
+// Without a limit of its own, an extension has all that the disk has left.
+async function bytesLeft(): Promise<number | undefined> {
+  const { quota, usage } = await navigator.storage.estimate()
+  return quota === undefined || usage === undefined ? undefined : quota - usage
+}
 
 /** Whether the disk had space at the last write. */
 function watchSpace() {

@@ -1,4 +1,4 @@
-import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb'
 import { CausewayError, isCausewayError } from '../lib/errors.ts'
 import { MIGRATIONS, type Migration, markRows, type Schema, type StoreName } from './migrations.ts'
 import { usedAmong } from './used-among.ts'
@@ -57,47 +57,78 @@ export type DatabaseOptions = Readonly<{
   name?: string
   migrations?: readonly Migration[]
   onSpace?: (isThere: boolean) => void
+  /** How many bytes can still be written; undefined where the browser does not say it. */
+  bytesLeft?: () => Promise<number | undefined>
+}>
+
+/** A browser that fails with less than this left has failed for it, bytes. */
+const LEAST_LEFT = 1_000_000
+
+/** A connection that was asked for. A browser that cannot write ends it, and may answer nothing that was begun on it. */
+type Connection = Readonly<{
+  database: Promise<IDBPDatabase<Schema>>
+  ended: Promise<never>
+  end: (why: unknown) => void
 }>
 
 /**
  * Makes the database, opened at the first call. The connection is given up when another context wants to change the
- * version, and opened again when the browser has ended it, as it may at any time. `onSpace` hears of each write whether the
- * disk had the space for it.
+ * version, and opened again when the browser has ended it, as it may at any time. `onSpace` hears of each opening and each
+ * write whether the disk had the space for it.
  */
 export function createDatabase(options: DatabaseOptions = {}): Database {
   const { name: databaseName = DATABASE_NAME, migrations = MIGRATIONS, onSpace = () => undefined } = options
-  let connection: Promise<IDBPDatabase<Schema>> | undefined
+  let connection: Connection | undefined
 
-  function open(): Promise<IDBPDatabase<Schema>> {
+  function open(): Connection {
     if (connection) return connection
     const forget = () => {
-      if (connection === opening) connection = undefined
+      if (connection === mine) connection = undefined
     }
-    const opening = openDB<Schema>(databaseName, migrations.length, {
-      upgrade: async (database, oldVersion, _newVersion, transaction) => {
-        transaction.done.catch(() => undefined)
-        try {
-          for (const migrate of migrations.slice(oldVersion)) await migrate({ database, transaction })
-          await markRows(oldVersion, { database, transaction })
-        } catch {
-          // A failure that comes late would not undo it by itself; opening fails then, with nothing changed.
-          abort(transaction)
-        }
-      },
-      // Another context waits for this connection to end; it opens the newer version, and this one fails from then on.
-      blocking: () => {
-        forget()
-        void opening.then((database) => database.close())
-      },
-      terminated: forget,
+    const opening = whereThereIsSpace(() =>
+      openDB<Schema>(databaseName, migrations.length, {
+        upgrade: async (database, oldVersion, _newVersion, transaction) => {
+          transaction.done.catch(() => undefined)
+          try {
+            for (const migrate of migrations.slice(oldVersion)) await migrate({ database, transaction })
+            await markRows(oldVersion, { database, transaction })
+          } catch {
+            // A failure that comes late would not undo it by itself; opening fails then, with nothing changed.
+            abort(transaction)
+          }
+        },
+        // Another context waits for this connection to end; it opens the newer version, and this one fails from then on.
+        blocking: () => {
+          forget()
+          void opening.then((database) => database.close())
+        },
+        terminated: forget,
+      }),
+    )
+    let end: Connection['end'] = () => undefined
+    const ended = new Promise<never>((_resolve, reject) => {
+      end = reject
     })
-    connection = opening
+    ended.catch(() => undefined)
+    const mine: Connection = { database: opening, ended, end }
+    connection = mine
     opening.catch(forget)
-    return opening
+    return mine
+  }
+
+  // A browser that opens it on a full disk may take it for damaged and begin an empty one in its place.
+  async function whereThereIsSpace<T>(opening: () => Promise<T>): Promise<T> {
+    if (await isFull()) throw full()
+    const opened = await opening()
+    onSpace(true)
+    return opened
   }
 
   async function begin<S extends StoreName, M extends 'readonly' | 'readwrite'>(names: S[], mode: M) {
-    const start = async () => (await open()).transaction(names, mode, { durability: 'strict' })
+    const start = async () => {
+      const on = open()
+      return { on, transaction: (await on.database).transaction(names, mode, { durability: 'strict' }) }
+    }
     try {
       return await start()
     } catch (error) {
@@ -108,60 +139,105 @@ export function createDatabase(options: DatabaseOptions = {}): Database {
     }
   }
 
-  async function writing<T>(work: () => Promise<T>): Promise<T> {
+  type Begun<S extends StoreName, M extends 'readonly' | 'readwrite'> = Awaited<
+    ReturnType<typeof begin<S, M>>
+  >['transaction']
+
+  async function within<S extends StoreName, M extends 'readonly' | 'readwrite', T>(
+    names: S[],
+    mode: M,
+    work: (transaction: Begun<S, M>) => Promise<T>,
+  ): Promise<T> {
+    const { on, transaction } = await begin<S, M>(names, mode)
     try {
-      const result = await guarded(work)
-      onSpace(true)
-      return result
+      return await Promise.race([work(transaction), on.ended])
     } catch (error) {
-      if (isCausewayError(error, 'STORE_FULL')) onSpace(false)
+      if (isUnknown(error)) leave(on, error)
       throw error
     }
   }
 
+  // The browser has ended it or soon will, without an event.
+  function leave(on: Connection, why: unknown): void {
+    if (connection === on) connection = undefined
+    on.end(why)
+    on.database.then(
+      (database) => database.close(),
+      () => undefined,
+    )
+  }
+
+  async function guarded<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      const told = errorOf(error, isOutOfSpace(error) || (isUnknown(error) && (await isFull())))
+      if (isCausewayError(told, 'STORE_FULL')) onSpace(false)
+      throw told
+    }
+  }
+
+  async function isFull(): Promise<boolean> {
+    const left = await options.bytesLeft?.().catch(() => undefined)
+    return left !== undefined && left < LEAST_LEFT
+  }
+
+  async function writing<T>(work: () => Promise<T>): Promise<T> {
+    const result = await guarded(work)
+    onSpace(true)
+    return result
+  }
+
   return {
     read: (name, work) =>
-      guarded(async () => {
-        const transaction = await begin([name], 'readonly')
-        transaction.done.catch(() => undefined)
-        return work(transaction.objectStore(name))
-      }),
+      guarded(() =>
+        within([name], 'readonly', (transaction) => {
+          transaction.done.catch(() => undefined)
+          return work(transaction.objectStore(name))
+        }),
+      ),
     write: (name, work) =>
-      writing(async () => {
-        const transaction = await begin([name], 'readwrite')
-        return whole(transaction, () => work(transaction.objectStore(name)))
-      }),
+      writing(() =>
+        within([name], 'readwrite', (transaction) => whole(transaction, () => work(transaction.objectStore(name)))),
+      ),
     writeBoth: (first, second, work) =>
-      writing(async () => {
-        const transaction = await begin([first, second], 'readwrite')
-        return whole(transaction, () => work(transaction.objectStore(first), transaction.objectStore(second)))
-      }),
+      writing(() =>
+        within([first, second], 'readwrite', (transaction) =>
+          whole(transaction, () => work(transaction.objectStore(first), transaction.objectStore(second))),
+        ),
+      ),
     writeRecord: (_store, _id, work) =>
-      writing(async () => {
-        const transaction = await begin<RecordStore, 'readwrite'>(['executions', 'bundles', 'journal'], 'readwrite')
-        const [executions, bundles, journal] = [
-          transaction.objectStore('executions'),
-          transaction.objectStore('bundles'),
-          transaction.objectStore('journal'),
-        ]
-        const used: Records['usedAmong'] = async (names, exceptId) => [
-          ...(await usedAmong(executions.index('byIds'), names, exceptId)),
-          ...(await usedAmong(bundles.index('byIds'), names, exceptId)),
-        ]
-        return whole(transaction, () => work({ executions, bundles, journal, usedAmong: used }))
-      }),
+      writing(() =>
+        within(['executions', 'bundles', 'journal'] satisfies RecordStore[], 'readwrite', (transaction) =>
+          whole(transaction, () => work(recordsIn(transaction))),
+        ),
+      ),
     remove: (name, keys) =>
-      guarded(async () => {
-        const transaction = await begin([name], 'readwrite')
-        const store = transaction.objectStore(name)
-        await whole(transaction, () => Promise.all(keys.map((key) => store.delete(key))))
-      }),
+      guarded(() =>
+        within([name], 'readwrite', async (transaction) => {
+          const store = transaction.objectStore(name)
+          await whole(transaction, () => Promise.all(keys.map((key) => store.delete(key))))
+        }),
+      ),
     close: async () => {
       const closing = connection
       connection = undefined
-      ;(await closing?.catch(() => undefined))?.close()
+      ;(await closing?.database.catch(() => undefined))?.close()
     },
   }
+}
+
+function recordsIn(transaction: IDBPTransaction<Schema, RecordStore[], 'readwrite'>): Records {
+  const [executions, bundles, journal] = [
+    transaction.objectStore('executions'),
+    transaction.objectStore('bundles'),
+    transaction.objectStore('journal'),
+  ]
+  const used: Records['usedAmong'] = async (names, exceptId) => [
+    ...(await usedAmong(executions.index('byIds'), names, exceptId)),
+    ...(await usedAmong(bundles.index('byIds'), names, exceptId)),
+  ]
+  return { executions, bundles, journal, usedAmong: used }
 }
 
 type Ending = Readonly<{ done: Promise<void>; abort: () => void }>
@@ -177,7 +253,7 @@ async function whole<T>(transaction: Ending, work: () => Promise<T>): Promise<T>
     abort(transaction)
     // The request may only say that its transaction was aborted, which says why.
     const why: unknown = await transaction.done.catch((reason: unknown) => reason)
-    throw isOutOfSpace(why) ? why : error
+    throw isOutOfSpace(why) || isUnknown(why) ? why : error
   }
 }
 
@@ -185,23 +261,27 @@ function isOutOfSpace(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (isCausewayError(error)) throw error
-    if (error instanceof DOMException && error.name === 'VersionError') {
-      throw new CausewayError('STORE_NEWER', 'What is stored was written by a newer Causeway; update to go on.', {
-        cause: error,
-      })
-    }
-    if (isOutOfSpace(error)) {
-      throw new CausewayError('STORE_FULL', 'The disk has no space left; nothing was written.', { cause: error })
-    }
-    throw new CausewayError('STORE_FAILED', 'The browser could not read or write what Causeway stores.', {
+// What a browser says that could not write to its files or open them, a full disk included.
+function isUnknown(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'UnknownError'
+}
+
+function errorOf(error: unknown, isFull: boolean): CausewayError {
+  if (isCausewayError(error)) return error
+  if (error instanceof DOMException && error.name === 'VersionError') {
+    return new CausewayError('STORE_NEWER', 'What is stored was written by a newer Causeway; update to go on.', {
       cause: error,
     })
   }
+  if (isFull)
+    return new CausewayError('STORE_FULL', 'The disk has no space left; nothing was written.', { cause: error })
+  return new CausewayError('STORE_FAILED', 'The browser could not read or write what Causeway stores.', {
+    cause: error,
+  })
+}
+
+function full(cause?: unknown): CausewayError {
+  return new CausewayError('STORE_FULL', 'The disk has no space left; nothing was written.', { cause })
 }
 
 function abort(transaction: Readonly<{ abort: () => void }>): void {

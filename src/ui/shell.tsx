@@ -9,6 +9,7 @@ import { Opening } from './screens/opening.tsx'
 import { Unlock } from './screens/unlock.tsx'
 import { useApp } from './state/app.ts'
 import { useWide } from './state/wide.ts'
+import { isStoreFull } from './text/store-full.ts'
 
 const AccountScreen = later(async () => (await import('./screens/account.tsx')).AccountScreen)
 const AccountsScreen = later(async () => (await import('./screens/accounts.tsx')).AccountsScreen)
@@ -81,6 +82,7 @@ function Gate() {
   if (loaded.state === 'loading') return <Opening />
   if (loaded.state === 'failed') return <NotOpen error={loaded.error} />
   const { vault } = loaded.value
+  const isDiskFull = loaded.value.isDiskFull || isStoreFull(loaded.problem)
   const canWelcome = vault.vault === 'none' || store.isOnboarding.value
   if (canWelcome && (at.screen === 'welcome' || host.place === 'tab')) return <Welcome />
   if (vault.vault === 'none') return <NoWallet />
@@ -88,7 +90,7 @@ function Gate() {
   if (vault.vault === 'locked') {
     return (
       <>
-        {loaded.value.isDiskFull && <DiskFull />}
+        {isDiskFull && <DiskFull />}
         {loaded.value.recordsUpdating && <RecordsUpdating {...loaded.value.recordsUpdating} />}
         <Unlock locked={vault} />
       </>
@@ -98,7 +100,7 @@ function Gate() {
     <>
       {isWide && isPlaced && <TabBar />}
       <div class="column">
-        {loaded.value.isDiskFull && <DiskFull />}
+        {isDiskFull && <DiskFull />}
         {loaded.value.recordsUpdating && <RecordsUpdating {...loaded.value.recordsUpdating} />}
         <CurrentScreen key={keyOf(at)} route={at} />
       </div>

@@ -102,7 +102,45 @@ describe('a disk without space', () => {
     put.mockRestore()
     expect(await database.read('settings', (store) => store.get('k'))).toBeUndefined()
     await write()
+    expect(heard).toEqual([true, false, true])
+  })
+
+  // As Chromium does: the failing transaction names no space, what was begun beside it never ends, and no event comes.
+  const failUnknown = async (store: unknown): Promise<never> => {
+    const { transaction } = store as { transaction: IDBPTransaction }
+    const ending = unwrap(transaction) as unknown as { _abort: (name: string) => void }
+    ending._abort('UnknownError')
+    throw new DOMException('aborted', 'AbortError')
+  }
+
+  it.each([
+    [0, 'STORE_FULL'],
+    [50_000_000, 'STORE_FAILED'],
+    [undefined, 'STORE_FAILED'],
+  ])('is known by what is left, where the browser only says that it failed: %s', async (left, code) => {
+    let isFull = false
+    const failing = createDatabase({ bytesLeft: async () => (isFull ? left : undefined) })
+    await failing.read('settings', (store) => store.count())
+    isFull = true
+    const stuck = failing.read('settings', () => new Promise<never>(() => undefined))
+    await expect(failing.write('settings', failUnknown)).rejects.toMatchObject({ code })
+    await expect(stuck).rejects.toMatchObject({ code })
+  })
+
+  it('is not where a database is opened, which a browser may begin anew there; it goes on once there is space', async () => {
+    const heard: boolean[] = []
+    let left = 1_000
+    const opened = vi.spyOn(indexedDB, 'open')
+    const database = createDatabase({
+      bytesLeft: async () => left,
+      onSpace: (isThere) => void heard.push(isThere),
+    })
+    await expect(database.read('settings', (store) => store.count())).rejects.toMatchObject({ code: 'STORE_FULL' })
+    expect(opened).not.toHaveBeenCalled()
+    left = 50_000_000
+    expect(await database.read('settings', (store) => store.count())).toBe(0)
     expect(heard).toEqual([false, true])
+    opened.mockRestore()
   })
 
   it('is known by the end of the transaction, where the request says only that it was aborted', async () => {

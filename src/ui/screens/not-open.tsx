@@ -1,13 +1,19 @@
+import { useEffect } from 'preact/hooks'
 import type { VaultView } from '../../api/wallet-views.ts'
 import type { Reason } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
 import { ofMirror } from '../messages/mirror-messages.ts'
 import { Button } from '../parts/button.tsx'
+import { DiskFull } from '../parts/disk-full.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Why } from '../parts/why.tsx'
 import { useApp } from '../state/app.ts'
+import { isStoreFull } from '../text/store-full.ts'
 import { Damaged } from './damaged.tsx'
+
+/** How often it is seen whether the disk has space again. */
+const LOOK_AGAIN_MILLISECONDS = 3_000
 
 type Unread = Extract<VaultView, { why: Reason }>
 
@@ -35,7 +41,21 @@ function Newer({ why }: { why: Reason }) {
 
 function NoAnswer({ error }: { error: unknown }) {
   const say = ofMirror()
-  const { store } = useApp()
+  const { client, store } = useApp()
+  const isFull = isStoreFull(error)
+  useEffect(() => {
+    if (!isFull) return
+    const look = () => void client.call('wallet.get', {}).then(store.wallet.reload, () => undefined)
+    const timer = setInterval(look, LOOK_AGAIN_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [client, store, isFull])
+  if (isFull) {
+    return (
+      <Screen title={say.noAnswer}>
+        <DiskFull />
+      </Screen>
+    )
+  }
   return (
     <Screen title={say.noAnswer}>
       <Notice kind="warn" action={<Button onClick={() => void store.wallet.reload()}>{m().common.retry}</Button>}>
