@@ -235,6 +235,12 @@ const nodeDown = (): QuoteView => ({
 export const SCENES: Readonly<Record<string, Scene>> = {
   opening: { hash: '#/', answers: { 'wallet.get': () => never() } },
   'no-answer': { hash: '#/', answers: { 'wallet.get': () => fails('STORE_FAILED', 'in other words') } },
+  'no-answer-full': {
+    hash: '#/',
+    answers: {
+      'wallet.get': () => (Reflect.get(globalThis, 'hasSpace') ? data.wallet : fails('STORE_FULL', 'in other words')),
+    },
+  },
   'no-wallet': { hash: '#/', answers: none },
   unreadable: {
     hash: '#/',
