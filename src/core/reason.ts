@@ -204,6 +204,21 @@ export const REASONS = {
 
 export type ReasonCode = keyof typeof REASONS
 
+/** No answer to a question over the network, or none that counts. Another server may have one. */
+export const NO_ANSWER: readonly ReasonCode[] = [
+  'TIMEOUT',
+  'OFFLINE',
+  'TOO_LARGE',
+  'NOT_JSON',
+  'REDIRECTED',
+  'ABORTED',
+  'TOO_OFTEN',
+  'UNREADABLE',
+  'OTHER_ANSWER',
+  'NODE_BEHIND',
+  'STATE_PRUNED',
+]
+
 /** The values of a code, all of them as text: amounts with their symbols, names, numbers. */
 export type ReasonValues<Code extends ReasonCode> = Readonly<Record<(typeof REASONS)[Code][number], string>>
 

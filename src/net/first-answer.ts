@@ -1,19 +1,4 @@
-import type { Failure, ReasonCode } from '../core/reason.ts'
-
-/** Failures that another node may not have. */
-const NO_ANSWER: readonly ReasonCode[] = [
-  'TIMEOUT',
-  'OFFLINE',
-  'TOO_LARGE',
-  'NOT_JSON',
-  'REDIRECTED',
-  'ABORTED',
-  'TOO_OFTEN',
-  'UNREADABLE',
-  'OTHER_ANSWER',
-  'NODE_BEHIND',
-  'STATE_PRUNED',
-]
+import { type Failure, NO_ANSWER } from '../core/reason.ts'
 
 /**
  * Asks nodes in order until one answers. A node's own refusal, such as a revert, is an answer.

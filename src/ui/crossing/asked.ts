@@ -1,23 +1,15 @@
 import type { ExecutionView } from '../../api/crossing-views.ts'
 import { isSend } from '../../core/item.ts'
-import type { Reason, ReasonCode } from '../../core/reason.ts'
+import { NO_ANSWER, type Reason, type ReasonCode } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
 
 /** Reasons from the network that don't name the asked party. */
 const OF_QUESTIONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
-  'TIMEOUT',
-  'OFFLINE',
-  'TOO_LARGE',
-  'NOT_JSON',
-  'REDIRECTED',
-  'ABORTED',
-  'UNREADABLE',
+  ...NO_ANSWER,
   'REFUSED_WITH',
   'REFUSED_SAYING',
   'UNCLEAR',
   'NOT_SAID',
-  'OTHER_ANSWER',
-  'NODE_BEHIND',
   'CONTRADICTION',
 ])
 

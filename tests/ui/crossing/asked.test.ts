@@ -32,6 +32,7 @@ describe('who gave no answer', () => {
     const open = { ...fillings.pending, intent: { ...fillings.pending.intent, payment: 'openAddress' as const } }
     expect(of(open)).toBeUndefined()
     expect(isOfQuestion({ code: 'OFFLINE' })).toBe(true)
+    expect(isOfQuestion({ code: 'TOO_OFTEN' })).toBe(true)
     expect(isOfQuestion({ code: 'NODE_REFUSES', words: 'no' })).toBe(false)
   })
 })
