@@ -5,7 +5,6 @@ import { bech32, bech32m, createBase58check } from '@scure/base'
 import type { Family } from './chain.ts'
 import { sameIdentifier } from './currency.ts'
 
-/** What is wrong with a typed address; the user is told in words by the screen that asked. */
 export type AddressProblem = 'empty' | 'notAnAddress' | 'wrongChecksum' | 'zeroAddress' | 'otherNetwork' | 'notAnIndex'
 
 export type ParsedAddress = { ok: true; address: string } | { ok: false; problem: AddressProblem }
@@ -18,27 +17,25 @@ const PARSERS: Readonly<Record<Family, (text: string) => ParsedAddress>> = {
 }
 
 /**
- * Reads an address that a person typed or a dApp sent, for one family of chains.
- *
- * @returns the address in its canonical writing: EIP-55 on EVM chains and exchange A, lower-case bech32 and case-exact
- * base58 on Bitcoin's main network, decimal digits of the account index on exchange B
+ * Parses an address of one family.
+ * @returns its canonical form: EIP-55 hex, lower-case bech32, exact base58, or a decimal account index
  */
 export function parseAddress(family: Family, text: string): ParsedAddress {
   const trimmed = text.trim()
   return trimmed === '' ? { ok: false, problem: 'empty' } : PARSERS[family](trimmed)
 }
 
-/** True when both texts name the same account; the letters' case carries nothing on EVM chains and exchange A. */
+/** Tells whether both texts name one account. */
 export function isSameAddress(a: string, b: string): boolean {
   return sameIdentifier(a, b)
 }
 
-/** An address of 20 bytes as hex, in the letters that carry its checksum (EIP-55). */
+/** Returns a 20-byte hex address with its EIP-55 checksum. */
 export function checksummed(address: string): string {
   return withChecksum(address.slice(2).toLowerCase())
 }
 
-// EIP-55: all-lower and all-upper carry no checksum; mixed case must be right.
+// EIP-55: only mixed case carries a checksum.
 function parseEvmAddress(text: string): ParsedAddress {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return { ok: false, problem: 'notAnAddress' }
   const body = text.slice(2)
@@ -51,7 +48,7 @@ function parseEvmAddress(text: string): ParsedAddress {
 
 const base58check = createBase58check(sha256)
 
-// BIP-173, BIP-350 and base58check; only the main network, whose prefixes are bc1, 1 and 3.
+// BIP-173, BIP-350 and base58check apply; only mainnet is accepted.
 function parseBitcoinAddress(text: string): ParsedAddress {
   if (/^(tb1|bcrt1|[mn2])/i.test(text) && !/^[13]/.test(text)) return { ok: false, problem: 'otherNetwork' }
   if (/^bc1/i.test(text)) return parseSegwitAddress(text)
@@ -80,13 +77,13 @@ function parseSegwitAddress(text: string): ParsedAddress {
   }
 }
 
-// Interface, "Exchange B": accounts are addressed by index. Account 0 is the exchange's own.
+// Interface, "Exchange B": an index names an account; the exchange owns 0.
 function parseAccountIndex(text: string): ParsedAddress {
   const isIndex = /^[1-9][0-9]{0,14}$/.test(text) && BigInt(text) < 2n ** 48n
   return isIndex ? { ok: true, address: text } : { ok: false, problem: 'notAnIndex' }
 }
 
-// By hand, since pages check addresses too, and the library's way brings 20 kB along.
+// The library's checksum would add 20 kB to pages.
 function withChecksum(body: string): string {
   const digest = bytesToHex(keccak_256(utf8ToBytes(body)))
   const cased = [...body].map((digit, at) => (Number.parseInt(digest[at] ?? '0', 16) > 7 ? digit.toUpperCase() : digit))

@@ -1,18 +1,14 @@
 import type { Currency } from './currency.ts'
 
-/** Money that was read on a chain at an address, in the smallest unit, and the height of its block. */
+/** A payment read on chain has a smallest-unit amount and its block's height. */
 export type Sighting = Readonly<{ txHash: string; amount: bigint; height: number }>
 
-/**
- * What came back of a payment, read at the refund address. `isCertain` where the service named the transaction or the
- * amount is exactly the same; otherwise it may be it, less network fee.
- */
+/** A payment came back to the refund address. `isCertain` means that the service named it or amounts are equal. */
 export type Back = Readonly<{ txHash: string; amount: bigint; isCertain: boolean }>
 
 /**
- * What became of a payment that its crossing is not about. `awaited`: nothing was seen yet; `followed`: the service says
- * this of its new request; `unfollowed`: the service does not say which request is its own, to anybody without a key, or
- * since a newer payment came.
+ * `followed` carries the service's word for its new request. `unfollowed` means that this needs a key or a newer
+ * payment hides it.
  */
 export type Outcome =
   | Readonly<{ is: 'awaited' }>
@@ -21,28 +17,24 @@ export type Outcome =
   | Readonly<{ is: 'followed'; word: string }>
   | Readonly<{ is: 'unfollowed'; since: 'key' | 'newer' }>
 
-/** A payment to a deposit address beside the one that its crossing is about; amounts in the smallest unit. */
+/** The amount is in the smallest unit. */
 export type FurtherPayment = Readonly<{ txHash: string; amount: bigint; outcome: Outcome }>
 
-/** What became of money that the service said it goes on with elsewhere (astray-look.ts), and what it is where that is known. */
 export type AstrayFate = Readonly<{ currency: Currency | undefined; outcome: Outcome }>
 
-/** What came to a deposit address beyond what was asked for, and what became of it. */
 export type Afterwards = Readonly<{
-  /** Of the crossing's own payment, how much was too much. */
+  /** The transfer's own payment exceeded the quote by this amount. */
   excess: Readonly<{ amount: bigint; back: Back | undefined }> | undefined
   further: readonly FurtherPayment[]
   astray?: AstrayFate | undefined
 }>
 
-/** The part of a payment below which what came back cannot be the rest of it, after a network fee: a half. */
+/** A refund loses at most half to network fees. */
 const LEAST_PART = 2n
 
 /**
- * Finds what came back of each payment among what came to the refund address: exactly the amount, or else at least half
- * of it, in the same block or a later one. Each arrival is counted once.
- *
- * @returns for each payment, in order, what came back of it
+ * Matches payments with refunds of the same or a later block, each refund once.
+ * @returns one entry per payment, in order; equal amounts match before partial ones
  */
 export function matchBacks(
   payments: readonly Sighting[],

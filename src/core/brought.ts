@@ -1,7 +1,6 @@
 /**
- * What a transaction brought to an account, smallest unit. Native money on a chain of the EVM is told with its block: where
- * a contract paid it there is no log, and `value` is by how much the account's balance rose in all of that block
- * (`isRise`), whatever else came in it. Tokens are told with the logs that say it, by their places in the receipt.
+ * A transaction's received amount, smallest unit. On EVM, contracts pay native money without a log; `isRise` then marks
+ * the block's balance delta. Token logs carry their receipt index.
  */
 export type Brought = Readonly<{
   value: bigint
@@ -9,10 +8,7 @@ export type Brought = Readonly<{
   logs?: readonly Readonly<{ at: number; value: bigint }>[] | undefined
 }>
 
-/**
- * What different transactions brought to one account together, smallest unit. The rise of a block counts once, however many
- * of its transactions are named, and the plain payments in that block are part of it.
- */
+/** Adds received amounts, counting each block's balance delta once. */
 export function together(all: readonly Brought[]): bigint {
   let sum = 0n
   const blocks = new Map<bigint, Readonly<{ plain: bigint; rise: bigint }>>()
@@ -26,7 +22,7 @@ export function together(all: readonly Brought[]): bigint {
   }
   for (const { plain, rise } of blocks.values()) {
     sum += rise
-    // What the account spent in the block takes nothing off what was plainly paid to it.
+    // The account's spending in a block does not reduce plain payments.
     if (plain > rise) sum += plain - rise
   }
   return sum

@@ -1,22 +1,17 @@
 import { isSameAddress } from './address.ts'
 import type { Chain, PinnedContract } from './chain.ts'
 
-/** What a pinned contract is. Its kind alone decides what it may be given (`GRANTS`). */
+/** The kind alone decides grants (`GRANTS`). */
 export type ContractKind = PinnedContract['kind'] | 'depository'
 
-/** What a chain pins: the part of it that these questions are about. */
 type Pinning = Pick<Chain, 'depositories' | 'contracts'>
 
-/**
- * A right to take tokens: an ERC-20 allowance, a Permit2 signature that binds the calls made with the money, or an
- * EIP-3009 authorization, which names its payee and nothing else.
- */
+/** Permit2 signatures bind their calls; EIP-3009 authorizations bind only their payee. */
 export type Grant = 'allowance' | 'permit2' | 'eip3009'
 
 /**
- * Which rights each kind may be given. Only a contract that takes from its caller alone, or by a signature that binds
- * everything it allows, may have one. The router has none: anybody may have it make any call, `transferFrom` included.
- * An authorization goes to a solver alone, since no order travels with it to a contract.
+ * Grantees take from their caller alone, or by a fully binding signature. Anybody can make the router call
+ * `transferFrom`, so it gets none. EIP-3009 goes to solvers alone, since contracts would get no order with it.
  */
 const GRANTS: Readonly<Record<ContractKind | 'solver', readonly Grant[]>> = {
   router: [],
@@ -28,18 +23,18 @@ const GRANTS: Readonly<Record<ContractKind | 'solver', readonly Grant[]>> = {
   solver: ['eip3009'],
 }
 
-/** The kinds that may be given a right. */
+/** Returns the kinds that may receive a grant. */
 export function kindsWith(grant: Grant): readonly (ContractKind | 'solver')[] {
   return (Object.keys(GRANTS) as (ContractKind | 'solver')[]).filter((kind) => GRANTS[kind].includes(grant))
 }
 
-/** The kind of the contract that the profile pins at an address of a chain, in any case of letters. */
+/** Returns the kind pinned at an address. */
 export function kindAt({ depositories, contracts }: Pinning, address: string): ContractKind | undefined {
   if (depositories.some((each) => isSameAddress(each, address))) return 'depository'
   return contracts.find((each) => isSameAddress(each.address, address))?.kind
 }
 
-/** The pinned contracts of one kind. */
+/** Returns pinned contracts of one kind. */
 export function contractsOf<K extends PinnedContract['kind']>(
   { contracts }: Pick<Pinning, 'contracts'>,
   kind: K,
@@ -47,7 +42,7 @@ export function contractsOf<K extends PinnedContract['kind']>(
   return contracts.filter((each): each is Extract<PinnedContract, { kind: K }> => each.kind === kind)
 }
 
-/** The address of the one contract of a kind that a chain has at most once. */
+/** Returns the address of a kind that a chain pins at most once. */
 export function contractOf(
   chain: Pick<Pinning, 'contracts'>,
   kind: 'permit2' | 'depositAddressFactory' | 'wrappedNative',
@@ -55,7 +50,7 @@ export function contractOf(
   return chain.contracts.find((each) => each.kind === kind)?.address
 }
 
-/** Who may be given a right on a chain: pinned contracts by their kind, and the pinned solvers. */
+/** Returns the addresses that may receive a grant. */
 export function takersOf(
   grant: Grant,
   { depositories, contracts }: Pinning,
@@ -70,7 +65,7 @@ export function takersOf(
   ]
 }
 
-/** Why contracts cannot be pinned together: an address with two kinds, or a proxy whose router is not pinned. */
+/** Reports an address of two kinds, or a proxy with an unpinned router. */
 export function pinningProblem(pinning: Pinning): string | undefined {
   const all = [
     ...pinning.depositories.map((address) => ({ kind: 'depository', address })),
