@@ -1,7 +1,4 @@
-/**
- * A currency as this wallet pins it, never as a quote describes it.
- * `address` is the service's identifier (interface, "Currency object"): the zero address for an EVM native currency.
- */
+/** A pinned currency; `address` follows the interface, "Currency object". */
 export type Currency = Readonly<{
   chainId: number
   address: string
@@ -11,10 +8,10 @@ export type Currency = Readonly<{
   isNative: boolean
 }>
 
-/** An integer amount in the currency's smallest unit. */
+/** The value counts smallest units. */
 export type Amount = Readonly<{ currency: Currency; value: bigint }>
 
-/** True for the same asset on the same chain. Case matters only where the chain's addresses are case-sensitive. */
+/** Tells whether both are one asset. */
 export function isSameCurrency(
   a: Pick<Currency, 'chainId' | 'address'>,
   b: Pick<Currency, 'chainId' | 'address'>,
@@ -22,7 +19,7 @@ export function isSameCurrency(
   return a.chainId === b.chainId && sameIdentifier(a.address, b.address)
 }
 
-/** Currency identifiers are hex on EVM chains and exchange A (no case), and case-exact text everywhere else. */
+/** Compares identifiers; only hex (EVM, exchange A) ignores case. */
 export function sameIdentifier(a: string, b: string): boolean {
   const isHex = /^0x[0-9a-fA-F]*$/
   return isHex.test(a) && isHex.test(b) ? a.toLowerCase() === b.toLowerCase() : a === b

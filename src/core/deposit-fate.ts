@@ -5,13 +5,9 @@ import type { Proof } from './execution.ts'
 import type { ServiceStatus } from './status.ts'
 import { isAmong } from './transaction-name.ts'
 
-/** A transaction as the service names it; the chain where it says one. */
 export type NamedTransaction = Readonly<{ hash: string; chainId: number | undefined }>
 
-/**
- * A request of the crossing service as its list tells of it (service facts 5). All of it is the service's word; what it
- * does not say is undefined.
- */
+/** The service lists this request (service facts 5); undefined fields were not given. All of it is unproven. */
 export type ListedRequest = Readonly<{
   requestId: Hex
   status: Pick<ServiceStatus, 'status' | 'word' | 'failReason'>
@@ -19,7 +15,6 @@ export type ListedRequest = Readonly<{
   recipient: string | undefined
   inTxs: readonly NamedTransaction[]
   outTxs: readonly NamedTransaction[]
-  /** What it says that a depository took. */
   deposit: Readonly<{
     chainId: number | undefined
     depository: string | undefined
@@ -28,17 +23,14 @@ export type ListedRequest = Readonly<{
     amount: bigint | undefined
     transactionId: string | undefined
   }>
-  /** What it says arrives, and where. */
   output: Readonly<{ chainId: number; address: string }> | undefined
 }>
 
-/** Why what the service lists is not believed to be the crossing of a deposit. */
 export type ListProblem = 'several' | 'transaction' | 'deposit' | 'own'
 
 /**
- * What became of a deposit of a page after its block, for an order and the call (`index`) that paid it. `said` is the
- * service's word alone; an end says how sure the wallet is of it, and to whom the money came as far as the service names
- * them. `sinceSeconds`: when it was first heard.
+ * A page's deposit for an order, paid by call `index`. `said` is unproven; `to` is the payee, if the service names one.
+ * `sinceSeconds` is its first report.
  */
 export type DepositFate = Readonly<{ orderId: Hex; index: number; sinceSeconds: number }> &
   (
@@ -53,27 +45,20 @@ export type DepositFate = Readonly<{ orderId: Hex; index: number; sinceSeconds: 
     | Readonly<{ fate: 'unlike'; problem: ListProblem }>
   )
 
-/**
- * Why the fate of deposits is not followed now: no key of the service, or one behind the lock; the service does not tell
- * it; or it was waited for long enough.
- */
+/** `over` means that the wait took too long. */
 export type Unfollowed = 'noKey' | 'locked' | 'refused' | 'over'
 
-/** A deposit that was read in a block, and where. */
 export type ReadDeposit = Deposit & Readonly<{ index: number }>
 
-/** What was found of a deposit among listed requests: its own, nothing, or something that it cannot be. */
 export type Listed =
   | Readonly<{ found: 'request'; request: ListedRequest }>
   | Readonly<{ found: 'nothing' }>
   | Readonly<{ found: 'problem'; problem: ListProblem }>
 
 /**
- * Finds the request of a deposit in the service's answer about its transaction. The order id decides; where a request
- * names none it is only taken for the one deposit of its transaction. Whatever else it says of the deposit must be what
- * the wallet has read itself.
- *
- * @param read the deposit, its transaction's hash and chain, and how many deposits that transaction made
+ * Finds a deposit's request in the service's list. The order id decides; a request without one fits only a
+ * transaction's sole deposit. Other claims must equal our own reading.
+ * @param read is the deposit, with its transaction's count of deposits
  */
 export function requestOf(
   listed: readonly ListedRequest[],
@@ -93,7 +78,7 @@ export function requestOf(
   return isLike(request.deposit, read) ? { found: 'request', request } : { found: 'problem', problem: 'deposit' }
 }
 
-// Only what is said can be unlike.
+// Missing claims cannot differ.
 function isLike(
   said: ListedRequest['deposit'],
   { deposit, hash, chainId }: Readonly<{ deposit: Deposit; hash: string; chainId: number }>,
@@ -112,12 +97,12 @@ function isLike(
   )
 }
 
-/** True where nothing more is to be heard of a deposit. */
+/** Tells whether a fate is final. */
 export function isFateOver({ fate }: Pick<DepositFate, 'fate'>): boolean {
   return fate === 'filled' || fate === 'refunded'
 }
 
-/** The fate of a deposit, among those that are known. */
+/** Returns a deposit's known fate. */
 export function fateOf(
   fates: readonly DepositFate[],
   { orderId, index }: Pick<ReadDeposit, 'orderId' | 'index'>,
@@ -125,7 +110,7 @@ export function fateOf(
   return fates.find((each) => each.orderId === orderId && each.index === index)
 }
 
-/** True where both say the same, whenever they were heard. */
+/** Compares two fates without their times. */
 export function isSameFate(a: DepositFate, b: DepositFate): boolean {
   if (a.fate === 'said' && b.fate === 'said') return a.requestId === b.requestId && a.word === b.word
   return a.fate === 'unlike' && b.fate === 'unlike' && a.problem === b.problem

@@ -2,29 +2,21 @@ import { type Hex, isHex } from '../lib/hex.ts'
 import type { Sum } from './facts.ts'
 import { NATIVE } from './zero-address.ts'
 
-/** A log, undecoded. */
 type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
 
-/**
- * What a depository says that it took: how much of which currency, smallest unit, for which order, and credited to whom.
- * Addresses and the order's id in lower case.
- */
+/** Amounts are in smallest units; addresses and ids are lower-case. */
 export type Deposit = Sum & Readonly<{ depository: string; depositor: string; orderId: Hex }>
 
-/**
- * What the wallet knows of an order that a page wants to pay for: it is of a crossing of its `own`, which it pays itself, or
- * a page had it `paid` before, or has it paid now.
- */
+/** `own` orders belong to an `Execution`; a page pays or paid the others. */
 export type KnownOrder = 'own' | 'paid'
 
-// The first topics: keccak256 of the two events of the published depository.
+// They are keccak256 of the published events.
 const NATIVE_DEPOSIT = '0x8032066556caf3967d8fec4ad22a2d9e1e9576556b2903a0fcd5b1fd201e3477'
 const ERC20_DEPOSIT = '0x49fed1d0b752ce30eee63c7a81133f3363b532fec5d4d7dd1ccfd005de4555e1'
 
-/** The first topics of a depository's two events. */
 export const DEPOSIT_TOPICS: readonly string[] = [NATIVE_DEPOSIT, ERC20_DEPOSIT]
 
-/** Reads the deposits that the given depositories report in logs, in their order; what others report is none. */
+/** Decodes deposits that the given depositories logged, in order. */
 export function depositsIn(logs: readonly Log[], depositories: readonly string[]): readonly Deposit[] {
   const trusted = depositories.map((each) => each.toLowerCase())
   return logs.filter(({ address }) => trusted.includes(address.toLowerCase())).flatMap(depositOf)

@@ -1,9 +1,6 @@
 import { isSameAddress } from './address.ts'
 
-/**
- * Wallets out of which exchanges pay, as explorers label them in public: the largest ones, not all. They are nobody's
- * deposit address, though many people know them from what they were paid: what arrives there is credited to no one.
- */
+/** Explorers label these largest wallets publicly. Payments to them are credited to no customer. */
 export const EXCHANGE_WALLETS: Readonly<Record<string, readonly string[]>> = {
   Binance: [
     '0x3f5CE5FBFe3E9af3971dD833D26bA9b5C936f0bE',
@@ -32,7 +29,7 @@ export const EXCHANGE_WALLETS: Readonly<Record<string, readonly string[]>> = {
   'Gate.io': ['0x0D0707963952f2fBA59dD06f2b425ace40b492Fe', '0x1C4b70a3968436B9A0a9cf5205c787eb81Bb558c'],
 }
 
-/** The exchange whose own wallet an address is known to be; undefined for all others. */
+/** Returns the exchange that owns an address. */
 export function exchangeOf(address: string): string | undefined {
   const owners = Object.entries(EXCHANGE_WALLETS)
   return owners.find(([, wallets]) => wallets.some((wallet) => isSameAddress(wallet, address)))?.[0]

@@ -2,26 +2,23 @@ import type { Hex } from '../lib/hex.ts'
 import type { Price } from './price.ts'
 import type { Reason } from './reason.ts'
 
-/**
- * Something read from the outside by the wallet itself, with where it was read; or why it could not be.
- * What is not known never counts as agreement.
- */
+/** The wallet's own reading with its source, or the failure. An unknown fact never counts as agreement. */
 export type Fact<T> = Readonly<{ known: true; value: T; from: string }> | Readonly<{ known: false; why: Reason }>
 
-/** What a node says about a pinned contract: whether there is code, and what it may take of the origin token. */
+/** `allowance` is for the origin token. */
 export type ContractFacts = Readonly<{ hasCode: Fact<boolean>; allowance: Fact<bigint> }>
 
-/** So much of a currency, which is named by its address. */
+/** `currency` is an address. */
 export type Sum = Readonly<{ currency: string; amount: bigint }>
 
 /**
- * What a node computed would happen if the quote's transactions ran in order from the account:
- * - `calls`: the fingerprint of the transactions that were simulated
- * - `reverted`: why one of them would fail, in the node's words
- * - `changes`: what the account's balances change by, gas left out
- * - `approvals`: what others may take afterwards and could not before
- * - `arrivals`: what the recipient's balances change by, if the recipient stands on this chain
- * - `deposits`: what pinned depositories say that they took, for which order, and credited to whom
+ * A node simulates the quote's transactions in order:
+ * - `calls` is their fingerprint.
+ * - `reverted` has the node's words.
+ * - `changes` are the account's balance deltas without gas.
+ * - `approvals` are new allowances.
+ * - `arrivals` are the recipient's deltas on this chain.
+ * - `deposits` come from pinned depositories.
  */
 export type Simulation = Readonly<{
   calls: string
@@ -32,37 +29,36 @@ export type Simulation = Readonly<{
   deposits: readonly (Sum & Readonly<{ depositor: string; orderId: string }>)[]
 }>
 
-/** What a token's signatures are made for (EIP-712, "domain"), as the token itself hashes it. */
+/** The token's own EIP-712 domain. */
 export type TokenDomain = Readonly<{ name: string; version: string }>
 
-/** What the origin chain's node says about the account, the pinned contracts and the currency that is to leave. */
 export type EvmFacts = Readonly<{
   family: 'evm'
-  /** Answer to `eth_chainId`. */
+  /** It answers `eth_chainId`. */
   nodeChainId: Fact<number>
-  /** The pinned contracts of the chain, by lower-case address. */
+  /** Keys are lower-case addresses. */
   contracts: Readonly<Record<string, ContractFacts>>
-  /** `decimals()` and `symbol()` of the origin token; the native currency's are known without asking. */
+  /** They answer `decimals()` and `symbol()`; native currencies need no call. */
   tokenDecimals: Fact<number>
   tokenSymbol: Fact<string>
-  /** Balance of the origin currency, smallest unit. */
+  /** The origin currency counts in smallest units. */
   balance: Fact<bigint>
-  /** Balance of the chain's native currency, wei: what gas is paid from. */
+  /** Gas is paid from it, in wei. */
   nativeBalance: Fact<bigint>
-  /** The most that one unit of gas may cost now, wei: twice the base fee plus the priority fee. */
+  /** It is twice the base fee plus the priority fee, in wei. */
   maxFeePerGasWei: Fact<bigint>
-  /** Only where the user pays by a permit. */
+  /** Only permits need it. */
   tokenDomain: Fact<TokenDomain>
-  /** Only where the quote calls a router. */
+  /** Only router calls need it. */
   simulation: Fact<Simulation>
   /**
-   * What the pinned factory computes for the quote's order, once for each depositor that may be credited: the account
-   * and nobody. Only where the quote names a deposit address.
+   * The pinned factory computes one address per possible depositor: the account and the zero address. Only deposit
+   * addresses need it.
    */
   depositAddresses: Fact<readonly string[]>
 }>
 
-/** One of our own coins; `isLocked` when another crossing already spends it or it is kept aside. */
+/** `isLocked` UTXOs are frozen or spent by another transfer. */
 export type Coin = Readonly<{
   txid: string
   vout: number
@@ -73,60 +69,55 @@ export type Coin = Readonly<{
   isLocked: boolean
 }>
 
-/** An output script of our own, and the path that derives it. */
 export type OwnScript = Readonly<{ script: Hex; path: string; publicKey: Hex }>
 
-/** What the explorer says about our coins. Previous transactions are whole: their hash is what proves a coin. */
+/** Previous transactions are complete: their hash proves a UTXO. */
 export type BitcoinFacts = Readonly<{
   family: 'bitcoin'
   coins: Fact<readonly Coin[]>
-  /** Raw previous transactions by txid, hex. */
+  /** Raw transactions in hex are keyed by txid. */
   previous: Readonly<Record<string, Fact<Hex>>>
-  /** Satoshis per virtual byte for one of the next blocks. */
+  /** It is in satoshis per vbyte, for one of the next blocks. */
   highPriorityRate: Fact<number>
   tipHeight: Fact<number>
-  /** Receive and change scripts of the account, so that change is recognised; from our own keys alone. */
+  /** Our own keys derive these receive and change scripts, which identify change. */
   ownScripts: readonly OwnScript[]
 }>
 
-/** What exchange A says about the account. Amounts with the currency's 8 decimals. */
+/** Amounts have the currency's 8 decimals. */
 export type ExchangeAFacts = Readonly<{
   family: 'exchangeA'
   balance: Fact<bigint>
-  /** Name and decimals of the origin currency's token in the spot metadata; only where the profile does not pin it. */
+  /** It comes from the spot metadata, only for unpinned tokens. */
   token: Fact<Readonly<{ symbol: string; decimals: number }>>
-  /** Nonces that earlier crossings of this account already carry. */
+  /** Earlier transfers of this account use them. */
   usedNonces: readonly bigint[]
-  /** The chain that the wallet names in both signatures. */
+  /** Both signatures name it. */
   signatureChainId: number
-  /** What the exchange takes for the first transfer that the account ever makes, USDC with 8 decimals; 0 after it. */
+  /** The account's first transfer costs this, in USDC with 8 decimals; later it is 0. */
   firstTransferFee?: Fact<bigint> | undefined
 }>
 
-/** What exchange B says about the account: the index that is to be debited, and whose it is. */
 export type ExchangeBFacts = Readonly<{
   family: 'exchangeB'
-  /** The account's own L1 address, as the exchange echoes it. */
   l1Address: Fact<string>
-  /** Our own address, from our keys. */
   ownAddress: string
   balance: Fact<bigint>
-  /** What the exchange asks for a transfer, millionths of a dollar. */
+  /** It is in millionths of a dollar. */
   transferFeeUsd: Fact<bigint>
   /**
-   * Whether this wallet has an API key that signs for the account: `none` where it has none that is registered, `replaced`
-   * where the exchange lists another one under its index. Undefined where the question is only whether the quote is true.
+   * `none` means no registered key here; `replaced` means another key at its index. It is undefined for mere
+   * verification.
    */
   apiKey?: Fact<'ready' | 'none' | 'replaced'> | undefined
 }>
 
-/** Facts about the origin, by the family of its chain. */
 export type OriginFacts = EvmFacts | BitcoinFacts | ExchangeAFacts | ExchangeBFacts
 
 /**
- * What the service's chain list says of a chain. `contracts` by key, nested ones as `v3.erc20Router`; `firstContracts` is
- * the same as it was when this wallet saw the chain first. `isDisabled` says that the service takes no crossing here,
- * `isLagging` that the chain is slow to make blocks, `isLimited` that the service limits what it moves here.
+ * The service's record of a chain. `contracts` has keys such as `v3.erc20Router`; `firstContracts` is their first
+ * reading. `isDisabled` chains take no transfer, `isLagging` ones make blocks slowly, `isLimited` ones have a volume
+ * limit.
  */
 export type ChainRecordFact = Readonly<{
   id: number
@@ -143,40 +134,32 @@ export type ChainRecordFact = Readonly<{
   isLimited: boolean
 }>
 
-/**
- * What one whole unit of a currency costs by one source that the service does not control; `from` names it: the address
- * of a feed, or where exchange A answers. A currency may have several.
- */
+/** An independent source prices one whole unit. `from` is a feed or exchange A. */
 export type PriceFact = Readonly<{ chainId: number; address: string; price: Price; from: string }>
 
-/** Everything read independently of the quote before it is judged. Times are epoch seconds. */
+/** No fact comes from the quote; times are epoch seconds. */
 export type Facts = Readonly<{
-  /** The wallet's own clock. */
   nowSeconds: number
-  /** When the quote's answer arrived, by the same clock. */
+  /** The quote arrived then, by the same clock. */
   receivedAtSeconds: number
-  /** Request ids and order ids that earlier executions already used. */
+  /** Earlier executions used these request and order ids. */
   usedIds: readonly string[]
-  /** Two other clocks: the `Date` of the service's answer, and the time of the chain's newest block. */
+  /** `service` is the answer's `Date`, `chain` the newest block's time. */
   clocks: Readonly<{ service: Fact<number>; chain: Fact<number> }>
-  /** The service's list of chains, for the pins to be compared with. */
   chains: Fact<readonly ChainRecordFact[]>
-  /** Of the currencies of the crossing, as far as there are sources; read when a quote is judged the first time. */
+  /** They are read only at a quote's first verification. */
   prices?: readonly PriceFact[] | undefined
-  /**
-   * `decimals()` of what arrives, by the node of its own chain: only for a token of an EVM chain that the profile does not
-   * pin.
-   */
+  /** The destination node gives it, only for unpinned EVM tokens. */
   arrivingDecimals?: Fact<number> | undefined
   origin: OriginFacts
 }>
 
-/** A fact that was read. */
+/** Makes a known fact. */
 export function known<T>(value: T, from: string): Fact<T> {
   return { known: true, value, from }
 }
 
-/** A fact that could not be read, and why. */
+/** Makes an unknown fact. */
 export function unknown(why: Reason): Fact<never> {
   return { known: false, why }
 }

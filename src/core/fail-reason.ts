@@ -1,4 +1,4 @@
-/** Words of the service that mean to a person what another one means (service facts 2). */
+/** These words mean the same (service facts 2). */
 const ALIKE: Readonly<Record<string, string>> = {
   SOLVER_BALANCE_TOO_LOW: 'SOLVER_CAPACITY_EXCEEDED',
   ORIGIN_CURRENCY_MISMATCH: 'INCORRECT_DEPOSIT_CURRENCY',
@@ -16,11 +16,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   'N/A': 'UNKNOWN',
 }
 
-/**
- * What a catalogue of words says of the service's word for a failure.
- *
- * @returns undefined where it has no words for it, so that the word is shown as the service's own
- */
+/** Looks up a failure's text; undefined for unknown words. */
 export function meaningOfFailure(word: string, words: Readonly<Record<string, string>>): string | undefined {
   const known = Object.hasOwn(ALIKE, word) ? ALIKE[word] : word
   return known !== undefined && Object.hasOwn(words, known) ? words[known] : undefined
