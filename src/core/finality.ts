@@ -1,16 +1,13 @@
-/**
- * How a chain says that a block is final, so that no reorganisation takes it out: by its node's `finalized` tag (on a rollup
- * the tag follows the chain below), or by its depth, the block's own counted.
- */
+/** A node's `finalized` tag (rollups follow their base chain) or a depth, own block included, marks finality. */
 export type Finality = Readonly<{ by: 'finalizedTag' }> | Readonly<{ by: 'depth'; blocks: number }>
 
-/** The newest final block of a chain whose newest block has the number `tip`. */
+/** Returns the newest final height. */
 export function finalHeightAt(tip: bigint, { blocks }: Extract<Finality, { by: 'depth' }>): bigint {
   const height = tip + 1n - BigInt(blocks)
   return height > 0n ? height : 0n
 }
 
-/** Whether so many confirmations, the block's own counted, make it final; where only a tag tells, none do. */
+/** Tells whether confirmations, own block included, are final. */
 export function isFinalAt(confirmations: number, finality: Finality): boolean {
   return finality.by === 'depth' && confirmations >= finality.blocks
 }

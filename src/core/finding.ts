@@ -1,12 +1,9 @@
 import type { Sentence } from './verify/words/words.ts'
 
-/**
- * How much a finding weighs: `refuse` cannot be overridden, `override` is refused unless an expert insists, `tick` needs
- * a box that the user ticks, `warn` is shown and does not stop.
- */
+/** `override` needs an expert, `tick` a checkbox; `warn` never stops. */
 export type Level = 'refuse' | 'override' | 'tick' | 'warn'
 
-/** Every reason that a quote can be refused or warned about. The code is stable, and its name says what is wrong. */
+/** Codes are stable. */
 export const CODES = {
   A15: ['unknown-transaction-field', 'refuse'],
   A20: ['not-a-quote', 'refuse'],
@@ -211,10 +208,7 @@ export const CODES = {
 
 export type Code = keyof typeof CODES
 
-/**
- * One thing that was found wrong: `at` is the JSON path in the quote, `message` a sentence for the user in English, and
- * `sentence` the same to be said in another language; what was kept before there were others has only the English.
- */
+/** `at` is the quote's JSON path, `message` is English, `sentence` translates it. Older records lack `sentence`. */
 export type Finding = Readonly<{
   code: Code
   name: string

@@ -1,9 +1,6 @@
 import type { IntentProblem } from './intent.ts'
 
-/**
- * What is wrong with an intent that is none, after the name of the field, in English: for the developers of pages, for
- * auditors, and for whoever uses the wallet in English.
- */
+/** English problem texts follow the field's name. */
 export const INTENT_WORDS: Readonly<Record<IntentProblem['problem'], string>> = {
   unknownCurrency: 'is not a currency that this wallet knows',
   notOnOrigin: 'is not an address on the origin chain',

@@ -9,19 +9,19 @@ import { MOST_CALLS } from './most-calls.ts'
 import { isByAddress, type Payment } from './payment.ts'
 import { chainById, currencyOf, type Profile } from './profile.ts'
 
-/** Interface, "Quote request body": which side of the trade `amount` fixes. */
+/** Interface, "Quote request body": the side that `amount` fixes. */
 export type TradeType = 'EXACT_INPUT' | 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT'
 
-/** A transaction that the solver is to make on the destination chain (`txs`): address, calldata, wei. */
+/** The solver makes this call (`txs`); `value` is in wei. */
 export type DestinationCall = Readonly<{ to: string; data: string; value: bigint }>
 
-/** Who else may pay the fees (`subsidizeFees`): which components, and up to how many millionths of a dollar. */
+/** The sponsor pays these components (`subsidizeFees`) up to `mostUsd`, millionths of a dollar. */
 export type Sponsorship = Readonly<{
   components?: readonly ('execution' | 'swap' | 'relay' | 'app' | 'rent')[] | undefined
   mostUsd?: bigint | undefined
 }>
 
-/** What a person or a dApp asks for, not yet checked. Amounts are integers in the smallest unit. */
+/** An unchecked request; amounts are in the smallest unit. */
 export type IntentInput = Readonly<{
   user: string
   originChainId: number
@@ -33,27 +33,27 @@ export type IntentInput = Readonly<{
   recipient: string
   refundTo: string
   slippageBasisPoints?: number | undefined
-  /** The most that may leave, smallest unit of the origin currency, where the trade fixes what arrives. */
+  /** It limits the payment of exact-output trades, in the origin's smallest unit. */
   mostIn?: bigint | undefined
-  /** The least that may arrive, smallest unit of the destination currency. */
+  /** It is in the destination's smallest unit. */
   leastOut?: bigint | undefined
-  /** `deposit` unless said otherwise. */
+  /** It defaults to `deposit`. */
   payment?: Payment | undefined
-  /** True when the user pays a deposit address by means of their own, such as an exchange account. */
+  /** The user pays from elsewhere, such as an exchange. */
   paidElsewhere?: boolean | undefined
-  /** Gas for the recipient on arrival, millionths of a dollar. */
+  /** The recipient gets this gas, in millionths of a dollar. */
   topupGasUsd?: bigint | undefined
   calls?: readonly DestinationCall[] | undefined
-  /** The most gas that all calls together may use (`txsGasLimit`); the service works it out where none is said. */
+  /** It covers all calls (`txsGasLimit`); the service estimates by default. */
   callsGasLimit?: number | undefined
   sponsorship?: Sponsorship | undefined
-  /** How long after its quote a crossing may wait to be filled; unfilled by then, it is refunded (`ttl`). */
+  /** Unfilled transfers are refunded then, counted from the quote (`ttl`). */
   timeToLiveSeconds?: number | undefined
-  /** Currencies that the profile does not pin and the user has chosen all the same; a node must confirm them. */
+  /** The user chose these unpinned currencies; a node must confirm them. */
   currencies?: readonly Currency[] | undefined
 }>
 
-/** Long enough to be approved while the quote is fresh, and for a chain to take the deposit. */
+/** Approval and a deposit's inclusion need it. */
 const SHORTEST_LIFE_SECONDS = 120
 const LONGEST_LIFE_SECONDS = 86_400
 
@@ -78,10 +78,7 @@ type Fields = Readonly<{
   currencies: readonly Currency[]
 }>
 
-/**
- * The user's own words, frozen: everything that comes later is compared with this and with nothing else. `hash` is
- * the fingerprint of every other field.
- */
+/** Frozen instructions; every check compares with them. `hash` covers all other fields. */
 export type Intent = Brand<Fields & Readonly<{ hash: string }>, 'Intent'>
 
 export type IntentField =
@@ -98,7 +95,6 @@ export type IntentField =
   | 'sponsorship'
   | 'timeToLiveSeconds'
 
-/** One reason why the input is not yet an intent: which field, and what is wrong with it. Never in words. */
 export type IntentProblem = Readonly<{
   field: IntentField
   problem:
@@ -123,11 +119,7 @@ export type IntentProblem = Readonly<{
     | 'malformed'
 }>
 
-/**
- * Makes the frozen intent from what was asked, against the profile's pinned chains and currencies.
- *
- * @returns the intent, or every problem found; never a half-checked intent
- */
+/** Makes a frozen intent against the profile, or returns every problem. */
 export function intent(
   input: IntentInput,
   profile: Profile,
@@ -171,7 +163,7 @@ export function intent(
   return { ok: true, intent: Object.freeze({ ...fields, hash: fingerprint(fields) }) as Intent }
 }
 
-/** The input that makes this very intent again: what the journal keeps, so that resuming re-checks all of it. */
+/** Returns an intent's input, so that resuming can re-check it. */
 export function inputOf(frozen: Intent): IntentInput {
   return {
     user: frozen.user,
@@ -209,7 +201,7 @@ function checkAmounts(input: IntentInput, refuse: Refuse): void {
   if (input.topupGasUsd !== undefined && input.topupGasUsd <= 0n) refuse('topupGasUsd', 'notPositive')
 }
 
-// Interface, "Quote request body": what goes together with what.
+// Interface, "Quote request body" allows these combinations.
 function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
   const { originCurrency, destinationCurrency, payment, tradeType, calls, user, recipient } = fields
   const isSame = isSameCurrency(originCurrency, destinationCurrency)
@@ -229,7 +221,7 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
   const needsToken = payment === 'transfer' || payment === 'permit'
   if (needsToken && (families[0] !== 'evm' || originCurrency.isNative)) refuse('payment', 'needsOriginToken')
   if (calls.length > 0 && families[1] !== 'evm') refuse('calls', 'needEvm')
-  // What crosses nothing may have no order, and only an order binds calls.
+  // Only an order binds calls; same-chain trades may lack one.
   if (calls.length > 0 && originCurrency.chainId === destinationCurrency.chainId) {
     refuse('calls', 'needCrossing')
   }
@@ -249,7 +241,7 @@ function isGasLimit({ callsGasLimit: limit, calls }: Fields): boolean {
   return calls.length > 0 && Number.isInteger(limit) && limit >= LEAST_CALLS_GAS && limit <= MOST_CALLS_GAS
 }
 
-// It begins with the quote: whoever pays an address by hand, or waits for blocks of ten minutes, would mostly be refunded.
+// It starts at the quote, so slow payments would mostly be refunded.
 function checkTimeToLive({ timeToLiveSeconds: seconds, payment }: Fields, isOnBitcoin: boolean, refuse: Refuse): void {
   if (seconds === undefined) return
   if (!Number.isInteger(seconds) || seconds < SHORTEST_LIFE_SECONDS || seconds > LONGEST_LIFE_SECONDS) {
@@ -262,7 +254,7 @@ function checkTimeToLive({ timeToLiveSeconds: seconds, payment }: Fields, isOnBi
 function pickCurrency(input: IntentInput, profile: Profile, chainId: number, address: string): Currency | undefined {
   const pinned = currencyOf(profile, chainId, address)
   if (pinned || !chainById(profile, chainId)) return pinned
-  // A native currency is always pinned: whoever calls another one native would have nobody ask its contract.
+  // Natives are always pinned; a false one would skip its contract check.
   return input.currencies?.find((each) => !each.isNative && isSameCurrency(each, { chainId, address }))
 }
 

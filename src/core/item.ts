@@ -1,25 +1,21 @@
 import type { Hex } from '../lib/hex.ts'
 
-/**
- * Why an EVM transaction stands in a plan: what it does to the user's money, in one word.
- * `transfer` pays a deposit address, `send` pays the recipient itself, `swap` calls a pinned router.
- */
+/** `transfer` pays a deposit address, `send` the recipient, `swap` calls a pinned router. */
 export type EvmRole = 'resetAllowance' | 'approve' | 'deposit' | 'transfer' | 'send' | 'swap'
 
-/** Whether a step only sets what a contract may take: by its role, or by the kind of an item that has none. */
+/** Tells whether a step only sets an allowance. */
 export function setsAllowance(word: EvmRole | ItemKind): boolean {
   return word === 'approve' || word === 'resetAllowance'
 }
 
-/** What a plan can end with where the wallet pays from an EVM chain itself. */
+/** Our own EVM payment ends with one of these. */
 export const LAST_STEPS = ['deposit', 'swap', 'send', 'evmSignature'] as const
 export type LastStep = (typeof LAST_STEPS)[number]
 
 /**
- * One thing to sign or to pay, rebuilt locally from the intent, the profile and the order. No byte of it comes from
- * the quote: the quote's own bytes were only compared with these. Gas, fees and nonce are not here, since the
- * executor takes them from the chain when it signs. The one exception is a routed `swap`: its calls are the quote's, and
- * its end is ours, which reverts all of them where the chain would bring less than is due.
+ * We rebuild each item from intent, profile and order; the quote's bytes are only compared. The executor reads gas,
+ * fees and nonce at signing. Only a routed `swap` keeps the quote's calls; our final call reverts them below the
+ * minimum.
  */
 export type EvmTransactionItem = Readonly<{
   kind: 'evmTransaction'
@@ -29,14 +25,14 @@ export type EvmTransactionItem = Readonly<{
   to: string
   data: Hex
   value: bigint
-  /** What leaves or may leave the account by this step, in smallest units of `currency`. */
+  /** This may leave the account, in smallest units of `currency`. */
   currency: string
   amount: bigint
-  /** Who is given the money, or the right to take it. */
+  /** It is the payee or spender. */
   counterparty: string
 }>
 
-/** EIP-712 typed data as canonical parts, values as decimal strings and hex. */
+/** EIP-712 values are decimal strings and hex. */
 export type TypedData = Readonly<{
   domain: Readonly<Record<string, string | number>>
   types: Readonly<Record<string, readonly Readonly<{ name: string; type: string }>[]>>
@@ -44,16 +40,15 @@ export type TypedData = Readonly<{
   message: Readonly<Record<string, unknown>>
 }>
 
-/** What is posted beside a signature: a path of the service, and a body that we wrote ourselves. */
+/** We post our own body beside a signature. */
 export type Post = Readonly<{ endpoint: '/authorize' | '/execute/permits'; body: Readonly<Record<string, unknown>> }>
 
-/** A call that a router makes with the money that it was given; `value` in wei, as digits. */
+/** `value` is wei in digits. */
 export type RouterCall = Readonly<{ target: Hex; allowFailure: boolean; value: string; callData: Hex }>
 
 /**
- * A permit (EIP-3009 or Permit2): a signature that lets `counterparty` take exactly `amount` until `deadlineSeconds`.
- * `routed` where the signature binds what a router does with it, and who gets what is left over; such calls end in a
- * payment that the chain enforces.
+ * A permit (EIP-3009 or Permit2) lets `counterparty` take exactly `amount`. A `routed` one also binds the router's
+ * calls and leftovers, so the chain enforces payment.
  */
 export type EvmSignatureItem = Readonly<{
   kind: 'evmSignature'
@@ -69,13 +64,13 @@ export type EvmSignatureItem = Readonly<{
   routed: Readonly<{ calls: readonly RouterCall[]; refundTo: string; nftRecipient: string; metadata: Hex }> | undefined
 }>
 
-/** One output of a Bitcoin transaction of ours: `order` carries the order id and no money. */
+/** `order` carries the order id and no money. */
 export type BitcoinOutput = Readonly<{ role: 'deposit' | 'order' | 'change'; script: Hex; valueSats: bigint }>
 
-/** One coin that a Bitcoin transaction spends. `path` is our own derivation of its key. */
+/** `path` is our own derivation. */
 export type BitcoinInput = Readonly<{ txid: string; vout: number; valueSats: bigint; script: Hex; path: string }>
 
-/** A Bitcoin transaction, as our own unsigned PSBT (BIP-174) of exactly these inputs and outputs. */
+/** Our unsigned PSBT (BIP-174) has exactly these inputs and outputs. */
 export type BitcoinPsbtItem = Readonly<{
   kind: 'bitcoinPsbt'
   chainId: number
@@ -89,7 +84,7 @@ export type BitcoinPsbtItem = Readonly<{
   counterparty: string
 }>
 
-/** The nonce mapping of an exchange A withdrawal: ties the transfer's nonce to the order, moves nothing. */
+/** It ties exchange A's transfer nonce to the order and moves nothing. */
 export type ExchangeAAuthorizeItem = Readonly<{
   kind: 'exchangeAAuthorize'
   chainId: number
@@ -99,7 +94,7 @@ export type ExchangeAAuthorizeItem = Readonly<{
   nonce: bigint
 }>
 
-/** The `sendAsset` action of an exchange A withdrawal: what is signed, and what is posted to the exchange. */
+/** We sign `typedData` and post `action` (`sendAsset`) to exchange A. */
 export type ExchangeATransferItem = Readonly<{
   kind: 'exchangeATransfer'
   chainId: number
@@ -112,7 +107,7 @@ export type ExchangeATransferItem = Readonly<{
   counterparty: string
 }>
 
-/** The `transfer` of an exchange B withdrawal. `from` is the account index; amounts in the asset's smallest unit. */
+/** `from` is the account index; amounts are in the asset's smallest unit. */
 export type ExchangeBTransferItem = Readonly<{
   kind: 'exchangeBTransfer'
   chainId: number
@@ -131,18 +126,17 @@ export type ExchangeBTransferItem = Readonly<{
   counterparty: string
 }>
 
-/** An address of the service that the user pays by a means of their own. */
+/** The user pays it from elsewhere. */
 export type DepositAddressItem = Readonly<{
   kind: 'depositAddress'
   chainId: number
   address: string
   currency: string
   amount: bigint
-  /** Whether the address is bound to the order by a contract that was asked; false means: on the service's word. */
+  /** True if a contract confirmed it; otherwise the service claims it. */
   isProven: boolean
 }>
 
-/** Everything that a step item can be. Each question about items is one table over these kinds. */
 export type Item =
   | EvmTransactionItem
   | EvmSignatureItem
@@ -154,20 +148,19 @@ export type Item =
 
 export type ItemKind = Item['kind']
 
-/** The member of the union with this kind. */
 export type ItemOf<K extends ItemKind> = Extract<Item, { kind: K }>
 
-/** Whether a plan is the user's own transfer to the recipient: it pays for no order, and nobody stands between the two. */
+/** Tells whether a plan pays the recipient directly, without an order. */
 export function isSend(plan: readonly Item[]): boolean {
   return plan.some((item) => item.kind === 'evmTransaction' && item.role === 'send')
 }
 
-/** Whether nothing of a plan is signed here: a deposit address is paid by a means of the user's own. */
+/** Tells whether a plan needs no signature here. */
 export function isPaidElsewhere(plan: readonly Item[]): boolean {
   return plan.length > 0 && plan.every((item) => item.kind === 'depositAddress')
 }
 
-/** Whether a plan's own last step brings the money to the recipient: a transfer to it, or a swap on the chain itself. */
+/** Tells whether the last step pays the recipient by send or same-chain swap. */
 export function paysRecipient(plan: readonly Item[]): boolean {
   const last = plan.at(-1)
   return last?.kind === 'evmTransaction' && (last.role === 'send' || last.role === 'swap')

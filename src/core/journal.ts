@@ -3,15 +3,11 @@ import type { Execution, Proof } from './execution.ts'
 import { fingerprint } from './fingerprint.ts'
 import { saying } from './reason.ts'
 
-/** What one record says: how a crossing began, or what happened next. */
 export type JournalEntry =
   | Readonly<{ entry: 'began'; execution: Execution }>
   | Readonly<{ entry: 'event'; event: Event }>
 
-/**
- * One record of the journal, never changed once written. `hash` is over everything else in it, and `previous` is the
- * hash of the record before: a record that was changed, left out or put elsewhere breaks the chain.
- */
+/** Records never change. `hash` covers the other fields; `previous` is the preceding record's hash. */
 export type JournalRecord = Readonly<{
   executionId: string
   seq: number
@@ -20,21 +16,16 @@ export type JournalRecord = Readonly<{
   hash: string
 }>
 
-/**
- * What a journal is told by itself: the execution as its events make it, or where the chain breaks and why, with the
- * execution of the records `before`.
- */
+/** `before` is the execution up to the break. */
 export type Replayed =
   | Readonly<{ ok: true; execution: Execution; last: string }>
   | Readonly<{ ok: false; seq: number; why: string; before: Execution | undefined }>
 
-/** Before the first record there is none. */
 const NOTHING = ''
 
 /**
- * Makes the record that follows another.
- *
- * @param previous the hash of the record before, undefined for the first
+ * Makes the next record.
+ * @param previous is undefined for the first
  */
 export function journalRecord(
   executionId: string,
@@ -46,11 +37,7 @@ export function journalRecord(
   return { ...record, hash: fingerprint(record) }
 }
 
-/**
- * Makes an execution again from its journal alone: the same events applied in the same order give the same execution.
- * Records must be all of one execution, in order. They are read from the last beginning on: where the execution was put back
- * from another place, it began again there.
- */
+/** Rebuilds an execution from its ordered records. It starts at the last `began`, which a restore repeats. */
 export function replay(records: readonly JournalRecord[]): Replayed {
   let execution: Execution | undefined
   let last = NOTHING
@@ -75,7 +62,7 @@ function step(before: Execution | undefined, { entry }: JournalRecord): Executio
   return before && apply(before, eventOf(entry.event))
 }
 
-/** The event of a record. Those of before reasons had codes hold sentences, which are kept as they are. */
+/** Reads an event; older records hold sentences instead of codes. */
 export function eventOf(event: Event): Event {
   switch (event.event) {
     case 'troubled':

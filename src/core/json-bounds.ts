@@ -1,31 +1,29 @@
 import { isWellFormed } from '../lib/bytes.ts'
 
-/** How deep lists and objects may lie in one another. Lies A02. */
+/** Lies A02 limits nesting. */
 const MOST_DEPTH = 32
-/** The most members of a list or an object. Published quotes have no more than 16 in one. Lies A03. */
+/** Lies A03 limits members; published quotes have at most 16. */
 const MOST_MEMBERS = 64
-/** The longest text, characters; longer ones only under the names below. Lies A04. */
+/** Lies A04 limits characters, except for names below. */
 const MOST_CHARACTERS = 512
-/** Calldata of 128 KiB, and a PSBT of 400 kB, each written as hex. */
+/** Calldata reaches 128 KiB, a PSBT 400 kB, in hex. */
 const LONGER: ReadonlyMap<string, number> = new Map([
   ['data', 2 + 2 * 131_072],
   ['callData', 2 + 2 * 131_072],
   ['calls', 2 + 2 * 131_072],
   ['psbt', 2 * 400_000],
 ])
-/** Keys that change what an object is in JavaScript. Lies A06. */
+/** Lies A06: these keys alter JavaScript objects. */
 const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
-/** What is wrong with a value, and where, as a JSON path. */
+/** `at` is a JSON path. */
 export type OutOfBounds = Readonly<{ at: string; message: string }>
 
 type Place = Readonly<{ at: string; key: string; depth: number }>
 
 /**
- * Looks through an answer before any schema sees it: nothing deeper, longer or larger than an honest quote can be, no
- * key that changes what an object is, no text that is not Unicode, no number that is not exact.
- *
- * @returns the first thing that is wrong, or undefined
+ * Checks depth, size, keys, Unicode and numbers before any schema.
+ * @returns the first problem
  */
 export function outOfBounds(value: unknown): OutOfBounds | undefined {
   return look(value, { at: '', key: '', depth: 0 })
