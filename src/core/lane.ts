@@ -4,38 +4,31 @@ import type { Item } from './item.ts'
 import { next } from './next.ts'
 import { nonceLane } from './nonce-lane.ts'
 
-/**
- * The name of what a step shares with other crossings and takes something of for itself: an account's nonces on a chain
- * of the EVM, or on exchange B; on exchange A its nonces, and on Bitcoin the coins, of all accounts together.
- */
+/** Names a shared resource: an account's nonces on EVM or exchange B, otherwise all nonces or UTXOs of a chain. */
 export function laneOf(item: Item): string {
   if (item.kind === 'evmTransaction') return nonceLane(item.chainId, item.from)
   return `${item.kind} ${item.chainId}${item.kind === 'exchangeBTransfer' ? ` ${item.from}` : ''}`
 }
 
-/** The lane of all coins on a chain of the Bitcoin family. */
+/** Names a Bitcoin chain's UTXOs. */
 export function coinLane(chainId: number): string {
   return `bitcoinPsbt ${chainId}`
 }
 
-/** The lanes on which an execution holds something that another must not take. */
+/** Returns an execution's reserved resources. */
 export function lanesHeld(execution: Execution): readonly string[] {
   return [...new Set(stepsHeld(execution).map(({ lane }) => lane))]
 }
 
-/** The lane on which a bundle holds nonces, until it is over and no reorganisation can bring a call back. */
+/** Returns a bundle's reserved nonces until no reorg can revive a call. */
 export function lanesHeldByBundle(bundle: Bundle): readonly string[] {
   return [...new Set(callsHeld(bundle).map(({ lane }) => lane))]
 }
 
-/** A step that was begun, and whether its record still carries steps out. */
 export type HeldStep = Readonly<{ lane: string; state: BegunState; isAtItsSteps: boolean }>
 type BegunState = Exclude<ItemState, { phase: 'planned' }>
 
-/**
- * The steps by which an execution holds something: every one that was begun, until the execution is over and no
- * reorganisation can bring the step back.
- */
+/** Returns begun steps until no reorg can revive them. */
 export function stepsHeld(execution: Execution): readonly HeldStep[] {
   if (next(execution) === undefined) return []
   const { plan, items, stage } = execution
@@ -43,7 +36,7 @@ export function stepsHeld(execution: Execution): readonly HeldStep[] {
   return plan.flatMap((item, index) => held(items[index], laneOf(item), isAtItsSteps))
 }
 
-/** The calls by which a bundle holds something, as `stepsHeld`. */
+/** Returns a bundle's begun calls likewise. */
 export function callsHeld(bundle: Bundle): readonly HeldStep[] {
   if (nextOfBundle(bundle) === undefined) return []
   const lane = nonceLane(bundle.chainId, bundle.account)

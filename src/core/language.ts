@@ -1,21 +1,18 @@
-/** The languages that Causeway speaks, by their BCP 47 tags, English first. */
+/** They are BCP 47 tags. */
 export const LANGUAGE_TAGS = ['en', 'es', 'de', 'ja', 'zh-Hans', 'ar'] as const
 
 export type Language = (typeof LANGUAGE_TAGS)[number]
 
-/** Which way a language is written. */
+/** Returns a language's text direction. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** What a user can choose: one of them, or whatever the browser prefers. */
 export type LanguageChoice = Language | 'system'
 
 /**
- * The language for what the user has chosen: that, or for `system` the first that the browser prefers and Causeway
- * speaks (RFC 4647, lookup), else English. Chinese is Simplified where the region or the script says so, or nothing does.
- *
- * @param preferred BCP 47 tags, the best first, as `navigator.languages` has them
+ * Picks the chosen or first supported browser language (RFC 4647), else English. Plain Chinese counts as Simplified.
+ * @param preferred has BCP 47 tags, best first
  */
 export function languageFor(chosen: LanguageChoice, preferred: readonly string[]): Language {
   if (chosen !== 'system') return chosen

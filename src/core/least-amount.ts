@@ -1,31 +1,27 @@
 import { isSameCurrency } from './currency.ts'
 
-/** A currency by its chain and identifier. */
 type End = Readonly<{ chainId: number; address: string }>
 
-/** A way between two currencies under one profile: what is learned of it holds for no other. */
+/** A route's lessons hold for one profile. */
 export type Way = Readonly<{ profile: string; from: End; to: End }>
 
-/** An amount that was asked for, smallest unit of the currency that leaves, and when. */
+/** It is in the origin's smallest unit. */
 export type Tried = Readonly<{ amount: bigint; atSeconds: number }>
 
-/** What came of asking on a way: the most that was refused as too little, and the least that worked since. */
+/** `refused` is the largest refused amount, `worked` the smallest later success. */
 export type Learned = Way & Readonly<{ refused: Tried; worked?: Tried | undefined }>
 
-/** How an amount fared: refused as too little, or answered with a quote that was proven. */
 export type Trial = Readonly<{ way: Way; amount: bigint; outcome: 'refused' | 'worked' }>
 
-/** What was learned longer ago says little: gas and prices have moved. */
+/** Gas and prices change, so lessons expire. */
 const KEPT_SECONDS = 3 * 86_400
-/** Nothing is written anew for what was learned again within this. */
+/** Repeats within this time are not stored. */
 const KNOWN_SECONDS = 3_600
 const MOST_WAYS = 50
 
 /**
- * What is known of ways after one more trial; the service says nowhere what the least is, so this is all there is. What
- * worked is kept only of ways where something was refused.
- *
- * @returns undefined where nothing was learned
+ * Learns from one trial, since the service publishes no minimum. Successes count only after a refusal.
+ * @returns undefined without news
  */
 export function learn(
   all: readonly Learned[],
@@ -44,13 +40,13 @@ export function learn(
     return [...others, { profile, from, to, refused: tried, ...worked }].slice(-MOST_WAYS)
   }
   if (!before) return undefined
-  // The newest answer is the one that holds.
+  // A newer success outweighs the old refusal.
   if (amount <= before.refused.amount) return others
   if (before.worked && (amount > before.worked.amount || !isNews(before.worked))) return undefined
   return [...others, { ...before, worked: tried }]
 }
 
-/** What was learned of a way and is still worth saying. */
+/** Returns a route's unexpired lesson. */
 export function learnedOf(all: readonly Learned[], way: Way, nowSeconds: number): Learned | undefined {
   return all.find((each) => isSameWay(each, way) && isKept(each.refused, nowSeconds))
 }

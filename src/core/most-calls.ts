@@ -1,2 +1,2 @@
-/** How many calls one crossing carries (lies A03). */
+/** Lies A03. */
 export const MOST_CALLS = 16

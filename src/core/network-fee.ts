@@ -5,7 +5,6 @@ import type { SignedShown } from './sign/shown.ts'
 import type { Purpose, SignedName, Terms } from './sign/signed.ts'
 import { attemptsOf, wasToBeCancelled } from './step.ts'
 
-/** A record with steps that chains take a fee for: a crossing's, or that of calls. */
 export type WithSteps = Readonly<{
   items: readonly ItemState<SignedShown>[]
   stage: Readonly<{ stage: string }>
@@ -16,10 +15,8 @@ const MORE_IS_SIGNED: readonly string[] = ['steps', 'funding', 'calls']
 const NOTHING: FeePaid = { value: 0n }
 
 /**
- * What the chain really took for all steps together, also for one that it refused, and for the one of several attempts that
- * got in.
- *
- * @returns undefined while that is still to come, or where a block was read without it
+ * Sums the actual fees of all steps, reverted ones included.
+ * @returns undefined while one is unknown
  */
 export function networkFeePaid({
   items,
@@ -43,8 +40,8 @@ export function networkFeePaid({
 }
 
 /**
- * The most that the chain can take for gas in all steps together: what was approved while a step has no terms yet, and from
- * then on the largest of what was signed for each, since only one attempt of a step can get in.
+ * Returns the maximum fee: the approved one before signing, then each step's dearest attempt, since only one is
+ * included.
  */
 export function networkFeeAtMost({ items, stage, mostGas }: WithSteps): Amount {
   const isMoreSigned = MORE_IS_SIGNED.includes(stage.stage) && !items.some(wasToBeCancelled)
@@ -52,7 +49,7 @@ export function networkFeeAtMost({ items, stage, mostGas }: WithSteps): Amount {
   return { ...mostGas, value: sum(items.map(mostOfStep)) }
 }
 
-/** What the chain took for a step; undefined while nobody knows. */
+/** Returns a step's actual fee, if known. */
 export function feeOf(state: ItemState<SignedName>): FeePaid | undefined {
   switch (state.phase) {
     case 'planned':
@@ -74,7 +71,7 @@ export function feeOf(state: ItemState<SignedName>): FeePaid | undefined {
   }
 }
 
-/** The most that a chain can take for a step, whichever of its attempts gets in, in the chain's smallest units. */
+/** Returns a step's maximum fee in smallest units. */
 export function mostOfStep(state: ItemState<SignedShown>): bigint {
   if (state.phase === 'planned' || state.phase === 'replaced') return 0n
   const { terms } = state
@@ -84,7 +81,7 @@ export function mostOfStep(state: ItemState<SignedShown>): bigint {
   return all.reduce((most, each) => (each > most ? each : most), 0n)
 }
 
-// The newest terms are the highest of a step.
+// A step's newest terms are its highest.
 function mostOfAttempt({ gas, purpose }: SignedShown, newest: Terms): bigint {
   return gas ? gas.gasLimit * gas.maxFeePerGasWei : mostOn(newest, purpose)
 }

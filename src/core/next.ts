@@ -3,11 +3,10 @@ import { isSend } from './item.ts'
 import { isNotSeenYet } from './status.ts'
 import { leftOf, lostStep, nextStep, type StepTask, taskAt } from './step-tasks.ts'
 
-/** What to do next. `perform` answers with an event, or with nothing when there is only to wait. */
 export type Task =
   | Readonly<{ task: 'simulate' }>
   | StepTask
-  /** Nothing more is signed for it: a payment that the record knows nothing of is looked for. */
+  /** It looks for unknown payments and signs no more. */
   | Readonly<{ task: 'findPayment' }>
   | Readonly<{ task: 'settle' }>
   | Readonly<{ task: 'report' }>
@@ -17,23 +16,21 @@ export type Task =
   | Readonly<{ task: 'tell'; notice: Notice }>
 
 /**
- * Says what to do now; undefined when there is nothing left. Pure: resuming, retrying and starting are the same
- * question. A step is begun only when the effect of the one before it was read from the chain, or when a node has
- * simulated all of them in order; then all are reserved, all are signed, and all are broadcast, each once the one before
- * was taken. After one has failed, or the user wants out of one, nothing more is begun: only broadcast bytes are looked for.
- * Telling the user comes last: no money waits for a notification.
+ * Returns the next task; undefined means done. It is pure, so start, retry and resume are alike. Sequential steps wait
+ * for the earlier effect; pipelined ones were simulated together. After a failure or cancellation, only broadcast bytes
+ * are followed. Money comes before notifications.
  */
 export function next(execution: Execution): Task | undefined {
   return nextWork(execution) ?? pendingNotification(execution)
 }
 
-/** The notification that the desktop has not been given yet. */
+/** Returns the first pending notification. */
 export function pendingNotification({ untold }: Pick<Execution, 'untold'>): Task | undefined {
   const [notice] = untold
   return notice && { task: 'tell', notice }
 }
 
-/** What to do now, apart from telling the user. */
+/** Returns the next task without notifications. */
 export function nextWork(execution: Execution): Task | undefined {
   const { stage } = execution
   if (stage.stage === 'steps') return unsigning(stepTask(execution), execution)
@@ -45,7 +42,7 @@ export function nextWork(execution: Execution): Task | undefined {
   return { task: 'track' }
 }
 
-// What the user pays to somebody with a transaction of their own arrives in that very transaction: nobody has to say so.
+// A send itself pays the recipient, so its own hash proves the fill.
 function paymentOf({ items, elsewhere }: Execution): readonly string[] {
   if (elsewhere) return elsewhere.hash === undefined ? [] : [elsewhere.hash]
   const last = items.at(-1)
@@ -54,7 +51,7 @@ function paymentOf({ items, elsewhere }: Execution): readonly string[] {
 
 const SIGNING: readonly Task['task'][] = ['simulate', 'reserve', 'sign']
 
-// A record that has lost saves may have lost what was signed.
+// Lost saves may include signatures.
 function unsigning(task: Task | undefined, { lostSaves }: Execution): Task | undefined {
   return task && lostSaves && SIGNING.includes(task.task) ? { task: 'findPayment' } : task
 }
@@ -75,10 +72,7 @@ function stepTask(execution: Execution): Task | undefined {
   return nextStep(items)
 }
 
-/**
- * The step to broadcast once a network has taken the bytes of the one before it; undefined where there is none, or where
- * nothing more is to be broadcast.
- */
+/** Returns the next step to broadcast, once a network took the earlier bytes. */
 export function broadcastAfter(execution: Execution, index: number): number | undefined {
   const { items, pace, stage } = execution
   if (stage.stage !== 'steps' || pace.pace !== 'pipelined') return undefined

@@ -1,4 +1,4 @@
-/** The lane of an account's nonces on a chain of the EVM (see lane.ts). */
+/** Names an account's EVM nonces. */
 export function nonceLane(chainId: number, account: string): string {
   return `nonces ${chainId} ${account.toLowerCase()}`
 }

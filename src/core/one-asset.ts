@@ -1,7 +1,4 @@
-/**
- * What one unit of a pinned currency is worth of another one of the same group, without asking anybody: the same asset
- * on two chains, wrapped or not, and dollars.
- */
+/** Assets of one group have equal value: wrapped, on other chains, or dollars. */
 const GROUPS: ReadonlyMap<string, string> = new Map([
   ['WETH', 'ETH'],
   ['USDC (Perp)', 'USD'],
@@ -9,7 +6,7 @@ const GROUPS: ReadonlyMap<string, string> = new Map([
   ['USDT', 'USD'],
 ])
 
-/** The asset that a pinned currency is, by its symbol: such as `ETH`, or `USD` for all dollars. */
+/** Returns a pinned symbol's asset, such as `ETH`. */
 export function assetOf(symbol: string): string {
   return GROUPS.get(symbol) ?? symbol
 }
