@@ -9,7 +9,7 @@ import type { OrderData } from './quote.ts'
 import { type Failure, failedFor, type Reason, reasonOfError } from './reason.ts'
 import { structHasher } from './struct-hash.ts'
 
-// The published order of the protocol. `deadline` stands before `calls`.
+// The protocol's published order puts `deadline` before `calls`.
 const ORDER_TYPES = {
   Order: [
     { name: 'version', type: 'string' },
@@ -62,11 +62,8 @@ const ORDER_TYPES = {
 const hashOrder = structHasher(ORDER_TYPES, 'Order')
 
 /**
- * The order's id: the EIP-712 struct hash of the order, without a domain. Addresses become bytes by the virtual
- * machine of the chain that they stand on.
- *
- * @param vmOf the virtual machine behind a chain's short name; unknown names make the order not hashable
- * @returns 32 bytes as hex, or why the order cannot be hashed
+ * Hashes an order into its id by EIP-712, without a domain. Each chain's VM encodes its addresses.
+ * @param vmOf maps a chain's short name
  */
 export function orderIdOf(
   order: OrderData,
@@ -101,10 +98,8 @@ function firstLineOf(error: unknown): string {
 }
 
 /**
- * Who signed an order: EIP-191 over the raw 32 bytes of the order id.
- *
- * @returns the signer's EIP-55 address, or undefined when the 65 bytes are not a signature in its one form, with
- * the lower value of s (EIP-2)
+ * Recovers an order's signer (EIP-191 over 32 raw bytes).
+ * @returns undefined unless canonical with low s (EIP-2)
  */
 export function orderSigner(orderId: Hex, signature: string): string | undefined {
   if (!/^0x[0-9a-fA-F]{130}$/.test(signature)) return undefined
@@ -158,12 +153,12 @@ const base58check = createBase58check(sha256)
 const ENCODERS: Readonly<Record<ProtocolVm, (address: string) => Hex>> = {
   'ethereum-vm': (address) => hexOfLength(address, 20, 20),
   'hyperliquid-vm': (address) => hexOfLength(address, 1, 20),
-  // The account index as 16 bytes, big-endian.
+  // The index is 16 bytes, big-endian.
   'lighter-vm': (address) => {
     if (!/^(0|[1-9][0-9]{0,18})$/.test(address)) throw new RangeError(`not an account index: ${address.slice(0, 64)}`)
     return `0x${BigInt(address).toString(16).padStart(32, '0')}`
   },
-  // Witness version and program (BIP-173, BIP-350); older addresses as 0xff and the base58check payload.
+  // Segwit is version and program (BIP-173, BIP-350), else 0xff and payload.
   'bitcoin-vm': (address) => {
     if (!/^(bc|tb|bcrt)1/i.test(address)) return concatHex(['0xff', bytesToHex(base58check.decode(address))])
     const text = address as `${string}1${string}`

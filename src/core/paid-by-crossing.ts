@@ -1,24 +1,22 @@
 import type { Execution } from './execution.ts'
 import { isHandedOut, wasSignedToCancel } from './step.ts'
 
-/** As much of a crossing as says whom it has paid. */
 export type Paying = Pick<Execution, 'items' | 'stage' | 'paid' | 'successor'> &
   Readonly<{ intent: Pick<Execution['intent'], 'recipient' | 'refundTo'> }>
 
 /**
- * Whom a crossing has paid, or is paying: the recipient once its last step, which is the one that pays, was handed out and
- * not refused, or once a payment from elsewhere was read; and where the money came back, whoever got it back. A yes alone
- * pays nobody, so that it makes nobody look familiar.
+ * Returns the recipient after a broadcast or external payment, or the refund address after a refund. An approval alone
+ * makes no address familiar.
  */
 export function paidByCrossing(crossing: Paying): readonly string[] {
   const end = endPaidBy(crossing)
   return end ? [crossing.intent[end]] : []
 }
 
-/** A payment to somebody: where, and with what; `currency` is the address of it there. */
+/** `currency` is an address there. */
 export type PaidPlace = Readonly<{ address: string; chainId: number; currency: string }>
 
-/** The same as `paidByCrossing`, with the chain and the currency of it. */
+/** Adds chain and currency to `paidByCrossing`. */
 export function placesPaidByCrossing(crossing: Paying & Pick<Execution, 'intent'>): readonly PaidPlace[] {
   const { intent } = crossing
   const end = endPaidBy(crossing)

@@ -1,7 +1,6 @@
 import { isWellFormed } from '../lib/bytes.ts'
 import type { Reason } from './reason.ts'
 
-/** Why a new password is not taken. */
 export type WeakPassword = Extract<Reason, { code: `PASSWORD_${string}` }>
 
 const leastCharacters = 12
@@ -9,7 +8,7 @@ const leastBits = 28
 const mostCharacters = 1024
 const bitsOfCommonWord = 10
 
-// Phrases from comics, documentation and development tools, which every list of guesses begins with; letters alone.
+// Every guessing list has these phrases, here as bare letters.
 const knownPhrases = [
   'correcthorsebatterystaple',
   'testtesttesttesttesttesttesttesttesttesttestjunk',
@@ -58,10 +57,8 @@ const commonWords = [
 ]
 
 /**
- * What is wrong with a new password, or nothing.
- * Accepts 12 characters and more; refuses common words, repeats and runs whatever their length. A known phrase is taken,
- * with a warning beside its field (`isKnownPhrase`). Characters are counted after NFKC. What is given never repeats the
- * password.
+ * Returns a new password's weakness, counting at least 12 NFKC characters. Known phrases only cause a warning
+ * (`isKnownPhrase`). The result never repeats the password.
  */
 export function passwordProblem(password: string): WeakPassword | undefined {
   const characters = [...password.normalize('NFKC')]
@@ -73,7 +70,7 @@ export function passwordProblem(password: string): WeakPassword | undefined {
   return undefined
 }
 
-/** True for a phrase that every list of guesses has, however it is spaced, marked and spelled, with little else beside it. */
+/** Tells whether a known phrase is nearly the whole password. */
 export function isKnownPhrase(password: string): boolean {
   const characters = plain([...password.normalize('NFKC').toLowerCase()]).filter((each) => /[\p{L}\p{N}]/u.test(each))
   return knownPhrases.some((phrase) => {
@@ -84,7 +81,7 @@ export function isKnownPhrase(password: string): boolean {
   })
 }
 
-/** Bits of a cautious guess at a password's strength: a common word, a repeat or a run counts for little. */
+/** Estimates strength in bits; common words, repeats and runs count little. */
 export function estimateBits(password: string): number {
   const characters = [...password.normalize('NFKC').toLowerCase()]
   const { rest, bits } = withoutCommonWords(characters)
@@ -108,7 +105,6 @@ function withoutCommonWords(characters: readonly string[]) {
   return { rest, bits }
 }
 
-/** The letters that digits and signs stand for in passwords. */
 function plain(characters: readonly string[]): readonly string[] {
   const meant: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' }
   return characters.map((character) => meant[character] ?? character)
@@ -118,7 +114,6 @@ function indexOf(list: readonly string[], part: readonly string[]): number {
   return list.findIndex((_, at) => part.every((character, index) => list[at + index] === character))
 }
 
-/** A text that is one part over and over, reduced to that part. */
 function unrepeated(characters: readonly string[]): readonly string[] {
   const period = characters.findIndex(
     (_, length) => length > 0 && characters.every((character, index) => character === characters[index % length]),
@@ -128,7 +123,6 @@ function unrepeated(characters: readonly string[]): readonly string[] {
 
 const keyRows = ['qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm', 'zxcvbnm', 'yxcvbnm']
 
-/** True when a character repeats the one before it, or goes on one step from it, in its alphabet or on a keyboard. */
 function goesOn(before: string | undefined, character: string): boolean {
   const step = (character.codePointAt(0) ?? 0) - (before?.codePointAt(0) ?? Number.NaN)
   return Math.abs(step) <= 1 || keyRows.some((row) => isBeside(row, before, character))

@@ -2,7 +2,7 @@ import { isHex } from '../lib/hex.ts'
 import type { EvmSignatureItem } from './item.ts'
 import { integerOf } from './typed-data.ts'
 
-/** Which number of which account a permit uses up: `contract` is the token itself (EIP-3009), or Permit2. */
+/** `contract` is the token (EIP-3009) or Permit2. */
 export type PermitNumber = Readonly<{
   standard: EvmSignatureItem['standard']
   contract: string
@@ -11,10 +11,8 @@ export type PermitNumber = Readonly<{
 }>
 
 /**
- * The number that a permit uses up, as an integer: 32 bytes with EIP-3009, whose tokens keep each one as used or not, and
- * with Permit2 a bit of its owner's map.
- *
- * @throws RangeError for a permit without one
+ * Returns a permit's nonce: 32 bytes in EIP-3009, a bitmap position in Permit2.
+ * @throws RangeError without one
  */
 export function permitNonce({ typedData }: Pick<EvmSignatureItem, 'typedData'>): bigint {
   const { nonce: said } = typedData.message
@@ -24,9 +22,8 @@ export function permitNonce({ typedData }: Pick<EvmSignatureItem, 'typedData'>):
 }
 
 /**
- * The same with whose it is, and the contract that keeps it.
- *
- * @throws RangeError for a permit without a number, or for no contract
+ * Returns nonce, owner and contract.
+ * @throws RangeError without one
  */
 export function permitNumber(item: Pick<EvmSignatureItem, 'standard' | 'from' | 'typedData'>): PermitNumber {
   const { verifyingContract: contract } = item.typedData.domain
