@@ -3,7 +3,7 @@ import type { Currency } from './currency.ts'
 /** A payment read on chain has a smallest-unit amount and its block's height. */
 export type Sighting = Readonly<{ txHash: string; amount: bigint; height: number }>
 
-/** A payment came back to the refund address. `isCertain` means that the service named it or amounts are equal. */
+/** `isCertain`: the service named this refund, or the amounts are equal. */
 export type Back = Readonly<{ txHash: string; amount: bigint; isCertain: boolean }>
 
 /**

@@ -4,7 +4,7 @@ import type { VerifiedQuote } from './verify/verify.ts'
 
 /**
  * `origin` comes from the page's port. `callsId` is the page's id (EIP-5792); `key` is its relay's name of the call and
- * survives restarts. A `bundle` gets funded by the transfer.
+ * survives restarts.
  */
 export type Requester =
   | Readonly<{ from: 'popup' }>
@@ -75,10 +75,7 @@ function inOrder(codes: readonly string[]): string {
   return [...new Set(codes)].sort().join(' ')
 }
 
-/**
- * Judges a decision by its ticket, plan hash and the quote's expiry. Only an expert with the right phrase overrides
- * findings.
- */
+/** Judges a decision by its ticket, plan hash and the quote's expiry. */
 export function decide(open: OpenApproval, decision: Decision, { nowSeconds, isExpert }: DecidedAt): Decided {
   const { id, requester, quote } = open
   if (decision.ticket !== open.ticket || decision.planHash !== quote.planHash) return { outcome: 'stale' }

@@ -9,7 +9,7 @@ export type AstrayAnswer =
   | Readonly<{ is: 'nothing'; checked: number; unread: number }>
   | Readonly<{ is: 'failed'; why: Reason }>
 
-/** A request to reindex a deposit address. A missing answer may mean that the wallet stopped before asking. */
+/** Without an answer, the wallet may have stopped before asking. */
 export type AstrayLook = Readonly<{
   chainId: number
   askedAtSeconds: number

@@ -10,7 +10,7 @@ export type AstrayEvent =
 
 /** The service sweeps found money, which takes some blocks. */
 const PAUSE_SECONDS = 60
-/** It follows HTTP 429; service facts 4 limit requests per minute. */
+/** It follows HTTP 429 (service facts 4). */
 const LONG_PAUSE_SECONDS = 300
 const MOST_LOOKS = 12
 
@@ -25,7 +25,7 @@ export function canLookElsewhere({ plan, intent, stage }: Pick<Execution, 'plan'
 /** Returns the next allowed reindex time in epoch seconds; 0 means now. */
 export function nextLookAtSeconds({ astray = [] }: Pick<Execution, 'astray'>, nowSeconds: number): number {
   const waits = astray.map(({ notBeforeSeconds }) => notBeforeSeconds)
-  // A longer wait comes from a clock that was set back.
+  // A longer wait comes from a clock set back.
   return Math.max(0, ...waits.filter((each) => each > nowSeconds && each - nowSeconds <= LONG_PAUSE_SECONDS))
 }
 

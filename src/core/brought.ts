@@ -22,7 +22,7 @@ export function together(all: readonly Brought[]): bigint {
   }
   for (const { plain, rise } of blocks.values()) {
     sum += rise
-    // The account's spending in a block does not reduce plain payments.
+    // The account's spending in a block doesn't reduce plain payments.
     if (plain > rise) sum += plain - rise
   }
   return sum

@@ -1,2 +1,2 @@
-/** Who may take: the wallet itself, an ordinary account, which a key rules, a contract; or nobody has read which of these. */
+/** `ordinary` accounts have a key. */
 export type Taker = 'own' | 'ordinary' | 'contract' | 'unread'

@@ -6,29 +6,25 @@ import { standing } from '../step-ends.ts'
 import { recorded, type StepsEvent, stepped } from '../step-engine.ts'
 import { type Bundle, type BundleDeposits, type BundleEnd, type BundleStage, isBundleInFlight } from './bundle.ts'
 
-/** What came of a bundle's task; epoch seconds. */
+/** Times are epoch seconds. */
 export type BundleEvent =
   | StepsEvent
   | (Readonly<{ atSeconds: number }> &
       (
         | IncludedWithDeposits
-        /** All crossings that were to bring the money have arrived. */
+        /** All funding transfers arrived. */
         | Readonly<{ event: 'funded' | 'told' }>
         | Readonly<{ event: 'ended'; end: BundleEnd }>
-        /** What became of a deposit after its block; that this is not asked about now; and that it is again. */
         | Readonly<{ event: 'fate'; fate: DepositFate }>
         | Readonly<{ event: 'unfollowed'; why: Unfollowed }>
         | Readonly<{ event: 'followed' }>
       ))
 
-/** In a block, and these deposits are named by its logs. */
+/** Its logs report these deposits. */
 export type IncludedWithDeposits = Extract<StepEvent, { event: 'included' }> &
   Readonly<{ deposits: readonly Deposit[] }>
 
-/**
- * Says what an outcome changes in a bundle. Pure, and forgiving of late or repeated events: one that does not fit leaves
- * the bundle as it is.
- */
+/** Applies an event to a bundle. It is pure; late or repeated events change nothing. */
 export function applyToBundle(bundle: Bundle, event: BundleEvent): Bundle {
   const changed = change(bundle, event)
   if (changed === bundle) return bundle
@@ -56,7 +52,7 @@ function change(bundle: Bundle, event: BundleEvent): Bundle {
   }
 }
 
-// Broadcast bytes may still get in: only a chain can end such a call.
+// Only a chain ends broadcast calls.
 function canEnd({ items }: Bundle): boolean {
   return !items.some(canGetIn)
 }
@@ -73,12 +69,12 @@ function afterStep(
   if (event.event === 'needed') return { ...after, isTold: bundle.isTold && after.needs?.what === bundle.needs?.what }
   if (!('index' in event) || event.event === 'raised') return after
   const stage = stageAfter(bundle.stage, after.items, event.index)
-  // After a reorganisation it may end in another way than the one that was told; of a stall nothing more is told then.
+  // A reorg may change a notified outcome.
   const isTold = bundle.isTold && isBundleInFlight(bundle) === isBundleInFlight({ stage })
   return { ...after, ...depositsAfter(bundle.deposits, after.items, event), stage, isTold }
 }
 
-// An end stays: what was read on a chain is not taken back by a word. It is told once more, in its own words.
+// A read outcome outweighs later claims and is notified once.
 function withFate(bundle: Bundle, fate: DepositFate): Bundle {
   const { deposits } = bundle
   const isRead = deposits?.read.some((each) => each.orderId === fate.orderId && each.index === fate.index)
@@ -95,7 +91,7 @@ function followedAgain(bundle: Bundle): Bundle {
   return { ...bundle, deposits }
 }
 
-// A block that no longer stands says nothing: what was read in it is forgotten, until the next one is read.
+// A reorged block's readings are dropped.
 function depositsAfter(
   deposits: BundleDeposits | undefined,
   items: readonly ItemState[],
@@ -114,7 +110,7 @@ function depositsAfter(
   return { deposits: { foreseen, read: [...others, ...found], ...(left.length > 0 ? { fates: left } : {}) } }
 }
 
-// What ended without a chain's word stays ended; everything else stands as its calls stand.
+// Only a chain reverses an end.
 function stageAfter(before: BundleStage, items: readonly ItemState[], index: number): BundleStage {
   if (before.stage === 'funding') return before
   const ended = before.stage === 'failed' ? before.end : undefined

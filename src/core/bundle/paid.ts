@@ -7,15 +7,14 @@ import { isHandedOut, wasSignedToCancel } from '../step.ts'
 import type { Bundle } from './bundle.ts'
 
 /**
- * Whom the calls of a bundle have paid out of its account, or are paying: those that were handed out and not refused. Nothing,
- * and a token that the profile does not pin, pays nobody: a site could make anyone look familiar by it. What is moved by a
- * permission is somebody else's money.
+ * Returns the payees of a bundle's broadcast calls. Zero amounts, unpinned tokens and others' allowances don't count: a
+ * site could make any address look familiar.
  */
 export function paidBy(bundle: Bundle, profile: Profile): readonly string[] {
   return placesPaidBy(bundle, profile).map(({ address }) => address)
 }
 
-/** The same, with the chain and the currency of it. */
+/** Adds chain and currency. */
 export function placesPaidBy({ account, chainId, calls, items }: Bundle, profile: Profile): readonly PaidPlace[] {
   const native = chainById(profile, chainId)?.native.address ?? ''
   return calls.flatMap((call, index) => {
