@@ -23,7 +23,6 @@ export type NodeUrls = readonly [string, ...string[]]
  * A pinned chain; quotes change none of it.
  * - `slug`: the chain's name in `protocol.v2`
  * - `depositories`: addresses, or exchange B indexes; the usual is first
- * - `contracts`: is empty outside EVM
  * - `nodeUrls`: JSON-RPC, Esplora or exchange APIs, the usual first; only EVM has several
  * - `sequencerFeed`: tells whether a rollup's sequencer runs
  * - `takesDataFee`: OP-stack rollups charge for data besides gas

@@ -66,7 +66,7 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
   // An external payment carries no bytes of ours.
   const isElsewhere = isPaidElsewhere(plan)
   const isOverridden = (code: Code) => quote.overrides.some((each) => each.code === code)
-  // Money paid to a solver returns only by its choice.
+  // A solver returns money only by choice.
   const isRefundBound = isBound && !isOverridden('K07') && !isPaidToSolver(plan)
   const holds: Readonly<Record<Claim, boolean>> = {
     'swap-enforced': swap?.isEnforced === true,
@@ -118,7 +118,7 @@ function paysOrder({ plan, swap, intent }: VerifiedQuote): boolean {
   return !isSend(plan) && !(swap !== undefined && isLocal)
 }
 
-// E15 permits name no order; a swap that only a node confirms may leave it unpaid.
+// E15 permits name no order; a node-confirmed swap may not pay it.
 function isOrderBound({ orderBinding, overrides, swap }: VerifiedQuote): boolean {
   return orderBinding === 'verified' && swap?.isEnforced !== false && !overrides.some(({ code }) => code === 'E15')
 }

@@ -1,7 +1,6 @@
 import { isSameAddress } from './address.ts'
 import type { Chain, PinnedContract } from './chain.ts'
 
-/** The kind alone decides grants (`GRANTS`). */
 export type ContractKind = PinnedContract['kind'] | 'depository'
 
 type Pinning = Pick<Chain, 'depositories' | 'contracts'>

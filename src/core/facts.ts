@@ -2,7 +2,7 @@ import type { Hex } from '../lib/hex.ts'
 import type { Price } from './price.ts'
 import type { Reason } from './reason.ts'
 
-/** The wallet's own reading with its source, or the failure. An unknown fact never counts as agreement. */
+/** An own reading with its source, or the failure. An unknown fact never counts as agreement. */
 export type Fact<T> = Readonly<{ known: true; value: T; from: string }> | Readonly<{ known: false; why: Reason }>
 
 /** `allowance` is for the origin token. */
@@ -38,7 +38,7 @@ export type EvmFacts = Readonly<{
   nodeChainId: Fact<number>
   /** Keys are lower-case addresses. */
   contracts: Readonly<Record<string, ContractFacts>>
-  /** They answer `decimals()` and `symbol()`; native currencies need no call. */
+  /** They answer `decimals()` and `symbol()`. */
   tokenDecimals: Fact<number>
   tokenSymbol: Fact<string>
   /** The origin currency counts in smallest units. */
@@ -58,7 +58,7 @@ export type EvmFacts = Readonly<{
   depositAddresses: Fact<readonly string[]>
 }>
 
-/** `isLocked` UTXOs are frozen or spent by another transfer. */
+/** `isLocked`: frozen, or spent by another transfer. */
 export type Coin = Readonly<{
   txid: string
   vout: number
@@ -75,12 +75,12 @@ export type OwnScript = Readonly<{ script: Hex; path: string; publicKey: Hex }>
 export type BitcoinFacts = Readonly<{
   family: 'bitcoin'
   coins: Fact<readonly Coin[]>
-  /** Raw transactions in hex are keyed by txid. */
+  /** Txids key raw hex transactions. */
   previous: Readonly<Record<string, Fact<Hex>>>
   /** It is in satoshis per vbyte, for one of the next blocks. */
   highPriorityRate: Fact<number>
   tipHeight: Fact<number>
-  /** Our own keys derive these receive and change scripts, which identify change. */
+  /** Our keys derive these; they identify change. */
   ownScripts: readonly OwnScript[]
 }>
 
@@ -94,7 +94,7 @@ export type ExchangeAFacts = Readonly<{
   usedNonces: readonly bigint[]
   /** Both signatures name it. */
   signatureChainId: number
-  /** The account's first transfer costs this, in USDC with 8 decimals; later it is 0. */
+  /** A first transfer costs this, in USDC with 8 decimals; later ones 0. */
   firstTransferFee?: Fact<bigint> | undefined
 }>
 
@@ -115,9 +115,8 @@ export type ExchangeBFacts = Readonly<{
 export type OriginFacts = EvmFacts | BitcoinFacts | ExchangeAFacts | ExchangeBFacts
 
 /**
- * The service's record of a chain. `contracts` has keys such as `v3.erc20Router`; `firstContracts` is their first
- * reading. `isDisabled` chains take no transfer, `isLagging` ones make blocks slowly, `isLimited` ones have a volume
- * limit.
+ * `contracts` has keys such as `v3.erc20Router`; `firstContracts` is their first reading. `isDisabled` chains take no
+ * transfer, `isLagging` ones make blocks slowly, `isLimited` ones have a volume limit.
  */
 export type ChainRecordFact = Readonly<{
   id: number

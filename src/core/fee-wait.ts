@@ -2,7 +2,7 @@ import type { Execution } from './execution.ts'
 
 /** It covers a busy hour, not a night. */
 const MOST_SECONDS = 3_600
-/** Later steps need time too. */
+/** Later steps take time. */
 const LEAST_LEFT_SECONDS = 120
 
 /**

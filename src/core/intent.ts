@@ -12,7 +12,7 @@ import { chainById, currencyOf, type Profile } from './profile.ts'
 /** Interface, "Quote request body": the side that `amount` fixes. */
 export type TradeType = 'EXACT_INPUT' | 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT'
 
-/** The solver makes this call (`txs`); `value` is in wei. */
+/** The solver makes this call (`txs`); `value` is wei. */
 export type DestinationCall = Readonly<{ to: string; data: string; value: bigint }>
 
 /** The sponsor pays these components (`subsidizeFees`) up to `mostUsd`, millionths of a dollar. */
@@ -21,7 +21,7 @@ export type Sponsorship = Readonly<{
   mostUsd?: bigint | undefined
 }>
 
-/** An unchecked request; amounts are in the smallest unit. */
+/** Amounts are in the smallest unit. */
 export type IntentInput = Readonly<{
   user: string
   originChainId: number
@@ -33,7 +33,7 @@ export type IntentInput = Readonly<{
   recipient: string
   refundTo: string
   slippageBasisPoints?: number | undefined
-  /** It limits the payment of exact-output trades, in the origin's smallest unit. */
+  /** It is in the origin's smallest unit, for fixed outputs. */
   mostIn?: bigint | undefined
   /** It is in the destination's smallest unit. */
   leastOut?: bigint | undefined
@@ -44,12 +44,12 @@ export type IntentInput = Readonly<{
   /** The recipient gets this gas, in millionths of a dollar. */
   topupGasUsd?: bigint | undefined
   calls?: readonly DestinationCall[] | undefined
-  /** It covers all calls (`txsGasLimit`); the service estimates by default. */
+  /** It covers all calls (`txsGasLimit`). */
   callsGasLimit?: number | undefined
   sponsorship?: Sponsorship | undefined
-  /** Unfilled transfers are refunded then, counted from the quote (`ttl`). */
+  /** An unfilled transfer is then refunded (`ttl`). */
   timeToLiveSeconds?: number | undefined
-  /** The user chose these unpinned currencies; a node must confirm them. */
+  /** A node must confirm these unpinned currencies. */
   currencies?: readonly Currency[] | undefined
 }>
 

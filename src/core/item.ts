@@ -28,7 +28,7 @@ export type EvmTransactionItem = Readonly<{
   /** This may leave the account, in smallest units of `currency`. */
   currency: string
   amount: bigint
-  /** It is the payee or spender. */
+  /** This is the payee or spender. */
   counterparty: string
 }>
 
@@ -67,7 +67,6 @@ export type EvmSignatureItem = Readonly<{
 /** `order` carries the order id and no money. */
 export type BitcoinOutput = Readonly<{ role: 'deposit' | 'order' | 'change'; script: Hex; valueSats: bigint }>
 
-/** `path` is our own derivation. */
 export type BitcoinInput = Readonly<{ txid: string; vout: number; valueSats: bigint; script: Hex; path: string }>
 
 /** Our unsigned PSBT (BIP-174) has exactly these inputs and outputs. */
@@ -126,7 +125,6 @@ export type ExchangeBTransferItem = Readonly<{
   counterparty: string
 }>
 
-/** The user pays it from elsewhere. */
 export type DepositAddressItem = Readonly<{
   kind: 'depositAddress'
   chainId: number

@@ -15,12 +15,12 @@ export type Trial = Readonly<{ way: Way; amount: bigint; outcome: 'refused' | 'w
 
 /** Gas and prices change, so lessons expire. */
 const KEPT_SECONDS = 3 * 86_400
-/** Repeats within this time are not stored. */
+/** Repeats within this time aren't stored. */
 const KNOWN_SECONDS = 3_600
 const MOST_WAYS = 50
 
 /**
- * Learns from one trial, since the service publishes no minimum. Successes count only after a refusal.
+ * Learns from a trial, since the service publishes no minimum. Successes count only after a refusal.
  * @returns undefined without news
  */
 export function learn(

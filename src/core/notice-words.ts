@@ -14,18 +14,18 @@ export type NoticeWords = Readonly<{
   received: (what: string, from: string, to: string) => NoticeText
   /** Only the service claims this. */
   saidToArrive: (what: string, to: string) => NoticeText
-  /** The service claims that a contract call used it; the wallet reads only payments. */
+  /** The service claims a contract call, which the wallet cannot read. */
   saidToCall: (what: string, to: string) => NoticeText
   /** The service's other failure words appear unchanged. */
   reasons: Readonly<Record<string, string>>
   reasonGiven: (word: string) => string
-  /** `reason` is a sentence, if given. */
+  /** `reason` is a sentence. */
   refunded: (what: string, on: string, to: string, reason: string | undefined) => NoticeText
   /** Only the service claims this. */
   saidToBeRefunded: (on: string, to: string, reason: string | undefined) => NoticeText
   /** A notified arrival left its block. */
   gone: (to: string) => NoticeText
-  /** Only this part came for a day; hidden amounts are left out. */
+  /** Only this part came, then none for a day; hidden amounts are absent. */
   refundedInPart: (amounts: Readonly<{ part: string; whole: string }> | undefined, on: string) => NoticeText
   cancelled: (to: string) => NoticeText
   nonceTaken: (to: string) => NoticeText

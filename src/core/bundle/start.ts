@@ -3,15 +3,14 @@ import { nonceLane } from '../nonce-lane.ts'
 import { gotOn } from '../progress.ts'
 import type { Bundle } from './bundle.ts'
 
-/** What an approved bundle is made of. */
 export type BundleBeginning = Pick<
   Bundle,
   'id' | 'requester' | 'chainId' | 'account' | 'calls' | 'funding' | 'asksFunds' | 'mostGas' | 'approvedAtSeconds'
 > &
-  /** `foreseen` are the deposits that a trial run saw; `nonce` is the first free one of the account. */
+  /** `nonce` is the account's first free one. */
   Readonly<{ foreseen?: readonly Deposit[]; nonce: number }>
 
-/** Starts the record of calls that the user said yes to. */
+/** Starts the record of approved calls. */
 export function startBundle({ foreseen = [], nonce, ...beginning }: BundleBeginning): Bundle {
   const { approvedAtSeconds, funding, calls, chainId, account } = beginning
   return {
