@@ -62,8 +62,8 @@ const ORDER_TYPES = {
 const hashOrder = structHasher(ORDER_TYPES, 'Order')
 
 /**
- * Hashes an order into its id by EIP-712, without a domain. Each chain's VM encodes its addresses.
- * @param vmOf maps a chain's short name
+ * Hashes an order into its id by EIP-712, without a domain.
+ * @param vmOf returns a short name's VM, which encodes addresses
  */
 export function orderIdOf(
   order: OrderData,

@@ -7,7 +7,6 @@ const dollars = v.pipe(
   v.check((text) => readPrice(text) !== undefined, 'expected dollars as a decimal above 0'),
 )
 
-/** A feed as a profile FILE pins it. */
 export const priceFeedSchema = v.strictObject({
   asset: v.string(),
   address: v.pipe(
@@ -22,13 +21,12 @@ export const priceFeedSchema = v.strictObject({
 })
 
 /**
- * A price of an asset in dollars that stands on chain at a pinned address, with the interface of Chainlink's aggregators.
- * `asset` is what `assetOf` calls it; `description` and `decimals` are what the contract must say of itself;
- * `heartbeatSeconds` is how often it is written at least; between `least` and `most`, in dollars, any price is believable.
+ * Chainlink's aggregator interface serves this dollar price. `assetOf` names `asset`; the contract must report
+ * `description` and `decimals`. Prices from `least` to `most` are plausible.
  */
 export type PriceFeed = Readonly<v.InferOutput<typeof priceFeedSchema>>
 
-/** `latestRoundData()` of a feed; times in epoch seconds. */
+/** The result of `latestRoundData()`; times are epoch seconds. */
 export type Round = Readonly<{
   roundId: bigint
   answer: bigint
@@ -37,10 +35,8 @@ export type Round = Readonly<{
   answeredInRound: bigint
 }>
 
-/** What the contract at a feed's address says. */
 export type FeedSaid = Readonly<{ description: string; decimals: number; round: Round }>
 
-/** Why a feed is not used. */
 export type FeedProblem =
   | 'otherDescription'
   | 'otherDecimals'
@@ -52,17 +48,16 @@ export type FeedProblem =
   | 'sequencerJustBack'
   | 'unread'
 
-/** The price of a feed, or why it is not used. */
 export type FeedPrice = Readonly<{ ok: true; price: Price }> | Readonly<{ ok: false; problem: FeedProblem }>
 
-/** A write that is due is in a block within this time, and two clocks are this far apart. */
+/** A due write is in a block within this time. */
 const LATE_SECONDS = 600n
 const AHEAD_SECONDS = 120n
-/** So long after a rollup's sequencer came back, its prices may still be those of before. */
+/** A restarted sequencer may carry old prices. */
 const GRACE_SECONDS = 3_600n
 const PRICE_DECIMALS = 18
 
-/** Checks what a feed says against what is pinned of it; nothing that fails a check is a price. */
+/** Checks a feed's answer against its pins. */
 export function feedPrice(feed: PriceFeed, said: FeedSaid, nowSeconds: number): FeedPrice {
   const { round } = said
   const problem = (found: FeedProblem): FeedPrice => ({ ok: false, problem: found })
@@ -79,8 +74,8 @@ export function feedPrice(feed: PriceFeed, said: FeedSaid, nowSeconds: number): 
 }
 
 /**
- * Why the prices of a rollup are not to be used now: its sequencer is down, or has not been back for long. Undefined where
- * they are. `answer` 0 is up; `startedAt` is when that changed last.
+ * Returns why a rollup's prices are unusable: its sequencer is down or just restarted. `answer` 0 means up; `startedAt`
+ * is the last change.
  */
 export function sequencerProblem({ answer, startedAt }: Round, nowSeconds: number): FeedProblem | undefined {
   if (answer !== 0n || startedAt === 0n) return 'sequencerDown'

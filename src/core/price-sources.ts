@@ -3,14 +3,13 @@ import { familyOf } from './chain.ts'
 import type { Profile } from './profile.ts'
 import { PINNED } from './verify/quote/valuation.ts'
 
-/** Where a price comes from: pinned dollar tokens, a pinned feed of a chain, exchange A, or another source by its name. */
 export type PriceSource =
   | Readonly<{ kind: 'pinned' }>
   | Readonly<{ kind: 'feed'; chainId: number; address: string }>
   | Readonly<{ kind: 'exchange'; chainId: number }>
   | Readonly<{ kind: 'other'; name: string }>
 
-/** The sources of prices, by the names that facts give them. */
+/** Returns price sources by their names in facts. */
 export function priceSourcesOf(names: readonly string[], profile: Profile): readonly PriceSource[] {
   return names.map((name) => {
     if (name === PINNED) return { kind: 'pinned' }

@@ -6,17 +6,14 @@ import { vbytesOf } from '../bitcoin/size.ts'
 import { type Spend, unsignedPsbt } from '../bitcoin/unsigned.ts'
 import type { BitcoinPsbtItem, DepositAddressItem } from '../item.ts'
 
-/** Which coins pay, what comes back, and what the miner gets; satoshis. `changeSats` is 0 where nothing comes back. */
+/** Amounts are in satoshis. */
 export type Choice<C> = Readonly<{ coins: readonly C[]; changeSats: bigint; feeSats: bigint }>
 
-/** What is paid for: an amount to a script, and what the next block asks, satoshis for each virtual byte. */
 export type Payable = Readonly<{ amount: bigint; to: Hex; change: Hex; satsPerVbyte: number }>
 
 /**
- * Chooses the fewest coins that pay an amount and the miner, the largest first. What would come back as less than nodes
- * pass on is left to the miner.
- *
- * @returns undefined where all coins together are not enough
+ * Selects the fewest UTXOs, largest first. Dust change goes to the miner.
+ * @returns undefined if all are too little
  */
 export function chooseCoins<C extends Readonly<{ valueSats: bigint; script: Hex }>>(
   coins: readonly C[],
@@ -39,10 +36,9 @@ export function chooseCoins<C extends Readonly<{ valueSats: bigint; script: Hex 
 }
 
 /**
- * The payment of a deposit address on Bitcoin from coins of one address of ours: exactly the amount, and the rest back to
- * a key of ours. Values and scripts of the coins must have been read out of the transactions that made them.
- *
- * @throws RangeError where the deposit address is none of Bitcoin
+ * Builds the Bitcoin payment of a deposit address: the exact amount, change to our key. UTXO values and scripts must
+ * come from their transactions.
+ * @throws RangeError for a foreign address
  */
 export function paymentByCoins(
   asked: DepositAddressItem,

@@ -7,14 +7,13 @@ import type { Intent } from '../intent.ts'
 import type { BitcoinPsbtItem, DepositAddressItem, EvmTransactionItem, Item } from '../item.ts'
 import { buildPayment } from '../verify/evm/build.ts'
 
-/** What our own payment of a deposit address is judged by: the frozen intent, its origin chain, and our own scripts. */
 export type PaymentGround = Readonly<{
   intent: Intent
   origin: Chain
   ownScripts: readonly Pick<OwnScript, 'script'>[]
 }>
 
-/** The payment of a deposit address from the account that asked for it: exactly the amount, as a plain transfer. */
+/** Builds the exact plain transfer to a deposit address. */
 export function paymentByAccount(
   asked: DepositAddressItem,
   { intent, origin }: Pick<PaymentGround, 'intent' | 'origin'>,
@@ -23,9 +22,8 @@ export function paymentByAccount(
 }
 
 /**
- * Whether a step does what the approved plan asks the user to do by means of their own, and nothing else: on an EVM chain
- * the plain transfer, byte for byte; on Bitcoin exactly the amount to the address, the rest to a script of our own, and no
- * more than a hundredth of a bitcoin for the miner.
+ * Tells whether a step pays only the approved address. EVM bytes must equal ours; Bitcoin allows own change and 0.01
+ * BTC fee.
  */
 export function isPaymentOf(asked: DepositAddressItem, step: Item, ground: PaymentGround): boolean {
   if (step.chainId !== asked.chainId || ground.origin.id !== asked.chainId) return false

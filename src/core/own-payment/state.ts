@@ -2,7 +2,6 @@ import { type EndReason, type Execution, isAwaitingPayment, type NonceAtYes } fr
 import type { Item } from '../item.ts'
 import type { Reason } from '../reason.ts'
 
-/** The user has the wallet pay a deposit address itself, by this step, for at most so much gas or miner's fee. */
 export type OwnPaymentEvent = Readonly<{
   event: 'ownPayment'
   step: Item
@@ -11,17 +10,14 @@ export type OwnPaymentEvent = Readonly<{
   atSeconds: number
 }>
 
-/** The address was paid from elsewhere before our own payment was signed. */
+/** It happened before our own signature. */
 export type PaidFromElsewhereEvent = Readonly<{ event: 'paidFromElsewhere'; atSeconds: number }>
 
-/**
- * Puts our own payment in the place of the one that was to be made elsewhere, as long as nobody knows of such a one; from
- * then on it is carried out like any other step.
- */
+/** Replaces the external payment with our own step, if none is known. */
 export function payOwn(execution: Execution, { step, mostGas, noncesAtYes, atSeconds }: OwnPaymentEvent): Execution {
   const [asked, ...more] = execution.plan
   if (asked?.kind !== 'depositAddress' || more.length > 0 || !isAwaitingPayment(execution)) return execution
-  // Something was paid already, whatever a reorganisation has made of it since.
+  // A payment was seen, even if reorged.
   if (execution.successor) return execution
   return {
     ...execution,
@@ -41,16 +37,15 @@ const UNSIGNED = {
 } as const
 
 /**
- * What an end means for our own payment that was never signed: the address is as unpaid as before, and waits again.
- *
- * @returns undefined where the end is one of the whole crossing
+ * Reverts an unsigned own payment, so the address waits again.
+ * @returns undefined if the whole transfer ended
  */
 export function unpayOwn(execution: Execution, end: EndReason, atSeconds: number): Execution | undefined {
   if (end.reason !== 'expired' && end.reason !== 'refused') return undefined
   return withoutOwnPayment(execution, UNSIGNED[end.reason], atSeconds)
 }
 
-/** The transfer without our own payment, which nobody signed; itself where there is none, or it is signed. */
+/** Drops our unsigned own payment. */
 export function paidFromElsewhere(execution: Execution, { atSeconds }: PaidFromElsewhereEvent): Execution {
   return withoutOwnPayment(execution, { code: 'DEPOSIT_PAID' }, atSeconds) ?? execution
 }

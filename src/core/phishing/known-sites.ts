@@ -1,4 +1,4 @@
-/** Sites that others pretend to be, by the name that was registered. */
+/** Attackers imitate these. */
 export const KNOWN_SITES: readonly string[] = [
   '1inch.io',
   'aave.com',

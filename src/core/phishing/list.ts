@@ -1,22 +1,20 @@
 import { sha256 } from '@noble/hashes/sha2'
 
-/** Hosts that are known to steal, as the extension carries them: fingerprints, never names. */
+/** It stores fingerprints, never names. */
 export type PhishingList = Readonly<{
-  /** When the list was made, epoch seconds. */
   madeAtSeconds: number
   has: (host: string) => boolean
 }>
 
-// "CWPH", version 1; when it was made as 64 bits of epoch seconds; then fingerprints of 64 bits, rising. All big-endian.
+// "CWPH", version, 64-bit epoch seconds, rising 64-bit fingerprints: all are big-endian.
 const MARK = 0x43575048
 const VERSION = 1
 const HEAD_BYTES = 16
 const FINGERPRINT_BYTES = 8
 
 /**
- * Reads the list that `writePhishingList` wrote.
- *
- * @throws RangeError for bytes that are no such list, or whose fingerprints do not rise
+ * Reads a phishing list.
+ * @throws RangeError for other bytes or unsorted fingerprints
  */
 export function readPhishingList(bytes: Uint8Array): PhishingList {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -44,7 +42,7 @@ export function readPhishingList(bytes: Uint8Array): PhishingList {
   }
 }
 
-/** The list of these hosts, in the form of URLs (lower case, ASCII), as bytes; each once. */
+/** Writes hosts (lower case, ASCII), each once. */
 export function writePhishingList(hosts: Iterable<string>, madeAtSeconds: number): Uint8Array<ArrayBuffer> {
   const fingerprints = [...new Set([...hosts].map(fingerprintOf))].sort((a, b) => (a < b ? -1 : 1))
   const bytes = new Uint8Array(HEAD_BYTES + fingerprints.length * FINGERPRINT_BYTES)

@@ -7,16 +7,13 @@ const FIRST_BIAS = 72
 const FIRST_LETTER = 128
 const HIGHEST_LETTER = 0x10ffff
 
-/**
- * A host as people see it, of the form that URLs have: each label that begins with `xn--` is decoded (RFC 3492, RFC
- * 5891). A label that cannot be decoded stays as it is.
- */
+/** Decodes a host's `xn--` labels (RFC 3492, RFC 5891); broken ones stay. */
 export function readableHost(host: string): string {
   const labels = host.split('.')
   return labels.map((label) => (label.startsWith('xn--') ? (decoded(label.slice(4)) ?? label) : label)).join('.')
 }
 
-/** RFC 3492, section 6.2; undefined for what is no encoding. */
+/** RFC 3492, section 6.2. */
 function decoded(text: string): string | undefined {
   if (text === '') return undefined
   const end = text.lastIndexOf('-')
@@ -34,7 +31,7 @@ function decoded(text: string): string | undefined {
       const threshold = Math.min(Math.max(k - bias, LEAST), MOST)
       if (digit < threshold) break
       weight *= BASE - threshold
-      // No label is so long that an honest number gets here.
+      // No honest label gets here.
       if (weight > Number.MAX_SAFE_INTEGER / BASE) return undefined
     }
     const length = letters.length + 1

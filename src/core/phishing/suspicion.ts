@@ -4,23 +4,21 @@ import type { PhishingList } from './list.ts'
 import { readableHost } from './punycode.ts'
 
 /**
- * What is odd about a site, by its name alone:
- * - `listed`: `host`, which is the site's or stands above it, is known to steal
- * - `lookAlike`: its name could be taken for that of `known`, which it is not
- * - `unchecked`: the list could not be read, so that nothing is known
+ * - `listed`: `host` or a parent is known to steal
+ * - `lookAlike`: it imitates `known`
+ * - `unchecked`: the list was unreadable
  */
 export type Suspicion =
   | Readonly<{ kind: 'listed'; host: string; madeAtSeconds: number }>
   | Readonly<{ kind: 'lookAlike'; known: string }>
   | Readonly<{ kind: 'unchecked' }>
 
-/** Names shorter than this are one letter away from too many honest ones. */
+/** Shorter names resemble too many honest ones. */
 const SHORTEST_COMPARED = 6
 
 /**
- * Compares a site with what is known. Nobody is asked, and nothing is kept.
- *
- * @param origin as the browser gives it, such as `https://app.example.org:8443`; a port makes no other site here
+ * Checks a site locally, storing nothing.
+ * @param origin may have a port, which changes nothing
  */
 export function suspicionOf(origin: string, list: PhishingList): Suspicion | undefined {
   const host = hostOf(origin)
@@ -31,13 +29,13 @@ export function suspicionOf(origin: string, list: PhishingList): Suspicion | und
   return known === undefined ? undefined : { kind: 'lookAlike', known }
 }
 
-/** The host of an origin in its plain ASCII form, without the dot that names the root; undefined for what has none. */
+/** Returns an origin's ASCII host without the root dot. */
 export function hostOf(origin: string): string | undefined {
   if (!URL.canParse(origin)) return undefined
   return new URL(origin).hostname.replace(/\.$/, '') || undefined
 }
 
-// The host, and what stands above it; numbers have nothing above them.
+// Numeric hosts have no parents.
 function withParents(host: string): readonly string[] {
   if (/^[\d.]+$/.test(host) || host.startsWith('[')) return [host]
   const labels = host.split('.')
@@ -53,7 +51,7 @@ function imitatedBy(host: string): string | undefined {
   )
 }
 
-// Letters of other scripts, accents, digits for letters, and pairs that are drawn like one letter.
+// Foreign letters, accents, digits and pairs imitate letters.
 function isDrawnLike(name: string, known: string): boolean {
   return drawing(name) === drawing(known)
 }
@@ -62,7 +60,7 @@ function drawing(name: string): string {
   return skeletonOf(name.normalize('NFKD').replace(/\p{M}/gu, '')).replaceAll('RN', 'M').replaceAll('VV', 'W')
 }
 
-// One letter more, less, another, or two that changed places.
+// One letter is added, removed, changed or swapped.
 function isSlip(name: string, known: string): boolean {
   const isLong = known.indexOf('.') >= SHORTEST_COMPARED
   return isLong && isOneEdit(drawing(name), drawing(known))
