@@ -1,23 +1,20 @@
 import type { Amount, Currency } from './currency.ts'
 
 /**
- * Dollars for one whole unit of a currency, times 10^18. The service's is shown, and said to be theirs: it can speak
- * against a quote, and never for one. Verdicts rest on sources that the service does not control.
+ * Dollars per whole unit, times 10^18. The service's price counts only against a quote; verdicts need independent ones.
  */
 export type Price = bigint
 
 const DECIMALS = 18
-/** What is below a millionth of a dollar, as it is shown, is cut off. */
+/** Shown values end at a millionth of a dollar. */
 const MILLIONTH_DECIMALS = 6
-/** Nothing costs more: a price above it is a mistake, or a lie. */
+/** A higher price is a mistake or a lie. */
 export const MOST_PRICE: Price = 100_000_000n * 10n ** BigInt(DECIMALS)
 const NUMBER = /^([0-9]{1,30})(?:\.([0-9]{1,60}))?(?:[eE]([+-]?[0-9]{1,2}))?$/
 
 /**
- * Reads the price that a text says, digit by digit and never as a float: a decimal, or one with an exponent as JSON may
- * write it. Digits beyond 10^-18 are cut off.
- *
- * @returns undefined for what is no price: nothing and less, no number, or more than anything costs
+ * Parses a decimal or exponent text exactly, down to 10^-18.
+ * @returns undefined for zero, no number, or more than `MOST_PRICE`
  */
 export function readPrice(text: string): Price | undefined {
   const [, whole = '', fraction = '', exponent = '0'] = NUMBER.exec(text) ?? []
@@ -28,17 +25,17 @@ export function readPrice(text: string): Price | undefined {
   return price > 0n && price <= MOST_PRICE ? price : undefined
 }
 
-/** How much of a currency comes to so many millionths of a dollar at a price: smallest unit, rounded down. */
+/** Converts millionths of a dollar to smallest units, rounded down. */
 export function amountFor(dollarMillionths: bigint, price: Price, { decimals }: Pick<Currency, 'decimals'>): bigint {
   return (dollarMillionths * 10n ** BigInt(decimals + DECIMALS - MILLIONTH_DECIMALS)) / price
 }
 
-/** What an amount comes to at a price: millionths of a dollar, rounded down. */
+/** Values an amount in millionths of a dollar, rounded down. */
 export function worthOf({ currency, value }: Amount, price: Price): bigint {
   return (value * price) / 10n ** BigInt(currency.decimals + DECIMALS - MILLIONTH_DECIMALS)
 }
 
-/** The same, rounded up: what leaves is never worth less than it is counted. */
+/** Rounds up, so that outgoing money is never undervalued. */
 export function worthUpOf({ currency, value }: Amount, price: Price): bigint {
   const unit = 10n ** BigInt(currency.decimals + DECIMALS - MILLIONTH_DECIMALS)
   return (value * price + unit - 1n) / unit

@@ -3,7 +3,7 @@ import { pinningProblem } from './contracts.ts'
 import { priceFeedSchema } from './price-feed.ts'
 
 const url = v.pipe(v.string(), v.url())
-/** One address of a node or more: the same one twice is no second node. */
+/** A repeated address is no second node. */
 export const nodeUrlsSchema = v.pipe(
   v.tupleWithRest([url], url),
   v.check(
@@ -25,7 +25,7 @@ const contract = v.variant('kind', [
   v.strictObject({ kind: v.literal('approvalProxy'), ...router, router: v.string() }),
   v.strictObject({ kind: v.picklist(['permit2', 'depositAddressFactory', 'wrappedNative']), address: v.string() }),
 ])
-// A chain without it has no end of waiting that anybody named, so that its profile does not load.
+// Profiles without it don't load.
 const finality = v.variant('by', [
   v.strictObject({ by: v.literal('finalizedTag') }),
   v.strictObject({ by: v.literal('depth'), blocks: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
@@ -60,14 +60,13 @@ const chain = v.pipe(
   ),
 )
 
-/** What a profile FILE must hold; a build with another shape fails. */
+/** A profile FILE of another shape fails the build. */
 export const profileSchema = v.strictObject({
   name: v.string(),
   service: v.strictObject({
     url,
     streamUrl: url,
     keyHeader: v.string(),
-    /** Where its support is reached: a page, or an e-mail address. */
     supportUrl: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/|mailto:)\S+$/, 'expected https: or mailto:'))),
   }),
   solvers: v.array(v.string()),
@@ -82,7 +81,7 @@ export const profileSchema = v.strictObject({
     signatureChainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     mids: v.optional(v.record(v.string(), v.string())),
   }),
-  // The public exchange's main network, for files of before it had a name here.
+  // Older files mean the exchange's main network.
   exchangeB: v.optional(
     v.strictObject({ networkId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 32 - 1)) }),
     { networkId: 304 },
@@ -90,5 +89,4 @@ export const profileSchema = v.strictObject({
   chains: v.array(chain),
 })
 
-/** What such a file says. */
 export type ProfileFile = v.InferOutput<typeof profileSchema>

@@ -1,29 +1,24 @@
 /**
- * What one kind of event means for a record that waits. `progress` says whether the record got on: `byContent` where
- * that depends on what the event says (see apply.ts). Slowness is measured since then, and told again only after it.
+ * The meaning of an event kind. `byContent` depends on the event (see apply.ts). Stalls are measured from the last
+ * progress.
  */
 type Meaning = Readonly<{
   progress: 'always' | 'never' | 'byContent'
-  /** Whether the last obstacle is over by it. */
   clearsObstacle: boolean
-  /** Whether the timeline has a line for it. */
   isLine: boolean
-  /** Whether lists show the record as changed by it. */
+  /** Lists show the record as changed. */
   isNews: boolean
-  /** Whether the runner waits for the next look after it: progress goes on at once. */
+  /** The runner waits for its next poll. */
   rests: boolean
 }>
 
 const STEP_FORWARD: Meaning = { progress: 'always', clearsObstacle: true, isLine: true, isNews: true, rests: false }
-/** Our own acts, and words that a node may take back: they clear an obstacle, and bring nothing nearer. */
+/** Our own acts and revocable answers clear obstacles, but are no progress. */
 const MOVE: Meaning = { ...STEP_FORWARD, progress: 'never' }
 const OBSTACLE: Meaning = { progress: 'never', clearsObstacle: false, isLine: true, isNews: true, rests: true }
 const BOOKKEEPING: Meaning = { progress: 'never', clearsObstacle: false, isLine: true, isNews: false, rests: false }
 
-/**
- * The one answer to which events are progress, for transfers and for bundles of calls. The appliers pass the kinds of
- * their events in, so that a new kind without a row does not compile.
- */
+/** This table alone defines progress. A new event kind without a row doesn't compile. */
 const MEANINGS = {
   paced: STEP_FORWARD,
   reserved: STEP_FORWARD,
@@ -35,11 +30,11 @@ const MEANINGS = {
   ineffective: STEP_FORWARD,
   replaced: STEP_FORWARD,
   raised: STEP_FORWARD,
-  // Out of a block the wait begins anew.
+  // The wait for a block starts again.
   reorged: { ...STEP_FORWARD, rests: true },
   finalized: BOOKKEEPING,
 
-  // A known word that was not heard before: a word said again, or one that means nothing to us, is none.
+  // Only a new, known word is progress.
   status: { ...STEP_FORWARD, progress: 'byContent' },
   reported: { ...MOVE, isLine: false, rests: true },
   filled: STEP_FORWARD,
@@ -69,25 +64,22 @@ const MEANINGS = {
   elsewhereTold: BOOKKEEPING,
 } as const satisfies Readonly<Record<string, Meaning>>
 
-/** Every kind of event, of transfers and of bundles. */
 export type EventKind = keyof typeof MEANINGS
 
-/** What an event of a kind means for a record that waits. */
+/** Returns the meaning of an event kind. */
 export function meaningOfEvent(kind: EventKind): Meaning {
   return MEANINGS[kind]
 }
 
-/** How a record got on; stored with it. */
 export type Progress = Readonly<{
-  /** When it last got on, epoch seconds. */
   lastProgressAtSeconds: number
-  /** For how long the wallet has looked at it since, as far as that is stored: time asleep is not in it. */
+  /** Sleep doesn't count. */
   watchedSeconds: number
-  /** When the user was told that it is slow; cleared by the next progress. */
+  /** The notification sets it; progress clears it. */
   stalledSinceSeconds: number | undefined
 }>
 
-/** The progress of a record that gets on now. */
+/** Starts a record's progress anew. */
 export function gotOn(atSeconds: number): Progress {
   return { lastProgressAtSeconds: atSeconds, watchedSeconds: 0, stalledSinceSeconds: undefined }
 }

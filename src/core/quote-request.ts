@@ -31,13 +31,12 @@ type Body = Readonly<{
   includeProtocolData: true
 }>
 
-/** The body of `POST /quote/v2` (interface, "Quote request body"); every amount is a decimal string. */
+/** Interface, "Quote request body"; amounts are decimal strings. */
 export type QuoteRequest = Brand<Body, 'QuoteRequest'>
 
 /**
- * Writes the service's question for an intent. `recipient` and `refundTo` are always said, never left to the
- * service's defaults, and protocol data are always asked for, since the order is what binds the deposit.
- * Exchange A withdrawals must ask for protocol version 2 (interface, "Quote rules" 5).
+ * Writes an intent's request body without service defaults. Protocol data carry the order, which binds the deposit.
+ * Exchange A needs version 2 (interface, "Quote rules" 5).
  */
 export function quoteRequest(intent: Intent, profile: Profile): QuoteRequest {
   const origin = chainById(profile, intent.originCurrency.chainId)

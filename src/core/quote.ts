@@ -3,8 +3,8 @@ import { parseStrictJson } from '../lib/strict-json.ts'
 import type { Code } from './finding.ts'
 import { outOfBounds } from './json-bounds.ts'
 
-// Interface, "Amount object": integers in the smallest unit, written canonically. BigInt() would also take '', ' 1 ',
-// '0x1' and '01', so the digits are checked before.
+// Interface, "Amount object": canonical integers in the smallest unit. BigInt() alone would accept '', ' 1 ', '0x1' and
+// '01'.
 const digits = v.pipe(
   v.string(),
   v.regex(/^(0|[1-9][0-9]{0,77})$/, 'expected digits'),
@@ -19,7 +19,7 @@ const hash32 = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{64}$/, 'expected 32 by
 const shortText = v.pipe(v.string(), v.maxLength(512))
 const chainId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-// What an answer leaves out, it may also call null.
+// An answer may send null for absent fields.
 function maybe<T extends v.GenericSchema>(schema: T) {
   return v.pipe(
     v.nullish(schema),
@@ -100,7 +100,7 @@ const protocol = v.looseObject({
     v.looseObject({ chainId: shortText, depository: shortText, currency: shortText, amount: digits }),
   ),
 })
-// What is only shown is left out where it cannot be read.
+// Unreadable display values are left out.
 const shown = v.fallback(maybe(feeAmount), undefined)
 const sponsorship = v.looseObject({
   maxSubsidizationAmount: maybe(digits),
@@ -127,21 +127,16 @@ const quoteSchema = v.looseObject({
   protocol: maybe(v.looseObject({ v2: maybe(protocol) })),
 })
 
-/** The service's answer, decoded but not believed (interface, "Quote response"). */
+/** A decoded, unverified answer (interface, "Quote response"). */
 export type Quote = Readonly<v.InferOutput<typeof quoteSchema>>
 export type QuoteStep = Quote['steps'][number]
 export type QuoteStepItem = QuoteStep['items'][number]
 export type OrderData = Readonly<v.InferOutput<typeof orderData>>
 
-/** Why an answer is no quote: the code and the JSON path of the finding that it makes, and a sentence. */
+/** `code` and `at` (a JSON path) make the finding. */
 export type NotAQuote = Readonly<{ ok: false; code: Code; at: string; message: string }>
 
-/**
- * Decodes the body of a quote.
- *
- * @param body the parsed JSON, of any shape
- * @returns the quote, or one sentence that says what was expected, what came, and where
- */
+/** Decodes a quote, or returns an error with its place. */
 export function decodeQuote(body: unknown): { ok: true; quote: Quote } | NotAQuote {
   const problem = outOfBounds(body)
   if (problem) return notAQuote('A20', problem.at, problem.message)
@@ -153,10 +148,10 @@ export function decodeQuote(body: unknown): { ok: true; quote: Quote } | NotAQuo
   return notAQuote(code, at, issue.message)
 }
 
-/** The most that the text of an answer may hold, characters. Lies A01. */
+/** Lies A01 limits characters. */
 const MOST_CHARACTERS = 2 * 1024 * 1024
 
-/** The same from the text as it came, with everything refused that JSON leaves open (see lib/strict-json.ts). */
+/** Decodes a quote's text by strict JSON (see lib/strict-json.ts). */
 export function decodeQuoteText(text: string): { ok: true; quote: Quote } | NotAQuote {
   if (text.length > MOST_CHARACTERS) return notAQuote('A20', '', 'it is larger than an answer can be')
   const parsed = parseStrictJson(text)

@@ -1,15 +1,13 @@
-/** So long after the first broadcast comes the second one, seconds. */
 const FIRST_GAP_SECONDS = 1
-/** Each gap is so much longer than the one before. */
 const GROWTH = 1.5
-/** No gap is longer than this until so old; the last one says when the last broadcast is. Seconds. */
+/** Each cap holds until that age; the last one ends rebroadcasting. */
 const LONGEST_GAPS = [
   { untilSeconds: 600, gapSeconds: 60 },
   { untilSeconds: 3_600, gapSeconds: 300 },
   { untilSeconds: 86_400, gapSeconds: 3_600 },
 ] as const
 
-/** How long after the first broadcast the same bytes are broadcast again while no network shows them, seconds. */
+/** Delays after the first broadcast, in seconds, while no network shows the bytes. */
 export const REBROADCASTS: readonly number[] = schedule()
 
 function schedule(): readonly number[] {
@@ -27,11 +25,8 @@ function schedule(): readonly number[] {
 }
 
 /**
- * Whether bytes that no network shows are broadcast now. It follows from saved times alone, so that nothing is saved for
- * it: beside the schedule there is one broadcast for each start of a worker.
- *
- * @param broadcastAtSeconds when the schedule began
- * @param lastAtSeconds when this worker last broadcast them; undefined where it has not
+ * Tells whether unseen bytes are due. Saved times decide alone; each worker start adds one broadcast.
+ * @param lastAtSeconds is undefined if this worker broadcast nothing
  */
 export function isRebroadcastDue(
   broadcastAtSeconds: number,

@@ -1,10 +1,9 @@
-/** A refund is less the costs of sending it back: this share of the payment, or five dollars of it, whichever is more. */
+/** Returning costs the greater of this share and five dollars. */
 const COSTS_PERCENT = 5n
 
 /**
- * The least that a refund must bring to be the whole refund of a payment, smallest unit: never under half of it.
- *
- * @param fiveDollars as much of the currency as five dollars come to; undefined without a price, and then the share alone counts
+ * Returns the least full refund, in smallest units, and at least half.
+ * @param fiveDollars is undefined without a price
  */
 export function leastRefund(paid: bigint, fiveDollars: bigint | undefined): bigint {
   const share = (paid * COSTS_PERCENT) / 100n

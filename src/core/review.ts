@@ -23,99 +23,90 @@ import type { ServiceSays } from './verify/quote/fees.ts'
 import { type StepWord, wordOf } from './verify/sequence.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
-/** One thing that will be signed, in the words of our own rebuilt bytes. */
 export type ReviewStep = Readonly<{
   word: StepWord
   chainId: number
-  /** What leaves, or what may be taken from now on. */
+  /** It leaves the account, or becomes an allowance. */
   amount: Amount
   counterparty: string
-  /** Fee, change and order of a Bitcoin transaction; undefined for every other step. */
+  /** It is undefined outside Bitcoin. */
   bitcoin: BitcoinFigures | undefined
-  /** Everything that will be signed, for those who want to read it: names and values as text. */
+  /** It holds everything that will be signed, as text. */
   raw: Readonly<Record<string, string>>
 }>
 
-/** A call that the order makes on arrival, exactly as it was asked for, and what its bytes say. */
+/** The order makes this exact call on arrival. */
 export type ArrivalCall = Readonly<{
   to: string
   data: Hex
   value: Amount
   meaning: CallMeaning
-  /** Whom it pays, as far as its bytes say so. */
+  /** Its bytes name these payees. */
   payees: readonly ArrivalPayee[]
-  /** Whom it lets take something, as far as its bytes say so. */
+  /** Its bytes name these spenders. */
   spenders: readonly ArrivalPayee[]
-  /** The contract, and whether it may keep some of the money, or pay anybody, by a call that says no more. */
+  /** `mayKeep`: it may keep money or pay anybody. */
   called: Party & Readonly<{ mayKeep: boolean }>
 }>
 
-/** A token that the profile does not pin, and for which one it could be taken. */
 export type UnpinnedToken = Readonly<{ currency: Currency; imitation: Imitation | undefined }>
 
-/** Whom a call pays where money arrives. */
 export type ArrivalPayee = Party & Pick<Named, 'token' | 'amount' | 'tokenIds'>
 
-/** The only thing that a prompt may show: every value derives from the proven quote, none from the service's prose. */
+/** A prompt shows only this, derived from the verified quote. */
 export type Review = Readonly<{
   requestId: string
   orderId: string
   planHash: string
   tradeType: TradeType
-  /** The amount that was asked for, smallest unit: of what leaves where that is fixed, else of what arrives. */
+  /** It is in the smallest unit of the side that the intent fixes. */
   asked: bigint
-  /** How much less than expected may arrive, as it was asked for; undefined where the service chose it. */
+  /** The service chooses if undefined. */
   slippageBasisPoints: number | undefined
   user: string
   pays: Amount
   expected: Amount
   minimum: Amount
-  /** The most that is taken out of the amount; undefined where nobody knows, or nobody takes anything. */
+  /** It is undefined if unknown or zero. */
   cost: Amount | undefined
   mostGas: Amount
   recipient: Party
   refund: Party & Readonly<{ amount: Amount }>
   steps: readonly ReviewStep[]
-  /** What leaves or arrives and is no currency of the profile: a token of an EVM chain, which anybody may have made. */
+  /** Anybody may have made these EVM tokens. */
   unpinned: readonly UnpinnedToken[]
-  /** What is done with the money where it arrives, by the order; mostly nothing. */
   calls: readonly ArrivalCall[]
-  /** How much gas the service was asked to let the calls use at most; nothing that is signed says it. */
+  /** The service got this limit; no signature covers it. */
   callsGasLimit: number | undefined
-  /** The swap on the way out, and whether the chain enforces what it brings. */
   swap: Swap | undefined
-  /** By which prices what is paid and what arrives were compared; empty where no independent price is known. */
+  /** It is empty without an independent price. */
   comparedBy: readonly PriceSource[]
-  /** What is said of the plan, the surest first; claims.ts says how each is known. */
+  /** The surest comes first (see claims.ts). */
   claims: readonly Claim[]
-  /** What could not be proven. */
   gaps: readonly Gap[]
-  /** What the service says of the price: its words, bound to nothing. */
+  /** Nothing binds these claims of the service. */
   says: ServiceSays
   warnings: readonly Finding[]
-  /** What the user must tick before the plan can be confirmed. */
+  /** The user must tick these. */
   ticks: readonly Finding[]
-  /** What speaks against the plan; only where an expert may insist. */
+  /** Only an expert may override these. */
   overrides: readonly Finding[]
   timeEstimateSeconds: number | undefined
   expiresAtSeconds: number
-  /** How long after its quote it may wait to be filled, where the user has set that; then it is refunded. */
+  /** It runs from the quote to a refund. */
   timeToLiveSeconds: number | undefined
   deadlineSeconds: number
 }>
 
-/** Whom money goes to. `watchedAs` is what the user calls an address that is watched: known, and without a key here. */
+/** `watchedAs` labels a watched address without a key here. */
 type Party = Readonly<{ chainId: number; address: string; isOwn: boolean; watchedAs?: string }>
 
-/** An address that the user watches, and what it is called. */
 export type WatchedParty = Readonly<{ address: string; label: string }>
 
 /**
- * Makes what the prompt shows from a proven quote.
- *
- * @param ownAddresses the wallet's own accounts, so that "to you" is said only where it is true
- * @param profile the one that the quote was proven against
- * @param watched what the user watches, which is never taken for an account of the wallet
+ * Makes the prompt's content from a verified quote.
+ * @param ownAddresses are the wallet's accounts; only these show as "to you"
+ * @param watched never count as own accounts
  */
 export function review(
   quote: VerifiedQuote,
@@ -186,7 +177,7 @@ function callsOf(
         .filter(({ as }) => as === wanted)
         .map(({ address, token, amount, tokenIds }) => ({ ...party(chainId, address), token, amount, tokenIds }))
     const { named, others } = calledBy({ to, value, meaning })
-    // Whom an order of somebody else pays, nobody can name: whoever is called takes the money for it.
+    // The payees of another's order are unknown, so the called contract counts as keeping its money.
     const isKept = others !== 'nobody' || named.includes(to) || named.includes(undefined)
     const called = { ...party(chainId, to), mayKeep: isKept }
     const amount = { currency: native, value }

@@ -1,12 +1,11 @@
 import type { Currency } from './currency.ts'
 import { amountFor, type Price, worthOf } from './price.ts'
 
-/** A swap on one chain must be worth as much (service facts 2, AMOUNT_TOO_LOW), millionths of a dollar. */
+/** A same-chain swap needs this value (service facts 2, AMOUNT_TOO_LOW), in millionths of a dollar. */
 export const LEAST_SWAP_USD = 50_000n
-/** What the fees of a way are asked of: little, so that they are hardly more than what every amount costs. */
+/** Small amounts show a route's base fees. */
 const SMALL_USD = 20_000_000n
 
-/** Both ends of a way, and what the service says that each costs. */
 export type PricedWay = Readonly<{
   from: Currency
   to: Currency
@@ -14,17 +13,14 @@ export type PricedWay = Readonly<{
   toPrice: Price | undefined
 }>
 
-/**
- * How much of what leaves comes to as much of what arrives by the service's prices, before any fee; the same number where
- * both are alike, and undefined where a price is not known. Smallest units.
- */
+/** Converts an arriving amount to the origin's smallest unit at the service's prices, without fees. */
 export function leavingFor(arrives: bigint, { from, to, fromPrice, toPrice }: PricedWay): bigint | undefined {
   if (from.symbol === to.symbol && from.decimals === to.decimals) return arrives
   if (fromPrice === undefined || toPrice === undefined) return undefined
   return amountFor(worthOf({ currency: to, value: arrives }, toPrice), fromPrice, from)
 }
 
-/** A small round amount of a currency to ask for the fees of, smallest unit; undefined where there is none. */
+/** Returns a small round amount, in smallest units. */
 export function smallAmount(currency: Currency, price: Price | undefined): bigint | undefined {
   if (price === undefined) return undefined
   const exact = amountFor(SMALL_USD, price, currency)
