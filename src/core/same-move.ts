@@ -3,7 +3,6 @@ import { sameIdentifier } from './currency.ts'
 import { type Execution, isAwaitingPayment, isInFlight } from './execution.ts'
 import type { IntentInput } from './intent.ts'
 
-/** What makes two moves the same to the person who asks for them. */
 export type Asked = Pick<
   IntentInput,
   | 'originChainId'
@@ -15,17 +14,13 @@ export type Asked = Pick<
   | 'recipient'
 >
 
-/** A move as far as it is compared: what was asked, and how it stands. */
 export type Moved = Pick<Execution, 'id' | 'stage' | 'plan' | 'updatedAtSeconds'> & Readonly<{ intent: Asked }>
 
-/** How long after its end a move is still taken for one that was meant to be made once. */
 const LATELY_SECONDS = 600
 
 /**
- * The newest move that did what is asked for now: under way, or arrived within the last ten minutes. One whose money
- * stayed or came back is none, and neither is an address that nobody has paid yet.
- *
- * @param moved newest first
+ * Finds the newest equal transfer under way or filled within ten minutes. Refunded, failed or unpaid ones don't count.
+ * @param moved is newest first
  */
 export function sameMove<M extends Moved>(asked: Asked, moved: readonly M[], nowSeconds: number): M | undefined {
   return moved.find((each) => {

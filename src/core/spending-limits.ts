@@ -1,8 +1,8 @@
-/** What can be chosen as the most that may go through a router in one crossing, in dollars. */
+/** Dollars through a router in one transfer. */
 export const ROUTER_LIMITS_USD = [100, 1_000, 10_000] as const
 
-/** What can be chosen as the most that a transfer on exchange B may cost, in dollars. */
+/** Dollars that an exchange B transfer may cost. */
 export const EXCHANGE_FEE_LIMITS_USD = [1, 3, 5, 10, 25] as const
 
-/** What is chosen for whoever has not chosen: some more than the three dollars that a transfer usually costs. */
+/** A transfer usually costs three dollars. */
 export const USUAL_EXCHANGE_FEE_LIMIT_USD = 5

@@ -5,26 +5,24 @@ import type { ServiceStatus } from './status.ts'
 import { isCarriedOut } from './step.ts'
 import { standing } from './step-ends.ts'
 
-/** What was heard of a request after its steps were done. */
 export type FollowEvent =
-  /** The service was pointed to the deposit. */
+  /** The service was told about the deposit. */
   Readonly<{ event: 'reported'; atSeconds: number }> | Readonly<{ event: 'status'; status: ServiceStatus }>
 
-/** `status` stands for what the service says, where it is not asked. */
+/** `status` replaces the service's answer if it isn't asked. */
 type Arrival =
   | Readonly<{ event: 'filled'; fill: Proof; status?: ServiceStatus }>
-  /** `partOf`: it is only a part of what was paid, and no more has come for long. */
+  /** `partOf`: only a part came, and time ran out. */
   | Readonly<{ event: 'refunded'; refund: Proof; partOf?: Amount }>
 
-/** What was read of an arrival before it is whole, or after the end. */
 export type ArrivalEvent =
   | Readonly<{ event: 'arrivedInPart'; of: Part['of']; came: Part['came']; atSeconds: number }>
-  /** The end as it is read now: more than before, or the same and final. */
+  /** A later reading shows more, or finality. */
   | Readonly<{ event: 'readAgain'; proof: Proof; partOf?: Amount | undefined; isFinal?: true | undefined }>
-  /** A reorganisation took it out. */
+  /** A reorg removed it. */
   | Readonly<{ event: 'unarrived' }>
 
-/** The stage after an arrival was read in part or again, or undefined where nothing changes. */
+/** Returns the stage after a partial or repeated reading, if it changes. */
 export function arrivalRead(stage: Stage, event: ArrivalEvent): Stage | undefined {
   if (event.event === 'arrivedInPart') {
     if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
@@ -46,8 +44,8 @@ export function arrivalRead(stage: Stage, event: ArrivalEvent): Stage | undefine
 }
 
 /**
- * The stage after news of a request, or undefined where nothing changes. A failure is not an end: its refund follows,
- * and the service's word for what is under way may change back and forth until then (service facts 3).
+ * Returns the stage after a request's news, if it changes. A failure is no end: a refund follows, and statuses may
+ * alternate (service facts 3).
  */
 export function follow(stage: Stage, event: FollowEvent | Arrival): Stage | undefined {
   if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
@@ -70,8 +68,7 @@ type Following = Extract<Stage, { stage: 'tracking' | 'refunding' }>
 function heard(stage: Following, status: ServiceStatus): Stage {
   const { reportedAtSeconds, part, isGone } = stage
   const isRefunding = status.status === 'failure' || status.status === 'refund'
-  // Between a failure and its refund the service says pending again: the refund is still what is waited for. Where it says
-  // that nothing was paid, nothing comes back.
+  // After a failure the service says pending again, yet the refund is still due. An unpaid request gets none.
   const isUnpaid = status.status === 'waiting' && status.inTxHashes.length === 0
   const stays = stage.stage === 'refunding' && status.status !== 'success' && !isUnpaid
   return { stage: isRefunding || stays ? 'refunding' : 'tracking', status, reportedAtSeconds, part, isGone }
@@ -88,12 +85,11 @@ function isSame(before: ServiceStatus | undefined, after: ServiceStatus): boolea
   )
 }
 
-/** A crossing as its steps stand after one has moved, at the stage before that. */
 type Moved = Pick<Execution, 'stage' | 'items' | 'plan'>
 
 /**
- * The stage after the step at `index` has moved (see step-ends.ts). An arrival stays what it is, unless the step itself was
- * the arrival. The last step is the one that pays: the others are there for it, and no longer matter once the money has left.
+ * Returns the stage after a step's event (see step-ends.ts). An arrival stays unless the step was it. Only the last
+ * step pays; afterwards the others don't matter.
  */
 export function stageAfterStep({ stage, items, plan }: Moved, index: number): Stage {
   const isDone = hasPaid(items)
@@ -106,7 +102,7 @@ export function stageAfterStep({ stage, items, plan }: Moved, index: number): St
     const isFollowed = stage.stage === 'tracking' || stage.stage === 'refunding'
     return isFollowed ? stage : { stage: 'tracking', status: undefined, reportedAtSeconds: undefined }
   }
-  // What ended without a chain's word stays so.
+  // Only a chain reverses an end.
   if (before && !('index' in before)) return stage
   if (stands === 'open') return before?.reason === 'inDoubt' ? stage : { stage: 'steps' }
   return stands === before ? stage : { stage: 'failed', end: stands }

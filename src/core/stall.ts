@@ -2,22 +2,17 @@ import { type Bundle, isBundle } from './bundle/bundle.ts'
 import { type Execution, isAwaitingPayment, isInFlight } from './execution.ts'
 import { chainById, type Profile } from './profile.ts'
 
-/** A transfer is slow from this many times the service's own estimate on. */
 const SLOW_FACTOR = 10
-/** And not before this many blocks of the slower one of its two chains could have come: for Bitcoin, an hour. */
+/** The slower chain must have had time for these; on Bitcoin, an hour. */
 const SLOW_BLOCKS = 6
-/** Where blocks are counted, an explorer may stand still: it is slow from this many times as long on, whatever is counted. */
+/** An explorer may stop where blocks are counted; the clock then decides this much later. */
 const UNCOUNTED_FACTOR = 2
-/** It is never called slow before this, seconds, however short the estimate. */
 const LEAST_SECONDS = 120
 
 /**
- * Whether a transfer in flight, or a bundle's call, takes so long that the user should be told: many times the service's
- * estimate, where there is one, and some blocks of its chains, since its last progress. Told once; it decides nothing.
- * A block of Bitcoin is judged by a clock only after twice that time: blocks are counted there (see the courier of
- * Bitcoin). An address that nobody has paid is not slow: its deadline is told, where it has one.
- *
- * @param watchedSeconds for how long the wallet has really looked since the last progress: time asleep is no slowness
+ * Tells whether a transfer or call exceeds its estimate and several blocks without progress. It only notifies, once.
+ * Bitcoin's adapter counts blocks, so the clock waits twice as long. Unpaid addresses stall only at their deadline.
+ * @param watchedSeconds excludes time asleep
  */
 export function isStalled(
   record: Execution | Bundle,
@@ -34,7 +29,7 @@ export function isStalled(
   return watchedSeconds > slowAfterSeconds(chainIds, timeEstimateSeconds, profile) * (isCounted ? UNCOUNTED_FACTOR : 1)
 }
 
-/** Whether the time in which a record does not get on counts: not while somebody else is to pay, or other money to come. */
+/** Tells whether time counts, which excludes waiting for others' payments. */
 export function isTimed(record: Execution | Bundle): boolean {
   return isBundle(record) ? record.stage.stage === 'calls' : isInFlight(record) && !isAwaitingPayment(record)
 }
@@ -44,7 +39,7 @@ function slowAfterSeconds(chainIds: readonly number[], estimateSeconds: number, 
   return Math.max(LEAST_SECONDS, estimateSeconds * SLOW_FACTOR, blockSeconds * SLOW_BLOCKS)
 }
 
-// An open address takes payments for ever.
+// Open addresses never expire.
 function hasExpiredUnpaid(execution: Execution, nowSeconds: number): boolean {
   const { deadlineSeconds, intent } = execution
   return (

@@ -5,14 +5,13 @@ import { type Item, isPaidElsewhere } from './item.ts'
 import { gotOn } from './progress.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
-/** As much of a crossing as says what there is to read for it, whether it was approved or is still to be. */
+/** Prefetches need this much. */
 export type Foreseen = Pick<Execution, 'id' | 'intent' | 'quoteText' | 'receivedAtSeconds' | 'plan' | 'items' | 'pace'>
 
 /**
- * Starts the durable record of an approval; the only way to one.
- *
- * @param quoteText the body of the quote, as it came
- * @param noncesAtYes what its steps would take first, read at the yes
+ * Starts an approval's durable record.
+ * @param quoteText is the original body
+ * @param noncesAtYes are the first free nonces at approval
  */
 export function start(approval: Approval, quoteText: string, noncesAtYes?: readonly NonceAtYes[]): Execution {
   const { id, requester, quote, decidedAtSeconds } = approval
@@ -46,10 +45,8 @@ export function start(approval: Approval, quoteText: string, noncesAtYes?: reado
 }
 
 /**
- * What a yes to a proven quote would begin with: enough to read for it, and nothing that could be carried out.
- *
- * @param id the approval's, which becomes the execution's
- * @param quoteText the body of the quote, as it came
+ * Drafts an execution for prefetches; it cannot run.
+ * @param id becomes the execution's
  */
 export function foresee(id: string, quote: VerifiedQuote, quoteText: string): Foreseen {
   return {

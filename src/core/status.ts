@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The status words that this wallet understands (interface, "States"; the older path's words are folded in). */
+/** Interface, "States", with older words folded in. */
 export const STATUS_WORDS = [
   'waiting',
   'depositing',
@@ -13,7 +13,6 @@ export const STATUS_WORDS = [
 ] as const
 export type StatusWord = (typeof STATUS_WORDS)[number]
 
-/** Other words for the same states, seen on older paths. */
 const SYNONYMS: ReadonlyMap<string, StatusWord> = new Map([
   ['refunded', 'refund'],
   ['fallback', 'refund'],
@@ -21,8 +20,7 @@ const SYNONYMS: ReadonlyMap<string, StatusWord> = new Map([
 ])
 
 /**
- * What the service says of a request. An unknown word is kept and shown, never guessed.
- * `inTxHashes` and `txHashes` are claims until the wallet has read them from a chain.
+ * The service's status; unknown words are shown, never guessed. Hashes are claims until the wallet reads them on chain.
  */
 export type ServiceStatus = Readonly<{
   status: StatusWord | 'unknown'
@@ -31,16 +29,15 @@ export type ServiceStatus = Readonly<{
   txHashes: readonly string[]
   updatedAtMilliseconds: number | undefined
   failReason: string | undefined
-  /** Why a refund could not be made. */
   refundFailReason?: string | undefined
 }>
 
-/** Whether the service's own indexer may not have seen the deposit yet: then it can be pointed to it. */
+/** Tells whether the service may need a report of the deposit. */
 export function isNotSeenYet({ status }: ServiceStatus): boolean {
   return status === 'waiting' || status === 'unknown'
 }
 
-/** Whether the service reports that it has the deposit. A failure alone says nothing of it. */
+/** Tells whether the service reports the deposit; a failure alone does not. */
 export function isDepositReported({ status }: ServiceStatus): boolean {
   return DEPOSITED.some((word) => word === status)
 }
@@ -58,7 +55,7 @@ const schema = v.looseObject({
   refundFailReason: reason,
 })
 
-/** Decodes the body of a status answer or of a stream message; undefined when it is not one. */
+/** Decodes a status answer or stream message. */
 export function decodeStatus(body: unknown): ServiceStatus | undefined {
   const result = v.safeParse(schema, body)
   if (!result.success) return undefined

@@ -2,19 +2,16 @@ import { keccak_256 } from '@noble/hashes/sha3'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils'
 import { bytesToHex, type Hex, hexToBytes } from '../lib/hex.ts'
 
-/** The members of each struct by its name, as EIP-712 lists them. */
+/** EIP-712 defines this shape. */
 export type StructTypes = Readonly<Record<string, readonly Readonly<{ name: string; type: string }>[]>>
 
 type Encode = (value: unknown) => Uint8Array
 
 /**
- * Makes the function that hashes a struct of `primaryType` by EIP-712 (`hashStruct`, no domain). What depends on the
- * types alone is worked out once, at the first value: an order is hashed for every quote, and a library that starts
- * from the types each time needs ten times as long; a worker that starts for something else pays nothing. Knows
- * structs, lists, string, bytes, address and unsigned integers.
- *
- * @returns a function of a value whose byte strings and addresses are hex and whose integers are bigint or number; it
- * throws a RangeError for a value that does not fit its type, or for types that name an unknown one
+ * Makes an EIP-712 `hashStruct` for a type, without a domain. Types are compiled once, at first use. A library needs
+ * ten times as long for each quote's order.
+ * @returns a function of hex and bigint or number values
+ * @throws RangeError for misfit values or unknown types
  */
 export function structHasher(types: StructTypes, primaryType: string): (value: unknown) => Hex {
   let encode: Encode | undefined
@@ -51,7 +48,7 @@ function structEncoder(types: StructTypes, name: string, members: StructTypes[st
   }
 }
 
-// EIP-712: the struct itself, then those that it mentions, by their names.
+// EIP-712 puts the struct first, then its references by name.
 function encodeType(types: StructTypes, name: string): string {
   const others = [...mentioned(types, name)].filter((each) => each !== name).sort()
   return [name, ...others]
