@@ -5,39 +5,37 @@ import type { Item } from './item.ts'
 import { isByAddress } from './payment.ts'
 import type { Reason } from './reason.ts'
 
-/** Another request took over the payment. */
 export type SuccessorEvent = Readonly<{ event: 'superseded' }> & Successor
 
-/** What the service says of a deposit address: the newest request of it, and what it takes. */
+/** The service's newest request for a deposit address. */
 export type AddressRequest = Readonly<{
   requestId: string
   depositAddress: string
   chainId: number
   currency: string
-  /** Where it says that refunds go, where it says so. */
   refundTo: string | undefined
 }>
 
-/** The id of the request to be asked about: the one that took over, or else the crossing's own. */
+/** Returns the id to poll: the requote's, or the transfer's own. */
 export function followedId(
   execution: Readonly<{ requestId: string; successor?: Pick<Successor, 'requestId'> | undefined }>,
 ): string {
   return execution.successor?.requestId ?? execution.requestId
 }
 
-/** What was really paid to a deposit address, as far as the wallet has read it; undefined where it has not. */
+/** Returns the amount that the wallet read as paid. */
 export function paidOf({ successor, paid }: Pick<Execution, 'successor' | 'paid'>): Amount | undefined {
   return successor?.paid ?? paid
 }
 
-/** What the service calls a crossing's own payment: transactions of the origin chain. */
+/** Returns the service's origin transactions for a transfer. */
 export function paymentsOf({ stage }: Pick<Execution, 'stage'>): readonly string[] {
   return 'status' in stage ? (stage.status?.inTxHashes ?? []) : []
 }
 
 /**
- * The execution with the request that took over; itself where none can: one that is over, that has no open address, or
- * that follows this request already. Steps, plan and amounts stay as they were approved: a successor moves no money.
+ * Adds a new requote to a running execution at an open address. Approved steps and amounts stay, since a requote moves
+ * no money.
  */
 export function withSuccessor(execution: Execution, { requestId, paid }: SuccessorEvent): Execution {
   const { stage, intent, successor } = execution
@@ -47,7 +45,7 @@ export function withSuccessor(execution: Execution, { requestId, paid }: Success
   return isKnown ? execution : { ...execution, successor: { requestId, paid } }
 }
 
-/** The deposit address that a plan pays, or has paid; undefined where it pays none. */
+/** Returns the deposit address of a plan, if any. */
 export function depositAddressOf(plan: readonly Item[], intent: Pick<IntentInput, 'payment'>): string | undefined {
   if (!isByAddress(intent)) return undefined
   const last = plan.at(-1)
@@ -55,10 +53,7 @@ export function depositAddressOf(plan: readonly Item[], intent: Pick<IntentInput
   return last && 'counterparty' in last ? last.counterparty : undefined
 }
 
-/**
- * Why a request cannot have taken over this crossing; undefined where nothing speaks against it. Whom it
- * pays is not asked of the service: an arrival counts only where the crossing's own recipient was paid.
- */
+/** Returns why a request is no requote of this transfer. Its recipient doesn't matter: only payment to ours counts. */
 export function claimProblem(claim: AddressRequest, { intent, plan }: Execution): Reason | undefined {
   const origin = { chainId: intent.originChainId, address: intent.originCurrency }
   if (!sameIdentifier(claim.depositAddress, depositAddressOf(plan, intent) ?? ''))
@@ -70,8 +65,8 @@ export function claimProblem(claim: AddressRequest, { intent, plan }: Execution)
 }
 
 /**
- * The least that was promised, in proportion to what was paid instead: what an arrival is compared with, in the smallest
- * unit, rounded down. Nobody promised it: fees that do not depend on the amount weigh more on less.
+ * Scales the minimum to the paid amount, in smallest units, rounded down. It is no promise: fixed fees weigh more on
+ * less.
  */
 export function shareOfMinimum({ minimum, pays }: Pick<Execution, 'minimum' | 'pays'>, paid: bigint): bigint {
   return pays.value > 0n ? (minimum.value * paid) / pays.value : minimum.value

@@ -1,8 +1,7 @@
-/** The most of a stranger's words that is shown, characters. */
 const MOST_CHARACTERS = 120
 
-// C0, C1, soft hyphen, joiners and fillers, bidi marks and embeddings, zero-width, separators, variation selectors,
-// byte-order mark, tags; and halves of characters.
+// C0, C1, soft hyphen, joiners, fillers, bidi, zero-width, separators, variation selectors, BOM, tags and surrogates
+// are unsafe.
 const UNSAFE: readonly (readonly [number, number])[] = [
   [0x00, 0x1f],
   [0x7f, 0x9f],
@@ -24,18 +23,15 @@ const UNSAFE: readonly (readonly [number, number])[] = [
   [0xe0000, 0xe0fff],
 ]
 
-/**
- * Makes text that a stranger wrote fit to be shown beside our own: one line, no control, bidi, zero-width or tag
- * characters (lies M02 and M05), and no more than `most` characters.
- */
+/** Makes foreign text safe to show: one line, no hidden characters (lies M02, M05), at most `most` characters. */
 export function cleanText(text: string, most = MOST_CHARACTERS): string {
-  // Cut before the work: what lies far behind can never be shown.
+  // Far text can never be shown.
   const characters = [...text.slice(0, most * 8).replace(/[^\S\ufeff]+/g, ' ')].filter(isSafe)
   const clean = [...characters.join('').replace(/ +/g, ' ').trim()]
   return clean.length > most ? `${clean.slice(0, most - 1).join('')}…` : clean.join('')
 }
 
-/** Whether a text holds nothing that hides, turns the text around it, or breaks the line. */
+/** Tells whether a text has no unsafe characters. */
 export function isPlain(text: string): boolean {
   return [...text].every(isSafe)
 }
@@ -45,13 +41,10 @@ function isSafe(character: string): boolean {
   return !UNSAFE.some(([from, to]) => code >= from && code <= to)
 }
 
-/** How many characters at each end people compare, and poisoners therefore copy. */
+/** People compare these ends, so poisoners copy them. */
 const COMPARED = 4
 
-/**
- * True when an address could be taken for one of the others: another one, with the same first and last four characters
- * behind what all addresses of its kind begin with (address poisoning; lies C03).
- */
+/** Tells whether an address shares another's first and last four characters after its prefix (poisoning; lies C03). */
 export function isLookAlike(address: string, others: readonly string[]): boolean {
   const own = endsOf(address)
   if (own === undefined) return false
@@ -63,13 +56,13 @@ function endsOf(address: string): string | undefined {
   return body.length > COMPARED * 2 ? `${body.slice(0, COMPARED)} ${body.slice(-COMPARED)}` : undefined
 }
 
-// Hex and bech32 carry nothing in their case; base58 does.
+// Hex and bech32 ignore case; base58 does not.
 function bodyOf(address: string): string {
   if (/^0x/i.test(address)) return address.slice(2).toLowerCase()
   return /^bc1/i.test(address) ? address.slice(4).toLowerCase() : address
 }
 
-// Letters of other scripts that are drawn as Latin ones (Unicode TR39, confusables; those of symbols' letters).
+// Unicode TR39 lists these confusables.
 const DRAWN_AS: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
@@ -111,7 +104,7 @@ const DRAWN_AS: Readonly<Record<string, string>> = {
   '|': 'I',
 }
 
-/** The same, whole alphabets of them: a word may be drawn in one of these alone. Lisu, Cherokee, and small capitals. */
+/** Lisu, Cherokee and small capitals imitate words. */
 const ALPHABETS = [
   ['ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ', 'ABCDEFGHIJKLMNOPRSTUVWXYZ'],
   ['ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃ', 'ABCDEGHJKLMPRSTVWZ'],
@@ -121,24 +114,18 @@ const LATIN: ReadonlyMap<string, string> = new Map(
   ALPHABETS.flatMap(([drawn, latin]) => [...drawn].map((letter, at) => [letter, latin.charAt(at)])),
 )
 
-/** Scripts whose letters are mixed with Latin ones to deceive. */
+/** Attackers mix these scripts with Latin. */
 const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Cherokee', 'Armenian', 'Coptic', 'Lisu', 'Georgian'] as const
 const OF_SCRIPT = SCRIPTS.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
 
-/**
- * True when a symbol is not what it looks like: it mixes scripts, hides characters, or is drawn like one of `others`
- * without being it (lies M03).
- */
+/** Tells whether a symbol mixes scripts, hides characters or resembles another (lies M03). */
 export function isDisguised(symbol: string, others: readonly string[]): boolean {
   const isMixed = OF_SCRIPT.filter((script) => script.test(symbol)).length > 1
   const isHiding = cleanText(symbol, symbol.length + 1) !== symbol
   return isMixed || isHiding || others.some((other) => other !== symbol && skeletonOf(other) === skeletonOf(symbol))
 }
 
-/**
- * How a word is drawn: letters of other scripts, and digits, by the capital Latin letter that they look like, without the
- * marks on them.
- */
+/** Reduces a word to the capital Latin letters that it resembles. */
 export function skeletonOf(symbol: string): string {
   const plain = cleanText(symbol.normalize('NFKD').replace(/\p{M}/gu, ''))
   return [...plain].map(drawnAs).join('')

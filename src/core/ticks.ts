@@ -3,21 +3,19 @@ import { isPaidElsewhere } from './item.ts'
 import { type Asked, type Moved, sameMove } from './same-move.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
-/** What a yes carries that was ticked to make a move although it is the same as this one. */
+/** Names the tick for repeating this transfer. */
 export function tickOfSame(id: string): string {
   return `same ${id}`
 }
 
-/** What a yes carries that was ticked for a finding: the name of exactly what was shown. */
+/** Names the tick for exactly this finding. */
 export function tickOfFinding({ code, at, message }: Finding): string {
   return `${code} ${at} ${message}`
 }
 
 /**
- * What has to be ticked before a yes to a quote, by its names: its findings that ask for it, and that the same move was
- * made a moment ago, unless this wallet sends nothing.
- *
- * @param moved newest first
+ * Returns the ticks that an approval needs: for findings, and for repeating a recent transfer that this wallet pays.
+ * @param moved is newest first
  */
 export function dueTicks(
   quote: Pick<VerifiedQuote, 'intent' | 'plan' | 'ticks'>,

@@ -2,10 +2,7 @@ import { show } from '../lib/errors.ts'
 import { isHex } from '../lib/hex.ts'
 import type { TypedData } from './item.ts'
 
-/**
- * One place where typed data that came differ from ours. `at` is the path from the value that was compared, such as
- * `domain.salt`; `unknown` means a key that ours do not have, `missing` one that only ours have.
- */
+/** `at` is a path such as `domain.salt`. `unknown` keys are absent from ours. */
 export type Difference = Readonly<{
   at: string
   problem: 'missing' | 'unknown' | 'differs'
@@ -16,7 +13,7 @@ export type Difference = Readonly<{
 type Types = TypedData['types']
 type Compare = (came: unknown, at: string) => readonly Difference[]
 
-// EIP-712: the fields that a domain may have, in their order.
+// EIP-712 orders domain fields so.
 const DOMAIN_FIELDS = [
   { name: 'name', type: 'string' },
   { name: 'version', type: 'string' },
@@ -26,15 +23,10 @@ const DOMAIN_FIELDS = [
 ] as const
 
 /**
- * Compares the `sign` part of a signature step with the typed data that we would sign ourselves, key by key: hashing
- * would not notice a key that the types do not name, nor two spellings of one number. Unknown keys differ anywhere.
- *
- * Numbers are equal by value, as safe integers or canonical decimal digits; addresses and bytes are equal whatever
- * the case of their digits. `types` may also define `EIP712Domain`, if it is exactly our domain's definition.
- *
- * @param sign what came, of any shape (interface, "Exchange A authorize `sign`"); its message is called `value`
- * @param at the path to put before what is found, empty for none
- * @returns every difference; nothing means that what came says exactly what ours say
+ * Compares a step's `sign` with our typed data. Hashes would miss extra keys and number spellings. Numbers compare by
+ * value (safe integers, canonical digits), hex without case. `EIP712Domain` may appear if correct.
+ * @param sign has any shape (interface, "Exchange A authorize `sign`")
+ * @param at prefixes reported paths
  */
 export function signDifferences(sign: unknown, ours: TypedData, at = ''): readonly Difference[] {
   const definesDomain = isRecord(sign) && isRecord(sign['types']) && Object.hasOwn(sign['types'], 'EIP712Domain')
@@ -49,24 +41,24 @@ export function signDifferences(sign: unknown, ours: TypedData, at = ''): readon
   })(sign, at)
 }
 
-/** Compares type definitions: the same structs, each with the same fields in the same order, and no other keys. */
+/** Compares type definitions, including order. */
 export function typeDifferences(came: unknown, ours: Types, at = ''): readonly Difference[] {
   const structs = Object.entries(ours).map(([name, fields]): [string, Compare] => [name, sameFields(fields)])
   return compareRecord(Object.fromEntries(structs))(came, at)
 }
 
-/** Compares a message with ours, field by field of its struct. Keys that the struct does not name are unknown. */
+/** Compares a message with ours; extra keys are unknown. */
 export function messageDifferences(came: unknown, ours: TypedData, at = ''): readonly Difference[] {
   return compareStruct(ours.types, ours.primaryType, ours.message)(came, at)
 }
 
-/** A safe integer or canonical decimal digits as an integer; undefined for anything else, such as `'0x1'` or `' 1'`. */
+/** Parses a safe integer or canonical digits; undefined for others. */
 export function integerOf(came: unknown): bigint | undefined {
   if (typeof came === 'number') return Number.isSafeInteger(came) ? BigInt(came) : undefined
   return typeof came === 'string' && /^(0|-?[1-9][0-9]{0,77})$/.test(came) ? BigInt(came) : undefined
 }
 
-/** The fields that a domain has, as EIP-712 defines them, in its order. */
+/** Returns a domain's fields in EIP-712 order. */
 export function domainFields(domain: TypedData['domain']): Types[string] {
   return DOMAIN_FIELDS.filter(({ name }) => Object.hasOwn(domain, name)).map(({ name, type }) => ({ name, type }))
 }

@@ -2,7 +2,7 @@ import { familyOf } from './chain.ts'
 import type { Currency } from './currency.ts'
 import { chainById, currencyOf, type Profile } from './profile.ts'
 
-/** Of some currencies, the tokens of EVM chains that the profile does not pin: anybody may have made them (lies M03). */
+/** Returns the unpinned EVM tokens (lies M03). */
 export function unpinnedTokens<C extends Pick<Currency, 'chainId' | 'address'>>(
   currencies: readonly C[],
   profile: Profile,

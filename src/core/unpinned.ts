@@ -1,24 +1,21 @@
 import type { Currency } from './currency.ts'
 import { cleanText, isDisguised, skeletonOf } from './text.ts'
 
-/** What a token says of itself, as it is shown: one line, and short. */
 export type TokenSaid = Readonly<Pick<Currency, 'symbol' | 'name' | 'decimals'>>
 
-/** More decimals than any token is used with: 18 is usual, and 36 leaves an amount that can be read. */
+/** 18 is usual; 36 stays readable. */
 const MOST_DECIMALS = 36
 const MOST_SYMBOL = 20
 const MOST_NAME = 60
 
-/** A token's word for itself, fit to be shown (lies M03): never empty where the token says something that can be seen. */
+/** Makes a token's symbol safe to show (lies M03). */
 export function shownSymbol(symbol: string): string {
   return cleanText(symbol, MOST_SYMBOL)
 }
 
 /**
- * Makes what a contract says of itself (ERC-20, `symbol`, `name`, `decimals`) fit to be shown; the symbol stands in for a
- * name that is not said.
- *
- * @returns undefined for what no wallet could show an amount of
+ * Cleans a token's own data (ERC-20); the symbol replaces an empty name.
+ * @returns undefined if amounts cannot be shown
  */
 export function tokenSaid(said: Readonly<{ symbol: string; name: string; decimals: bigint }>): TokenSaid | undefined {
   const symbol = shownSymbol(said.symbol)
@@ -26,13 +23,10 @@ export function tokenSaid(said: Readonly<{ symbol: string; name: string; decimal
   return { symbol, name: cleanText(said.name, MOST_NAME) || symbol, decimals: Number(said.decimals) }
 }
 
-/**
- * How a token that no profile pins could be taken for another one: `of` is the pinned currency whose symbol or name it
- * has, or is drawn like (lies M03); `letters` where it mixes scripts, or hides some of what it says.
- */
+/** `of` is the imitated pinned currency (lies M03); `letters` means mixed or hidden ones. */
 export type Imitation = Readonly<{ kind: 'of'; of: Currency } | { kind: 'letters' }>
 
-/** Says how an unpinned token could be taken for another one, if it could. Pinned on whichever chain: names travel. */
+/** Finds a pinned currency on any chain that a token imitates. */
 export function imitationIn(
   { symbol, name }: Pick<Currency, 'symbol' | 'name'>,
   pinned: readonly Currency[],
@@ -43,7 +37,7 @@ export function imitationIn(
   return isDisguised(symbol, []) ? { kind: 'letters' } : undefined
 }
 
-// A space or a dot more makes no other word of it.
+// Spaces and dots don't distinguish words.
 function drawn(word: string): string {
   return skeletonOf(word).replace(/[\s\p{P}]/gu, '')
 }
