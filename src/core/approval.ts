@@ -16,7 +16,6 @@ export function siteAsking(requester: Requester): string | undefined {
   return requester.from === 'popup' ? undefined : requester.origin
 }
 
-/** A prompt shows one proven plan and takes one decision. */
 export type OpenApproval = Readonly<{
   state: 'open'
   id: string

@@ -6,7 +6,7 @@ export function currencyTitle({ symbol, name }: Pick<Currency, 'symbol' | 'name'
   return kind === undefined ? symbol : `${symbol} (${kind})`
 }
 
-/** Returns that suffix, unless the symbol has brackets. */
+/** Returns the name's bracketed suffix, unless the symbol has brackets. */
 export function kindOf({ symbol, name }: Pick<Currency, 'symbol' | 'name'>): string | undefined {
   return symbol.includes('(') ? undefined : /\(([^()]{1,20})\)$/.exec(name)?.[1]
 }

@@ -10,7 +10,7 @@ export type Deposit = Sum & Readonly<{ depository: string; depositor: string; or
 /** `own` orders belong to an `Execution`; a page pays or paid the others. */
 export type KnownOrder = 'own' | 'paid'
 
-// They are keccak256 of the published events.
+// These topics are keccak256 of the published events.
 const NATIVE_DEPOSIT = '0x8032066556caf3967d8fec4ad22a2d9e1e9576556b2903a0fcd5b1fd201e3477'
 const ERC20_DEPOSIT = '0x49fed1d0b752ce30eee63c7a81133f3363b532fec5d4d7dd1ccfd005de4555e1'
 

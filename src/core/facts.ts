@@ -2,7 +2,7 @@ import type { Hex } from '../lib/hex.ts'
 import type { Price } from './price.ts'
 import type { Reason } from './reason.ts'
 
-/** An own reading with its source, or the failure. An unknown fact never counts as agreement. */
+/** The wallet's own reading with its source, or the failure. An unknown fact never counts as agreement. */
 export type Fact<T> = Readonly<{ known: true; value: T; from: string }> | Readonly<{ known: false; why: Reason }>
 
 /** `allowance` is for the origin token. */
@@ -75,7 +75,7 @@ export type OwnScript = Readonly<{ script: Hex; path: string; publicKey: Hex }>
 export type BitcoinFacts = Readonly<{
   family: 'bitcoin'
   coins: Fact<readonly Coin[]>
-  /** Txids key raw hex transactions. */
+  /** Keys are txids; values are raw hex. */
   previous: Readonly<Record<string, Fact<Hex>>>
   /** It is in satoshis per vbyte, for one of the next blocks. */
   highPriorityRate: Fact<number>
@@ -139,7 +139,6 @@ export type PriceFact = Readonly<{ chainId: number; address: string; price: Pric
 /** No fact comes from the quote; times are epoch seconds. */
 export type Facts = Readonly<{
   nowSeconds: number
-  /** The quote arrived then, by the same clock. */
   receivedAtSeconds: number
   /** Earlier executions used these request and order ids. */
   usedIds: readonly string[]

@@ -7,7 +7,7 @@ export function finalHeightAt(tip: bigint, { blocks }: Extract<Finality, { by: '
   return height > 0n ? height : 0n
 }
 
-/** Tells whether confirmations, own block included, are final. */
+/** Tells whether confirmations, own block included, are final; a tag needs the node. */
 export function isFinalAt(confirmations: number, finality: Finality): boolean {
   return finality.by === 'depth' && confirmations >= finality.blocks
 }

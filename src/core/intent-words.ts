@@ -1,6 +1,6 @@
 import type { IntentProblem } from './intent.ts'
 
-/** English problem texts follow the field's name. */
+/** These English texts follow the field's name. */
 export const INTENT_WORDS: Readonly<Record<IntentProblem['problem'], string>> = {
   unknownCurrency: 'is not a currency that this wallet knows',
   notOnOrigin: 'is not an address on the origin chain',

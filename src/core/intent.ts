@@ -33,7 +33,7 @@ export type IntentInput = Readonly<{
   recipient: string
   refundTo: string
   slippageBasisPoints?: number | undefined
-  /** It is in the origin's smallest unit, for fixed outputs. */
+  /** It limits fixed-output trades, in the origin's smallest unit. */
   mostIn?: bigint | undefined
   /** It is in the destination's smallest unit. */
   leastOut?: bigint | undefined
@@ -47,13 +47,13 @@ export type IntentInput = Readonly<{
   /** It covers all calls (`txsGasLimit`). */
   callsGasLimit?: number | undefined
   sponsorship?: Sponsorship | undefined
-  /** An unfilled transfer is then refunded (`ttl`). */
+  /** An unfilled transfer is refunded this long after its quote (`ttl`). */
   timeToLiveSeconds?: number | undefined
   /** A node must confirm these unpinned currencies. */
   currencies?: readonly Currency[] | undefined
 }>
 
-/** Approval and a deposit's inclusion need it. */
+/** It leaves time for approval and a deposit's inclusion. */
 const SHORTEST_LIFE_SECONDS = 120
 const LONGEST_LIFE_SECONDS = 86_400
 

@@ -110,7 +110,7 @@ function depositsAfter(
   return { deposits: { foreseen, read: [...others, ...found], ...(left.length > 0 ? { fates: left } : {}) } }
 }
 
-// Only a chain reverses an end.
+// An end that no chain decided is permanent.
 function stageAfter(before: BundleStage, items: readonly ItemState[], index: number): BundleStage {
   if (before.stage === 'funding') return before
   const ended = before.stage === 'failed' ? before.end : undefined

@@ -14,7 +14,7 @@ export function paidBy(bundle: Bundle, profile: Profile): readonly string[] {
   return placesPaidBy(bundle, profile).map(({ address }) => address)
 }
 
-/** Adds chain and currency. */
+/** Returns payees with chain and currency. */
 export function placesPaidBy({ account, chainId, calls, items }: Bundle, profile: Profile): readonly PaidPlace[] {
   const native = chainById(profile, chainId)?.native.address ?? ''
   return calls.flatMap((call, index) => {
