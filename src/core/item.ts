@@ -28,7 +28,6 @@ export type EvmTransactionItem = Readonly<{
   /** This may leave the account, in smallest units of `currency`. */
   currency: string
   amount: bigint
-  /** This is the payee or spender. */
   counterparty: string
 }>
 

@@ -13,7 +13,7 @@ export type Learned = Way & Readonly<{ refused: Tried; worked?: Tried | undefine
 
 export type Trial = Readonly<{ way: Way; amount: bigint; outcome: 'refused' | 'worked' }>
 
-/** Gas and prices change, so lessons expire. */
+/** Lessons expire, since gas and prices change. */
 const KEPT_SECONDS = 3 * 86_400
 /** Repeats within this time aren't stored. */
 const KNOWN_SECONDS = 3_600

@@ -5,7 +5,7 @@ export type NoticeText = Readonly<{ title: string; message: string }>
 
 export type BadgeWords = Readonly<{ waiting: (requests: number) => string; moving: (crossings: number) => string }>
 
-/** These are one language's sentences. Chains come by name, amounts as text with symbols, sites as hosts. */
+/** Chains come by name, amounts as text with symbols, sites as hosts. */
 export type NoticeWords = Readonly<{
   marks: NumberMarks
   /** The profile no longer has this chain. */

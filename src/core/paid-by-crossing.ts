@@ -16,7 +16,7 @@ export function paidByCrossing(crossing: Paying): readonly string[] {
 /** `currency` is an address there. */
 export type PaidPlace = Readonly<{ address: string; chainId: number; currency: string }>
 
-/** Adds chain and currency to `paidByCrossing`. */
+/** Returns the same with chain and currency. */
 export function placesPaidByCrossing(crossing: Paying & Pick<Execution, 'intent'>): readonly PaidPlace[] {
   const { intent } = crossing
   const end = endPaidBy(crossing)

@@ -57,7 +57,7 @@ const commonWords = [
 ]
 
 /**
- * Returns a new password's weakness, counting at least 12 NFKC characters. Known phrases only cause a warning
+ * Returns a new password's weakness; 12 NFKC characters are the minimum. Known phrases only cause a warning
  * (`isKnownPhrase`). The result never repeats the password.
  */
 export function passwordProblem(password: string): WeakPassword | undefined {

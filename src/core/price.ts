@@ -6,7 +6,6 @@ import type { Amount, Currency } from './currency.ts'
 export type Price = bigint
 
 const DECIMALS = 18
-/** Shown values end at a millionth of a dollar. */
 const MILLIONTH_DECIMALS = 6
 /** A higher price is a mistake or a lie. */
 export const MOST_PRICE: Price = 100_000_000n * 10n ** BigInt(DECIMALS)

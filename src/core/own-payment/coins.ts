@@ -6,7 +6,6 @@ import { vbytesOf } from '../bitcoin/size.ts'
 import { type Spend, unsignedPsbt } from '../bitcoin/unsigned.ts'
 import type { BitcoinPsbtItem, DepositAddressItem } from '../item.ts'
 
-/** Amounts are in satoshis. */
 export type Choice<C> = Readonly<{ coins: readonly C[]; changeSats: bigint; feeSats: bigint }>
 
 export type Payable = Readonly<{ amount: bigint; to: Hex; change: Hex; satsPerVbyte: number }>

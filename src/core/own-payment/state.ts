@@ -13,7 +13,7 @@ export type OwnPaymentEvent = Readonly<{
 /** It happened before our own signature. */
 export type PaidFromElsewhereEvent = Readonly<{ event: 'paidFromElsewhere'; atSeconds: number }>
 
-/** Replaces the external payment with our own step, if none is known. */
+/** Replaces the expected external payment with our own step, unless one was seen. */
 export function payOwn(execution: Execution, { step, mostGas, noncesAtYes, atSeconds }: OwnPaymentEvent): Execution {
   const [asked, ...more] = execution.plan
   if (asked?.kind !== 'depositAddress' || more.length > 0 || !isAwaitingPayment(execution)) return execution

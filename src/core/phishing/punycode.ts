@@ -13,7 +13,7 @@ export function readableHost(host: string): string {
   return labels.map((label) => (label.startsWith('xn--') ? (decoded(label.slice(4)) ?? label) : label)).join('.')
 }
 
-/** RFC 3492, section 6.2. */
+/** It follows RFC 3492, section 6.2. */
 function decoded(text: string): string | undefined {
   if (text === '') return undefined
   const end = text.lastIndexOf('-')
