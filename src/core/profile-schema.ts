@@ -81,7 +81,7 @@ export const profileSchema = v.strictObject({
     signatureChainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     mids: v.optional(v.record(v.string(), v.string())),
   }),
-  // Older files mean the exchange's main network.
+  // Older files without it mean the main network.
   exchangeB: v.optional(
     v.strictObject({ networkId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 32 - 1)) }),
     { networkId: 304 },

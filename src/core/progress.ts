@@ -1,7 +1,4 @@
-/**
- * The meaning of an event kind. `byContent` depends on the event (see apply.ts). Stalls are measured from the last
- * progress.
- */
+/** `byContent` depends on the event (see apply.ts). */
 type Meaning = Readonly<{
   progress: 'always' | 'never' | 'byContent'
   clearsObstacle: boolean

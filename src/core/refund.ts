@@ -3,7 +3,7 @@ const COSTS_PERCENT = 5n
 
 /**
  * Returns the least full refund, in smallest units, and at least half.
- * @param fiveDollars is undefined without a price
+ * @param fiveDollars is in smallest units, undefined without a price
  */
 export function leastRefund(paid: bigint, fiveDollars: bigint | undefined): bigint {
   const share = (paid * COSTS_PERCENT) / 100n

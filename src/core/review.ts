@@ -29,9 +29,8 @@ export type ReviewStep = Readonly<{
   /** It leaves the account, or becomes an allowance. */
   amount: Amount
   counterparty: string
-  /** It is undefined outside Bitcoin. */
   bitcoin: BitcoinFigures | undefined
-  /** It holds everything that will be signed, as text. */
+  /** It holds all signed data as text. */
   raw: Readonly<Record<string, string>>
 }>
 
@@ -67,7 +66,7 @@ export type Review = Readonly<{
   pays: Amount
   expected: Amount
   minimum: Amount
-  /** It is undefined if unknown or zero. */
+  /** It is the maximum, undefined if unknown or zero. */
   cost: Amount | undefined
   mostGas: Amount
   recipient: Party
@@ -76,7 +75,7 @@ export type Review = Readonly<{
   /** Anybody may have made these EVM tokens. */
   unpinned: readonly UnpinnedToken[]
   calls: readonly ArrivalCall[]
-  /** The service got this limit; no signature covers it. */
+  /** The service was asked for it; no signature covers it. */
   callsGasLimit: number | undefined
   swap: Swap | undefined
   /** It is empty without an independent price. */
@@ -87,13 +86,11 @@ export type Review = Readonly<{
   /** Nothing binds these claims of the service. */
   says: ServiceSays
   warnings: readonly Finding[]
-  /** The user must tick these. */
   ticks: readonly Finding[]
-  /** Only an expert may override these. */
   overrides: readonly Finding[]
   timeEstimateSeconds: number | undefined
   expiresAtSeconds: number
-  /** It runs from the quote to a refund. */
+  /** An unfilled transfer is refunded this long after its quote. */
   timeToLiveSeconds: number | undefined
   deadlineSeconds: number
 }>

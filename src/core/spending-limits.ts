@@ -1,7 +1,7 @@
-/** Dollars through a router in one transfer. */
+/** Users limit each transfer through a router, in dollars. */
 export const ROUTER_LIMITS_USD = [100, 1_000, 10_000] as const
 
-/** Dollars that an exchange B transfer may cost. */
+/** Users limit exchange B's transfer fee, in dollars. */
 export const EXCHANGE_FEE_LIMITS_USD = [1, 3, 5, 10, 25] as const
 
 /** A transfer usually costs three dollars. */

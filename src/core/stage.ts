@@ -102,7 +102,7 @@ export function stageAfterStep({ stage, items, plan }: Moved, index: number): St
     const isFollowed = stage.stage === 'tracking' || stage.stage === 'refunding'
     return isFollowed ? stage : { stage: 'tracking', status: undefined, reportedAtSeconds: undefined }
   }
-  // Only a chain reverses an end.
+  // An end that no chain decided is permanent.
   if (before && !('index' in before)) return stage
   if (stands === 'open') return before?.reason === 'inDoubt' ? stage : { stage: 'steps' }
   return stands === before ? stage : { stage: 'failed', end: stands }

@@ -5,7 +5,6 @@ import { type Item, isPaidElsewhere } from './item.ts'
 import { gotOn } from './progress.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
-/** Prefetches need this much. */
 export type Foreseen = Pick<Execution, 'id' | 'intent' | 'quoteText' | 'receivedAtSeconds' | 'plan' | 'items' | 'pace'>
 
 /**

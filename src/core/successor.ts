@@ -28,7 +28,7 @@ export function paidOf({ successor, paid }: Pick<Execution, 'successor' | 'paid'
   return successor?.paid ?? paid
 }
 
-/** Returns the service's origin transactions for a transfer. */
+/** Returns the origin transactions that the service attributes to a transfer. */
 export function paymentsOf({ stage }: Pick<Execution, 'stage'>): readonly string[] {
   return 'status' in stage ? (stage.status?.inTxHashes ?? []) : []
 }
@@ -66,7 +66,7 @@ export function claimProblem(claim: AddressRequest, { intent, plan }: Execution)
 
 /**
  * Scales the minimum to the paid amount, in smallest units, rounded down. It is no promise: fixed fees weigh more on
- * less.
+ * small amounts.
  */
 export function shareOfMinimum({ minimum, pays }: Pick<Execution, 'minimum' | 'pays'>, paid: bigint): bigint {
   return pays.value > 0n ? (minimum.value * paid) / pays.value : minimum.value

@@ -25,7 +25,7 @@ const UNSAFE: readonly (readonly [number, number])[] = [
 
 /** Makes foreign text safe to show: one line, no hidden characters (lies M02, M05), at most `most` characters. */
 export function cleanText(text: string, most = MOST_CHARACTERS): string {
-  // Far text can never be shown.
+  // The cut text is never shown.
   const characters = [...text.slice(0, most * 8).replace(/[^\S\ufeff]+/g, ' ')].filter(isSafe)
   const clean = [...characters.join('').replace(/ +/g, ' ').trim()]
   return clean.length > most ? `${clean.slice(0, most - 1).join('')}…` : clean.join('')
