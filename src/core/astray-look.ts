@@ -13,7 +13,7 @@ export type AstrayAnswer =
 export type AstrayLook = Readonly<{
   chainId: number
   askedAtSeconds: number
-  /** The next request waits until then, epoch seconds. */
+  /** It is in epoch seconds. */
   notBeforeSeconds: number
   answer?: AstrayAnswer | undefined
 }>

@@ -46,7 +46,6 @@ export type NoticeWords = Readonly<{
     done: (site: string, chain: string) => NoticeText
     deposited: (site: string, chain: string, deposits: number) => NoticeText
     takenBack: (chain: string) => NoticeText
-    /** `isRead` means that the wallet read it. */
     arrived: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
     paidBack: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
     unlock: (site: string | undefined) => NoticeText

@@ -3,10 +3,10 @@ import { type Currency, sameIdentifier } from './currency.ts'
 import type { ProfileFile } from './profile-schema.ts'
 
 /**
- * One value holds all that differs between deployments. `solvers` may sign and own orders on `solverSlug`.
- * `orderBinding` decides whether a quote must prove its order id (`required`) or gets a warning (`shown`). In
- * `exchangeA`, `signatureChainId` yields to the user's active chain, and `mids` names the books of dollar prices by
- * asset. `networkId` is exchange B's signing network.
+ * `solvers` may sign and own orders on `solverSlug`. `orderBinding` decides whether a quote must prove its order id
+ * (`required`) or gets a warning (`shown`). In `exchangeA`, `chainField` must hold `chainName`, `signatureChainId`
+ * yields to the user's active chain, and `mids` names the books of dollar prices by asset. `networkId` is exchange B's
+ * signing network.
  */
 export type Profile = Readonly<Omit<ProfileFile, 'chains' | 'solvers'>> & {
   readonly solvers: readonly string[]

@@ -22,8 +22,8 @@ export function paymentByAccount(
 }
 
 /**
- * Tells whether a step pays only the approved address. EVM bytes must equal ours; Bitcoin allows own change and 0.01
- * BTC fee.
+ * Tells whether a step pays only the approved address. EVM bytes must equal ours; Bitcoin allows own change and at most
+ * 0.01 BTC fee.
  */
 export function isPaymentOf(asked: DepositAddressItem, step: Item, ground: PaymentGround): boolean {
   if (step.chainId !== asked.chainId || ground.origin.id !== asked.chainId) return false
