@@ -4,8 +4,8 @@ import type { ProfileFile } from './profile-schema.ts'
 
 /**
  * `solvers` may sign and own orders on `solverSlug`. `orderBinding` decides whether a quote must prove its order id
- * (`required`) or gets a warning (`shown`). In `exchangeA`, `chainField` must hold `chainName`, `signatureChainId`
- * yields to the user's active chain, and `mids` names the books of dollar prices by asset. `networkId` is exchange B's
+ * (`required`) or gets a warning (`shown`). In `exchangeA`, `chainField` must hold `chainName`; `signatureChainId`
+ * yields to the user's active chain; `mids` names the books of dollar prices by asset. `networkId` is exchange B's
  * signing network.
  */
 export type Profile = Readonly<Omit<ProfileFile, 'chains' | 'solvers'>> & {
