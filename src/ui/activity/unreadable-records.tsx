@@ -23,7 +23,7 @@ export function UnreadableRecords() {
             {record.isHolding && (
               <>
                 <p>{say.holds}</p>
-                <Button kind="quiet" onClick={() => setAsked(record)} testId="release">
+                <Button onClick={() => setAsked(record)} testId="release">
                   {say.release}
                 </Button>
               </>

@@ -41,7 +41,7 @@ export const deEveryday: Worded<EverydayMessages> = {
     records: (records: number) =>
       records === 1 ? 'Ein Eintrag kann nicht gelesen werden' : `${records} Einträge können nicht gelesen werden`,
     stays:
-      'Er bleibt unverändert auf dem Datenträger, und die Datei für den Support nennt ihn. Causeway signiert nichts dafür.',
+      'Causeway lässt einen solchen Eintrag unverändert, nennt ihn in der Datei für den Support und unterschreibt nichts dafür.',
     kinds: { executions: 'Transfer', bundles: 'Transaktionen für eine Website' },
     noTime: 'Zeit unbekannt',
     holds: 'Er reserviert Nonces oder Coins, darum warten andere Transaktionen seines Kontos.',

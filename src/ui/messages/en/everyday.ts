@@ -39,7 +39,7 @@ export const enEveryday = {
     sent: 'Transactions for sites could not be read',
     rest: 'Everything else is shown.',
     records: (records: number) => (records === 1 ? 'A record can’t be read' : `${records} records can’t be read`),
-    stays: 'It stays on the disk unchanged, and the file for support names it. Causeway signs nothing for it.',
+    stays: 'Causeway keeps such a record unchanged, lists it in the file for support, and signs nothing for it.',
     kinds: { executions: 'Crossing', bundles: 'Transactions for a site' },
     noTime: 'time unknown',
     holds: 'It reserves nonces or coins, so other transactions of its account wait.',

@@ -37,7 +37,8 @@ export const esEveryday: Worded<EverydayMessages> = {
     rest: 'Se muestra todo lo demás.',
     records: (records: number) =>
       records === 1 ? 'No se puede leer un registro' : `No se pueden leer ${records} registros`,
-    stays: 'Se queda en el disco sin cambios y el archivo para soporte lo nombra. Causeway no firma nada por él.',
+    stays:
+      'Causeway conserva estos registros sin cambios, los nombra en el archivo para soporte y no firma nada por ellos.',
     kinds: { executions: 'Traspaso', bundles: 'Transacciones para un sitio' },
     noTime: 'hora desconocida',
     holds: 'Reserva nonces o monedas, así que otras transacciones de su cuenta esperan.',

@@ -36,7 +36,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     sent: '无法读取网站请求的交易',
     rest: '其他记录都已显示。',
     records: (records: number) => (records === 1 ? '有一条记录无法读取' : `有 ${records} 条记录无法读取`),
-    stays: '它原样保留在磁盘上，支持文件中会列出它。Causeway 不会为它签名。',
+    stays: 'Causeway 会原样保留这样的记录，在支持文件中列出，并且不会为其签名。',
     kinds: { executions: '跨链转账', bundles: '网站请求的交易' },
     noTime: '时间未知',
     holds: '它预留了 nonce 或币，因此同一账户的其他交易在等待。',
