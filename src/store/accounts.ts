@@ -5,25 +5,24 @@ import { createKeptList, readable } from './kept-list.ts'
 const KEY = 'accounts'
 const account = v.object({
   id: v.string(),
-  /** In the recovery phrase; an account whose key was imported has none. */
+  /** Imported keys have no index in the recovery phrase. */
   index: v.optional(v.number()),
   label: v.string(),
   address: v.string(),
   isHidden: v.optional(v.boolean()),
 })
 
-/** What anyone may know of an account; its key is in the vault alone. `id` is the vault's name for it. */
+/** Only public data is here: the key stays in the vault, under `id`. */
 export type StoredAccount = Readonly<v.InferOutput<typeof account>>
 
-/** The wallet's accounts as public data, readable while it is locked. */
 export type Accounts = Readonly<{
   list: () => Promise<readonly StoredAccount[]>
-  /** Whether nothing of what is kept was left out because it could not be read. */
+  /** Says whether every stored account is readable. */
   isWhole: () => Promise<boolean>
   set: (accounts: readonly StoredAccount[]) => Promise<void>
 }>
 
-/** Makes the store of accounts over the database. What cannot be read is left out: the vault makes it again, the others stay. */
+/** Makes the account store, readable while locked. It skips unreadable rows: the vault restores them. */
 export function createAccounts(database: Database): Accounts {
   const { list, change } = createKeptList(database, { key: KEY, row: account })
   return {
@@ -36,7 +35,7 @@ export function createAccounts(database: Database): Accounts {
   }
 }
 
-/** The accounts that a value says; what cannot be read is left out. */
+/** Decodes stored accounts and skips unreadable ones. */
 export function decodeAccounts(stored: unknown): readonly StoredAccount[] {
   return readable(account, stored)
 }

@@ -13,22 +13,22 @@ const row = v.object({
   name: v.string(),
   decimals: whole,
 })
-/** More than anybody looks through; the chains are asked about each of them whenever balances are read. */
+/** Every balance read asks the chains about each of them. */
 export const MOST_TOKENS = 30
 
 /**
- * The tokens of EVM chains that the user added to those of the profile, in the order in which they came. How each is
- * described is for lists to show: what is signed goes by what its chain says then.
+ * User-added EVM tokens keep the order of their addition. Their metadata is only for display: signing reads it from the
+ * chain.
  */
 export type AddedTokens = Readonly<{
   list: () => Promise<readonly Currency[]>
-  /** Adds a token, or describes it anew. False where no more are taken. Resolves once it is on the disk. */
+  /** Adds or replaces a token; false when the list is full. Resolves once it is on disk. */
   add: (token: Currency) => Promise<boolean>
   remove: (token: Pick<Currency, 'chainId' | 'address'>) => Promise<void>
   forget: () => Promise<void>
 }>
 
-/** Makes the store over the database. What cannot be read is left out. */
+/** Makes the store of added tokens. It skips unreadable rows. */
 export function createAddedTokens(database: Database): AddedTokens {
   const kept = createKeptList(database, { key: KEY, row })
   const change = (of: (tokens: readonly Currency[]) => readonly Currency[] | undefined) =>

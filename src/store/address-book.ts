@@ -9,22 +9,20 @@ const row = v.object({
   family: v.picklist(['evm', 'bitcoin', 'exchangeA', 'exchangeB']),
   address: v.pipe(v.string(), v.maxLength(100)),
 })
-/** More than anybody looks through. */
 export const MOST_ENTRIES = 200
 
-/** A name that the user gave to an address of a family of chains, in its canonical writing. */
+/** The address has its canonical form. */
 export type BookEntry = Readonly<v.InferOutput<typeof row>>
 
-/** The user's own names for addresses. */
 export type AddressBook = Readonly<{
-  /** By name. */
+  /** Sorts by name. */
   list: () => Promise<readonly BookEntry[]>
-  /** Names an address, in the place of its earlier name. False where the book is full. Resolves once it is on the disk. */
+  /** Names or renames an address; false when the book is full. Resolves once it is on disk. */
   save: (entry: BookEntry) => Promise<boolean>
   remove: (entry: Pick<BookEntry, 'family' | 'address'>) => Promise<void>
 }>
 
-/** Makes the store over the database. What cannot be read is left out. */
+/** Makes the address book. It skips unreadable rows. */
 export function createAddressBook(database: Database): AddressBook {
   const { list, change } = createKeptList(database, { key: KEY, row })
   return {

@@ -42,23 +42,19 @@ const schema = v.variant('kind', [
   }),
 ])
 
-/**
- * A question of a page that waits for the user: what was asked, never a quote for it. A proven quote is made anew
- * after a restart, since it is fresh for seconds only and can come from nowhere but a proof.
- */
+/** An approval stores the page's call, never a quote. Quotes stay fresh for seconds and only a proof yields one. */
 export type StoredApproval = Frozen<v.InferInput<typeof schema>>
 
-/** Open approvals, kept so that a killed background loses none. Unreadable rows are reported and left out. */
+/** Open approvals survive a killed background. Unreadable rows are reported and skipped. */
 export type Approvals = Readonly<{
   save: (approval: StoredApproval) => Promise<void>
   load: (id: string) => Promise<StoredApproval | undefined>
-  /** Oldest first. */
+  /** Sorts oldest first. */
   list: () => Promise<readonly StoredApproval[]>
-  /** Nothing happens when there is none. */
   remove: (id: string) => Promise<void>
 }>
 
-/** Makes the store of open approvals over the database. */
+/** Makes the store of open approvals. */
 export function createApprovals(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Approvals {
   const { database, onDamaged } = ports
   const decode = (row: unknown) => decodeRow(schema, row, { store: 'prompts', key: 'id', onDamaged })

@@ -7,25 +7,24 @@ const account = v.object({
   script: v.picklist(['p2wpkh', 'p2tr']),
   index,
   extendedPublicKey: v.string(),
-  /** How far its chains were found to be used, and when all of them was looked through last, epoch seconds. */
+  /** Holds the highest used indexes, and the last full scan in epoch seconds. */
   seen: v.optional(v.object({ receive: index, change: index, lookedThroughAtSeconds: v.number() })),
 })
 const schema = v.fallback(v.array(account), [])
 
-/** A Bitcoin account as public data: with it every address of the account can be made, and nothing be spent. */
+/** It derives every address of the account, and can't spend. */
 export type StoredBitcoinAccount = Readonly<v.InferOutput<typeof account>>
 
-/** The Bitcoin accounts, readable while the wallet is locked. */
 export type BitcoinAccounts = Readonly<{
   list: () => Promise<readonly StoredBitcoinAccount[]>
-  /** Adds those that are not there yet; what was found of the others stays. */
+  /** Adds unknown accounts; known ones keep their scan result. */
   add: (accounts: readonly StoredBitcoinAccount[]) => Promise<void>
   forget: () => Promise<void>
-  /** Keeps what was found of an account; nothing where there is no such account. */
+  /** Stores a scan result; ignores unknown accounts. */
   see: (extendedPublicKey: string, seen: NonNullable<StoredBitcoinAccount['seen']>) => Promise<void>
 }>
 
-/** Makes the store of Bitcoin accounts over the database. What cannot be read is read as none: the vault makes them again. */
+/** Makes the store, readable while locked. Unreadable data counts as none: the vault restores it. */
 export function createBitcoinAccounts(database: Database): BitcoinAccounts {
   return {
     list: async () => v.parse(schema, await database.read('settings', (store) => store.get(KEY))),

@@ -6,22 +6,22 @@ import { clashesWith, reservationsOf } from '../core/reservation.ts'
 import { decodeBundle, encodeBundle } from './bundle-schema.ts'
 import { field } from './execution-row.ts'
 
-/** A row as it is stored: `check` is the fingerprint of the bundle as it lies in it. */
+/** `check` is the fingerprint of the stored bundle. */
 export type BundleRow = Readonly<{
   id: string
   seq: number
   approvedAtSeconds: number
   inFlightSinceSeconds?: number
   calls?: readonly [origin: string, callsId: string]
-  /** What no crossing and no other deposit may have (see names.ts in core), and the reservations of its calls, in lower case. */
+  /** Lower-case names (core's names.ts) and call reservations exclude every other record. */
   ids: readonly string[]
-  /** Where it holds nonces that another must not take (see lane.ts in core). */
+  /** It holds nonces on these lanes (core's lane.ts). */
   lanes: readonly string[]
   check: string
   bundle: unknown
 }>
 
-/** What a row must be for a bundle. */
+/** Encodes a bundle as a row. */
 export function bundleRowOf(bundle: Bundle): BundleRow {
   const { id, seq, approvedAtSeconds } = bundle
   const site = siteOf(bundle)
@@ -38,12 +38,12 @@ export function bundleRowOf(bundle: Bundle): BundleRow {
   }
 }
 
-/** Which names no other record may have once this bundle is saved: those of arrivals that it counts, and of its calls. */
+/** Lists the names that this bundle reserves: its counted arrivals and its calls. */
 export function reservedByBundle(bundle: Bundle): readonly string[] {
   return [...clashesWith(countedBy(bundle)), ...reservationsOf(callsHeld(bundle))]
 }
 
-/** The bundle in a row, or why it cannot be what was written. */
+/** Decodes a row's bundle, or says why the row is wrong. */
 export function decodeBundleRow(row: unknown): ReturnType<typeof decodeBundle> {
   const decoded = decodeBundle(field(row, 'bundle'))
   if (!decoded.ok) return decoded

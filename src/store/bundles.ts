@@ -10,45 +10,44 @@ import { createRowUpdate } from './row-update.ts'
 import { usedAmong } from './used-among.ts'
 
 /**
- * The durable records of calls that were sent: one row each. Of a row in flight and its second copy the one with more saves
- * is used; where its mark knows of more, nothing more is signed (see recover.ts). What neither can tell is reported and left
- * alone.
+ * Each bundle has one durable row. In flight, the newer of row and second copy counts. When the mark is newer, nothing
+ * more is signed (see recover.ts). Unreadable rows are reported and left alone.
  */
 export type Bundles = Readonly<{
   /**
-   * Stores a bundle durably, the first time with `seq` 0. Rejects with `STALE_SAVE`, and writes nothing, when another save
-   * came first; with `TAKEN` when another record has reserved the same.
+   * Stores a bundle durably, first with `seq` 0. Rejects without writing: `STALE_SAVE` after another save, `TAKEN` for
+   * another record's reservation.
    */
   save: (bundle: Bundle) => Promise<void>
-  /** Notes durably, apart from the database, that what was signed may be broadcast from now on. */
+  /** Notes durably, outside the database, that signed bytes may be broadcast. */
   mark: (bundle: Bundle) => Promise<void>
   load: (id: string) => Promise<Bundle | undefined>
-  /** By the time of approval, newest first; `before` goes on after the last one of an earlier page. A short page is the last. */
+  /** Sorts by approval, newest first; `before` continues an earlier page. A short page is the last. */
   list: (limit: number, before?: Place) => Promise<readonly Bundle[]>
-  /** What there is to carry on or to tell of. */
+  /** Includes bundles with pending notifications. */
   inFlight: () => Promise<readonly Bundle[]>
-  /** What holds nonces on a lane (see lane.ts in core). */
+  /** Finds bundles with nonces on a lane (core's lane.ts). */
   holding: (lane: string) => Promise<readonly Bundle[]>
-  /** What became of a page's request, by its origin and the id that it knows the request by. */
+  /** Finds the bundle by the page's origin and its own id. */
   ofCalls: (origin: string, callsId: string) => Promise<Bundle | undefined>
-  /** Which of these names (see names.ts in core) other bundles have, those of unreadable rows included. */
+  /** Finds names (core's names.ts) that other bundles use, also in unreadable rows. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
 
 export type BundlesPorts = Readonly<{
   database: Database
   onDamaged: OnDamaged
-  /** The row in the second copy of a bundle; undefined where there is none, or nobody keeps any. */
+  /** Reads a second copy's row; undefined when there is none. */
   copyOf?: ((id: string) => Promise<unknown>) | undefined
-  /** Resolves once every row is of this version: before that none says all that it holds. */
+  /** Resolves once every row has this version: older rows lack names. */
   whenRowsAreNew?: () => Promise<void>
   marks?: Marks | undefined
 }>
 
-/** Makes the store of bundles over the database. */
+/** Makes the store of bundles. */
 export function createBundles(ports: BundlesPorts): Bundles {
   const { database, onDamaged, marks, whenRowsAreNew = createRowUpdate(ports.database).whenDone } = ports
-  // Rows in flight that were compared with their copies; from then on only this store changes them.
+  // These rows match their copies; only this store changes them later.
   const compared = new Set<string>()
 
   async function read(row: unknown): Promise<Bundle | undefined> {
@@ -66,7 +65,7 @@ export function createBundles(ports: BundlesPorts): Bundles {
     return bundle
   }
 
-  // Only the very row that was read is written over.
+  // Overwrites only the same row that was read.
   function isPutBack(before: unknown, bundle: Bundle): Promise<boolean> {
     const work = async (store: Writing<'bundles'>) => {
       const now: unknown = await store.get(bundle.id)

@@ -5,18 +5,17 @@ import { createKeptList } from './kept-list.ts'
 const KEY = 'compatibleSites'
 const row = v.object({ origin: v.string(), isMetaMask: v.boolean() })
 
-/** A site for which the user has turned `window.ethereum` on, and whether it is told that this is MetaMask. */
+/** The user enabled `window.ethereum` there; `isMetaMask` makes it claim to be MetaMask. */
 export type CompatibleSite = Readonly<v.InferOutput<typeof row>>
 
-/** The sites with `window.ethereum`. */
 export type CompatibleSites = Readonly<{
   list: () => Promise<readonly CompatibleSite[]>
-  /** Takes the place of what was kept of the site. Resolves once it is on the disk. */
+  /** Replaces the site's entry. Resolves once it is on disk. */
   set: (site: CompatibleSite) => Promise<void>
   remove: (origin: string) => Promise<void>
 }>
 
-/** Makes the store over the database. What cannot be read is off. */
+/** Makes the store of compatible sites. Unreadable entries count as off. */
 export function createCompatibleSites(database: Database): CompatibleSites {
   const { list, change } = createKeptList(database, { key: KEY, row })
   const without = (sites: readonly CompatibleSite[], origin: string) => sites.filter((each) => each.origin !== origin)

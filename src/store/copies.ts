@@ -2,13 +2,13 @@ import type { Database, OnDamaged } from './db.ts'
 import { seqOf } from './execution-row.ts'
 import type { StoreName } from './migrations.ts'
 
-/** A place apart from the database, where rows lie a second time: texts by the ids of the rows. */
+/** This storage outside the database holds copies of rows as texts, by id. */
 export type SecondPlace = Readonly<{
-  /** A name of the time since the browser began, other than any before. */
+  /** Names the current browser session uniquely. */
   session: () => Promise<string>
-  /** Of all texts there, those that are no copies of rows included. */
+  /** Lists every id, also those of other texts. */
   ids: () => Promise<readonly string[]>
-  /** Those of these texts that are there. */
+  /** Skips missing ids. */
   read: (ids: readonly string[]) => Promise<Readonly<Record<string, unknown>>>
   write: (texts: Readonly<Record<string, string>>) => Promise<void>
   remove: (ids: readonly string[]) => Promise<void>
@@ -16,13 +16,12 @@ export type SecondPlace = Readonly<{
 
 export type Copying = Readonly<{ database: Database; place: SecondPlace; onDamaged: OnDamaged }>
 
-/** Where a row lies, and what its copy is called. */
+/** `id` names the copy. */
 export type RowPlace = Readonly<{ store: StoreName; key: string | number; id: string }>
 
-/** As many as are read and written at once. */
 export const AT_ONCE = 100
 
-/** Copies rows that have no copy, or may have an old one. A copy of more saves than its row has stays. */
+/** Copies rows without a current copy. A copy with more saves than its row stays. */
 export async function copyRows({ database, place }: Copying, rows: readonly RowPlace[]): Promise<void> {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE)
@@ -36,18 +35,18 @@ export async function copyRows({ database, place }: Copying, rows: readonly RowP
   }
 }
 
-/** The row in the copy of a record; undefined where there is none that can be read. */
+/** Reads a record's copy; undefined when none is readable. */
 export async function copyOf(place: Pick<SecondPlace, 'read'>, store: StoreName, key: string): Promise<unknown> {
   const id = `${store}:${key}`
   return rowIn((await place.read([id]))[id])
 }
 
-/** The texts of copies by their ids. */
+/** Encodes rows as copies, by id. */
 export function textsOf(rows: ReadonlyMap<string, unknown>): Readonly<Record<string, string>> {
   return Object.fromEntries([...rows].map(([id, row]) => [id, textOf(row)]))
 }
 
-// A row holds what JSON lacks: integers of any size, and fields that are there with nothing in them. */
+// JSON lacks big integers and fields that are undefined.
 function textOf(row: unknown): string {
   return JSON.stringify(row, (_name, value: unknown) => {
     if (typeof value === 'bigint') return { $bigint: value.toString() }
@@ -55,7 +54,7 @@ function textOf(row: unknown): string {
   })
 }
 
-/** The row in the text of a copy; undefined where it is none. */
+/** Decodes a copy's row; undefined when the text isn't one. */
 export function rowIn(text: unknown): unknown {
   try {
     return revived(JSON.parse(String(text)))

@@ -4,16 +4,16 @@ import type { Database } from './db.ts'
 const KEY = 'exchangeBAccounts'
 const chosen = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 
-/** Which account of exchange B the user means by each of the wallet's addresses, where one has several. */
+/** Holds the user's choice for addresses with several exchange B accounts. */
 export type ExchangeBAccountChoice = Readonly<{
   chosenOf: (l1Address: string) => Promise<number | undefined>
-  /** Keeps the choice. Resolves once it is on the disk. */
+  /** Resolves once it is on disk. */
   choose: (l1Address: string, accountIndex: number) => Promise<void>
   all: () => Promise<readonly number[]>
   forget: () => Promise<void>
 }>
 
-/** Makes the store over the database. What cannot be read is as if nothing had been chosen. */
+/** Makes the store of choices. Unreadable data counts as no choice. */
 export function createExchangeBAccountChoice(database: Database): ExchangeBAccountChoice {
   const read = async () => decoded(await database.read('settings', (store) => store.get(KEY)))
   return {

@@ -21,21 +21,20 @@ const row = v.variant('state', [
 ])
 
 /**
- * What may be known of an API key of exchange B outside the vault: whose account it is for (`l1Address` owns it), under
- * which index the exchange has it, and since when (epoch seconds) it is in this state. `signed` is what goes to the
- * exchange to bring the next state about, kept before it is posted.
+ * This is the key's public data. `l1Address` owns the account; `sinceSeconds` is when this state began (epoch seconds).
+ * `signed` is stored before it is posted and leads to the next state.
  */
 export type StoredExchangeBKey = Readonly<v.InferOutput<typeof row>>
 
-/** The API keys of exchange B, one for an account there, readable while the wallet is locked. */
+/** Each exchange B account has one API key, listed while locked too. */
 export type ExchangeBKeys = Readonly<{
   list: () => Promise<readonly StoredExchangeBKey[]>
-  /** Keeps what is known of an account's key in the place of what was. Resolves once it is on the disk. */
+  /** Replaces the account's key. Resolves once it is on disk. */
   set: (key: StoredExchangeBKey) => Promise<void>
   remove: (accountIndex: number) => Promise<void>
 }>
 
-/** Makes the store over the database. What cannot be read is left out: the exchange and the vault know it still. */
+/** Makes the store of API keys. It skips unreadable rows: exchange and vault still know them. */
 export function createExchangeBKeys(database: Database): ExchangeBKeys {
   const { list, change } = createKeptList(database, { key: KEY, row })
   return {
@@ -49,7 +48,7 @@ function others(keys: readonly StoredExchangeBKey[], accountIndex: number): read
   return keys.filter((each) => each.accountIndex !== accountIndex)
 }
 
-/** The keys that a value says; what cannot be read is left out. */
+/** Decodes stored keys and skips unreadable ones. */
 export function decodeExchangeBKeys(stored: unknown): readonly StoredExchangeBKey[] {
   return readable(row, stored)
 }

@@ -7,7 +7,7 @@ import { ownHashes } from '../core/own-hashes.ts'
 import { arrivalNames, clashesWith, reservationsOf } from '../core/reservation.ts'
 import { decodeExecution, encodeExecution } from './execution-schema.ts'
 
-/** A row as it is stored: `check` is the fingerprint of the execution as it lies in it, `last` the hash of its newest journal record. */
+/** `check` is the fingerprint of the stored execution, `last` the newest journal record's hash. */
 export type ExecutionRow = Readonly<{
   id: string
   seq: number
@@ -15,18 +15,18 @@ export type ExecutionRow = Readonly<{
   inFlightSinceSeconds?: number
   calls?: readonly [origin: string, callsId: string]
   /**
-   * What no other crossing may have: the service's ids of it, its nonces on exchange A, the transactions that it made,
-   * whatever was counted as its end, and the reservations of its steps.
+   * No other transfer may share these: service ids, exchange A nonces, own transactions, counted arrivals, step
+   * reservations.
    */
   ids: readonly string[]
-  /** Where it holds what another crossing must not take (see lane.ts in core). */
+  /** It holds reservations on these lanes (core's lane.ts). */
   lanes: readonly string[]
   check: string
   last: string
   execution: unknown
 }>
 
-/** What a row must be for an execution whose newest journal record has this hash. */
+/** Encodes an execution and its newest journal hash as a row. */
 export function rowOf(execution: Execution, last: string): ExecutionRow {
   const { id, seq, approvedAtSeconds, requester, requestId, orderId, successor, plan } = execution
   const isWanted = next(execution) !== undefined
@@ -54,12 +54,12 @@ export function rowOf(execution: Execution, last: string): ExecutionRow {
   }
 }
 
-/** Which names no other record may have once this execution is saved: those of what it counts as its end and of its steps. */
+/** Lists the names that this execution reserves: its counted arrivals and its steps. */
 export function reservedBy(execution: Execution): readonly string[] {
   return [...clashesWith(countedIn(execution)), ...reservationsOf(stepsHeld(execution))]
 }
 
-// What was read as the arrival: it ends no other crossing.
+// An arrival ends only one transfer.
 function countedIn({ stage }: Execution): readonly string[] {
   const part = 'part' in stage ? stage.part?.came : undefined
   const proof = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : part
@@ -67,8 +67,8 @@ function countedIn({ stage }: Execution): readonly string[] {
 }
 
 /**
- * The execution in a row, or why it cannot be what was written. The check is of what lies there: reading may add what rows of
- * older versions do not say.
+ * Decodes a row's execution, or says why the row is wrong. The check covers the stored form: decoding may complete
+ * older rows.
  */
 export function decodeExecutionRow(
   row: unknown,
@@ -81,12 +81,12 @@ export function decodeExecutionRow(
     : { ok: false, why: 'check: the row was changed after it was written' }
 }
 
-/** A field of something read from a disk; undefined where there is none. */
+/** Reads a field of stored data; undefined when it is missing. */
 export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-/** How many saves a row counts, also where nothing else of it can be read; -1 where it does not say. */
+/** Reads a row's count of saves, even when unreadable otherwise; -1 without one. */
 export function seqOf(row: unknown): number {
   const seq = field(row, 'seq')
   return typeof seq === 'number' ? seq : -1

@@ -15,42 +15,40 @@ import { whyNot } from './schema.ts'
 import { usedAmong } from './used-among.ts'
 
 /**
- * The durable records of every crossing: an append-only journal, and one row each that says where it stands, written
- * together or not at all. A row that cannot be read, or is older than its journal, its second copy or its mark, gives way
- * to the newest of them; where none can be read, it is reported, left out and left alone.
+ * An append-only journal and one row per transfer are written together. Row, journal, second copy and mark may differ:
+ * the newest readable one counts. Unreadable records are reported and left alone.
  */
 export type Executions = Readonly<{
-  /** Stores a new record durably. Rejects with `STALE_SAVE`, and writes nothing, when there is one already. */
+  /** Stores a new record durably. Rejects with `STALE_SAVE`, without writing, when one exists. */
   begin: (execution: Execution) => Promise<void>
   /**
-   * Stores what an event made of a record, durably, with what it reserves. Rejects and writes nothing: with `STALE_SAVE`
-   * when another save came first or the stored row cannot be read, with `TAKEN` when another record has reserved the same.
+   * Stores an event's result and its reservations durably. Rejects without writing: `STALE_SAVE` after another save or
+   * for an unreadable row, `TAKEN` for another record's reservation.
    */
   save: (execution: Execution, event: Event) => Promise<void>
   load: (id: string) => Promise<Execution | undefined>
-  /** By the time of approval, newest first; `before` goes on after the last one of an earlier page. A short page is the last. */
+  /** Sorts by approval, newest first; `before` continues an earlier page. A short page is the last. */
   list: (part?: PartOfList) => Promise<readonly Execution[]>
-  /** What holds something on a lane (see lane.ts in core). */
+  /** Finds executions with reservations on a lane (core's lane.ts). */
   holding: (lane: string) => Promise<readonly Execution[]>
   /**
-   * What there is to carry on, follow or tell of, oldest first. At a glance, unproven: enough to know what to look at,
-   * and nothing to act on. Thousands are read in the time that proving a few takes; a row that cannot be read even so
-   * far is reported and left out.
+   * Lists transfers to resume, track or notify about, oldest first. A glance is unproven: nothing may act on it, but it
+   * loads thousands quickly. Unreadable rows are reported and skipped.
    */
   glanceInFlight: () => Promise<readonly Glance[]>
-  /** What became of a page's request, by its origin and the id that it knows the request by. */
+  /** Finds the execution by the page's origin and its own id. */
   ofCalls: (origin: string, callsId: string) => Promise<Execution | undefined>
-  /** What a site asked for, newest first: up to `limit` of those among the last few hundred crossings. */
+  /** Lists a site's transfers, newest first, within the last few hundred. */
   ofSite: (origin: string, limit: number) => Promise<readonly Execution[]>
-  /** Which of these names (`ids` of execution-row.ts) other executions have, those of unreadable rows included. */
+  /** Finds names (`ids` in execution-row.ts) that other executions use, also in unreadable rows. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
-  /** Notes durably, apart from the database, that what was signed may be broadcast from now on. */
+  /** Notes durably, outside the database, that signed bytes may be broadcast. */
   mark: (execution: Execution) => Promise<void>
-  /** The whole journal of a crossing, in order. */
+  /** Reads a transfer's journal in order. */
   journal: (id: string) => Promise<readonly JournalRecord[]>
 }>
 
-/** What a row says of an execution before its fingerprint was compared. */
+/** Its fingerprint is unchecked. */
 export type Glance = Readonly<{
   id: string
   requestId: string
@@ -65,23 +63,23 @@ const glance = v.object({
   stage: v.object({ stage: v.picklist(['steps', 'tracking', 'refunding', 'filled', 'refunded', 'failed']) }),
 })
 
-/** How far back the crossings of one site are looked for. */
+/** The search for a site's transfers ends after this many. */
 const LATELY = 500
 
 export type ExecutionsPorts = Readonly<{
   database: Database
   onDamaged: OnDamaged
-  /** The row in the second copy of an execution; undefined where there is none, or nobody keeps any. */
+  /** Reads a second copy's row; undefined when there is none. */
   copyOf?: ((id: string) => Promise<unknown>) | undefined
   marks?: Marks | undefined
-  /** Resolves once every row is of this version: before that none says all that it holds. */
+  /** Resolves once every row has this version: older rows lack names. */
   whenRowsAreNew?: () => Promise<void>
 }>
 
-/** Makes the store of executions over the database. */
+/** Makes the store of executions. */
 export function createExecutions(ports: ExecutionsPorts): Executions {
   const { database, onDamaged, marks, whenRowsAreNew = createRowUpdate(ports.database).whenDone } = ports
-  // Rows in flight that were compared with every other trace of them; from then on only this store changes them.
+  // These rows match all their traces; only this store changes them later.
   const compared = new Set<string>()
 
   async function write(execution: Execution, entry: JournalEntry): Promise<void> {
@@ -101,7 +99,7 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
     compared.add(execution.id)
   }
 
-  // Only what is in flight can be signed for, so that only that is compared with its other traces.
+  // Only records in flight can sign, so only they are compared.
   async function read(row: unknown): Promise<Execution | undefined> {
     const id = String(field(row, 'id'))
     const decoded = decodeExecutionRow(row)
@@ -128,7 +126,8 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
     return { copy, mark: marked?.find((each) => each.id === id) }
   }
 
-  // Only the very row that was read is written over; where it cannot be, it is compared again next time. Where no record of the journal made the execution, it begins again there.
+  // Overwrites only the same row that was read; failures are retried at the next read. The journal restarts when no
+  // record made the execution.
   function isMended(before: unknown, execution: Execution, last: string | undefined): Promise<boolean> {
     const { id, seq } = execution
     const began = journalRecord(id, seq, { entry: 'began', execution }, undefined)
@@ -142,7 +141,7 @@ export function createExecutions(ports: ExecutionsPorts): Executions {
     return database.writeBoth('executions', 'journal', work, id)
   }
 
-  // A record that cannot be read says by its key that its save was made.
+  // An unreadable record's key still proves its save.
   async function journalOf(id: string): Promise<Pick<Traces, 'records' | 'recordedSeq'>> {
     const range = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
     return database.read('journal', async (store) => {

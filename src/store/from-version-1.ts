@@ -4,10 +4,7 @@ import { gotOn } from '../core/progress.ts'
 import { type ExecutionRow, field, rowOf } from './execution-row.ts'
 import { decodeExecution } from './execution-schema.ts'
 
-/**
- * What a row of database version 1 becomes: the same crossing as an execution of version 2, and a journal that begins
- * with it where it stood. Undefined for a row that cannot be read, which stays as it is.
- */
+/** Migrates a version 1 row to an execution and a new journal. Returns undefined for an unreadable row, which stays. */
 export function carryOver(row: unknown): { row: ExecutionRow; record: JournalRecord } | undefined {
   const old = field(row, 'execution')
   if (field(old, 'version') !== 1) return undefined

@@ -13,26 +13,22 @@ const row = v.object({
 })
 const all = v.record(v.string(), v.array(v.unknown()))
 
-/** What an account held when it was read last, smallest unit. */
+/** Amounts are in the smallest unit. */
 export type KeptBalance = Frozen<v.InferOutput<typeof row>>
 
-/** The balances of before, by account, so that a page has something to show at once. Nothing is decided by them. */
+/** Stored balances fill a page at once; they decide nothing. */
 export type KeptBalances = Readonly<{
   of: (account: string) => Promise<readonly KeptBalance[]>
-  /**
-   * Puts what comes of an account's balances in their place, in one act, and forgets those of every account that is not
-   * named; nothing is written where nothing comes of them.
-   */
+  /** Replaces an account's balances atomically and drops accounts outside the list. Undefined writes nothing. */
   change: (
     account: string,
     accounts: readonly string[],
     of: (before: readonly KeptBalance[]) => readonly KeptBalance[] | undefined,
   ) => Promise<void>
-  /** Forgets the balances of every account that is not named. */
   keepOnly: (accounts: readonly string[]) => Promise<void>
 }>
 
-/** Makes the store over the database. What cannot be read is as if it had never been kept. */
+/** Makes the store of balances. Unreadable data counts as absent. */
 export function createKeptBalances(database: Database): KeptBalances {
   const change = (changed: (before: Stored) => Stored | undefined) =>
     database.write('settings', async (store) => {

@@ -1,18 +1,15 @@
 import * as v from 'valibot'
 import type { Database } from './db.ts'
 
-/** A list that lies under one key of the settings. What of it cannot be read is left out; the others stay. */
+/** The list has one settings key. Unreadable members are skipped. */
 export type KeptList<T> = Readonly<{
   list: () => Promise<readonly T[]>
-  /**
-   * Puts what comes of the list in its place, in one act, and resolves once it is on the disk. False, and nothing is written,
-   * where nothing comes of it.
-   */
+  /** Replaces the list atomically and resolves once it is on disk. Undefined writes nothing and resolves to false. */
   change: (of: (before: readonly T[]) => readonly T[] | undefined) => Promise<boolean>
   forget: () => Promise<void>
 }>
 
-/** Makes the list over the database. */
+/** Makes a list over the database. */
 export function createKeptList<T>(
   database: Database,
   { key, row }: Readonly<{ key: string; row: v.GenericSchema<unknown, T> }>,
@@ -29,7 +26,7 @@ export function createKeptList<T>(
   }
 }
 
-/** What a schema can read of a list, in its order; nothing of anything else. */
+/** Decodes a list's readable members, in order; other values give none. */
 export function readable<T>(row: v.GenericSchema<unknown, T>, stored: unknown): readonly T[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((each) => {

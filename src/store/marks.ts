@@ -5,22 +5,17 @@ import { attemptsOf } from '../core/step.ts'
 import { createLock } from '../lib/lock.ts'
 import { whole } from './schema.ts'
 
-/** That bytes of a step were about to be broadcast, and how many saves its record had then. */
+/** A mark precedes a broadcast; `seq` is its record's count of saves. */
 export type Mark = Readonly<{ id: string; seq: number; index: number; hash: string }>
 
-/** One text apart from the database. */
 export type MarkPlace = Readonly<{ read: () => Promise<unknown>; write: (text: string) => Promise<void> }>
 
-/**
- * Marks of transfers and bundles under way, in a storage apart from the database. A row with fewer saves than its mark is older than
- * something that was broadcast.
- */
+/** Marks are outside the database. A row with fewer saves than its mark predates a broadcast. */
 export type Marks = Readonly<{
   list: () => Promise<readonly Mark[]>
   /**
-   * Resolves once it is written; must come before the broadcast.
-   *
-   * @param hashes everything that was broadcast for the record; nothing is written where that is the same as before
+   * Resolves once written; must precede the broadcast. It skips the write when `hashes`, everything broadcast so far,
+   * is unchanged.
    */
   put: (mark: Mark, hashes: readonly string[]) => Promise<void>
   drop: (id: string) => Promise<void>
@@ -29,10 +24,9 @@ export type Marks = Readonly<{
 const text = v.string()
 const mark = v.object({ id: text, seq: whole, index: whole, hash: text })
 
-/** Makes the marks over their place. Marks that cannot be read are none: the second copies still say how old a row is. */
+/** Makes the marks. Unreadable marks count as none: second copies still show a row's age. */
 export function createMarks(place: MarkPlace): Marks {
   const inTurn = createLock()
-  // What was broadcast for each transfer when its mark was written, as far as this background knows.
   const written = new Map<string, string>()
   let known: ReadonlyMap<string, Mark> | undefined
 
@@ -78,7 +72,7 @@ function marksIn(stored: unknown): readonly Mark[] {
 
 type Marked = Readonly<{ id: string; seq: number; items: readonly ItemState[] }>
 
-/** Marks what of a record was broadcast or is about to be; nothing where that is nothing. */
+/** Marks a record's broadcast bytes, if any. */
 export async function markBroadcast({ id, seq, items }: Marked, marks: Marks | undefined): Promise<void> {
   const broadcast = items.map((state) => broadcastOf(state).map(({ hash }) => hash))
   const last = broadcast.findLastIndex((hashes) => hashes.length > 0)
@@ -86,7 +80,7 @@ export async function markBroadcast({ id, seq, items }: Marked, marks: Marks | u
   if (marks && hash) await marks.put({ id, seq, index: last, hash }, broadcast.flat())
 }
 
-// The newest first.
+// Sorts newest first.
 function broadcastOf(state: ItemState): readonly Signed[] {
   return state.phase === 'signed' ? state.earlier : attemptsOf(state)
 }

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 
-/** Every store and its keys. Values are `unknown`: each is decoded by the file of its entity when it is read. */
+/** Values are `unknown`: each entity's file decodes them. */
 export interface Schema extends DBSchema {
   executions: {
     key: string
@@ -22,7 +22,7 @@ export interface Schema extends DBSchema {
 
 export type StoreName = StoreNames<Schema>
 
-/** What a migration works on: the database in the one transaction that changes its version. */
+/** Each migration shares the one transaction that changes the version. */
 export type Upgrade = Readonly<{
   database: IDBPDatabase<Schema>
   transaction: IDBPTransaction<Schema, StoreName[], 'versionchange'>
@@ -31,18 +31,18 @@ export type Upgrade = Readonly<{
 export type Migration = (upgrade: Upgrade) => void | Promise<void>
 
 /**
- * The way from an empty database to today's stores and indexes, one entry a version: a database of version n has been
- * through the first n. No row is read here: unlocking waits for this transaction, and rows-anew.ts writes them afterwards.
+ * A database of version n went through the first n entries. Migrations read no rows, since unlocking waits for them:
+ * rows-anew.ts rewrites rows later.
  */
 export const MIGRATIONS: readonly Migration[] = [layOut, keepJournals, knowLanes, keepBundles, knowNames]
 
-/** The first version whose rows are as this one writes them. */
+/** Rows have today's form since this version. */
 const ROWS_SINCE = 5
 
-/** The key of the settings under which lies how far the rows of an older version are written anew. */
+/** This settings key holds the progress of rewriting older rows. */
 export const ROWS_TO_UPDATE = 'rowsToUpdate'
 
-/** Marks the rows of an older version, in the transaction that changes the version. They are begun with anew where that was under way. */
+/** Marks older rows for rewriting, from the start, within the version's transaction. */
 export async function markRows(oldVersion: number, { transaction }: Upgrade): Promise<void> {
   if (oldVersion > 0 && oldVersion < ROWS_SINCE) await transaction.objectStore('settings').put({}, ROWS_TO_UPDATE)
 }
@@ -50,9 +50,9 @@ export async function markRows(oldVersion: number, { transaction }: Upgrade): Pr
 function layOut({ database }: Upgrade): void {
   const executions = database.createObjectStore('executions', { keyPath: 'id' })
   executions.createIndex('byApproval', 'approvedAtSeconds')
-  // Rows without the field are not in the index, so that it holds what there is to carry on and nothing else.
+  // Rows without the field stay outside the index.
   executions.createIndex('inFlight', 'inFlightSinceSeconds')
-  // What a page asked for, by its origin and its own id for it; crossings of the popup are not in it.
+  // Transfers of the popup aren't in this index.
   executions.createIndex('byCalls', 'calls')
   database.createObjectStore('prompts', { keyPath: 'id' })
   database.createObjectStore('sites', { keyPath: 'origin' })
@@ -61,18 +61,18 @@ function layOut({ database }: Upgrade): void {
   database.createObjectStore('vault')
 }
 
-// Version 2: a journal beside the rows, an index of used ids, and executions of version 2.
+// Version 2 adds a journal, used ids and executions of version 2.
 function keepJournals({ database, transaction }: Upgrade): void {
   database.createObjectStore('journal', { keyPath: ['executionId', 'seq'] })
   transaction.objectStore('executions').createIndex('byIds', 'ids', { multiEntry: true })
 }
 
-// Version 3: rows say on which lanes they hold something.
+// Version 3 adds lanes.
 function knowLanes({ transaction }: Upgrade): void {
   transaction.objectStore('executions').createIndex('byLanes', 'lanes', { multiEntry: true })
 }
 
-// Version 4: what pages had sent.
+// Version 4 adds bundles.
 function keepBundles({ database }: Upgrade): void {
   const bundles = database.createObjectStore('bundles', { keyPath: 'id' })
   bundles.createIndex('byApproval', 'approvedAtSeconds')
@@ -81,7 +81,7 @@ function keepBundles({ database }: Upgrade): void {
   bundles.createIndex('byLanes', 'lanes', { multiEntry: true })
 }
 
-// Version 5: what pages had sent says which orders it pays, and what else no crossing may have.
+// Version 5 adds the names that a bundle reserves, such as orders.
 function knowNames({ transaction }: Upgrade): void {
   transaction.objectStore('bundles').createIndex('byIds', 'ids', { multiEntry: true })
 }

@@ -1,10 +1,9 @@
-/** Where a record stands in a list: several may be of one second. */
+/** Several records may share one second. */
 export type Place = Readonly<{ id: string; approvedAtSeconds: number }>
 
-/** Which part of a list is wanted: at most so many, after the last one of an earlier part; all of it without either. */
 export type PartOfList = Readonly<{ limit?: number | undefined; before?: Place | undefined }>
 
-/** A row as it lies in an index of the time of approval. A damaged one has keys too, whatever they are. */
+/** Damaged rows have keys too, of any value. */
 type Row = Readonly<{ key: IDBValidKey; primaryKey: IDBValidKey; value: unknown }>
 type Keys = Pick<Row, 'key' | 'primaryKey'>
 type Cursor = Row & Readonly<{ continue: () => Promise<Cursor | null> }>
@@ -12,7 +11,7 @@ type ByApproval = Readonly<{
   openCursor: (range: IDBKeyRange | undefined, direction: 'prev') => Promise<Cursor | null>
 }>
 
-/** Reads rows by an index of the time of approval, newest first: at most so many, after the one with the given keys. */
+/** Reads rows by approval time, newest first, after the given keys. */
 export async function newestFirst(index: ByApproval, limit: number, after: Keys | undefined): Promise<readonly Row[]> {
   const found: Row[] = []
   let cursor = await index.openCursor(after && IDBKeyRange.upperBound(after.key), 'prev')
@@ -25,11 +24,8 @@ export async function newestFirst(index: ByApproval, limit: number, after: Keys 
 }
 
 /**
- * A part of a list, newest first. Rows that cannot be read are gone past, so that a part that is shorter than its limit is
- * the last one.
- *
- * @param read gives rows as `newestFirst` does, each time in a transaction of its own
- * @param decode gives undefined for a row that cannot be read
+ * Reads one page, newest first. Unreadable rows (undefined from `decode`) are skipped, so a short page is the last.
+ * Each `read` uses its own transaction.
  */
 export async function newestReadable<T>(
   { limit = Number.POSITIVE_INFINITY, before }: PartOfList,
@@ -50,7 +46,7 @@ export async function newestReadable<T>(
   }
 }
 
-// Those of one second are listed by their ids, the largest first, as the index has them.
+// Within one second the index sorts by id, largest first.
 function isBehind({ key, primaryKey }: Keys, after: Keys): boolean {
   return indexedDB.cmp(key, after.key) < 0 || indexedDB.cmp(primaryKey, after.primaryKey) < 0
 }

@@ -6,27 +6,26 @@ import { whole } from './schema.ts'
 const KEY = 'paid'
 const row = v.object({
   atSeconds: whole,
-  /** Millionths of a dollar, as the service said then; absent where it said nothing. */
+  /** Counts millionths of a dollar, as the service said; absent without a price. */
   worth: v.optional(v.bigint()),
   payees: v.array(v.string()),
 })
-/** More than anybody remembers; the oldest are forgotten. */
+/** Older entries are dropped. */
 const MOST_KEPT = 1_000
 
-/** That something was agreed to be paid: when, to whom, and what it came to. */
 export type Paid = Readonly<v.InferOutput<typeof row>>
 
-/** What was agreed to be paid lately, the newest first. */
+/** Lists recently approved payments, newest first. */
 export type PaidStore = Readonly<{
   list: () => Promise<readonly Paid[]>
-  /** Resolves once it is on the disk. */
+  /** Resolves once it is on disk. */
   add: (paid: Paid) => Promise<void>
-  /** Takes out what was added last and says the same, and puts the other in its place where there is one. */
+  /** Replaces or removes the newest entry equal to `before`. */
   replace: (before: Paid, after?: Paid) => Promise<void>
   forget: () => Promise<void>
 }>
 
-/** Makes the store over the database. What cannot be read is left out. */
+/** Makes the store of payments. It skips unreadable rows. */
 export function createPaid(database: Database): PaidStore {
   const { list, change, forget } = createKeptList(database, { key: KEY, row })
   return {

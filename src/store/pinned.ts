@@ -14,7 +14,7 @@ const schema = v.looseObject({
   firstSeenAtSeconds: whole,
 })
 
-/** What the service said of a chain the first time. A later answer that differs is a reason to warn. */
+/** The service's first description of a chain. A different answer later causes a warning. */
 export type PinnedChain = Readonly<{
   id: number
   vmType: string | undefined
@@ -26,12 +26,12 @@ export type PinnedChain = Readonly<{
 }>
 
 export type Pinned = Readonly<{
-  /** Keeps the metadata of chains that have none yet, all in one act, and gives those that were seen first, in their order. */
+  /** Stores new chains atomically and returns the first-seen metadata, in the given order. */
   see: (chains: readonly PinnedChain[]) => Promise<readonly PinnedChain[]>
   list: () => Promise<readonly PinnedChain[]>
 }>
 
-/** Makes the store of first-seen chain metadata over the database. */
+/** Makes the store of first-seen chain metadata. */
 export function createPinned(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Pinned {
   const { database, onDamaged } = ports
   const decode = (row: unknown): PinnedChain | undefined =>
@@ -50,7 +50,7 @@ export function createPinned(ports: Readonly<{ database: Database; onDamaged: On
   }
 }
 
-// Another worker may have seen one of them meanwhile.
+// Another worker may have added some meanwhile.
 async function putNew(store: Writing<'chains'>, chains: readonly PinnedChain[]): Promise<readonly unknown[]> {
   const rows: unknown[] = []
   for (const chain of chains) {

@@ -12,16 +12,15 @@ const row = v.object({
   askedAtSeconds: whole,
 })
 
-/** What the service said that a currency costs, when it said it, and when it was asked last. */
 export type StoredPrice = Readonly<v.InferOutput<typeof row>>
 
-/** The prices that were asked for. They are of currencies and not of anybody's money. */
+/** Prices concern currencies and reveal nobody's balance. */
 export type Prices = Readonly<{
   list: () => Promise<readonly StoredPrice[]>
   set: (prices: readonly StoredPrice[]) => Promise<void>
 }>
 
-/** Makes the store over the database. What cannot be read is left out. */
+/** Makes the store of prices. It skips unreadable rows. */
 export function createPrices(database: Database): Prices {
   const { list, change } = createKeptList(database, { key: KEY, row })
   return { list, set: async (prices) => void (await change(() => prices)) }

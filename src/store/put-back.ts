@@ -7,8 +7,8 @@ import { carryOver } from './from-version-1.ts'
 import type { StoreName } from './migrations.ts'
 
 /**
- * Puts back from their copies what the database lacks, of each store all or nothing. A copy that cannot be what was written
- * is reported, and left where it is; one that is gone by now is of a row that was removed.
+ * Restores missing rows from their copies, atomically per store. Wrong copies are reported and stay; a missing copy
+ * means a removed row.
  */
 export async function putBack(copying: Copying, lost: readonly string[]): Promise<void> {
   const texts = await copying.place.read(lost)
@@ -25,7 +25,7 @@ export async function putBack(copying: Copying, lost: readonly string[]): Promis
 
 type Copy = Readonly<{ store: StoreName; key: string; row: unknown }>
 
-// Each with a journal that begins where its copy stands.
+// Each journal restarts at its copy.
 async function putCrossings({ database, onDamaged }: Copying, copies: readonly Copy[]): Promise<void> {
   const whole = copies.flatMap((copy) => {
     const decoded = decodeExecutionRow(carryOver(copy.row)?.row ?? copy.row)
@@ -54,10 +54,10 @@ async function putCalls({ database, onDamaged }: Copying, copies: readonly Copy[
   })
 }
 
-/** The field that is a row's key; rows of the settings lie under keys of their own. */
+/** Settings rows have no key field. */
 const KEY_FIELDS = { sites: 'origin', chains: 'id', settings: undefined } as const
 
-// What is in these is judged whenever it is read.
+// These values are validated at every read.
 async function putRows(
   { database, onDamaged }: Copying,
   store: keyof typeof KEY_FIELDS,

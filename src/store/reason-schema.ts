@@ -4,10 +4,7 @@ import type { Sentence } from '../core/verify/words/words.ts'
 
 const sentence = v.objectWithRest({ says: v.string() }, v.union([v.string(), v.custom<Reason>(isReason)]))
 
-/**
- * A reason as it is stored. Rows of before reasons had codes hold a sentence in English, and those of a newer Causeway may
- * hold a code that is not known here: both are kept as what was said, so that no row is lost for it.
- */
+/** Decodes a stored reason. Older rows hold English sentences, newer ones perhaps unknown codes: both become `SAID`. */
 export const reason = v.pipe(
   v.union([v.string(), v.looseObject({ code: v.string() })]),
   v.transform((stored): Reason => {
@@ -17,7 +14,7 @@ export const reason = v.pipe(
   }),
 )
 
-// What a newer Causeway says of a finding may not be a sentence here: then its words are enough.
+// A newer sentence may be unknown here; its words suffice.
 function unproven(stored: Extract<Reason, { code: 'UNPROVEN' }>): Reason {
   const { code, words } = stored
   const parsed = v.safeParse(sentence, stored.sentence)

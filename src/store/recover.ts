@@ -11,30 +11,23 @@ import { decodeExecution } from './execution-schema.ts'
 import { carryOver } from './from-version-1.ts'
 import type { Mark } from './marks.ts'
 
-/** Everything that is stored of one execution, in every place. */
 export type Traces = Readonly<{
   row: unknown
   records: readonly JournalRecord[]
-  /** The highest count of saves that the journal has a record of, also where that record cannot be read; -1 without any. */
+  /** The journal's highest count of saves, unreadable records included, is -1 when empty. */
   recordedSeq: number
   copy: unknown
   mark: Mark | undefined
 }>
 
-/**
- * The execution as it is to go on from, with its last journal record where that record made it; `why` says what was wrong,
- * for the log, and is undefined where nothing was.
- */
+/** `last` is set when the last journal record made `execution`. `why` tells the log the defect, if any. */
 export type Recovered = Readonly<{
   execution: Execution | undefined
   last: string | undefined
   why: string | undefined
 }>
 
-/**
- * Takes the newest execution that any of the places can tell. Where one of them knows of later saves than all can tell,
- * these saves are lost: the execution says so, and has a higher count of saves than any of them.
- */
+/** Picks the newest readable execution. Evidence of later saves marks them as lost and raises the count above them. */
 export function recover(traces: Traces): Recovered {
   const { row, records, recordedSeq, copy, mark } = traces
   const inRow = decodeExecutionRow(carryOver(row)?.row ?? row)
@@ -60,7 +53,7 @@ export function recover(traces: Traces): Recovered {
   return { execution: newest, last, why: inRow.ok ? oldWhy(inRow.execution, newest) : undefined }
 }
 
-/** A bundle as it is to go on from, by its row, its second copy and its mark; see `recover`. */
+/** Recovers a bundle from row, second copy and mark, as `recover` does. */
 export function recoverBundle({ row, copy, mark }: Omit<Traces, 'records' | 'recordedSeq'>): Readonly<{
   bundle: Bundle | undefined
   why: string | undefined
@@ -96,7 +89,7 @@ function withLost<R extends Stepped>(
   apply: (record: R, event: StepsEvent) => R,
 ): R {
   const atSeconds = found.updatedAtSeconds
-  // The mark is put right before the bytes leave: a row in which they are only signed is older, and they are out.
+  // A mark precedes its broadcast: a row with these bytes still signed is older, and they may be out.
   const index = found.items.findIndex((state) => state.phase === 'signed' && state.signed.hash === mark?.hash)
   const newest = index < 0 ? found : apply(found, { event: 'broadcast', index, atSeconds })
   const sent = newestSent(newest, records, mark)
@@ -104,7 +97,7 @@ function withLost<R extends Stepped>(
   return { ...apply(newest, { event: 'savesLost', lost, atSeconds }), seq: seq + 1 }
 }
 
-// Signed bytes may have been broadcast, whatever else was lost.
+// Signed bytes may have been broadcast.
 function newestSent(newest: Stepped, records: readonly JournalRecord[], mark: Mark | undefined): LostSaves['sent'] {
   const signed = records.flatMap(({ seq, entry }) =>
     entry.entry === 'event' && entry.event.event === 'signed'

@@ -3,10 +3,8 @@ import type { Records } from './db.ts'
 import { field } from './execution-row.ts'
 
 /**
- * Refuses a save by which a record would take what another one has by now: rejects with `TAKEN`, and nothing is written. What
- * its stored row has already stays its own, so that no later save of it fails for the same.
- *
- * @param names what may be no other record's, in any writing
+ * Rejects with `TAKEN`, without writing, when another record uses these names. Names in the stored row stay its own, so
+ * later saves don't fail. `names` may have any case.
  */
 export async function refuseTaken(
   { id, names, stored }: Readonly<{ id: string; names: readonly string[]; stored: unknown }>,

@@ -3,13 +3,12 @@ import { ROWS_TO_UPDATE } from './migrations.ts'
 import type { RowProgress } from './rows-anew.ts'
 
 /**
- * Writes the rows of an older version anew after the database was opened, by the batch, so that no unlock waits for them.
- * Whatever is decided by other records waits for the last row.
+ * Rewrites older rows in batches, so unlocking doesn't wait. Decisions that depend on other records wait for the end.
  */
 export type RowUpdate = Readonly<{
-  /** Begins where the last background stopped, and resolves once every row is of this version. */
+  /** Continues the last background's work; resolves once every row has this version. */
   whenDone: () => Promise<void>
-  /** Undefined where nothing is to be done. */
+  /** Returns undefined when nothing is left. */
   progress: () => RowProgress | undefined
   onChange: (listener: () => void) => void
 }>

@@ -4,23 +4,19 @@ import { decodeExecutionRow, field, rowOf } from './execution-row.ts'
 import { carryOver } from './from-version-1.ts'
 import { ROWS_TO_UPDATE } from './migrations.ts'
 
-/** As many rows as one transaction writes. */
 const BATCH = 100
 
-/** How far the rows of an older version are written anew. */
 export type RowProgress = Readonly<{ done: number; of: number }>
 
 const STORES = ['executions', 'bundles'] as const
 type RecordStore = (typeof STORES)[number]
 
-/** Where the next batch begins: after the row of this id, in this store. */
+/** The next batch follows this id. */
 type At = RowProgress & Readonly<{ store: RecordStore; after: string | undefined }>
 
 /**
- * Writes every row as this version writes it, each batch in a transaction of its own. A batch that was written and not
- * marked is written again: nothing changes by that. A row that cannot be read stays as it is.
- *
- * @param mark where an earlier background has stopped, as it was stored
+ * Rewrites every row in this version's form, one transaction per batch. Repeating an unmarked batch changes nothing;
+ * unreadable rows stay. `mark` holds an earlier background's progress.
  */
 export async function writeRowsAnew(
   database: Database,

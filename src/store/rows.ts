@@ -3,10 +3,9 @@ import type { OnDamaged } from './db.ts'
 import type { StoreName } from './migrations.ts'
 import { whyNot } from './schema.ts'
 
-/** Where a row lies, for the report when it cannot be read. */
 export type Place = Readonly<{ store: StoreName; key: 'id' | 'origin' }>
 
-/** Decodes a row by its schema; one that cannot be read is reported, and undefined. It stays in the database. */
+/** Decodes a row; an unreadable one is reported, stays stored and gives undefined. */
 export function decodeRow<T>(
   schema: v.GenericSchema<unknown, T>,
   row: unknown,

@@ -8,18 +8,18 @@ const schema = v.object({
   dayLimitUsd: v.nullable(v.picklist(DAY_LIMITS_USD)),
   coldAccounts: v.array(v.string()),
 })
-// What was chosen and cannot be read any more holds as strictly as it can be.
+// An unreadable choice counts as the strictest.
 const STRICTEST: Safeguards = { askPassword: 'always', dayLimitUsd: DAY_LIMITS_USD[0], coldAccounts: [] }
 
 export type SafeguardStore = Readonly<{
   read: () => Promise<Safeguards>
-  /** Resolves once they are on the disk. */
+  /** Resolves once they are on disk. */
   set: (safeguards: Safeguards) => Promise<void>
-  /** As if nothing had ever been chosen. */
+  /** Restores the defaults. */
   forget: () => Promise<void>
 }>
 
-/** Makes the store of the safeguards over the database: what nobody has chosen is the usual. */
+/** Makes the store of safeguards, with defaults until the user chooses. */
 export function createSafeguards(database: Database): SafeguardStore {
   return {
     read: async () => decoded(await database.read('settings', (store) => store.get(KEY))),

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../lib/hex.ts'
 
-// Rows are read loosely: fields that a newer version wrote are kept, not dropped.
-/** Epoch seconds, or a count. */
+// Loose objects keep a newer version's fields.
+/** Counts, or epoch seconds. */
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Bytes as 0x and hex digits. */
 export const hex = v.custom<Hex>((value) => isHex(value), 'expected bytes as hex')
 
 export const currency = v.looseObject({
@@ -19,7 +18,7 @@ export const currency = v.looseObject({
 
 export const amount = v.looseObject({ currency, value: v.bigint() })
 
-/** What was asked for: the input that an intent is made from again. */
+/** An intent is rebuilt from this input. */
 export const intentInput = v.looseObject({
   user: v.string(),
   originChainId: whole,
@@ -48,14 +47,13 @@ export const intentInput = v.looseObject({
   currencies: v.optional(v.array(currency)),
 })
 
-/** A type with every list and field in it read-only, as our values are. */
 export type Frozen<T> = T extends readonly (infer Member)[]
   ? readonly Frozen<Member>[]
   : T extends object
     ? { readonly [Key in keyof T]: Frozen<T[Key]> }
     : T
 
-/** Says what is wrong with a row, and where, in a few words. */
+/** Names a row's first defect and its place. */
 export function whyNot(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const [issue] = issues
   return `${v.getDotPath(issue) ?? 'the row'}: ${issue.message.slice(0, 200)}`

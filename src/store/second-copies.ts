@@ -4,38 +4,33 @@ import type { Copying, RowPlace, SecondPlace } from './copies.ts'
 import type { Database, Writing } from './db.ts'
 import { ROWS_TO_UPDATE, type StoreName } from './migrations.ts'
 
-/** Whose rows are copied. The vault has a mirror, and a question is nothing without the page that asked it. */
+/** The vault has its own mirror; a prompt needs the page that opened it. */
 const COPIED = ['executions', 'bundles', 'settings', 'sites', 'chains'] as const
 
-/** Under this id lie the names of what was being written when its copy was not, one a line: it may be older than its row. */
+/** This id lists unfinished copies by name, one per line: they may be older than their rows. */
 const UNSURE = 'unsure'
 
-/** The key of the settings under which the session lies in which the database was last compared with the copies. */
+/** The settings key names the session of the last comparison. */
 const COMPARED_IN = 'comparedIn'
 
-/** What is asked for again where it is missing, by the names that copies would have, and what is of one database alone. */
+/** These are refetched when lost, or belong to one database. */
 const UNCOPIED: readonly string[] = ['balances', 'prices', 'triedAmounts', ROWS_TO_UPDATE, COMPARED_IN].map(
   (key) => `settings:${key}`,
 )
 
 /**
- * The same database, with a copy of its rows in a second place: a browser that is killed can come back with a database of
- * nothing. What the database lacks is put back before anything of it is read or written, and what has no copy is copied. The
- * two are compared when a browser has begun, or where the database does not know of that, by their keys; they are read only
- * where something is missing. What fails of it is tried again at the next call.
- *
- * A copy is written after its row and before the save is over. What is killed in between has left its name there, by which
- * the row is copied again before anything is done with it. A copy is removed before its row: what was revoked or forgotten
- * does not come back, whatever is killed; where it cannot be removed, its row stays too (`STORE_FAILED`). Writes take turns,
- * so that none leaves a copy of what another one has removed.
+ * Adds a second copy to the database's rows: a killed browser can lose its database. Missing rows are restored before
+ * any read or write; missing copies are written. Both are compared by keys once per browser session; failures are
+ * retried at the next call. A copy follows its row within the save; an interrupted one leaves its name and is copied
+ * again. Removals take the copy first, so revoked data can't return; on failure the row stays (`STORE_FAILED`). Writes
+ * take turns, so that a removed row leaves no copy.
  */
 export function withSecondCopies(copying: Copying): Database {
   const { database, place } = copying
   const inTurn = createLock()
-  // What has an old copy, or none; undefined until both are brought together.
+  // Undefined until the first comparison.
   let unsure: readonly string[] | undefined
 
-  // How many writes had no copy.
   let failures = 0
 
   async function makeWhole(): Promise<void> {
@@ -45,7 +40,7 @@ export function withSecondCopies(copying: Copying): Database {
     if (found && found.uncopied.length > 0) copyByBatch(found).catch(() => undefined)
   }
 
-  // Nothing that is read or written waits for all of it. Where a background stops in between, the next one compares again.
+  // Reads and writes don't wait for this. The next background resumes it.
   async function copyByBatch({ unsure: before, uncopied, session }: Found): Promise<void> {
     const { copyRows, AT_ONCE } = await import('./copies.ts')
     for (let from = 0; from < uncopied.length; from += AT_ONCE) {
@@ -59,8 +54,8 @@ export function withSecondCopies(copying: Copying): Database {
     })
   }
 
-  // The database has what was written: where no copies can be had, it is as safe as with one place. Those of before go then:
-  // a crossing put back from before its bytes were signed would be paid again.
+  // A failed copy doesn't fail the save. Its old copy goes: a transfer restored from before its signing would pay
+  // twice.
   async function keep(rows: ReadonlyMap<string, unknown>, name: string): Promise<void> {
     if (unsure && (await areWritten(place, rows, unsure))) return
     failures += 1
@@ -118,10 +113,9 @@ export function withSecondCopies(copying: Copying): Database {
   }
 }
 
-/** What is unsure, and many rows that are still to be copied: then the next start compares again if that is not done. */
+/** Large backlogs are copied later. */
 type Found = Readonly<{ unsure: readonly string[]; uncopied: readonly RowPlace[]; session: string }>
 
-/** More rows than these are copied after what is read or written now. */
 const FEW = 100
 
 async function bringTogether(copying: Copying): Promise<Found> {
@@ -186,7 +180,7 @@ async function removeCopies(place: SecondPlace, ids: readonly string[]): Promise
   }
 }
 
-/** The same store, noting each row that is written to it by what its copy is called. */
+/** Notes the rows that need a copy. */
 function noting<S extends StoreName, In extends StoreName>(
   name: S,
   store: Writing<S, In>,

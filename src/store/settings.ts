@@ -4,7 +4,7 @@ import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD, USUAL_EXCHANGE_FEE_LIMIT_US
 import type { Database } from './db.ts'
 
 const KEY = 'settings'
-// A field that cannot be read is as if it had never been set; the others keep their values.
+// An unreadable field takes its default.
 const fields = v.object({
   autoLockMinutes: v.fallback(v.picklist([1, 5, 15, 60, 240]), 15),
   hideAmounts: v.fallback(v.boolean(), false),
@@ -18,24 +18,22 @@ const fields = v.object({
 const schema = v.fallback(fields, v.parse(fields, {}))
 
 /**
- * What the user has chosen. `autoLockMinutes` is how long without the user before the wallet locks; `notifies` is whether
- * the desktop tells of crossings and of what sites had sent; a `language` is a BCP 47 tag; an `expert` may insist on a plan
- * that something speaks against; above `routerLimitUsd` dollars a swap through a router is such a plan, null is no limit;
- * nobody can insist on a transfer of exchange B that costs more than `exchangeFeeLimitUsd` dollars.
+ * `autoLockMinutes` counts the time without the user. `language` is a BCP 47 tag. Only an `expert` may insist on a plan
+ * with a finding; a router swap above `routerLimitUsd` (null: no limit) is one. No user may exceed
+ * `exchangeFeeLimitUsd` for an exchange B transfer.
  */
 export type Settings = Readonly<v.InferOutput<typeof fields>>
 
-/** Some of the settings, to be changed. */
 export type SettingsChange = Readonly<{ [K in keyof Settings]?: Settings[K] | undefined }>
 
 export type SettingsStore = Readonly<{
-  /** The settings, with defaults for what was never set or cannot be read. */
+  /** Unset and unreadable fields take their defaults. */
   read: () => Promise<Settings>
-  /** Changes the given fields and gives the whole. */
+  /** Returns all settings. */
   change: (changes: SettingsChange) => Promise<Settings>
 }>
 
-/** Makes the store of the settings over the database. */
+/** Makes the store of settings. */
 export function createSettings(database: Database): SettingsStore {
   return {
     read: async () => v.parse(schema, await database.read('settings', (store) => store.get(KEY))),

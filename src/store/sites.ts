@@ -7,18 +7,16 @@ const schema = v.looseObject({
   origin: v.string(),
   accounts: v.array(v.string()),
   grantedAtSeconds: whole,
-  // What cannot be read as a chain is as if none had been chosen.
+  // An unreadable chain counts as unset.
   chainId: v.fallback(v.optional(whole), undefined),
-  // What cannot be read as a name that was typed is as if none had been.
   insistedOn: v.fallback(v.optional(v.string()), undefined),
-  // What cannot be read as a wish is the careful one.
+  // An unreadable value counts as false, the careful choice.
   readsAsIfFunded: v.optional(v.fallback(v.boolean(), false)),
 })
 
 /**
- * Which accounts a site may see, by its origin, and the chain that it has chosen to be on, if it has. Its questions are
- * answered as if funded (see provider/as-if-funded.ts) unless `readsAsIfFunded` is false. `insistedOn` is the name on the list
- * of phishing sites that the user typed to let it in.
+ * Reads are answered as if funded (provider/as-if-funded.ts) unless `readsAsIfFunded` is false. `insistedOn` is the
+ * phishing-list name that the user typed to allow it.
  */
 export type Site = Readonly<{
   origin: string
@@ -29,27 +27,23 @@ export type Site = Readonly<{
   insistedOn?: string | undefined
 }>
 
-/** What sites were granted. A row that cannot be read grants nothing. */
+/** An unreadable row grants nothing. */
 export type Sites = Readonly<{
-  /** By origin, in the order of the alphabet. */
+  /** Sorts by origin. */
   list: () => Promise<readonly Site[]>
   get: (origin: string) => Promise<Site | undefined>
-  /** Takes the place of what the site was granted before; the chain that it is on stays, and how it is answered. */
+  /** Replaces the grant; keeps the chain and `readsAsIfFunded`. */
   grant: (site: Omit<Site, 'chainId' | 'readsAsIfFunded'>) => Promise<void>
-  /** Keeps the chain that a site is on, for one that was granted something; false for others. */
+  /** Resolves to false without a grant. */
   putOn: (origin: string, chainId: number) => Promise<boolean>
-  /** Keeps whether a site is answered as if funded, for one that was granted something; false for others. */
+  /** Resolves to false without a grant. */
   answerAsIfFunded: (origin: string, readsAsIfFunded: boolean) => Promise<boolean>
   revoke: (origin: string) => Promise<void>
 }>
 
-/** More sites than anybody looks at while a background lives; then all are read anew. */
 const MOST_REMEMBERED = 1_000
 
-/**
- * Makes the store of grants over the database. What was read of a site is remembered until it is written: only the
- * background writes, and pages ask for their chain often.
- */
+/** Makes the store of grants. It caches reads until a write: only the background writes, and pages ask often. */
 export function createSites(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Sites {
   const { database, onDamaged } = ports
   const decode = (row: unknown): Site | undefined =>
@@ -59,7 +53,7 @@ export function createSites(ports: Readonly<{ database: Database; onDamaged: OnD
     const row: unknown = await database.read('sites', (store) => store.get(origin))
     return row === undefined ? undefined : decode(row)
   }
-  // Before, so that nobody reads what is about to be old; and after, for whoever has begun to read meanwhile.
+  // It clears twice: a read may start during the write.
   const forgetting = async <T>(origin: string, write: () => Promise<T>): Promise<T> => {
     remembered.delete(origin)
     try {

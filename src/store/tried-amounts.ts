@@ -9,14 +9,14 @@ const end = v.object({ chainId: whole, address: v.string() })
 const tried = v.object({ amount: v.bigint(), atSeconds: whole })
 const row = v.object({ profile: v.string(), from: end, to: end, refused: tried, worked: v.optional(tried) })
 
-/** What was learned of ways by asking. Nothing is decided by it. */
+/** Decisions never use these. */
 export type TriedAmounts = Readonly<{
   list: () => Promise<readonly Learned[]>
-  /** Puts what comes of all of it in its place, in one act; nothing is written where nothing comes of it. */
+  /** Replaces the list atomically; undefined writes nothing. */
   change: (of: (all: readonly Learned[]) => readonly Learned[] | undefined) => Promise<void>
 }>
 
-/** Makes the store over the database. What cannot be read is left out. */
+/** Makes the store of tried amounts. It skips unreadable rows. */
 export function createTriedAmounts(database: Database): TriedAmounts {
   const { list, change } = createKeptList<Learned>(database, { key: KEY, row })
   return { list, change: async (of) => void (await change(of)) }

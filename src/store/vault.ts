@@ -3,19 +3,19 @@ import type { Database } from './db.ts'
 
 const halfSchema = v.object({ epoch: v.string(), key: v.instance(CryptoKey) })
 
-/** One value of the vault's own, which alone knows what it holds; undefined where there is none. */
+/** The vault alone decodes the value; absent values are undefined. */
 export type Kept<T> = Readonly<{ read: () => Promise<unknown>; write: (value: T) => Promise<void> }>
 
-/** The half of a session that survives the background: a key that cannot be taken out of the browser. */
+/** This half of a session outlives the background; its key is not extractable. */
 export type KeyHalf = Readonly<{ epoch: string; key: CryptoKey }>
 
-/** What the vault stands on in IndexedDB; each write resolves once it is on the disk. */
+/** Writes resolve once they are on disk. */
 export type VaultStore = Readonly<{
   storage: Readonly<{
-    /** Both generations as they are stored, of one moment. */
+    /** Reads both generations at one moment. */
     read: () => Promise<Readonly<Record<'a' | 'b', unknown>>>
     write: (slot: 'a' | 'b', text: string) => Promise<void>
-    /** Empties both, or none. */
+    /** Removes both or none. */
     remove: () => Promise<void>
   }>
   attemptStore: Kept<Readonly<{ failed: number; lastAt: number }>>
@@ -29,7 +29,7 @@ export type VaultStore = Readonly<{
 const ATTEMPTS = 'attempts'
 const KEY_HALF = 'keyHalf'
 
-/** Makes the vault's stores over the database. What is stored is the vault's business: nothing is judged here. */
+/** Makes the vault's stores; the vault validates their data. */
 export function createVaultStore(database: Database): VaultStore {
   const get = (key: string): Promise<unknown> => database.read('vault', (store) => store.get(key))
   const put = (key: string, value: unknown) =>

@@ -10,22 +10,22 @@ const row = v.object({
   label: v.string(),
 })
 
-/** An address that the wallet knows by a name and has no key for. */
+/** The wallet has no key for it. */
 export type WatchedAddress = Readonly<v.InferOutput<typeof row>>
 
-/** The addresses that are watched, in the user's order. */
+/** The user chooses the order. */
 export type Watched = Readonly<{
   list: () => Promise<readonly WatchedAddress[]>
   set: (watched: readonly WatchedAddress[]) => Promise<void>
 }>
 
-/** Makes the store over the database. What cannot be read is left out; the others stay. */
+/** Makes the store of watched addresses. It skips unreadable rows. */
 export function createWatched(database: Database): Watched {
   const { list, change } = createKeptList(database, { key: KEY, row })
   return { list, set: async (watched) => void (await change(() => watched)) }
 }
 
-/** The watched addresses that a value says; what cannot be read is left out. */
+/** Decodes watched addresses and skips unreadable ones. */
 export function decodeWatched(stored: unknown): readonly WatchedAddress[] {
   return readable(row, stored)
 }

@@ -1,12 +1,12 @@
 type Named = Readonly<{ label: string }>
 
-/** Names that only a capital letter or a form of a letter tells apart are one name to whoever reads them. */
+/** Compares names without case or Unicode form, since readers can't tell these apart. */
 export function isTaken(all: readonly Named[], name: string): boolean {
   const read = (label: string) => label.normalize('NFKC').toLowerCase()
   return all.some((each) => read(each.label) === read(name))
 }
 
-/** The first name by a number, from `from` on, that nothing is called yet. */
+/** Finds the first free numbered name, starting at `from`. */
 export function freeLabel(all: readonly Named[], name: (number: number) => string, from: number): string {
   for (let number = from; ; number += 1) {
     const label = name(number)

@@ -10,7 +10,7 @@ export type AccountUsePorts = Readonly<{
   bundles: Readonly<{ inFlight: () => Promise<readonly Bundle[]> }>
 }>
 
-/** Whether a transfer or calls under way may still need a signature of an account. */
+/** Says whether a running transfer or bundle may still need the account's signature. */
 export async function isInUse(address: string, { executions, bundles }: AccountUsePorts): Promise<boolean> {
   const calls = await bundles.inFlight()
   if (

@@ -1,4 +1,4 @@
-/** An account that signs; those of the recovery phrase have an index there. Hidden ones stay the wallet's own. */
+/** Only accounts of the recovery phrase have an index. */
 export type OwnAccount = Readonly<{
   id: string
   index?: number | undefined
@@ -7,7 +7,7 @@ export type OwnAccount = Readonly<{
   isHidden?: boolean | undefined
 }>
 
-/** An address that is known by a name and cannot sign. */
+/** It can't sign. */
 export type WatchedAccount = Readonly<{
   id: string
   family: 'evm' | 'bitcoin' | 'exchangeB'

@@ -6,12 +6,7 @@ import { unpinnedTokens } from '../core/unpinned-tokens.ts'
 import type { Balance, ReadBalance } from './balances.ts'
 import type { Answer } from './node-port.ts'
 
-/**
- * Remembers the tokens of a crossing that no profile pins, as the intent that was said yes to describes them. The crossing
- * goes on also where a full disk remembers no more.
- *
- * @returns whether there were any
- */
+/** Remembers an approved transfer's unpinned tokens; true if it had any. A full disk doesn't stop the transfer. */
 export async function rememberTokens(
   input: IntentInput,
   { profile, add }: Readonly<{ profile: Profile; add: (token: Currency) => Promise<boolean> }>,
@@ -22,16 +17,14 @@ export async function rememberTokens(
 }
 
 export type AddedBalancePorts = Readonly<{
-  /** What a contract says of itself as a token; undefined where there is none. */
+  /** Undefined means that no token is there. */
   tokenAt: (chainId: number, address: string) => Promise<Answer<TokenSaid | undefined>>
   balance: (currency: Currency, account: string) => Promise<ReadBalance>
 }>
 
 /**
- * Reads what an account has of tokens that the user added, side by side. Each is described as its chain describes it now: an
- * amount is never shown in decimals that were kept.
- *
- * @returns a balance a token, in their order; not known where its chain does not say both, or says that no token is there
+ * Reads an account's balances of added tokens, one per token in order. Each uses the chain's present decimals; it stays
+ * unknown when the chain can't say both.
  */
 export function addedBalancesOf(
   account: string,
@@ -52,7 +45,7 @@ export function addedBalancesOf(
   )
 }
 
-// What the user has ticked and said yes to, and will look for again; what was only looked at is not among them.
+// Only the tokens of the approved transfer count, not others the user saw.
 function tokensToRemember(input: IntentInput, profile: Profile): readonly Currency[] {
   const ends = [
     { chainId: input.originChainId, address: input.originCurrency },

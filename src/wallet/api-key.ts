@@ -1,19 +1,15 @@
 type Stored = Readonly<{ state: 'locked' | 'none' } | { state: 'kept'; key: string }>
 
-/** The key of the service for every question: read from the vault once while the wallet is open, and forgotten with it. */
+/** It is read from the vault once per unlock. */
 export type ServiceKey = Readonly<{
-  /** The key to send; undefined where there is none, or the wallet is locked. */
+  /** Resolves to undefined when absent or locked. */
   current: () => Promise<string | undefined>
-  /** Whether there is one, and whether it can be read now. */
   state: () => Promise<Stored['state']>
-  /** The wallet was locked or opened, or the key changed. */
+  /** Must be called after a lock, an unlock or a key change. */
   forget: () => void
 }>
 
-/**
- * Remembers what the vault holds: a question is asked every second, and opening the vault takes longer than that is worth.
- * A key that is set aside is as if there were none.
- */
+/** Caches the service's key, since a status is asked every second. A key set aside counts as absent. */
 export function createServiceKey(
   read: () => Promise<Stored>,
   isSetAside: () => Promise<boolean> = async () => false,
@@ -24,7 +20,7 @@ export function createServiceKey(
     reading = mine
     const [found, isAside] = await Promise.all([mine.catch((): Stored => ({ state: 'locked' })), isSetAside()])
     const isCurrent = reading === mine
-    // What is locked now may be open at the next question.
+    // The wallet may be open at the next call.
     if (found.state === 'locked' && isCurrent) reading = undefined
     if (isAside) return { state: 'none' }
     return isCurrent ? found : { state: 'locked' }

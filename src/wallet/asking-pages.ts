@@ -4,36 +4,31 @@ import type { AskingPage, Prompts } from './prompts.ts'
 export type AskingPagePorts = Readonly<{
   prompts: Pick<Prompts, 'leave' | 'endAll'>
   isTabOpen: (tabId: number) => Promise<boolean>
-  /** Memory that ends with the browser, and with each version of the extension. */
+  /** It ends with the browser and with each extension version. */
   session: Readonly<{ read: () => Promise<unknown>; write: (value: unknown) => Promise<void> }>
-  /** Calls back once after a while. */
   after: (milliseconds: number, call: () => void) => () => void
 }>
 
-/** Follows the pages whose questions wait: a question that nobody can hear the answer of any more ends as rejected. */
+/** Prompts of vanished pages end as rejected. */
 export type AskingPages = Readonly<{
-  /** Ends what was asked before the browser, or this version, began; once. Nothing may be asked before. */
+  /** Ends prompts from before this browser session or version. Must precede every new prompt. */
   begin: () => Promise<void>
-  /** Ends what pages have asked that are gone. Call it before questions are counted, and when a tab was closed. */
+  /** Ends prompts of closed tabs. Call it before counting prompts and after a tab closes. */
   sweep: () => Promise<void>
-  /**
-   * The same before a document asks something new: what another document asked in its tab is over too, where it was not joined.
-   *
-   * @returns the sites whose questions ended
-   */
+  /** Also ends unjoined prompts of the tab's earlier documents. Returns the sites of ended prompts. */
   makeRoom: (page: SpeakingPage) => Promise<readonly string[]>
-  /** A document has opened a port. */
+  /** Notes a document's new port. */
   came: (page: SpeakingPage) => void
-  /** Its port was closed, by its end or for a moment only. */
+  /** The port may have closed only briefly. */
   left: (page: SpeakingPage) => void
 }>
 
 type SpeakingPage = Readonly<{ tabId: number | undefined; documentId?: string | undefined }>
 
-/** A document whose port was lost for another reason than its end comes back within so long, milliseconds. */
+/** A living document reconnects within this time. */
 const BACK_MILLISECONDS = 3_000
 
-/** Makes it over the queue of prompts. What was asked before the browser, or this version, began is of no page that is there. */
+/** Makes it over the queue of prompts. */
 export function createAskingPages(ports: AskingPagePorts): AskingPages {
   const { prompts } = ports
   const there = new Map<string, number>()
@@ -72,7 +67,7 @@ export function createAskingPages(ports: AskingPagePorts): AskingPages {
   }
 }
 
-// Firefox of before 2024 names no documents.
+// Firefox before 2024 has no document ids.
 function isAnother(page: AskingPage, documentId: string): boolean {
   return page.documentId !== undefined && page.documentId !== documentId
 }

@@ -1,12 +1,11 @@
 import type { Budget } from './budget.ts'
 
-/** A question beside those about states waits this long for its turn, milliseconds, and is otherwise not asked now. */
+/** Requests without a turn in this time are skipped. */
 const LONGEST_WAIT = 1_000
 const MOST_TRIES = 5
 
 export type AskingPorts = Readonly<{
   budget: Pick<Budget, 'take' | 'refused'>
-  /** Calls back once after a while. */
   after: (milliseconds: number, call: () => void) => () => void
   nowMilliseconds: () => number
 }>
@@ -15,11 +14,7 @@ type Answered = Readonly<{ ok: true }> | Readonly<{ ok: false; status: number | 
 
 const TOO_MANY_REQUESTS = 429
 
-/**
- * Asks the service something in its turn. Where it says that it was asked too often, all questions rest.
- *
- * @returns undefined where the turn does not come soon: then nothing was asked
- */
+/** Asks the service in turn; after a 429 all requests pause. Returns undefined, unasked, when no turn comes soon. */
 export async function askInTurn<A extends Answered>(ports: AskingPorts, ask: () => Promise<A>): Promise<A | undefined> {
   if (!(await isTurn(ports))) return undefined
   const answer = await ask()

@@ -1,12 +1,12 @@
 import { isInFlight, type Stage } from '../core/execution.ts'
 import type { BadgeWords } from '../core/notice-words.ts'
 
-/** What the toolbar icon says: a few letters, and a sentence for those who point at it or listen. */
+/** `title` is for tooltips and screen readers. */
 export type Badge = Readonly<{ text: string; title: string }>
 
 const MOST_SHOWN = 99
 
-/** How many questions wait for the user; a dot for crossings under way where none does; nothing otherwise. */
+/** Counts waiting prompts, else shows a dot for transfers in flight. */
 export function badgeOf({ waiting, moving }: Readonly<{ waiting: number; moving: number }>, words: BadgeWords): Badge {
   if (waiting > 0) {
     const text = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : `${waiting}`
@@ -15,20 +15,18 @@ export function badgeOf({ waiting, moving }: Readonly<{ waiting: number; moving:
   return moving === 0 ? { text: '', title: 'Causeway' } : { text: '•', title: words.moving(moving) }
 }
 
-/** Which crossings are under way. */
 export type Moving = Readonly<{
-  /** Follows a change; true when the count is another one now. */
+  /** Follows a change; true when the count changed. */
   see: (execution: Readonly<{ id: string; stage: Pick<Stage, 'stage'> }>) => boolean
   count: () => number
-  /** The ids of those that were seen last, newest first. */
+  /** Sorts newest first. */
   newest: (most: number) => readonly string[]
 }>
 
-/** Counts crossings under way as they change, so that nobody reads them all again for a dot. */
+/** Counts transfers in flight by their changes, without rereading them. */
 export function createMoving(): Moving {
   const moving = new Set<string>()
   return {
-    /** Follows a change; true when the count is another one now. */
     see: (execution: Readonly<{ id: string; stage: Pick<Stage, 'stage'> }>): boolean => {
       const before = moving.size
       if (isInFlight(execution)) moving.add(execution.id)

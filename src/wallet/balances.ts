@@ -9,37 +9,33 @@ import type { TokenSaid } from '../core/unpinned.ts'
 import type { Most } from './bitcoin/maximum.ts'
 import type { Answer } from './node-port.ts'
 
-/** What can be sent, smallest unit; `pending` is on its way to the account and in no block yet, and cannot be sent. */
+/** Amounts are in the smallest unit; `pending` is unconfirmed and unspendable. */
 export type ReadBalance = Answer<bigint> & Readonly<{ pending?: bigint }>
 
 export type BalancePorts = Readonly<{
   profile: Profile
   balance: (currency: Currency, account: string) => Promise<ReadBalance>
-  /** Whether this is the very money that another currency of the chain stands for too, so that it counts once. */
+  /** True when another currency of the chain represents the same money: it counts once. */
   isShared: (currency: Currency, account: string) => Promise<boolean>
-  /** What an account holds that the profile does not pin, as whoever keeps it describes it. */
+  /** Lists unpinned holdings, as their exchange describes them. */
   heldBesides: (account: string) => Promise<readonly Readonly<{ currency: Currency; value: bigint }>[]>
-  /** What a contract says of itself as a token; undefined where there is none. */
+  /** Undefined means that no token is there. */
   tokenAt: (chainId: number, address: string) => Promise<Answer<TokenSaid | undefined>>
-  /** What an EVM chain asks for now. */
   fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
-  /** What one crossing from Bitcoin can send at most. */
+  /** Gives the most for one transfer from Bitcoin. */
   mostOnBitcoin: (account: string) => Promise<Answer<Most & Readonly<{ elsewhereSats: bigint }>>>
-  /** What an exchange takes on top of a transfer, out of its native currency, smallest unit. */
+  /** The exchange takes this on top, in its native currency, smallest unit. */
   exchangeFee: (chainId: number, account: string) => Promise<Answer<bigint>>
 }>
 
-/** A balance in the smallest unit, or why it is not known. */
+/** Values are in the smallest unit. */
 export type Balance = Readonly<{ currency: Currency; account: string }> &
   (
     | Readonly<{ known: true; value: bigint; pending?: bigint; isShared?: true }>
     | Readonly<{ known: false; why: Reason }>
   )
 
-/**
- * Reads every pinned currency of every carried chain, or of some families, side by side, and what else is held there; one
- * silent node leaves the others as they are.
- */
+/** Reads all pinned currencies in parallel, and unpinned holdings. One silent node doesn't affect the others. */
 export async function balancesOf(
   account: string,
   ports: BalancePorts,
@@ -61,10 +57,7 @@ export async function balancesOf(
   return [...(await pinned), ...more]
 }
 
-/**
- * The most that can be sent, and what stays behind for gas; or why that cannot be said now. `onOtherAddresses` is what the
- * account holds besides, where one crossing cannot spend all of it.
- */
+/** `onOtherAddresses` is money that the same transfer can't spend. */
 export type Maximum =
   | Readonly<{
       maximum: { currency: Currency; value: bigint }
@@ -73,15 +66,13 @@ export type Maximum =
     }>
   | Readonly<{ unavailable: Reason }>
 
-// Prices move between the click and the signature: half as much again is kept.
+// Prices may rise before the signature.
 const HEADROOM_PERCENT = 150n
 
 /**
- * Works out "max": the whole balance of a token; of the native currency what is left when the dearest plan's gas is put
- * aside at the price of now and half as much again, and none for a signature; on Bitcoin what the coins of one address
- * can pay; on an exchange what its own fee leaves, in the steps that its transfers have.
- *
- * @param last what the plan's last step does on an EVM chain; the dearest one, unless it is known to be another
+ * Works out "max" for a currency. EVM native currency keeps back the dearest plan's gas and half as much; signatures
+ * need none. Bitcoin spends one address; an exchange keeps its fee and its amount steps. `last` is the plan's last
+ * step, by default the dearest.
  */
 export async function maximumOf(
   account: string,
@@ -109,13 +100,12 @@ export async function maximumOf(
   }
 }
 
-// A signature costs nothing, and a transfer of one's own needs no approval before it.
+// Signatures cost nothing; a plain transfer needs no approval.
 function rolesOf(last: LastStep, { isNative }: Currency): readonly EvmRole[] {
   if (last === 'evmSignature') return []
   return isNative || last === 'send' ? [last] : ['resetAllowance', 'approve', last]
 }
 
-// As it is pinned, or as whoever keeps it describes it.
 async function describedOn(
   chain: Chain,
   address: string,
@@ -155,7 +145,7 @@ async function maximumOnExchange(
   const [balance, fee] = await Promise.all([ports.balance(currency, account), ports.exchangeFee(chain.id, account)])
   if (!balance.ok) return { unavailable: balance.reason }
   if (!fee.ok) return { unavailable: fee.reason }
-  // A fee is paid in the exchange's dollar; of another currency all can go.
+  // The exchange's fee is in its dollar; other currencies can go entirely.
   const isInIt = currency.symbol === chain.native.symbol
   const kept = isInIt ? fee.value : 0n
   const left = balance.value > kept ? balance.value - kept : 0n

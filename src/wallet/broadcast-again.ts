@@ -3,10 +3,8 @@ import { type ByHandPorts, stepsByHand } from './by-hand.ts'
 import type { Holding } from './carry/carry.ts'
 
 /**
- * Broadcasts the waiting bytes of a transfer or a bundle once more because the user asks for it, and begins their schedule
- * anew. The same bytes can never take effect twice.
- *
- * @returns false where no bytes of it wait any more
+ * Rebroadcasts waiting bytes at the user's wish and restarts their schedule; false without any. The same bytes never
+ * take effect twice.
  */
 export async function broadcastAgain<R extends Holding>(
   id: string,

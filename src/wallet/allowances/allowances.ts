@@ -18,18 +18,16 @@ import { failedFor, type Reason } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 import { createTakers } from './takers.ts'
 
-/** What is asked of a chain's node. */
 export type AllowanceNode = Readonly<{
   allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
   loggedApprovals: (owner: string) => Promise<Answer<Logged>>
-  /** The same inside of the Permit2 at an address. */
   permit2Allowance: (
     permit2: string,
     question: Readonly<{ owner: string; token: string; spender: string }>,
   ) => Promise<Answer<Readonly<{ amount: bigint; untilSeconds: bigint }>>>
   loggedInPermit2: (permit2: string, owner: string) => Promise<Answer<Logged>>
   madeAtSeconds: (block: bigint) => Promise<Answer<number>>
-  /** Whether a contract stands at an address, and no account that a key rules. */
+  /** True for a contract, false for an account with a key. */
   isContract: (address: string) => Promise<Answer<boolean>>
 }>
 
@@ -39,17 +37,13 @@ type Logged = Readonly<{
 }>
 
 /**
- * An allowance that is open now, smallest units; `untilSeconds`, since 1970, for one inside of Permit2. `isKnown` is false
- * where nothing but a log names it, which anybody can write at a token of their own; `neededBy` is a crossing on its way
- * that still uses it; `taker` says who its spender is.
+ * An open allowance in smallest units; `untilSeconds` (epoch) is for Permit2 only. `isKnown` is false when only a
+ * forgeable log names it. A running transfer `neededBy` still uses it.
  */
 export type Allowance = PastPair & Open & Readonly<{ isKnown: boolean; neededBy: string | undefined; taker: Taker }>
 type Open = Readonly<{ amount: bigint; untilSeconds: bigint | undefined }>
 
-/**
- * What an account has allowed on a chain, as its node says now: `unread` counts pairs that it did not answer for, and
- * `back` says how far its logs were looked through.
- */
+/** `unread` counts unanswered pairs; `back` tells how far the log search went. */
 export type Allowances = Readonly<{ open: readonly Allowance[]; unread: number; back: LookedBack }>
 
 export type LookedBack =
@@ -60,10 +54,8 @@ export type LookedBack =
 export type AllowancePorts = Readonly<{
   profile: Profile
   node: (chainId: number) => AllowanceNode
-  /** Every crossing and every bundle that there is a record of. */
   executions: () => Promise<readonly Execution[]>
   bundles: () => Promise<readonly Bundle[]>
-  /** The wallet's own accounts, by address. */
   ownAccounts: () => Promise<readonly string[]>
   nowSeconds: () => number
 }>
@@ -71,9 +63,8 @@ export type AllowancePorts = Readonly<{
 type Candidate = PastPair & Readonly<{ isKnown: boolean; blockNumber?: bigint }>
 
 /**
- * Reads what an account has allowed on a chain: for each token and contract that the profile pins, that the wallet's own
- * records name, or that the chain's logs do, and the same inside of Permit2. Only the answer of the token, or of Permit2,
- * counts; a failure is a node that says nothing.
+ * Reads an account's open allowances on a chain, also inside Permit2. Pairs come from the profile, our records and
+ * logs; only the token or Permit2 confirms. A silent node fails it.
  */
 export async function readAllowances(holder: Holder, ports: AllowancePorts): Promise<Answer<Allowances>> {
   const chain = chainById(ports.profile, holder.chainId)
@@ -95,7 +86,7 @@ export async function readAllowances(holder: Holder, ports: AllowancePorts): Pro
   const logged = await node.loggedApprovals(holder.account)
   const inside = permit2 === undefined ? undefined : await node.loggedInPermit2(permit2, holder.account)
   const logs = [...logsOf(logged, 'token'), ...logsOf(inside, 'permit2')]
-  // Anybody can write a log at a token of their own; Permit2 writes what the account itself allowed.
+  // Any token contract can forge its logs; Permit2 logs only the account's own approvals.
   const more = logs
     .filter((each) => !own.some((known) => isSamePair(known, each)))
     .map((each): Candidate => ({ ...each, sinceSeconds: undefined, origin: undefined, isKnown: each.at === 'permit2' }))
@@ -141,7 +132,7 @@ function zipped(pairs: readonly Candidate[], read: readonly Answer<Open>[]): rea
   })
 }
 
-// The newest record of a pair says since when, and for whom.
+// The newest record of a pair counts.
 function merged(pairs: readonly PastPair[]): readonly PastPair[] {
   const each: PastPair[] = []
   for (const pair of [...pairs].sort((a, b) => (b.sinceSeconds ?? 0) - (a.sinceSeconds ?? 0))) {
@@ -150,7 +141,7 @@ function merged(pairs: readonly PastPair[]): readonly PastPair[] {
   return each
 }
 
-// A log is newer than a record of the wallet's where another wallet has the same key.
+// The log is newer when another wallet uses the same key.
 async function sinceOf(
   { sinceSeconds, blockNumber }: Readonly<{ sinceSeconds: number | undefined; blockNumber: bigint | undefined }>,
   node: AllowanceNode,
@@ -159,7 +150,7 @@ async function sinceOf(
   return made?.ok ? made.value : sinceSeconds
 }
 
-// As far as both were looked through, the tokens' own and those of Permit2.
+// Takes the shorter of both searches.
 async function backOf(logged: readonly Answer<Logged>[], node: AllowanceNode): Promise<LookedBack> {
   let fromBlock = 0n
   for (const each of logged) {

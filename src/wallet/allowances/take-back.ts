@@ -6,13 +6,9 @@ import type { Execution } from '../../core/execution.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
 import type { CallsQuestion, MarkedProposal, Proposals } from '../bundles/proposals.ts'
 
-/** An allowance that the user wants to end. */
 export type Wanted = Holder & Pair
 
-/**
- * Why an allowance is not taken back now: a crossing on its way still uses it, it is being taken back already, or the
- * account is none that signs.
- */
+/** A running transfer needs it, a revocation runs already, or the account can't sign. */
 export type TakeBackObstacle =
   | Readonly<{ obstacle: 'needed'; executionId: string }>
   | Readonly<{ obstacle: 'underWay'; bundleId: string }>
@@ -22,21 +18,20 @@ export type TakeBackPorts = Readonly<{
   profile: Profile
   proposals: Proposals
   ownAccounts: () => Promise<readonly string[]>
-  /** Crossings that are at their steps, at least. */
+  /** The list includes at least transfers at their steps. */
   executions: () => Promise<readonly Execution[]>
-  /** Bundles in flight, at least. */
+  /** The list includes at least bundles in flight. */
   bundles: () => Promise<readonly Bundle[]>
   exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }>
 
-/** What is shown before an allowance is taken back, and what its yes does: the way of everything that the wallet sends. */
 export type TakeBack = Readonly<{
   ask: (wanted: Wanted) => Promise<Readonly<{ question: CallsQuestion; shown: MarkedProposal }> | TakeBackObstacle>
-  /** Takes a yes to exactly what was shown: the bundle's id, or undefined where it was about something else. */
+  /** Resolves to undefined when the approval meant something else. */
   take: (wanted: Wanted, mark: string) => Promise<Readonly<{ id: string }> | undefined>
 }>
 
-/** Makes the two acts; each question is made anew when it is asked, since amounts and fees are of that moment. */
+/** Makes the revocation of an allowance. Each prompt is rebuilt, since amounts and fees change. */
 export function createTakeBack(ports: TakeBackPorts): TakeBack {
   async function obstacleFor(wanted: Wanted): Promise<TakeBackObstacle | undefined> {
     const [own, executions, bundles] = await Promise.all([ports.ownAccounts(), ports.executions(), ports.bundles()])
@@ -61,7 +56,7 @@ export function createTakeBack(ports: TakeBackPorts): TakeBack {
       ports.proposals.forget(question.id)
       return { question, shown: await ports.proposals.of(question) }
     },
-    // One at a time: a second yes finds the bundle of the first.
+    // Runs alone: a second approval finds the first one's bundle.
     take: (wanted, mark) =>
       ports.exclusive('takeBack', async () => {
         if (await obstacleFor(wanted)) return undefined
@@ -81,7 +76,6 @@ function questionOf(
   return { id, requester: { by: 'wallet', wish: 'takeBack' }, account, chainId, calls: [call], required: [] }
 }
 
-/** Whether a bundle is the user's own end of this very allowance. */
 function isTakingBack(
   { requester, account, chainId, calls }: Bundle,
   wanted: Wanted,

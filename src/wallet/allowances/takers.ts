@@ -2,12 +2,7 @@ import { isSameAddress } from '../../core/address.ts'
 import type { Taker } from '../../core/allowances/taker.ts'
 import type { Answer } from '../node-port.ts'
 
-/**
- * Makes the question who a spender is. The code of each is read once, and of the wallet's own never.
- *
- * @param own addresses of the wallet
- * @param isContract asks a chain's node whether a contract stands at an address
- */
+/** Makes a lookup of a spender's kind. It reads each code once, never for `own` addresses. */
 export function createTakers(
   own: readonly string[],
   isContract: (address: string) => Promise<Answer<boolean>>,

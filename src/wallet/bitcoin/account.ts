@@ -7,32 +7,27 @@ import type { Answer } from '../node-port.ts'
 
 export type ScanPorts = Readonly<{ statistics: (address: string) => Promise<Answer<AddressStatistics>> }>
 
-/** An address that was looked at, and what the explorer says of it. */
 export type ScannedAddress = AccountAddress & Readonly<{ statistics: AddressStatistics }>
 
-/** One chain of an account: every address that was looked at, in their order, and the one to be used next. */
 export type ScannedChain = Readonly<{
   addresses: readonly ScannedAddress[]
   next: AccountAddress
   nextIndex: number
 }>
 
-/** An account as it stands: satoshis. The scripts of all its addresses are its own, also those never used. */
+/** Amounts are satoshis. Unused addresses belong to it too. */
 export type ScannedAccount = Readonly<{ receive: ScannedChain; change: ScannedChain; balance: BitcoinBalance }>
 
-/** How far the two chains of an account were found to be used: the index of the address behind the last one with history. */
+/** Each is the index after the last address with history. */
 export type UsedUpTo = Readonly<{ receive: number; change: number }>
 
-/** So many addresses are asked about at the same time, of each chain. */
+/** This many requests per chain run in parallel. */
 const AT_ONCE = 5
 
 /**
- * Looks through both chains of an account until twenty addresses in a row have no history (BIP-44). It needs the
- * account's public key alone, so that a locked wallet can do it too. An explorer that does not answer for one address
- * gives a failure: what is not known must not look like nothing.
- *
- * @param usedUpTo what an earlier look has found, where everything was looked through lately: then one address without
- * history behind it is enough
+ * Scans both chains until twenty addresses without history (BIP-44). It needs only the public key, so it works locked.
+ * One unanswered address fails it: unknown must not look empty. After a recent full scan, `usedUpTo` allows a gap of
+ * one.
  */
 export async function scanAccount(
   account: BitcoinAccount,

@@ -7,29 +7,24 @@ import type { Held, Holdings } from './holdings.ts'
 export type BitcoinBalancePorts = Readonly<{
   holdings: Pick<Holdings, 'look'>
   after: (milliseconds: number, call: () => void) => () => void
-  /** What was still being read when it was asked for is known now. */
+  /** A late balance is ready. */
   changed: () => void
   nowSeconds: () => number
 }>
 
-/** How long the other balances may wait for this one, milliseconds. */
 const PATIENCE_MILLISECONDS = 1_000
 
 const STILL_READING = failedFor({ code: 'BITCOIN_STILL_READ' })
 
-/** How long an answer that came too late is given to whoever asks again, seconds. */
 const LATE_SECONDS = 5
 
-/** The balance on Bitcoin, for those who cannot wait for it. */
 export type BitcoinBalances = Readonly<{
   /**
-   * What can be sent from both accounts of an index, and what is on its way to them, satoshis. An account that is
-   * looked at for the first time takes dozens of questions; for those nobody waits: it is not known yet, and told when
-   * it is. Whoever asks again then gets that answer, also where it is a failure, so that a silent explorer is not asked
-   * again and again.
+   * Reads both accounts' spendable and incoming satoshis. A slow first scan gives `BITCOIN_STILL_READ`, then `changed`;
+   * the next call gets its answer, even a failure, so a silent explorer isn't asked repeatedly.
    */
   balance: (index: number) => Promise<ReadBalance>
-  /** Waits as long as others may have to, and tells nobody. */
+  /** Waits within the same limit, without `changed`. */
   looked: (index: number) => Promise<void>
 }>
 

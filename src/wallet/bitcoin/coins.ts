@@ -8,18 +8,16 @@ import type { ScannedAccount } from './account.ts'
 import type { Holdings } from './holdings.ts'
 import { type Most, mostFrom } from './maximum.ts'
 
-/** A coin of ours, and where the transaction stands that made it. */
 export type PlacedCoin = Coin & Readonly<{ place: Place }>
 
 export type CoinPorts = Readonly<{
   holdings: Pick<Holdings, 'look' | 'payer'>
-  /** The coins at an address of ours. */
   coins: (own: OwnScript) => Promise<Answer<readonly PlacedCoin[]>>
   tipHeight: () => Promise<Answer<number>>
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
 }>
 
-/** One coin to be shown, satoshis; no confirmation while it is in no block. */
+/** Unconfirmed coins have 0 confirmations. */
 export type ShownCoin = Readonly<{
   txid: string
   vout: number
@@ -29,14 +27,13 @@ export type ShownCoin = Readonly<{
   isLocked: boolean
 }>
 
-/** One account to be shown, with its coins. */
 export type ShownAccount = Pick<BitcoinAccount, 'script'> & BitcoinBalance & Readonly<{ coins: readonly ShownCoin[] }>
 
-/** More than there is. */
+/** No balance reaches this. */
 const EVERYTHING_SATS = 21_000_000n * 100_000_000n
 const SOON_BLOCKS = 1
 
-/** What the two accounts of an index hold, and in which coins. */
+/** Reads both accounts of an index with their coins. */
 export async function accountsWithCoins(
   index: number,
   isFresh: boolean,
@@ -55,10 +52,7 @@ export async function accountsWithCoins(
   return { ok: true, value: shown }
 }
 
-/**
- * The most that one crossing can send: all free coins of the address that has most, since it spends from one only;
- * `elsewhereSats` is what can be spent from the others.
- */
+/** Finds the most for one transfer: all free coins of the richest address. `elsewhereSats` is spendable on others. */
 export async function mostOf(
   index: number,
   depository: string,

@@ -3,18 +3,17 @@ import { vbytesOf } from '../../core/bitcoin/size.ts'
 import type { Coin } from '../../core/facts.ts'
 import type { Hex } from '../../lib/hex.ts'
 
-/** An output that carries an order id: nothing is as long in what a crossing pays, and nothing else is. */
+/** This output with an order id is the longest in a deposit. */
 const ORDER_SCRIPT: Hex = `0x6a20${'00'.repeat(32)}`
 
-// Prices move between the click and the signature: half as much again is kept.
+// Prices may rise before the signature.
 const HEADROOM_PERCENT = 150n
 
-/** What can be sent at most, and what is kept aside for the miner; satoshis. */
 export type Most = Readonly<{ maximumSats: bigint; feeSats: bigint }>
 
 /**
- * The most that coins of one address can pay for a crossing: all of them, less the fee of a transaction that spends every
- * one and pays the depository and the order, with half as much again kept aside. Satoshis.
+ * Finds the most that one address's coins can deposit. Satoshis, less 150 % of the fee for spending all with an order
+ * output.
  */
 export function mostFrom(
   coins: readonly Pick<Coin, 'valueSats' | 'script'>[],

@@ -8,13 +8,12 @@ import { sourcesFor } from './sources.ts'
 export type BringPorts = Readonly<{
   profile: Profile
   balances: (account: string) => Promise<readonly Balance[]>
-  /** Asks for a quote that brings money. */
   ask: (input: IntentInput) => Promise<AskedQuote>
 }>
 
 /**
- * Asks for one crossing for each amount that is missing, from the first currency that a proven quote can bring it from; what
- * one takes is not there for the next one. Gives one answer for each, in their order, proven or not.
+ * Asks for one funding transfer per missing amount, from the first provable source. Each reduces the balances for the
+ * next. Answers keep the order, proven or not.
  */
 export async function bring(
   missing: readonly Amount[],
@@ -31,8 +30,7 @@ export async function bring(
   return legs
 }
 
-// So much more of the native currency is brought where a crossing of what gas costs would not be worth its own fees; what
-// is not used stays the account's.
+// A transfer of only the gas may not be worth its fees. The account keeps the surplus.
 const WORTHWHILE: readonly bigint[] = [1n, 4n, 16n]
 
 async function bringOne(
@@ -71,7 +69,7 @@ async function bringOne(
   return last
 }
 
-// Calls are approved as a whole: there is no box to tick for one of the transfers that fund them.
+// A bundle is approved whole, without boxes to tick per transfer.
 function withoutTicks(asked: AskedQuote): AskedQuote {
   const ticks = asked.state === 'proven' ? asked.open.quote.ticks : []
   return ticks.length > 0 ? { state: 'refused', findings: ticks } : asked
@@ -87,7 +85,7 @@ function heldOf(source: Currency, balances: readonly Balance[]): bigint | undefi
   return held?.known ? held.value : undefined
 }
 
-/** Balances once so much was paid from them. */
+/** Subtracts a payment from balances. */
 export function without(paid: Amount, balances: readonly Balance[]): readonly Balance[] {
   return balances.map((each) => {
     return each.known && isSameCurrency(each.currency, paid.currency)

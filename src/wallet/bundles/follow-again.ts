@@ -4,7 +4,6 @@ import type { Unfollowed } from '../../core/deposit-fate.ts'
 import { lockOfBundle } from './run.ts'
 
 export type FollowAgainPorts = Readonly<{
-  /** The newest of what pages had sent. */
   list: (limit: number) => Promise<readonly Bundle[]>
   load: (id: string) => Promise<Bundle | undefined>
   save: (bundle: Bundle) => Promise<void>
@@ -13,10 +12,9 @@ export type FollowAgainPorts = Readonly<{
   nowSeconds: () => number
 }>
 
-/** How far back it is looked for deposits. */
 const LATELY = 200
 
-/** Takes up the deposits again whose fate could not be asked about for one of these reasons, now that it is over. */
+/** Resumes deposits whose tracking failed for one of these reasons, once it has passed. */
 export async function followAgain(reasons: readonly Unfollowed[], ports: FollowAgainPorts): Promise<void> {
   const isOne = ({ deposits }: Bundle) => deposits?.unfollowed !== undefined && reasons.includes(deposits.unfollowed)
   for (const { id } of (await ports.list(LATELY)).filter(isOne)) {

@@ -7,7 +7,7 @@ import { type DesktopNotice, textOfAmount } from '../notifier.ts'
 
 const PREFIX = 'calls:'
 
-/** The bundle that a desktop notice belongs to. */
+/** Finds the bundle of a desktop notification. */
 export function bundleOf(noticeId: string): string | undefined {
   return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
 }
@@ -43,7 +43,7 @@ export function bundleNotice(
   const { end } = stage
   const isRefunded = end.reason === 'notFunded' && end.isRefunded
   const why = words.calls.why[isRefunded ? 'refunded' : end.reason](chain)
-  // Where it never came, nothing is there.
+  // Without arrival there is no money.
   const isThere = funding.length > 0 && end.reason !== 'notFunded'
   return {
     id: `${PREFIX}${id}`,
@@ -59,7 +59,7 @@ type About = Readonly<{
   ownAddresses: readonly string[]
 }>
 
-// The last thing that became of a deposit, where that is known; else that it is in a block.
+// Tells the last deposit's known end, else its inclusion.
 function doneText({ deposits }: Bundle, { site, chain, profile, ownAddresses, words: { calls } }: About): NoticeText {
   if (site === undefined) return calls.takenBack(chain)
   const fate = deposits?.fates?.findLast(isFateOver)

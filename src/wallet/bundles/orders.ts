@@ -7,9 +7,7 @@ import type { CallsWish, Effects } from './outlook.ts'
 
 export type OrderPorts = Readonly<{ knownOf: (orderIds: readonly string[]) => Promise<KnownOrder | undefined> }>
 
-/**
- * The orders that calls pay for: those that a trial run saw, and those that their own bytes name; lower case, each once.
- */
+/** Collects the orders that calls pay, from simulation and calldata; lower case, without duplicates. */
 export function ordersPaid(
   { calls, chainId }: CallsWish,
   effects: Answer<Effects>,
@@ -27,7 +25,7 @@ function ordersIn({ act }: CallMeaning): readonly string[] {
 
 type UsedAmong = (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
 
-/** Looks orders up in what the wallet has stored of its own crossings and of what pages had sent; the worst of what is found. */
+/** Looks orders up in our transfers and bundles; the worst result counts. */
 export async function knownOrder(
   orderIds: readonly string[],
   { executions, bundles }: Readonly<Record<'executions' | 'bundles', Readonly<{ usedAmong: UsedAmong }>>>,

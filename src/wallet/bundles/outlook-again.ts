@@ -6,8 +6,8 @@ import type { CallsWish, Effects } from './outlook.ts'
 import type { Proposal, ProposalPorts } from './propose.ts'
 
 /**
- * Tries calls out again: true where they would still do what was shown of them, or better, and the wallet knows no more of
- * the orders that they pay for. Gas is left out: what it may cost at most was agreed to. A node that is silent is no yes.
+ * Simulates calls again: true when effects are as shown or better and orders are unchanged. Approved gas limits aren't
+ * compared. A silent node gives false.
  */
 export async function isStill(
   shown: Proposal,

@@ -4,10 +4,10 @@ import type { Sum } from '../../core/facts.ts'
 import type { Reason } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 
-/** So much of a token must be there, the zero address for the native currency; `has` is what is there now. */
+/** The zero address means the native currency. */
 export type Need = Readonly<{ token: string; amount: bigint; has: bigint }>
 
-/** What a node says of calls in order; see evm-outlook.ts in net. */
+/** See evm-outlook.ts in net. */
 export type Outlook = Readonly<{
   needs: readonly Need[]
   gasUsed: readonly bigint[]
@@ -18,11 +18,11 @@ export type Outlook = Readonly<{
 export type Effects = Readonly<{
   changes: readonly Sum[]
   approvals: readonly (Sum & Readonly<{ spender: string }>)[]
-  /** What the crossing service's depositories would take. */
+  /** These go to the service's depositories. */
   deposits: readonly Deposit[]
 }>
 
-/** What is to be sent. `required` is what a page says must be there (ERC-7682), smallest units. */
+/** `required` is the page's own need (ERC-7682), smallest units. */
 export type CallsWish = Readonly<{
   account: string
   chainId: number

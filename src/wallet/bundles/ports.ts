@@ -10,10 +10,9 @@ import type { Answer, NodePort } from '../node-port.ts'
 import type { SlowPorts } from '../slow.ts'
 import type { FatePorts } from './fates.ts'
 
-/** A call to be tried out; without `to` it makes a contract. */
+/** A call without `to` creates a contract. */
 export type TriedCall = Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>
 
-/** What a node makes of a call: the gas that it would use, or that it would not go through, and the node's words. */
 export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; why: Reason }>
 
 export type BundleNode = NodePort & Readonly<{ tryCall: (call: TriedCall) => Promise<Answer<Tried>> }>
@@ -26,11 +25,11 @@ export type BundlePorts = Pick<CarryPorts, 'broadcasts' | 'nowSeconds'> &
     node: (chainId: number) => BundleNode
     execution: (id: string) => Promise<Execution | undefined>
     withKey: WithKey
-    /** The contracts of a chain whose word about deposits counts. */
+    /** Only these contracts' deposit logs count. */
     depositories: (chainId: number) => readonly string[]
     signCall: (call: SignableCall, signing: SigningOf<'evmTransaction'>) => Promise<Signed>
-    /** Notes durably, apart from the record, that what was signed may be broadcast from now on. */
+    /** Notes durably, outside the record, that signed bytes may be broadcast. */
     mark: (bundle: Bundle) => Promise<void>
-    /** Tells the desktop that a bundle is slow, or how it ended; telling it again replaces it. False where it is to be tried again. */
+    /** Notifies about a delay or an end, replacing an earlier one. False asks for a retry. */
     tell: (bundle: Bundle) => Promise<boolean>
   }>

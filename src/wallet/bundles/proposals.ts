@@ -12,47 +12,41 @@ import { isStill } from './outlook-again.ts'
 import { markOf, type Proposal, type ProposalPorts, propose } from './propose.ts'
 import { lockOfBundle } from './run.ts'
 
-/** A question whether calls may be sent, of a page or of the wallet's own. */
 export type CallsQuestion = CallsWish & Readonly<{ id: string; requester: BundleRequester }>
 
-/** A proposal that a person is shown, the mark that a yes to it carries, and when it was tried out. */
+/** `mark` identifies the shown proposal in an approval. */
 export type MarkedProposal = Readonly<{ proposal: Proposal; mark: string; triedAtSeconds: number }>
 
-/** A yes rests on a trial run of that age at most; after it the same calls are tried out again before they are signed. */
+/** Older simulations are repeated before signing. */
 const TRUSTED_SECONDS = 5
 
 export type ProposalsPorts = Omit<ProposalPorts, 'ask'> &
   Readonly<{
     decisions: Decisions
-    /** The accounts that an origin was granted, whether the wallet is locked or not. */
+    /** Works while locked too. */
     grantOf: (origin: string) => Promise<readonly string[] | undefined>
-    /** The first free nonce of an account. */
     nonce: (chainId: number, account: string) => Promise<Answer<number>>
     after: After
-    /** Stores a new bundle durably, before anything is signed. */
+    /** Stores a new bundle durably, before any signature. */
     save: (bundle: Bundle) => Promise<void>
     exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
-    /** Has the new bundle carried out. */
     wake: (id: string) => void
     randomName: () => string
     nowSeconds: () => number
   }>
 
 export type Proposals = Readonly<{
-  /** What is shown for a question, made once until it is forgotten. */
+  /** Makes the proposal once, until `forget`. */
   of: (question: CallsQuestion) => Promise<MarkedProposal>
   forget: (questionId: string) => void
-  /** Takes a yes to exactly what was shown: the bundle's id, or that it was about something else. */
+  /** Approves exactly the shown proposal; otherwise `ok` is false. */
   approve: (
     question: CallsQuestion,
     mark: string,
   ) => Promise<Readonly<{ ok: true; id: string }> | Readonly<{ ok: false }>>
 }>
 
-/**
- * Keeps what is shown of calls that wait for a decision, with the quotes of the crossings that bring what is missing. It
- * lives as long as the background does, like the quotes.
- */
+/** Makes the proposals for waiting calls, with their funding quotes. They last as long as the background. */
 export function createProposals(ports: ProposalsPorts): Proposals {
   const { decisions } = ports
   const made = new Map<string, Readonly<{ id: string; shown: Promise<MarkedProposal> }>>()
@@ -70,7 +64,7 @@ export function createProposals(ports: ProposalsPorts): Proposals {
     }))
     const entry = { id, shown }
     made.set(question.id, entry)
-    // What failed is made again at the next look.
+    // A failure is retried at the next call.
     shown.catch(() => made.get(question.id) === entry && made.delete(question.id))
     return entry
   }
@@ -78,20 +72,20 @@ export function createProposals(ports: ProposalsPorts): Proposals {
   const isTrusted = async (question: CallsQuestion, { proposal, triedAtSeconds }: MarkedProposal) =>
     Math.abs(ports.nowSeconds() - triedAtSeconds) <= TRUSTED_SECONDS || (await isStill(proposal, question, ports))
 
-  // What a site wants of an account that it no longer sees is not done for it.
+  // The site may have lost the account since.
   async function isStillAllowed({ requester, account }: CallsQuestion): Promise<boolean> {
     if (requester.by === 'wallet') return true
     const granted = await ports.grantOf(requester.origin)
     return granted?.some((each) => isSameAddress(each, account)) ?? false
   }
 
-  // Asked of all before the first is begun: of crossings that belong together, none goes where another cannot.
+  // All are checked first: no funding starts when another can't.
   async function isHeldUp({ legs }: Proposal): Promise<boolean> {
     const worse = await Promise.all(legs.map((leg) => leg.state === 'proven' && decisions.isWorse(leg.open.id)))
     return worse.includes(true)
   }
 
-  // A yes without its nonce is none: by it an older copy of this record knows that the calls may have been sent.
+  // Approval needs the nonce: with it, an older record can tell whether the calls went out.
   async function begin(
     question: CallsQuestion,
     { id, nonce }: Readonly<{ id: string; nonce: Answer<number> | undefined }>,
@@ -101,7 +95,7 @@ export function createProposals(ports: ProposalsPorts): Proposals {
     const nowSeconds = ports.nowSeconds()
     if (!mostGas || !nonce?.ok || open.some(({ quote }) => quote.expiresAtSeconds < nowSeconds)) return false
     const { requester, chainId, account, calls, required } = question
-    // Whoever carries the bundle on waits until its crossings are begun, too.
+    // The executor waits until all funding has begun.
     await ports.exclusive(lockOfBundle(id), async () => {
       await ports.save(
         startBundle({
@@ -125,7 +119,7 @@ export function createProposals(ports: ProposalsPorts): Proposals {
           planHash: quote.planHash,
           decision: 'approve',
         })
-        // Without it the calls are not made, so nothing else is moved for them.
+        // The calls now fail, so the rest needn't move.
         if (outcome !== 'approved') break
       }
     })
@@ -140,13 +134,13 @@ export function createProposals(ports: ProposalsPorts): Proposals {
       const entry = made.get(question.id)
       const isSeen = await isStillAllowed(question)
       const shown = await entry?.shown
-      // The mark is made anew, of this very question: what was shown of another one agrees to nothing.
+      // A proposal for another prompt approves nothing.
       const isMeant = shown !== undefined && mark !== '' && markOf(shown.proposal, question) === mark
       if (!entry || !isMeant || !isSeen) return { ok: false }
       const asked = soon(ports.nonce(question.chainId, question.account), ports)
-      // How old the trial run is counts once nothing more is asked of anybody else.
+      // The age is checked last, after all other requests.
       const isSame = !(await isHeldUp(shown.proposal)) && (await isTrusted(question, shown))
-      // Looked up again: two clicks may have waited at the same time, and only one may take it.
+      // Two clicks may have waited; only one may win.
       if (made.get(question.id) !== entry) return { ok: false }
       made.delete(question.id)
       if (!isSame) return { ok: false }
