@@ -9,7 +9,6 @@ import type { Holding } from './carry/carry.ts'
 import { lockOfExecution } from './executor.ts'
 import type { MachinePorts } from './machine.ts'
 
-/** What it takes to change a record by hand: a transfer, a bundle of calls, or either. */
 export type ByHandPorts<R extends Holding = Execution, E = Event> = Pick<
   MachinePorts<R, unknown, E>,
   'load' | 'save' | 'exclusive'
@@ -17,11 +16,8 @@ export type ByHandPorts<R extends Holding = Execution, E = Event> = Pick<
   Readonly<{ wake: (id: string) => void }>
 
 /**
- * What a person does to a crossing beside its own steps: decided under its lock and on the record as it is at that moment,
- * saved, and carried on from there.
- *
- * @param decide the event that it comes to, or nothing where the record has moved on
- * @returns the event; undefined where it changed nothing
+ * Applies a user event to a transfer: decided under its lock on the current record, saved, resumed. Returns undefined
+ * when nothing changed.
  */
 export function byHand<E extends Event>(
   id: string,
@@ -31,7 +27,7 @@ export function byHand<E extends Event>(
   return changeByHand<Execution, Event, E>(id, { ...ports, lock: lockOfExecution, apply }, decide)
 }
 
-/** The same with the steps of a crossing or of a bundle. */
+/** Does the same for the steps of a transfer or bundle. */
 export function stepsByHand<R extends Holding>(
   id: string,
   ports: ByHandPorts<R, StepsEvent>,
@@ -41,7 +37,7 @@ export function stepsByHand<R extends Holding>(
   return changeByHand<R, StepsEvent, StepsEvent>(id, { ...ports, lock, apply: afterSteps }, decide)
 }
 
-/** A crossing or a bundle after an event of its steps. */
+/** Applies a step event to a transfer or bundle. */
 export function afterSteps<R extends Holding>(record: R, event: StepsEvent): R {
   return (isBundle<Holding>(record) ? applyToBundle(record, event) : apply(record as Execution, event)) as R
 }
@@ -65,7 +61,7 @@ async function changeByHand<R extends Holding, E, F extends E>(
   return done
 }
 
-// What another record has reserved meanwhile is decided about again.
+// `TAKEN` needs a new decision.
 async function isSaved(save: () => Promise<void>): Promise<boolean> {
   try {
     await save()

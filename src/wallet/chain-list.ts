@@ -1,7 +1,6 @@
 import { type ChainRecordFact, type Fact, known, unknown } from '../core/facts.ts'
 import type { Failure } from '../core/reason.ts'
 
-/** What the service lists of a chain; see the facts of core for the words. */
 export type ListedChain = Readonly<{
   id: number
   disabled: boolean
@@ -20,36 +19,31 @@ export type ListedChain = Readonly<{
 type Seen = Pick<ListedChain, 'id' | 'vmType' | 'slug' | 'depository' | 'contracts' | 'solverAddresses'>
 
 export type ChainListPorts = Readonly<{
-  /** The chains that the profile pins: no others are remembered or compared. */
+  /** Other chains are neither stored nor compared. */
   pinnedIds: readonly number[]
   source: string
   chains: () => Promise<
     Readonly<{ ok: true; chains: readonly ListedChain[]; dateMilliseconds?: number | undefined }> | Failure
   >
-  /** Keeps what was seen of chains first, and gives that, in their order. */
+  /** Stores first-seen data and returns it in order. */
   see: (
     chains: readonly (Seen & Readonly<{ firstSeenAtSeconds: number }>)[],
   ) => Promise<readonly Pick<Seen, 'id' | 'contracts'>[]>
   nowSeconds: () => number
 }>
 
-/**
- * How old the list, or that there was none, may be when a quote is judged, and when it is proven again before a
- * signature, seconds. Between the two the service may have switched a chain off: so it is asked again.
- */
+/** These are maximum ages in seconds. The service may disable a chain before the signature. */
 export const LIST_SECONDS = { forQuote: 30, forSignature: 2 } as const
 
-/** The list as a fact, and how far the service's clock was ahead of the wallet's where it answered just now, seconds. */
+/** `skewSeconds` is the service's clock minus ours. */
 export type Listed = Readonly<{ chains: Fact<readonly ChainRecordFact[]>; skewSeconds: number | undefined }>
 
-/** How old the last list may be that stands for one which could not be had, seconds. */
+/** A list this old may replace an unavailable one, seconds. */
 const STANDS_IN_SECONDS = 60
 
 /**
- * Reads the service's list of chains for proofs to compare with the pins.
- *
- * @returns a function of the origin chain's id, since a chain that takes no deposits is no trouble as a destination, and
- * of how old the list may be, seconds
+ * Reads the service's chains to compare with pins. The result depends on the origin: a destination needs no deposits.
+ * `mostSeconds` limits the age.
  */
 export function createChainList(
   ports: ChainListPorts,
@@ -84,12 +78,12 @@ export function createChainList(
   }
 }
 
-// A clock that was set back makes nothing new.
+// A clock set back refreshes nothing.
 function isWithin(seconds: number, atSeconds: number, nowSeconds: number): boolean {
   return Math.abs(nowSeconds - atSeconds) <= seconds
 }
 
-// All of them at once: this is read for every proof, and mostly none of them is new.
+// Every proof reads these, and most are known, so one read suffices.
 async function firstSeen(listed: readonly ListedChain[], ports: ChainListPorts): Promise<readonly Contracts[]> {
   const firstSeenAtSeconds = ports.nowSeconds()
   const pinned = listed.filter(({ id }) => ports.pinnedIds.includes(id))

@@ -2,27 +2,25 @@ import type { Reason } from '../core/reason.ts'
 
 type Site = Readonly<{ origin: string; isMetaMask: boolean }>
 
-/** How a site finds the wallet besides its announcement: not at all, as `window.ethereum`, or as that by another name. */
 export type Compatibility = 'off' | 'plain' | 'metaMask'
 
 export type CompatibilityPorts = Readonly<{
   list: () => Promise<readonly Site[]>
   set: (site: Site) => Promise<void>
   remove: (origin: string) => Promise<void>
-  /** Makes the browser give exactly these sites their scripts, from their next load on; rejects where it will not. */
+  /** Registers scripts for exactly these sites, from their next load; rejects when the browser refuses. */
   apply: (sites: readonly Site[]) => Promise<void>
 }>
 
 export type CompatibilityAnswer = Readonly<{ ok: true; origin: string } | { ok: false; reason: Reason }>
 
-/** The use case of the switch on the settings: which sites have a `window.ethereum`. Nobody has one who was not named. */
+/** Manages the sites with `window.ethereum`; other sites have none. */
 export function createCompatibility(ports: CompatibilityPorts) {
   const apply = async () => ports.apply(await ports.list())
   return {
     list: ports.list,
-    /** The browser forgets its scripts when the extension is updated. */
+    /** Browsers drop the scripts at an update. */
     restore: apply,
-    /** Gives no site its script any more, and forgets which had one. */
     forget: async (): Promise<void> => {
       for (const { origin } of await ports.list()) await ports.remove(origin)
       await apply()
@@ -45,7 +43,7 @@ export function createCompatibility(ports: CompatibilityPorts) {
   }
 }
 
-// As a person types it, or with everything that stands in the address bar.
+// Accepts hosts and whole addresses.
 function originOf(address: string): string | undefined {
   const text = address.trim()
   const url = /^https?:\/\//i.test(text) ? text : `https://${text}`

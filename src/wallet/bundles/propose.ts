@@ -18,15 +18,10 @@ export type ProposalPorts = BringPorts &
     outlook: (chainId: number, account: string, calls: readonly PageCall[]) => Promise<Answer<Outlook>>
     fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
     balanceOf: (chainId: number, token: string, account: string) => Promise<Answer<bigint>>
-    /** What the wallet itself knows of orders. */
     knownOf: OrderPorts['knownOf']
   }>
 
-/**
- * What a person is shown before calls are sent: what they would do, what gas may cost at most, and, where the account is
- * short, what is missing and the crossings that bring it. `knownOrder` is the worst that the wallet knows of an order that
- * they pay for. `canGo` is false while a yes would lead nowhere, or to a second payment of a crossing of its own.
- */
+/** `canGo` is false while approval can't succeed, or pays an own transfer twice. `legs` are the funding quotes. */
 export type Proposal = Readonly<{
   effects: Answer<Effects>
   reverted: Reason | undefined
@@ -37,7 +32,7 @@ export type Proposal = Readonly<{
   canGo: boolean
 }>
 
-/** Makes what is shown of a page's calls, from what the chain's node and the service say. Nothing is signed or sent. */
+/** Simulates and prices calls before approval. It signs and sends nothing. */
 export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Proposal> {
   const { account, chainId, calls } = wish
   const native = chainById(ports.profile, chainId)?.native
@@ -59,7 +54,7 @@ export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Pr
   const paid = wanted.find(({ token }) => token === NATIVE)?.amount ?? 0n
   const others = wanted.filter(({ token }) => token !== NATIVE)
   const isShort = held.value < paid + cost || others.some(({ amount, has }) => has < amount)
-  // Fees may rise until it is signed, the more the longer that takes; what is not used is not paid.
+  // Fees may rise before signing; unused gas costs nothing.
   const mostGas = { currency: native, value: isShort ? cost * 2n : (cost * 3n) / 2n }
   const knownOrder = await ports.knownOf(ordersPaid(wish, effects, ports.profile))
   const shown = { effects, reverted, knownOrder, mostGas }
@@ -81,7 +76,7 @@ export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Pr
     const currency = currencyOf(ports.profile, chainId, token)
     return currency ? [{ currency, value: amount - has }] : []
   })
-  // What the calls take there is not there to bring anything else from.
+  // The calls' own needs can't fund anything.
   const taken = [...others, nativeNeed].flatMap(({ token, amount }) => {
     const currency = currencyOf(ports.profile, chainId, token)
     return currency ? [{ currency, value: amount }] : []
@@ -91,7 +86,7 @@ export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Pr
   return { ...shown, missing, legs, canGo: legs.length === missing.length && legs.every(isProven) }
 }
 
-/** The one name of everything that a proposal shows; empty while there is nothing to agree to. */
+/** Fingerprints a proposal; empty while it can't go. */
 export function markOf({ canGo, mostGas, legs, effects, knownOrder, missing }: Proposal, wish: CallsWish): string {
   if (!canGo) return ''
   const plans = legs.map((leg) => (leg.state === 'proven' ? leg.open.quote.planHash : ''))
@@ -114,7 +109,7 @@ function isProven(leg: AskedQuote): boolean {
   return leg.state === 'proven'
 }
 
-// ERC-7682: the page's amount is what must be there, however much of it the calls seem to take.
+// ERC-7682: the page's amount must be there, whatever the calls take.
 async function withRequired(
   needs: readonly Need[],
   { required, chainId, account }: CallsWish,

@@ -23,15 +23,14 @@ const MACHINE: Machine<Bundle, BundleTask, BundleEvent> = {
   isOnlyNews: ({ event }) => meaningOfEvent(event).rests,
 }
 
-/** The lock under which a bundle is begun and carried on. */
+/** Names the lock that guards a bundle. */
 export function lockOfBundle(id: string): string {
   return lockOf(MACHINE.name, id)
 }
 
 /**
- * Carries a bundle on for as long as there is something to do now (see machine.ts).
- *
- * @returns the bundle as it is stored when there is only to wait, or undefined when it does not exist
+ * Runs a bundle's due work (see machine.ts). Returns the stored bundle when only waiting remains; undefined without
+ * one.
  */
 export function runBundle(id: string, ports: BundleRunPorts): Promise<Bundle | undefined> {
   return carryOn(MACHINE, id, ports)

@@ -8,26 +8,23 @@ import type { Ending } from '../endings.ts'
 import type { Question } from '../prompts.ts'
 import type { CallsWish } from './outlook.ts'
 
-/** Checked calls of a page. `id` is its own name for them, if it gave one; without `account` the first that it sees. */
+/** `id` is the page's own; without `account` the first granted one counts. */
 export type SentCalls = Omit<CallsWish, 'account'> &
   Readonly<{ key: string; id: string | undefined; account: string | undefined; by: SiteRequester['by'] }>
 
 export type SendPorts = Readonly<{
-  /** The accounts that an origin was granted, locked or not: what is asked waits for the unlock in its window. */
+  /** Works while locked too: the prompt waits for the unlock. */
   grantedAccounts: (origin: string) => Promise<readonly string[]>
   bundleOf: (origin: string, callsId: string) => Promise<Bundle | undefined>
-  /** Whether an intent of the origin has this id already. */
   hasExecution: (origin: string, callsId: string) => Promise<boolean>
   inFlight: () => Promise<readonly Bundle[]>
-  /** Whether a network has taken broadcast bytes, by their hash. */
   isTaken: (hash: string) => boolean
   ask: (question: Question) => Promise<Ending>
 }>
 
 /**
- * Asks the user whether a page's calls may be sent, and answers with the id to follow them by. The same call made again,
- * also after a restart, is answered with what became of the first one; the same transaction while the first is not out yet
- * joins it, so that nothing is brought or sent twice.
+ * Prompts for a page's calls and returns their id. A repeated call, even after a restart, gets the first one's id. The
+ * same transaction joins one not yet broadcast, so nothing is sent twice.
  */
 export async function sendCalls(
   origin: string,
@@ -48,7 +45,7 @@ export async function sendCalls(
   const joined = by === 'transaction' ? await sameUnderWay({ origin, account, chainId, calls }, ports) : undefined
   if (joined) return { ok: true, id: joined.callsId }
   const ending = await ports.ask({ kind: 'calls', origin, key, callsId, by, account, chainId, calls, required })
-  // Whoever joins an open question is given what it was asked by.
+  // A joined prompt returns its first caller's id.
   if (ending.ok && typeof ending.value === 'string') return { ok: true, id: ending.value }
   return !ending.ok && ending.code === 5720 ? USED : { ok: false, code: 4001, message: 'The user did not send this.' }
 }
@@ -67,10 +64,8 @@ async function sameUnderWay({ origin, ...wanted }: Same, ports: SendPorts): Prom
 }
 
 /**
- * The hash of the first call, once a network has taken its bytes; that it will never be sent, and why; or nothing while it
- * waits.
- *
- * @param isTaken whether a network has taken broadcast bytes; the record alone says only that they are about to leave
+ * Finds the first call's hash once a network took it, or the final failure; undefined while waiting. The record alone
+ * can't tell whether bytes left (`isTaken`).
  */
 export function hashOf(
   { stage, items: [first] }: Bundle,

@@ -3,13 +3,11 @@ import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { carriedChains, type Profile } from '../../core/profile.ts'
 import type { Balance } from '../balances.ts'
 
-/** How many currencies are asked about before it is said that none will do. */
 const MOST_SOURCES = 3
 
 /**
- * What money could come from to bring some of a currency to a chain of the EVM: the same asset on other chains first, where
- * most of it is; then others that the account holds, tokens before native currencies, which pay for gas. Only chains that
- * bring it within seconds.
+ * Ranks funding sources on EVM chains, which deliver in seconds. The same asset goes first, then other tokens, then
+ * native currencies, which pay gas; larger balances lead.
  */
 export function sourcesFor(wanted: Currency, balances: readonly Balance[], profile: Profile): readonly Currency[] {
   const heldOf = (currency: Currency) => {

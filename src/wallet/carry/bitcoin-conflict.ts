@@ -12,19 +12,15 @@ import { hexToBytes } from '../../lib/hex.ts'
 import type { ExplorerPort, Place } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
 
-/** Another transaction that spends a coin of ours, and where it stands. */
 export type Conflict = Readonly<{ txid: string; place: Place }>
 
-/** So many coins are asked about at the same time. */
 const AT_ONCE = 6
-/** More than this no transaction of somebody else is looked at for, to prove one signature. */
+/** A foreign transaction with more inputs isn't checked. */
 const MOST_INPUTS = 200
 
 /**
- * Looks whether a coin of a transaction of ours is spent by another one. An explorer is not believed: the other one must
- * carry a signature of our own key, made in another wallet of the same words or by an earlier attempt of ours.
- *
- * @returns undefined where none of the coins is spent; a failure where one is said to be and that is not proven
+ * Finds another spend of our transaction's coins. Explorers aren't trusted: our own key must have signed it, in another
+ * wallet or an earlier attempt. Undefined means unspent; an unproven spend is a failure.
  */
 export async function conflictOf(signed: Signed, explorer: ExplorerPort): Promise<Answer<Conflict | undefined>> {
   const { inputs } = readTransaction(hexToBytes(`0x${signed.bytes}`)).transaction

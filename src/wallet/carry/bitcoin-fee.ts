@@ -4,12 +4,7 @@ import type { Item } from '../../core/item.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { hexToBytes } from '../../lib/hex.ts'
 
-/**
- * What the miner gets of signed bytes: what their coins hold and their outputs do not. It is the very attempt's own, where a
- * step was signed for several times.
- *
- * @returns undefined where they spend a coin that the step does not know
- */
+/** Computes signed bytes' miner fee, per attempt; undefined for unknown coins. */
 export function minerFeeIn({ bytes }: Pick<Signed, 'bytes'>, item: Item): FeePaid | undefined {
   if (item.kind !== 'bitcoinPsbt') return undefined
   const { inputs, outputs } = readTransaction(hexToBytes(`0x${bytes}`)).transaction

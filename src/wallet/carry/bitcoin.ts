@@ -11,16 +11,16 @@ import { minerFeeIn } from './bitcoin-fee.ts'
 import type { About, Courier, Look } from './carry.ts'
 
 /**
- * After so many blocks without it a deposit is slow (interface, "BTC stall guidance": two to three, three to four of high
- * value). What counts as high value there is not said; here it is a tenth of a bitcoin.
+ * Deposits are slow after this many blocks (interface, "BTC stall guidance"). It leaves "high value" open; we use 0.1
+ * BTC.
  */
 const SLOW_BLOCKS = 3
 const SLOW_BLOCKS_OF_HIGH_VALUE = 4
 const HIGH_VALUE_SATS = 10_000_000n
 
 /**
- * The courier of Bitcoin, over one explorer; `finality` is the chain's own. A coin is reserved once; what is handed over are the stored bytes; and a
- * transaction that is not there is looked for by the coins that it spends, so that another one in its place is noticed.
+ * Makes Bitcoin's transport over one explorer. Each coin is reserved once and stored bytes are broadcast. A missing
+ * transaction is checked through its coins for a conflict.
  */
 export function bitcoinCourier(explorer: ExplorerPort, finality: Finality) {
   const isFinal = (confirmations: number) => isFinalAt(confirmations, finality)
@@ -55,7 +55,7 @@ export function bitcoinCourier(explorer: ExplorerPort, finality: Finality) {
   } satisfies Courier
 }
 
-// The coins of a step can be spent once: by the same payment from elsewhere, or by something else.
+// Coins are spent once: by the same payment elsewhere or by another.
 async function paidBy(item: Item, explorer: ExplorerPort): Promise<Answer<string | undefined>> {
   if (item.kind !== 'bitcoinPsbt') return misused('Expected a transaction of Bitcoin')
   const [coin] = item.inputs
@@ -100,7 +100,7 @@ async function missing(
   return { ok: true, value: { is: isFinal(confirmations.value) ? 'taken' : 'contested', by } }
 }
 
-/** Whether a transaction of anybody is in a final block; a failure where it is in none. */
+/** Says whether any transaction is in a final block; fails when it is in none. */
 export async function isFinalOnBitcoin(
   explorer: Pick<ExplorerPort, 'place' | 'tipHeight' | 'blockHash'>,
   txid: string,
@@ -113,10 +113,7 @@ export async function isFinalOnBitcoin(
   return confirmations.ok ? { ok: true, value: isFinalAt(confirmations.value, finality) } : confirmations
 }
 
-/**
- * How many blocks confirm what stands there, its own counted. An explorer that has another block at that height, or says
- * that the chain is not so high, contradicts itself: during a reorganisation, or because it lies.
- */
+/** Counts confirmations, its own block included. An explorer may contradict itself in a reorganisation, or lie. */
 async function confirmationsOf(
   place: Place,
   explorer: Pick<ExplorerPort, 'tipHeight' | 'blockHash'>,

@@ -2,21 +2,15 @@ import type { ItemState } from '../../core/execution.ts'
 import { isRebroadcastDue } from '../../core/rebroadcast.ts'
 import { attemptsOf } from '../../core/step.ts'
 
-/** What came of a broadcast: the network has the bytes, it refused them, or it says that their nonce is used. */
 export type Outcome = 'taken' | 'refused' | 'nonceUsed'
 
-/**
- * The broadcasts of one worker, by the hash of the bytes. Nothing of it is saved: a new worker broadcasts undecided bytes
- * once more, and goes on by the schedule.
- */
+/** One worker's broadcasts, by hash, are never saved: a new worker rebroadcasts undecided bytes once. */
 export type Broadcasts = Readonly<{
-  /** Whether the newest bytes of a step are broadcast now, unless a network shows them. */
+  /** A network that shows the bytes overrides this. */
   isDue: (state: ItemState, nowSeconds: number) => boolean
-  /** Whether this worker has broadcast bytes. */
   has: (hash: string) => boolean
-  /** What came of the last broadcast of bytes by this worker. */
   outcome: (hash: string) => Outcome | undefined
-  /** Notes a broadcast before it is made, and then what came of it. */
+  /** Must be called before a broadcast, and again with its outcome. */
   note: (hash: string, atSeconds: number, outcome?: Outcome) => void
 }>
 

@@ -13,19 +13,15 @@ import type { Answer, NodePort, Sending } from '../node-port.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { Broadcasts } from './broadcasts.ts'
 
-/**
- * What an exchange, a service or an explorer knows of bytes of ours. `taken`: something else took their place for good;
- * `contested`: something else is about to. `by` is the name of that, where it has one.
- */
+/** `taken` means finally replaced, `contested` not yet finally; `by` names the replacement. */
 export type Look =
   | Readonly<{ is: 'unknown' | 'seen' }>
   | Readonly<{ is: 'taken' | 'contested'; by: string | undefined }>
   | Readonly<{ is: 'included' | 'reverted' | 'settled'; inclusion: Inclusion }>
 
 /**
- * What a courier is told besides the bytes: the step that they carry out, by its item, its name and what it reserved; the
- * request that the service knows it by; when the user said yes, which no bytes are older than; when they were first broadcast,
- * or the user asked for that again; and whether their taker has reported that it had them already.
+ * `agreedAtSeconds` is the approval: no bytes are older. `broadcastAtSeconds` is the first broadcast, or the user's
+ * rebroadcast. `isReportedTaken` says that the recipient claimed to have them.
  */
 export type About = Readonly<{
   item: Item
@@ -37,17 +33,17 @@ export type About = Readonly<{
   isReportedTaken?: boolean
 }>
 
-/** The name of a step among all steps of all transfers. */
+/** Names a step uniquely. */
 export function stepName({ execution: { id }, index }: Readonly<{ execution: Execution; index: number }>): string {
   return `${id} ${index}`
 }
 
-/** A refusal that an earlier copy of the same bytes may have brought about. */
+/** Makes a refusal's reason doubtful: an earlier copy of the bytes may have caused it. */
 export function doubted(reason: Reason, message: string): Reason {
   return { code: 'EXCHANGE_DOUBTED', words: theirWords(reason) || message }
 }
 
-/** An end that whoever takes bytes gives at once, in the same answer. */
+/** The recipient decides within its answer. */
 export type Decided = Readonly<{
   result: 'decided'
   is: 'included' | 'reverted'
@@ -55,43 +51,37 @@ export type Decided = Readonly<{
   message: string
 }>
 
-/** In place of a name of a payment. */
+/** The payment has no name. */
 export const UNNAMED = ''
 
-/** Whoever takes the bytes of a kind that does not go to an EVM node: an explorer, an exchange, the service. */
+/** A transport reaches an explorer, an exchange or the service, but no EVM node. */
 export type Courier = Readonly<{
-  /** Takes what the step needs for itself, beside what other steps in flight have taken already. */
+  /** Reserves the step's needs beside those in flight. */
   reserve: (step: Readonly<{ execution: Execution; index: number }>, taken: readonly Terms[]) => Promise<Answer<Terms>>
-  /** Hands bytes over. Handing the same ones over again changes nothing there. */
+  /** Broadcasts bytes; repeats change nothing. */
   send: (signed: Signed, about: About) => Promise<Sending | Decided>
   look: (signed: Signed, about: About) => Promise<Answer<Look>>
-  /** The first free nonce of what the step takes its nonce from; only where that is none of the item's own. */
+  /** Finds the first free nonce, when the item has none. */
   nonce?: (item: Item) => Promise<Answer<bigint>>
-  /**
-   * The name of what paid a step's own order, by whatever bytes; `UNNAMED` where it has none, and undefined where it was not
-   * paid.
-   */
+  /** Names an order's payment, by any bytes; `UNNAMED` when unnamed, undefined when unpaid. */
   paidBy?: (item: Item) => Promise<Answer<string | undefined>>
-  /** Whether what waits does so for longer than it should, where that is not told by a clock. */
+  /** Says whether waiting is too long when no clock tells. */
   isSlow?: (item: Item, terms: Terms) => Promise<boolean>
 }>
 
-/** A record that may hold nonces or coins. */
 export type Holding = Execution | Bundle
 
 export type CarryPorts = Readonly<{
   profile: Profile
   node: (chainId: number) => NodePort
-  /** Undefined for kinds that this version does not carry out. */
+  /** Undefined means an unsupported kind. */
   courier: (kind: ItemKind, chainId: number) => Courier | undefined
-  /** Everything that holds something on a lane (see core/lane.ts), taken but perhaps not yet seen outside. */
+  /** Lists records with reservations on a lane (core/lane.ts). */
   holding: (lane: string) => Promise<readonly Holding[]>
-  /** The broadcasts of this worker. */
   broadcasts: Broadcasts
   nowSeconds: () => number
 }>
 
-/** One step of an execution: its item, where it stands, and the whole record around it. */
 export type Step<K extends ItemKind = ItemKind> = Readonly<{
   item: ItemOf<K>
   state: ItemState
@@ -99,39 +89,29 @@ export type Step<K extends ItemKind = ItemKind> = Readonly<{
   execution: Execution
 }>
 
-/**
- * How one kind of item is carried out. Each gives the event that came of it, or nothing when there is only to wait.
- * `snapshot` is what was read for the next step.
- */
+/** This adapts one kind of item. Each method returns an event, or undefined to wait. */
 export type Carry<K extends ItemKind> = Readonly<{
   reserve: (step: Step<K>, ports: CarryPorts, snapshot?: Snapshot) => Promise<Event | undefined>
-  /** Looks for the effect of bytes that were broadcast, or may have been, and broadcasts them where it is time. */
+  /** Checks sent bytes for their effect and broadcasts them when due. */
   confirm: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
-  /**
-   * Looks again at a step in a block: `reorged` where a reorganisation took it out, `finalized` where none can any more,
-   * nothing where it is still there, `unsure` without an answer.
-   */
+  /** Checks a step in a block: `reorged`, `finalized`, undefined when unchanged, `unsure` unanswered. */
   settle: (step: Step<K>, ports: CarryPorts, snapshot?: Snapshot) => Promise<Event | 'unsure' | undefined>
 }>
 
-/** Says that there is an obstacle; the execution rests and tries again later. */
+/** Notes an obstacle; the execution retries later. */
 export function troubled(ports: Pick<CarryPorts, 'nowSeconds'>, reason: Reason): StepsEvent {
   return { event: 'troubled', reason, atSeconds: ports.nowSeconds() }
 }
 
-/** A nonce or coins of a step on this account's lane, and how far the bytes that take them are. */
 export type Taken = Readonly<{ terms: Terms; bytes: 'unsigned' | 'unbroadcast' | 'broadcast' }>
 
-/**
- * Why nothing can be taken behind others: unbroadcast bytes may stay so, and a nonce above theirs would wait for ever.
- * Undefined where it can.
- */
+/** Says why a step must wait: unbroadcast bytes may stay so and block higher nonces. Undefined allows it. */
 export function waitsForOthers(others: readonly Taken[]): Reason | undefined {
   if (others.some(({ bytes }) => bytes === 'unsigned')) return { code: 'WAITS_FOR_SIGNATURE' }
   return others.some(({ bytes }) => bytes === 'unbroadcast') ? { code: 'WAITS_FOR_ACCOUNT' } : undefined
 }
 
-/** What steps in flight have taken on a lane, of this record's other steps and of all others'. */
+/** Collects all reservations on a lane, this record's other steps separately. */
 export async function takenOnLane(
   { record, lane, index: at }: Readonly<{ record: Holding; lane: string; index: number }>,
   ports: Pick<CarryPorts, 'holding'>,
@@ -147,14 +127,14 @@ function takenBy(record: Holding, lane: string, isAsked: (index: number) => bool
   return record.items.flatMap((state, index) => {
     if (!isAsked(index) || state.phase === 'planned' || laneAt(record, index) !== lane) return []
     const isSigned = attemptsOf(state).length > 0
-    // A record that is over signs nothing more: its unsigned reservations are free again.
+    // A finished record signs nothing, so its unsigned reservations are free.
     return isSigned || isAtItsSteps(record)
       ? [{ terms: state.terms, bytes: isUnbroadcast(state) ? 'unbroadcast' : isSigned ? 'broadcast' : 'unsigned' }]
       : []
   })
 }
 
-/** What steps of a record have taken on a lane, whatever has become of them since. */
+/** Lists a record's reservations on a lane, in any state. */
 export function takenOf(record: Holding, lane: string, isAsked: (state: ItemState) => boolean): readonly Terms[] {
   return record.items.flatMap((state, index) =>
     state.phase !== 'planned' && isAsked(state) && laneAt(record, index) === lane ? [state.terms] : [],
@@ -167,7 +147,7 @@ function laneAt(record: Holding, index: number): string | undefined {
   return item && laneOf(item)
 }
 
-/** Whether a record still carries steps out. */
+/** Says whether a record still runs steps. */
 export function isAtItsSteps({ stage: { stage } }: Holding): boolean {
   return stage === 'steps' || stage === 'calls'
 }

@@ -10,25 +10,20 @@ import type { Broadcasts } from './broadcasts.ts'
 import { troubled } from './carry.ts'
 import { firstIncluded, isFinalOnTwo, isShownIn, lookAtNonce, type Mined } from './witnesses.ts'
 
-/** Signed bytes of an account on a chain, with how far they have come. */
 export type EvmBytes = Readonly<{ from: string; state: ItemState; index: number }>
 
-/** The node of the chain, the time, and the broadcasts of this worker. */
 export type BytesPorts = Readonly<{ node: NodePort; nowSeconds: () => number; broadcasts: Broadcasts }>
 
-/** Says what being in a block means: done, reverted, without effect, or nothing yet. */
+/** Judges an included transaction; undefined when unclear. */
 export type Judge = (mined: Mined) => Promise<StepsEvent | undefined>
 
-/** How long the transaction that took a nonce is looked for, seconds. */
 const SEARCH_SECONDS = 20
 
 const MAYBE_TAKEN: Reason = { code: 'MAYBE_TAKEN' }
 
 /**
- * Broadcasts the newest bytes where it is time, and looks for the effect of every attempt. An unclear answer of the node
- * changes nothing: the next look decides, the bytes stay.
- *
- * @param judgeOf gives the judge, and may ask the node something for it at the same moment
+ * Broadcasts due bytes and checks every attempt's effect. Unclear node answers change nothing. `judgeOf` may read the
+ * node in parallel.
  */
 export async function confirmBytes(
   bytes: EvmBytes,
@@ -46,7 +41,7 @@ export async function confirmBytes(
   return refused && troubled(ports, refused)
 }
 
-// Bytes that were to leave in this very moment are broadcast without asking first: taken twice they are one transaction.
+// Fresh bytes go out unchecked: twice is still one transaction.
 async function broadcastBytes(
   state: ItemState,
   { hash, bytes }: Signed,
@@ -67,7 +62,7 @@ async function broadcastBytes(
     note('taken')
     return undefined
   }
-  // Whatever the node said, a transaction that it shows was broadcast.
+  // A shown transaction was broadcast, whatever the answer.
   const isShown = await node.isKnown(hash)
   if (isShown.ok && isShown.value) {
     note('taken')
@@ -96,7 +91,7 @@ async function takenOrNot(bytes: EvmBytes, ports: BytesPorts, judge: Judge): Pro
 
 const hashesOf = (state: ItemState) => attemptsOf(state).map(({ hash }) => hash)
 
-// The name is for the user alone: what is certain without it does not wait long for it.
+// Only the user sees this name, so the search is short.
 async function takerOf(account: string, nonce: number, { node, nowSeconds }: BytesPorts): Promise<string | undefined> {
   if (!node.nonceTaker) return undefined
   const newest = await node.finalHeight()
@@ -106,7 +101,7 @@ async function takerOf(account: string, nonce: number, { node, nowSeconds }: Byt
   return node.nonceTaker({ account, nonce, newest: newest.value, isLate })
 }
 
-/** Looks again at bytes that are in a block; see `Carry`. `snapshot` is what was read for the step after them. */
+/** Checks included bytes again; see `Carry`. */
 export async function settleBytes(
   { state, index }: Pick<EvmBytes, 'state' | 'index'>,
   ports: Pick<BytesPorts, 'node' | 'nowSeconds'>,
@@ -119,7 +114,7 @@ export async function settleBytes(
   const [receipt, final] = before ?? (await Promise.all([node.receipt(hash), node.finalHeight()]))
   if (!receipt.ok || !final.ok) return 'unsure'
   const about = { index, atSeconds: ports.nowSeconds() }
-  // In another block it may have come to something else, and at another price: it is looked at anew.
+  // Another block may change effect and price.
   if (!receipt.value || !isWhereItWas(state, receipt.value)) {
     return (await isElsewhere(state, hash, node)) ? 'unsure' : { event: 'reorged', ...about }
   }

@@ -3,16 +3,13 @@ import { APPROVAL_TOPIC, TRANSFER_TOPIC } from '../../core/erc20-events.ts'
 import { type EvmTransactionItem, setsAllowance } from '../../core/item.ts'
 import type { Answer, Log, NodePort, Receipt } from '../node-port.ts'
 
-/** Whether a transaction that went through did its work; `unread` where that is not known now. */
+/** `unread` means unknown for now. */
 export type Effect = 'done' | 'none' | 'unread'
 
 /**
- * Reads the effect of a transaction that went through: a deposit is in the depository's log under its order id, a token
- * was transferred to where it should go, an allowance is set. Native payments have done it all when they went through; of
- * router calls that pay an order the deposit is asked for besides (see the transaction's step adapter).
- *
- * @param allowance the allowance in a block of the transaction or after it, where the step sets one
- * @param mayBeUsed the bytes of a later step exist, so that it may have used an allowance up by now
+ * Reads a successful transaction's effect. Deposits show in the depository's log, transfers in the token's, approvals
+ * as allowances. Success suffices for native payments; the adapter also checks router deposits. `allowance` is from the
+ * transaction's block or later; `mayBeUsed` means that a later step's bytes exist.
  */
 export function effectOf(
   item: EvmTransactionItem,
@@ -32,19 +29,19 @@ export function effectOf(
 
 function isInLogs(item: EvmTransactionItem, { logs }: Pick<Receipt, 'logs'>): boolean {
   if (item.role === 'swap') return true
-  // A deposit by a bare transfer leaves the token's log alone: its order id stands in the calldata only.
+  // A bare transfer's order id is only in its calldata.
   if (isSameAddress(item.to, item.currency)) return logs.some((log) => isEventOf(TRANSFER_TOPIC, item, log))
   if (item.role !== 'deposit') return true
   const id = item.data.slice(-64)
   return logs.some((log) => isSameAddress(log.address, item.to) && log.data.endsWith(id))
 }
 
-/** The allowance that such a transaction is about, as it is now. */
+/** Reads the current allowance that such a transaction sets. */
 export function allowanceOf(item: EvmTransactionItem, node: Pick<NodePort, 'allowance'>): Promise<Answer<bigint>> {
   return node.allowance(item.to, item.from, item.counterparty)
 }
 
-/** The same in the newest block, where that is not before the one of a transaction; undefined where it is not known. */
+/** Reads the newest block's allowance; undefined when older than the transaction or unknown. */
 export async function allowanceSince(
   blockNumber: bigint,
   item: Pick<EvmTransactionItem, 'to' | 'from' | 'counterparty'>,
@@ -55,7 +52,7 @@ export async function allowanceSince(
   return node.allowanceAt(height.value, { token: item.to, owner: item.from, spender: item.counterparty })
 }
 
-// Both events name two accounts in indexed topics: who has the money, and who gets it or may take it.
+// Both events index the owner, then the recipient or spender.
 function isEventOf(event: string, item: EvmTransactionItem, { address, topics, data }: Log): boolean {
   const isOf = (topic: string | undefined, account: string) =>
     topic !== undefined && isSameAddress(`0x${topic.slice(-40)}`, account)

@@ -3,14 +3,14 @@ import type { Signed } from '../../core/sign/signed.ts'
 import { signedGas } from '../../core/sign/signed-gas.ts'
 import type { Receipt } from '../node-port.ts'
 
-/** Where a receipt says that bytes of ours stand, and what the chain took for them, as far as that can be believed. */
+/** Takes block and fee from a receipt, if credible. */
 export function inclusionOf(signed: Signed, receipt: Receipt): Inclusion {
   const { blockNumber, blockHash } = receipt
   const fee = feeOf(signed, receipt)
   return { in: 'block', blockNumber, blockHash, ...(fee ? { fee } : {}) }
 }
 
-// No chain takes more than was signed for: who says so, is not believed in any of it.
+// A charge above the signed maximum isn't credible.
 function feeOf(signed: Signed, { charge }: Receipt): FeePaid | undefined {
   const most = signedGas(signed)
   if (!charge || !most) return undefined

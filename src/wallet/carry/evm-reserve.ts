@@ -12,12 +12,12 @@ import { takeTerms } from './evm-terms.ts'
 type EvmStep = Step<'evmTransaction'>
 
 /**
- * What it costs more to store a value where there is none than to change one (EIP-2200). An allowance that stood when
- * the step was tried out may be used up by the time it gets in; gas that is not used is not paid.
+ * Storing a new value costs this much extra (EIP-2200): the simulated allowance may be gone by then. Unused gas costs
+ * nothing.
  */
 const STORED_ANEW_GAS = 20_000n
 
-/** Takes a nonce and terms (see evm-terms.ts). Of two crossings that use the same allowance, the later waits as well. */
+/** Reserves a nonce and terms (evm-terms.ts). Of two transfers with one allowance, the later waits. */
 export async function reserveEvmTransaction(
   step: EvmStep,
   ports: CarryPorts,
@@ -34,7 +34,7 @@ export async function reserveEvmTransaction(
 
 async function termsOf(step: EvmStep, node: NodePort, snapshot: Snapshot | undefined): Promise<TermsAsked> {
   const { from, to, data, value } = step.item
-  // A later step cannot be estimated before the earlier ones took effect: then what the simulation used counts.
+  // Later steps can't be estimated yet: their simulated gas counts.
   const simulated = gasSimulated(step)
   const before = await snapshot?.terms(step.index, simulated)
   if (before) return before
@@ -42,7 +42,7 @@ async function termsOf(step: EvmStep, node: NodePort, snapshot: Snapshot | undef
   return Promise.all([node.nonce(from, 'pending'), node.fees(), gas])
 }
 
-// Steps that are sent together are made together: the later one has the fees of the one before, and the nonce after it.
+// Steps sent together share fees and have consecutive nonces.
 function follows(step: EvmStep): TermsAsked | undefined {
   const gas = gasSimulated(step)
   const before = step.execution.items[step.index - 1]
@@ -60,20 +60,19 @@ function known<T>(value: T): Answer<T> {
   return { ok: true, value }
 }
 
-// Whether a step sets what a contract may take of the account's token, or has the contract take it.
+// The step sets or spends an allowance.
 function usesAllowance(item: Item): item is EvmTransactionItem {
   if (item.kind !== 'evmTransaction' || item.role === 'send' || item.role === 'transfer') return false
   const isOfToken = item.to.toLowerCase() === item.currency.toLowerCase()
   return setsAllowance(item.role) || (item.value === 0n && !isOfToken)
 }
 
-// A step without effect sets nothing more: it only waits for its block to be final.
+// An ineffective step only awaits its final block.
 function isUsing(state: ItemState | undefined): boolean {
   return state !== undefined && state.phase !== 'planned' && state.phase !== 'ineffective'
 }
 
-// An allowance is one number a token and account: what one crossing sets or takes is gone for another, whether that
-// sets its own or was quoted while there was enough.
+// Each token, account and spender has one allowance: transfers would use up each other's.
 async function isAllowanceInUse(item: EvmTransactionItem, id: string, ports: CarryPorts): Promise<boolean> {
   return (await ports.holding(laneOf(item))).some((each) => {
     if (isBundle(each) || each.id === id || each.stage.stage !== 'steps') return false

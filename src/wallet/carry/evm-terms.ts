@@ -6,10 +6,8 @@ import type { TermsAsked } from '../snapshot.ts'
 import { type CarryPorts, type Holding, takenOnLane, troubled, waitsForOthers } from './carry.ts'
 
 /**
- * Takes a nonce and the terms that the node asks for now. Gas and fees together stay below what was shown as the most; above
- * it the step waits and says so. Nothing is taken behind bytes of others that may never leave.
- *
- * @param limitOf the gas limit for what would be used
+ * Reserves a nonce and current fees within the approved maximum. Above it, the user must act. It never queues behind
+ * others' bytes that may never leave.
  */
 export async function takeTerms(
   { record, lane, index }: Readonly<{ record: Holding; lane: string; index: number }>,
@@ -35,12 +33,11 @@ export async function takeTerms(
   return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }
 }
 
-// What is left of the most that was shown for gas, wei, beside the steps that have their terms already.
+// Approved gas less reserved steps, wei.
 function gasLeft({ mostGas, items }: Pick<Stepped, 'mostGas' | 'items'>): bigint {
   return mostGas.value - items.reduce((sum, each) => sum + costOf(each), 0n)
 }
 
-// The node's own word, and never a nonce that is taken already.
 function freeNonce(pending: number, taken: readonly Readonly<{ terms: Terms }>[]): number {
   return Math.max(pending, ...taken.map(({ terms }) => (terms.terms === 'evm' ? terms.nonce + 1 : 0)))
 }

@@ -12,7 +12,7 @@ import { reserveEvmTransaction } from './evm-reserve.ts'
 
 type EvmStep = Step<'evmTransaction'>
 
-/** How an EVM transaction is carried out: a nonce of its own, the same bytes again and again, its effect read. */
+/** Adapts EVM transactions: own nonce, repeated broadcasts, read effect. */
 export const carryEvmTransaction: Carry<'evmTransaction'> = {
   reserve: reserveEvmTransaction,
   confirm: (step, ports) =>
@@ -35,7 +35,7 @@ function nodeOf({ item }: EvmStep, { node, nowSeconds, broadcasts }: CarryPorts)
   return { node: node(item.chainId), nowSeconds, broadcasts }
 }
 
-// `allowance` is the one that was read together with the receipt, perhaps a moment before the block.
+// `allowance` may predate the block.
 function judgeOf(step: EvmStep, ports: CarryPorts, allowance: Answer<bigint> | undefined): Judge {
   const { item, index, execution } = step
   return async ({ signed, receipt }): Promise<StepsEvent | undefined> => {
@@ -43,12 +43,12 @@ function judgeOf(step: EvmStep, ports: CarryPorts, allowance: Answer<bigint> | u
     if (receipt.status === 'reverted') return { event: 'reverted', ...about }
     if (signed.purpose === 'cancel') return { event: 'included', ...about }
     if (!hasPaidOrder(step, receipt, ports)) return { event: 'ineffective', ...about }
-    // The payment that was made elsewhere has used what it allowed.
+    // A payment elsewhere used the allowance.
     if (execution.elsewhere !== undefined) return { event: 'included', ...about }
     const mayBeUsed = execution.items.slice(index + 1).some((later) => attemptsOf(later).length > 0)
     const before = effectOf(item, receipt, { allowance, mayBeUsed })
     if (before === 'done') return { event: 'included', ...about }
-    // Only a block that is not before its own shows that an allowance is not there.
+    // Only its own block or a later one disproves an allowance.
     const since = await sinceThen(step, receipt, ports)
     const effect = setsAllowance(item.role) ? effectOf(item, receipt, { allowance: since, mayBeUsed }) : before
     if (effect === 'unread') return undefined
@@ -60,8 +60,7 @@ async function sinceThen({ item }: EvmStep, { blockNumber }: Receipt, ports: Car
   return setsAllowance(item.role) ? allowanceSince(blockNumber, item, ports.node(item.chainId)) : undefined
 }
 
-// A simulation can be told from the real thing, so that what a router did is read again: the money of a crossing is with a
-// pinned depository, for this very order, or the step is not done.
+// Routers can detect simulations, so the deposit is checked again: a pinned depository must log this order.
 function hasPaidOrder({ item, execution }: EvmStep, { logs }: Pick<Receipt, 'logs'>, { profile }: CarryPorts): boolean {
   const { intent, orderId } = execution
   if (item.role !== 'swap' || intent.originChainId === intent.destinationChainId) return true

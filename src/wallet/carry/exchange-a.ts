@@ -9,29 +9,24 @@ import type { Answer } from '../node-port.ts'
 import { type About, type Courier, type Decided, doubted, type Look, stepName, UNNAMED } from './carry.ts'
 import { createPosting, type Posting, reportedTaken } from './posting.ts'
 
-/**
- * The answer to a post, by meaning. `rejected` is certain for bytes that nobody had before; `refused` and `nonceUsed` may be
- * the work of an earlier copy.
- */
+/** `rejected` is certain for first posts; an earlier copy may cause `refused` and `nonceUsed`. */
 type Handed =
   | Readonly<{ result: 'accepted'; message: string }>
   | Readonly<{ result: 'rejected' | 'refused' | 'unknown' | 'nonceUsed'; message: string; reason: Reason }>
 
-/** A transfer between two accounts of the exchange, as its own list of them has it. */
 type Transfer = Readonly<{ atMilliseconds: number; from: string; to: string; nonce: number | undefined }>
 
 export type ExchangeAPorts = Readonly<{
-  /** Hands the signature of a nonce mapping to the service. */
   authorize: (mapping: Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>) => Promise<Handed>
-  /** Hands a signed action to the exchange, byte for byte. */
+  /** The body goes byte for byte. */
   submit: (body: string) => Promise<Handed>
   movements: (user: string, sinceMilliseconds: number) => Promise<Answer<readonly Transfer[]>>
-  /** Whether the service reports that it has the deposit of a request; it may not know, or not answer. */
+  /** False may mean ignorance or silence. */
   isDepositReported: (requestId: string) => Promise<boolean>
   nowSeconds: () => number
 }>
 
-/** A nonce is a moment; the exchange's clock and the service's may differ by so much, milliseconds. */
+/** Nonces are timestamps; clocks may differ this much. */
 const CLOCK_MILLISECONDS = 3_600_000
 const posted = v.strictObject({
   endpoint: v.literal('/authorize'),
@@ -40,8 +35,8 @@ const posted = v.strictObject({
 })
 
 /**
- * The courier of nonce mappings: to the service, at its one path. Nobody can be asked whether a mapping was taken, and
- * the same one taken twice is one; so it goes there again until an answer comes.
+ * Makes the transport of nonce mappings to the service. Their state can't be queried and repeats are harmless, so posts
+ * repeat until answered.
  */
 export function mappingCourier({ authorize, nowSeconds }: ExchangeAPorts): Courier {
   return {
@@ -58,9 +53,9 @@ export function mappingCourier({ authorize, nowSeconds }: ExchangeAPorts): Couri
 }
 
 /**
- * The courier of transfers: to the exchange. It carries one of a nonce out once, whatever it answers. An unclear answer is
- * looked for in its list of transfers and at the service; otherwise the same bytes are posted again. Silence proves nothing:
- * a transfer has failed by a certain refusal of bytes that nobody had, or by a list from after the nonce's end.
+ * Makes the transport of transfers to the exchange. It executes each nonce once; unclear answers are checked in its
+ * list and at the service, then reposted. Failure needs a certain refusal of new bytes, or a list beyond the nonce's
+ * end.
  */
 export function transferCourier(ports: ExchangeAPorts): Courier {
   const posting = createPosting(ports.nowSeconds)
@@ -106,7 +101,7 @@ async function reserve(
   return { ok: true, value: { terms: 'exchange', nonce } }
 }
 
-// Bytes that nobody has can't be known to the service.
+// The service can't know unbroadcast bytes.
 async function lookEverywhere(about: About, posting: Posting, ports: ExchangeAPorts): Promise<Answer<Look>> {
   const listed = await lookFor(about.item, ports)
   if (!listed.ok || listed.value.is !== 'unknown' || posting.isUnbroadcast(about.step)) return listed
@@ -116,7 +111,7 @@ async function lookEverywhere(about: About, posting: Posting, ports: ExchangeAPo
   return isReported ? { ok: true, value: { is: 'included', inclusion: inService(ports.nowSeconds) } } : listed
 }
 
-// The nonce is of this account alone, and the exchange lets it be used once: the transfer that has it is this one.
+// Account nonces are single-use, so a match is this transfer.
 async function lookFor(item: Item, { movements, nowSeconds }: ExchangeAPorts): Promise<Answer<Look>> {
   if (item.kind !== 'exchangeATransfer') return misused('Expected a transfer of exchange A')
   const { from, nonce, counterparty } = item
@@ -135,7 +130,7 @@ async function lookFor(item: Item, { movements, nowSeconds }: ExchangeAPorts): P
   return { ok: true, value: { is: 'included', inclusion } }
 }
 
-// A list may lag for any time: only a later entry proves that it has come past the nonce's end.
+// Lists may lag: only a later entry proves the end.
 function isPastEnd(nonce: bigint, listed: readonly Transfer[], nowSeconds: () => number): boolean {
   const end = nonceEndsMilliseconds(nonce)
   return nowSeconds() * 1_000 > end && listed.some(({ atMilliseconds }) => atMilliseconds > end)

@@ -6,40 +6,35 @@ import type { Answer, Sending } from '../node-port.ts'
 import { type About, type Courier, type Decided, doubted, type Look, stepName } from './carry.ts'
 import { createPosting, reportedTaken } from './posting.ts'
 
-/**
- * The answer to a post, by meaning. `rejected` is certain for bytes that nobody had before; `refused` and `nonceUsed` may be
- * the work of an earlier copy.
- */
+/** `rejected` is certain for first posts; an earlier copy may cause `refused` and `nonceUsed`. */
 type Handed =
   | Readonly<{ result: 'accepted'; message: string }>
   | Readonly<{ result: 'rejected' | 'refused' | 'nonceUsed' | 'unknown'; message: string; reason: Reason }>
 
-/** A transaction as the exchange has it; see src/net. */
+/** See src/net. */
 type Known = Readonly<{
   progress: Readonly<{ is: 'failed' | 'pending' | 'executed' | 'final' | 'unknown' }>
   executedAtMilliseconds: number | undefined
 }>
 
 export type ExchangeBPorts = Readonly<{
-  /** What the exchange calls its network. */
   networkId: number
   exchange: Readonly<{
     nextNonce: (accountIndex: number, apiKeyIndex: number) => Promise<Answer<bigint>>
     send: (signed: Readonly<{ bytes: string; hash: string }>) => Promise<Handed>
     transaction: (hash: string) => Promise<Answer<Known | undefined>>
   }>
-  /** The API key that signs for an account, where the exchange was seen to have it, and who owns the account. */
+  /** Finds the account's key, once the exchange showed it, and its owner. */
   keyOf: (accountIndex: string) => Promise<Readonly<{ apiKeyIndex: number; l1Address: string }> | undefined>
-  /** Whether the service reports that it has the deposit of a request; it may not know, or not answer. */
+  /** False may mean ignorance or silence. */
   isDepositReported: (requestId: string) => Promise<boolean>
   nowMilliseconds: () => number
 }>
 
 /**
- * The courier of transfers on exchange B. The exchange knows a transaction by a hash that is known before it is sent, and
- * takes each nonce of a key once; so an unclear answer is looked up, and the same bytes are posted again. Silence proves
- * nothing: a transfer has failed by the exchange's own status, by a certain refusal of bytes that nobody had, or by a
- * refusal after their expiry with the nonce unused.
+ * Makes exchange B's transport. Hashes are known beforehand and each key nonce counts once, so bytes are looked up and
+ * reposted. Failure needs the exchange's status, a certain refusal of new bytes, or a refusal after expiry with the
+ * nonce unused.
  */
 export function exchangeBCourier(ports: ExchangeBPorts): Courier {
   const nowSeconds = () => Math.floor(ports.nowMilliseconds() / 1_000)
@@ -96,7 +91,7 @@ async function post(
   return use === 'unused' ? { result: 'decided', is: 'reverted', inclusion, message: words } : doubt
 }
 
-// Bytes that have expired are refused whether or not they were carried out before: the nonce of their key tells.
+// Expired bytes are always refused; the key's nonce shows execution.
 async function nonceUse(
   { item, terms, isReportedTaken }: About,
   { exchange }: ExchangeBPorts,
@@ -105,7 +100,7 @@ async function nonceUse(
   const next = await exchange.nextNonce(Number(item.from), terms.apiKeyIndex)
   if (!next.ok) return 'unclear'
   if (next.value > terms.nonce) return 'used'
-  // The exchange contradicts itself, so this answer is older than its refusal.
+  // A contradictory answer predates the refusal.
   return next.value === terms.nonce && isReportedTaken ? 'unclear' : 'unused'
 }
 
@@ -125,7 +120,7 @@ async function reserve(
   const { apiKeyIndex, l1Address } = key
   const nonce = await exchange.nextNonce(Number(item.from), apiKeyIndex)
   if (!nonce.ok) return nonce
-  // The exchange takes nonces in their order only: what has one goes first.
+  // The exchange takes nonces only in order.
   const isBehind = taken.some(
     (each) => each.terms === 'exchangeB' && each.apiKeyIndex === apiKeyIndex && each.nonce >= nonce.value,
   )

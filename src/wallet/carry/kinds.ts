@@ -15,7 +15,7 @@ const CARRIES: { readonly [K in ItemKind]: Carry<K> } = {
   depositAddress: couriered(),
 }
 
-/** The step of an execution at an index. Throws a RangeError where there is none. */
+/** Finds a step; throws a RangeError without one. */
 export function stepAt(execution: Execution, index: number): Step {
   const item = execution.plan[index]
   const state = execution.items[index]
@@ -23,7 +23,7 @@ export function stepAt(execution: Execution, index: number): Step {
   return { item, state, index, execution }
 }
 
-/** Carries out one task of a step in the way of its kind. */
+/** Runs one task with the adapter of the step's kind. */
 export function carry<K extends ItemKind, T extends keyof Carry<K>>(
   task: T,
   step: Step<K> & Readonly<{ item: ItemOf<K> }>,

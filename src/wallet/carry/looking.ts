@@ -2,10 +2,9 @@ import type { Signed } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
 import type { About, Courier, Look } from './carry.ts'
 
-/** What is known outside of one attempt of a step. */
 export type Found = Readonly<{ signed: Signed; look: Answer<Look> }>
 
-/** What says most comes first: an end, then what waits; a silence speaks louder than whatever others conclude. */
+/** Ends rank first, then waiting; silence outranks conclusions about replacements. */
 const WEIGHTS: Readonly<Record<Look['is'], number>> = {
   settled: 0,
   included: 0,
@@ -18,10 +17,8 @@ const WEIGHTS: Readonly<Record<Look['is'], number>> = {
 const SILENCE = 2
 
 /**
- * Looks for all attempts of a step, of which only one can get in, and gives the one of which most is known; of equals the
- * newest. That one attempt stands in the place of another is no conflict.
- *
- * @param attempts the newest first; with none, nothing is looked for
+ * Looks all attempts up, newest first, and returns the most advanced. Only one can be included; one attempt replacing
+ * another is no conflict.
  */
 export async function lookForAny(
   attempts: readonly Signed[],

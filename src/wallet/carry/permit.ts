@@ -8,21 +8,20 @@ import type { Answer, Sending } from '../node-port.ts'
 import { type About, type Courier, type Look, UNNAMED } from './carry.ts'
 
 export type PermitPorts = Readonly<{
-  /** Hands a signed permit to the service. */
   submit: (
     permit: Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>,
   ) => Promise<
     | Readonly<{ result: 'accepted'; message: string }>
     | Readonly<{ result: 'rejected' | 'unknown'; message: string; reason: Reason }>
   >
-  /** Whether a chain says that a number is used up: in its newest block, or in the one of a number. */
+  /** Reads the newest block, or `at`. */
   isUsed: (chainId: number, permit: PermitNumber, at?: bigint) => Promise<Answer<boolean>>
-  /** How the owner of a number that is used up took it back unpaid, where the chain's logs say so. */
+  /** Finds the owner's unpaid revocation in the chain's logs. */
   takenBack: (
     chainId: number,
     about: Readonly<{ number: PermitNumber; token: string; signedAtSeconds: number }>,
   ) => Promise<Answer<Readonly<{ txHash: string; blockNumber: bigint }> | undefined>>
-  /** The newest block of a chain that no reorganisation takes back, and when it was made, epoch seconds. */
+  /** Times are epoch seconds. */
   finalizedBlock: (chainId: number) => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
   nowSeconds: () => number
 }>
@@ -34,10 +33,8 @@ const posted = v.strictObject({
 })
 
 /**
- * The courier of permits: to the service, which takes the money by them. The chain lets each be used once, so it goes there
- * again until the chain says that it was used; whatever the service answers, it is only over when the chain's own time has
- * passed its deadline for good, and its number is unused then. Until that moment whoever has it may use it; but its owner
- * may take it back, with this wallet or with another, and then it is over as soon as that block stays.
+ * Makes the transport of permits to the service, which collects by them. Each works once, so it is reposted until used.
+ * It ends unused only in a final block after its deadline, or by its owner's final revocation.
  */
 export function permitCourier(ports: PermitPorts): Courier {
   return {
@@ -54,7 +51,7 @@ export function permitCourier(ports: PermitPorts): Courier {
   }
 }
 
-// Steps that nobody has approved are a reason of their own; after any other it can still be used.
+// Unapproved steps have their own reason; other refusals leave it usable.
 function refusal(reason: Reason): Reason {
   if (reason.code === 'PERMIT_WANTS_MORE') return reason
   const words = theirWords(reason)
@@ -78,7 +75,7 @@ async function reserve(
   return { ok: true, value: { terms: 'permit', nonce } }
 }
 
-// A number is used up by the payment that it is for, unless its owner took it back.
+// Payment uses the number, unless the owner revoked it.
 async function paidBy(item: Item, { isUsed, takenBack }: PermitPorts): Promise<Answer<string | undefined>> {
   if (item.kind !== 'evmSignature') return misused('Expected a permit')
   const number = permitNumber(item)
@@ -89,7 +86,7 @@ async function paidBy(item: Item, { isUsed, takenBack }: PermitPorts): Promise<A
   return back.ok ? { ok: true, value: back.value ? undefined : UNNAMED } : back
 }
 
-// Unused in a block that was made after the deadline and stays, it can never be used.
+// Unused in a final block after the deadline, it is dead.
 async function look(about: About, ports: PermitPorts): Promise<Answer<Look>> {
   const { item } = about
   if (item.kind !== 'evmSignature') return misused('Expected a permit')
@@ -109,7 +106,7 @@ async function look(about: About, ports: PermitPorts): Promise<Answer<Look>> {
   return { ok: true, value: { is: wasUsed.value ? 'included' : 'reverted', inclusion } }
 }
 
-// A number is used up by a payment, or because its owner took it back: that is believed only of a block that stays.
+// A revocation counts only in a final block.
 async function usedUp(
   item: ItemOf<'evmSignature'>,
   { agreedAtSeconds }: About,

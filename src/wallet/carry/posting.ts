@@ -5,26 +5,23 @@ import type { Decided } from './carry.ts'
 type Posted = Sending | Decided
 type Waiting = Readonly<{ atSeconds: number; pauseSeconds: number; said: Reason | undefined }>
 
-/** The pause after the first post of a step's bytes, seconds; each later one is twice as long, up to the longest. */
+/** Pauses double up to the longest, in seconds. */
 const FIRST_PAUSE_SECONDS = 2
 const LONGEST_PAUSE_SECONDS = 600
 
-/** What one life of the worker remembers of the bytes that it posts to an exchange. */
+/** One worker's memory of its posts. */
 export type Posting = Readonly<{
-  /** Notes that a step is reserved in this life, so that nobody can have its bytes yet. */
+  /** A step reserved by this worker has no earlier bytes. */
   reserved: (step: string) => void
-  /** Whether nobody can have a step's bytes: they were made in this life, and not posted in it. */
+  /** True for bytes this worker made and never posted. */
   isUnbroadcast: (step: string) => boolean
-  /** Whether to ask again now; each time the pause doubles. */
+  /** Each call doubles the pause. */
   isDue: (name: string) => boolean
-  /** Posts a step's bytes, or gives the last reason again while the pause lasts. A new `era` begins at once. */
+  /** Posts bytes, or repeats the last reason during the pause. A new `era` posts at once. */
   post: (about: Readonly<{ step: string; era: string }>, act: (isFirst: boolean) => Promise<Posted>) => Promise<Posted>
 }>
 
-/**
- * Keeps posts of the same bytes apart, and knows the first one. A restart forgets both: one more post is made then, and
- * its refusal proves nothing.
- */
+/** Spaces posts of the same bytes and knows the first. After a restart, one refusal proves nothing. */
 export function createPosting(nowSeconds: () => number): Posting {
   const unbroadcast = new Set<string>()
   const waiting = new Map<string, Waiting>()
@@ -32,7 +29,7 @@ export function createPosting(nowSeconds: () => number): Posting {
   function begin(name: string): Waiting | undefined {
     const before = waiting.get(name)
     const atSeconds = nowSeconds()
-    // A clock that was set back doesn't stop anything.
+    // A clock set back stops nothing.
     if (before && Math.abs(atSeconds - before.atSeconds) < before.pauseSeconds) return undefined
     const doubled = before ? before.pauseSeconds * 2 : FIRST_PAUSE_SECONDS
     const begun = { atSeconds, pauseSeconds: Math.min(doubled, LONGEST_PAUSE_SECONDS), said: before?.said }
@@ -58,7 +55,7 @@ export function createPosting(nowSeconds: () => number): Posting {
   }
 }
 
-/** The exchange reports that it has the bytes; nothing shows it yet. */
+/** Makes the reason for bytes that the exchange claims but doesn't show. */
 export function reportedTaken(words: string): Reason {
   return { code: 'EXCHANGE_TAKEN', words }
 }
